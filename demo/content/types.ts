@@ -1,0 +1,149 @@
+import type { Localized } from '#lib/localized.ts';
+
+/** The five event types of the demo venue; the slug also picks the artwork's palette. */
+export type EventTypeSlug = 'exhibition' | 'workshop' | 'theatre' | 'music' | 'school';
+
+export interface DemoOption {
+  slug: string;
+  name: Localized;
+  showInFilter?: false;
+}
+
+export interface DemoRoom {
+  slug: string;
+  venue: string;
+  name: Localized;
+  floor: Localized;
+  /** How to get in with a pushchair or a wheelchair, in a sentence. */
+  access: Localized;
+}
+
+export interface DemoVenue {
+  slug: string;
+  name: Localized;
+  street: string;
+  postalCode: string;
+  city: string;
+  directions: Localized;
+  access: Localized;
+}
+
+export interface DemoSeries {
+  slug: string;
+  title: Localized;
+  subline: Localized;
+  description: Localized;
+  showInFilter?: false;
+}
+
+export interface DemoSeason {
+  slug: string;
+  name: Localized;
+  /** Days relative to 1 September of the season that contains the start day. */
+  startMonth: number;
+  yearOffset: number;
+}
+
+export interface DemoPersonCategory {
+  slug: string;
+  name: Localized;
+}
+
+export interface DemoPerson {
+  slug: string;
+  name: string;
+  category: string;
+  role: Localized;
+  /** One or two paragraphs, `<p>…</p>` each. */
+  biography: Localized;
+}
+
+/** One way to pay; the first price of a seat group is its full price (text "Vollpreis"). */
+export interface DemoPrice {
+  name: Localized;
+  cents: number;
+  /** Places one ticket takes; a family card takes 4. */
+  units?: number;
+}
+
+export interface DemoSeatGroup {
+  code: string;
+  name: Localized;
+  note?: Localized;
+  capacity: number;
+  prices: DemoPrice[];
+}
+
+/** How a production's dates repeat, in venue-local days and times. */
+export interface DemoSchedule {
+  /** 1 = Monday … 7 = Sunday. */
+  weekdays: number[];
+  /** `HH:mm` starts on each of those days. */
+  times: string[];
+  /** 1 = every week, 2 = every second week, … counted from the start week; default 1. */
+  everyWeeks?: number;
+  /** First and last day relative to the start day, within -90 … 92. */
+  fromDay: number;
+  toDay: number;
+  /** Timed entry: starts every n minutes from the event's start until its end, each with its own capacity. */
+  timeslots?: { everyMinutes: number; capacity: number };
+}
+
+export interface DemoProduction {
+  slug: string;
+  title: Localized;
+  subline: Localized;
+  /** One or two sentences, larger than the text. */
+  lead: Localized;
+  /** Two or three paragraphs, `<p>…</p>` each. */
+  description: Localized;
+  type: EventTypeSlug;
+  genre: string;
+  tags: string[];
+  productionTags: string[];
+  series?: string;
+  season: string;
+  room: string;
+  ageFrom: number;
+  /** 12 or more reads "ab N Jahren". */
+  ageTo: number;
+  durationMinutes: number;
+  language: Localized;
+  /** Minutes before the start that doors open. */
+  doorsMinutes: number;
+  importantInfo?: Localized;
+  contributors: { person: string; role: Localized }[];
+  /** What happens around it ("Drumherum"). */
+  programs?: { slug: string; title: Localized; text: Localized }[];
+  /** Captions; the pictures are drawn from slug and number. */
+  images?: { caption: Localized; credit: string }[];
+  promoter?: Localized;
+  sponsors?: string[];
+  seatGroups: DemoSeatGroup[];
+  schedule: DemoSchedule[];
+}
+
+export interface DemoTeaser {
+  name: string;
+  preline: Localized;
+  headline: Localized;
+  subline: Localized;
+  linkText: Localized;
+  /** The series the teaser leads to; else a path of the site. */
+  series?: string;
+  path?: Localized;
+  /** Day after the start day at whose end it is shown. */
+  dayOffset: number;
+}
+
+export interface DemoOpeningHours {
+  /** Weekly rule: weekday 1–7 with its ranges; an empty list means closed. */
+  week: { weekday: number; ranges: { from: string; to: string }[]; text?: Localized }[];
+  /** Exceptions relative to the start day or on a fixed month and day. */
+  exceptions: {
+    day: { offset: number } | { month: number; day: number };
+    closed: boolean;
+    ranges?: { from: string; to: string }[];
+    text: Localized;
+  }[];
+}
