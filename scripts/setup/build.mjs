@@ -1,0 +1,35 @@
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { fingerprint } from './fingerprint.mjs';
+import { inProject, tool, withTools } from './paths.mjs';
+import { withProgress } from './progress.mjs';
+import { mustRun } from './run.mjs';
+
+const stamp = inProject('build', '.built-from');
+const sources = [
+  ...['app', 'features', 'lib', 'platform', 'server', 'migrations', 'demo', 'public'],
+  ...[
+    'vite.config.ts',
+    'react-router.config.ts',
+    'lingui.config.ts',
+    'tsconfig.json',
+    'package.json',
+    'package-lock.json',
+  ],
+];
+
+/** Builds the site unless the last build came from the very same sources. */
+export async function buildSite() {
+  const current = fingerprint(sources, { except: (path) => /\.test\.tsx?$/.test(path) });
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === current) return;
+  rmSync(stamp, { force: true });
+  const env = withTools({ ...process.env, NODE_ENV: 'production' });
+  await withProgress('Building the site', () =>
+    mustRun(
+      tool('react-router', 'build'),
+      'The site could not be built; the lines above say where it stopped.',
+      { env },
+    ),
+  );
+  mkdirSync(inProject('build'), { recursive: true });
+  writeFileSync(stamp, current);
+}

@@ -1,0 +1,55 @@
+// `npm test`: everything that must hold, on a fresh clone too. Its last line is the sum of all suites.
+// `--only=checks|unit|db|e2e` runs one part; what follows `--` goes to that part's runner as it is.
+import { installDependencies } from './setup/dependencies.mjs';
+import { endTogether, explain } from './setup/run.mjs';
+import { runChecks } from './test/checks.mjs';
+import { withPostgres } from './test/database.mjs';
+import { runJourneys } from './test/journeys.mjs';
+import { broken, printSummary } from './test/tally.mjs';
+import { runVitest } from './test/vitest.mjs';
+
+const [choice, ...filters] = onlyAndFilters(process.argv.slice(2));
+
+const suites = {
+  checks: () => runChecks(),
+  unit: () => runVitest({ filters }),
+  db: () => withPostgres((databaseUrl) => runVitest({ databaseUrl, filters })),
+  e2e: () => runJourneys({ filters }),
+};
+// The database suite is the unit suite with a PostgreSQL beside it, so the whole run needs it once.
+const chosen = choice === 'all' ? ['checks', 'db', 'e2e'] : [choice];
+
+endTogether();
+// Tests bring their own database and their own clock.
+delete process.env.DATABASE_URL;
+delete process.env.DEMO_TODAY;
+
+process.exitCode = printSummary(await runAll());
+
+async function runAll() {
+  if (!(choice === 'all' || choice in suites))
+    return [broken('npm test', `--only knows ${Object.keys(suites).join(', ')}`)];
+  try {
+    await installDependencies();
+  } catch (error) {
+    explain(error);
+    return [broken('Packages', 'could not be installed')];
+  }
+  const tallies = [];
+  for (const name of chosen) tallies.push(await runGuarded(name));
+  return tallies;
+}
+
+async function runGuarded(name) {
+  try {
+    return await suites[name]();
+  } catch (error) {
+    explain(error);
+    return broken(name, 'the suite broke off');
+  }
+}
+
+function onlyAndFilters(args) {
+  const only = args.find((arg) => arg.startsWith('--only='));
+  return [only?.slice('--only='.length) ?? 'all', ...args.filter((arg) => arg !== only && arg !== '--')];
+}

@@ -1,0 +1,54 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { findBrowser } from '../../tests/setup/browser.mjs';
+import { freePort } from '../../tests/setup/free-port.mjs';
+import { buildSite } from '../setup/build.mjs';
+import { tool, withTools } from '../setup/paths.mjs';
+import { loudBox } from '../setup/progress.mjs';
+import { explain, run } from '../setup/run.mjs';
+import { freshReport } from './report.mjs';
+import { broken, judged, nothing } from './tally.mjs';
+
+const suite = 'Browser journeys';
+
+/** Builds the site and runs the browser journeys against it, on a fresh demo venue in a temporary folder. */
+export async function runJourneys({ filters = [] } = {}) {
+  try {
+    await buildSite();
+  } catch (error) {
+    explain(error);
+    return broken(suite, 'the site could not be built');
+  }
+  const browser = await findBrowser();
+  if (!browser.path) {
+    loudBox(
+      'The browser journeys did not run: there is no Chromium.',
+      `${browser.reason}.`,
+      'CHROMIUM_PATH may name one.',
+    );
+    return broken(suite, 'no Chromium could be found or installed');
+  }
+  return runPlaywright(browser.path, filters);
+}
+
+async function runPlaywright(chromium, filters) {
+  const report = freshReport('e2e.json');
+  const dataFolder = mkdtempSync(join(tmpdir(), 'buntspecht-e2e-'));
+  const remove = () => rmSync(dataFolder, { recursive: true, force: true });
+  process.once('exit', remove);
+  const env = withTools({
+    ...process.env,
+    CHROMIUM_PATH: chromium,
+    E2E_DATA_DIR: dataFolder,
+    E2E_PORT: String(await freePort()),
+  });
+  const { code } = await run(tool('playwright', 'test', ...filters), { env, show: true });
+  remove();
+  return judged(counted(report.read()), code);
+}
+
+function counted(report) {
+  const { expected = 0, flaky = 0, unexpected = 0, skipped = 0 } = report?.stats ?? {};
+  return { ...nothing(suite), passed: expected + flaky, failed: unexpected, skipped };
+}

@@ -1,0 +1,3 @@
+export function findBrowser(options?: {
+  install?: boolean;
+}): Promise<{ path: string } | { reason: string; path?: never }>;

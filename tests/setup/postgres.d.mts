@@ -1,0 +1,5 @@
+type Running = { url: string; version: string; stop: () => Promise<void>; reason?: never };
+
+export function startPostgres(options?: {
+  install?: boolean;
+}): Promise<Running | { reason: string; url?: never }>;

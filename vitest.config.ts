@@ -1,0 +1,13 @@
+import { lingui } from '@lingui/vite-plugin';
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  plugins: [lingui()],
+  test: {
+    environment: 'node',
+    include: ['{app,bench,demo,features,lib,migrations,platform,server,tests/unit}/**/*.test.{ts,tsx}'],
+    // A database that is being set up for the first time takes its time on a busy machine.
+    testTimeout: 15_000,
+    hookTimeout: 60_000,
+  },
+});
