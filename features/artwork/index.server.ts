@@ -1,0 +1,3 @@
+export { artworkApi } from './api.server.ts';
+export { type ArtworkOptions, drawArtwork } from './artwork.ts';
+export { type CompositionName, compositionNames, type MotifName, motifNames } from './names.ts';

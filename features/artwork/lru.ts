@@ -1,0 +1,23 @@
+/** A bounded memory: what was not asked for longest makes room. */
+export function createLru<V>(capacity: number) {
+  const entries = new Map<string, V>();
+  return {
+    get size() {
+      return entries.size;
+    },
+    get(key: string): V | undefined {
+      const value = entries.get(key);
+      if (value === undefined) return undefined;
+      entries.delete(key);
+      entries.set(key, value);
+      return value;
+    },
+    set(key: string, value: V): void {
+      entries.delete(key);
+      entries.set(key, value);
+      if (entries.size <= capacity) return;
+      const [oldest] = entries.keys();
+      if (oldest !== undefined) entries.delete(oldest);
+    },
+  };
+}
