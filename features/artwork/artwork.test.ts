@@ -36,7 +36,7 @@ describe('drawArtwork', () => {
     const { createHash } = await import('node:crypto');
     const all = artworkTypes.map((type) => drawArtwork('lauter-loecher', { type, ratio: [4, 3] })).join('');
     expect(createHash('sha256').update(all).digest('hex').slice(0, 16)).toMatchInlineSnapshot(
-      ,
+      `"77c8420bda0b82d9"`,
     );
   });
 
