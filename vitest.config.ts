@@ -1,8 +1,10 @@
-import { lingui } from '@lingui/vite-plugin';
+import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin';
+import babel from '@rolldown/plugin-babel';
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
-  plugins: [lingui()],
+  // Components with Lingui's macros can be rendered in tests.
+  plugins: [lingui(), babel({ presets: [linguiTransformerBabelPreset()] })],
   test: {
     environment: 'node',
     include: ['{app,bench,demo,features,lib,migrations,platform,server,tests/unit}/**/*.test.{ts,tsx}'],

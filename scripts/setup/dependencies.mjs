@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { inProject, node24, withoutTools } from './paths.mjs';
 import { withProgress } from './progress.mjs';
-import { mustRun, run, StepFailed } from './run.mjs';
+import { headAndTail, run, StepFailed } from './run.mjs';
 
 const stamp = inProject('node_modules', '.installed-from');
 const lockFile = inProject('package-lock.json');
@@ -18,13 +18,24 @@ export async function installDependencies() {
 }
 
 async function install() {
-  // NODE_ENV=production would leave out the tools that build the site.
-  const command = ['npm', 'ci', '--include=dev', '--no-audit', '--no-fund'];
-  await withProgress('Installing packages', () =>
-    mustRun(command, 'The packages could not be installed. Is the npm registry reachable?', {
-      env: withoutTools(),
-    }),
+  const { code, output } = await withProgress('Installing packages', installLocked);
+  if (code === 0 && holdsWhatIsLocked()) return;
+  throw new StepFailed(
+    code === 0
+      ? 'package-lock.json does not fit package.json: run `npm install`, then commit the lock file.'
+      : 'The packages could not be installed. Is the npm registry reachable?',
+    headAndTail(output),
   );
+}
+
+async function installLocked() {
+  // NODE_ENV=production would leave out the tools that build the site.
+  const flags = ['--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
+  const strict = await run(['npm', 'ci', ...flags], { env: withoutTools() });
+  if (!strict.output.includes('code EUSAGE')) return strict;
+  // `npm ci` wants the packages of every platform in the lock file, and a registry that mirrors one platform only
+  // cannot name the others. This installs the locked versions too, and leaves the lock file alone.
+  return run(['npm', 'install', '--no-save', ...flags], { env: withoutTools() });
 }
 
 /** True after a plain `npm install` too: npm ended its work, and every locked package lies there in its version. */

@@ -33,7 +33,7 @@ export function run([command, ...args], { env = process.env, show = false, cwd =
 /** Runs a command that must succeed; otherwise throws a StepFailed with the reason and the end of its output. */
 export async function mustRun(command, reason, options) {
   const { code, output } = await run(command, options);
-  if (code !== 0) throw new StepFailed(reason, tail(output));
+  if (code !== 0) throw new StepFailed(reason, headAndTail(output));
   return output;
 }
 
@@ -46,7 +46,7 @@ export function endTogether() {
     process.on(signal, () => process.exit(exitCodeOf(null, signal)));
 }
 
-/** A set-up step that did not work: a sentence for people, and what the tool said last. */
+/** A set-up step that did not work: a sentence for people, and what the tool said. */
 export class StepFailed extends Error {
   constructor(reason, lastWords = '') {
     super(reason);
@@ -61,4 +61,9 @@ export function explain(error) {
   console.error(error.message);
 }
 
-const tail = (output, lines = 30) => output.trimEnd().split('\n').slice(-lines).join('\n');
+/** Long output without its middle: some tools name the cause first and add their manual, others end with it. */
+export function headAndTail(output) {
+  const lines = output.trimEnd().split('\n');
+  if (lines.length <= 40) return lines.join('\n');
+  return [...lines.slice(0, 15), '…', ...lines.slice(-25)].join('\n');
+}
