@@ -39,8 +39,9 @@ export interface DemoSeries {
 export interface DemoSeason {
   slug: string;
   name: Localized;
-  /** Days relative to 1 September of the season that contains the start day. */
+  /** Begins on the first of this month (1–12) and lasts a year. */
   startMonth: number;
+  /** 0 = the season that contains the start day, -1 = the one before. */
   yearOffset: number;
 }
 
@@ -80,9 +81,9 @@ export interface DemoSchedule {
   weekdays: number[];
   /** `HH:mm` starts on each of those days. */
   times: string[];
-  /** 1 = every week, 2 = every second week, … counted from the start week; default 1. */
+  /** 1 = every week, 2 = every second week, … counted from the week of the first day; default 1. */
   everyWeeks?: number;
-  /** First and last day relative to the start day, within -90 … 92. */
+  /** First and last day relative to the start day, within -30 … 150. */
   fromDay: number;
   toDay: number;
   /** Timed entry: starts every n minutes from the event's start until its end, each with its own capacity. */

@@ -1,0 +1,37 @@
+import './styles/app.css';
+import { I18nProvider } from '@lingui/react';
+import type { ReactNode } from 'react';
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router';
+import { pageContext } from '#server/page-context.server.ts';
+import type { Route } from './+types/root.ts';
+import { i18nFor } from './i18n.ts';
+
+export function loader({ context }: Route.LoaderArgs) {
+  const { language, services } = pageContext(context);
+  return { language, robots: services.config.instance === 'production' ? null : 'none' };
+}
+
+export function Layout({ children }: { children: ReactNode }) {
+  const data = useRouteLoaderData<typeof loader>('root');
+  const language = data?.language ?? 'de';
+  return (
+    <html lang={language}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, maximum-scale=5" />
+        {data?.robots ? <meta name="robots" content={data.robots} /> : null}
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        <I18nProvider i18n={i18nFor(language)}>{children}</I18nProvider>
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+export default function App() {
+  return <Outlet />;
+}

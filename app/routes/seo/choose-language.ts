@@ -1,0 +1,10 @@
+import { redirect } from 'react-router';
+import { pathTo } from '#features/navigation/index.ts';
+import { pageContext } from '#server/page-context.server.ts';
+import type { Route } from './+types/choose-language.ts';
+
+/** `/` leads to the visitor's language; no cookie remembers it (specification, section 2). */
+export function loader({ context }: Route.LoaderArgs) {
+  const { language } = pageContext(context);
+  return redirect(pathTo('home', language), { headers: { vary: 'accept-language' } });
+}

@@ -1,0 +1,32 @@
+import type { Language } from '#lib/localized.ts';
+
+/**
+ * Every page of the site with its path per language, without the language prefix (specification, section 2). The routes
+ * of the router, all links, alternates and the language switch come from this one table.
+ */
+export const SITE_MAP = {
+  home: { de: '', en: '' },
+  calendar: { de: 'ausstellungenundaktivitaeten/kalender', en: 'exhibitionsandactivities/calendar' },
+  event: {
+    de: 'ausstellungenundaktivitaeten/kalender/:slug/:id',
+    en: 'exhibitionsandactivities/calendar/:slug/:id',
+  },
+} as const satisfies Record<string, Record<Language, string>>;
+
+export type PageName = keyof typeof SITE_MAP;
+export type PageParams = Record<string, string | number>;
+
+/** The address of a page: `pathTo('event', 'de', { slug: 'lauter-loecher', id: 7 })`. */
+export function pathTo(page: PageName, language: Language, params: PageParams = {}): string {
+  const filled = SITE_MAP[page][language].replace(/:(\w+)/g, (_, name: string) => {
+    const value = params[name];
+    if (value === undefined) throw new Error(`The path of ${page} needs ${name}`);
+    return encodeURIComponent(String(value));
+  });
+  return filled === '' ? `/${language}` : `/${language}/${filled}`;
+}
+
+/** The same page in both languages, for the language switch and `hreflang`. */
+export function alternatePaths(page: PageName, params: PageParams = {}): Record<Language, string> {
+  return { de: pathTo(page, 'de', params), en: pathTo(page, 'en', params) };
+}

@@ -1,0 +1,17 @@
+/** Cents as the API's price string: `850` → `"8.50"` (specification, section 3 "Price"). */
+export function priceString(cents: number): string {
+  return (cents / 100).toFixed(2);
+}
+
+/**
+ * Cents as visitors read them: `.00` removed, decimal comma, currency behind a no-break space, the same in both
+ * languages (specification, section 9): `850` → `8,50 €`, `600` → `6 €`.
+ */
+export function formatPrice(cents: number, currency = '€'): string {
+  const sign = cents < 0 ? '-' : '';
+  const amount = Math.abs(cents);
+  const rest = amount % 100;
+  const whole = Math.trunc(amount / 100).toString();
+  const decimals = rest === 0 ? '' : `,${rest.toString().padStart(2, '0')}`;
+  return `${sign}${whole}${decimals}\u00a0${currency}`;
+}

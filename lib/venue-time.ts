@@ -1,0 +1,124 @@
+import type { Language } from './localized.ts';
+
+/** The venue's time zone: every day and every wall-clock time of the product is meant in it (specification, section 9). */
+export const VENUE_TIME_ZONE = 'Europe/Berlin';
+
+/** A moment as ISO 8601 in UTC with milliseconds, `2026-11-20T15:00:00.000Z`: sorts as text on every engine. */
+export type Instant = string;
+/** A day of the venue, `YYYY-MM-DD`. */
+export type Day = string;
+/** A wall-clock time of the venue, `HH:mm`. */
+export type WallTime = string;
+
+const venueParts = new Intl.DateTimeFormat('en-CA', {
+  timeZone: VENUE_TIME_ZONE,
+  hourCycle: 'h23',
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+  hour: '2-digit',
+  minute: '2-digit',
+});
+
+function partsAt(instant: Instant): Record<string, string> {
+  const parts: Record<string, string> = {};
+  for (const part of venueParts.formatToParts(new Date(instant))) parts[part.type] = part.value;
+  return parts;
+}
+
+/** The venue's day at that moment. */
+export function dayOf(instant: Instant): Day {
+  const { year, month, day } = partsAt(instant);
+  return `${year}-${month}-${day}`;
+}
+
+/** The venue's wall-clock time at that moment. */
+export function timeOf(instant: Instant): WallTime {
+  const { hour, minute } = partsAt(instant);
+  return `${hour}:${minute}`;
+}
+
+function utc(day: Day): Date {
+  return new Date(`${day}T00:00:00.000Z`);
+}
+
+export function addDays(day: Day, days: number): Day {
+  const date = utc(day);
+  date.setUTCDate(date.getUTCDate() + days);
+  return date.toISOString().slice(0, 10);
+}
+
+/** 1 = Monday … 7 = Sunday. */
+export function weekdayOf(day: Day): number {
+  return utc(day).getUTCDay() || 7;
+}
+
+/** Whole days from one day to another; negative when `to` is earlier. */
+export function daysBetween(from: Day, to: Day): number {
+  return Math.round((utc(to).getTime() - utc(from).getTime()) / 86_400_000);
+}
+
+export function isDay(text: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
+  const date = utc(text);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
+}
+
+/** Reads the address form `DD-MM-YYYY` (specification, section 5); `null` unless it is a real date written in full. */
+export function parseAddressDay(text: string): Day | null {
+  const match = /^(\d{2})-(\d{2})-(\d{4})$/.exec(text);
+  if (!match) return null;
+  const day = `${match[3]}-${match[2]}-${match[1]}`;
+  return isDay(day) ? day : null;
+}
+
+export function addressDay(day: Day): string {
+  const [year, month, date] = day.split('-');
+  return `${date}-${month}-${year}`;
+}
+
+// Only single names are taken from Intl and put together here: whole formats differ between the ICU versions of
+// servers and browsers, and a difference would break hydration.
+function name(day: Day, language: Language, part: Intl.DateTimeFormatOptions): string {
+  const locale = language === 'de' ? 'de-DE' : 'en-GB';
+  return new Intl.DateTimeFormat(locale, { timeZone: 'UTC', ...part }).format(utc(day));
+}
+
+export function weekdayName(day: Day, language: Language, width: 'long' | 'short' = 'long'): string {
+  return name(day, language, { weekday: width }).replace('.', '');
+}
+
+export function monthName(day: Day, language: Language, width: 'long' | 'short' = 'long'): string {
+  return name(day, language, { month: width }).replace('.', '');
+}
+
+/** The date of the month without a leading zero. */
+export function dateOfMonth(day: Day): string {
+  return String(Number(day.slice(8)));
+}
+
+/** `Freitag, 20. November 2026` / `Friday, 20 November 2026`; the year can be left out. */
+export function formatDay(day: Day, language: Language, { year = true }: { year?: boolean } = {}): string {
+  const dot = language === 'de' ? '.' : '';
+  const end = year ? ` ${day.slice(0, 4)}` : '';
+  return `${weekdayName(day, language)}, ${dateOfMonth(day)}${dot} ${monthName(day, language)}${end}`;
+}
+
+/** `Fr 20. November` / `Fri 20 November`, for chips and lines with little room. */
+export function formatDayShort(day: Day, language: Language): string {
+  const dot = language === 'de' ? '.' : '';
+  return `${weekdayName(day, language, 'short')} ${dateOfMonth(day)}${dot} ${monthName(day, language)}`;
+}
+
+/** `16:00 Uhr` in German (specification, section 9), `4 pm` / `3.30 pm` in English. */
+export function formatTime(time: WallTime, language: Language): string {
+  return language === 'de' ? `${time}\u00a0Uhr` : shortTime(time, language);
+}
+
+/** The time alone, as it stands large in a row: `16:00` / `4 pm`. */
+export function shortTime(time: WallTime, language: Language): string {
+  if (language === 'de') return time;
+  const [hours = 0, minutes = 0] = time.split(':').map(Number);
+  const rest = minutes === 0 ? '' : `.${String(minutes).padStart(2, '0')}`;
+  return `${hours % 12 || 12}${rest}\u00a0${hours < 12 ? 'am' : 'pm'}`;
+}

@@ -1,0 +1,7 @@
+import type { Migration } from 'kysely/migration';
+import type { Engine } from '#platform/database/engine.ts';
+
+/** Every step of the schema in order. A step that has been released is never changed, only followed by another. */
+export function migrationsFor(_engine: Engine): Record<string, Migration> {
+  return {};
+}

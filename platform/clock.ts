@@ -1,0 +1,30 @@
+import { type Day, dayOf, type Instant } from '#lib/venue-time.ts';
+
+/** Where time comes from. Nothing else in the product may ask the system for it, so tests can stand still or jump. */
+export interface Clock {
+  now(): Instant;
+  /** The venue's day, not the visitor's. */
+  today(): Day;
+}
+
+export const systemClock: Clock = {
+  now: () => new Date().toISOString(),
+  today: () => dayOf(new Date().toISOString()),
+};
+
+/** A clock for tests: stands at `start` until it is moved. */
+export function createFixedClock(
+  start: Instant,
+): Clock & { set(instant: Instant): void; advance(seconds: number): void } {
+  let current = start;
+  return {
+    now: () => current,
+    today: () => dayOf(current),
+    set(instant) {
+      current = instant;
+    },
+    advance(seconds) {
+      current = new Date(Date.parse(current) + seconds * 1000).toISOString();
+    },
+  };
+}

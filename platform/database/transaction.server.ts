@@ -1,0 +1,36 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Kysely, Transaction } from 'kysely';
+
+/** PostgreSQL's codes for "somebody else was in the way, the same call may go through now". */
+const RETRYABLE = new Set(['40P01', '40001', '55P03']);
+const ATTEMPTS = 4;
+
+/** The database stayed busy through every attempt: the caller says "busy, try again", never "sold out". */
+export class DatabaseBusyError extends Error {
+  override name = 'DatabaseBusyError';
+}
+
+/**
+ * Runs `work` in one transaction under READ COMMITTED (PostgreSQL) or with the write lock taken at once (SQLite), and
+ * repeats it up to three times with a short, growing pause when it lost a deadlock or waited too long for a lock.
+ * `work` must use only the transaction it is given, and do nothing outside the database: it may run more than once.
+ */
+export async function inTransaction<Tables, R>(
+  db: Kysely<Tables>,
+  work: (trx: Transaction<Tables>) => Promise<R>,
+): Promise<R> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await db.transaction().execute(work);
+    } catch (error) {
+      if (!isRetryable(error)) throw error;
+      if (attempt === ATTEMPTS) throw new DatabaseBusyError('The database stayed busy', { cause: error });
+      await wait(attempt * 15);
+    }
+  }
+}
+
+function isRetryable(error: unknown): boolean {
+  const code = (error as { code?: unknown } | null)?.code;
+  return typeof code === 'string' && (RETRYABLE.has(code) || code.startsWith('SQLITE_BUSY'));
+}

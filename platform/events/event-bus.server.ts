@@ -1,0 +1,36 @@
+/** What happened, as far as other nodes and caches must know: which tags' pages and documents are out of date. */
+export interface ChangeEvent {
+  type: 'changed';
+  /** Names such as `programme` or `performance:17` (see `features/*\/cache-tags.ts`). */
+  tags: string[];
+}
+
+export type EventListener = (event: ChangeEvent) => void;
+
+/**
+ * Carries changes to everything that keeps copies, on this node and on all others. Publish after the transaction has
+ * been committed; an event may arrive more than once and must only ever cause a fresh read.
+ */
+export interface EventBus {
+  publish(event: ChangeEvent): Promise<void>;
+  /** Returns the function that ends the subscription. */
+  subscribe(listener: EventListener): () => void;
+  close(): Promise<void>;
+}
+
+/** The bus of a single process (SQLite). */
+export function createLocalEventBus(): EventBus {
+  const listeners = new Set<EventListener>();
+  return {
+    async publish(event) {
+      for (const listener of listeners) listener(event);
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    async close() {
+      listeners.clear();
+    },
+  };
+}

@@ -1,0 +1,67 @@
+import type { Context } from 'hono';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+
+/** What went wrong with one part of a request. */
+export interface ProblemField {
+  field: string;
+  message: string;
+}
+
+interface ProblemOptions {
+  detail?: string;
+  fields?: ProblemField[];
+  /** Further members, such as the cart contract's `response_code`. */
+  extra?: Record<string, unknown>;
+  cause?: unknown;
+}
+
+/** The one error of the HTTP edge: status, code and what a caller can do about it (RFC 9457). */
+export class Problem extends Error {
+  override name = 'Problem';
+  readonly status: ContentfulStatusCode;
+  readonly code: string;
+  readonly options: ProblemOptions;
+
+  constructor(status: ContentfulStatusCode, code: string, options: ProblemOptions = {}) {
+    super(options.detail ?? code, { cause: options.cause });
+    this.status = status;
+    this.code = code;
+    this.options = options;
+  }
+}
+
+/** A request whose parameters cannot be used: 400 with each field named. */
+export function badRequest(fields: ProblemField[]): Problem {
+  return new Problem(400, 'bad_request', { detail: 'Some parameters cannot be used.', fields });
+}
+
+const TITLES: Record<number, string> = {
+  400: 'Bad Request',
+  401: 'Unauthorized',
+  403: 'Forbidden',
+  404: 'Not Found',
+  405: 'Method Not Allowed',
+  409: 'Conflict',
+  413: 'Payload Too Large',
+  422: 'Unprocessable Content',
+  429: 'Too Many Requests',
+  500: 'Internal Server Error',
+  503: 'Service Unavailable',
+};
+
+/** Answers with `application/problem+json`. */
+export function problemResponse(c: Context, problem: Problem): Response {
+  const { detail, fields, extra } = problem.options;
+  const body = {
+    type: 'about:blank',
+    title: TITLES[problem.status] ?? 'Error',
+    status: problem.status,
+    code: problem.code,
+    ...(detail ? { detail } : {}),
+    ...(fields ? { fields } : {}),
+    ...extra,
+  };
+  return c.body(JSON.stringify(body), problem.status, {
+    'content-type': 'application/problem+json; charset=utf-8',
+  });
+}

@@ -1,0 +1,20 @@
+import { randomBytes } from 'node:crypto';
+
+/** Where identifiers nobody may guess come from; tests bring a source of their own. */
+export interface IdSource {
+  /** 128 random bits as 22 URL-safe letters. */
+  token(): string;
+}
+
+export const randomIds: IdSource = { token: () => randomBytes(16).toString('base64url') };
+
+/** `test-1`, `test-2`, … in the order they are asked for. */
+export function createCountingIds(prefix = 'test'): IdSource {
+  let count = 0;
+  return {
+    token() {
+      count += 1;
+      return `${prefix}-${count}`;
+    },
+  };
+}

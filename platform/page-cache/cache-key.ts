@@ -1,0 +1,34 @@
+/** Which query parameters an address is made of, as far as shared pages go. */
+export interface KnownQuery {
+  /** Parameters that change a page; all others (campaign codes and the like) are cut off before rendering. */
+  keys: ReadonlySet<string>;
+  /** Parameters that make a page somebody's own: never shared. */
+  personal: ReadonlySet<string>;
+}
+
+/**
+ * The address a shared page is kept and rendered under: known parameters only, sorted, empty ones left out. `null` when
+ * the page must not be shared. Rendering from this address is what keeps one visitor's parameters out of another's page.
+ */
+export function sharedAddress(url: string, known: KnownQuery): string | null {
+  const mark = url.indexOf('?');
+  if (mark === -1) return url;
+  const kept: [string, string][] = [];
+  for (const [key, value] of new URLSearchParams(url.slice(mark + 1))) {
+    if (known.personal.has(key)) return null;
+    if (known.keys.has(key) && value !== '') kept.push([key, value]);
+  }
+  if (kept.length === 0) return url.slice(0, mark);
+  kept.sort(([a, x], [b, y]) => (a === b ? compare(x, y) : compare(a, b)));
+  return `${url.slice(0, mark)}?${new URLSearchParams(kept)}`;
+}
+
+function compare(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}
+
+/** Whether one of the named cookies is present in a `Cookie` header. */
+export function hasCookie(header: string | undefined, names: ReadonlySet<string>): boolean {
+  if (!header) return false;
+  return header.split(';').some((pair) => names.has(pair.slice(0, pair.indexOf('=')).trim()));
+}

@@ -1,0 +1,97 @@
+import { brotliDecompressSync } from 'node:zlib';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { hasCookie, sharedAddress } from './cache-key.ts';
+import { PageCache } from './page-cache.server.ts';
+import { acceptedEncoding } from './page-cache-listener.server.ts';
+import { PageScope } from './page-scope.ts';
+
+const page = (tags: string[], body = '<p>Programm</p>') => ({ headers: {}, body, tags, freshSeconds: 60 });
+
+describe('the page cache', () => {
+  let now = 0;
+  let cache: PageCache;
+  beforeEach(() => {
+    now = 0;
+    cache = new PageCache(() => now);
+  });
+
+  it('keeps a page with its compressed variants', async () => {
+    await cache.put('/de', page(['programme']), cache.begin());
+    const found = cache.find('/de');
+    expect(found?.fresh).toBe(true);
+    expect(brotliDecompressSync(found?.page.bodies.br ?? Buffer.alloc(0)).toString()).toBe('<p>Programm</p>');
+  });
+
+  it('forgets only the pages that show what changed', async () => {
+    await cache.put('/de', page(['programme', 'settings']), cache.begin());
+    await cache.put('/de/impressum', page(['settings']), cache.begin());
+    cache.drop(['programme']);
+    expect(cache.find('/de')).toBeUndefined();
+    expect(cache.find('/de/impressum')).toBeDefined();
+  });
+
+  it('forgets everything when anything may have changed', async () => {
+    await cache.put('/de', page(['programme']), cache.begin());
+    cache.drop(['*']);
+    expect(cache.size).toBe(0);
+  });
+
+  it('does not keep a page whose data changed while it was being made', async () => {
+    const begun = cache.begin();
+    cache.drop(['programme']);
+    await cache.put('/de', page(['programme']), begun);
+    expect(cache.find('/de')).toBeUndefined();
+  });
+
+  it('says when a page should be made anew', async () => {
+    await cache.put('/de', page([]), cache.begin());
+    now = 61_000;
+    expect(cache.find('/de')?.fresh).toBe(false);
+  });
+});
+
+describe('the address of a shared page', () => {
+  const query = { keys: new Set(['type', 'room', 'page']), personal: new Set(['edit']) };
+
+  it.each([
+    ['/de/kalender?room=2&type=1', '/de/kalender?room=2&type=1'],
+    ['/de/kalender?type=1&room=2', '/de/kalender?room=2&type=1'],
+    ['/de/kalender?utm_source=brief', '/de/kalender'],
+    ['/de/kalender?type=', '/de/kalender'],
+    ['/de/kalender', '/de/kalender'],
+  ])('of %s is %s', (url, address) => {
+    expect(sharedAddress(url, query)).toBe(address);
+  });
+
+  it('does not exist for a page somebody is editing', () => {
+    expect(sharedAddress('/de/kalender?edit', query)).toBeNull();
+  });
+});
+
+describe('who gets a shared page', () => {
+  it('is decided by the name of a cookie, not by its letters', () => {
+    const names = new Set(['session']);
+    expect(hasCookie('a=1; session=x', names)).toBe(true);
+    expect(hasCookie('a=session; sessions=1', names)).toBe(false);
+  });
+
+  it.each([
+    ['gzip, deflate, br', 'br'],
+    ['gzip, br;q=0', 'gzip'],
+    ['', 'identity'],
+    ['br;q=0.5', 'br'],
+  ])('reads the encoding %s as %s', (header, encoding) => {
+    expect(acceptedEncoding(header)).toBe(encoding);
+  });
+
+  it('needs the loader’s word, and one private part keeps the whole page private', () => {
+    const scope = new PageScope();
+    scope.dependsOn('settings');
+    expect(scope.sharing).toBeNull();
+    scope.share(300, 'programme');
+    scope.share(60);
+    expect(scope.sharing).toEqual({ tags: ['settings', 'programme'], freshSeconds: 60 });
+    scope.keepPrivate();
+    expect(scope.sharing).toBeNull();
+  });
+});

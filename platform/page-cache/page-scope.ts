@@ -1,0 +1,33 @@
+/**
+ * What the loaders of one request say about their page. A page is shared between visitors only if its own loader allowed
+ * it; the layouts around it add the tags of what they read.
+ */
+export class PageScope {
+  readonly #tags = new Set<string>();
+  #freshSeconds = Number.POSITIVE_INFINITY;
+  #shared = false;
+  #private = false;
+
+  /** The page shows something that changes with these tags. */
+  dependsOn(...tags: string[]): void {
+    for (const tag of tags) this.#tags.add(tag);
+  }
+
+  /** The page is the same for every anonymous visitor, and right for that many seconds as far as the clock goes. */
+  share(freshSeconds: number, ...tags: string[]): void {
+    this.#shared = true;
+    this.#freshSeconds = Math.min(this.#freshSeconds, freshSeconds);
+    this.dependsOn(...tags);
+  }
+
+  /** The page shows something of this one visitor. Wins over `share`. */
+  keepPrivate(): void {
+    this.#private = true;
+  }
+
+  /** `null` when the page must not be kept. */
+  get sharing(): { tags: string[]; freshSeconds: number } | null {
+    if (!this.#shared || this.#private) return null;
+    return { tags: [...this.#tags], freshSeconds: this.#freshSeconds };
+  }
+}

@@ -1,0 +1,26 @@
+import { DEFAULT_LANGUAGE, isLanguage, type Language } from '#lib/localized.ts';
+
+/** The language an address names: `/en/…` or, on pages without a prefix, `?lang=en`; `null` when it names none. */
+export function languageOfAddress(url: URL): Language | null {
+  const prefix = url.pathname.split('/')[1]?.replace(/\.data$/, '');
+  if (isLanguage(prefix)) return prefix;
+  const asked = url.searchParams.get('lang');
+  return isLanguage(asked) ? asked : null;
+}
+
+/** The best of our languages for an `Accept-Language` header; German when it names none of them (specification, section 2). */
+export function preferredLanguage(header: string | null | undefined): Language {
+  const wishes = (header ?? '').split(',').map((part) => {
+    const [tag = '', ...parameters] = part.trim().split(';');
+    const quality = parameters
+      .map((parameter) => /^\s*q=([\d.]+)$/.exec(parameter)?.[1])
+      .find((q) => q !== undefined);
+    return {
+      language: tag.trim().toLowerCase().split('-')[0],
+      quality: quality === undefined ? 1 : Number(quality),
+    };
+  });
+  wishes.sort((a, b) => b.quality - a.quality);
+  const wish = wishes.find(({ language, quality }) => quality > 0 && isLanguage(language));
+  return isLanguage(wish?.language) ? wish.language : DEFAULT_LANGUAGE;
+}

@@ -1,0 +1,81 @@
+import type { Context, Handler } from 'hono';
+import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
+import { contentSecurityPolicy, inlineScriptHashes } from '#platform/http/security-headers.server.ts';
+import { type KnownQuery, sharedAddress } from '#platform/page-cache/cache-key.ts';
+import { PageScope } from '#platform/page-cache/page-scope.ts';
+import { languageOfAddress, preferredLanguage } from './language.ts';
+import { pageContextKey } from './page-context.server.ts';
+import { sharedPageHeaders } from './response-headers.server.ts';
+import type { Services } from './services.server.ts';
+
+/** The query parameters that make a difference to shared pages. */
+export const KNOWN_QUERY: KnownQuery = {
+  keys: new Set([
+    'room',
+    'type',
+    'tag',
+    'series',
+    'genre',
+    'age',
+    'date',
+    'page',
+    'overlay',
+    'season',
+    'exhibition_type',
+    '_routes',
+  ]),
+  personal: new Set(['edit', 'version', 'version_id', 'book', 'lang', 'q']),
+};
+
+/** Cookies of visitors whose pages are made for them alone. */
+export const PERSONAL_COOKIES: ReadonlySet<string> = new Set(['session']);
+
+/**
+ * Renders pages with React Router. A page whose loaders allow it is rendered from its shared address and put into the
+ * page cache; every HTML answer gets a policy with the hashes of its own inline scripts.
+ */
+export function pageHandler(build: ServerBuild, mode: string, services: Services): Handler {
+  const handle = createRequestHandler(build, mode);
+
+  return async (c) => {
+    const { request, address } = sharedRequest(c);
+    const url = new URL(request.url);
+    const scope = new PageScope();
+    const context = new RouterContextProvider();
+    const language = languageOfAddress(url) ?? preferredLanguage(c.req.header('accept-language'));
+    context.set(pageContextKey, { services, language, scope, url });
+
+    const begun = services.pageCache.begin();
+    const response = await handle(request, context);
+    const sharing = response.status === 200 && !response.headers.has('set-cookie') ? scope.sharing : null;
+    if (!isText(response) || request.method === 'HEAD') return response;
+
+    const body = await response.text();
+    const headers = new Headers(response.headers);
+    if (isHtml(response))
+      headers.set('content-security-policy', contentSecurityPolicy(inlineScriptHashes(body)));
+    headers.set('cache-control', sharing ? 'no-cache' : 'private, no-store');
+    if (sharing && address !== null && mode === 'production') {
+      const shared = sharedPageHeaders(headers, services.config);
+      await services.pageCache.put(address, { headers: shared, body, ...sharing }, begun);
+    }
+    return new Response(body, { status: response.status, headers });
+  };
+}
+
+/** The request as it is rendered: reduced to its shared address where there is one. */
+function sharedRequest(c: Context): { request: Request; address: string | null } {
+  const url = new URL(c.req.url);
+  const isRead = c.req.method === 'GET';
+  const address = isRead ? sharedAddress(`${url.pathname}${url.search}`, KNOWN_QUERY) : null;
+  if (address === null || address === `${url.pathname}${url.search}`) return { request: c.req.raw, address };
+  return { request: new Request(new URL(address, url), c.req.raw), address };
+}
+
+function isHtml(response: Response): boolean {
+  return response.headers.get('content-type')?.startsWith('text/html') ?? false;
+}
+
+function isText(response: Response): boolean {
+  return /^text\/(html|x-script)/.test(response.headers.get('content-type') ?? '');
+}

@@ -1,0 +1,24 @@
+import type { Config } from '#platform/config.server.ts';
+import { type SecurityHeaderOptions, securityHeaderValues } from '#platform/http/security-headers.server.ts';
+
+const KEPT = ['content-type', 'content-security-policy', 'cache-control', 'link', 'x-remix-response'];
+
+export function securityOptions(config: Config): SecurityHeaderOptions {
+  return {
+    secure: config.publicOrigin?.startsWith('https:') ?? false,
+    robots: config.instance === 'production',
+  };
+}
+
+/** The headers a shared page is kept with: it is sent again without passing the middleware. */
+export function sharedPageHeaders(headers: Headers, config: Config): Record<string, string> {
+  const kept: Record<string, string> = {
+    vary: 'accept-encoding',
+    ...securityHeaderValues(securityOptions(config)),
+  };
+  for (const name of KEPT) {
+    const value = headers.get(name);
+    if (value !== null) kept[name] = value;
+  }
+  return kept;
+}

@@ -1,0 +1,66 @@
+import type { Db, Tables } from '#features/database.server.ts';
+import { migrationsFor } from '#migrations/index.ts';
+import { type Clock, systemClock } from '#platform/clock.ts';
+import type { Config } from '#platform/config.server.ts';
+import { type DatabaseClock, databaseClockFor } from '#platform/database/database-clock.server.ts';
+import type { Engine } from '#platform/database/engine.ts';
+import { migrateToLatest } from '#platform/database/migrate.server.ts';
+import { openDatabase } from '#platform/database/open-database.server.ts';
+import { createLocalEventBus, type EventBus } from '#platform/events/event-bus.server.ts';
+import { createPostgresEventBus } from '#platform/events/postgres-event-bus.server.ts';
+import { type IdSource, randomIds } from '#platform/ids.server.ts';
+import { createLog, type Log } from '#platform/log.server.ts';
+import { PageCache } from '#platform/page-cache/page-cache.server.ts';
+
+/** What use cases may need, composed once per process. A use case names only what it takes. */
+export interface Services {
+  config: Config;
+  log: Log;
+  clock: Clock;
+  databaseClock: DatabaseClock;
+  ids: IdSource;
+  db: Db;
+  engine: Engine;
+  bus: EventBus;
+  pageCache: PageCache;
+  close(): Promise<void>;
+}
+
+export interface ServiceOverrides {
+  clock?: Clock;
+  ids?: IdSource;
+}
+
+/** Opens the database, brings it to the current schema and connects what listens to changes. */
+export async function openServices(config: Config, overrides: ServiceOverrides = {}): Promise<Services> {
+  const log = createLog(config.logLevel);
+  const clock = overrides.clock ?? systemClock;
+  const database = openDatabase<Tables>({
+    url: config.databaseUrl,
+    dataDir: config.dataDir,
+    onError: (error) => log.error({ error: error.message }, 'a database connection broke'),
+  });
+  const steps = await migrateToLatest(database.db, migrationsFor(database.engine));
+  if (steps.length > 0) log.info({ steps }, 'brought the database to the current schema');
+  const bus = database.postgresUrl
+    ? await createPostgresEventBus(database.postgresUrl, log)
+    : createLocalEventBus();
+  const pageCache = new PageCache(() => Date.parse(clock.now()));
+  bus.subscribe((event) => pageCache.drop(event.tags));
+
+  return {
+    config,
+    log,
+    clock,
+    databaseClock: databaseClockFor(database.engine, clock),
+    ids: overrides.ids ?? randomIds,
+    db: database.db,
+    engine: database.engine,
+    bus,
+    pageCache,
+    async close() {
+      await bus.close();
+      await database.close();
+    },
+  };
+}

@@ -1,0 +1,71 @@
+import { createServer, type IncomingMessage, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { getRequestListener } from '@hono/node-server';
+import type { Config } from '#platform/config.server.ts';
+import { pageCacheListener } from '#platform/page-cache/page-cache-listener.server.ts';
+import { createSite } from './app.ts';
+import { KNOWN_QUERY, PERSONAL_COOKIES } from './pages.server.ts';
+import { openServices, type Services } from './services.server.ts';
+
+export interface RunningServer {
+  services: Services;
+  url: string;
+  /** Answers what is under way, then closes everything. */
+  stop(): Promise<void>;
+}
+
+const DRAIN_MS = 10_000;
+
+/** Opens everything and listens. */
+export async function startServer(config: Config): Promise<RunningServer> {
+  const services = await openServices(config);
+  const site = createSite(services, 'production');
+  const listener = getRequestListener(site.fetch);
+
+  async function refresh(address: string, request: IncomingMessage): Promise<void> {
+    const headers = { 'accept-language': request.headers['accept-language'] ?? '' };
+    const response = await site.fetch(
+      new Request(new URL(address, `http://${request.headers.host ?? 'localhost'}`), { headers }),
+    );
+    await response.arrayBuffer();
+  }
+
+  const server = createServer(
+    pageCacheListener(
+      { cache: services.pageCache, query: KNOWN_QUERY, personalCookies: PERSONAL_COOKIES, refresh },
+      (request, response) => {
+        void listener(request, response);
+      },
+    ),
+  );
+  await listen(server, config);
+  const { port } = server.address() as AddressInfo;
+  const host = config.host === '0.0.0.0' || config.host === '::' ? 'localhost' : config.host;
+
+  return {
+    services,
+    url: config.publicOrigin ?? `http://${host}:${port}`,
+    async stop() {
+      await close(server);
+      await services.close();
+    },
+  };
+}
+
+function listen(server: Server, { port, host }: Config): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, host, resolve);
+  });
+}
+
+function close(server: Server): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(() => server.closeAllConnections(), DRAIN_MS);
+    server.close(() => {
+      clearTimeout(timer);
+      resolve();
+    });
+    server.closeIdleConnections();
+  });
+}
