@@ -6,7 +6,7 @@ import { mustRun } from './run.mjs';
 
 const stamp = inProject('build', '.built-from');
 const sources = [
-  ...['app', 'features', 'lib', 'platform', 'server', 'migrations', 'demo', 'public'],
+  ...['app', 'features', 'lib', 'platform', 'server', 'migrations', 'demo', 'public', 'vite'],
   ...[
     'vite.config.ts',
     'react-router.config.ts',
