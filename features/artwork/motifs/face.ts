@@ -1,4 +1,4 @@
-import { contrast, strongest } from '../contrast.ts';
+import { contrast, luminance, strongest } from '../contrast.ts';
 import { around, type Desk, type Motif, type Place } from '../desk.ts';
 import { peck, smooth } from '../edges.ts';
 import { type Colour, colours } from '../palette.ts';
@@ -6,7 +6,7 @@ import { eyeDot } from './eye-dot.ts';
 import { hairBehind, hairForms, hairInFront } from './hair.ts';
 import { sides } from './sides.ts';
 
-const { ink, paper, rot, rosa, orange } = colours;
+const { ink, paper, rot, rosa, orange, dotter, himmel } = colours;
 
 function shoulders({ palette, edges, sheet, suit }: Desk, place: Place, skin: Colour, ground: Colour) {
   const { at, shape } = around(place);
@@ -28,16 +28,22 @@ function glasses({ edges, sheet }: Desk, place: Place, eyeAt: number) {
   sheet.flat(edges.strip(at(-reach, -0.03), at(reach, -0.03), size * 0.011, size * 0.011), ink);
 }
 
+/** Faces are light paper: round white eyes and red lips on a dark one would quote the wrong pictures. */
+const lightPaper = (wanted: Colour, ground: Colour): Colour =>
+  [wanted, dotter, himmel].find((colour) => luminance(colour) > 0.2 && contrast(colour, ground) >= 1.1) ??
+  rosa;
+
 /** A head in two colours, one of six kinds of hair, now and then glasses and cheeks. */
-export const face: Motif = (desk, place, skin, ground) => {
+export const face: Motif = (desk, place, colour, ground) => {
+  const skin = lightPaper(colour, ground);
   const { palette, random, edges, sheet } = desk;
   const { sheetA, sheetB, accent, hole } = palette;
   const { size } = place;
   const { at, shape } = around(place);
   const w = random.between(0.29, 0.35);
-  const colour = strongest(skin, [sheetA, sheetB, hole, accent], ground);
-  const second = random.pick([colour, accent === skin ? sheetB : accent]);
-  const hair = { form: random.pick(hairForms), colour, second, w };
+  const hairColour = strongest(skin, [sheetA, sheetB, hole, accent], ground);
+  const second = random.pick([hairColour, accent === skin ? sheetB : accent]);
+  const hair = { form: random.pick(hairForms), colour: hairColour, second, w };
 
   shoulders(desk, place, skin, ground);
   hairBehind(desk, place, hair);
@@ -46,7 +52,7 @@ export const face: Motif = (desk, place, skin, ground) => {
   );
   sheet.layer(head, skin);
   const halves = [accent, sheetB].filter(
-    (half) => half !== colour && half !== ground && contrast(half, ink) > 2.2,
+    (half) => half !== hairColour && half !== ground && contrast(half, ink) > 2.2,
   );
   const half = strongest(skin, [...halves, paper]);
   if (random.chance(0.75)) {
