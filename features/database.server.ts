@@ -1,8 +1,19 @@
 import type { Kysely, Transaction } from 'kysely';
+import type { CalendarTables } from './calendar/table.server.ts';
+import type { EnsembleTables } from './ensemble/table.server.ts';
+import type { OpeningHoursTables } from './opening-hours/table.server.ts';
+import type { ProductionTables } from './productions/table.server.ts';
+import type { SeriesTables } from './series/table.server.ts';
+import type { VenueTables } from './venues/table.server.ts';
 
-/** Every table of the product; one line for each feature's `table.server.ts`. */
-// biome-ignore lint/suspicious/noEmptyInterface: filled below
-export interface Tables {}
+/** Every table of the product. */
+export interface Tables
+  extends CalendarTables,
+    EnsembleTables,
+    OpeningHoursTables,
+    ProductionTables,
+    SeriesTables,
+    VenueTables {}
 
 export type Db = Kysely<Tables>;
 export type Trx = Transaction<Tables>;

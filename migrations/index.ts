@@ -1,7 +1,10 @@
 import type { Migration } from 'kysely/migration';
 import type { Engine } from '#platform/database/engine.ts';
+import { programme } from './0001-programme.ts';
 
 /** Every step of the schema in order. A step that has been released is never changed, only followed by another. */
-export function migrationsFor(_engine: Engine): Record<string, Migration> {
-  return {};
+export function migrationsFor(engine: Engine): Record<string, Migration> {
+  return {
+    '0001-programme': programme(engine),
+  };
 }

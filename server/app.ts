@@ -1,85 +1,17 @@
-import * as serverBuild from 'virtual:react-router/server-build';
-import { serveStatic } from '@hono/node-server/serve-static';
-import { Hono } from 'hono';
-import type { ServerBuild } from 'react-router';
-import { LANGUAGES } from '#lib/localized.ts';
-import { type Config, parseConfig } from '#platform/config.server.ts';
-import { csrfGuard } from '#platform/http/csrf.server.ts';
-import { Problem, problemResponse } from '#platform/http/problem.server.ts';
-import { rateLimit } from '#platform/http/rate-limit.server.ts';
-import { requestLog } from '#platform/http/request-log.server.ts';
-import { securityHeaders } from '#platform/http/security-headers.server.ts';
-import { api } from './api.ts';
-import { clientAddress } from './client-address.ts';
-import { health } from './health.ts';
-import { pageHandler } from './pages.server.ts';
-import { withPublicUrl } from './public-url.ts';
-import { securityOptions } from './response-headers.server.ts';
+import { parseConfig } from '#platform/config.server.ts';
 import { openServices, type Services } from './services.server.ts';
+import { createSite } from './site.ts';
 
+// The build's entry: what the production process starts, what the development server calls, and the server build
+// itself, because the router's own tools import it from here.
 export * from 'virtual:react-router/server-build';
 export { startServer } from './start-server.ts';
-
-const HASHED_ASSET = /\/assets\//;
-const MUTATIONS_PER_MINUTE = 240;
-
-/** The whole site as one function from request to response. */
-export function createSite(services: Services, mode: string = import.meta.env.MODE) {
-  const { config, log, clock, ids } = services;
-  const app = new Hono();
-
-  app.use(requestLog(log, ids));
-  app.use(securityHeaders(securityOptions(config)));
-  app.onError((error, c) => {
-    if (error instanceof Problem) return problemResponse(c, error);
-    log.error({ err: error, path: c.req.path }, 'an unexpected error');
-    return problemResponse(
-      c,
-      new Problem(500, 'unexpected', { detail: 'Something went wrong on our side.' }),
-    );
-  });
-
-  app.route('/', health(services));
-  app.use(
-    '/*',
-    serveStatic({
-      root: 'build/client',
-      precompressed: true,
-      onFound: (path, c) => {
-        c.header(
-          'cache-control',
-          HASHED_ASSET.test(path) ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
-        );
-      },
-    }),
-  );
-  app.get('/assets/*', (c) => c.text('Not Found', 404));
-
-  const limit = rateLimit(
-    clock,
-    { requests: MUTATIONS_PER_MINUTE, windowSeconds: 60 },
-    clientAddress(config),
-  );
-  app.on(['POST', 'PUT', 'PATCH', 'DELETE'], '*', limit);
-
-  const apiApp = api(services);
-  app.route('/api', apiApp);
-  for (const language of LANGUAGES) app.route(`/${language}/api`, apiApp);
-
-  app.use(csrfGuard({ publicOrigin: config.publicOrigin, requireToken: false }));
-  app.all('*', pageHandler(serverBuild as ServerBuild, mode, services));
-
-  return {
-    fetch: (request: Request, env?: object) => app.fetch(withPublicUrl(request, config), env),
-  };
-}
 
 // In development every edit evaluates this module anew, while the database must stay open.
 const slot = globalThis as { developmentServices?: Promise<Services> };
 
 /** The site for the development server. */
 export async function fetchInDevelopment(request: Request): Promise<Response> {
-  const config: Config = parseConfig(process.env);
-  slot.developmentServices ??= openServices(config);
+  slot.developmentServices ??= openServices(parseConfig(process.env));
   return createSite(await slot.developmentServices).fetch(request);
 }

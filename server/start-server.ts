@@ -3,9 +3,9 @@ import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import type { Config } from '#platform/config.server.ts';
 import { pageCacheListener } from '#platform/page-cache/page-cache-listener.server.ts';
-import { createSite } from './app.ts';
 import { KNOWN_QUERY, PERSONAL_COOKIES } from './pages.server.ts';
 import { openServices, type Services } from './services.server.ts';
+import { createSite } from './site.ts';
 
 export interface RunningServer {
   services: Services;

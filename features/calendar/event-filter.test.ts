@@ -1,0 +1,89 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { addDays } from '#lib/venue-time.ts';
+import {
+  type EventFilter,
+  eventFilterQuery,
+  isFiltering,
+  parseEventFilter,
+  parsePage,
+  showsReset,
+  toggleOption,
+  without,
+} from './event-filter.ts';
+
+const read = (query: string) => parseEventFilter(new URLSearchParams(query));
+
+describe('the calendar’s filter in the address', () => {
+  it('is read from its keys', () => {
+    expect(read('?room=2&type=1&date=24-12-2026&age=5')).toEqual({
+      ok: true,
+      value: { room: 2, type: 1, age: 5, date: '2026-12-24' },
+    });
+  });
+
+  it('ignores what it does not know and what is empty', () => {
+    expect(read('?utm_source=x&room=')).toEqual({ ok: true, value: {} });
+  });
+
+  it.each([
+    ['room=kronensaal', 'room'],
+    ['tag=1,2', 'tag'],
+    ['series=-1', 'series'],
+    ['genre=1e3', 'genre'],
+    ['age=13', 'age'],
+    ['date=2026-12-24', 'date'],
+    ['date=31-02-2027', 'date'],
+  ])('refuses %s and names the parameter', (query, parameter) => {
+    expect(read(query)).toMatchObject({ ok: false, error: { parameter } });
+  });
+
+  it('comes back the same from its own address', () => {
+    const option = fc.integer({ min: 1, max: 999_999 });
+    const filters = fc.record(
+      {
+        room: option,
+        type: option,
+        tag: option,
+        series: option,
+        genre: option,
+        age: fc.integer({ min: 0, max: 12 }),
+        date: fc.integer({ min: 0, max: 3000 }).map((days) => addDays('2024-01-01', days)),
+      },
+      { requiredKeys: [] },
+    );
+    fc.assert(
+      fc.property(filters, (filter) => {
+        expect(read(eventFilterQuery(filter as EventFilter))).toEqual({ ok: true, value: filter });
+      }),
+    );
+  });
+
+  it('is the same address whatever the order of choosing', () => {
+    expect(eventFilterQuery({ genre: 3, room: 1 })).toBe(eventFilterQuery({ room: 1, genre: 3 }));
+  });
+
+  it.each([['0'], ['-1'], ['eins'], ['1.5']])('refuses the page %s', (page) => {
+    expect(parsePage(new URLSearchParams({ page })).ok).toBe(false);
+  });
+});
+
+describe('choosing', () => {
+  it('an option sets its filter, the same option again clears it', () => {
+    const chosen = toggleOption({}, 'type', 4);
+    expect(chosen).toEqual({ type: 4 });
+    expect(toggleOption(chosen, 'type', 4)).toEqual({});
+    expect(toggleOption(chosen, 'type', 5)).toEqual({ type: 5 });
+  });
+
+  it('a date alone does not hide the teasers, any option does', () => {
+    expect(isFiltering({ date: '2026-12-24' })).toBe(false);
+    expect(isFiltering({ date: '2026-12-24', age: 4 })).toBe(true);
+  });
+
+  it('offers a reset from two chips on', () => {
+    expect(showsReset({ type: 4 })).toBe(false);
+    expect(showsReset({ type: 4, date: '2026-12-24' })).toBe(true);
+    expect(showsReset(without({ type: 4, date: '2026-12-24' }, 'date'))).toBe(false);
+  });
+});

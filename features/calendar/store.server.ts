@@ -1,0 +1,289 @@
+import { type ExpressionBuilder, type SelectQueryBuilder, sql } from 'kysely';
+import type { Db, Tables } from '#features/database.server.ts';
+import type { Localized } from '#lib/localized.ts';
+import type { Day, Instant } from '#lib/venue-time.ts';
+import { localizedFrom } from '#platform/database/columns.server.ts';
+import type { EventFilter } from './event-filter.ts';
+import type { EventStatus } from './event-status.ts';
+
+export interface NamedOption {
+  id: number;
+  slug: string;
+  name: Localized;
+}
+
+/** An event as lists show it. */
+export interface EventListing {
+  id: number;
+  productionId: number;
+  slug: string;
+  title: Localized;
+  subline: Localized;
+  type: NamedOption;
+  genre: NamedOption;
+  series: { id: number; slug: string; title: Localized } | null;
+  room: NamedOption & { floor: Localized };
+  dateStart: Instant;
+  dateEnd: Instant;
+  day: Day;
+  durationMinutes: number;
+  ageFrom: number;
+  ageTo: number;
+  status: EventStatus;
+  jetId: number | null;
+}
+
+/** Which events a list is about: those that have not ended at `now`, from the filter's date (default: today) on. */
+export interface EventWindow {
+  filter: EventFilter;
+  now: Instant;
+  /** Start of the filter's date, or of today, as an instant. */
+  from: Instant;
+}
+
+type EventQuery<O> = SelectQueryBuilder<Tables, 'events', O>;
+
+function within<O>(query: EventQuery<O>, { filter, now, from }: EventWindow): EventQuery<O> {
+  let filtered = query
+    .where('events.is_online', '=', true)
+    .where('events.date_start', '>=', from)
+    .where('events.date_end', '>', now);
+  for (const key of ['room', 'type', 'series', 'genre'] as const) {
+    const id = filter[key];
+    if (id !== undefined) filtered = filtered.where(`events.${key}_id`, '=', id);
+  }
+  const { tag, age } = filter;
+  if (age !== undefined)
+    filtered = filtered.where('events.age_from', '<=', age).where('events.age_to', '>=', age);
+  if (tag !== undefined) {
+    filtered = filtered.where((eb: ExpressionBuilder<Tables, 'events'>) =>
+      eb('events.id', 'in', eb.selectFrom('event_event_tags').select('event_id').where('tag_id', '=', tag)),
+    );
+  }
+  return filtered;
+}
+
+function listings(db: Db) {
+  return db
+    .selectFrom('events')
+    .innerJoin('productions', 'productions.id', 'events.production_id')
+    .innerJoin('rooms', 'rooms.id', 'events.room_id')
+    .innerJoin('event_types', 'event_types.id', 'events.type_id')
+    .innerJoin('genres', 'genres.id', 'events.genre_id')
+    .leftJoin('series', 'series.id', 'events.series_id')
+    .select([
+      'events.id',
+      'events.production_id',
+      'events.date_start',
+      'events.date_end',
+      'events.day',
+      'events.status',
+      'events.id_jet',
+      'events.age_from',
+      'events.age_to',
+      'productions.slug',
+      'productions.title_de',
+      'productions.title_en',
+      'productions.subline_de',
+      'productions.subline_en',
+      'productions.duration_minutes',
+      'rooms.id as room_id',
+      'rooms.slug as room_slug',
+      'rooms.name_de as room_de',
+      'rooms.name_en as room_en',
+      'rooms.floor_de',
+      'rooms.floor_en',
+      'event_types.id as type_id',
+      'event_types.slug as type_slug',
+      'event_types.name_de as type_de',
+      'event_types.name_en as type_en',
+      'genres.id as genre_id',
+      'genres.slug as genre_slug',
+      'genres.name_de as genre_de',
+      'genres.name_en as genre_en',
+      'series.id as series_id',
+      'series.slug as series_slug',
+      'series.title_de as series_de',
+      'series.title_en as series_en',
+    ]);
+}
+
+type ListingRow = Awaited<ReturnType<ReturnType<typeof listings>['execute']>>[number];
+
+function toListing(row: ListingRow): EventListing {
+  const { series_id, series_slug, series_de } = row;
+  return {
+    id: row.id,
+    productionId: row.production_id,
+    slug: row.slug,
+    title: localizedFrom(row, 'title'),
+    subline: localizedFrom(row, 'subline'),
+    type: { id: row.type_id, slug: row.type_slug, name: localizedFrom(row, 'type') },
+    genre: { id: row.genre_id, slug: row.genre_slug, name: localizedFrom(row, 'genre') },
+    series:
+      series_id !== null && series_slug !== null && series_de !== null
+        ? { id: series_id, slug: series_slug, title: { de: series_de, en: row.series_en } }
+        : null,
+    room: {
+      id: row.room_id,
+      slug: row.room_slug,
+      name: localizedFrom(row, 'room'),
+      floor: localizedFrom(row, 'floor'),
+    },
+    dateStart: row.date_start,
+    dateEnd: row.date_end,
+    day: row.day,
+    durationMinutes: row.duration_minutes,
+    ageFrom: row.age_from,
+    ageTo: row.age_to,
+    status: row.status,
+    jetId: row.id_jet,
+  };
+}
+
+/** One page of upcoming events in the order they begin. The page's ids come first, from the covering index alone. */
+export async function findEventPage(
+  db: Db,
+  window: EventWindow,
+  { offset, limit }: { offset: number; limit: number },
+): Promise<EventListing[]> {
+  const ids = within(db.selectFrom('events').select('events.id'), window)
+    .orderBy('events.date_start')
+    .orderBy('events.id')
+    .offset(offset)
+    .limit(limit);
+  const rows = await listings(db)
+    .where('events.id', 'in', ids)
+    .orderBy('events.date_start')
+    .orderBy('events.id')
+    .execute();
+  return rows.map(toListing);
+}
+
+export async function countEvents(db: Db, window: EventWindow): Promise<number> {
+  const query = within(db.selectFrom('events').select(sql<number>`count(*)`.as('count')), window);
+  const { count } = await query.executeTakeFirstOrThrow();
+  return count;
+}
+
+export interface DayOfEvents {
+  day: Day;
+  count: number;
+}
+
+/** How many events each day has, for the days that have any, before `until` (exclusive). */
+export async function countEventsByDay(db: Db, window: EventWindow, until: Day): Promise<DayOfEvents[]> {
+  return within(db.selectFrom('events').select(['events.day', sql<number>`count(*)`.as('count')]), window)
+    .where('events.day', '<', until)
+    .groupBy('events.day')
+    .orderBy('events.day')
+    .execute();
+}
+
+/** The ids of the events of each day before `until` (exclusive), in order. */
+export async function findEventIdsByDay(
+  db: Db,
+  window: EventWindow,
+  until: Day,
+): Promise<Map<Day, number[]>> {
+  const rows = await within(db.selectFrom('events').select(['events.day', 'events.id']), window)
+    .where('events.day', '<', until)
+    .orderBy('events.date_start')
+    .orderBy('events.id')
+    .execute();
+  const days = new Map<Day, number[]>();
+  for (const { day, id } of rows) days.set(day, [...(days.get(day) ?? []), id]);
+  return days;
+}
+
+/** One event that is online, past ones included. */
+export async function findEvent(db: Db, id: number): Promise<EventListing | null> {
+  const row = await listings(db)
+    .where('events.id', '=', id)
+    .where('events.is_online', '=', true)
+    .executeTakeFirst();
+  return row ? toListing(row) : null;
+}
+
+/** Upcoming dates of a production, in order. */
+export async function findEventsOfProduction(
+  db: Db,
+  productionId: number,
+  now: Instant,
+  limit: number,
+): Promise<EventListing[]> {
+  const rows = await listings(db)
+    .where('events.production_id', '=', productionId)
+    .where('events.is_online', '=', true)
+    .where('events.date_end', '>', now)
+    .orderBy('events.date_start')
+    .orderBy('events.id')
+    .limit(limit)
+    .execute();
+  return rows.map(toListing);
+}
+
+/** The tags of an event, in their order. */
+export async function findTagsOfEvent(db: Db, eventId: number): Promise<NamedOption[]> {
+  const rows = await db
+    .selectFrom('event_event_tags')
+    .innerJoin('event_tags', 'event_tags.id', 'event_event_tags.tag_id')
+    .select(['event_tags.id', 'event_tags.slug', 'event_tags.name_de', 'event_tags.name_en'])
+    .where('event_event_tags.event_id', '=', eventId)
+    .orderBy('event_tags.position')
+    .execute();
+  return rows.map((row) => ({ id: row.id, slug: row.slug, name: localizedFrom(row, 'name') }));
+}
+
+export interface FilterOption extends NamedOption {
+  showInFilter: boolean;
+}
+
+/** Types, tags or genres in their order. */
+export async function findOptions(
+  db: Db,
+  table: 'event_types' | 'event_tags' | 'genres',
+): Promise<FilterOption[]> {
+  const rows = await db.selectFrom(table).selectAll().orderBy('position').execute();
+  return rows.map((row) => ({
+    id: row.id,
+    slug: row.slug,
+    name: localizedFrom(row, 'name'),
+    showInFilter: row.show_in_filter,
+  }));
+}
+
+export interface Teaser {
+  id: number;
+  name: string;
+  preline: Localized;
+  headline: Localized;
+  subline: Localized;
+  linkText: Localized;
+  linkUrl: Localized;
+  day: Day;
+  artSlug: string;
+}
+
+/** Teasers of the days from `from` to `to` (both included). */
+export async function findTeasers(db: Db, from: Day, to: Day): Promise<Teaser[]> {
+  const rows = await db
+    .selectFrom('teasers')
+    .selectAll()
+    .where('day', '>=', from)
+    .where('day', '<=', to)
+    .orderBy('day')
+    .orderBy('id')
+    .execute();
+  return rows.map((row) => ({
+    id: row.id,
+    name: row.name,
+    preline: localizedFrom(row, 'preline'),
+    headline: localizedFrom(row, 'headline'),
+    subline: localizedFrom(row, 'subline'),
+    linkText: localizedFrom(row, 'link_text'),
+    linkUrl: localizedFrom(row, 'link_url'),
+    day: row.day,
+    artSlug: row.art_slug,
+  }));
+}

@@ -1,0 +1,29 @@
+import type { GeneratedId, LocalizedColumns } from '#platform/database/columns.server.ts';
+
+export type PersonCategoryTable = {
+  id: GeneratedId;
+  slug: string;
+  position: number;
+} & LocalizedColumns<'name'>;
+
+export type PersonTable = {
+  id: GeneratedId;
+  slug: string;
+  name: string;
+  /** `sortKey(last name, first name)`. */
+  sort_name: string;
+  category_id: number;
+} & LocalizedColumns<'role' | 'biography'>;
+
+/** Who does what in a production, in the order they are named. */
+export type ContributionTable = {
+  production_id: number;
+  person_id: number;
+  position: number;
+} & LocalizedColumns<'role'>;
+
+export interface EnsembleTables {
+  person_categories: PersonCategoryTable;
+  persons: PersonTable;
+  contributions: ContributionTable;
+}

@@ -1,0 +1,60 @@
+import type { Localized } from '#lib/localized.ts';
+import type { Day } from '#lib/venue-time.ts';
+import type {
+  FlagColumn,
+  GeneratedId,
+  JsonColumn,
+  LocalizedColumns,
+  OptionalLocalizedColumns,
+} from '#platform/database/columns.server.ts';
+
+/** What happens around a production ("Drumherum"). */
+export interface ProductionProgram {
+  slug: string;
+  title: Localized;
+  text: Localized;
+}
+
+export interface ProductionImage {
+  caption: Localized;
+  credit: string;
+}
+
+export type ProductionTable = {
+  id: GeneratedId;
+  slug: string;
+  type_id: number;
+  genre_id: number;
+  series_id: number | null;
+  season_id: number;
+  age_from: number;
+  age_to: number;
+  duration_minutes: number;
+  doors_minutes: number;
+  programs: JsonColumn<ProductionProgram[]>;
+  images: JsonColumn<ProductionImage[]>;
+  sponsors: JsonColumn<string[]>;
+  is_online: FlagColumn;
+} & LocalizedColumns<'title' | 'subline' | 'lead' | 'description' | 'language'> &
+  OptionalLocalizedColumns<'important_info' | 'promoter'>;
+
+export type ProductionTagTable = {
+  id: GeneratedId;
+  slug: string;
+  show_in_filter: FlagColumn;
+  position: number;
+} & LocalizedColumns<'name'>;
+
+export type SeasonTable = {
+  id: GeneratedId;
+  slug: string;
+  starts_on: Day;
+  ends_on: Day;
+} & LocalizedColumns<'name'>;
+
+export interface ProductionTables {
+  productions: ProductionTable;
+  production_tags: ProductionTagTable;
+  production_production_tags: { production_id: number; tag_id: number };
+  seasons: SeasonTable;
+}

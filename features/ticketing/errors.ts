@@ -1,0 +1,35 @@
+/** What can keep tickets out of a cart, whoever sells them. */
+export const TICKETING_ERRORS = [
+  'NOT_ENOUGH',
+  'NOT_ENOUGH_ADJACENT',
+  'NO_ACTIVE_RESERVATION',
+  'SALE_CLOSED',
+  'LIMIT',
+  'UNKNOWN_OFFER',
+  'BUSY',
+  'PROVIDER_DOWN',
+] as const;
+export type TicketingErrorCode = (typeof TICKETING_ERRORS)[number];
+
+export interface TicketingError {
+  code: TicketingErrorCode;
+  /** Places still free where too many were asked for. */
+  free?: number;
+  /** The limit that was met. */
+  limit?: number;
+}
+
+/**
+ * The numbers of the cart contract's `response_code` (specification, section 8): -214 and -204 are given, the others are
+ * ours in the same range.
+ */
+export const RESPONSE_CODES: Record<TicketingErrorCode, number> = {
+  NOT_ENOUGH_ADJACENT: -214,
+  NOT_ENOUGH: -214,
+  NO_ACTIVE_RESERVATION: -204,
+  SALE_CLOSED: -301,
+  LIMIT: -302,
+  UNKNOWN_OFFER: -303,
+  BUSY: -304,
+  PROVIDER_DOWN: -305,
+};

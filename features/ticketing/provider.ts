@@ -1,0 +1,121 @@
+import type { Localized } from '#lib/localized.ts';
+import type { Result } from '#lib/result.ts';
+import type { Instant } from '#lib/venue-time.ts';
+import type { TicketingError } from './errors.ts';
+
+/**
+ * The port between the site and whoever sells its tickets: our own box office by default, an outside shop by choice
+ * (architecture, section 6). Events are known to it by their jet id; a cart by an opaque reference only the visitor's
+ * cookie holds. Every adapter passes one contract suite.
+ */
+export interface TicketingProvider {
+  readonly capabilities: TicketingCapabilities;
+  /** What lists say about events: lowest price and how many places are left. Events that sell no tickets are left out. */
+  summaries(jetIds: number[]): Promise<Map<number, OfferSummary>>;
+  /** Everything the booking widget shows; `null` when the event sells no tickets. */
+  offer(jetId: number): Promise<Offer | null>;
+  /** Adds tickets to the cart, or to a new one when the reference is `null` or no longer holds anything. All or nothing. */
+  add(cart: CartReference | null, order: TicketOrder): Promise<Result<Cart, TicketingError>>;
+  /** Sets the number of tickets of a line; 0 removes it. A refusal leaves the cart and its time as they were. */
+  change(cart: CartReference, lineId: string, quantity: number): Promise<Result<Cart, TicketingError>>;
+  /** Holds everything for another 15 minutes. */
+  renew(cart: CartReference): Promise<Result<Cart, TicketingError>>;
+  /** What the cart holds, or held when its time is over; `null` when there never was one. */
+  cart(reference: CartReference): Promise<Cart | null>;
+  /** Tries to hold again what an expired cart held: the same places as far as they are free. */
+  restore(cart: CartReference): Promise<Result<Cart, TicketingError>>;
+}
+
+export interface TicketingCapabilities {
+  renew: boolean;
+  restore: boolean;
+  /** Where the visitor goes to pay: the site's own webshop, or an outside address. */
+  handoff: 'embedded' | 'redirect';
+}
+
+export type CartReference = string;
+
+/** `many`: no worry; `few`: the number is said; `sold-out`; `closed`: the sale is not open. */
+export type Availability = 'many' | 'few' | 'sold-out' | 'closed';
+
+export interface OfferSummary {
+  jetId: number;
+  /** Lowest price above zero; `null` when everything is free of charge. */
+  fromCents: number | null;
+  availability: Availability;
+  /** Free places, told when they are `few`. */
+  free: number | null;
+}
+
+export interface Offer extends OfferSummary {
+  /** Tickets one order may hold of one price, and in all. */
+  maxPerPrice: number;
+  maxPerOrder: number;
+  seatGroups: SeatGroupOffer[];
+}
+
+export interface SeatGroupOffer {
+  id: number;
+  /** The group's code in the cart call (`seat_group`). */
+  seatGroup: string;
+  name: Localized;
+  note: Localized | null;
+  available: boolean;
+  /** The first is the full price ("Vollpreis"), the others are discounts. */
+  prices: PriceOffer[];
+  /** Empty when the event has one start for all. */
+  timeslots: TimeslotOffer[];
+}
+
+export interface PriceOffer {
+  id: number;
+  saleTypeId: number;
+  name: Localized;
+  cents: number;
+  isFullPrice: boolean;
+  /** Places one ticket takes (a family card takes several). */
+  units: number;
+}
+
+export interface TimeslotOffer {
+  id: number;
+  /** The slot's number in the cart call (`block_id`). */
+  blockId: number;
+  timeStart: Instant;
+  availability: Availability;
+  free: number | null;
+}
+
+/** One call of the cart contract: tickets of one seat group (specification, section 7, `POST /api/shop-cart/`). */
+export interface TicketOrder {
+  jetId: number;
+  seatGroup: string | null;
+  blockId: number | null;
+  tickets: { saleTypeId: number; quantity: number }[];
+}
+
+export interface Cart {
+  reference: CartReference;
+  state: 'held' | 'expired';
+  /** The moment the places go back on sale. */
+  expiresAt: Instant;
+  /** The provider's clock when this was read: a visitor's clock may be wrong. */
+  now: Instant;
+  renewalsLeft: number;
+  lines: CartLine[];
+  /** Tickets in all, and what they cost. */
+  quantity: number;
+  totalCents: number;
+}
+
+export interface CartLine {
+  id: string;
+  jetId: number;
+  seatGroup: { code: string; name: Localized };
+  price: { id: number; saleTypeId: number; name: Localized; cents: number };
+  timeslot: { blockId: number; timeStart: Instant } | null;
+  quantity: number;
+  totalCents: number;
+  /** The highest quantity the line may have now; the plus button stops there. */
+  maxQuantity: number;
+}

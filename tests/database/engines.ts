@@ -1,0 +1,58 @@
+import { randomBytes } from 'node:crypto';
+import pg from 'pg';
+import type { Db, Tables } from '#features/database.server.ts';
+import { migrationsFor } from '#migrations/index.ts';
+import type { Engine } from '#platform/database/engine.ts';
+import { migrateToLatest } from '#platform/database/migrate.server.ts';
+import { openDatabase } from '#platform/database/open-database.server.ts';
+
+export interface TestDatabase {
+  db: Db;
+  engine: Engine;
+  url: string | null;
+  close(): Promise<void>;
+}
+
+const postgresUrl = process.env['TEST_DATABASE_URL'];
+
+/** The engines a database suite runs on: `describe.skipIf(!available).each(ENGINES)` counts what is missing as skipped. */
+export const ENGINES: { engine: Engine; available: boolean }[] = [
+  { engine: 'sqlite', available: true },
+  { engine: 'postgres', available: postgresUrl !== undefined },
+];
+
+function rethrow(error: Error): never {
+  throw error;
+}
+
+/** A migrated, empty database of its own: in memory, or a new one on the PostgreSQL of the test run. */
+export async function openTestDatabase(engine: Engine, { poolSize = 5 } = {}): Promise<TestDatabase> {
+  if (engine === 'sqlite') {
+    const database = openDatabase<Tables>({ dataDir: ':memory:', onError: rethrow });
+    await migrateToLatest(database.db, migrationsFor(engine));
+    return { db: database.db, engine, url: null, close: database.close };
+  }
+  if (!postgresUrl) throw new Error('TEST_DATABASE_URL is not set');
+  const name = `test_${randomBytes(6).toString('hex')}`;
+  await onServer(postgresUrl, `create database ${name}`);
+  const url = new URL(postgresUrl);
+  url.pathname = `/${name}`;
+  const database = openDatabase<Tables>({ url: url.href, dataDir: '', onError: rethrow, poolSize });
+  await migrateToLatest(database.db, migrationsFor(engine));
+  return {
+    db: database.db,
+    engine,
+    url: url.href,
+    async close() {
+      await database.close();
+      await onServer(postgresUrl, `drop database ${name} with (force)`);
+    },
+  };
+}
+
+async function onServer(url: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  await client.query(statement);
+  await client.end();
+}
