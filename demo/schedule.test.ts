@@ -18,7 +18,10 @@ describe('expandSchedule', () => {
   });
 
   it('starts at every time of a day, earliest first', () => {
-    const dates = expandSchedule([{ weekdays: [6], times: ['18:00', '09:30'], fromDay: 0, toDay: 6 }], FRIDAY);
+    const dates = expandSchedule(
+      [{ weekdays: [6], times: ['18:00', '09:30'], fromDay: 0, toDay: 6 }],
+      FRIDAY,
+    );
     expect(dates.map((date) => date.time)).toEqual(['09:30', '18:00']);
   });
 

@@ -11,6 +11,10 @@ export const eventTags: DemoOption[] = [
   { slug: 'leise', name: { de: 'leise', en: 'quiet' } },
   { slug: 'laut', name: { de: 'laut', en: 'loud' } },
   { slug: 'mit-dreck', name: { de: 'mit Dreck', en: 'messy' } },
-  { slug: 'geschwister', name: { de: 'Geschwister willkommen', en: 'siblings welcome' }, showInFilter: false },
+  {
+    slug: 'geschwister',
+    name: { de: 'Geschwister willkommen', en: 'siblings welcome' },
+    showInFilter: false,
+  },
   { slug: 'fototermin', name: { de: 'es wird fotografiert', en: 'photos are taken' }, showInFilter: false },
 ];

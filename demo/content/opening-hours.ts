@@ -18,7 +18,10 @@ export const openingHours: DemoOpeningHours = {
       day: { offset: 5 },
       closed: false,
       ranges: [{ from: '09:00', to: '21:00' }],
-      text: { de: 'Laternenabend: Wir leuchten drei Stunden länger', en: 'Lantern evening: we glow three hours longer' },
+      text: {
+        de: 'Laternenabend: Wir leuchten drei Stunden länger',
+        en: 'Lantern evening: we glow three hours longer',
+      },
     },
     {
       day: { offset: 20 },
@@ -33,13 +36,19 @@ export const openingHours: DemoOpeningHours = {
     {
       day: { month: 12, day: 25 },
       closed: true,
-      text: { de: 'Erster Weihnachtstag: Wir essen Reste', en: 'Christmas Day: we are eating leftovers' },
+      text: {
+        de: 'Erster Weihnachtstag: Wir spielen mit dem Geschenkpapier',
+        en: 'Christmas Day: we are playing with the wrapping paper',
+      },
     },
     {
       day: { month: 12, day: 26 },
       closed: false,
-      ranges: [{ from: '12:00', to: '19:00' }],
-      text: { de: 'Zweiter Weihnachtstag: Wir schlafen aus', en: 'Boxing Day: we sleep in' },
+      ranges: [{ from: '10:00', to: '20:00' }],
+      text: {
+        de: 'Zweiter Weihnachtstag: eine Stunde länger, wegen der Plätzchen',
+        en: 'Boxing Day: open an hour longer, because of the biscuits',
+      },
     },
     {
       day: { month: 12, day: 31 },
@@ -61,7 +70,10 @@ export const openingHours: DemoOpeningHours = {
       day: { month: 10, day: 3 },
       closed: false,
       ranges: [{ from: '10:00', to: '17:00' }],
-      text: { de: 'Feiertag: Türen auf wie sonntags', en: 'Public holiday: Sunday doors, shorter day' },
+      text: {
+        de: 'Feiertag: Türen auf wie sonntags, zwei Stunden früher zu',
+        en: 'Public holiday: Sunday doors, closing two hours early',
+      },
     },
   ],
 };

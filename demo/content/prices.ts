@@ -31,7 +31,11 @@ export function familyPrices(amounts: {
   reduced: number;
   family: number;
 }): DemoPrice[] {
-  const family = { name: { de: 'Familienkarte für 4', en: 'Family card for 4' }, cents: amounts.family, units: 4 };
+  const family = {
+    name: { de: 'Familienkarte für 4', en: 'Family card for 4' },
+    cents: amounts.family,
+    units: 4,
+  };
   return [...seatPrices(amounts), family];
 }
 

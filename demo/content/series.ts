@@ -4,7 +4,10 @@ export const series: DemoSeries[] = [
   {
     slug: 'nachtschicht',
     title: { de: 'Nachtschicht', en: 'Night Shift' },
-    subline: { de: 'Fünf Stücke, die erst im Dunkeln anfangen.', en: 'Five pieces that only start after dark.' },
+    subline: {
+      de: 'Fünf Stücke, die erst im Dunkeln anfangen.',
+      en: 'Five pieces that only start after dark.',
+    },
     description: {
       de: '<p>Manche Geschichten kommen nicht raus, solange die Lampe an ist. Die Nachtschicht wartet, bis es draußen dunkel wird, und macht dann auch drinnen das Licht aus: mal für einen Käfer, mal für eine Ampel, mal für eine ganze Ausstellung.</p><p>Vor jeder Nachtschicht gibt es Taschenlampen zum Ausleihen und einen Raum, in dem immer Licht brennt. Wer eine Pause vom Dunkel braucht, geht einfach hin.</p>',
       en: '<p>Some stories refuse to come out while the lamp is on. Night Shift waits until it is dark outside, then switches off the inside too: for a beetle, for a traffic light, for a whole exhibition.</p><p>Before every Night Shift you can borrow a torch, and there is one room where the light always stays on. Anyone who needs a break from the dark just walks in.</p>',
@@ -25,7 +28,10 @@ export const series: DemoSeries[] = [
   {
     slug: 'ferienspaene',
     title: { de: 'Ferienspäne', en: 'Holiday Shavings' },
-    subline: { de: 'Werkstatt in den Winterferien, mit Mittagessen.', en: 'Winter holiday workshops, lunch included.' },
+    subline: {
+      de: 'Werkstatt in den Winterferien, mit Mittagessen.',
+      en: 'Winter holiday workshops, lunch included.',
+    },
     description: {
       de: '<p>Wo gehobelt wird, fallen Ferien. Vier Tage in der Woche steht die Spanwerkstatt denen offen, die morgens noch nicht wissen, was sie abends gebaut haben werden.</p><p>Mittags kochen wir zusammen. Es gibt immer etwas mit Nudeln und immer etwas ohne.</p>',
       en: '<p>Four days a week the workshop is open to children who don’t know in the morning what they will have built by the afternoon. The floor will be covered in shavings; that is how you can tell it was a good holiday.</p><p>We cook lunch together. There is always something with pasta and always something without.</p>',
@@ -46,7 +52,10 @@ export const series: DemoSeries[] = [
   {
     slug: 'kellertoene',
     title: { de: 'Kellertöne', en: 'Cellar Sounds' },
-    subline: { de: 'Konzerte unter der Erde, Gehörschutz in Kindergrößen.', en: 'Concerts underground, ear defenders in small sizes.' },
+    subline: {
+      de: 'Konzerte unter der Erde, Gehörschutz in Kindergrößen.',
+      en: 'Concerts underground, ear defenders in small sizes.',
+    },
     description: {
       de: '<p>Der Wurzelkeller hat die dicksten Wände im Haus. Was hier gespielt wird, hört die Nachbarschaft nicht, und darum darf es alles sein: Trommeln, Fagott oder ein Orchester aus Heizungsrohren.</p><p>Gehörschutz hängt am Eingang, in Grün für Große und in Gelb für Kleine.</p>',
       en: '<p>The Root Cellar has the thickest walls in the house. The neighbours hear nothing, so anything may be played: drums, a bassoon or an orchestra of heating pipes.</p><p>Ear defenders hang by the door, green for big heads and yellow for small ones.</p>',
@@ -67,7 +76,10 @@ export const series: DemoSeries[] = [
   {
     slug: 'vormittagsvoegel',
     title: { de: 'Vormittagsvögel', en: 'Morning Birds' },
-    subline: { de: 'Angebote für Kitagruppen und Schulklassen.', en: 'Programmes for nursery groups and school classes.' },
+    subline: {
+      de: 'Angebote für Kitagruppen und Schulklassen.',
+      en: 'Programmes for nursery groups and school classes.',
+    },
     description: {
       de: '<p>Vormittags gehört das Haus den Gruppen. Zu jedem Angebot gibt es ein Heft für davor und danach, zwei Freiplätze für Begleitpersonen und eine Garderobe, in der dreißig Jacken nicht aufeinander liegen müssen.</p><p>Die Fahrt mit der Straßenbahn ist mit dem Gruppenticket kostenlos.</p>',
       en: '<p>In the morning the house belongs to groups. Every programme comes with a booklet for before and after, two free places for accompanying adults and a cloakroom where thirty coats don’t have to lie on top of each other.</p><p>The tram ride is free with the group ticket.</p>',
