@@ -1,0 +1,73 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { Link } from 'react-router';
+import { classNames } from './class-names.ts';
+
+interface Look {
+  /** `red` only buys or publishes. */
+  variant?: 'ink' | 'ghost' | 'white' | 'red' | undefined;
+  size?: 'normal' | 'small' | undefined;
+  /** As wide as its place. */
+  full?: boolean | undefined;
+}
+
+const lookOf = ({ variant = 'ink', size, full }: Look, className?: string) =>
+  classNames(
+    'button',
+    variant !== 'ink' && `button-${variant}`,
+    size === 'small' && 'button-small',
+    full && 'button-full',
+    className,
+  );
+
+interface ButtonProps extends Look, ComponentProps<'button'> {
+  /** Its hole drums, its text stays, a second press does nothing. */
+  loading?: boolean | undefined;
+  children: ReactNode;
+}
+
+/** A paper tag with a punched hole. Does not submit a form unless told to with `type="submit"`. */
+export function Button(props: ButtonProps) {
+  const { variant, size, full, loading, className, children, onClick, ...rest } = props;
+  return (
+    <button
+      type="button"
+      {...rest}
+      className={lookOf({ variant, size, full }, className)}
+      aria-busy={loading || undefined}
+      aria-disabled={loading || rest['aria-disabled'] || undefined}
+      onClick={loading ? (event) => event.preventDefault() : onClick}
+    >
+      <i className={loading ? 'button-hole button-drum' : 'button-hole'} aria-hidden="true" />
+      <span>{children}</span>
+    </button>
+  );
+}
+
+/** A link that looks like a button; `to` stays within the site, `href` leaves the router. */
+export function ButtonLink(
+  props: Look & { children: ReactNode; className?: string | undefined } & (
+      | Omit<ComponentProps<typeof Link>, 'children' | 'className'>
+      | (Omit<ComponentProps<'a'>, 'children' | 'className'> & { to?: never })
+    ),
+) {
+  const { variant, size, full, className, children, ...rest } = props;
+  const look = lookOf({ variant, size, full }, className);
+  const content = (
+    <>
+      <i className="button-hole" aria-hidden="true" />
+      <span>{children}</span>
+    </>
+  );
+  if (rest.to === undefined) {
+    return (
+      <a {...rest} className={look}>
+        {content}
+      </a>
+    );
+  }
+  return (
+    <Link {...rest} className={look}>
+      {content}
+    </Link>
+  );
+}

@@ -1,0 +1,81 @@
+import { useRef } from 'react';
+import { Icon } from './icon.tsx';
+
+/**
+ * Minus, a number one can type, plus. Controlled with `value` and `onChange`, or left to the form with `name` and
+ * `defaultValue`: then it works without scripts too. Typed numbers are brought between `min` and `max`.
+ */
+export function Stepper({
+  label,
+  lessLabel,
+  moreLabel,
+  min = 0,
+  max,
+  value,
+  defaultValue,
+  name,
+  onChange,
+  disabled,
+  describedBy,
+}: {
+  /** What is counted, for the number. */
+  label: string;
+  lessLabel: string;
+  moreLabel: string;
+  min?: number | undefined;
+  max: number;
+  value?: number | undefined;
+  defaultValue?: number | undefined;
+  name?: string | undefined;
+  onChange?: ((next: number) => void) | undefined;
+  disabled?: boolean | undefined;
+  describedBy?: string | undefined;
+}) {
+  const input = useRef<HTMLInputElement>(null);
+  const set = (wanted: number) => {
+    const next = Math.min(max, Math.max(min, Math.trunc(wanted) || 0));
+    if (value === undefined && input.current) input.current.value = `${next}`;
+    onChange?.(next);
+  };
+  const step = (by: number) => set(Number(input.current?.value) + by);
+  const start = value === undefined ? { defaultValue: defaultValue ?? min } : { value };
+
+  return (
+    <span className="stepper">
+      <button
+        type="button"
+        className="round-button round-button-line"
+        aria-label={lessLabel}
+        aria-disabled={value !== undefined && value <= min ? true : undefined}
+        disabled={disabled}
+        onClick={() => step(-1)}
+      >
+        <Icon name="minus" size={20} />
+      </button>
+      <input
+        {...start}
+        ref={input}
+        type="number"
+        inputMode="numeric"
+        className="stepper-number"
+        aria-label={label}
+        aria-describedby={describedBy}
+        name={name}
+        min={min}
+        max={max}
+        disabled={disabled}
+        onChange={(event) => set(Number(event.currentTarget.value))}
+      />
+      <button
+        type="button"
+        className="round-button round-button-ink"
+        aria-label={moreLabel}
+        aria-disabled={value !== undefined && value >= max ? true : undefined}
+        disabled={disabled}
+        onClick={() => step(1)}
+      >
+        <Icon name="plus" size={20} />
+      </button>
+    </span>
+  );
+}
