@@ -1,6 +1,11 @@
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { compress } from 'hono/compress';
+import { calendarApi } from '#features/calendar/index.server.ts';
+import { openingHoursApi } from '#features/opening-hours/index.server.ts';
+import { productionsApi } from '#features/productions/index.server.ts';
+import { seriesApi } from '#features/series/index.server.ts';
+import { venuesApi } from '#features/venues/index.server.ts';
 import type { Language } from '#lib/localized.ts';
 import { csrfGuard, csrfToken } from '#platform/http/csrf.server.ts';
 import { Problem, problemResponse } from '#platform/http/problem.server.ts';
@@ -33,6 +38,11 @@ export function api(services: Services): Hono<{ Variables: { language: Language 
     await next();
   });
 
+  app.route('/', calendarApi(services));
+  app.route('/', productionsApi(services));
+  app.route('/', seriesApi(services));
+  app.route('/', venuesApi(services));
+  app.route('/', openingHoursApi(services));
   app.get('/csrf-token', csrfToken(services.ids, securityOptions(services.config)));
   app.all('*', () => {
     throw new Problem(404, 'not_found', { detail: 'There is nothing at this address.' });

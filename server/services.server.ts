@@ -1,4 +1,6 @@
+import { loadDemo } from '#demo/load-demo.server.ts';
 import type { Db, Tables } from '#features/database.server.ts';
+import type { TicketingProvider } from '#features/ticketing/index.ts';
 import { migrationsFor } from '#migrations/index.ts';
 import { type Clock, systemClock } from '#platform/clock.ts';
 import type { Config } from '#platform/config.server.ts';
@@ -22,6 +24,7 @@ export interface Services {
   db: Db;
   engine: Engine;
   bus: EventBus;
+  ticketing: TicketingProvider;
   pageCache: PageCache;
   close(): Promise<void>;
 }
@@ -30,6 +33,12 @@ export interface ServiceOverrides {
   clock?: Clock;
   ids?: IdSource;
 }
+
+const interimTicketing: TicketingProvider = {
+  capabilities: { renew: false, restore: false, handoff: 'embedded' },
+  summaries: async () => new Map(),
+  offer: async () => null,
+} as unknown as TicketingProvider;
 
 /** Opens the database, brings it to the current schema and connects what listens to changes. */
 export async function openServices(config: Config, overrides: ServiceOverrides = {}): Promise<Services> {
@@ -42,6 +51,7 @@ export async function openServices(config: Config, overrides: ServiceOverrides =
   });
   const steps = await migrateToLatest(database.db, migrationsFor(database.engine));
   if (steps.length > 0) log.info({ steps }, 'brought the database to the current schema');
+  if (config.demo && (await loadDemo({ db: database.db, clock }))) log.info('loaded the demo venue');
   const bus = database.postgresUrl
     ? await createPostgresEventBus(database.postgresUrl, log)
     : createLocalEventBus();
@@ -57,6 +67,7 @@ export async function openServices(config: Config, overrides: ServiceOverrides =
     db: database.db,
     engine: database.engine,
     bus,
+    ticketing: interimTicketing,
     pageCache,
     async close() {
       await bus.close();

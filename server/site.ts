@@ -2,6 +2,7 @@ import * as serverBuild from 'virtual:react-router/server-build';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
 import type { ServerBuild } from 'react-router';
+import { artworkApi } from '#features/artwork/index.server.ts';
 import { LANGUAGES } from '#lib/localized.ts';
 import { csrfGuard } from '#platform/http/csrf.server.ts';
 import { Problem, problemResponse } from '#platform/http/problem.server.ts';
@@ -22,7 +23,7 @@ const MUTATIONS_PER_MINUTE = 240;
 /** The whole site as one function from request to response. */
 export function createSite(services: Services, mode: string = import.meta.env.MODE) {
   const { config, log, clock, ids } = services;
-  const app = new Hono();
+  const app = new Hono({ strict: false });
 
   app.use(requestLog(log, ids));
   app.use(securityHeaders(securityOptions(config)));
@@ -36,6 +37,7 @@ export function createSite(services: Services, mode: string = import.meta.env.MO
   });
 
   app.route('/', health(services));
+  app.route('/art', artworkApi());
   app.use(
     '/*',
     serveStatic({

@@ -3,43 +3,8 @@ import type { Db, Tables } from '#features/database.server.ts';
 import type { Localized } from '#lib/localized.ts';
 import type { Day, Instant } from '#lib/venue-time.ts';
 import { localizedFrom } from '#platform/database/columns.server.ts';
-import type { EventFilter } from './event-filter.ts';
-import type { EventStatus } from './event-status.ts';
-
-export interface NamedOption {
-  id: number;
-  slug: string;
-  name: Localized;
-}
-
-/** An event as lists show it. */
-export interface EventListing {
-  id: number;
-  productionId: number;
-  slug: string;
-  title: Localized;
-  subline: Localized;
-  type: NamedOption;
-  genre: NamedOption;
-  series: { id: number; slug: string; title: Localized } | null;
-  room: NamedOption & { floor: Localized };
-  dateStart: Instant;
-  dateEnd: Instant;
-  day: Day;
-  durationMinutes: number;
-  ageFrom: number;
-  ageTo: number;
-  status: EventStatus;
-  jetId: number | null;
-}
-
-/** Which events a list is about: those that have not ended at `now`, from the filter's date (default: today) on. */
-export interface EventWindow {
-  filter: EventFilter;
-  now: Instant;
-  /** Start of the filter's date, or of today, as an instant. */
-  from: Instant;
-}
+import type { EventListing, NamedOption } from './event-listing.ts';
+import type { EventWindow } from './event-window.ts';
 
 type EventQuery<O> = SelectQueryBuilder<Tables, 'events', O>;
 
@@ -122,7 +87,7 @@ function toListing(row: ListingRow): EventListing {
     genre: { id: row.genre_id, slug: row.genre_slug, name: localizedFrom(row, 'genre') },
     series:
       series_id !== null && series_slug !== null && series_de !== null
-        ? { id: series_id, slug: series_slug, title: { de: series_de, en: row.series_en } }
+        ? { id: series_id, slug: series_slug, name: { de: series_de, en: row.series_en } }
         : null,
     room: {
       id: row.room_id,

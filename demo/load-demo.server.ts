@@ -1,0 +1,26 @@
+import type { Db } from '#features/database.server.ts';
+import type { Clock } from '#platform/clock.ts';
+import { inTransaction } from '#platform/database/transaction.server.ts';
+import { loadEvents } from './load-events.server.ts';
+import { loadOpeningHours } from './load-opening-hours.server.ts';
+import { loadProductions } from './load-productions.server.ts';
+import { loadTeasers } from './load-teasers.server.ts';
+import { loadVocabulary } from './load-vocabulary.server.ts';
+
+/**
+ * Fills an empty database with the demo venue, its dates spread around today. Returns whether it did: a database that
+ * holds a venue is never touched.
+ */
+export async function loadDemo({ db, clock }: { db: Db; clock: Clock }): Promise<boolean> {
+  return inTransaction(db, async (trx) => {
+    const existing = await trx.selectFrom('venues').select('id').limit(1).executeTakeFirst();
+    if (existing) return false;
+    const today = clock.today();
+    const vocabulary = await loadVocabulary(trx, today);
+    const productionId = await loadProductions(trx, vocabulary);
+    await loadEvents(trx, { vocabulary, productionId, today });
+    await loadTeasers(trx, { vocabulary, today });
+    await loadOpeningHours(trx, today);
+    return true;
+  });
+}

@@ -1,0 +1,114 @@
+import { type Context, Hono } from 'hono';
+import { artworkUrl } from '#features/artwork/index.ts';
+import { type Language, shown } from '#lib/localized.ts';
+import { addDays } from '#lib/venue-time.ts';
+import { parseInput } from '#platform/http/parse-input.server.ts';
+import { badRequest, Problem } from '#platform/http/problem.server.ts';
+import { type EventFilter, parseEventFilter, parsePage } from './event-filter.ts';
+import { eventJson } from './event-json.ts';
+import { eventWindow } from './event-window.ts';
+import { type CalendarServices, findCalendar, withOffers } from './find-calendar.server.ts';
+import { offerJson } from './offer-json.ts';
+import { pageOfList } from './page-of-list.ts';
+import { idSchema, pageSizeSchema } from './schema.ts';
+import {
+  type FilterOption,
+  findEvent,
+  findEventIdsByDay,
+  findOptions,
+  findTeasers,
+  type Teaser,
+} from './store.server.ts';
+
+type Env = { Variables: { language: Language } };
+
+/** How far ahead `/calendar/` and `/teasers/` look. */
+const DAYS_AHEAD = 366;
+
+/** Events, teasers, available dates and the filters' options (specification, section 7). */
+export function calendarApi(services: CalendarServices) {
+  const { db, clock } = services;
+  const app = new Hono<Env>({ strict: false });
+
+  app.get('/events', async (c) => {
+    const filter = readFilter(c);
+    const page = readPage(c);
+    const pageSize = parseInput(pageSizeSchema, c.req.query('page_size') || undefined);
+    const found = await findCalendar(services, { filter, page, pageSize });
+    const results = found.events.map((listed) => eventJson(listed, c.get('language')));
+    return c.json(pageOfList(new URL(c.req.url), found, results));
+  });
+
+  app.get('/events/:id', async (c) => {
+    const event = await findEvent(db, parseInput(idSchema, c.req.param('id')));
+    if (!event) throw new Problem(404, 'not_found', { detail: 'There is no such event.' });
+    const [listed] = await withOffers(services, [event]);
+    const offer = event.jetId === null ? null : await services.ticketing.offer(event.jetId);
+    const language = c.get('language');
+    return c.json({
+      ...eventJson(listed ?? { event, offer: null }, language),
+      ...offerJson(event, offer, language),
+    });
+  });
+
+  app.get('/calendar', async (c) => {
+    const window = eventWindow(readFilter(c), clock);
+    const days = await findEventIdsByDay(db, window, addDays(clock.today(), DAYS_AHEAD));
+    return c.json([...days].map(([day, events]) => ({ date_start: day, events })));
+  });
+
+  app.get('/teasers', async (c) => {
+    const today = clock.today();
+    const teasers = await findTeasers(db, today, addDays(today, DAYS_AHEAD));
+    return c.json(teasers.map((teaser) => teaserJson(teaser, c.get('language'))));
+  });
+
+  app.get('/exhibition-types', async (c) => c.json(optionsJson(await findOptions(db, 'event_types'), c)));
+  app.get('/genres', async (c) => c.json(optionsJson(await findOptions(db, 'genres'), c)));
+  app.get('/event-tags', async (c) => {
+    const tags = await findOptions(db, 'event_tags');
+    return c.json(
+      optionsJson(
+        tags.filter((tag) => tag.showInFilter),
+        c,
+      ),
+    );
+  });
+  return app;
+}
+
+function readFilter(c: Context): EventFilter {
+  const parsed = parseEventFilter(new URL(c.req.url).searchParams);
+  if (parsed.ok) return parsed.value;
+  throw badRequest([{ field: parsed.error.parameter, message: parsed.error.message }]);
+}
+
+function readPage(c: Context): number {
+  const parsed = parsePage(new URL(c.req.url).searchParams);
+  if (parsed.ok) return parsed.value;
+  throw badRequest([{ field: parsed.error.parameter, message: parsed.error.message }]);
+}
+
+function optionsJson(options: FilterOption[], c: Context<Env>) {
+  return options.map(({ id, slug, name, showInFilter }) => ({
+    id,
+    slug,
+    name: shown(name, c.get('language')).text,
+    show_in_filter: showInFilter,
+  }));
+}
+
+function teaserJson(teaser: Teaser, language: Language) {
+  return {
+    id: teaser.id,
+    name: teaser.name,
+    link: { url: shown(teaser.linkUrl, language).text },
+    preline: shown(teaser.preline, language).text,
+    headline: shown(teaser.headline, language).text,
+    subline: shown(teaser.subline, language).text,
+    link_text: shown(teaser.linkText, language).text,
+    image_obj: null,
+    image_thumbnails: { large: artworkUrl('music', teaser.artSlug, [2, 1]) },
+    position: teaser.day,
+  };
+}

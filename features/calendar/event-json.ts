@@ -1,0 +1,40 @@
+import { artworkUrl } from '#features/artwork/index.ts';
+import { pathTo } from '#features/navigation/index.ts';
+import { type Language, type Localized, shown } from '#lib/localized.ts';
+import { priceString } from '#lib/money.ts';
+import { artworkType } from './artwork-type.ts';
+import type { NamedOption } from './event-listing.ts';
+import type { ListedEvent } from './find-calendar.server.ts';
+
+/** An event as the API answers it (specification, sections 3 and 7). */
+export function eventJson({ event, offer }: ListedEvent, language: Language) {
+  const text = (value: Localized) => shown(value, language).text;
+  const option = ({ id, slug, name }: NamedOption) => ({ id, slug, name: text(name) });
+  return {
+    id: event.id,
+    slug: event.slug,
+    name: text(event.title),
+    subline: text(event.subline),
+    date_start: event.dateStart,
+    date_end: event.dateEnd,
+    event_type_new: option(event.type),
+    genre: option(event.genre),
+    series: event.series ? option(event.series) : null,
+    room: { ...option(event.room), floor: text(event.room.floor) },
+    production: event.productionId,
+    age_from: event.ageFrom,
+    age_to: event.ageTo,
+    duration_minutes: event.durationMinutes,
+    status: event.status,
+    id_jet: event.jetId,
+    link: { url: pathTo('event', language, { slug: event.slug, id: event.id }) },
+    image_thumbnails: { large: artworkUrl(artworkType(event.type.slug), event.slug, [4, 3]) },
+    offer: offer
+      ? {
+          availability: offer.availability,
+          free: offer.free,
+          price_from: offer.fromCents === null ? null : priceString(offer.fromCents),
+        }
+      : null,
+  };
+}

@@ -1,0 +1,33 @@
+import type { Localized } from '#lib/localized.ts';
+import type { Day, Instant } from '#lib/venue-time.ts';
+import type { EventStatus } from './event-status.ts';
+
+/** Something events are sorted by, as it is read from the database. */
+export interface NamedOption {
+  id: number;
+  slug: string;
+  name: Localized;
+}
+
+/** An event as lists need it. */
+export interface EventListing {
+  id: number;
+  productionId: number;
+  /** Its production's slug. */
+  slug: string;
+  title: Localized;
+  subline: Localized;
+  type: NamedOption;
+  genre: NamedOption;
+  series: NamedOption | null;
+  room: NamedOption & { floor: Localized };
+  dateStart: Instant;
+  dateEnd: Instant;
+  day: Day;
+  durationMinutes: number;
+  ageFrom: number;
+  ageTo: number;
+  status: EventStatus;
+  /** What the box office knows it by; `null` when it sells no tickets. */
+  jetId: number | null;
+}

@@ -1,0 +1,34 @@
+import type { Db } from '#features/database.server.ts';
+import { findSeriesForFilter } from '#features/series/index.server.ts';
+import { findRooms } from '#features/venues/index.server.ts';
+import { type Language, type Localized, shown } from '#lib/localized.ts';
+import type { OptionFilter } from './event-filter.ts';
+import { findOptions } from './store.server.ts';
+
+export interface FilterChoice {
+  id: number;
+  name: string;
+}
+
+export type FilterChoices = Record<OptionFilter, FilterChoice[]>;
+
+/** What each filter of the calendar offers, in the visitor's language; options not shown in filters are left out. */
+export async function findFilterChoices(db: Db, language: Language): Promise<FilterChoices> {
+  const [rooms, types, tags, series, genres] = await Promise.all([
+    findRooms(db),
+    findOptions(db, 'event_types'),
+    findOptions(db, 'event_tags'),
+    findSeriesForFilter(db),
+    findOptions(db, 'genres'),
+  ]);
+  const choice = (id: number, name: Localized): FilterChoice => ({ id, name: shown(name, language).text });
+  const shownOptions = (options: typeof types) =>
+    options.filter((option) => option.showInFilter).map(({ id, name }) => choice(id, name));
+  return {
+    room: rooms.map(({ id, name }) => choice(id, name)),
+    type: shownOptions(types),
+    tag: shownOptions(tags),
+    series: series.map(({ id, title }) => choice(id, title)),
+    genre: shownOptions(genres),
+  };
+}

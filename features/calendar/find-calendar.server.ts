@@ -1,0 +1,55 @@
+import type { Db } from '#features/database.server.ts';
+import type { OfferSummary, TicketingProvider } from '#features/ticketing/index.ts';
+import type { Clock } from '#platform/clock.ts';
+import type { EventFilter } from './event-filter.ts';
+import type { EventListing } from './event-listing.ts';
+import { eventWindow } from './event-window.ts';
+import { countEvents, findEventPage } from './store.server.ts';
+
+/** Events of one page of a list (specification, section 9). */
+export const PAGE_SIZE = 10;
+
+export interface ListedEvent {
+  event: EventListing;
+  offer: OfferSummary | null;
+}
+
+export interface EventPage {
+  events: ListedEvent[];
+  /** Events on all pages. */
+  total: number;
+  page: number;
+  pageSize: number;
+}
+
+export interface CalendarServices {
+  db: Db;
+  clock: Clock;
+  ticketing: TicketingProvider;
+}
+
+/** One page of upcoming events with what their tickets cost and how many are left. */
+export async function findCalendar(
+  services: CalendarServices,
+  { filter, page, pageSize = PAGE_SIZE }: { filter: EventFilter; page: number; pageSize?: number },
+): Promise<EventPage> {
+  const window = eventWindow(filter, services.clock);
+  const [events, total] = await Promise.all([
+    findEventPage(services.db, window, { offset: (page - 1) * pageSize, limit: pageSize }),
+    countEvents(services.db, window),
+  ]);
+  return { events: await withOffers(services, events), total, page, pageSize };
+}
+
+/** Adds to each event what the box office says of it, in one call for all. */
+export async function withOffers(
+  { ticketing }: Pick<CalendarServices, 'ticketing'>,
+  events: EventListing[],
+): Promise<ListedEvent[]> {
+  const jetIds = events.flatMap(({ jetId }) => (jetId === null ? [] : [jetId]));
+  const summaries = jetIds.length === 0 ? new Map<number, OfferSummary>() : await ticketing.summaries(jetIds);
+  return events.map((event) => ({
+    event,
+    offer: (event.jetId === null ? null : summaries.get(event.jetId)) ?? null,
+  }));
+}

@@ -1,0 +1,3 @@
+export { artworkType } from './artwork-type.ts';
+export type { EventCard } from './event-card.ts';
+export * from './event-filter.ts';

@@ -1,0 +1,43 @@
+import type { Offer } from '#features/ticketing/index.ts';
+import { type Language, type Localized, shown } from '#lib/localized.ts';
+import { priceString } from '#lib/money.ts';
+import type { EventListing } from './event-listing.ts';
+
+/** What the booking widget needs of an event (specification, section 3 "Current event data"). */
+export function offerJson(event: EventListing, offer: Offer | null, language: Language) {
+  const text = (value: Localized) => shown(value, language).text;
+  const priced = (offer?.seatGroups ?? []).map((group) => ({
+    id: group.id,
+    seat_group: group.seatGroup,
+    status: group.available ? '1' : '0',
+    text: text(group.name),
+    note: group.note ? text(group.note) : null,
+    prices: group.prices.map((price) => ({
+      id: price.id,
+      price: priceString(price.cents),
+      sale_type_id: price.saleTypeId,
+      seat_group: group.seatGroup,
+      text: price.isFullPrice ? 'Vollpreis' : text(price.name),
+      name: text(price.name),
+      has_discounts: group.prices.length > 1,
+      amount: 1,
+    })),
+    timeslots: group.timeslots.map((slot) => ({
+      id: slot.id,
+      time_start: slot.timeStart,
+      status: slot.availability === 'sold-out' || slot.availability === 'closed' ? '0' : '1',
+      availability: slot.availability,
+      free: slot.free,
+      block_id: slot.blockId,
+    })),
+  }));
+  return {
+    ticket_url: offer ? `/webshop?lang=${language}` : null,
+    id_jet: event.jetId,
+    date_start: event.dateStart,
+    max_per_price: offer?.maxPerPrice ?? 0,
+    max_per_order: offer?.maxPerOrder ?? 0,
+    seat_groups: priced,
+    prices: priced.flatMap((group) => group.prices),
+  };
+}

@@ -1,0 +1,37 @@
+import { Hono } from 'hono';
+import type { Db } from '#features/database.server.ts';
+import { type Language, type Localized, shown } from '#lib/localized.ts';
+import { weekdayOf } from '#lib/venue-time.ts';
+import type { Clock } from '#platform/clock.ts';
+import type { OpeningHoursEntry } from './opening-hours.ts';
+import { findOpeningHours } from './store.server.ts';
+
+/** `GET /opening-hours-today/`: today's rules and exceptions (specification, section 7). */
+export function openingHoursApi({ db, clock }: { db: Db; clock: Clock }) {
+  return new Hono<{ Variables: { language: Language } }>({ strict: false }).get(
+    '/opening-hours-today',
+    async (c) => {
+      const today = clock.today();
+      const rules = await findOpeningHours(db, today, today);
+      const json = (entry: OpeningHoursEntry) => entryJson(entry, c.get('language'));
+      return c.json({
+        opening_hours: rules.week.filter((entry) => entry.weekday === weekdayOf(today)).map(json),
+        opening_hours_exceptions: rules.exceptions.map(json),
+      });
+    },
+  );
+}
+
+function entryJson(entry: OpeningHoursEntry, language: Language) {
+  return {
+    time_from: entry.timeFrom,
+    time_to: entry.timeTo,
+    closed: entry.closed,
+    alternative_text: textOf(entry.alternativeText, language),
+    alternative_link_url: entry.alternativeLinkUrl,
+  };
+}
+
+function textOf(text: Localized | null, language: Language): string | null {
+  return text === null ? null : shown(text, language).text;
+}

@@ -1,0 +1,2 @@
+export { openingHoursApi } from './api.server.ts';
+export { findHoursToday, type HoursToday } from './find-hours-today.server.ts';

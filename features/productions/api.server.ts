@@ -1,0 +1,33 @@
+import { Hono } from 'hono';
+import type { Db } from '#features/database.server.ts';
+import { type Language, shown } from '#lib/localized.ts';
+import { findProductionTags, findSeasons } from './store.server.ts';
+
+/** `GET /seasons/` and `GET /production-tags/` (specification, section 7). */
+export function productionsApi({ db }: { db: Db }) {
+  const app = new Hono<{ Variables: { language: Language } }>({ strict: false });
+  app.get('/seasons', async (c) => {
+    const seasons = await findSeasons(db);
+    return c.json(
+      seasons.map(({ id, slug, name, startsOn, endsOn }) => ({
+        id,
+        slug,
+        name: shown(name, c.get('language')).text,
+        starts_on: startsOn,
+        ends_on: endsOn,
+      })),
+    );
+  });
+  app.get('/production-tags', async (c) => {
+    const tags = await findProductionTags(db);
+    return c.json(
+      tags.map(({ id, slug, name, showInFilter }) => ({
+        id,
+        slug,
+        name: shown(name, c.get('language')).text,
+        show_in_filter: showInFilter,
+      })),
+    );
+  });
+  return app;
+}

@@ -1,0 +1,25 @@
+import type { Db } from '#features/database.server.ts';
+import type { Localized } from '#lib/localized.ts';
+import { localizedFrom } from '#platform/database/columns.server.ts';
+
+export interface Room {
+  id: number;
+  slug: string;
+  name: Localized;
+  floor: Localized;
+  access: Localized;
+  venueId: number;
+}
+
+/** All rooms in their order. */
+export async function findRooms(db: Db): Promise<Room[]> {
+  const rows = await db.selectFrom('rooms').selectAll().orderBy('position').execute();
+  return rows.map((row) => ({
+    id: row.id,
+    slug: row.slug,
+    name: localizedFrom(row, 'name'),
+    floor: localizedFrom(row, 'floor'),
+    access: localizedFrom(row, 'access'),
+    venueId: row.venue_id,
+  }));
+}
