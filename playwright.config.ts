@@ -1,11 +1,10 @@
-import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
 
 const port = process.env.E2E_PORT ?? '4173';
-// Playwright reads this file again in every worker; the folder is made once and handed on through the environment.
-process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'buntspecht-e2e-'));
+// A folder of its own for every run; the server makes it.
+const dataFolder = process.env.E2E_DATA_DIR ?? join(tmpdir(), `buntspecht-e2e-${process.pid}`);
 
 const chromiumArguments = [
   '--headless',
@@ -47,7 +46,7 @@ export default defineConfig({
       NODE_ENV: 'production',
       HOST: '127.0.0.1',
       PORT: port,
-      DATA_DIR: process.env.E2E_DATA_DIR,
+      DATA_DIR: dataFolder,
       DEMO: '1',
       DEMO_PASSWORD: 'only-for-the-browser-journeys',
       LOG_LEVEL: 'warn',
