@@ -18,7 +18,7 @@ export async function installDependencies() {
 }
 
 async function install() {
-  const { code, output } = await withProgress('Installing packages', installLocked);
+  const { code, output } = await withProgress('Installing packages', installLocked, (npm) => npm.code === 0);
   if (code === 0 && holdsWhatIsLocked()) return;
   throw new StepFailed(
     code === 0

@@ -3,9 +3,9 @@ const seconds = (since) => `${Math.round((Date.now() - since) / 1000)} s`;
 
 /**
  * Shows that `work` goes on: one line that counts seconds in a terminal, a line every ten seconds elsewhere.
- * Gives what `work` gives; what it throws passes through after the line has ended.
+ * `succeeded` judges what `work` gave. Gives what `work` gives; what it throws passes through after the line has ended.
  */
-export async function withProgress(label, work) {
+export async function withProgress(label, work, succeeded = () => true) {
   const since = Date.now();
   const show = () =>
     process.stdout.write(terminal ? `\r${label} … ${seconds(since)}` : `${label} … ${seconds(since)}\n`);
@@ -17,7 +17,7 @@ export async function withProgress(label, work) {
   };
   try {
     const result = await work();
-    end('done');
+    end(succeeded(result) ? 'done' : 'failed');
     return result;
   } catch (error) {
     end('failed');

@@ -16,11 +16,19 @@ export async function findBrowser({ install = true } = {}) {
   if (present) return { path: present };
   if (!install) return { reason: 'no Chromium on the path, and CHROMIUM_PATH is not set' };
 
-  const notFromDebian = await withProgress('Installing Chromium from Debian', () => aptInstall('chromium'));
+  const notFromDebian = await withProgress(
+    'Installing Chromium from Debian',
+    () => aptInstall('chromium'),
+    (reason) => !reason,
+  );
   const installed = notFromDebian ? undefined : await installedBrowser();
   if (installed) return { path: installed };
 
-  const own = await withProgress("Installing Playwright's Chromium", installFromPlaywright);
+  const own = await withProgress(
+    "Installing Playwright's Chromium",
+    installFromPlaywright,
+    (own) => own.path,
+  );
   return own.path
     ? own
     : { reason: `${notFromDebian ?? 'the Debian package brought no usable Chromium'}; ${own.reason}` };

@@ -8,7 +8,11 @@ export async function findPostgresPrograms({ install = true } = {}) {
   const present = programFolder();
   if (present) return { folder: present };
   if (!install) return { reason: 'initdb and postgres were not found' };
-  const reason = await withProgress('Installing PostgreSQL from Debian', installFromDebian);
+  const reason = await withProgress(
+    'Installing PostgreSQL from Debian',
+    installFromDebian,
+    (reason) => !reason,
+  );
   const installed = programFolder();
   return installed ? { folder: installed } : { reason: reason ?? 'the Debian package brought no initdb' };
 }
