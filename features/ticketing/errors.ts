@@ -8,6 +8,7 @@ export const TICKETING_ERRORS = [
   'UNKNOWN_OFFER',
   'BUSY',
   'PROVIDER_DOWN',
+  'NOT_SUPPORTED',
 ] as const;
 export type TicketingErrorCode = (typeof TICKETING_ERRORS)[number];
 
@@ -32,4 +33,5 @@ export const RESPONSE_CODES: Record<TicketingErrorCode, number> = {
   UNKNOWN_OFFER: -303,
   BUSY: -304,
   PROVIDER_DOWN: -305,
+  NOT_SUPPORTED: -306,
 };

@@ -8,25 +8,38 @@ import type { TicketingError } from './errors.ts';
  * (architecture, section 6). Events are known to it by their jet id; a cart by an opaque reference only the visitor's
  * cookie holds. Every adapter passes one contract suite.
  */
-export interface TicketingProvider {
+export interface TicketingProvider extends OfferSource {
   readonly capabilities: TicketingCapabilities;
+  /**
+   * Adds tickets to the cart, or to a new one when the reference is `null` or no longer holds anything: keep the reference
+   * of the receipt. All or nothing; the time of a cart that already held something does not move.
+   */
+  add(cart: CartReference | null, order: TicketOrder): Promise<Result<CartReceipt, TicketingError>>;
+  /** Sets the number of tickets of a line; 0 removes it. A refusal leaves the cart and its time as they were. */
+  change(cart: CartReference, lineId: string, quantity: number): Promise<Result<Cart, TicketingError>>;
+  /** Holds everything for another 15 minutes; at most ten times (`LIMIT`). */
+  renew(cart: CartReference): Promise<Result<Cart, TicketingError>>;
+  /** What the cart holds, or held when its time is over; `null` when there is none, or nothing in it. */
+  cart(reference: CartReference): Promise<Cart | null>;
+  /**
+   * Tries to hold again what an expired cart held, at today's prices: as many tickets as are free, so compare the lines.
+   * Refused when not one of them is. A cart that is still held stays as it is.
+   */
+  restore(cart: CartReference): Promise<Result<Cart, TicketingError>>;
+}
+
+/** What is on sale, for reading only: an outside shop's offer comes from here too, its cart contract has none. */
+export interface OfferSource {
   /** What lists say about events: lowest price and how many places are left. Events that sell no tickets are left out. */
   summaries(jetIds: number[]): Promise<Map<number, OfferSummary>>;
   /** Everything the booking widget shows; `null` when the event sells no tickets. */
   offer(jetId: number): Promise<Offer | null>;
-  /** Adds tickets to the cart, or to a new one when the reference is `null` or no longer holds anything. All or nothing. */
-  add(cart: CartReference | null, order: TicketOrder): Promise<Result<Cart, TicketingError>>;
-  /** Sets the number of tickets of a line; 0 removes it. A refusal leaves the cart and its time as they were. */
-  change(cart: CartReference, lineId: string, quantity: number): Promise<Result<Cart, TicketingError>>;
-  /** Holds everything for another 15 minutes. */
-  renew(cart: CartReference): Promise<Result<Cart, TicketingError>>;
-  /** What the cart holds, or held when its time is over; `null` when there never was one. */
-  cart(reference: CartReference): Promise<Cart | null>;
-  /** Tries to hold again what an expired cart held: the same places as far as they are free. */
-  restore(cart: CartReference): Promise<Result<Cart, TicketingError>>;
 }
 
+/** What a provider can do beyond adding; asked for more, it answers `NOT_SUPPORTED` (and no cart). */
 export interface TicketingCapabilities {
+  /** Shows the cart and changes its lines. */
+  change: boolean;
   renew: boolean;
   restore: boolean;
   /** Where the visitor goes to pay: the site's own webshop, or an outside address. */
@@ -94,17 +107,23 @@ export interface TicketOrder {
   tickets: { saleTypeId: number; quantity: number }[];
 }
 
-export interface Cart {
+/** What is known of a cart right after adding to it. */
+export interface CartReceipt {
   reference: CartReference;
-  state: 'held' | 'expired';
   /** The moment the places go back on sale. */
   expiresAt: Instant;
   /** The provider's clock when this was read: a visitor's clock may be wrong. */
   now: Instant;
+  /** Tickets in all. */
+  quantity: number;
+  /** Where an outside shop shows the cart; `null` when the site's own webshop does. */
+  cartUrl: string | null;
+}
+
+export interface Cart extends Omit<CartReceipt, 'cartUrl'> {
+  state: 'held' | 'expired';
   renewalsLeft: number;
   lines: CartLine[];
-  /** Tickets in all, and what they cost. */
-  quantity: number;
   totalCents: number;
 }
 
@@ -116,6 +135,6 @@ export interface CartLine {
   timeslot: { blockId: number; timeStart: Instant } | null;
   quantity: number;
   totalCents: number;
-  /** The highest quantity the line may have now; the plus button stops there. */
+  /** The highest quantity the line may have now; the plus button stops there. An expired line cannot grow. */
   maxQuantity: number;
 }

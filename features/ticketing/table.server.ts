@@ -1,0 +1,108 @@
+import type { ColumnType } from 'kysely';
+import type { Instant } from '#lib/venue-time.ts';
+import type {
+  GeneratedId,
+  LocalizedColumns,
+  OptionalLocalizedColumns,
+} from '#platform/database/columns.server.ts';
+
+type Defaulted<T> = ColumnType<T, T | undefined, T>;
+
+/** An event's sale. `id` is the number the event carries as its jet id. */
+interface PerformanceTable {
+  id: number;
+  price_list_id: number;
+  status: Defaulted<'open' | 'stopped'>;
+  /** Open end on either side when `null`. */
+  sale_starts_at: Instant | null;
+  sale_ends_at: Instant | null;
+  max_per_price: Defaulted<number>;
+  max_per_order: Defaulted<number>;
+}
+
+/** Seat groups and their prices, shared by every performance that is sold alike. */
+interface PriceListTable {
+  id: GeneratedId;
+  name: string;
+}
+
+type SeatGroupTable = {
+  id: GeneratedId;
+  price_list_id: number;
+  code: string;
+  position: number;
+} & LocalizedColumns<'name'> &
+  OptionalLocalizedColumns<'note'>;
+
+type PriceTable = {
+  id: GeneratedId;
+  seat_group_id: number;
+  sale_type_id: number;
+  cents: number;
+  /** Places one ticket takes. */
+  units: number;
+  position: number;
+} & LocalizedColumns<'name'>;
+
+/** Places that are counted together: a seat group's, one timeslot's of it, or what the house holds at one time. */
+interface PoolTable {
+  id: GeneratedId;
+  performance_id: number;
+  /** `null` for a house bucket, which no visitor sees. */
+  seat_group_id: number | null;
+  /** The timeslot's number within the performance, and its start. */
+  block_id: number | null;
+  starts_at: Instant | null;
+  capacity: number;
+  held: Defaulted<number>;
+  sold: Defaulted<number>;
+}
+
+/** A ticket of `pool_id` draws on `house_pool_id` too. */
+interface PoolDrawTable {
+  pool_id: number;
+  house_pool_id: number;
+}
+
+/** A cart. `active` says nothing about the time: a hold is alive only while `expires_at` lies ahead, too. */
+interface HoldTable {
+  id: GeneratedId;
+  /** SHA-256 of the reference in the visitor's cookie. */
+  token_hash: string;
+  status: Defaulted<'active' | 'expired' | 'released'>;
+  first_at: Instant;
+  expires_at: Instant;
+  renewals: Defaulted<number>;
+  version: Defaulted<number>;
+}
+
+/** Tickets of one price; `cents` and `units` as they were when the tickets were added. */
+interface HoldLineTable {
+  id: GeneratedId;
+  hold_id: number;
+  performance_id: number;
+  pool_id: number;
+  price_id: number;
+  cents: number;
+  units: number;
+  quantity: number;
+}
+
+/** The places a line has taken from a pool: giving back is the exact inverse. Only unreleased holds have claims. */
+interface PoolClaimTable {
+  hold_line_id: number;
+  pool_id: number;
+  units: number;
+}
+
+export interface TicketingTables {
+  performances: PerformanceTable;
+  price_lists: PriceListTable;
+  seat_groups: SeatGroupTable;
+  prices: PriceTable;
+  pools: PoolTable;
+  pool_draws: PoolDrawTable;
+  holds: HoldTable;
+  hold_lines: HoldLineTable;
+  pool_claims: PoolClaimTable;
+}
