@@ -2,6 +2,7 @@ import type { Db } from '#features/database.server.ts';
 import type { Clock } from '#platform/clock.ts';
 import { inTransaction } from '#platform/database/transaction.server.ts';
 import { loadEvents } from './load-events.server.ts';
+import { loadNavigation } from './load-navigation.server.ts';
 import { loadOpeningHours } from './load-opening-hours.server.ts';
 import { loadProductions } from './load-productions.server.ts';
 import { loadTeasers } from './load-teasers.server.ts';
@@ -21,6 +22,7 @@ export async function loadDemo({ db, clock }: { db: Db; clock: Clock }): Promise
     await loadEvents(trx, { vocabulary, productionId, today });
     await loadTeasers(trx, { vocabulary, today });
     await loadOpeningHours(trx, today);
+    await loadNavigation(trx, vocabulary);
     return true;
   });
 }

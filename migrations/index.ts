@@ -1,14 +1,14 @@
 import type { Migration } from 'kysely/migration';
 import type { Engine } from '#platform/database/engine.ts';
 import { programme } from './0001-programme.ts';
-import { navigation } from './0003-navigation.ts';
 import { boxOffice } from './0002-box-office.ts';
+import { navigation } from './0003-navigation.ts';
 
 /** Every step of the schema in order. A step that has been released is never changed, only followed by another. */
 export function migrationsFor(engine: Engine): Record<string, Migration> {
   return {
     '0001-programme': programme(engine),
-    '0003-navigation': navigation(engine),
     '0002-box-office': boxOffice(engine),
+    '0003-navigation': navigation(engine),
   };
 }

@@ -1,1 +1,3 @@
+export { OpeningNow } from './components/opening-now.tsx';
 export * from './opening-hours.ts';
+export * from './opening-view.ts';

@@ -13,10 +13,15 @@ export class PageScope {
     for (const tag of tags) this.#tags.add(tag);
   }
 
-  /** The page is the same for every anonymous visitor, and right for that many seconds as far as the clock goes. */
+  /** What it shows is right for that many seconds as far as the clock goes. */
+  staysRightFor(seconds: number): void {
+    this.#freshSeconds = Math.min(this.#freshSeconds, seconds);
+  }
+
+  /** The page is the same for every anonymous visitor. */
   share(freshSeconds: number, ...tags: string[]): void {
     this.#shared = true;
-    this.#freshSeconds = Math.min(this.#freshSeconds, freshSeconds);
+    this.staysRightFor(freshSeconds);
     this.dependsOn(...tags);
   }
 

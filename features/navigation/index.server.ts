@@ -1,0 +1,1 @@
+export { findMenus } from './store.server.ts';

@@ -1,0 +1,25 @@
+import { useLingui } from '@lingui/react/macro';
+import { LANGUAGES, type Language } from '#lib/localized.ts';
+
+const NAMES: Record<Language, string> = { de: 'Deutsch', en: 'English' };
+
+/** The same page in the other language. A full load, because each language brings its own texts. */
+export function LanguageSwitch({ current, paths }: { current: Language; paths: Record<Language, string> }) {
+  const { t } = useLingui();
+  return (
+    <nav aria-label={t`Language`} className="language-switch">
+      {LANGUAGES.map((language) => (
+        <a
+          key={language}
+          href={paths[language]}
+          lang={language}
+          hrefLang={language}
+          aria-label={NAMES[language]}
+          aria-current={language === current ? 'true' : undefined}
+        >
+          {language.toUpperCase()}
+        </a>
+      ))}
+    </nav>
+  );
+}

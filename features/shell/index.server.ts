@@ -1,0 +1,1 @@
+export { findShell } from './find-shell.server.ts';

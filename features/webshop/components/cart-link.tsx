@@ -1,0 +1,25 @@
+import { Plural, useLingui } from '@lingui/react/macro';
+import { Icon } from '#app/ui/icon.tsx';
+import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
+import { useCartCount } from './use-cart-count.ts';
+
+/** "My Cart" with the number of tickets in it. */
+export function CartLink({ href }: { href: string }) {
+  const { t } = useLingui();
+  const count = useCartCount();
+  return (
+    <a href={href} className="round-button" title={t`My Cart`}>
+      <Icon name="cart" />
+      <VisuallyHidden>
+        {t`My Cart`}
+        {count > 0 ? ', ' : null}
+        {count > 0 ? <Plural value={count} one="# ticket" other="# tickets" /> : null}
+      </VisuallyHidden>
+      {count > 0 ? (
+        <span className="count" aria-hidden="true">
+          {count}
+        </span>
+      ) : null}
+    </a>
+  );
+}

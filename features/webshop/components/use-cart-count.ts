@@ -1,0 +1,30 @@
+import { useSyncExternalStore } from 'react';
+
+const CART_CHANGED = 'cart-changed';
+
+/** Tells every cart badge on the page that the `cartAmount` cookie changed. */
+export function announceCartChange(): void {
+  window.dispatchEvent(new Event(CART_CHANGED));
+}
+
+/**
+ * How many tickets the visitor's cart holds, read from the `cartAmount` cookie in the browser: the page itself is the same
+ * for every visitor. 0 on the server.
+ */
+export function useCartCount(): number {
+  return useSyncExternalStore(subscribe, countInCookie, () => 0);
+}
+
+function subscribe(onChange: () => void): () => void {
+  window.addEventListener(CART_CHANGED, onChange);
+  window.addEventListener('focus', onChange);
+  return () => {
+    window.removeEventListener(CART_CHANGED, onChange);
+    window.removeEventListener('focus', onChange);
+  };
+}
+
+function countInCookie(): number {
+  const value = /(?:^|; )cartAmount=(\d+)/.exec(document.cookie)?.[1];
+  return value === undefined ? 0 : Number(value);
+}

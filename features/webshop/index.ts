@@ -1,0 +1,2 @@
+export { CartLink } from './components/cart-link.tsx';
+export { announceCartChange } from './components/use-cart-count.ts';
