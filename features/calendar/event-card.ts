@@ -49,6 +49,6 @@ export function toEventCard(event: EventListing, offer: OfferSummary | null, lan
     ageFrom: event.ageFrom,
     ageTo: event.ageTo,
     status: event.status,
-    offer,
+    offer: offer && { jetId: offer.jetId, fromCents: offer.fromCents, availability: offer.availability, free: offer.free },
   };
 }

@@ -1,2 +1,2 @@
 export { productionsApi } from './api.server.ts';
-export { type Contribution, findContributions, findProduction, type Production } from './store.server.ts';
+export { findProductionView } from './find-production-view.server.ts';

@@ -24,6 +24,11 @@ export async function findAllSeries(db: Db): Promise<Series[]> {
   }));
 }
 
+export async function findSeriesById(db: Db, id: number): Promise<Series | null> {
+  const all = await findAllSeries(db);
+  return all.find((series) => series.id === id) ?? null;
+}
+
 /** The series visitors may filter by. */
 export async function findSeriesForFilter(db: Db): Promise<Series[]> {
   const all = await findAllSeries(db);

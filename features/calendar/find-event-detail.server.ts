@@ -1,0 +1,66 @@
+import type { Db } from '#features/database.server.ts';
+import type { ProductionView } from '#features/productions/index.ts';
+import { findProductionView } from '#features/productions/index.server.ts';
+import { findSeriesById } from '#features/series/index.server.ts';
+import type { Offer } from '#features/ticketing/index.ts';
+import { type Language, type ShownText, shown } from '#lib/localized.ts';
+import { type EventCard, toEventCard } from './event-card.ts';
+import type { EventListing } from './event-listing.ts';
+import { type CalendarServices, withOffers } from './find-calendar.server.ts';
+import { findEvent, findEventsOfProduction, findTagsOfEvent } from './store.server.ts';
+
+/** Other dates shown with an event; the calendar has the rest. */
+const OTHER_DATES = 8;
+
+export interface EventDetail {
+  event: EventCard;
+  production: ProductionView;
+  tags: string[];
+  series: { id: number; title: ShownText; subline: ShownText } | null;
+  /** Upcoming dates of the same production, this one included if it is not over. */
+  dates: EventCard[];
+  isPast: boolean;
+}
+
+export interface FoundEvent {
+  listing: EventListing;
+  detail: EventDetail;
+  /** What can be booked; `null` when the event is over or sells no tickets. */
+  offer: Offer | null;
+}
+
+/** Everything the page of one date shows; `null` when there is no such event online. */
+export async function findEventDetail(services: CalendarServices, id: number, language: Language): Promise<FoundEvent | null> {
+  const { db, clock, ticketing } = services;
+  const listing = await findEvent(db, id);
+  if (!listing) return null;
+  const production = await findProductionView(db, listing.productionId, language);
+  if (!production) return null;
+
+  const isPast = listing.dateEnd <= clock.now();
+  const isSold = listing.jetId !== null && !isPast && listing.status === 'scheduled';
+  const [dates, tags, series, offer] = await Promise.all([
+    findEventsOfProduction(db, listing.productionId, clock.now(), OTHER_DATES),
+    findTagsOfEvent(db, id),
+    findSeries(db, listing.series?.id, language),
+    isSold && listing.jetId !== null ? ticketing.offer(listing.jetId) : null,
+  ]);
+  const cards = (await withOffers(services, dates)).map((listed) => toEventCard(listed.event, listed.offer, language));
+  return {
+    listing,
+    offer,
+    detail: {
+      event: toEventCard(listing, offer, language),
+      production,
+      tags: tags.map((tag) => shown(tag.name, language).text),
+      series,
+      dates: cards,
+      isPast,
+    },
+  };
+}
+
+async function findSeries(db: Db, id: number | undefined, language: Language): Promise<EventDetail['series']> {
+  const series = id === undefined ? null : await findSeriesById(db, id);
+  return series && { id: series.id, title: shown(series.title, language), subline: shown(series.subline, language) };
+}

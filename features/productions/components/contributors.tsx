@@ -1,0 +1,20 @@
+import { Artwork } from '#app/ui/artwork.tsx';
+import { artworkUrl } from '#features/artwork/index.ts';
+import type { ProductionView } from '../production-view.ts';
+
+/** Who takes part: a face cut from paper, a name, a role. */
+export function Contributors({ contributors }: { contributors: ProductionView['contributors'] }) {
+  return (
+    <ul className="contributor-list">
+      {contributors.map((person) => (
+        <li key={`${person.slug}-${person.role.text}`}>
+          <Artwork src={artworkUrl('person', person.slug, [1, 1])} width={1} height={1} />
+          <p className="font-[650]">{person.name}</p>
+          <p className="muted text-sm" lang={person.role.lang}>
+            {person.role.text}
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}

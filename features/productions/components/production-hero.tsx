@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+import { Artwork } from '#app/ui/artwork.tsx';
+import { type ArtworkType, artworkUrl } from '#features/artwork/index.ts';
+import type { ShownText } from '#lib/localized.ts';
+
+/** The colour of a page's one big sheet, by the palette of its artwork. */
+const SURFACES: Record<ArtworkType, string> = {
+  exhibition: 'surface-blau',
+  workshop: 'surface-dotter',
+  theatre: 'surface-rot',
+  music: 'surface-rosa',
+  magazine: 'surface-laub',
+  school: 'surface-orange',
+  person: 'surface-himmel',
+};
+
+/** Opens a detail page: title on its colour, the artwork reaching to the edge of the page. */
+export function ProductionHero({
+  art,
+  title,
+  subline,
+  above,
+  children,
+}: {
+  art: { type: ArtworkType; slug: string };
+  title: ShownText;
+  subline: ShownText;
+  /** Breadcrumb or tags over the title. */
+  above: ReactNode;
+  children: ReactNode;
+}) {
+  return (
+    <header className={`production-hero ${SURFACES[art.type]}`}>
+      <Artwork
+        src={artworkUrl(art.type, art.slug, [5, 4])}
+        width={5}
+        height={4}
+        eager
+        uncut
+        className="production-hero-art"
+      />
+      <div className="wrap">
+        <div className="production-hero-text">
+          {above}
+          <h1 lang={title.lang} className="text-title">
+            {title.text}
+          </h1>
+          <p lang={subline.lang} className="lead">
+            {subline.text}
+          </p>
+          <div className="production-hero-actions">{children}</div>
+        </div>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,18 @@
+import type { Db } from '#features/database.server.ts';
+import type { Language } from '#lib/localized.ts';
+import { sanitizeRichText } from '#platform/html/rich-text.server.ts';
+import { withSoftHyphens } from '#platform/html/soft-hyphens.server.ts';
+import { type ProductionView, toProductionView } from './production-view.ts';
+import { findContributions, findProduction } from './store.server.ts';
+
+/** A production that is online, ready to be shown: long words parted, rich text sanitised. */
+export async function findProductionView(db: Db, id: number, language: Language): Promise<ProductionView | null> {
+  const production = await findProduction(db, id);
+  if (!production) return null;
+  const view = toProductionView(production, await findContributions(db, id), language);
+  return {
+    ...view,
+    title: { ...view.title, text: withSoftHyphens(view.title.text, view.title.lang ?? language) },
+    descriptionHtml: { ...view.descriptionHtml, text: sanitizeRichText(view.descriptionHtml.text) },
+  };
+}

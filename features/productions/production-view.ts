@@ -1,0 +1,44 @@
+import { type Language, type ShownText, shown } from '#lib/localized.ts';
+import type { Contribution, Production } from './store.server.ts';
+
+/** A production as its pages show it, in one language. Rich text still has to be sanitised. */
+export interface ProductionView {
+  slug: string;
+  title: ShownText;
+  subline: ShownText;
+  lead: ShownText;
+  descriptionHtml: ShownText;
+  language: ShownText;
+  importantInfo: ShownText | null;
+  promoter: ShownText | null;
+  durationMinutes: number;
+  doorsMinutes: number;
+  programs: { slug: string; title: ShownText; text: ShownText }[];
+  images: { art: string; caption: ShownText; credit: string }[];
+  sponsors: string[];
+  contributors: { slug: string; name: string; role: ShownText }[];
+}
+
+export function toProductionView(production: Production, contributions: Contribution[], language: Language): ProductionView {
+  const text = (value: Parameters<typeof shown>[0]) => shown(value, language);
+  return {
+    slug: production.slug,
+    title: text(production.title),
+    subline: text(production.subline),
+    lead: text(production.lead),
+    descriptionHtml: text(production.description),
+    language: text(production.language),
+    importantInfo: production.importantInfo && text(production.importantInfo),
+    promoter: production.promoter && text(production.promoter),
+    durationMinutes: production.durationMinutes,
+    doorsMinutes: production.doorsMinutes,
+    programs: production.programs.map((program) => ({ slug: program.slug, title: text(program.title), text: text(program.text) })),
+    images: production.images.map((image, index) => ({
+      art: `${production.slug}-${index + 1}`,
+      caption: text(image.caption),
+      credit: image.credit,
+    })),
+    sponsors: production.sponsors,
+    contributors: contributions.map(({ slug, name, role }) => ({ slug, name, role: text(role) })),
+  };
+}

@@ -1,0 +1,23 @@
+import sanitizeHtml from 'sanitize-html';
+
+/** What rich text may hold (specification, section 6): bold, italic, links, lists, paragraphs, alignment. */
+const RICH_TEXT: sanitizeHtml.IOptions = {
+  allowedTags: ['p', 'br', 'strong', 'b', 'em', 'i', 'a', 'ul', 'ol', 'li'],
+  allowedAttributes: { a: ['href', 'target', 'rel'], p: ['class'] },
+  allowedClasses: { p: ['text-left', 'text-center', 'text-right'] },
+  allowedSchemes: ['http', 'https', 'mailto', 'tel'],
+  transformTags: {
+    a: (tagName, attributes) => ({
+      tagName,
+      attribs: attributes['target'] === '_blank' ? { ...attributes, rel: 'noopener' } : attributes,
+    }),
+  },
+};
+
+/**
+ * Rich text with everything but the allowed marks taken out. Stored text has been through this before; it runs again
+ * when rendered, so that a gap on the way in never reaches a visitor.
+ */
+export function sanitizeRichText(html: string): string {
+  return sanitizeHtml(html, RICH_TEXT);
+}

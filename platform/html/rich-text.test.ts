@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { sanitizeRichText } from './rich-text.server.ts';
+import { withSoftHyphens } from './soft-hyphens.server.ts';
+
+describe('rich text', () => {
+  it('keeps what editors may use', () => {
+    const html = '<p class="text-center"><strong>Laut</strong> und <em>leise</em></p><ul><li><a href="https://x.example">Mehr</a></li></ul>';
+    expect(sanitizeRichText(html)).toBe(html);
+  });
+
+  it.each([
+    ['<script>alert(1)</script><p>Hallo</p>', '<p>Hallo</p>'],
+    ['<p onclick="x()">Hallo</p>', '<p>Hallo</p>'],
+    ['<a href="javascript:alert(1)">Hallo</a>', '<a>Hallo</a>'],
+    ['<p style="position:fixed" class="evil">Hallo</p>', '<p>Hallo</p>'],
+    ['<img src=x onerror=alert(1)>', ''],
+  ])('takes out %s', (html, safe) => {
+    expect(sanitizeRichText(html)).toBe(safe);
+  });
+
+  it('does not hand the page over to a new window', () => {
+    expect(sanitizeRichText('<a href="https://x.example" target="_blank">x</a>')).toContain('rel="noopener"');
+  });
+});
+
+describe('soft hyphens', () => {
+  it('part German words that are too long for a phone', () => {
+    expect(withSoftHyphens('Geräuschemacherwerkstatt', 'de').replaceAll('\u00ad', '|')).toBe('Ge|räu|sche|mach|er|werk|statt');
+  });
+
+  it('leave shorter words and other languages alone', () => {
+    expect(withSoftHyphens('Papier kann brüllen', 'de')).toBe('Papier kann brüllen');
+    expect(withSoftHyphens('Geräuschemacherwerkstatt', 'en')).toBe('Geräuschemacherwerkstatt');
+  });
+});
