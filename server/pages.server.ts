@@ -3,6 +3,7 @@ import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'r
 import { contentSecurityPolicy, inlineScriptHashes } from '#platform/http/security-headers.server.ts';
 import { type KnownQuery, sharedAddress } from '#platform/page-cache/cache-key.ts';
 import { PageScope } from '#platform/page-cache/page-scope.ts';
+import { compressLightly, encodedResponse } from './encoded-response.server.ts';
 import { languageOfAddress, preferredLanguage } from './language.ts';
 import { pageContextKey } from './page-context.server.ts';
 import { sharedPageHeaders } from './response-headers.server.ts';
@@ -57,9 +58,10 @@ export function pageHandler(build: ServerBuild, mode: string, services: Services
     headers.set('cache-control', sharing ? 'no-cache' : 'private, no-store');
     if (sharing && address !== null && mode === 'production') {
       const shared = sharedPageHeaders(headers, services.config);
-      await services.pageCache.put(address, { headers: shared, body, ...sharing }, begun);
+      const page = await services.pageCache.put(address, { headers: shared, body, ...sharing }, begun);
+      return encodedResponse(c, (encoding) => page.bodies[encoding], { status: response.status, headers });
     }
-    return new Response(body, { status: response.status, headers });
+    return encodedResponse(c, compressLightly(body), { status: response.status, headers });
   };
 }
 

@@ -12,6 +12,7 @@ import { securityHeaders } from '#platform/http/security-headers.server.ts';
 import { api } from './api.ts';
 import { clientAddress } from './client-address.ts';
 import { health } from './health.ts';
+import { metrics } from './metrics.ts';
 import { pageHandler } from './pages.server.ts';
 import { withPublicUrl } from './public-url.ts';
 import { securityOptions } from './response-headers.server.ts';
@@ -25,7 +26,9 @@ export function createSite(services: Services, mode: string = import.meta.env.MO
   const { config, log, clock, ids } = services;
   const app = new Hono({ strict: false });
 
+  const measured = metrics(services);
   app.use(requestLog(log, ids));
+  app.use(measured.observe);
   app.use(securityHeaders(securityOptions(config)));
   app.onError((error, c) => {
     if (error instanceof Problem) return problemResponse(c, error);
@@ -37,6 +40,7 @@ export function createSite(services: Services, mode: string = import.meta.env.MO
   });
 
   app.route('/', health(services));
+  app.route('/', measured.app);
   app.route('/art', artworkApi());
   app.use(
     '/*',

@@ -9,7 +9,7 @@ const RICH_TEXT: sanitizeHtml.IOptions = {
   transformTags: {
     a: (tagName, attributes) => ({
       tagName,
-      attribs: attributes['target'] === '_blank' ? { ...attributes, rel: 'noopener' } : attributes,
+      attribs: attributes.target === '_blank' ? { ...attributes, rel: 'noopener' } : attributes,
     }),
   },
 };

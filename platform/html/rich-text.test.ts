@@ -4,7 +4,8 @@ import { withSoftHyphens } from './soft-hyphens.server.ts';
 
 describe('rich text', () => {
   it('keeps what editors may use', () => {
-    const html = '<p class="text-center"><strong>Laut</strong> und <em>leise</em></p><ul><li><a href="https://x.example">Mehr</a></li></ul>';
+    const html =
+      '<p class="text-center"><strong>Laut</strong> und <em>leise</em></p><ul><li><a href="https://x.example">Mehr</a></li></ul>';
     expect(sanitizeRichText(html)).toBe(html);
   });
 
@@ -25,7 +26,9 @@ describe('rich text', () => {
 
 describe('soft hyphens', () => {
   it('part German words that are too long for a phone', () => {
-    expect(withSoftHyphens('Geräuschemacherwerkstatt', 'de').replaceAll('\u00ad', '|')).toBe('Ge|räu|sche|mach|er|werk|statt');
+    expect(withSoftHyphens('Geräuschemacherwerkstatt', 'de').replaceAll('\u00ad', '|')).toBe(
+      'Ge|räu|sche|mach|er|werk|statt',
+    );
   });
 
   it('leave shorter words and other languages alone', () => {
