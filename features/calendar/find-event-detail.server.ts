@@ -1,6 +1,6 @@
 import type { Db } from '#features/database.server.ts';
-import type { ProductionView } from '#features/productions/index.ts';
 import { findProductionView } from '#features/productions/index.server.ts';
+import type { ProductionView } from '#features/productions/index.ts';
 import { findSeriesById } from '#features/series/index.server.ts';
 import type { Offer } from '#features/ticketing/index.ts';
 import { type Language, type ShownText, shown } from '#lib/localized.ts';
@@ -30,7 +30,11 @@ export interface FoundEvent {
 }
 
 /** Everything the page of one date shows; `null` when there is no such event online. */
-export async function findEventDetail(services: CalendarServices, id: number, language: Language): Promise<FoundEvent | null> {
+export async function findEventDetail(
+  services: CalendarServices,
+  id: number,
+  language: Language,
+): Promise<FoundEvent | null> {
   const { db, clock, ticketing } = services;
   const listing = await findEvent(db, id);
   if (!listing) return null;
@@ -45,7 +49,9 @@ export async function findEventDetail(services: CalendarServices, id: number, la
     findSeries(db, listing.series?.id, language),
     isSold && listing.jetId !== null ? ticketing.offer(listing.jetId) : null,
   ]);
-  const cards = (await withOffers(services, dates)).map((listed) => toEventCard(listed.event, listed.offer, language));
+  const cards = (await withOffers(services, dates)).map((listed) =>
+    toEventCard(listed.event, listed.offer, language),
+  );
   return {
     listing,
     offer,
@@ -60,7 +66,17 @@ export async function findEventDetail(services: CalendarServices, id: number, la
   };
 }
 
-async function findSeries(db: Db, id: number | undefined, language: Language): Promise<EventDetail['series']> {
+async function findSeries(
+  db: Db,
+  id: number | undefined,
+  language: Language,
+): Promise<EventDetail['series']> {
   const series = id === undefined ? null : await findSeriesById(db, id);
-  return series && { id: series.id, title: shown(series.title, language), subline: shown(series.subline, language) };
+  return (
+    series && {
+      id: series.id,
+      title: shown(series.title, language),
+      subline: shown(series.subline, language),
+    }
+  );
 }

@@ -1,8 +1,74 @@
+import { msg } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-export default function Page() {
+import { Link, useRouteLoaderData } from 'react-router';
+import { i18nFor } from '#app/i18n.ts';
+import { pageMeta } from '#app/page-meta.ts';
+import { Icon } from '#app/ui/icon.tsx';
+import { SectionHeading } from '#app/ui/section-heading.tsx';
+import { DayBlock, EventRow, programmeDays } from '#features/calendar/index.ts';
+import { findHome } from '#features/home/index.server.ts';
+import { AgePicker, Highlights, HomeHero, Visit } from '#features/home/index.ts';
+import { alternatePaths, pathTo } from '#features/navigation/index.ts';
+import { pageContext } from '#server/page-context.server.ts';
+import type { Route } from './+types/home.ts';
+import type { loader as layoutLoader } from './layout.tsx';
+
+/** Free places change by the clock alone when reservations end. */
+const AVAILABILITY_SECONDS = 5;
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { services, language, scope } = pageContext(context);
+  const home = await findHome(services, language);
+  scope.share(AVAILABILITY_SECONDS, 'programme', 'availability');
+  const i18n = i18nFor(language);
+  return {
+    home,
+    today: services.clock.today(),
+    language,
+    alternates: alternatePaths('home'),
+    meta: {
+      title: i18n._(msg`House of art and culture for children`),
+      description: i18n._(
+        msg`Exhibitions to touch, theatre in the dark, workshops with a racket. For everyone from 0 to 12 and their grown-ups.`,
+      ),
+    },
+  };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.meta);
+
+export default function HomePage({ loaderData: { home, today, language } }: Route.ComponentProps) {
+  const layout = useRouteLoaderData<typeof layoutLoader>('routes/site/layout');
+  const calendar = pathTo('calendar', language);
+  const exhibitions = layout?.shell.menus.menu[1]?.url ?? calendar;
   return (
-    <h1>
-      <Trans>What’s on</Trans>
-    </h1>
+    <>
+      <HomeHero language={language} exhibitionsPath={exhibitions} />
+      <AgePicker language={language} />
+      <div className="wrap section-half">
+        <Highlights events={home.highlights} />
+      </div>
+      <section className="wrap section-half" aria-labelledby="coming">
+        <SectionHeading
+          id="coming"
+          aside={
+            <Link to={calendar} className="text-link">
+              <Trans>Whole calendar</Trans>
+              <Icon name="arrow-right" />
+            </Link>
+          }
+        >
+          <Trans>The next days</Trans>
+        </SectionHeading>
+        {programmeDays(home.coming).map(({ day, events }) => (
+          <DayBlock key={day} day={day} today={today}>
+            {events.map((card) => (
+              <EventRow key={card.id} card={card} />
+            ))}
+          </DayBlock>
+        ))}
+      </section>
+      {layout ? <Visit shell={layout.shell} /> : null}
+    </>
   );
 }

@@ -1,0 +1,33 @@
+import { Link } from 'react-router';
+import { Artwork } from '#app/ui/artwork.tsx';
+import { Tag } from '#app/ui/tag.tsx';
+import { artworkUrl } from '#features/artwork/index.ts';
+import { AgeStrip, artworkType, type EventCard, typeTone } from '#features/calendar/index.ts';
+
+/** A large highlight and two smaller ones beside it, never three alike in a row. */
+export function Highlights({ events }: { events: EventCard[] }) {
+  return (
+    <ul className="highlights">
+      {events.map((event, index) => (
+        <li key={event.id}>
+          <Artwork
+            src={artworkUrl(artworkType(event.type.slug), event.art, index === 2 ? [1, 1] : [5, 4])}
+            width={index === 2 ? 1 : 5}
+            height={index === 2 ? 1 : 4}
+            eager={index === 0}
+          />
+          <div className="grid justify-items-start gap-2">
+            <Tag tone={typeTone(event.type.slug)}>{event.type.name}</Tag>
+            <h3 lang={event.title.lang}>
+              <Link to={event.path} className="no-underline hover:underline">
+                {event.title.text}
+              </Link>
+            </h3>
+            <p lang={event.subline.lang}>{event.subline.text}</p>
+            <AgeStrip from={event.ageFrom} to={event.ageTo} />
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

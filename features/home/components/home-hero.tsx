@@ -1,0 +1,42 @@
+import { Trans } from '@lingui/react/macro';
+import { ButtonLink } from '#app/ui/button.tsx';
+import { pathTo } from '#features/navigation/index.ts';
+import type { Language } from '#lib/localized.ts';
+import woodpeckerUrl from './woodpecker.svg?url';
+
+/** The one loud thing of the home page. */
+export function HomeHero({ language, exhibitionsPath }: { language: Language; exhibitionsPath: string }) {
+  return (
+    <section className="home-hero surface-dotter">
+      <img
+        src={woodpeckerUrl}
+        alt=""
+        width={800}
+        height={640}
+        className="home-hero-art"
+        fetchPriority="high"
+      />
+      <div className="wrap">
+        <div className="home-hero-text">
+          <h1 className="text-d4">
+            <Trans>Who’s that knocking?</Trans>
+          </h1>
+          <p className="lead">
+            <Trans>
+              Exhibitions to touch, theatre in the dark, workshops with a racket. For everyone from 0 to 12
+              and their grown-ups.
+            </Trans>
+          </p>
+          <div className="flex flex-wrap gap-3">
+            <ButtonLink to={pathTo('calendar', language)}>
+              <Trans>What’s on today?</Trans>
+            </ButtonLink>
+            <ButtonLink to={exhibitionsPath} variant="ghost">
+              <Trans>See the exhibitions</Trans>
+            </ButtonLink>
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,1 @@
+export { findHome, type Home } from './find-home.server.ts';
