@@ -1,0 +1,209 @@
+import type { Trx } from '#features/database.server.ts';
+import type { Instant } from '#lib/venue-time.ts';
+import { localizedColumns, optionalLocalizedColumns } from '#platform/database/columns.server.ts';
+import type { DemoSeatGroup } from './content/types.ts';
+
+/** What is sold for one event. */
+export interface DemoSale {
+  jetId: number;
+  /** The capacity of a group is that of each slot where there are timeslots. */
+  seatGroups: DemoSeatGroup[];
+  dateStart: Instant;
+  dateEnd: Instant;
+  /**
+   * A slot starts every n minutes while the event lasts. With `visitMinutes` visits overlap: then `capacity` is what the
+   * house holds at one time, and a visit also draws on each bucket of n minutes it lasts.
+   */
+  timeslots?: { everyMinutes: number; capacity: number; visitMinutes?: number } | undefined;
+  saleStartsAt?: Instant | null;
+  /** Default: the start, or the end of events that let people in over several hours. */
+  saleEndsAt?: Instant | null;
+  maxPerPrice?: number;
+  maxPerOrder?: number;
+}
+
+const ROWS_AT_ONCE = 1000;
+const MINUTE = 60_000;
+const LONG_EVENT = 4 * 60 * MINUTE;
+
+/** Puts events on sale, all at once: price lists that are alike are stored once. Gives nothing back; sells nothing. */
+export async function createDemoSale(trx: Trx, sales: DemoSale[]): Promise<void> {
+  const lists = await insertPriceLists(trx, sales);
+  const listOf = (sale: DemoSale) => lists.get(JSON.stringify(sale.seatGroups)) as PriceList;
+
+  const performances = sales.map((sale) => ({
+    id: sale.jetId,
+    price_list_id: listOf(sale).id,
+    sale_starts_at: sale.saleStartsAt ?? null,
+    sale_ends_at: sale.saleEndsAt === undefined ? saleEnd(sale) : sale.saleEndsAt,
+    max_per_price: sale.maxPerPrice ?? 10,
+    max_per_order: sale.maxPerOrder ?? 20,
+  }));
+  for (const rows of chunks(performances)) await trx.insertInto('performances').values(rows).execute();
+
+  const pools = sales.flatMap((sale) => poolsOf(sale, listOf(sale).groupIds));
+  for (const rows of chunks(pools)) await trx.insertInto('pools').values(rows).execute();
+  for (const sale of sales) if (sale.timeslots?.visitMinutes) await drawOnHouse(trx, sale);
+}
+
+function saleEnd({ dateStart, dateEnd, timeslots }: DemoSale): Instant {
+  const isLong = Date.parse(dateEnd) - Date.parse(dateStart) >= LONG_EVENT;
+  return timeslots || isLong ? dateEnd : dateStart;
+}
+
+interface PriceList {
+  id: number;
+  groupIds: number[];
+}
+
+async function insertPriceLists(trx: Trx, sales: DemoSale[]): Promise<Map<string, PriceList>> {
+  const lists = new Map<string, PriceList>();
+  for (const { seatGroups, jetId } of sales) {
+    const key = JSON.stringify(seatGroups);
+    if (lists.has(key)) continue;
+    const { id } = await trx
+      .insertInto('price_lists')
+      .values({ name: `Performance ${jetId}` })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    // A price of the same name is the same sale type in every seat group.
+    const names = [
+      ...new Set(seatGroups.flatMap((group) => group.prices).map((price) => JSON.stringify(price.name))),
+    ];
+    const groupIds: number[] = [];
+    for (const [position, group] of seatGroups.entries()) {
+      const { id: groupId } = await trx
+        .insertInto('seat_groups')
+        .values({
+          price_list_id: id,
+          code: group.code,
+          position,
+          ...localizedColumns('name', group.name),
+          ...optionalLocalizedColumns('note', group.note),
+        })
+        .returning('id')
+        .executeTakeFirstOrThrow();
+      groupIds.push(groupId);
+      const prices = group.prices.map((price, index) => ({
+        seat_group_id: groupId,
+        sale_type_id: names.indexOf(JSON.stringify(price.name)) + 1,
+        cents: price.cents,
+        units: price.units ?? 1,
+        position: index,
+        ...localizedColumns('name', price.name),
+      }));
+      await trx.insertInto('prices').values(prices).execute();
+    }
+    lists.set(key, { id, groupIds });
+  }
+  return lists;
+}
+
+interface PoolRow {
+  performance_id: number;
+  seat_group_id: number | null;
+  block_id: number | null;
+  starts_at: Instant | null;
+  capacity: number;
+}
+
+function poolsOf(sale: DemoSale, groupIds: number[]): PoolRow[] {
+  const { jetId, seatGroups, timeslots } = sale;
+  const pool = (seatGroup: number | null, capacity: number, block: [number, Instant] | null): PoolRow => ({
+    performance_id: jetId,
+    seat_group_id: seatGroup,
+    block_id: block?.[0] ?? null,
+    starts_at: block?.[1] ?? null,
+    capacity,
+  });
+  const groups = seatGroups.map((group, index) => ({ id: groupIds[index] ?? 0, capacity: group.capacity }));
+  if (!timeslots) return groups.map((group) => pool(group.id, group.capacity, null));
+  const starts = slotStarts(sale);
+  const slots = starts.flatMap((start, index) =>
+    groups.map((group) => pool(group.id, group.capacity, [index + 1, start])),
+  );
+  if (!timeslots.visitMinutes) return slots;
+  const last = Date.parse(starts.at(-1) ?? sale.dateStart) + timeslots.visitMinutes * MINUTE;
+  const buckets = slotStarts({ ...sale, dateEnd: new Date(last).toISOString() });
+  return [...buckets.map((start, index) => pool(null, timeslots.capacity, [index + 1, start])), ...slots];
+}
+
+function slotStarts({ dateStart, dateEnd, timeslots }: DemoSale): Instant[] {
+  const starts: Instant[] = [];
+  const step = (timeslots?.everyMinutes ?? 0) * MINUTE;
+  if (step <= 0) throw new Error('Timeslots need a number of minutes between them');
+  for (let at = Date.parse(dateStart); at < Date.parse(dateEnd); at += step)
+    starts.push(new Date(at).toISOString());
+  return starts;
+}
+
+async function drawOnHouse(trx: Trx, { jetId, timeslots }: DemoSale): Promise<void> {
+  const pools = await trx.selectFrom('pools').selectAll().where('performance_id', '=', jetId).execute();
+  const visit = (timeslots?.visitMinutes ?? 0) * MINUTE;
+  const draws = pools.flatMap((slot) => {
+    if (slot.seat_group_id === null) return [];
+    const from = Date.parse(slot.starts_at ?? '');
+    return pools
+      .filter((house) => house.seat_group_id === null && house.starts_at !== null)
+      .filter((house) => {
+        const at = Date.parse(house.starts_at ?? '');
+        return at >= from && at < from + visit;
+      })
+      .map((house) => ({ pool_id: slot.id, house_pool_id: house.id }));
+  });
+  for (const rows of chunks(draws)) await trx.insertInto('pool_draws').values(rows).execute();
+}
+
+/**
+ * Marks places as sold before the box office opens, always the same ones for a seed: about one event in sixteen is sold
+ * out, one in eight has a few places left, the others are up to two thirds full.
+ */
+export async function sellSome(
+  trx: Trx,
+  { jetIds, seed }: { jetIds: number[]; seed: number },
+): Promise<void> {
+  const poolsBySold = new Map<number, number[]>();
+  for (const ids of chunks(jetIds)) {
+    const pools = await trx
+      .selectFrom('pools')
+      .select(['id', 'performance_id', 'capacity'])
+      .where('performance_id', 'in', ids)
+      // Overlapping visits would have to be sold bucket by bucket: they stay free.
+      .where('performance_id', 'not in', (eb) =>
+        eb.selectFrom('pools').select('performance_id').where('seat_group_id', 'is', null),
+      )
+      .execute();
+    for (const pool of pools) {
+      const sold = soldOf(pool, seed);
+      const alike = poolsBySold.get(sold);
+      if (alike) alike.push(pool.id);
+      else poolsBySold.set(sold, [pool.id]);
+    }
+  }
+  for (const [sold, poolIds] of poolsBySold)
+    for (const ids of chunks(poolIds))
+      await trx.updateTable('pools').set({ sold }).where('id', 'in', ids).execute();
+}
+
+function soldOf(pool: { id: number; performance_id: number; capacity: number }, seed: number): number {
+  const fate = chance(pool.performance_id, seed);
+  const share = chance(pool.id, seed + 1);
+  if (fate < 1 / 16) return pool.capacity;
+  if (fate < 3 / 16) return Math.max(0, pool.capacity - 1 - Math.floor(share * 4));
+  return Math.floor((share * pool.capacity * 2) / 3);
+}
+
+/** A number in [0, 1) that looks random and is always the same for the same two numbers. */
+function chance(value: number, seed: number): number {
+  let bits = Math.imul(value ^ Math.imul(seed, 0x9e3779b1), 0x85ebca6b);
+  bits = Math.imul(bits ^ (bits >>> 13), 0xc2b2ae35);
+  bits = Math.imul(bits ^ (bits >>> 16), 0x27d4eb2f);
+  return ((bits ^ (bits >>> 15)) >>> 0) / 2 ** 32;
+}
+
+function chunks<T>(rows: T[]): T[][] {
+  const parts: T[][] = [];
+  for (let start = 0; start < rows.length; start += ROWS_AT_ONCE)
+    parts.push(rows.slice(start, start + ROWS_AT_ONCE));
+  return parts;
+}

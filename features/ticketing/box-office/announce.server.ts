@@ -1,0 +1,22 @@
+import { isToldAlike, told } from './availability.ts';
+import type { Office } from './dependencies.server.ts';
+import type { PoolMove } from './pool-store.server.ts';
+
+/**
+ * Tells page caches which performances read differently now; call it after the commit. Selling one ticket of many changes
+ * nothing anybody reads, and so drops no page. What was sold stays sold when the word does not get through.
+ */
+export async function announce(office: Pick<Office, 'bus' | 'log'>, moves: PoolMove[]): Promise<void> {
+  const changed = new Set(moves.filter(readsDifferently).map((move) => move.performanceId));
+  if (changed.size === 0) return;
+  const tags = [...changed].map((id) => `performance:${id}`);
+  try {
+    await office.bus.publish({ type: 'changed', tags: [...tags, 'availability'] });
+  } catch (error) {
+    office.log.warn({ err: error }, 'could not tell that availability changed');
+  }
+}
+
+function readsDifferently({ capacity, freeBefore, freeAfter }: PoolMove): boolean {
+  return !isToldAlike(told({ capacity, free: freeBefore }), told({ capacity, free: freeAfter }));
+}

@@ -1,0 +1,55 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { isToldAlike, type Places, tightest, told, toldTogether } from './availability.ts';
+
+describe('what visitors read about places', () => {
+  it.each([
+    [{ capacity: 30, free: 6 }, 'many', null],
+    [{ capacity: 30, free: 5 }, 'few', 5],
+    [{ capacity: 120, free: 13 }, 'many', null],
+    [{ capacity: 120, free: 12 }, 'few', 12],
+    [{ capacity: 2000, free: 21 }, 'many', null],
+    [{ capacity: 4, free: 4 }, 'few', 4],
+    [{ capacity: 30, free: 0 }, 'sold-out', null],
+  ] as const)('%o reads %s %s', (places, availability, free) => {
+    expect(told(places)).toEqual({ availability, free });
+  });
+
+  it('adds up the few places of all seat groups', () => {
+    const few = told({ capacity: 30, free: 3 });
+    const none = told({ capacity: 30, free: 0 });
+    expect(toldTogether([few, none, few])).toEqual({ availability: 'few', free: 6 });
+    expect(toldTogether([few, told({ capacity: 30, free: 20 })]).availability).toBe('many');
+    expect(toldTogether([none, none]).availability).toBe('sold-out');
+  });
+
+  it('calls a performance closed only when everything is', () => {
+    const closed = { availability: 'closed', free: null } as const;
+    expect(toldTogether([closed, closed]).availability).toBe('closed');
+    expect(toldTogether([closed, told({ capacity: 30, free: 0 })]).availability).toBe('sold-out');
+  });
+
+  it('changes for the whole only when it changes for one of the pools, however slots draw on the house', () => {
+    const pool = fc.record({
+      capacity: fc.integer({ min: 1, max: 300 }),
+      free: fc.integer({ min: 0, max: 300 }),
+    });
+    fc.assert(
+      fc.property(pool, pool, pool, fc.integer({ min: 1, max: 4 }), (one, other, house, taken) => {
+        const before = [one, other, house].map((places) => ({
+          ...places,
+          free: Math.min(places.free, places.capacity),
+        }));
+        const [first, second, shared] = before as [Places, Places, Places];
+        const after = { ...first, free: first.free - taken };
+        const sharedAfter = { ...shared, free: shared.free - taken };
+        const whole = (a: Places, b: Places, h: Places) =>
+          toldTogether([told(tightest([a, h])), told(tightest([b, h]))]);
+        const isHeard =
+          !isToldAlike(told(first), told(after)) || !isToldAlike(told(shared), told(sharedAfter));
+        if (isToldAlike(whole(first, second, shared), whole(after, second, sharedAfter))) return;
+        expect(isHeard).toBe(true);
+      }),
+    );
+  });
+});

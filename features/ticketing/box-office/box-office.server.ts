@@ -1,0 +1,47 @@
+import { type Result, succeed } from '#lib/result.ts';
+import type { TicketingError } from '../errors.ts';
+import type { Cart, CartReference, TicketingProvider } from '../provider.ts';
+import { addTickets } from './add-tickets.server.ts';
+import { changeLine } from './change-line.server.ts';
+import { type BoxOfficeDependencies, type Office, officeOf } from './dependencies.server.ts';
+import { createOfferSource } from './offers.server.ts';
+import { readCart } from './read-cart.server.ts';
+import { renewCart } from './renew-cart.server.ts';
+import { restoreCart } from './restore-cart.server.ts';
+
+/** The house's own box office: the default `TicketingProvider` (docs/decisions/0007, docs/algorithms/availability.md). */
+export function createBoxOffice(dependencies: BoxOfficeDependencies): TicketingProvider {
+  const office = officeOf(dependencies);
+  const cartAfter = async (
+    reference: CartReference,
+    outcome: Result<null, TicketingError>,
+  ): Promise<Result<Cart, TicketingError>> => {
+    if (!outcome.ok) return outcome;
+    return succeed((await readCart(office, reference)) ?? (await emptied(office, reference)));
+  };
+  return {
+    capabilities: { change: true, renew: true, restore: true, handoff: 'embedded' },
+    ...createOfferSource(office),
+    add: (reference, order) => addTickets(office, reference, order),
+    change: async (reference, lineId, quantity) =>
+      cartAfter(reference, await changeLine(office, reference, { lineId, quantity })),
+    renew: async (reference) => cartAfter(reference, await renewCart(office, reference)),
+    restore: async (reference) => cartAfter(reference, await restoreCart(office, reference)),
+    cart: (reference) => readCart(office, reference),
+  };
+}
+
+/** A cart whose last tickets have just been taken out. */
+async function emptied({ db, databaseClock }: Office, reference: CartReference): Promise<Cart> {
+  const now = await databaseClock(db);
+  return {
+    reference,
+    state: 'held',
+    expiresAt: now,
+    now,
+    renewalsLeft: 0,
+    lines: [],
+    quantity: 0,
+    totalCents: 0,
+  };
+}

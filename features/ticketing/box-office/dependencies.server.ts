@@ -1,0 +1,33 @@
+import type { Db, Trx } from '#features/database.server.ts';
+import type { DatabaseClock } from '#platform/database/database-clock.server.ts';
+import type { Engine } from '#platform/database/engine.ts';
+import { inTransaction } from '#platform/database/transaction.server.ts';
+import type { EventBus } from '#platform/events/event-bus.server.ts';
+import type { IdSource } from '#platform/ids.server.ts';
+import type { Log } from '#platform/log.server.ts';
+import { type PoolMove, takePlaces } from './pool-store.server.ts';
+import type { PoolUnits } from './units.ts';
+
+export interface BoxOfficeDependencies {
+  db: Db;
+  engine: Engine;
+  databaseClock: DatabaseClock;
+  ids: IdSource;
+  bus: EventBus;
+  log: Log;
+  /** Only a test that must see the box office oversell brings its own. */
+  guard?: Guard;
+}
+
+/** What keeps two visitors from getting the same place. */
+export interface Guard {
+  transaction<R>(db: Db, work: (trx: Trx) => Promise<R>): Promise<R>;
+  take(trx: Trx, wanted: PoolUnits): Promise<PoolMove | null>;
+}
+
+/** The dependencies of the use cases, complete. */
+export type Office = Required<BoxOfficeDependencies>;
+
+export function officeOf(dependencies: BoxOfficeDependencies): Office {
+  return { guard: { transaction: inTransaction, take: takePlaces }, ...dependencies };
+}

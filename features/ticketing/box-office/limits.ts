@@ -1,0 +1,50 @@
+/** A line of a cart with the limits its performance sets. */
+export interface LimitedLine {
+  performanceId: number;
+  priceId: number;
+  quantity: number;
+  /** Tickets an order may hold of one price of the performance, and of the performance in all. */
+  maxPerPrice: number;
+  maxPerOrder: number;
+}
+
+/**
+ * How many tickets may stand in place of `line`, given everything else in the cart: never more than its performance allows
+ * of the price and in all, and in the whole cart never more than its most generous performance allows.
+ */
+export function mostAllowed(line: LimitedLine, others: LimitedLine[]): number {
+  const alike = others.filter((other) => other.performanceId === line.performanceId);
+  const samePrice = alike.filter((other) => other.priceId === line.priceId);
+  const inCart = Math.max(line.maxPerOrder, ...others.map((other) => other.maxPerOrder));
+  return Math.min(
+    line.maxPerPrice - tickets(samePrice),
+    line.maxPerOrder - tickets(alike),
+    inCart - tickets(others),
+  );
+}
+
+/** The limit `line` breaks among the others, or `null`. */
+export function limitOf(line: LimitedLine, others: LimitedLine[]): number | null {
+  if (line.quantity <= mostAllowed(line, others)) return null;
+  const alike = [line, ...others.filter((other) => other.performanceId === line.performanceId)];
+  if (tickets(alike.filter((other) => other.priceId === line.priceId)) > line.maxPerPrice)
+    return line.maxPerPrice;
+  if (tickets(alike) > line.maxPerOrder) return line.maxPerOrder;
+  return Math.max(line.maxPerOrder, ...others.map((other) => other.maxPerOrder));
+}
+
+/** The limit the cart as a whole breaks, or `null`. */
+export function brokenLimit(lines: LimitedLine[]): number | null {
+  for (const line of lines) {
+    const limit = limitOf(
+      line,
+      lines.filter((other) => other !== line),
+    );
+    if (limit !== null) return limit;
+  }
+  return null;
+}
+
+function tickets(lines: { quantity: number }[]): number {
+  return lines.reduce((sum, line) => sum + line.quantity, 0);
+}

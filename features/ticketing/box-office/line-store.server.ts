@@ -1,0 +1,158 @@
+import type { Db, Trx } from '#features/database.server.ts';
+import type { Localized } from '#lib/localized.ts';
+import type { Instant } from '#lib/venue-time.ts';
+import { localizedFrom } from '#platform/database/columns.server.ts';
+import type { SaleItem, SaleTerms } from './sale.ts';
+import type { PoolUnits } from './units.ts';
+
+/** A line as it stands in a cart, with the terms under which it could grow. */
+export interface HeldLine extends SaleTerms {
+  id: number;
+  poolId: number;
+  blockId: number | null;
+  startsAt: Instant | null;
+  priceId: number;
+  saleTypeId: number;
+  cents: number;
+  units: number;
+  quantity: number;
+  /** What the price costs and takes by now. */
+  today: { cents: number; units: number };
+  seatGroup: { code: string; name: Localized };
+  priceName: Localized;
+}
+
+export async function findLines(db: Db | Trx, holdId: number): Promise<HeldLine[]> {
+  const rows = await db
+    .selectFrom('hold_lines')
+    .innerJoin('performances', 'performances.id', 'hold_lines.performance_id')
+    .innerJoin('pools', 'pools.id', 'hold_lines.pool_id')
+    .innerJoin('prices', 'prices.id', 'hold_lines.price_id')
+    .innerJoin('seat_groups', 'seat_groups.id', 'prices.seat_group_id')
+    .select([
+      'hold_lines.id',
+      'hold_lines.performance_id as performanceId',
+      'hold_lines.pool_id as poolId',
+      'hold_lines.price_id as priceId',
+      'hold_lines.cents',
+      'hold_lines.units',
+      'hold_lines.quantity',
+      'performances.status',
+      'performances.sale_starts_at as saleStartsAt',
+      'performances.sale_ends_at as saleEndsAt',
+      'performances.max_per_price as maxPerPrice',
+      'performances.max_per_order as maxPerOrder',
+      'pools.block_id as blockId',
+      'pools.starts_at as startsAt',
+      'prices.sale_type_id as saleTypeId',
+      'prices.cents as centsToday',
+      'prices.units as unitsToday',
+      'prices.name_de as price_de',
+      'prices.name_en as price_en',
+      'seat_groups.code',
+      'seat_groups.name_de as group_de',
+      'seat_groups.name_en as group_en',
+    ])
+    .where('hold_lines.hold_id', '=', holdId)
+    .orderBy('hold_lines.id')
+    .execute();
+  return rows.map(({ centsToday, unitsToday, price_de, price_en, code, group_de, group_en, ...line }) => ({
+    ...line,
+    today: { cents: centsToday, units: unitsToday },
+    seatGroup: { code, name: localizedFrom({ group_de, group_en }, 'group') },
+    priceName: localizedFrom({ price_de, price_en }, 'price'),
+  }));
+}
+
+/** Tickets to be written down; they take `units` places each from every one of `poolIds`, the first being the line's own. */
+export interface NewLine extends Pick<SaleItem, 'performanceId' | 'poolId' | 'priceId' | 'cents' | 'units'> {
+  poolIds: number[];
+  quantity: number;
+}
+
+/** Writes lines and their claims; tickets of a line that is there already join it. Takes no places. */
+export async function addLines(trx: Trx, holdId: number, lines: NewLine[]): Promise<void> {
+  const rows = await trx
+    .insertInto('hold_lines')
+    .values(
+      lines.map((line) => ({
+        hold_id: holdId,
+        performance_id: line.performanceId,
+        pool_id: line.poolId,
+        price_id: line.priceId,
+        cents: line.cents,
+        units: line.units,
+        quantity: line.quantity,
+      })),
+    )
+    .onConflict((conflict) =>
+      conflict
+        .columns(['hold_id', 'pool_id', 'price_id', 'cents', 'units'])
+        .doUpdateSet((eb) => ({ quantity: eb('hold_lines.quantity', '+', eb.ref('excluded.quantity')) })),
+    )
+    .returning(['id', 'pool_id', 'price_id'])
+    .execute();
+  const claims = lines.flatMap((line) => {
+    const row = rows.find(({ pool_id, price_id }) => pool_id === line.poolId && price_id === line.priceId);
+    if (!row) throw new Error('A line that was written did not come back');
+    return line.poolIds.map((poolId) => ({
+      hold_line_id: row.id,
+      pool_id: poolId,
+      units: line.quantity * line.units,
+    }));
+  });
+  await trx
+    .insertInto('pool_claims')
+    .values(claims)
+    .onConflict((conflict) =>
+      conflict
+        .columns(['hold_line_id', 'pool_id'])
+        .doUpdateSet((eb) => ({ units: eb('pool_claims.units', '+', eb.ref('excluded.units')) })),
+    )
+    .execute();
+}
+
+/** Rewrites a line and its claims for another number of tickets; none removes it. Moves no places. */
+export async function setQuantity(trx: Trx, line: HeldLine, quantity: number): Promise<void> {
+  if (quantity === 0) {
+    await trx.deleteFrom('hold_lines').where('id', '=', line.id).execute();
+    return;
+  }
+  await trx.updateTable('hold_lines').set({ quantity }).where('id', '=', line.id).execute();
+  await trx
+    .updateTable('pool_claims')
+    .set({ units: quantity * line.units })
+    .where('hold_line_id', '=', line.id)
+    .execute();
+}
+
+export async function deleteLines(trx: Trx, holdId: number): Promise<void> {
+  await trx.deleteFrom('hold_lines').where('hold_id', '=', holdId).execute();
+}
+
+export async function findClaims(trx: Trx, lineId: number): Promise<PoolUnits[]> {
+  return trx
+    .selectFrom('pool_claims')
+    .select(['pool_id as poolId', 'units'])
+    .where('hold_line_id', '=', lineId)
+    .execute();
+}
+
+/** What holds have taken from pools. */
+export async function findClaimsOfHolds(trx: Trx, holdIds: number[]): Promise<PoolUnits[]> {
+  return trx
+    .selectFrom('pool_claims')
+    .innerJoin('hold_lines', 'hold_lines.id', 'pool_claims.hold_line_id')
+    .select(['pool_claims.pool_id as poolId', 'pool_claims.units'])
+    .where('hold_lines.hold_id', 'in', holdIds)
+    .execute();
+}
+
+export async function deleteClaimsOfHolds(trx: Trx, holdIds: number[]): Promise<void> {
+  await trx
+    .deleteFrom('pool_claims')
+    .where('hold_line_id', 'in', (eb) =>
+      eb.selectFrom('hold_lines').select('id').where('hold_id', 'in', holdIds),
+    )
+    .execute();
+}

@@ -1,0 +1,100 @@
+import type { Db } from '#features/database.server.ts';
+import type { Instant } from '#lib/venue-time.ts';
+import type { DatabaseClock } from '#platform/database/database-clock.server.ts';
+import type { Offer, OfferSource, OfferSummary, SeatGroupOffer } from '../provider.ts';
+import { CLOSED, type Told, told, toldTogether } from './availability.ts';
+import {
+  type Choice,
+  findChoices,
+  findLowestPrices,
+  findPricedGroups,
+  findTerms,
+  type OfferTerms,
+  type PricedGroup,
+} from './offer-store.server.ts';
+import { isOnSale } from './sale.ts';
+
+/** Reads what is on sale from the box office's tables. Overdue places count as free, told by the database's clock. */
+export function createOfferSource({
+  db,
+  databaseClock,
+}: {
+  db: Db;
+  databaseClock: DatabaseClock;
+}): OfferSource {
+  return {
+    async summaries(jetIds) {
+      if (jetIds.length === 0) return new Map();
+      const now = await databaseClock(db);
+      const terms = await findTerms(db, jetIds);
+      if (terms.length === 0) return new Map();
+      const [lowest, choices] = await Promise.all([
+        findLowestPrices(db, [...new Set(terms.map((term) => term.priceListId))]),
+        findChoices(db, jetIds, now),
+      ]);
+      const byPerformance = Map.groupBy(choices, (choice) => choice.performanceId);
+      return new Map(
+        terms.flatMap((term) => {
+          const own = byPerformance.get(term.performanceId);
+          if (!own) return [];
+          return [[term.performanceId, summary(term, { choices: own, lowest, now })] as const];
+        }),
+      );
+    },
+
+    async offer(jetId) {
+      const now = await databaseClock(db);
+      const [term] = await findTerms(db, [jetId]);
+      if (!term) return null;
+      const [lowest, choices, groups] = await Promise.all([
+        findLowestPrices(db, [term.priceListId]),
+        findChoices(db, [jetId], now),
+        findPricedGroups(db, term.priceListId),
+      ]);
+      if (choices.length === 0) return null;
+      const offer: Offer = {
+        ...summary(term, { choices, lowest, now }),
+        maxPerPrice: term.maxPerPrice,
+        maxPerOrder: term.maxPerOrder,
+        seatGroups: groups.map((group) => seatGroupOffer(group, term, { choices, now })),
+      };
+      return offer;
+    },
+  };
+}
+
+function summary(
+  term: OfferTerms,
+  { choices, lowest, now }: { choices: Choice[]; lowest: Map<number, number>; now: Instant },
+): OfferSummary {
+  return {
+    jetId: term.performanceId,
+    fromCents: lowest.get(term.priceListId) ?? null,
+    ...toldTogether(choices.map((choice) => toldOf(choice, term, now))),
+  };
+}
+
+function toldOf(choice: Choice, term: OfferTerms, now: Instant): Told {
+  return isOnSale({ ...term, startsAt: choice.startsAt }, now) ? told(choice) : CLOSED;
+}
+
+function seatGroupOffer(
+  group: PricedGroup,
+  term: OfferTerms,
+  { choices, now }: { choices: Choice[]; now: Instant },
+): SeatGroupOffer {
+  const own = choices
+    .filter((choice) => choice.seatGroupId === group.id)
+    .map((choice) => ({ choice, told: toldOf(choice, term, now) }));
+  return {
+    id: group.id,
+    seatGroup: group.code,
+    name: group.name,
+    note: group.note,
+    available: own.some(({ told: { availability } }) => availability === 'many' || availability === 'few'),
+    prices: group.prices.map((price, index) => ({ ...price, isFullPrice: index === 0 })),
+    timeslots: own.flatMap(({ choice: { poolId, blockId, startsAt }, told: slotTold }) =>
+      blockId === null || startsAt === null ? [] : { id: poolId, blockId, timeStart: startsAt, ...slotTold },
+    ),
+  };
+}

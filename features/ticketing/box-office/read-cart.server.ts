@@ -1,0 +1,62 @@
+import type { Instant } from '#lib/venue-time.ts';
+import type { Cart, CartLine, CartReference } from '../provider.ts';
+import type { Office } from './dependencies.server.ts';
+import { findHold } from './hold-store.server.ts';
+import { mostAllowed } from './limits.ts';
+import { findLines, type HeldLine } from './line-store.server.ts';
+import { findFreeByLine } from './pool-store.server.ts';
+import { isAlive, MAX_RENEWALS } from './reservation.ts';
+import { isOnSale } from './sale.ts';
+
+/** `TicketingProvider.cart` of the box office. */
+export async function readCart(
+  { db, databaseClock }: Office,
+  reference: CartReference,
+): Promise<Cart | null> {
+  const hold = await findHold(db, reference);
+  if (!hold || hold.status === 'released') return null;
+  const now = await databaseClock(db);
+  const isHeld = isAlive(hold, now);
+  const lines = await findLines(db, hold.id);
+  const free = isHeld ? await findFreeByLine(db, hold.id, now) : new Map<number, number>();
+  const shown = lines.map((line) => {
+    const others = lines.filter((other) => other !== line);
+    return toCartLine(
+      line,
+      isHeld ? most(line, { others, free: free.get(line.id) ?? 0, now }) : line.quantity,
+    );
+  });
+  return {
+    reference,
+    state: isHeld ? 'held' : 'expired',
+    expiresAt: hold.expires_at,
+    now,
+    renewalsLeft: MAX_RENEWALS - hold.renewals,
+    lines: shown,
+    quantity: shown.reduce((sum, line) => sum + line.quantity, 0),
+    totalCents: shown.reduce((sum, line) => sum + line.totalCents, 0),
+  };
+}
+
+function most(
+  line: HeldLine,
+  { others, free, now }: { others: HeldLine[]; free: number; now: Instant },
+): number {
+  if (!isOnSale(line, now)) return line.quantity;
+  const room = line.quantity + Math.floor(Math.max(0, free) / line.units);
+  return Math.max(line.quantity, Math.min(room, mostAllowed(line, others)));
+}
+
+function toCartLine(line: HeldLine, maxQuantity: number): CartLine {
+  const { blockId, startsAt } = line;
+  return {
+    id: String(line.id),
+    jetId: line.performanceId,
+    seatGroup: line.seatGroup,
+    price: { id: line.priceId, saleTypeId: line.saleTypeId, name: line.priceName, cents: line.cents },
+    timeslot: blockId === null || startsAt === null ? null : { blockId, timeStart: startsAt },
+    quantity: line.quantity,
+    totalCents: line.quantity * line.cents,
+    maxQuantity,
+  };
+}

@@ -1,0 +1,37 @@
+import type { Trx } from '#features/database.server.ts';
+import { fail, type Result, succeed } from '#lib/result.ts';
+import type { Refusal } from './attempt.server.ts';
+import type { Office } from './dependencies.server.ts';
+import { addLines, type NewLine } from './line-store.server.ts';
+import type { PoolMove } from './pool-store.server.ts';
+import { type PoolUnits, unitsByPool } from './units.ts';
+
+/** Writes lines into a locked hold and takes their places: last, so that popular pools are locked only briefly. */
+export async function takeLines(
+  office: Office,
+  trx: Trx,
+  { holdId, lines, moves }: { holdId: number; lines: NewLine[]; moves: PoolMove[] },
+): Promise<Result<null, Refusal>> {
+  await addLines(trx, holdId, lines);
+  return takeUnits(office, trx, lines.flatMap(claimsOf), moves);
+}
+
+/** Takes places from all pools in the order of their ids, or refuses. */
+export async function takeUnits(
+  office: Office,
+  trx: Trx,
+  wanted: PoolUnits[],
+  moves: PoolMove[],
+): Promise<Result<null, Refusal>> {
+  const sorted = unitsByPool(wanted);
+  for (const pool of sorted) {
+    const move = await office.guard.take(trx, pool);
+    if (!move) return fail({ code: 'NOT_ENOUGH', shortOf: sorted.map(({ poolId }) => poolId) });
+    moves.push(move);
+  }
+  return succeed(null);
+}
+
+function claimsOf(line: NewLine): PoolUnits[] {
+  return line.poolIds.map((poolId) => ({ poolId, units: line.quantity * line.units }));
+}

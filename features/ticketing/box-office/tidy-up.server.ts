@@ -1,0 +1,39 @@
+import { type BoxOfficeDependencies, officeOf } from './dependencies.server.ts';
+import { deleteHoldsEndedBefore } from './hold-store.server.ts';
+import { releaseOverdue } from './release-holds.server.ts';
+
+const HOLDS_AT_ONCE = 200;
+const KEPT_MS = 24 * 3_600_000;
+
+/**
+ * Gives back the places of holds whose time is over and forgets carts that ended a day ago; returns how many holds were
+ * released. Nothing depends on it being called: expired places are free as soon as the clock says so. Several nodes may
+ * do it at once.
+ */
+export async function releaseExpiredHolds(dependencies: BoxOfficeDependencies): Promise<number> {
+  const office = officeOf(dependencies);
+  let released = 0;
+  for (let count = HOLDS_AT_ONCE; count === HOLDS_AT_ONCE; released += count)
+    count = await releaseOverdue(office, { atMost: HOLDS_AT_ONCE });
+  const now = await office.databaseClock(office.db);
+  await deleteHoldsEndedBefore(office.db, new Date(Date.parse(now) - KEPT_MS).toISOString());
+  return released;
+}
+
+/** Tidies up every 15 seconds until the returned function is called. */
+export function startTidyingUp(dependencies: BoxOfficeDependencies, everySeconds = 15): () => void {
+  let isBusy = false;
+  const timer = setInterval(async () => {
+    if (isBusy) return;
+    isBusy = true;
+    try {
+      await releaseExpiredHolds(dependencies);
+    } catch (error) {
+      dependencies.log.warn({ err: error }, 'could not tidy up expired holds');
+    } finally {
+      isBusy = false;
+    }
+  }, everySeconds * 1000);
+  timer.unref();
+  return () => clearInterval(timer);
+}

@@ -1,0 +1,95 @@
+import type { Db } from '#features/database.server.ts';
+import { fail, type Result, succeed } from '#lib/result.ts';
+import type { DatabaseClock } from '#platform/database/database-clock.server.ts';
+import type { IdSource } from '#platform/ids.server.ts';
+import type { TicketingError } from '../errors.ts';
+import type { CartReceipt, CartReference, OfferSource, TicketingProvider, TicketOrder } from '../provider.ts';
+import { errorOfResponseCode, shopBody, shopRefusal, shopReply } from './schema.ts';
+
+/** Specification, section 9: the contract says nothing of the time, 15 minutes is what it promises. */
+const RESERVATION_MS = 15 * 60_000;
+const TIMEOUT_MS = 8_000;
+
+export interface HttpShopDependencies {
+  /** The shop's address; its cart call lies at `/api/shop-cart/` below it. */
+  shopUrl: string;
+  /** What it sells, as kept in our own tables. */
+  offers: OfferSource;
+  db: Db;
+  databaseClock: DatabaseClock;
+  ids: IdSource;
+  fetch?: typeof globalThis.fetch;
+  timeoutMs?: number;
+}
+
+/**
+ * An outside shop behind the port. It keeps its cart in a session cookie, which is our cart's reference; it can only be
+ * added to, everything else happens at the address it names. A call is never repeated by itself: it carries an idempotency
+ * key for what lies between, and a visitor may try again.
+ */
+export function createHttpShop(dependencies: HttpShopDependencies): TicketingProvider {
+  const unsupported = async () => fail<TicketingError>({ code: 'NOT_SUPPORTED' });
+  return {
+    capabilities: { change: false, renew: false, restore: false, handoff: 'redirect' },
+    summaries: (jetIds) => dependencies.offers.summaries(jetIds),
+    offer: (jetId) => dependencies.offers.offer(jetId),
+    add: (reference, order) => addToShopCart(dependencies, reference, order),
+    change: unsupported,
+    renew: unsupported,
+    restore: unsupported,
+    cart: async () => null,
+  };
+}
+
+async function addToShopCart(
+  { shopUrl, db, databaseClock, ids, fetch = globalThis.fetch, timeoutMs = TIMEOUT_MS }: HttpShopDependencies,
+  reference: CartReference | null,
+  order: TicketOrder,
+): Promise<Result<CartReceipt, TicketingError>> {
+  const session = sessionOf(reference);
+  let response: Response;
+  let body: unknown;
+  try {
+    response = await fetch(new URL('/api/shop-cart/', shopUrl), {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        accept: 'application/json',
+        'idempotency-key': ids.token(),
+        ...(session ? { cookie: session } : {}),
+      },
+      body: JSON.stringify(shopBody(order)),
+      redirect: 'error',
+      signal: AbortSignal.timeout(timeoutMs),
+    });
+    body = await response.json();
+  } catch {
+    return fail({ code: 'PROVIDER_DOWN' });
+  }
+  const refusal = shopRefusal.safeParse(body);
+  if (refusal.success) return fail({ code: errorOfResponseCode(refusal.data.response_code) });
+  const reply = shopReply.safeParse(body);
+  if (!response.ok || !reply.success) return fail({ code: 'PROVIDER_DOWN' });
+  const now = await databaseClock(db);
+  return succeed({
+    reference: referenceOf(response) ?? reference ?? '',
+    expiresAt: new Date(Date.parse(now) + RESERVATION_MS).toISOString(),
+    now,
+    quantity: reply.data.tickets_quantity,
+    cartUrl: new URL(reply.data.cart_url, shopUrl).href,
+  });
+}
+
+/** The cookies the shop set, without their attributes, as one word that fits into a cookie of ours. */
+function referenceOf(response: Response): CartReference | null {
+  const pairs = response.headers.getSetCookie().map((cookie) => cookie.split(';')[0]?.trim());
+  const session = pairs.filter(Boolean).join('; ');
+  return session === '' ? null : Buffer.from(session).toString('base64url');
+}
+
+function sessionOf(reference: CartReference | null): string | null {
+  if (reference === null) return null;
+  const session = Buffer.from(reference, 'base64url').toString();
+  // A reference comes back from the visitor: only what a cookie header may hold goes on to the shop.
+  return /^[\x21-\x7e]+=[\x20-\x7e]*$/.test(session) ? session : null;
+}

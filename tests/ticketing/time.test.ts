@@ -1,0 +1,139 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { releaseExpiredHolds } from '#features/ticketing/index.server.ts';
+import { ENGINES } from '#tests/database/engines.ts';
+import { CHILD, type House, hall, NOON, openHouse, order } from './house.ts';
+import { expectSoundBooks } from './invariants.ts';
+import { accepted, minutesAfter, refused } from './outcomes.ts';
+
+const QUARTER = 15 * 60;
+
+describe.each(ENGINES)('the time of a cart on $engine', ({ engine, available }) => {
+  let house: House;
+
+  beforeEach(async (context) => {
+    if (!available) context.skip();
+    house = await openHouse(engine, { poolSize: 20 });
+    await house.sell({ jetId: 1, seatGroups: [hall(10)] }, { jetId: 2, seatGroups: [hall(20)] });
+  });
+  afterEach(async () => {
+    if (!available) return;
+    await expectSoundBooks(house.db);
+    await house.close();
+  });
+
+  const add = (reference: string | null, jetId: number, quantity: number) =>
+    house.tickets.add(reference, order(jetId, quantity));
+
+  it('is fifteen minutes from the first ticket, whatever is added or refused later (T8)', async () => {
+    const { reference, expiresAt } = accepted(await add(null, 1, 2));
+    expect(expiresAt).toBe(minutesAfter(NOON, 15));
+    house.clock.advance(600);
+    expect(accepted(await add(reference, 2, 1)).expiresAt).toBe(expiresAt);
+    refused(await add(reference, 1, 9));
+    refused(await house.tickets.change(reference, '0', 1));
+    expect((await house.tickets.cart(reference))?.expiresAt).toBe(expiresAt);
+  });
+
+  it('can be renewed ten times, from the moment of renewing', async () => {
+    const { reference } = accepted(await add(null, 1, 2));
+    for (let renewal = 1; renewal <= 10; renewal += 1) {
+      house.clock.advance(600);
+      const cart = accepted(await house.tickets.renew(reference));
+      expect(cart).toMatchObject({
+        expiresAt: minutesAfter(house.clock.now(), 15),
+        renewalsLeft: 10 - renewal,
+      });
+    }
+    expect(refused(await house.tickets.renew(reference))).toEqual({ code: 'LIMIT', limit: 10 });
+  });
+
+  it('ends to the millisecond, without anybody tidying up', async () => {
+    const { reference } = accepted(await add(null, 1, 10));
+    house.clock.set(minutesAfter(NOON, 15));
+    house.clock.advance(-0.001);
+    expect((await house.tickets.cart(reference))?.state).toBe('held');
+    expect((await house.tickets.offer(1))?.availability).toBe('sold-out');
+    house.clock.advance(0.001);
+    expect(await house.tickets.cart(reference)).toMatchObject({ state: 'expired', quantity: 10 });
+    expect((await house.tickets.offer(1))?.availability).toBe('many');
+    expect((await house.tickets.summaries([1])).get(1)).toMatchObject({
+      availability: 'many',
+      fromCents: 600,
+    });
+    for (const outcome of [
+      await house.tickets.renew(reference),
+      await house.tickets.change(reference, '1', 1),
+      await house.tickets.renew('no such cart'),
+    ])
+      expect(refused(outcome)).toEqual({ code: 'NO_ACTIVE_RESERVATION' });
+  });
+
+  it('leaves expired places to whoever comes first: 64 want the last ten, one gets them (T7)', async () => {
+    accepted(await add(null, 1, 10));
+    house.clock.advance(QUARTER);
+    const outcomes = await Promise.all(Array.from({ length: 64 }, () => add(null, 1, 10)));
+    expect(outcomes.filter((outcome) => outcome.ok)).toHaveLength(1);
+    for (const outcome of outcomes)
+      if (!outcome.ok) expect(outcome.error).toEqual({ code: 'NOT_ENOUGH', free: 0 });
+  });
+
+  it('frees no more than needed to anybody else while ten take one place each of an expired cart', async () => {
+    accepted(await add(null, 1, 10));
+    house.clock.advance(QUARTER);
+    const outcomes = await Promise.all(Array.from({ length: 30 }, () => add(null, 1, 1)));
+    expect(outcomes.filter((outcome) => outcome.ok)).toHaveLength(10);
+  });
+
+  it('begins anew when something is added to an expired cart', async () => {
+    const { reference } = accepted(await add(null, 1, 10));
+    house.clock.advance(QUARTER);
+    const next = accepted(await add(reference, 1, 3));
+    expect(next).toMatchObject({ quantity: 3, expiresAt: minutesAfter(NOON, 30) });
+    expect(next.reference).not.toBe(reference);
+    expect(await house.tickets.cart(reference)).toMatchObject({ state: 'expired', quantity: 10 });
+  });
+
+  it('can be won back: everything that is still free, at the prices of now', async () => {
+    const { reference } = accepted(await add(null, 1, 6));
+    accepted(await house.tickets.add(reference, order(2, 2, { saleTypeId: CHILD })));
+    house.clock.advance(QUARTER);
+    accepted(await add(null, 1, 8));
+    await house.db.updateTable('prices').set({ cents: 700 }).where('sale_type_id', '=', CHILD).execute();
+    const cart = accepted(await house.tickets.restore(reference));
+    expect(cart).toMatchObject({ state: 'held', expiresAt: minutesAfter(NOON, 30), renewalsLeft: 10 });
+    expect(cart.lines.map((line) => [line.jetId, line.quantity, line.price.cents])).toEqual([
+      [1, 2, 900],
+      [2, 2, 700],
+    ]);
+    expect(accepted(await house.tickets.restore(reference))).toMatchObject({ quantity: 4 });
+  });
+
+  it('cannot be won back when nothing is left or the sale has ended', async () => {
+    const { reference } = accepted(await add(null, 1, 6));
+    house.clock.advance(QUARTER);
+    const other = accepted(await add(null, 1, 10));
+    expect(refused(await house.tickets.restore(reference))).toMatchObject({ code: 'NOT_ENOUGH' });
+    expect(await house.tickets.cart(reference)).toMatchObject({ state: 'expired', quantity: 6 });
+    await house.db.updateTable('performances').set({ status: 'stopped' }).execute();
+    expect(refused(await house.tickets.restore(reference))).toEqual({ code: 'SALE_CLOSED' });
+    expect(accepted(await house.tickets.restore(other.reference)).quantity).toBe(10);
+    expect(refused(await house.tickets.restore('no such cart'))).toEqual({ code: 'NO_ACTIVE_RESERVATION' });
+  });
+
+  it('is tidied up by several nodes at once, each place given back once (T20)', async () => {
+    for (let count = 0; count < 5; count += 1) accepted(await add(null, 2, 4));
+    house.clock.advance(QUARTER);
+    const kept = accepted(await add(null, 2, 1));
+    const released = await Promise.all([1, 2, 3].map(() => releaseExpiredHolds(house.dependencies)));
+    const tidied = await releaseExpiredHolds(house.dependencies);
+    expect(released.reduce((sum, count) => sum + count, tidied)).toBeLessThanOrEqual(5);
+    expect(
+      await house.db.selectFrom('pools').select('held').where('performance_id', '=', 2).execute(),
+    ).toEqual([{ held: 1 }]);
+    expect(await house.tickets.cart(kept.reference)).toMatchObject({ state: 'held' });
+    house.clock.advance(25 * 3600);
+    await releaseExpiredHolds(house.dependencies);
+    await releaseExpiredHolds(house.dependencies);
+    expect(await house.db.selectFrom('hold_lines').select('price_id').execute()).toEqual([]);
+  });
+});

@@ -1,0 +1,104 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { ENGINES } from '#tests/database/engines.ts';
+import { type House, hall, openHouse, order } from './house.ts';
+import { expectSoundBooks } from './invariants.ts';
+import { accepted, refused } from './outcomes.ts';
+
+/** Starts at 13:00, 13:30, 14:00 and 14:30; a visit lasts 90 minutes; the house holds 80. */
+const OVERLAPPING = {
+  jetId: 7,
+  seatGroups: [hall(60)],
+  dateStart: '2026-11-20T13:00:00.000Z',
+  dateEnd: '2026-11-20T15:00:00.000Z',
+  timeslots: { everyMinutes: 30, capacity: 80, visitMinutes: 90 },
+  maxPerPrice: 60,
+  maxPerOrder: 60,
+};
+
+describe.each(ENGINES)('timeslots on $engine', ({ engine, available }) => {
+  let house: House;
+
+  beforeEach(async (context) => {
+    if (!available) context.skip();
+    house = await openHouse(engine, { poolSize: 20 });
+    await house.sell(OVERLAPPING);
+  });
+  afterEach(async () => {
+    if (!available) return;
+    await expectSoundBooks(house.db);
+    await house.close();
+  });
+
+  const add = (blockId: number, quantity: number) => house.tickets.add(null, order(7, quantity, { blockId }));
+  const slots = async () =>
+    (await house.tickets.offer(7))?.seatGroups[0]?.timeslots.map((slot) => [slot.availability, slot.free]);
+
+  it('are numbered and told in their order', async () => {
+    const offer = await house.tickets.offer(7);
+    expect(offer?.seatGroups[0]?.timeslots.map((slot) => [slot.blockId, slot.timeStart])).toEqual([
+      [1, '2026-11-20T13:00:00.000Z'],
+      [2, '2026-11-20T13:30:00.000Z'],
+      [3, '2026-11-20T14:00:00.000Z'],
+      [4, '2026-11-20T14:30:00.000Z'],
+    ]);
+    expect(offer?.seatGroups).toHaveLength(1);
+  });
+
+  it('have to be chosen', async () => {
+    expect(refused(await house.tickets.add(null, order(7, 1)))).toEqual({ code: 'UNKNOWN_OFFER' });
+  });
+
+  it('draw on what the house holds as long as their visits overlap', async () => {
+    accepted(await add(1, 60));
+    accepted(await add(3, 20));
+    expect(await slots()).toEqual([
+      ['sold-out', null],
+      ['sold-out', null],
+      ['sold-out', null],
+      ['many', null],
+    ]);
+    expect(refused(await add(2, 1))).toEqual({ code: 'NOT_ENOUGH', free: 0 });
+    accepted(await add(4, 60));
+  });
+
+  it('are closed from their start on, the performance with the last of them', async () => {
+    house.clock.set('2026-11-20T13:30:00.000Z');
+    expect((await slots())?.map(([availability]) => availability)).toEqual([
+      'closed',
+      'closed',
+      'many',
+      'many',
+    ]);
+    expect(refused(await add(2, 1))).toEqual({ code: 'SALE_CLOSED' });
+    house.clock.set('2026-11-20T14:30:00.000Z');
+    expect((await house.tickets.summaries([7])).get(7)?.availability).toBe('closed');
+  });
+
+  it('never let more than 80 into the house under 100 clients (T18)', async () => {
+    const wishes = Array.from({ length: 100 }, (_, client) => ({
+      slot: (client % 4) + 1,
+      quantity: (client % 5) + 1,
+    }));
+    const outcomes = await Promise.all(wishes.map(({ slot, quantity }) => add(slot, quantity)));
+    const held = wishes.map((wish, client) => ({
+      ...wish,
+      quantity: outcomes[client]?.ok ? wish.quantity : 0,
+    }));
+    for (let bucket = 1; bucket <= 6; bucket += 1) {
+      const inside = held.filter(({ slot }) => slot <= bucket && bucket < slot + 3);
+      expect(inside.reduce((sum, { quantity }) => sum + quantity, 0)).toBeLessThanOrEqual(80);
+    }
+    expect(outcomes.some((outcome) => outcome.ok)).toBe(true);
+    for (const outcome of outcomes) if (!outcome.ok) expect(outcome.error.code).toBe('NOT_ENOUGH');
+  });
+
+  it('come back to all pools they drew on', async () => {
+    const { reference } = accepted(await add(2, 10));
+    house.clock.advance(15 * 60);
+    accepted(await house.tickets.restore(reference));
+    const cart = await house.tickets.cart(reference);
+    accepted(await house.tickets.change(reference, cart?.lines[0]?.id ?? '', 0));
+    const pools = await house.db.selectFrom('pools').select('held').execute();
+    expect(new Set(pools.map((pool) => pool.held))).toEqual(new Set([0]));
+  });
+});
