@@ -49,6 +49,11 @@ export function toEventCard(event: EventListing, offer: OfferSummary | null, lan
     ageFrom: event.ageFrom,
     ageTo: event.ageTo,
     status: event.status,
-    offer: offer && { jetId: offer.jetId, fromCents: offer.fromCents, availability: offer.availability, free: offer.free },
+    offer: offer && {
+      jetId: offer.jetId,
+      fromCents: offer.fromCents,
+      availability: offer.availability,
+      free: offer.free,
+    },
   };
 }

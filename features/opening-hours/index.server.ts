@@ -1,2 +1,3 @@
 export { openingHoursApi } from './api.server.ts';
 export { findHoursToday, type HoursToday } from './find-hours-today.server.ts';
+export { findOpeningHours } from './store.server.ts';

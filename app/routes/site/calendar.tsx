@@ -1,8 +1,65 @@
-import { Trans } from '@lingui/react/macro';
-export default function Page() {
-  return (
-    <h1>
-      <Trans>What’s on</Trans>
-    </h1>
-  );
+import { msg } from '@lingui/core/macro';
+import { redirect } from 'react-router';
+import { i18nFor } from '#app/i18n.ts';
+import { pageMeta } from '#app/page-meta.ts';
+import { findCalendarPage } from '#features/calendar/index.server.ts';
+import {
+  CalendarScreen,
+  calendarAddress,
+  type EventFilter,
+  type InvalidParameter,
+  parseEventFilter,
+  parsePage,
+} from '#features/calendar/index.ts';
+import { pageContext } from '#server/page-context.server.ts';
+import type { Route } from './+types/calendar.ts';
+
+/** The number of free seats also changes by the clock alone: what nobody paid for in time is on sale again. */
+const FRESH_SECONDS = 5;
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { services, language, scope } = pageContext(context);
+  const { filter, page, invalid } = readQuery(new URL(request.url).searchParams);
+  if (invalid.length > 0) {
+    services.log.warn({ invalid }, 'the calendar was asked for with an invalid query');
+    throw redirect(calendarAddress(language, filter, page));
+  }
+  const view = await findCalendarPage(services, { filter, page, language });
+  if (view.events.length === 0 && view.total > 0) throw redirect(calendarAddress(language, filter));
+  scope.share(FRESH_SECONDS, 'programme', 'opening-hours', 'availability');
+  const i18n = i18nFor(language);
+  return {
+    ...view,
+    alternates: { de: calendarAddress('de', filter, page), en: calendarAddress('en', filter, page) },
+    meta: {
+      title: i18n._(msg`What’s on`),
+      description: i18n._(msg`Exhibitions, workshops, theatre and music for children, day by day.`),
+    },
+  };
+}
+
+/** What the address asks for, without the parameters that cannot be used; those are named (specification, section 8). */
+function readQuery(query: URLSearchParams): {
+  filter: EventFilter;
+  page: number;
+  invalid: InvalidParameter[];
+} {
+  const usable = new URLSearchParams(query);
+  const invalid: InvalidParameter[] = [];
+  for (;;) {
+    const filter = parseEventFilter(usable);
+    const page = parsePage(usable);
+    if (filter.ok && page.ok) return { filter: filter.value, page: page.value, invalid };
+    const error = filter.ok ? (page.ok ? null : page.error) : filter.error;
+    if (error) {
+      invalid.push(error);
+      usable.delete(error.parameter);
+    }
+  }
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.meta);
+
+export default function Calendar({ loaderData }: Route.ComponentProps) {
+  return <CalendarScreen view={loaderData} />;
 }

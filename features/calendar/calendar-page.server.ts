@@ -1,0 +1,103 @@
+import { findOpeningHours } from '#features/opening-hours/index.server.ts';
+import { hoursOf } from '#features/opening-hours/index.ts';
+import type { Language } from '#lib/localized.ts';
+import { addDays, type Day } from '#lib/venue-time.ts';
+import { type DayDensity, packDensity } from './day-density.ts';
+import { type EventCard, toEventCard } from './event-card.ts';
+import { type EventFilter, isFiltering, type OptionFilter, without } from './event-filter.ts';
+import { eventWindow } from './event-window.ts';
+import { type FilterChoices, findFilterChoices } from './filter-options.server.ts';
+import { type CalendarServices, findCalendar, type ListedEvent } from './find-calendar.server.ts';
+import { findWaysOut } from './find-ways-out.server.ts';
+import { teaserDays } from './programme-days.ts';
+import { countEventsByDay, type DayOfEvents, findTeasers } from './store.server.ts';
+import { type TeaserCard, toTeaserCard } from './teaser-card.ts';
+
+/** Everything the calendar shows for a filter, in the visitor's language. */
+export interface CalendarPage {
+  language: Language;
+  today: Day;
+  filter: EventFilter;
+  page: number;
+  /** Whether there is a page after this one. */
+  more: boolean;
+  /** Events on all pages. */
+  total: number;
+  events: EventCard[];
+  teasers: TeaserCard[];
+  choices: FilterChoices;
+  /** Events per day for the filter without its date. */
+  density: DayDensity;
+  /** Set when nothing is found. */
+  waysOut: CalendarWaysOut | null;
+}
+
+export interface CalendarWaysOut {
+  nearestDay: Day | null;
+  drop: { key: OptionFilter | 'age'; count: number } | null;
+  near: EventCard[];
+}
+
+/** How far ahead days are counted and teasers looked for. */
+const DAYS_AHEAD = 366;
+
+/** One page of the calendar (specification, section 2 "Event list page"). */
+export async function findCalendarPage(
+  services: CalendarServices,
+  { filter, page, language }: { filter: EventFilter; page: number; language: Language },
+): Promise<CalendarPage> {
+  const { db, clock } = services;
+  const today = clock.today();
+  const end = addDays(today, DAYS_AHEAD);
+  const card = ({ event, offer }: ListedEvent) => toEventCard(event, offer, language);
+  const [found, counts, choices, hours] = await Promise.all([
+    findCalendar(services, { filter, page }),
+    countEventsByDay(db, eventWindow(without(filter, 'date'), clock), end),
+    findFilterChoices(db, language),
+    findOpeningHours(db, today, end),
+  ]);
+  const events = found.events.map(card);
+  const waysOut = found.total === 0 ? await findWaysOut(services, filter) : null;
+  const upToHere = (page - 1) * found.pageSize + events.length;
+  return {
+    language,
+    today,
+    filter,
+    page,
+    more: upToHere < found.total && events.length > 0,
+    total: found.total,
+    events,
+    teasers: isFiltering(filter)
+      ? []
+      : await teasersFor(services, { filter, page, events, upToHere, counts, language }),
+    choices,
+    density: packDensity(today, counts, (day) => hoursOf(day, hours).ranges.length === 0),
+    waysOut: waysOut && { ...waysOut, near: waysOut.near.map(card) },
+  };
+}
+
+async function teasersFor(
+  { db, clock }: CalendarServices,
+  list: {
+    filter: EventFilter;
+    page: number;
+    events: EventCard[];
+    upToHere: number;
+    counts: DayOfEvents[];
+    language: Language;
+  },
+): Promise<TeaserCard[]> {
+  const [first, last] = [list.events.at(0), list.events.at(-1)];
+  if (!first || !last) return [];
+  const page = {
+    start: list.filter.date ?? clock.today(),
+    isFirst: list.page === 1,
+    firstDay: first.day,
+    lastDay: last.day,
+    eventsUpToHere: list.upToHere,
+  };
+  const days = teaserDays(page, list.counts);
+  if (!days) return [];
+  const teasers = await findTeasers(db, days.from, days.to);
+  return teasers.map((teaser) => toTeaserCard(teaser, list.language));
+}

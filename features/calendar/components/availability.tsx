@@ -1,0 +1,30 @@
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { Holes } from '#app/ui/holes.tsx';
+import type { OfferSummary } from '#features/ticketing/index.ts';
+
+const LOOKS = {
+  many: { filled: 3, tone: 'laub' },
+  few: { filled: 1, tone: 'rot' },
+  'sold-out': { filled: 0, tone: 'stein' },
+  closed: { filled: 0, tone: 'stein' },
+} as const;
+
+/** How many seats are left: three holes, and the same in words. */
+export function Availability({ offer }: { offer: OfferSummary }) {
+  const { t } = useLingui();
+  const { filled, tone } = LOOKS[offer.availability];
+  const free = offer.free ?? 0;
+  const words = {
+    many: () => t`Plenty of seats`,
+    few: () => (free > 0 ? t`${plural(free, { one: 'Last seat', other: 'Last # seats' })}` : t`Last seats`),
+    'sold-out': () => t`Sold out`,
+    closed: () => t`Not on sale`,
+  }[offer.availability]();
+  return (
+    <span className={`counted availability-${offer.availability}`}>
+      <Holes count={3} filled={filled} size={9} tone={tone} />
+      {words}
+    </span>
+  );
+}

@@ -1,0 +1,63 @@
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { Link } from 'react-router';
+import { Holes } from '#app/ui/holes.tsx';
+import { type Day, dateOfMonth, formatDay, monthName, weekdayName } from '#lib/venue-time.ts';
+import { calendarAddress } from '../calendar-address.ts';
+import type { CalendarPage } from '../calendar-page.server.ts';
+import { densityAt, stripDays } from '../day-density.ts';
+import { without } from '../event-filter.ts';
+
+/** Holes a day can show; the words say the number however high it is. */
+const MOST_HOLES = 7;
+
+/** Two weeks, each day with as many holes as it has events. */
+export function DayStrip({ view }: { view: CalendarPage }) {
+  const { t } = useLingui();
+  return (
+    <nav aria-label={t`Choose a day`} className="day-strip">
+      <ol>
+        {stripDays(view.density, view.filter.date).map((day) => (
+          <li key={day}>
+            <StripDay day={day} view={view} />
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+function StripDay({ day, view: { language, filter, today, density } }: { day: Day; view: CalendarPage }) {
+  const { t } = useLingui();
+  const number = dateOfMonth(day);
+  const count = densityAt(density, day);
+  const name = number === '1' ? monthName(day, language, 'short') : weekdayName(day, language, 'short');
+  const isChosen = day === (filter.date ?? today);
+  const faces = (
+    <>
+      <span>{name}</span>
+      <b>{number}</b>
+    </>
+  );
+  if (count === 'closed' || count === 0) {
+    return (
+      <span className="strip-day">
+        {faces}
+        <span>{count === 'closed' ? t`closed` : '–'}</span>
+      </span>
+    );
+  }
+  const long = formatDay(day, language, { year: false });
+  const holes = Math.min(count, MOST_HOLES);
+  return (
+    <Link
+      to={calendarAddress(language, day === today ? without(filter, 'date') : { ...filter, date: day })}
+      className="strip-day"
+      aria-current={isChosen ? 'date' : undefined}
+      aria-label={`${long}, ${t`${plural(count, { one: '# date', other: '# dates' })}`}`}
+    >
+      {faces}
+      <Holes count={holes} filled={holes} size={7} />
+    </Link>
+  );
+}

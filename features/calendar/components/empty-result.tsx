@@ -1,0 +1,81 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { ButtonLink } from '#app/ui/button.tsx';
+import { formatDay } from '#lib/venue-time.ts';
+import { calendarAddress } from '../calendar-address.ts';
+import type { CalendarPage, CalendarWaysOut } from '../calendar-page.server.ts';
+import { OPTION_FILTERS, without } from '../event-filter.ts';
+import { EventRow } from './event-row.tsx';
+import { ageName } from './filter-names.ts';
+
+/** Nothing matches: says so, offers ways out, and shows what matches nearly. */
+export function EmptyResult({ view, waysOut }: { view: CalendarPage; waysOut: CalendarWaysOut }) {
+  const { language, filter } = view;
+  const { nearestDay, drop, near } = waysOut;
+  const day = nearestDay && formatDay(nearestDay, language, { year: false });
+  const nearest = nearestDay ? { ...without(filter, 'date'), date: nearestDay } : filter;
+  return (
+    <>
+      <section className="empty-result" aria-labelledby="empty-result-title">
+        <div className="fading-holes" aria-hidden="true">
+          {[62, 48, 36, 28, 22, 17, 13].map((size) => (
+            <i key={size} style={{ width: size, height: size }} />
+          ))}
+        </div>
+        <div>
+          <h2 id="empty-result-title" className="text-d3">
+            <Trans>Nothing to hear.</Trans>
+          </h2>
+          <p className="lead">
+            <Trans>Unfortunately, your selection did not produce any result.</Trans>{' '}
+            <Trans>Please delete one of the filters or try a different combination.</Trans>
+          </p>
+          <div className="empty-result-ways">
+            {day === null ? null : (
+              <ButtonLink to={calendarAddress(language, nearest)}>
+                <Trans>Show {day}</Trans>
+              </ButtonLink>
+            )}
+            {drop ? (
+              <ButtonLink
+                variant={day === null ? 'ink' : 'ghost'}
+                to={calendarAddress(language, without(filter, drop.key))}
+              >
+                <DropWords view={view} drop={drop} />
+              </ButtonLink>
+            ) : null}
+            <ButtonLink variant="ghost" to={calendarAddress(language, {})}>
+              <Trans>Reset filters</Trans>
+            </ButtonLink>
+          </div>
+        </div>
+      </section>
+      {near.length > 0 ? (
+        <section className="near-matches">
+          <h2>
+            <Trans>Nearly a match</Trans>
+          </h2>
+          <ol>
+            {near.map((card) => (
+              <EventRow key={card.id} card={card} withDay />
+            ))}
+          </ol>
+        </section>
+      ) : null}
+    </>
+  );
+}
+
+function DropWords({ view, drop }: { view: CalendarPage; drop: NonNullable<CalendarWaysOut['drop']> }) {
+  const { i18n } = useLingui();
+  const { filter, choices } = view;
+  const { age } = filter;
+  const { count } = drop;
+  const key = OPTION_FILTERS.find((option) => option === drop.key);
+  const option = key && choices[key].find(({ id }) => id === filter[key])?.name;
+  const name = option ?? (age === undefined ? '' : i18n._(ageName(age)));
+  return (
+    <Trans>
+      Search without “{name}” ({count})
+    </Trans>
+  );
+}

@@ -1,0 +1,82 @@
+import { plural } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Fragment, type MouseEvent, useEffect, useRef } from 'react';
+import { ButtonLink } from '#app/ui/button.tsx';
+import { calendarAddress } from '../calendar-address.ts';
+import type { CalendarPage } from '../calendar-page.server.ts';
+import { programmeDays } from '../programme-days.ts';
+import { DayBlock } from './day-block.tsx';
+import { EventRow } from './event-row.tsx';
+import { TeaserBand } from './teaser-band.tsx';
+import { useEventPages } from './use-event-pages.ts';
+
+/** How near the end of the list the next page is fetched (specification, section 9). */
+const TRIGGER_MARGIN = '170% 0px';
+/** Rows whose artwork may be in the first view. */
+const EAGER_ROWS = 3;
+
+/** The programme by day, with teasers in between; more of it comes as one scrolls, or by its link. */
+export function EventList({ view }: { view: CalendarPage }) {
+  const { t } = useLingui();
+  const { events, teasers, addedEvents, nextAddress, isLoading, loadNext } = useEventPages(view);
+  const trigger = useRef<HTMLDivElement>(null);
+  const wasAsked = useRef(false);
+
+  useEffect(() => {
+    if (!trigger.current || nextAddress === null || isLoading) return;
+    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && loadNext(), {
+      rootMargin: TRIGGER_MARGIN,
+    });
+    observer.observe(trigger.current);
+    return () => observer.disconnect();
+  }, [nextAddress, isLoading, loadNext]);
+
+  // Who asked for more by the link goes on reading at the first new event.
+  const firstAdded = addedEvents[0]?.id;
+  useEffect(() => {
+    if (!wasAsked.current || firstAdded === undefined) return;
+    wasAsked.current = false;
+    document.getElementById(`event-${firstAdded}`)?.focus();
+  }, [firstAdded]);
+
+  const ask = (event: MouseEvent) => {
+    event.preventDefault();
+    wasAsked.current = true;
+    loadNext();
+  };
+  const { language, filter, page, today } = view;
+  const added = addedEvents.length;
+  return (
+    <>
+      {page > 1 ? (
+        <div className="more-events">
+          <ButtonLink variant="ghost" to={calendarAddress(language, filter, page - 1)}>
+            <Trans>Earlier dates</Trans>
+          </ButtonLink>
+        </div>
+      ) : null}
+      {programmeDays(events, teasers).map((programme) => (
+        <Fragment key={programme.day}>
+          <DayBlock day={programme.day} today={today}>
+            {programme.events.map((card) => (
+              <EventRow key={card.id} card={card} eager={events.indexOf(card) < EAGER_ROWS} />
+            ))}
+          </DayBlock>
+          {programme.teasers.map((teaser) => (
+            <TeaserBand key={teaser.id} teaser={teaser} />
+          ))}
+        </Fragment>
+      ))}
+      <p className="visually-hidden" role="status">
+        {added > 0 ? t`${plural(added, { one: '# more date loaded', other: '# more dates loaded' })}` : null}
+      </p>
+      {nextAddress === null ? null : (
+        <div className="more-events" ref={trigger}>
+          <ButtonLink variant="ghost" to={nextAddress} onClick={ask} aria-busy={isLoading || undefined}>
+            <Trans>Load more dates</Trans>
+          </ButtonLink>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,78 @@
+import { useLingui } from '@lingui/react/macro';
+import { Link } from 'react-router';
+import { Artwork } from '#app/ui/artwork.tsx';
+import { Tag } from '#app/ui/tag.tsx';
+import { artworkUrl } from '#features/artwork/index.ts';
+import { formatDayShort, shortTime } from '#lib/venue-time.ts';
+import { artworkType } from '../artwork-type.ts';
+import type { EventCard } from '../event-card.ts';
+import { typeTone } from '../type-tone.ts';
+import { AgeStrip } from './age-strip.tsx';
+import { Availability } from './availability.tsx';
+import { BookControl } from './book-control.tsx';
+import { useLanguage } from './use-language.ts';
+
+/** One event of a list: when, what, for whom, where, and what its tickets cost. An item of an `<ol>`. */
+export function EventRow({
+  card,
+  withDay,
+  eager,
+}: {
+  card: EventCard;
+  /** Says the day too, where the list around it does not. */
+  withDay?: boolean | undefined;
+  /** Its artwork is in the first view. */
+  eager?: boolean | undefined;
+}) {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const { minutes, title, subline } = card;
+  const until = card.until && shortTime(card.until, language);
+  return (
+    <li className="event" data-status={card.status === 'scheduled' ? undefined : card.status}>
+      <p className="event-time">
+        {withDay ? <span className="event-day">{formatDayShort(card.day, language)}</span> : null}
+        <span>{shortTime(card.time, language)}</span>{' '}
+        <small>{until ? t`until ${until}` : t`${minutes} min`}</small>
+      </p>
+      <Artwork
+        src={artworkUrl(artworkType(card.type.slug), card.art, [1, 1])}
+        width={88}
+        height={88}
+        eager={eager}
+        className="event-art"
+      />
+      <div className="event-name">
+        <Tag tone={typeTone(card.type.slug)}>{card.type.name}</Tag>
+        <h3 lang={title.lang}>
+          <Link to={card.path} id={`event-${card.id}`} className="event-link">
+            {title.text}
+          </Link>
+        </h3>
+        <p className="event-subline" lang={subline.lang}>
+          {subline.text}
+        </p>
+      </div>
+      <div className="event-facts">
+        <AgeStrip from={card.ageFrom} to={card.ageTo} />
+        <span className="event-place">{card.place}</span>
+      </div>
+      <div className="event-offer">
+        <Offer card={card} />
+      </div>
+    </li>
+  );
+}
+
+function Offer({ card }: { card: EventCard }) {
+  const { t } = useLingui();
+  if (card.status === 'cancelled') return <strong className="event-status">{t`Cancelled`}</strong>;
+  if (card.status === 'postponed') return <strong className="event-status">{t`Postponed`}</strong>;
+  if (!card.offer) return <span className="counted">{t`No ticket needed`}</span>;
+  return (
+    <>
+      <Availability offer={card.offer} />
+      <BookControl card={card} />
+    </>
+  );
+}

@@ -1,0 +1,76 @@
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { type MouseEvent, useRef, useState } from 'react';
+import { RoundButton } from '#app/ui/round-button.tsx';
+import { formatDayShort } from '#lib/venue-time.ts';
+import type { CalendarPage } from '../calendar-page.server.ts';
+import { chipCount, OPTION_FILTERS } from '../event-filter.ts';
+import { ChosenFilters } from './chosen-filters.tsx';
+import { FilterDropdown } from './filter-dropdown.tsx';
+import { ageName, FILTER_NAMES } from './filter-names.ts';
+import { FilterSheet } from './filter-sheet.tsx';
+import { MonthCalendar } from './month-calendar.tsx';
+import { AgeLinks, OptionLinks } from './option-links.tsx';
+import { useOneOpenPanel } from './use-one-open-panel.ts';
+
+/**
+ * The filters: a row of dropdowns, on phones a button that opens them as a sheet. Everything in it is a link, so it works
+ * without scripts; the phone's button then unfolds the row below it.
+ */
+export function FilterBar({ view }: { view: CalendarPage }) {
+  const { t, i18n } = useLingui();
+  const bar = useRef<HTMLDivElement>(null);
+  const [sheet, setSheet] = useState<'filters' | 'calendar' | null>(null);
+  useOneOpenPanel(bar);
+  const { filter, language, choices, today } = view;
+  const active = chipCount(filter);
+  const { age } = filter;
+  const from = filter.date && filter.date !== today ? formatDayShort(filter.date, language) : null;
+  const openSheet = (event: MouseEvent) => {
+    event.preventDefault();
+    setSheet('filters');
+  };
+  return (
+    <section className="filters" aria-label={t`Filter`}>
+      <div className="filter-row">
+        <details className="filter-toggle">
+          {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a button; scripts give it a better panel */}
+          <summary className="button" onClick={openSheet}>
+            <i className="button-hole" aria-hidden="true" />
+            <span>{active === 0 ? t`Filter` : t`Filter, ${plural(active, { other: '# active' })}`}</span>
+          </summary>
+        </details>
+        <RoundButton
+          icon="calendar"
+          label={t`Calendar`}
+          look="line"
+          className="filter-calendar"
+          onClick={() => setSheet('calendar')}
+        />
+        <div className="filter-bar" ref={bar}>
+          {OPTION_FILTERS.map((key) => (
+            <FilterDropdown
+              key={key}
+              label={i18n._(FILTER_NAMES[key])}
+              chosen={choices[key].find(({ id }) => id === filter[key])?.name}
+            >
+              <OptionLinks filterKey={key} view={view} look="option" />
+            </FilterDropdown>
+          ))}
+          <FilterDropdown label={t`Age`} chosen={age === undefined ? undefined : i18n._(ageName(age))}>
+            <AgeLinks view={view} />
+          </FilterDropdown>
+          <FilterDropdown
+            label={from === null ? t`From today` : t`From ${from}`}
+            icon="calendar"
+            className="filter-date"
+          >
+            <MonthCalendar key={filter.date} view={view} />
+          </FilterDropdown>
+        </div>
+      </div>
+      <ChosenFilters view={view} />
+      {sheet ? <FilterSheet view={view} part={sheet} onClose={() => setSheet(null)} /> : null}
+    </section>
+  );
+}

@@ -1,0 +1,87 @@
+import { useLingui } from '@lingui/react/macro';
+import { type MouseEvent, type ReactNode, useState } from 'react';
+import { Link } from 'react-router';
+import { Icon } from '#app/ui/icon.tsx';
+import { addDays, type Day, dateOfMonth, formatDay, monthName, weekdayName } from '#lib/venue-time.ts';
+import { calendarAddress } from '../calendar-address.ts';
+import type { CalendarPage } from '../calendar-page.server.ts';
+import { densityAt, lastDayOf } from '../day-density.ts';
+import { without } from '../event-filter.ts';
+import { addMonths, type Month, monthOf, monthWeeks } from '../month-grid.ts';
+import { closePanel } from './close-panel.ts';
+
+/** Any Monday: the weekdays' names are taken from its week. */
+const MONDAY = '2026-01-05';
+
+/** A month whose days with events are links. Without scripts, turning the page chooses the first day of that month. */
+export function MonthCalendar({ view }: { view: CalendarPage }) {
+  const { t } = useLingui();
+  const { language, filter, today, density } = view;
+  const [month, setMonth] = useState<Month>(monthOf(filter.date ?? today));
+  const first = `${month}-01`;
+  const week = Array.from({ length: 7 }, (_, ahead) => addDays(MONDAY, ahead));
+  const turn = (by: number, label: string, icon: 'arrow-left' | 'arrow-right') => {
+    const other = addMonths(month, by);
+    if (other < monthOf(today) || other > monthOf(lastDayOf(density))) return <span />;
+    const date = `${other}-01`;
+    const wanted = date > today ? { ...filter, date } : without(filter, 'date');
+    const show = (event: MouseEvent) => {
+      event.preventDefault();
+      setMonth(other);
+    };
+    return (
+      <Link to={calendarAddress(language, wanted)} className="round-button" aria-label={label} onClick={show}>
+        <Icon name={icon} size={20} />
+      </Link>
+    );
+  };
+  return (
+    <div className="month">
+      <div className="month-head">
+        {turn(-1, t`Previous month`, 'arrow-left')}
+        <b aria-live="polite">
+          {monthName(first, language)} {month.slice(0, 4)}
+        </b>
+        {turn(1, t`Next month`, 'arrow-right')}
+      </div>
+      <table>
+        <thead>
+          <tr>
+            {week.map((day) => (
+              <th key={day} scope="col" abbr={weekdayName(day, language)}>
+                {weekdayName(day, language, 'short').slice(0, 2)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {monthWeeks(month).map((days) => (
+            <tr key={days.find(Boolean)}>
+              {days.map((day, weekday) => (
+                <td key={week[weekday]}>{day ? <MonthDay day={day} view={view} /> : null}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function MonthDay({ day, view }: { day: Day; view: CalendarPage }): ReactNode {
+  const { language, filter, today, density } = view;
+  const number = dateOfMonth(day);
+  const count = densityAt(density, day);
+  if (count === 'closed' || count === 0) return number;
+  return (
+    <Link
+      to={calendarAddress(language, day === today ? without(filter, 'date') : { ...filter, date: day })}
+      onClick={closePanel}
+      aria-label={formatDay(day, language, { year: false })}
+      aria-current={day === (filter.date ?? today) ? 'date' : undefined}
+      className="month-day"
+    >
+      {number}
+    </Link>
+  );
+}

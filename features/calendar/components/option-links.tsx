@@ -1,0 +1,60 @@
+import { useLingui } from '@lingui/react/macro';
+import { Link } from 'react-router';
+import { calendarAddress } from '../calendar-address.ts';
+import type { CalendarPage } from '../calendar-page.server.ts';
+import { OLDEST_AGE, type OptionFilter, toggleOption } from '../event-filter.ts';
+import { closePanel } from './close-panel.ts';
+import { ageName } from './filter-names.ts';
+
+/** A filter's options as links to the list with that option chosen, or let go when it is the chosen one. */
+export function OptionLinks({
+  filterKey,
+  view,
+  look,
+}: {
+  filterKey: OptionFilter;
+  view: CalendarPage;
+  look: 'option' | 'chip';
+}) {
+  const { language, filter, choices } = view;
+  return (
+    <ul className={`${look}-list`}>
+      {choices[filterKey].map(({ id, name }) => (
+        <li key={id}>
+          <Link
+            to={calendarAddress(language, toggleOption(filter, filterKey, id))}
+            className={look}
+            aria-current={filter[filterKey] === id ? 'true' : undefined}
+            onClick={closePanel}
+          >
+            {name}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const AGES = Array.from({ length: OLDEST_AGE + 1 }, (_, age) => age);
+
+/** A child's age as thirteen round numbers. */
+export function AgeLinks({ view: { language, filter } }: { view: CalendarPage }) {
+  const { i18n } = useLingui();
+  return (
+    <ul className="age-list">
+      {AGES.map((age) => (
+        <li key={age}>
+          <Link
+            to={calendarAddress(language, toggleOption(filter, 'age', age))}
+            className="age-link"
+            aria-label={i18n._(ageName(age))}
+            aria-current={filter.age === age ? 'true' : undefined}
+            onClick={closePanel}
+          >
+            {age}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

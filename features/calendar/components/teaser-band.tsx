@@ -1,0 +1,26 @@
+import { Artwork } from '#app/ui/artwork.tsx';
+import { ButtonLink } from '#app/ui/button.tsx';
+import { artworkUrl } from '#features/artwork/index.ts';
+import type { TeaserCard } from '../teaser-card.ts';
+
+/** A recommendation between two days: text on the left, art on the right. */
+export function TeaserBand({ teaser }: { teaser: TeaserCard }) {
+  const { preline, headline, subline, linkText } = teaser;
+  return (
+    <aside className="teaser surface-rosa" aria-label={headline.text}>
+      <div className="teaser-text">
+        <p className="teaser-preline" lang={preline.lang}>
+          {preline.text}
+        </p>
+        <h2 className="text-d2" lang={headline.lang}>
+          {headline.text}
+        </h2>
+        <p lang={subline.lang}>{subline.text}</p>
+        <ButtonLink to={teaser.url}>
+          <span lang={linkText.lang}>{linkText.text}</span>
+        </ButtonLink>
+      </div>
+      <Artwork src={artworkUrl('music', teaser.art, [2, 1])} width={760} height={380} uncut />
+    </aside>
+  );
+}

@@ -1,0 +1,52 @@
+import { addDays, type Day, daysBetween } from '#lib/venue-time.ts';
+
+/** How many events each day has, from one day on: one character per day, so that a whole year costs the page 366 bytes. */
+export interface DayDensity {
+  from: Day;
+  /** A digit of base 36 for the number of events, `-` for a day the house is closed and has none. */
+  marks: string;
+}
+
+/** Days the strip above the calendar shows. */
+export const STRIP_DAYS = 14;
+const MOST = 35;
+
+/** Packs counted days, in order, from `from` on. Days after the last event are left out, but never days of the first two weeks. */
+export function packDensity(
+  from: Day,
+  counts: readonly { day: Day; count: number }[],
+  isClosed: (day: Day) => boolean,
+): DayDensity {
+  const countOf = new Map(counts.map(({ day, count }) => [day, count]));
+  const last = counts.at(-1)?.day ?? from;
+  const length = Math.max(STRIP_DAYS, daysBetween(from, last) + 1);
+  const marks = Array.from({ length }, (_, ahead) => {
+    const day = addDays(from, ahead);
+    const count = countOf.get(day) ?? 0;
+    return count === 0 && isClosed(day) ? '-' : Math.min(count, MOST).toString(36);
+  });
+  return { from, marks: marks.join('') };
+}
+
+/** The number of events of a day (36 and more count as 35), or that the house is closed. */
+export function densityAt({ from, marks }: DayDensity, day: Day): number | 'closed' {
+  const mark = marks[daysBetween(from, day)] ?? '0';
+  return mark === '-' ? 'closed' : Number.parseInt(mark, 36);
+}
+
+/** The last day that is told of. */
+export function lastDayOf({ from, marks }: DayDensity): Day {
+  return addDays(from, marks.length - 1);
+}
+
+/** How many days have events from a day on. */
+export function countDays({ from, marks }: DayDensity, start: Day): number {
+  const rest = marks.slice(Math.max(0, daysBetween(from, start)));
+  return rest.replace(/[-0]/g, '').length;
+}
+
+/** The two weeks of the strip: from today, or from the chosen date when it is further away. */
+export function stripDays({ from }: DayDensity, date: Day | undefined): Day[] {
+  const start = date !== undefined && daysBetween(from, date) >= STRIP_DAYS ? date : from;
+  return Array.from({ length: STRIP_DAYS }, (_, ahead) => addDays(start, ahead));
+}

@@ -1,0 +1,29 @@
+import { type Language, type ShownText, shown } from '#lib/localized.ts';
+import type { Day } from '#lib/venue-time.ts';
+import type { Teaser } from './store.server.ts';
+
+/** A teaser as the list shows it between two days. */
+export interface TeaserCard {
+  id: number;
+  day: Day;
+  preline: ShownText;
+  headline: ShownText;
+  subline: ShownText;
+  linkText: ShownText;
+  url: string;
+  /** Seed of the artwork. */
+  art: string;
+}
+
+export function toTeaserCard(teaser: Teaser, language: Language): TeaserCard {
+  return {
+    id: teaser.id,
+    day: teaser.day,
+    preline: shown(teaser.preline, language),
+    headline: shown(teaser.headline, language),
+    subline: shown(teaser.subline, language),
+    linkText: shown(teaser.linkText, language),
+    url: shown(teaser.linkUrl, language).text,
+    art: teaser.artSlug,
+  };
+}
