@@ -3,14 +3,21 @@ import { describe, expect, it } from 'vitest';
 import { DrumRow } from './drum-row.tsx';
 import { Holes } from './holes.tsx';
 
-const filledOf = (markup: string) => [
-  Number(/--from:(\d+)/.exec(markup)?.[1]),
-  Number(/--filled:(\d+)/.exec(markup)?.[1]),
-];
+/** First filled hole and how many, read back from the drawn line; `[0, 0]` when none is filled. */
+function filledOf(markup: string): [number, number] {
+  const [, start, length, pitch] =
+    /holes-fill" d="M([\d.]+) [\d.]+h([\d.]+)" stroke-dasharray="0 (\d+)"/.exec(markup)?.map(Number) ?? [];
+  if (start === undefined || length === undefined || pitch === undefined) return [0, 0];
+  return [Math.floor(start / pitch), Math.round(length / pitch) + 1];
+}
 
 describe('holes', () => {
   it('are decoration', () => {
     expect(renderToStaticMarkup(<Holes count={3} />)).toContain('aria-hidden="true"');
+  });
+
+  it('bring no style attribute, which the content security policy would drop', () => {
+    expect(renderToStaticMarkup(<Holes count={13} filled={[4, 9]} />)).not.toContain('style=');
   });
 
   it('fill from the left, or a range with both its ends', () => {
