@@ -28,7 +28,7 @@ export async function lockHold(
     .selectFrom('holds')
     .selectAll()
     .where('token_hash', '=', hashed(reference))
-    .$if(engine === 'postgres', (query) => query.forUpdate())
+    .$if(engine === 'postgres', (query) => query.forNoKeyUpdate())
     .executeTakeFirst();
 }
 
@@ -85,7 +85,7 @@ export async function lockExpiredHolds(
     );
   }
   if (atMost !== undefined) query = query.limit(atMost);
-  if (engine === 'postgres') query = query.forUpdate();
+  if (engine === 'postgres') query = query.forNoKeyUpdate();
   if (engine === 'postgres' && atMost !== undefined) query = query.skipLocked();
   const rows = await query.execute();
   return rows.map((row) => row.id);

@@ -47,7 +47,10 @@ function moveOf(
   };
 }
 
-/** The counters' free places of these pools, which stay as they are until the transaction ends. */
+/**
+ * The counters' free places of these pools, which stay as they are until the transaction ends. Not `for update`: that would
+ * also wait for transactions which only refer to a pool in a new claim, out of the lock order, and end in deadlocks.
+ */
 export async function lockFreePlaces(
   trx: Trx,
   engine: Engine,
@@ -58,7 +61,7 @@ export async function lockFreePlaces(
     .select(['id', sql<number>`capacity - held - sold`.as('free')])
     .where('id', 'in', poolIds)
     .orderBy('id')
-    .$if(engine === 'postgres', (query) => query.forUpdate())
+    .$if(engine === 'postgres', (query) => query.forNoKeyUpdate())
     .execute();
   return new Map(rows.map((row) => [row.id, row.free]));
 }

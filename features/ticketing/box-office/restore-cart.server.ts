@@ -30,8 +30,8 @@ export async function restoreCart(
     const now = await office.databaseClock(trx);
     if (!hold || hold.status === 'released') return fail({ code: 'NO_ACTIVE_RESERVATION' });
     if (isAlive(hold, now)) return succeed(null);
-    // Its time ended after the release above: the next try will find it released.
-    if (hold.status === 'active') return fail({ code: 'BUSY' });
+    // Its time ended after the release above.
+    if (hold.status === 'active') return fail({ code: 'NOT_ENOUGH', shortOf: poolIds });
 
     const lines = (await findLines(trx, hold.id)).filter((line) => isOnSale(line, now));
     if (lines.length === 0) return fail({ code: 'SALE_CLOSED' });

@@ -1,0 +1,93 @@
+import { setImmediate as pause } from 'node:timers/promises';
+import { sql } from 'kysely';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { Trx } from '#features/database.server.ts';
+import type { Guard } from '#features/ticketing/index.server.ts';
+import type { TicketingProvider } from '#features/ticketing/index.ts';
+import { inTransaction } from '#platform/database/transaction.server.ts';
+import { ENGINES } from '#tests/database/engines.ts';
+import { type House, hall, openHouse, order } from './house.ts';
+import { expectSoundBooks } from './invariants.ts';
+import { seededRandom } from './seeded-random.ts';
+
+const CLIENTS = 200;
+const PLACES = 100;
+
+describe.each(ENGINES)('many clients at once on $engine', ({ engine, available }) => {
+  let house: House;
+
+  beforeEach(async (context) => {
+    if (!available) context.skip();
+    house = await openHouse(engine, { poolSize: 20 });
+    await house.sell({ jetId: 1, seatGroups: [hall(PLACES)] });
+  });
+  afterEach(async () => {
+    if (available) await house.close();
+  });
+
+  /** Each client adds one to four tickets several times; gives what they were told they hold, and what refused them. */
+  async function storm(tickets: TicketingProvider, requests: number) {
+    const errors: string[] = [];
+    const held = await Promise.all(
+      Array.from({ length: CLIENTS }, async (_, client) => {
+        const random = seededRandom(client);
+        let reference: string | null = null;
+        let quantity = 0;
+        for (let request = 0; request < requests; request += 1) {
+          const outcome = await tickets.add(reference, order(1, 1 + Math.floor(random() * 4)));
+          if (outcome.ok) ({ reference, quantity } = outcome.value);
+          else errors.push(outcome.error.code);
+        }
+        return quantity;
+      }),
+    );
+    return { held: held.reduce((sum, quantity) => sum + quantity, 0), errors: new Set(errors) };
+  }
+
+  it('never hold more places than there are (T1)', async () => {
+    const { held, errors } = await storm(house.tickets, 4);
+    expect(held).toBe(PLACES);
+    const pool = await house.db.selectFrom('pools').selectAll().executeTakeFirstOrThrow();
+    expect(pool.held).toBe(held);
+    expect([...errors].filter((code) => code !== 'NOT_ENOUGH' && code !== 'LIMIT')).toEqual([]);
+    await expectSoundBooks(house.db);
+  });
+
+  it('oversell without the guard, or this suite proves nothing (T0)', async () => {
+    await allowOverselling();
+    const { held } = await storm(house.unguarded(carelessGuard()), 1);
+    expect(held).toBeGreaterThan(PLACES);
+  });
+
+  /** The table's own check, the last line of defence, would hide a broken guard. */
+  async function allowOverselling() {
+    if (engine === 'sqlite') await sql`pragma ignore_check_constraints = on`.execute(house.db);
+    else await sql`alter table pools drop constraint pools_not_oversold`.execute(house.db);
+  }
+
+  /**
+   * Looks first and writes afterwards, as one would without thinking. SQLite lets only one transaction write at a time, so
+   * there the careless way is to do without one.
+   */
+  function carelessGuard(): Guard {
+    return {
+      transaction: (db, work) => (engine === 'sqlite' ? work(db as Trx) : inTransaction(db, work)),
+      async take(trx, { poolId, units }) {
+        const pool = await trx
+          .selectFrom('pools')
+          .selectAll()
+          .where('id', '=', poolId)
+          .executeTakeFirstOrThrow();
+        const free = pool.capacity - pool.held - pool.sold;
+        if (free < units) return null;
+        await pause();
+        await trx
+          .updateTable('pools')
+          .set((eb) => ({ held: eb('held', '+', units) }))
+          .where('id', '=', poolId)
+          .execute();
+        return { performanceId: 1, capacity: pool.capacity, freeBefore: free, freeAfter: free - units };
+      },
+    };
+  }
+});
