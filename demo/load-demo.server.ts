@@ -7,6 +7,7 @@ import { loadOpeningHours } from './load-opening-hours.server.ts';
 import { loadProductions } from './load-productions.server.ts';
 import { loadTeasers } from './load-teasers.server.ts';
 import { loadVocabulary } from './load-vocabulary.server.ts';
+import { putOnSale } from './put-on-sale.server.ts';
 
 /**
  * Fills an empty database with the demo venue, its dates spread around today. Returns whether it did: a database that
@@ -19,7 +20,8 @@ export async function loadDemo({ db, clock }: { db: Db; clock: Clock }): Promise
     const today = clock.today();
     const vocabulary = await loadVocabulary(trx, today);
     const productionId = await loadProductions(trx, vocabulary);
-    await loadEvents(trx, { vocabulary, productionId, today });
+    const events = await loadEvents(trx, { vocabulary, productionId, today });
+    await putOnSale(trx, events);
     await loadTeasers(trx, { vocabulary, today });
     await loadOpeningHours(trx, today);
     await loadNavigation(trx, vocabulary);

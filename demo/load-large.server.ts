@@ -5,6 +5,7 @@ import { productions } from './content/productions/index.ts';
 import { insertEvents } from './load-events.server.ts';
 import { loadProductions } from './load-productions.server.ts';
 import { loadVocabulary } from './load-vocabulary.server.ts';
+import { putOnSale } from './put-on-sale.server.ts';
 
 export const LARGE_EVENT_COUNT = 20_000;
 const EVENTS_PER_DAY = 45;
@@ -17,6 +18,7 @@ export async function loadLarge(db: Db, today: Day): Promise<number> {
     const vocabulary = await loadVocabulary(trx, today);
     const productionId = await loadProductions(trx, vocabulary);
     const events = await insertEvents(trx, { vocabulary, productionId, today }, largeSchedule(today));
+    await putOnSale(trx, events);
     return events.length;
   });
 }

@@ -16,7 +16,9 @@ const database = openDatabase<Tables>({
 await migrateToLatest(database.db, migrationsFor(database.engine));
 const existing = await database.db.selectFrom('venues').select('id').limit(1).executeTakeFirst();
 if (existing) {
-  console.error(`${config.databaseUrl ? 'The database' : config.dataDir} already holds a venue; nothing was changed.`);
+  console.error(
+    `${config.databaseUrl ? 'The database' : config.dataDir} already holds a venue; nothing was changed.`,
+  );
   process.exitCode = 1;
 } else {
   console.log(`Loaded ${await loadLarge(database.db, systemClock.today())} events.`);

@@ -19,6 +19,9 @@ const configSchema = z.object({
   DEMO: flag.default(true),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
   TRUST_PROXY: flag.default(false),
+  SHOP_URL: z
+    .url({ protocol: /^https?$/, error: 'must be an address such as https://shop.example.org' })
+    .optional(),
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 letters').optional(),
 });
 
@@ -40,6 +43,8 @@ export interface Config {
   logLevel: string;
   /** Believe `X-Forwarded-*` headers; only behind a proxy that sets them itself. */
   trustProxy: boolean;
+  /** An outside ticket shop; our own box office sells when there is none. */
+  shopUrl: string | undefined;
   metricsToken: string | undefined;
 }
 
@@ -68,6 +73,7 @@ export function parseConfig(env: Record<string, string | undefined>): Config {
     demo: value.DEMO,
     logLevel: value.LOG_LEVEL,
     trustProxy: value.TRUST_PROXY,
+    shopUrl: value.SHOP_URL,
     metricsToken: value.METRICS_TOKEN,
   };
 }

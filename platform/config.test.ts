@@ -27,6 +27,7 @@ describe('the configuration', () => {
     ['PUBLIC_ORIGIN', 'buntspecht.example'],
     ['INSTANCE', 'live'],
     ['DEMO', 'maybe'],
+    ['SHOP_URL', 'shop.example'],
     ['METRICS_TOKEN', 'short'],
   ])('names %s when it is “%s”', (name, value) => {
     expect(() => parseConfig({ [name]: value })).toThrow(ConfigError);

@@ -1,5 +1,6 @@
 import { loadDemo } from '#demo/load-demo.server.ts';
 import type { Db, Tables } from '#features/database.server.ts';
+import { createTicketingProvider } from '#features/ticketing/index.server.ts';
 import type { TicketingProvider } from '#features/ticketing/index.ts';
 import { migrationsFor } from '#migrations/index.ts';
 import { type Clock, systemClock } from '#platform/clock.ts';
@@ -34,12 +35,6 @@ export interface ServiceOverrides {
   ids?: IdSource;
 }
 
-const interimTicketing: TicketingProvider = {
-  capabilities: { renew: false, restore: false, handoff: 'embedded' },
-  summaries: async () => new Map(),
-  offer: async () => null,
-} as unknown as TicketingProvider;
-
 /** Opens the database, brings it to the current schema and connects what listens to changes. */
 export async function openServices(config: Config, overrides: ServiceOverrides = {}): Promise<Services> {
   const log = createLog(config.logLevel);
@@ -55,6 +50,8 @@ export async function openServices(config: Config, overrides: ServiceOverrides =
   const bus = database.postgresUrl
     ? await createPostgresEventBus(database.postgresUrl, log)
     : createLocalEventBus();
+  const databaseClock = databaseClockFor(database.engine, clock);
+  const ids = overrides.ids ?? randomIds;
   const pageCache = new PageCache(() => Date.parse(clock.now()));
   bus.subscribe((event) => pageCache.drop(event.tags));
 
@@ -62,12 +59,20 @@ export async function openServices(config: Config, overrides: ServiceOverrides =
     config,
     log,
     clock,
-    databaseClock: databaseClockFor(database.engine, clock),
-    ids: overrides.ids ?? randomIds,
+    databaseClock,
+    ids,
     db: database.db,
     engine: database.engine,
     bus,
-    ticketing: interimTicketing,
+    ticketing: createTicketingProvider({
+      config,
+      db: database.db,
+      engine: database.engine,
+      databaseClock,
+      ids,
+      bus,
+      log,
+    }),
     pageCache,
     async close() {
       await bus.close();

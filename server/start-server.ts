@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
+import { startTidyingUp } from '#features/ticketing/index.server.ts';
 import type { Config } from '#platform/config.server.ts';
 import { pageCacheListener } from '#platform/page-cache/page-cache-listener.server.ts';
 import { KNOWN_QUERY, PERSONAL_COOKIES } from './pages.server.ts';
@@ -20,6 +21,7 @@ const DRAIN_MS = 10_000;
 export async function startServer(config: Config): Promise<RunningServer> {
   const services = await openServices(config);
   const site = createSite(services, 'production');
+  const stopTidyingUp = startTidyingUp(services);
   const listener = getRequestListener(site.fetch);
 
   async function refresh(address: string, request: IncomingMessage): Promise<void> {
@@ -46,6 +48,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
     services,
     url: config.publicOrigin ?? `http://${host}:${port}`,
     async stop() {
+      stopTidyingUp();
       await close(server);
       await services.close();
     },
