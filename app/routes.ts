@@ -20,5 +20,10 @@ function pagesIn(language: Language): RouteConfigEntry[] {
 
 export default [
   index('routes/seo/choose-language.ts'),
-  layout('routes/site/layout.tsx', [...LANGUAGES.flatMap(pagesIn), route('*', 'routes/site/not-found.tsx')]),
+  layout('routes/site/layout.tsx', [
+    layout('routes/site/page-errors.tsx', [
+      ...LANGUAGES.flatMap(pagesIn),
+      route('*', 'routes/site/not-found.tsx'),
+    ]),
+  ]),
 ] satisfies RouteConfig;

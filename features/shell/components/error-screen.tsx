@@ -1,0 +1,40 @@
+import { Trans } from '@lingui/react/macro';
+import { ButtonLink } from '#app/ui/button.tsx';
+import { pathTo } from '#features/navigation/index.ts';
+import type { Language } from '#lib/localized.ts';
+import upsideDownUrl from './upside-down.svg?url';
+
+/** What a visitor sees instead of a page (specification, section 8): the status large, what happened, ways on. */
+export function ErrorScreen({ status, language }: { status: number; language: Language }) {
+  const isMissing = status === 404;
+  return (
+    <section className="error-screen surface-himmel">
+      <img src={upsideDownUrl} alt="" width={700} height={640} className="error-screen-art" />
+      <div className="wrap">
+        <div className="error-screen-text">
+          <p className="error-screen-status" aria-hidden="true">
+            {status}
+          </p>
+          <h1>
+            {isMissing ? <Trans>There is a hole here.</Trans> : <Trans>The woodpecker got stuck.</Trans>}
+          </h1>
+          <p className="lead">
+            {isMissing ? (
+              <Trans>This page could not be found.</Trans>
+            ) : (
+              <Trans>An unknown error occurred. Try again in a minute.</Trans>
+            )}
+          </p>
+          <div className="flex flex-wrap gap-3">
+            <ButtonLink to={pathTo('home', language)}>
+              <Trans>Home page</Trans>
+            </ButtonLink>
+            <ButtonLink to={pathTo('calendar', language)} variant="ghost">
+              <Trans>What’s on</Trans>
+            </ButtonLink>
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}
