@@ -1,2 +1,1 @@
 export { CartLink } from './components/cart-link.tsx';
-export { announceCartChange } from './components/use-cart-count.ts';

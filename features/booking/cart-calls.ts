@@ -1,0 +1,28 @@
+import type { OfferView } from './offer-view.ts';
+import type { Selection } from './selection.ts';
+
+/** The body of `POST /api/shop-cart/` (specification, section 7). */
+export interface CartCall {
+  event_jet_id: number;
+  sale_type_ids: number[];
+  quantities: number[];
+  seat_group: string;
+  /** Left out where the seat group has one start for all. */
+  block_id?: number;
+}
+
+/** Merges what is chosen into one call per seat group. */
+export function cartCalls(offer: OfferView, selection: Selection, blockId: number | null): CartCall[] {
+  return offer.seatGroups.flatMap((group) => {
+    const chosen = selection.filter(({ ticket }) => ticket.seatGroup === group.seatGroup);
+    if (chosen.length === 0) return [];
+    const call: CartCall = {
+      event_jet_id: offer.jetId,
+      sale_type_ids: chosen.map(({ ticket }) => ticket.saleTypeId),
+      quantities: chosen.map(({ amount }) => amount),
+      seat_group: group.seatGroup,
+    };
+    const hasSlot = blockId !== null && group.timeslots.some((slot) => slot.blockId === blockId);
+    return hasSlot ? [{ ...call, block_id: blockId }] : [call];
+  });
+}

@@ -1,0 +1,45 @@
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
+import type { Language } from '#lib/localized.ts';
+import { formatPrice } from '#lib/money.ts';
+import type { OfferView } from '../offer-view.ts';
+import { countTickets, totalCents } from '../selection.ts';
+import { useBooking } from '../use-booking.ts';
+import { AddSummary } from './add-summary.tsx';
+import { TicketChoice } from './ticket-choice.tsx';
+
+/** Choosing tickets, then how adding them went. Popup and event page show the same. */
+export function BookingContent({
+  offer,
+  language,
+  place,
+}: {
+  offer: OfferView;
+  language: Language;
+  /** In a list of events one can go on adding. */
+  place: 'list' | 'detail';
+}) {
+  const { t } = useLingui();
+  const booking = useBooking(offer, language);
+  const { selection, summary } = booking.state;
+  const count = countTickets(selection);
+  const total = formatPrice(totalCents(selection));
+
+  return (
+    <>
+      {summary ? (
+        <AddSummary booking={booking} summary={summary} place={place} />
+      ) : (
+        <TicketChoice booking={booking} />
+      )}
+      <div role="status">
+        <VisuallyHidden>
+          {summary || count === 0
+            ? ''
+            : t`${plural(count, { one: '# ticket', other: '# tickets' })}, ${total}`}
+        </VisuallyHidden>
+      </div>
+    </>
+  );
+}

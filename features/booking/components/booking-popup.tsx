@@ -1,0 +1,74 @@
+import { useLingui } from '@lingui/react/macro';
+import { type RefObject, useId, useLayoutEffect, useRef } from 'react';
+import { RoundButton } from '#app/ui/round-button.tsx';
+import { Tag } from '#app/ui/tag.tsx';
+import type { Language } from '#lib/localized.ts';
+import { keepFocusWithin } from '../keep-focus-within.ts';
+import { useOffer } from '../use-offer.ts';
+import { usePopupPlace } from '../use-popup-place.ts';
+import { BookingContent } from './booking-content.tsx';
+import type { BookableEvent } from './booking-control.tsx';
+import { BookingSkeleton, NoOffer } from './booking-skeleton.tsx';
+
+export interface BookingPopupProps {
+  event: BookableEvent;
+  language: Language;
+  button: RefObject<HTMLButtonElement | null>;
+  /** It is closed; what is in it stays until the caller takes it away. */
+  onClosed(): void;
+}
+
+/**
+ * The booking widget as a ticket: above or below its button on wide screens, where the platform closes it with Escape, a
+ * press outside or when another one opens; a sheet over everything on phones.
+ */
+export function BookingPopup({ event, language, button, onClosed }: BookingPopupProps) {
+  const { t } = useLingui();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+  const offer = useOffer(event.id, language);
+  const isSheet = usePopupPlace(dialog, button, offer);
+
+  // The focus is inside as soon as the widget shows; the platform gives it back to the button.
+  useLayoutEffect(() => dialog.current?.focus(), []);
+
+  function close(): void {
+    if (isSheet()) dialog.current?.close();
+    else dialog.current?.hidePopover();
+    button.current?.focus();
+  }
+
+  return (
+    <dialog
+      ref={dialog}
+      popover="auto"
+      tabIndex={-1}
+      className="booking-popup"
+      aria-labelledby={titleId}
+      onClose={onClosed}
+      onToggle={(toggle) => {
+        if (toggle.target === dialog.current && toggle.newState === 'closed') onClosed();
+      }}
+      onKeyDown={(key) => keepFocusWithin(key.nativeEvent, dialog.current)}
+    >
+      <div className="booking-stub">
+        <img src={event.image} alt="" width={300} height={450} decoding="async" />
+      </div>
+      <div className="booking-body">
+        <RoundButton icon="close" label={t`Close`} look="line" className="booking-close" onClick={close} />
+        <header className="booking-head">
+          <Tag tone={event.tone}>{event.typeName}</Tag>
+          <h2 id={titleId} lang={event.title.lang} className="text-d1">
+            {event.title.text}
+          </h2>
+          <p className="muted">{event.dateLine}</p>
+        </header>
+        {offer.status === 'loading' ? <BookingSkeleton /> : null}
+        {offer.status === 'none' ? <NoOffer path={event.path} /> : null}
+        {offer.status === 'ready' ? (
+          <BookingContent offer={offer.offer} language={language} place="list" />
+        ) : null}
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,32 @@
+import { Trans } from '@lingui/react/macro';
+import { ButtonLink } from '#app/ui/button.tsx';
+import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
+
+/** Stands in for the ticket choice while it is loaded; about as high. */
+export function BookingSkeleton() {
+  return (
+    <div className="booking-skeleton" role="status">
+      <VisuallyHidden>
+        <Trans>Tickets are being loaded</Trans>
+      </VisuallyHidden>
+      <i />
+      <i />
+      <i />
+      <i />
+    </div>
+  );
+}
+
+/** When there is nothing to choose: no sale, or no answer. */
+export function NoOffer({ path }: { path: string }) {
+  return (
+    <div className="booking-summary" role="status">
+      <p>
+        <Trans>There are no tickets to choose from at the moment.</Trans>
+      </p>
+      <ButtonLink href={path}>
+        <Trans>To the event</Trans>
+      </ButtonLink>
+    </div>
+  );
+}

@@ -1,0 +1,91 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useId, useState } from 'react';
+import { classNames } from '#app/ui/class-names.ts';
+import { Stepper } from '#app/ui/stepper.tsx';
+import { formatPrice } from '#lib/money.ts';
+import type { PriceView, SeatGroupView } from '../offer-view.ts';
+import { amountOf, roomFor } from '../selection.ts';
+import { ticketField } from '../ticket-form.ts';
+import { isOnSale } from '../timeslots.ts';
+import type { Booking } from '../use-booking.ts';
+
+/** Longer lists are folded and get a button that shows all of them (specification, sections 2 and 4). */
+const PRICES_WHILE_FOLDED = 2;
+
+/** A seat category with its prices. */
+export function PriceList({ group, booking }: { group: SeatGroupView; booking: Booking }) {
+  const [isUnfolded, setUnfolded] = useState(false);
+  const headingId = useId();
+  const onlyDiscounts = booking.state.step === 'discounts';
+  const prices = onlyDiscounts ? group.prices.filter((price) => price.isDiscount) : group.prices;
+  const isFolded = !isUnfolded && !onlyDiscounts && prices.length > PRICES_WHILE_FOLDED;
+  if (prices.length === 0) return null;
+
+  return (
+    <section aria-labelledby={headingId} className="price-group">
+      <h3 id={headingId}>
+        <span lang={group.name.lang}>{group.name.text}</span>
+        {group.note ? <small lang={group.note.lang}>{group.note.text}</small> : null}
+      </h3>
+      {isOnSale(group, booking.state.blockId) ? (
+        <>
+          <ul className={classNames('price-list', isFolded && 'price-list-folded')}>
+            {prices.map((price) => (
+              <PriceRow key={price.id} price={price} group={group} booking={booking} />
+            ))}
+          </ul>
+          {prices.length > PRICES_WHILE_FOLDED && !onlyDiscounts ? (
+            <button
+              type="button"
+              className="text-link needs-script"
+              aria-expanded={isUnfolded}
+              onClick={() => setUnfolded(!isUnfolded)}
+            >
+              {isUnfolded ? <Trans>Show fewer prices</Trans> : <Trans>Show all {prices.length} prices</Trans>}
+            </button>
+          ) : null}
+        </>
+      ) : (
+        <p className="price-none">
+          <Trans>Sold out</Trans>
+        </p>
+      )}
+    </section>
+  );
+}
+
+function PriceRow({ price, group, booking }: { price: PriceView; group: SeatGroupView; booking: Booking }) {
+  const { t } = useLingui();
+  const reasonId = useId();
+  const { offer, state, dispatch } = booking;
+  const amount = amountOf(state.selection, price);
+  const room = roomFor(state.selection, price, offer);
+  const reason = amount > 0 ? room.stoppedBy : null;
+  const name = price.name.text;
+  const inGroup = `${name}, ${group.name.text}`;
+
+  return (
+    <li className={classNames('price-row', amount > 0 && 'price-row-chosen')}>
+      <span className="price-name" lang={price.name.lang}>
+        {name}
+      </span>
+      <span className="price-cents">{formatPrice(price.cents)}</span>
+      <Stepper
+        name={ticketField(price.seatGroup, price.saleTypeId)}
+        label={t`Tickets: ${inGroup}`}
+        lessLabel={t`One less: ${inGroup}`}
+        moreLabel={t`One more: ${inGroup}`}
+        value={amount}
+        max={room.max}
+        describedBy={reason ? reasonId : undefined}
+        onChange={(next) => dispatch({ type: 'amount', price, amount: next })}
+      />
+      <span id={reasonId} className="price-reason" role="status">
+        {reason === 'price' ? (
+          <Trans>No more than {offer.maxPerPrice} of one price in an order.</Trans>
+        ) : null}
+        {reason === 'order' ? <Trans>No more than {offer.maxPerOrder} tickets in an order.</Trans> : null}
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,39 @@
+import { Plural, Trans } from '@lingui/react/macro';
+import { Button } from '#app/ui/button.tsx';
+import { formatPrice } from '#lib/money.ts';
+import { countTickets, totalCents } from '../selection.ts';
+import type { Booking } from '../use-booking.ts';
+import { useHydrated } from '../use-hydrated.ts';
+
+/** What is chosen, what it costs, for how long it will be held, and the button. */
+export function SumBox({ booking: { state } }: { booking: Booking }) {
+  const hydrated = useHydrated();
+  const { selection } = state;
+  const count = countTickets(selection);
+
+  return (
+    <div className="sum-box surface-dotter-hell">
+      <p className="sum-chosen needs-script">
+        {selection.length === 0 ? <Trans>Nothing chosen yet</Trans> : null}
+        {selection.map(({ ticket, amount }, index) => (
+          <span key={ticket.id}>
+            {index > 0 ? ', ' : ''}
+            {amount} × <span lang={ticket.name.lang}>{ticket.name.text}</span>
+          </span>
+        ))}
+      </p>
+      <p className="sum-total needs-script">{formatPrice(totalCents(selection))}</p>
+      <p className="sum-hold">
+        <span className="sum-minutes" aria-hidden="true" />
+        <Trans>Your tickets will be reserved for the next 15 minutes.</Trans>
+      </p>
+      <Button type="submit" full disabled={hydrated && count === 0}>
+        {count === 0 ? (
+          <Trans>Add tickets to basket</Trans>
+        ) : (
+          <Plural value={count} one="Add # ticket to basket" other="Add # tickets to basket" />
+        )}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import { Plural, Trans } from '@lingui/react/macro';
+import type { FormEvent } from 'react';
+import { Icon } from '#app/ui/icon.tsx';
+import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
+import { countDiscounts, countTickets } from '../selection.ts';
+import { timeslotsOf } from '../timeslots.ts';
+import type { Booking } from '../use-booking.ts';
+import { PriceList } from './price-list.tsx';
+import { SumBox } from './sum-box.tsx';
+import { TimeslotChoice } from './timeslot-choice.tsx';
+
+/** Starts, prices per seat category and the sum: a form that works without scripts. */
+export function TicketChoice({ booking }: { booking: Booking }) {
+  const { offer, language, state, dispatch, addToCart } = booking;
+  const slots = timeslotsOf(offer);
+  const hasDiscounts = offer.seatGroups.some((group) => group.prices.some((price) => price.isDiscount));
+
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    if (countTickets(state.selection) > 0) void addToCart();
+  }
+
+  return (
+    <form method="post" action={`/webshop/add?lang=${language}`} className="booking-choice" onSubmit={submit}>
+      <input type="hidden" name="event" value={offer.jetId} />
+      <div className="booking-fields">
+        {slots.length > 0 ? <TimeslotChoice booking={booking} slots={slots} /> : null}
+        {state.step === 'timeslots'
+          ? null
+          : offer.seatGroups.map((group) => (
+              <PriceList key={group.seatGroup} group={group} booking={booking} />
+            ))}
+        {hasDiscounts && state.step !== 'timeslots' ? (
+          <DiscountLink
+            isOpen={state.step === 'discounts'}
+            count={countDiscounts(state.selection)}
+            onToggle={(open) => dispatch({ type: 'step', step: open ? 'discounts' : 'empty' })}
+          />
+        ) : null}
+      </div>
+      <SumBox booking={booking} />
+    </form>
+  );
+}
+
+/** Shows the discounts alone, or everything again; its badge counts the discounted tickets that are chosen. */
+function DiscountLink({
+  isOpen,
+  count,
+  onToggle,
+}: {
+  isOpen: boolean;
+  count: number;
+  onToggle(open: boolean): void;
+}) {
+  return (
+    <button
+      type="button"
+      className="text-link booking-discounts needs-script"
+      aria-pressed={isOpen}
+      onClick={() => onToggle(!isOpen)}
+    >
+      <Icon name="ticket" />
+      <span>
+        <Trans>Discounts</Trans>
+      </span>
+      {count > 0 ? (
+        <span className="count">
+          <span aria-hidden="true">{count}</span>
+          <VisuallyHidden>
+            <Plural value={count} one="# ticket chosen" other="# tickets chosen" />
+          </VisuallyHidden>
+        </span>
+      ) : null}
+    </button>
+  );
+}

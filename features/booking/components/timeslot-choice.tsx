@@ -1,0 +1,61 @@
+import { plural } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Radio } from '#app/ui/choice.tsx';
+import { classNames } from '#app/ui/class-names.ts';
+import { shortTime, timeOf } from '#lib/venue-time.ts';
+import type { TimeslotView } from '../offer-view.ts';
+import { isOpen, slotsAtOnce } from '../timeslots.ts';
+import type { Booking } from '../use-booking.ts';
+import { useHydrated } from '../use-hydrated.ts';
+
+/** The starts of an event as cards to choose one of. A long day shows a few of them and, asked for, all. */
+export function TimeslotChoice({ booking, slots }: { booking: Booking; slots: TimeslotView[] }) {
+  const { state, dispatch, language } = booking;
+  const hydrated = useHydrated();
+  const isWhole = !hydrated || state.step === 'timeslots';
+  const shownSlots = isWhole ? slots : slotsAtOnce(slots, state.blockId);
+
+  return (
+    <fieldset className="booking-slots">
+      <legend>
+        <Trans>Time</Trans>
+      </legend>
+      <div className={classNames('slot-cards', isWhole && 'slot-cards-all')}>
+        {shownSlots.map((slot) => (
+          <Radio
+            key={slot.blockId}
+            card
+            className="slot"
+            name="block"
+            value={slot.blockId}
+            checked={slot.blockId === state.blockId}
+            disabled={!isOpen(slot)}
+            onChange={() => dispatch({ type: 'timeslot', blockId: slot.blockId })}
+          >
+            <span className="slot-time">{shortTime(timeOf(slot.timeStart), language)}</span>
+            <span className="slot-places">
+              <Places slot={slot} />
+            </span>
+          </Radio>
+        ))}
+      </div>
+      {slots.length > shownSlots.length ? (
+        <button
+          type="button"
+          className="text-link needs-script"
+          onClick={() => dispatch({ type: 'step', step: 'timeslots' })}
+        >
+          <Trans>All {slots.length} times</Trans>
+        </button>
+      ) : null}
+    </fieldset>
+  );
+}
+
+function Places({ slot }: { slot: TimeslotView }) {
+  const { t } = useLingui();
+  if (slot.availability === 'sold-out') return t`sold out`;
+  if (slot.availability === 'closed') return t`sale closed`;
+  if (slot.availability === 'many' || slot.free === null) return t`many seats`;
+  return t`${plural(slot.free, { one: 'last seat', other: 'last # seats' })}`;
+}

@@ -1,0 +1,76 @@
+import type { Availability, Offer, SeatGroupOffer } from '#features/ticketing/index.ts';
+import { type Language, type Localized, type ShownText, shown } from '#lib/localized.ts';
+import type { Instant } from '#lib/venue-time.ts';
+
+/** What an event sells, in one language, as the booking widget and the form of the event page show it. */
+export interface OfferView {
+  jetId: number;
+  /** Tickets one order may hold of one price, and in all. */
+  maxPerPrice: number;
+  maxPerOrder: number;
+  seatGroups: SeatGroupView[];
+}
+
+export interface SeatGroupView {
+  /** Its code in the cart call. */
+  seatGroup: string;
+  name: ShownText;
+  note: ShownText | null;
+  available: boolean;
+  /** The first is the main price, the rest are discounts. */
+  prices: PriceView[];
+  timeslots: TimeslotView[];
+}
+
+export interface PriceView {
+  id: number;
+  seatGroup: string;
+  saleTypeId: number;
+  name: ShownText;
+  cents: number;
+  isDiscount: boolean;
+}
+
+export interface TimeslotView {
+  /** Its number in the cart call. */
+  blockId: number;
+  timeStart: Instant;
+  availability: Availability;
+  /** Free places, told when they are few. */
+  free: number | null;
+}
+
+/** The box office's offer as a view; the API's answer gives the same (`parseOffer`). */
+export function toOfferView(offer: Offer, language: Language): OfferView {
+  const { jetId, maxPerPrice, maxPerOrder, seatGroups } = offer;
+  return {
+    jetId,
+    maxPerPrice,
+    maxPerOrder,
+    seatGroups: seatGroups.map((group) => toSeatGroupView(group, language)),
+  };
+}
+
+function toSeatGroupView(group: SeatGroupOffer, language: Language): SeatGroupView {
+  const text = (value: Localized) => shown(value, language);
+  return {
+    seatGroup: group.seatGroup,
+    name: text(group.name),
+    note: group.note && text(group.note),
+    available: group.available,
+    prices: group.prices.map(({ id, saleTypeId, name, cents }, index) => ({
+      id,
+      saleTypeId,
+      seatGroup: group.seatGroup,
+      name: text(name),
+      cents,
+      isDiscount: index > 0,
+    })),
+    timeslots: group.timeslots.map(({ blockId, timeStart, availability, free }) => ({
+      blockId,
+      timeStart,
+      availability,
+      free,
+    })),
+  };
+}

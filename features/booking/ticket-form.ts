@@ -1,0 +1,28 @@
+import type { Offer, TicketOrder } from '#features/ticketing/index.ts';
+
+/** The name of the number field of a price in the ticket form. */
+export const ticketField = (seatGroup: string, saleTypeId: number): string =>
+  `tickets.${seatGroup}.${saleTypeId}`;
+
+/**
+ * Reads the ticket form as it comes without scripts: one order per seat group that has tickets, with the chosen start only
+ * where the group knows it. What the offer does not have is ignored, so nothing can be ordered that is not sold.
+ */
+export function readTicketForm(form: FormData, offer: Offer): TicketOrder[] {
+  const block = Number(form.get('block') || Number.NaN);
+  return offer.seatGroups.flatMap((group) => {
+    const tickets = group.prices
+      .map(({ saleTypeId }) => ({
+        saleTypeId,
+        quantity: wholeNumber(form.get(ticketField(group.seatGroup, saleTypeId))),
+      }))
+      .filter(({ quantity }) => quantity > 0);
+    if (tickets.length === 0) return [];
+    const blockId = group.timeslots.find((slot) => slot.blockId === block)?.blockId ?? null;
+    return [{ jetId: offer.jetId, seatGroup: group.seatGroup, blockId, tickets }];
+  });
+}
+
+function wholeNumber(value: FormDataEntryValue | null): number {
+  return typeof value === 'string' && /^\d{1,4}$/.test(value) ? Number(value) : 0;
+}

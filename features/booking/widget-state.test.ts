@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { cartCalls } from './cart-calls.ts';
+import { adult, child, offer } from './offer.fixture.ts';
+import { openedWidget, type WidgetAction, widgetReducer } from './widget-state.ts';
+
+const reduce = widgetReducer(offer);
+const stateAfter = (...actions: WidgetAction[]) => actions.reduce(reduce, openedWidget(offer));
+const chair = offer.seatGroups[1]?.prices[0] ?? adult;
+
+describe('the booking widget', () => {
+  it('opens with the ticket choice: nothing chosen, the first open start preselected', () => {
+    expect(openedWidget(offer)).toEqual({ step: 'empty', selection: [], blockId: 2, summary: null });
+  });
+
+  it('goes from the choice to the discounts and to the starts, and back with a chosen start', () => {
+    expect(stateAfter({ type: 'step', step: 'discounts' }).step).toBe('discounts');
+    const chosen = stateAfter({ type: 'step', step: 'timeslots' }, { type: 'timeslot', blockId: 3 });
+    expect(chosen).toMatchObject({ step: 'empty', blockId: 3 });
+  });
+
+  it('lets go of tickets that are not sold at the new start', () => {
+    const chosen = stateAfter(
+      { type: 'amount', price: adult, amount: 2 },
+      { type: 'amount', price: chair, amount: 1 },
+      { type: 'timeslot', blockId: 1 },
+    );
+    expect(chosen.selection.map(({ ticket }) => ticket.seatGroup)).toEqual(['chair']);
+  });
+
+  it('shows loading, then success with an empty selection, then starts again', () => {
+    const chosen: WidgetAction = { type: 'amount', price: adult, amount: 2 };
+    expect(stateAfter(chosen, { type: 'sent' }).summary).toEqual({ status: 'loading' });
+    const added = stateAfter(chosen, { type: 'sent' }, { type: 'added', count: 2 });
+    expect(added).toMatchObject({ selection: [], summary: { status: 'success', added: 2 } });
+    expect(reduce(added, { type: 'again' })).toEqual(openedWidget(offer));
+  });
+
+  it('shows an error and keeps what was chosen', () => {
+    const refused = stateAfter(
+      { type: 'amount', price: adult, amount: 2 },
+      { type: 'sent' },
+      { type: 'refused', code: -214, added: 0 },
+    );
+    expect(refused.summary).toEqual({ status: 'error', code: -214, added: 0 });
+    expect(reduce(refused, { type: 'back' })).toMatchObject({ summary: null, selection: [{ amount: 2 }] });
+  });
+});
+
+describe('the cart calls', () => {
+  it('are one per seat group, with the start only where the group has it', () => {
+    const { selection, blockId } = stateAfter(
+      { type: 'amount', price: adult, amount: 1 },
+      { type: 'amount', price: chair, amount: 3 },
+      { type: 'amount', price: child, amount: 2 },
+    );
+    expect(cartCalls(offer, selection, blockId)).toEqual([
+      { event_jet_id: 7, sale_type_ids: [1, 2], quantities: [1, 2], seat_group: 'cushion', block_id: 2 },
+      { event_jet_id: 7, sale_type_ids: [1], quantities: [3], seat_group: 'chair' },
+    ]);
+  });
+});

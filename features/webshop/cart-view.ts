@@ -1,0 +1,42 @@
+import type { Tone } from '#app/ui/tag.tsx';
+import type { ShownText } from '#lib/localized.ts';
+import type { Instant } from '#lib/venue-time.ts';
+
+/** A cart as the webshop shows it, in one language. */
+export interface CartView {
+  state: 'held' | 'expired';
+  expiresAt: Instant;
+  /** The server's clock when this was read. */
+  now: Instant;
+  /** Tickets in all. */
+  quantity: number;
+  totalCents: number;
+  renewalsLeft: number;
+  can: { change: boolean; renew: boolean; restore: boolean };
+  tickets: CartTicket[];
+}
+
+/** Tickets for one event, start and seat group. */
+export interface CartTicket {
+  id: string;
+  /** `null` when the site no longer shows the event. */
+  event: {
+    path: string;
+    title: ShownText;
+    typeName: string;
+    tone: Tone;
+    image: string;
+    dateLine: string;
+  } | null;
+  seatGroup: ShownText;
+  lines: CartLineView[];
+}
+
+export interface CartLineView {
+  id: string;
+  name: ShownText;
+  quantity: number;
+  /** The highest quantity the line may have now. */
+  maxQuantity: number;
+  totalCents: number;
+}

@@ -1,0 +1,78 @@
+import { artworkUrl } from '#features/artwork/index.ts';
+import { type EventListing, findEventsByJetIds, toEventCard } from '#features/calendar/index.server.ts';
+import { artworkType, typeTone } from '#features/calendar/index.ts';
+import type { Db } from '#features/database.server.ts';
+import type { Cart, CartLine, CartReference, TicketingProvider } from '#features/ticketing/index.ts';
+import { type Language, shown } from '#lib/localized.ts';
+import { dayOf, formatDayShort, formatTime, timeOf } from '#lib/venue-time.ts';
+import type { CartTicket, CartView } from './cart-view.ts';
+
+/**
+ * What the visitor's cart holds, or held, with the texts of its events. `null` when there is nothing in it. Only ever for
+ * the visitor whose reference it is.
+ */
+export async function findCartView(
+  services: { db: Db; ticketing: TicketingProvider },
+  reference: CartReference | null,
+  language: Language,
+): Promise<CartView | null> {
+  const cart = reference === null ? null : await services.ticketing.cart(reference);
+  if (!cart || cart.lines.length === 0) return null;
+  const events = await findEventsByJetIds(
+    services.db,
+    cart.lines.map((line) => line.jetId),
+  );
+  const { change, renew, restore } = services.ticketing.capabilities;
+  return {
+    state: cart.state,
+    expiresAt: cart.expiresAt,
+    now: cart.now,
+    quantity: cart.quantity,
+    totalCents: cart.totalCents,
+    renewalsLeft: cart.renewalsLeft,
+    can: { change: change && cart.state === 'held', renew, restore },
+    tickets: grouped(cart).map((lines) => toTicket(lines, events, language)),
+  };
+}
+
+/** Lines that share event, start and seat group stand on one ticket. */
+function grouped(cart: Cart): CartLine[][] {
+  const groups = new Map<string, CartLine[]>();
+  for (const line of cart.lines) {
+    const key = `${line.jetId} ${line.timeslot?.blockId} ${line.seatGroup.code}`;
+    groups.set(key, [...(groups.get(key) ?? []), line]);
+  }
+  return [...groups.values()];
+}
+
+function toTicket(lines: CartLine[], events: Map<number, EventListing>, language: Language): CartTicket {
+  const [first] = lines as [CartLine];
+  const seatGroup = shown(first.seatGroup.name, language);
+  return {
+    id: first.id,
+    event: describe(first, events.get(first.jetId), language),
+    seatGroup,
+    lines: lines.map((line) => ({
+      id: line.id,
+      name: shown(line.price.name, language),
+      quantity: line.quantity,
+      maxQuantity: line.maxQuantity,
+      totalCents: line.totalCents,
+    })),
+  };
+}
+
+/** Without an event (it went offline after the tickets were added) the ticket still stands. */
+function describe(line: CartLine, event: EventListing | undefined, language: Language): CartTicket['event'] {
+  if (!event) return null;
+  const card = toEventCard(event, null, language);
+  const start = line.timeslot?.timeStart ?? event.dateStart;
+  return {
+    path: card.path,
+    title: card.title,
+    typeName: card.type.name,
+    tone: typeTone(card.type.slug),
+    image: artworkUrl(artworkType(card.type.slug), card.art, [2, 3]),
+    dateLine: `${formatDayShort(dayOf(start), language)}, ${formatTime(timeOf(start), language)} · ${card.place}`,
+  };
+}

@@ -1,0 +1,62 @@
+import { fail, type Result, succeed } from '#lib/result.ts';
+
+/** Why a call was refused: the problem's code, and the cart contract's `response_code` where the answer has one. */
+export interface ApiError {
+  /** 0 when no answer came. */
+  status: number;
+  code: string;
+  responseCode: number | null;
+}
+
+const NO_ANSWER: ApiError = { status: 0, code: 'no_answer', responseCode: null };
+
+/**
+ * Posts JSON to the site's own API with the visitor's cookies and the token of the `csrftoken` cookie, which it fetches
+ * first where there is none (specification, section 7). Never throws.
+ */
+export async function postJson<T>(path: string, body: unknown): Promise<Result<T, ApiError>> {
+  try {
+    const token = cookie('csrftoken') ?? (await fetchToken());
+    const response = await fetch(path, {
+      method: 'POST',
+      credentials: 'same-origin',
+      headers: { 'content-type': 'application/json', accept: 'application/json', 'X-CSRFToken': token },
+      body: JSON.stringify(body),
+    });
+    const answer = (await response.json().catch(() => ({}))) as Record<string, unknown>;
+    return response.ok ? succeed(answer as T) : fail(refusal(response.status, answer));
+  } catch {
+    return fail(NO_ANSWER);
+  }
+}
+
+/** Reads JSON from the site's own API. Never throws. */
+export async function getJson(path: string, signal?: AbortSignal): Promise<Result<unknown, ApiError>> {
+  try {
+    const response = await fetch(path, { headers: { accept: 'application/json' }, signal: signal ?? null });
+    if (!response.ok) return fail(refusal(response.status, {}));
+    return succeed(await response.json());
+  } catch {
+    return fail(NO_ANSWER);
+  }
+}
+
+function refusal(status: number, answer: Record<string, unknown>): ApiError {
+  const { code, response_code: responseCode } = answer;
+  return {
+    status,
+    code: typeof code === 'string' ? code : 'unexpected',
+    responseCode: typeof responseCode === 'number' ? responseCode : null,
+  };
+}
+
+async function fetchToken(): Promise<string> {
+  const response = await fetch('/api/csrf-token', { credentials: 'same-origin' });
+  const { csrftoken } = (await response.json()) as { csrftoken: string };
+  return csrftoken;
+}
+
+function cookie(name: string): string | undefined {
+  const pair = document.cookie.split('; ').find((part) => part.startsWith(`${name}=`));
+  return pair?.slice(name.length + 1) || undefined;
+}
