@@ -2,6 +2,7 @@ import { findOpeningHours } from '#features/opening-hours/index.server.ts';
 import { hoursOf } from '#features/opening-hours/index.ts';
 import type { Language } from '#lib/localized.ts';
 import { addDays, type Day } from '#lib/venue-time.ts';
+import { withSoftHyphens } from '#platform/html/soft-hyphens.server.ts';
 import { type DayDensity, packDensity } from './day-density.ts';
 import { type EventCard, toEventCard } from './event-card.ts';
 import { type EventFilter, isFiltering, type OptionFilter, without } from './event-filter.ts';
@@ -49,7 +50,7 @@ export async function findCalendarPage(
   const { db, clock } = services;
   const today = clock.today();
   const end = addDays(today, DAYS_AHEAD);
-  const card = ({ event, offer }: ListedEvent) => toEventCard(event, offer, language);
+  const card = (listed: ListedEvent) => cardOf(listed, language);
   const [found, counts, choices, hours] = await Promise.all([
     findCalendar(services, { filter, page }),
     countEventsByDay(db, eventWindow(without(filter, 'date'), clock), end),
@@ -74,6 +75,12 @@ export async function findCalendarPage(
     density: packDensity(today, counts, (day) => hoursOf(day, hours).ranges.length === 0),
     waysOut: waysOut && { ...waysOut, near: waysOut.near.map(card) },
   };
+}
+
+function cardOf({ event, offer }: ListedEvent, language: Language): EventCard {
+  const card = toEventCard(event, offer, language);
+  const text = withSoftHyphens(card.title.text, card.title.lang ?? language);
+  return { ...card, title: { ...card.title, text } };
 }
 
 async function teasersFor(

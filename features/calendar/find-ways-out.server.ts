@@ -24,7 +24,7 @@ export async function findWaysOut(services: CalendarServices, filter: EventFilte
     findFilterToDrop(services, filter),
   ]);
   const relaxed = [
-    ...(nearestDay ? [{ ...filter, date: nearestDay }] : []),
+    ...(nearestDay ? [{ ...filter, date: nearestDay }, without(filter, 'date')] : []),
     ...(drop ? [without(filter, drop.key)] : []),
     ...(filter.date === undefined ? [] : [{ date: filter.date }]),
     {},

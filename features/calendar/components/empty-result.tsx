@@ -16,11 +16,7 @@ export function EmptyResult({ view, waysOut }: { view: CalendarPage; waysOut: Ca
   return (
     <>
       <section className="empty-result" aria-labelledby="empty-result-title">
-        <div className="fading-holes" aria-hidden="true">
-          {[62, 48, 36, 28, 22, 17, 13].map((size) => (
-            <i key={size} style={{ width: size, height: size }} />
-          ))}
-        </div>
+        <FadingHoles />
         <div>
           <h2 id="empty-result-title" className="text-d3">
             <Trans>Nothing to hear.</Trans>
@@ -62,6 +58,26 @@ export function EmptyResult({ view, waysOut }: { view: CalendarPage; waysOut: Ca
         </section>
       ) : null}
     </>
+  );
+}
+
+/** Radii of the holes, each smaller than the last, as a sound that dies away. */
+const FADING = [31, 24, 18, 14, 11, 8.5, 6.5];
+const FADING_GAP = 12;
+
+function FadingHoles() {
+  return (
+    <svg className="fading-holes" viewBox="0 0 298 66" width="298" height="66" aria-hidden="true">
+      {FADING.map((radius, index) => {
+        const before = FADING.slice(0, index).reduce((sum, each) => sum + 2 * each + FADING_GAP, 0);
+        return (
+          <g key={radius}>
+            <circle cx={before + radius} cy="33" r={radius} className="hole-edge" />
+            <circle cx={before + radius + 1.5} cy="35" r={radius - 2.5} />
+          </g>
+        );
+      })}
+    </svg>
   );
 }
 
