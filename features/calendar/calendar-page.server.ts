@@ -1,5 +1,4 @@
-import { findOpeningHours } from '#features/opening-hours/index.server.ts';
-import { hoursOf } from '#features/opening-hours/index.ts';
+import { findOpeningHours, hoursOf } from '#features/opening-hours/index.server.ts';
 import type { Language } from '#lib/localized.ts';
 import { addDays, type Day } from '#lib/venue-time.ts';
 import { withSoftHyphens } from '#platform/html/soft-hyphens.server.ts';

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { countDays, densityAt, lastDayOf, packDensity, stripDays } from './day-density.ts';
+
+const TODAY = '2026-11-20';
+const never = () => false;
+
+describe('the density of days', () => {
+  it('tells each day’s number of events', () => {
+    const counts = [
+      { day: TODAY, count: 3 },
+      { day: '2026-12-24', count: 12 },
+    ];
+    const density = packDensity(TODAY, counts, never);
+    expect(densityAt(density, TODAY)).toBe(3);
+    expect(densityAt(density, '2026-12-24')).toBe(12);
+    expect(densityAt(density, '2026-11-21')).toBe(0);
+    expect(lastDayOf(density)).toBe('2026-12-24');
+  });
+
+  it('calls a day closed only when it has no events', () => {
+    const density = packDensity(TODAY, [{ day: '2026-11-23', count: 1 }], () => true);
+    expect(densityAt(density, '2026-11-23')).toBe(1);
+    expect(densityAt(density, '2026-11-24')).toBe('closed');
+  });
+
+  it('says nothing of days before and after it', () => {
+    const density = packDensity(TODAY, [], never);
+    expect(densityAt(density, '2026-11-19')).toBe(0);
+    expect(densityAt(density, '2027-11-19')).toBe(0);
+  });
+
+  it('counts the days with events from a day on', () => {
+    const counts = ['2026-11-20', '2026-11-22', '2026-12-01'].map((day) => ({ day, count: 2 }));
+    const density = packDensity(TODAY, counts, (day) => day === '2026-11-23');
+    expect(countDays(density, TODAY)).toBe(3);
+    expect(countDays(density, '2026-11-21')).toBe(2);
+    expect(countDays(density, '2026-01-01')).toBe(3);
+    expect(countDays(density, '2027-01-01')).toBe(0);
+  });
+
+  it('shows the two weeks from today as long as the chosen date is among them', () => {
+    const density = packDensity(TODAY, [], never);
+    expect(stripDays(density, undefined)).toHaveLength(14);
+    expect(stripDays(density, '2026-12-03')[0]).toBe(TODAY);
+    expect(stripDays(density, '2026-12-04')[0]).toBe('2026-12-04');
+    expect(stripDays(density, '2025-01-01')[0]).toBe(TODAY);
+  });
+});
