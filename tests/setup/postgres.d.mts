@@ -2,4 +2,5 @@ type Running = { url: string; version: string; stop: () => Promise<void>; reason
 
 export function startPostgres(options?: {
   install?: boolean;
+  durable?: boolean;
 }): Promise<Running | { reason: string; url?: never }>;

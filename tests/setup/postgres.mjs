@@ -9,9 +9,10 @@ import { findPostgresPrograms } from './postgres-programs.mjs';
 /**
  * A PostgreSQL for tests and measurements: the one TEST_DATABASE_URL (or DATABASE_URL_TEST) names, else a server of our
  * own in a temporary folder. Gives `{ url, version, stop }`, or `{ reason }` where none can be had. `stop` removes all
- * of it; should this process end without calling it, the server ends too.
+ * of it; should this process end without calling it, the server ends too. A server that is not `durable` is quick because
+ * it never waits for the disk: right for tests, wrong for measurements.
  */
-export async function startPostgres({ install = true } = {}) {
+export async function startPostgres({ install = true, durable = false } = {}) {
   const given = process.env.TEST_DATABASE_URL || process.env.DATABASE_URL_TEST;
   if (given) return { url: given, version: 'the one named in the environment', stop: async () => {} };
   const { folder, reason } = await findPostgresPrograms({ install });
@@ -19,10 +20,10 @@ export async function startPostgres({ install = true } = {}) {
   const owner = serverUser();
   if (!owner)
     return { reason: 'PostgreSQL does not run as root, and there is neither a user postgres nor nobody' };
-  return startTemporaryServer(folder, owner);
+  return startTemporaryServer(folder, owner, durable);
 }
 
-async function startTemporaryServer(programs, owner) {
+async function startTemporaryServer(programs, owner, durable) {
   const home = mkdtempSync(join(tmpdir(), 'buntspecht-postgres-'));
   if (owner.uid !== undefined) chownSync(home, owner.uid, owner.gid);
   const remove = () => rmSync(home, { recursive: true, force: true });
@@ -53,7 +54,7 @@ async function startTemporaryServer(programs, owner) {
     `unix_socket_directories=${home}`,
     'max_connections=300',
   ]
-    .concat(['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'])
+    .concat(durable ? [] : ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'])
     .flatMap((setting) => ['-c', setting]);
   const server = start('postgres', ['-D', data, ...settings]);
   const cleanUp = () => {

@@ -1,0 +1,29 @@
+import { printTable, type Scenario, writeResults } from './report.ts';
+import { addToCart } from './scenarios/add-to-cart.ts';
+import { calendarQuery } from './scenarios/calendar-query.ts';
+import { pageThroughput } from './scenarios/page-throughput.ts';
+import { pageWeight } from './scenarios/page-weight.ts';
+
+// `npm run bench [scenario …]`: measures, prints a table of figures and ratios, writes bench/results/*.json.
+const SCENARIOS: Record<string, Scenario> = {
+  'calendar-query': calendarQuery,
+  'page-throughput': pageThroughput,
+  'page-weight': pageWeight,
+  'add-to-cart': addToCart,
+};
+
+const asked = process.argv.slice(2);
+const unknown = asked.filter((name) => !(name in SCENARIOS));
+if (unknown.length > 0) {
+  console.error(`There is no scenario ${unknown.join(', ')}. Known: ${Object.keys(SCENARIOS).join(', ')}`);
+  process.exit(1);
+}
+
+const figures = [];
+for (const [name, scenario] of Object.entries(SCENARIOS)) {
+  if (asked.length > 0 && !asked.includes(name)) continue;
+  console.log(`${name} …`);
+  figures.push(...(await scenario()));
+}
+printTable(figures);
+console.log(`\nWritten to ${writeResults(figures, asked.length === 0 ? 'all' : asked.join('+'))}`);

@@ -1,0 +1,98 @@
+import { sql } from 'kysely';
+import {
+  countEvents,
+  type EventFilter,
+  eventWindow,
+  findEventPage,
+} from '#features/calendar/index.server.ts';
+import { systemClock } from '#platform/clock.ts';
+import { startPostgres } from '#tests/setup/postgres.mjs';
+import { openLargeVenue } from '../large-venue.ts';
+import { type Figure, median, percentile } from '../report.ts';
+
+const GOAL_MS = 10;
+const RUNS = 40;
+
+/** The calendar's query at 20,000 events, for every filter alone and for combinations, on both engines. */
+export async function calendarQuery(): Promise<Figure[]> {
+  const figures = await measure('SQLite');
+  const postgres = await startPostgres({ durable: true });
+  if (!('stop' in postgres)) {
+    console.warn(`Without PostgreSQL: ${postgres.reason}`);
+    return figures;
+  }
+  try {
+    figures.push(...(await measure('PostgreSQL', postgres.url)));
+  } finally {
+    await postgres.stop();
+  }
+  return figures;
+}
+
+async function measure(engine: string, url?: string): Promise<Figure[]> {
+  const venue = await openLargeVenue(url);
+  const { db } = venue.database;
+  if (url) await sql`vacuum analyze`.execute(db);
+  const filters = await combinations(venue);
+  const figures: Figure[] = [];
+  let slowest = { p95: 0, p50: 0, filter: '' };
+  for (const filter of filters) {
+    const window = eventWindow(filter, systemClock);
+    const times: number[] = [];
+    for (let run = 0; run < RUNS; run += 1) {
+      const start = performance.now();
+      await Promise.all([findEventPage(db, window, { offset: 0, limit: 10 }), countEvents(db, window)]);
+      times.push(performance.now() - start);
+    }
+    const p95 = percentile(times, 0.95);
+    if (p95 > slowest.p95) slowest = { p95, p50: median(times), filter: JSON.stringify(filter) };
+  }
+  figures.push(
+    {
+      scenario: 'calendar query',
+      what: `${engine}, slowest of ${filters.length} filters, p95`,
+      value: slowest.p95,
+      unit: 'ms',
+      goal: `< ${GOAL_MS} ms`,
+      reached: slowest.p95 < GOAL_MS,
+    },
+    {
+      scenario: 'calendar query',
+      what: `${engine}, the same filter ${slowest.filter}, median`,
+      value: slowest.p50,
+      unit: 'ms',
+    },
+  );
+  await venue.close();
+  return figures;
+}
+
+/** Each option of each filter alone, and every pair and triple of the first options. */
+async function combinations({
+  database: { db },
+}: Awaited<ReturnType<typeof openLargeVenue>>): Promise<EventFilter[]> {
+  const ids = async (table: 'rooms' | 'event_types' | 'event_tags' | 'series' | 'genres') =>
+    (await db.selectFrom(table).select('id').execute()).map((row) => row.id);
+  const options: EventFilter[] = [];
+  const tables = {
+    room: 'rooms',
+    type: 'event_types',
+    tag: 'event_tags',
+    series: 'series',
+    genre: 'genres',
+  } as const;
+  for (const [key, table] of Object.entries(tables))
+    for (const id of await ids(table)) options.push({ [key]: id });
+  for (let age = 0; age <= 12; age += 1) options.push({ age });
+  const firsts: EventFilter[] = [
+    { room: 1 },
+    { type: 2 },
+    { tag: 1 },
+    { series: 1 },
+    { genre: 1 },
+    { age: 5 },
+  ];
+  const pairs = firsts.flatMap((one, i) => firsts.slice(i + 1).map((other) => ({ ...one, ...other })));
+  const triples = pairs.flatMap((pair) => firsts.map((third) => ({ ...pair, ...third })));
+  return [{}, ...options, ...pairs, ...triples];
+}

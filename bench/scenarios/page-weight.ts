@@ -1,0 +1,72 @@
+import { mkdtempSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { pathTo } from '#features/navigation/index.ts';
+import type { Figure } from '../report.ts';
+import { startServerProcess } from '../server-process.ts';
+
+interface Budget {
+  page: string;
+  path: string;
+  javascript: number;
+}
+
+const KILOBYTE = 1024;
+const FRAMEWORK_SHARE = 25;
+
+/** What a page sends: JavaScript (brotli), HTML, and the share of the HTML that is framework data. */
+export async function pageWeight(): Promise<Figure[]> {
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'buntspecht-bench-'));
+  const site = await startServerProcess('server/start.ts', { DATA_DIR: dataDir }, '/readyz');
+  const pages: Budget[] = [
+    { page: 'home', path: pathTo('home', 'de'), javascript: 105 },
+    { page: 'calendar', path: pathTo('calendar', 'de'), javascript: 120 },
+    { page: 'event', path: await firstEventPath(site.url), javascript: 105 },
+    { page: 'webshop', path: '/webshop', javascript: 105 },
+  ];
+  const figures: Figure[] = [];
+  for (const page of pages) figures.push(...weigh(page, await (await fetch(site.url + page.path)).text()));
+  await site.stop();
+  return figures;
+}
+
+async function firstEventPath(url: string): Promise<string> {
+  const answer = (await (await fetch(`${url}/de/api/events/?page_size=1`)).json()) as {
+    results: { link: { url: string } }[];
+  };
+  return answer.results[0]?.link.url ?? '/de';
+}
+
+function weigh({ page, javascript }: Budget, html: string): Figure[] {
+  const scripts = new Set([...html.matchAll(/"(\/assets\/[^"]+\.js)"/g)].map((match) => match[1] ?? ''));
+  const bytes = [...scripts].reduce(
+    (sum, file) => sum + statSync(path.join('build/client', `${file}.br`)).size,
+    0,
+  );
+  const kilobytes = bytes / KILOBYTE;
+  const data = [
+    ...html.matchAll(/<script[^>]*>(?:(?!<\/script>)[\s\S])*streamController\.enqueue[\s\S]*?<\/script>/g),
+  ];
+  const share = (100 * data.reduce((sum, match) => sum + match[0].length, 0)) / html.length;
+  return [
+    {
+      scenario: `${page} page`,
+      what: 'JavaScript, brotli',
+      value: kilobytes,
+      unit: 'KB',
+      goal: `≤ ${javascript} KB`,
+      reached: kilobytes <= javascript,
+    },
+    { scenario: `${page} page`, what: 'HTML, raw', value: Buffer.byteLength(html) / KILOBYTE, unit: 'KB' },
+    { scenario: `${page} page`, what: 'HTML, gzip', value: gzipSync(html).length / KILOBYTE, unit: 'KB' },
+    {
+      scenario: `${page} page`,
+      what: 'framework data in the HTML',
+      value: share,
+      unit: '%',
+      goal: `≤ ${FRAMEWORK_SHARE} %`,
+      reached: share <= FRAMEWORK_SHARE,
+    },
+  ];
+}
