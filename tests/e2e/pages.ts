@@ -1,0 +1,36 @@
+import type { APIRequestContext } from '@playwright/test';
+import { alternatePaths } from '#features/navigation/index.ts';
+import type { Language } from '#lib/localized.ts';
+
+export const WIDTHS = [320, 768, 1280] as const;
+
+export interface SitePage {
+  name: string;
+  paths: Record<Language, string>;
+}
+
+/** Every page of the site map with an address of the demo venue in both languages. */
+export async function sitePages(request: APIRequestContext): Promise<SitePage[]> {
+  const event = await firstEvent(request);
+  return [
+    { name: 'home', paths: alternatePaths('home') },
+    { name: 'calendar', paths: alternatePaths('calendar') },
+    { name: 'event', paths: alternatePaths('event', event) },
+    { name: 'missing page', paths: { de: '/de/gibt-es-nicht', en: '/en/does-not-exist' } },
+  ];
+}
+
+/** The next event of the demo venue that still has tickets. */
+export async function firstEvent(request: APIRequestContext): Promise<{ slug: string; id: number }> {
+  const answer = await request.get('/de/api/events/?page_size=50');
+  const { results } = (await answer.json()) as {
+    results: {
+      id: number;
+      slug: string;
+      offer: { availability: string; price_from: string | null } | null;
+    }[];
+  };
+  const event = results.find(({ offer }) => offer?.availability === 'many' && offer.price_from !== null);
+  if (!event) throw new Error('The demo venue has no event with tickets');
+  return { slug: event.slug, id: event.id };
+}
