@@ -18,6 +18,20 @@ function pagesIn(language: Language): RouteConfigEntry[] {
   });
 }
 
+/** The webshop and the test shop: the same pages under two names (requirements, section 1 "Webshop paths"). */
+function shopPages(shop: string): RouteConfigEntry {
+  const page = (step: string, file: string) =>
+    route(`${shop}${step}`, `routes/shop/${file}`, { id: `${shop}${step || '/cart'}` });
+  return layout('routes/shop/layout.tsx', { id: `${shop}/layout` }, [
+    page('', 'cart.tsx'),
+    page('/add', 'add.ts'),
+    page('/change', 'change.ts'),
+    page('/renew', 'renew.ts'),
+    page('/restore', 'restore.ts'),
+    page('/*', 'elsewhere.ts'),
+  ]);
+}
+
 export default [
   index('routes/seo/choose-language.ts'),
   layout('routes/site/layout.tsx', [
@@ -26,4 +40,6 @@ export default [
       route('*', 'routes/site/not-found.tsx'),
     ]),
   ]),
+  shopPages('webshop'),
+  shopPages('testshop'),
 ] satisfies RouteConfig;

@@ -65,7 +65,7 @@ describe('choosing tickets', () => {
       maxPerPrice: integer({ min: 0, max: 12 }),
       maxPerOrder: integer({ min: 0, max: 25 }),
     });
-    holds(
+    void holds(
       property(array(step, { maxLength: 60 }), limits, (steps, given) => {
         const limited = { ...offer, ...given };
         const end = steps.reduce<Selection>((now, { price, go }) => go(now, price, limited), NONE);

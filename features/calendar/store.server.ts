@@ -188,6 +188,16 @@ export async function findEventsOfProduction(
   return rows.map(toListing);
 }
 
+/** Events by what the box office knows them by, past ones included; those that are offline are left out. */
+export async function findEventsByJetIds(db: Db, jetIds: number[]): Promise<Map<number, EventListing>> {
+  if (jetIds.length === 0) return new Map();
+  const rows = await listings(db)
+    .where('events.id_jet', 'in', [...new Set(jetIds)])
+    .where('events.is_online', '=', true)
+    .execute();
+  return new Map(rows.map((row) => [row.id_jet ?? 0, toListing(row)]));
+}
+
 /** The tags of an event, in their order. */
 export async function findTagsOfEvent(db: Db, eventId: number): Promise<NamedOption[]> {
   const rows = await db

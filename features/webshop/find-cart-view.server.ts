@@ -50,7 +50,7 @@ function toTicket(lines: CartLine[], events: Map<number, EventListing>, language
   const seatGroup = shown(first.seatGroup.name, language);
   return {
     id: first.id,
-    event: describe(first, events.get(first.jetId), language),
+    event: toEventOfTicket(first, events.get(first.jetId), language),
     seatGroup,
     lines: lines.map((line) => ({
       id: line.id,
@@ -63,7 +63,11 @@ function toTicket(lines: CartLine[], events: Map<number, EventListing>, language
 }
 
 /** Without an event (it went offline after the tickets were added) the ticket still stands. */
-function describe(line: CartLine, event: EventListing | undefined, language: Language): CartTicket['event'] {
+function toEventOfTicket(
+  line: CartLine,
+  event: EventListing | undefined,
+  language: Language,
+): CartTicket['event'] {
   if (!event) return null;
   const card = toEventCard(event, null, language);
   const start = line.timeslot?.timeStart ?? event.dateStart;

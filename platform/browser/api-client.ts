@@ -12,15 +12,24 @@ const NO_ANSWER: ApiError = { status: 0, code: 'no_answer', responseCode: null }
 
 /**
  * Posts JSON to the site's own API with the visitor's cookies and the token of the `csrftoken` cookie, which it fetches
- * first where there is none (specification, section 7). Never throws.
+ * first where there is none (specification, section 7). With an idempotency key the same call may be sent again. Never throws.
  */
-export async function postJson<T>(path: string, body: unknown): Promise<Result<T, ApiError>> {
+export async function postJson<T>(
+  path: string,
+  body: unknown,
+  idempotencyKey?: string,
+): Promise<Result<T, ApiError>> {
   try {
     const token = cookie('csrftoken') ?? (await fetchToken());
     const response = await fetch(path, {
       method: 'POST',
       credentials: 'same-origin',
-      headers: { 'content-type': 'application/json', accept: 'application/json', 'X-CSRFToken': token },
+      headers: {
+        'content-type': 'application/json',
+        accept: 'application/json',
+        'X-CSRFToken': token,
+        ...(idempotencyKey ? { 'Idempotency-Key': idempotencyKey } : {}),
+      },
       body: JSON.stringify(body),
     });
     const answer = (await response.json().catch(() => ({}))) as Record<string, unknown>;

@@ -2,6 +2,7 @@ import { Plural, Trans } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { DrumRow } from '#app/ui/drum-row.tsx';
+import { Holes } from '#app/ui/holes.tsx';
 import type { Booking } from '../use-booking.ts';
 import type { Summary } from '../widget-state.ts';
 
@@ -57,7 +58,7 @@ function Success({
         <Trans>{added} has been successfully added into your cart.</Trans>
       </h3>
       <p className="sum-hold">
-        <span className="sum-minutes" aria-hidden="true" />
+        <Holes count={15} filled={15} />
         <Trans>Your tickets will be reserved for the next 15 minutes.</Trans>
       </p>
       <div className="booking-ways">

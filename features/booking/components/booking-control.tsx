@@ -1,24 +1,9 @@
 import { type ComponentType, useRef, useState } from 'react';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
-import type { Tone } from '#app/ui/tag.tsx';
-import type { Language, ShownText } from '#lib/localized.ts';
+import type { Language } from '#lib/localized.ts';
+import type { BookableEvent } from '../bookable-event.ts';
 import { useHydrated } from '../use-hydrated.ts';
 import type { BookingPopupProps } from './booking-popup.tsx';
-
-/** What the widget shows of an event before it knows its offer. */
-export interface BookableEvent {
-  id: number;
-  /** Of its page. */
-  path: string;
-  title: ShownText;
-  /** Its type in words, and the colour of the tag. */
-  typeName: string;
-  tone: Tone;
-  /** Day, place and duration in one line. */
-  dateLine: string;
-  /** Address of its picture; an upright one fits the ticket's stub best. */
-  image: string;
-}
 
 /** The widget keeps what was chosen until it is out of sight (specification, section 9). */
 const CLOSE_DELAY_MS = 250;
@@ -34,12 +19,15 @@ export function BookingControl({
   language,
   label,
   size = 'small',
+  describedBy,
 }: {
   event: BookableEvent;
   language: Language;
   /** What the button says, price included: "Buchen · ab 6 €". */
   label: string;
   size?: 'normal' | 'small' | undefined;
+  /** The element that says which event it is; its title is part of the button's name when there is none. */
+  describedBy?: string | undefined;
 }) {
   const hydrated = useHydrated();
   const button = useRef<HTMLButtonElement>(null);
@@ -47,11 +35,13 @@ export function BookingControl({
   const [Popup, setPopup] = useState<ComponentType<BookingPopupProps> | null>(null);
   const [phase, setPhase] = useState<'closed' | 'opening' | 'open' | 'closing'>('closed');
   const href = `${event.path}#datesAndTickets`;
-  const name = `${label}: ${event.title.text}`;
+  const name = describedBy
+    ? { 'aria-describedby': describedBy }
+    : { 'aria-label': `${label}: ${event.title.text}` };
 
   if (!hydrated) {
     return (
-      <ButtonLink href={href} size={size} aria-label={name} className="booking-button">
+      <ButtonLink href={href} size={size} {...name} className="booking-button">
         {label}
       </ButtonLink>
     );
@@ -82,7 +72,7 @@ export function BookingControl({
         ref={button}
         size={size}
         className="booking-button"
-        aria-label={name}
+        {...name}
         aria-haspopup="dialog"
         aria-expanded={phase === 'open'}
         loading={phase === 'opening'}

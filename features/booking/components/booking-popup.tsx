@@ -3,11 +3,11 @@ import { type RefObject, useId, useLayoutEffect, useRef } from 'react';
 import { RoundButton } from '#app/ui/round-button.tsx';
 import { Tag } from '#app/ui/tag.tsx';
 import type { Language } from '#lib/localized.ts';
+import type { BookableEvent } from '../bookable-event.ts';
 import { keepFocusWithin } from '../keep-focus-within.ts';
 import { useOffer } from '../use-offer.ts';
 import { usePopupPlace } from '../use-popup-place.ts';
 import { BookingContent } from './booking-content.tsx';
-import type { BookableEvent } from './booking-control.tsx';
 import { BookingSkeleton, NoOffer } from './booking-skeleton.tsx';
 
 export interface BookingPopupProps {

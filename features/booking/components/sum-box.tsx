@@ -1,5 +1,6 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { Button } from '#app/ui/button.tsx';
+import { Holes } from '#app/ui/holes.tsx';
 import { formatPrice } from '#lib/money.ts';
 import { countTickets, totalCents } from '../selection.ts';
 import type { Booking } from '../use-booking.ts';
@@ -24,7 +25,7 @@ export function SumBox({ booking: { state } }: { booking: Booking }) {
       </p>
       <p className="sum-total needs-script">{formatPrice(totalCents(selection))}</p>
       <p className="sum-hold">
-        <span className="sum-minutes" aria-hidden="true" />
+        <Holes count={15} filled={15} />
         <Trans>Your tickets will be reserved for the next 15 minutes.</Trans>
       </p>
       <Button type="submit" full disabled={hydrated && count === 0}>

@@ -16,7 +16,7 @@ describe('the countdown', () => {
     const passed = integer({ min: 0, max: 900_000 });
     // What remains unknown is on which leg of the way the time was lost: one second at most.
     const unseen = integer({ min: 0, max: 1000 });
-    holds(
+    void holds(
       property(skew, passed, unseen, integer({ min: 0, max: 5000 }), (wrong, later, lost, age) => {
         const arrived = start + lost + age;
         const offset = clockOffset(new Date(start).toISOString(), arrived + wrong, age);

@@ -1,0 +1,20 @@
+import { replace } from 'react-router';
+import type { CartReceipt } from '#features/ticketing/index.ts';
+import { cartCookies } from '#features/webshop/index.server.ts';
+import { type CartMessageCode, shopOf, shopPaths } from '#features/webshop/index.ts';
+import type { PageContext } from '#server/page-context.server.ts';
+
+/**
+ * After every change the cart is shown anew under its own address, with cookies that tell of it where it changed:
+ * reloading repeats nothing.
+ */
+export function backToCart(
+  { url, language }: Pick<PageContext, 'url' | 'language'>,
+  { message, cart }: { message?: CartMessageCode | null; cart?: Omit<CartReceipt, 'cartUrl'> | null },
+): Response {
+  const address = shopPaths(shopOf(url.pathname), language).cart;
+  const headers = new Headers();
+  for (const cookie of cart ? cartCookies(cart, { requestUrl: url.href, language }) : [])
+    headers.append('set-cookie', cookie);
+  return replace(message ? `${address}&message=${message}` : address, { status: 303, headers });
+}

@@ -1,0 +1,30 @@
+import { msg } from '@lingui/core/macro';
+import { i18nFor } from '#app/i18n.ts';
+import { pageMeta } from '#app/page-meta.ts';
+import { findCartView, readCartReference } from '#features/webshop/index.server.ts';
+import { CartScreen, cartMessageCode, shopOf, shopPaths } from '#features/webshop/index.ts';
+import { pageContext } from '#server/page-context.server.ts';
+import type { Route } from './+types/cart.ts';
+
+/** `/webshop` and `/testshop`: what the visitor's cart holds. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { services, language, scope, url } = pageContext(context);
+  scope.keepPrivate();
+  return {
+    cart: await findCartView(services, readCartReference(request.headers.get('cookie')), language),
+    message: cartMessageCode(url.searchParams.get('message')),
+    paths: shopPaths(shopOf(url.pathname), language),
+    language,
+    meta: { title: i18nFor(language)._(msg`Cart`) },
+  };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  ...pageMeta(loaderData?.meta),
+  { name: 'robots', content: 'none' },
+];
+
+export default function CartRoute({ loaderData }: Route.ComponentProps) {
+  const { cart, message, paths, language } = loaderData;
+  return <CartScreen cart={cart} message={message} paths={paths} language={language} />;
+}

@@ -1,0 +1,23 @@
+import type { Cart } from '#features/ticketing/index.ts';
+import { readCartReference } from '#features/webshop/index.server.ts';
+import { pageContext } from '#server/page-context.server.ts';
+import type { Route } from './+types/change.ts';
+import { backToCart } from './back-to-cart.server.ts';
+
+/** Plus, minus, a typed number or taking out: sets lines to a number of tickets. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const page = pageContext(context);
+  const form = await request.formData();
+  const reference = readCartReference(request.headers.get('cookie'));
+  const wanted = String(form.get('to') ?? form.get('quantity') ?? '');
+  if (reference === null) return backToCart(page, { message: 'NO_ACTIVE_RESERVATION' });
+  if (!/^\d{1,4}$/.test(wanted)) return backToCart(page, {});
+
+  let cart: Cart | null = null;
+  for (const line of form.getAll('line').map(String)) {
+    const changed = await page.services.ticketing.change(reference, line, Number(wanted));
+    if (!changed.ok) return backToCart(page, { message: changed.error.code });
+    cart = changed.value;
+  }
+  return backToCart(page, { cart });
+}

@@ -1,0 +1,15 @@
+import { readCartReference } from '#features/webshop/index.server.ts';
+import { pageContext } from '#server/page-context.server.ts';
+import type { Route } from './+types/renew.ts';
+import { backToCart } from './back-to-cart.server.ts';
+
+/** Holds everything for another 15 minutes, ten times at most. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const page = pageContext(context);
+  const reference = readCartReference(request.headers.get('cookie'));
+  if (reference === null) return backToCart(page, { message: 'NO_ACTIVE_RESERVATION' });
+  const renewed = await page.services.ticketing.renew(reference);
+  if (renewed.ok) return backToCart(page, { cart: renewed.value });
+  const { code } = renewed.error;
+  return backToCart(page, { message: code === 'LIMIT' ? 'NO_RENEWALS' : code });
+}

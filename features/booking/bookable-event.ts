@@ -1,0 +1,17 @@
+import type { Tone } from '#app/ui/tag.tsx';
+import type { ShownText } from '#lib/localized.ts';
+
+/** What the widget shows of an event before it knows its offer. */
+export interface BookableEvent {
+  id: number;
+  /** Of its page. */
+  path: string;
+  title: ShownText;
+  /** Its type in words, and the colour of the tag. */
+  typeName: string;
+  tone: Tone;
+  /** Day, place and duration in one line. */
+  dateLine: string;
+  /** Address of its picture; an upright one fits the ticket's stub best. */
+  image: string;
+}

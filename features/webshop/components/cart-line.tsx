@@ -1,0 +1,90 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type FocusEvent, useId } from 'react';
+import { useFetcher } from 'react-router';
+import { Icon } from '#app/ui/icon.tsx';
+import { formatPrice } from '#lib/money.ts';
+import type { CartLineView } from '../cart-view.ts';
+import type { ShopPaths } from './shop-paths.ts';
+
+/**
+ * A price with its number of tickets. The buttons say which number they lead to, so that a press that comes twice counts
+ * once; without scripts a typed number has a button of its own.
+ */
+export function CartLine({
+  line,
+  paths,
+  canChange,
+}: {
+  line: CartLineView;
+  paths: ShopPaths;
+  canChange: boolean;
+}) {
+  const { t } = useLingui();
+  const fetcher = useFetcher();
+  const reasonId = useId();
+  const wanted = fetcher.formData?.get('to') ?? fetcher.formData?.get('quantity');
+  const quantity = typeof wanted === 'string' && /^\d+$/.test(wanted) ? Number(wanted) : line.quantity;
+  const isFull = quantity >= line.maxQuantity;
+  const name = line.name.text;
+
+  function sendTyped({ currentTarget }: FocusEvent<HTMLInputElement>): void {
+    if (currentTarget.value !== String(quantity)) currentTarget.form?.requestSubmit();
+  }
+
+  return (
+    <li className="cart-line">
+      <span className="price-name" lang={line.name.lang}>
+        {name}
+      </span>
+      {canChange ? (
+        <fetcher.Form method="post" action={paths.change} preventScrollReset className="stepper">
+          <input type="hidden" name="line" value={line.id} />
+          <button type="submit" className="without-script">
+            <Trans>Set</Trans>
+          </button>
+          <button
+            type="submit"
+            name="to"
+            value={Math.max(0, quantity - 1)}
+            className="round-button round-button-line"
+            aria-label={quantity > 1 ? t`One less: ${name}` : t`Take out: ${name}`}
+          >
+            <Icon name="minus" size={20} />
+          </button>
+          <input
+            key={quantity}
+            type="number"
+            inputMode="numeric"
+            name="quantity"
+            className="stepper-number"
+            aria-label={t`Tickets: ${name}`}
+            aria-describedby={isFull ? reasonId : undefined}
+            min={0}
+            max={line.maxQuantity}
+            defaultValue={quantity}
+            onBlur={sendTyped}
+          />
+          <button
+            type={isFull ? 'button' : 'submit'}
+            name="to"
+            value={quantity + 1}
+            className="round-button round-button-ink"
+            aria-label={t`One more: ${name}`}
+            aria-disabled={isFull || undefined}
+            aria-describedby={isFull ? reasonId : undefined}
+          >
+            <Icon name="plus" size={20} />
+          </button>
+        </fetcher.Form>
+      ) : (
+        <span className="cart-count">{line.quantity} ×</span>
+      )}
+      <span className="cart-cents">{formatPrice(line.totalCents)}</span>
+      {canChange && isFull ? (
+        <span id={reasonId} className="price-reason">
+          <Trans>No more than {line.maxQuantity}: that is all there is, or all one order may hold.</Trans>
+        </span>
+      ) : null}
+    </li>
+  );
+}

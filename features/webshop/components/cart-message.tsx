@@ -1,0 +1,60 @@
+import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { Note } from '#app/ui/note.tsx';
+import { TICKETING_ERRORS, type TicketingErrorCode } from '#features/ticketing/index.ts';
+
+/** What the cart has to say after a change that did not go as wished: the box office's errors, and three of the shop's own. */
+export type CartMessageCode = TicketingErrorCode | 'NOTHING_CHOSEN' | 'NO_RENEWALS' | 'FEWER';
+
+const CODES: readonly string[] = [...TICKETING_ERRORS, 'NOTHING_CHOSEN', 'NO_RENEWALS', 'FEWER'];
+
+/** Reads the code from the cart's address, where a redirect has put it. */
+export function cartMessageCode(value: string | null): CartMessageCode | null {
+  return value !== null && CODES.includes(value) ? (value as CartMessageCode) : null;
+}
+
+function textOf(code: CartMessageCode): ReactNode {
+  switch (code) {
+    case 'NOT_ENOUGH':
+    case 'NOT_ENOUGH_ADJACENT':
+      return <Trans>Not enough (connected) seats found.</Trans>;
+    case 'NO_ACTIVE_RESERVATION':
+      return <Trans>No current reservation.</Trans>;
+    case 'SALE_CLOSED':
+      return <Trans>These tickets are not on sale at the moment.</Trans>;
+    case 'LIMIT':
+      return <Trans>That is more than one order may hold.</Trans>;
+    case 'UNKNOWN_OFFER':
+      return <Trans>These tickets no longer exist. Choose them again in the calendar.</Trans>;
+    case 'BUSY':
+      return <Trans>Many hands are reaching for these tickets right now. Try again.</Trans>;
+    case 'PROVIDER_DOWN':
+      return <Trans>The box office does not answer. Try again in a minute.</Trans>;
+    case 'NOT_SUPPORTED':
+      return <Trans>This shop cannot do that. Choose your tickets again in the calendar.</Trans>;
+    case 'NOTHING_CHOSEN':
+      return <Trans>No tickets were chosen. Choose at least one.</Trans>;
+    case 'NO_RENEWALS':
+      return <Trans>You have taken more time ten times. There is no more of it.</Trans>;
+    case 'FEWER':
+      return <Trans>We got some of your seats back, but not all of them. Have a look at the numbers.</Trans>;
+  }
+}
+
+/** What went wrong, and what to do; the cart stays as it was. */
+export function CartMessage({ code }: { code: CartMessageCode }) {
+  return (
+    <div role="alert" className="cart-message">
+      <Note tone="rosa-hell">
+        {code === 'FEWER' || code === 'NOTHING_CHOSEN' ? null : (
+          <p>
+            <strong>
+              <Trans>Unfortunately, that didn't work.</Trans>
+            </strong>
+          </p>
+        )}
+        <p>{textOf(code)}</p>
+      </Note>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { Plural, Trans } from '@lingui/react/macro';
+import { formatPrice } from '#lib/money.ts';
+import type { CartView } from '../cart-view.ts';
+
+/** What it comes to, and how things stand with paying. */
+export function CartSum({ cart }: { cart: CartView }) {
+  return (
+    <section className="cart-sum cut-note surface-rosa" aria-labelledby="cart-sum">
+      <h2 id="cart-sum" className="text-d2">
+        <Trans>All together</Trans>
+      </h2>
+      <dl>
+        <div>
+          <dt>
+            <Plural value={cart.quantity} one="# ticket" other="# tickets" />
+          </dt>
+          <dd>{formatPrice(cart.totalCents)}</dd>
+        </div>
+        <div className="cart-total">
+          <dt>
+            <Trans>To pay</Trans>
+          </dt>
+          <dd>{formatPrice(cart.totalCents)}</dd>
+        </div>
+      </dl>
+      <p className="text-sm">
+        <Trans>
+          Paying opens here together with the box office’s checkout. Until then your seats are held, not sold.
+        </Trans>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,67 @@
+import { plural } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useEffect, useRef, useState } from 'react';
+import { Holes } from '#app/ui/holes.tsx';
+import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
+import type { CartView } from '../cart-view.ts';
+import { HOLD_MINUTES, MOST_RENEWALS, minutesAndSeconds, minutesBegun, spokenMinute } from './countdown.ts';
+import { Renew } from './renew.tsx';
+import { RenewWarning } from './renew-warning.tsx';
+import type { ShopPaths } from './shop-paths.ts';
+import { useCountdown } from './use-countdown.ts';
+
+/** How long the seats are still held: minutes and seconds, one hole per minute, and the way to hold them anew. */
+export function HoldBar({ cart, paths, onOver }: { cart: CartView; paths: ShopPaths; onOver(): void }) {
+  const { t } = useLingui();
+  const seconds = useCountdown(cart.expiresAt, cart.now, onOver);
+  const spoken = useSpokenMinute(seconds);
+
+  return (
+    <>
+      <section className="hold-bar cut-note surface-dotter" aria-label={t`Reservation`}>
+        <p className="hold-time" role="timer" aria-live="off">
+          <VisuallyHidden>{t`Time left:`} </VisuallyHidden>
+          {minutesAndSeconds(seconds)}
+        </p>
+        <p className="hold-words">
+          <Trans>minutes your seats are still held for you.</Trans>
+        </p>
+        <span className="hold-holes">
+          <Holes count={HOLD_MINUTES} filled={minutesBegun(seconds)} size={18} />
+        </span>
+        <details className="hold-help">
+          <summary>
+            <Trans>How does that work?</Trans>
+          </summary>
+          <p>
+            <Trans>
+              Your seats are yours for 15 minutes. Whenever it gets tight you can take another 15 minutes, up
+              to {MOST_RENEWALS} times.
+            </Trans>
+          </p>
+          <Renew cart={cart} paths={paths} />
+        </details>
+        <div role="status">
+          <VisuallyHidden>
+            {spoken === null
+              ? ''
+              : t`${plural(spoken, { one: 'One more minute', other: '# more minutes' })} for your tickets.`}
+          </VisuallyHidden>
+        </div>
+      </section>
+      {cart.can.renew ? <RenewWarning seconds={seconds} cart={cart} paths={paths} /> : null}
+    </>
+  );
+}
+
+/** The minute that has just begun to be said, until the next one is. */
+function useSpokenMinute(seconds: number): number | null {
+  const before = useRef(seconds);
+  const [spoken, setSpoken] = useState<number | null>(null);
+  useEffect(() => {
+    const minute = spokenMinute(before.current, seconds);
+    if (minute !== null) setSpoken(minute);
+    before.current = seconds;
+  }, [seconds]);
+  return spoken;
+}

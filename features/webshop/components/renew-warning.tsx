@@ -1,0 +1,46 @@
+import { Trans } from '@lingui/react/macro';
+import { useState } from 'react';
+import { Button } from '#app/ui/button.tsx';
+import type { CartView } from '../cart-view.ts';
+import { warningAt } from './countdown.ts';
+import { Renew } from './renew.tsx';
+import type { ShopPaths } from './shop-paths.ts';
+
+/**
+ * Warns at two minutes and again at sixty seconds, with one button that renews (WCAG 2.2.1). It is read out and stays at
+ * the lower edge until it is used, waved away, or the next one comes; it takes nobody's focus.
+ */
+export function RenewWarning({
+  seconds,
+  cart,
+  paths,
+}: {
+  seconds: number;
+  cart: CartView;
+  paths: ShopPaths;
+}) {
+  const [dismissed, setDismissed] = useState<string | null>(null);
+  const warning = warningAt(seconds);
+  const key = `${cart.expiresAt} ${warning}`;
+  const isShown = warning !== null && dismissed !== key;
+
+  return (
+    <div role="alert" className="renew-warning-place">
+      {isShown ? (
+        <div className="renew-warning surface-ink">
+          <p>
+            {warning === 120 ? (
+              <Trans>Less than two minutes left for your tickets.</Trans>
+            ) : (
+              <Trans>Less than one minute left for your tickets.</Trans>
+            )}
+          </p>
+          <Renew cart={cart} paths={paths} variant="white" />
+          <Button size="small" variant="ghost" onClick={() => setDismissed(key)}>
+            <Trans>Not now</Trans>
+          </Button>
+        </div>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { Trans } from '@lingui/react/macro';
+import { Form } from 'react-router';
+import { Button } from '#app/ui/button.tsx';
+import type { CartView } from '../cart-view.ts';
+import { MOST_RENEWALS } from './countdown.ts';
+import type { ShopPaths } from './shop-paths.ts';
+
+/** One action holds everything for another 15 minutes; after the tenth it says why there is none. */
+export function Renew({
+  cart,
+  paths,
+  variant = 'ghost',
+}: {
+  cart: CartView;
+  paths: ShopPaths;
+  variant?: 'ghost' | 'white';
+}) {
+  if (!cart.can.renew) return null;
+  if (cart.renewalsLeft === 0) return <NoMoreRenewals />;
+  return (
+    <Form method="post" action={paths.renew} preventScrollReset>
+      <Button type="submit" variant={variant} size="small">
+        <Trans>Hold for another 15 minutes</Trans>
+      </Button>
+    </Form>
+  );
+}
+
+function NoMoreRenewals() {
+  return (
+    <p>
+      <Trans>
+        You have taken more time {MOST_RENEWALS} times; now others get a chance. When the time is over, you
+        can try to get the same seats again.
+      </Trans>
+    </p>
+  );
+}

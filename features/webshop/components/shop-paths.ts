@@ -1,0 +1,27 @@
+import type { Language } from '#lib/localized.ts';
+
+/** The shop, and the same shop over a sale that never takes money (requirements, section 1 "Webshop paths"). */
+export type ShopName = 'webshop' | 'testshop';
+
+export interface ShopPaths {
+  cart: string;
+  add: string;
+  change: string;
+  renew: string;
+  restore: string;
+}
+
+/** The shop's addresses in a language; they have no language in front. */
+export function shopPaths(shop: ShopName, language: Language): ShopPaths {
+  const at = (step = '') => `/${shop}${step}?lang=${language}`;
+  return {
+    cart: at(),
+    add: at('/add'),
+    change: at('/change'),
+    renew: at('/renew'),
+    restore: at('/restore'),
+  };
+}
+
+export const shopOf = (pathname: string): ShopName =>
+  pathname.startsWith('/testshop') ? 'testshop' : 'webshop';
