@@ -9,6 +9,9 @@ export interface TicketingDependencies extends BoxOfficeDependencies {
     /** An outside shop's address; our own box office sells when there is none. */
     shopUrl: string | undefined;
   };
+  /** How the outside shop is called; the platform's own `fetch` unless a test brings another. */
+  fetch?: typeof globalThis.fetch;
+  timeoutMs?: number;
 }
 
 /** Whoever sells the tickets of this installation (architecture, section 6). One per process. */

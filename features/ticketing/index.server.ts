@@ -1,3 +1,3 @@
 export type { Guard } from './box-office/dependencies.server.ts';
 export { releaseExpiredHolds, startTidyingUp } from './box-office/tidy-up.server.ts';
-export { createTicketingProvider, type TicketingDependencies } from './create-provider.server.ts';
+export { createTicketingProvider } from './create-provider.server.ts';

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ENGINES } from '#tests/database/engines.ts';
 import { FAMILY, type House, hall, openHouse, order } from './house.ts';
 import { expectSoundBooks } from './invariants.ts';
@@ -7,15 +7,19 @@ import { accepted, refused } from './outcomes.ts';
 describe.each(ENGINES)('changing a cart on $engine', ({ engine, available }) => {
   let house: House;
 
+  beforeAll(async () => {
+    if (available) house = await openHouse(engine);
+  });
   beforeEach(async (context) => {
     if (!available) context.skip();
-    house = await openHouse(engine);
+    await house.clear();
     await house.sell({ jetId: 1, seatGroups: [hall(12)] });
   });
   afterEach(async () => {
-    if (!available) return;
-    await expectSoundBooks(house.db);
-    await house.close();
+    if (available) await expectSoundBooks(house.db);
+  });
+  afterAll(async () => {
+    if (available) await house.close();
   });
 
   async function cartOf(quantity: number, saleTypeId = 1) {

@@ -11,6 +11,8 @@ import { createCountingIds } from '#platform/ids.server.ts';
 import { createLog } from '#platform/log.server.ts';
 import { openTestDatabase } from '#tests/database/engines.ts';
 
+const EMPTIED = ['idempotency_keys', 'holds', 'pools', 'performances', 'price_lists'] as const;
+
 export const NOON = '2026-11-20T11:00:00.000Z';
 
 /** A box office over a database of its own, with a clock that stands until it is moved. */
@@ -40,6 +42,12 @@ export async function openHouse(engine: Engine, { poolSize = 5 } = {}) {
     events,
     dependencies,
     tickets: createTicketingProvider(dependencies),
+    /** As it was opened. */
+    async clear() {
+      for (const table of EMPTIED) await database.db.deleteFrom(table).execute();
+      clock.set(NOON);
+      events.length = 0;
+    },
     /** The same box office without what keeps it from overselling. */
     unguarded: (guard: Guard): TicketingProvider => createTicketingProvider({ ...dependencies, guard }),
     sell: (...sales: (Partial<DemoSale> & { jetId: number })[]) => sell(database.db, sales),

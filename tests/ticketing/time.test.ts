@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { releaseExpiredHolds } from '#features/ticketing/index.server.ts';
 import { ENGINES } from '#tests/database/engines.ts';
 import { CHILD, type House, hall, NOON, openHouse, order } from './house.ts';
@@ -10,15 +10,19 @@ const QUARTER = 15 * 60;
 describe.each(ENGINES)('the time of a cart on $engine', ({ engine, available }) => {
   let house: House;
 
+  beforeAll(async () => {
+    if (available) house = await openHouse(engine, { poolSize: 20 });
+  });
   beforeEach(async (context) => {
     if (!available) context.skip();
-    house = await openHouse(engine, { poolSize: 20 });
+    await house.clear();
     await house.sell({ jetId: 1, seatGroups: [hall(10)] }, { jetId: 2, seatGroups: [hall(20)] });
   });
   afterEach(async () => {
-    if (!available) return;
-    await expectSoundBooks(house.db);
-    await house.close();
+    if (available) await expectSoundBooks(house.db);
+  });
+  afterAll(async () => {
+    if (available) await house.close();
   });
 
   const add = (reference: string | null, jetId: number, quantity: number) =>

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ENGINES } from '#tests/database/engines.ts';
 import { type House, hall, openHouse, order } from './house.ts';
 import { expectSoundBooks } from './invariants.ts';
@@ -18,15 +18,19 @@ const OVERLAPPING = {
 describe.each(ENGINES)('timeslots on $engine', ({ engine, available }) => {
   let house: House;
 
+  beforeAll(async () => {
+    if (available) house = await openHouse(engine, { poolSize: 20 });
+  });
   beforeEach(async (context) => {
     if (!available) context.skip();
-    house = await openHouse(engine, { poolSize: 20 });
+    await house.clear();
     await house.sell(OVERLAPPING);
   });
   afterEach(async () => {
-    if (!available) return;
-    await expectSoundBooks(house.db);
-    await house.close();
+    if (available) await expectSoundBooks(house.db);
+  });
+  afterAll(async () => {
+    if (available) await house.close();
   });
 
   const add = (blockId: number, quantity: number) => house.tickets.add(null, order(7, quantity, { blockId }));

@@ -72,7 +72,7 @@ async function addToShopCart(
   if (!response.ok || !reply.success) return fail({ code: 'PROVIDER_DOWN' });
   const now = await databaseClock(db);
   return succeed({
-    reference: referenceOf(response) ?? reference ?? '',
+    reference: referenceOf(response) ?? (session ? reference : null) ?? '',
     expiresAt: new Date(Date.parse(now) + RESERVATION_MS).toISOString(),
     now,
     quantity: reply.data.tickets_quantity,

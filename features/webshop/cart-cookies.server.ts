@@ -1,0 +1,53 @@
+import { parse, serialize } from 'hono/utils/cookie';
+import type { CartReceipt, CartReference } from '#features/ticketing/index.ts';
+import type { Language } from '#lib/localized.ts';
+import { cartCookieDomain } from './cookie-domain.ts';
+
+const REFERENCE = 'cart';
+const AMOUNT = 'cartAmount';
+const ADDRESS = 'cartUrl';
+/** An expired cart can be looked at and won back as long as the box office keeps it. */
+const REFERENCE_SECONDS = 24 * 3600;
+
+/** Where the cart is shown: the site's own webshop, unless an outside shop named its address. */
+export function cartAddress(language: Language, cartUrl: string | null = null): string {
+  return cartUrl ?? `/webshop?lang=${language}`;
+}
+
+interface CookieScope {
+  /** The address the visitor called: it decides on `Domain` and `Secure`. */
+  requestUrl: string;
+  language: Language;
+}
+
+/**
+ * The `Set-Cookie` values for a cart (specification, section 9). `cartAmount` and `cartUrl` are for display, are readable
+ * by the page and end with the reservation; `cart` is what finds the cart, HttpOnly, for this host alone and for a day,
+ * because an expired cart can be won back. For a cart without tickets: the values that remove all three.
+ */
+export function cartCookies(
+  cart: Omit<CartReceipt, 'cartUrl'> & { cartUrl?: string | null },
+  { requestUrl, language }: CookieScope,
+): string[] {
+  const { protocol, hostname } = new URL(requestUrl);
+  const domain = cartCookieDomain(hostname);
+  const common = { path: '/', sameSite: 'Lax' as const, secure: protocol === 'https:' };
+  const shown = { ...common, ...(domain === null ? {} : { domain }) };
+  const isEmpty = cart.quantity === 0;
+  const left = Math.ceil((Date.parse(cart.expiresAt) - Date.parse(cart.now)) / 1000);
+  const maxAge = isEmpty ? 0 : Math.max(0, left);
+  return [
+    serialize(REFERENCE, isEmpty ? '' : cart.reference, {
+      ...common,
+      httpOnly: true,
+      maxAge: isEmpty ? 0 : REFERENCE_SECONDS,
+    }),
+    serialize(AMOUNT, String(cart.quantity), { ...shown, maxAge }),
+    serialize(ADDRESS, cartAddress(language, cart.cartUrl), { ...shown, maxAge }),
+  ];
+}
+
+/** The reference in a request's `Cookie` header. */
+export function readCartReference(cookieHeader: string | null | undefined): CartReference | null {
+  return parse(cookieHeader ?? '', REFERENCE)[REFERENCE] || null;
+}

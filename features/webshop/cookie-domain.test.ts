@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { cartCookieDomain } from './cookie-domain.ts';
+
+describe('the domain of cart cookies', () => {
+  it.each([
+    ['www.buntspecht.example', 'buntspecht.example'],
+    ['WWW.Buntspecht.Example.', 'buntspecht.example'],
+    ['tickets.haus.example.org', 'haus.example.org'],
+    ['www.buntspecht.co.uk', 'buntspecht.co.uk'],
+  ])('of %s is %s', (host, domain) => {
+    expect(cartCookieDomain(host)).toBe(domain);
+  });
+
+  it.each([
+    ['localhost'],
+    ['127.0.0.1'],
+    ['192.168.178.20'],
+    ['[::1]'],
+    ['buntspecht.example'],
+    ['buntspecht.co.uk'],
+    ['buntspecht.fly.dev'],
+    ['app..example'],
+  ])('is the host alone for %s', (host) => {
+    expect(cartCookieDomain(host)).toBeNull();
+  });
+});

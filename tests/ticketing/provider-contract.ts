@@ -1,0 +1,85 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { RESPONSE_CODES, type TicketingProvider } from '#features/ticketing/index.ts';
+import { order } from './house.ts';
+import { accepted, refused } from './outcomes.ts';
+
+/** What the suite is given: a provider that sells ten places of one event, and nothing for the event after it. */
+export interface ProviderUnderTest {
+  tickets: TicketingProvider;
+  jetId: number;
+  close(): Promise<void>;
+}
+
+/** What every adapter of the port does alike (T21). What it cannot do it declares, and refuses. */
+export function describeProvider(
+  name: string,
+  open: () => Promise<ProviderUnderTest>,
+  { available = true } = {},
+): void {
+  describe.skipIf(!available)(`${name} as a ticketing provider`, () => {
+    let given: ProviderUnderTest;
+
+    beforeEach(async () => {
+      given = await open();
+    });
+    afterEach(() => given.close());
+
+    it('says what is on sale, and nothing of events without tickets', async () => {
+      const { tickets, jetId } = given;
+      expect([...(await tickets.summaries([jetId, jetId + 1])).keys()]).toEqual([jetId]);
+      expect(await tickets.offer(jetId)).toMatchObject({ jetId, availability: 'many', fromCents: 600 });
+      expect(await tickets.offer(jetId + 1)).toBeNull();
+      expect((await tickets.summaries([])).size).toBe(0);
+    });
+
+    it('begins a cart, and adds to it by its reference', async () => {
+      const { tickets, jetId } = given;
+      const first = accepted(await tickets.add(null, order(jetId, 2)));
+      const second = accepted(await tickets.add(first.reference, order(jetId, 3)));
+      expect(first).toMatchObject({ quantity: 2 });
+      expect(second).toMatchObject({ quantity: 5, reference: first.reference });
+      expect(Date.parse(first.expiresAt) - Date.parse(first.now)).toBe(15 * 60_000);
+      expect(first.reference).toMatch(/^[\w-]+$/);
+      expect(first.cartUrl === null).toBe(tickets.capabilities.handoff === 'embedded');
+    });
+
+    it('keeps the carts of two visitors apart', async () => {
+      const { tickets, jetId } = given;
+      const one = accepted(await tickets.add(null, order(jetId, 2)));
+      const other = accepted(await tickets.add(null, order(jetId, 3)));
+      expect(other).toMatchObject({ quantity: 3 });
+      expect(other.reference).not.toBe(one.reference);
+    });
+
+    it('refuses what is not there with an error that has a number in the cart contract', async () => {
+      const { tickets, jetId } = given;
+      accepted(await tickets.add(null, order(jetId, 8)));
+      const tooMany = refused(await tickets.add(null, order(jetId, 3)));
+      expect(RESPONSE_CODES[tooMany.code]).toBe(-214);
+      const unknown = refused(await tickets.add(null, order(jetId + 1, 1)));
+      expect(RESPONSE_CODES[unknown.code]).toBeLessThan(0);
+      accepted(await tickets.add(null, order(jetId, 2)));
+    });
+
+    it('begins a new cart for a reference it does not know', async () => {
+      const outcome = await given.tickets.add('bm8tc3VjaC1jYXJ0', order(given.jetId, 1));
+      expect(accepted(outcome)).toMatchObject({ quantity: 1 });
+    });
+
+    it('does what it says it can do, and refuses the rest', async () => {
+      const { tickets, jetId } = given;
+      const { reference } = accepted(await tickets.add(null, order(jetId, 2)));
+      const cart = await tickets.cart(reference);
+      expect(cart !== null).toBe(tickets.capabilities.change);
+      const outcomes = {
+        change: await tickets.change(reference, cart?.lines[0]?.id ?? '', 1),
+        renew: await tickets.renew(reference),
+        restore: await tickets.restore(reference),
+      };
+      for (const [what, outcome] of Object.entries(outcomes)) {
+        if (tickets.capabilities[what as keyof typeof outcomes]) expect(accepted(outcome).quantity).toBe(1);
+        else expect(refused(outcome)).toEqual({ code: 'NOT_SUPPORTED' });
+      }
+    });
+  });
+}

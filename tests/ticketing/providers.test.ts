@@ -1,0 +1,28 @@
+import { createTicketingProvider } from '#features/ticketing/index.server.ts';
+import { ENGINES } from '#tests/database/engines.ts';
+import { createFakeShop } from './fake-shop.ts';
+import { hall, openHouse } from './house.ts';
+import { describeProvider } from './provider-contract.ts';
+
+const JET_ID = 41;
+
+for (const { engine, available } of ENGINES) {
+  describeProvider(
+    `the box office on ${engine}`,
+    async () => {
+      const house = await openHouse(engine);
+      await house.sell({ jetId: JET_ID, seatGroups: [hall(10)] });
+      return { tickets: house.tickets, jetId: JET_ID, close: house.close };
+    },
+    { available },
+  );
+}
+
+describeProvider('an outside shop', async () => {
+  const house = await openHouse('sqlite');
+  await house.sell({ jetId: JET_ID, seatGroups: [hall(10)] });
+  const { fetch } = createFakeShop({ jetId: JET_ID, places: 10 });
+  const config = { shopUrl: 'https://shop.example' };
+  const tickets = createTicketingProvider({ ...house.dependencies, config, fetch });
+  return { tickets, jetId: JET_ID, close: house.close };
+});

@@ -1,0 +1,143 @@
+import { Hono } from 'hono';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { shopCartApi } from '#features/webshop/index.server.ts';
+import type { Language } from '#lib/localized.ts';
+import { Problem, problemResponse } from '#platform/http/problem.server.ts';
+import { ENGINES } from '#tests/database/engines.ts';
+import { ADULT, CHILD, type House, hall, openHouse } from './house.ts';
+import { expectSoundBooks } from './invariants.ts';
+
+const JET_ID = 41;
+const BODY = { quantities: [2, 1], event_jet_id: JET_ID, sale_type_ids: [ADULT, CHILD], seat_group: 'HALL' };
+
+describe.each(ENGINES)('POST /shop-cart on $engine', ({ engine, available }) => {
+  let house: House;
+  let site: Hono<{ Variables: { language: Language } }>;
+
+  beforeAll(async () => {
+    if (available) house = await openHouse(engine, { poolSize: 10 });
+  });
+  beforeEach(async (context) => {
+    if (!available) context.skip();
+    await house.clear();
+    await house.sell({ jetId: JET_ID, seatGroups: [hall(12)] });
+    site = new Hono<{ Variables: { language: Language } }>({ strict: false });
+    site.onError((error, c) => {
+      if (error instanceof Problem) return problemResponse(c, error);
+      throw error;
+    });
+    site.use(async (c, next) => {
+      c.set('language', 'en');
+      await next();
+    });
+    site.route('/en/api', shopCartApi({ ...house.dependencies, ticketing: house.tickets }));
+  });
+  afterEach(async () => {
+    if (available) await expectSoundBooks(house.db);
+  });
+  afterAll(async () => {
+    if (available) await house.close();
+  });
+
+  async function post(body: unknown, headers: Record<string, string> = {}) {
+    const response = await site.request('http://localhost/en/api/shop-cart/', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headers },
+      body: typeof body === 'string' ? body : JSON.stringify(body),
+    });
+    const cookies = response.headers.getSetCookie().map((cookie) => cookie.split(';')[0] ?? '');
+    return { status: response.status, json: (await response.json()) as Record<string, unknown>, cookies };
+  }
+
+  it('answers the quantity and the address of the cart, and sets its cookies', async () => {
+    const first = await post(BODY);
+    expect(first).toMatchObject({ status: 200, json: { tickets_quantity: 3, cart_url: '/webshop?lang=en' } });
+    expect(first.cookies).toEqual([
+      expect.stringMatching(/^cart=.+/),
+      'cartAmount=3',
+      'cartUrl=%2Fwebshop%3Flang%3Den',
+    ]);
+    const second = await post(
+      { ...BODY, seat_group: null, block_id: null },
+      { cookie: first.cookies.join('; ') },
+    );
+    expect(second.json.tickets_quantity).toBe(6);
+  });
+
+  it.each([
+    [
+      'more than are free',
+      { quantities: [8, 5] },
+      409,
+      { response_code: -214, code: 'NOT_ENOUGH', free: 12 },
+    ],
+    ['more than allowed', { quantities: [11, 1] }, 409, { response_code: -302, code: 'LIMIT', limit: 10 }],
+    ['an unknown event', { event_jet_id: 99 }, 422, { response_code: -303, code: 'UNKNOWN_OFFER' }],
+    ['an unknown slot', { block_id: 9 }, 422, { response_code: -303, code: 'UNKNOWN_OFFER' }],
+  ])('says why it refuses %s', async (_case, change, status, problem) => {
+    const answer = await post({ ...BODY, ...change });
+    expect(answer).toMatchObject({ status, json: { status, ...problem }, cookies: [] });
+  });
+
+  it.each([
+    ['quantities.1', { quantities: [1, 0] }],
+    ['quantities.0', { quantities: ['2', 1] }],
+    ['quantities', { quantities: [] }],
+    ['sale_type_ids', { sale_type_ids: [ADULT] }],
+    ['event_jet_id', { event_jet_id: 3_000_000_000 }],
+    ['event_jet_id', { event_jet_id: undefined }],
+    ['seat_group', { seat_group: 7 }],
+    ['block_id', { block_id: 'first' }],
+  ])('names %s when it cannot be used', async (field, change) => {
+    const answer = await post({ ...BODY, ...change });
+    expect(answer.status).toBe(400);
+    expect(answer.json.fields).toContainEqual(expect.objectContaining({ field }));
+  });
+
+  it('says that a body is no JSON', async () => {
+    expect(await post('quantities=1')).toMatchObject({ status: 400, json: { fields: [{ field: 'body' }] } });
+  });
+
+  it('has one effect for one key, fifty times at once, and gives everybody the same answer (T12)', async () => {
+    const headers = { 'idempotency-key': 'a-key-of-mine', cookie: 'csrftoken=mine' };
+    const answers = await Promise.all(Array.from({ length: 50 }, () => post(BODY, headers)));
+    expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
+    expect(answers[0]).toMatchObject({ status: 200, json: { tickets_quantity: 3 } });
+    const holds = await house.db.selectFrom('holds').select('id').execute();
+    expect(holds).toHaveLength(1);
+  });
+
+  it('refuses a key that stands for another request, and knows it only from the visitor who sent it', async () => {
+    const key = { 'idempotency-key': 'a-key-of-mine' };
+    await post(BODY, { ...key, cookie: 'csrftoken=mine' });
+    const reused = await post({ ...BODY, quantities: [1, 1] }, { ...key, cookie: 'csrftoken=mine' });
+    expect(reused).toMatchObject({ status: 422, json: { code: 'idempotency_key_reused' }, cookies: [] });
+    const other = await post({ ...BODY, quantities: [1, 1] }, { ...key, cookie: 'csrftoken=other' });
+    expect(other).toMatchObject({ status: 200, json: { tickets_quantity: 2 } });
+  });
+
+  it('repeats a refusal too, and forgets the key after a day', async () => {
+    const headers = { 'idempotency-key': 'a-key-of-mine' };
+    const refused = await post({ ...BODY, quantities: [8, 5] }, headers);
+    await house.db.updateTable('pools').set({ capacity: 40 }).execute();
+    expect(await post({ ...BODY, quantities: [8, 5] }, headers)).toEqual(refused);
+    house.clock.advance(24 * 3600);
+    await house.db.updateTable('performances').set({ sale_ends_at: null }).execute();
+    expect(await post({ ...BODY, quantities: [8, 5] }, headers)).toMatchObject({ status: 200 });
+  });
+
+  it('does not repeat an answer that was only for the moment', async () => {
+    const outcomes = [{ ok: false as const, error: { code: 'BUSY' as const } }];
+    const add: typeof house.tickets.add = async (...call) => outcomes.pop() ?? house.tickets.add(...call);
+    const busy = new Hono<{ Variables: { language: Language } }>();
+    busy.route('/', shopCartApi({ ...house.dependencies, ticketing: { ...house.tickets, add } }));
+    const request = {
+      method: 'POST',
+      headers: { 'idempotency-key': 'a-key-of-mine' },
+      body: JSON.stringify(BODY),
+    };
+    const first = await busy.request('/shop-cart', request);
+    expect([first.status, first.headers.get('retry-after')]).toEqual([503, '1']);
+    expect((await busy.request('/shop-cart', request)).status).toBe(200);
+  });
+});
