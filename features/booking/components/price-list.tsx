@@ -18,8 +18,9 @@ export function PriceList({ group, booking }: { group: SeatGroupView; booking: B
   const headingId = useId();
   const onlyDiscounts = booking.state.step === 'discounts';
   const prices = onlyDiscounts ? group.prices.filter((price) => price.isDiscount) : group.prices;
-  const isFolded = !isUnfolded && !onlyDiscounts && prices.length > PRICES_WHILE_FOLDED;
-  if (prices.length === 0) return null;
+  const count = prices.length;
+  const isFolded = !isUnfolded && !onlyDiscounts && count > PRICES_WHILE_FOLDED;
+  if (count === 0) return null;
 
   return (
     <section aria-labelledby={headingId} className="price-group">
@@ -34,14 +35,14 @@ export function PriceList({ group, booking }: { group: SeatGroupView; booking: B
               <PriceRow key={price.id} price={price} group={group} booking={booking} />
             ))}
           </ul>
-          {prices.length > PRICES_WHILE_FOLDED && !onlyDiscounts ? (
+          {count > PRICES_WHILE_FOLDED && !onlyDiscounts ? (
             <button
               type="button"
               className="text-link needs-script"
               aria-expanded={isUnfolded}
               onClick={() => setUnfolded(!isUnfolded)}
             >
-              {isUnfolded ? <Trans>Show fewer prices</Trans> : <Trans>Show all {prices.length} prices</Trans>}
+              {isUnfolded ? <Trans>Show fewer prices</Trans> : <Trans>Show all {count} prices</Trans>}
             </button>
           ) : null}
         </>
@@ -58,6 +59,7 @@ function PriceRow({ price, group, booking }: { price: PriceView; group: SeatGrou
   const { t } = useLingui();
   const reasonId = useId();
   const { offer, state, dispatch } = booking;
+  const { maxPerPrice, maxPerOrder } = offer;
   const amount = amountOf(state.selection, price);
   const room = roomFor(state.selection, price, offer);
   const reason = amount > 0 ? room.stoppedBy : null;
@@ -81,10 +83,8 @@ function PriceRow({ price, group, booking }: { price: PriceView; group: SeatGrou
         onChange={(next) => dispatch({ type: 'amount', price, amount: next })}
       />
       <span id={reasonId} className="price-reason" role="status">
-        {reason === 'price' ? (
-          <Trans>No more than {offer.maxPerPrice} of one price in an order.</Trans>
-        ) : null}
-        {reason === 'order' ? <Trans>No more than {offer.maxPerOrder} tickets in an order.</Trans> : null}
+        {reason === 'price' ? <Trans>No more than {maxPerPrice} of one price in an order.</Trans> : null}
+        {reason === 'order' ? <Trans>No more than {maxPerOrder} tickets in an order.</Trans> : null}
       </span>
     </li>
   );

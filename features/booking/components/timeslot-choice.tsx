@@ -12,6 +12,7 @@ import { useHydrated } from '../use-hydrated.ts';
 export function TimeslotChoice({ booking, slots }: { booking: Booking; slots: TimeslotView[] }) {
   const { state, dispatch, language } = booking;
   const hydrated = useHydrated();
+  const count = slots.length;
   const isWhole = !hydrated || state.step === 'timeslots';
   const shownSlots = isWhole ? slots : slotsAtOnce(slots, state.blockId);
 
@@ -45,17 +46,17 @@ export function TimeslotChoice({ booking, slots }: { booking: Booking; slots: Ti
           className="text-link needs-script"
           onClick={() => dispatch({ type: 'step', step: 'timeslots' })}
         >
-          <Trans>All {slots.length} times</Trans>
+          <Trans>All {count} times</Trans>
         </button>
       ) : null}
     </fieldset>
   );
 }
 
-function Places({ slot }: { slot: TimeslotView }) {
+function Places({ slot: { availability, free } }: { slot: TimeslotView }) {
   const { t } = useLingui();
-  if (slot.availability === 'sold-out') return t`sold out`;
-  if (slot.availability === 'closed') return t`sale closed`;
-  if (slot.availability === 'many' || slot.free === null) return t`many seats`;
-  return t`${plural(slot.free, { one: 'last seat', other: 'last # seats' })}`;
+  if (availability === 'sold-out') return t`sold out`;
+  if (availability === 'closed') return t`sale closed`;
+  if (availability === 'many' || free === null) return t`many seats`;
+  return t`${plural(free, { one: 'last seat', other: 'last # seats' })}`;
 }

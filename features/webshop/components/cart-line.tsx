@@ -24,7 +24,8 @@ export function CartLine({
   const reasonId = useId();
   const wanted = fetcher.formData?.get('to') ?? fetcher.formData?.get('quantity');
   const quantity = typeof wanted === 'string' && /^\d+$/.test(wanted) ? Number(wanted) : line.quantity;
-  const isFull = quantity >= line.maxQuantity;
+  const { maxQuantity } = line;
+  const isFull = quantity >= maxQuantity;
   const name = line.name.text;
 
   function sendTyped({ currentTarget }: FocusEvent<HTMLInputElement>): void {
@@ -60,7 +61,7 @@ export function CartLine({
             aria-label={t`Tickets: ${name}`}
             aria-describedby={isFull ? reasonId : undefined}
             min={0}
-            max={line.maxQuantity}
+            max={maxQuantity}
             defaultValue={quantity}
             onBlur={sendTyped}
           />
@@ -82,7 +83,7 @@ export function CartLine({
       <span className="cart-cents">{formatPrice(line.totalCents)}</span>
       {canChange && isFull ? (
         <span id={reasonId} className="price-reason">
-          <Trans>No more than {line.maxQuantity}: that is all there is, or all one order may hold.</Trans>
+          <Trans>No more than {maxQuantity}: that is all there is, or all one order may hold.</Trans>
         </span>
       ) : null}
     </li>

@@ -3,7 +3,7 @@ import { formatPrice } from '#lib/money.ts';
 import type { CartView } from '../cart-view.ts';
 
 /** What it comes to, and how things stand with paying. */
-export function CartSum({ cart }: { cart: CartView }) {
+export function CartSum({ cart: { quantity, totalCents } }: { cart: CartView }) {
   return (
     <section className="cart-sum cut-note surface-rosa" aria-labelledby="cart-sum">
       <h2 id="cart-sum" className="text-d2">
@@ -12,15 +12,15 @@ export function CartSum({ cart }: { cart: CartView }) {
       <dl>
         <div>
           <dt>
-            <Plural value={cart.quantity} one="# ticket" other="# tickets" />
+            <Plural value={quantity} one="# ticket" other="# tickets" />
           </dt>
-          <dd>{formatPrice(cart.totalCents)}</dd>
+          <dd>{formatPrice(totalCents)}</dd>
         </div>
         <div className="cart-total">
           <dt>
             <Trans>To pay</Trans>
           </dt>
-          <dd>{formatPrice(cart.totalCents)}</dd>
+          <dd>{formatPrice(totalCents)}</dd>
         </div>
       </dl>
       <p className="text-sm">
