@@ -6,6 +6,7 @@ import { openingHoursApi } from '#features/opening-hours/index.server.ts';
 import { productionsApi } from '#features/productions/index.server.ts';
 import { seriesApi } from '#features/series/index.server.ts';
 import { venuesApi } from '#features/venues/index.server.ts';
+import { shopCartApi } from '#features/webshop/index.server.ts';
 import type { Language } from '#lib/localized.ts';
 import { csrfGuard, csrfToken } from '#platform/http/csrf.server.ts';
 import { Problem, problemResponse } from '#platform/http/problem.server.ts';
@@ -43,6 +44,7 @@ export function api(services: Services): Hono<{ Variables: { language: Language 
   app.route('/', seriesApi(services));
   app.route('/', venuesApi(services));
   app.route('/', openingHoursApi(services));
+  app.route('/', shopCartApi(services));
   app.get('/csrf-token', csrfToken(services.ids, securityOptions(services.config)));
   app.all('*', () => {
     throw new Problem(404, 'not_found', { detail: 'There is nothing at this address.' });
