@@ -1,8 +1,10 @@
 import { msg } from '@lingui/core/macro';
 import { i18nFor } from '#app/i18n.ts';
 import { pageMeta } from '#app/page-meta.ts';
+// Not through the index: every page loads that one, for the link to the cart.
+import { CartScreen } from '#features/webshop/components/cart-screen.tsx';
 import { findCartView, readCartReference } from '#features/webshop/index.server.ts';
-import { CartScreen, cartMessageCode, shopOf, shopPaths } from '#features/webshop/index.ts';
+import { cartMessageCode, shopOf, shopPaths } from '#features/webshop/index.ts';
 import { pageContext } from '#server/page-context.server.ts';
 import type { Route } from './+types/cart.ts';
 
