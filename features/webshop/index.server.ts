@@ -1,3 +1,3 @@
 export { shopCartApi } from './api.server.ts';
-export { cartAddress, cartCookies, readCartReference } from './cart-cookies.server.ts';
+export { cartCookies, readCartReference } from './cart-cookies.server.ts';
 export { findCartView } from './find-cart-view.server.ts';

@@ -124,6 +124,19 @@ describe.each(ENGINES)('the time of a cart on $engine', ({ engine, available }) 
     expect(refused(await house.tickets.restore('no such cart'))).toEqual({ code: 'NO_ACTIVE_RESERVATION' });
   });
 
+  it('is won back by one of two who held the same last places one after the other (T6)', async () => {
+    const one = accepted(await add(null, 1, 10));
+    house.clock.advance(QUARTER);
+    const other = accepted(await add(null, 1, 10));
+    house.clock.advance(QUARTER);
+    const outcomes = await Promise.all(
+      [one, other, one, other].map(({ reference }) => house.tickets.restore(reference)),
+    );
+    const held = outcomes.filter((outcome) => outcome.ok).map((outcome) => accepted(outcome));
+    expect(new Set(held.map((cart) => cart.reference)).size).toBe(1);
+    expect(held[0]?.quantity).toBe(10);
+  });
+
   it('is tidied up by several nodes at once, each place given back once (T20)', async () => {
     for (let count = 0; count < 5; count += 1) accepted(await add(null, 2, 4));
     house.clock.advance(QUARTER);

@@ -2,8 +2,8 @@ import type { Db, Trx } from '#features/database.server.ts';
 import type { Localized } from '#lib/localized.ts';
 import type { Instant } from '#lib/venue-time.ts';
 import { localizedFrom } from '#platform/database/columns.server.ts';
+import { addClaims, setUnits } from './claim-store.server.ts';
 import type { SaleItem, SaleTerms } from './sale.ts';
-import type { PoolUnits } from './units.ts';
 
 /** A line as it stands in a cart, with the terms under which it could grow. */
 export interface HeldLine extends SaleTerms {
@@ -95,21 +95,9 @@ export async function addLines(trx: Trx, holdId: number, lines: NewLine[]): Prom
   const claims = lines.flatMap((line) => {
     const row = rows.find(({ pool_id, price_id }) => pool_id === line.poolId && price_id === line.priceId);
     if (!row) throw new Error('A line that was written did not come back');
-    return line.poolIds.map((poolId) => ({
-      hold_line_id: row.id,
-      pool_id: poolId,
-      units: line.quantity * line.units,
-    }));
+    return line.poolIds.map((poolId) => ({ lineId: row.id, poolId, units: line.quantity * line.units }));
   });
-  await trx
-    .insertInto('pool_claims')
-    .values(claims)
-    .onConflict((conflict) =>
-      conflict
-        .columns(['hold_line_id', 'pool_id'])
-        .doUpdateSet((eb) => ({ units: eb('pool_claims.units', '+', eb.ref('excluded.units')) })),
-    )
-    .execute();
+  await addClaims(trx, claims);
 }
 
 /** Rewrites a line and its claims for another number of tickets; none removes it. Moves no places. */
@@ -119,40 +107,9 @@ export async function setQuantity(trx: Trx, line: HeldLine, quantity: number): P
     return;
   }
   await trx.updateTable('hold_lines').set({ quantity }).where('id', '=', line.id).execute();
-  await trx
-    .updateTable('pool_claims')
-    .set({ units: quantity * line.units })
-    .where('hold_line_id', '=', line.id)
-    .execute();
+  await setUnits(trx, line.id, quantity * line.units);
 }
 
 export async function deleteLines(trx: Trx, holdId: number): Promise<void> {
   await trx.deleteFrom('hold_lines').where('hold_id', '=', holdId).execute();
-}
-
-export async function findClaims(trx: Trx, lineId: number): Promise<PoolUnits[]> {
-  return trx
-    .selectFrom('pool_claims')
-    .select(['pool_id as poolId', 'units'])
-    .where('hold_line_id', '=', lineId)
-    .execute();
-}
-
-/** What holds have taken from pools. */
-export async function findClaimsOfHolds(trx: Trx, holdIds: number[]): Promise<PoolUnits[]> {
-  return trx
-    .selectFrom('pool_claims')
-    .innerJoin('hold_lines', 'hold_lines.id', 'pool_claims.hold_line_id')
-    .select(['pool_claims.pool_id as poolId', 'pool_claims.units'])
-    .where('hold_lines.hold_id', 'in', holdIds)
-    .execute();
-}
-
-export async function deleteClaimsOfHolds(trx: Trx, holdIds: number[]): Promise<void> {
-  await trx
-    .deleteFrom('pool_claims')
-    .where('hold_line_id', 'in', (eb) =>
-      eb.selectFrom('hold_lines').select('id').where('hold_id', 'in', holdIds),
-    )
-    .execute();
 }

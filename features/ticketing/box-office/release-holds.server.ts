@@ -1,8 +1,8 @@
 import type { Trx } from '#features/database.server.ts';
 import { announce } from './announce.server.ts';
+import { deleteClaimsOfHolds, findClaimsOfHolds } from './claim-store.server.ts';
 import type { Office } from './dependencies.server.ts';
 import { lockExpiredHolds, markExpired } from './hold-store.server.ts';
-import { deleteClaimsOfHolds, findClaimsOfHolds } from './line-store.server.ts';
 import { givePlacesBack, type PoolMove } from './pool-store.server.ts';
 import { unitsByPool } from './units.ts';
 
