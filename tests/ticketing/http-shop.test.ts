@@ -68,6 +68,21 @@ describe('the adapter of an outside shop', () => {
     expect([...shop.carts.values()]).toEqual([2]);
   });
 
+  it('keeps the session when the shop only sets another cookie', async () => {
+    const answers = [['session=1; Path=/', 'language=de'], ['language=en'], []];
+    const sent: (string | null)[] = [];
+    const shop = adapter(async (input, init) => {
+      sent.push(new Request(input, init).headers.get('cookie'));
+      const response = Response.json({ tickets_quantity: 1, cart_url: '/basket' });
+      for (const cookie of answers.shift() ?? []) response.headers.append('set-cookie', cookie);
+      return response;
+    });
+    let reference: string | null = null;
+    for (let call = 0; call < 3; call += 1)
+      ({ reference } = accepted(await shop.add(reference, order(1, 1))));
+    expect(sent).toEqual([null, 'session=1; language=de', 'session=1; language=en']);
+  });
+
   it('passes on nothing but a session from a reference somebody made up', async () => {
     const sent: (string | null)[] = [];
     const shop = createFakeShop({ jetId: 1, places: 10 });

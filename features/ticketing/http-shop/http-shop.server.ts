@@ -72,7 +72,7 @@ async function addToShopCart(
   if (!response.ok || !reply.success) return fail({ code: 'PROVIDER_DOWN' });
   const now = await databaseClock(db);
   return succeed({
-    reference: referenceOf(response) ?? (session ? reference : null) ?? '',
+    reference: referenceAfter(session, response),
     expiresAt: new Date(Date.parse(now) + RESERVATION_MS).toISOString(),
     now,
     quantity: reply.data.tickets_quantity,
@@ -80,11 +80,12 @@ async function addToShopCart(
   });
 }
 
-/** The cookies the shop set, without their attributes, as one word that fits into a cookie of ours. */
-function referenceOf(response: Response): CartReference | null {
-  const pairs = response.headers.getSetCookie().map((cookie) => cookie.split(';')[0]?.trim());
-  const session = pairs.filter(Boolean).join('; ');
-  return session === '' ? null : Buffer.from(session).toString('base64url');
+/** The shop's cookies after its answer, without their attributes, as one word that fits into a cookie of ours. */
+function referenceAfter(session: string | null, response: Response): CartReference {
+  const set = response.headers.getSetCookie().map((cookie) => cookie.split(';')[0] ?? '');
+  const pairs = [...(session?.split(';') ?? []), ...set].map((pair) => pair.trim()).filter(Boolean);
+  const byName = new Map(pairs.map((pair) => [pair.split('=')[0], pair]));
+  return Buffer.from([...byName.values()].join('; ')).toString('base64url');
 }
 
 function sessionOf(reference: CartReference | null): string | null {
