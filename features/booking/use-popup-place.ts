@@ -36,7 +36,7 @@ export function usePopupPlace(
   // biome-ignore lint/correctness/useExhaustiveDependencies: new content has another height
   useLayoutEffect(() => {
     place();
-    dialog.current?.scrollIntoView({ block: 'nearest' });
+    if (!sheet.current) bringIntoView(dialog.current);
   }, [place, dialog, content]);
 
   useLayoutEffect(() => {
@@ -52,4 +52,15 @@ export function usePopupPlace(
   }, [place, dialog]);
 
   return useCallback(() => sheet.current, []);
+}
+
+const EDGE_PX = 16;
+
+/** By hand: what the page keeps free at its top for its own links would push a tall popup out at the bottom. */
+function bringIntoView(popup: HTMLElement | null): void {
+  if (!popup) return;
+  const { top, bottom } = popup.getBoundingClientRect();
+  const below = bottom + EDGE_PX - window.innerHeight;
+  if (below > 0) window.scrollBy(0, below);
+  else if (top < EDGE_PX) window.scrollBy(0, top - EDGE_PX);
 }

@@ -24,3 +24,6 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
   return backToCart(page, { message: orders.length === 0 ? 'NOTHING_CHOSEN' : null, cart });
 }
+
+/** Whoever asks for the address of a change gets the cart. */
+export const loader = ({ context }: Route.LoaderArgs) => backToCart(pageContext(context), {});

@@ -21,3 +21,6 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
   return backToCart(page, { cart });
 }
+
+/** Whoever asks for the address of a change gets the cart. */
+export const loader = ({ context }: Route.LoaderArgs) => backToCart(pageContext(context), {});

@@ -13,3 +13,6 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { code } = renewed.error;
   return backToCart(page, { message: code === 'LIMIT' ? 'NO_RENEWALS' : code });
 }
+
+/** Whoever asks for the address of a change gets the cart. */
+export const loader = ({ context }: Route.LoaderArgs) => backToCart(pageContext(context), {});

@@ -18,3 +18,6 @@ export async function action({ request, context }: Route.ActionArgs) {
     cart: restored.value,
   });
 }
+
+/** Whoever asks for the address of a change gets the cart. */
+export const loader = ({ context }: Route.LoaderArgs) => backToCart(pageContext(context), {});

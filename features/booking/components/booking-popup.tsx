@@ -54,8 +54,8 @@ export function BookingPopup({ event, language, button, onClosed }: BookingPopup
       <div className="booking-stub">
         <img src={event.image} alt="" width={300} height={450} decoding="async" />
       </div>
+      <RoundButton icon="close" label={t`Close`} look="line" className="booking-close" onClick={close} />
       <div className="booking-body">
-        <RoundButton icon="close" label={t`Close`} look="line" className="booking-close" onClick={close} />
         <header className="booking-head">
           <Tag tone={event.tone}>{event.typeName}</Tag>
           <h2 id={titleId} lang={event.title.lang} className="text-d1">

@@ -6,15 +6,13 @@ import { shortTime, timeOf } from '#lib/venue-time.ts';
 import type { TimeslotView } from '../offer-view.ts';
 import { isOpen, slotsAtOnce } from '../timeslots.ts';
 import type { Booking } from '../use-booking.ts';
-import { useHydrated } from '../use-hydrated.ts';
 
-/** The starts of an event as cards to choose one of. A long day shows a few of them and, asked for, all. */
+/** The starts of an event as cards to choose one of. A long day shows a few of them and, asked for or without scripts, all. */
 export function TimeslotChoice({ booking, slots }: { booking: Booking; slots: TimeslotView[] }) {
   const { state, dispatch, language } = booking;
-  const hydrated = useHydrated();
   const count = slots.length;
-  const isWhole = !hydrated || state.step === 'timeslots';
-  const shownSlots = isWhole ? slots : slotsAtOnce(slots, state.blockId);
+  const isWhole = state.step === 'timeslots';
+  const atOnce = isWhole ? slots : slotsAtOnce(slots, state.blockId);
 
   return (
     <fieldset className="booking-slots">
@@ -22,11 +20,11 @@ export function TimeslotChoice({ booking, slots }: { booking: Booking; slots: Ti
         <Trans>Time</Trans>
       </legend>
       <div className={classNames('slot-cards', isWhole && 'slot-cards-all')}>
-        {shownSlots.map((slot) => (
+        {slots.map((slot) => (
           <Radio
             key={slot.blockId}
             card
-            className="slot"
+            className={classNames('slot', !atOnce.includes(slot) && 'slot-later')}
             name="block"
             value={slot.blockId}
             checked={slot.blockId === state.blockId}
@@ -40,7 +38,7 @@ export function TimeslotChoice({ booking, slots }: { booking: Booking; slots: Ti
           </Radio>
         ))}
       </div>
-      {slots.length > shownSlots.length ? (
+      {count > atOnce.length ? (
         <button
           type="button"
           className="text-link needs-script"

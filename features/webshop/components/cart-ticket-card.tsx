@@ -19,7 +19,7 @@ export function CartTicketCard({
   const { event, seatGroup, lines } = ticket;
   const headingId = `ticket-${ticket.id}`;
   return (
-    <li className="cart-ticket paper-shadow">
+    <li className="cart-ticket">
       <div className="cart-ticket-stub perforation-right">
         {event ? <img src={event.image} alt="" width={140} height={210} loading="lazy" /> : null}
       </div>

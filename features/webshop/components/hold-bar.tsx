@@ -27,7 +27,8 @@ export function HoldBar({ cart, paths, onOver }: { cart: CartView; paths: ShopPa
           <Trans>minutes your seats are still held for you.</Trans>
         </p>
         <span className="hold-holes">
-          <Holes count={HOLD_MINUTES} filled={minutesBegun(seconds)} size={18} />
+          <Holes count={HOLD_MINUTES} filled={minutesBegun(seconds)} size={18} className="max-md:hidden" />
+          <Holes count={HOLD_MINUTES} filled={minutesBegun(seconds)} size={12} className="md:hidden" />
         </span>
         <details className="hold-help">
           <summary>
