@@ -2,7 +2,8 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { Link } from 'react-router';
 import { Holes } from '#app/ui/holes.tsx';
-import { type Day, dateOfMonth, formatDay, monthName, weekdayName } from '#lib/venue-time.ts';
+import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
+import { type Day, dateOfMonth, monthName, weekdayName } from '#lib/venue-time.ts';
 import { calendarAddress } from '../calendar-address.ts';
 import type { CalendarPage } from '../calendar-page.server.ts';
 import { densityAt, stripDays } from '../day-density.ts';
@@ -35,8 +36,8 @@ function StripDay({ day, view: { language, filter, today, density } }: { day: Da
   const isChosen = day === (filter.date ?? today);
   const faces = (
     <>
-      <span>{name}</span>
-      <b>{number}</b>
+      <span>{name} </span>
+      <b>{number} </b>
     </>
   );
   if (count === 'closed' || count === 0) {
@@ -47,16 +48,18 @@ function StripDay({ day, view: { language, filter, today, density } }: { day: Da
       </span>
     );
   }
-  const long = formatDay(day, language, { year: false });
+  const rest = number === '1' ? weekdayName(day, language) : monthName(day, language);
   const holes = Math.min(count, MOST_HOLES);
   return (
     <Link
       to={calendarAddress(language, day === today ? without(filter, 'date') : { ...filter, date: day })}
       className="strip-day"
       aria-current={isChosen ? 'date' : undefined}
-      aria-label={`${long}, ${t`${plural(count, { one: '# date', other: '# dates' })}`}`}
     >
       {faces}
+      <VisuallyHidden>
+        {rest}, {t`${plural(count, { one: '# date', other: '# dates' })}`}
+      </VisuallyHidden>
       <Holes count={holes} filled={holes} size={7} />
     </Link>
   );

@@ -1,0 +1,232 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+
+const CALENDAR = {
+  de: '/de/ausstellungenundaktivitaeten/kalender',
+  en: '/en/exhibitionsandactivities/calendar',
+} as const;
+
+/** Far enough ahead that no demo venue has anything then. */
+const NOTHING_THEN = '01-01-2040';
+
+const filterButton = (page: Page, name: string) =>
+  page.locator('summary').filter({ hasText: new RegExp(`^${name}`) });
+const numberOf = async (page: Page) =>
+  Number.parseInt((await page.locator('.result-count').textContent()) ?? '', 10);
+const eventLinks = (page: Page) => page.locator('.calendar-results h3 a');
+const isHydrated = (page: Page) => page.waitForFunction(() => '__reactRouterDataRouter' in window);
+
+async function open(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await isHydrated(page);
+}
+
+test.describe('the event calendar', () => {
+  test('is filtered by keyboard alone', async ({ page }) => {
+    await open(page, CALENDAR.en);
+    const all = await numberOf(page);
+    const type = filterButton(page, 'Exhibition Type');
+    await type.focus();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: 'Exhibition', exact: true })).toBeFocused();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\?type=\d+$/);
+    await expect(type).toBeFocused();
+    await expect(page.locator('.filter[open]')).toHaveCount(0);
+    expect(await numberOf(page)).toBeLessThan(all);
+  });
+
+  test('has one dropdown open at a time, closed by its button, Escape and a click elsewhere', async ({
+    page,
+  }) => {
+    await open(page, CALENDAR.en);
+    const [tags, genre] = [filterButton(page, 'Tags'), filterButton(page, 'Genre')];
+    const opened = page.locator('.filter[open]');
+    await tags.click();
+    await genre.click();
+    await expect(opened).toHaveCount(1);
+    await genre.click();
+    await expect(opened).toHaveCount(0);
+    await genre.click();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Escape');
+    await expect(opened).toHaveCount(0);
+    await expect(genre).toBeFocused();
+    await genre.click();
+    await page.locator('h1').click();
+    await expect(opened).toHaveCount(0);
+  });
+
+  test('shows what is chosen as chips and lets it go', async ({ page }) => {
+    await open(page, `${CALENDAR.en}?type=1&age=5`);
+    const chips = page.locator('.chip-chosen');
+    await expect(chips).toHaveText([/Exhibition/, /age 5/]);
+    await page.getByRole('link', { name: 'Exhibition remove' }).click();
+    await expect(page).toHaveURL(/\?age=5$/);
+    await expect(chips).toHaveCount(1);
+    await expect(page.locator('.result-count')).toBeFocused();
+    await expect(page.getByRole('link', { name: 'Reset filters' })).toHaveCount(0);
+    await page.goBack();
+    await page.getByRole('link', { name: 'Reset filters' }).click();
+    await expect(page).toHaveURL(new RegExp(`${CALENDAR.en}$`));
+    await expect(chips).toHaveCount(0);
+  });
+
+  test('takes a day from the month, and turns its pages in place', async ({ page }) => {
+    await open(page, CALENDAR.en);
+    await filterButton(page, 'From today').click();
+    const panel = page.locator('.filter-date');
+    await panel.getByRole('link', { name: 'Next month' }).click();
+    await expect(page).toHaveURL(new RegExp(`${CALENDAR.en}$`));
+    const day = panel.locator('.month-day').first();
+    const name = (await day.getAttribute('aria-label')) ?? '';
+    await day.click();
+    await expect(page).toHaveURL(/\?date=\d{2}-\d{2}-\d{4}$/);
+    await expect(page.locator('section.day').first()).toHaveAttribute('aria-label', new RegExp(`^${name}`));
+  });
+
+  test('goes on as one scrolls, without showing anything twice', async ({ page }) => {
+    await open(page, CALENDAR.en);
+    await expect(async () => {
+      await page.mouse.wheel(0, 3000);
+      expect(await eventLinks(page).count()).toBeGreaterThanOrEqual(40);
+    }).toPass();
+    const addresses = await eventLinks(page).evaluateAll((links) =>
+      links.map((link) => link.getAttribute('href')),
+    );
+    expect(new Set(addresses).size).toBe(addresses.length);
+    const days = await page.locator('section.day').evaluateAll((all) => all.map((day) => day.ariaLabel));
+    expect(new Set(days).size).toBe(days.length);
+  });
+
+  test('says what was loaded and goes on reading there', async ({ page }) => {
+    await open(page, `${CALENDAR.en}?type=2`);
+    const before = await eventLinks(page).count();
+    await page.getByRole('link', { name: 'Load more dates' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByText(/\d+ more dates loaded/)).toBeAttached();
+    expect(await eventLinks(page).count()).toBeGreaterThan(before);
+    await expect(page.locator('.event a:focus')).toHaveCount(1);
+  });
+
+  test('is found again where it was left', async ({ page }) => {
+    await open(page, CALENDAR.en);
+    await expect(async () => {
+      await page.mouse.wheel(0, 3000);
+      expect(await eventLinks(page).count()).toBeGreaterThanOrEqual(30);
+    }).toPass();
+    const link = eventLinks(page).nth(24);
+    await link.scrollIntoViewIfNeeded();
+    const top = await page.evaluate(() => window.scrollY);
+    await link.click();
+    await expect(page.locator('.day-strip')).toHaveCount(0);
+    await page.goBack();
+    await expect(link).toBeVisible();
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(top - 50);
+  });
+
+  test('offers ways out of an empty result that lead to results', async ({ page }) => {
+    const empty = `${CALENDAR.en}?type=3&date=${NOTHING_THEN}`;
+    await open(page, empty);
+    await expect(page.getByText('Unfortunately, your selection did not produce any result.')).toBeVisible();
+    await expect(page.locator('.near-matches .event')).toHaveCount(2);
+    await page.getByRole('link', { name: /^Show \w+day/ }).click();
+    await expect(eventLinks(page).first()).toBeVisible();
+    expect(await numberOf(page)).toBeGreaterThan(0);
+
+    await open(page, `${CALENDAR.en}?type=3&room=999999`);
+    const drop = page.getByRole('link', { name: /^Search without/ });
+    const promised = Number(/\((\d+)\)$/.exec((await drop.textContent()) ?? '')?.[1]);
+    await drop.click();
+    await expect(page).toHaveURL(/\?type=3$/);
+    expect(await numberOf(page)).toBe(promised);
+
+    await open(page, empty);
+    await page.locator('.empty-result').getByRole('link', { name: 'Reset filters' }).click();
+    await expect(page).toHaveURL(new RegExp(`${CALENDAR.en}$`));
+  });
+
+  test('drops what it cannot read from the address and keeps the rest', async ({ page }) => {
+    await page.goto(`${CALENDAR.de}?type=1&room=kronensaal&date=2026-11-20&page=0`);
+    await expect(page).toHaveURL(new RegExp(`${CALENDAR.de}\\?type=1$`));
+    await page.goto(`${CALENDAR.de}?page=9999`);
+    await expect(page).toHaveURL(new RegExp(`${CALENDAR.de}$`));
+  });
+
+  test('keeps the filter when the language is switched', async ({ page }) => {
+    await open(page, `${CALENDAR.de}?type=2&age=5`);
+    await page.locator('a[hreflang="en"]').first().click();
+    await expect(page).toHaveURL(new RegExp(`${CALENDAR.en}\\?type=2&age=5$`));
+    await expect(page.locator('.chip-chosen')).toHaveText([/Workshop/, /age 5/]);
+  });
+
+  test('opens its filters as a sheet on phones', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await open(page, `${CALENDAR.de}?type=2`);
+    const button = filterButton(page, 'Filter, 1 aktiv');
+    await button.click();
+    const sheet = page.getByRole('dialog', { name: 'Filter' });
+    await sheet.getByRole('link', { name: '5 Jahre' }).click();
+    await expect(page).toHaveURL(/\?type=2&age=5$/);
+    const number = await numberOf(page);
+    await sheet.getByRole('button', { name: `${number} Termine zeigen` }).click();
+    await expect(sheet).toBeHidden();
+    await expect(filterButton(page, 'Filter, 2 aktiv')).toBeFocused();
+    await page.getByRole('button', { name: 'Kalender' }).click();
+    await expect(sheet.locator('.month')).toBeInViewport();
+    await page.keyboard.press('Escape');
+    await expect(sheet).toBeHidden();
+  });
+});
+
+test.describe('the event calendar without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('is filtered, read page by page and by day', async ({ page }) => {
+    await page.goto(CALENDAR.de);
+    const all = await numberOf(page);
+    await filterButton(page, 'Ausstellungsart').click();
+    await page.getByRole('link', { name: 'Theater', exact: true }).first().click();
+    await expect(page).toHaveURL(/\?type=\d+$/);
+    expect(await numberOf(page)).toBeLessThan(all);
+    const first = await eventLinks(page).first().getAttribute('href');
+    await page.getByRole('link', { name: 'Weitere Termine laden' }).click();
+    await expect(page).toHaveURL(/&page=2$/);
+    expect(await eventLinks(page).first().getAttribute('href')).not.toBe(first);
+    await page.getByRole('link', { name: 'Frühere Termine' }).click();
+    expect(await eventLinks(page).first().getAttribute('href')).toBe(first);
+    await page.locator('a.strip-day').nth(1).click();
+    await expect(page).toHaveURL(/date=/);
+  });
+
+  test('unfolds its filters on phones', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(CALENDAR.de);
+    await filterButton(page, 'Filter').click();
+    await filterButton(page, 'Alter').click();
+    await page.getByRole('link', { name: '5 Jahre' }).click();
+    await expect(page).toHaveURL(/\?age=5$/);
+  });
+});
+
+test.describe('the event calendar for everyone', () => {
+  for (const language of ['de', 'en'] as const) {
+    for (const width of [320, 768, 1280]) {
+      test(`has nothing for axe to find in ${language} at ${width} px`, async ({ page }) => {
+        await page.setViewportSize({ width, height: 900 });
+        for (const query of ['', '?type=2&age=5', `?type=3&date=${NOTHING_THEN}`]) {
+          await open(page, CALENDAR[language] + query);
+          expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+        }
+        if (width < 768) await page.locator('.filter-toggle > summary').click();
+        else await page.locator('.filter-date > summary').click();
+        // What is coming up is half transparent.
+        await page.waitForTimeout(700);
+        expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+      });
+    }
+  }
+});
