@@ -8,6 +8,7 @@ import { inTransaction } from '#platform/database/transaction.server.ts';
 import { ENGINES } from '#tests/database/engines.ts';
 import { type House, hall, openHouse, order } from './house.ts';
 import { expectSoundBooks } from './invariants.ts';
+import { accepted } from './outcomes.ts';
 import { seededRandom } from './seeded-random.ts';
 
 const CLIENTS = 200;
@@ -51,6 +52,29 @@ describe.each(ENGINES)('many clients at once on $engine', ({ engine, available }
     expect(pool.held).toBe(held);
     expect([...errors].filter((code) => code !== 'NOT_ENOUGH' && code !== 'LIMIT')).toEqual([]);
     await expectSoundBooks(house.db);
+  });
+
+  it('never get past the limits of one cart by adding to it all at once (T15)', async () => {
+    const { reference } = accepted(await house.tickets.add(null, order(1, 1)));
+    const outcomes = await Promise.all(
+      Array.from({ length: 40 }, () => house.tickets.add(reference, order(1, 1))),
+    );
+    expect(outcomes.filter((outcome) => outcome.ok)).toHaveLength(9);
+    for (const outcome of outcomes)
+      if (!outcome.ok) expect(outcome.error).toEqual({ code: 'LIMIT', limit: 10 });
+    expect(await house.tickets.cart(reference)).toMatchObject({ quantity: 10 });
+    await expectSoundBooks(house.db);
+  });
+
+  it('leave a line that is changed all at once with one of the numbers asked for', async () => {
+    const { reference } = accepted(await house.tickets.add(null, order(1, 5)));
+    const lineId = (await house.tickets.cart(reference))?.lines[0]?.id ?? '';
+    await Promise.all(
+      Array.from({ length: 40 }, (_, client) => house.tickets.change(reference, lineId, 1 + (client % 10))),
+    );
+    await expectSoundBooks(house.db);
+    const renewals = await Promise.all(Array.from({ length: 30 }, () => house.tickets.renew(reference)));
+    expect(renewals.filter((outcome) => outcome.ok)).toHaveLength(10);
   });
 
   it('oversell without the guard, or this suite proves nothing (T0)', async () => {
