@@ -35,7 +35,7 @@ test.describe('the event calendar', () => {
     await expect(page).toHaveURL(/\?type=\d+$/);
     await expect(type).toBeFocused();
     await expect(page.locator('.filter[open]')).toHaveCount(0);
-    expect(await numberOf(page)).toBeLessThan(all);
+    await expect.poll(() => numberOf(page)).toBeLessThan(all);
   });
 
   test('has one dropdown open at a time, closed by its button, Escape and a click elsewhere', async ({
@@ -134,14 +134,14 @@ test.describe('the event calendar', () => {
     await expect(page.locator('.near-matches .event')).toHaveCount(2);
     await page.getByRole('link', { name: /^Show \w+day/ }).click();
     await expect(eventLinks(page).first()).toBeVisible();
-    expect(await numberOf(page)).toBeGreaterThan(0);
+    await expect.poll(() => numberOf(page)).toBeGreaterThan(0);
 
     await open(page, `${CALENDAR.en}?type=3&room=999999`);
     const drop = page.getByRole('link', { name: /^Search without/ });
     const promised = Number(/\((\d+)\)$/.exec((await drop.textContent()) ?? '')?.[1]);
     await drop.click();
     await expect(page).toHaveURL(/\?type=3$/);
-    expect(await numberOf(page)).toBe(promised);
+    await expect.poll(() => numberOf(page)).toBe(promised);
 
     await open(page, empty);
     await page.locator('.empty-result').getByRole('link', { name: 'Reset filters' }).click();
@@ -170,8 +170,7 @@ test.describe('the event calendar', () => {
     const sheet = page.getByRole('dialog', { name: 'Filter' });
     await sheet.getByRole('link', { name: '5 Jahre' }).click();
     await expect(page).toHaveURL(/\?type=2&age=5$/);
-    const number = await numberOf(page);
-    await sheet.getByRole('button', { name: `${number} Termine zeigen` }).click();
+    await sheet.getByRole('button', { name: / Termine zeigen$/ }).click();
     await expect(sheet).toBeHidden();
     await expect(filterButton(page, 'Filter, 2 aktiv')).toBeFocused();
     await page.getByRole('button', { name: 'Kalender' }).click();
@@ -190,7 +189,7 @@ test.describe('the event calendar without scripts', () => {
     await filterButton(page, 'Ausstellungsart').click();
     await page.getByRole('link', { name: 'Theater', exact: true }).first().click();
     await expect(page).toHaveURL(/\?type=\d+$/);
-    expect(await numberOf(page)).toBeLessThan(all);
+    await expect.poll(() => numberOf(page)).toBeLessThan(all);
     const first = await eventLinks(page).first().getAttribute('href');
     await page.getByRole('link', { name: 'Weitere Termine laden' }).click();
     await expect(page).toHaveURL(/&page=2$/);

@@ -12,13 +12,15 @@ import { without } from '../event-filter.ts';
 /** Holes a day can show; the words say the number however high it is. */
 const MOST_HOLES = 7;
 
-/** Two weeks, each day with as many holes as it has events. */
+/** Two weeks, each day with as many holes as it has events. Left out when not one of them has any. */
 export function DayStrip({ view }: { view: CalendarPage }) {
   const { t } = useLingui();
+  const days = stripDays(view.density, view.filter.date);
+  if (!days.some((day) => Number(densityAt(view.density, day)) > 0)) return null;
   return (
     <nav aria-label={t`Choose a day`} className="day-strip">
       <ol>
-        {stripDays(view.density, view.filter.date).map((day) => (
+        {days.map((day) => (
           <li key={day}>
             <StripDay day={day} view={view} />
           </li>
