@@ -1,0 +1,190 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { CALENDAR, eventWithTickets, isHydrated } from './booking.ts';
+
+const buttons = (page: Page) => page.locator('.booking-button');
+const popup = (page: Page) => page.locator('.booking-popup');
+const more = (page: Page) => popup(page).getByRole('button', { name: /^One more/ });
+const basket = (page: Page) => popup(page).locator('button[type="submit"]');
+
+/** Opens the widget of the first event in the list that still has its ticket choice to offer. */
+async function openWidget(page: Page, language: 'de' | 'en' = 'en'): Promise<void> {
+  await page.goto(CALENDAR[language]);
+  await isHydrated(page);
+  await buttons(page).nth(1).click();
+  await expect(popup(page).locator('.booking-choice')).toBeVisible();
+}
+
+test.describe('the booking widget', () => {
+  test('books by keyboard alone, from the calendar to the cart', async ({ page }) => {
+    await page.goto(CALENDAR.en);
+    await isHydrated(page);
+    await buttons(page).nth(1).focus();
+    await page.keyboard.press('Enter');
+    await expect(popup(page)).toBeFocused();
+    await expect(basket(page)).toBeDisabled();
+    await more(page).first().waitFor();
+    for (let stops = 0; stops < 20; stops++) {
+      await page.keyboard.press('Tab');
+      if ((await page.locator(':focus').getAttribute('aria-label'))?.startsWith('One more')) break;
+    }
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Enter');
+    await expect(basket(page)).toHaveText('Add 2 tickets to basket');
+    for (let stops = 0; stops < 30; stops++) {
+      await page.keyboard.press('Tab');
+      if ((await page.locator(':focus').getAttribute('type')) === 'submit') break;
+    }
+    await page.keyboard.press('Enter');
+    await expect(popup(page)).toContainText('2 has been successfully added into your cart.');
+    await expect(popup(page)).toContainText('Your tickets will be reserved for the next 15 minutes.');
+    await expect(page.locator('.site-header .count')).toHaveText('2');
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: 'To the cart' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cart');
+    await expect(page.locator('.cart-ticket')).toHaveCount(1);
+  });
+
+  test('keeps the focus inside, and gives it back to its button on Escape', async ({ page }) => {
+    await openWidget(page);
+    const close = popup(page).getByRole('button', { name: 'Close' });
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Tab');
+    await expect(close).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(popup(page)).toBeHidden();
+    await expect(buttons(page).nth(1)).toBeFocused();
+  });
+
+  test('closes by its button, by a press outside and by the one that opened it', async ({ page }) => {
+    await openWidget(page);
+    await popup(page).getByRole('button', { name: 'Close' }).click();
+    await expect(popup(page)).toHaveCount(0);
+    await expect(buttons(page).nth(1)).toBeFocused();
+
+    await buttons(page).nth(1).click();
+    await more(page).first().click();
+    await page.mouse.click(5, 400);
+    await expect(popup(page)).toHaveCount(0);
+
+    await buttons(page).nth(1).click();
+    await expect(popup(page).locator('.booking-choice')).toBeVisible();
+    await expect(basket(page)).toBeDisabled();
+  });
+
+  test('is open once on the page', async ({ page }) => {
+    await openWidget(page);
+    await buttons(page)
+      .nth(4)
+      .evaluate((button: HTMLElement) => button.click());
+    await expect(popup(page)).toHaveCount(1);
+    await expect(buttons(page).nth(4)).toHaveAttribute('aria-expanded', 'true');
+    await expect(buttons(page).nth(1)).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  test('stops at the limit and says why', async ({ page }) => {
+    await openWidget(page);
+    const number = popup(page).getByRole('spinbutton').first();
+    await number.fill('99');
+    const limit = await number.getAttribute('max');
+    await expect(number).toHaveValue(limit ?? '');
+    await expect(popup(page)).toContainText(`No more than ${limit} of one price in an order.`);
+    await expect(more(page).first()).toHaveAttribute('aria-disabled', 'true');
+  });
+
+  test('counts discounted tickets and shows the discounts alone', async ({ page }) => {
+    await openWidget(page);
+    await more(page).nth(1).click();
+    const discounts = popup(page).getByRole('button', { name: /^Discounts/ });
+    await expect(discounts).toContainText('1');
+    const all = await popup(page).locator('.price-row:visible').count();
+    await discounts.click();
+    await expect(discounts).toHaveAttribute('aria-pressed', 'true');
+    await expect(
+      popup(page)
+        .locator('.price-name')
+        .filter({ hasText: /^Adult$/ }),
+    ).toHaveCount(0);
+    await discounts.click();
+    await expect(popup(page).locator('.price-row:visible')).toHaveCount(all);
+  });
+
+  test('says so when the places have gone in between', async ({ page }) => {
+    await openWidget(page);
+    await page.route('**/api/shop-cart/', (route) =>
+      route.fulfill({
+        status: 409,
+        contentType: 'application/problem+json',
+        body: JSON.stringify({ code: 'NOT_ENOUGH', response_code: -214 }),
+      }),
+    );
+    await more(page).first().click();
+    await basket(page).click();
+    await expect(popup(page)).toContainText("Unfortunately, that didn't work.");
+    await expect(popup(page)).toContainText('Not enough (connected) seats found.');
+    await expect(popup(page)).toContainText('Error -214');
+    await expect(popup(page).getByRole('link', { name: 'To the webshop' })).toBeVisible();
+    await popup(page).getByRole('button', { name: 'Choose again' }).click();
+    await expect(basket(page)).toHaveText('Add 1 ticket to basket');
+  });
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test('the widget is a sheet over everything, and books by touch', async ({ page }) => {
+    await page.goto(CALENDAR.de);
+    await isHydrated(page);
+    await buttons(page).nth(1).tap();
+    await popup(page)
+      .getByRole('button', { name: /^Eins mehr/ })
+      .first()
+      .tap();
+    const box = await popup(page).boundingBox();
+    expect(box).toMatchObject({ x: 0, y: 0, width: 390, height: 844 });
+    await expect(basket(page)).toHaveText('1 Ticket in den Warenkorb');
+    await basket(page).tap();
+    await expect(popup(page)).toContainText('1 Ticket liegt in deinem Warenkorb.');
+    await popup(page).getByRole('button', { name: 'Weitere hinzufügen' }).tap();
+    await expect(basket(page)).toBeDisabled();
+    await popup(page).getByRole('button', { name: 'Schließen' }).tap();
+    await expect(popup(page)).toHaveCount(0);
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the event’s page puts tickets into the cart', async ({ page, request }) => {
+    const event = await eventWithTickets(request, 'de');
+    await page.goto(event.path);
+    const form = page.locator('.booking-inline form');
+    await form.getByRole('spinbutton').first().fill('2');
+    await form.locator('button[type="submit"]').click();
+    await expect(page).toHaveURL(/\/webshop\?lang=de$/);
+    await expect(page.locator('.cart-ticket')).toHaveCount(1);
+    await expect(page.getByRole('spinbutton')).toHaveValue('2');
+  });
+
+  test('nothing chosen is said in the cart', async ({ page, request }) => {
+    const event = await eventWithTickets(request, 'en');
+    await page.goto(event.path);
+    await page.locator('.booking-inline form button[type="submit"]').click();
+    await expect(page.getByRole('alert')).toContainText('Choose at least one');
+  });
+});
+
+for (const language of ['de', 'en'] as const) {
+  for (const width of [320, 768, 1280]) {
+    test(`the open widget has no accessibility violation (${language}, ${width} px)`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await openWidget(page, language);
+      await page.waitForTimeout(400);
+      const { violations } = await new AxeBuilder({ page }).include('.booking-popup').analyze();
+      expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html.slice(0, 150))])).toEqual(
+        [],
+      );
+    });
+  }
+}

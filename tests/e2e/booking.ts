@@ -1,0 +1,59 @@
+import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+
+export const CALENDAR = {
+  de: '/de/ausstellungenundaktivitaeten/kalender',
+  en: '/en/exhibitionsandactivities/calendar',
+} as const;
+
+export const isHydrated = (page: Page) => page.waitForFunction(() => '__reactRouterDataRouter' in window);
+
+export interface BookedEvent {
+  path: string;
+  jetId: number;
+  seatGroup: string;
+  saleTypeId: number;
+  blockId: number | null;
+}
+
+/** An event with many free seats, another one for every journey: what one holds, the others do not get. */
+export async function eventWithTickets(
+  request: APIRequestContext,
+  language: 'de' | 'en',
+): Promise<BookedEvent> {
+  const list = await (await request.get(`/${language}/api/events/?page_size=100`)).json();
+  const open = list.results.filter(
+    (event: { offer: { availability: string } | null }) => event.offer?.availability === 'many',
+  );
+  const { file, title, line } = test.info();
+  const journey = [...`${file} ${title} ${line}`].reduce(
+    (sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 99991,
+    7,
+  );
+  const { id } = open[12 + (journey % (open.length - 12))];
+  const event = await (await request.get(`/${language}/api/events/${id}/`)).json();
+  const group = event.seat_groups.find((each: { status: string }) => each.status === '1');
+  const slot = group.timeslots.find((each: { status: string }) => each.status === '1');
+  return {
+    path: event.link.url,
+    jetId: event.id_jet,
+    seatGroup: group.seat_group,
+    saleTypeId: group.prices[0].sale_type_id,
+    blockId: slot?.block_id ?? null,
+  };
+}
+
+/** Puts tickets into the page's own cart by the cart call. */
+export async function addByCall(page: Page, event: BookedEvent, quantity: number): Promise<void> {
+  const { csrftoken } = await (await page.request.get('/api/csrf-token')).json();
+  const answer = await page.request.post('/api/shop-cart/', {
+    headers: { 'X-CSRFToken': csrftoken },
+    data: {
+      event_jet_id: event.jetId,
+      seat_group: event.seatGroup,
+      sale_type_ids: [event.saleTypeId],
+      quantities: [quantity],
+      ...(event.blockId === null ? {} : { block_id: event.blockId }),
+    },
+  });
+  expect(answer.status()).toBe(200);
+}

@@ -1,0 +1,195 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { addByCall, eventWithTickets, isHydrated } from './booking.ts';
+
+/** A cart with two tickets of one price, open on the page. */
+async function openCart(page: Page, language: 'de' | 'en' = 'en'): Promise<void> {
+  const event = await eventWithTickets(page.request, language);
+  await addByCall(page, event, 2);
+  await page.goto(`/webshop?lang=${language}`);
+}
+
+const amount = (page: Page) => page.getByRole('spinbutton');
+const timer = (page: Page) => page.getByRole('timer');
+
+/** What the server says of the cart once its time is over: the page's data with the state turned. */
+async function letItExpire(page: Page): Promise<void> {
+  await page.route('**/webshop.data**', async (route) => {
+    const answer = await route.fetch();
+    const body = (await answer.text()).replace('"held"', '"expired"');
+    await route.fulfill({ response: answer, body });
+  });
+}
+
+test.describe('the cart', () => {
+  test('counts up and down, and takes out', async ({ page }) => {
+    await openCart(page);
+    await isHydrated(page);
+    await page.getByRole('button', { name: /^One more/ }).click();
+    await expect(amount(page)).toHaveValue('3');
+    await expect(page.locator('.site-header .count')).toHaveText('3');
+    await page.getByRole('button', { name: /^One less/ }).click();
+    await expect(amount(page)).toHaveValue('2');
+    await amount(page).fill('1');
+    await amount(page).press('Enter');
+    await expect(page.locator('.site-header .count')).toHaveText('1');
+    await page.getByRole('button', { name: /^Take out of the cart/ }).click();
+    await expect(page.getByText('Nothing in it yet.')).toBeVisible();
+    await expect(page.locator('.site-header .count')).toHaveCount(0);
+    await page.reload();
+    await expect(page.getByText('Nothing in it yet.')).toBeVisible();
+  });
+
+  test('says what is not possible and keeps the cart as it was', async ({ page }) => {
+    await openCart(page);
+    await isHydrated(page);
+    await amount(page).evaluate((input: HTMLInputElement) => input.removeAttribute('max'));
+    await amount(page).fill('999');
+    await amount(page).press('Enter');
+    await expect(page.getByRole('alert').first()).toContainText("Unfortunately, that didn't work.");
+    await expect(page.locator('.site-header .count')).toHaveText('2');
+  });
+
+  for (const minutes of [-10, 0, 10]) {
+    test(`counts by the server’s clock when the visitor’s is ${minutes} minutes off`, async ({ page }) => {
+      await page.clock.install({ time: Date.now() + minutes * 60_000 });
+      await openCart(page);
+      await isHydrated(page);
+      await expect(timer(page)).toContainText(/14:5\d|15:00/);
+      await page.clock.runFor(60_000);
+      await expect(timer(page)).toContainText(/13:5\d|14:00/);
+    });
+  }
+
+  test('warns at two minutes and at sixty seconds, and one press renews', async ({ page }) => {
+    await page.clock.install();
+    await openCart(page);
+    await isHydrated(page);
+    const warning = page.locator('.renew-warning');
+    await page.clock.runFor(12 * 60_000);
+    await expect(warning).toHaveCount(0);
+    await page.clock.runFor(70_000);
+    await expect(warning).toContainText('Less than two minutes');
+    await warning.getByRole('button', { name: 'Not now' }).click();
+    await expect(warning).toHaveCount(0);
+    await page.clock.runFor(60_000);
+    await expect(warning).toContainText('Less than one minute');
+    await warning.getByRole('button', { name: 'Hold for another 15 minutes' }).click();
+    await expect(warning).toHaveCount(0);
+    await expect(timer(page)).toContainText(/14:5\d|15:00/);
+  });
+
+  test('is renewed ten times, then says why not', async ({ page }) => {
+    await openCart(page);
+    for (let times = 0; times < 11; times++)
+      await page.request.post('/webshop/renew?lang=en', {
+        headers: { origin: new URL(page.url()).origin },
+        maxRedirects: 0,
+      });
+    const last = await page.request.post('/webshop/renew?lang=en', {
+      headers: { origin: new URL(page.url()).origin },
+      maxRedirects: 0,
+    });
+    expect(last.headers().location).toContain('message=NO_RENEWALS');
+    await page.goto('/webshop?lang=en');
+    await page.getByText('How does that work?').click();
+    await expect(page.getByText('You have taken more time 10 times')).toBeVisible();
+  });
+
+  test('keeps the selection when the time is over and tries for the same seats', async ({ page }) => {
+    await page.clock.install();
+    await openCart(page);
+    await isHydrated(page);
+    await letItExpire(page);
+    await page.clock.runFor(15 * 60_000 + 2000);
+    await expect(page.getByText('The 15 minutes are over. Your seats are free again')).toBeVisible();
+    await expect(page.locator('.cart-ticket')).toHaveCount(1);
+    await page.unroute('**/webshop.data**');
+    await page.getByRole('button', { name: 'Get the same seats again' }).click();
+    await expect(amount(page)).toHaveValue('2');
+    await expect(timer(page)).toBeVisible();
+  });
+
+  test('is nobody else’s', async ({ page, browser, baseURL }) => {
+    await openCart(page);
+    const other = await browser.newContext(baseURL ? { baseURL } : {});
+    const elsewhere = await other.newPage();
+    const answer = await elsewhere.goto('/webshop?lang=en');
+    expect(answer?.headers()['cache-control']).toContain('private');
+    await expect(elsewhere.getByText('Nothing in it yet.')).toBeVisible();
+    await other.close();
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the cart changes by plain forms', async ({ page }) => {
+    await openCart(page, 'de');
+    await page.getByRole('button', { name: /^Eins mehr/ }).click();
+    await expect(amount(page)).toHaveValue('3');
+    await amount(page).fill('5');
+    await page.getByRole('button', { name: 'Setzen' }).click();
+    await expect(amount(page)).toHaveValue('5');
+    await page.getByText('Wie geht das?').click();
+    await page.getByRole('button', { name: 'Noch einmal 15 Minuten festhalten' }).click();
+    await expect(amount(page)).toHaveValue('5');
+    await page.getByRole('button', { name: /^Aus dem Warenkorb nehmen/ }).click();
+    await expect(page.getByText('Noch nichts drin.')).toBeVisible();
+  });
+});
+
+test.describe('the webshop’s addresses', () => {
+  test('lead to the site’s own pages', async ({ request }) => {
+    for (const place of ['events', 'veranstaltungen', 'articles', 'artikel', 'subscriptions', 'abonnements'])
+      for (const shop of ['webshop', 'testshop']) {
+        const answer = await request.get(`/${shop}/${place}?lang=en`, { maxRedirects: 0 });
+        expect([301, 302]).toContain(answer.status());
+        expect(answer.headers().location).toBe('/en/exhibitionsandactivities/calendar');
+      }
+    expect((await request.get('/webshop/nothing')).status()).toBe(404);
+  });
+
+  test('take the visitor’s language where they name none', async ({ request }) => {
+    const german = await request.get('/webshop', { headers: { 'accept-language': 'de' } });
+    expect(await german.text()).toContain('<html lang="de"');
+  });
+
+  test('say of the test shop that it takes no money', async ({ page }) => {
+    await page.goto('/testshop?lang=en');
+    await expect(page.getByText('no money is ever taken')).toBeVisible();
+  });
+});
+
+for (const language of ['de', 'en'] as const) {
+  for (const width of [320, 768, 1280]) {
+    test(`no accessibility violation, full, empty and expired (${language}, ${width} px)`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 900 });
+      const check = async () => {
+        const { violations } = await new AxeBuilder({ page }).include('main').analyze();
+        expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html.slice(0, 150))])).toEqual(
+          [],
+        );
+        const overflow = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        );
+        expect(overflow).toBe(0);
+      };
+      await page.goto(`/webshop?lang=${language}`);
+      await check();
+      await page.clock.install();
+      await openCart(page, language);
+      await isHydrated(page);
+      await check();
+      await page.clock.runFor(14 * 60_000 + 30_000);
+      await expect(page.locator('.renew-warning')).toBeVisible();
+      await check();
+      await letItExpire(page);
+      await page.clock.runFor(40_000);
+      await expect(page.locator('.cart-expired')).toBeVisible();
+      await check();
+    });
+  }
+}
