@@ -1,5 +1,5 @@
 export { calendarApi } from './api.server.ts';
-export { type CalendarPage, findCalendarPage } from './calendar-page.server.ts';
+export { findCalendarPage } from './calendar-page.server.ts';
 export { type EventCard, toEventCard } from './event-card.ts';
 export type { EventFilter } from './event-filter.ts';
 export type { EventListing } from './event-listing.ts';

@@ -1,14 +1,11 @@
 export { artworkType } from './artwork-type.ts';
 export { calendarAddress } from './calendar-address.ts';
 export { AgeStrip } from './components/age-strip.tsx';
-export { Availability } from './components/availability.tsx';
-export { BookControl } from './components/book-control.tsx';
 export { CalendarScreen } from './components/calendar-screen.tsx';
 export { DayBlock } from './components/day-block.tsx';
 export { EventPage } from './components/event-page.tsx';
 export { EventRow } from './components/event-row.tsx';
-export { TeaserBand } from './components/teaser-band.tsx';
 export type { EventCard } from './event-card.ts';
 export * from './event-filter.ts';
-export { type ProgrammeDay, programmeDays } from './programme-days.ts';
+export { programmeDays } from './programme-days.ts';
 export { typeTone } from './type-tone.ts';
