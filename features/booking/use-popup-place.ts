@@ -59,7 +59,9 @@ const EDGE_PX = 16;
 /** By hand: what the page keeps free at its top for its own links would push a tall popup out at the bottom. */
 function bringIntoView(popup: HTMLElement | null): void {
   if (!popup) return;
-  const { top, bottom } = popup.getBoundingClientRect();
+  // Where it will stand: on its way in it is still a little lower.
+  const top = popup.offsetTop - window.scrollY;
+  const bottom = top + popup.offsetHeight;
   const below = bottom + EDGE_PX - window.innerHeight;
   if (below > 0) window.scrollBy(0, below);
   else if (top < EDGE_PX) window.scrollBy(0, top - EDGE_PX);

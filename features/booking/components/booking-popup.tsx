@@ -30,7 +30,7 @@ export function BookingPopup({ event, language, button, onClosed }: BookingPopup
   const isSheet = usePopupPlace(dialog, button, offer);
 
   // The focus is inside as soon as the widget shows; the platform gives it back to the button.
-  useLayoutEffect(() => dialog.current?.focus(), []);
+  useLayoutEffect(() => dialog.current?.focus({ preventScroll: true }), []);
 
   function close(): void {
     if (isSheet()) dialog.current?.close();
