@@ -1,0 +1,49 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { postJson } from './api-client.ts';
+
+const fetched = vi.fn<typeof fetch>();
+const json = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status });
+
+describe('a call that changes something', () => {
+  beforeEach(() => {
+    fetched.mockReset();
+    vi.stubGlobal('fetch', fetched);
+    vi.stubGlobal('document', { cookie: 'a=1; csrftoken=known' });
+  });
+  afterEach(() => void vi.unstubAllGlobals());
+
+  const headersOf = (call: number) => new Headers(fetched.mock.calls[call]?.[1]?.headers);
+
+  it('repeats the token of the cookie, and sends its key', async () => {
+    fetched.mockResolvedValueOnce(json({ tickets_quantity: 3 }));
+    expect(await postJson('/api/shop-cart/', { a: 1 }, 'key-of-the-call')).toEqual({
+      ok: true,
+      value: { tickets_quantity: 3 },
+    });
+    expect(headersOf(0).get('x-csrftoken')).toBe('known');
+    expect(headersOf(0).get('idempotency-key')).toBe('key-of-the-call');
+  });
+
+  it('fetches the token first where there is no cookie', async () => {
+    vi.stubGlobal('document', { cookie: '' });
+    fetched.mockResolvedValueOnce(json({ csrftoken: 'fresh' })).mockResolvedValueOnce(json({}));
+    await postJson('/api/shop-cart/', {});
+    expect(fetched.mock.calls[0]?.[0]).toBe('/api/csrf-token');
+    expect(headersOf(1).get('x-csrftoken')).toBe('fresh');
+  });
+
+  it('gives the code and the response code of a refusal', async () => {
+    fetched.mockResolvedValueOnce(json({ code: 'NOT_ENOUGH', response_code: -214 }, 409));
+    expect(await postJson('/api/shop-cart/', {})).toEqual({
+      ok: false,
+      error: { status: 409, code: 'NOT_ENOUGH', responseCode: -214 },
+    });
+  });
+
+  it('fails without a response code when no answer comes, or none that is JSON', async () => {
+    fetched.mockRejectedValueOnce(new TypeError('offline'));
+    expect(await postJson('/x', {})).toMatchObject({ ok: false, error: { status: 0, responseCode: null } });
+    fetched.mockResolvedValueOnce(new Response('<html>', { status: 502 }));
+    expect(await postJson('/x', {})).toMatchObject({ ok: false, error: { status: 502, responseCode: null } });
+  });
+});

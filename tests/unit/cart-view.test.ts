@@ -1,0 +1,91 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { loadDemo } from '#demo/load-demo.server.ts';
+import { findCartView } from '#features/webshop/index.server.ts';
+import { openHouse } from '#tests/ticketing/house.ts';
+
+describe('the cart’s view', () => {
+  let house: Awaited<ReturnType<typeof openHouse>>;
+  let theatre: { jetId: number; start: string };
+  let reference: string;
+
+  beforeAll(async () => {
+    house = await openHouse('sqlite');
+    await loadDemo({ db: house.db, clock: house.clock });
+    const event = await house.db
+      .selectFrom('events')
+      .innerJoin('event_types', 'event_types.id', 'events.type_id')
+      .select(['events.id_jet', 'events.date_start'])
+      .where('event_types.slug', '=', 'theatre')
+      .where('events.id_jet', 'is not', null)
+      .where('events.day', '>', '2026-11-25')
+      .orderBy('events.date_start')
+      .executeTakeFirstOrThrow();
+    theatre = { jetId: event.id_jet ?? 0, start: event.date_start };
+  });
+  afterAll(() => house.close());
+
+  beforeEach(async () => {
+    const offer = await house.tickets.offer(theatre.jetId);
+    const [first] = offer?.seatGroups ?? [];
+    const added = await house.tickets.add(null, {
+      jetId: theatre.jetId,
+      seatGroup: first?.seatGroup ?? null,
+      blockId: null,
+      tickets: (first?.prices ?? []).slice(0, 2).map(({ saleTypeId }) => ({ saleTypeId, quantity: 1 })),
+    });
+    if (!added.ok) throw new Error(added.error.code);
+    reference = added.value.reference;
+  });
+
+  const view = (of: string | null = reference) =>
+    findCartView({ db: house.db, ticketing: house.tickets }, of, 'en');
+
+  it('stands for one event on one ticket with a line for each price', async () => {
+    const cart = await view();
+    expect(cart).toMatchObject({ state: 'held', quantity: 2, renewalsLeft: 10, can: { change: true } });
+    expect(cart?.tickets).toHaveLength(1);
+    expect(cart?.tickets[0]?.lines.map(({ quantity }) => quantity)).toEqual([1, 1]);
+    expect(cart?.tickets[0]?.event).toMatchObject({ typeName: 'Theatre', tone: 'rot' });
+    expect(cart?.tickets[0]?.event?.dateLine).toMatch(/^\w{3} \d+ \w+, \d\S*\s[ap]m · /);
+  });
+
+  it('keeps its lines when its time is over, but lets nobody change them', async () => {
+    house.clock.advance(15 * 60);
+    expect(await view()).toMatchObject({
+      state: 'expired',
+      quantity: 2,
+      can: { change: false, restore: true },
+    });
+  });
+
+  it('tells both clocks apart: the end of the hold and the server’s now', async () => {
+    house.clock.advance(60);
+    const cart = await view();
+    expect(Date.parse(cart?.expiresAt ?? '') - Date.parse(cart?.now ?? '')).toBe(14 * 60_000);
+  });
+
+  it('is there without its event when that went offline', async () => {
+    await house.db
+      .updateTable('events')
+      .set({ is_online: false })
+      .where('id_jet', '=', theatre.jetId)
+      .execute();
+    expect((await view())?.tickets[0]).toMatchObject({
+      event: null,
+      lines: [{ quantity: 1 }, { quantity: 1 }],
+    });
+    await house.db
+      .updateTable('events')
+      .set({ is_online: true })
+      .where('id_jet', '=', theatre.jetId)
+      .execute();
+  });
+
+  it('is nothing without a reference, with an unknown one, and when all is taken out', async () => {
+    expect(await view(null)).toBeNull();
+    expect(await view('somebody-else')).toBeNull();
+    for (const line of (await view())?.tickets[0]?.lines ?? [])
+      await house.tickets.change(reference, line.id, 0);
+    expect(await view()).toBeNull();
+  });
+});
