@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
-import { addByCall, eventWithTickets, isHydrated } from './booking.ts';
+import { addByCall, eventWithTickets } from './booking.ts';
 
 /** A cart with two tickets of one price, open on the page. */
 async function openCart(page: Page, language: 'de' | 'en' = 'en'): Promise<void> {
@@ -8,6 +8,9 @@ async function openCart(page: Page, language: 'de' | 'en' = 'en'): Promise<void>
   await addByCall(page, event, 2);
   await page.goto(`/webshop?lang=${language}`);
 }
+
+/** The number at the cart is read in the browser: once it shows, the countdown runs. */
+const isHydrated = (page: Page) => expect(page.locator('.site-header .count')).toBeVisible();
 
 const amount = (page: Page) => page.getByRole('spinbutton');
 const timer = (page: Page) => page.getByRole('timer');
