@@ -35,8 +35,10 @@ export async function startServerProcess(
       LOG_LEVEL: 'error',
       ...env,
     },
-    stdio: ['ignore', 'ignore', 'inherit'],
+    stdio: 'ignore',
   });
+  // A measurement that fails must not leave its servers behind.
+  process.once('exit', () => child.kill('SIGKILL'));
   const url = `http://127.0.0.1:${port}`;
   for (let attempt = 0; attempt < 200; attempt += 1) {
     if (child.exitCode !== null) throw new Error(`${file} ended with ${child.exitCode}`);

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
 import { LANGUAGES, type Language } from '#lib/localized.ts';
 
 const NAMES: Record<Language, string> = { de: 'Deutsch', en: 'English' };
@@ -14,10 +15,10 @@ export function LanguageSwitch({ current, paths }: { current: Language; paths: R
           href={paths[language]}
           lang={language}
           hrefLang={language}
-          aria-label={NAMES[language]}
           aria-current={language === current ? 'true' : undefined}
         >
           {language.toUpperCase()}
+          <VisuallyHidden> {NAMES[language]}</VisuallyHidden>
         </a>
       ))}
     </nav>
