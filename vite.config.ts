@@ -3,7 +3,6 @@ import { reactRouter } from '@react-router/dev/vite';
 import babel from '@rolldown/plugin-babel';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
-import { precompressAssets } from './vite/precompress-assets.ts';
 import { serveHonoInDevelopment } from './vite/serve-hono-in-development.ts';
 
 const SERVER_ENTRY = './server/app.ts';
@@ -15,7 +14,6 @@ export default defineConfig({
     reactRouter(),
     lingui({ failOnMissing: true, failOnCompileError: true }),
     babel({ presets: [linguiTransformerBabelPreset()] }),
-    precompressAssets('build/client'),
   ],
   build: { target: 'es2022', assetsInlineLimit: 0 },
   environments: { ssr: { build: { rolldownOptions: { input: SERVER_ENTRY } } } },

@@ -2,27 +2,16 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import type { Plugin } from 'vite';
 
 const COMPRESSIBLE = /\.(js|css|svg|json|html|txt|webmanifest)$/;
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
 
-/** Writes a `.br` and a `.gz` beside every text file of the browser build, so that the server never compresses them. */
-export function precompressAssets(folder: string): Plugin {
-  return {
-    name: 'precompress-assets',
-    apply: 'build',
-    applyToEnvironment: (environment) => environment.name === 'client',
-    closeBundle: {
-      order: 'post',
-      async handler() {
-        const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
-        const files = entries.filter((entry) => entry.isFile() && COMPRESSIBLE.test(entry.name));
-        await Promise.all(files.map((file) => compress(path.join(file.parentPath, file.name))));
-      },
-    },
-  };
+/** Writes a `.br` and a `.gz` beside every text file of a folder, so that the server never compresses them. */
+export async function precompressAssets(folder: string): Promise<void> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile() && COMPRESSIBLE.test(entry.name));
+  await Promise.all(files.map((file) => compress(path.join(file.parentPath, file.name))));
 }
 
 async function compress(file: string): Promise<void> {
