@@ -4,13 +4,21 @@ import textFont from '@fontsource-variable/familjen-grotesk/files/familjen-grote
 import { I18nProvider } from '@lingui/react';
 import type { ReactNode } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router';
+import { followAddressRules } from '#server/follow-address-rules.server.ts';
 import { pageContext } from '#server/page-context.server.ts';
 import type { Route } from './+types/root.ts';
 import { i18nFor } from './i18n.ts';
 
+export const middleware: Route.MiddlewareFunction[] = [followAddressRules];
+
 export function loader({ context }: Route.LoaderArgs) {
-  const { language, services } = pageContext(context);
-  return { language, robots: services.config.instance === 'production' ? null : 'none' };
+  const { language, services, settings, scope } = pageContext(context);
+  scope.dependsOn('settings');
+  return {
+    language,
+    siteName: settings.siteName,
+    robots: services.config.instance === 'production' ? null : 'none',
+  };
 }
 
 export function Layout({ children }: { children: ReactNode }) {

@@ -7,6 +7,10 @@ const PAGES: Record<PageName, string> = {
   home: 'routes/site/home.tsx',
   calendar: 'routes/site/calendar.tsx',
   event: 'routes/site/event.tsx',
+  terms: 'routes/site/legal.tsx',
+  privacy: 'routes/site/legal.tsx',
+  imprint: 'routes/site/legal.tsx',
+  accessibility: 'routes/site/accessibility.tsx',
 };
 
 function pagesIn(language: Language): RouteConfigEntry[] {

@@ -1,22 +1,32 @@
 import type { Kysely, Transaction } from 'kysely';
+import type { AlertTables } from './alerts/table.server.ts';
 import type { CalendarTables } from './calendar/table.server.ts';
+import type { DashboardTables } from './dashboard/table.server.ts';
 import type { EnsembleTables } from './ensemble/table.server.ts';
+import type { LegalTables } from './legal/table.server.ts';
 import type { NavigationTables } from './navigation/table.server.ts';
 import type { OpeningHoursTables } from './opening-hours/table.server.ts';
 import type { ProductionTables } from './productions/table.server.ts';
+import type { RedirectTables } from './redirects/table.server.ts';
 import type { SeriesTables } from './series/table.server.ts';
+import type { SettingsTables } from './settings/table.server.ts';
 import type { TicketingTables } from './ticketing/table.server.ts';
 import type { VenueTables } from './venues/table.server.ts';
 import type { WebshopTables } from './webshop/table.server.ts';
 
 /** Every table of the product. */
 export interface Tables
-  extends CalendarTables,
+  extends AlertTables,
+    CalendarTables,
+    DashboardTables,
     EnsembleTables,
+    LegalTables,
     NavigationTables,
     OpeningHoursTables,
     ProductionTables,
+    RedirectTables,
     SeriesTables,
+    SettingsTables,
     TicketingTables,
     VenueTables,
     WebshopTables {}

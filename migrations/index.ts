@@ -3,6 +3,7 @@ import type { Engine } from '#platform/database/engine.ts';
 import { programme } from './0001-programme.ts';
 import { boxOffice } from './0002-box-office.ts';
 import { navigation } from './0003-navigation.ts';
+import { settings } from './0004-settings.ts';
 
 /** Every step of the schema in order. A step that has been released is never changed, only followed by another. */
 export function migrationsFor(engine: Engine): Record<string, Migration> {
@@ -10,5 +11,6 @@ export function migrationsFor(engine: Engine): Record<string, Migration> {
     '0001-programme': programme(engine),
     '0002-box-office': boxOffice(engine),
     '0003-navigation': navigation(engine),
+    '0004-settings': settings(engine),
   };
 }

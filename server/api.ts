@@ -1,10 +1,17 @@
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { compress } from 'hono/compress';
+import { editorApi, userDetailsApi } from '#features/accounts/index.server.ts';
+import { alertsApi } from '#features/alerts/index.server.ts';
 import { calendarApi } from '#features/calendar/index.server.ts';
+import { dashboardApi } from '#features/dashboard/index.server.ts';
+import { legalApi } from '#features/legal/index.server.ts';
+import { navigationApi } from '#features/navigation/index.server.ts';
 import { openingHoursApi } from '#features/opening-hours/index.server.ts';
 import { productionsApi } from '#features/productions/index.server.ts';
+import { redirectsApi } from '#features/redirects/index.server.ts';
 import { seriesApi } from '#features/series/index.server.ts';
+import { settingsApi } from '#features/settings/index.server.ts';
 import { venuesApi } from '#features/venues/index.server.ts';
 import { shopCartApi } from '#features/webshop/index.server.ts';
 import type { Language } from '#lib/localized.ts';
@@ -16,12 +23,41 @@ import type { Services } from './services.server.ts';
 
 const MAX_BODY_BYTES = 256 * 1024;
 
+type ApiApp = Hono<{ Variables: { language: Language } }>;
+
 /**
  * The API (specification, section 7). Mounted bare and behind each language, with and without a trailing slash; unknown
  * paths answer JSON.
  */
-export function api(services: Services): Hono<{ Variables: { language: Language } }> {
-  const app = new Hono<{ Variables: { language: Language } }>({ strict: false });
+export function api(services: Services): ApiApp {
+  const app = guardedApp(services);
+  app.route('/', calendarApi(services));
+  app.route('/', productionsApi(services));
+  app.route('/', seriesApi(services));
+  app.route('/', venuesApi(services));
+  app.route('/', openingHoursApi(services));
+  app.route('/', shopCartApi(services));
+  app.route('/', alertsApi(services));
+  app.route('/', legalApi(services));
+  app.route('/', userDetailsApi());
+  app.route('/', dashboardApi(services));
+  app.get('/csrf-token', csrfToken(services.ids, securityOptions(services.config)));
+  return endingWithProblem(app);
+}
+
+/** The page editor's API, mounted in the same way. */
+export function pageEditorApi(services: Services): ApiApp {
+  const app = guardedApp(services);
+  app.route('/', navigationApi(services));
+  app.route('/', settingsApi(services));
+  app.route('/', redirectsApi(services));
+  app.route('/', editorApi());
+  return endingWithProblem(app);
+}
+
+/** What every call passes: compression, a limit for bodies, the CSRF token, the language. */
+function guardedApp(services: Services): ApiApp {
+  const app: ApiApp = new Hono({ strict: false });
   app.use(compress());
   app.use(
     bodyLimit({
@@ -38,14 +74,10 @@ export function api(services: Services): Hono<{ Variables: { language: Language 
     );
     await next();
   });
+  return app;
+}
 
-  app.route('/', calendarApi(services));
-  app.route('/', productionsApi(services));
-  app.route('/', seriesApi(services));
-  app.route('/', venuesApi(services));
-  app.route('/', openingHoursApi(services));
-  app.route('/', shopCartApi(services));
-  app.get('/csrf-token', csrfToken(services.ids, securityOptions(services.config)));
+function endingWithProblem(app: ApiApp): ApiApp {
   app.all('*', () => {
     throw new Problem(404, 'not_found', { detail: 'There is nothing at this address.' });
   });

@@ -1,6 +1,8 @@
 import { createContext, type RouterContextProvider } from 'react-router';
+import type { Settings } from '#features/settings/index.server.ts';
 import type { Language } from '#lib/localized.ts';
 import type { PageScope } from '#platform/page-cache/page-scope.ts';
+import type { AddressRedirect } from './address-rules.ts';
 import type { Services } from './services.server.ts';
 
 /** What loaders and actions of one request get. */
@@ -12,6 +14,13 @@ export interface PageContext {
   scope: PageScope;
   /** The address as visitors see it, scheme and host included. */
   url: URL;
+  /** The settings of the site, read once per request. Who shows any of them depends on the tag `settings`. */
+  settings: Settings;
+  /** Where the address as it was asked for leads; kept from loaders, whose pages may be shared. */
+  address: {
+    redirectBefore(): AddressRedirect | null;
+    redirectAfterMissing(): Promise<AddressRedirect | null>;
+  };
 }
 
 export const pageContextKey = createContext<PageContext>();

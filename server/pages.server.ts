@@ -1,13 +1,17 @@
 import type { Context, Handler } from 'hono';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
+import { findRedirect } from '#features/redirects/index.server.ts';
+import type { Language } from '#lib/localized.ts';
 import { contentSecurityPolicy, inlineScriptHashes } from '#platform/http/security-headers.server.ts';
 import { type KnownQuery, sharedAddress } from '#platform/page-cache/cache-key.ts';
 import { PageScope } from '#platform/page-cache/page-scope.ts';
+import { pagePath, redirectAfterMissing, redirectBefore } from './address-rules.ts';
 import { compressLightly, encodedResponse } from './encoded-response.server.ts';
 import { languageOfAddress, preferredLanguage } from './language.ts';
-import { pageContextKey } from './page-context.server.ts';
+import { type PageContext, pageContextKey } from './page-context.server.ts';
 import { sharedPageHeaders } from './response-headers.server.ts';
 import type { Services } from './services.server.ts';
+import type { WithSettings } from './site-offline.server.ts';
 
 /** The query parameters that make a difference to shared pages. */
 export const KNOWN_QUERY: KnownQuery = {
@@ -35,20 +39,23 @@ export const PERSONAL_COOKIES: ReadonlySet<string> = new Set(['session']);
  * Renders pages with React Router. A page whose loaders allow it is rendered from its shared address and put into the
  * page cache; every HTML answer gets a policy with the hashes of its own inline scripts.
  */
-export function pageHandler(build: ServerBuild, mode: string, services: Services): Handler {
+export function pageHandler(build: ServerBuild, mode: string, services: Services): Handler<WithSettings> {
   const handle = createRequestHandler(build, mode);
 
   return async (c) => {
-    const { request, address } = sharedRequest(c);
+    const { request, address: shared } = sharedRequest(c);
     const url = new URL(request.url);
     const scope = new PageScope();
     const context = new RouterContextProvider();
     const language = languageOfAddress(url) ?? preferredLanguage(c.req.header('accept-language'));
-    context.set(pageContextKey, { services, language, scope, url });
+    const settings = c.get('settings');
+    const address = addressOf(c, services, language);
+    context.set(pageContextKey, { services, language, scope, url, settings, address });
 
     const begun = services.pageCache.begin();
     const response = await handle(request, context);
-    const sharing = response.status === 200 && !response.headers.has('set-cookie') ? scope.sharing : null;
+    const isShareable = shared !== null && response.status === 200 && !response.headers.has('set-cookie');
+    const sharing = isShareable ? scope.sharing : null;
     if (!isText(response) || request.method === 'HEAD') return response;
 
     const body = await response.text();
@@ -56,9 +63,9 @@ export function pageHandler(build: ServerBuild, mode: string, services: Services
     if (isHtml(response))
       headers.set('content-security-policy', contentSecurityPolicy(inlineScriptHashes(body)));
     headers.set('cache-control', sharing ? 'no-cache' : 'private, no-store');
-    if (sharing && address !== null && mode === 'production') {
-      const shared = sharedPageHeaders(headers, services.config);
-      const page = await services.pageCache.put(address, { headers: shared, body, ...sharing }, begun);
+    if (sharing && isShareable && mode === 'production') {
+      const kept = sharedPageHeaders(headers, services.config);
+      const page = await services.pageCache.put(shared, { headers: kept, body, ...sharing }, begun);
       return encodedResponse(c, (encoding) => page.bodies[encoding], { status: response.status, headers });
     }
     return encodedResponse(c, compressLightly(body), { status: response.status, headers });
@@ -72,6 +79,29 @@ function sharedRequest(c: Context): { request: Request; address: string | null }
   const address = isRead ? sharedAddress(`${url.pathname}${url.search}`, KNOWN_QUERY) : null;
   if (address === null || address === `${url.pathname}${url.search}`) return { request: c.req.raw, address };
   return { request: new Request(new URL(address, url), c.req.raw), address };
+}
+
+/** Where the address leads that was asked for, with everything that is cut off before a shared page is rendered. */
+function addressOf(c: Context<WithSettings>, { db }: Services, language: Language): PageContext['address'] {
+  const { pathname, search } = new URL(c.req.url);
+  const query = new URLSearchParams(search);
+  query.delete('_routes');
+  const isRead = c.req.method === 'GET' || c.req.method === 'HEAD';
+  const asked = {
+    ...pagePath(pathname),
+    search: query.size > 0 ? `?${query}` : '',
+    language,
+    // Nobody can sign in yet.
+    isSignedIn: false,
+    isSiteOnline: c.get('settings').isSiteOnline,
+  };
+  return {
+    redirectBefore: () => (isRead ? redirectBefore(asked) : null),
+    async redirectAfterMissing() {
+      const target = isRead ? await findRedirect(db, asked.pathname) : null;
+      return target === null ? null : redirectAfterMissing(target, asked.search);
+    },
+  };
 }
 
 function isHtml(response: Response): boolean {

@@ -9,7 +9,7 @@ import { Problem, problemResponse } from '#platform/http/problem.server.ts';
 import { rateLimit } from '#platform/http/rate-limit.server.ts';
 import { requestLog } from '#platform/http/request-log.server.ts';
 import { securityHeaders } from '#platform/http/security-headers.server.ts';
-import { api } from './api.ts';
+import { api, pageEditorApi } from './api.ts';
 import { clientAddress } from './client-address.ts';
 import { health } from './health.ts';
 import { metrics } from './metrics.ts';
@@ -17,6 +17,7 @@ import { pageHandler } from './pages.server.ts';
 import { withPublicUrl } from './public-url.ts';
 import { securityOptions } from './response-headers.server.ts';
 import type { Services } from './services.server.ts';
+import { siteOffline } from './site-offline.server.ts';
 
 const HASHED_ASSET = /\/assets\//;
 const MUTATIONS_PER_MINUTE = 240;
@@ -64,12 +65,15 @@ export function createSite(services: Services, mode: string = import.meta.env.MO
   );
   app.on(['POST', 'PUT', 'PATCH', 'DELETE'], '*', limit);
 
-  const apiApp = api(services);
-  app.route('/api', apiApp);
-  for (const language of LANGUAGES) app.route(`/${language}/api`, apiApp);
+  const apis = { api: api(services), 'pageeditor-api': pageEditorApi(services) };
+  for (const [name, apiApp] of Object.entries(apis)) {
+    app.route(`/${name}`, apiApp);
+    for (const language of LANGUAGES) app.route(`/${language}/${name}`, apiApp);
+  }
 
   app.use(csrfGuard({ publicOrigin: config.publicOrigin, requireToken: false }));
-  app.all('*', pageHandler(serverBuild as ServerBuild, mode, services));
+  const build = serverBuild as ServerBuild;
+  app.all('*', siteOffline(services, build.assets.routes.root?.css), pageHandler(build, mode, services));
 
   return {
     fetch: (request: Request, env?: object) => app.fetch(withPublicUrl(request, config), env),

@@ -1,1 +1,2 @@
+export { navigationApi } from './api.server.ts';
 export { findMenus } from './store.server.ts';

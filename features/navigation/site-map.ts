@@ -11,6 +11,10 @@ export const SITE_MAP = {
     de: 'ausstellungenundaktivitaeten/kalender/:slug/:id',
     en: 'exhibitionsandactivities/calendar/:slug/:id',
   },
+  terms: { de: 'agb', en: 'agb' },
+  privacy: { de: 'datenschutz', en: 'datenschutz' },
+  imprint: { de: 'impressum', en: 'impressum' },
+  accessibility: { de: 'barrierefreiheit', en: 'accessibility' },
 } as const satisfies Record<string, Record<Language, string>>;
 
 export type PageName = keyof typeof SITE_MAP;

@@ -14,10 +14,21 @@ const RICH_TEXT: sanitizeHtml.IOptions = {
   },
 };
 
+/** What a page of text may hold besides: headings of two levels. They become anchors, see `withHeadingAnchors`. */
+const PAGE_TEXT: sanitizeHtml.IOptions = {
+  ...RICH_TEXT,
+  allowedTags: ['h2', 'h3', 'p', 'br', 'strong', 'b', 'em', 'i', 'a', 'ul', 'ol', 'li'],
+};
+
 /**
  * Rich text with everything but the allowed marks taken out. Stored text has been through this before; it runs again
  * when rendered, so that a gap on the way in never reaches a visitor.
  */
 export function sanitizeRichText(html: string): string {
   return sanitizeHtml(html, RICH_TEXT);
+}
+
+/** The text of a whole page (legal pages), with headings; otherwise as strict as rich text. */
+export function sanitizePageText(html: string): string {
+  return sanitizeHtml(html, PAGE_TEXT);
 }

@@ -58,7 +58,7 @@ function readQuery(query: URLSearchParams): {
   }
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.meta);
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => pageMeta(loaderData?.meta, matches);
 
 export default function Calendar({ loaderData }: Route.ComponentProps) {
   return <CalendarScreen view={loaderData} />;

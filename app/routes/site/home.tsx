@@ -35,7 +35,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.meta);
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => pageMeta(loaderData?.meta, matches);
 
 export default function HomePage({ loaderData: { home, today, language } }: Route.ComponentProps) {
   const layout = useRouteLoaderData<typeof layoutLoader>('routes/site/layout');

@@ -1,0 +1,31 @@
+import { pageMeta } from '#app/page-meta.ts';
+import { findLegalPage } from '#features/legal/index.server.ts';
+import { type LegalKind, LegalScreen } from '#features/legal/index.ts';
+import { alternatePaths, type PageName, pathTo } from '#features/navigation/index.ts';
+import { pageContext } from '#server/page-context.server.ts';
+import type { Route } from './+types/legal.ts';
+
+const KINDS = ['terms', 'privacy', 'imprint'] as const satisfies (LegalKind & PageName)[];
+const FRESH_SECONDS = 3600;
+
+/** Terms, privacy policy and imprint: which one, the address says. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const { services, language, scope, url } = pageContext(context);
+  const pathname = url.pathname.replace(/\.data$/, '').replace(/\/+$/, '');
+  const kind = KINDS.find((each) => pathTo(each, language) === pathname);
+  const page = kind && (await findLegalPage(services.db, kind, language));
+  if (!kind || !page) throw new Response(null, { status: 404, statusText: 'Not Found' });
+  scope.share(FRESH_SECONDS, 'legal');
+  return {
+    page,
+    language,
+    alternates: alternatePaths(kind),
+    meta: { title: page.title.text.replaceAll('\u00ad', '') },
+  };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => pageMeta(loaderData?.meta, matches);
+
+export default function LegalRoute({ loaderData: { page, language } }: Route.ComponentProps) {
+  return <LegalScreen page={page} language={language} />;
+}

@@ -1,0 +1,1 @@
+export { editorApi, userDetailsApi } from './api.server.ts';

@@ -1,0 +1,46 @@
+import type { Localized } from '#lib/localized.ts';
+import type { Instant } from '#lib/venue-time.ts';
+
+/** Breaking news in one language; the first is the alert on top of the page (specification, sections 2 and 3). */
+export interface Alert {
+  id: number;
+  title: string;
+  text: string;
+  link: { url: string } | null;
+  linkTitle: string | null;
+}
+
+/** When something is online: from the first moment on, up to but not including the second. */
+export interface OnlineWindow {
+  from: Instant | null;
+  to: Instant | null;
+}
+
+/** An alert as it is written, both languages at once. */
+export interface AlertDraft {
+  title: Localized;
+  text: Localized;
+  linkUrl: Localized | null;
+  linkTitle: Localized | null;
+  online: OnlineWindow;
+}
+
+/** A button that stays in sight: its text, what it leads to in words, and where (specification, section 3). */
+export interface StickyItem {
+  text: string;
+  link: string;
+  url: string;
+}
+
+export function isOnline({ from, to }: OnlineWindow, now: Instant): boolean {
+  return (from === null || from <= now) && (to === null || now < to);
+}
+
+/** The next moment after `now` at which one of the windows opens or closes. */
+export function nextChange(windows: OnlineWindow[], now: Instant): Instant | null {
+  const moments = windows.flatMap(({ from, to }) => [from, to]);
+  return moments.reduce<Instant | null>(
+    (next, moment) => (moment !== null && moment > now && (next === null || moment < next) ? moment : next),
+    null,
+  );
+}

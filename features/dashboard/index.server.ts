@@ -1,0 +1,1 @@
+export { dashboardApi } from './api.server.ts';

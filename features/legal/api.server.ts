@@ -1,0 +1,25 @@
+import { Hono } from 'hono';
+import type { Db } from '#features/database.server.ts';
+import type { Language } from '#lib/localized.ts';
+import { Problem } from '#platform/http/problem.server.ts';
+import { findLegalPage } from './find-legal-page.server.ts';
+import type { LegalKind } from './legal-page.ts';
+
+const PATHS: Record<string, LegalKind> = {
+  '/agb': 'terms',
+  '/imprint': 'imprint',
+  '/privacy-policy': 'privacy',
+};
+
+/** `GET /agb/`, `/imprint/`, `/privacy-policy/`: title and HTML (specification, section 7 "Other configured endpoints"). */
+export function legalApi({ db }: { db: Db }) {
+  const app = new Hono<{ Variables: { language: Language } }>({ strict: false });
+  for (const [path, kind] of Object.entries(PATHS)) {
+    app.get(path, async (c) => {
+      const page = await findLegalPage(db, kind, c.get('language'));
+      if (!page) throw new Problem(404, 'not_found', { detail: 'Nobody has written this page yet.' });
+      return c.json({ title: page.title.text.replaceAll('\u00ad', ''), html: page.html.text });
+    });
+  }
+  return app;
+}

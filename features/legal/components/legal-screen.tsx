@@ -1,0 +1,52 @@
+import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import type { Language } from '#lib/localized.ts';
+import { formatDay } from '#lib/venue-time.ts';
+import type { LegalPageView } from '../legal-page.ts';
+
+/** A page of text: its title large, its sections in a list to jump to, the text in one column. */
+export function LegalScreen({
+  page: { title, html, headings, updatedOn },
+  language,
+  children,
+}: {
+  page: LegalPageView;
+  language: Language;
+  /** Comes after the text, in its column. */
+  children?: ReactNode;
+}) {
+  const day = formatDay(updatedOn, language);
+  return (
+    <article className="wrap legal-page">
+      <header>
+        <h1 lang={title.lang} className="text-title">
+          {title.text}
+        </h1>
+        <p className="legal-date">
+          <Trans>Last changed on {day}</Trans>
+        </p>
+      </header>
+      <nav aria-labelledby="legal-sections">
+        <h2 id="legal-sections" className="legal-sections-title">
+          <Trans>On this page</Trans>
+        </h2>
+        <ol className="legal-sections" lang={html.lang}>
+          {headings.map(({ id, text }) => (
+            <li key={id}>
+              <a href={`#${id}`}>{text}</a>
+            </li>
+          ))}
+        </ol>
+      </nav>
+      <div className="legal-column">
+        <div
+          className="prose legal-text"
+          lang={html.lang}
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised when the view is made (find-legal-page.server.ts)
+          dangerouslySetInnerHTML={{ __html: html.text }}
+        />
+        {children}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,29 @@
+/** What a visitor reports about a barrier, as typed. */
+export interface FeedbackDraft {
+  message: string;
+  email: string;
+  /** A trap: people do not see it, programs fill it in. */
+  trap: string;
+}
+
+export type FeedbackError = 'REQUIRED' | 'INVALID_EMAIL' | 'TOO_LONG' | 'TRAPPED';
+export type FeedbackErrors = Partial<Record<keyof FeedbackDraft, FeedbackError>>;
+
+/** Letters of a message. */
+export const MESSAGE_AT_MOST = 3000;
+const EMAIL_AT_MOST = 254;
+
+/** What is wrong with a message; nothing when it can be stored (specification, section 5). An address is optional. */
+export function feedbackErrors({ message, email, trap }: FeedbackDraft): FeedbackErrors {
+  const errors: FeedbackErrors = {};
+  if (message.trim() === '') errors.message = 'REQUIRED';
+  else if (message.length > MESSAGE_AT_MOST) errors.message = 'TOO_LONG';
+  if (email.trim() !== '' && !isEmailAddress(email.trim())) errors.email = 'INVALID_EMAIL';
+  if (trap !== '') errors.trap = 'TRAPPED';
+  return errors;
+}
+
+/** One `@` with something before it and a domain with a dot behind; whether it exists only a letter to it can tell. */
+function isEmailAddress(text: string): boolean {
+  return text.length <= EMAIL_AT_MOST && /^[^\s@"<>(),;:\\[\]]+@[^\s@.]+(\.[^\s@.]+)+$/.test(text);
+}

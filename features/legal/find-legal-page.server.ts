@@ -1,0 +1,26 @@
+import type { Db } from '#features/database.server.ts';
+import { type Language, shown } from '#lib/localized.ts';
+import { withHeadingAnchors } from '#platform/html/heading-anchors.ts';
+import { sanitizePageText } from '#platform/html/rich-text.server.ts';
+import { withSoftHyphens } from '#platform/html/soft-hyphens.server.ts';
+import type { LegalKind, LegalPageView } from './legal-page.ts';
+import { readLegalPage } from './store.server.ts';
+
+/** A legal page in one language, safe to put into a page; `null` when nobody wrote it. Depends on the tag `legal`. */
+export async function findLegalPage(
+  db: Db,
+  kind: LegalKind,
+  language: Language,
+): Promise<LegalPageView | null> {
+  const page = await readLegalPage(db, kind);
+  if (!page) return null;
+  const title = shown(page.title, language);
+  const text = shown(page.html, language);
+  const { html, headings } = withHeadingAnchors(sanitizePageText(text.text));
+  return {
+    title: { ...title, text: withSoftHyphens(title.text, title.lang ?? language) },
+    html: { ...text, text: html },
+    headings,
+    updatedOn: page.updatedOn,
+  };
+}

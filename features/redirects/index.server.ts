@@ -1,0 +1,2 @@
+export { redirectsApi } from './api.server.ts';
+export { findRedirect } from './find-redirect.server.ts';

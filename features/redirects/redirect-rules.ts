@@ -1,0 +1,68 @@
+import { fail, type Result, succeed } from '#lib/result.ts';
+
+/** Where an address that no longer exists leads (specification, section 3 "Redirect entry"). */
+export interface Redirect {
+  oldPath: string;
+  newPath: string;
+}
+
+export type RedirectError = 'INVALID_OLD_PATH' | 'INVALID_NEW_PATH' | 'LEADS_TO_ITSELF' | 'LOOP';
+
+/** What has to be stored so that no redirect leads to another: new entries, and old ones with a new target. */
+export type RedirectPlan = Result<Redirect[], RedirectError>;
+
+const LENGTH_AT_MOST = 500;
+/** Any origin will do: only paths are read from it. */
+const SOME_SITE = 'http://site.invalid';
+
+/**
+ * A path in the one form it is stored and looked up in: decoded, without query, fragment and slash at its end. `null` when
+ * the text is no path of the site.
+ */
+export function pathKey(address: string): string | null {
+  if (!/^\/(?![/\\])/.test(address) || address.length > LENGTH_AT_MOST) return null;
+  const { pathname } = new URL(address, SOME_SITE);
+  const path = decoded(pathname).normalize('NFC').replace(/\/+$/, '');
+  return path === '' || path.startsWith('//') ? null : path;
+}
+
+function decoded(pathname: string): string {
+  try {
+    return decodeURI(pathname);
+  } catch {
+    return pathname;
+  }
+}
+
+/** Adds a redirect to those there are (flat already), flattens what now forms a chain and refuses loops. */
+export function planRedirect(existing: readonly Redirect[], wanted: Redirect): RedirectPlan {
+  const oldPath = pathKey(wanted.oldPath);
+  if (oldPath === null) return fail('INVALID_OLD_PATH');
+  const target = targetOf(wanted.newPath);
+  if (target === null) return fail('INVALID_NEW_PATH');
+  if (pathKey(target) === oldPath) return fail('LEADS_TO_ITSELF');
+
+  const onward = existing.find((entry) => entry.oldPath === pathKey(target));
+  const end = onward ? through(target, onward.newPath) : target;
+  if (pathKey(end) === oldPath) return fail('LOOP');
+
+  const leadingHere = existing.filter((entry) => pathKey(entry.newPath) === oldPath);
+  return succeed([
+    { oldPath, newPath: end },
+    ...leadingHere.map((entry) => ({ oldPath: entry.oldPath, newPath: through(entry.newPath, end) })),
+  ]);
+}
+
+/** A path of the site or an address with http(s); others (`javascript:`, `//host`) are no target. */
+function targetOf(text: string): string | null {
+  const target = text.trim();
+  if (target.length > LENGTH_AT_MOST) return null;
+  if (/^\/(?![/\\])/.test(target)) return target;
+  return /^https?:\/\//i.test(target) && URL.canParse(target) ? target : null;
+}
+
+/** The end of a way over a target that is itself redirected: what the end does not say, the target's query does. */
+function through(target: string, end: string): string {
+  const suffix = /[?#].*$/.exec(target)?.[0] ?? '';
+  return /[?#]/.test(end) ? end : end + suffix;
+}

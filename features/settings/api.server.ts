@@ -1,0 +1,53 @@
+import { Hono } from 'hono';
+import { findStickyItems, type StickyItem } from '#features/alerts/index.server.ts';
+import type { Db } from '#features/database.server.ts';
+import { type Language, type Localized, shown } from '#lib/localized.ts';
+import { findSettings } from './find-settings.server.ts';
+import type { DesignSettings, Locale, Settings } from './settings.ts';
+import { findLocales } from './store.server.ts';
+
+/** `GET /settings` of the page editor's API, bare and per language (specification, section 7). */
+export function settingsApi({ db }: { db: Db }) {
+  return new Hono<{ Variables: { language: Language } }>({ strict: false }).get('/settings', async (c) => {
+    const language = c.get('language');
+    const settings = await findSettings(db);
+    const data = {
+      ...settingsJson(settings, language),
+      locales: await findLocales(db),
+      sticky_items: await findStickyItems(db, language),
+    } satisfies ReturnType<typeof settingsJson> & { locales: Locale[]; sticky_items: StickyItem[] };
+    return c.json({ status: 200, data });
+  });
+}
+
+function settingsJson({ siteName, isSiteOnline, isShopOnline, html, design }: Settings, language: Language) {
+  return {
+    site_name: siteName,
+    is_site_online: isSiteOnline,
+    is_shop_online: isShopOnline,
+    html_header: { code: codeOf(html.header, language) },
+    html_footer_top: { code: codeOf(html.footerTop, language) },
+    html_footer_bottom: { code: codeOf(html.footerBottom, language) },
+    html_footer_logos: { code: codeOf(html.footerLogos, language) },
+    design: designJson(design, language),
+  };
+}
+
+function designJson(design: DesignSettings, language: Language) {
+  return {
+    menu: design.menu,
+    panelSide: design.panelSide,
+    header: design.header,
+    errors: Object.fromEntries(
+      Object.entries(design.errors).map(([status, html]) => [status, shown(html, language).text]),
+    ),
+    cookies: design.cookies,
+    stickyOverlayButton: { text: shown(design.stickyOverlayButton.text, language).text },
+    parsers: design.parsers,
+    flags: design.flags,
+  };
+}
+
+function codeOf(html: Localized | null, language: Language): string {
+  return html === null ? '' : shown(html, language).text;
+}

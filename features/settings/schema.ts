@@ -1,0 +1,55 @@
+import { z } from 'zod';
+
+const HTML_AT_MOST = 50_000;
+const line = z.string().trim().min(1).max(200);
+const html = z.string().max(HTML_AT_MOST);
+const localizedLine = z.strictObject({ de: line, en: line.nullable() });
+const localizedHtml = z.strictObject({ de: html, en: html.nullable() });
+
+const design = z
+  .strictObject({
+    menu: z.enum(['style1', 'style2']),
+    panelSide: z.enum(['left', 'right']),
+    header: z.strictObject({
+      logoLink: z
+        .string()
+        .regex(/^(\/(?![/\\])|https?:\/\/)/, 'must start with a slash or https://')
+        .max(500)
+        .nullable(),
+    }),
+    errors: z.record(z.string().regex(/^[45]\d\d$/, 'must be a status code from 400'), localizedHtml),
+    cookies: z.strictObject({
+      tagManagerId: z
+        .string()
+        .regex(/^GTM-[A-Z0-9]{4,12}$/, 'must look like GTM-ABC123')
+        .nullable(),
+    }),
+    stickyOverlayButton: z.strictObject({ text: localizedLine }),
+    parsers: z.strictObject({ date: line, time: line, currency: line }),
+    flags: z.strictObject({
+      quickBuy: z.boolean(),
+      detailProgramOverlay: z.boolean(),
+      stickyOverlayButton: z.boolean(),
+    }),
+  })
+  .partial();
+
+/** A change of settings: whatever is named is replaced, everything else stays. */
+export const settingsChange = z
+  .strictObject({
+    siteName: z.string().trim().min(1).max(80),
+    isSiteOnline: z.boolean(),
+    isShopOnline: z.boolean(),
+    html: z
+      .strictObject({
+        header: localizedHtml.nullable(),
+        footerTop: localizedHtml.nullable(),
+        footerBottom: localizedHtml.nullable(),
+        footerLogos: localizedHtml.nullable(),
+      })
+      .partial(),
+    design,
+  })
+  .partial();
+
+export type SettingsChange = z.output<typeof settingsChange>;

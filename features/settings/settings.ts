@@ -1,0 +1,51 @@
+import type { Language, Localized } from '#lib/localized.ts';
+
+/** How the site looks and behaves (specification, section 3 "Design settings"). */
+export interface DesignSettings {
+  /** Style of the desktop menu. */
+  menu: 'style1' | 'style2';
+  /** Where the slide-in panel of the menu comes from. */
+  panelSide: 'left' | 'right';
+  /** Where the logo leads; the home page when `null`. */
+  header: { logoLink: string | null };
+  /** Custom HTML per status code (`'404'`), shown instead of the default error page. */
+  errors: Record<string, Localized>;
+  cookies: { tagManagerId: string | null };
+  /** The button that opens programme and tickets over the page. */
+  stickyOverlayButton: { text: Localized };
+  /** Patterns of dates and times, and the currency sign. */
+  parsers: { date: string; time: string; currency: string };
+  flags: { quickBuy: boolean; detailProgramOverlay: boolean; stickyOverlayButton: boolean };
+}
+
+/** Blocks of HTML an administrator puts around the content (specification, section 3 "Site settings"). */
+export const HTML_BLOCKS = ['header', 'footerTop', 'footerBottom', 'footerLogos'] as const;
+export type HtmlBlock = (typeof HTML_BLOCKS)[number];
+
+export interface Settings {
+  /** Stands for `{product}` in the title template. */
+  siteName: string;
+  isSiteOnline: boolean;
+  isShopOnline: boolean;
+  html: Record<HtmlBlock, Localized | null>;
+  design: DesignSettings;
+}
+
+/** A language of the site as visitors and screen readers meet it. */
+export interface Locale {
+  code: Language;
+  name: string;
+  readName: string;
+}
+
+/** What holds as long as nobody chose otherwise (specification, sections 3 and 9). */
+export const DEFAULT_DESIGN: DesignSettings = {
+  menu: 'style1',
+  panelSide: 'right',
+  header: { logoLink: null },
+  errors: {},
+  cookies: { tagManagerId: null },
+  stickyOverlayButton: { text: { de: 'Programm und Karten', en: 'Programme and tickets' } },
+  parsers: { date: 'DD.MM.YYYY', time: 'HH:mm', currency: '€' },
+  flags: { quickBuy: false, detailProgramOverlay: true, stickyOverlayButton: true },
+};

@@ -1,0 +1,68 @@
+import type { Selectable } from 'kysely';
+import type { Db, Trx } from '#features/database.server.ts';
+import { isLanguage } from '#lib/localized.ts';
+import {
+  optionalLocalizedColumns,
+  optionalLocalizedFrom,
+  toJson,
+} from '#platform/database/columns.server.ts';
+import type { Engine } from '#platform/database/engine.ts';
+import { DEFAULT_DESIGN, type DesignSettings, type Locale, type Settings } from './settings.ts';
+import type { SiteSettingsTable } from './table.server.ts';
+
+function toSettings(row: Selectable<SiteSettingsTable>): Settings {
+  return {
+    siteName: row.site_name,
+    isSiteOnline: row.is_site_online,
+    isShopOnline: row.is_shop_online,
+    html: {
+      header: optionalLocalizedFrom(row, 'html_header'),
+      footerTop: optionalLocalizedFrom(row, 'html_footer_top'),
+      footerBottom: optionalLocalizedFrom(row, 'html_footer_bottom'),
+      footerLogos: optionalLocalizedFrom(row, 'html_footer_logos'),
+    },
+    design: { ...DEFAULT_DESIGN, ...row.design },
+  };
+}
+
+export async function readSettings(db: Db): Promise<Settings> {
+  return toSettings(await db.selectFrom('site_settings').selectAll().executeTakeFirstOrThrow());
+}
+
+/** The same, kept from being changed by anybody else until the transaction ends. */
+export async function lockSettings(trx: Trx, engine: Engine): Promise<Settings> {
+  const query = trx.selectFrom('site_settings').selectAll();
+  return toSettings(await (engine === 'postgres' ? query.forUpdate() : query).executeTakeFirstOrThrow());
+}
+
+export async function writeSettings(trx: Trx, { html, design, ...settings }: Settings): Promise<void> {
+  await trx
+    .updateTable('site_settings')
+    .set({
+      site_name: settings.siteName,
+      is_site_online: settings.isSiteOnline,
+      is_shop_online: settings.isShopOnline,
+      ...optionalLocalizedColumns('html_header', html.header),
+      ...optionalLocalizedColumns('html_footer_top', html.footerTop),
+      ...optionalLocalizedColumns('html_footer_bottom', html.footerBottom),
+      ...optionalLocalizedColumns('html_footer_logos', html.footerLogos),
+      design: toJson(changesOf(design)),
+    })
+    .execute();
+}
+
+/** Defaults are not stored: a later version may bring better ones. */
+function changesOf(design: DesignSettings): Partial<DesignSettings> {
+  const defaults: Record<string, unknown> = { ...DEFAULT_DESIGN };
+  return Object.fromEntries(
+    Object.entries(design).filter(([key, value]) => toJson(value) !== toJson(defaults[key])),
+  );
+}
+
+/** The languages of the site in their order. */
+export async function findLocales(db: Db): Promise<Locale[]> {
+  const rows = await db.selectFrom('locales').selectAll().orderBy('position').execute();
+  return rows.flatMap(({ code, name, read_name: readName }) =>
+    isLanguage(code) ? [{ code, name, readName }] : [],
+  );
+}

@@ -1,0 +1,25 @@
+import type { ColumnType } from 'kysely';
+import type { FlagColumn, JsonColumn, OptionalLocalizedColumns } from '#platform/database/columns.server.ts';
+import type { DesignSettings } from './settings.ts';
+
+/** One row, `id` 1, made by the migration. */
+export type SiteSettingsTable = {
+  id: ColumnType<number, never, never>;
+  site_name: string;
+  is_site_online: FlagColumn;
+  is_shop_online: FlagColumn;
+  /** Only what differs from the defaults. */
+  design: JsonColumn<Partial<DesignSettings>>;
+} & OptionalLocalizedColumns<'html_header' | 'html_footer_top' | 'html_footer_bottom' | 'html_footer_logos'>;
+
+export interface LocaleTable {
+  code: string;
+  name: string;
+  read_name: string;
+  position: number;
+}
+
+export interface SettingsTables {
+  site_settings: SiteSettingsTable;
+  locales: LocaleTable;
+}

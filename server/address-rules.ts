@@ -1,0 +1,72 @@
+import { pathTo } from '#features/navigation/index.ts';
+import type { Language } from '#lib/localized.ts';
+
+/** What a page was asked for with. */
+export interface AskedAddress {
+  /** Path of the page, without the `.data` of the router's own requests. */
+  pathname: string;
+  /** Begins with `?`, or is empty. */
+  search: string;
+  language: Language;
+  isSignedIn: boolean;
+  /** The browser loads a page, rather than the router data for the next one. */
+  isDocument: boolean;
+  isSiteOnline: boolean;
+}
+
+/** Where a visitor is sent instead. */
+export interface AddressRedirect {
+  to: string;
+  status: 301 | 302;
+  /** The browser has to load it, the router cannot. */
+  reload?: true;
+}
+
+/** Parameters that show other versions of a page than the published one. */
+const VERSION_KEYS = ['version', 'version_id'];
+
+/**
+ * The rules that hold before a page is looked at (specification, section 2 "Navigation behaviour"): a visitor who is not
+ * signed in does not see versions (301 to the same address without them), and `overlay=true` on load leads to the
+ * calendar without that parameter. While the site is offline, a page that asks for the next one's data has to be loaded
+ * anew: only then the visitor sees the offline page.
+ */
+export function redirectBefore(asked: AskedAddress): AddressRedirect | null {
+  const query = new URLSearchParams(asked.search);
+  if (!asked.isSiteOnline && !asked.isDocument)
+    return { to: withQuery(asked.pathname, query), status: 302, reload: true };
+  if (!asked.isSignedIn && VERSION_KEYS.some((key) => query.has(key))) {
+    for (const key of VERSION_KEYS) query.delete(key);
+    return { to: withQuery(asked.pathname, query), status: 301 };
+  }
+  if (asked.isDocument && query.get('overlay') === 'true') {
+    query.delete('overlay');
+    return { to: withQuery(pathTo('calendar', asked.language), query), status: 302 };
+  }
+  return null;
+}
+
+/** Where a path without a page leads, with the query the visitor came with behind the target's own. */
+export function redirectAfterMissing(target: string, search: string): AddressRedirect {
+  const [, address = '', fragment = ''] = /^([^#]*)(#.*)?$/s.exec(target) ?? [];
+  return { to: withQuery(address, new URLSearchParams(search)) + fragment, status: 301 };
+}
+
+/** Whether the router may follow a target itself: it starts with one slash or is relative. Others need a full navigation. */
+export function isInternalTarget(target: string): boolean {
+  if (/^[/\\]{2}/.test(target) || target.startsWith('\\')) return false;
+  return !/^[a-z][a-z0-9+.-]*:/i.test(target);
+}
+
+/** The page a router request is about: `/de/agb.data` is about `/de/agb`, `/_root.data` about `/`. */
+export function pagePath(pathname: string): { pathname: string; isDocument: boolean } {
+  if (!pathname.endsWith('.data')) return { pathname, isDocument: true };
+  const path = pathname.slice(0, -'.data'.length).replace(/\/_(root)?$/, '');
+  return { pathname: path === '' ? '/' : path, isDocument: false };
+}
+
+function withQuery(address: string, query: URLSearchParams): string {
+  const text = query.toString();
+  if (text === '') return address;
+  return `${address}${address.includes('?') ? '&' : '?'}${text}`;
+}
