@@ -1,16 +1,15 @@
 import { type Context, Hono } from 'hono';
 import { artworkUrl } from '#features/artwork/index.ts';
 import { type Language, shown } from '#lib/localized.ts';
+import { pageOfList } from '#lib/page-of-list.ts';
 import { addDays } from '#lib/venue-time.ts';
-import { parseInput } from '#platform/http/parse-input.server.ts';
-import { badRequest, Problem } from '#platform/http/problem.server.ts';
-import { type EventFilter, parseEventFilter, parsePage } from './event-filter.ts';
+import { readId, readPaging, readQuery } from '#platform/http/list-request.server.ts';
+import { Problem } from '#platform/http/problem.server.ts';
+import { parseEventFilter } from './event-filter.ts';
 import { eventJson } from './event-json.ts';
 import { eventWindow } from './event-window.ts';
 import { type CalendarServices, findCalendar, withOffers } from './find-calendar.server.ts';
 import { offerJson } from './offer-json.ts';
-import { pageOfList } from './page-of-list.ts';
-import { idSchema, pageSizeSchema } from './schema.ts';
 import {
   type FilterOption,
   findEvent,
@@ -31,16 +30,14 @@ export function calendarApi(services: CalendarServices) {
   const app = new Hono<Env>({ strict: false });
 
   app.get('/events', async (c) => {
-    const filter = readFilter(c);
-    const page = readPage(c);
-    const pageSize = parseInput(pageSizeSchema, c.req.query('page_size') || undefined);
-    const found = await findCalendar(services, { filter, page, pageSize });
+    const filter = readQuery(c, parseEventFilter);
+    const found = await findCalendar(services, { filter, ...readPaging(c) });
     const results = found.events.map((listed) => eventJson(listed, c.get('language')));
     return c.json(pageOfList(new URL(c.req.url), found, results));
   });
 
   app.get('/events/:id', async (c) => {
-    const event = await findEvent(db, parseInput(idSchema, c.req.param('id')));
+    const event = await findEvent(db, readId(c));
     if (!event) throw new Problem(404, 'not_found', { detail: 'There is no such event.' });
     const [listed] = await withOffers(services, [event]);
     const offer = event.jetId === null ? null : await services.ticketing.offer(event.jetId);
@@ -52,7 +49,7 @@ export function calendarApi(services: CalendarServices) {
   });
 
   app.get('/calendar', async (c) => {
-    const window = eventWindow(readFilter(c), clock);
+    const window = eventWindow(readQuery(c, parseEventFilter), clock);
     const days = await findEventIdsByDay(db, window, addDays(clock.today(), DAYS_AHEAD));
     return c.json([...days].map(([day, events]) => ({ date_start: day, events })));
   });
@@ -75,18 +72,6 @@ export function calendarApi(services: CalendarServices) {
     );
   });
   return app;
-}
-
-function readFilter(c: Context): EventFilter {
-  const parsed = parseEventFilter(new URL(c.req.url).searchParams);
-  if (parsed.ok) return parsed.value;
-  throw badRequest([{ field: parsed.error.parameter, message: parsed.error.message }]);
-}
-
-function readPage(c: Context): number {
-  const parsed = parsePage(new URL(c.req.url).searchParams);
-  if (parsed.ok) return parsed.value;
-  throw badRequest([{ field: parsed.error.parameter, message: parsed.error.message }]);
 }
 
 function optionsJson(options: FilterOption[], c: Context<Env>) {

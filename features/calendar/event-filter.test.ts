@@ -6,7 +6,6 @@ import {
   eventFilterQuery,
   isFiltering,
   parseEventFilter,
-  parsePage,
   showsReset,
   toggleOption,
   without,
@@ -61,10 +60,6 @@ describe('the calendar’s filter in the address', () => {
 
   it('is the same address whatever the order of choosing', () => {
     expect(eventFilterQuery({ genre: 3, room: 1 })).toBe(eventFilterQuery({ room: 1, genre: 3 }));
-  });
-
-  it.each([['0'], ['-1'], ['eins'], ['1.5']])('refuses the page %s', (page) => {
-    expect(parsePage(new URLSearchParams({ page })).ok).toBe(false);
   });
 });
 

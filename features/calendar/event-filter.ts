@@ -1,3 +1,4 @@
+import { type InvalidParameter, parseNumber } from '#lib/query-parameters.ts';
 import { fail, type Result, succeed } from '#lib/result.ts';
 import { addressDay, type Day, parseAddressDay } from '#lib/venue-time.ts';
 
@@ -13,11 +14,6 @@ export type EventFilter = Partial<Record<OptionFilter, number>> & {
   date?: Day;
 };
 
-export interface InvalidParameter {
-  parameter: string;
-  message: string;
-}
-
 export const OLDEST_AGE = 12;
 
 /**
@@ -27,10 +23,9 @@ export const OLDEST_AGE = 12;
 export function parseEventFilter(query: URLSearchParams): Result<EventFilter, InvalidParameter> {
   const filter: EventFilter = {};
   for (const key of OPTION_FILTERS) {
-    const value = query.get(key);
-    if (!value) continue;
-    if (!/^\d{1,9}$/.test(value)) return fail({ parameter: key, message: 'must be a number' });
-    filter[key] = Number(value);
+    const id = parseNumber(query, key);
+    if (!id.ok) return id;
+    if (id.value !== undefined) filter[key] = id.value;
   }
   const age = query.get('age');
   if (age) {
@@ -45,15 +40,6 @@ export function parseEventFilter(query: URLSearchParams): Result<EventFilter, In
     filter.date = day;
   }
   return succeed(filter);
-}
-
-/** Reads the page of a list: 1 or more, 1 when not given. */
-export function parsePage(query: URLSearchParams): Result<number, InvalidParameter> {
-  const page = query.get('page');
-  if (!page) return succeed(1);
-  return /^[1-9]\d{0,4}$/.test(page)
-    ? succeed(Number(page))
-    : fail({ parameter: 'page', message: 'must be a number from 1' });
 }
 
 /** The filter as a query string with its `?`, always in the same order; empty when nothing is chosen. */

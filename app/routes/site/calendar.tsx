@@ -3,14 +3,9 @@ import { redirect } from 'react-router';
 import { i18nFor } from '#app/i18n.ts';
 import { pageMeta } from '#app/page-meta.ts';
 import { findCalendarPage } from '#features/calendar/index.server.ts';
-import {
-  CalendarScreen,
-  calendarAddress,
-  type EventFilter,
-  type InvalidParameter,
-  parseEventFilter,
-  parsePage,
-} from '#features/calendar/index.ts';
+import { CalendarScreen, calendarAddress, parseEventFilter } from '#features/calendar/index.ts';
+import { parsePage, readUsable } from '#lib/query-parameters.ts';
+import { succeed } from '#lib/result.ts';
 import { pageContext } from '#server/page-context.server.ts';
 import type { Route } from './+types/calendar.ts';
 
@@ -19,7 +14,8 @@ const FRESH_SECONDS = 5;
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { services, language, scope } = pageContext(context);
-  const { filter, page, invalid } = readQuery(new URL(request.url).searchParams);
+  const { value, invalid } = readUsable(new URL(request.url).searchParams, parseCalendarQuery);
+  const { filter, page } = value;
   if (invalid.length > 0) {
     services.log.warn({ invalid }, 'the calendar was asked for with an invalid query');
     throw redirect(calendarAddress(language, filter, page));
@@ -38,24 +34,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   };
 }
 
-/** What the address asks for, without the parameters that cannot be used; those are named (specification, section 8). */
-function readQuery(query: URLSearchParams): {
-  filter: EventFilter;
-  page: number;
-  invalid: InvalidParameter[];
-} {
-  const usable = new URLSearchParams(query);
-  const invalid: InvalidParameter[] = [];
-  for (;;) {
-    const filter = parseEventFilter(usable);
-    const page = parsePage(usable);
-    if (filter.ok && page.ok) return { filter: filter.value, page: page.value, invalid };
-    const error = filter.ok ? (page.ok ? null : page.error) : filter.error;
-    if (error) {
-      invalid.push(error);
-      usable.delete(error.parameter);
-    }
-  }
+function parseCalendarQuery(query: URLSearchParams) {
+  const filter = parseEventFilter(query);
+  if (!filter.ok) return filter;
+  const page = parsePage(query);
+  return page.ok ? succeed({ filter: filter.value, page: page.value }) : page;
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => pageMeta(loaderData?.meta, matches);

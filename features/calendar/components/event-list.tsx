@@ -2,6 +2,7 @@ import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Fragment, type MouseEvent, useEffect, useRef } from 'react';
 import { ButtonLink } from '#app/ui/button.tsx';
+import { useNearEnd } from '#platform/browser/use-more-pages.ts';
 import { calendarAddress } from '../calendar-address.ts';
 import type { CalendarPage } from '../calendar-page.server.ts';
 import { programmeDays } from '../programme-days.ts';
@@ -10,26 +11,16 @@ import { EventRow } from './event-row.tsx';
 import { TeaserBand } from './teaser-band.tsx';
 import { useEventPages } from './use-event-pages.ts';
 
-/** How near the end of the list the next page is fetched (specification, section 9). */
-const TRIGGER_MARGIN = '170% 0px';
 /** Rows whose artwork may be in the first view. */
 const EAGER_ROWS = 3;
 
 /** The programme by day, with teasers in between; more of it comes as one scrolls, or by its link. */
 export function EventList({ view }: { view: CalendarPage }) {
   const { t } = useLingui();
-  const { events, teasers, addedEvents, nextAddress, isLoading, loadNext } = useEventPages(view);
-  const trigger = useRef<HTMLDivElement>(null);
+  const list = useEventPages(view);
+  const { events, teasers, addedEvents, nextAddress, isLoading, loadNext } = list;
+  const trigger = useNearEnd(list);
   const wasAsked = useRef(false);
-
-  useEffect(() => {
-    if (!trigger.current || nextAddress === null || isLoading) return;
-    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && loadNext(), {
-      rootMargin: TRIGGER_MARGIN,
-    });
-    observer.observe(trigger.current);
-    return () => observer.disconnect();
-  }, [nextAddress, isLoading, loadNext]);
 
   // Who asked for more by the link goes on reading at the first new event.
   const firstAdded = addedEvents[0]?.id;

@@ -1,0 +1,45 @@
+import { fail, type Result, succeed } from './result.ts';
+
+/** A query parameter that cannot be used, and why. */
+export interface InvalidParameter {
+  parameter: string;
+  message: string;
+}
+
+/** Reads the page of a list: 1 or more, 1 when not given. */
+export function parsePage(query: URLSearchParams): Result<number, InvalidParameter> {
+  const page = query.get('page');
+  if (!page) return succeed(1);
+  return /^[1-9]\d{0,4}$/.test(page)
+    ? succeed(Number(page))
+    : fail({ parameter: 'page', message: 'must be a number from 1' });
+}
+
+/** Reads an optional parameter that holds the number of something. */
+export function parseNumber(
+  query: URLSearchParams,
+  parameter: string,
+): Result<number | undefined, InvalidParameter> {
+  const value = query.get(parameter);
+  if (!value) return succeed(undefined);
+  return /^\d{1,9}$/.test(value) ? succeed(Number(value)) : fail({ parameter, message: 'must be a number' });
+}
+
+/**
+ * Reads a query, leaving out what cannot be used: the visitor is redirected to the address without it (specification,
+ * section 8), and what was left out is named for the log.
+ */
+export function readUsable<T>(
+  query: URLSearchParams,
+  parse: (query: URLSearchParams) => Result<T, InvalidParameter>,
+): { value: T; invalid: InvalidParameter[] } {
+  const usable = new URLSearchParams(query);
+  const invalid: InvalidParameter[] = [];
+  for (;;) {
+    const parsed = parse(usable);
+    if (parsed.ok) return { value: parsed.value, invalid };
+    if (!usable.has(parsed.error.parameter)) throw new Error(`nothing to leave out: ${parsed.error.message}`);
+    invalid.push(parsed.error);
+    usable.delete(parsed.error.parameter);
+  }
+}

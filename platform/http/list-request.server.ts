@@ -1,0 +1,35 @@
+import type { Context } from 'hono';
+import { z } from 'zod';
+import { type InvalidParameter, parsePage } from '#lib/query-parameters.ts';
+import type { Result } from '#lib/result.ts';
+import { parseInput } from './parse-input.server.ts';
+import { badRequest } from './problem.server.ts';
+
+const PAGE_SIZE = 10;
+/** So that every answer stays bounded. */
+const LARGEST_PAGE = 100;
+
+const idSchema = z.object({ id: z.coerce.number().int().positive() });
+const pageSizeSchema = z.object({
+  page_size: z.coerce.number().int().min(1).max(LARGEST_PAGE).default(PAGE_SIZE),
+});
+
+/** The parameters of a request; throws a 400 that names the first one `parse` cannot use. */
+export function readQuery<T>(c: Context, parse: (query: URLSearchParams) => Result<T, InvalidParameter>): T {
+  const parsed = parse(new URL(c.req.url).searchParams);
+  if (parsed.ok) return parsed.value;
+  throw badRequest([{ field: parsed.error.parameter, message: parsed.error.message }]);
+}
+
+/** Which page of a list is asked for: `page` from 1 and `page_size` (10 unless told, 100 at most), else 400. */
+export function readPaging(c: Context): { page: number; pageSize: number } {
+  const { page_size: pageSize } = parseInput(pageSizeSchema, {
+    page_size: c.req.query('page_size') || undefined,
+  });
+  return { page: readQuery(c, parsePage), pageSize };
+}
+
+/** The number at the end of an address, else 400. */
+export function readId(c: Context): number {
+  return parseInput(idSchema, { id: c.req.param('id') }).id;
+}
