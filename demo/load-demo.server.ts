@@ -5,6 +5,7 @@ import { loadEvents } from './load-events.server.ts';
 import { loadNavigation } from './load-navigation.server.ts';
 import { loadOpeningHours } from './load-opening-hours.server.ts';
 import { loadProductions } from './load-productions.server.ts';
+import { loadSettings } from './load-settings.server.ts';
 import { loadTeasers } from './load-teasers.server.ts';
 import { loadVocabulary } from './load-vocabulary.server.ts';
 import { putOnSale } from './put-on-sale.server.ts';
@@ -25,6 +26,7 @@ export async function loadDemo({ db, clock }: { db: Db; clock: Clock }): Promise
     await loadTeasers(trx, { vocabulary, today });
     await loadOpeningHours(trx, today);
     await loadNavigation(trx, vocabulary);
+    await loadSettings(trx, today);
     return true;
   });
 }

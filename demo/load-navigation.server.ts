@@ -1,5 +1,5 @@
 import type { Trx } from '#features/database.server.ts';
-import { pathTo } from '#features/navigation/index.ts';
+import { alternatePaths, pathTo } from '#features/navigation/index.ts';
 import type { Localized } from '#lib/localized.ts';
 import { localizedColumns } from '#platform/database/columns.server.ts';
 import { type DemoMenuItem, navigation } from './content/navigation.ts';
@@ -20,7 +20,8 @@ export async function loadNavigation(trx: Trx, vocabulary: Vocabulary): Promise<
   );
 }
 
-function urlOf({ calendar }: DemoMenuItem, vocabulary: Vocabulary): Localized {
+function urlOf({ calendar, page }: DemoMenuItem, vocabulary: Vocabulary): Localized {
+  if (page) return alternatePaths(page);
   const type = calendar?.type === undefined ? '' : `?type=${vocabulary.type(calendar.type)}`;
   return { de: pathTo('calendar', 'de') + type, en: pathTo('calendar', 'en') + type };
 }

@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { sanitizePageText } from '#platform/html/rich-text.server.ts';
 import { closedDays, expandSchedule } from '../schedule.ts';
+import { breakingNews } from './breaking-news.ts';
 import { eventTags } from './event-tags.ts';
 import { eventTypes } from './event-types.ts';
 import { genres } from './genres.ts';
+import { legalPages } from './legal/index.ts';
 import { openingHours } from './opening-hours.ts';
 import { personCategories } from './person-categories.ts';
 import { persons } from './persons.ts';
@@ -11,6 +14,8 @@ import { productions } from './productions/index.ts';
 import { rooms } from './rooms.ts';
 import { seasons } from './seasons.ts';
 import { series } from './series.ts';
+import { settings } from './settings.ts';
+import { stickyItems } from './sticky-items.ts';
 import { teasers } from './teasers.ts';
 import type { DemoProduction } from './types.ts';
 import { venues } from './venues.ts';
@@ -134,8 +139,20 @@ describe('references', () => {
   });
 });
 
+/** Pages of text begin on a line of their own in the source. */
+const trimmedLegalPages = legalPages.map(({ html, ...page }) => ({
+  ...page,
+  html: { de: html.de.trim(), en: html.en?.trim() ?? null },
+}));
+
 describe('texts', () => {
-  const texts = textsIn(EVERYTHING);
+  const texts = textsIn({
+    ...EVERYTHING,
+    breakingNews,
+    stickyItems,
+    settings,
+    legalPages: trimmedLegalPages,
+  });
 
   it('are never empty and never end in white space', () => {
     for (const { place, text } of texts) if (text !== null) expect(text.trim(), place).toBe(text);
@@ -173,6 +190,18 @@ describe('texts', () => {
       for (const html of [text.de, text.en]) expect(html).toMatch(/^(<p>[^<]+<\/p>)+$/);
       expect(text.de.split('<p>').length, text.de).toBe(text.en?.split('<p>').length);
     }
+  });
+});
+
+describe('legal pages', () => {
+  it.each(trimmedLegalPages)('has the same structure in both languages: $kind', ({ html }) => {
+    const tags = (text: string | null) => text?.match(/<\/?[a-z0-9]+/g)?.filter((tag) => tag !== '<br');
+    expect(tags(html.en)).toEqual(tags(html.de));
+  });
+
+  it.each(trimmedLegalPages)('loses nothing when it is cleaned: $kind', ({ html }) => {
+    for (const text of [html.de, html.en ?? ''])
+      expect(sanitizePageText(text)).toBe(text.replaceAll('<br>', '<br />'));
   });
 });
 

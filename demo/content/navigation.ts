@@ -1,3 +1,4 @@
+import type { PageName } from '#features/navigation/index.ts';
 import type { Localized } from '#lib/localized.ts';
 import type { EventTypeSlug } from './types.ts';
 
@@ -6,6 +7,8 @@ export interface DemoMenuItem {
   name: Localized;
   /** The calendar, with one type chosen if it is named. */
   calendar?: { type?: EventTypeSlug };
+  /** Another page of the site map. */
+  page?: PageName;
 }
 
 export const navigation: DemoMenuItem[] = [
@@ -23,4 +26,8 @@ export const navigation: DemoMenuItem[] = [
     name: { de: 'Für Schulen und Kitas', en: 'For schools and nurseries' },
     calendar: { type: 'school' },
   },
+  { area: 'legal', name: { de: 'Barrierefreiheit', en: 'Accessibility' }, page: 'accessibility' },
+  { area: 'legal', name: { de: 'AGB', en: 'GTC' }, page: 'terms' },
+  { area: 'legal', name: { de: 'Datenschutz', en: 'Privacy policy' }, page: 'privacy' },
+  { area: 'legal', name: { de: 'Impressum', en: 'Imprint' }, page: 'imprint' },
 ];

@@ -1,3 +1,5 @@
+import type { LegalKind } from '#features/legal/index.ts';
+import type { PageName } from '#features/navigation/index.ts';
 import type { Localized } from '#lib/localized.ts';
 
 /** The five event types of the demo venue; the slug also picks the artwork's palette. */
@@ -147,4 +149,35 @@ export interface DemoOpeningHours {
     ranges?: { from: string; to: string }[];
     text: Localized;
   }[];
+}
+
+export interface DemoLegalPage {
+  kind: LegalKind;
+  title: Localized;
+  /** Headings of two levels, paragraphs, lists and links. */
+  html: Localized;
+}
+
+export interface DemoNews {
+  title: Localized;
+  text: Localized;
+  linkTitle: Localized;
+  page: PageName;
+  /** Online from and to this day after the start day. */
+  fromDay: number;
+  toDay: number;
+}
+
+export interface DemoStickyItem {
+  text: Localized;
+  /** Where it leads, in words. */
+  link: Localized;
+  page: PageName;
+}
+
+export interface DemoSettings {
+  siteName: string;
+  footerBottom: Localized;
+  /** Shown with the status 503. */
+  offlinePage: Localized;
 }

@@ -1,0 +1,97 @@
+import type { DemoLegalPage } from '../types.ts';
+
+/** Says what the software really does; whoever changes what it stores changes this text too. */
+export const privacy: DemoLegalPage = {
+  kind: 'privacy',
+  title: { de: 'Datenschutz', en: 'Privacy policy' },
+  html: {
+    de: `
+<p>Kurz gesagt: Diese Seite holt nichts von fremden Servern, beobachtet dich nicht und speichert so wenig, wie es geht. Was sie speichert, steht hier, vollständig und mit Fristen.</p>
+<h2>Wer verantwortlich ist</h2>
+<p>Buntspecht Haus für Kinderkunst und Kultur gemeinnützige GmbH, Kleiberweg 7, 04711 Auental, Telefon 030 23125-711, E-Mail <a href="mailto:hallo@buntspecht.example">hallo@buntspecht.example</a>.</p>
+<p>Unser Datenschutzbeauftragter ist Bastian Kühn. Du erreichst ihn unter derselben Adresse und unter <a href="mailto:datenschutz@buntspecht.example">datenschutz@buntspecht.example</a>.</p>
+<h2>Nichts von anderen</h2>
+<p>Schriften, Bilder, Programme und Daten kommen allein von unserem Server. Es gibt keine Zählpixel, keine Werbung, keine eingebetteten Karten oder Videos von Dritten und keine Auswertung deines Besuchs. Eine Regel in jeder Antwort des Servers (die Content Security Policy) verbietet deinem Browser, von unseren Seiten aus anderswo etwas zu laden.</p>
+<h2>Wenn du eine Seite aufrufst</h2>
+<p>Damit der Server antworten kann, bekommt er deine IP-Adresse, wie bei jedem Aufruf im Internet. Er schreibt sie nicht auf. In sein Protokoll schreibt er je Aufruf: den Zeitpunkt, die Art des Aufrufs, den Pfad der Seite ohne alles, was hinter einem Fragezeichen steht, den Statuscode, die Dauer und eine zufällige Nummer, mit der wir Fehler wiederfinden. Was du in Filter oder Suchfelder eingibst, steht also nicht darin. Personen lassen sich mit diesem Protokoll nicht erkennen.</p>
+<p>Wenn du etwas abschickst, zählt der Server im Arbeitsspeicher, wie oft das von deiner IP-Adresse aus in einer Minute geschah, und weist zu viele Versuche ab. Das schützt vor Angriffen. Gespeichert wird die Zählung nicht, und sie endet spätestens, wenn der Server neu startet.</p>
+<p>Rechtsgrundlage ist unser berechtigtes Interesse daran, die Seite zu zeigen und zu schützen (Artikel 6 Absatz 1 Buchstabe f DSGVO).</p>
+<h2>Cookies</h2>
+<p>Wer nur liest, bekommt kein Cookie. Diese Cookies setzt die Seite erst, wenn du etwas tust, das sie braucht:</p>
+<ul>
+<li><strong>csrftoken</strong>: eine Zufallszahl, die beweist, dass ein Auftrag wirklich von unserer Seite kommt. Sie wird geholt, bevor deine Seite zum ersten Mal etwas abschickt, und endet mit dem Schließen des Browsers.</li>
+<li><strong>cart</strong>: eine Zufallszahl, mit der der Server deinen Warenkorb wiederfindet. Programme auf der Seite können sie nicht lesen. Sie hält 24 Stunden, damit du einen abgelaufenen Warenkorb zurückholen kannst.</li>
+<li><strong>cartAmount</strong> und <strong>cartUrl</strong>: wie viele Tickets im Warenkorb liegen und wo er zu finden ist. Sie enden mit der Reservierung, nach 15 Minuten.</li>
+</ul>
+<p>Alle vier sind unbedingt nötig für das, was du gerade tust. Darum brauchen sie keine Einwilligung (§ 25 Absatz 2 Nummer 2 TDDDG). Du kannst sie jederzeit im Browser löschen; dann ist der Warenkorb leer, sonst passiert nichts.</p>
+<h2>Wenn du Plätze reservierst</h2>
+<p>Legst du Tickets in den Warenkorb, speichern wir, welche Plätze wie lange vergeben sind, zusammen mit einem Prüfwert deiner Zufallszahl. Wer du bist, erfahren wir dabei nicht. Die Reservierung gilt 15 Minuten und lässt sich verlängern. Einen Tag nach ihrem Ende löscht die Seite sie von selbst. Damit ein doppelt gesendeter Auftrag nur einmal gilt, heben wir seinen Prüfwert und unsere Antwort darauf bis zu 24 Stunden auf; gelöscht werden sie, sobald danach der nächste Auftrag eintrifft.</p>
+<p>Rechtsgrundlage ist der Vertrag, den du vorbereitest (Artikel 6 Absatz 1 Buchstabe b DSGVO).</p>
+<h2>Wenn du uns schreibst</h2>
+<p>Auf der Seite zur Barrierefreiheit kannst du uns eine Nachricht schicken. Wir speichern ihren Text, den Zeitpunkt, die Sprache der Seite und, nur wenn du sie angibst, deine E-Mail-Adresse. Beides verwenden wir allein, um die Barriere zu beseitigen und dir zu antworten. Ist das erledigt, löschen wir die Nachricht. Was älter als ein Jahr ist, löscht die Seite selbst, sobald die nächste Nachricht eintrifft.</p>
+<p>Rechtsgrundlage ist unsere Pflicht, solche Hinweise entgegenzunehmen (Artikel 6 Absatz 1 Buchstabe c DSGVO), für Anrufe und E-Mails unser berechtigtes Interesse daran, dir zu antworten (Buchstabe f).</p>
+<h2>Wenn eine Seite fehlt</h2>
+<p>Meldet dein Browser uns eine Adresse, unter der nichts zu finden ist, zählen wir je Tag und Pfad mit, damit wir Löcher flicken können. Dazu gehört nichts, was auf dich hinweist. Nach 90 Tagen wird die Zählung gelöscht, beim ersten Eintrag des Tages.</p>
+<h2>Wo die Daten liegen</h2>
+<p>Der Server steht in Deutschland, im Rechenzentrum der Stadtwerke Auental GmbH. Sie betreibt ihn in unserem Auftrag und nach unserer Weisung (Artikel 28 DSGVO). Andere Empfänger gibt es nicht, Übermittlungen in Länder außerhalb der Europäischen Union auch nicht.</p>
+<h2>Deine Rechte</h2>
+<p>Du kannst von uns verlangen,</p>
+<ul>
+<li>dir zu sagen, was wir über dich gespeichert haben (Artikel 15 DSGVO),</li>
+<li>Falsches zu berichtigen (Artikel 16),</li>
+<li>deine Daten zu löschen (Artikel 17) oder ihre Verarbeitung einzuschränken (Artikel 18),</li>
+<li>dir, was du uns gegeben hast, in einem gängigen Format herauszugeben (Artikel 20).</li>
+</ul>
+<p>Hast du in etwas eingewilligt, kannst du das jederzeit für die Zukunft zurücknehmen (Artikel 7 Absatz 3). Ein Brief, ein Anruf oder eine E-Mail genügt. Auch Kinder haben diese Rechte; wir erklären sie gern noch einmal am Tresen.</p>
+<h3>Widerspruch</h3>
+<p><strong>Soweit wir Daten wegen eines berechtigten Interesses verarbeiten, kannst du dem aus Gründen, die sich aus deiner besonderen Lage ergeben, jederzeit widersprechen (Artikel 21 DSGVO).</strong></p>
+<h3>Beschwerde</h3>
+<p>Du kannst dich bei einer Aufsichtsbehörde für den Datenschutz beschweren (Artikel 77), zum Beispiel dort, wo du wohnst, oder bei der für uns zuständigen: Landesbeauftragte für den Datenschutz, Spechtgasse 1, 04700 Auenstadt.</p>
+<h2>Müssen und automatisch entscheiden</h2>
+<p>Du musst uns nichts über dich verraten, um diese Seite zu lesen oder Plätze zu reservieren. Automatische Entscheidungen über dich und Profile (Artikel 22) gibt es nicht.</p>`,
+    en: `
+<p>In short: this site fetches nothing from other people’s servers, does not watch you and stores as little as it can. What it does store is listed here, completely and with periods.</p>
+<h2>Who is responsible</h2>
+<p>Buntspecht Haus für Kinderkunst und Kultur gemeinnützige GmbH, Kleiberweg 7, 04711 Auental, Germany, phone +49 30 23125-711, e-mail <a href="mailto:hallo@buntspecht.example">hallo@buntspecht.example</a>.</p>
+<p>Our data protection officer is Bastian Kühn. You reach him at the same address and at <a href="mailto:datenschutz@buntspecht.example">datenschutz@buntspecht.example</a>.</p>
+<h2>Nothing from others</h2>
+<p>Typefaces, pictures, programs and data come from our server alone. There are no tracking pixels, no advertising, no maps or videos of others on our pages, and nobody analyses your visit. A rule in every answer of the server (the content security policy) forbids your browser to load anything from elsewhere for our pages.</p>
+<h2>When you open a page</h2>
+<p>To answer, the server receives your IP address, as with every request on the internet. It does not write it down. For each request its log holds: the time, the kind of request, the path of the page without anything behind a question mark, the status code, how long it took and a random number by which we find errors again. So what you type into filters or search fields is not in it. Nobody can be recognised from this log.</p>
+<p>When you send something, the server counts in its memory how often that happened from your IP address within a minute, and turns away too many attempts. This protects against attacks. The count is never stored, and it ends at the latest when the server restarts.</p>
+<p>The legal basis is our legitimate interest in showing and protecting the site (Article 6 (1) (f) GDPR).</p>
+<h2>Cookies</h2>
+<p>Whoever only reads gets no cookie. The site sets these cookies only when you do something that needs them:</p>
+<ul>
+<li><strong>csrftoken</strong>: a random number which proves that a call really comes from our site. It is fetched before your page sends something for the first time, and ends when you close the browser.</li>
+<li><strong>cart</strong>: a random number by which the server finds your cart again. Programs on the page cannot read it. It lasts 24 hours, so that you can win back a cart that has expired.</li>
+<li><strong>cartAmount</strong> and <strong>cartUrl</strong>: how many tickets are in the cart and where it is found. They end with the reservation, after 15 minutes.</li>
+</ul>
+<p>All four are strictly necessary for what you are doing at that moment, so they need no consent (section 25 (2) no. 2 of the German TDDDG). You can delete them in your browser at any time; the cart is empty then, and nothing else happens.</p>
+<h2>When you reserve places</h2>
+<p>When you put tickets into the cart, we store which places are taken and for how long, together with a check value of your random number. We do not learn who you are. The reservation holds for 15 minutes and can be renewed. One day after it ends, the site deletes it by itself. So that a call sent twice counts only once, we keep its check value and our answer for up to 24 hours; they are deleted as soon as the next call arrives after that.</p>
+<p>The legal basis is the contract you are preparing (Article 6 (1) (b) GDPR).</p>
+<h2>When you write to us</h2>
+<p>On the accessibility page you can send us a message. We store its text, the time, the language of the page and, only if you give it, your e-mail address. We use both for nothing but removing the barrier and answering you. When that is done, we delete the message. Whatever is older than a year the site deletes itself as soon as the next message arrives.</p>
+<p>The legal basis is our duty to accept such reports (Article 6 (1) (c) GDPR), and for calls and e-mails our legitimate interest in answering you (letter f).</p>
+<h2>When a page is missing</h2>
+<p>If your browser tells us of an address where there is nothing, we count it per day and path, so that we can mend holes. Nothing about it points to you. After 90 days the count is deleted, with the first entry of the day.</p>
+<h2>Where the data is</h2>
+<p>The server stands in Germany, in the data centre of Stadtwerke Auental GmbH, which runs it on our behalf and by our instructions (Article 28 GDPR). There are no other recipients, and nothing is sent to countries outside the European Union.</p>
+<h2>Your rights</h2>
+<p>You can ask us</p>
+<ul>
+<li>to tell you what we have stored about you (Article 15 GDPR),</li>
+<li>to correct what is wrong (Article 16),</li>
+<li>to delete your data (Article 17) or to restrict its processing (Article 18),</li>
+<li>to hand over what you gave us in a common format (Article 20).</li>
+</ul>
+<p>If you have consented to something, you can take that back for the future at any time (Article 7 (3)). A letter, a call or an e-mail is enough. Children have these rights too; we are happy to explain them again at the front desk.</p>
+<h3>Objection</h3>
+<p><strong>Where we process data because of a legitimate interest, you can object at any time on grounds relating to your particular situation (Article 21 GDPR).</strong></p>
+<h3>Complaint</h3>
+<p>You can complain to a data protection authority (Article 77), for example where you live, or to the one in charge of us: Landesbeauftragte für den Datenschutz, Spechtgasse 1, 04700 Auenstadt, Germany.</p>
+<h2>Duties and automated decisions</h2>
+<p>You do not have to tell us anything about yourself to read this site or to reserve places. There are no automated decisions about you and no profiles (Article 22).</p>`,
+  },
+};
