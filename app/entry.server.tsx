@@ -44,6 +44,8 @@ export default function handleRequest(
       <ServerRouter context={routerContext} url={request.url} />,
       {
         onAllReady: () => pipe(sink),
+        // Nothing is put behind a script that moves it into its place: pages are whole without scripts.
+        progressiveChunkSize: Number.POSITIVE_INFINITY,
         onShellError: reject,
         onError(error) {
           finalStatus = 500;

@@ -1,5 +1,6 @@
 import { redirect } from 'react-router';
 import { pageMeta } from '#app/page-meta.ts';
+import { toOfferView } from '#features/booking/index.ts';
 import { findEventDetail } from '#features/calendar/index.server.ts';
 import { EventPage } from '#features/calendar/index.ts';
 import { alternatePaths, pathTo } from '#features/navigation/index.ts';
@@ -16,7 +17,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const found = id === null ? null : await findEventDetail(services, id, language);
   if (!found) throw new Response(null, { status: 404, statusText: 'Not Found' });
 
-  const { listing, detail } = found;
+  const { listing, detail, offer } = found;
   const canonical = { slug: listing.slug, id: listing.id };
   if (params.slug !== listing.slug) throw redirect(pathTo('event', language, canonical) + url.search, 301);
 
@@ -24,6 +25,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const { title, subline } = detail.production;
   return {
     detail,
+    offer: offer && toOfferView(offer, language),
     language,
     today: services.clock.today(),
     alternates: alternatePaths('event', canonical),
@@ -36,6 +38,6 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => pageMeta(loaderData?.meta, matches);
 
-export default function EventRoute({ loaderData: { detail, language, today } }: Route.ComponentProps) {
-  return <EventPage detail={detail} language={language} today={today} />;
+export default function EventRoute({ loaderData: { detail, language, offer, today } }: Route.ComponentProps) {
+  return <EventPage detail={detail} language={language} today={today} offer={offer} />;
 }

@@ -1,15 +1,18 @@
 import { useLingui } from '@lingui/react/macro';
 import { Link } from 'react-router';
-import { ButtonLink } from '#app/ui/button.tsx';
+import { BookingControl } from '#features/booking/index.ts';
 import { formatPrice } from '#lib/money.ts';
+import { toBookableEvent } from '../bookable-event.ts';
 import type { EventCard } from '../event-card.ts';
+import { useLanguage } from './use-language.ts';
 
 /** Where an event's tickets are found on its page. */
 const TICKETS = '#datesAndTickets';
 
-/** Leads to an event's tickets and says what they cost; shows nothing when there are none to have. */
+/** Opens the booking widget and says what tickets cost; shows nothing when there are none to have. */
 export function BookControl({ card }: { card: EventCard }) {
   const { t } = useLingui();
+  const language = useLanguage();
   const { offer } = card;
   if (!offer || offer.availability === 'closed') return null;
   const to = card.path + TICKETS;
@@ -23,8 +26,11 @@ export function BookControl({ card }: { card: EventCard }) {
   }
   const price = offer.fromCents === null ? null : formatPrice(offer.fromCents);
   return (
-    <ButtonLink to={to} size="small" aria-describedby={describedBy}>
-      {price === null ? t`Book · free entry` : t`Book · from ${price}`}
-    </ButtonLink>
+    <BookingControl
+      event={toBookableEvent(card, language)}
+      language={language}
+      describedBy={describedBy}
+      label={price === null ? t`Book · free entry` : t`Book · from ${price}`}
+    />
   );
 }

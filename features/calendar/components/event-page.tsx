@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from 'react-router';
 import { Note } from '#app/ui/note.tsx';
 import { Tag } from '#app/ui/tag.tsx';
+import { BookingForm, type OfferView } from '#features/booking/index.ts';
 import { pathTo } from '#features/navigation/index.ts';
 import {
   Contributors,
@@ -25,10 +26,13 @@ export function EventPage({
   detail,
   language,
   today,
+  offer,
 }: {
   detail: EventDetail;
   language: Language;
   today: Day;
+  /** `null` when there is nothing to book. */
+  offer: OfferView | null;
 }) {
   const { t } = useLingui();
   const { event, production, series } = detail;
@@ -102,6 +106,7 @@ export function EventPage({
           </DetailSection>
         ) : null}
         <DetailSection id={TICKETS} title={t`Dates and tickets`}>
+          {offer ? <BookingForm offer={offer} language={language} /> : null}
           {detail.dates.length > 0 ? (
             <DateList dates={detail.dates} today={today} />
           ) : (

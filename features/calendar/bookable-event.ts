@@ -1,0 +1,22 @@
+import { artworkUrl } from '#features/artwork/index.ts';
+import type { BookableEvent } from '#features/booking/index.ts';
+import type { Language } from '#lib/localized.ts';
+import { formatDay, formatTime } from '#lib/venue-time.ts';
+import { artworkType } from './artwork-type.ts';
+import type { EventCard } from './event-card.ts';
+import { typeTone } from './type-tone.ts';
+
+/** An event of a list as the booking widget shows it; what is open for long has no start to tell. */
+export function toBookableEvent(card: EventCard, language: Language): BookableEvent {
+  const day = formatDay(card.day, language);
+  const start = card.until === null ? `${day}, ${formatTime(card.time, language)}` : day;
+  return {
+    id: card.id,
+    path: card.path,
+    title: card.title,
+    typeName: card.type.name,
+    tone: typeTone(card.type.slug),
+    dateLine: `${start} · ${card.place}`,
+    image: artworkUrl(artworkType(card.type.slug), card.art, [2, 3]),
+  };
+}
