@@ -1,7 +1,8 @@
-import type { Db } from '#features/database.server.ts';
+import type { Db, Trx } from '#features/database.server.ts';
 import { type Language, shown } from '#lib/localized.ts';
-import { localizedFrom } from '#platform/database/columns.server.ts';
+import { localizedColumns, localizedFrom } from '#platform/database/columns.server.ts';
 import type { MenuArea, MenuItem, Menus } from './menu.ts';
+import type { MenuDraft } from './schema.ts';
 
 /** All menus in one language, children inside their parents, in their order. */
 export async function findMenus(db: Db, language: Language): Promise<Menus> {
@@ -26,5 +27,32 @@ export async function findMenus(db: Db, language: Language): Promise<Menus> {
     secondary: within('secondary', null),
     footer: within('footer', null),
     legal: within('legal', null),
+  };
+}
+
+/** Puts these entries in the place of all that an area had. */
+export async function replaceMenu(trx: Trx, area: MenuArea, entries: MenuDraft): Promise<void> {
+  await trx.deleteFrom('navigation_items').where('area', '=', area).execute();
+  let position = 0;
+  for (const { children, ...entry } of entries) {
+    const { id } = await trx
+      .insertInto('navigation_items')
+      .values({ ...columnsOf(entry), area, parent_id: null, position: position++ })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    for (const child of children) {
+      await trx
+        .insertInto('navigation_items')
+        .values({ ...columnsOf(child), area, parent_id: id, position: position++ })
+        .execute();
+    }
+  }
+}
+
+function columnsOf({ name, url, hasTabNavigation }: Omit<MenuDraft[number], 'children'>) {
+  return {
+    ...localizedColumns('name', name),
+    ...localizedColumns('url', url),
+    has_tab_navigation: hasTabNavigation,
   };
 }

@@ -1,0 +1,42 @@
+import { createFixedClock } from '#platform/clock.ts';
+import { parseConfig } from '#platform/config.server.ts';
+import type { Engine } from '#platform/database/engine.ts';
+import { openServices, type Services } from '#server/services.server.ts';
+import { openTestDatabase } from '#tests/database/engines.ts';
+
+export interface TestServices {
+  services: Services;
+  clock: ReturnType<typeof createFixedClock>;
+  /** Tags that were published, in their order. */
+  tags: string[];
+  close(): Promise<void>;
+}
+
+/** Real services over a database of their own, with a clock that stands still; the demo venue only where it is asked for. */
+export async function openTestServices(
+  engine: Engine,
+  { now = '2026-11-20T08:00:00.000Z', demo = false } = {},
+): Promise<TestServices> {
+  const database = await openTestDatabase(engine);
+  const clock = createFixedClock(now);
+  const services = await openServices(
+    parseConfig({
+      DATA_DIR: ':memory:',
+      DATABASE_URL: database.url ?? undefined,
+      LOG_LEVEL: 'silent',
+      DEMO: demo ? '1' : '0',
+    }),
+    { clock },
+  );
+  const tags: string[] = [];
+  services.bus.subscribe((event) => tags.push(...event.tags));
+  return {
+    services,
+    clock,
+    tags,
+    async close() {
+      await services.close();
+      await database.close();
+    },
+  };
+}
