@@ -1,7 +1,12 @@
 import { isRouteErrorResponse, Outlet, useRouteLoaderData } from 'react-router';
+import { pageMeta } from '#app/page-meta.ts';
 import { ErrorScreen } from '#features/shell/index.ts';
 import type { Route } from './+types/page-errors.ts';
 import type { loader as layoutLoader } from './layout.tsx';
+
+/** A page that failed cannot name itself: its status does. */
+export const meta: Route.MetaFunction = ({ error, matches }) =>
+  error === undefined ? [] : pageMeta({ title: String(statusOf(error)) }, matches);
 
 /** Sits between the shell and the pages, so that what goes wrong on a page is shown inside the shell. */
 export default function PageErrors() {
@@ -10,10 +15,9 @@ export default function PageErrors() {
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const layout = useRouteLoaderData<typeof layoutLoader>('routes/site/layout');
-  return (
-    <ErrorScreen
-      status={isRouteErrorResponse(error) ? error.status : 500}
-      language={layout?.language ?? 'de'}
-    />
-  );
+  return <ErrorScreen status={statusOf(error)} language={layout?.language ?? 'de'} />;
+}
+
+function statusOf(error: unknown): number {
+  return isRouteErrorResponse(error) ? error.status : 500;
 }
