@@ -29,4 +29,11 @@ describe('the popup', () => {
   it('keeps its side when it grows', () => {
     expect(popupPlace(button(700), popup, view, { x: 0, y: 300 }, 'below').side).toBe('below');
   });
+
+  it('leaves the side above when it has grown beyond the top of the page', () => {
+    expect(popupPlace(button(700), { ...popup, height: 900 }, view, { x: 0, y: 0 }, 'above')).toMatchObject({
+      side: 'below',
+      top: 756,
+    });
+  });
 });

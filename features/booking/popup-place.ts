@@ -20,14 +20,14 @@ export function popupPlace(
   popup: { width: number; height: number },
   view: { width: number; height: number },
   page: { x: number; y: number },
-  /** The side it stands on already: it does not jump when what is in it grows. */
+  /** The side it stands on already: it does not jump when what is in it grows, unless it would leave the page. */
   keep: PopupPlace['side'] | null = null,
 ): PopupPlace {
   const below = view.height - button.bottom - GAP_PX;
   const above = button.top - GAP_PX;
   const fitsOnPageAbove = page.y + above >= popup.height;
   const roomier = below < popup.height && above > below && fitsOnPageAbove ? 'above' : 'below';
-  const side = keep ?? roomier;
+  const side = keep === 'above' && !fitsOnPageAbove ? 'below' : (keep ?? roomier);
   const top = side === 'below' ? button.bottom + GAP_PX : button.top - GAP_PX - popup.height;
   const furthestLeft = Math.max(EDGE_PX, view.width - popup.width - EDGE_PX);
   const left = Math.min(Math.max(EDGE_PX, button.right - popup.width), furthestLeft);
