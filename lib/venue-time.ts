@@ -79,17 +79,31 @@ export function addressDay(day: Day): string {
 
 // Only single names are taken from Intl and put together here: whole formats differ between the ICU versions of
 // servers and browsers, and a difference would break hydration.
-function name(day: Day, language: Language, part: Intl.DateTimeFormatOptions): string {
-  const locale = language === 'de' ? 'de-DE' : 'en-GB';
-  return new Intl.DateTimeFormat(locale, { timeZone: 'UTC', ...part }).format(utc(day));
+type NamePart = 'weekday' | 'month';
+type NameWidth = 'long' | 'short';
+
+// Making a formatter costs a hundred times what using it does.
+const nameFormats = new Map<string, Intl.DateTimeFormat>();
+
+function name(day: Day, language: Language, part: NamePart, width: NameWidth): string {
+  const key = `${language} ${part} ${width}`;
+  let format = nameFormats.get(key);
+  if (!format) {
+    format = new Intl.DateTimeFormat(language === 'de' ? 'de-DE' : 'en-GB', {
+      timeZone: 'UTC',
+      [part]: width,
+    });
+    nameFormats.set(key, format);
+  }
+  return format.format(utc(day)).replace('.', '');
 }
 
-export function weekdayName(day: Day, language: Language, width: 'long' | 'short' = 'long'): string {
-  return name(day, language, { weekday: width }).replace('.', '');
+export function weekdayName(day: Day, language: Language, width: NameWidth = 'long'): string {
+  return name(day, language, 'weekday', width);
 }
 
-export function monthName(day: Day, language: Language, width: 'long' | 'short' = 'long'): string {
-  return name(day, language, { month: width }).replace('.', '');
+export function monthName(day: Day, language: Language, width: NameWidth = 'long'): string {
+  return name(day, language, 'month', width);
 }
 
 /** The date of the month without a leading zero. */
