@@ -7,7 +7,7 @@ export interface PageMeta {
 }
 
 /** The head of a page: the title after the template `%s | {site name}` (specification, section 1). The root knows the name. */
-export function pageMeta(meta: PageMeta | undefined, matches: readonly unknown[] = []): MetaDescriptor[] {
+export function pageMeta(meta: PageMeta | undefined, matches: readonly unknown[]): MetaDescriptor[] {
   const [root] = matches as [{ loaderData?: { siteName?: string } }?];
   const title = { title: [meta?.title, root?.loaderData?.siteName].filter(Boolean).join(' | ') };
   return meta?.description ? [title, { name: 'description', content: meta.description }] : [title];

@@ -16,6 +16,10 @@ export async function sitePages(request: APIRequestContext): Promise<SitePage[]>
     { name: 'home', paths: alternatePaths('home') },
     { name: 'calendar', paths: alternatePaths('calendar') },
     { name: 'event', paths: alternatePaths('event', event) },
+    ...(['terms', 'privacy', 'imprint', 'accessibility'] as const).map((name) => ({
+      name,
+      paths: alternatePaths(name),
+    })),
     { name: 'missing page', paths: { de: '/de/gibt-es-nicht', en: '/en/does-not-exist' } },
   ];
 }

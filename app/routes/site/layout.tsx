@@ -8,11 +8,11 @@ import { pageContext } from '#server/page-context.server.ts';
 import type { Route } from './+types/layout.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { services, language, scope } = pageContext(context);
+  const { services, language, scope, settings } = pageContext(context);
   const { shell, rightForSeconds } = await findShell(services, language);
   scope.dependsOn('navigation', 'opening-hours', 'venues');
   scope.staysRightFor(rightForSeconds);
-  return { shell, language };
+  return { shell, language, isShopOnline: settings.isShopOnline };
 }
 
 export default function SiteLayout({ loaderData: { shell, language } }: Route.ComponentProps) {

@@ -1,5 +1,6 @@
-import { isRouteErrorResponse, Outlet, useRouteLoaderData } from 'react-router';
+import { isRouteErrorResponse, Outlet, useLocation, useRouteLoaderData } from 'react-router';
 import { pageMeta } from '#app/page-meta.ts';
+import { useMissingPageReport } from '#features/dashboard/index.ts';
 import { ErrorScreen } from '#features/shell/index.ts';
 import type { Route } from './+types/page-errors.ts';
 import type { loader as layoutLoader } from './layout.tsx';
@@ -15,7 +16,9 @@ export default function PageErrors() {
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const layout = useRouteLoaderData<typeof layoutLoader>('routes/site/layout');
-  return <ErrorScreen status={statusOf(error)} language={layout?.language ?? 'de'} />;
+  const status = statusOf(error);
+  useMissingPageReport(status, useLocation().pathname);
+  return <ErrorScreen status={status} language={layout?.language ?? 'de'} />;
 }
 
 function statusOf(error: unknown): number {

@@ -17,9 +17,9 @@ export const privacy: DemoLegalPage = {
 <p>Wenn du etwas abschickst, zählt der Server im Arbeitsspeicher, wie oft das von deiner IP-Adresse aus in einer Minute geschah, und weist zu viele Versuche ab. Das schützt vor Angriffen. Gespeichert wird die Zählung nicht, und sie endet spätestens, wenn der Server neu startet.</p>
 <p>Rechtsgrundlage ist unser berechtigtes Interesse daran, die Seite zu zeigen und zu schützen (Artikel 6 Absatz 1 Buchstabe f DSGVO).</p>
 <h2>Cookies</h2>
-<p>Wer nur liest, bekommt kein Cookie. Diese Cookies setzt die Seite erst, wenn du etwas tust, das sie braucht:</p>
+<p>Wer nur liest, bekommt kein Cookie. Diese Cookies setzt die Seite erst, wenn etwas geschieht, das sie braucht:</p>
 <ul>
-<li><strong>csrftoken</strong>: eine Zufallszahl, die beweist, dass ein Auftrag wirklich von unserer Seite kommt. Sie wird geholt, bevor deine Seite zum ersten Mal etwas abschickt, und endet mit dem Schließen des Browsers.</li>
+<li><strong>csrftoken</strong>: eine Zufallszahl, die beweist, dass ein Auftrag wirklich von unserer Seite kommt. Sie wird geholt, bevor dein Browser uns zum ersten Mal etwas schickt, zum Beispiel Tickets für den Warenkorb oder die Meldung einer fehlenden Seite, und endet mit dem Schließen des Browsers.</li>
 <li><strong>cart</strong>: eine Zufallszahl, mit der der Server deinen Warenkorb wiederfindet. Programme auf der Seite können sie nicht lesen. Sie hält 24 Stunden, damit du einen abgelaufenen Warenkorb zurückholen kannst.</li>
 <li><strong>cartAmount</strong> und <strong>cartUrl</strong>: wie viele Tickets im Warenkorb liegen und wo er zu finden ist. Sie enden mit der Reservierung, nach 15 Minuten.</li>
 </ul>
@@ -61,9 +61,9 @@ export const privacy: DemoLegalPage = {
 <p>When you send something, the server counts in its memory how often that happened from your IP address within a minute, and turns away too many attempts. This protects against attacks. The count is never stored, and it ends at the latest when the server restarts.</p>
 <p>The legal basis is our legitimate interest in showing and protecting the site (Article 6 (1) (f) GDPR).</p>
 <h2>Cookies</h2>
-<p>Whoever only reads gets no cookie. The site sets these cookies only when you do something that needs them:</p>
+<p>Whoever only reads gets no cookie. The site sets these cookies only when something happens that needs them:</p>
 <ul>
-<li><strong>csrftoken</strong>: a random number which proves that a call really comes from our site. It is fetched before your page sends something for the first time, and ends when you close the browser.</li>
+<li><strong>csrftoken</strong>: a random number which proves that a call really comes from our site. It is fetched before your browser sends us something for the first time, such as tickets for the cart or the report of a missing page, and ends when you close the browser.</li>
 <li><strong>cart</strong>: a random number by which the server finds your cart again. Programs on the page cannot read it. It lasts 24 hours, so that you can win back a cart that has expired.</li>
 <li><strong>cartAmount</strong> and <strong>cartUrl</strong>: how many tickets are in the cart and where it is found. They end with the reservation, after 15 minutes.</li>
 </ul>

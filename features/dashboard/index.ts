@@ -1,0 +1,1 @@
+export { useMissingPageReport } from './report-missing-page.ts';

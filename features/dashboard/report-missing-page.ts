@@ -1,0 +1,11 @@
+import { useEffect } from 'react';
+
+/** Tells the house of a page that does not exist (specification, section 8). What becomes of it is nothing to the visitor. */
+export function useMissingPageReport(status: number, path: string): void {
+  useEffect(() => {
+    if (status !== 404) return;
+    void import('#platform/browser/api-client.ts').then(({ postJson }) =>
+      postJson('/api/dashboard-error-log/', { url: path }),
+    );
+  }, [status, path]);
+}

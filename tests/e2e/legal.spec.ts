@@ -1,0 +1,98 @@
+import { expect, test } from '@playwright/test';
+import { alternatePaths } from '#features/navigation/index.ts';
+import { LANGUAGES } from '#lib/localized.ts';
+
+const PAGES = [
+  { page: 'terms', title: { de: 'Allgemeine Geschäftsbedingungen', en: 'Terms and conditions' } },
+  { page: 'privacy', title: { de: 'Datenschutz', en: 'Privacy policy' } },
+  { page: 'imprint', title: { de: 'Impressum', en: 'Imprint' } },
+  { page: 'accessibility', title: { de: 'Barrierefreiheit', en: 'Accessibility' } },
+] as const;
+
+test('the legal pages are in the footer, with their title, their sections and their translation', async ({
+  page,
+}) => {
+  for (const { page: name, title } of PAGES) {
+    const paths = alternatePaths(name);
+    for (const language of LANGUAGES) {
+      await page.goto(paths[language]);
+      const heading = page.getByRole('heading', { level: 1 });
+      expect((await heading.textContent())?.replaceAll('\u00ad', '')).toBe(title[language]);
+      await expect(page).toHaveTitle(`${title[language]} | Buntspecht`);
+      await expect(page.locator('.site-footer').locator(`a[href="${paths[language]}"]`)).toBeVisible();
+      const other = language === 'de' ? 'en' : 'de';
+      await expect(page.locator(`a[hreflang="${other}"]`).first()).toHaveAttribute('href', paths[other]);
+    }
+    const section = page.locator('.legal-sections a').nth(2);
+    await section.click();
+    const id = new URL(page.url()).hash.slice(1);
+    const heading = page.locator(`[id="${id}"]`);
+    await expect(heading).toHaveText((await section.textContent()) ?? '');
+    await expect(heading).toBeInViewport();
+  }
+});
+
+test('an address that moved leads to its page, from outside and from within', async ({ page, request }) => {
+  const answer = await request.get('/de/kontakt/?a=1', { maxRedirects: 0 });
+  expect([answer.status(), answer.headers().location]).toEqual([301, '/de/impressum?a=1']);
+
+  await page.goto('/de/agb');
+  await page.waitForFunction(() => '__reactRouterDataRouter' in window);
+  // A link in a text, followed by the router.
+  await page.evaluate(() => {
+    const { __reactRouterDataRouter: router } = window as unknown as {
+      __reactRouterDataRouter: { navigate(to: string): Promise<void> };
+    };
+    return router.navigate('/de/kontakt?a=1');
+  });
+  await expect(page).toHaveURL('/de/impressum?a=1');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Impressum');
+});
+
+test('visitors see no versions, and overlay=true leads to the calendar', async ({ request }) => {
+  const version = await request.get('/de/impressum?version=3&version_id=4&a=1', { maxRedirects: 0 });
+  expect([version.status(), version.headers().location]).toEqual([301, '/de/impressum?a=1']);
+  const overlay = await request.get('/en?overlay=true', { maxRedirects: 0 });
+  expect(overlay.headers().location).toBe(alternatePaths('calendar').en);
+});
+
+test('a missing page is reported once it is shown', async ({ page }) => {
+  const report = page.waitForRequest('**/api/dashboard-error-log/');
+  await page.goto('/en/not-here?q=private');
+  expect((await report).postDataJSON()).toEqual({ url: '/en/not-here' });
+  expect((await (await report).response())?.status()).toBe(204);
+});
+
+test.describe('the feedback form without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('says what is wrong, keeps what was typed, and confirms what was stored', async ({ page }) => {
+    await page.goto('/en/accessibility');
+    const form = page.locator('#feedback');
+    const message = form.getByLabel('Where is the barrier, and what happened?');
+    const email = form.getByLabel(/^E-mail address/);
+    const send = form.getByRole('button', { name: 'Send the message' });
+
+    await email.fill('kim@');
+    await send.click();
+    await expect(form.getByText('This field is required!')).toBeVisible();
+    await expect(form.getByText('Invalid e-mail address!')).toBeVisible();
+    await expect(message).toHaveAttribute('aria-invalid', 'true');
+    await expect(email).toHaveValue('kim@');
+
+    await message.fill('The ramp is too steep.\nReally.');
+    await email.fill('kim@example.org');
+    await send.click();
+    await expect(form.getByRole('status')).toContainText('Your message has been stored');
+    await expect(send).toHaveCount(0);
+  });
+
+  test('turns programs away, in the words of the page', async ({ request }) => {
+    const answer = await request.post('/de/barrierefreiheit', {
+      form: { message: 'Kauft Löcher', email: '', website: 'https://spam.example' },
+    });
+    expect(answer.status()).toBe(422);
+    expect(answer.headers()['cache-control']).toBe('private, no-store');
+    expect(await answer.text()).toContain('Dieses Feld füllen nur Programme aus.');
+  });
+});
