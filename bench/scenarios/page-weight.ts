@@ -24,6 +24,7 @@ export async function pageWeight(): Promise<Figure[]> {
     { page: 'calendar', path: pathTo('calendar', 'de'), javascript: 120 },
     { page: 'event', path: await firstEventPath(site.url), javascript: 105 },
     { page: 'webshop', path: '/webshop', javascript: 105 },
+    { page: 'terms', path: pathTo('terms', 'de'), javascript: 105 },
   ];
   const figures: Figure[] = [];
   for (const page of pages) figures.push(...weigh(page, await (await fetch(site.url + page.path)).text()));

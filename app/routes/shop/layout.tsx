@@ -8,10 +8,10 @@ import type { Route } from './+types/layout.ts';
 
 /** The webshop's own layout: header plus webshop area (specification, section 2). Its pages are one visitor's alone. */
 export async function loader({ context }: Route.LoaderArgs) {
-  const { services, language, scope, url } = pageContext(context);
+  const { services, language, scope, url, settings } = pageContext(context);
   scope.keepPrivate();
   const { shell } = await findShell(services, language);
-  return { shell, language, shop: shopOf(url.pathname) };
+  return { shell, language, shop: shopOf(url.pathname), isShopOnline: settings.isShopOnline };
 }
 
 export default function ShopLayout({ loaderData: { shell, language, shop } }: Route.ComponentProps) {
