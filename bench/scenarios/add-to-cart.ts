@@ -9,7 +9,7 @@ import { systemClock } from '#platform/clock.ts';
 import { migrateToLatest } from '#platform/database/migrate.server.ts';
 import { openDatabase } from '#platform/database/open-database.server.ts';
 import { inTransaction } from '#platform/database/transaction.server.ts';
-import { startPostgres } from '#tests/setup/postgres.mjs';
+import { onBothEngines } from '../both-engines.ts';
 import { type Figure, percentile } from '../report.ts';
 import { startServerProcess } from '../server-process.ts';
 
@@ -21,19 +21,8 @@ const CAPACITY = 100_000;
 const TOKEN = 'bench-csrf-token-0123456789';
 
 /** Fifty visitors put a ticket of one performance into new carts, over and over, through the whole server. */
-export async function addToCart(): Promise<Figure[]> {
-  const figures = await measure('SQLite');
-  const postgres = await startPostgres({ durable: true });
-  if (!('stop' in postgres)) {
-    console.warn(`Without PostgreSQL: ${postgres.reason}`);
-    return figures;
-  }
-  try {
-    figures.push(...(await measure('PostgreSQL', postgres.url)));
-  } finally {
-    await postgres.stop();
-  }
-  return figures;
+export function addToCart(): Promise<Figure[]> {
+  return onBothEngines(measure);
 }
 
 async function measure(engine: string, url?: string): Promise<Figure[]> {

@@ -6,7 +6,7 @@ import {
   findEventPage,
 } from '#features/calendar/index.server.ts';
 import { systemClock } from '#platform/clock.ts';
-import { startPostgres } from '#tests/setup/postgres.mjs';
+import { onBothEngines } from '../both-engines.ts';
 import { openLargeVenue } from '../large-venue.ts';
 import { type Figure, median, percentile } from '../report.ts';
 
@@ -14,19 +14,8 @@ const GOAL_MS = 10;
 const RUNS = 40;
 
 /** The calendar's query at 20,000 events, for every filter alone and for combinations, on both engines. */
-export async function calendarQuery(): Promise<Figure[]> {
-  const figures = await measure('SQLite');
-  const postgres = await startPostgres({ durable: true });
-  if (!('stop' in postgres)) {
-    console.warn(`Without PostgreSQL: ${postgres.reason}`);
-    return figures;
-  }
-  try {
-    figures.push(...(await measure('PostgreSQL', postgres.url)));
-  } finally {
-    await postgres.stop();
-  }
-  return figures;
+export function calendarQuery(): Promise<Figure[]> {
+  return onBothEngines(measure);
 }
 
 async function measure(engine: string, url?: string): Promise<Figure[]> {

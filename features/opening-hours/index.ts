@@ -1,3 +1,4 @@
 export { OpeningNow } from './components/opening-now.tsx';
+export { WeekHours } from './components/week-hours.tsx';
 export * from './opening-hours.ts';
 export * from './opening-view.ts';

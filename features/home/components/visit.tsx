@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro';
+import { WeekHours } from '#features/opening-hours/index.ts';
 import type { Shell } from '#features/shell/index.ts';
 
 /** When the house is open and how to get there. */
@@ -10,14 +11,9 @@ export function Visit({ shell }: { shell: Shell }) {
           <h2 id="visit" className="text-d3">
             <Trans>Come today</Trans>
           </h2>
-          <dl className="hours-list mt-6">
-            {shell.week.map((line) => (
-              <div key={line.days}>
-                <dt>{line.days}</dt>
-                <dd lang={line.text?.lang}>{line.text?.text ?? line.hours ?? <Trans>Closed</Trans>}</dd>
-              </div>
-            ))}
-          </dl>
+          <div className="mt-6">
+            <WeekHours week={shell.week} />
+          </div>
         </div>
         {shell.address ? (
           <div className="cut-note surface-rosa visit-note">

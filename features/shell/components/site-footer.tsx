@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { Link } from 'react-router';
+import { WeekHours } from '#features/opening-hours/index.ts';
 import type { Shell } from '../find-shell.server.ts';
 
 /** Address, opening hours and links on ink, under them the name, cropped. */
@@ -28,14 +29,7 @@ export function SiteFooter({ shell }: { shell: Shell }) {
           <h2>
             <Trans>Opening hours</Trans>
           </h2>
-          <dl className="hours-list">
-            {shell.week.map((line) => (
-              <div key={line.days}>
-                <dt>{line.days}</dt>
-                <dd lang={line.text?.lang}>{line.text?.text ?? line.hours ?? <Trans>Closed</Trans>}</dd>
-              </div>
-            ))}
-          </dl>
+          <WeekHours week={shell.week} />
         </section>
         <nav aria-labelledby="footer-house">
           <h2 id="footer-house">
