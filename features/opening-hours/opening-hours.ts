@@ -61,8 +61,8 @@ function mergeRanges(entries: OpeningHoursEntry[]): TimeRange[] {
     .sort((a, b) => (a.from < b.from ? -1 : 1));
   for (const range of sorted) {
     const last = ranges.at(-1);
-    if (last && range.from <= last.to) last.to = range.to > last.to ? range.to : last.to;
-    else ranges.push({ ...range });
+    if (!last || range.from > last.to) ranges.push({ ...range });
+    else if (range.to > last.to) last.to = range.to;
   }
   return ranges;
 }
