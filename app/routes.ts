@@ -7,6 +7,13 @@ const PAGES: Record<PageName, string> = {
   home: 'routes/site/home.tsx',
   calendar: 'routes/site/calendar.tsx',
   event: 'routes/site/event.tsx',
+  productions: 'routes/site/productions.tsx',
+  production: 'routes/site/production.tsx',
+  ensemble: 'routes/site/ensemble.tsx',
+  person: 'routes/site/person.tsx',
+  seriesList: 'routes/site/series-list.tsx',
+  series: 'routes/site/series.tsx',
+  venue: 'routes/site/venue.tsx',
   terms: 'routes/site/legal.tsx',
   privacy: 'routes/site/legal.tsx',
   imprint: 'routes/site/legal.tsx',
@@ -20,6 +27,14 @@ function pagesIn(language: Language): RouteConfigEntry[] {
     const path = SITE_MAP[name][language];
     return route(path === '' ? language : `${language}/${path}`, PAGES[name], options);
   });
+}
+
+/** Addresses that lead to a page of the site map: a series without its slug, and what the house once called its series. */
+function otherNamesIn(language: Language): RouteConfigEntry[] {
+  return [
+    route(`${language}/series/:id`, 'routes/site/series.tsx', { id: `${language}.series without slug` }),
+    route(`${language}/abonnements/*`, 'routes/site/subscriptions.ts', { id: `${language}.subscriptions` }),
+  ];
 }
 
 /** The webshop and the test shop: the same pages under two names (requirements, section 1 "Webshop paths"). */
@@ -41,6 +56,7 @@ export default [
   layout('routes/site/layout.tsx', [
     layout('routes/site/page-errors.tsx', [
       ...LANGUAGES.flatMap(pagesIn),
+      ...LANGUAGES.flatMap(otherNamesIn),
       route('*', 'routes/site/not-found.tsx'),
     ]),
   ]),

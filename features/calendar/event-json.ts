@@ -2,8 +2,8 @@ import { artworkUrl } from '#features/artwork/index.ts';
 import { pathTo } from '#features/navigation/index.ts';
 import { type Language, type Localized, shown } from '#lib/localized.ts';
 import { priceString } from '#lib/money.ts';
+import type { NamedOption } from '#lib/named-option.ts';
 import { artworkType } from './artwork-type.ts';
-import type { NamedOption } from './event-listing.ts';
 import type { ListedEvent } from './find-calendar.server.ts';
 
 /** An event as the API answers it (specification, sections 3 and 7). */

@@ -1,13 +1,7 @@
 import type { Localized } from '#lib/localized.ts';
+import type { NamedOption } from '#lib/named-option.ts';
 import type { Day, Instant } from '#lib/venue-time.ts';
 import type { EventStatus } from './event-status.ts';
-
-/** Something events are sorted by, as it is read from the database. */
-export interface NamedOption {
-  id: number;
-  slug: string;
-  name: Localized;
-}
 
 /** An event as lists need it. */
 export interface EventListing {

@@ -1,13 +1,16 @@
 import type { Db } from '#features/database.server.ts';
+import { pathTo } from '#features/navigation/index.ts';
+import { findOpeningHours, type WeekLine, weekLines } from '#features/opening-hours/index.server.ts';
 import { findProductionView } from '#features/productions/index.server.ts';
 import type { ProductionView } from '#features/productions/index.ts';
 import { findSeriesById } from '#features/series/index.server.ts';
 import type { Offer } from '#features/ticketing/index.ts';
+import { findVenueOfRoom } from '#features/venues/index.server.ts';
 import { type Language, type ShownText, shown } from '#lib/localized.ts';
 import { type EventCard, toEventCard } from './event-card.ts';
 import type { EventListing } from './event-listing.ts';
 import { type CalendarServices, withOffers } from './find-calendar.server.ts';
-import { findEvent, findEventsOfProduction, findTagsOfEvent } from './store.server.ts';
+import { findEvent, findTagsOfEvent, findUpcomingEventsOf } from './store.server.ts';
 
 /** Other dates shown with an event; the calendar has the rest. */
 const OTHER_DATES = 8;
@@ -16,13 +19,19 @@ export interface EventDetail {
   event: EventCard;
   production: ProductionView;
   tags: string[];
-  series: { id: number; title: ShownText; subline: ShownText } | null;
+  series: { path: string; title: ShownText; subline: ShownText } | null;
+  /** Where the venue's page is. */
+  venue: string | null;
+  /** The box office's week. */
+  week: WeekLine[];
   /** Upcoming dates of the same production, this one included if it is not over. */
   dates: EventCard[];
   isPast: boolean;
 }
 
 export interface FoundEvent {
+  id: number;
+  slug: string;
   listing: EventListing;
   detail: EventDetail;
   /** What can be booked; `null` when the event is over or sells no tickets. */
@@ -43,16 +52,25 @@ export async function findEventDetail(
 
   const isPast = listing.dateEnd <= clock.now();
   const isSold = listing.jetId !== null && !isPast && listing.status === 'scheduled';
-  const [dates, tags, series, offer] = await Promise.all([
-    findEventsOfProduction(db, listing.productionId, clock.now(), OTHER_DATES),
+  const today = clock.today();
+  const [dates, tags, series, venue, hours, offer] = await Promise.all([
+    findUpcomingEventsOf(
+      db,
+      { productionIds: [listing.productionId] },
+      { now: clock.now(), limit: OTHER_DATES },
+    ),
     findTagsOfEvent(db, id),
     findSeries(db, listing.series?.id, language),
+    findVenueOfRoom(db, listing.room.id),
+    findOpeningHours(db, today, today),
     isSold && listing.jetId !== null ? ticketing.offer(listing.jetId) : null,
   ]);
   const cards = (await withOffers(services, dates)).map((listed) =>
     toEventCard(listed.event, listed.offer, language),
   );
   return {
+    id,
+    slug: listing.slug,
     listing,
     offer,
     detail: {
@@ -60,6 +78,8 @@ export async function findEventDetail(
       production,
       tags: tags.map((tag) => shown(tag.name, language).text),
       series,
+      venue: venue && pathTo('venue', language, { slug: venue.slug, id: venue.id }),
+      week: weekLines(hours, language),
       dates: cards,
       isPast,
     },
@@ -74,7 +94,7 @@ async function findSeries(
   const series = id === undefined ? null : await findSeriesById(db, id);
   return (
     series && {
-      id: series.id,
+      path: pathTo('series', language, { slug: series.slug, id: series.id }),
       title: shown(series.title, language),
       subline: shown(series.subline, language),
     }

@@ -1,9 +1,10 @@
 import { type ExpressionBuilder, type SelectQueryBuilder, sql } from 'kysely';
 import type { Db, Tables } from '#features/database.server.ts';
 import type { Localized } from '#lib/localized.ts';
+import type { NamedOption } from '#lib/named-option.ts';
 import type { Day, Instant } from '#lib/venue-time.ts';
 import { localizedFrom } from '#platform/database/columns.server.ts';
-import type { EventListing, NamedOption } from './event-listing.ts';
+import type { EventListing } from './event-listing.ts';
 import type { EventWindow } from './event-window.ts';
 
 type EventQuery<O> = SelectQueryBuilder<Tables, 'events', O>;
@@ -170,20 +171,56 @@ export async function findEvent(db: Db, id: number): Promise<EventListing | null
   return row ? toListing(row) : null;
 }
 
-/** Upcoming dates of a production, in order. */
-export async function findEventsOfProduction(
+/** Whose dates: those of some productions, of a series, or in the rooms of a venue. */
+export type EventScope = { productionIds: readonly number[] } | { seriesId: number } | { venueId: number };
+
+/** Upcoming dates within a scope, in order. */
+export async function findUpcomingEventsOf(
   db: Db,
-  productionId: number,
-  now: Instant,
-  limit: number,
+  scope: EventScope,
+  { now, limit }: { now: Instant; limit: number },
 ): Promise<EventListing[]> {
+  if ('productionIds' in scope && scope.productionIds.length === 0) return [];
   const rows = await listings(db)
-    .where('events.production_id', '=', productionId)
+    .where((eb) => {
+      if ('productionIds' in scope) return eb('events.production_id', 'in', [...scope.productionIds]);
+      return 'seriesId' in scope
+        ? eb('events.series_id', '=', scope.seriesId)
+        : eb('rooms.venue_id', '=', scope.venueId);
+    })
     .where('events.is_online', '=', true)
     .where('events.date_end', '>', now)
     .orderBy('events.date_start')
     .orderBy('events.id')
     .limit(limit)
+    .execute();
+  return rows.map(toListing);
+}
+
+/** The next dates that take place of each of some productions, at most `each`, from `from` on. */
+export async function findNextEvents(
+  db: Db,
+  productionIds: readonly number[],
+  { now, from, each }: { now: Instant; from: Instant; each: number },
+): Promise<EventListing[]> {
+  if (productionIds.length === 0) return [];
+  const ranked = db
+    .selectFrom('events')
+    .select([
+      'events.id as ranked_id',
+      sql<number>`row_number() over (partition by production_id order by date_start, id)`.as('place'),
+    ])
+    .where('events.production_id', 'in', [...productionIds])
+    .where('events.is_online', '=', true)
+    .where('events.status', '=', 'scheduled')
+    .where('events.date_end', '>', now)
+    .where('events.date_start', '>=', from)
+    .as('ranked');
+  const rows = await listings(db)
+    .innerJoin(ranked, 'ranked.ranked_id', 'events.id')
+    .where('ranked.place', '<=', each)
+    .orderBy('events.date_start')
+    .orderBy('events.id')
     .execute();
   return rows.map(toListing);
 }

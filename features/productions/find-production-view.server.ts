@@ -6,7 +6,11 @@ import { type ProductionView, toProductionView } from './production-view.ts';
 import { findContributions, findProduction } from './store.server.ts';
 
 /** A production that is online, ready to be shown: long words parted, rich text sanitised. */
-export async function findProductionView(db: Db, id: number, language: Language): Promise<ProductionView | null> {
+export async function findProductionView(
+  db: Db,
+  id: number,
+  language: Language,
+): Promise<ProductionView | null> {
   const production = await findProduction(db, id);
   if (!production) return null;
   const view = toProductionView(production, await findContributions(db, id), language);

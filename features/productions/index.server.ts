@@ -1,2 +1,15 @@
 export { productionsApi } from './api.server.ts';
 export { findProductionView } from './find-production-view.server.ts';
+export * from './production-filter.ts';
+export {
+  countProductions,
+  findProduction,
+  findProductionPage,
+  findProductionsByIds,
+  findProductionsOfSeries,
+  findProductionTags,
+  findRelatedProductions,
+  findSeasons,
+  findTagsOfProduction,
+  type ProductionListing,
+} from './store.server.ts';

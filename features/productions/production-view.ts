@@ -1,9 +1,15 @@
+import { pathTo } from '#features/navigation/index.ts';
 import { type Language, type ShownText, shown } from '#lib/localized.ts';
 import type { Contribution, Production } from './store.server.ts';
 
 /** A production as its pages show it, in one language. Rich text still has to be sanitised. */
 export interface ProductionView {
+  id: number;
   slug: string;
+  path: string;
+  type: { slug: string; name: string };
+  ageFrom: number;
+  ageTo: number;
   title: ShownText;
   subline: ShownText;
   lead: ShownText;
@@ -16,13 +22,22 @@ export interface ProductionView {
   programs: { slug: string; title: ShownText; text: ShownText }[];
   images: { art: string; caption: ShownText; credit: string }[];
   sponsors: string[];
-  contributors: { slug: string; name: string; role: ShownText }[];
+  contributors: { slug: string; path: string; name: string; role: ShownText }[];
 }
 
-export function toProductionView(production: Production, contributions: Contribution[], language: Language): ProductionView {
+export function toProductionView(
+  production: Production,
+  contributions: Contribution[],
+  language: Language,
+): ProductionView {
   const text = (value: Parameters<typeof shown>[0]) => shown(value, language);
   return {
+    id: production.id,
     slug: production.slug,
+    path: pathTo('production', language, { slug: production.slug, id: production.id }),
+    type: { slug: production.type.slug, name: text(production.type.name).text },
+    ageFrom: production.ageFrom,
+    ageTo: production.ageTo,
     title: text(production.title),
     subline: text(production.subline),
     lead: text(production.lead),
@@ -32,13 +47,22 @@ export function toProductionView(production: Production, contributions: Contribu
     promoter: production.promoter && text(production.promoter),
     durationMinutes: production.durationMinutes,
     doorsMinutes: production.doorsMinutes,
-    programs: production.programs.map((program) => ({ slug: program.slug, title: text(program.title), text: text(program.text) })),
+    programs: production.programs.map((program) => ({
+      slug: program.slug,
+      title: text(program.title),
+      text: text(program.text),
+    })),
     images: production.images.map((image, index) => ({
       art: `${production.slug}-${index + 1}`,
       caption: text(image.caption),
       credit: image.credit,
     })),
     sponsors: production.sponsors,
-    contributors: contributions.map(({ slug, name, role }) => ({ slug, name, role: text(role) })),
+    contributors: contributions.map(({ personId, slug, name, role }) => ({
+      slug,
+      path: pathTo('person', language, { slug, id: personId }),
+      name,
+      role: text(role),
+    })),
   };
 }

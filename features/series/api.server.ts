@@ -1,21 +1,38 @@
 import { Hono } from 'hono';
 import type { Db } from '#features/database.server.ts';
+import { pathTo } from '#features/navigation/index.ts';
 import { type Language, shown } from '#lib/localized.ts';
-import { findSeriesForFilter } from './store.server.ts';
+import { sanitizeRichText } from '#platform/html/rich-text.server.ts';
+import { readId } from '#platform/http/list-request.server.ts';
+import { Problem } from '#platform/http/problem.server.ts';
+import { findSeriesById, findSeriesForFilter, type Series } from './store.server.ts';
 
-/** `GET /series/`: only those shown in the filter (specification, section 7). */
+/** `GET /series/`: only those shown in the filter, and `GET /series/{id}/` (specification, section 7). */
 export function seriesApi({ db }: { db: Db }) {
-  return new Hono<{ Variables: { language: Language } }>({ strict: false }).get('/series', async (c) => {
-    const language = c.get('language');
+  const app = new Hono<{ Variables: { language: Language } }>({ strict: false });
+
+  app.get('/series', async (c) => {
     const series = await findSeriesForFilter(db);
-    return c.json(
-      series.map(({ id, slug, title, subline, showInFilter }) => ({
-        id,
-        slug,
-        name: shown(title, language).text,
-        subline: shown(subline, language).text,
-        show_in_filter: showInFilter,
-      })),
-    );
+    return c.json(series.map((one) => seriesJson(one, c.get('language'))));
   });
+
+  app.get('/series/:id', async (c) => {
+    const series = await findSeriesById(db, readId(c));
+    if (!series) throw new Problem(404, 'not_found', { detail: 'There is no such series.' });
+    const language = c.get('language');
+    const text = sanitizeRichText(shown(series.description, language).text);
+    return c.json({ ...seriesJson(series, language), description: text });
+  });
+  return app;
+}
+
+function seriesJson({ id, slug, title, subline, showInFilter }: Series, language: Language) {
+  return {
+    id,
+    slug,
+    name: shown(title, language).text,
+    subline: shown(subline, language).text,
+    show_in_filter: showInFilter,
+    link: { url: pathTo('series', language, { slug, id }) },
+  };
 }

@@ -1,2 +1,2 @@
 export { seriesApi } from './api.server.ts';
-export { findSeriesById, findSeriesForFilter, type Series } from './store.server.ts';
+export { findAllSeries, findSeriesById, findSeriesForFilter, type Series } from './store.server.ts';

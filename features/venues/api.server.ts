@@ -1,22 +1,60 @@
 import { Hono } from 'hono';
 import type { Db } from '#features/database.server.ts';
+import { pathTo } from '#features/navigation/index.ts';
 import { type Language, shown } from '#lib/localized.ts';
-import { findRooms } from './store.server.ts';
+import { pageOfList } from '#lib/page-of-list.ts';
+import { readId, readPaging } from '#platform/http/list-request.server.ts';
+import { Problem } from '#platform/http/problem.server.ts';
+import { findRooms, findVenue, findVenues, type Room, type Venue } from './store.server.ts';
 
-/** `GET /rooms/` (specification, section 7). */
+/** `GET /rooms/`, `GET /venues/` and `GET /venues/{id}/` (specification, section 7). */
 export function venuesApi({ db }: { db: Db }) {
-  return new Hono<{ Variables: { language: Language } }>({ strict: false }).get('/rooms', async (c) => {
-    const language = c.get('language');
+  const app = new Hono<{ Variables: { language: Language } }>({ strict: false });
+
+  app.get('/rooms', async (c) => {
     const rooms = await findRooms(db);
-    return c.json(
-      rooms.map((room) => ({
-        id: room.id,
-        slug: room.slug,
-        name: shown(room.name, language).text,
-        floor: shown(room.floor, language).text,
-        access: shown(room.access, language).text,
-        venue: room.venueId,
-      })),
-    );
+    return c.json(rooms.map((room) => roomJson(room, c.get('language'))));
   });
+
+  app.get('/venues', async (c) => {
+    const paging = readPaging(c);
+    const { venues, total } = await findVenues(db, paging);
+    const results = venues.map((venue) => venueJson(venue, c.get('language')));
+    return c.json(pageOfList(new URL(c.req.url), { total, ...paging }, results));
+  });
+
+  app.get('/venues/:id', async (c) => {
+    const venue = await findVenue(db, readId(c));
+    if (!venue) throw new Problem(404, 'not_found', { detail: 'There is no such venue.' });
+    const rooms = (await findRooms(db)).filter(({ venueId }) => venueId === venue.id);
+    const language = c.get('language');
+    return c.json({ ...venueJson(venue, language), rooms: rooms.map((room) => roomJson(room, language)) });
+  });
+  return app;
+}
+
+function roomJson(room: Room, language: Language) {
+  return {
+    id: room.id,
+    slug: room.slug,
+    name: shown(room.name, language).text,
+    floor: shown(room.floor, language).text,
+    access: shown(room.access, language).text,
+    venue: room.venueId,
+  };
+}
+
+function venueJson(venue: Venue, language: Language) {
+  const { id, slug, street, city } = venue;
+  return {
+    id,
+    slug,
+    name: shown(venue.name, language).text,
+    link: { url: pathTo('venue', language, { slug, id }) },
+    street,
+    postal_code: venue.postalCode,
+    city,
+    directions: shown(venue.directions, language).text,
+    access: shown(venue.access, language).text,
+  };
 }

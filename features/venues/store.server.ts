@@ -1,6 +1,8 @@
+import { type Selectable, sql } from 'kysely';
 import type { Db } from '#features/database.server.ts';
 import type { Localized } from '#lib/localized.ts';
 import { localizedFrom } from '#platform/database/columns.server.ts';
+import type { VenueTable } from './table.server.ts';
 
 export interface Room {
   id: number;
@@ -35,18 +37,54 @@ export interface Venue {
   access: Localized;
 }
 
+const toVenue = (row: Selectable<VenueTable>): Venue => ({
+  id: row.id,
+  slug: row.slug,
+  name: localizedFrom(row, 'name'),
+  street: row.street,
+  postalCode: row.postal_code,
+  city: row.city,
+  directions: localizedFrom(row, 'directions'),
+  access: localizedFrom(row, 'access'),
+});
+
 /** The house itself: the venue that was made first. */
 export async function findHouse(db: Db): Promise<Venue | null> {
   const row = await db.selectFrom('venues').selectAll().orderBy('id').limit(1).executeTakeFirst();
-  if (!row) return null;
-  return {
-    id: row.id,
-    slug: row.slug,
-    name: localizedFrom(row, 'name'),
-    street: row.street,
-    postalCode: row.postal_code,
-    city: row.city,
-    directions: localizedFrom(row, 'directions'),
-    access: localizedFrom(row, 'access'),
-  };
+  return row ? toVenue(row) : null;
+}
+
+export async function findVenue(db: Db, id: number): Promise<Venue | null> {
+  const row = await db.selectFrom('venues').selectAll().where('id', '=', id).executeTakeFirst();
+  return row ? toVenue(row) : null;
+}
+
+/** The venue a room is in. */
+export async function findVenueOfRoom(db: Db, roomId: number): Promise<Venue | null> {
+  const row = await db
+    .selectFrom('venues')
+    .innerJoin('rooms', 'rooms.venue_id', 'venues.id')
+    .selectAll('venues')
+    .where('rooms.id', '=', roomId)
+    .executeTakeFirst();
+  return row ? toVenue(row) : null;
+}
+
+/** One page of venues, the house itself first, and how many there are. */
+export async function findVenues(
+  db: Db,
+  { page, pageSize }: { page: number; pageSize: number },
+): Promise<{ venues: Venue[]; total: number }> {
+  const rows = await db
+    .selectFrom('venues')
+    .selectAll()
+    .orderBy('id')
+    .offset((page - 1) * pageSize)
+    .limit(pageSize)
+    .execute();
+  const { total } = await db
+    .selectFrom('venues')
+    .select(sql<number>`count(*)`.as('total'))
+    .executeTakeFirstOrThrow();
+  return { venues: rows.map(toVenue), total };
 }

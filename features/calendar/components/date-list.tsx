@@ -1,42 +1,71 @@
 import { useLingui } from '@lingui/react/macro';
+import { Link } from 'react-router';
 import { type Day, dateOfMonth, formatDay, formatTime, weekdayName } from '#lib/venue-time.ts';
 import type { EventCard } from '../event-card.ts';
 import { Availability } from './availability.tsx';
 import { BookControl } from './book-control.tsx';
 import { useLanguage } from './use-language.ts';
 
-/** Dates of one production: the day large, time and place beside it. */
-export function DateList({ dates, today }: { dates: EventCard[]; today: Day }) {
-  const { t } = useLingui();
-  const language = useLanguage();
+/** Dates of one production: the day large, time and place beside it. Each leads to its page, but the one on show. */
+export function DateList({
+  dates,
+  today,
+  shownId,
+}: {
+  dates: EventCard[];
+  today: Day;
+  /** The date whose page this is. */
+  shownId?: number | undefined;
+}) {
   return (
     <ol className="date-list rule">
-      {dates.map((date) => {
-        const weekday = weekdayName(date.day, language);
-        return (
-          <li key={date.id}>
-            <span className="date-list-number" aria-hidden="true">
-              {dateOfMonth(date.day)}
-            </span>
-            <div id={`event-${date.id}`}>
-              <p className="font-[650]">
-                {date.day === today ? t`Today, ${weekday}` : formatDay(date.day, language, { year: false })}
-              </p>
-              <p className="muted text-sm">
-                {formatTime(date.time, language)}, {date.place}
-              </p>
-            </div>
-            <div className="date-list-end">
-              {date.offer && date.status === 'scheduled' ? (
-                <>
-                  <Availability offer={date.offer} />
-                  <BookControl card={date} />
-                </>
-              ) : null}
-            </div>
-          </li>
-        );
-      })}
+      {dates.map((date) => (
+        <li key={date.id} data-status={date.status === 'scheduled' ? undefined : date.status}>
+          <span className="date-list-number" aria-hidden="true">
+            {dateOfMonth(date.day)}
+          </span>
+          <DateAndPlace date={date} today={today} isShown={date.id === shownId} />
+          <div className="date-list-end">
+            <State date={date} />
+          </div>
+        </li>
+      ))}
     </ol>
+  );
+}
+
+function DateAndPlace({ date, today, isShown }: { date: EventCard; today: Day; isShown: boolean }) {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const weekday = weekdayName(date.day, language);
+  const day = date.day === today ? t`Today, ${weekday}` : formatDay(date.day, language, { year: false });
+  return (
+    <div id={`event-${date.id}`}>
+      <p className="font-[650]">
+        {isShown ? (
+          <span aria-current="page">{day}</span>
+        ) : (
+          <Link to={date.path} className="date-list-link">
+            {day}
+          </Link>
+        )}
+      </p>
+      <p className="muted text-sm">
+        {formatTime(date.time, language)}, {date.place}
+      </p>
+    </div>
+  );
+}
+
+function State({ date }: { date: EventCard }) {
+  const { t } = useLingui();
+  if (date.status === 'cancelled') return <strong className="event-status">{t`Cancelled`}</strong>;
+  if (date.status === 'postponed') return <strong className="event-status">{t`Postponed`}</strong>;
+  if (!date.offer) return <span className="counted">{t`No ticket needed`}</span>;
+  return (
+    <>
+      <Availability offer={date.offer} />
+      {date.offer.availability === 'sold-out' ? null : <BookControl card={date} />}
+    </>
   );
 }

@@ -1,39 +1,50 @@
 import { Trans } from '@lingui/react/macro';
 import { ButtonLink } from '#app/ui/button.tsx';
+import type { OfferSummary } from '#features/ticketing/index.ts';
 import { formatPrice } from '#lib/money.ts';
-import type { EventCard } from '../event-card.ts';
 import type { EventDetail } from '../find-event-detail.server.ts';
 
-/** Where an event's tickets are found on its page (specification, section 2). */
+/** Where the dates and tickets are found on a detail page (specification, section 2). */
 export const TICKETS = 'datesAndTickets';
 
-/** The way to the tickets and what they cost, in the hero. */
-export function HeroAction({ event, isPast }: { event: EventCard; isPast: boolean }) {
-  if (isPast || event.status !== 'scheduled' || !event.offer) return null;
-  const price = event.offer.fromCents === null ? null : formatPrice(event.offer.fromCents);
+/** The way to the dates and what their tickets cost, in the hero; nothing when there are no dates. */
+export function HeroAction({ dates, offer }: { dates: number; offer: OfferSummary | null }) {
+  if (dates === 0) return null;
   return (
     <>
       <ButtonLink href={`#${TICKETS}`} variant="white">
         <Trans>Dates and tickets</Trans>
       </ButtonLink>
-      <span className="production-hero-price">
-        {price === null ? <Trans>Free entry</Trans> : <Trans>from {price}</Trans>}
-      </span>
+      {offer && offer.availability !== 'closed' ? (
+        <span className="production-hero-price">
+          <PriceWords offer={offer} />
+        </span>
+      ) : null}
     </>
   );
 }
 
-/** Says what keeps the date from taking place. */
+function PriceWords({ offer }: { offer: OfferSummary }) {
+  if (offer.availability === 'sold-out') return <Trans>Sold out</Trans>;
+  if (offer.fromCents === null) return <Trans>Free entry</Trans>;
+  const price = formatPrice(offer.fromCents);
+  return <Trans>from {price}</Trans>;
+}
+
+/** Says what keeps one from coming on this date. */
 export function EventState({ detail: { event, isPast } }: { detail: EventDetail }) {
-  if (event.status === 'scheduled' && !isPast) return null;
+  const isSoldOut = event.offer?.availability === 'sold-out';
+  if (event.status === 'scheduled' && !isPast && !isSoldOut) return null;
   return (
     <p className="event-state">
       {event.status === 'cancelled' ? (
         <Trans>This date has been cancelled.</Trans>
       ) : event.status === 'postponed' ? (
         <Trans>This date has been postponed.</Trans>
-      ) : (
+      ) : isPast ? (
         <Trans>This date is over.</Trans>
+      ) : (
+        <Trans>This date is sold out.</Trans>
       )}
     </p>
   );

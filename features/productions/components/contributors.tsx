@@ -1,15 +1,20 @@
+import { Link } from 'react-router';
 import { Artwork } from '#app/ui/artwork.tsx';
 import { artworkUrl } from '#features/artwork/index.ts';
 import type { ProductionView } from '../production-view.ts';
 
-/** Who takes part: a face cut from paper, a name, a role. */
+/** Who takes part: a face cut from paper, a name that leads to the person, a role. */
 export function Contributors({ contributors }: { contributors: ProductionView['contributors'] }) {
   return (
     <ul className="contributor-list">
       {contributors.map((person) => (
-        <li key={`${person.slug}-${person.role.text}`}>
+        <li key={`${person.slug}-${person.role.text}`} className="face-card">
           <Artwork src={artworkUrl('person', person.slug, [1, 1])} width={1} height={1} />
-          <p className="font-[650]">{person.name}</p>
+          <p>
+            <Link to={person.path} className="face-card-link">
+              {person.name}
+            </Link>
+          </p>
           <p className="muted text-sm" lang={person.role.lang}>
             {person.role.text}
           </p>

@@ -14,13 +14,17 @@ export function PictureRow({ images, type }: { images: ProductionView['images'];
     row.current?.scrollBy({ left: direction * width, behavior: 'smooth' });
   };
   return (
-    <div role="group" aria-label={t`Pictures`}>
+    <div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reachable by key */}
       <ul ref={row} className="picture-row" tabIndex={0} aria-label={t`Pictures`}>
         {images.map((image, index) => (
           <li key={image.art}>
             <figure>
-              <Artwork src={artworkUrl(type, image.art, index % 2 === 0 ? [3, 2] : [3, 4])} width={3} height={index % 2 === 0 ? 2 : 4} />
+              <Artwork
+                src={artworkUrl(type, image.art, index % 2 === 0 ? [3, 2] : [3, 4])}
+                width={3}
+                height={index % 2 === 0 ? 2 : 4}
+              />
               <figcaption>
                 <span lang={image.caption.lang}>{image.caption.text}</span> {image.credit}
               </figcaption>

@@ -3,7 +3,13 @@ import { type ArtworkType, artworkUrl } from '#features/artwork/index.ts';
 import type { ProductionView } from '../production-view.ts';
 
 /** What happens around a production. */
-export function ProductionPrograms({ programs, type }: { programs: ProductionView['programs']; type: ArtworkType }) {
+export function ProductionPrograms({
+  programs,
+  type,
+}: {
+  programs: ProductionView['programs'];
+  type: ArtworkType;
+}) {
   return (
     <ul className="program-list">
       {programs.map((program) => (

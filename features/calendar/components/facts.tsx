@@ -1,24 +1,34 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import type { ProductionView } from '#features/productions/index.ts';
-import type { EventCard } from '../event-card.ts';
+import type { ShownText } from '#lib/localized.ts';
 import { AgeStrip } from './age-strip.tsx';
 
 /** Age, duration, place, language, doors: what families look for first. */
-export function EventFacts({ event, production }: { event: EventCard; production: ProductionView }) {
-  const { minutes } = event;
-  const { doorsMinutes, language } = production;
+export function Facts({
+  ages,
+  minutes,
+  place,
+  language,
+  doorsMinutes,
+}: {
+  ages: { from: number; to: number };
+  /** `null` for what has no fixed length, such as an exhibition. */
+  minutes: number | null;
+  place: ReactNode;
+  language: ShownText;
+  doorsMinutes: number;
+}) {
   return (
     <dl className="facts">
       <Fact name={<Trans>Age</Trans>}>
-        <AgeStrip from={event.ageFrom} to={event.ageTo} />
+        <AgeStrip from={ages.from} to={ages.to} />
       </Fact>
-      {event.until ? null : (
+      {minutes === null ? null : (
         <Fact name={<Trans>Duration</Trans>}>
           <Trans>{minutes} minutes</Trans>
         </Fact>
       )}
-      <Fact name={<Trans>Place</Trans>}>{event.place}</Fact>
+      {place ? <Fact name={<Trans>Place</Trans>}>{place}</Fact> : null}
       <Fact name={<Trans>Language</Trans>}>
         <span lang={language.lang}>{language.text}</span>
       </Fact>

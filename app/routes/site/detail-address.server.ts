@@ -1,0 +1,36 @@
+import { redirect } from 'react-router';
+import { alternatePaths, type PageName, pathTo } from '#features/navigation/index.ts';
+import type { Language } from '#lib/localized.ts';
+import type { PageContext } from '#server/page-context.server.ts';
+
+/** What a detail address names. */
+interface Addressed {
+  id: number;
+  slug: string;
+}
+
+/**
+ * Finds what an address with slug and id is about: 404 when the id is none or nothing online has it, 301 to the canonical
+ * address when the slug is wrong, old or missing (requirements, section 1 "Slugs").
+ */
+export async function findAtAddress<T extends Addressed>(
+  page: PageName,
+  params: { slug?: string | undefined; id: string },
+  { language, url }: Pick<PageContext, 'language' | 'url'>,
+  find: (id: number) => Promise<T | null>,
+): Promise<T & { alternates: Record<Language, string> }> {
+  const id = /^[1-9]\d{0,8}$/.test(params.id) ? Number(params.id) : null;
+  const found = id === null ? null : await find(id);
+  if (!found) throw new Response(null, { status: 404, statusText: 'Not Found' });
+  const canonical = { slug: found.slug, id: found.id };
+  if (params.slug !== found.slug) throw redirect(pathTo(page, language, canonical) + publicSearch(url), 301);
+  return { ...found, alternates: alternatePaths(page, canonical) };
+}
+
+/** The query without what the router itself puts there. */
+function publicSearch(url: URL): string {
+  const query = new URLSearchParams(url.search);
+  query.delete('_routes');
+  const text = query.toString();
+  return text === '' ? '' : `?${text}`;
+}

@@ -1,0 +1,31 @@
+import { msg } from '@lingui/core/macro';
+import { i18nFor } from '#app/i18n.ts';
+import { pageMeta } from '#app/page-meta.ts';
+import { findEnsemble } from '#features/ensemble/index.server.ts';
+import { EnsembleScreen } from '#features/ensemble/index.ts';
+import { alternatePaths } from '#features/navigation/index.ts';
+import { pageContext } from '#server/page-context.server.ts';
+import type { Route } from './+types/ensemble.ts';
+
+const FRESH_SECONDS = 3600;
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { services, language, scope } = pageContext(context);
+  const groups = await findEnsemble(services.db, language);
+  scope.share(FRESH_SECONDS, 'ensemble');
+  const i18n = i18nFor(language);
+  return {
+    groups,
+    alternates: alternatePaths('ensemble'),
+    meta: {
+      title: i18n._(msg`Ensemble`),
+      description: i18n._(msg`The people of the house: on stage, behind it, above it and under it.`),
+    },
+  };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => pageMeta(loaderData?.meta, matches);
+
+export default function Ensemble({ loaderData }: Route.ComponentProps) {
+  return <EnsembleScreen groups={loaderData.groups} />;
+}

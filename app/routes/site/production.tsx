@@ -1,0 +1,32 @@
+import { pageMeta } from '#app/page-meta.ts';
+import { findProductionDetail } from '#features/programme/index.server.ts';
+import { ProductionPage } from '#features/programme/index.ts';
+import { pageContext } from '#server/page-context.server.ts';
+import type { Route } from './+types/production.ts';
+import { findAtAddress } from './detail-address.server.ts';
+
+/** Free places change by the clock alone when reservations end. */
+const AVAILABILITY_SECONDS = 5;
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const visit = pageContext(context);
+  const { services, language, scope } = visit;
+  const { id, page, alternates } = await findAtAddress('production', params, visit, (production) =>
+    findProductionDetail(services, production, language),
+  );
+  scope.share(AVAILABILITY_SECONDS, 'programme', 'availability', 'opening-hours', `production:${id}`);
+  const { title, subline } = page.production;
+  return {
+    page,
+    language,
+    today: services.clock.today(),
+    alternates,
+    meta: { title: title.text.replaceAll('\u00ad', ''), description: subline.text },
+  };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => pageMeta(loaderData?.meta, matches);
+
+export default function Production({ loaderData: { page, language, today } }: Route.ComponentProps) {
+  return <ProductionPage page={page} language={language} today={today} />;
+}

@@ -1,0 +1,51 @@
+import { msg } from '@lingui/core/macro';
+import { redirect } from 'react-router';
+import { i18nFor } from '#app/i18n.ts';
+import { pageMeta } from '#app/page-meta.ts';
+import { parseProductionFilter } from '#features/productions/index.ts';
+import { findProductionList } from '#features/programme/index.server.ts';
+import { ProductionListScreen, productionsAddress } from '#features/programme/index.ts';
+import { parsePage, readUsable } from '#lib/query-parameters.ts';
+import { succeed } from '#lib/result.ts';
+import { pageContext } from '#server/page-context.server.ts';
+import type { Route } from './+types/productions.ts';
+
+/** Prices and sold-out dates change rarely; whatever is edited drops the page at once. */
+const FRESH_SECONDS = 60;
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { services, language, scope } = pageContext(context);
+  const { value, invalid } = readUsable(new URL(request.url).searchParams, parseQuery);
+  const { filter, page } = value;
+  if (invalid.length > 0) {
+    services.log.warn({ invalid }, 'the productions were asked for with an invalid query');
+    throw redirect(productionsAddress(language, filter, page));
+  }
+  const list = await findProductionList(services, { filter, page, language });
+  if (list.cards.length === 0 && list.total > 0) throw redirect(productionsAddress(language, filter));
+  scope.share(FRESH_SECONDS, 'programme');
+  const i18n = i18nFor(language);
+  return {
+    ...list,
+    alternates: { de: productionsAddress('de', filter, page), en: productionsAddress('en', filter, page) },
+    meta: {
+      title: i18n._(msg`Productions`),
+      description: i18n._(
+        msg`Plays, concerts, exhibitions and workshops of the house, each with its next date.`,
+      ),
+    },
+  };
+}
+
+function parseQuery(query: URLSearchParams) {
+  const filter = parseProductionFilter(query);
+  if (!filter.ok) return filter;
+  const page = parsePage(query);
+  return page.ok ? succeed({ filter: filter.value, page: page.value }) : page;
+}
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => pageMeta(loaderData?.meta, matches);
+
+export default function Productions({ loaderData }: Route.ComponentProps) {
+  return <ProductionListScreen list={loaderData} />;
+}

@@ -1,0 +1,27 @@
+import { msg } from '@lingui/core/macro';
+import { i18nFor } from '#app/i18n.ts';
+import { pageMeta } from '#app/page-meta.ts';
+import { alternatePaths } from '#features/navigation/index.ts';
+import { findSeriesList } from '#features/programme/index.server.ts';
+import { SeriesListScreen } from '#features/programme/index.ts';
+import { pageContext } from '#server/page-context.server.ts';
+import type { Route } from './+types/series-list.ts';
+
+const FRESH_SECONDS = 3600;
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { services, language, scope } = pageContext(context);
+  const series = await findSeriesList(services, language);
+  scope.share(FRESH_SECONDS, 'programme', 'series');
+  return {
+    series,
+    alternates: alternatePaths('seriesList'),
+    meta: { title: i18nFor(language)._(msg`Series`) },
+  };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => pageMeta(loaderData?.meta, matches);
+
+export default function SeriesList({ loaderData }: Route.ComponentProps) {
+  return <SeriesListScreen series={loaderData.series} />;
+}

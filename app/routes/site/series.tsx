@@ -1,0 +1,48 @@
+import { data, redirect } from 'react-router';
+import { pageMeta } from '#app/page-meta.ts';
+import { bookSeries, findSeriesPage } from '#features/programme/index.server.ts';
+import { SeriesScreen } from '#features/programme/index.ts';
+import { cartCookies, readCartReference } from '#features/webshop/index.server.ts';
+import { pageContext } from '#server/page-context.server.ts';
+import type { Route } from './+types/series.ts';
+import { findAtAddress } from './detail-address.server.ts';
+
+/** Free places change by the clock alone when reservations end. */
+const AVAILABILITY_SECONDS = 5;
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const visit = pageContext(context);
+  const { services, language, scope } = visit;
+  const { page, alternates } = await findAtAddress('series', params, visit, (id) =>
+    findSeriesPage(services, id, language),
+  );
+  scope.share(AVAILABILITY_SECONDS, 'series', 'programme', 'availability');
+  const { title, subline } = page.series;
+  return {
+    page,
+    language,
+    today: services.clock.today(),
+    alternates,
+    meta: { title: title.text, description: subline.text },
+  };
+}
+
+/** Books the whole series: shows the cart when every date is in it, else the page again and what became of each date. */
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const { services, language, url } = pageContext(context);
+  const cart = readCartReference(request.headers.get('cookie'));
+  const booking = await bookSeries(services, { seriesId: Number(params.id) || 0, cart });
+  const headers = new Headers();
+  for (const cookie of booking?.cart ? cartCookies(booking.cart, { requestUrl: url.href, language }) : [])
+    headers.append('set-cookie', cookie);
+  if (booking?.dates.every(({ error }) => error === null))
+    throw redirect(`/webshop?lang=${language}`, { status: 303, headers });
+  return data({ dates: booking?.dates ?? [] }, { status: 409, headers });
+}
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => pageMeta(loaderData?.meta, matches);
+
+export default function Series({ loaderData, actionData }: Route.ComponentProps) {
+  const { page, language, today } = loaderData;
+  return <SeriesScreen page={page} language={language} today={today} booking={actionData?.dates} />;
+}

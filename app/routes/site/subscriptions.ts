@@ -1,0 +1,11 @@
+import { redirect } from 'react-router';
+import { pathTo } from '#features/navigation/index.ts';
+import { pageContext } from '#server/page-context.server.ts';
+import type { Route } from './+types/subscriptions.ts';
+
+/** The other name of series in the addresses: moved for good (requirements, section 1 "Series"). */
+export function loader({ params, context }: Route.LoaderArgs) {
+  const { language } = pageContext(context);
+  const rest = params['*'].split('/').filter(Boolean).map(encodeURIComponent);
+  return redirect([pathTo('seriesList', language), ...rest].join('/'), 301);
+}

@@ -1,0 +1,30 @@
+import { pageMeta } from '#app/page-meta.ts';
+import { findVenuePage } from '#features/programme/index.server.ts';
+import { VenueScreen } from '#features/programme/index.ts';
+import { pageContext } from '#server/page-context.server.ts';
+import type { Route } from './+types/venue.ts';
+import { findAtAddress } from './detail-address.server.ts';
+
+/** Free places change by the clock alone when reservations end. */
+const AVAILABILITY_SECONDS = 5;
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const visit = pageContext(context);
+  const { services, language, scope } = visit;
+  const { page, alternates } = await findAtAddress('venue', params, visit, (id) =>
+    findVenuePage(services, id, language),
+  );
+  scope.share(AVAILABILITY_SECONDS, 'venues', 'opening-hours', 'programme', 'availability');
+  return {
+    page,
+    language,
+    alternates,
+    meta: { title: page.name.text, description: page.directions.text },
+  };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => pageMeta(loaderData?.meta, matches);
+
+export default function Venue({ loaderData: { page, language } }: Route.ComponentProps) {
+  return <VenueScreen page={page} language={language} />;
+}

@@ -1,0 +1,66 @@
+import { Hono } from 'hono';
+import { artworkUrl } from '#features/artwork/index.ts';
+import type { Db } from '#features/database.server.ts';
+import { pathTo } from '#features/navigation/index.ts';
+import { type Language, shown } from '#lib/localized.ts';
+import { pageOfList } from '#lib/page-of-list.ts';
+import { parseNumber } from '#lib/query-parameters.ts';
+import { sanitizeRichText } from '#platform/html/rich-text.server.ts';
+import { readId, readPaging, readQuery } from '#platform/http/list-request.server.ts';
+import { Problem } from '#platform/http/problem.server.ts';
+import {
+  findContributionsOf,
+  findPersonById,
+  findPersonCategories,
+  findPersons,
+  type Person,
+} from './store.server.ts';
+
+/** `GET /person-categories/`, `GET /persons/?category` and `GET /persons/{id}/` (specification, section 7). */
+export function ensembleApi({ db }: { db: Db }) {
+  const app = new Hono<{ Variables: { language: Language } }>({ strict: false });
+
+  app.get('/person-categories', async (c) => {
+    const categories = await findPersonCategories(db);
+    const name = (one: (typeof categories)[number]) => shown(one.name, c.get('language')).text;
+    return c.json(categories.map((one) => ({ id: one.id, slug: one.slug, name: name(one) })));
+  });
+
+  app.get('/persons', async (c) => {
+    const category = readQuery(c, (query) => parseNumber(query, 'category'));
+    const paging = readPaging(c);
+    const { persons, total } = await findPersons(db, { category, ...paging });
+    const results = persons.map((person) => personJson(person, c.get('language')));
+    return c.json(pageOfList(new URL(c.req.url), { total, ...paging }, results));
+  });
+
+  app.get('/persons/:id', async (c) => {
+    const person = await findPersonById(db, readId(c));
+    if (!person) throw new Problem(404, 'not_found', { detail: 'There is no such person.' });
+    const language = c.get('language');
+    const contributions = await findContributionsOf(db, person.id);
+    return c.json({
+      ...personJson(person, language),
+      biography: sanitizeRichText(shown(person.biography, language).text),
+      productions: contributions.map(({ productionId, slug, title, role }) => ({
+        id: productionId,
+        name: shown(title, language).text,
+        role: shown(role, language).text,
+        link: { url: pathTo('production', language, { slug, id: productionId }) },
+      })),
+    });
+  });
+  return app;
+}
+
+function personJson({ id, slug, name, categoryId, role }: Person, language: Language) {
+  return {
+    id,
+    slug,
+    name,
+    category: categoryId,
+    role: shown(role, language).text,
+    link: { url: pathTo('person', language, { slug, id }) },
+    image_thumbnails: { large: artworkUrl('person', slug, [1, 1]) },
+  };
+}

@@ -1,0 +1,96 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Link } from 'react-router';
+import { Artwork } from '#app/ui/artwork.tsx';
+import { artworkUrl } from '#features/artwork/index.ts';
+import { artworkType, EventRow } from '#features/calendar/index.ts';
+import { pathTo } from '#features/navigation/index.ts';
+import { DetailSection } from '#features/productions/index.ts';
+import type { Language } from '#lib/localized.ts';
+import type { PersonPage } from '../find-person.server.ts';
+
+/** A person: the face, what they do, how they came here, and where one meets them next. */
+export function PersonScreen({ page, language }: { page: PersonPage; language: Language }) {
+  const { t } = useLingui();
+  const { person, biographyHtml, productions, dates } = page;
+  return (
+    <article>
+      <header className="person-head surface-himmel">
+        <div className="wrap">
+          <Artwork
+            src={artworkUrl('person', person.slug, [4, 5])}
+            width={4}
+            height={5}
+            eager
+            className="person-face"
+          />
+          <div className="person-words">
+            <Link to={pathTo('ensemble', language)} className="text-link">
+              <Trans>Ensemble</Trans>
+            </Link>
+            <h1 className="text-d4">{person.name}</h1>
+            <p className="lead" lang={person.role.lang}>
+              {person.role.text}
+            </p>
+          </div>
+        </div>
+      </header>
+      <div className="wrap detail">
+        {biographyHtml.text === '' ? null : (
+          <DetailSection title={t`Who is that?`}>
+            <div
+              className="prose text-lg"
+              lang={biographyHtml.lang}
+              // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised when the page is read (find-person.server.ts)
+              dangerouslySetInnerHTML={{ __html: biographyHtml.text }}
+            />
+          </DetailSection>
+        )}
+        {productions.length > 0 ? (
+          <DetailSection title={t`Takes part in`}>
+            <Roles productions={productions} />
+          </DetailSection>
+        ) : null}
+        <DetailSection title={t`To be met here`}>
+          {dates.length > 0 ? (
+            <ol className="rule">
+              {dates.map((card) => (
+                <EventRow key={card.id} card={card} withDay />
+              ))}
+            </ol>
+          ) : (
+            <p>
+              <Trans>Unfortunately, there are no upcoming events.</Trans>
+            </p>
+          )}
+        </DetailSection>
+      </div>
+    </article>
+  );
+}
+
+function Roles({ productions }: Pick<PersonPage, 'productions'>) {
+  return (
+    <ul className="role-list">
+      {productions.map(({ path, art, typeSlug, title, roles }) => (
+        <li key={path}>
+          <Artwork src={artworkUrl(artworkType(typeSlug), art, [1, 1])} width={1} height={1} />
+          <div>
+            <h3>
+              <Link to={path} className="event-link" lang={title.lang}>
+                {title.text}
+              </Link>
+            </h3>
+            <p className="muted">
+              {roles.map((role, index) => (
+                <span key={role.text} lang={role.lang}>
+                  {index > 0 ? ', ' : ''}
+                  {role.text}
+                </span>
+              ))}
+            </p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,3 @@
+export { ensembleApi } from './api.server.ts';
+export { findEnsemble } from './find-ensemble.server.ts';
+export { findPersonPage } from './find-person.server.ts';

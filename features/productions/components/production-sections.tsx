@@ -1,0 +1,59 @@
+import { useLingui } from '@lingui/react/macro';
+import type { ArtworkType } from '#features/artwork/index.ts';
+import type { WeekLine } from '#features/opening-hours/index.ts';
+import type { ProductionView } from '../production-view.ts';
+import { Contributors } from './contributors.tsx';
+import { DetailSection } from './detail-section.tsx';
+import { OpeningTimes } from './opening-times.tsx';
+import { PictureRow } from './picture-row.tsx';
+import { ProductionPrograms } from './production-programs.tsx';
+
+/**
+ * The run of sections that pages of productions and of their dates share, in the order of the specification (section 2):
+ * OpeningHours, Description, ImageSlider, Programs, Contributors. Those without data leave no gap.
+ */
+export function ProductionSections({
+  production,
+  week,
+  art,
+}: {
+  production: ProductionView;
+  week: WeekLine[];
+  art: ArtworkType;
+}) {
+  const { t } = useLingui();
+  const { lead, descriptionHtml, images, programs, contributors } = production;
+  return (
+    <>
+      <DetailSection title={t`Opening hours`}>
+        <OpeningTimes doorsMinutes={production.doorsMinutes} week={week} />
+      </DetailSection>
+      <DetailSection title={t`What it is about`}>
+        <p className="lead" lang={lead.lang}>
+          {lead.text}
+        </p>
+        <div
+          className="prose mt-4"
+          lang={descriptionHtml.lang}
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised when the view is made (find-production-view)
+          dangerouslySetInnerHTML={{ __html: descriptionHtml.text }}
+        />
+      </DetailSection>
+      {images.length > 0 ? (
+        <DetailSection title={t`Pictures`}>
+          <PictureRow images={images} type={art} />
+        </DetailSection>
+      ) : null}
+      {programs.length > 0 ? (
+        <DetailSection title={t`All around it`}>
+          <ProductionPrograms programs={programs} type={art} />
+        </DetailSection>
+      ) : null}
+      {contributors.length > 0 ? (
+        <DetailSection title={t`Who takes part`}>
+          <Contributors contributors={contributors} />
+        </DetailSection>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,101 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Link } from 'react-router';
+import { Tag } from '#app/ui/tag.tsx';
+import {
+  artworkType,
+  calendarAddress,
+  DateList,
+  Facts,
+  HeroAction,
+  SeriesNote,
+  TICKETS,
+  typeTone,
+} from '#features/calendar/index.ts';
+import {
+  DetailSection,
+  ImportantInfo,
+  ProductionHero,
+  ProductionSections,
+  ShareButton,
+} from '#features/productions/index.ts';
+import type { Language } from '#lib/localized.ts';
+import type { Day } from '#lib/venue-time.ts';
+import type { ProductionPage as Page } from '../find-production.server.ts';
+import { productionsAddress } from '../production-address.ts';
+import { RelatedProductions } from './related-productions.tsx';
+
+/** A production: its sections in the order of the specification (section 2), those without data left out. */
+export function ProductionPage({ page, language, today }: { page: Page; language: Language; today: Day }) {
+  const { t } = useLingui();
+  const { production, tags, series, dates } = page;
+  const { type } = production;
+  const art = artworkType(type.slug);
+  const next = dates.find(({ status }) => status === 'scheduled');
+  const places = [...new Set(dates.map(({ place }) => place))];
+  return (
+    <article>
+      <ProductionHero
+        art={{ type: art, slug: production.slug }}
+        title={production.title}
+        subline={production.subline}
+        above={<Tag tone={typeTone(type.slug)}>{type.name}</Tag>}
+      >
+        <HeroAction dates={dates.length} offer={next?.offer ?? null} />
+      </ProductionHero>
+      <div className="wrap detail">
+        <div className="detail-head">
+          <div className="grid gap-6">
+            <ImportantInfo text={production.importantInfo} />
+            {tags.length > 0 ? (
+              <ul className="tag-list" aria-label={t`Tags`}>
+                {tags.map(({ id, name }) => (
+                  <li key={id}>
+                    <Link to={productionsAddress(language, { tag: id })} className="text-link">
+                      {name}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            ) : null}
+            <ShareButton title={production.title.text} />
+          </div>
+          <Facts
+            ages={{ from: production.ageFrom, to: production.ageTo }}
+            minutes={next?.until ? null : production.durationMinutes}
+            place={places.join(' · ')}
+            language={production.language}
+            doorsMinutes={production.doorsMinutes}
+          />
+        </div>
+        <ProductionSections production={production} week={page.week} art={art} />
+        <DetailSection id={TICKETS} title={t`Dates and tickets`}>
+          {dates.length > 0 ? (
+            <DateList dates={dates} today={today} />
+          ) : (
+            <>
+              <p>
+                <Trans>Unfortunately, there are no upcoming events.</Trans>
+              </p>
+              <p>
+                <Link to={calendarAddress(language, {})} className="text-link">
+                  <Trans>Whole calendar</Trans>
+                </Link>
+              </p>
+            </>
+          )}
+        </DetailSection>
+        {production.promoter ? (
+          <DetailSection title={t`Promoter`}>
+            <p lang={production.promoter.lang}>{production.promoter.text}</p>
+          </DetailSection>
+        ) : null}
+        {series ? (
+          <DetailSection title={t`Series`}>
+            <SeriesNote series={series} />
+          </DetailSection>
+        ) : null}
+        <RelatedProductions cards={page.related} />
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,33 @@
+import { Link } from 'react-router';
+import { Artwork } from '#app/ui/artwork.tsx';
+import { Tag } from '#app/ui/tag.tsx';
+import { artworkUrl } from '#features/artwork/index.ts';
+import { AgeStrip, artworkType, typeTone } from '#features/calendar/index.ts';
+import type { ProductionCard } from '../production-card.server.ts';
+import { NextDate } from './next-date.tsx';
+
+/** A production in the list: its artwork, what and for whom it is, when and for how much. An item of a list. */
+export function ProductionTile({ card, eager }: { card: ProductionCard; eager?: boolean | undefined }) {
+  const { title, subline, type } = card;
+  return (
+    <li className="production-tile">
+      <Artwork
+        src={artworkUrl(artworkType(type.slug), card.art, [5, 4])}
+        width={5}
+        height={4}
+        eager={eager}
+      />
+      <div className="production-tile-words">
+        <Tag tone={typeTone(type.slug)}>{type.name}</Tag>
+        <h2 className="text-d1" lang={title.lang}>
+          <Link to={card.path} id={`production-${card.id}`} className="event-link">
+            {title.text}
+          </Link>
+        </h2>
+        <p lang={subline.lang}>{subline.text}</p>
+        <AgeStrip from={card.ageFrom} to={card.ageTo} />
+        <NextDate card={card} />
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,111 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Link } from 'react-router';
+import { Icon } from '#app/ui/icon.tsx';
+import { calendarAddress, EventRow } from '#features/calendar/index.ts';
+import { WeekHours } from '#features/opening-hours/index.ts';
+import { DetailSection, ProductionHero } from '#features/productions/index.ts';
+import type { Language } from '#lib/localized.ts';
+import type { VenuePage } from '../find-venue.server.ts';
+
+/** A venue: how to get there and in, its rooms, when it is open, what happens there next. */
+export function VenueScreen({ page, language }: { page: VenuePage; language: Language }) {
+  const { t } = useLingui();
+  const { name, directions, access, rooms, hours, dates } = page;
+  return (
+    <article>
+      <ProductionHero
+        art={{ type: 'exhibition', slug: page.slug }}
+        title={name}
+        subline={{ text: `${page.street}, ${page.place}` }}
+        above={null}
+      >
+        <a href={page.mapUrl} className="text-link" rel="noreferrer">
+          <Icon name="pin" />
+          <Trans>Show on a map (OpenStreetMap)</Trans>
+        </a>
+      </ProductionHero>
+      <div className="wrap detail">
+        <DetailSection title={t`Getting here`}>
+          <p className="lead" lang={directions.lang}>
+            {directions.text}
+          </p>
+        </DetailSection>
+        <DetailSection title={t`Getting in`}>
+          <p className="lead" lang={access.lang}>
+            {access.text}
+          </p>
+        </DetailSection>
+        {hours ? (
+          <DetailSection id="opening-hours" title={t`Opening hours`}>
+            <Hours hours={hours} />
+          </DetailSection>
+        ) : null}
+        {rooms.length > 0 ? (
+          <DetailSection title={t`Rooms`}>
+            <ul className="room-list">
+              {rooms.map((room) => (
+                <li key={room.id}>
+                  <h3>
+                    <Link to={calendarAddress(language, { room: room.id })} className="event-link">
+                      <span lang={room.name.lang}>{room.name.text}</span>
+                    </Link>
+                  </h3>
+                  <p className="font-[650]" lang={room.floor.lang}>
+                    {room.floor.text}
+                  </p>
+                  <p className="muted" lang={room.access.lang}>
+                    {room.access.text}
+                  </p>
+                </li>
+              ))}
+            </ul>
+          </DetailSection>
+        ) : null}
+        <DetailSection title={t`On here next`}>
+          {dates.length > 0 ? (
+            <ol className="rule">
+              {dates.map((card) => (
+                <EventRow key={card.id} card={card} withDay />
+              ))}
+            </ol>
+          ) : (
+            <p>
+              <Trans>Unfortunately, there are no upcoming events.</Trans>
+            </p>
+          )}
+        </DetailSection>
+      </div>
+    </article>
+  );
+}
+
+function Hours({ hours }: { hours: NonNullable<VenuePage['hours']> }) {
+  return (
+    <div className="venue-hours">
+      <WeekHours week={hours.week} />
+      {hours.exceptions.length > 0 ? (
+        <div>
+          <h3>
+            <Trans>Different in the coming weeks</Trans>
+          </h3>
+          <dl className="hours-list">
+            {hours.exceptions.map((line) => (
+              <div key={line.day}>
+                <dt>{line.name}</dt>
+                <dd>
+                  {line.hours ?? <Trans>Closed</Trans>}
+                  {line.text ? (
+                    <>
+                      {', '}
+                      <span lang={line.text.lang}>{line.text.text}</span>
+                    </>
+                  ) : null}
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+import { plural } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Button, ButtonLink } from '#app/ui/button.tsx';
+import type { Language } from '#lib/localized.ts';
+import { formatDay } from '#lib/venue-time.ts';
+import type { SeriesBooking } from '../book-series.server.ts';
+import type { SeriesPage } from '../find-series.server.ts';
+
+/** One ticket at full price for every date of the series, in one go. A plain form: it works without scripts. */
+export function WholeSeries({
+  page: { series, dates, isBookable },
+  booking,
+  language,
+}: {
+  page: SeriesPage;
+  booking: SeriesBooking['dates'] | undefined;
+  language: Language;
+}) {
+  const { t } = useLingui();
+  const count = dates.length;
+  return (
+    <section className="whole-series surface-rosa" aria-labelledby="whole-series">
+      <h2 id="whole-series" className="text-d1">
+        <Trans>The whole series</Trans>
+      </h2>
+      {booking ? (
+        <Report dates={dates} booking={booking} language={language} />
+      ) : (
+        <p>
+          {t`${plural(count, { other: 'One ticket at full price for each of the # dates, all in your cart at once.' })}`}
+        </p>
+      )}
+      {isBookable && !booking ? (
+        <form method="post" action={series.path}>
+          <Button type="submit">
+            <Trans>Book the whole series</Trans>
+          </Button>
+        </form>
+      ) : null}
+    </section>
+  );
+}
+
+/** What became of each date, when not all of them could be had. */
+function Report({
+  dates,
+  booking,
+  language,
+}: {
+  dates: SeriesPage['dates'];
+  booking: SeriesBooking['dates'];
+  language: Language;
+}) {
+  const got = booking.filter(({ error }) => error === null).length;
+  const all = booking.length;
+  return (
+    <div role="alert" className="grid justify-items-start gap-3">
+      <p className="font-[650]">
+        <Trans>
+          {got} of {all} dates are in your cart.
+        </Trans>
+      </p>
+      <ul>
+        {booking.map(({ eventId, error }) => {
+          const date = dates.find(({ id }) => id === eventId);
+          if (!date) return null;
+          return (
+            <li key={eventId}>
+              {formatDay(date.day, language, { year: false })}:{' '}
+              {error === null ? <Trans>in the cart</Trans> : <Trans>no ticket could be had</Trans>}
+            </li>
+          );
+        })}
+      </ul>
+      <ButtonLink href={`/webshop?lang=${language}`}>
+        <Trans>To the cart</Trans>
+      </ButtonLink>
+    </div>
+  );
+}

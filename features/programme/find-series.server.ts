@@ -1,0 +1,92 @@
+import {
+  type CalendarServices,
+  type EventCard,
+  findUpcomingEventsOf,
+  toEventCard,
+  withOffers,
+} from '#features/calendar/index.server.ts';
+import { pathTo } from '#features/navigation/index.ts';
+import { findProductionsOfSeries } from '#features/productions/index.server.ts';
+import { findAllSeries, findSeriesById, type Series } from '#features/series/index.server.ts';
+import { type Language, type ShownText, shown } from '#lib/localized.ts';
+import { sanitizeRichText } from '#platform/html/rich-text.server.ts';
+import { withNextDates } from './find-production-cards.server.ts';
+import { type ProductionCard, toProductionCard } from './production-card.server.ts';
+import { isBookableSeries } from './whole-series.ts';
+
+/** Dates listed on a series' page; the calendar has the rest. */
+const LISTED_DATES = 20;
+
+interface SeriesTexts {
+  id: number;
+  slug: string;
+  path: string;
+  title: ShownText;
+  subline: ShownText;
+}
+
+export interface SeriesPage {
+  series: SeriesTexts & { descriptionHtml: ShownText };
+  dates: EventCard[];
+  /** Whether there are more dates than listed. */
+  more: boolean;
+  productions: ProductionCard[];
+  /** Whether one ticket for every date can be had at once. */
+  isBookable: boolean;
+}
+
+/** The series of the house, in their order. */
+export async function findSeriesList(
+  { db }: Pick<CalendarServices, 'db'>,
+  language: Language,
+): Promise<SeriesTexts[]> {
+  const all = await findAllSeries(db);
+  return all.map((series) => textsOf(series, language));
+}
+
+/** Everything the page of a series shows; `null` when there is no such series. */
+export async function findSeriesPage(
+  services: CalendarServices,
+  id: number,
+  language: Language,
+): Promise<{ id: number; slug: string; page: SeriesPage } | null> {
+  const { db, clock } = services;
+  const series = await findSeriesById(db, id);
+  if (!series) return null;
+  const now = clock.now();
+  const [events, listings] = await Promise.all([
+    findUpcomingEventsOf(db, { seriesId: id }, { now, limit: LISTED_DATES + 1 }),
+    findProductionsOfSeries(db, id),
+  ]);
+  const [listed, productions] = await Promise.all([
+    withOffers(services, events),
+    withNextDates(services, listings),
+  ]);
+  const text = shown(series.description, language);
+  return {
+    id,
+    slug: series.slug,
+    page: {
+      series: {
+        ...textsOf(series, language),
+        descriptionHtml: { ...text, text: sanitizeRichText(text.text) },
+      },
+      dates: listed.slice(0, LISTED_DATES).map(({ event, offer }) => toEventCard(event, offer, language)),
+      more: listed.length > LISTED_DATES,
+      productions: productions.map(({ production, next, price }) =>
+        toProductionCard(production, next, price, language),
+      ),
+      isBookable: isBookableSeries(listed.map(({ event, offer }) => ({ status: event.status, offer }))),
+    },
+  };
+}
+
+function textsOf({ id, slug, title, subline }: Series, language: Language): SeriesTexts {
+  return {
+    id,
+    slug,
+    path: pathTo('series', language, { slug, id }),
+    title: shown(title, language),
+    subline: shown(subline, language),
+  };
+}
