@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import type { Db, Tables } from '#features/database.server.ts';
 import { migrationsFor } from '#migrations/index.ts';
@@ -45,7 +46,7 @@ export async function openTestDatabase(engine: Engine, { poolSize = 5 } = {}): P
     url: url.href,
     async close() {
       await database.close();
-      await onServer(postgresUrl, `drop database ${name} with (force)`);
+      await dropDatabase(postgresUrl, name);
     },
   };
 }
@@ -54,5 +55,21 @@ async function onServer(url: string, statement: string): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   await client.query(statement);
+  await client.end();
+}
+
+/**
+ * A pool says it has ended when it has said goodbye, which is before the server has heard it. Dropped by force at that
+ * moment, the server would break a connection nobody listens to any more, and the whole run with it.
+ */
+async function dropDatabase(url: string, name: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  for (let attempt = 0; attempt < 100; attempt++) {
+    const { rows } = await client.query('select 1 from pg_stat_activity where datname = $1', [name]);
+    if (rows.length === 0) break;
+    await wait(10);
+  }
+  await client.query(`drop database ${name} with (force)`);
   await client.end();
 }
