@@ -1,5 +1,6 @@
 import type { Db } from '#features/database.server.ts';
 import { type Language, shown } from '#lib/localized.ts';
+import { formatDay } from '#lib/venue-time.ts';
 import { withHeadingAnchors } from '#platform/html/heading-anchors.ts';
 import { sanitizePageText } from '#platform/html/rich-text.server.ts';
 import { withSoftHyphens } from '#platform/html/soft-hyphens.server.ts';
@@ -21,6 +22,6 @@ export async function findLegalPage(
     title: { ...title, text: withSoftHyphens(title.text, title.lang ?? language) },
     html: { ...text, text: html },
     headings,
-    updatedOn: page.updatedOn,
+    updatedOn: formatDay(page.updatedOn, language),
   };
 }

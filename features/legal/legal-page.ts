@@ -18,5 +18,6 @@ export interface LegalPageView {
   title: ShownText;
   html: ShownText;
   headings: { id: string; text: string }[];
-  updatedOn: Day;
+  /** In words, so that the browser needs no dates of its own. */
+  updatedOn: string;
 }

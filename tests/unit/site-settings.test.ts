@@ -201,7 +201,7 @@ describe.each(ENGINES)('behind the pages on $engine', ({ engine, available }) =>
       title: { text: 'Terms' },
       html: { text: '<h2 id="1-geltung">1. Geltung</h2><p>Hier.</p>', lang: 'de' },
       headings: [{ id: '1-geltung', text: '1. Geltung' }],
-      updatedOn: '2026-11-20',
+      updatedOn: 'Friday, 20 November 2026',
     });
     await published('legal', 'legal');
   });

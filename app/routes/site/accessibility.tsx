@@ -15,7 +15,6 @@ export async function loader({ context }: Route.LoaderArgs) {
   scope.share(FRESH_SECONDS, 'legal');
   return {
     page,
-    language,
     alternates: alternatePaths('accessibility'),
     meta: { title: page.title.text.replaceAll('\u00ad', '') },
   };
@@ -45,7 +44,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => pageMeta(lo
 
 export default function AccessibilityRoute({ loaderData, actionData }: Route.ComponentProps) {
   return (
-    <LegalScreen page={loaderData.page} language={loaderData.language}>
+    <LegalScreen page={loaderData.page}>
       <FeedbackForm outcome={actionData} />
     </LegalScreen>
   );

@@ -18,7 +18,6 @@ export async function loader({ context }: Route.LoaderArgs) {
   scope.share(FRESH_SECONDS, 'legal');
   return {
     page,
-    language,
     alternates: alternatePaths(kind),
     meta: { title: page.title.text.replaceAll('\u00ad', '') },
   };
@@ -26,6 +25,6 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => pageMeta(loaderData?.meta, matches);
 
-export default function LegalRoute({ loaderData: { page, language } }: Route.ComponentProps) {
-  return <LegalScreen page={page} language={language} />;
+export default function LegalRoute({ loaderData: { page } }: Route.ComponentProps) {
+  return <LegalScreen page={page} />;
 }

@@ -1,21 +1,16 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import type { Language } from '#lib/localized.ts';
-import { formatDay } from '#lib/venue-time.ts';
 import type { LegalPageView } from '../legal-page.ts';
 
 /** A page of text: its title large, its sections in a list to jump to, the text in one column. */
 export function LegalScreen({
-  page: { title, html, headings, updatedOn },
-  language,
+  page: { title, html, headings, updatedOn: day },
   children,
 }: {
   page: LegalPageView;
-  language: Language;
   /** Comes after the text, in its column. */
   children?: ReactNode;
 }) {
-  const day = formatDay(updatedOn, language);
   return (
     <article className="wrap legal-page">
       <header>
