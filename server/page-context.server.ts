@@ -14,6 +14,8 @@ export interface PageContext {
   scope: PageScope;
   /** The address as visitors see it, scheme and host included. */
   url: URL;
+  /** Says to search engines what the page shows; written into its head, it costs the browser nothing. */
+  describe(...things: object[]): void;
   /** The settings of the site, read once per request. Who shows any of them depends on the tag `settings`. */
   settings: Settings;
   /** Where the address as it was asked for leads; kept from loaders, whose pages may be shared. */

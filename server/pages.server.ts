@@ -12,6 +12,7 @@ import { type PageContext, pageContextKey } from './page-context.server.ts';
 import { sharedPageHeaders } from './response-headers.server.ts';
 import type { Services } from './services.server.ts';
 import type { WithSettings } from './site-offline.server.ts';
+import { withStructuredData } from './structured-data-markup.ts';
 
 /** The query parameters that make a difference to shared pages. */
 export const KNOWN_QUERY: KnownQuery = {
@@ -50,7 +51,9 @@ export function pageHandler(build: ServerBuild, mode: string, services: Services
     const language = languageOfAddress(url) ?? preferredLanguage(c.req.header('accept-language'));
     const settings = c.get('settings');
     const address = addressOf(c, services, language);
-    context.set(pageContextKey, { services, language, scope, url, settings, address });
+    const described: object[] = [];
+    const describe = (...things: object[]) => void described.push(...things);
+    context.set(pageContextKey, { services, language, scope, url, describe, settings, address });
 
     const begun = services.pageCache.begin();
     const response = await handle(request, context);
@@ -58,7 +61,7 @@ export function pageHandler(build: ServerBuild, mode: string, services: Services
     const sharing = isShareable ? scope.sharing : null;
     if (!isText(response) || request.method === 'HEAD') return response;
 
-    const body = await response.text();
+    const body = withStructuredData(await response.text(), described);
     const headers = new Headers(response.headers);
     if (isHtml(response))
       headers.set('content-security-policy', contentSecurityPolicy(inlineScriptHashes(body)));

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { MiddlewareHandler } from 'hono';
 
-const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g;
+// Data blocks are never run, so the policy does not apply to them.
+const INLINE_SCRIPT = /<script(?![^>]*\s(?:src=|type="application\/ld\+json"))[^>]*>([\s\S]*?)<\/script>/g;
 
 /** The CSP source of every inline script in a page, so that `unsafe-inline` is never needed, cached or not. */
 export function inlineScriptHashes(html: string): string[] {
