@@ -6,6 +6,7 @@ import { alertsApi } from '#features/alerts/index.server.ts';
 import { calendarApi } from '#features/calendar/index.server.ts';
 import { dashboardApi } from '#features/dashboard/index.server.ts';
 import { ensembleApi } from '#features/ensemble/index.server.ts';
+import { feedsApi } from '#features/feeds/index.server.ts';
 import { legalApi } from '#features/legal/index.server.ts';
 import { navigationApi } from '#features/navigation/index.server.ts';
 import { openingHoursApi } from '#features/opening-hours/index.server.ts';
@@ -56,6 +57,13 @@ export function pageEditorApi(services: Services): ApiApp {
   app.route('/', settingsApi(services));
   app.route('/', redirectsApi(services));
   app.route('/', editorApi());
+  return endingWithProblem(app);
+}
+
+/** Calendar files and news feeds, mounted in the same way. */
+export function feeds(services: Services): ApiApp {
+  const app = guardedApp(services);
+  app.route('/', feedsApi(services));
   return endingWithProblem(app);
 }
 

@@ -9,7 +9,7 @@ import { Problem, problemResponse } from '#platform/http/problem.server.ts';
 import { rateLimit } from '#platform/http/rate-limit.server.ts';
 import { requestLog } from '#platform/http/request-log.server.ts';
 import { securityHeaders } from '#platform/http/security-headers.server.ts';
-import { api, pageEditorApi } from './api.ts';
+import { api, feeds, pageEditorApi } from './api.ts';
 import { clientAddress } from './client-address.ts';
 import { health } from './health.ts';
 import { metrics } from './metrics.ts';
@@ -65,7 +65,7 @@ export function createSite(services: Services, mode: string = import.meta.env.MO
   );
   app.on(['POST', 'PUT', 'PATCH', 'DELETE'], '*', limit);
 
-  const apis = { api: api(services), 'pageeditor-api': pageEditorApi(services) };
+  const apis = { api: api(services), 'pageeditor-api': pageEditorApi(services), feeds: feeds(services) };
   for (const [name, apiApp] of Object.entries(apis)) {
     app.route(`/${name}`, apiApp);
     for (const language of LANGUAGES) app.route(`/${language}/${name}`, apiApp);

@@ -22,6 +22,8 @@ export interface EventListing {
   ageFrom: number;
   ageTo: number;
   status: EventStatus;
+  /** Counts the changes that calendars which subscribed must hear of. */
+  revision: number;
   /** What the box office knows it by; `null` when it sells no tickets. */
   jetId: number | null;
 }

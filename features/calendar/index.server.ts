@@ -2,11 +2,12 @@ export { calendarApi } from './api.server.ts';
 export { artworkType } from './artwork-type.ts';
 export { findCalendarPage } from './calendar-page.server.ts';
 export { type EventCard, toEventCard } from './event-card.ts';
-export type { EventFilter } from './event-filter.ts';
+export { type EventFilter, parseEventFilter } from './event-filter.ts';
 export type { EventListing } from './event-listing.ts';
 export { eventWindow } from './event-window.ts';
 export { type CalendarServices, findCalendar, withOffers } from './find-calendar.server.ts';
 export { type EventDetail, type FoundEvent, findEventDetail } from './find-event-detail.server.ts';
+export { findEvents } from './find-events.server.ts';
 export { findUpcoming } from './find-upcoming.server.ts';
 export {
   countEvents,

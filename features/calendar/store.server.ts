@@ -44,6 +44,7 @@ function listings(db: Db) {
       'events.date_end',
       'events.day',
       'events.status',
+      'events.revision',
       'events.id_jet',
       'events.age_from',
       'events.age_to',
@@ -103,6 +104,7 @@ function toListing(row: ListingRow): EventListing {
     ageFrom: row.age_from,
     ageTo: row.age_to,
     status: row.status,
+    revision: row.revision,
     jetId: row.id_jet,
   };
 }
@@ -219,6 +221,18 @@ export async function findNextEvents(
   const rows = await listings(db)
     .innerJoin(ranked, 'ranked.ranked_id', 'events.id')
     .where('ranked.place', '<=', each)
+    .orderBy('events.date_start')
+    .orderBy('events.id')
+    .execute();
+  return rows.map(toListing);
+}
+
+/** The events of these ids that are online, past ones included, in the order they begin. */
+export async function findEventsByIds(db: Db, ids: number[]): Promise<EventListing[]> {
+  if (ids.length === 0) return [];
+  const rows = await listings(db)
+    .where('events.id', 'in', ids)
+    .where('events.is_online', '=', true)
     .orderBy('events.date_start')
     .orderBy('events.id')
     .execute();

@@ -1,0 +1,17 @@
+import type { Db } from '#features/database.server.ts';
+import type { Clock } from '#platform/clock.ts';
+import type { EventFilter } from './event-filter.ts';
+import type { EventListing } from './event-listing.ts';
+import { eventWindow } from './event-window.ts';
+import { findEventPage, findEventsByIds } from './store.server.ts';
+
+type Wanted = { limit: number } & ({ filter: EventFilter } | { ids: number[] });
+
+/** Events without what their tickets cost: the upcoming ones of a filter, or those of a list of ids. At most `limit`. */
+export async function findEvents(
+  { db, clock }: { db: Db; clock: Clock },
+  wanted: Wanted,
+): Promise<EventListing[]> {
+  if ('ids' in wanted) return findEventsByIds(db, wanted.ids.slice(0, wanted.limit));
+  return findEventPage(db, eventWindow(wanted.filter, clock), { offset: 0, limit: wanted.limit });
+}

@@ -1,0 +1,1 @@
+export { feedsApi } from './api.server.ts';
