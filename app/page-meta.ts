@@ -1,4 +1,5 @@
 import type { MetaDescriptor } from 'react-router';
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '#lib/localized.ts';
 
 /** What a page says of itself in its head. */
 export interface PageMeta {
@@ -6,9 +7,37 @@ export interface PageMeta {
   description?: string;
 }
 
-/** The head of a page: the title after the template `%s | {site name}` (specification, section 1). The root knows the name. */
+interface RootData {
+  siteName?: string;
+  /** Scheme and host under which visitors reach the site. */
+  origin?: string;
+  language?: Language;
+}
+
+/**
+ * The head of a page: the title after the template `%s | {site name}` (specification, section 1), its canonical address
+ * and where it is found in each language. The root knows name and origin, the page its `alternates`.
+ */
 export function pageMeta(meta: PageMeta | undefined, matches: readonly unknown[]): MetaDescriptor[] {
-  const [root] = matches as [{ loaderData?: { siteName?: string } }?];
+  const [root] = matches as [{ loaderData?: RootData }?];
+  const page = matches.at(-1) as { loaderData?: { alternates?: Record<Language, string> } } | undefined;
   const title = { title: [meta?.title, root?.loaderData?.siteName].filter(Boolean).join(' | ') };
-  return meta?.description ? [title, { name: 'description', content: meta.description }] : [title];
+  const description = meta?.description ? [{ name: 'description', content: meta.description }] : [];
+  return [title, ...description, ...addresses(page?.loaderData?.alternates, root?.loaderData)];
+}
+
+function addresses(paths: Record<Language, string> | undefined, root: RootData = {}): MetaDescriptor[] {
+  const { origin, language } = root;
+  if (!paths || !origin || !language) return [];
+  const alternate = (hrefLang: string, of: Language) => ({
+    tagName: 'link' as const,
+    rel: 'alternate',
+    hrefLang,
+    href: origin + paths[of],
+  });
+  return [
+    { tagName: 'link', rel: 'canonical', href: origin + paths[language] },
+    ...LANGUAGES.map((each) => alternate(each, each)),
+    alternate('x-default', DEFAULT_LANGUAGE),
+  ];
 }

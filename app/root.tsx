@@ -3,7 +3,8 @@ import displayFont from '@fontsource/londrina-solid/files/londrina-solid-latin-9
 import textFont from '@fontsource-variable/familjen-grotesk/files/familjen-grotesk-latin-wght-normal.woff2?url';
 import { I18nProvider } from '@lingui/react';
 import type { ReactNode } from 'react';
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router';
+import { Links, Meta, Outlet, Scripts, useRouteLoaderData } from 'react-router';
+import { PageScroll } from '#platform/browser/page-scroll.tsx';
 import { followAddressRules } from '#server/follow-address-rules.server.ts';
 import { pageContext } from '#server/page-context.server.ts';
 import type { Route } from './+types/root.ts';
@@ -12,11 +13,12 @@ import { i18nFor } from './i18n.ts';
 export const middleware: Route.MiddlewareFunction[] = [followAddressRules];
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { language, services, settings, scope } = pageContext(context);
+  const { language, services, settings, scope, url } = pageContext(context);
   scope.dependsOn('settings');
   return {
     language,
     siteName: settings.siteName,
+    origin: url.origin,
     robots: services.config.instance === 'production' ? null : 'none',
   };
 }
@@ -38,7 +40,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         <I18nProvider i18n={i18nFor(language)}>{children}</I18nProvider>
-        <ScrollRestoration />
+        <PageScroll />
         <Scripts />
       </body>
     </html>

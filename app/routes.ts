@@ -60,6 +60,9 @@ export default [
       route('*', 'routes/site/not-found.tsx'),
     ]),
   ]),
+  ...LANGUAGES.map((language) =>
+    route(`${language}/overlay`, 'routes/site/overlay.ts', { id: `${language}.overlay` }),
+  ),
   shopPages('webshop'),
   shopPages('testshop'),
 ] satisfies RouteConfig;

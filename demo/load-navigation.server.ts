@@ -7,20 +7,35 @@ import { insertAll } from './insert.server.ts';
 import type { Vocabulary } from './load-vocabulary.server.ts';
 
 export async function loadNavigation(trx: Trx, vocabulary: Vocabulary): Promise<void> {
-  await insertAll(
-    trx,
-    'navigation_items',
-    navigation.map((item, position) => ({
-      area: item.area,
-      parent_id: null,
-      position,
-      ...localizedColumns('name', item.name),
-      ...localizedColumns('url', urlOf(item, vocabulary)),
-    })),
-  );
+  for (const [position, item] of navigation.entries()) {
+    const { id } = await trx
+      .insertInto('navigation_items')
+      .values({ ...rowOf(item, item.area, vocabulary), parent_id: null, position })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await insertAll(
+      trx,
+      'navigation_items',
+      (item.children ?? []).map((child, index) => ({
+        ...rowOf(child, item.area, vocabulary),
+        parent_id: id,
+        position: index,
+      })),
+    );
+  }
 }
 
-function urlOf({ calendar, page }: DemoMenuItem, vocabulary: Vocabulary): Localized {
+function rowOf(item: Omit<DemoMenuItem, 'area'>, area: DemoMenuItem['area'], vocabulary: Vocabulary) {
+  return {
+    area,
+    has_tab_navigation: item.hasTabNavigation ?? false,
+    ...localizedColumns('name', item.name),
+    ...localizedColumns('url', urlOf(item, vocabulary)),
+  };
+}
+
+function urlOf({ calendar, page, url }: Omit<DemoMenuItem, 'area'>, vocabulary: Vocabulary): Localized {
+  if (url) return { de: url, en: null };
   if (page) return alternatePaths(page);
   const type = calendar?.type === undefined ? '' : `?type=${vocabulary.type(calendar.type)}`;
   return { de: pathTo('calendar', 'de') + type, en: pathTo('calendar', 'en') + type };

@@ -9,15 +9,40 @@ export interface DemoMenuItem {
   calendar?: { type?: EventTypeSlug };
   /** Another page of the site map. */
   page?: PageName;
+  /** An address elsewhere. */
+  url?: string;
+  /** What opens under it. */
+  children?: Omit<DemoMenuItem, 'area' | 'children'>[];
+  hasTabNavigation?: true;
 }
 
 export const navigation: DemoMenuItem[] = [
-  { area: 'menu', name: { de: 'Programm', en: 'What’s on' }, calendar: {} },
+  {
+    area: 'menu',
+    name: { de: 'Programm', en: 'What’s on' },
+    calendar: {},
+    children: [
+      { name: { de: 'Kalender', en: 'Calendar' }, calendar: {} },
+      { name: { de: 'Stücke und Ausstellungen', en: 'Plays and exhibitions' }, page: 'productions' },
+      { name: { de: 'Reihen', en: 'Series' }, page: 'seriesList' },
+      { name: { de: 'Konzerte', en: 'Concerts' }, calendar: { type: 'music' } },
+    ],
+  },
   { area: 'menu', name: { de: 'Ausstellungen', en: 'Exhibitions' }, calendar: { type: 'exhibition' } },
   { area: 'menu', name: { de: 'Theater', en: 'Theatre' }, calendar: { type: 'theatre' } },
   { area: 'menu', name: { de: 'Werkstatt', en: 'Workshops' }, calendar: { type: 'workshop' } },
-  { area: 'menu', name: { de: 'Musik', en: 'Music' }, calendar: { type: 'music' } },
   { area: 'menu', name: { de: 'Schule & Kita', en: 'Schools & nurseries' }, calendar: { type: 'school' } },
+  {
+    area: 'menu',
+    name: { de: 'Haus', en: 'The house' },
+    page: 'ensemble',
+    hasTabNavigation: true,
+    children: [
+      { name: { de: 'Ensemble', en: 'Ensemble' }, page: 'ensemble' },
+      { name: { de: 'Barrierefreiheit', en: 'Accessibility' }, page: 'accessibility' },
+      { name: { de: 'Impressum', en: 'Imprint' }, page: 'imprint' },
+    ],
+  },
   { area: 'footer', name: { de: 'Programm', en: 'What’s on' }, calendar: {} },
   { area: 'footer', name: { de: 'Ausstellungen', en: 'Exhibitions' }, calendar: { type: 'exhibition' } },
   { area: 'footer', name: { de: 'Theater', en: 'Theatre' }, calendar: { type: 'theatre' } },
@@ -30,4 +55,9 @@ export const navigation: DemoMenuItem[] = [
   { area: 'legal', name: { de: 'AGB', en: 'GTC' }, page: 'terms' },
   { area: 'legal', name: { de: 'Datenschutz', en: 'Privacy policy' }, page: 'privacy' },
   { area: 'legal', name: { de: 'Impressum', en: 'Imprint' }, page: 'imprint' },
+  {
+    area: 'legal',
+    name: { de: 'Hinweisgeberschutzgesetz', en: 'Whistleblower Protection Act' },
+    url: 'https://hinweise.auental.example/buntspecht',
+  },
 ];

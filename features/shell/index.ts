@@ -1,4 +1,7 @@
+export type { Crumb } from './components/breadcrumb.tsx';
 export { ErrorScreen } from './components/error-screen.tsx';
+export type { EventOverview } from './components/event-overlay.tsx';
 export { SiteFooter } from './components/site-footer.tsx';
+export { type PageInShell, SiteFrame } from './components/site-frame.tsx';
 export { SiteHeader } from './components/site-header.tsx';
 export type { Shell } from './find-shell.server.ts';

@@ -10,7 +10,7 @@ import type { Route } from './+types/layout.ts';
 export async function loader({ context }: Route.LoaderArgs) {
   const { services, language, scope, url, settings } = pageContext(context);
   scope.keepPrivate();
-  const { shell } = await findShell(services, language);
+  const { shell } = await findShell(services, settings, language);
   return { shell, language, shop: shopOf(url.pathname), isShopOnline: settings.isShopOnline };
 }
 

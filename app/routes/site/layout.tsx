@@ -1,38 +1,31 @@
-import { Trans } from '@lingui/react/macro';
 import { Outlet, useMatches } from 'react-router';
 import { alternatePaths } from '#features/navigation/index.ts';
 import { findShell } from '#features/shell/index.server.ts';
-import { SiteFooter, SiteHeader } from '#features/shell/index.ts';
-import type { Language } from '#lib/localized.ts';
+import { type PageInShell, SiteFrame } from '#features/shell/index.ts';
 import { pageContext } from '#server/page-context.server.ts';
 import type { Route } from './+types/layout.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { services, language, scope, settings } = pageContext(context);
-  const { shell, rightForSeconds } = await findShell(services, language);
-  scope.dependsOn('navigation', 'opening-hours', 'venues');
+  const { shell, rightForSeconds } = await findShell(services, settings, language);
+  scope.dependsOn('navigation', 'opening-hours', 'venues', 'alerts');
   scope.staysRightFor(rightForSeconds);
   return { shell, language, isShopOnline: settings.isShopOnline };
 }
 
 export default function SiteLayout({ loaderData: { shell, language } }: Route.ComponentProps) {
-  const paths = useAlternatePaths();
+  const shown = useMatches().at(-1);
+  // What every page may say of itself; pages that say nothing are taken for the home page by the language switch.
+  const page = (shown?.loaderData ?? {}) as PageInShell;
   return (
-    <>
-      <a href="#main" className="skip-link">
-        <Trans>Skip to content</Trans>
-      </a>
-      <SiteHeader shell={shell} language={language} paths={paths} />
-      <main id="main" tabIndex={-1}>
-        <Outlet />
-      </main>
-      <SiteFooter shell={shell} />
-    </>
+    <SiteFrame
+      shell={shell}
+      language={language}
+      paths={page.alternates ?? alternatePaths('home')}
+      page={page}
+      isEventPage={/\.(event|calendar)$/.test(shown?.id ?? '')}
+    >
+      <Outlet />
+    </SiteFrame>
   );
-}
-
-/** Where the page on show is found in each language: its loader says so, else the home pages. */
-function useAlternatePaths(): Record<Language, string> {
-  const data = useMatches().at(-1)?.loaderData as { alternates?: Record<Language, string> } | undefined;
-  return data?.alternates ?? alternatePaths('home');
 }

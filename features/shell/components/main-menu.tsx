@@ -1,8 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
-import { Link } from 'react-router';
 import type { MenuItem } from '#features/navigation/index.ts';
+import { SiteLink } from './site-link.tsx';
 
-/** The main menu of wide screens; drumming dots under the page one is on. */
+/**
+ * The main menu of wide screens; drumming dots under the page one is on. What has children opens them on a sheet that
+ * slides down behind the header, without a script.
+ */
 export function MainMenu({ items, here }: { items: MenuItem[]; here: string }) {
   const { t } = useLingui();
   return (
@@ -10,12 +13,52 @@ export function MainMenu({ items, here }: { items: MenuItem[]; here: string }) {
       <ul>
         {items.map((item) => (
           <li key={item.id}>
-            <Link to={item.url} className="dot-line" aria-current={item.url === here ? 'page' : undefined}>
-              {item.name}
-            </Link>
+            {item.children.length > 0 ? (
+              <Submenu item={item} here={here} />
+            ) : (
+              <MenuLink item={item} here={here} className="dot-line" />
+            )}
           </li>
         ))}
       </ul>
     </nav>
+  );
+}
+
+function Submenu({ item, here }: { item: MenuItem; here: string }) {
+  const isHere = [item, ...item.children].some(({ url }) => url === here);
+  return (
+    <details className="submenu" name="submenu">
+      <summary className="dot-line" data-here={isHere || undefined}>
+        {item.name}
+      </summary>
+      <div className="submenu-sheet">
+        <div className="wrap">
+          <MenuLink item={item} here={here} className="submenu-parent" />
+          <MenuChildren item={item} here={here} />
+        </div>
+      </div>
+    </details>
+  );
+}
+
+/** The children of an item: a list, or tabs beside each other (specification, section 3 "Menu item"). */
+export function MenuChildren({ item, here }: { item: MenuItem; here: string }) {
+  return (
+    <ul className={item.hasTabNavigation ? 'menu-children menu-tabs' : 'menu-children'}>
+      {item.children.map((child) => (
+        <li key={child.id}>
+          <MenuLink item={child} here={here} className="menu-child" />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export function MenuLink({ item, here, className }: { item: MenuItem; here: string; className: string }) {
+  return (
+    <SiteLink url={item.url} aria-current={item.url === here ? 'page' : undefined} className={className}>
+      {item.name}
+    </SiteLink>
   );
 }

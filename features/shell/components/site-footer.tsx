@@ -1,12 +1,17 @@
-import { Trans } from '@lingui/react/macro';
-import { Link } from 'react-router';
-import { WeekHours } from '#features/opening-hours/index.ts';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { MenuItem } from '#features/navigation/index.ts';
+import type { ShownText } from '#lib/localized.ts';
 import type { Shell } from '../find-shell.server.ts';
+import boxOfficeLogoUrl from './box-office-logo.svg?url';
+import cultureLogoUrl from './culture-logo.svg?url';
+import { SiteLink } from './site-link.tsx';
 
-/** Address, opening hours and links on ink, under them the name, cropped. */
+/** Address, opening hours and links on ink, the blocks of the settings around them, under it all the name, cropped. */
 export function SiteFooter({ shell }: { shell: Shell }) {
+  const { t } = useLingui();
   return (
     <footer className="site-footer surface-ink">
+      <Block html={shell.footer.top} />
       <div className="wrap site-footer-columns">
         <section>
           <h2>
@@ -29,26 +34,68 @@ export function SiteFooter({ shell }: { shell: Shell }) {
           <h2>
             <Trans>Opening hours</Trans>
           </h2>
-          <WeekHours week={shell.week} />
-        </section>
-        <nav aria-labelledby="footer-house">
-          <h2 id="footer-house">
-            <Trans>The house</Trans>
-          </h2>
-          <ul>
-            {[...shell.menus.footer, ...shell.menus.legal].map((item) => (
-              <li key={item.id}>
-                <Link to={item.url}>{item.name}</Link>
-              </li>
+          <dl className="hours-list">
+            {shell.week.map((line) => (
+              <div key={line.days}>
+                <dt>{line.days}</dt>
+                <dd lang={line.text?.lang}>{line.text?.text ?? line.hours ?? <Trans>Closed</Trans>}</dd>
+              </div>
             ))}
-          </ul>
-        </nav>
+          </dl>
+        </section>
+        <FooterMenu id="footer-house" title={t`The house`} items={shell.menus.footer} />
+        <FooterMenu id="footer-service" title={t`Service`} items={shell.menus.legal} />
       </div>
+      <Block html={shell.footer.bottom} />
+      <div className="wrap site-footer-logos">
+        <img
+          src={boxOfficeLogoUrl}
+          alt={t`Tickets by the Buntspecht box office`}
+          width={164}
+          height={44}
+          loading="lazy"
+        />
+        <img
+          src={cultureLogoUrl}
+          alt={t`Supported by Kulturraum Auental`}
+          width={164}
+          height={44}
+          loading="lazy"
+        />
+      </div>
+      <Block html={shell.footer.logos} />
       <div className="wrap overflow-hidden">
         <div className="site-footer-name" aria-hidden="true">
           Buntspecht
         </div>
       </div>
     </footer>
+  );
+}
+
+function FooterMenu({ id, title, items }: { id: string; title: string; items: MenuItem[] }) {
+  return (
+    <nav aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      <ul>
+        {items.map((item) => (
+          <li key={item.id}>
+            <SiteLink url={item.url}>{item.name}</SiteLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function Block({ html }: { html: ShownText | null }) {
+  if (!html) return null;
+  return (
+    <div
+      className="wrap site-footer-block prose"
+      lang={html.lang}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned on the server by footerBlock
+      dangerouslySetInnerHTML={{ __html: html.text }}
+    />
   );
 }

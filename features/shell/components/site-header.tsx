@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Logo } from '#app/ui/logo.tsx';
 import { pathTo } from '#features/navigation/index.ts';
@@ -7,36 +7,51 @@ import { CartLink } from '#features/webshop/index.ts';
 import type { Language } from '#lib/localized.ts';
 import type { Shell } from '../find-shell.server.ts';
 import { MainMenu } from './main-menu.tsx';
-import { MobileMenu } from './mobile-menu.tsx';
+import { MenuPanel } from './menu-panel.tsx';
+import { ShopOffline } from './shop-offline.tsx';
+import { SiteLink } from './site-link.tsx';
 import { TopBar } from './top-bar.tsx';
 
-/** Top bar, logo, main menu and the way to the cart. */
+/**
+ * Top bar, logo, main menu and the way to the cart (specification, section 2 "Header"). `style2` shows the menu's button
+ * on wide screens too and the logo in the middle; a landing page has no top bar and everything in the middle.
+ */
 export function SiteHeader({
   shell,
   language,
   paths,
+  isLanding,
 }: {
   shell: Shell;
   language: Language;
   paths: Record<Language, string>;
+  isLanding?: boolean | undefined;
 }) {
   const { t } = useLingui();
   const { pathname, search } = useLocation();
   const here = pathname + search;
   return (
-    <header>
-      <TopBar shell={shell} language={language} paths={paths} />
+    <header
+      className="site-top"
+      data-menu={isLanding ? 'style2' : shell.menu}
+      data-landing={isLanding || undefined}
+    >
+      {isLanding ? null : <TopBar shell={shell} language={language} paths={paths} />}
       <div className="site-header">
         <div className="wrap">
-          <Link to={pathTo('home', language)} className="site-logo" aria-label={t`Buntspecht, home page`}>
+          <SiteLink url={shell.logoLink ?? pathTo('home', language)} className="site-logo">
             <Logo>Buntspecht</Logo>
-          </Link>
-          <MainMenu items={shell.menus.menu} here={here} />
-          <CartLink href={`/webshop?lang=${language}`} />
+          </SiteLink>
+          {shell.menu === 'style1' && !isLanding ? <MainMenu items={shell.menus.menu} here={here} /> : null}
+          {shell.isShopOnline ? (
+            <CartLink href={`/webshop?lang=${language}`} />
+          ) : (
+            <ShopOffline icon="cart" name={t`My Cart`} />
+          )}
           <ButtonLink to={pathTo('calendar', language)} size="small" className="max-xl:hidden">
             <Trans>Tickets</Trans>
           </ButtonLink>
-          <MobileMenu shell={shell} language={language} here={here} />
+          <MenuPanel shell={shell} language={language} here={here} />
         </div>
       </div>
     </header>

@@ -1,0 +1,57 @@
+import { useLingui } from '@lingui/react/macro';
+import { useEffect } from 'react';
+import { Link } from 'react-router';
+import { RoundButton } from '#app/ui/round-button.tsx';
+import type { Alert } from '../alert.ts';
+import hideDismissedUrl from './hide-dismissed.js?url';
+
+/** Half a year, in seconds. */
+const REMEMBERED_FOR = 182 * 24 * 3600;
+
+/**
+ * The first of the breaking news, above everything (specification, sections 2 and 4). It is part of every page; a small
+ * script before it hides it from who dismissed it, so nothing moves.
+ */
+export function TopAlert({ alert }: { alert: Alert }) {
+  const { t } = useLingui();
+  const { id, title, text, link, linkTitle } = alert;
+  useDismissedAlert(id);
+  return (
+    <>
+      <script src={hideDismissedUrl} data-alert={id} />
+      <section className="top-alert surface-dotter-hell" aria-label={t`Important notice`}>
+        <div className="wrap">
+          <p>
+            <strong>{title}</strong> <span>{text}</span>{' '}
+            {link ? <AlertLink url={link.url}>{linkTitle ?? t`Read more`}</AlertLink> : null}
+          </p>
+          <RoundButton
+            icon="close"
+            label={t`Close notice`}
+            className="top-alert-close"
+            onClick={() => dismiss(id)}
+          />
+        </div>
+      </section>
+    </>
+  );
+}
+
+function AlertLink({ url, children }: { url: string; children: string }) {
+  return url.startsWith('/') ? <Link to={url}>{children}</Link> : <a href={url}>{children}</a>;
+}
+
+function dismiss(id: number): void {
+  const secure = location.protocol === 'https:' ? '; Secure' : '';
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store is not in every browser we support
+  document.cookie = `dismissedAlert=${id}; Path=/; Max-Age=${REMEMBERED_FOR}; SameSite=Lax${secure}`;
+  document.documentElement.toggleAttribute('data-alert-dismissed', true);
+}
+
+/** The next page may bring another alert than the one that was dismissed. */
+function useDismissedAlert(id: number): void {
+  useEffect(() => {
+    const isDismissed = document.cookie.split('; ').includes(`dismissedAlert=${id}`);
+    document.documentElement.toggleAttribute('data-alert-dismissed', isDismissed);
+  }, [id]);
+}

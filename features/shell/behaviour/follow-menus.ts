@@ -1,0 +1,35 @@
+import { MENU_BUTTON_ID, MENU_ID } from '../shell-ids.ts';
+
+const openSubmenu = () => document.querySelector<HTMLDetailsElement>('.submenu[open]');
+
+/** Menus open and close without a script; this adds Escape, a turn elsewhere, and that a new page closes them. */
+export function followMenus(): void {
+  document.addEventListener('keydown', (event) => {
+    if (event.key !== 'Escape') return;
+    const submenu = openSubmenu();
+    if (submenu) {
+      submenu.open = false;
+      submenu.querySelector('summary')?.focus();
+    } else if (document.activeElement?.id === MENU_BUTTON_ID) {
+      // The platform closes the open panel itself; on the closed one Escape is the way in.
+      const panel = document.getElementById(MENU_ID);
+      if (panel && !panel.matches(':popover-open')) {
+        event.preventDefault();
+        panel.showPopover();
+      }
+    }
+  });
+  const onTurn = ({ target }: Event) => {
+    const submenu = openSubmenu();
+    if (!submenu || !(target instanceof Node)) return;
+    // The scrim belongs to the submenu, yet lies outside its sheet.
+    if (target === submenu || !submenu.contains(target)) submenu.open = false;
+  };
+  document.addEventListener('pointerdown', onTurn);
+  document.addEventListener('focusin', onTurn);
+}
+
+export function closeMenus(): void {
+  for (const submenu of document.querySelectorAll<HTMLDetailsElement>('.submenu[open]')) submenu.open = false;
+  document.getElementById(MENU_ID)?.hidePopover();
+}

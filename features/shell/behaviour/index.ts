@@ -1,0 +1,41 @@
+import { planHashScroll } from '../hash-scroll.ts';
+import { createLoadingBar } from '../loading-bar.ts';
+import { closeMenus, followMenus } from './follow-menus.ts';
+import { followScroll } from './follow-scroll.ts';
+import { scrollToElement, scrollToTop } from './smooth-scroll.ts';
+
+/** The hash of the skip link; the platform jumps there by itself. */
+const CONTENT = '#main';
+
+followMenus();
+const lookAtScroll = followScroll();
+const bar = createLoadingBar((state) => {
+  document.querySelector<HTMLElement>('.loading-bar')?.setAttribute('data-state', state);
+});
+let callOff = () => {};
+addEventListener('wheel', () => callOff(), { passive: true });
+addEventListener('touchmove', () => callOff(), { passive: true });
+document.addEventListener('click', (event) => {
+  if (!(event.target instanceof Element) || !event.target.closest('[data-to-top]')) return;
+  event.preventDefault();
+  scrollToTop();
+});
+
+/** Another page, or another place of the same one, is on show. */
+export function pageShown(hash: string): void {
+  callOff();
+  closeMenus();
+  lookAtScroll();
+  if (hash.length > 1 && hash !== CONTENT) {
+    callOff = planHashScroll(
+      () => document.getElementById(decodeURIComponent(hash.slice(1))),
+      scrollToElement,
+    );
+  }
+}
+
+/** The next page is being fetched, or has come. */
+export function navigationChanged(isUnderWay: boolean): void {
+  if (isUnderWay) bar.start();
+  else bar.finish();
+}

@@ -1,0 +1,33 @@
+import { useLingui } from '@lingui/react/macro';
+import { Link } from 'react-router';
+import { pathTo } from '#features/navigation/index.ts';
+import type { Language } from '#lib/localized.ts';
+
+/** A page on the way from the home page to the one on show. */
+export interface Crumb {
+  name: string;
+  path: string;
+}
+
+/** The way from the home page to this one (specification, section 2). `crumbs`: the pages after Home, this one last. */
+export function Breadcrumb({ crumbs, language }: { crumbs: Crumb[]; language: Language }) {
+  const { t } = useLingui();
+  const all = [{ name: t`Home`, path: pathTo('home', language) }, ...crumbs];
+  return (
+    <nav aria-label={t`Breadcrumb`} className="wrap breadcrumb">
+      <ol>
+        {all.map(({ name, path }, index) => (
+          <li key={path}>
+            {index === all.length - 1 ? (
+              <span aria-current="page">{name}</span>
+            ) : (
+              <Link to={path} className="link">
+                {name}
+              </Link>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

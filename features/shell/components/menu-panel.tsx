@@ -1,0 +1,82 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { ButtonLink } from '#app/ui/button.tsx';
+import { Icon } from '#app/ui/icon.tsx';
+import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
+import { type MenuItem, pathTo } from '#features/navigation/index.ts';
+import { OpeningNow } from '#features/opening-hours/index.ts';
+import type { Language } from '#lib/localized.ts';
+import type { Shell } from '../find-shell.server.ts';
+import { MENU_BUTTON_ID, MENU_ID } from '../shell-ids.ts';
+import { MenuChildren, MenuLink } from './main-menu.tsx';
+
+/**
+ * The slide-in panel with the whole menu, and the button that opens it. A popover: the platform opens it, closes it with
+ * Escape or a tap outside and returns the focus, all of it without a script.
+ */
+export function MenuPanel({ shell, language, here }: { shell: Shell; language: Language; here: string }) {
+  const { t } = useLingui();
+  const { menus, panelSide, opening } = shell;
+  return (
+    <>
+      <button
+        type="button"
+        id={MENU_BUTTON_ID}
+        className="round-button menu-button"
+        popoverTarget={MENU_ID}
+        aria-label={t`Menu`}
+      >
+        <Icon name="menu" />
+      </button>
+      <div id={MENU_ID} popover="auto" className="menu-panel surface-dotter" data-side={panelSide}>
+        <nav aria-label={t`Main menu`}>
+          <ul>
+            {menus.menu.map((item) => (
+              <li key={item.id}>
+                <MenuLink item={item} here={here} className="menu-panel-item" />
+                {item.children.length > 0 ? <Fold item={item} here={here} /> : null}
+              </li>
+            ))}
+          </ul>
+          {menus.secondary.length > 0 ? (
+            <ul className="menu-panel-secondary">
+              {menus.secondary.map((item) => (
+                <li key={item.id}>
+                  <MenuLink item={item} here={here} className="menu-child" />
+                </li>
+              ))}
+            </ul>
+          ) : null}
+        </nav>
+        <button
+          type="button"
+          popoverTarget={MENU_ID}
+          popoverTargetAction="hide"
+          className="round-button round-button-ink menu-panel-close"
+          aria-label={t`Close menu`}
+        >
+          <Icon name="close" />
+        </button>
+        <div className="menu-panel-foot surface-paper">
+          <OpeningNow today={opening} />
+          <ButtonLink to={pathTo('calendar', language)} full>
+            <Trans>Book tickets</Trans>
+          </ButtonLink>
+        </div>
+      </div>
+    </>
+  );
+}
+
+/** Unfolds the children of an item, which stays a link of its own. */
+function Fold({ item, here }: { item: MenuItem; here: string }) {
+  const { t } = useLingui();
+  const { name } = item;
+  return (
+    <details className="menu-fold" open={item.children.some(({ url }) => url === here) || undefined}>
+      <summary>
+        <VisuallyHidden>{t`More under ${name}`}</VisuallyHidden>
+      </summary>
+      <MenuChildren item={item} here={here} />
+    </details>
+  );
+}

@@ -1,0 +1,66 @@
+import { Trans } from '@lingui/react/macro';
+import { type ReactNode, ViewTransition } from 'react';
+import { useLocation } from 'react-router';
+import { TopAlert } from '#features/alerts/index.ts';
+import type { Language } from '#lib/localized.ts';
+import type { Shell } from '../find-shell.server.ts';
+import { Breadcrumb, type Crumb } from './breadcrumb.tsx';
+import { EventOverlayPlace } from './event-overlay-place.tsx';
+import { PendingPage } from './pending-page.tsx';
+import { SiteFooter } from './site-footer.tsx';
+import { SiteHeader } from './site-header.tsx';
+import { StickyNavigation } from './sticky-navigation.tsx';
+import { useShellBehaviour } from './use-shell-behaviour.ts';
+
+/** What a page tells the shell in its loader data. */
+export interface PageInShell {
+  /** Its address in both languages. */
+  alternates?: Record<Language, string>;
+  /** The pages between Home and it, itself last. */
+  breadcrumb?: Crumb[];
+  /** Without top header and top alert, the header in the middle. */
+  isLanding?: boolean;
+}
+
+/** The default layout around a page (specification, section 2 "Layouts"). */
+export function SiteFrame({
+  shell,
+  language,
+  paths,
+  page,
+  isEventPage,
+  children,
+}: {
+  shell: Shell;
+  language: Language;
+  paths: Record<Language, string>;
+  page: PageInShell;
+  /** The programme is on show already: the button that opens it over the page is left out. */
+  isEventPage: boolean;
+  children: ReactNode;
+}) {
+  useShellBehaviour();
+  const { pathname } = useLocation();
+  return (
+    <>
+      <div className="loading-bar" aria-hidden="true" />
+      <a href="#main" className="skip-link">
+        <Trans>Skip to content</Trans>
+      </a>
+      {shell.alert && !page.isLanding ? <TopAlert alert={shell.alert} /> : null}
+      <SiteHeader shell={shell} language={language} paths={paths} isLanding={page.isLanding} />
+      <main id="main" tabIndex={-1}>
+        <ViewTransition key={pathname} default="none" enter="page" exit="page">
+          <div className="page">
+            {page.breadcrumb ? <Breadcrumb crumbs={page.breadcrumb} language={language} /> : null}
+            {children}
+          </div>
+        </ViewTransition>
+        <PendingPage />
+      </main>
+      <SiteFooter shell={shell} />
+      <StickyNavigation shell={shell} language={language} isEventPage={isEventPage} />
+      <EventOverlayPlace title={shell.overlayTitle} language={language} />
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+
+/** A link an editor wrote: within the site by the router, elsewhere in a new tab (specification, section 2 "Footer"). */
+export function SiteLink({
+  url,
+  children,
+  ...rest
+}: {
+  url: string;
+  className?: string | undefined;
+  'aria-current'?: 'page' | undefined;
+  children: ReactNode;
+}) {
+  if (url.startsWith('/')) {
+    return (
+      <Link to={url} {...rest}>
+        {children}
+      </Link>
+    );
+  }
+  return (
+    <a href={url} target="_blank" rel="noopener" {...rest}>
+      {children}
+    </a>
+  );
+}

@@ -1,0 +1,43 @@
+import { skeletonKind } from '../skeleton-kind.ts';
+
+/** The shape of the page that is coming. Says nothing: `aria-busy` on the main part does. */
+export function Skeleton({ pathname }: { pathname: string }) {
+  const kind = skeletonKind(pathname);
+  return (
+    <div className="skeleton" aria-hidden="true">
+      {kind === 'detail' ? <div className="skeleton-sheet" /> : null}
+      <div className="wrap">
+        {kind === 'detail' ? null : <div className="skeleton-title" />}
+        {kind === 'rows' ? <RowsSkeleton /> : null}
+        {kind === 'cards' ? (
+          <div className="skeleton-cards">
+            <div />
+            <div />
+            <div />
+            <div />
+          </div>
+        ) : null}
+        {kind === 'detail' || kind === 'header' ? (
+          <div className="skeleton-lines">
+            <div />
+            <div />
+            <div />
+          </div>
+        ) : null}
+      </div>
+    </div>
+  );
+}
+
+/** A list of dates. */
+export function RowsSkeleton() {
+  return (
+    <div className="skeleton-rows" aria-hidden="true">
+      <div />
+      <div />
+      <div />
+      <div />
+      <div />
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { useEffect } from 'react';
+import { useLocation, useNavigation } from 'react-router';
+
+type Behaviour = typeof import('../behaviour/index.ts');
+let loading: Promise<Behaviour> | undefined;
+
+/** What the shell does beyond links and forms. Not needed to read a page, so it comes when the browser has nothing to do. */
+function behaviour(): Promise<Behaviour> {
+  loading ??= new Promise<void>((resolve) => {
+    if ('requestIdleCallback' in window) requestIdleCallback(() => resolve(), { timeout: 2000 });
+    else setTimeout(resolve, 200);
+  }).then(() => import('../behaviour/index.ts'));
+  return loading;
+}
+
+/** Tells it which page is on show and whether another one is on its way. */
+export function useShellBehaviour(): void {
+  const { key, hash } = useLocation();
+  const isUnderWay = useNavigation().state !== 'idle';
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a place of a page may be gone to twice
+  useEffect(() => {
+    void behaviour().then(({ pageShown }) => pageShown(hash));
+  }, [key, hash]);
+  useEffect(() => {
+    void behaviour().then(({ navigationChanged }) => navigationChanged(isUnderWay));
+  }, [isUnderWay]);
+}

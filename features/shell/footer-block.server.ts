@@ -1,0 +1,30 @@
+import sanitizeHtml from 'sanitize-html';
+import { type Language, type Localized, type ShownText, shown } from '#lib/localized.ts';
+
+/** What an administrator may put around the links of the footer: text, lists, links and logos of the site itself. */
+const FOOTER_BLOCK: sanitizeHtml.IOptions = {
+  allowedTags: ['h2', 'h3', 'p', 'br', 'strong', 'b', 'em', 'i', 'a', 'ul', 'ol', 'li', 'div', 'span', 'img'],
+  allowedAttributes: {
+    a: ['href', 'target', 'rel'],
+    img: ['src', 'alt', 'width', 'height', 'loading'],
+    '*': ['lang'],
+  },
+  allowedSchemes: ['http', 'https', 'mailto', 'tel'],
+  allowedSchemesByTag: { img: [] },
+  allowProtocolRelative: false,
+  transformTags: {
+    a: (tagName, attributes) => ({
+      tagName,
+      attribs: attributes.target === '_blank' ? { ...attributes, rel: 'noopener' } : attributes,
+    }),
+    img: (tagName, attributes) => ({ tagName, attribs: { alt: '', ...attributes, loading: 'lazy' } }),
+  },
+};
+
+/** A block of the settings in one language; `null` when it says nothing (specification, section 2 "Footer"). */
+export function footerBlock(html: Localized | null, language: Language): ShownText | null {
+  if (html === null) return null;
+  const { text, ...mark } = shown(html, language);
+  const clean = sanitizeHtml(text, FOOTER_BLOCK).trim();
+  return clean === '' ? null : { text: clean, ...mark };
+}

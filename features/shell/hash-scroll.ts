@@ -1,0 +1,25 @@
+/** Milliseconds until a hash link scrolls, and between looks for its element (specification, section 9). */
+const DELAY = 1000;
+const RETRY_EVERY = 250;
+const RETRIES = 100;
+
+/**
+ * Looks for what a hash link leads to, a second after the page is there, and again as long as it is missing; then scrolls
+ * there. The returned function calls it off.
+ */
+export function planHashScroll<T>(find: () => T | null, scrollTo: (target: T) => void): () => void {
+  let retriesLeft = RETRIES;
+  let timer = setTimeout(look, DELAY);
+
+  function look(): void {
+    const target = find();
+    if (target !== null) {
+      scrollTo(target);
+    } else if (retriesLeft > 0) {
+      retriesLeft -= 1;
+      timer = setTimeout(look, RETRY_EVERY);
+    }
+  }
+
+  return () => clearTimeout(timer);
+}

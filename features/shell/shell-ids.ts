@@ -1,0 +1,4 @@
+/** The slide-in panel with the whole menu. */
+export const MENU_ID = 'site-menu';
+/** Its button. */
+export const MENU_BUTTON_ID = 'site-menu-button';

@@ -1,0 +1,95 @@
+import { useContext, useEffect, useLayoutEffect, useRef } from 'react';
+import { UNSAFE_DataRouterStateContext, useLocation, useNavigation, useNavigationType } from 'react-router';
+
+const STORED_UNDER = 'places';
+
+/** Where a visitor was on a page: how far down, and at which link (the nth with that address) it was left. */
+interface Place {
+  top: number;
+  link?: { href: string; nth: number };
+}
+
+/** By the key of the entry in the browser's history. Filled in browsers only. */
+const places: Record<string, Place> = {};
+
+/**
+ * Where a page is shown from: its top, unless the link asked to stay (`preventScrollReset`); the place it was left at when
+ * one comes back, with the focus on the link that led away. Stands in for React Router's `ScrollRestoration`, which jumps
+ * to the target of a hash at once: the shell scrolls there later (specification, section 2 "Navigation behaviour").
+ */
+export function PageScroll() {
+  const { key, pathname, hash } = useLocation();
+  const type = useNavigationType();
+  const stays = useContext(UNSAFE_DataRouterStateContext)?.preventScrollReset ?? false;
+  const isIdle = useNavigation().state === 'idle';
+  const shown = useRef({ key, pathname });
+  const isWatching = useRef(true);
+
+  useEffect(() => {
+    isWatching.current = isIdle;
+  }, [isIdle]);
+
+  useEffect(() => watch(shown, isWatching), []);
+
+  useLayoutEffect(() => {
+    const before = shown.current;
+    if (before.key === key) return;
+    shown.current = { key, pathname };
+    const place = type === 'POP' ? places[key] : undefined;
+    if (place) {
+      scrollTo({ top: place.top, behavior: 'instant' });
+      findLink(place.link)?.focus({ preventScroll: true });
+    } else if (!stays && (before.pathname !== pathname || hash === '')) {
+      scrollTo({ top: 0, behavior: 'instant' });
+    }
+  });
+  return null;
+}
+
+function watch(shown: { current: { key: string } }, isWatching: { current: boolean }): () => void {
+  try {
+    Object.assign(places, JSON.parse(sessionStorage.getItem(STORED_UNDER) ?? '{}'));
+  } catch {
+    // Storage may be forbidden or hold anything: then places last as long as the page.
+  }
+  const takeOver = () => {
+    history.scrollRestoration = 'manual';
+  };
+  const onLeave = () => {
+    history.scrollRestoration = 'auto';
+    try {
+      sessionStorage.setItem(STORED_UNDER, JSON.stringify(places));
+    } catch {
+      // As above.
+    }
+  };
+  const onScroll = () => {
+    if (isWatching.current) places[shown.current.key] = { ...places[shown.current.key], top: scrollY };
+  };
+  const onClick = ({ target }: Event) => {
+    const link = target instanceof Element ? target.closest('a') : null;
+    const href = link?.getAttribute('href');
+    if (link && href)
+      places[shown.current.key] = { top: scrollY, link: { href, nth: linksTo(href).indexOf(link) } };
+  };
+  // A document that is loading gets its place from the browser.
+  if (document.readyState === 'complete') takeOver();
+  addEventListener('pageshow', takeOver);
+  addEventListener('pagehide', onLeave);
+  addEventListener('scroll', onScroll, { passive: true });
+  document.addEventListener('click', onClick, true);
+  return () => {
+    removeEventListener('pageshow', takeOver);
+    removeEventListener('pagehide', onLeave);
+    removeEventListener('scroll', onScroll);
+    document.removeEventListener('click', onClick, true);
+  };
+}
+
+function findLink(link: Place['link']): HTMLAnchorElement | undefined {
+  return link && linksTo(link.href)[link.nth];
+}
+
+function linksTo(href: string): HTMLAnchorElement[] {
+  return [...document.querySelectorAll<HTMLAnchorElement>(`a[href="${CSS.escape(href)}"]`)];
+}
