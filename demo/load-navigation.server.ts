@@ -34,9 +34,12 @@ function rowOf(item: Omit<DemoMenuItem, 'area'>, area: DemoMenuItem['area'], voc
   };
 }
 
-function urlOf({ calendar, page, url }: Omit<DemoMenuItem, 'area'>, vocabulary: Vocabulary): Localized {
+function urlOf(
+  { calendar, page, params, url }: Omit<DemoMenuItem, 'area'>,
+  vocabulary: Vocabulary,
+): Localized {
   if (url) return { de: url, en: null };
-  if (page) return alternatePaths(page);
+  if (page) return alternatePaths(page, params);
   const type = calendar?.type === undefined ? '' : `?type=${vocabulary.type(calendar.type)}`;
   return { de: pathTo('calendar', 'de') + type, en: pathTo('calendar', 'en') + type };
 }

@@ -1,4 +1,4 @@
-import type { PageName } from '#features/navigation/index.ts';
+import type { PageName, PageParams } from '#features/navigation/index.ts';
 import type { Localized } from '#lib/localized.ts';
 import type { EventTypeSlug } from './types.ts';
 
@@ -9,12 +9,16 @@ export interface DemoMenuItem {
   calendar?: { type?: EventTypeSlug };
   /** Another page of the site map. */
   page?: PageName;
+  params?: PageParams;
   /** An address elsewhere. */
   url?: string;
   /** What opens under it. */
   children?: Omit<DemoMenuItem, 'area' | 'children'>[];
   hasTabNavigation?: true;
 }
+
+/** The house itself: the first venue of an empty database. */
+const house = { page: 'venue', params: { slug: 'buntspecht', id: 1 } } as const;
 
 export const navigation: DemoMenuItem[] = [
   {
@@ -39,6 +43,7 @@ export const navigation: DemoMenuItem[] = [
     hasTabNavigation: true,
     children: [
       { name: { de: 'Ensemble', en: 'Ensemble' }, page: 'ensemble' },
+      { name: { de: 'Besuch', en: 'Your visit' }, ...house },
       { name: { de: 'Barrierefreiheit', en: 'Accessibility' }, page: 'accessibility' },
       { name: { de: 'Impressum', en: 'Imprint' }, page: 'imprint' },
     ],
@@ -51,6 +56,10 @@ export const navigation: DemoMenuItem[] = [
     name: { de: 'Für Schulen und Kitas', en: 'For schools and nurseries' },
     calendar: { type: 'school' },
   },
+  { area: 'footer', name: { de: 'Produktionen', en: 'Productions' }, page: 'productions' },
+  { area: 'footer', name: { de: 'Reihen', en: 'Series' }, page: 'seriesList' },
+  { area: 'footer', name: { de: 'Ensemble', en: 'Ensemble' }, page: 'ensemble' },
+  { area: 'footer', name: { de: 'Besuch', en: 'Your visit' }, ...house },
   { area: 'legal', name: { de: 'Barrierefreiheit', en: 'Accessibility' }, page: 'accessibility' },
   { area: 'legal', name: { de: 'AGB', en: 'GTC' }, page: 'terms' },
   { area: 'legal', name: { de: 'Datenschutz', en: 'Privacy policy' }, page: 'privacy' },

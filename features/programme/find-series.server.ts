@@ -15,7 +15,7 @@ import { type ProductionCard, toProductionCard } from './production-card.server.
 import { isBookableSeries } from './whole-series.ts';
 
 /** Dates listed on a series' page; the calendar has the rest. */
-const LISTED_DATES = 20;
+const LISTED_DATES = 12;
 
 interface SeriesTexts {
   id: number;

@@ -16,12 +16,34 @@ export async function sitePages(request: APIRequestContext): Promise<SitePage[]>
     { name: 'home', paths: alternatePaths('home') },
     { name: 'calendar', paths: alternatePaths('calendar') },
     { name: 'event', paths: alternatePaths('event', event) },
+    ...(['productions', 'ensemble', 'seriesList'] as const).map((name) => ({
+      name,
+      paths: alternatePaths(name),
+    })),
+    ...(await Promise.all(DETAILS.map((name) => firstDetail(request, name)))),
     ...(['terms', 'privacy', 'imprint', 'accessibility'] as const).map((name) => ({
       name,
       paths: alternatePaths(name),
     })),
     { name: 'missing page', paths: { de: '/de/gibt-es-nicht', en: '/en/does-not-exist' } },
   ];
+}
+
+const DETAILS = ['production', 'person', 'series', 'venue'] as const;
+const LISTS = { production: 'productions', person: 'persons', series: 'series', venue: 'venues' } as const;
+
+/** The first production, person, series or venue of the demo venue. */
+async function firstDetail(request: APIRequestContext, page: (typeof DETAILS)[number]): Promise<SitePage> {
+  const answer = await request.get(`/de/api/${LISTS[page]}/`);
+  const list = (await answer.json()) as Detail[] | { results: Detail[] };
+  const [first] = Array.isArray(list) ? list : list.results;
+  if (!first) throw new Error(`The demo venue has no ${page}`);
+  return { name: page, paths: alternatePaths(page, { slug: first.slug, id: first.id }) };
+}
+
+interface Detail {
+  id: number;
+  slug: string;
 }
 
 /** The next event of the demo venue that still has tickets. */

@@ -3,7 +3,7 @@ import { i18nFor } from '#app/i18n.ts';
 import { pageMeta } from '#app/page-meta.ts';
 import { findEnsemble } from '#features/ensemble/index.server.ts';
 import { EnsembleScreen } from '#features/ensemble/index.ts';
-import { alternatePaths } from '#features/navigation/index.ts';
+import { alternatePaths, pathTo } from '#features/navigation/index.ts';
 import { pageContext } from '#server/page-context.server.ts';
 import type { Route } from './+types/ensemble.ts';
 
@@ -17,6 +17,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return {
     groups,
     alternates: alternatePaths('ensemble'),
+    breadcrumb: [{ name: i18n._(msg`Ensemble`), path: pathTo('ensemble', language) }],
     meta: {
       title: i18n._(msg`Ensemble`),
       description: i18n._(msg`The people of the house: on stage, behind it, above it and under it.`),

@@ -1,5 +1,8 @@
+import { msg } from '@lingui/core/macro';
+import { i18nFor } from '#app/i18n.ts';
 import { pageMeta } from '#app/page-meta.ts';
 import { EventPage } from '#features/calendar/index.ts';
+import { pathTo } from '#features/navigation/index.ts';
 import { findEventPage } from '#features/programme/index.server.ts';
 import { RelatedProductions } from '#features/programme/index.ts';
 import { formatDay } from '#lib/venue-time.ts';
@@ -31,6 +34,10 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     language,
     today: services.clock.today(),
     alternates,
+    breadcrumb: [
+      { name: i18nFor(language)._(msg`What’s on`), path: pathTo('calendar', language) },
+      { name: title.text, path: alternates[language] },
+    ],
     meta: {
       title: `${title.text.replaceAll('\u00ad', '')}, ${formatDay(listing.day, language)}`,
       description: subline.text,

@@ -1,6 +1,9 @@
+import { msg } from '@lingui/core/macro';
+import { i18nFor } from '#app/i18n.ts';
 import { pageMeta } from '#app/page-meta.ts';
 import { findPersonPage } from '#features/ensemble/index.server.ts';
 import { PersonScreen } from '#features/ensemble/index.ts';
+import { pathTo } from '#features/navigation/index.ts';
 import { pageContext } from '#server/page-context.server.ts';
 import type { Route } from './+types/person.ts';
 import { findAtAddress } from './detail-address.server.ts';
@@ -16,11 +19,19 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   );
   scope.share(AVAILABILITY_SECONDS, 'ensemble', 'programme', 'availability');
   const { name, role } = page.person;
-  return { page, language, alternates, meta: { title: name, description: role.text } };
+  return {
+    page,
+    alternates,
+    breadcrumb: [
+      { name: i18nFor(language)._(msg`Ensemble`), path: pathTo('ensemble', language) },
+      { name, path: alternates[language] },
+    ],
+    meta: { title: name, description: role.text },
+  };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => pageMeta(loaderData?.meta, matches);
 
-export default function Person({ loaderData: { page, language } }: Route.ComponentProps) {
-  return <PersonScreen page={page} language={language} />;
+export default function Person({ loaderData }: Route.ComponentProps) {
+  return <PersonScreen page={loaderData.page} />;
 }

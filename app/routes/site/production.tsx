@@ -1,4 +1,7 @@
+import { msg } from '@lingui/core/macro';
+import { i18nFor } from '#app/i18n.ts';
 import { pageMeta } from '#app/page-meta.ts';
+import { pathTo } from '#features/navigation/index.ts';
 import { findProductionDetail } from '#features/programme/index.server.ts';
 import { ProductionPage } from '#features/programme/index.ts';
 import { pageContext } from '#server/page-context.server.ts';
@@ -21,6 +24,10 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     language,
     today: services.clock.today(),
     alternates,
+    breadcrumb: [
+      { name: i18nFor(language)._(msg`Productions`), path: pathTo('productions', language) },
+      { name: title.text, path: alternates[language] },
+    ],
     meta: { title: title.text.replaceAll('\u00ad', ''), description: subline.text },
   };
 }

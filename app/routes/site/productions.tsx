@@ -27,6 +27,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const i18n = i18nFor(language);
   return {
     ...list,
+    breadcrumb: [{ name: i18n._(msg`Productions`), path: productionsAddress(language, {}) }],
     alternates: { de: productionsAddress('de', filter, page), en: productionsAddress('en', filter, page) },
     meta: {
       title: i18n._(msg`Productions`),

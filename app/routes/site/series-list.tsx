@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { i18nFor } from '#app/i18n.ts';
 import { pageMeta } from '#app/page-meta.ts';
-import { alternatePaths } from '#features/navigation/index.ts';
+import { alternatePaths, pathTo } from '#features/navigation/index.ts';
 import { findSeriesList } from '#features/programme/index.server.ts';
 import { SeriesListScreen } from '#features/programme/index.ts';
 import { pageContext } from '#server/page-context.server.ts';
@@ -13,10 +13,12 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { services, language, scope } = pageContext(context);
   const series = await findSeriesList(services, language);
   scope.share(FRESH_SECONDS, 'programme', 'series');
+  const title = i18nFor(language)._(msg`All series`);
   return {
     series,
     alternates: alternatePaths('seriesList'),
-    meta: { title: i18nFor(language)._(msg`Series`) },
+    breadcrumb: [{ name: title, path: pathTo('seriesList', language) }],
+    meta: { title },
   };
 }
 

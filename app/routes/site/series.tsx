@@ -1,5 +1,8 @@
+import { msg } from '@lingui/core/macro';
 import { data, redirect } from 'react-router';
+import { i18nFor } from '#app/i18n.ts';
 import { pageMeta } from '#app/page-meta.ts';
+import { pathTo } from '#features/navigation/index.ts';
 import { bookSeries, findSeriesPage } from '#features/programme/index.server.ts';
 import { SeriesScreen } from '#features/programme/index.ts';
 import { cartCookies, readCartReference } from '#features/webshop/index.server.ts';
@@ -23,6 +26,10 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     language,
     today: services.clock.today(),
     alternates,
+    breadcrumb: [
+      { name: i18nFor(language)._(msg`All series`), path: pathTo('seriesList', language) },
+      { name: title.text, path: alternates[language] },
+    ],
     meta: { title: title.text, description: subline.text },
   };
 }

@@ -19,6 +19,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     page,
     language,
     alternates,
+    breadcrumb: [{ name: page.name.text, path: alternates[language] }],
     meta: { title: page.name.text, description: page.directions.text },
   };
 }

@@ -14,7 +14,6 @@ import type { Language } from '#lib/localized.ts';
 import { type Day, formatDay, formatTime } from '#lib/venue-time.ts';
 import { artworkType } from '../artwork-type.ts';
 import type { EventDetail } from '../find-event-detail.server.ts';
-import { typeTone } from '../type-tone.ts';
 import { DateList } from './date-list.tsx';
 import { EventState, HeroAction, TICKETS } from './event-sale.tsx';
 import { EventTabs } from './event-tabs.tsx';
@@ -42,7 +41,7 @@ export function EventPage({
         art={{ type: art, slug: event.art }}
         title={production.title}
         subline={production.subline}
-        above={<Tag tone={typeTone(event.type.slug)}>{event.type.name}</Tag>}
+        above={<Tag>{event.type.name}</Tag>}
       >
         <HeroAction dates={dates.length} offer={event.status === 'scheduled' ? event.offer : null} />
       </ProductionHero>
@@ -55,7 +54,6 @@ export function EventPage({
             </p>
             <EventState detail={detail} />
             <ImportantInfo text={production.importantInfo} />
-            <ShareButton title={production.title.text} />
           </div>
           <Facts
             ages={{ from: event.ageFrom, to: event.ageTo }}
@@ -65,6 +63,7 @@ export function EventPage({
             doorsMinutes={production.doorsMinutes}
           />
         </div>
+        <ShareButton title={production.title.text} />
         <ProductionSections production={production} week={detail.week} art={art} />
         {series ? (
           <DetailSection title={t`Series`}>

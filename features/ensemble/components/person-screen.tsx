@@ -1,15 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from 'react-router';
 import { Artwork } from '#app/ui/artwork.tsx';
+import { Tag } from '#app/ui/tag.tsx';
 import { artworkUrl } from '#features/artwork/index.ts';
 import { artworkType, EventRow } from '#features/calendar/index.ts';
-import { pathTo } from '#features/navigation/index.ts';
 import { DetailSection } from '#features/productions/index.ts';
-import type { Language } from '#lib/localized.ts';
 import type { PersonPage } from '../find-person.server.ts';
 
 /** A person: the face, what they do, how they came here, and where one meets them next. */
-export function PersonScreen({ page, language }: { page: PersonPage; language: Language }) {
+export function PersonScreen({ page }: { page: PersonPage }) {
   const { t } = useLingui();
   const { person, biographyHtml, productions, dates } = page;
   return (
@@ -24,9 +23,7 @@ export function PersonScreen({ page, language }: { page: PersonPage; language: L
             className="person-face"
           />
           <div className="person-words">
-            <Link to={pathTo('ensemble', language)} className="text-link">
-              <Trans>Ensemble</Trans>
-            </Link>
+            {page.category ? <Tag>{page.category.text}</Tag> : null}
             <h1 className="text-d4">{person.name}</h1>
             <p className="lead" lang={person.role.lang}>
               {person.role.text}
@@ -52,7 +49,7 @@ export function PersonScreen({ page, language }: { page: PersonPage; language: L
         ) : null}
         <DetailSection title={t`To be met here`}>
           {dates.length > 0 ? (
-            <ol className="rule">
+            <ol className="rule dated-events">
               {dates.map((card) => (
                 <EventRow key={card.id} card={card} withDay />
               ))}
@@ -74,7 +71,7 @@ function Roles({ productions }: Pick<PersonPage, 'productions'>) {
       {productions.map(({ path, art, typeSlug, title, roles }) => (
         <li key={path}>
           <Artwork src={artworkUrl(artworkType(typeSlug), art, [1, 1])} width={1} height={1} />
-          <div>
+          <div className="line-words">
             <h3>
               <Link to={path} className="event-link" lang={title.lang}>
                 {title.text}

@@ -3,7 +3,7 @@ import type { WeekLine } from '#features/opening-hours/index.ts';
 
 /** When the doors open before a date, and when the box office is there. */
 export function OpeningTimes({ doorsMinutes, week }: { doorsMinutes: number; week: WeekLine[] }) {
-  const open = week.filter((line) => line.hours !== null || line.text !== null);
+  const open = week.filter((line) => line.hours !== null);
   return (
     <dl className="opening-times">
       {doorsMinutes > 0 ? (

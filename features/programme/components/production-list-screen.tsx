@@ -12,6 +12,9 @@ import { ProductionTile } from './production-tile.tsx';
 
 const addressOf = ({ language, filter }: ProductionList, page: number) =>
   productionsAddress(language, filter, page);
+/** The list's pattern repeats after five tiles, of which the third lies across (productions.css). */
+const PATTERN = 5;
+const WIDE = 2;
 /** Tiles whose artwork may be in the first view. */
 const EAGER_TILES = 2;
 
@@ -79,7 +82,12 @@ function Tiles({ list }: { list: ProductionList }) {
         {pages
           .flatMap(({ cards }) => cards)
           .map((card, index) => (
-            <ProductionTile key={card.id} card={card} eager={index < EAGER_TILES} />
+            <ProductionTile
+              key={card.id}
+              card={card}
+              wide={index % PATTERN === WIDE}
+              eager={index < EAGER_TILES}
+            />
           ))}
       </ul>
       <p className="visually-hidden" role="status">

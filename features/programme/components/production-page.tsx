@@ -9,7 +9,6 @@ import {
   HeroAction,
   SeriesNote,
   TICKETS,
-  typeTone,
 } from '#features/calendar/index.ts';
 import {
   DetailSection,
@@ -38,7 +37,7 @@ export function ProductionPage({ page, language, today }: { page: Page; language
         art={{ type: art, slug: production.slug }}
         title={production.title}
         subline={production.subline}
-        above={<Tag tone={typeTone(type.slug)}>{type.name}</Tag>}
+        above={<Tag>{type.name}</Tag>}
       >
         <HeroAction dates={dates.length} offer={next?.offer ?? null} />
       </ProductionHero>
@@ -46,18 +45,6 @@ export function ProductionPage({ page, language, today }: { page: Page; language
         <div className="detail-head">
           <div className="grid gap-6">
             <ImportantInfo text={production.importantInfo} />
-            {tags.length > 0 ? (
-              <ul className="tag-list" aria-label={t`Tags`}>
-                {tags.map(({ id, name }) => (
-                  <li key={id}>
-                    <Link to={productionsAddress(language, { tag: id })} className="text-link">
-                      {name}
-                    </Link>
-                  </li>
-                ))}
-              </ul>
-            ) : null}
-            <ShareButton title={production.title.text} />
           </div>
           <Facts
             ages={{ from: production.ageFrom, to: production.ageTo }}
@@ -66,6 +53,20 @@ export function ProductionPage({ page, language, today }: { page: Page; language
             language={production.language}
             doorsMinutes={production.doorsMinutes}
           />
+        </div>
+        <div className="detail-extras">
+          {tags.length > 0 ? (
+            <ul className="tag-list" aria-label={t`Tags`}>
+              {tags.map(({ id, name }) => (
+                <li key={id}>
+                  <Link to={productionsAddress(language, { tag: id })} className="text-link">
+                    {name}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          ) : null}
+          <ShareButton title={production.title.text} />
         </div>
         <ProductionSections production={production} week={page.week} art={art} />
         <DetailSection id={TICKETS} title={t`Dates and tickets`}>

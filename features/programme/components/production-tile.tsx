@@ -7,14 +7,25 @@ import type { ProductionCard } from '../production-card.server.ts';
 import { NextDate } from './next-date.tsx';
 
 /** A production in the list: its artwork, what and for whom it is, when and for how much. An item of a list. */
-export function ProductionTile({ card, eager }: { card: ProductionCard; eager?: boolean | undefined }) {
+export function ProductionTile({
+  card,
+  wide,
+  eager,
+}: {
+  card: ProductionCard;
+  /** Lies across the whole list (productions.css). */
+  wide: boolean;
+  eager: boolean;
+}) {
+  const ratio = wide ? ([2, 1] as const) : ([5, 4] as const);
+  const [width, height] = ratio;
   const { title, subline, type } = card;
   return (
     <li className="production-tile">
       <Artwork
-        src={artworkUrl(artworkType(type.slug), card.art, [5, 4])}
-        width={5}
-        height={4}
+        src={artworkUrl(artworkType(type.slug), card.art, ratio)}
+        width={width}
+        height={height}
         eager={eager}
       />
       <div className="production-tile-words">

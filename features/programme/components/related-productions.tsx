@@ -25,7 +25,7 @@ export function ProductionLines({ cards }: { cards: ProductionCard[] }) {
       {cards.map((card) => (
         <li key={card.id}>
           <Artwork src={artworkUrl(artworkType(card.type.slug), card.art, [1, 1])} width={1} height={1} />
-          <div>
+          <div className="line-words">
             <h3 lang={card.title.lang}>
               <Link to={card.path} className="event-link">
                 {card.title.text}

@@ -12,7 +12,7 @@ export function SeriesListScreen({
     <div className="wrap series-screen">
       <header className="list-head">
         <h1 className="text-d4">
-          <Trans>Series</Trans>
+          <Trans>All series</Trans>
         </h1>
         <p className="lead">
           <Trans>Things that belong together and come back.</Trans>

@@ -2,7 +2,6 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from 'react-router';
 import { DrumRow } from '#app/ui/drum-row.tsx';
 import { calendarAddress, DayBlock, EventRow, programmeDays } from '#features/calendar/index.ts';
-import { pathTo } from '#features/navigation/index.ts';
 import { DetailSection } from '#features/productions/index.ts';
 import type { Language } from '#lib/localized.ts';
 import type { Day } from '#lib/venue-time.ts';
@@ -31,9 +30,6 @@ export function SeriesScreen({
     <article>
       <header className="series-head surface-ink">
         <div className="wrap">
-          <Link to={pathTo('seriesList', language)} className="text-link">
-            <Trans>Series</Trans>
-          </Link>
           <h1 className="text-d4" lang={series.title.lang}>
             {series.title.text}
           </h1>

@@ -63,7 +63,7 @@ export function VenueScreen({ page, language }: { page: VenuePage; language: Lan
         ) : null}
         <DetailSection title={t`On here next`}>
           {dates.length > 0 ? (
-            <ol className="rule">
+            <ol className="rule dated-events">
               {dates.map((card) => (
                 <EventRow key={card.id} card={card} withDay />
               ))}
@@ -88,7 +88,7 @@ function Hours({ hours }: { hours: NonNullable<VenuePage['hours']> }) {
           <h3>
             <Trans>Different in the coming weeks</Trans>
           </h3>
-          <dl className="hours-list">
+          <dl className="exception-list">
             {hours.exceptions.map((line) => (
               <div key={line.day}>
                 <dt>{line.name}</dt>
