@@ -1,0 +1,42 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { openTestDatabase, type TestDatabase } from '#tests/database/engines.ts';
+import { createLog } from '../log.server.ts';
+import { createLocalEventBus, type EventBus } from './event-bus.server.ts';
+import { createPostgresEventBus } from './postgres-event-bus.server.ts';
+
+describe('the bus of one process', () => {
+  it('tells everybody who listens, until they stop', async () => {
+    const bus = createLocalEventBus();
+    const heard: string[][] = [];
+    const stop = bus.subscribe((event) => heard.push(event.tags));
+    await bus.publish({ type: 'changed', tags: ['programme'] });
+    stop();
+    await bus.publish({ type: 'changed', tags: ['settings'] });
+    expect(heard).toEqual([['programme']]);
+  });
+});
+
+describe.skipIf(!process.env.TEST_DATABASE_URL)('the bus of a cluster', () => {
+  const open: (EventBus | TestDatabase)[] = [];
+  afterEach(async () => {
+    for (const thing of open.splice(0)) await thing.close();
+  });
+
+  it('carries what one node changed to all of them, long lists in parts', async () => {
+    const database = await openTestDatabase('postgres');
+    const log = createLog('silent');
+    const one = await createPostgresEventBus(database.url ?? '', log);
+    const other = await createPostgresEventBus(database.url ?? '', log);
+    open.push(one, other, database);
+    const heard = { one: new Set<string>(), other: new Set<string>() };
+    one.subscribe((event) => event.tags.forEach((tag) => void heard.one.add(tag)));
+    other.subscribe((event) => event.tags.forEach((tag) => void heard.other.add(tag)));
+
+    const tags = Array.from({ length: 950 }, (_, index) => `performance:${index}`);
+    await one.publish({ type: 'changed', tags });
+    await vi.waitFor(() => {
+      expect(heard.other.size).toBe(950);
+      expect(heard.one.size).toBe(950);
+    });
+  });
+});

@@ -1,0 +1,120 @@
+import { Hono } from 'hono';
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { createFixedClock } from '../clock.ts';
+import { createCountingIds } from '../ids.server.ts';
+import { csrfGuard, csrfToken } from './csrf.server.ts';
+import { parseInput } from './parse-input.server.ts';
+import { Problem, problemResponse } from './problem.server.ts';
+import { rateLimit } from './rate-limit.server.ts';
+import { contentSecurityPolicy, inlineScriptHashes, securityHeaders } from './security-headers.server.ts';
+
+function anApp(): Hono {
+  const app = new Hono();
+  app.onError((error, c) => {
+    if (error instanceof Problem) return problemResponse(c, error);
+    throw error;
+  });
+  return app;
+}
+
+const SITE = 'https://buntspecht.example';
+
+describe('calls that change something', () => {
+  const guarded = (requireToken: boolean) =>
+    anApp()
+      .use(csrfGuard({ publicOrigin: SITE, requireToken }))
+      .post('/cart', (c) => c.text('added'));
+  const post = (headers: Record<string, string>, requireToken = false) =>
+    guarded(requireToken).request(`${SITE}/cart`, { method: 'POST', headers });
+
+  it.each([
+    ['the site’s own page', { 'sec-fetch-site': 'same-origin' }, 200],
+    ['the site’s own origin, from an older browser', { origin: SITE }, 200],
+    ['a program that is no browser', {}, 200],
+    ['another site', { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' }, 403],
+    ['another site in an older browser', { origin: 'https://evil.example' }, 403],
+    [
+      'a neighbour under the same domain',
+      { 'sec-fetch-site': 'same-site', origin: 'https://shop.example' },
+      403,
+    ],
+    ['a page without an origin', { 'sec-fetch-site': 'cross-site' }, 403],
+  ])('from %s', async (_, headers, status) => {
+    expect((await post(headers)).status).toBe(status);
+  });
+
+  it.each([
+    ['the token twice', { cookie: 'csrftoken=abc', 'x-csrftoken': 'abc' }, 200],
+    ['another token in the header', { cookie: 'csrftoken=abc', 'x-csrftoken': 'abd' }, 403],
+    ['no header', { cookie: 'csrftoken=abc' }, 403],
+    ['no cookie', { 'x-csrftoken': 'abc' }, 403],
+    ['nothing, twice', { cookie: 'csrftoken=', 'x-csrftoken': '' }, 403],
+  ])('to the API with %s', async (_, headers, status) => {
+    expect((await post({ origin: SITE, ...headers }, true)).status).toBe(status);
+  });
+
+  it('get a token first, and keep the one they have', async () => {
+    const app = anApp().get('/token', csrfToken(createCountingIds('token'), { secure: true }));
+    const first = await app.request('/token');
+    expect(await first.json()).toEqual({ csrftoken: 'token-1' });
+    expect(first.headers.get('set-cookie')).toMatch(/csrftoken=token-1; Path=\/; Secure; SameSite=Lax/);
+    const again = await app.request('/token', { headers: { cookie: 'csrftoken=mine' } });
+    expect(await again.json()).toEqual({ csrftoken: 'mine' });
+    expect(again.headers.get('set-cookie')).toBeNull();
+  });
+});
+
+describe('the rate limit', () => {
+  it('counts each client for itself and lets it in again when its minute is over', async () => {
+    const clock = createFixedClock('2026-11-20T09:00:00.000Z');
+    const app = anApp()
+      .use(rateLimit(clock, { requests: 2, windowSeconds: 60 }, (c) => c.req.header('x-client') ?? ''))
+      .get('/', (c) => c.text('ok'));
+    const ask = (client: string) => app.request('/', { headers: { 'x-client': client } });
+    expect([(await ask('a')).status, (await ask('a')).status, (await ask('b')).status]).toEqual([
+      200, 200, 200,
+    ]);
+    clock.advance(15);
+    const refused = await ask('a');
+    expect(refused.status).toBe(429);
+    expect(refused.headers.get('retry-after')).toBe('45');
+    clock.advance(45);
+    expect((await ask('a')).status).toBe(200);
+  });
+});
+
+describe('what cannot be used', () => {
+  it('is answered with each field named', async () => {
+    const schema = z.object({ page: z.number(), date: z.string() });
+    const app = anApp().get('/', (c) => c.json(parseInput(schema, { page: 'x' })));
+    const answer = await app.request('/');
+    expect(answer.status).toBe(400);
+    expect(answer.headers.get('content-type')).toBe('application/problem+json; charset=utf-8');
+    expect(await answer.json()).toMatchObject({
+      status: 400,
+      code: 'bad_request',
+      fields: [{ field: 'page' }, { field: 'date' }],
+    });
+  });
+});
+
+describe('security headers', () => {
+  it('stand on every answer, and keep search engines out of a staging site', async () => {
+    const app = anApp()
+      .use(securityHeaders({ secure: true, robots: false }))
+      .get('/', (c) => c.text('ok'));
+    const { headers } = await app.request('/');
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('strict-transport-security')).toContain('max-age=');
+    expect(headers.get('x-robots-tag')).toBe('none');
+    expect(headers.get('content-security-policy')).not.toContain('unsafe-inline');
+  });
+
+  it('let a page run exactly its own inline scripts', () => {
+    const html = '<script>one()</script><script src="/a.js"></script><script type="module">two()</script>';
+    const hashes = inlineScriptHashes(html);
+    expect(hashes).toHaveLength(2);
+    expect(contentSecurityPolicy(hashes)).toContain(`script-src 'self' ${hashes.join(' ')};`);
+  });
+});

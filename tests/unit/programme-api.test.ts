@@ -1,0 +1,153 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { addDays, addressDay, isDay } from '#lib/venue-time.ts';
+import { Problem, problemResponse } from '#platform/http/problem.server.ts';
+import { api } from '#server/api.ts';
+import { ENGINES } from '#tests/database/engines.ts';
+import { openTestServices, type TestServices } from './site-services.ts';
+
+interface EventJson {
+  id: number;
+  date_start: string;
+  event_type_new: { id: number; slug: string; name: string };
+  room: { id: number };
+  age_from: number;
+  age_to: number;
+  offer: { availability: string } | null;
+}
+
+interface EventList {
+  count: number;
+  next: string | null;
+  previous: string | null;
+  results: EventJson[];
+}
+
+describe.each(ENGINES)('the programme’s calls on $engine', ({ engine, available }) => {
+  let test: TestServices;
+  let app: ReturnType<typeof api>;
+
+  beforeAll(async () => {
+    if (available) test = await openTestServices(engine, { demo: true });
+  });
+  beforeEach((context) => {
+    if (!available) context.skip();
+    app = api(test.services);
+    app.onError((error, c) => {
+      if (error instanceof Problem) return problemResponse(c, error);
+      throw error;
+    });
+  });
+  afterAll(async () => {
+    if (available) await test.close();
+  });
+
+  async function get<T>(path: string, status = 200): Promise<T> {
+    const answer = await app.request(`https://buntspecht.example${path}`, {
+      headers: { 'accept-language': 'en' },
+    });
+    expect(answer.status).toBe(status);
+    return (await answer.json()) as T;
+  }
+
+  it('list events in pages that lead to each other and never show one twice', async () => {
+    const first = await get<EventList>('/events/?page_size=10');
+    expect(first.results).toHaveLength(10);
+    expect(first.previous).toBeNull();
+    const second = await get<EventList>(
+      new URL(first.next ?? '').pathname + new URL(first.next ?? '').search,
+    );
+    expect(second.previous).toContain('page=1');
+    expect(second.count).toBe(first.count);
+    const ids = [...first.results, ...second.results].map((event) => event.id);
+    expect(new Set(ids).size).toBe(20);
+    const starts = [...first.results, ...second.results].map((event) => event.date_start);
+    expect(starts).toEqual(starts.toSorted());
+  });
+
+  it('end with a page without a next one, and an empty one behind it', async () => {
+    const { count } = await get<EventList>('/events/?page_size=1');
+    const last = await get<EventList>(`/events/?page_size=100&page=${Math.ceil(count / 100)}`);
+    expect(last.next).toBeNull();
+    expect((await get<EventList>('/events/?page_size=100&page=999')).results).toEqual([]);
+  });
+
+  it('filter by every option, and by all together', async () => {
+    const { results } = await get<EventList>('/events/?page_size=100');
+    const [some] = results;
+    const query = `type=${some?.event_type_new.id}&room=${some?.room.id}&age=${some?.age_from}`;
+    const found = await get<EventList>(`/events/?${query}&page_size=100`);
+    expect(found.count).toBeGreaterThan(0);
+    for (const event of found.results) {
+      expect(event.event_type_new.id).toBe(some?.event_type_new.id);
+      expect(event.room.id).toBe(some?.room.id);
+      expect(event.age_from).toBeLessThanOrEqual(some?.age_from ?? 0);
+    }
+    expect((await get<EventList>('/events/?type=1&type=999&room=999999')).count).toBe(0);
+  });
+
+  it('begin with the day that is asked for', async () => {
+    const day = addDays(test.services.clock.today(), 20);
+    const { results } = await get<EventList>(`/events/?date=${addressDay(day)}`);
+    expect(results.every((event) => event.date_start >= addDays(day, -1))).toBe(true);
+  });
+
+  it('say what their tickets cost and whether there are any', async () => {
+    const { results } = await get<EventList>('/events/?page_size=100');
+    const words = new Set(results.map((event) => event.offer?.availability));
+    expect(words).toContain('many');
+    expect(words).toContain('sold-out');
+  });
+
+  it.each([
+    ['room=stage', 'room'],
+    ['date=2026-12-24', 'date'],
+    ['date=31-02-2027', 'date'],
+    ['page=0', 'page'],
+    ['page_size=1000', 'page_size'],
+    ['age=99', 'age'],
+  ])('refuse ?%s and name the parameter', async (query, field) => {
+    const problem = await get<{ fields: { field: string }[] }>(`/events/?${query}`, 400);
+    expect(problem.fields.map((each) => each.field)).toEqual([field]);
+  });
+
+  it('tell of one event what the booking widget needs', async () => {
+    const { results } = await get<EventList>('/events/?page_size=100');
+    const bookable = results.find((event) => event.offer?.availability === 'many');
+    const event = await get<{ seat_groups: { prices: { price: string; text: string }[] }[]; id_jet: number }>(
+      `/events/${bookable?.id}/`,
+    );
+    const [full] = event.seat_groups[0]?.prices ?? [];
+    expect(full?.text).toBe('Vollpreis');
+    expect(full?.price).toMatch(/^\d+\.\d\d$/);
+    await get('/events/999999999/', 404);
+  });
+
+  it('list the days that have events, following the other filters', async () => {
+    type Days = { date_start: string; events: number[] }[];
+    const all = await get<Days>('/calendar/');
+    const some = await get<Days>('/calendar/?type=1');
+    expect(all.every((day) => isDay(day.date_start) && day.events.length > 0)).toBe(true);
+    expect(some.flatMap((day) => day.events).length).toBeLessThan(all.flatMap((day) => day.events).length);
+  });
+
+  it('keep what is not to be filtered by out of tags and series', async () => {
+    for (const path of ['/event-tags/', '/series/']) {
+      const options = await get<{ name: string; show_in_filter: boolean }[]>(path);
+      expect(options.length).toBeGreaterThan(5);
+      expect(options.every((option) => option.show_in_filter)).toBe(true);
+    }
+  });
+
+  it.each(['/rooms/', '/genres/', '/exhibition-types/', '/seasons/', '/production-tags/', '/teasers/'])(
+    'answer %s with a list in the visitor’s language, slash or not',
+    async (path) => {
+      const list = await get<{ id: number; name: string }[]>(path);
+      expect(list.length).toBeGreaterThan(1);
+      expect(await get(path.slice(0, -1))).toEqual(list);
+    },
+  );
+
+  it('answer unknown addresses with a problem in JSON', async () => {
+    expect(await get('/nothing-here', 404)).toMatchObject({ status: 404, code: 'not_found' });
+  });
+});
