@@ -1,0 +1,68 @@
+import { expect, test } from '@playwright/test';
+import { pathTo } from '#features/navigation/index.ts';
+
+const CALENDAR = pathTo('calendar', 'de');
+
+test.describe('a page for everybody', () => {
+  test('is sent compressed, with a policy, and not again while it is the same', async ({ request }) => {
+    await request.get(CALENDAR);
+    const page = await request.get(CALENDAR, { headers: { 'accept-encoding': 'br' } });
+    expect(page.headers()['content-encoding']).toBe('br');
+    expect(page.headers()['content-security-policy']).toContain("script-src 'self' 'sha256-");
+    expect(page.headers()['content-security-policy']).not.toContain('unsafe-inline');
+    const etag = page.headers().etag ?? '';
+    const again = await request.get(CALENDAR, {
+      headers: { 'accept-encoding': 'br', 'if-none-match': etag },
+    });
+    expect([again.status(), (await again.body()).length]).toEqual([304, 0]);
+  });
+
+  test('sets no cookie and does not depend on parameters it does not know', async ({ request }) => {
+    const plain = await (await request.get(CALENDAR)).text();
+    const campaign = await request.get(`${CALENDAR}?utm_source=<script>alert(1)</script>`);
+    expect(campaign.headers()['set-cookie']).toBeUndefined();
+    expect(await campaign.text()).toBe(plain);
+  });
+
+  test('answers HEAD like GET without its body', async ({ request }) => {
+    const head = await request.head(CALENDAR);
+    expect([head.status(), (await head.body()).length]).toEqual([200, 0]);
+  });
+});
+
+test('search engines are kept out of a staging site by header and by page', async ({ request }) => {
+  const page = await request.get(pathTo('home', 'en'));
+  expect(page.headers()['x-robots-tag']).toBe('none');
+  expect(await page.text()).toContain('<meta name="robots" content="none"/>');
+});
+
+test('the start leads to the visitor’s language without a cookie', async ({ request }) => {
+  for (const [header, path] of [
+    ['en-GB,en;q=0.9', '/en'],
+    ['fr,de;q=0.5', '/de'],
+    ['fr', '/de'],
+  ] as const) {
+    const answer = await request.get('/', { headers: { 'accept-language': header }, maxRedirects: 0 });
+    expect([answer.status(), answer.headers().location, answer.headers()['set-cookie']]).toEqual([
+      302,
+      path,
+      undefined,
+    ]);
+  }
+});
+
+test('addresses that nobody knows are 404, in the form they were asked in', async ({ request }) => {
+  expect((await request.get('/de/gibt-es-nicht')).status()).toBe(404);
+  expect((await request.get('/assets/gone-abcdef.js')).headers()['content-type']).toContain('text/plain');
+  const api = await request.get('/en/api/nothing/');
+  expect([api.status(), api.headers()['content-type']]).toEqual([
+    404,
+    'application/problem+json; charset=utf-8',
+  ]);
+});
+
+test('the process says that it lives and that it is ready', async ({ request }) => {
+  expect(await (await request.get('/healthz')).json()).toEqual({ status: 'ok' });
+  expect(await (await request.get('/readyz')).json()).toEqual({ status: 'ready' });
+  expect(await (await request.get('/metrics')).text()).toContain('http_request_duration_seconds_bucket');
+});
