@@ -8,6 +8,7 @@ import { RelatedProductions } from '#features/programme/index.ts';
 import { formatDay } from '#lib/venue-time.ts';
 import { pageContext } from '#server/page-context.server.ts';
 import type { Route } from './+types/event.ts';
+import { describeEvent, describeTrail } from './describe-page.server.ts';
 import { findAtAddress } from './detail-address.server.ts';
 
 /** Free places change by the clock alone when reservations end. */
@@ -16,9 +17,9 @@ const AVAILABILITY_SECONDS = 5;
 export async function loader({ params, context }: Route.LoaderArgs) {
   const page = pageContext(context);
   const { services, language, scope } = page;
-  const { listing, detail, related, alternates } = await findAtAddress('event', params, page, (id) =>
-    findEventPage(services, id, language),
-  );
+  const found = await findAtAddress('event', params, page, (id) => findEventPage(services, id, language));
+  const { listing, detail, related, alternates } = found;
+  await describeEvent(page, found);
   scope.share(
     AVAILABILITY_SECONDS,
     'programme',
@@ -28,16 +29,18 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     `production:${listing.productionId}`,
   );
   const { title, subline } = detail.production;
+  const breadcrumb = [
+    { name: i18nFor(language)._(msg`What’s on`), path: pathTo('calendar', language) },
+    { name: title.text, path: alternates[language] },
+  ];
+  describeTrail(page, breadcrumb);
   return {
     detail,
     related,
     language,
     today: services.clock.today(),
     alternates,
-    breadcrumb: [
-      { name: i18nFor(language)._(msg`What’s on`), path: pathTo('calendar', language) },
-      { name: title.text, path: alternates[language] },
-    ],
+    breadcrumb,
     meta: {
       title: `${title.text.replaceAll('\u00ad', '')}, ${formatDay(listing.day, language)}`,
       description: subline.text,

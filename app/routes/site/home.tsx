@@ -11,13 +11,16 @@ import { AgePicker, Highlights, HomeHero, Visit } from '#features/home/index.ts'
 import { alternatePaths, pathTo } from '#features/navigation/index.ts';
 import { pageContext } from '#server/page-context.server.ts';
 import type { Route } from './+types/home.ts';
+import { describeHouse } from './describe-page.server.ts';
 import type { loader as layoutLoader } from './layout.tsx';
 
 /** Free places change by the clock alone when reservations end. */
 const AVAILABILITY_SECONDS = 5;
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { services, language, scope } = pageContext(context);
+  const page = pageContext(context);
+  const { services, language, scope } = page;
+  await describeHouse(page);
   const home = await findHome(services, language);
   scope.share(AVAILABILITY_SECONDS, 'programme', 'availability');
   const i18n = i18nFor(language);

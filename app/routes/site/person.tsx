@@ -6,6 +6,7 @@ import { PersonScreen } from '#features/ensemble/index.ts';
 import { pathTo } from '#features/navigation/index.ts';
 import { pageContext } from '#server/page-context.server.ts';
 import type { Route } from './+types/person.ts';
+import { describePerson, describeTrail } from './describe-page.server.ts';
 import { findAtAddress } from './detail-address.server.ts';
 
 /** Free places change by the clock alone when reservations end. */
@@ -19,13 +20,16 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   );
   scope.share(AVAILABILITY_SECONDS, 'ensemble', 'programme', 'availability');
   const { name, role } = page.person;
+  const breadcrumb = [
+    { name: i18nFor(language)._(msg`Ensemble`), path: pathTo('ensemble', language) },
+    { name, path: alternates[language] },
+  ];
+  describeTrail(visit, breadcrumb);
+  describePerson(visit, { slug: page.person.slug, name, role: role.text, path: alternates[language] });
   return {
     page,
     alternates,
-    breadcrumb: [
-      { name: i18nFor(language)._(msg`Ensemble`), path: pathTo('ensemble', language) },
-      { name, path: alternates[language] },
-    ],
+    breadcrumb,
     meta: { title: name, description: role.text },
   };
 }

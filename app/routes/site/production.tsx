@@ -6,6 +6,7 @@ import { findProductionDetail } from '#features/programme/index.server.ts';
 import { ProductionPage } from '#features/programme/index.ts';
 import { pageContext } from '#server/page-context.server.ts';
 import type { Route } from './+types/production.ts';
+import { describeTrail } from './describe-page.server.ts';
 import { findAtAddress } from './detail-address.server.ts';
 
 /** Free places change by the clock alone when reservations end. */
@@ -19,15 +20,17 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   );
   scope.share(AVAILABILITY_SECONDS, 'programme', 'availability', 'opening-hours', `production:${id}`);
   const { title, subline } = page.production;
+  const breadcrumb = [
+    { name: i18nFor(language)._(msg`Productions`), path: pathTo('productions', language) },
+    { name: title.text, path: alternates[language] },
+  ];
+  describeTrail(visit, breadcrumb);
   return {
     page,
     language,
     today: services.clock.today(),
     alternates,
-    breadcrumb: [
-      { name: i18nFor(language)._(msg`Productions`), path: pathTo('productions', language) },
-      { name: title.text, path: alternates[language] },
-    ],
+    breadcrumb,
     meta: { title: title.text.replaceAll('\u00ad', ''), description: subline.text },
   };
 }

@@ -3,6 +3,7 @@ import { findVenuePage } from '#features/programme/index.server.ts';
 import { VenueScreen } from '#features/programme/index.ts';
 import { pageContext } from '#server/page-context.server.ts';
 import type { Route } from './+types/venue.ts';
+import { describeHouse, describeTrail } from './describe-page.server.ts';
 import { findAtAddress } from './detail-address.server.ts';
 
 /** Free places change by the clock alone when reservations end. */
@@ -15,11 +16,14 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     findVenuePage(services, id, language),
   );
   scope.share(AVAILABILITY_SECONDS, 'venues', 'opening-hours', 'programme', 'availability');
+  const breadcrumb = [{ name: page.name.text, path: alternates[language] }];
+  describeTrail(visit, breadcrumb);
+  if (page.hours) await describeHouse(visit);
   return {
     page,
     language,
     alternates,
-    breadcrumb: [{ name: page.name.text, path: alternates[language] }],
+    breadcrumb,
     meta: { title: page.name.text, description: page.directions.text },
   };
 }

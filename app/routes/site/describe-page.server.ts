@@ -1,0 +1,95 @@
+import { artworkUrl } from '#features/artwork/index.ts';
+import { artworkType, type FoundEvent } from '#features/calendar/index.server.ts';
+import { pathTo } from '#features/navigation/index.ts';
+import { findOpeningHours } from '#features/opening-hours/index.server.ts';
+import {
+  breadcrumbData,
+  eventData,
+  openingHoursData,
+  type PlaceFacts,
+  personData,
+  place,
+} from '#features/structured-data/index.server.ts';
+import { findHouse } from '#features/venues/index.server.ts';
+import { shown } from '#lib/localized.ts';
+import { addDays } from '#lib/venue-time.ts';
+import type { PageContext } from '#server/page-context.server.ts';
+
+/** How far ahead exceptions of the opening hours are told to search engines. */
+const EXCEPTION_DAYS = 60;
+
+/** Says the way to the page; `crumbs` are the pages after Home, as the loader returns them. */
+export function describeTrail(page: PageContext, crumbs: { name: string; path: string }[]): void {
+  const { origin } = page.url;
+  const home = { name: page.settings.siteName, path: pathTo('home', page.language) };
+  page.describe(breadcrumbData([home, ...crumbs].map(({ name, path }) => ({ name, url: origin + path }))));
+}
+
+/** Says one date with its prices, place and people. */
+export async function describeEvent(
+  page: PageContext,
+  { listing, detail, offer }: FoundEvent,
+): Promise<void> {
+  const { language, url } = page;
+  const house = await houseFacts(page);
+  if (!house) return;
+  const { event, production } = detail;
+  page.describe(
+    eventData({
+      typeSlug: event.type.slug,
+      name: production.title.text,
+      description: production.lead.text,
+      url: url.origin + event.path,
+      image: url.origin + artworkUrl(artworkType(event.type.slug), event.art, [4, 3]),
+      start: listing.dateStart,
+      end: listing.dateEnd,
+      status: listing.status,
+      language,
+      ageFrom: listing.ageFrom,
+      ageTo: listing.ageTo,
+      room: shown(listing.room.name, language).text,
+      house,
+      performers: production.contributors.map(({ name, path }) => ({ name, url: url.origin + path })),
+      offer,
+    }),
+  );
+}
+
+/** Says the house: where it is and when it is open. */
+export async function describeHouse(page: PageContext): Promise<void> {
+  const house = await houseFacts(page);
+  if (!house) return;
+  const today = page.services.clock.today();
+  const rules = await findOpeningHours(page.services.db, today, addDays(today, EXCEPTION_DAYS));
+  page.describe({ '@context': 'https://schema.org', ...place(house), ...openingHoursData(rules) });
+}
+
+/** Says somebody of the ensemble. */
+export function describePerson(
+  page: PageContext,
+  person: { slug: string; name: string; role: string; path: string },
+): void {
+  const { origin } = page.url;
+  page.describe(
+    personData({
+      name: person.name,
+      role: person.role,
+      url: origin + person.path,
+      image: origin + artworkUrl('person', person.slug, [1, 1]),
+      house: page.settings.siteName,
+    }),
+  );
+}
+
+async function houseFacts({ services, language, url }: PageContext): Promise<PlaceFacts | null> {
+  const house = await findHouse(services.db);
+  return (
+    house && {
+      name: shown(house.name, language).text,
+      url: url.origin + pathTo('home', language),
+      street: house.street,
+      postalCode: house.postalCode,
+      city: house.city,
+    }
+  );
+}
