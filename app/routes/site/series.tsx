@@ -30,7 +30,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
       { name: i18nFor(language)._(msg`All series`), path: pathTo('seriesList', language) },
       { name: title.text, path: alternates[language] },
     ],
-    meta: { title: title.text, description: subline.text },
+    meta: { title: title.text.replaceAll('\u00ad', ''), description: subline.text },
   };
 }
 

@@ -24,7 +24,7 @@ export function PersonScreen({ page }: { page: PersonPage }) {
           />
           <div className="person-words">
             {page.category ? <Tag>{page.category.text}</Tag> : null}
-            <h1 className="text-d4">{person.name}</h1>
+            <h1 className="text-title">{person.name}</h1>
             <p className="lead" lang={person.role.lang}>
               {person.role.text}
             </p>

@@ -30,7 +30,7 @@ export function SeriesScreen({
     <article>
       <header className="series-head surface-ink">
         <div className="wrap">
-          <h1 className="text-d4" lang={series.title.lang}>
+          <h1 className="text-title" lang={series.title.lang}>
             {series.title.text}
           </h1>
           <p className="lead" lang={series.subline.lang}>
