@@ -3,7 +3,8 @@ import { MENU_ID } from '../shell-ids.ts';
 
 /**
  * Keeps on `<html>` what the style sheet needs to know of the scrolling: `data-compact` for the header, `data-sticky` for
- * the sticky items, `data-footer` while the footer is in view.
+ * the sticky items, `data-footer` while the footer is in view,
+ * `data-scrollbar` where the scrollbar takes room from the page.
  */
 export function followScroll(): () => void {
   const root = document.documentElement;
@@ -24,6 +25,8 @@ export function followScroll(): () => void {
   addEventListener('scroll', update, { passive: true });
   addEventListener('resize', update);
   document.addEventListener('toggle', update, true);
+  // Scrollbars that take no room leave none behind.
+  root.toggleAttribute('data-scrollbar', innerWidth > root.clientWidth);
   update();
   return update;
 }

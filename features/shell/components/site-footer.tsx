@@ -48,20 +48,14 @@ export function SiteFooter({ shell }: { shell: Shell }) {
       </div>
       <Block html={shell.footer.bottom} />
       <div className="wrap site-footer-logos">
-        <img
-          src={boxOfficeLogoUrl}
-          alt={t`Tickets by the Buntspecht box office`}
-          width={164}
-          height={44}
-          loading="lazy"
-        />
-        <img
-          src={cultureLogoUrl}
-          alt={t`Supported by Kulturraum Auental`}
-          width={164}
-          height={44}
-          loading="lazy"
-        />
+        <p>
+          <img src={boxOfficeLogoUrl} alt="" width={104} height={44} loading="lazy" />
+          <Trans>Tickets by the Buntspecht box office</Trans>
+        </p>
+        <p>
+          <img src={cultureLogoUrl} alt="" width={104} height={44} loading="lazy" />
+          <Trans>Supported by Kulturraum Auental</Trans>
+        </p>
       </div>
       <Block html={shell.footer.logos} />
       <div className="wrap overflow-hidden">
@@ -92,7 +86,7 @@ function Block({ html }: { html: ShownText | null }) {
   if (!html) return null;
   return (
     <div
-      className="wrap site-footer-block prose"
+      className="wrap site-footer-block"
       lang={html.lang}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned on the server by footerBlock
       dangerouslySetInnerHTML={{ __html: html.text }}

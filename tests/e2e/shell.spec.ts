@@ -1,0 +1,260 @@
+import { expect, type Page, test } from '@playwright/test';
+import { alternatePaths, pathTo } from '#features/navigation/index.ts';
+import { LANGUAGES, type Language } from '#lib/localized.ts';
+import { firstEvent } from './pages.ts';
+
+const TEXTS = {
+  de: {
+    programme: 'Programm',
+    calendar: 'Kalender',
+    closeAlert: 'Hinweis schließen',
+    overlay: 'Programm und Karten',
+    tickets: 'Tickets buchen',
+    toTop: 'Nach oben',
+  },
+  en: {
+    programme: 'What’s on',
+    calendar: 'Calendar',
+    closeAlert: 'Close notice',
+    overlay: 'Programme and tickets',
+    tickets: 'Book tickets',
+    toTop: 'To the top',
+  },
+} as const satisfies Record<Language, Record<string, string>>;
+
+/** Opens a page and waits for what the shell adds to it when the browser has time. */
+async function open(page: Page, address: string): Promise<void> {
+  const behaviour = page.waitForResponse(/\/assets\/behaviour-[^/]+\.js$/);
+  await page.goto(address);
+  await behaviour;
+  await page.waitForFunction(() => '__reactRouterDataRouter' in window);
+}
+
+const scrollTo = (page: Page, share: number) =>
+  page.evaluate((windows) => scrollTo({ top: windows * innerHeight, behavior: 'instant' }), share);
+
+for (const language of LANGUAGES) {
+  const text = TEXTS[language];
+  const home = pathTo('home', language);
+
+  test.describe(`the shell in ${language}`, () => {
+    test('has a menu with submenus for the keyboard', async ({ page }) => {
+      await open(page, home);
+      const summary = page.locator('.submenu summary', { hasText: text.programme });
+      const sheet = page.locator('.submenu-sheet').first();
+      await summary.focus();
+      await page.keyboard.press('Enter');
+      await expect(sheet).toBeVisible();
+      await page.keyboard.press('Tab');
+      await expect(sheet.getByRole('link', { name: text.programme })).toBeFocused();
+      await page.keyboard.press('Escape');
+      await expect(sheet).toBeHidden();
+      await expect(summary).toBeFocused();
+      await page.keyboard.press('Enter');
+      await sheet.getByRole('link', { name: text.calendar }).focus();
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(pathTo('calendar', language));
+      await expect(page.locator('.submenu[open]')).toHaveCount(0);
+    });
+
+    test('has a panel that Escape closes and opens, and that another page closes', async ({ page }) => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await open(page, home);
+      const button = page.locator('#site-menu-button');
+      const panel = page.locator('#site-menu');
+      await button.focus();
+      await page.keyboard.press('Enter');
+      await expect(panel).toBeVisible();
+      await expect(page.locator('.top-alert')).toBeHidden();
+      await page.keyboard.press('Escape');
+      await expect(panel).toBeHidden();
+      await expect(button).toBeFocused();
+      await expect(page.locator('.top-alert')).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(panel).toBeVisible();
+      await panel.locator('summary').first().click();
+      await panel.getByRole('link', { name: text.calendar }).click();
+      await expect(page).toHaveURL(pathTo('calendar', language));
+      await expect(panel).toBeHidden();
+    });
+
+    test('remembers which alert was dismissed', async ({ page, context, baseURL }) => {
+      await open(page, home);
+      const alert = page.locator('.top-alert');
+      const id = await page.locator('script[data-alert]').getAttribute('data-alert');
+      await page.getByRole('button', { name: text.closeAlert }).click();
+      await expect(alert).toBeHidden();
+      await page.reload();
+      await expect(page.locator('html')).toHaveAttribute('data-alert-dismissed');
+      await expect(alert).toBeHidden();
+      const cookies = await context.cookies();
+      expect(cookies.find(({ name }) => name === 'dismissedAlert')?.value).toBe(id);
+      await context.addCookies([{ name: 'dismissedAlert', value: '4711', url: baseURL ?? '' }]);
+      await page.reload();
+      await expect(alert).toBeVisible();
+    });
+
+    test('has at hand what is far up the page', async ({ page }) => {
+      await open(page, home);
+      const tickets = page.locator('.sticky-navigation').getByRole('link', { name: text.tickets });
+      const overlayButton = page.locator('.sticky-overlay-button');
+      const root = page.locator('html');
+      await expect(tickets).toBeHidden();
+      await expect(overlayButton).toBeVisible();
+      await scrollTo(page, 0.4);
+      await expect(root).toHaveAttribute('data-compact');
+      await expect(tickets).toBeHidden();
+      await scrollTo(page, 0.6);
+      await expect(tickets).toBeVisible();
+      await scrollTo(page, 100);
+      await expect(tickets).toBeHidden();
+      await expect(overlayButton).toBeHidden();
+      await scrollTo(page, 2);
+      await page.getByRole('link', { name: text.toTop }).click();
+      await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+      await expect(root).not.toHaveAttribute('data-compact');
+    });
+
+    test('opens the programme over the page, and clears the query when it closes', async ({ page }) => {
+      await open(page, pathTo('imprint', language));
+      const button = page.getByRole('link', { name: text.overlay });
+      const overlay = page.getByRole('dialog', { name: text.overlay });
+      await button.click();
+      await expect(page).toHaveURL(/\?overlay=true$/);
+      await expect(overlay.locator('.event').first()).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(overlay).toHaveCount(0);
+      await expect(page).toHaveURL(pathTo('imprint', language));
+      await expect(button).toBeFocused();
+      await button.click();
+      await overlay.locator('.event h3 a').first().click();
+      await expect(page).toHaveURL(new RegExp(`${pathTo('calendar', language)}/[^/?]+/\\d+$`));
+      await expect(overlay).toHaveCount(0);
+      await expect(button).toHaveCount(0);
+      await page.goto(`${home}?overlay=true`);
+      await expect(page).toHaveURL(pathTo('calendar', language));
+    });
+
+    test('works without scripts', async ({ browser, baseURL }) => {
+      const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}) });
+      const page = await context.newPage();
+      await page.goto(home);
+      await page.locator('.submenu summary').first().click();
+      await page.locator('.submenu-sheet').getByRole('link', { name: text.calendar }).click();
+      await expect(page).toHaveURL(pathTo('calendar', language));
+      await page.setViewportSize({ width: 390, height: 844 });
+      await page.goto(home);
+      await page.locator('#site-menu-button').click();
+      await page.locator('#site-menu summary').first().click();
+      await page.locator('#site-menu').getByRole('link', { name: text.calendar }).click();
+      await expect(page).toHaveURL(pathTo('calendar', language));
+      await page.goto(home);
+      await page.getByRole('link', { name: text.overlay }).click();
+      await expect(page).toHaveURL(pathTo('calendar', language));
+      await context.close();
+    });
+
+    test('says where a page is found in each language', async ({ page, baseURL }) => {
+      for (const name of ['home', 'calendar', 'imprint'] as const) {
+        const paths = alternatePaths(name);
+        await page.goto(paths[language]);
+        await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
+          'href',
+          baseURL + paths[language],
+        );
+        const alternates = await page
+          .locator('link[rel="alternate"][hreflang]')
+          .evaluateAll((links) =>
+            links.map((link) => [link.getAttribute('hreflang'), link.getAttribute('href')]),
+          );
+        expect(alternates).toEqual([
+          ['de', baseURL + paths.de],
+          ['en', baseURL + paths.en],
+          ['x-default', baseURL + paths.de],
+        ]);
+      }
+    });
+  });
+}
+
+test('a hash link scrolls after a second and leaves 130 px free', async ({ page }) => {
+  await open(page, '/de');
+  await page.evaluate(() => {
+    const { navigate } = (window as unknown as { __reactRouterDataRouter: { navigate(to: string): void } })
+      .__reactRouterDataRouter;
+    navigate('#coming');
+  });
+  await page.waitForTimeout(600);
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  const top = () => page.evaluate(() => document.getElementById('coming')?.getBoundingClientRect().top ?? 0);
+  await expect.poll(async () => Math.round(await top())).toBe(130);
+});
+
+test('who wants little motion is at the top at once', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open(page, '/de');
+  await scrollTo(page, 2);
+  const top = await page.evaluate(() => {
+    document.querySelector<HTMLElement>('[data-to-top]')?.click();
+    return scrollY;
+  });
+  expect(top).toBe(0);
+});
+
+test('coming back finds the place and the link that led away', async ({ page }) => {
+  await open(page, '/de');
+  const link = page.locator('.event h3 a').nth(3);
+  await link.scrollIntoViewIfNeeded();
+  const top = await page.evaluate(() => scrollY);
+  expect(top).toBeGreaterThan(300);
+  await link.click();
+  await expect(page.locator('.production-hero')).toBeVisible();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  await page.goBack();
+  await expect(link).toBeFocused();
+  expect(Math.abs((await page.evaluate(() => scrollY)) - top)).toBeLessThan(50);
+});
+
+test('a page that takes its time shows its shape and the loading bar', async ({ page }) => {
+  await open(page, '/de');
+  await page.route(/\.data/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1200));
+    await route.continue();
+  });
+  await page.locator('.home-hero').getByRole('link').first().click();
+  await expect(page.locator('.skeleton .skeleton-rows')).toBeVisible();
+  await expect(page.locator('.home-hero')).toBeHidden();
+  await expect(page.locator('.loading-bar')).toHaveAttribute('data-state', 'running');
+  await expect(page.locator('.day-strip')).toBeVisible();
+  await expect(page.locator('.skeleton')).toHaveCount(0);
+  await expect(page.locator('.loading-bar')).toHaveAttribute('data-state', 'hidden');
+});
+
+for (const width of [390, 1440]) {
+  test(`nothing moves while a page loads and is scrolled at ${width} px`, async ({ page, request }) => {
+    await page.setViewportSize({ width, height: 900 });
+    const event = alternatePaths('event', await firstEvent(request)).de;
+    await page.addInitScript(() => {
+      const shifts: number[] = [];
+      Object.assign(window, { shifts });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries() as (PerformanceEntry & {
+          value: number;
+          hadRecentInput: boolean;
+        })[])
+          if (!entry.hadRecentInput) shifts.push(entry.value);
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    for (const path of ['/de', pathTo('calendar', 'de'), event]) {
+      await open(page, path);
+      for (const share of [0.3, 0.8, 1.5]) {
+        await scrollTo(page, share);
+        await page.waitForTimeout(250);
+      }
+      const moved = await page.evaluate(() =>
+        (window as unknown as { shifts: number[] }).shifts.reduce((a, b) => a + b, 0),
+      );
+      expect({ path, moved: moved <= 0.02 ? 0 : moved }).toEqual({ path, moved: 0 });
+    }
+  });
+}
