@@ -1,0 +1,172 @@
+import { expect, type Page, test } from '@playwright/test';
+
+const PRODUCTIONS = { de: '/de/produktionen', en: '/en/productions' } as const;
+
+const isHydrated = (page: Page) => page.waitForFunction(() => '__reactRouterDataRouter' in window);
+const tiles = (page: Page) => page.locator('.production-tile h2 a');
+const filter = (page: Page, name: string) =>
+  page.locator('summary').filter({ hasText: new RegExp(`^${name}`) });
+
+async function open(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await isHydrated(page);
+}
+
+test.describe('productions, people and dates', () => {
+  test('lead to each other in German', async ({ page }) => {
+    await open(page, `${PRODUCTIONS.de}?season=2`);
+    await page.getByRole('link', { name: 'Der Käfer, der nicht schlafen wollte', exact: true }).click();
+    await expect(page).toHaveURL(/\/de\/produktionen\/kaefer-ohne-schlaf\/\d+$/);
+    const headings = page.locator('.detail-section > h2');
+    await expect(headings).toHaveText([
+      'Öffnungszeiten',
+      'Worum es geht',
+      'Bilder',
+      'Drumherum',
+      'Wer mitmacht',
+      'Termine und Tickets',
+      'Reihe',
+      'Das könnte dir auch gefallen',
+    ]);
+    await page.getByRole('link', { name: 'Jonas Okafor' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Jonas Okafor');
+    await expect(page.getByText('Käfer Kasimir', { exact: true })).toBeVisible();
+    await page.locator('.dated-events h3 a').first().click();
+    await expect(page).toHaveURL(/kalender\/kaefer-ohne-schlaf\/\d+$/);
+    await page.getByRole('link', { name: 'Das Stück' }).click();
+    await expect(page).toHaveURL(/\/de\/produktionen\/kaefer-ohne-schlaf\/\d+$/);
+  });
+
+  test('lead to each other in English, and to the place and the series', async ({ page }) => {
+    await open(page, '/en/ensemble');
+    await expect(page.locator('.ensemble-group > h2')).toHaveText([
+      'Ensemble',
+      'Direction & Text',
+      'Stage & Design',
+      'Music & Tech',
+    ]);
+    await page.getByRole('link', { name: 'Noor Haddad' }).click();
+    await page.getByRole('link', { name: 'The Beetle Who Wouldn’t Sleep' }).first().click();
+    await page.locator('#datesAndTickets').getByRole('link').first().click();
+    await expect(page).toHaveURL(/\/en\/exhibitionsandactivities\/calendar\/kaefer-ohne-schlaf\/\d+$/);
+    await page.locator('.facts').getByRole('link').click();
+    await expect(page).toHaveURL(/\/en\/venues\/buntspecht\/\d+$/);
+    await expect(page.getByRole('heading', { name: 'Rooms' })).toBeVisible();
+    await page.goBack();
+    await page.locator('.series-note').click();
+    await expect(page).toHaveURL(/\/en\/series\/nachtschicht\/\d+$/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Night Shift');
+  });
+
+  test('pass a page on by its address', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await open(page, '/en/productions/kaefer-ohne-schlaf/12');
+    const address = page.url();
+    await page.getByRole('button', { name: 'Share' }).click();
+    await expect(page.getByText('Link copied')).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address);
+  });
+
+  test('show the whole series in the cart when it is booked', async ({ page }) => {
+    await open(page, '/de/series/sonntagsklopfen/2');
+    const dates = await page.locator('.series-dates .event').count();
+    await page.getByRole('button', { name: 'Ganze Reihe buchen' }).click();
+    await expect(page).toHaveURL(/\/webshop\?lang=de$/);
+    await expect(page.locator('main').getByText('Das Haus klopft zurück')).toHaveCount(dates);
+  });
+});
+
+test.describe('the list of productions', () => {
+  test('keeps its filters in the address', async ({ page }) => {
+    await open(page, PRODUCTIONS.en);
+    const all = await page.locator('.result-count').textContent();
+    await filter(page, 'Exhibition Type').click();
+    await page.locator('.filter[open]').getByRole('link', { name: 'Theatre' }).click();
+    await expect(page).toHaveURL(/\?exhibition_type=\d+$/);
+    await expect(page.locator('.result-count')).not.toHaveText(all ?? '');
+    await filter(page, 'From today').click();
+    await page.locator('.filter[open]').getByRole('link').nth(1).click();
+    await expect(page).toHaveURL(/\?exhibition_type=\d+&date=01-\d{2}-\d{4}$/);
+    await page.getByRole('link', { name: 'Theatre remove' }).click();
+    await expect(page).toHaveURL(/\?date=01-\d{2}-\d{4}$/);
+    await page.locator('a[hreflang="de"]').first().click();
+    await expect(page).toHaveURL(/\/de\/produktionen\?date=01-\d{2}-\d{4}$/);
+  });
+
+  test('drops what it cannot read from the address and keeps the rest', async ({ page }) => {
+    await page.goto(`${PRODUCTIONS.de}?season=lang&tag=1&date=2027-01-01&page=0`);
+    await expect(page).toHaveURL(/\/de\/produktionen\?tag=1$/);
+    await page.goto(`${PRODUCTIONS.de}?page=99`);
+    await expect(page).toHaveURL(/\/de\/produktionen$/);
+  });
+
+  test('says when nothing matches and leads back', async ({ page }) => {
+    await open(page, `${PRODUCTIONS.en}?season=999999`);
+    await expect(page.getByText('Unfortunately, your selection did not produce any result.')).toBeVisible();
+    await page.getByRole('link', { name: 'Reset filters' }).click();
+    await expect(tiles(page).first()).toBeVisible();
+  });
+
+  test('goes on as one scrolls, every production once', async ({ page }) => {
+    await open(page, PRODUCTIONS.de);
+    await expect(async () => {
+      await page.mouse.wheel(0, 4000);
+      expect(await tiles(page).count()).toBeGreaterThan(24);
+    }).toPass();
+    const addresses = await tiles(page).evaluateAll((links) =>
+      links.map((link) => link.getAttribute('href')),
+    );
+    expect(new Set(addresses).size).toBe(addresses.length);
+  });
+
+  test.describe('without scripts', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('is filtered and read page by page', async ({ page }) => {
+      await page.goto(PRODUCTIONS.de);
+      await expect(tiles(page)).toHaveCount(12);
+      const first = await tiles(page).first().getAttribute('href');
+      await page.getByRole('link', { name: 'Weitere Produktionen laden' }).click();
+      await expect(page).toHaveURL(/\/de\/produktionen\?page=2$/);
+      expect(await tiles(page).first().getAttribute('href')).not.toBe(first);
+      await page.getByRole('link', { name: 'Vorherige Produktionen' }).click();
+      await expect(page).toHaveURL(/\/de\/produktionen$/);
+      await filter(page, 'Schlagworte').click();
+      await page.locator('.filter[open]').getByRole('link').first().click();
+      await expect(page).toHaveURL(/\?tag=\d+$/);
+      await expect(page.locator('.share')).toHaveCount(0);
+    });
+  });
+});
+
+test.describe('addresses of details', () => {
+  const OLD = {
+    '/de/produktionen/alter-titel/12': '/de/produktionen/kaefer-ohne-schlaf/12',
+    '/en/productions/old-title/12': '/en/productions/kaefer-ohne-schlaf/12',
+    '/de/ensemble/frueher/1': '/de/ensemble/jonas-okafor/1',
+    '/de/series/frueher/1': '/de/series/nachtschicht/1',
+    '/en/series/1': '/en/series/nachtschicht/1',
+    '/de/abonnements': '/de/series',
+    '/en/abonnements/nachtschicht/1': '/en/series/nachtschicht/1',
+    '/de/venues/frueher/1': '/de/venues/buntspecht/1',
+  };
+  for (const [old, address] of Object.entries(OLD)) {
+    test(`${old} has moved for good`, async ({ request }) => {
+      const answer = await request.get(`${old}?tag=1`, { maxRedirects: 0 });
+      expect(answer.status()).toBe(301);
+      expect(answer.headers().location?.replace('?tag=1', '')).toBe(address);
+    });
+  }
+
+  for (const missing of [
+    '/de/produktionen/kaefer-ohne-schlaf/999999',
+    '/de/produktionen/kaefer-ohne-schlaf/zwoelf',
+    '/en/ensemble/nobody/999999',
+    '/en/series/999999',
+    '/de/venues/nirgends/999999',
+  ]) {
+    test(`${missing} does not exist`, async ({ request }) => {
+      expect((await request.get(missing, { maxRedirects: 0 })).status()).toBe(404);
+    });
+  }
+});
