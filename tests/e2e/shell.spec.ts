@@ -30,8 +30,8 @@ async function open(page: Page, address: string): Promise<void> {
   await page.waitForFunction(() => '__reactRouterDataRouter' in window);
 }
 
-const scrollTo = (page: Page, share: number) =>
-  page.evaluate((windows) => scrollTo({ top: windows * innerHeight, behavior: 'instant' }), share);
+const scrollDown = (page: Page, share: number) =>
+  page.evaluate((windows) => window.scrollTo({ top: windows * innerHeight, behavior: 'instant' }), share);
 
 for (const language of LANGUAGES) {
   const text = TEXTS[language];
@@ -101,15 +101,15 @@ for (const language of LANGUAGES) {
       const root = page.locator('html');
       await expect(tickets).toBeHidden();
       await expect(overlayButton).toBeVisible();
-      await scrollTo(page, 0.4);
+      await scrollDown(page, 0.4);
       await expect(root).toHaveAttribute('data-compact');
       await expect(tickets).toBeHidden();
-      await scrollTo(page, 0.6);
+      await scrollDown(page, 0.6);
       await expect(tickets).toBeVisible();
-      await scrollTo(page, 100);
+      await scrollDown(page, 100);
       await expect(tickets).toBeHidden();
       await expect(overlayButton).toBeHidden();
-      await scrollTo(page, 2);
+      await scrollDown(page, 2);
       await page.getByRole('link', { name: text.toTop }).click();
       await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
       await expect(root).not.toHaveAttribute('data-compact');
@@ -193,7 +193,7 @@ test('a hash link scrolls after a second and leaves 130 px free', async ({ page 
 test('who wants little motion is at the top at once', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, '/de');
-  await scrollTo(page, 2);
+  await scrollDown(page, 2);
   const top = await page.evaluate(() => {
     document.querySelector<HTMLElement>('[data-to-top]')?.click();
     return scrollY;
@@ -248,7 +248,7 @@ for (const width of [390, 1440]) {
     for (const path of ['/de', pathTo('calendar', 'de'), event]) {
       await open(page, path);
       for (const share of [0.3, 0.8, 1.5]) {
-        await scrollTo(page, share);
+        await scrollDown(page, share);
         await page.waitForTimeout(250);
       }
       const moved = await page.evaluate(() =>

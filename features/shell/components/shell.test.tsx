@@ -1,0 +1,100 @@
+import { setupI18n } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { MemoryRouter } from 'react-router';
+import { describe, expect, it } from 'vitest';
+import type { Shell } from '../find-shell.server.ts';
+import { SHELL } from '../shell.fixture.ts';
+import { Breadcrumb } from './breadcrumb.tsx';
+import { SiteFooter } from './site-footer.tsx';
+import { SiteHeader } from './site-header.tsx';
+import { StickyNavigation } from './sticky-navigation.tsx';
+
+const i18n = setupI18n({ locale: 'en', messages: { en: {} } });
+const PATHS = { de: '/de', en: '/en' };
+
+function render(part: ReactNode): string {
+  return renderToStaticMarkup(
+    <I18nProvider i18n={i18n}>
+      <MemoryRouter initialEntries={['/en/series']}>{part}</MemoryRouter>
+    </I18nProvider>,
+  );
+}
+
+const header = (change: Partial<Shell> = {}, isLanding = false) =>
+  render(<SiteHeader shell={{ ...SHELL, ...change }} language="en" paths={PATHS} isLanding={isLanding} />);
+
+describe('the header', () => {
+  it('opens children under their item, as tabs where the item says so, and marks the page one is on', () => {
+    const markup = header();
+    expect(markup).toContain('<details class="submenu" name="submenu">');
+    expect(markup).toContain('class="menu-children menu-tabs"');
+    expect(markup).toMatch(/<a[^>]*aria-current="page"/);
+  });
+
+  it('has only the panel in style 2, from the side the design says', () => {
+    const markup = header({ menu: 'style2', panelSide: 'left' });
+    expect(markup).not.toContain('class="submenu"');
+    expect(markup).toContain('data-menu="style2"');
+    expect(markup).toContain('data-side="left"');
+  });
+
+  it('leads from the logo to where the design says', () => {
+    expect(header()).toMatch(/<a[^>]*class="site-logo"[^>]*href="\/en"/);
+    expect(header({ logoLink: '/en/theatre' })).toMatch(/<a[^>]*class="site-logo"[^>]*href="\/en\/theatre"/);
+  });
+
+  it('has no top bar on landing pages', () => {
+    expect(header()).toContain('top-bar');
+    expect(header({}, true)).not.toContain('top-bar');
+  });
+
+  it('leads nowhere into a shop that is offline, and says so', () => {
+    expect(header()).toContain('href="/webshop?lang=en"');
+    const markup = header({ isShopOnline: false });
+    expect(markup).not.toContain('/webshop');
+    expect(markup).toContain('title="Webshop offline"');
+    expect(markup).toContain('aria-label="My Cart, Webshop offline"');
+  });
+});
+
+describe('the footer', () => {
+  it('opens what is elsewhere in a new tab', () => {
+    const markup = render(<SiteFooter shell={SHELL} />);
+    expect(markup).toContain('<a href="https://tips.example/" target="_blank" rel="noopener">');
+    expect(markup).toMatch(/<a href="\/en\/ensemble"[^>]*>Ensemble/);
+  });
+
+  it('shows the blocks of the settings in their language', () => {
+    expect(render(<SiteFooter shell={SHELL} />)).toContain('lang="de"><p>With thanks</p></div>');
+  });
+});
+
+describe('the sticky navigation', () => {
+  it('leaves the overlay button out where the programme is on show, or when it is off', () => {
+    const sticky = (isEventPage: boolean, shell = SHELL) =>
+      render(<StickyNavigation shell={shell} language="en" isEventPage={isEventPage} />);
+    expect(sticky(false)).toContain('Programme and tickets');
+    expect(sticky(true)).not.toContain('Programme and tickets');
+    expect(sticky(false, { ...SHELL, overlayTitle: null })).not.toContain('overlay=true');
+    expect(sticky(true)).toContain('What is on today');
+  });
+});
+
+describe('the breadcrumb', () => {
+  it('starts with Home and ends with the page itself, which is no link', () => {
+    const markup = render(
+      <Breadcrumb
+        language="en"
+        crumbs={[
+          { name: 'Series', path: '/en/series' },
+          { name: 'Sunday', path: '/en/series/sunday/1' },
+        ]}
+      />,
+    );
+    expect(markup.match(/<li>/g)).toHaveLength(3);
+    expect(markup).toMatch(/href="\/en"[^>]*>Home/);
+    expect(markup).toContain('<span aria-current="page">Sunday</span>');
+  });
+});
