@@ -1,6 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { i18nFor } from '#app/i18n.ts';
 import { pageMeta } from '#app/page-meta.ts';
+import { toOfferView } from '#features/booking/index.ts';
 import { EventPage } from '#features/calendar/index.ts';
 import { pathTo } from '#features/navigation/index.ts';
 import { findEventPage } from '#features/programme/index.server.ts';
@@ -18,7 +19,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const page = pageContext(context);
   const { services, language, scope } = page;
   const found = await findAtAddress('event', params, page, (id) => findEventPage(services, id, language));
-  const { listing, detail, related, alternates } = found;
+  const { listing, detail, offer, related, alternates } = found;
   await describeEvent(page, found);
   scope.share(
     AVAILABILITY_SECONDS,
@@ -36,6 +37,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   describeTrail(page, breadcrumb);
   return {
     detail,
+    offer: offer && toOfferView(offer, language),
     related,
     language,
     today: services.clock.today(),
@@ -51,9 +53,9 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => pageMeta(loaderData?.meta, matches);
 
 export default function EventRoute({ loaderData }: Route.ComponentProps) {
-  const { detail, related, language, today } = loaderData;
+  const { detail, offer, related, language, today } = loaderData;
   return (
-    <EventPage detail={detail} language={language} today={today}>
+    <EventPage detail={detail} language={language} today={today} offer={offer}>
       <RelatedProductions cards={related} />
     </EventPage>
   );

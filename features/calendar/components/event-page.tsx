@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Tag } from '#app/ui/tag.tsx';
+import { BookingForm, type OfferView } from '#features/booking/index.ts';
 import {
   DetailSection,
   ImportantInfo,
@@ -25,11 +26,14 @@ export function EventPage({
   detail,
   language,
   today,
+  offer,
   children,
 }: {
   detail: EventDetail;
   language: Language;
   today: Day;
+  /** `null` when there is nothing to book. */
+  offer: OfferView | null;
   children?: ReactNode;
 }) {
   const { t } = useLingui();
@@ -71,6 +75,7 @@ export function EventPage({
           </DetailSection>
         ) : null}
         <DetailSection id={TICKETS} title={t`Dates and tickets`}>
+          {offer ? <BookingForm offer={offer} language={language} /> : null}
           {dates.length > 0 ? (
             <DateList dates={dates} today={today} shownId={event.id} />
           ) : (
