@@ -2,7 +2,7 @@ import type { ArtworkType } from './names.ts';
 import type { ArtworkRatio } from './ratio.ts';
 
 export { type ArtworkType, artworkTypes } from './names.ts';
-export { type ArtworkRatio, artworkRatios } from './ratio.ts';
+export type { ArtworkRatio } from './ratio.ts';
 
 /**
  * Where the cut-paper artwork of a slug is served. Pure, and it does not reach the generator: a page costs the

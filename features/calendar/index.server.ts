@@ -5,8 +5,8 @@ export { type EventCard, toEventCard } from './event-card.ts';
 export { type EventFilter, parseEventFilter } from './event-filter.ts';
 export type { EventListing } from './event-listing.ts';
 export { eventWindow } from './event-window.ts';
-export { type CalendarServices, findCalendar, withOffers } from './find-calendar.server.ts';
-export { type EventDetail, type FoundEvent, findEventDetail } from './find-event-detail.server.ts';
+export { type CalendarServices, withOffers } from './find-calendar.server.ts';
+export { type FoundEvent, findEventDetail } from './find-event-detail.server.ts';
 export { findEvents } from './find-events.server.ts';
 export { findUpcoming } from './find-upcoming.server.ts';
 export {

@@ -1,1 +1,1 @@
-export { findHome, type Home } from './find-home.server.ts';
+export { findHome } from './find-home.server.ts';

@@ -1,4 +1,4 @@
 export { breadcrumbData } from './breadcrumb.ts';
-export { type EventFacts, eventData } from './event.ts';
+export { eventData } from './event.ts';
 export { personData } from './person.ts';
 export { openingHoursData, type PlaceFacts, place } from './place.ts';

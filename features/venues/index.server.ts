@@ -1,2 +1,2 @@
 export { venuesApi } from './api.server.ts';
-export { findHouse, findRooms, findVenue, findVenueOfRoom, type Room, type Venue } from './store.server.ts';
+export { findHouse, findRooms, findVenue, findVenueOfRoom } from './store.server.ts';

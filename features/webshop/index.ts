@@ -1,3 +1,3 @@
 export { type CartMessageCode, cartMessageCode } from './cart-message-code.ts';
 export { CartLink } from './components/cart-link.tsx';
-export { type ShopName, type ShopPaths, shopOf, shopPaths } from './components/shop-paths.ts';
+export { shopOf, shopPaths } from './components/shop-paths.ts';

@@ -1,6 +1,6 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Radio } from '#app/ui/choice.tsx';
+import { Radio } from '#app/ui/radio.tsx';
 import { classNames } from '#app/ui/class-names.ts';
 import { shortTime, timeOf } from '#lib/venue-time.ts';
 import type { TimeslotView } from '../offer-view.ts';
