@@ -3,6 +3,9 @@ import { expect, test } from '@playwright/test';
 import { LANGUAGES } from '#lib/localized.ts';
 import { type SitePage, sitePages, WIDTHS } from './pages.ts';
 
+/** Each journey goes over all pages of the site. */
+test.describe.configure({ timeout: 120_000 });
+
 let pages: SitePage[] = [];
 test.beforeAll(async ({ playwright, baseURL }) => {
   const request = await playwright.request.newContext({ ...(baseURL ? { baseURL } : {}) });
