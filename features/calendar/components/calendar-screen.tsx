@@ -6,6 +6,7 @@ import { pathTo } from '#features/navigation/index.ts';
 import { calendarAddress } from '../calendar-address.ts';
 import type { CalendarPage } from '../calendar-page.server.ts';
 import { countDays } from '../day-density.ts';
+import { eventFilterQuery, without } from '../event-filter.ts';
 import { DayStrip } from './day-strip.tsx';
 import { EmptyResult } from './empty-result.tsx';
 import { EventList } from './event-list.tsx';
@@ -27,6 +28,12 @@ export function CalendarScreen({ view }: { view: CalendarPage }) {
         <ResultCount view={view} address={address} />
         {waysOut ? <EmptyResult view={view} waysOut={waysOut} /> : <EventList key={address} view={view} />}
       </div>
+      <a
+        href={`/${language}/feeds/calendar.ics${eventFilterQuery(without(filter, 'date'))}`}
+        className="text-link"
+      >
+        <Trans>Subscribe to this selection in your calendar</Trans>
+      </a>
     </div>
   );
 }

@@ -67,7 +67,12 @@ export function EventPage({
             doorsMinutes={production.doorsMinutes}
           />
         </div>
-        <ShareButton title={production.title.text} />
+        <div className="flex flex-wrap gap-x-6">
+          <ShareButton title={production.title.text} />
+          <a href={`/${language}/feeds/event-${event.id}.ics`} className="text-link">
+            <Trans>Into my calendar</Trans>
+          </a>
+        </div>
         <ProductionSections production={production} week={detail.week} art={art} />
         {series ? (
           <DetailSection title={t`Series`}>
