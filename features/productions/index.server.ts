@@ -5,7 +5,6 @@ export {
   countProductions,
   findProduction,
   findProductionPage,
-  findProductionsByIds,
   findProductionsOfSeries,
   findProductionTags,
   findRelatedProductions,

@@ -176,7 +176,7 @@ export async function countProductions(db: Db, window: ProductionWindow): Promis
 }
 
 /** Productions that are online, in the order of the ids. */
-export async function findProductionsByIds(db: Db, ids: readonly number[]): Promise<ProductionListing[]> {
+async function findProductionsByIds(db: Db, ids: readonly number[]): Promise<ProductionListing[]> {
   if (ids.length === 0) return [];
   const rows = await listedProductions(db)
     .where('productions.id', 'in', [...ids])
