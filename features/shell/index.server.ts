@@ -1,1 +1,2 @@
+export { errorPages } from './error-page.server.ts';
 export { findShell } from './find-shell.server.ts';

@@ -1,4 +1,3 @@
-export type { Crumb } from './components/breadcrumb.tsx';
 export { ErrorScreen } from './components/error-screen.tsx';
 export type { EventOverview } from './components/event-overlay.tsx';
 export { SiteFooter } from './components/site-footer.tsx';

@@ -1,11 +1,32 @@
 import { Trans } from '@lingui/react/macro';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { pathTo } from '#features/navigation/index.ts';
-import type { Language } from '#lib/localized.ts';
+import type { Language, ShownText } from '#lib/localized.ts';
 import upsideDownUrl from './upside-down.svg?url';
 
-/** What a visitor sees instead of a page (specification, section 8): the status large, what happened, ways on. */
-export function ErrorScreen({ status, language }: { status: number; language: Language }) {
+/**
+ * What a visitor sees instead of a page (specification, section 2 "Error screen"): the page of the settings for this
+ * status, else our own: the status large, what happened, ways on. The static pages (`/html/404.html`) say the same.
+ */
+export function ErrorScreen({
+  status,
+  language,
+  custom,
+}: {
+  status: number;
+  language: Language;
+  custom?: ShownText | undefined;
+}) {
+  if (custom) {
+    return (
+      <section
+        className="wrap section prose"
+        lang={custom.lang}
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned on the server by errorPages
+        dangerouslySetInnerHTML={{ __html: custom.text }}
+      />
+    );
+  }
   const isMissing = status === 404;
   return (
     <section className="error-screen surface-himmel">

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
 import type { MenuItem } from '#features/navigation/index.ts';
 import type { ShownText } from '#lib/localized.ts';
 import type { Shell } from '../find-shell.server.ts';
@@ -44,7 +45,14 @@ export function SiteFooter({ shell }: { shell: Shell }) {
           </dl>
         </section>
         <FooterMenu id="footer-house" title={t`The house`} items={shell.menus.footer} />
-        <FooterMenu id="footer-service" title={t`Service`} items={shell.menus.legal} />
+        <FooterMenu id="footer-service" title={t`Service`} items={shell.menus.legal}>
+          {/* Whoever asks for consent listens for it; without scripts nothing is stored that one could choose. */}
+          <li className="site-footer-settings">
+            <button type="button" data-cookie-settings>
+              <Trans>Cookie settings</Trans>
+            </button>
+          </li>
+        </FooterMenu>
       </div>
       <Block html={shell.footer.bottom} />
       <div className="wrap site-footer-logos">
@@ -67,7 +75,17 @@ export function SiteFooter({ shell }: { shell: Shell }) {
   );
 }
 
-function FooterMenu({ id, title, items }: { id: string; title: string; items: MenuItem[] }) {
+function FooterMenu({
+  id,
+  title,
+  items,
+  children,
+}: {
+  id: string;
+  title: string;
+  items: MenuItem[];
+  children?: ReactNode;
+}) {
   return (
     <nav aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
@@ -77,6 +95,7 @@ function FooterMenu({ id, title, items }: { id: string; title: string; items: Me
             <SiteLink url={item.url}>{item.name}</SiteLink>
           </li>
         ))}
+        {children}
       </ul>
     </nav>
   );

@@ -1,0 +1,28 @@
+import sanitizeHtml from 'sanitize-html';
+import { type Language, type Localized, type ShownText, shown } from '#lib/localized.ts';
+
+/** What an error page of the settings may hold: it stands inside the shell, so neither scripts, styles nor frames. */
+const ERROR_PAGE: sanitizeHtml.IOptions = {
+  allowedTags: [...sanitizeHtml.defaults.allowedTags, 'img'],
+  allowedAttributes: {
+    a: ['href', 'target', 'rel'],
+    img: ['src', 'alt', 'width', 'height'],
+    '*': ['lang', 'class'],
+  },
+  allowedSchemes: ['http', 'https', 'mailto', 'tel'],
+  allowedSchemesByTag: { img: [] },
+  allowProtocolRelative: false,
+};
+
+/**
+ * The custom pages of the design settings by their status, in one language (specification, section 3 "errors per status
+ * code"). Whole documents give their body; empty ones are left out, so that the default page is shown.
+ */
+export function errorPages(pages: Record<string, Localized>, language: Language): Record<string, ShownText> {
+  const clean = Object.entries(pages).map(([status, html]): [string, ShownText] => {
+    const { text, ...mark } = shown(html, language);
+    const body = /<body[^>]*>([\s\S]*)<\/body>/i.exec(text)?.[1] ?? text;
+    return [status, { ...mark, text: sanitizeHtml(body, ERROR_PAGE).trim() }];
+  });
+  return Object.fromEntries(clean.filter(([, { text }]) => text !== ''));
+}
