@@ -6,11 +6,20 @@ export interface InvalidParameter {
   message: string;
 }
 
+/** Numbers in an address are bounded by their digits. */
+const PAGE_DIGITS = 5;
+const NUMBER_DIGITS = 9;
+export const LARGEST_PAGE_NUMBER = 10 ** PAGE_DIGITS - 1;
+export const LARGEST_NUMBER = 10 ** NUMBER_DIGITS - 1;
+
+const PAGE = new RegExp(`^[1-9]\\d{0,${PAGE_DIGITS - 1}}$`);
+const NUMBER = new RegExp(`^\\d{1,${NUMBER_DIGITS}}$`);
+
 /** Reads the page of a list: 1 or more, 1 when not given. */
 export function parsePage(query: URLSearchParams): Result<number, InvalidParameter> {
   const page = query.get('page');
   if (!page) return succeed(1);
-  return /^[1-9]\d{0,4}$/.test(page)
+  return PAGE.test(page)
     ? succeed(Number(page))
     : fail({ parameter: 'page', message: 'must be a number from 1' });
 }
@@ -22,7 +31,7 @@ export function parseNumber(
 ): Result<number | undefined, InvalidParameter> {
   const value = query.get(parameter);
   if (!value) return succeed(undefined);
-  return /^\d{1,9}$/.test(value) ? succeed(Number(value)) : fail({ parameter, message: 'must be a number' });
+  return NUMBER.test(value) ? succeed(Number(value)) : fail({ parameter, message: 'must be a number' });
 }
 
 /**

@@ -3,6 +3,7 @@ import { bodyLimit } from 'hono/body-limit';
 import { compress } from 'hono/compress';
 import { editorApi, userDetailsApi } from '#features/accounts/index.server.ts';
 import { alertsApi } from '#features/alerts/index.server.ts';
+import { apiDescriptionApi } from '#features/api-description/index.server.ts';
 import { calendarApi } from '#features/calendar/index.server.ts';
 import { dashboardApi } from '#features/dashboard/index.server.ts';
 import { ensembleApi } from '#features/ensemble/index.server.ts';
@@ -30,9 +31,9 @@ type ApiApp = Hono<{ Variables: { language: Language } }>;
 
 /**
  * The API (specification, section 7). Mounted bare and behind each language, with and without a trailing slash; unknown
- * paths answer JSON.
+ * paths answer JSON. Its description to read is shown in `stylesheets`.
  */
-export function api(services: Services): ApiApp {
+export function api(services: Services, stylesheets: string[] = []): ApiApp {
   const app = guardedApp(services);
   app.route('/', calendarApi(services));
   app.route('/', productionsApi(services));
@@ -46,6 +47,7 @@ export function api(services: Services): ApiApp {
   app.route('/', legalApi(services));
   app.route('/', userDetailsApi());
   app.route('/', dashboardApi(services));
+  app.route('/', apiDescriptionApi(stylesheets));
   app.get('/csrf-token', csrfToken(services.ids, securityOptions(services.config)));
   return endingWithProblem(app);
 }

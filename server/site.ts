@@ -65,15 +65,20 @@ export function createSite(services: Services, mode: string = import.meta.env.MO
   );
   app.on(['POST', 'PUT', 'PATCH', 'DELETE'], '*', limit);
 
-  const apis = { api: api(services), 'pageeditor-api': pageEditorApi(services), feeds: feeds(services) };
+  const build = serverBuild as ServerBuild;
+  const stylesheets = build.assets.routes.root?.css;
+  const apis = {
+    api: api(services, stylesheets),
+    'pageeditor-api': pageEditorApi(services),
+    feeds: feeds(services),
+  };
   for (const [name, apiApp] of Object.entries(apis)) {
     app.route(`/${name}`, apiApp);
     for (const language of LANGUAGES) app.route(`/${language}/${name}`, apiApp);
   }
 
   app.use(csrfGuard({ publicOrigin: config.publicOrigin, requireToken: false }));
-  const build = serverBuild as ServerBuild;
-  app.all('*', siteOffline(services, build.assets.routes.root?.css), pageHandler(build, mode, services));
+  app.all('*', siteOffline(services, stylesheets), pageHandler(build, mode, services));
 
   return {
     fetch: (request: Request, env?: object) => app.fetch(withPublicUrl(request, config), env),

@@ -2,7 +2,7 @@ export { calendarApi } from './api.server.ts';
 export { artworkType } from './artwork-type.ts';
 export { findCalendarPage } from './calendar-page.server.ts';
 export { type EventCard, toEventCard } from './event-card.ts';
-export { type EventFilter, parseEventFilter } from './event-filter.ts';
+export { type EventFilter, OLDEST_AGE, OPTION_FILTERS, parseEventFilter } from './event-filter.ts';
 export type { EventListing } from './event-listing.ts';
 export { eventWindow } from './event-window.ts';
 export { type CalendarServices, withOffers } from './find-calendar.server.ts';

@@ -1,1 +1,2 @@
 export { dashboardApi } from './api.server.ts';
+export { errorLogBody } from './schema.ts';

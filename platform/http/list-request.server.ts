@@ -9,8 +9,10 @@ const PAGE_SIZE = 10;
 /** So that every answer stays bounded. */
 const LARGEST_PAGE = 100;
 
-const idSchema = z.object({ id: z.coerce.number().int().positive() });
-const pageSizeSchema = z.object({
+/** The number at the end of an address. */
+export const idSchema = z.object({ id: z.coerce.number().int().positive() });
+/** How many results one page of a list has. */
+export const pageSizeSchema = z.object({
   page_size: z.coerce.number().int().min(1).max(LARGEST_PAGE).default(PAGE_SIZE),
 });
 

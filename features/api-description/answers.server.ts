@@ -1,0 +1,112 @@
+import { z } from 'zod';
+
+const id = z.int().min(1);
+const text = z.string();
+const address = z.string();
+const instant = z.iso.datetime({ precision: 3 });
+const price = z.string().regex(/^\d+\.\d{2}$/);
+const age = z.int().min(0);
+
+export const link = z.strictObject({ url: address });
+export const thumbnails = z.strictObject({ large: address });
+export const named = z.strictObject({ id, slug: text, name: text });
+export const option = z.strictObject({ ...named.shape, show_in_filter: z.boolean() });
+const availability = z.enum(['many', 'few', 'sold-out', 'closed']);
+
+/** One page of a list (specification, section 3 "Paginated list"). */
+export function pageOf(results: z.ZodType) {
+  return z.strictObject({
+    count: z.int().min(0),
+    next: address.nullable(),
+    previous: address.nullable(),
+    results: z.array(results),
+  });
+}
+
+export const event = z.strictObject({
+  ...named.shape,
+  subline: text,
+  date_start: instant,
+  date_end: instant,
+  event_type_new: named,
+  genre: named,
+  series: named.nullable(),
+  room: z.strictObject({ ...named.shape, floor: text }),
+  production: id,
+  age_from: age,
+  age_to: age,
+  duration_minutes: z.int(),
+  status: z.enum(['scheduled', 'cancelled', 'postponed']),
+  id_jet: id.nullable(),
+  link,
+  image_thumbnails: thumbnails,
+  offer: z.strictObject({ availability, free: z.int().nullable(), price_from: price.nullable() }).nullable(),
+});
+
+const ticketPrice = z.strictObject({
+  id,
+  price,
+  sale_type_id: id,
+  seat_group: text,
+  text,
+  name: text,
+  has_discounts: z.boolean(),
+  amount: z.int(),
+});
+const timeslot = z.strictObject({
+  id,
+  time_start: text,
+  status: z.enum(['0', '1']),
+  availability,
+  free: z.int().nullable(),
+  block_id: id,
+});
+const seatGroup = z.strictObject({
+  id,
+  seat_group: text,
+  status: z.enum(['0', '1']),
+  text,
+  note: text.nullable(),
+  prices: z.array(ticketPrice),
+  timeslots: z.array(timeslot),
+});
+
+/** An event with what the booking widget needs of it. */
+export const eventWithOffer = z.strictObject({
+  ...event.shape,
+  ticket_url: address.nullable(),
+  max_per_price: z.int(),
+  max_per_order: z.int(),
+  seat_groups: z.array(seatGroup),
+  prices: z.array(ticketPrice),
+});
+
+export const production = z.strictObject({
+  ...named.shape,
+  subline: text,
+  link,
+  exhibition_type: named,
+  genre: named,
+  season: id.nullable(),
+  series: id.nullable(),
+  age_from: age,
+  age_to: age,
+  next_event: z.strictObject({ id, date_start: instant, link }).nullable(),
+  price_from: price.nullable(),
+  image_thumbnails: thumbnails,
+});
+
+export const wholeProduction = z.strictObject({
+  ...production.shape,
+  lead: text,
+  description: text,
+  important_info: text.nullable(),
+  promoter: text.nullable(),
+  duration_minutes: z.int(),
+  doors_minutes: z.int(),
+  language: text,
+  tags: z.array(named),
+  programs: z.array(z.strictObject({ title: text, text })),
+  contributors: z.array(z.strictObject({ name: text, role: text, link })),
+  sponsors: z.array(text),
+});

@@ -1,0 +1,28 @@
+import type { z } from 'zod';
+
+/** Something a caller may or must send in the address. */
+export interface ApiParameter {
+  name: string;
+  in: 'query' | 'path';
+  summary: string;
+  schema: z.ZodType;
+  /** A value the call accepts. */
+  example: string;
+}
+
+/** One call of the API as it is described; the behaviour is the feature's own `api.server.ts`. */
+export interface ApiCall {
+  method: 'GET' | 'POST';
+  /** The whole path without a language, with `{id}` for what varies: `/api/events/{id}/`. */
+  path: string;
+  /** The heading it stands under. */
+  group: string;
+  summary: string;
+  parameters?: ApiParameter[];
+  /** A JSON body; always together with the token in `X-CSRFToken`. */
+  body?: z.ZodType;
+  /** What the call answers when all is well; `null` for an answer without a body or one that is no JSON. */
+  answer: { status: 200 | 204; summary: string; schema: z.ZodType | null; mediaType?: string };
+  /** The statuses a caller has to expect besides; each answers with a problem (RFC 9457). */
+  problems?: number[];
+}

@@ -1,0 +1,8 @@
+import type { ApiCall } from './api-call.server.ts';
+import { houseCalls } from './calls/house.server.ts';
+import { pageEditorCalls } from './calls/page-editor.server.ts';
+import { programmeCalls } from './calls/programme.server.ts';
+import { visitorCalls } from './calls/visitor.server.ts';
+
+/** Every call there is; a test holds this list against the routes of the server. */
+export const API_CALLS: ApiCall[] = [...programmeCalls, ...houseCalls, ...visitorCalls, ...pageEditorCalls];

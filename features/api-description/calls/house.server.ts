@@ -1,0 +1,138 @@
+import { z } from 'zod';
+import * as answers from '../answers.server.ts';
+import type { ApiCall } from '../api-call.server.ts';
+import { idParameter, numberParameter, pagingParameters } from '../parameters.server.ts';
+
+const group = 'House';
+const text = z.string();
+
+const person = z.strictObject({
+  ...answers.named.shape,
+  category: z.int(),
+  role: text,
+  link: answers.link,
+  image_thumbnails: answers.thumbnails,
+});
+const wholePerson = z.strictObject({
+  ...person.shape,
+  biography: text,
+  productions: z.array(z.strictObject({ id: z.int(), name: text, role: text, link: answers.link })),
+});
+const room = z.strictObject({ ...answers.named.shape, floor: text, access: text, venue: z.int() });
+const venue = z.strictObject({
+  ...answers.named.shape,
+  link: answers.link,
+  street: text,
+  postal_code: text,
+  city: text,
+  directions: text,
+  access: text,
+});
+const openingHours = z.strictObject({
+  time_from: text.nullable(),
+  time_to: text.nullable(),
+  closed: z.boolean(),
+  alternative_text: text.nullable(),
+  alternative_link_url: text.nullable(),
+});
+const alert = z.strictObject({
+  id: z.int(),
+  title: text,
+  text,
+  link: answers.link.nullable(),
+  link_title: text.nullable(),
+});
+
+function legalPage(path: string, summary: string): ApiCall {
+  const answer = {
+    status: 200,
+    summary: 'Title and HTML.',
+    schema: z.strictObject({ title: text, html: text }),
+  } as const;
+  return { method: 'GET', path, group, summary, answer, problems: [404] };
+}
+
+/** People, rooms, opening hours, alerts and legal texts. */
+export const houseCalls: ApiCall[] = [
+  {
+    method: 'GET',
+    path: '/api/person-categories/',
+    group,
+    summary: 'The groups people belong to.',
+    answer: { status: 200, summary: 'The groups in their order.', schema: z.array(answers.named) },
+  },
+  {
+    method: 'GET',
+    path: '/api/persons/',
+    group,
+    summary: 'The people of the house.',
+    parameters: [
+      numberParameter('category', 'Only people of a group (/api/person-categories/).'),
+      ...pagingParameters,
+    ],
+    answer: { status: 200, summary: 'One page of people.', schema: answers.pageOf(person) },
+    problems: [400],
+  },
+  {
+    method: 'GET',
+    path: '/api/persons/{id}/',
+    group,
+    summary: 'One person with their biography and productions.',
+    parameters: [idParameter],
+    answer: { status: 200, summary: 'The person.', schema: wholePerson },
+    problems: [400, 404],
+  },
+  {
+    method: 'GET',
+    path: '/api/rooms/',
+    group,
+    summary: 'The rooms of all venues.',
+    answer: { status: 200, summary: 'The rooms.', schema: z.array(room) },
+  },
+  {
+    method: 'GET',
+    path: '/api/venues/',
+    group,
+    summary: 'The venues.',
+    parameters: pagingParameters,
+    answer: { status: 200, summary: 'One page of venues.', schema: answers.pageOf(venue) },
+    problems: [400],
+  },
+  {
+    method: 'GET',
+    path: '/api/venues/{id}/',
+    group,
+    summary: 'One venue with its rooms.',
+    parameters: [idParameter],
+    answer: {
+      status: 200,
+      summary: 'The venue.',
+      schema: z.strictObject({ ...venue.shape, rooms: z.array(room) }),
+    },
+    problems: [400, 404],
+  },
+  {
+    method: 'GET',
+    path: '/api/opening-hours-today/',
+    group,
+    summary: 'When the house is open today, and what differs from the usual.',
+    answer: {
+      status: 200,
+      summary: 'Today’s hours.',
+      schema: z.strictObject({
+        opening_hours: z.array(openingHours),
+        opening_hours_exceptions: z.array(openingHours),
+      }),
+    },
+  },
+  {
+    method: 'GET',
+    path: '/api/breaking-news/',
+    group,
+    summary: 'The alerts that are online.',
+    answer: { status: 200, summary: 'The alerts.', schema: z.array(alert) },
+  },
+  legalPage('/api/agb/', 'The terms and conditions.'),
+  legalPage('/api/imprint/', 'The imprint.'),
+  legalPage('/api/privacy-policy/', 'The privacy policy.'),
+];

@@ -1,0 +1,74 @@
+import { z } from 'zod';
+import { errorLogBody } from '#features/dashboard/index.server.ts';
+import { shopCartBody } from '#features/webshop/index.server.ts';
+import type { ApiCall } from '../api-call.server.ts';
+
+const text = z.string();
+
+const user = z.strictObject({
+  is_logged_in: z.boolean(),
+  id: z.int().nullable(),
+  username: text.nullable(),
+  email: text.nullable(),
+  first_name: text.nullable(),
+  last_name: text.nullable(),
+  login_url: text.nullable(),
+  logout_url: text.nullable(),
+  has_dashboard_online_access: z.boolean(),
+  admin_menus: z.array(z.unknown()),
+  webshop_url: text,
+});
+
+/** What concerns one visitor: the token, the cart, who they are; and the description itself. */
+export const visitorCalls: ApiCall[] = [
+  {
+    method: 'GET',
+    path: '/api/csrf-token/',
+    group: 'Visitor',
+    summary: 'The token that calls which change something repeat in X-CSRFToken; also sets it as a cookie.',
+    answer: { status: 200, summary: 'The token.', schema: z.strictObject({ csrftoken: text }) },
+  },
+  {
+    method: 'POST',
+    path: '/api/shop-cart/',
+    group: 'Visitor',
+    summary: 'Adds tickets to the cart. An Idempotency-Key (8 to 200 letters) makes it safe to send again.',
+    body: shopCartBody,
+    answer: {
+      status: 200,
+      summary: 'How many tickets the cart holds, and where it is.',
+      schema: z.strictObject({ tickets_quantity: z.int(), cart_url: text }),
+    },
+    problems: [400, 403, 409, 413, 422, 429, 503],
+  },
+  {
+    method: 'GET',
+    path: '/api/user-details/',
+    group: 'Visitor',
+    summary: 'Who is signed in.',
+    answer: { status: 200, summary: 'The visitor.', schema: user },
+  },
+  {
+    method: 'POST',
+    path: '/api/dashboard-error-log/',
+    group: 'Visitor',
+    summary: 'Reports a page of this site that does not exist. Only its path is kept, and counted by day.',
+    body: errorLogBody,
+    answer: { status: 204, summary: 'It is written down.', schema: null },
+    problems: [400, 403, 413, 429],
+  },
+  {
+    method: 'GET',
+    path: '/api/openapi.json',
+    group: 'Description',
+    summary: 'This description as an OpenAPI 3.1 document.',
+    answer: { status: 200, summary: 'The document.', schema: z.looseObject({ openapi: text }) },
+  },
+  {
+    method: 'GET',
+    path: '/api/docs',
+    group: 'Description',
+    summary: 'This description as a page to read.',
+    answer: { status: 200, summary: 'The page.', schema: null, mediaType: 'text/html' },
+  },
+];

@@ -1,0 +1,69 @@
+import type { ApiCall, ApiParameter } from './api-call.server.ts';
+import { jsonSchema } from './openapi-document.server.ts';
+
+/** The description as a page to read, in the site's own stylesheets; it needs no script. */
+export function docsPage(calls: ApiCall[], stylesheets: string[]): string {
+  const groups = [...new Set(calls.map(({ group }) => group))];
+  return `<!DOCTYPE html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="none">
+<title>API | Buntspecht</title>
+${stylesheets.map((href) => `<link rel="stylesheet" href="${escaped(href)}">`).join('\n')}
+</head>
+<body>
+<main class="wrap section api-docs">
+<h1 class="text-title">API</h1>
+<p class="lead">Every call of the house, as an <a href="openapi.json">OpenAPI document</a> too. With <code>/de</code> or
+<code>/en</code> in front texts come in that language, else in the language of the browser. Calls that change something repeat
+the cookie <code>csrftoken</code> in the header <code>X-CSRFToken</code>. Whatever goes wrong is answered as
+<code>application/problem+json</code>.</p>
+${groups.map((group) => groupHtml(group, calls)).join('\n')}
+</main>
+</body>
+</html>
+`;
+}
+
+function groupHtml(group: string, calls: ApiCall[]): string {
+  const own = calls.filter((call) => call.group === group);
+  return `<section>\n<h2>${escaped(group)}</h2>\n${own.map(callHtml).join('\n')}\n</section>`;
+}
+
+function callHtml({ method, path, summary, parameters = [], body, answer, problems = [] }: ApiCall): string {
+  return `<article>
+<h3><code>${method} ${escaped(path)}</code></h3>
+<p>${escaped(summary)}</p>
+${parameters.length > 0 ? `<dl>\n${parameters.map(parameterHtml).join('\n')}\n</dl>` : ''}
+${body ? schemaHtml('Body', jsonSchema(body, 'input')) : ''}
+<p><strong>${answer.status}</strong> ${escaped(answer.summary)}${problems.length > 0 ? ` Or a problem: ${problems.join(', ')}.` : ''}</p>
+${answer.schema ? schemaHtml('Answer', jsonSchema(answer.schema)) : ''}
+</article>`;
+}
+
+function parameterHtml({ name, in: place, summary, schema, example }: ApiParameter): string {
+  const { type, minimum, exclusiveMinimum, maximum, default: usual } = jsonSchema(schema);
+  const least = minimum ?? (exclusiveMinimum === undefined ? undefined : Number(exclusiveMinimum) + 1);
+  const limits = [
+    type,
+    least === undefined ? null : `from ${least}`,
+    maximum === undefined || Number(maximum) >= Number.MAX_SAFE_INTEGER ? null : `to ${maximum}`,
+    usual === undefined ? null : `${usual} unless told`,
+    `for example ${example}`,
+  ].filter((part) => part !== null);
+  const told = `${summary} ${place === 'path' ? 'Part of the path' : 'In the query'}: ${limits.join(', ')}.`;
+  return `<dt><code>${escaped(name)}</code></dt><dd>${escaped(told)}</dd>`;
+}
+
+function schemaHtml(title: string, schema: object): string {
+  const json = escaped(JSON.stringify(schema, null, 2));
+  return `<details><summary>${title}</summary><pre tabindex="0">${json}</pre></details>`;
+}
+
+const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+function escaped(text: string): string {
+  return text.replace(/[&<>"]/g, (letter) => ENTITIES[letter] ?? letter);
+}

@@ -1,0 +1,135 @@
+import { z } from 'zod';
+import { LANGUAGES } from '#lib/localized.ts';
+import type { ApiCall, ApiParameter } from './api-call.server.ts';
+import { API_CALLS } from './api-calls.server.ts';
+
+type Json = { type?: unknown } & Record<string, unknown>;
+
+const PROBLEM = {
+  type: 'object',
+  required: ['type', 'title', 'status', 'code'],
+  properties: {
+    type: { type: 'string' },
+    title: { type: 'string' },
+    status: { type: 'integer' },
+    code: { type: 'string', description: 'What went wrong, for programs.' },
+    detail: { type: 'string', description: 'What went wrong, for people.' },
+    fields: {
+      type: 'array',
+      items: {
+        type: 'object',
+        required: ['field', 'message'],
+        properties: { field: { type: 'string' }, message: { type: 'string' } },
+      },
+    },
+  },
+};
+
+/** The API as an OpenAPI 3.1 document; its schemas are those the server itself reads with, as JSON Schema 2020-12. */
+export function openApiDocument(calls: ApiCall[] = API_CALLS): Json {
+  const operations: Record<string, Json> = {};
+  for (const call of calls)
+    operations[call.path] = { ...operations[call.path], [call.method.toLowerCase()]: operation(call) };
+  const { paths, schemas } = withSharedSchemas(operations);
+  return {
+    openapi: '3.1.1',
+    info: {
+      title: 'Buntspecht',
+      version: '1',
+      description:
+        'Texts come in the language of the address, without one in the language of the browser. Paths may end with a slash or without.',
+    },
+    servers: [
+      { url: '/', description: 'In the language of the browser' },
+      {
+        url: '/{language}',
+        description: 'In one language',
+        variables: { language: { default: 'de', enum: [...LANGUAGES] } },
+      },
+    ],
+    paths,
+    components: { schemas: { Problem: PROBLEM, ...schemas } },
+  };
+}
+
+/** Named schemas, which contain themselves, move to where the whole document can refer to them. */
+function withSharedSchemas(operations: Json): { paths: Json; schemas: Json } {
+  const schemas: Json = {};
+  const paths = JSON.parse(JSON.stringify(operations), (key, value) => {
+    if (key === '$ref') return value.replace('#/$defs/', '#/components/schemas/');
+    if (key !== '$defs') return value;
+    Object.assign(schemas, value);
+  });
+  return { paths, schemas };
+}
+
+function operation({
+  method,
+  path,
+  group,
+  summary,
+  parameters = [],
+  body,
+  answer,
+  problems = [],
+}: ApiCall): Json {
+  const sent = [...parameters.map(parameterObject), ...(method === 'POST' ? [TOKEN] : [])];
+  return {
+    operationId: `${method} ${path}`
+      .toLowerCase()
+      .match(/[a-z]+/g)
+      ?.join('_'),
+    tags: [group],
+    summary,
+    ...(sent.length > 0 ? { parameters: sent } : {}),
+    ...(body
+      ? {
+          requestBody: {
+            required: true,
+            content: { 'application/json': { schema: jsonSchema(body, 'input') } },
+          },
+        }
+      : {}),
+    responses: {
+      [answer.status]: { description: answer.summary, ...contentOf(answer) },
+      ...Object.fromEntries(problems.map((status) => [status, PROBLEM_ANSWER])),
+    },
+  };
+}
+
+const TOKEN = {
+  name: 'X-CSRFToken',
+  in: 'header',
+  required: true,
+  description: 'The value of the cookie csrftoken (/api/csrf-token/).',
+  schema: { type: 'string' },
+};
+
+const PROBLEM_ANSWER = {
+  description: 'A problem (RFC 9457).',
+  content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
+};
+
+function parameterObject({ name, in: place, summary, schema, example }: ApiParameter): Json {
+  const described = jsonSchema(schema);
+  const sample = described.type === 'integer' ? Number(example) : example;
+  return {
+    name,
+    in: place,
+    required: place === 'path',
+    description: summary,
+    schema: described,
+    example: sample,
+  };
+}
+
+function contentOf({ schema, mediaType = 'application/json' }: ApiCall['answer']): Json {
+  if (schema) return { content: { [mediaType]: { schema: jsonSchema(schema) } } };
+  return mediaType === 'application/json' ? {} : { content: { [mediaType]: { schema: { type: 'string' } } } };
+}
+
+/** What a schema gives (or, for a body, takes) as JSON Schema, without the dialect that OpenAPI 3.1 has anyway. */
+export function jsonSchema(schema: z.ZodType, io: 'input' | 'output' = 'output'): Json {
+  const { $schema: _, ...described } = z.toJSONSchema(schema, { io });
+  return described;
+}

@@ -1,0 +1,75 @@
+import { z } from 'zod';
+import { OLDEST_AGE, OPTION_FILTERS } from '#features/calendar/index.server.ts';
+import { PRODUCTION_OPTIONS } from '#features/productions/index.server.ts';
+import { LARGEST_NUMBER, LARGEST_PAGE_NUMBER } from '#lib/query-parameters.ts';
+import { idSchema, pageSizeSchema } from '#platform/http/list-request.server.ts';
+import type { ApiParameter } from './api-call.server.ts';
+
+const NAMES: Record<(typeof OPTION_FILTERS)[number] | (typeof PRODUCTION_OPTIONS)[number], string> = {
+  room: 'of a room (/api/rooms/)',
+  type: 'of a kind of event (/api/exhibition-types/)',
+  tag: 'with a tag (/api/event-tags/, for productions /api/production-tags/)',
+  series: 'of a series (/api/series/)',
+  genre: 'of a genre (/api/genres/)',
+  season: 'of a season (/api/seasons/)',
+  exhibition_type: 'of a kind of event (/api/exhibition-types/)',
+};
+
+/** The number of something in the query. */
+export function numberParameter(name: string, summary: string): ApiParameter {
+  return { name, in: 'query', summary, schema: z.int().min(0).max(LARGEST_NUMBER), example: '1' };
+}
+
+const dateParameter: ApiParameter = {
+  name: 'date',
+  in: 'query',
+  summary: 'The first day, DD-MM-YYYY in the house’s time; today unless told.',
+  schema: z.string().regex(/^\d{2}-\d{2}-\d{4}$/),
+  example: '24-12-2026',
+};
+
+/** The calendar's filters, as `parseEventFilter` reads them. */
+export const eventFilterParameters: ApiParameter[] = [
+  ...OPTION_FILTERS.map((name) => numberParameter(name, `Only events ${NAMES[name]}.`)),
+  {
+    name: 'age',
+    in: 'query',
+    summary: 'Only events for a child of this age, in years.',
+    schema: z.int().min(0).max(OLDEST_AGE),
+    example: '6',
+  },
+  dateParameter,
+];
+
+/** The filters of productions, as `parseProductionFilter` reads them. */
+export const productionFilterParameters: ApiParameter[] = [
+  ...PRODUCTION_OPTIONS.map((name) => numberParameter(name, `Only productions ${NAMES[name]}.`)),
+  { ...dateParameter, summary: 'Only productions with a date on this day (DD-MM-YYYY) or later.' },
+];
+
+/** Which page of a list, as `readPaging` reads it. */
+export const pagingParameters: ApiParameter[] = [
+  {
+    name: 'page',
+    in: 'query',
+    summary: 'Which page of the list.',
+    schema: z.int().min(1).max(LARGEST_PAGE_NUMBER).default(1),
+    example: '1',
+  },
+  {
+    name: 'page_size',
+    in: 'query',
+    summary: 'How many results a page has.',
+    schema: pageSizeSchema.shape.page_size,
+    example: '10',
+  },
+];
+
+/** The number at the end of an address. */
+export const idParameter: ApiParameter = {
+  name: 'id',
+  in: 'path',
+  summary: 'The number of what is asked for.',
+  schema: idSchema.shape.id,
+  example: '1',
+};

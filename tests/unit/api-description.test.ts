@@ -1,0 +1,109 @@
+import { Validator } from '@seriousme/openapi-schema-validator';
+import { Hono } from 'hono';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { API_CALLS, type ApiCall } from '#features/api-description/index.server.ts';
+import { Problem, problemResponse } from '#platform/http/problem.server.ts';
+import { api, pageEditorApi } from '#server/api.ts';
+import { changingRoutes, describedRoutes } from './api-routes.ts';
+import { openTestServices, type TestServices } from './site-services.ts';
+
+const nameOf = ({ method, path }: ApiCall) => `${method} ${path}`;
+const reads = API_CALLS.filter(({ method }) => method === 'GET');
+const parameters = reads.flatMap((call) =>
+  (call.parameters ?? []).map((parameter) => ({
+    call,
+    parameter,
+    name: `${parameter.name} of ${nameOf(call)}`,
+  })),
+);
+
+describe('the description of the API', () => {
+  let test: TestServices;
+  let site: Hono;
+
+  beforeAll(async () => {
+    test = await openTestServices('sqlite', { demo: true });
+    site = new Hono({ strict: false });
+    site.onError((error, c) => {
+      if (error instanceof Problem) return problemResponse(c, error);
+      throw error;
+    });
+    for (const prefix of ['', '/de', '/en']) {
+      site.route(`${prefix}/api`, api(test.services, ['/assets/site.css']));
+      site.route(`${prefix}/pageeditor-api`, pageEditorApi(test.services));
+    }
+  });
+  afterAll(() => test.close());
+
+  const ask = (path: string) => site.request(`http://localhost${path.replace('{id}', '1')}`);
+
+  it('has every route, and nothing besides', () => {
+    expect(API_CALLS.map(nameOf).map(withoutSlash).toSorted()).toEqual(
+      describedRoutes(test.services).toSorted(),
+    );
+  });
+
+  it('says of every changing call what its body is', () => {
+    const described = API_CALLS.filter(({ body }) => body)
+      .map(nameOf)
+      .map(withoutSlash);
+    expect(described.toSorted()).toEqual(changingRoutes(test.services).toSorted());
+  });
+
+  it.each(['/api/openapi.json', '/en/api/openapi.json/'])(
+    'is a valid OpenAPI document at %s',
+    async (path) => {
+      const answer = await ask(path);
+      expect(answer.headers.get('content-type')).toContain('application/json');
+      const validator = new Validator();
+      expect(await validator.validate((await answer.json()) as Record<string, unknown>)).toEqual({
+        valid: true,
+      });
+      expect(validator.version).toBe('3.1');
+    },
+  );
+
+  it('is a page to read, with neither script nor inline style', async () => {
+    const html = await (await ask('/api/docs')).text();
+    for (const { path } of API_CALLS) expect(html).toContain(`${path}</code>`);
+    expect(html).toContain('<link rel="stylesheet" href="/assets/site.css">');
+    expect(html).not.toMatch(/<script|<style|\sstyle=|\son[a-z]+=/);
+    expect(html).toContain('integer, from 0, to 12, for example 6');
+  });
+
+  it.each(reads.map((call) => ({ call, name: nameOf(call) })))(
+    'tells the truth about $name',
+    async ({ call }) => {
+      const { answer, problems = [] } = call;
+      const got = await ask(`/de${call.path}`);
+      if (got.status !== answer.status) expect(problems).toContain(got.status);
+      else if (answer.schema) expect(z.prettifyError(errorOf(answer.schema, await got.json()))).toBe('');
+      else expect(got.headers.get('content-type')).toContain(answer.mediaType);
+    },
+  );
+
+  it.each(parameters)('gives an example that is accepted for $name', async ({ call, parameter }) => {
+    expect((await ask(addressWith(call, parameter.name, parameter.example))).status).toBe(200);
+  });
+
+  it.each(parameters)('knows the limits of $name', async ({ call, parameter }) => {
+    const beyond = ['x', '-1', '0', '13', '101', '100000', '1000000000', '2026-12-24', '1.5'].filter(
+      (value) => !parameter.schema.safeParse(/^-?[\d.]+$/.test(value) ? Number(value) : value).success,
+    );
+    expect(beyond.length).toBeGreaterThan(1);
+    for (const value of beyond)
+      expect([value, (await ask(addressWith(call, parameter.name, value))).status]).toEqual([value, 400]);
+  });
+});
+
+function addressWith(call: ApiCall, name: string, value: string): string {
+  const inPath = call.path.includes(`{${name}}`);
+  return inPath ? call.path.replace(`{${name}}`, value) : `${call.path}?${name}=${encodeURIComponent(value)}`;
+}
+
+const withoutSlash = (route: string) => route.replace(/\/$/, '');
+
+function errorOf(schema: z.ZodType, value: unknown): z.ZodError {
+  return schema.safeParse(value).error ?? new z.ZodError([]);
+}

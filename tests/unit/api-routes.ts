@@ -1,0 +1,24 @@
+import { api, pageEditorApi } from '#server/api.ts';
+import type { Services } from '#server/services.server.ts';
+
+interface Route {
+  method: string;
+  path: string;
+}
+
+/** The routes the server really has, as `GET /api/events/{id}`; what is passed on the way (`ALL`) left out. */
+export function describedRoutes(services: Services): string[] {
+  return [
+    ...api(services).routes.map((route) => nameOf('/api', route)),
+    ...pageEditorApi(services).routes.map((route) => nameOf('/pageeditor-api', route)),
+  ].filter((name) => !name.startsWith('ALL '));
+}
+
+/** Those that change something. */
+export function changingRoutes(services: Services): string[] {
+  return describedRoutes(services).filter((name) => !/^(GET|HEAD) /.test(name));
+}
+
+function nameOf(prefix: string, { method, path }: Route): string {
+  return `${method} ${prefix}${path.replace(/:(\w+)(\{[^}]*\})?/g, '{$1}').replace(/\/$/, '')}`;
+}
