@@ -2,8 +2,8 @@ import './styles/app.css';
 import displayFont from '@fontsource/londrina-solid/files/londrina-solid-latin-900-normal.woff2?url';
 import textFont from '@fontsource-variable/familjen-grotesk/files/familjen-grotesk-latin-wght-normal.woff2?url';
 import { I18nProvider } from '@lingui/react';
-import type { ReactNode } from 'react';
-import { Links, Meta, Outlet, Scripts, useRouteLoaderData } from 'react-router';
+import { type ReactNode, useEffect } from 'react';
+import { Links, Meta, Outlet, Scripts, useLocation, useRouteLoaderData } from 'react-router';
 import { PageScroll } from '#platform/browser/page-scroll.tsx';
 import { followAddressRules } from '#server/follow-address-rules.server.ts';
 import { pageContext } from '#server/page-context.server.ts';
@@ -26,6 +26,13 @@ export function loader({ context }: Route.LoaderArgs) {
 export function Layout({ children }: { children: ReactNode }) {
   const data = useRouteLoaderData<typeof loader>('root');
   const language = data?.language ?? 'de';
+  const { pathname } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new path is what there is to say
+  useEffect(() => {
+    // From here on scripts answer what the visitor does. Not every browser says when it is idle.
+    document.documentElement.dataset.alive = '';
+    (window.requestIdleCallback ?? setTimeout)(async () => (await import('./after-page.ts')).afterPage());
+  }, [pathname]);
   return (
     <html lang={language}>
       <head>
@@ -49,4 +56,18 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function App() {
   return <Outlet />;
+}
+
+/**
+ * The last screen there is: the shell failed, or the error screen inside it did (specification, section 8). It stands
+ * without any data and in every page's code, so it says no more than what is needed to go on.
+ */
+export function ErrorBoundary() {
+  const isInShell = useRouteLoaderData('routes/site/layout');
+  return (
+    <main id="main" className="wrap section">
+      <h1>{isInShell ? 'An error occurred while showing the error page' : 'an unknown error occurred'}</h1>
+      <a href="/">Home / Startseite</a>
+    </main>
+  );
 }

@@ -7,7 +7,9 @@ import { type KnownQuery, sharedAddress } from '#platform/page-cache/cache-key.t
 import { PageScope } from '#platform/page-cache/page-scope.ts';
 import { pagePath, redirectAfterMissing, redirectBefore } from './address-rules.ts';
 import { compressLightly, encodedResponse } from './encoded-response.server.ts';
+import { withHeadMarkup } from './head-markup.ts';
 import { languageOfAddress, preferredLanguage } from './language.ts';
+import { isUnshown, lastResort } from './last-resort.ts';
 import { type PageContext, pageContextKey } from './page-context.server.ts';
 import { sharedPageHeaders } from './response-headers.server.ts';
 import type { Services } from './services.server.ts';
@@ -59,9 +61,14 @@ export function pageHandler(build: ServerBuild, mode: string, services: Services
     const response = await handle(request, context);
     const isShareable = shared !== null && response.status === 200 && !response.headers.has('set-cookie');
     const sharing = isShareable ? scope.sharing : null;
+    if (isUnshown(response)) return lastResort(c);
     if (!isText(response) || request.method === 'HEAD') return response;
 
-    const body = withStructuredData(await response.text(), described);
+    const text = withStructuredData(await response.text(), described);
+    const { tagManagerId } = settings.design.cookies;
+    const body = isHtml(response)
+      ? withHeadMarkup(text, { origin: url.origin, described, tagManagerId })
+      : text;
     const headers = new Headers(response.headers);
     if (isHtml(response))
       headers.set('content-security-policy', contentSecurityPolicy(inlineScriptHashes(body)));

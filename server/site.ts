@@ -3,6 +3,8 @@ import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
 import type { ServerBuild } from 'react-router';
 import { artworkApi } from '#features/artwork/index.server.ts';
+import { sharingApi } from '#features/sharing/index.server.ts';
+import { sitemapApi } from '#features/sitemap/index.server.ts';
 import { LANGUAGES } from '#lib/localized.ts';
 import { csrfGuard } from '#platform/http/csrf.server.ts';
 import { Problem, problemResponse } from '#platform/http/problem.server.ts';
@@ -43,6 +45,8 @@ export function createSite(services: Services, mode: string = import.meta.env.MO
   app.route('/', health(services));
   app.route('/', measured.app);
   app.route('/art', artworkApi());
+  app.route('/share', sharingApi());
+  app.route('/', sitemapApi(services));
   app.use(
     '/*',
     serveStatic({

@@ -1,9 +1,18 @@
 import { isRouteErrorResponse, Outlet, useLocation, useRouteLoaderData } from 'react-router';
 import { pageMeta } from '#app/page-meta.ts';
 import { useMissingPageReport } from '#features/dashboard/index.ts';
+import { errorPages } from '#features/shell/index.server.ts';
 import { ErrorScreen } from '#features/shell/index.ts';
+import { pageContext } from '#server/page-context.server.ts';
 import type { Route } from './+types/page-errors.ts';
 import type { loader as layoutLoader } from './layout.tsx';
+
+/** Which page fails is not known yet: all custom pages come along, where there are any. */
+export function loader({ context }: Route.LoaderArgs) {
+  const { settings, language, scope } = pageContext(context);
+  scope.dependsOn('settings');
+  return errorPages(settings.design.errors, language);
+}
 
 /** A page that failed cannot name itself: its status does. */
 export const meta: Route.MetaFunction = ({ error, matches }) =>
@@ -14,11 +23,11 @@ export default function PageErrors() {
   return <Outlet />;
 }
 
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
   const layout = useRouteLoaderData<typeof layoutLoader>('routes/site/layout');
   const status = statusOf(error);
   useMissingPageReport(status, useLocation().pathname);
-  return <ErrorScreen status={status} language={layout?.language ?? 'de'} />;
+  return <ErrorScreen status={status} language={layout?.language ?? 'de'} custom={loaderData?.[status]} />;
 }
 
 function statusOf(error: unknown): number {

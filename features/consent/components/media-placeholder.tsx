@@ -1,0 +1,58 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import { Artwork } from '#app/ui/artwork.tsx';
+import { Button } from '#app/ui/button.tsx';
+import type { Language } from '#lib/localized.ts';
+import { CHOICE_EVENT, currentChoice, keepChoice } from '../choice-cookie.ts';
+import { PLACEHOLDER_TEXTS } from '../placeholder-texts.ts';
+
+/**
+ * Stands where something of another provider would be (design brief, section 8 "Video placeholder"): nothing is asked of
+ * that provider before the visitor wants it, once or always. `children` is what may then be loaded; it is rendered in
+ * browsers only. Without scripts there is a link to the provider's own page.
+ */
+export function MediaPlaceholder({
+  provider,
+  address,
+  art,
+  language,
+  children,
+}: {
+  /** As visitors know it: `YouTube`. */
+  provider: string;
+  /** Where it is shown at the provider's. */
+  address: string;
+  /** Our own picture in its place. */
+  art: string;
+  language: Language;
+  children: () => ReactNode;
+}) {
+  const [mayLoad, setMayLoad] = useState(false);
+  useEffect(() => {
+    const look = () => setMayLoad((before) => before || currentChoice()?.media === true);
+    look();
+    addEventListener(CHOICE_EVENT, look);
+    return () => removeEventListener(CHOICE_EVENT, look);
+  }, []);
+  if (mayLoad) return children();
+
+  const texts = PLACEHOLDER_TEXTS[language];
+  const always = () => keepChoice({ tracking: currentChoice()?.tracking ?? false, media: true });
+  return (
+    <div className="media-placeholder" data-waiting-media="">
+      <Artwork src={art} width={16} height={9} uncut />
+      <div className="media-placeholder-card surface-paper">
+        <p className="media-placeholder-title">{texts.title}</p>
+        <p>{texts.reason.replaceAll('{provider}', provider)}</p>
+        <div className="media-placeholder-buttons">
+          <Button onClick={() => setMayLoad(true)}>{texts.once}</Button>
+          <Button variant="ghost" onClick={always}>
+            {texts.always}
+          </Button>
+        </div>
+        <a href={address} target="_blank" rel="noopener">
+          {texts.elsewhere.replace('{provider}', provider)}
+        </a>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import type { Language } from '#lib/localized.ts';
+
+/** Texts of the dialog; here rather than in the messages of the pages, because the browser loads them when it is asked. */
+export interface ConsentTexts {
+  title: string;
+  intro: string;
+  required: [title: string, text: string];
+  tracking: [title: string, text: string];
+  media: [title: string, text: string];
+  acceptAll: string;
+  onlyRequired: string;
+  save: string;
+  privacy: string;
+  imprint: string;
+}
+
+export const CONSENT_TEXTS: Record<Language, ConsentTexts> = {
+  de: {
+    title: 'Krümel, aber nur wenn du magst',
+    intro:
+      'Manche Krümel (Cookies) halten deinen Warenkorb zusammen. Andere zeigen uns, was Familien suchen. Du entscheidest und kannst es dir unten im Fuß der Seite anders überlegen.',
+    required: ['Notwendig', 'Warenkorb, Anmeldung, geschlossene Hinweise. Immer an.'],
+    tracking: ['Statistik', 'Zeigt uns, was Familien suchen.'],
+    media: ['Videos und Karten', 'Kommen von fremden Anbietern.'],
+    acceptAll: 'Alle erlauben',
+    onlyRequired: 'Nur notwendige',
+    save: 'Auswahl speichern',
+    privacy: 'Datenschutz',
+    imprint: 'Impressum',
+  },
+  en: {
+    title: 'Crumbs, but only if you like',
+    intro:
+      'Some crumbs (cookies) keep your basket together. The others help us learn what families look for. You decide, and you can change your mind in the footer.',
+    required: ['Necessary', 'Basket, login, closed notices. Always on.'],
+    tracking: ['Statistics', 'Shows us what families look for.'],
+    media: ['Videos and maps', 'Loaded from other companies.'],
+    acceptAll: 'Accept all',
+    onlyRequired: 'Only necessary',
+    save: 'Save choice',
+    privacy: 'Privacy',
+    imprint: 'Imprint',
+  },
+};

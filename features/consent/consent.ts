@@ -1,0 +1,45 @@
+/** What a visitor may allow (specification, section 9 "Cookie categories"); `required` is always on. */
+export type Category = 'tracking' | 'media';
+
+/** What a visitor has decided. */
+export type Choice = Record<Category, boolean>;
+
+/** The cookie a choice is kept in: there is none before somebody chose. */
+export const CONSENT_COOKIE = 'consent';
+
+/** The choice in `document.cookie`; `null` when nobody has chosen or it cannot be read. */
+export function readChoice(cookies: string): Choice | null {
+  const allowed = new RegExp(`(?:^|;\\s*)${CONSENT_COOKIE}=(required[.a-z]*)(?:;|$)`)
+    .exec(cookies)?.[1]
+    ?.split('.');
+  return allowed ? { tracking: allowed.includes('tracking'), media: allowed.includes('media') } : null;
+}
+
+/** What the cookie of a choice holds: the allowed categories, `required` first. */
+export function choiceText({ tracking, media }: Choice): string {
+  return ['required', tracking && 'tracking', media && 'media'].filter(Boolean).join('.');
+}
+
+/** What a page would load if it were allowed to. */
+export interface PageWishes {
+  /** The settings name a tag manager, and the browser does not send Do Not Track. */
+  tracking: boolean;
+  /** The page holds a video, a map or something else of another provider. */
+  media: boolean;
+  /** Imprint, privacy policy or terms: they can be read without being asked. */
+  isLegal: boolean;
+}
+
+/**
+ * Whether a visitor has to be asked (specification, sections 1 and 4). Nobody is asked on legal pages, nor where nothing
+ * would be loaded; who has chosen is not asked again. After a legal page the question comes with the next page, because
+ * still nothing was chosen.
+ */
+export function mustAsk(choice: Choice | null, page: PageWishes): boolean {
+  return choice === null && !page.isLegal && (page.tracking || page.media);
+}
+
+/** Whether the tag manager may be loaded: named, allowed, and not turned away by Do Not Track. */
+export function mayTrack(choice: Choice | null, page: Pick<PageWishes, 'tracking'>): boolean {
+  return page.tracking && choice?.tracking === true;
+}

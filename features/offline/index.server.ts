@@ -1,0 +1,1 @@
+export { INFO_LAYER } from './info-layer.ts';

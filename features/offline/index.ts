@@ -1,0 +1,2 @@
+export { reloadOnMissingChunk } from './chunk-reload.ts';
+export { startServiceWorker } from './service-worker.ts';

@@ -1,0 +1,23 @@
+/**
+ * Registers the service worker. What it returns is called after every page: the worker keeps the last visited ones, also
+ * those that the router showed without a document of their own being loaded.
+ */
+export function startServiceWorker(): () => void {
+  const registered = register();
+  const pageShown = async () => {
+    const { active } = (await registered) ?? {};
+    active?.postMessage({ visited: location.pathname + location.search });
+  };
+  void pageShown();
+  return () => void pageShown();
+}
+
+async function register(): Promise<ServiceWorkerRegistration | null> {
+  try {
+    await navigator.serviceWorker.register('/sw.js');
+    return await navigator.serviceWorker.ready;
+  } catch {
+    // No service workers here, or forbidden: the site works without.
+    return null;
+  }
+}

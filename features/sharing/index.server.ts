@@ -1,0 +1,1 @@
+export { sharingApi } from './api.server.ts';

@@ -1,0 +1,27 @@
+import { Hono } from 'hono';
+import type { Db } from '#features/database.server.ts';
+import { LANGUAGES } from '#lib/localized.ts';
+import type { Clock } from '#platform/clock.ts';
+import type { Config } from '#platform/config.server.ts';
+import { findSitemap } from './find-sitemap.server.ts';
+import { robotsText, sitemap, sitemapIndex } from './sitemap.ts';
+
+const HEADERS = { 'content-type': 'application/xml; charset=utf-8', 'cache-control': 'public, max-age=3600' };
+
+/** For search engines, mounted at the root: `robots.txt`, `sitemap.xml` and one map per language. */
+export function sitemapApi(services: { db: Db; clock: Clock; config: Config }): Hono {
+  const app = new Hono();
+  const originOf = (url: string) => new URL(url).origin;
+  app.get('/robots.txt', (c) =>
+    c.text(robotsText(services.config.instance === 'production', originOf(c.req.url)), 200, {
+      'cache-control': 'public, max-age=3600',
+    }),
+  );
+  app.get('/sitemap.xml', (c) => c.body(sitemapIndex(originOf(c.req.url)), 200, HEADERS));
+  for (const language of LANGUAGES) {
+    app.get(`/${language}/sitemap.xml`, async (c) =>
+      c.body(sitemap(await findSitemap(services), language, originOf(c.req.url)), 200, HEADERS),
+    );
+  }
+  return app;
+}

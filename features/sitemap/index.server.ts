@@ -1,0 +1,1 @@
+export { sitemapApi } from './api.server.ts';

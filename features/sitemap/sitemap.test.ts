@@ -1,0 +1,62 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { ENGINES } from '#tests/database/engines.ts';
+import { openTestServices, type TestServices } from '#tests/unit/site-services.ts';
+import { sitemapApi } from './api.server.ts';
+import { findSitemap } from './find-sitemap.server.ts';
+import { MAX_ENTRIES, robotsText, sitemap, sitemapIndex } from './sitemap.ts';
+
+const ORIGIN = 'https://b.example';
+
+describe('the map of one language', () => {
+  it('names every page with its translations', () => {
+    const map = sitemap([{ page: 'event', params: { slug: 'der-wind', id: 7 } }], 'en', ORIGIN);
+    const de = `${ORIGIN}/de/ausstellungenundaktivitaeten/kalender/der-wind/7`;
+    const en = `${ORIGIN}/en/exhibitionsandactivities/calendar/der-wind/7`;
+    expect(map).toContain(
+      `<url><loc>${en}</loc><xhtml:link rel="alternate" hreflang="de" href="${de}"/><xhtml:link rel="alternate" hreflang="en" href="${en}"/><xhtml:link rel="alternate" hreflang="x-default" href="${de}"/></url>`,
+    );
+  });
+
+  it('ends where the format does', () => {
+    const pages = Array.from({ length: MAX_ENTRIES + 3 }, () => ({ page: 'home' as const }));
+    expect(sitemap(pages, 'de', ORIGIN).match(/<url>/g)).toHaveLength(MAX_ENTRIES);
+  });
+});
+
+it('the index names the map of each language', () => {
+  expect(sitemapIndex(ORIGIN).match(/<loc>[^<]*/g)).toEqual([
+    `<loc>${ORIGIN}/de/sitemap.xml`,
+    `<loc>${ORIGIN}/en/sitemap.xml`,
+  ]);
+});
+
+it('robots are kept out of a staging site and shown the map elsewhere', () => {
+  expect(robotsText(false, ORIGIN)).toBe('User-agent: *\nDisallow: /\n');
+  expect(robotsText(true, ORIGIN)).toContain(`Sitemap: ${ORIGIN}/sitemap.xml`);
+  expect(robotsText(true, ORIGIN)).not.toMatch(/Disallow: \/\n/);
+});
+
+describe.each(ENGINES)('the demo venue on $engine', ({ engine, available }) => {
+  let test: TestServices;
+  beforeEach(async (context) => {
+    if (!available) context.skip();
+    test = await openTestServices(engine, { demo: true });
+  });
+  afterEach(async () => {
+    if (available) await test.close();
+  });
+
+  it('has every kind of page on its map, and only events that are not over', async () => {
+    const pages = await findSitemap(test.services);
+    const kinds = new Set(pages.map(({ page }) => page));
+    for (const kind of ['home', 'production', 'person', 'series', 'venue', 'event', 'terms'] as const) {
+      expect(kinds).toContain(kind);
+    }
+    const events = pages.filter(({ page }) => page === 'event').length;
+    test.clock.advance(365 * 24 * 3600);
+    const later = (await findSitemap(test.services)).filter(({ page }) => page === 'event').length;
+    expect(events).toBeGreaterThan(later);
+    const answer = await sitemapApi(test.services).request('/en/sitemap.xml');
+    expect(answer.headers.get('content-type')).toBe('application/xml; charset=utf-8');
+  });
+});

@@ -1,0 +1,51 @@
+import { alternatePaths, type PageName, type PageParams } from '#features/navigation/index.ts';
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '#lib/localized.ts';
+
+/** What the format allows in one file. */
+export const MAX_ENTRIES = 50_000;
+
+/** One page in all languages. */
+export interface SitemapPage {
+  page: PageName;
+  params?: PageParams;
+}
+
+/** A file that names the map of each language. */
+export function sitemapIndex(origin: string): string {
+  const maps = LANGUAGES.map((language) => `<sitemap><loc>${origin}/${language}/sitemap.xml</loc></sitemap>`);
+  return file('sitemapindex', maps);
+}
+
+/** The map of one language; every address names its translations, as search engines ask for. */
+export function sitemap(pages: SitemapPage[], language: Language, origin: string): string {
+  const entries = pages.slice(0, MAX_ENTRIES).map(({ page, params }) => {
+    const paths = alternatePaths(page, params);
+    const address = (of: Language) => escaped(origin + paths[of]);
+    const alternates = [
+      ...LANGUAGES.map((each) => alternate(each, address(each))),
+      alternate('x-default', address(DEFAULT_LANGUAGE)),
+    ];
+    return `<url><loc>${address(language)}</loc>${alternates.join('')}</url>`;
+  });
+  return file('urlset', entries);
+}
+
+/** What search engines may read. A staging site keeps them out; the map is named where they are let in. */
+export function robotsText(isIndexed: boolean, origin: string): string {
+  if (!isIndexed) return 'User-agent: *\nDisallow: /\n';
+  return `User-agent: *\nDisallow: /api/\nDisallow: /webshop\nDisallow: /testshop\n\nSitemap: ${origin}/sitemap.xml\n`;
+}
+
+function alternate(language: string, address: string): string {
+  return `<xhtml:link rel="alternate" hreflang="${language}" href="${address}"/>`;
+}
+
+function file(element: 'sitemapindex' | 'urlset', entries: string[]): string {
+  const namespaces =
+    'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml"';
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<${element} ${namespaces}>\n${entries.join('\n')}\n</${element}>\n`;
+}
+
+function escaped(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+}

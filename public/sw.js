@@ -1,0 +1,139 @@
+/*
+ * The service worker (specification, section 7; requirements, section 1 "Service worker"). Pages come from the network;
+ * when it fails, from the last visited ones, marked with their time and without their scripts, so that neither prices nor
+ * free places are taken for current and every link asks again. The API, the shop, and what is not GET are never touched.
+ */
+const PAGES = 'pages-v1';
+const ASSETS = 'assets-v1';
+const LAST_RESORT = 'offline-v1';
+const KEPT_PAGES = 20;
+const KEPT_ASSETS = 150;
+const OFFLINE_PAGE = '/html/offline.html';
+const OFFLINE_FILES = [OFFLINE_PAGE, '/html/pages.css', '/html/londrina.woff2', '/html/familjen.woff2'];
+const KEPT_AT = 'x-kept-at';
+
+const isAsset = ({ pathname }) => pathname.startsWith('/assets/') || pathname.startsWith('/art/');
+const isPage = ({ pathname }) =>
+  /^\/(de|en)(\/|$)/.test(pathname) &&
+  !/^\/(de|en)\/(api|pageeditor-api|feeds|user|overlay)(\/|$)/.test(pathname) &&
+  !/\.[a-z]+$/.test(pathname);
+
+self.addEventListener('install', (event) => {
+  self.skipWaiting();
+  event.waitUntil(caches.open(LAST_RESORT).then((cache) => cache.addAll(OFFLINE_FILES)));
+});
+
+self.addEventListener('activate', (event) => {
+  const current = [PAGES, ASSETS, LAST_RESORT];
+  const tidyUp = async () => {
+    const old = (await caches.keys()).filter((name) => !current.includes(name));
+    await Promise.all(old.map((name) => caches.delete(name)));
+    await self.clients.claim();
+  };
+  event.waitUntil(tidyUp());
+});
+
+self.addEventListener('message', (event) => {
+  const url = new URL(String(event.data?.visited ?? ''), self.location.origin);
+  if (url.origin === self.location.origin && isPage(url)) event.waitUntil(visit(url).catch(() => undefined));
+});
+
+self.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const url = new URL(request.url);
+  if (request.method !== 'GET' || url.origin !== self.location.origin) return;
+  if (isAsset(url)) event.respondWith(asset(request));
+  else if (request.mode === 'navigate' && isPage(url)) event.respondWith(page(event, url));
+  else if (OFFLINE_FILES.includes(url.pathname))
+    event.respondWith(fetch(request).catch(() => caches.match(url.pathname)));
+  else if (url.pathname.endsWith('.data')) event.respondWith(pageData(event, url));
+});
+
+/** What has a hash or a version in its name never changes. */
+async function asset(request) {
+  const cache = await caches.open(ASSETS);
+  const kept = await cache.match(request);
+  if (kept) return kept;
+  const response = await fetch(request);
+  if (response.ok) {
+    await cache.put(request, response.clone());
+    await keepAtMost(cache, KEPT_ASSETS);
+  }
+  return response;
+}
+
+async function page(event, url) {
+  try {
+    const response = await fetch(event.request);
+    event.waitUntil(keep(url, response.clone()));
+    return response;
+  } catch {
+    const kept = await (await caches.open(PAGES)).match(url.href);
+    return kept ? readingCopy(kept) : caches.match(OFFLINE_PAGE);
+  }
+}
+
+/** The router could not get the next page's data: the browser loads that page as a document instead, from here. */
+async function pageData(event, url) {
+  try {
+    return await fetch(event.request);
+  } catch (error) {
+    const client = await self.clients.get(event.clientId);
+    // Who went elsewhere meanwhile wants nothing any more.
+    if (event.request.signal.aborted || !client) throw error;
+    const path = url.pathname.slice(0, -'.data'.length).replace(/\/_(root)?$/, '');
+    await client.navigate((path || '/') + withoutRouterKeys(url));
+    return Response.error();
+  }
+}
+
+function withoutRouterKeys(url) {
+  url.searchParams.delete('_routes');
+  return url.search;
+}
+
+async function visit(url) {
+  const cache = await caches.open(PAGES);
+  if (!(await cache.match(url.href))) await keep(url, await fetch(url.href, { credentials: 'same-origin' }));
+}
+
+/** Only pages that are the same for everybody are kept: others forbid it. */
+async function keep(url, response) {
+  const isOwn = /no-store/.test(response.headers.get('cache-control') ?? '');
+  const isHtml = (response.headers.get('content-type') ?? '').startsWith('text/html');
+  if (response.status !== 200 || response.redirected || isOwn || !isHtml) return;
+  const headers = new Headers(response.headers);
+  headers.set(KEPT_AT, new Date().toISOString());
+  headers.delete('content-encoding');
+  const cache = await caches.open(PAGES);
+  // Put last, so that the oldest visit is the first to go.
+  await cache.delete(url.href);
+  await cache.put(url.href, new Response(await response.blob(), { headers }));
+  await keepAtMost(cache, KEPT_PAGES);
+}
+
+async function keepAtMost(cache, count) {
+  const keys = await cache.keys();
+  await Promise.all(keys.slice(0, Math.max(0, keys.length - count)).map((key) => cache.delete(key)));
+}
+
+/** The page as it was, saying so, and without scripts. */
+async function readingCopy(kept) {
+  const html = await kept.text();
+  const language = /<html[^>]*\slang="en"/.test(html) ? 'en' : 'de';
+  const time = new Intl.DateTimeFormat(language === 'de' ? 'de-DE' : 'en-GB', {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+    timeZone: 'Europe/Berlin',
+  }).format(new Date(kept.headers.get(KEPT_AT) ?? 0));
+  const says =
+    language === 'de'
+      ? `Offline, Stand: ${time}. Preise und freie Plätze können sich geändert haben.`
+      : `Offline, as of ${time}. Prices and free places may have changed.`;
+  const copy = html
+    .replace(/<script\b[^>]*>[\s\S]*?<\/script>/g, '')
+    .replace(/<link\b[^>]*rel="modulepreload"[^>]*>/g, '')
+    .replace(/<html\b/, '<html data-offline-copy')
+    .replace(/<body\b[^>]*>/, (body) => `${body}<aside class="offline-note" role="status">${says}</aside>`);
+  return new Response(copy, { headers: kept.headers });
+}

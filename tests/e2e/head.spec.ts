@@ -1,0 +1,40 @@
+import { expect, test } from '@playwright/test';
+import { alternatePaths } from '#features/navigation/index.ts';
+import { firstEvent } from './pages.ts';
+
+test('a page is shared with its title, its picture and its translations', async ({ request, page }) => {
+  await page.goto(alternatePaths('event', await firstEvent(request)).en);
+  const content = (property: string) => page.locator(`meta[property="${property}"]`).getAttribute('content');
+  expect(await page.title()).toContain((await content('og:title')) ?? 'none');
+  expect(await content('og:url')).toBe(page.url());
+  expect(await content('og:locale')).toBe('en_GB');
+  const picture = await request.get((await content('og:image')) ?? '');
+  expect([picture.status(), picture.headers()['content-type']]).toEqual([200, 'image/png']);
+  expect((await picture.body()).readUInt32BE(16)).toBe(1200);
+  for (const rel of ['icon', 'apple-touch-icon', 'manifest']) {
+    const href = await page.locator(`link[rel="${rel}"]`).getAttribute('href');
+    expect((await request.get(href ?? '')).status()).toBe(200);
+  }
+  const feed = await page.locator('link[type="application/rss+xml"]').getAttribute('href');
+  expect((await request.get(feed ?? '')).headers()['content-type']).toContain('rss');
+});
+
+test('search engines get a map of pages that answer, and are kept out of a staging site', async ({
+  request,
+}) => {
+  expect(await (await request.get('/robots.txt')).text()).toBe('User-agent: *\nDisallow: /\n');
+  const index = await (await request.get('/sitemap.xml')).text();
+  const maps = [...index.matchAll(/<loc>([^<]*)/g)].map(([, url = '']) => url);
+  expect(maps.map((url) => new URL(url).pathname)).toEqual(['/de/sitemap.xml', '/en/sitemap.xml']);
+  const map = await (await request.get(maps[1] ?? '')).text();
+  const pages = [...map.matchAll(/<loc>([^<]*)/g)].map(([, url = '']) => url);
+  // One of each kind, rather than all of them.
+  const kinds = new Map(
+    pages.map((url) => [new URL(url).pathname.split('/').slice(2, -2).join('/') || url, url]),
+  );
+  expect(kinds.size).toBeGreaterThan(9);
+  for (const url of kinds.values()) {
+    const answer = await request.get(url, { maxRedirects: 0 });
+    expect({ url, status: answer.status() }).toEqual({ url, status: 200 });
+  }
+});
