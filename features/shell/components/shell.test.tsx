@@ -2,7 +2,7 @@ import { setupI18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { MemoryRouter } from 'react-router';
+import { createMemoryRouter, RouterProvider } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import type { Shell } from '../find-shell.server.ts';
 import { SHELL } from '../shell.fixture.ts';
@@ -15,9 +15,10 @@ const i18n = setupI18n({ locale: 'en', messages: { en: {} } });
 const PATHS = { de: '/de', en: '/en' };
 
 function render(part: ReactNode): string {
+  const router = createMemoryRouter([{ path: '*', element: part }], { initialEntries: ['/en/series'] });
   return renderToStaticMarkup(
     <I18nProvider i18n={i18n}>
-      <MemoryRouter initialEntries={['/en/series']}>{part}</MemoryRouter>
+      <RouterProvider router={router} />
     </I18nProvider>,
   );
 }

@@ -10,7 +10,6 @@ import { PendingPage } from './pending-page.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
 import { StickyNavigation } from './sticky-navigation.tsx';
-import { useShellBehaviour } from './use-shell-behaviour.ts';
 
 /** What a page tells the shell in its loader data. */
 export interface PageInShell {
@@ -39,7 +38,6 @@ export function SiteFrame({
   isEventPage: boolean;
   children: ReactNode;
 }) {
-  useShellBehaviour();
   const { pathname } = useLocation();
   return (
     <>

@@ -11,6 +11,7 @@ import { MenuPanel } from './menu-panel.tsx';
 import { ShopOffline } from './shop-offline.tsx';
 import { SiteLink } from './site-link.tsx';
 import { TopBar } from './top-bar.tsx';
+import { useShellBehaviour } from './use-shell-behaviour.ts';
 
 /**
  * Top bar, logo, main menu and the way to the cart (specification, section 2 "Header"). `style2` shows the menu's button
@@ -28,6 +29,8 @@ export function SiteHeader({
   isLanding?: boolean | undefined;
 }) {
   const { t } = useLingui();
+  // Every layout has a header, and its menus want more than links and forms give.
+  useShellBehaviour();
   const { pathname, search } = useLocation();
   const here = pathname + search;
   return (
