@@ -1,0 +1,78 @@
+import { Hono } from 'hono';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { Problem, problemResponse } from '#platform/http/problem.server.ts';
+import { api, pageEditorApi } from '#server/api.ts';
+import { changingRoutes } from './api-routes.ts';
+import { openTestServices, type TestServices } from './site-services.ts';
+
+/** Who may make a call that changes something: everybody, or only who is signed in with the right to it. */
+type Caller = 'public' | 'editor';
+
+/** Every call that changes something stands here before it can exist. */
+const WHO_MAY_CALL: Record<string, Caller> = {
+  'POST /api/shop-cart': 'public',
+  'POST /api/dashboard-error-log': 'public',
+};
+
+const REFUSALS = [401, 403, 404];
+const TOKEN = { cookie: 'csrftoken=t', 'x-csrftoken': 't' };
+
+const calls = Object.entries(WHO_MAY_CALL).flatMap(([call, caller]) =>
+  ['', '/de', '/en'].map((language) => ({ call, caller, language, name: `${call} ${language}` })),
+);
+
+describe('who may change something', () => {
+  let test: TestServices;
+  let site: Hono;
+
+  beforeAll(async () => {
+    test = await openTestServices('sqlite');
+    site = new Hono({ strict: false });
+    site.onError((error, c) => {
+      if (error instanceof Problem) return problemResponse(c, error);
+      throw error;
+    });
+    for (const language of ['', '/de', '/en']) {
+      site.route(`${language}/api`, api(test.services));
+      site.route(`${language}/pageeditor-api`, pageEditorApi(test.services));
+    }
+  });
+  afterAll(() => test.close());
+
+  const ask = (call: string, language: string, headers: Record<string, string>) => {
+    const [method = '', path = ''] = call.split(' ');
+    return site.request(`http://localhost${language}${path.replace(/\{\w+\}/g, '1')}`, {
+      method,
+      headers: { 'content-type': 'application/json', ...headers },
+      body: '{}',
+    });
+  };
+
+  it('is written down for every route', () => {
+    expect(Object.keys(WHO_MAY_CALL).toSorted()).toEqual(changingRoutes(test.services).toSorted());
+  });
+
+  it.each(calls)('$name wants the token', async ({ call, language }) => {
+    for (const headers of [
+      {},
+      { cookie: 'csrftoken=t' },
+      { 'x-csrftoken': 't' },
+      { ...TOKEN, 'x-csrftoken': 's' },
+    ]) {
+      const answer = await ask(call, language, headers);
+      expect([answer.status, ((await answer.json()) as { code: string }).code]).toEqual([403, 'csrf_token']);
+    }
+  });
+
+  it.each(calls)('$name is refused to another site, token or not', async ({ call, language }) => {
+    for (const headers of [{ origin: 'https://elsewhere.example' }, { 'sec-fetch-site': 'cross-site' }]) {
+      expect((await ask(call, language, { ...TOKEN, ...headers })).status).toBe(403);
+    }
+  });
+
+  it.each(calls)('$name knows whether strangers may call it', async ({ call, caller, language }) => {
+    const { status } = await ask(call, language, TOKEN);
+    if (caller === 'public') expect(REFUSALS).not.toContain(status);
+    else expect(REFUSALS).toContain(status);
+  });
+});
