@@ -1,0 +1,115 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { alternatePaths } from '#features/navigation/index.ts';
+import { firstEvent } from './pages.ts';
+
+const settingsButton = '[data-cookie-settings]';
+
+/** As a page that names a tag manager in its settings is sent. */
+async function withTagManager(page: Page): Promise<string[]> {
+  const loaded: string[] = [];
+  await page.route('**/*', async (route) => {
+    const request = route.request();
+    if (request.url().includes('/tags/')) {
+      loaded.push(request.url());
+      return route.fulfill({ contentType: 'text/javascript', body: '' });
+    }
+    if (request.resourceType() !== 'document') return route.continue();
+    const response = await route.fetch();
+    const head = '<meta name="tag-manager" content="GTM-ABC123"/></head>';
+    return route.fulfill({ response, body: (await response.text()).replace('</head>', head) });
+  });
+  return loaded;
+}
+
+test('a first visit asks nobody else and sets no cookie', async ({ page, request, baseURL, context }) => {
+  const asked = new Set<string>();
+  page.on('request', (each) => asked.add(new URL(each.url()).origin));
+  const event = await firstEvent(request);
+  const pages = [
+    alternatePaths('home'),
+    alternatePaths('calendar'),
+    alternatePaths('event', event),
+    ...(['imprint', 'privacy', 'terms'] as const).map((name) => alternatePaths(name)),
+  ];
+  for (const { de } of pages) {
+    await page.goto(de, { waitUntil: 'networkidle' });
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    expect(await context.cookies()).toEqual([]);
+  }
+  expect([...asked]).toEqual([baseURL]);
+});
+
+test.describe('where the settings name a tag manager', () => {
+  test.use({ serviceWorkers: 'block' });
+
+  test('a visitor is asked, not on legal pages, and nothing is loaded without a yes', async ({
+    page,
+    context,
+  }) => {
+    const loaded = await withTagManager(page);
+    await page.goto(alternatePaths('privacy').de, { waitUntil: 'networkidle' });
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await page.locator('.site-logo').click();
+
+    const dialog = page.getByRole('dialog', { name: 'Krümel, aber nur wenn du magst' });
+    await expect(dialog).toBeVisible();
+    await expect(dialog.getByRole('checkbox', { name: 'Notwendig' })).toBeDisabled();
+    for (const name of ['Statistik', 'Videos und Karten'])
+      await expect(dialog.getByRole('checkbox', { name })).not.toBeChecked();
+    const { violations } = await new AxeBuilder({ page }).include('dialog').analyze();
+    expect(violations.map(({ id }) => id)).toEqual([]);
+    expect([loaded, await context.cookies()]).toEqual([[], []]);
+
+    await dialog.getByRole('button', { name: 'Nur notwendige' }).click();
+    await expect(dialog).toHaveCount(0);
+    expect((await context.cookies()).map(({ name, value }) => [name, value])).toEqual([
+      ['consent', 'required'],
+    ]);
+    await page.reload({ waitUntil: 'networkidle' });
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    expect(loaded).toEqual([]);
+  });
+
+  test('a choice can be saved and taken back in the footer', async ({ page, context }) => {
+    const loaded = await withTagManager(page);
+    await page.goto('/en');
+    const dialog = page.getByRole('dialog', { name: 'Crumbs, but only if you like' });
+    await dialog.getByText('Statistics').click();
+    await dialog.getByRole('button', { name: 'Save choice' }).click();
+    await expect.poll(() => loaded.length).toBe(1);
+    expect(loaded[0]).toContain('/tags/gtm.js?id=GTM-ABC123');
+    expect((await context.cookies())[0]?.value).toBe('required.tracking');
+
+    await page.locator(settingsButton).click();
+    await expect(dialog.getByRole('checkbox', { name: 'Statistics' })).toBeChecked();
+    await dialog.getByRole('button', { name: 'Only necessary' }).click();
+    expect((await context.cookies())[0]?.value).toBe('required');
+    await page.reload({ waitUntil: 'networkidle' });
+    expect(loaded).toHaveLength(1);
+  });
+
+  test('Do Not Track is a no', async ({ page }) => {
+    await page.addInitScript(() => Object.defineProperty(navigator, 'doNotTrack', { value: '1' }));
+    const loaded = await withTagManager(page);
+    await page.goto('/de', { waitUntil: 'networkidle' });
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    expect(loaded).toEqual([]);
+  });
+});
+
+test('the dialog opens from the footer, keeps the focus, and closes without a choice', async ({
+  page,
+  context,
+}) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  await page.goto('/de', { waitUntil: 'networkidle' });
+  const button = page.locator(settingsButton);
+  await button.click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('heading')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  expect(await context.cookies()).toEqual([]);
+  await expect(button).toBeFocused();
+});

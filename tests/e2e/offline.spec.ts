@@ -1,0 +1,95 @@
+import { expect, type Page, test } from '@playwright/test';
+import { alternatePaths } from '#features/navigation/index.ts';
+
+async function withWorker(page: Page): Promise<void> {
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+}
+
+const kept = (page: Page) =>
+  page.evaluate(async () => {
+    const keys = await (await caches.open('pages-v1')).keys();
+    return keys.map(({ url }) => new URL(url).pathname);
+  });
+
+test('without a connection the last pages are read, marked with their time, others say so', async ({
+  page,
+  context,
+}) => {
+  const imprint = alternatePaths('imprint').de;
+  await page.goto('/de');
+  await withWorker(page);
+  await expect.poll(() => kept(page)).toContain('/de');
+  await page.locator(`.site-footer a[href="${imprint}"]`).click();
+  await expect(page).toHaveURL(imprint);
+  await expect.poll(() => kept(page)).toContain(imprint);
+  await page.request.get('/de/api/events/?page_size=1');
+  await page.goto('/webshop');
+
+  await context.setOffline(true);
+  await page.goto(imprint);
+  await expect(page.locator('.offline-note')).toContainText('Offline, Stand:');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Impressum');
+  expect(await page.locator('script').count()).toBe(0);
+  await page.goto('/de');
+  await expect(page.locator('.offline-note')).toContainText('Preise und freie Plätze');
+  await expect(page.locator('[class*="availability-"]:visible')).toHaveCount(0);
+  await page.goto(alternatePaths('terms').en);
+  await expect(page.getByRole('heading', { name: 'No signal in this tree.' })).toBeVisible();
+  const shop = await page.goto('/webshop').catch(() => null);
+  expect(shop).toBeNull();
+
+  await context.setOffline(false);
+  await page.goto(imprint);
+  await expect(page.locator('.offline-note')).toHaveCount(0);
+});
+
+test('a link followed without a connection leads to the kept page or says that there is none', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/en');
+  await withWorker(page);
+  await context.setOffline(true);
+  await page.locator(`.site-footer a[href="${alternatePaths('privacy').en}"]`).click();
+  await expect(page.getByRole('heading', { name: 'No signal in this tree.' })).toBeVisible();
+});
+
+test('twenty pages are kept, the oldest goes first', async ({ page }) => {
+  await page.goto('/de');
+  await withWorker(page);
+  await page.evaluate(async () => {
+    const cache = await caches.open('pages-v1');
+    for (let i = 0; i < 25; i++) await cache.put(`/de/alt-${i}`, new Response('x'));
+  });
+  await page.goto('/de/agb');
+  await expect.poll(async () => (await kept(page)).length).toBe(20);
+  expect((await kept(page)).at(-1)).toBe('/de/agb');
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a notice says what is missing, with a way to load the page again', async ({ page }) => {
+    await page.goto('/de');
+    const notice = page.locator('noscript .info-layer');
+    await expect(notice).toContainText('JavaScript ist ausgeschaltet.');
+    await expect(notice).toContainText('Some content is not loaded');
+    await notice.getByRole('link', { name: 'Neu laden' }).click();
+    await expect(page).toHaveURL('/de');
+  });
+});
+
+test('a page that does not come alive says so after four seconds, and one that does never', async ({
+  page,
+}) => {
+  await page.route('**/assets/framework-*.js', () => undefined);
+  await page.goto('/en', { waitUntil: 'commit' });
+  const notice = page.locator('.info-layer-late');
+  await expect(notice).toBeHidden();
+  await expect(notice).toBeVisible({ timeout: 8_000 });
+  await page.unroute('**/assets/framework-*.js');
+  await notice.getByRole('link', { name: 'Reload' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-alive', '');
+  await expect(notice).toBeHidden();
+});
