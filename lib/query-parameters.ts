@@ -13,6 +13,7 @@ export const LARGEST_PAGE_NUMBER = 10 ** PAGE_DIGITS - 1;
 export const LARGEST_NUMBER = 10 ** NUMBER_DIGITS - 1;
 
 const PAGE = new RegExp(`^[1-9]\\d{0,${PAGE_DIGITS - 1}}$`);
+const ID = new RegExp(`^[1-9]\\d{0,${NUMBER_DIGITS - 1}}$`);
 const NUMBER = new RegExp(`^\\d{1,${NUMBER_DIGITS}}$`);
 
 /** Reads the page of a list: 1 or more, 1 when not given. */
@@ -32,6 +33,20 @@ export function parseNumber(
   const value = query.get(parameter);
   if (!value) return succeed(undefined);
   return NUMBER.test(value) ? succeed(Number(value)) : fail({ parameter, message: 'must be a number' });
+}
+
+/** Reads an optional list of ids, `7,12`, in the order given and each once. */
+export function parseIds(
+  query: URLSearchParams,
+  parameter: string,
+  atMost: number,
+): Result<number[] | undefined, InvalidParameter> {
+  const value = query.get(parameter);
+  if (!value) return succeed(undefined);
+  const ids = value.split(',');
+  return ids.length <= atMost && ids.every((id) => ID.test(id))
+    ? succeed([...new Set(ids.map(Number))])
+    : fail({ parameter, message: `must be at most ${atMost} numbers with commas between them` });
 }
 
 /**

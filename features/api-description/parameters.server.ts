@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { OLDEST_AGE, OPTION_FILTERS } from '#features/calendar/index.server.ts';
+import { EVENTS_BY_ID, OLDEST_AGE, OPTION_FILTERS } from '#features/calendar/index.server.ts';
 import { PRODUCTION_OPTIONS } from '#features/productions/index.server.ts';
 import { LARGEST_NUMBER, LARGEST_PAGE_NUMBER } from '#lib/query-parameters.ts';
 import { idSchema, pageSizeSchema } from '#platform/http/list-request.server.ts';
@@ -40,6 +40,15 @@ export const eventFilterParameters: ApiParameter[] = [
   },
   dateParameter,
 ];
+
+/** A list of events by their ids, as `parseIds` reads it. */
+export const eventIdsParameter: ApiParameter = {
+  name: 'ids',
+  in: 'query',
+  summary: `At most ${EVENTS_BY_ID} ids: only these events, past ones included, on one page; filters do not apply.`,
+  schema: z.string().regex(new RegExp(`^[1-9]\\d{0,8}(,[1-9]\\d{0,8}){0,${EVENTS_BY_ID - 1}}$`)),
+  example: '1,2,3',
+};
 
 /** The filters of productions, as `parseProductionFilter` reads them. */
 export const productionFilterParameters: ApiParameter[] = [

@@ -2,13 +2,14 @@ import { type Context, Hono } from 'hono';
 import { artworkUrl } from '#features/artwork/index.ts';
 import { type Language, shown } from '#lib/localized.ts';
 import { pageOfList } from '#lib/page-of-list.ts';
+import { parseIds } from '#lib/query-parameters.ts';
 import { addDays } from '#lib/venue-time.ts';
 import { readId, readPaging, readQuery } from '#platform/http/list-request.server.ts';
 import { Problem } from '#platform/http/problem.server.ts';
 import { parseEventFilter } from './event-filter.ts';
 import { eventJson } from './event-json.ts';
 import { eventWindow } from './event-window.ts';
-import { type CalendarServices, findCalendar, withOffers } from './find-calendar.server.ts';
+import { type CalendarServices, findByIds, findCalendar, withOffers } from './find-calendar.server.ts';
 import { offerJson } from './offer-json.ts';
 import {
   type FilterOption,
@@ -24,14 +25,19 @@ type Env = { Variables: { language: Language } };
 /** How far ahead `/calendar/` and `/teasers/` look. */
 const DAYS_AHEAD = 366;
 
+/** How many events can be asked for by their ids at once. */
+export const EVENTS_BY_ID = 50;
+
 /** Events, teasers, available dates and the filters' options (specification, section 7). */
 export function calendarApi(services: CalendarServices) {
   const { db, clock } = services;
   const app = new Hono<Env>({ strict: false });
 
   app.get('/events', async (c) => {
-    const filter = readQuery(c, parseEventFilter);
-    const found = await findCalendar(services, { filter, ...readPaging(c) });
+    const ids = readQuery(c, (query) => parseIds(query, 'ids', EVENTS_BY_ID));
+    const found = ids
+      ? await findByIds(services, ids)
+      : await findCalendar(services, { filter: readQuery(c, parseEventFilter), ...readPaging(c) });
     const results = found.events.map((listed) => eventJson(listed, c.get('language')));
     return c.json(pageOfList(new URL(c.req.url), found, results));
   });

@@ -4,7 +4,7 @@ import type { Clock } from '#platform/clock.ts';
 import type { EventFilter } from './event-filter.ts';
 import type { EventListing } from './event-listing.ts';
 import { eventWindow } from './event-window.ts';
-import { countEvents, findEventPage } from './store.server.ts';
+import { countEvents, findEventPage, findEventsByIds } from './store.server.ts';
 
 /** Events of one page of a list (specification, section 9). */
 export const PAGE_SIZE = 10;
@@ -39,6 +39,12 @@ export async function findCalendar(
     countEvents(services.db, window),
   ]);
   return { events: await withOffers(services, events), total, page, pageSize };
+}
+
+/** The events of these ids on one page, past ones included and those that are offline left out. */
+export async function findByIds(services: CalendarServices, ids: number[]): Promise<EventPage> {
+  const events = await withOffers(services, await findEventsByIds(services.db, ids));
+  return { events, total: events.length, page: 1, pageSize: ids.length };
 }
 
 /** Adds to each event what the box office says of it, in one call for all. */

@@ -1,4 +1,4 @@
-export { calendarApi } from './api.server.ts';
+export { calendarApi, EVENTS_BY_ID } from './api.server.ts';
 export { artworkType } from './artwork-type.ts';
 export { findCalendarPage } from './calendar-page.server.ts';
 export { type EventCard, toEventCard } from './event-card.ts';

@@ -2,7 +2,9 @@ import { Hono } from 'hono';
 import { type CalendarServices, findEvents, parseEventFilter } from '#features/calendar/index.server.ts';
 import { pathTo } from '#features/navigation/index.ts';
 import type { Language } from '#lib/localized.ts';
-import { badRequest, Problem } from '#platform/http/problem.server.ts';
+import { parseIds } from '#lib/query-parameters.ts';
+import { readQuery } from '#platform/http/list-request.server.ts';
+import { Problem } from '#platform/http/problem.server.ts';
 import { feedEvent } from './feed-event.ts';
 import { icalendar } from './icalendar.server.ts';
 import { newsFeed } from './news-feed.server.ts';
@@ -32,7 +34,10 @@ export function feedsApi(services: Pick<CalendarServices, 'db' | 'clock'>) {
   const app = new Hono<Env>();
 
   app.get('/calendar.ics', async (c) => {
-    const events = await findEvents(services, { filter: readFilter(c.req.url), limit: EVENTS_IN_A_CALENDAR });
+    const events = await findEvents(services, {
+      filter: readQuery(c, parseEventFilter),
+      limit: EVENTS_IN_A_CALENDAR,
+    });
     return c.body(
       calendarFile(events, c.get('language'), new URL(c.req.url).origin),
       200,
@@ -41,7 +46,7 @@ export function feedsApi(services: Pick<CalendarServices, 'db' | 'clock'>) {
   });
 
   app.get('/favourites.ics', async (c) => {
-    const ids = readIds(c.req.query('ids') ?? '');
+    const ids = readQuery(c, (query) => parseIds(query, 'ids', FAVOURITES)) ?? [];
     const events = ids.length === 0 ? [] : await findEvents(services, { ids, limit: FAVOURITES });
     return c.body(
       calendarFile(events, c.get('language'), new URL(c.req.url).origin),
@@ -64,7 +69,10 @@ export function feedsApi(services: Pick<CalendarServices, 'db' | 'clock'>) {
   app.get('/calendar.rss', async (c) => {
     const language = c.get('language');
     const site = new URL(c.req.url).origin;
-    const events = await findEvents(services, { filter: readFilter(c.req.url), limit: EVENTS_IN_THE_NEWS });
+    const events = await findEvents(services, {
+      filter: readQuery(c, parseEventFilter),
+      limit: EVENTS_IN_THE_NEWS,
+    });
     const { name, description } = NAMES[language];
     const feed = newsFeed(
       events.map((event) => feedEvent(event, language, site)),
@@ -99,21 +107,4 @@ function fileHeaders(name: string): Record<string, string> {
     'content-disposition': `inline; filename="${name}.ics"`,
     'cache-control': 'public, max-age=300',
   };
-}
-
-function readFilter(url: string) {
-  const parsed = parseEventFilter(new URL(url).searchParams);
-  if (parsed.ok) return parsed.value;
-  throw badRequest([{ field: parsed.error.parameter, message: parsed.error.message }]);
-}
-
-function readIds(text: string): number[] {
-  if (text === '') return [];
-  const ids = text.split(',');
-  if (ids.length > FAVOURITES || ids.some((id) => !/^[1-9]\d{0,8}$/.test(id))) {
-    throw badRequest([
-      { field: 'ids', message: `must be at most ${FAVOURITES} numbers with commas between them` },
-    ]);
-  }
-  return ids.map(Number);
 }

@@ -3,6 +3,7 @@ import * as answers from '../answers.server.ts';
 import type { ApiCall } from '../api-call.server.ts';
 import {
   eventFilterParameters,
+  eventIdsParameter,
   idParameter,
   pagingParameters,
   productionFilterParameters,
@@ -43,7 +44,7 @@ export const programmeCalls: ApiCall[] = [
     path: '/api/events/',
     group,
     summary: 'Events that have not ended, in the order they begin.',
-    parameters: [...eventFilterParameters, ...pagingParameters],
+    parameters: [...eventFilterParameters, eventIdsParameter, ...pagingParameters],
     answer: { status: 200, summary: 'One page of events.', schema: answers.pageOf(answers.event) },
     problems: [400],
   },
