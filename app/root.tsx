@@ -31,7 +31,9 @@ export function Layout({ children }: { children: ReactNode }) {
   useEffect(() => {
     // From here on scripts answer what the visitor does. Not every browser says when it is idle.
     document.documentElement.dataset.alive = '';
-    (window.requestIdleCallback ?? setTimeout)(async () => (await import('./after-page.ts')).afterPage());
+    (window.requestIdleCallback ?? setTimeout)(() =>
+      import('./after-page.ts').then((after) => after.afterPage()),
+    );
   }, [pathname]);
   return (
     <html lang={language}>

@@ -1,0 +1,27 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { MediaPlaceholder } from './index.ts';
+
+it('nothing of another provider is in the page before somebody wants it', () => {
+  const html = renderToStaticMarkup(
+    <MediaPlaceholder
+      provider="Vimeo"
+      address="https://vimeo.com/7"
+      art="/art/v1/theatre/der-wind-16x9.svg"
+      language="en"
+    >
+      {() => <iframe title="The wind" src="https://player.vimeo.com/video/7" />}
+    </MediaPlaceholder>,
+  );
+  expect(html).not.toContain('iframe');
+  expect(html).not.toContain('player.vimeo.com');
+  for (const words of [
+    'data-waiting-media',
+    'Your yes first, then the film.',
+    'Load once',
+    'Always load',
+    'Vimeo learn',
+  ])
+    expect(html).toContain(words);
+  expect(html).toContain('href="https://vimeo.com/7"');
+});
