@@ -3,20 +3,21 @@ import { reactRouter } from '@react-router/dev/vite';
 import babel from '@rolldown/plugin-babel';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
+import { messagesWithModules } from './vite/messages-with-modules.ts';
 import { serveHonoInDevelopment } from './vite/serve-hono-in-development.ts';
 
 const SERVER_ENTRY = './server/app.ts';
 
 /**
- * In how few pieces the browser gets what all pages need: text compresses better in one piece than in twenty. The share
- * count keeps out of the second what only some of the routes use.
+ * What every page needs comes in two pieces: the framework, and the shell with all that it imports. Text compresses better
+ * in one piece than in twenty.
  */
 const BROWSER_CHUNKS = [
   {
     name: 'framework',
     test: /node_modules[\\/](react|react-dom|react-router|scheduler|@lingui|use-sync-external-store|cookie)[\\/]/,
   },
-  { name: 'shared', test: /[\\/](app|features|lib|platform)[\\/]/, minShareCount: 10 },
+  { name: 'shell', test: /[\\/]app[\\/](entry\.client|root|routes[\\/]site[\\/](layout|page-errors))\.tsx/ },
 ];
 
 export default defineConfig({
@@ -26,6 +27,7 @@ export default defineConfig({
     reactRouter(),
     lingui({ failOnMissing: true, failOnCompileError: true }),
     babel({ presets: [linguiTransformerBabelPreset()] }),
+    messagesWithModules('app/i18n.ts'),
   ],
   build: { target: 'es2022', assetsInlineLimit: 0 },
   environments: {

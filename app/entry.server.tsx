@@ -8,9 +8,9 @@ import {
   ServerRouter,
 } from 'react-router';
 import { pageContext } from '#server/page-context.server.ts';
-import { loadMessages } from './i18n.ts';
+import { addAllMessages } from './all-messages.server.ts';
 
-await Promise.all([loadMessages('de'), loadMessages('en')]);
+addAllMessages();
 
 const RENDER_TIMEOUT_MS = 10_000;
 

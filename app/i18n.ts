@@ -1,18 +1,26 @@
-import { type I18n, setupI18n } from '@lingui/core';
-import type { Language } from '#lib/localized.ts';
+import { type I18n, type Messages, setupI18n } from '@lingui/core';
+import { isLanguage, type Language } from '#lib/localized.ts';
 
-const loaded: Partial<Record<Language, I18n>> = {};
+const texts: Record<Language, Messages> = { de: {}, en: {} };
+const instances: Partial<Record<Language, I18n>> = {};
 
-/** Loads the interface texts of one language; the browser gets only the one it shows. */
-export async function loadMessages(language: Language): Promise<void> {
-  const { messages } =
-    language === 'de' ? await import('./messages/de.po') : await import('./messages/en.po');
-  loaded[language] = setupI18n({ locale: language, messages: { [language]: messages } });
+/** The language of the page in a browser; a server shows them all. */
+const shown = typeof document === 'undefined' ? null : document.documentElement.lang;
+
+/**
+ * Adds interface texts. The build calls it at the top of every module that shows some, with those texts
+ * (vite/messages-with-modules.ts); the server calls it once with everything. A browser keeps what it shows.
+ */
+export function addMessages(added: Partial<Record<Language, Messages>>): void {
+  for (const [language, messages] of Object.entries(added)) {
+    if (isLanguage(language) && (shown === null || shown === language))
+      Object.assign(texts[language], messages);
+  }
 }
 
-/** The interface texts of a language that was loaded before (at the start of the server or of the page). */
+/** The interface texts of a language. */
 export function i18nFor(language: Language): I18n {
-  const i18n = loaded[language];
-  if (!i18n) throw new Error(`The messages of ${language} are not loaded`);
-  return i18n;
+  // The texts are handed over as the very object that grows: `load` would render the whole page again each time.
+  instances[language] ??= setupI18n({ locale: language, messages: { [language]: texts[language] } });
+  return instances[language];
 }
