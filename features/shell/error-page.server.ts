@@ -1,6 +1,8 @@
 import sanitizeHtml from 'sanitize-html';
 import { type Language, type Localized, type ShownText, shown } from '#lib/localized.ts';
 
+const WITHOUT_SHELL = '503';
+
 /** What an error page of the settings may hold: it stands inside the shell, so neither scripts, styles nor frames. */
 const ERROR_PAGE: sanitizeHtml.IOptions = {
   allowedTags: [...sanitizeHtml.defaults.allowedTags, 'img'],
@@ -16,7 +18,8 @@ const ERROR_PAGE: sanitizeHtml.IOptions = {
 
 /**
  * The custom pages of the design settings by their status, in one language (specification, section 3 "errors per status
- * code"). Whole documents give their body; empty ones are left out, so that the default page is shown.
+ * code"). Whole documents give their body; empty ones are left out, so that the default page is shown. The one for 503 is
+ * shown without the shell (server/offline-page.ts).
  */
 export function errorPages(pages: Record<string, Localized>, language: Language): Record<string, ShownText> {
   const clean = Object.entries(pages).map(([status, html]): [string, ShownText] => {
@@ -24,5 +27,5 @@ export function errorPages(pages: Record<string, Localized>, language: Language)
     const body = /<body[^>]*>([\s\S]*)<\/body>/i.exec(text)?.[1] ?? text;
     return [status, { ...mark, text: sanitizeHtml(body, ERROR_PAGE).trim() }];
   });
-  return Object.fromEntries(clean.filter(([, { text }]) => text !== ''));
+  return Object.fromEntries(clean.filter(([status, { text }]) => text !== '' && status !== WITHOUT_SHELL));
 }

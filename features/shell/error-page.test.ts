@@ -9,6 +9,7 @@ describe('custom error pages', () => {
         de: '<html><head><title>x</title></head><body class="a"><h1 class="b" onclick="x()">Weg</h1><script>x()</script></body></html>',
         en: null,
       },
+      '503': { de: '<p>Zu</p>', en: null },
       '410': { de: '<script>x()</script>', en: null },
     };
     expect(errorPages(pages, 'en')).toEqual({ '404': { text: '<h1 class="b">Weg</h1>', lang: 'de' } });
