@@ -14,7 +14,7 @@ export interface TestDatabase {
   close(): Promise<void>;
 }
 
-const postgresUrl = process.env['TEST_DATABASE_URL'];
+const postgresUrl = process.env.TEST_DATABASE_URL;
 
 /** The engines a database suite runs on: `describe.skipIf(!available).each(ENGINES)` counts what is missing as skipped. */
 export const ENGINES: { engine: Engine; available: boolean }[] = [

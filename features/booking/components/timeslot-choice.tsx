@@ -1,7 +1,7 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Radio } from '#app/ui/radio.tsx';
 import { classNames } from '#app/ui/class-names.ts';
+import { Radio } from '#app/ui/radio.tsx';
 import { shortTime, timeOf } from '#lib/venue-time.ts';
 import type { TimeslotView } from '../offer-view.ts';
 import { isOpen, slotsAtOnce } from '../timeslots.ts';
