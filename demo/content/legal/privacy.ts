@@ -23,8 +23,10 @@ export const privacy: DemoLegalPage = {
 <li><strong>cart</strong>: eine Zufallszahl, mit der der Server deinen Warenkorb wiederfindet. Programme auf der Seite können sie nicht lesen. Sie hält 24 Stunden, damit du einen abgelaufenen Warenkorb zurückholen kannst.</li>
 <li><strong>cartAmount</strong> und <strong>cartUrl</strong>: wie viele Tickets im Warenkorb liegen und wo er zu finden ist. Sie enden mit der Reservierung, nach 15 Minuten.</li>
 <li><strong>dismissedAlert</strong>: die Nummer des Hinweises am oberen Rand, den du geschlossen hast, damit er geschlossen bleibt. Sie hält ein halbes Jahr.</li>
+<li><strong>consent</strong>: deine Wahl in den Cookie-Einstellungen, damit wir nicht noch einmal fragen. Sie hält ein halbes Jahr.</li>
 </ul>
-<p>Alle fünf sind unbedingt nötig für das, was du gerade tust. Darum brauchen sie keine Einwilligung (§ 25 Absatz 2 Nummer 2 TDDDG). Du kannst sie jederzeit im Browser löschen; dann ist der Warenkorb leer, sonst passiert nichts.</p>
+<p>Alle sechs sind unbedingt nötig für das, was du gerade tust. Darum brauchen sie keine Einwilligung (§ 25 Absatz 2 Nummer 2 TDDDG). Du kannst sie jederzeit im Browser löschen; dann ist der Warenkorb leer, sonst passiert nichts.</p>
+<p>Damit die letzten Seiten auch ohne Netz lesbar sind, legt dein Browser bis zu zwanzig von ihnen in seinen eigenen Speicher. Sie verlassen dein Gerät nicht und verschwinden mit den Websitedaten.</p>
 <h2>Wenn du Plätze reservierst</h2>
 <p>Legst du Tickets in den Warenkorb, speichern wir, welche Plätze wie lange vergeben sind, zusammen mit einem Prüfwert deiner Zufallszahl. Wer du bist, erfahren wir dabei nicht. Die Reservierung gilt 15 Minuten und lässt sich verlängern. Einen Tag nach ihrem Ende löscht die Seite sie von selbst. Damit ein doppelt gesendeter Auftrag nur einmal gilt, heben wir seinen Prüfwert und unsere Antwort darauf bis zu 24 Stunden auf; gelöscht werden sie, sobald danach der nächste Auftrag eintrifft.</p>
 <p>Rechtsgrundlage ist der Vertrag, den du vorbereitest (Artikel 6 Absatz 1 Buchstabe b DSGVO).</p>
@@ -68,8 +70,10 @@ export const privacy: DemoLegalPage = {
 <li><strong>cart</strong>: a random number by which the server finds your cart again. Programs on the page cannot read it. It lasts 24 hours, so that you can win back a cart that has expired.</li>
 <li><strong>cartAmount</strong> and <strong>cartUrl</strong>: how many tickets are in the cart and where it is found. They end with the reservation, after 15 minutes.</li>
 <li><strong>dismissedAlert</strong>: the number of the notice at the top that you have closed, so that it stays closed. It lasts half a year.</li>
+<li><strong>consent</strong>: your choice in the cookie settings, so that we do not ask again. It lasts half a year.</li>
 </ul>
-<p>All five are strictly necessary for what you are doing at that moment, so they need no consent (section 25 (2) no. 2 of the German TDDDG). You can delete them in your browser at any time; the cart is empty then, and nothing else happens.</p>
+<p>All six are strictly necessary for what you are doing at that moment, so they need no consent (section 25 (2) no. 2 of the German TDDDG). You can delete them in your browser at any time; the cart is empty then, and nothing else happens.</p>
+<p>So that the last pages can be read without a network, your browser keeps up to twenty of them in its own storage. They do not leave your device and disappear with the site’s data.</p>
 <h2>When you reserve places</h2>
 <p>When you put tickets into the cart, we store which places are taken and for how long, together with a check value of your random number. We do not learn who you are. The reservation holds for 15 minutes and can be renewed. One day after it ends, the site deletes it by itself. So that a call sent twice counts only once, we keep its check value and our answer for up to 24 hours; they are deleted as soon as the next call arrives after that.</p>
 <p>The legal basis is the contract you are preparing (Article 6 (1) (b) GDPR).</p>
