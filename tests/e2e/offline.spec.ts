@@ -1,6 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
 import { alternatePaths } from '#features/navigation/index.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 async function withWorker(page: Page): Promise<void> {
   await page.evaluate(() => navigator.serviceWorker.ready);
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
