@@ -18,6 +18,9 @@ const isPage = ({ pathname }) =>
   !/^\/(de|en)\/(api|pageeditor-api|feeds|user|overlay)(\/|$)/.test(pathname) &&
   !/\.[a-z]+$/.test(pathname);
 
+/** The page that a data request of the router is about. */
+const pagePathOf = ({ pathname }) => pathname.slice(0, -'.data'.length).replace(/\/_(root)?$/, '') || '/';
+
 self.addEventListener('install', (event) => {
   self.skipWaiting();
   event.waitUntil(caches.open(LAST_RESORT).then((cache) => cache.addAll(OFFLINE_FILES)));
@@ -46,7 +49,8 @@ self.addEventListener('fetch', (event) => {
   else if (request.mode === 'navigate' && isPage(url)) event.respondWith(page(event, url));
   else if (OFFLINE_FILES.includes(url.pathname))
     event.respondWith(fetch(request).catch(() => caches.match(url.pathname)));
-  else if (url.pathname.endsWith('.data')) event.respondWith(pageData(event, url));
+  else if (url.pathname.endsWith('.data') && isPage({ pathname: pagePathOf(url) }))
+    event.respondWith(pageData(event, url));
 });
 
 /** What has a hash or a version in its name never changes. */
@@ -81,8 +85,7 @@ async function pageData(event, url) {
     const client = await self.clients.get(event.clientId);
     // Who went elsewhere meanwhile wants nothing any more.
     if (event.request.signal.aborted || !client) throw error;
-    const path = url.pathname.slice(0, -'.data'.length).replace(/\/_(root)?$/, '');
-    await client.navigate((path || '/') + withoutRouterKeys(url));
+    await client.navigate(pagePathOf(url) + withoutRouterKeys(url));
     return Response.error();
   }
 }
