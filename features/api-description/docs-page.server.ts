@@ -10,6 +10,7 @@ export function docsPage(calls: ApiCall[], stylesheets: string[]): string {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="none">
+<link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <title>API | Buntspecht</title>
 ${stylesheets.map((href) => `<link rel="stylesheet" href="${escaped(href)}">`).join('\n')}
 </head>
