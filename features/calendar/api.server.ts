@@ -11,14 +11,9 @@ import { eventJson } from './event-json.ts';
 import { eventWindow } from './event-window.ts';
 import { type CalendarServices, findByIds, findCalendar, withOffers } from './find-calendar.server.ts';
 import { offerJson } from './offer-json.ts';
-import {
-  type FilterOption,
-  findEvent,
-  findEventIdsByDay,
-  findOptions,
-  findTeasers,
-  type Teaser,
-} from './store.server.ts';
+import { type FilterOption, findOptions } from './option-store.server.ts';
+import { findEvent, findEventIdsByDay } from './store.server.ts';
+import { findTeasers, type Teaser } from './teaser-store.server.ts';
 
 type Env = { Variables: { language: Language } };
 

@@ -10,8 +10,9 @@ import { type FilterChoices, findFilterChoices } from './filter-options.server.t
 import { type CalendarServices, findCalendar, type ListedEvent } from './find-calendar.server.ts';
 import { findWaysOut } from './find-ways-out.server.ts';
 import { teaserDays } from './programme-days.ts';
-import { countEventsByDay, type DayOfEvents, findTeasers } from './store.server.ts';
+import { countEventsByDay, type DayOfEvents } from './store.server.ts';
 import { type TeaserCard, toTeaserCard } from './teaser-card.ts';
+import { findTeasers } from './teaser-store.server.ts';
 
 /** Everything the calendar shows for a filter, in the visitor's language. */
 export interface CalendarPage {

@@ -3,7 +3,7 @@ import { findSeriesForFilter } from '#features/series/index.server.ts';
 import { findRooms } from '#features/venues/index.server.ts';
 import { type Language, type Localized, shown } from '#lib/localized.ts';
 import type { OptionFilter } from './event-filter.ts';
-import { findOptions } from './store.server.ts';
+import { findOptions } from './option-store.server.ts';
 
 export interface FilterChoice {
   id: number;

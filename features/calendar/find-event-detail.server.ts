@@ -10,7 +10,8 @@ import { type Language, type ShownText, shown } from '#lib/localized.ts';
 import { type EventCard, toEventCard } from './event-card.ts';
 import type { EventListing } from './event-listing.ts';
 import { type CalendarServices, withOffers } from './find-calendar.server.ts';
-import { findEvent, findTagsOfEvent, findUpcomingEventsOf } from './store.server.ts';
+import { findTagsOfEvent } from './option-store.server.ts';
+import { findEvent, findUpcomingEventsOf } from './store.server.ts';
 
 /** Other dates shown with an event; the calendar has the rest. */
 const OTHER_DATES = 8;

@@ -1,6 +1,7 @@
 import { eventWindow } from './event-window.ts';
 import { type CalendarServices, type ListedEvent, withOffers } from './find-calendar.server.ts';
-import { findEventPage, findOptions } from './store.server.ts';
+import { findOptions } from './option-store.server.ts';
+import { findEventPage } from './store.server.ts';
 
 /** The next dates, of one event type if its slug is given (none if there is no such type). */
 export async function findUpcoming(

@@ -9,12 +9,12 @@ export { type CalendarServices, withOffers } from './find-calendar.server.ts';
 export { type FoundEvent, findEventDetail } from './find-event-detail.server.ts';
 export { findEvents } from './find-events.server.ts';
 export { findUpcoming } from './find-upcoming.server.ts';
+export { findOptions } from './option-store.server.ts';
 export {
   countEvents,
   type EventScope,
   findEventPage,
   findEventsByJetIds,
   findNextEvents,
-  findOptions,
   findUpcomingEventsOf,
 } from './store.server.ts';

@@ -1,7 +1,5 @@
 import { type ExpressionBuilder, type SelectQueryBuilder, sql } from 'kysely';
 import type { Db, Tables } from '#features/database.server.ts';
-import type { Localized } from '#lib/localized.ts';
-import type { NamedOption } from '#lib/named-option.ts';
 import type { Day, Instant } from '#lib/venue-time.ts';
 import { localizedFrom } from '#platform/database/columns.server.ts';
 import type { EventListing } from './event-listing.ts';
@@ -247,69 +245,4 @@ export async function findEventsByJetIds(db: Db, jetIds: number[]): Promise<Map<
     .where('events.is_online', '=', true)
     .execute();
   return new Map(rows.map((row) => [row.id_jet ?? 0, toListing(row)]));
-}
-
-/** The tags of an event, in their order. */
-export async function findTagsOfEvent(db: Db, eventId: number): Promise<NamedOption[]> {
-  const rows = await db
-    .selectFrom('event_event_tags')
-    .innerJoin('event_tags', 'event_tags.id', 'event_event_tags.tag_id')
-    .select(['event_tags.id', 'event_tags.slug', 'event_tags.name_de', 'event_tags.name_en'])
-    .where('event_event_tags.event_id', '=', eventId)
-    .orderBy('event_tags.position')
-    .execute();
-  return rows.map((row) => ({ id: row.id, slug: row.slug, name: localizedFrom(row, 'name') }));
-}
-
-export interface FilterOption extends NamedOption {
-  showInFilter: boolean;
-}
-
-/** Types, tags or genres in their order. */
-export async function findOptions(
-  db: Db,
-  table: 'event_types' | 'event_tags' | 'genres',
-): Promise<FilterOption[]> {
-  const rows = await db.selectFrom(table).selectAll().orderBy('position').execute();
-  return rows.map((row) => ({
-    id: row.id,
-    slug: row.slug,
-    name: localizedFrom(row, 'name'),
-    showInFilter: row.show_in_filter,
-  }));
-}
-
-export interface Teaser {
-  id: number;
-  name: string;
-  preline: Localized;
-  headline: Localized;
-  subline: Localized;
-  linkText: Localized;
-  linkUrl: Localized;
-  day: Day;
-  artSlug: string;
-}
-
-/** Teasers of the days from `from` to `to` (both included). */
-export async function findTeasers(db: Db, from: Day, to: Day): Promise<Teaser[]> {
-  const rows = await db
-    .selectFrom('teasers')
-    .selectAll()
-    .where('day', '>=', from)
-    .where('day', '<=', to)
-    .orderBy('day')
-    .orderBy('id')
-    .execute();
-  return rows.map((row) => ({
-    id: row.id,
-    name: row.name,
-    preline: localizedFrom(row, 'preline'),
-    headline: localizedFrom(row, 'headline'),
-    subline: localizedFrom(row, 'subline'),
-    linkText: localizedFrom(row, 'link_text'),
-    linkUrl: localizedFrom(row, 'link_url'),
-    day: row.day,
-    artSlug: row.art_slug,
-  }));
 }

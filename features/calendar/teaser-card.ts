@@ -1,6 +1,6 @@
 import { type Language, type ShownText, shown } from '#lib/localized.ts';
 import type { Day } from '#lib/venue-time.ts';
-import type { Teaser } from './store.server.ts';
+import type { Teaser } from './teaser-store.server.ts';
 
 /** A teaser as the list shows it between two days. */
 export interface TeaserCard {

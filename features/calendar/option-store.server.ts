@@ -1,0 +1,33 @@
+import type { Db } from '#features/database.server.ts';
+import type { NamedOption } from '#lib/named-option.ts';
+import { localizedFrom } from '#platform/database/columns.server.ts';
+
+/** The tags of an event, in their order. */
+export async function findTagsOfEvent(db: Db, eventId: number): Promise<NamedOption[]> {
+  const rows = await db
+    .selectFrom('event_event_tags')
+    .innerJoin('event_tags', 'event_tags.id', 'event_event_tags.tag_id')
+    .select(['event_tags.id', 'event_tags.slug', 'event_tags.name_de', 'event_tags.name_en'])
+    .where('event_event_tags.event_id', '=', eventId)
+    .orderBy('event_tags.position')
+    .execute();
+  return rows.map((row) => ({ id: row.id, slug: row.slug, name: localizedFrom(row, 'name') }));
+}
+
+export interface FilterOption extends NamedOption {
+  showInFilter: boolean;
+}
+
+/** Types, tags or genres in their order. */
+export async function findOptions(
+  db: Db,
+  table: 'event_types' | 'event_tags' | 'genres',
+): Promise<FilterOption[]> {
+  const rows = await db.selectFrom(table).selectAll().orderBy('position').execute();
+  return rows.map((row) => ({
+    id: row.id,
+    slug: row.slug,
+    name: localizedFrom(row, 'name'),
+    showInFilter: row.show_in_filter,
+  }));
+}
