@@ -34,7 +34,8 @@ export type IconName =
   | 'list'
   | 'undo'
   | 'download'
-  | 'ear';
+  | 'ear'
+  | 'heart';
 
 /** Decoration beside a text; a control that has only an icon names itself with `aria-label`. */
 export function Icon({

@@ -18,6 +18,7 @@ export const SITE_MAP = {
   seriesList: { de: 'series', en: 'series' },
   series: { de: 'series/:slug/:id', en: 'series/:slug/:id' },
   venue: { de: 'venues/:slug/:id', en: 'venues/:slug/:id' },
+  favourites: { de: 'favoriten', en: 'favourites' },
   terms: { de: 'agb', en: 'agb' },
   privacy: { de: 'datenschutz', en: 'datenschutz' },
   imprint: { de: 'impressum', en: 'impressum' },

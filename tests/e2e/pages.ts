@@ -16,7 +16,7 @@ export async function sitePages(request: APIRequestContext): Promise<SitePage[]>
     { name: 'home', paths: alternatePaths('home') },
     { name: 'calendar', paths: alternatePaths('calendar') },
     { name: 'event', paths: alternatePaths('event', event) },
-    ...(['productions', 'ensemble', 'seriesList'] as const).map((name) => ({
+    ...(['productions', 'ensemble', 'seriesList', 'favourites'] as const).map((name) => ({
       name,
       paths: alternatePaths(name),
     })),

@@ -10,6 +10,7 @@ import {
   SeriesNote,
   TICKETS,
 } from '#features/calendar/index.ts';
+import { FavouriteToggle } from '#features/favourites/index.ts';
 import {
   DetailSection,
   ImportantInfo,
@@ -65,6 +66,9 @@ export function ProductionPage({ page, language, today }: { page: Page; language
                 </li>
               ))}
             </ul>
+          ) : null}
+          {next ? (
+            <FavouriteToggle id={next.id} label={t`Remember the next date`} language={language} />
           ) : null}
           <ShareButton title={production.title.text} />
         </div>

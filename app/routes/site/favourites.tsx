@@ -1,0 +1,28 @@
+import { msg } from '@lingui/core/macro';
+import { i18nFor } from '#app/i18n.ts';
+import { pageMeta } from '#app/page-meta.ts';
+import { FavouritesScreen } from '#features/favourites/index.ts';
+import { alternatePaths, pathTo } from '#features/navigation/index.ts';
+import { pageContext } from '#server/page-context.server.ts';
+import type { Route } from './+types/favourites.ts';
+
+const FRESH_SECONDS = 3600;
+
+export function loader({ context }: Route.LoaderArgs) {
+  const { services, language, scope } = pageContext(context);
+  scope.share(FRESH_SECONDS);
+  const title = i18nFor(language)._(msg`Favorites`);
+  return {
+    language,
+    today: services.clock.today(),
+    alternates: alternatePaths('favourites'),
+    breadcrumb: [{ name: title, path: pathTo('favourites', language) }],
+    meta: { title },
+  };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => pageMeta(loaderData?.meta, matches);
+
+export default function Favourites({ loaderData: { language, today } }: Route.ComponentProps) {
+  return <FavouritesScreen language={language} today={today} />;
+}

@@ -1,0 +1,39 @@
+import { useEffect, useState } from 'react';
+import type { Language } from '#lib/localized.ts';
+
+/** What the page shows of an event, as the API answers it. */
+export interface FavouriteEvent {
+  id: number;
+  name: string;
+  date_start: string;
+  date_end: string;
+  status: string;
+  room: { name: string };
+  link: { url: string };
+}
+
+type Loaded = { events: FavouriteEvent[]; hasFailed: boolean } | null;
+
+/** The events of the list in the order they begin; `null` until they are there. What left the list is gone at once. */
+export function useFavouriteEvents(ids: number[] | null, language: Language): Loaded {
+  const [loaded, setLoaded] = useState<Loaded>(null);
+  const asked = ids?.join();
+  useEffect(() => {
+    if (asked === undefined) return;
+    const leaving = new AbortController();
+    load(asked, language, leaving.signal)
+      .then((events) => setLoaded({ events, hasFailed: false }))
+      .catch(() => {
+        if (!leaving.signal.aborted) setLoaded({ events: [], hasFailed: true });
+      });
+    return () => leaving.abort();
+  }, [asked, language]);
+  return loaded && { ...loaded, events: loaded.events.filter(({ id }) => ids?.includes(id)) };
+}
+
+async function load(ids: string, language: Language, signal: AbortSignal): Promise<FavouriteEvent[]> {
+  if (ids === '') return [];
+  const answer = await fetch(`/${language}/api/events/?ids=${ids}`, { signal });
+  if (!answer.ok) throw new Error(`The favourites were answered with ${answer.status}`);
+  return ((await answer.json()) as { results: FavouriteEvent[] }).results;
+}

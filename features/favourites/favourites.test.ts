@@ -1,0 +1,44 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { EVENTS_BY_ID } from '#features/calendar/index.server.ts';
+import { FAVOURITES_AT_MOST, parseFavourites, toggleFavourite, uniteFavourites } from './favourites.ts';
+
+const full = Array.from({ length: FAVOURITES_AT_MOST }, (_, index) => index + 1);
+const lists = fc.uniqueArray(fc.integer({ min: 1, max: 999_999_999 }), { maxLength: FAVOURITES_AT_MOST - 1 });
+
+describe('a list of favourites', () => {
+  it.each([
+    [null, []],
+    ['', []],
+    ['7,12', [7, 12]],
+    ['7,7,x,-1,0,1.5,,12', [7, 12]],
+    ['{"ids":[1]}', []],
+    [[...full, 51].join(), full],
+  ])('is read from %o', (kept, ids) => {
+    expect(parseFavourites(kept)).toEqual(ids);
+  });
+
+  it('is what was kept, and choosing twice is choosing nothing', () => {
+    fc.assert(
+      fc.property(lists, fc.integer({ min: 1_000_000_000 }), (ids, id) => {
+        expect(parseFavourites(ids.join())).toEqual(ids);
+        expect(toggleFavourite(ids, id)).toEqual([...ids, id]);
+        expect(toggleFavourite(toggleFavourite(ids, id), id)).toEqual(ids);
+      }),
+    );
+  });
+
+  it('that is full takes nothing more and drops nothing', () => {
+    expect(toggleFavourite(full, 99)).toEqual(full);
+    expect(toggleFavourite(full, 1)).not.toContain(1);
+  });
+
+  it('joins that of the account, which comes first', () => {
+    expect(uniteFavourites([3, 1], [1, 2])).toEqual([3, 1, 2]);
+    expect(uniteFavourites(full, [99])).toEqual(full);
+  });
+
+  it('fits into one call of the API', () => {
+    expect(FAVOURITES_AT_MOST).toBe(EVENTS_BY_ID);
+  });
+});

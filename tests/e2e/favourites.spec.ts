@@ -1,0 +1,38 @@
+import { expect, type Page, test } from '@playwright/test';
+import { alternatePaths } from '#features/navigation/index.ts';
+import { firstEvent } from './pages.ts';
+
+const isHydrated = (page: Page) => page.waitForFunction(() => '__reactRouterDataRouter' in window);
+
+test('a date is remembered without an account, in every tab, and forgotten again', async ({
+  page,
+  context,
+}) => {
+  const event = alternatePaths('event', await firstEvent(page.request));
+  await page.goto('/de/favoriten');
+  await expect(page.getByText('Hier ist noch nichts.')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Abonniere sie in deinem Kalender' })).toHaveCount(0);
+
+  const tab = await context.newPage();
+  await tab.goto(event.de);
+  await isHydrated(tab);
+  const heart = tab.getByRole('button', { name: 'Termin merken' });
+  await expect(heart).toHaveAttribute('aria-pressed', 'false');
+  await heart.press('Enter');
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  await expect(tab.getByRole('status').getByRole('link', { name: 'Zu deinen Favoriten' })).toBeVisible();
+
+  const kept = page.locator('.date-list li');
+  await expect(kept).toHaveCount(1);
+  await expect(kept.getByRole('link')).toHaveAttribute('href', event.de);
+  const file = page.getByRole('link', { name: 'Abonniere sie in deinem Kalender' });
+  const answer = await page.request.get((await file.getAttribute('href')) ?? '');
+  expect((await answer.text()).match(/BEGIN:VEVENT/g)).toHaveLength(1);
+
+  await page.reload();
+  await expect(kept).toHaveCount(1);
+  await page.getByRole('button', { name: /entfernen$/ }).click();
+  await expect(kept).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(heart).toHaveAttribute('aria-pressed', 'false');
+});
