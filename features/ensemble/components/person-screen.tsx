@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from 'react-router';
 import { Artwork } from '#app/ui/artwork.tsx';
+import { RichText } from '#app/ui/rich-text.tsx';
 import { Tag } from '#app/ui/tag.tsx';
 import { artworkUrl } from '#features/artwork/index.ts';
 import { artworkType, EventRow } from '#features/calendar/index.ts';
@@ -34,12 +35,7 @@ export function PersonScreen({ page }: { page: PersonPage }) {
       <div className="wrap detail">
         {biographyHtml.text === '' ? null : (
           <DetailSection title={t`Who is that?`}>
-            <div
-              className="prose text-lg"
-              lang={biographyHtml.lang}
-              // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised when the page is read (find-person.server.ts)
-              dangerouslySetInnerHTML={{ __html: biographyHtml.text }}
-            />
+            <RichText html={biographyHtml} className="prose text-lg" />
           </DetailSection>
         )}
         {productions.length > 0 ? (

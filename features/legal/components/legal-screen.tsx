@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import { RichText } from '#app/ui/rich-text.tsx';
 import type { LegalPageView } from '../legal-page.ts';
 
 /** A page of text: its title large, its sections in a list to jump to, the text in one column. */
@@ -34,12 +35,7 @@ export function LegalScreen({
         </ol>
       </nav>
       <div className="legal-column">
-        <div
-          className="prose legal-text"
-          lang={html.lang}
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised when the view is made (find-legal-page.server.ts)
-          dangerouslySetInnerHTML={{ __html: html.text }}
-        />
+        <RichText html={html} className="prose legal-text" />
         {children}
       </div>
     </article>

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { RichText } from '#app/ui/rich-text.tsx';
 import type { ArtworkType } from '#features/artwork/index.ts';
 import type { WeekLine } from '#features/opening-hours/index.ts';
 import type { ProductionView } from '../production-view.ts';
@@ -32,12 +33,7 @@ export function ProductionSections({
         <p className="lead" lang={lead.lang}>
           {lead.text}
         </p>
-        <div
-          className="prose mt-4"
-          lang={descriptionHtml.lang}
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised when the view is made (find-production-view)
-          dangerouslySetInnerHTML={{ __html: descriptionHtml.text }}
-        />
+        <RichText html={descriptionHtml} className="prose mt-4" />
       </DetailSection>
       {images.length > 0 ? (
         <DetailSection title={t`Pictures`}>

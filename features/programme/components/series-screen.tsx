@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from 'react-router';
 import { DrumRow } from '#app/ui/drum-row.tsx';
+import { RichText } from '#app/ui/rich-text.tsx';
 import { calendarAddress, DayBlock, EventRow, programmeDays } from '#features/calendar/index.ts';
 import { DetailSection } from '#features/productions/index.ts';
 import type { Language } from '#lib/localized.ts';
@@ -41,12 +42,7 @@ export function SeriesScreen({
       </header>
       <div className="wrap detail">
         <DetailSection title={t`What it is about`}>
-          <div
-            className="prose text-lg"
-            lang={descriptionHtml.lang}
-            // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised when the page is read (find-series.server.ts)
-            dangerouslySetInnerHTML={{ __html: descriptionHtml.text }}
-          />
+          <RichText html={descriptionHtml} className="prose text-lg" />
         </DetailSection>
         {page.isBookable || booking ? (
           <WholeSeries page={page} booking={booking} language={language} />

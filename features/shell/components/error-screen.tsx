@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { ButtonLink } from '#app/ui/button.tsx';
+import { RichText } from '#app/ui/rich-text.tsx';
 import { pathTo } from '#features/navigation/index.ts';
 import type { Language, ShownText } from '#lib/localized.ts';
 import upsideDownUrl from './upside-down.svg?url';
@@ -18,14 +19,7 @@ export function ErrorScreen({
   custom?: ShownText | undefined;
 }) {
   if (custom) {
-    return (
-      <section
-        className="wrap section prose"
-        lang={custom.lang}
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned on the server by errorPages
-        dangerouslySetInnerHTML={{ __html: custom.text }}
-      />
-    );
+    return <RichText html={custom} className="wrap section prose" />;
   }
   const isMissing = status === 404;
   return (

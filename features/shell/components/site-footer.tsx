@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import { RichText } from '#app/ui/rich-text.tsx';
 import type { MenuItem } from '#features/navigation/index.ts';
 import type { ShownText } from '#lib/localized.ts';
 import type { Shell } from '../find-shell.server.ts';
@@ -103,12 +104,5 @@ function FooterMenu({
 
 function Block({ html }: { html: ShownText | null }) {
   if (!html) return null;
-  return (
-    <div
-      className="wrap site-footer-block"
-      lang={html.lang}
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned on the server by footerBlock
-      dangerouslySetInnerHTML={{ __html: html.text }}
-    />
-  );
+  return <RichText html={html} className="wrap site-footer-block" />;
 }
