@@ -45,9 +45,14 @@ describe.each(ENGINES)('the calls behind the site shell on $engine', ({ engine, 
 
   it('GET /{lang}/pageeditor-api/nav has the menus', async () => {
     const { menu, secondary_menu, footer } = await json('/en/pageeditor-api/nav');
-    expect(menu[0]).toEqual({
+    expect(menu[0]).toMatchObject({
       url: '/en/exhibitionsandactivities/calendar',
       menu_name: 'What’s on',
+      has_tab_navigation: false,
+    });
+    expect(menu[0].children).toContainEqual({
+      url: '/en/series',
+      menu_name: 'Series',
       has_tab_navigation: false,
       children: [],
     });
