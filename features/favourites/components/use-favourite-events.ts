@@ -15,11 +15,10 @@ export interface FavouriteEvent {
 type Loaded = { events: FavouriteEvent[]; hasFailed: boolean } | null;
 
 /** The events of the list in the order they begin; `null` until they are there. What left the list is gone at once. */
-export function useFavouriteEvents(ids: number[] | null, language: Language): Loaded {
+export function useFavouriteEvents(ids: number[], language: Language): Loaded {
   const [loaded, setLoaded] = useState<Loaded>(null);
-  const asked = ids?.join();
+  const asked = ids.join();
   useEffect(() => {
-    if (asked === undefined) return;
     const leaving = new AbortController();
     load(asked, language, leaving.signal)
       .then((events) => setLoaded({ events, hasFailed: false }))
@@ -28,11 +27,10 @@ export function useFavouriteEvents(ids: number[] | null, language: Language): Lo
       });
     return () => leaving.abort();
   }, [asked, language]);
-  return loaded && { ...loaded, events: loaded.events.filter(({ id }) => ids?.includes(id)) };
+  return loaded && { ...loaded, events: loaded.events.filter(({ id }) => ids.includes(id)) };
 }
 
 async function load(ids: string, language: Language, signal: AbortSignal): Promise<FavouriteEvent[]> {
-  if (ids === '') return [];
   const answer = await fetch(`/${language}/api/events/?ids=${ids}`, { signal });
   if (!answer.ok) throw new Error(`The favourites were answered with ${answer.status}`);
   return ((await answer.json()) as { results: FavouriteEvent[] }).results;
