@@ -126,7 +126,7 @@ export function programme(engine: Engine): Migration {
         .addColumn('revision', 'integer', (column) => column.notNull().defaultTo(0))
         .addColumn('is_online', flag, (column) => column.notNull().defaultTo(true))
         .execute();
-      // Covers every filter of the calendar: counting 20,000 events never touches the table itself.
+      // Covers every filter of the calendar (docs/algorithms/calendar-query.md).
       await schema
         .createIndex('events_in_calendar')
         .on('events')

@@ -26,7 +26,7 @@ export const privacy: DemoLegalPage = {
 <li><strong>consent</strong>: deine Wahl in den Cookie-Einstellungen, damit wir nicht noch einmal fragen. Sie hält ein halbes Jahr.</li>
 </ul>
 <p>Alle sechs sind unbedingt nötig für das, was du gerade tust. Darum brauchen sie keine Einwilligung (§ 25 Absatz 2 Nummer 2 TDDDG). Du kannst sie jederzeit im Browser löschen; dann ist der Warenkorb leer, sonst passiert nichts.</p>
-<p>Damit die letzten Seiten auch ohne Netz lesbar sind, legt dein Browser bis zu zwanzig von ihnen in seinen eigenen Speicher. Sie verlassen dein Gerät nicht und verschwinden mit den Websitedaten.</p>
+<p>Damit die letzten Seiten auch ohne Netz lesbar sind, legt dein Browser bis zu zwanzig von ihnen in seinen eigenen Speicher. Dort liegt auch die Liste deiner Favoriten (favourites.v1). Beides verlässt dein Gerät nicht und verschwindet mit den Websitedaten.</p>
 <h2>Wenn du Plätze reservierst</h2>
 <p>Legst du Tickets in den Warenkorb, speichern wir, welche Plätze wie lange vergeben sind, zusammen mit einem Prüfwert deiner Zufallszahl. Wer du bist, erfahren wir dabei nicht. Die Reservierung gilt 15 Minuten und lässt sich verlängern. Einen Tag nach ihrem Ende löscht die Seite sie von selbst. Damit ein doppelt gesendeter Auftrag nur einmal gilt, heben wir seinen Prüfwert und unsere Antwort darauf bis zu 24 Stunden auf; gelöscht werden sie, sobald danach der nächste Auftrag eintrifft.</p>
 <p>Rechtsgrundlage ist der Vertrag, den du vorbereitest (Artikel 6 Absatz 1 Buchstabe b DSGVO).</p>
@@ -73,7 +73,7 @@ export const privacy: DemoLegalPage = {
 <li><strong>consent</strong>: your choice in the cookie settings, so that we do not ask again. It lasts half a year.</li>
 </ul>
 <p>All six are strictly necessary for what you are doing at that moment, so they need no consent (section 25 (2) no. 2 of the German TDDDG). You can delete them in your browser at any time; the cart is empty then, and nothing else happens.</p>
-<p>So that the last pages can be read without a network, your browser keeps up to twenty of them in its own storage. They do not leave your device and disappear with the site’s data.</p>
+<p>So that the last pages can be read without a network, your browser keeps up to twenty of them in its own storage. The list of your favourites (favourites.v1) is kept there too. Neither leaves your device, and both disappear with the site’s data.</p>
 <h2>When you reserve places</h2>
 <p>When you put tickets into the cart, we store which places are taken and for how long, together with a check value of your random number. We do not learn who you are. The reservation holds for 15 minutes and can be renewed. One day after it ends, the site deletes it by itself. So that a call sent twice counts only once, we keep its check value and our answer for up to 24 hours; they are deleted as soon as the next call arrives after that.</p>
 <p>The legal basis is the contract you are preparing (Article 6 (1) (b) GDPR).</p>

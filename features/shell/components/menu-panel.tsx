@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { Link } from 'react-router';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
@@ -58,6 +59,10 @@ export function MenuPanel({ shell, language, here }: { shell: Shell; language: L
         </button>
         <div className="menu-panel-foot surface-paper">
           <OpeningNow today={opening} />
+          <Link to={pathTo('favourites', language)} className="text-link">
+            <Icon name="heart" />
+            <Trans>Favorites</Trans>
+          </Link>
           <ButtonLink to={pathTo('calendar', language)} full>
             <Trans>Book tickets</Trans>
           </ButtonLink>

@@ -1,7 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useLocation } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { ButtonLink } from '#app/ui/button.tsx';
+import { Icon } from '#app/ui/icon.tsx';
 import { Logo } from '#app/ui/logo.tsx';
+import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
 import { pathTo } from '#features/navigation/index.ts';
 import { CartLink } from '#features/webshop/index.ts';
 import type { Language } from '#lib/localized.ts';
@@ -46,6 +48,14 @@ export function SiteHeader({
             <Logo>Buntspecht</Logo>
           </SiteLink>
           {shell.menu === 'style1' && !isLanding ? <MainMenu items={shell.menus.menu} here={here} /> : null}
+          <Link
+            to={pathTo('favourites', language)}
+            className="round-button max-sm:hidden"
+            title={t`Favorites`}
+          >
+            <Icon name="heart" />
+            <VisuallyHidden>{t`Favorites`}</VisuallyHidden>
+          </Link>
           {shell.isShopOnline ? (
             <CartLink href={`/webshop?lang=${language}`} />
           ) : (
