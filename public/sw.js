@@ -53,12 +53,23 @@ self.addEventListener('fetch', (event) => {
     event.respondWith(pageData(event, url));
 });
 
+const GIVE_WAY_MS = 3000;
+
+/**
+ * Without a connection a page's code and its data fail at the same time. The data leads the visitor on (`pageData`); were
+ * the code to fail first, the router would load the page again that is being left.
+ */
+async function giveWay(error) {
+  await new Promise((resolve) => setTimeout(resolve, GIVE_WAY_MS));
+  throw error;
+}
+
 /** What has a hash or a version in its name never changes. */
 async function asset(request) {
   const cache = await caches.open(ASSETS);
   const kept = await cache.match(request);
   if (kept) return kept;
-  const response = await fetch(request);
+  const response = await fetch(request).catch(giveWay);
   if (response.ok) {
     await cache.put(request, response.clone());
     await keepAtMost(cache, KEPT_ASSETS);

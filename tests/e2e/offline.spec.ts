@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page, type Route, test } from '@playwright/test';
 import { alternatePaths } from '#features/navigation/index.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -85,12 +85,15 @@ test.describe('without JavaScript', () => {
 test('a page that does not come alive says so after four seconds, and one that does never', async ({
   page,
 }) => {
-  await page.route('**/assets/framework-*.js', () => undefined);
+  const held: Route[] = [];
+  await page.route('**/assets/framework-*.js', (route) => void held.push(route));
   await page.goto('/en', { waitUntil: 'commit' });
   const notice = page.locator('.info-layer-late');
   await expect(notice).toBeHidden();
   await expect(notice).toBeVisible({ timeout: 8_000 });
   await page.unroute('**/assets/framework-*.js');
+  // The browser would wait for the unanswered request before it asks for the same file again.
+  for (const route of held) await route.abort();
   await notice.getByRole('link', { name: 'Reload' }).click();
   await expect(page.locator('html')).toHaveAttribute('data-alive', '');
   await expect(notice).toBeHidden();
