@@ -91,9 +91,9 @@ test('a page that does not come alive says so after four seconds, and one that d
   const notice = page.locator('.info-layer-late');
   await expect(notice).toBeHidden();
   await expect(notice).toBeVisible({ timeout: 8_000 });
-  await page.unroute('**/assets/framework-*.js');
   // The browser would wait for the unanswered request before it asks for the same file again.
   for (const route of held) await route.abort();
+  await page.unroute('**/assets/framework-*.js');
   await notice.getByRole('link', { name: 'Reload' }).click();
   await expect(page.locator('html')).toHaveAttribute('data-alive', '');
   await expect(notice).toBeHidden();
