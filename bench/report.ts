@@ -45,7 +45,8 @@ export function writeResults(figures: Figure[], name: string): string {
 }
 
 function format(value: number): string {
-  return Math.abs(value) >= 100 ? value.toFixed(0) : value.toFixed(2);
+  if (Math.abs(value) >= 100) return value.toFixed(0);
+  return Math.abs(value) >= 0.1 || value === 0 ? value.toFixed(2) : value.toPrecision(2);
 }
 
 /** The value below which that share of all values lies. */
