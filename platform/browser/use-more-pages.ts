@@ -74,9 +74,11 @@ export function useNearEnd({
   const trigger = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (!trigger.current || nextAddress === null || isLoading) return;
-    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && loadNext(), {
-      rootMargin: TRIGGER_MARGIN,
-    });
+    // A busy browser tells of several moments at once; the first of them may still have been far away.
+    const observer = new IntersectionObserver(
+      (moments) => moments.some(({ isIntersecting }) => isIntersecting) && loadNext(),
+      { rootMargin: TRIGGER_MARGIN },
+    );
     observer.observe(trigger.current);
     return () => observer.disconnect();
   }, [nextAddress, isLoading, loadNext]);
