@@ -1,5 +1,6 @@
 import type { Context, Handler } from 'hono';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
+import { FRAME_ORIGINS } from '#features/media/index.server.ts';
 import { findRedirect } from '#features/redirects/index.server.ts';
 import type { Language } from '#lib/localized.ts';
 import { contentSecurityPolicy, inlineScriptHashes } from '#platform/http/security-headers.server.ts';
@@ -10,6 +11,7 @@ import { compressLightly, encodedResponse } from './encoded-response.server.ts';
 import { withHeadMarkup } from './head-markup.ts';
 import { languageOfAddress, preferredLanguage } from './language.ts';
 import { isUnshown, lastResort } from './last-resort.ts';
+import { withLeanPageData } from './lean-page-data.ts';
 import { type PageContext, pageContextKey } from './page-context.server.ts';
 import { sharedPageHeaders } from './response-headers.server.ts';
 import type { Services } from './services.server.ts';
@@ -67,11 +69,11 @@ export function pageHandler(build: ServerBuild, mode: string, services: Services
     const text = withStructuredData(await response.text(), described);
     const { tagManagerId } = settings.design.cookies;
     const body = isHtml(response)
-      ? withHeadMarkup(text, { origin: url.origin, described, tagManagerId })
+      ? withHeadMarkup(withLeanPageData(text), { origin: url.origin, described, tagManagerId })
       : text;
     const headers = new Headers(response.headers);
     if (isHtml(response))
-      headers.set('content-security-policy', contentSecurityPolicy(inlineScriptHashes(body)));
+      headers.set('content-security-policy', contentSecurityPolicy(inlineScriptHashes(body), FRAME_ORIGINS));
     headers.set('cache-control', sharing ? 'no-cache' : 'private, no-store');
     if (sharing && isShareable && mode === 'production') {
       const kept = sharedPageHeaders(headers, services.config);
