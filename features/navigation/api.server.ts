@@ -23,7 +23,7 @@ interface MenuItemJson {
   children: MenuItemJson[];
 }
 
-function menuItemJson({ url, name, hasTabNavigation, children }: MenuItem): MenuItemJson {
+function menuItemJson({ url, name, hasTabNavigation = false, children = [] }: MenuItem): MenuItemJson {
   return {
     url,
     menu_name: name,

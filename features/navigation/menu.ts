@@ -1,13 +1,16 @@
 export const MENU_AREAS = ['menu', 'secondary', 'footer', 'legal'] as const;
 export type MenuArea = (typeof MENU_AREAS)[number];
 
-/** An entry of a menu in one language (specification, section 3 "Menu item"). */
+/**
+ * An entry of a menu in one language (specification, section 3 "Menu item"). What it has not is left out: menus are part
+ * of every page's data.
+ */
 export interface MenuItem {
   id: number;
   name: string;
   url: string;
-  hasTabNavigation: boolean;
-  children: MenuItem[];
+  hasTabNavigation?: boolean;
+  children?: MenuItem[];
 }
 
 export type Menus = Record<MenuArea, MenuItem[]>;

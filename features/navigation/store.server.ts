@@ -15,13 +15,16 @@ export async function findMenus(db: Db, language: Language): Promise<Menus> {
   const within = (area: MenuArea, parentId: number | null): MenuItem[] =>
     rows
       .filter((row) => row.area === area && row.parent_id === parentId)
-      .map((row) => ({
-        id: row.id,
-        name: shown(localizedFrom(row, 'name'), language).text,
-        url: shown(localizedFrom(row, 'url'), language).text,
-        hasTabNavigation: row.has_tab_navigation,
-        children: within(area, row.id),
-      }));
+      .map((row) => {
+        const children = within(area, row.id);
+        return {
+          id: row.id,
+          name: shown(localizedFrom(row, 'name'), language).text,
+          url: shown(localizedFrom(row, 'url'), language).text,
+          ...(row.has_tab_navigation ? { hasTabNavigation: true } : {}),
+          ...(children.length > 0 ? { children } : {}),
+        };
+      });
   return {
     menu: within('menu', null),
     secondary: within('secondary', null),

@@ -1,12 +1,6 @@
 import type { Shell } from './find-shell.server.ts';
 
-const item = (id: number, name: string, url: string) => ({
-  id,
-  name,
-  url,
-  hasTabNavigation: false,
-  children: [],
-});
+const item = (id: number, name: string, url: string) => ({ id, name, url });
 
 /** A shell with one of everything. */
 export const SHELL: Shell = {

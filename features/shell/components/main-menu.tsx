@@ -13,7 +13,7 @@ export function MainMenu({ items, here }: { items: MenuItem[]; here: string }) {
       <ul>
         {items.map((item) => (
           <li key={item.id}>
-            {item.children.length > 0 ? (
+            {item.children ? (
               <Submenu item={item} here={here} />
             ) : (
               <MenuLink item={item} here={here} className="dot-line" />
@@ -26,7 +26,7 @@ export function MainMenu({ items, here }: { items: MenuItem[]; here: string }) {
 }
 
 function Submenu({ item, here }: { item: MenuItem; here: string }) {
-  const isHere = [item, ...item.children].some(({ url }) => url === here);
+  const isHere = [item, ...(item.children ?? [])].some(({ url }) => url === here);
   return (
     <details className="submenu" name="submenu">
       <summary className="dot-line" data-here={isHere || undefined}>
@@ -46,7 +46,7 @@ function Submenu({ item, here }: { item: MenuItem; here: string }) {
 export function MenuChildren({ item, here }: { item: MenuItem; here: string }) {
   return (
     <ul className={item.hasTabNavigation ? 'menu-children menu-tabs' : 'menu-children'}>
-      {item.children.map((child) => (
+      {item.children?.map((child) => (
         <li key={child.id}>
           <MenuLink item={child} here={here} className="menu-child" />
         </li>

@@ -34,7 +34,7 @@ export function MenuPanel({ shell, language, here }: { shell: Shell; language: L
             {menus.menu.map((item) => (
               <li key={item.id}>
                 <MenuLink item={item} here={here} className="menu-panel-item" />
-                {item.children.length > 0 ? <Fold item={item} here={here} /> : null}
+                {item.children ? <Fold item={item} here={here} /> : null}
               </li>
             ))}
           </ul>
@@ -77,7 +77,7 @@ function Fold({ item, here }: { item: MenuItem; here: string }) {
   const { t } = useLingui();
   const { name } = item;
   return (
-    <details className="menu-fold" open={item.children.some(({ url }) => url === here) || undefined}>
+    <details className="menu-fold" open={item.children?.some(({ url }) => url === here) || undefined}>
       <summary>
         <VisuallyHidden>{t`More under ${name}`}</VisuallyHidden>
       </summary>
