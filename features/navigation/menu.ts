@@ -6,7 +6,6 @@ export type MenuArea = (typeof MENU_AREAS)[number];
  * of every page's data.
  */
 export interface MenuItem {
-  id: number;
   name: string;
   url: string;
   hasTabNavigation?: boolean;

@@ -18,7 +18,6 @@ export async function findMenus(db: Db, language: Language): Promise<Menus> {
       .map((row) => {
         const children = within(area, row.id);
         return {
-          id: row.id,
           name: shown(localizedFrom(row, 'name'), language).text,
           url: shown(localizedFrom(row, 'url'), language).text,
           ...(row.has_tab_navigation ? { hasTabNavigation: true } : {}),

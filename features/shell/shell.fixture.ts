@@ -1,21 +1,21 @@
 import type { Shell } from './find-shell.server.ts';
 
-const item = (id: number, name: string, url: string) => ({ id, name, url });
+const item = (name: string, url: string) => ({ name, url });
 
 /** A shell with one of everything. */
 export const SHELL: Shell = {
   menus: {
     menu: [
       {
-        ...item(1, 'Programme', '/en/programme'),
+        ...item('Programme', '/en/programme'),
         hasTabNavigation: true,
-        children: [item(2, 'Series', '/en/series')],
+        children: [item('Series', '/en/series')],
       },
-      item(3, 'Theatre', '/en/theatre'),
+      item('Theatre', '/en/theatre'),
     ],
     secondary: [],
-    footer: [item(4, 'Ensemble', '/en/ensemble')],
-    legal: [item(5, 'Whistleblower Protection Act', 'https://tips.example/')],
+    footer: [item('Ensemble', '/en/ensemble')],
+    legal: [item('Whistleblower Protection Act', 'https://tips.example/')],
   },
   opening: {
     state: 'open',

@@ -190,6 +190,21 @@ test('a hash link scrolls after a second and leaves 130 px free', async ({ page 
   await expect.poll(async () => Math.round(await top())).toBe(130);
 });
 
+test('so does a plain link, and the focus goes with it', async ({ page }) => {
+  await open(page, '/de/agb');
+  const link = page.locator('.legal-sections a').nth(3);
+  const hash = (await link.getAttribute('href')) ?? '';
+  await link.press('Enter');
+  expect(new URL(page.url()).hash).toBe(hash);
+  const heading = page.locator(`[id="${hash.slice(1)}"]`);
+  await page.waitForTimeout(600);
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await expect(heading).toBeFocused();
+  await expect.poll(async () => Math.round((await heading.boundingBox())?.y ?? 0)).toBe(130);
+  await page.goBack();
+  await expect.poll(() => new URL(page.url()).hash).toBe('');
+});
+
 test('who wants little motion is at the top at once', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, '/de');

@@ -1,11 +1,9 @@
 import { planHashScroll } from '../hash-scroll.ts';
 import { createLoadingBar } from '../loading-bar.ts';
+import { followHashLinks, SKIP_LINK } from './follow-hash-links.ts';
 import { closeMenus, followMenus } from './follow-menus.ts';
 import { followScroll } from './follow-scroll.ts';
 import { scrollToElement, scrollToTop } from './smooth-scroll.ts';
-
-/** The hash of the skip link; the platform jumps there by itself. */
-const CONTENT = '#main';
 
 followMenus();
 const lookAtScroll = followScroll();
@@ -21,12 +19,16 @@ document.addEventListener('click', (event) => {
   scrollToTop();
 });
 
-/** Another page, or another place of the same one, is on show. */
-export function pageShown(hash: string): void {
+let navigate: (hash: string) => void = () => {};
+followHashLinks((hash) => navigate(hash));
+
+/** Another page, or another place of the same one, is on show; `go` leads the router to a place of it. */
+export function pageShown(hash: string, go: (hash: string) => void): void {
+  navigate = go;
   callOff();
   closeMenus();
   lookAtScroll();
-  if (hash.length > 1 && hash !== CONTENT) {
+  if (hash.length > 1 && hash !== SKIP_LINK) {
     callOff = planHashScroll(
       () => document.getElementById(decodeURIComponent(hash.slice(1))),
       scrollToElement,

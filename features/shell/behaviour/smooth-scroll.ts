@@ -4,10 +4,19 @@ const TO_TOP_MS = 700;
 
 const wantsCalm = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** Scrolls until the element is 130 px below the upper edge; at once for who wants little motion. */
+/**
+ * Scrolls until the element is 130 px below the upper edge; at once for who wants little motion. The focus goes with it,
+ * unless the visitor has gone on elsewhere.
+ */
 export function scrollToElement(element: Element): void {
   const top = element.getBoundingClientRect().top + scrollY - HASH_OFFSET;
   scrollTo({ top, behavior: wantsCalm() ? 'instant' : 'smooth' });
+  const { activeElement } = document;
+  if (activeElement !== null && !activeElement.matches('body, a')) return;
+  if (element instanceof HTMLElement) {
+    if (element.tabIndex < 0) element.tabIndex = -1;
+    element.focus({ preventScroll: true });
+  }
 }
 
 /** Scrolls to the top in 0.7 seconds, slower towards the end; stops when the visitor scrolls. */

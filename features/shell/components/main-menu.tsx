@@ -12,7 +12,7 @@ export function MainMenu({ items, here }: { items: MenuItem[]; here: string }) {
     <nav aria-label={t`Main menu`} className="main-menu">
       <ul>
         {items.map((item) => (
-          <li key={item.id}>
+          <li key={item.name}>
             {item.children ? (
               <Submenu item={item} here={here} />
             ) : (
@@ -47,7 +47,7 @@ export function MenuChildren({ item, here }: { item: MenuItem; here: string }) {
   return (
     <ul className={item.hasTabNavigation ? 'menu-children menu-tabs' : 'menu-children'}>
       {item.children?.map((child) => (
-        <li key={child.id}>
+        <li key={child.name}>
           <MenuLink item={child} here={here} className="menu-child" />
         </li>
       ))}

@@ -32,7 +32,7 @@ export function MenuPanel({ shell, language, here }: { shell: Shell; language: L
         <nav aria-label={t`Main menu`}>
           <ul>
             {menus.menu.map((item) => (
-              <li key={item.id}>
+              <li key={item.name}>
                 <MenuLink item={item} here={here} className="menu-panel-item" />
                 {item.children ? <Fold item={item} here={here} /> : null}
               </li>
@@ -41,7 +41,7 @@ export function MenuPanel({ shell, language, here }: { shell: Shell; language: L
           {menus.secondary.length > 0 ? (
             <ul className="menu-panel-secondary">
               {menus.secondary.map((item) => (
-                <li key={item.id}>
+                <li key={item.name}>
                   <MenuLink item={item} here={here} className="menu-child" />
                 </li>
               ))}

@@ -92,7 +92,7 @@ function FooterMenu({
       <h2 id={id}>{title}</h2>
       <ul>
         {items.map((item) => (
-          <li key={item.id}>
+          <li key={item.name}>
             <SiteLink url={item.url}>{item.name}</SiteLink>
           </li>
         ))}

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useLocation, useNavigation } from 'react-router';
+import { useLocation, useNavigate, useNavigation } from 'react-router';
 
 type Behaviour = typeof import('../behaviour/index.ts');
 let loading: Promise<Behaviour> | undefined;
@@ -17,10 +17,11 @@ function behaviour(): Promise<Behaviour> {
 export function useShellBehaviour(): void {
   const { key, hash } = useLocation();
   const isUnderWay = useNavigation().state !== 'idle';
+  const navigate = useNavigate();
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a place of a page may be gone to twice
   useEffect(() => {
-    void behaviour().then(({ pageShown }) => pageShown(hash));
+    void behaviour().then(({ pageShown }) => pageShown(hash, navigate));
   }, [key, hash]);
   useEffect(() => {
     void behaviour().then(({ navigationChanged }) => navigationChanged(isUnderWay));
