@@ -2,6 +2,7 @@ import type { Trx } from '#features/database.server.ts';
 import { localizedColumns, optionalLocalizedColumns, toJson } from '#platform/database/columns.server.ts';
 import { productions } from './content/productions/index.ts';
 import { insertAll, insertBySlug } from './insert.server.ts';
+import { loadMedia } from './load-media.server.ts';
 import type { Vocabulary } from './load-vocabulary.server.ts';
 
 /** Gives the id of each production's slug. */
@@ -53,5 +54,6 @@ export async function loadProductions(trx: Trx, vocabulary: Vocabulary): Promise
       })),
     ),
   );
+  await loadMedia(trx, productions, productionId);
   return productionId;
 }

@@ -4,6 +4,7 @@ import type { CalendarTables } from './calendar/table.server.ts';
 import type { DashboardTables } from './dashboard/table.server.ts';
 import type { EnsembleTables } from './ensemble/table.server.ts';
 import type { LegalTables } from './legal/table.server.ts';
+import type { MediaTables } from './media/table.server.ts';
 import type { NavigationTables } from './navigation/table.server.ts';
 import type { OpeningHoursTables } from './opening-hours/table.server.ts';
 import type { ProductionTables } from './productions/table.server.ts';
@@ -21,6 +22,7 @@ export interface Tables
     DashboardTables,
     EnsembleTables,
     LegalTables,
+    MediaTables,
     NavigationTables,
     OpeningHoursTables,
     ProductionTables,

@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { parseVideoAddress } from '#features/media/index.server.ts';
 import { sanitizePageText } from '#platform/html/rich-text.server.ts';
 import { closedDays, expandSchedule } from '../schedule.ts';
 import { breakingNews } from './breaking-news.ts';
@@ -202,6 +204,27 @@ describe('legal pages', () => {
   it.each(trimmedLegalPages)('loses nothing when it is cleaned: $kind', ({ html }) => {
     for (const text of [html.de, html.en ?? ''])
       expect(sanitizePageText(text)).toBe(text.replaceAll('<br>', '<br />'));
+  });
+});
+
+describe('what one sees and hears beforehand', () => {
+  const videos = productions.flatMap((production) => production.videos ?? []);
+  const samples = productions.flatMap(({ audioSample }) => audioSample ?? []);
+
+  it('are videos at providers we know', () => {
+    expect(videos.length).toBeGreaterThanOrEqual(2);
+    for (const { url } of videos) expect(parseVideoAddress(url), url).not.toBeNull();
+  });
+
+  it('are short sounds on our own host, each with its words', () => {
+    expect(samples.length).toBeGreaterThanOrEqual(2);
+    for (const { file, seconds, transcript } of samples) {
+      const bytes = readFileSync(`public${file}`);
+      expect(bytes.toString('latin1', 0, 4), file).toBe('RIFF');
+      expect(bytes.length, file).toBeLessThan(60_000);
+      expect(Math.floor((bytes.length - 44) / bytes.readUInt32LE(28)), file).toBe(seconds);
+      expect(transcript.en, file).not.toBeNull();
+    }
   });
 });
 

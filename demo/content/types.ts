@@ -77,6 +77,15 @@ export interface DemoSeatGroup {
   prices: DemoPrice[];
 }
 
+/** A sound of `demo/sounds/`, written to `public/demo/` by `npm run demo:sounds`. */
+export interface DemoAudioSample {
+  title: Localized;
+  file: `/demo/${string}.wav`;
+  seconds: number;
+  /** Everything that is to be heard, in words. */
+  transcript: Localized;
+}
+
 /** How a production's dates repeat, in venue-local days and times. */
 export interface DemoSchedule {
   /** 1 = Monday … 7 = Sunday. */
@@ -120,6 +129,9 @@ export interface DemoProduction {
   programs?: { slug: string; title: Localized; text: Localized }[];
   /** Captions; the pictures are drawn from slug and number. */
   images?: { caption: Localized; credit: string }[];
+  /** Films at other providers; the titles say what they really are. */
+  videos?: { title: Localized; url: string; seconds: number; credit: string }[];
+  audioSample?: DemoAudioSample;
   promoter?: Localized;
   sponsors?: string[];
   seatGroups: DemoSeatGroup[];

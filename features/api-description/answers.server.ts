@@ -107,6 +107,8 @@ export const wholeProduction = z.strictObject({
   language: text,
   tags: z.array(named),
   programs: z.array(z.strictObject({ title: text, text })),
+  videos: z.array(z.strictObject({ title: text, video_url: z.url(), length: text, credit: text })),
+  audio_sample: z.strictObject({ title: text, file: text, transcript: text }).nullable(),
   contributors: z.array(z.strictObject({ name: text, role: text, link })),
   sponsors: z.array(text),
 });

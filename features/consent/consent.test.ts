@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { choiceText, mayTrack, mustAsk, readChoice } from './consent.ts';
 
-const page = { tracking: true, media: false, isLegal: false };
+const page = { tracking: true, isLegal: false };
 
 describe('the choice', () => {
   it.each([
@@ -26,7 +26,6 @@ describe('a visitor', () => {
 
   it('is asked where something would be loaded', () => {
     expect(mustAsk(null, page)).toBe(true);
-    expect(mustAsk(null, { ...page, tracking: false, media: true })).toBe(true);
   });
 
   it('is not asked where nothing would be, on legal pages, or twice', () => {

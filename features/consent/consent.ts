@@ -24,8 +24,6 @@ export function choiceText({ tracking, media }: Choice): string {
 export interface PageWishes {
   /** The settings name a tag manager, and the browser does not send Do Not Track. */
   tracking: boolean;
-  /** The page holds a video, a map or something else of another provider. */
-  media: boolean;
   /** Imprint, privacy policy or terms: they can be read without being asked. */
   isLegal: boolean;
 }
@@ -33,10 +31,10 @@ export interface PageWishes {
 /**
  * Whether a visitor has to be asked (specification, sections 1 and 4). Nobody is asked on legal pages, nor where nothing
  * would be loaded; who has chosen is not asked again. After a legal page the question comes with the next page, because
- * still nothing was chosen.
+ * still nothing was chosen. Media ask in their own place (`MediaPlaceholder`).
  */
 export function mustAsk(choice: Choice | null, page: PageWishes): boolean {
-  return choice === null && !page.isLegal && (page.tracking || page.media);
+  return choice === null && !page.isLegal && page.tracking;
 }
 
 /** Whether the tag manager may be loaded: named, allowed, and not turned away by Do Not Track. */

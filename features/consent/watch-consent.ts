@@ -3,9 +3,6 @@ import { isLanguage, type Language } from '#lib/localized.ts';
 import { CHOICE_EVENT, currentChoice, keepChoice } from './choice-cookie.ts';
 import { mayTrack, mustAsk, type PageWishes } from './consent.ts';
 
-/** Elements that wait for consent to media; `MediaPlaceholder` carries it. */
-export const WAITING_MEDIA = '[data-waiting-media]';
-
 /** The one place the tag manager is loaded from: our own host, whose proxy passes it on (decision 0009). */
 const TAG_MANAGER_PATH = '/tags/gtm.js';
 
@@ -34,7 +31,6 @@ function pageWishes(): PageWishes {
   const doNotTrack = navigator.doNotTrack === '1';
   return {
     tracking: tagManagerId() !== null && !doNotTrack,
-    media: document.querySelector(WAITING_MEDIA) !== null,
     isLegal: LEGAL.some(
       (page) => location.pathname === `/${pageLanguage()}/${SITE_MAP[page][pageLanguage()]}`,
     ),

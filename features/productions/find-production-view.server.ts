@@ -1,4 +1,5 @@
 import type { Db } from '#features/database.server.ts';
+import { findAudioSample, findVideos } from '#features/media/index.server.ts';
 import type { Language } from '#lib/localized.ts';
 import { sanitizeRichText } from '#platform/html/rich-text.server.ts';
 import { withSoftHyphens } from '#platform/html/soft-hyphens.server.ts';
@@ -13,7 +14,12 @@ export async function findProductionView(
 ): Promise<ProductionView | null> {
   const production = await findProduction(db, id);
   if (!production) return null;
-  const view = toProductionView(production, await findContributions(db, id), language);
+  const [contributions, videos, audioSample] = await Promise.all([
+    findContributions(db, id),
+    findVideos(db, id),
+    findAudioSample(db, id),
+  ]);
+  const view = toProductionView(production, { contributions, videos, audioSample }, language);
   return {
     ...view,
     title: { ...view.title, text: withSoftHyphens(view.title.text, view.title.lang ?? language) },

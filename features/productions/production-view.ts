@@ -1,6 +1,21 @@
+import {
+  type AudioSample,
+  type AudioSampleView,
+  toAudioSampleView,
+  toVideoView,
+  type Video,
+  type VideoView,
+} from '#features/media/index.server.ts';
 import { pathTo } from '#features/navigation/index.ts';
 import { type Language, type ShownText, shown } from '#lib/localized.ts';
 import type { Contribution, Production } from './store.server.ts';
+
+/** What belongs to a production and stands in tables of its own. */
+export interface ProductionExtras {
+  contributions: Contribution[];
+  videos: Video[];
+  audioSample: AudioSample | null;
+}
 
 /** A production as its pages show it, in one language. Rich text still has to be sanitised. */
 export interface ProductionView {
@@ -21,13 +36,15 @@ export interface ProductionView {
   doorsMinutes: number;
   programs: { slug: string; title: ShownText; text: ShownText }[];
   images: { art: string; caption: ShownText; credit: string }[];
+  videos: VideoView[];
+  audioSample: AudioSampleView | null;
   sponsors: string[];
   contributors: { slug: string; path: string; name: string; role: ShownText }[];
 }
 
 export function toProductionView(
   production: Production,
-  contributions: Contribution[],
+  { contributions, videos, audioSample }: ProductionExtras,
   language: Language,
 ): ProductionView {
   const text = (value: Parameters<typeof shown>[0]) => shown(value, language);
@@ -57,6 +74,8 @@ export function toProductionView(
       caption: text(image.caption),
       credit: image.credit,
     })),
+    videos: videos.flatMap((video) => toVideoView(video, language) ?? []),
+    audioSample: audioSample && toAudioSampleView(audioSample, language),
     sponsors: production.sponsors,
     contributors: contributions.map(({ personId, slug, name, role }) => ({
       slug,

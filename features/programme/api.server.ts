@@ -49,6 +49,17 @@ export function programmeApi(services: CalendarServices) {
       language: view.language.text,
       tags: tags.map((tag) => optionJson(tag, language)),
       programs: view.programs.map((program) => ({ title: program.title.text, text: program.text.text })),
+      videos: view.videos.map((video) => ({
+        title: video.title.text,
+        video_url: video.page,
+        length: video.length,
+        credit: video.credit,
+      })),
+      audio_sample: view.audioSample && {
+        title: view.audioSample.title.text,
+        file: view.audioSample.file,
+        transcript: view.audioSample.transcript.text,
+      },
       contributors: view.contributors.map((person) => ({
         name: person.name,
         role: person.role.text,

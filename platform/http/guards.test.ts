@@ -117,4 +117,12 @@ describe('security headers', () => {
     expect(hashes).toHaveLength(2);
     expect(contentSecurityPolicy(hashes)).toContain(`script-src 'self' ${hashes.join(' ')};`);
   });
+
+  it('let frames come from the origins that are named, and from nowhere without any', () => {
+    const origins = ['https://player.example', 'https://films.example'];
+    expect(contentSecurityPolicy([], origins)).toContain(
+      '; frame-src https://player.example https://films.example;',
+    );
+    expect(contentSecurityPolicy()).toContain("; frame-src 'none';");
+  });
 });

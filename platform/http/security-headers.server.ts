@@ -13,8 +13,11 @@ export function inlineScriptHashes(html: string): string[] {
   return [...hashes];
 }
 
-/** The content security policy of a page; everything comes from the site itself. */
-export function contentSecurityPolicy(scriptHashes: string[] = []): string {
+/** The content security policy of a page; everything comes from the site itself, but frames may come from `frameOrigins`. */
+export function contentSecurityPolicy(
+  scriptHashes: readonly string[] = [],
+  frameOrigins: readonly string[] = [],
+): string {
   return [
     `default-src 'self'`,
     `script-src ${["'self'", ...scriptHashes].join(' ')}`,
@@ -22,6 +25,7 @@ export function contentSecurityPolicy(scriptHashes: string[] = []): string {
     `img-src 'self' data:`,
     `font-src 'self'`,
     `connect-src 'self'`,
+    `frame-src ${frameOrigins.join(' ') || "'none'"}`,
     `object-src 'none'`,
     `base-uri 'none'`,
     `form-action 'self'`,

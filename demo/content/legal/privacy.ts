@@ -6,12 +6,15 @@ export const privacy: DemoLegalPage = {
   title: { de: 'Datenschutz', en: 'Privacy policy' },
   html: {
     de: `
-<p>Kurz gesagt: Diese Seite holt nichts von fremden Servern, beobachtet dich nicht und speichert so wenig, wie es geht. Was sie speichert, steht hier, vollständig und mit Fristen.</p>
+<p>Kurz gesagt: Diese Seite holt ohne dein Ja nichts von fremden Servern, beobachtet dich nicht und speichert so wenig, wie es geht. Was sie speichert, steht hier, vollständig und mit Fristen.</p>
 <h2>Wer verantwortlich ist</h2>
 <p>Buntspecht Haus für Kinderkunst und Kultur gemeinnützige GmbH, Kleiberweg 7, 04711 Auental, Telefon 030 23125-711, E-Mail <a href="mailto:hallo@buntspecht.example">hallo@buntspecht.example</a>.</p>
 <p>Unser Datenschutzbeauftragter ist Bastian Kühn. Du erreichst ihn unter derselben Adresse und unter <a href="mailto:datenschutz@buntspecht.example">datenschutz@buntspecht.example</a>.</p>
-<h2>Nichts von anderen</h2>
-<p>Schriften, Bilder, Programme und Daten kommen allein von unserem Server. Es gibt keine Zählpixel, keine Werbung, keine eingebetteten Karten oder Videos von Dritten und keine Auswertung deines Besuchs. Eine Regel in jeder Antwort des Servers (die Content Security Policy) verbietet deinem Browser, von unseren Seiten aus anderswo etwas zu laden.</p>
+<h2>Nichts von anderen ohne dein Ja</h2>
+<p>Schriften, Bilder, Hörproben, Programme und Daten kommen allein von unserem Server. Es gibt keine Zählpixel, keine Werbung, keine eingebetteten Karten und keine Auswertung deines Besuchs. Eine Regel in jeder Antwort des Servers (die Content Security Policy) verbietet deinem Browser, von unseren Seiten aus anderswo etwas zu laden. Die einzige Ausnahme sind Filme, und nur, wenn du sie willst.</p>
+<h3>Filme</h3>
+<p>Zu manchen Stücken gehört ein Film, der bei YouTube (Google Ireland Limited, Irland) oder Vimeo (Vimeo.com, Inc., USA) liegt. An seiner Stelle steht ein Bild von uns, und die Anbieter erfahren nichts von dir. Erst wenn du „Einmal laden“ oder „Immer laden“ drückst, holt dein Browser den Film dort. Dann erfährt der Anbieter deine IP-Adresse, Angaben zu deinem Browser und dass du auf unserer Seite bist, und er kann selbst etwas auf deinem Gerät speichern. Wir betten YouTube über youtube-nocookie.com ein und Vimeo mit der Bitte, dich nicht zu verfolgen. Ob du einen Film lädst oder ansiehst, erfahren wir nicht.</p>
+<p>Rechtsgrundlage ist deine Einwilligung (Artikel 6 Absatz 1 Buchstabe a DSGVO, § 25 Absatz 1 TDDDG). „Immer laden“ nimmst du in den Cookie-Einstellungen unten auf jeder Seite zurück. Was die Anbieter mit den Daten tun, steht in der <a href="https://policies.google.com/privacy">Datenschutzerklärung von Google</a> und in der <a href="https://vimeo.com/privacy">von Vimeo</a>.</p>
 <h2>Wenn du eine Seite aufrufst</h2>
 <p>Damit der Server antworten kann, bekommt er deine IP-Adresse, wie bei jedem Aufruf im Internet. Er schreibt sie nicht auf. In sein Protokoll schreibt er je Aufruf: den Zeitpunkt, die Art des Aufrufs, den Pfad der Seite ohne alles, was hinter einem Fragezeichen steht, den Statuscode, die Dauer und eine zufällige Nummer, mit der wir Fehler wiederfinden. Was du in Filter oder Suchfelder eingibst, steht also nicht darin. Personen lassen sich mit diesem Protokoll nicht erkennen.</p>
 <p>Wenn du etwas abschickst, zählt der Server im Arbeitsspeicher, wie oft das von deiner IP-Adresse aus in einer Minute geschah, und weist zu viele Versuche ab. Das schützt vor Angriffen. Gespeichert wird die Zählung nicht, und sie endet spätestens, wenn der Server neu startet.</p>
@@ -36,7 +39,7 @@ export const privacy: DemoLegalPage = {
 <h2>Wenn eine Seite fehlt</h2>
 <p>Meldet dein Browser uns eine Adresse, unter der nichts zu finden ist, zählen wir je Tag und Pfad mit, damit wir Löcher flicken können. Dazu gehört nichts, was auf dich hinweist. Nach 90 Tagen wird die Zählung gelöscht, beim ersten Eintrag des Tages.</p>
 <h2>Wo die Daten liegen</h2>
-<p>Der Server steht in Deutschland, im Rechenzentrum der Stadtwerke Auental GmbH. Sie betreibt ihn in unserem Auftrag und nach unserer Weisung (Artikel 28 DSGVO). Andere Empfänger gibt es nicht, Übermittlungen in Länder außerhalb der Europäischen Union auch nicht.</p>
+<p>Der Server steht in Deutschland, im Rechenzentrum der Stadtwerke Auental GmbH. Sie betreibt ihn in unserem Auftrag und nach unserer Weisung (Artikel 28 DSGVO). Andere Empfänger gibt es nicht, Übermittlungen in Länder außerhalb der Europäischen Union auch nicht. Lädst du einen Film, schickt dein Browser selbst Daten an seinen Anbieter, auch in die USA.</p>
 <h2>Deine Rechte</h2>
 <p>Du kannst von uns verlangen,</p>
 <ul>
@@ -53,12 +56,15 @@ export const privacy: DemoLegalPage = {
 <h2>Müssen und automatisch entscheiden</h2>
 <p>Du musst uns nichts über dich verraten, um diese Seite zu lesen oder Plätze zu reservieren. Automatische Entscheidungen über dich und Profile (Artikel 22) gibt es nicht.</p>`,
     en: `
-<p>In short: this site fetches nothing from other people’s servers, does not watch you and stores as little as it can. What it does store is listed here, completely and with periods.</p>
+<p>In short: without your yes this site fetches nothing from other people’s servers, does not watch you and stores as little as it can. What it does store is listed here, completely and with periods.</p>
 <h2>Who is responsible</h2>
 <p>Buntspecht Haus für Kinderkunst und Kultur gemeinnützige GmbH, Kleiberweg 7, 04711 Auental, Germany, phone +49 30 23125-711, e-mail <a href="mailto:hallo@buntspecht.example">hallo@buntspecht.example</a>.</p>
 <p>Our data protection officer is Bastian Kühn. You reach him at the same address and at <a href="mailto:datenschutz@buntspecht.example">datenschutz@buntspecht.example</a>.</p>
-<h2>Nothing from others</h2>
-<p>Typefaces, pictures, programs and data come from our server alone. There are no tracking pixels, no advertising, no maps or videos of others on our pages, and nobody analyses your visit. A rule in every answer of the server (the content security policy) forbids your browser to load anything from elsewhere for our pages.</p>
+<h2>Nothing from others without your yes</h2>
+<p>Typefaces, pictures, audio samples, programs and data come from our server alone. There are no tracking pixels, no advertising, no maps of others on our pages, and nobody analyses your visit. A rule in every answer of the server (the content security policy) forbids your browser to load anything from elsewhere for our pages. The only exception are films, and only if you want them.</p>
+<h3>Films</h3>
+<p>Some productions come with a film that is kept at YouTube (Google Ireland Limited, Ireland) or Vimeo (Vimeo.com, Inc., USA). A picture of ours stands in its place, and the providers learn nothing about you. Only when you press “Load once” or “Always load” does your browser fetch the film from there. The provider then learns your IP address, some facts about your browser and that you are on our site, and it can store something on your device itself. We embed YouTube by way of youtube-nocookie.com, and Vimeo with the request not to track you. We do not learn whether you load or watch a film.</p>
+<p>The legal basis is your consent (Article 6 (1) (a) GDPR, section 25 (1) TDDDG). You take back “Always load” in the cookie settings at the bottom of every page. What the providers do with the data is said in the <a href="https://policies.google.com/privacy">privacy policy of Google</a> and in <a href="https://vimeo.com/privacy">that of Vimeo</a>.</p>
 <h2>When you open a page</h2>
 <p>To answer, the server receives your IP address, as with every request on the internet. It does not write it down. For each request its log holds: the time, the kind of request, the path of the page without anything behind a question mark, the status code, how long it took and a random number by which we find errors again. So what you type into filters or search fields is not in it. Nobody can be recognised from this log.</p>
 <p>When you send something, the server counts in its memory how often that happened from your IP address within a minute, and turns away too many attempts. This protects against attacks. The count is never stored, and it ends at the latest when the server restarts.</p>
@@ -83,7 +89,7 @@ export const privacy: DemoLegalPage = {
 <h2>When a page is missing</h2>
 <p>If your browser tells us of an address where there is nothing, we count it per day and path, so that we can mend holes. Nothing about it points to you. After 90 days the count is deleted, with the first entry of the day.</p>
 <h2>Where the data is</h2>
-<p>The server stands in Germany, in the data centre of Stadtwerke Auental GmbH, which runs it on our behalf and by our instructions (Article 28 GDPR). There are no other recipients, and nothing is sent to countries outside the European Union.</p>
+<p>The server stands in Germany, in the data centre of Stadtwerke Auental GmbH, which runs it on our behalf and by our instructions (Article 28 GDPR). There are no other recipients, and nothing is sent to countries outside the European Union. If you load a film, your browser itself sends data to its provider, to the USA too.</p>
 <h2>Your rights</h2>
 <p>You can ask us</p>
 <ul>

@@ -119,6 +119,15 @@ export const concerts: DemoProduction[] = [
         credit: 'Cosmo Diallo',
       },
     ],
+    audioSample: {
+      title: { de: 'Vier Takte auf neun Trommeln', en: 'Four bars on nine drums' },
+      file: '/demo/drums.wav',
+      seconds: 2,
+      transcript: {
+        de: 'Ein Eimer schlägt gleichmäßig wie ein Herz: eins, zwei, drei, vier. Dazwischen klackern kleine Trommeln, erst zwei, dann sehr viele, und am Ende schlägt jemand auf den Gong.',
+        en: 'A bucket beats evenly like a heart: one, two, three, four. Small drums clatter in between, first two of them, then a great many, and at the end somebody strikes the gong.',
+      },
+    },
     sponsors: ['Auentaler Sparverein'],
     seatGroups: [
       {
@@ -218,6 +227,15 @@ export const concerts: DemoProduction[] = [
         credit: 'Noor Haddad',
       },
     ],
+    audioSample: {
+      title: { de: 'Das dritte Lied, der Anfang', en: 'The third song, its beginning' },
+      file: '/demo/glockenspiel.wav',
+      seconds: 2,
+      transcript: {
+        de: 'Ein Glockenspiel, ohne Worte: fünf Töne klettern nach oben, bleiben kurz stehen und kommen leiser wieder herunter. Der letzte klingt lange nach.',
+        en: 'A glockenspiel, no words: five notes climb up, stop for a moment and come down again more softly. The last one goes on ringing.',
+      },
+    },
     seatGroups: [
       {
         code: 'MATRATZE',

@@ -86,6 +86,15 @@ export const plays: DemoProduction[] = [
         credit: 'Noor Haddad',
       },
     ],
+    audioSample: {
+      title: { de: 'Kasimir klopft', en: 'Kasimir knocks' },
+      file: '/demo/knocking.wav',
+      seconds: 2,
+      transcript: {
+        de: 'Ein Schnabel trommelt auf eine Pappröhre. Jeder Schlag kommt ein wenig schneller als der vorige, bis alle in einem Schnarren verschwinden. Stille. Dann antwortet von weit weg eine zweite Röhre, viel tiefer, einmal.',
+        en: 'A beak drums on a cardboard tube. Each knock comes a little sooner than the one before, until they all vanish in a whirr. Silence. Then, from far away, a second tube answers, much deeper, once.',
+      },
+    },
     sponsors: ['Stiftung Rindenlicht', 'Auentaler Sparverein', 'Pappwerk & Söhne', 'Land der kleinen Leute'],
     seatGroups: [
       {
@@ -169,6 +178,17 @@ export const plays: DemoProduction[] = [
       },
       { caption: { de: 'Abschied von den Erbsen.', en: 'Farewell to the peas.' }, credit: 'Tilda Brandt' },
     ],
+    videos: [
+      {
+        title: {
+          de: '„Spring“: ein Film über den Winter, der nicht gehen will',
+          en: 'Spring, a film about a winter that won’t leave',
+        },
+        url: 'https://www.youtube.com/watch?v=WhWc3b3KhnY',
+        seconds: 464,
+        credit: 'Blender Foundation, CC BY 4.0',
+      },
+    ],
     sponsors: ['Auentaler Sparverein', 'Land der kleinen Leute'],
     seatGroups: [
       {
@@ -229,6 +249,20 @@ export const plays: DemoProduction[] = [
           en: 'The leading lady scratching her head, method nineteen.',
         },
         credit: 'Dawit Tesfaye',
+      },
+    ],
+    videos: [
+      {
+        title: { de: 'Vorfilm: Big Buck Bunny', en: 'Supporting film: Big Buck Bunny' },
+        url: 'https://vimeo.com/1084537',
+        seconds: 596,
+        credit: 'Blender Foundation, CC BY 3.0',
+      },
+      {
+        title: { de: 'Nachfilm: Caminandes, Llamigos', en: 'And one more: Caminandes, Llamigos' },
+        url: 'https://youtu.be/SkVqJ1SGeL0',
+        seconds: 150,
+        credit: 'Blender Institute, CC BY 3.0',
       },
     ],
     seatGroups: [

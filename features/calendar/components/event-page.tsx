@@ -75,7 +75,7 @@ export function EventPage({
             <Trans>Into my calendar</Trans>
           </a>
         </div>
-        <ProductionSections production={production} week={detail.week} art={art} />
+        <ProductionSections production={production} week={detail.week} art={art} language={language} />
         {series ? (
           <DetailSection title={t`Series`}>
             <SeriesNote series={series} />

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Artwork } from '#app/ui/artwork.tsx';
 import { Button } from '#app/ui/button.tsx';
 import type { Language } from '#lib/localized.ts';
@@ -7,8 +7,9 @@ import { PLACEHOLDER_TEXTS } from '../placeholder-texts.ts';
 
 /**
  * Stands where something of another provider would be (design brief, section 8 "Video placeholder"): nothing is asked of
- * that provider before the visitor wants it, once or always. `children` is what may then be loaded; it is rendered in
- * browsers only. Without scripts there is a link to the provider's own page.
+ * that provider before the visitor wants it, once or always. `children` is what may then be loaded, a frame; it is rendered
+ * in browsers only, and takes the focus of the button that asked for it. Without scripts there is a link to the provider's
+ * own page.
  */
 export function MediaPlaceholder({
   provider,
@@ -27,24 +28,36 @@ export function MediaPlaceholder({
   children: () => ReactNode;
 }) {
   const [mayLoad, setMayLoad] = useState(false);
+  const media = useRef<HTMLDivElement>(null);
+  const wasAsked = useRef(false);
   useEffect(() => {
     const look = () => setMayLoad((before) => before || currentChoice()?.media === true);
     look();
     addEventListener(CHOICE_EVENT, look);
     return () => removeEventListener(CHOICE_EVENT, look);
   }, []);
-  if (mayLoad) return children();
+  useEffect(() => {
+    if (mayLoad && wasAsked.current) media.current?.querySelector('iframe')?.focus();
+  }, [mayLoad]);
+  if (mayLoad) return <div ref={media}>{children()}</div>;
 
   const texts = PLACEHOLDER_TEXTS[language];
-  const always = () => keepChoice({ tracking: currentChoice()?.tracking ?? false, media: true });
+  const once = () => {
+    wasAsked.current = true;
+    setMayLoad(true);
+  };
+  const always = () => {
+    wasAsked.current = true;
+    keepChoice({ tracking: currentChoice()?.tracking ?? false, media: true });
+  };
   return (
-    <div className="media-placeholder" data-waiting-media="">
+    <div className="media-placeholder">
       <Artwork src={art} width={16} height={9} uncut />
       <div className="media-placeholder-card surface-paper">
         <p className="media-placeholder-title">{texts.title}</p>
         <p>{texts.reason.replaceAll('{provider}', provider)}</p>
         <div className="media-placeholder-buttons">
-          <Button onClick={() => setMayLoad(true)}>{texts.once}</Button>
+          <Button onClick={once}>{texts.once}</Button>
           <Button variant="ghost" onClick={always}>
             {texts.always}
           </Button>

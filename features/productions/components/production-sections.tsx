@@ -1,7 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { RichText } from '#app/ui/rich-text.tsx';
 import type { ArtworkType } from '#features/artwork/index.ts';
+import { VideoList } from '#features/media/index.ts';
 import type { WeekLine } from '#features/opening-hours/index.ts';
+import type { Language } from '#lib/localized.ts';
 import type { ProductionView } from '../production-view.ts';
 import { Contributors } from './contributors.tsx';
 import { DetailSection } from './detail-section.tsx';
@@ -11,19 +13,21 @@ import { ProductionPrograms } from './production-programs.tsx';
 
 /**
  * The run of sections that pages of productions and of their dates share, in the order of the specification (section 2):
- * OpeningHours, Description, ImageSlider, Programs, Contributors. Those without data leave no gap.
+ * OpeningHours, Description, ImageSlider, Programs, Video, Contributors. Those without data leave no gap.
  */
 export function ProductionSections({
   production,
   week,
   art,
+  language,
 }: {
   production: ProductionView;
   week: WeekLine[];
   art: ArtworkType;
+  language: Language;
 }) {
   const { t } = useLingui();
-  const { lead, descriptionHtml, images, programs, contributors } = production;
+  const { lead, descriptionHtml, images, programs, videos, contributors } = production;
   return (
     <>
       <DetailSection title={t`Opening hours`}>
@@ -43,6 +47,11 @@ export function ProductionSections({
       {programs.length > 0 ? (
         <DetailSection title={t`All around it`}>
           <ProductionPrograms programs={programs} type={art} />
+        </DetailSection>
+      ) : null}
+      {videos.length > 0 ? (
+        <DetailSection title={t`Video`}>
+          <VideoList videos={videos} art={{ type: art, slug: production.slug }} language={language} />
         </DetailSection>
       ) : null}
       {contributors.length > 0 ? (

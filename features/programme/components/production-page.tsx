@@ -72,7 +72,7 @@ export function ProductionPage({ page, language, today }: { page: Page; language
           ) : null}
           <ShareButton title={production.title.text} />
         </div>
-        <ProductionSections production={production} week={page.week} art={art} />
+        <ProductionSections production={production} week={page.week} art={art} language={language} />
         <DetailSection id={TICKETS} title={t`Dates and tickets`}>
           {dates.length > 0 ? (
             <DateList dates={dates} today={today} />

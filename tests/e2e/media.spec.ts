@@ -1,0 +1,90 @@
+import AxeBuilder from '@axe-core/playwright';
+import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+import { pathTo } from '#features/navigation/index.ts';
+import type { Language } from '#lib/localized.ts';
+
+/** Both productions of the demo venue that have videos stand in this order in their lists. */
+async function productionWith(request: APIRequestContext, slug: string, language: Language): Promise<string> {
+  const answer = await request.get('/de/api/productions/?page_size=100');
+  const { results } = (await answer.json()) as { results: { id: number; slug: string }[] };
+  const found = results.find((production) => production.slug === slug);
+  if (!found) throw new Error(`The demo venue has no production ${slug}`);
+  return pathTo('production', language, found);
+}
+
+/** Answers for the providers, and counts what is asked of anybody but the site. */
+async function withProviders(page: Page, baseURL: string | undefined): Promise<string[]> {
+  const asked: string[] = [];
+  await page.route('**/*', (route) => {
+    const url = route.request().url();
+    if (url.startsWith(baseURL ?? 'http')) return route.fallback();
+    asked.push(url);
+    return route.fulfill({ contentType: 'text/html', body: '<title>player</title><p>A film.</p>' });
+  });
+  return asked;
+}
+
+test('a video asks nothing of its provider before the visitor wants it, and then is shown', async ({
+  page,
+  request,
+  baseURL,
+  context,
+}) => {
+  const asked = await withProviders(page, baseURL);
+  await page.goto(await productionWith(request, 'grosses-kaeferkino', 'en'), { waitUntil: 'networkidle' });
+  const section = page.locator('.detail-section', { has: page.getByRole('heading', { name: 'Video' }) });
+  const figures = section.locator('figure');
+  await expect(figures).toHaveCount(2);
+  await figures.first().scrollIntoViewIfNeeded();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  expect((await new AxeBuilder({ page }).include('.video-list').analyze()).violations).toEqual([]);
+  await expect(figures.first().getByRole('link', { name: 'Watch it at Vimeo' })).toHaveAttribute(
+    'href',
+    'https://vimeo.com/1084537',
+  );
+  expect([asked, await context.cookies()]).toEqual([[], []]);
+
+  await figures.first().getByRole('button', { name: 'Load once' }).click();
+  const frame = page.locator('iframe');
+  await expect(frame).toHaveCount(1);
+  await expect(frame).toBeFocused();
+  await expect(frame).toHaveAttribute('title', 'Supporting film: Big Buck Bunny, video at Vimeo');
+  await expect(page.frameLocator('iframe').getByText('A film.')).toBeVisible();
+  expect(asked).toEqual(['https://player.vimeo.com/video/1084537?dnt=1']);
+  expect(await context.cookies()).toEqual([]);
+
+  await figures.last().getByRole('button', { name: 'Always load' }).click();
+  await expect(frame).toHaveCount(2);
+  expect((await context.cookies())[0]?.value).toBe('required.media');
+  await page.reload();
+  await expect(frame.last()).toHaveAttribute('src', 'https://www.youtube-nocookie.com/embed/SkVqJ1SGeL0');
+  await expect(page.getByRole('button', { name: 'Load once' })).toHaveCount(0);
+});
+
+test('the policy lets in the frames of the providers and no others', async ({ page, request, baseURL }) => {
+  const path = await productionWith(request, 'frau-frost-zieht-um', 'de');
+  const asked = await withProviders(page, baseURL);
+  const policy = (await request.get(path)).headers()['content-security-policy'];
+  expect(policy).toContain('; frame-src https://www.youtube-nocookie.com https://player.vimeo.com;');
+  await page.goto(path);
+  const refused = page.waitForEvent('console', (message) => message.text().includes('frame-src'));
+  await page.evaluate(() => {
+    const frame = document.createElement('iframe');
+    frame.src = 'https://www.youtube.com/embed/WhWc3b3KhnY';
+    document.body.append(frame);
+  });
+  await refused;
+  expect(asked).toEqual([]);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a video is a link to its page', async ({ page, request }) => {
+    await page.goto(await productionWith(request, 'frau-frost-zieht-um', 'de'));
+    const figure = page.locator('.video-list figure');
+    await expect(figure.getByRole('link', { name: 'Bei YouTube ansehen' })).toBeVisible();
+    await expect(figure.getByRole('button', { name: 'Einmal laden' })).toBeHidden();
+    await expect(figure.locator('img')).toHaveAttribute('src', /^\/art\//);
+  });
+});
