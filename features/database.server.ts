@@ -1,4 +1,5 @@
 import type { Kysely, Transaction } from 'kysely';
+import type { AccountTables } from './accounts/table.server.ts';
 import type { AlertTables } from './alerts/table.server.ts';
 import type { CalendarTables } from './calendar/table.server.ts';
 import type { DashboardTables } from './dashboard/table.server.ts';
@@ -17,7 +18,8 @@ import type { WebshopTables } from './webshop/table.server.ts';
 
 /** Every table of the product. */
 export interface Tables
-  extends AlertTables,
+  extends AccountTables,
+    AlertTables,
     CalendarTables,
     DashboardTables,
     EnsembleTables,

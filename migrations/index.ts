@@ -4,6 +4,7 @@ import { programme } from './0001-programme.ts';
 import { boxOffice } from './0002-box-office.ts';
 import { navigation } from './0003-navigation.ts';
 import { settings } from './0004-settings.ts';
+import { accounts } from './0005-accounts.ts';
 import { media } from './0007-media.ts';
 
 /** Every step of the schema in order. A step that has been released is never changed, only followed by another. */
@@ -13,6 +14,7 @@ export function migrationsFor(engine: Engine): Record<string, Migration> {
     '0002-box-office': boxOffice(engine),
     '0003-navigation': navigation(engine),
     '0004-settings': settings(engine),
+    '0005-accounts': accounts(engine),
     '0007-media': media(engine),
   };
 }

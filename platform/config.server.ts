@@ -23,7 +23,18 @@ const configSchema = z.object({
     .url({ protocol: /^https?$/, error: 'must be an address such as https://shop.example.org' })
     .optional(),
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 letters').optional(),
+  SESSION_SECRET: z.string().min(32, 'must have at least 32 letters').optional(),
+  SIGN_IN_ATTEMPTS: z.coerce.number().int().min(1).default(20),
+  SMTP_URL: z
+    .string()
+    .regex(/^smtps?:\/\//, 'must start with smtp:// or smtps://')
+    .optional(),
+  MAIL_FROM: z.string().min(3).optional(),
+  DEMO_PASSWORD: z.string().min(8, 'must have at least 8 letters').max(128).optional(),
 });
+
+/** Letters lead back to the site, and no visitor may choose where: with real letters both have to be told. */
+const NEEDED_FOR_LETTERS = ['PUBLIC_ORIGIN', 'MAIL_FROM'] as const;
 
 /** Everything the process is told from outside, parsed once at its start. */
 export interface Config {
@@ -46,6 +57,14 @@ export interface Config {
   /** An outside ticket shop; our own box office sells when there is none. */
   shopUrl: string | undefined;
   metricsToken: string | undefined;
+  /** Signs session cookies. Without it a secret is made once and kept in `dataDir`; several nodes need to be told one. */
+  sessionSecret: string | undefined;
+  /** How often one address may try to sign in, or to make an account, within five minutes. */
+  signInAttempts: number;
+  /** Letters leave over SMTP, `null` puts them into `dataDir`. */
+  mail: { smtpUrl: string; from: string } | null;
+  /** Of the demo accounts; made up when there is none. */
+  demoPassword: string | undefined;
 }
 
 /** A configuration that cannot work; the message names every wrong variable. */
@@ -62,6 +81,11 @@ export function parseConfig(env: Record<string, string | undefined>): Config {
     throw new ConfigError(`The configuration cannot be used:\n${lines.join('\n')}`);
   }
   const value = parsed.data;
+  const lacking = value.SMTP_URL ? NEEDED_FOR_LETTERS.filter((name) => value[name] === undefined) : [];
+  if (lacking.length > 0)
+    throw new ConfigError(
+      `The configuration cannot be used:\n  SMTP_URL: needs ${lacking.join(' and ')} as well`,
+    );
   return {
     environment: value.NODE_ENV,
     port: value.PORT,
@@ -75,5 +99,9 @@ export function parseConfig(env: Record<string, string | undefined>): Config {
     trustProxy: value.TRUST_PROXY,
     shopUrl: value.SHOP_URL,
     metricsToken: value.METRICS_TOKEN,
+    sessionSecret: value.SESSION_SECRET,
+    signInAttempts: value.SIGN_IN_ATTEMPTS,
+    mail: value.SMTP_URL && value.MAIL_FROM ? { smtpUrl: value.SMTP_URL, from: value.MAIL_FROM } : null,
+    demoPassword: value.DEMO_PASSWORD,
   };
 }

@@ -29,9 +29,20 @@ describe('the configuration', () => {
     ['DEMO', 'maybe'],
     ['SHOP_URL', 'shop.example'],
     ['METRICS_TOKEN', 'short'],
+    ['SESSION_SECRET', 'short'],
+    ['SIGN_IN_ATTEMPTS', '0'],
+    ['SMTP_URL', 'mail.example'],
+    ['DEMO_PASSWORD', 'short'],
   ])('names %s when it is “%s”', (name, value) => {
     expect(() => parseConfig({ [name]: value })).toThrow(ConfigError);
     expect(() => parseConfig({ [name]: value })).toThrow(name);
+  });
+
+  it('wants to know where real letters lead and who writes them', () => {
+    const smtp = { SMTP_URL: 'smtp://mail.example' };
+    expect(() => parseConfig(smtp)).toThrow('PUBLIC_ORIGIN and MAIL_FROM');
+    const told = { ...smtp, PUBLIC_ORIGIN: 'https://b.example', MAIL_FROM: 'haus@b.example' };
+    expect(parseConfig(told).mail).toEqual({ smtpUrl: 'smtp://mail.example', from: 'haus@b.example' });
   });
 
   it('names every wrong variable at once', () => {

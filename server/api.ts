@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { compress } from 'hono/compress';
-import { editorApi, userDetailsApi } from '#features/accounts/index.server.ts';
+import { editorApi, userDetailsApi, type WithPrincipal } from '#features/accounts/index.server.ts';
 import { alertsApi } from '#features/alerts/index.server.ts';
 import { apiDescriptionApi } from '#features/api-description/index.server.ts';
 import { calendarApi } from '#features/calendar/index.server.ts';
@@ -22,12 +22,13 @@ import type { Language } from '#lib/localized.ts';
 import { csrfGuard, csrfToken } from '#platform/http/csrf.server.ts';
 import { Problem, problemResponse } from '#platform/http/problem.server.ts';
 import { languageOfAddress, preferredLanguage } from './language.ts';
+import { withPrincipal } from './principal.ts';
 import { securityOptions } from './response-headers.server.ts';
 import type { Services } from './services.server.ts';
 
 const MAX_BODY_BYTES = 256 * 1024;
 
-type ApiApp = Hono<{ Variables: { language: Language } }>;
+type ApiApp = Hono<{ Variables: WithPrincipal['Variables'] & { language: Language } }>;
 
 /**
  * The API (specification, section 7). Mounted bare and behind each language, with and without a trailing slash; unknown
@@ -69,7 +70,7 @@ export function feeds(services: Services): ApiApp {
   return endingWithProblem(app);
 }
 
-/** What every call passes: compression, a limit for bodies, the CSRF token, the language. */
+/** What every call passes: compression, a limit for bodies, the CSRF token, who is signed in, the language. */
 function guardedApp(services: Services): ApiApp {
   const app: ApiApp = new Hono({ strict: false });
   app.use(compress());
@@ -81,6 +82,7 @@ function guardedApp(services: Services): ApiApp {
     }),
   );
   app.use(csrfGuard({ publicOrigin: services.config.publicOrigin, requireToken: true }));
+  app.use(withPrincipal(services));
   app.use(async (c, next) => {
     c.set(
       'language',

@@ -1,4 +1,5 @@
 import { createContext, type RouterContextProvider } from 'react-router';
+import type { Principal } from '#features/accounts/index.server.ts';
 import type { Settings } from '#features/settings/index.server.ts';
 import type { Language } from '#lib/localized.ts';
 import type { PageScope } from '#platform/page-cache/page-scope.ts';
@@ -18,6 +19,8 @@ export interface PageContext {
   describe(...things: object[]): void;
   /** The settings of the site, read once per request. Who shows any of them depends on the tag `settings`. */
   settings: Settings;
+  /** Who is signed in, `null` for anonymous visitors. A page that asks is made for this one visitor and never shared. */
+  principal(): Promise<Principal | null>;
   /** Where the address as it was asked for leads; kept from loaders, whose pages may be shared. */
   address: {
     redirectBefore(): AddressRedirect | null;

@@ -1,10 +1,11 @@
 import type { Context, Handler } from 'hono';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
+import { SESSION_COOKIES, type WithPrincipal } from '#features/accounts/index.server.ts';
 import { FRAME_ORIGINS } from '#features/media/index.server.ts';
 import { findRedirect } from '#features/redirects/index.server.ts';
 import type { Language } from '#lib/localized.ts';
 import { contentSecurityPolicy, inlineScriptHashes } from '#platform/http/security-headers.server.ts';
-import { type KnownQuery, sharedAddress } from '#platform/page-cache/cache-key.ts';
+import { hasCookie, type KnownQuery, sharedAddress } from '#platform/page-cache/cache-key.ts';
 import { PageScope } from '#platform/page-cache/page-scope.ts';
 import { pagePath, redirectAfterMissing, redirectBefore } from './address-rules.ts';
 import { compressLightly, encodedResponse } from './encoded-response.server.ts';
@@ -38,13 +39,15 @@ export const KNOWN_QUERY: KnownQuery = {
 };
 
 /** Cookies of visitors whose pages are made for them alone. */
-export const PERSONAL_COOKIES: ReadonlySet<string> = new Set(['session']);
+export const PERSONAL_COOKIES: ReadonlySet<string> = SESSION_COOKIES;
+
+type PageEnv = WithSettings & WithPrincipal;
 
 /**
  * Renders pages with React Router. A page whose loaders allow it is rendered from its shared address and put into the
  * page cache; every HTML answer gets a policy with the hashes of its own inline scripts.
  */
-export function pageHandler(build: ServerBuild, mode: string, services: Services): Handler<WithSettings> {
+export function pageHandler(build: ServerBuild, mode: string, services: Services): Handler<PageEnv> {
   const handle = createRequestHandler(build, mode);
 
   return async (c) => {
@@ -57,7 +60,11 @@ export function pageHandler(build: ServerBuild, mode: string, services: Services
     const address = addressOf(c, services, language);
     const described: object[] = [];
     const describe = (...things: object[]) => void described.push(...things);
-    context.set(pageContextKey, { services, language, scope, url, describe, settings, address });
+    const principal = () => {
+      scope.keepPrivate();
+      return c.get('principal')();
+    };
+    context.set(pageContextKey, { services, language, scope, url, describe, settings, address, principal });
 
     const begun = services.pageCache.begin();
     const response = await handle(request, context);
@@ -87,14 +94,14 @@ export function pageHandler(build: ServerBuild, mode: string, services: Services
 /** The request as it is rendered: reduced to its shared address where there is one. */
 function sharedRequest(c: Context): { request: Request; address: string | null } {
   const url = new URL(c.req.url);
-  const isRead = c.req.method === 'GET';
-  const address = isRead ? sharedAddress(`${url.pathname}${url.search}`, KNOWN_QUERY) : null;
+  const isShared = c.req.method === 'GET' && !hasCookie(c.req.header('cookie'), PERSONAL_COOKIES);
+  const address = isShared ? sharedAddress(`${url.pathname}${url.search}`, KNOWN_QUERY) : null;
   if (address === null || address === `${url.pathname}${url.search}`) return { request: c.req.raw, address };
   return { request: new Request(new URL(address, url), c.req.raw), address };
 }
 
 /** Where the address leads that was asked for, with everything that is cut off before a shared page is rendered. */
-function addressOf(c: Context<WithSettings>, { db }: Services, language: Language): PageContext['address'] {
+function addressOf(c: Context<PageEnv>, { db }: Services, language: Language): PageContext['address'] {
   const { pathname, search } = new URL(c.req.url);
   const query = new URLSearchParams(search);
   query.delete('_routes');

@@ -1,4 +1,5 @@
 import { loadDemo } from '#demo/load-demo.server.ts';
+import { type Accounts, createAccounts } from '#features/accounts/index.server.ts';
 import type { Db, Tables } from '#features/database.server.ts';
 import { createTicketingProvider } from '#features/ticketing/index.server.ts';
 import type { TicketingProvider } from '#features/ticketing/index.ts';
@@ -13,6 +14,7 @@ import { createLocalEventBus, type EventBus } from '#platform/events/event-bus.s
 import { createPostgresEventBus } from '#platform/events/postgres-event-bus.server.ts';
 import { type IdSource, randomIds } from '#platform/ids.server.ts';
 import { createLog, type Log } from '#platform/log.server.ts';
+import { createMailer, type Mailer } from '#platform/mail/mailer.server.ts';
 import { PageCache } from '#platform/page-cache/page-cache.server.ts';
 
 /** What use cases may need, composed once per process. A use case names only what it takes. */
@@ -26,6 +28,8 @@ export interface Services {
   engine: Engine;
   bus: EventBus;
   ticketing: TicketingProvider;
+  mailer: Mailer;
+  accounts: Accounts;
   pageCache: PageCache;
   close(): Promise<void>;
 }
@@ -33,6 +37,7 @@ export interface Services {
 export interface ServiceOverrides {
   clock?: Clock;
   ids?: IdSource;
+  mailer?: Mailer;
 }
 
 /** Opens the database, brings it to the current schema and connects what listens to changes. */
@@ -54,6 +59,8 @@ export async function openServices(config: Config, overrides: ServiceOverrides =
   const ids = overrides.ids ?? randomIds;
   const pageCache = new PageCache(() => Date.parse(clock.now()));
   bus.subscribe((event) => pageCache.drop(event.tags));
+  const mailer = overrides.mailer ?? createMailer({ config, clock, ids });
+  const accounts = createAccounts({ config, db: database.db, log, mailer });
 
   return {
     config,
@@ -73,8 +80,11 @@ export async function openServices(config: Config, overrides: ServiceOverrides =
       bus,
       log,
     }),
+    mailer,
+    accounts,
     pageCache,
     async close() {
+      await accounts.settle();
       await bus.close();
       await database.close();
     },

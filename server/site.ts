@@ -16,6 +16,7 @@ import { clientAddress } from './client-address.ts';
 import { health } from './health.ts';
 import { metrics } from './metrics.ts';
 import { pageHandler } from './pages.server.ts';
+import { withPrincipal } from './principal.ts';
 import { withPublicUrl } from './public-url.ts';
 import { securityOptions } from './response-headers.server.ts';
 import type { Services } from './services.server.ts';
@@ -82,6 +83,7 @@ export function createSite(services: Services, mode: string = import.meta.env.MO
   }
 
   app.use(csrfGuard({ publicOrigin: config.publicOrigin, requireToken: false }));
+  app.use(withPrincipal(services));
   app.all('*', siteOffline(services, stylesheets), pageHandler(build, mode, services));
 
   return {

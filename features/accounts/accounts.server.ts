@@ -1,0 +1,63 @@
+import type { Db } from '#features/database.server.ts';
+import type { Config } from '#platform/config.server.ts';
+import type { Log } from '#platform/log.server.ts';
+import type { Mailer } from '#platform/mail/mailer.server.ts';
+import type { Auth } from './auth.server.ts';
+import { accountLetters } from './send-letters.server.ts';
+import { sessionSecret } from './session-secret.server.ts';
+
+/** What signing in needs, composed once per process. */
+export interface Accounts {
+  /** better-auth, loaded when it is first needed: a third of a second that a start does not have. */
+  auth(): Promise<Auth>;
+  /** What better-auth takes for its own address; only its scheme and its path show. */
+  baseUrl: string;
+  /** Waits for the letters that are under way. */
+  settle(): Promise<void>;
+}
+
+interface Parts {
+  config: Pick<Config, 'publicOrigin' | 'sessionSecret' | 'dataDir' | 'signInAttempts'>;
+  db: Db;
+  log: Log;
+  mailer: Mailer;
+}
+
+export function createAccounts({ config, db, log, mailer }: Parts): Accounts {
+  const baseUrl = config.publicOrigin ?? 'http://localhost';
+  const underWay = new Set<Promise<unknown>>();
+  const onError = (message: string, ...details: unknown[]) =>
+    log.error({ details: details.map(String) }, `signing in: ${message}`);
+
+  function inBackground(work: Promise<unknown>): void {
+    const done = work
+      .catch((error: unknown) => log.error({ err: error }, 'a letter could not be sent'))
+      .finally(() => underWay.delete(done));
+    underWay.add(done);
+  }
+
+  let auth: Promise<Auth> | undefined;
+  async function load(): Promise<Auth> {
+    const { createAuth } = await import('./auth.server.ts');
+    return createAuth({
+      db,
+      secret: sessionSecret(config),
+      baseUrl,
+      attempts: config.signInAttempts,
+      letters: accountLetters({ db, mailer }),
+      inBackground,
+      onError,
+    });
+  }
+
+  return {
+    auth() {
+      auth ??= load();
+      return auth;
+    },
+    baseUrl,
+    async settle() {
+      await Promise.all(underWay);
+    },
+  };
+}

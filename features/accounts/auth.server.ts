@@ -1,0 +1,148 @@
+import { betterAuth } from 'better-auth';
+import type { Db } from '#features/database.server.ts';
+import { ADDRESS_HEADER } from './auth-headers.ts';
+import { SESSION_COOKIE } from './cookies.ts';
+import { PASSWORD_AT_LEAST, PASSWORD_AT_MOST } from './passwords.ts';
+
+const HOUR = 3600;
+const DAY = 24 * HOUR;
+/** Seconds a browser stays signed in when it was asked to, counted from signing in. */
+export const SESSION_SECONDS = 30 * DAY;
+const TIMESTAMPS = { createdAt: 'created_at', updatedAt: 'updated_at' } as const;
+const LETTERS_PER_HOUR = 10;
+
+export interface AuthParts {
+  db: Db;
+  secret: string;
+  /** Where the site is reached; only its scheme matters, for cookies. */
+  baseUrl: string;
+  attempts: number;
+  letters: AuthLetters;
+  /** Takes over work that need not be waited for. */
+  inBackground: (work: Promise<unknown>) => void;
+  onError: (message: string, ...details: unknown[]) => void;
+}
+
+/** What better-auth wants to be sent. `request` is the one `callAuth` made, with where and in which language to answer. */
+export interface AuthLetters {
+  confirmAddress(to: string, token: string, request: Request | undefined): Promise<void>;
+  resetPassword(to: string, token: string, request: Request | undefined): Promise<void>;
+  accountExists(to: string, request: Request | undefined): Promise<void>;
+}
+
+export type Auth = ReturnType<typeof createAuth>;
+
+/**
+ * better-auth over our own tables (docs/decisions/0011). Its handler is mounted nowhere: use cases call it, so that a
+ * route exists only where one of ours is written down.
+ */
+export function createAuth(parts: AuthParts) {
+  const { letters } = parts;
+  const attempts = { window: 300, max: parts.attempts };
+  const sendings = { window: HOUR, max: LETTERS_PER_HOUR };
+  return betterAuth({
+    baseURL: parts.baseUrl,
+    secret: parts.secret,
+    // With `sqlite` it gives instants as ISO texts and flags as 0/1, which is what the columns of both engines take.
+    database: { db: parts.db, type: 'sqlite' },
+    telemetry: { enabled: false },
+    logger: {
+      level: 'error',
+      log: (_level, message, ...details) => parts.onError(message, ...details),
+    },
+    advanced: {
+      database: { generateId: 'serial', validateSchema: false },
+      ipAddress: { ipAddressHeaders: [ADDRESS_HEADER] },
+      cookies: {
+        session_token: { name: SESSION_COOKIE },
+        dont_remember: { name: `${SESSION_COOKIE}-only` },
+      },
+      useSecureCookies: parts.baseUrl.startsWith('https:'),
+      // Every request has passed our own check of its origin (docs/decisions/0006).
+      disableCSRFCheck: true,
+      backgroundTasks: { handler: parts.inBackground },
+    },
+    rateLimit: {
+      enabled: true,
+      storage: 'database',
+      modelName: 'attempts',
+      fields: { lastRequest: 'last_request' },
+      customRules: {
+        '/sign-in/email': attempts,
+        '/sign-up/email': attempts,
+        '/reset-password': attempts,
+        '/change-password': attempts,
+        '/change-email': sendings,
+        '/request-password-reset': sendings,
+        '/send-verification-email': sendings,
+      },
+    },
+    user: {
+      modelName: 'users',
+      fields: { ...TIMESTAMPS, emailVerified: 'email_verified' },
+      additionalFields: {
+        firstName: { type: 'string', required: true, fieldName: 'first_name' },
+        lastName: { type: 'string', required: true, fieldName: 'last_name' },
+        role: { type: 'string', required: true, input: false, defaultValue: 'visitor' },
+      },
+      changeEmail: { enabled: true },
+      deleteUser: { enabled: true },
+    },
+    session: {
+      modelName: 'sessions',
+      fields: {
+        ...TIMESTAMPS,
+        userId: 'user_id',
+        expiresAt: 'expires_at',
+        ipAddress: 'ip_address',
+        userAgent: 'user_agent',
+      },
+      expiresIn: SESSION_SECONDS,
+      // Reading who is signed in never writes.
+      disableSessionRefresh: true,
+    },
+    account: {
+      modelName: 'credentials',
+      fields: {
+        ...TIMESTAMPS,
+        userId: 'user_id',
+        accountId: 'account_id',
+        providerId: 'provider_id',
+        accessToken: 'access_token',
+        refreshToken: 'refresh_token',
+        idToken: 'id_token',
+        accessTokenExpiresAt: 'access_token_expires_at',
+        refreshTokenExpiresAt: 'refresh_token_expires_at',
+      },
+    },
+    verification: {
+      modelName: 'verifications',
+      fields: { ...TIMESTAMPS, expiresAt: 'expires_at' },
+      storeIdentifier: 'hashed',
+    },
+    emailAndPassword: {
+      enabled: true,
+      minPasswordLength: PASSWORD_AT_LEAST,
+      maxPasswordLength: PASSWORD_AT_MOST,
+      // Also makes signing up answer the same whether or not there is an account with the address.
+      requireEmailVerification: true,
+      autoSignIn: false,
+      revokeSessionsOnPasswordReset: true,
+      resetPasswordTokenExpiresIn: HOUR,
+      sendResetPassword: ({ user, token }, request) => letters.resetPassword(user.email, token, request),
+      onExistingUserSignUp: ({ user }, request) => letters.accountExists(user.email, request),
+    },
+    emailVerification: {
+      sendOnSignUp: true,
+      sendOnSignIn: true,
+      expiresIn: DAY,
+      sendVerificationEmail: ({ user, token }, request) => letters.confirmAddress(user.email, token, request),
+    },
+    databaseHooks: {
+      session: {
+        // Where somebody signs in from is nobody's business, so it is not kept.
+        create: { before: async (session) => ({ data: { ...session, ipAddress: null, userAgent: null } }) },
+      },
+    },
+  });
+}

@@ -1,0 +1,58 @@
+import type { Language } from '#lib/localized.ts';
+import { fail, type Result, succeed } from '#lib/result.ts';
+import type { Accounts } from './accounts.server.ts';
+import { ADDRESS_HEADER, LANGUAGE_HEADER, ORIGIN_HEADER } from './auth-headers.ts';
+
+/** Who calls and how to answer them. */
+export interface Caller {
+  /** The client's address, for counting attempts. */
+  address: string;
+  /** The `Cookie` header as it came. */
+  cookie: string | null;
+  /** Scheme and host visitors use, for links in letters. */
+  origin: string;
+  language: Language;
+}
+
+/** better-auth's code, or `TOO_MANY_ATTEMPTS` with the seconds to wait. */
+export interface AuthRefusal {
+  code: string;
+  retryAfterSeconds: number | null;
+}
+
+const TOO_MANY = 429;
+
+/**
+ * Calls one of better-auth's endpoints through its own router, which counts attempts; gives the cookies it wants to set.
+ * Throws when better-auth failed rather than refused.
+ */
+export async function callAuth(
+  accounts: Accounts,
+  path: string,
+  body: object,
+  caller: Caller,
+): Promise<Result<{ cookies: string[] }, AuthRefusal>> {
+  const headers = new Headers({
+    'content-type': 'application/json',
+    [ADDRESS_HEADER]: caller.address,
+    [LANGUAGE_HEADER]: caller.language,
+    [ORIGIN_HEADER]: caller.origin,
+  });
+  if (caller.cookie !== null) headers.set('cookie', caller.cookie);
+  const auth = await accounts.auth();
+  const response = await auth.handler(
+    new Request(`${accounts.baseUrl}/api/auth${path}`, {
+      method: 'POST',
+      headers,
+      body: JSON.stringify(body),
+    }),
+  );
+  if (response.ok) return succeed({ cookies: response.headers.getSetCookie() });
+  if (response.status >= 500) throw new Error(`better-auth failed at ${path} with ${response.status}`);
+  if (response.status === TOO_MANY) {
+    const retryAfterSeconds = Number(response.headers.get('x-retry-after') ?? 60);
+    return fail({ code: 'TOO_MANY_ATTEMPTS', retryAfterSeconds });
+  }
+  const { code } = (await response.json()) as { code?: string };
+  return fail({ code: code ?? 'UNKNOWN', retryAfterSeconds: null });
+}

@@ -1,0 +1,40 @@
+import type { MiddlewareHandler } from 'hono';
+import { Problem } from '#platform/http/problem.server.ts';
+import type { Principal } from './principal.ts';
+import { may, type Permission } from './roles.ts';
+
+/**
+ * What every call and page gets from the server (server/principal.ts): `await c.get('principal')()` tells who is signed in.
+ * It is read when first asked for and once per request.
+ */
+export interface WithPrincipal {
+  Variables: { principal: () => Promise<Principal | null> };
+}
+
+/**
+ * Who is signed in and may do something. Throws `Problem` 401 `not_signed_in` for anonymous visitors and 403 `not_allowed`
+ * for those whose role does not have the permission. For use cases that need to know who it was.
+ */
+export async function principalWith(
+  read: () => Promise<Principal | null>,
+  permission: Permission,
+): Promise<Principal> {
+  const principal = await signedIn(read);
+  if (may(principal, permission)) return principal;
+  throw new Problem(403, 'not_allowed', { detail: 'Your role does not have the permission for this.' });
+}
+
+/** Who is signed in, whatever their role. Throws `Problem` 401 `not_signed_in`. */
+export async function signedIn(read: () => Promise<Principal | null>): Promise<Principal> {
+  const principal = await read();
+  if (principal) return principal;
+  throw new Problem(401, 'not_signed_in', { detail: 'Sign in to do this.' });
+}
+
+/** Lets only those pass whose role has the permission: `app.post('/venues', requirePermission('edit-programme'), …)`. */
+export function requirePermission(permission: Permission): MiddlewareHandler<WithPrincipal> {
+  return async (c, next) => {
+    await principalWith(c.get('principal'), permission);
+    await next();
+  };
+}

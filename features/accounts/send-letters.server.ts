@@ -1,0 +1,36 @@
+import type { Db } from '#features/database.server.ts';
+import { findSettings } from '#features/settings/index.server.ts';
+import { DEFAULT_LANGUAGE, isLanguage, type Language } from '#lib/localized.ts';
+import type { Mailer } from '#platform/mail/mailer.server.ts';
+import type { AuthLetters } from './auth.server.ts';
+import { LANGUAGE_HEADER, ORIGIN_HEADER } from './auth-headers.ts';
+import { type LetterKind, letterText } from './letters.ts';
+
+/** Writes and sends the letters better-auth asks for, in the language of the page the visitor was on. */
+export function accountLetters({ db, mailer }: { db: Db; mailer: Mailer }): AuthLetters {
+  async function send(
+    kind: LetterKind,
+    to: string,
+    request: Request | undefined,
+    page: string,
+    token?: string,
+  ): Promise<void> {
+    const { origin, language } = replyTo(request);
+    const { siteName } = await findSettings(db);
+    const query = token === undefined ? '' : `?${new URLSearchParams({ token })}`;
+    const link = `${origin}/${language}/user/${page}${query}`;
+    await mailer.send({ to, ...letterText(kind, language, { site: siteName, link }) });
+  }
+  return {
+    confirmAddress: (to, token, request) => send('confirm-address', to, request, 'confirm-address', token),
+    resetPassword: (to, token, request) => send('reset-password', to, request, 'reset-password', token),
+    accountExists: (to, request) => send('account-exists', to, request, 'sign-in'),
+  };
+}
+
+function replyTo(request: Request | undefined): { origin: string; language: Language } {
+  const origin = request?.headers.get(ORIGIN_HEADER);
+  const language = request?.headers.get(LANGUAGE_HEADER);
+  if (!origin) throw new Error('A letter was asked for without saying where its link leads');
+  return { origin, language: isLanguage(language) ? language : DEFAULT_LANGUAGE };
+}

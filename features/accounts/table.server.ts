@@ -1,0 +1,73 @@
+import type { Instant } from '#lib/venue-time.ts';
+import type { FlagColumn, GeneratedId } from '#platform/database/columns.server.ts';
+import type { Role } from './roles.ts';
+
+interface Timestamps {
+  created_at: Instant;
+  updated_at: Instant;
+}
+
+/** An account. */
+export interface UserTable extends Timestamps {
+  id: GeneratedId;
+  /** First and last name, as better-auth wants them. */
+  name: string;
+  first_name: string;
+  last_name: string;
+  /** In lower case. */
+  email: string;
+  email_verified: FlagColumn;
+  image: string | null;
+  role: Role;
+}
+
+/** A browser somebody is signed in with. */
+export interface SessionTable extends Timestamps {
+  id: GeneratedId;
+  user_id: number;
+  token: string;
+  expires_at: Instant;
+  ip_address: string | null;
+  user_agent: string | null;
+}
+
+/** How somebody proves who they are: with `provider_id` `credential`, by the hash of their password. */
+export interface CredentialTable extends Timestamps {
+  id: GeneratedId;
+  user_id: number;
+  account_id: string;
+  provider_id: string;
+  password: string | null;
+  access_token: string | null;
+  refresh_token: string | null;
+  id_token: string | null;
+  access_token_expires_at: Instant | null;
+  refresh_token_expires_at: Instant | null;
+  scope: string | null;
+}
+
+/** What a letter asked somebody to come back with. */
+export interface VerificationTable extends Timestamps {
+  id: GeneratedId;
+  identifier: string;
+  value: string;
+  expires_at: Instant;
+}
+
+/** How often an address tried to sign in. */
+export interface AttemptTable {
+  id: GeneratedId;
+  key: string;
+  count: number;
+  /** Milliseconds since the epoch. */
+  last_request: number;
+}
+
+/** The tables of better-auth under names of our own (docs/decisions/0011). */
+export interface AccountTables {
+  users: UserTable;
+  sessions: SessionTable;
+  credentials: CredentialTable;
+  verifications: VerificationTable;
+  attempts: AttemptTable;
+}

@@ -1,0 +1,54 @@
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Clock } from '../clock.ts';
+import type { Config } from '../config.server.ts';
+import type { IdSource } from '../ids.server.ts';
+
+/** A letter in plain text. */
+export interface Letter {
+  /** One e-mail address. */
+  to: string;
+  subject: string;
+  text: string;
+}
+
+/** Sends letters; throws when one could not be handed over. */
+export interface Mailer {
+  send(letter: Letter): Promise<void>;
+}
+
+interface Parts {
+  config: Pick<Config, 'mail' | 'dataDir'>;
+  clock: Clock;
+  ids: IdSource;
+}
+
+/** Over SMTP where there is a server for it, else into the folder `outbox` of the data, one JSON file per letter. */
+export function createMailer({ config, clock, ids }: Parts): Mailer {
+  if (config.mail) return smtpMailer(config.mail);
+  if (config.dataDir === ':memory:') return { send: async () => {} };
+  return outboxMailer(path.join(config.dataDir, 'outbox'), clock, ids);
+}
+
+function smtpMailer({ smtpUrl, from }: NonNullable<Config['mail']>): Mailer {
+  return {
+    async send(letter) {
+      // Most processes never send a letter, and none does at its start.
+      const { createTransport } = await import('nodemailer');
+      await createTransport(smtpUrl).sendMail({ from, ...letter });
+    },
+  };
+}
+
+/** Names sort by time. Whoever looks into the folder sees whole letters only. */
+function outboxMailer(folder: string, clock: Clock, ids: IdSource): Mailer {
+  return {
+    async send(letter) {
+      const sentAt = clock.now();
+      const file = path.join(folder, `${sentAt.replaceAll(':', '-')}-${ids.token()}.json`);
+      await mkdir(folder, { recursive: true, mode: 0o700 });
+      await writeFile(`${file}.part`, `${JSON.stringify({ sentAt, ...letter }, null, 2)}\n`, { mode: 0o600 });
+      await rename(`${file}.part`, file);
+    },
+  };
+}
