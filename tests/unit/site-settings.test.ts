@@ -161,9 +161,9 @@ describe.each(ENGINES)('behind the pages on $engine', ({ engine, available }) =>
       entry('b'),
     ]);
     const menus = await findMenus(db(), 'de');
-    expect(menus.menu.map(({ name, children }) => [name, children.map((child) => child.name)])).toEqual([
+    expect(menus.menu.map(({ name, children }) => [name, children?.map((child) => child.name)])).toEqual([
       ['a', ['a1', 'a2']],
-      ['b', []],
+      ['b', undefined],
     ]);
     expect(menus.footer).toHaveLength(1);
     await published('navigation', 'navigation', 'navigation');
