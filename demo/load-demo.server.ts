@@ -1,6 +1,7 @@
 import type { Db } from '#features/database.server.ts';
 import type { Clock } from '#platform/clock.ts';
 import { inTransaction } from '#platform/database/transaction.server.ts';
+import { loadAccounts } from './load-accounts.server.ts';
 import { loadEvents } from './load-events.server.ts';
 import { loadNavigation } from './load-navigation.server.ts';
 import { loadOpeningHours } from './load-opening-hours.server.ts';
@@ -11,10 +12,18 @@ import { loadVocabulary } from './load-vocabulary.server.ts';
 import { putOnSale } from './put-on-sale.server.ts';
 
 /**
- * Fills an empty database with the demo venue, its dates spread around today. Returns whether it did: a database that
- * holds a venue is never touched.
+ * Fills an empty database with the demo venue, its dates spread around today, and with accounts where there is a password
+ * for them. Returns whether it did: a database that holds a venue is never touched.
  */
-export async function loadDemo({ db, clock }: { db: Db; clock: Clock }): Promise<boolean> {
+export async function loadDemo({
+  db,
+  clock,
+  password,
+}: {
+  db: Db;
+  clock: Clock;
+  password?: string;
+}): Promise<boolean> {
   return inTransaction(db, async (trx) => {
     const existing = await trx.selectFrom('venues').select('id').limit(1).executeTakeFirst();
     if (existing) return false;
@@ -27,6 +36,7 @@ export async function loadDemo({ db, clock }: { db: Db; clock: Clock }): Promise
     await loadOpeningHours(trx, today);
     await loadNavigation(trx, vocabulary);
     await loadSettings(trx, today);
+    if (password !== undefined) await loadAccounts(trx, password, clock.now());
     return true;
   });
 }

@@ -31,6 +31,8 @@ export interface Services {
   mailer: Mailer;
   accounts: Accounts;
   pageCache: PageCache;
+  /** The password that was made up for accounts of the demo venue at this start; to be shown once and never logged. */
+  newDemoPassword: string | null;
   close(): Promise<void>;
 }
 
@@ -51,12 +53,14 @@ export async function openServices(config: Config, overrides: ServiceOverrides =
   });
   const steps = await migrateToLatest(database.db, migrationsFor(database.engine));
   if (steps.length > 0) log.info({ steps }, 'brought the database to the current schema');
-  if (config.demo && (await loadDemo({ db: database.db, clock }))) log.info('loaded the demo venue');
   const bus = database.postgresUrl
     ? await createPostgresEventBus(database.postgresUrl, log)
     : createLocalEventBus();
   const databaseClock = databaseClockFor(database.engine, clock);
   const ids = overrides.ids ?? randomIds;
+  const password = config.demoPassword ?? randomIds.token();
+  const isDemoNew = config.demo && (await loadDemo({ db: database.db, clock, password }));
+  if (isDemoNew) log.info('loaded the demo venue');
   const pageCache = new PageCache(() => Date.parse(clock.now()));
   bus.subscribe((event) => pageCache.drop(event.tags));
   const mailer = overrides.mailer ?? createMailer({ config, clock, ids });
@@ -83,6 +87,7 @@ export async function openServices(config: Config, overrides: ServiceOverrides =
     mailer,
     accounts,
     pageCache,
+    newDemoPassword: isDemoNew && config.demoPassword === undefined ? password : null,
     async close() {
       await accounts.settle();
       await bus.close();

@@ -1,6 +1,8 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
+import { accounts } from '#demo/content/accounts.ts';
+import { hasUserWith } from '#features/accounts/index.server.ts';
 import { startTidyingUp } from '#features/ticketing/index.server.ts';
 import type { Config } from '#platform/config.server.ts';
 import { pageCacheListener } from '#platform/page-cache/page-cache-listener.server.ts';
@@ -11,6 +13,8 @@ import { createSite } from './site.ts';
 export interface RunningServer {
   services: Services;
   url: string;
+  /** Accounts of the demo venue that are there, and their password if it was made up just now. */
+  demo: { accounts: { email: string; role: string }[]; newPassword: string | null };
   /** Answers what is under way, then closes everything. */
   stop(): Promise<void>;
 }
@@ -46,6 +50,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
 
   return {
     services,
+    demo: { accounts: await demoAccounts(services), newPassword: services.newDemoPassword },
     url: config.publicOrigin ?? `http://${host}:${port}`,
     async stop() {
       stopTidyingUp();
@@ -53,6 +58,12 @@ export async function startServer(config: Config): Promise<RunningServer> {
       await services.close();
     },
   };
+}
+
+async function demoAccounts({ config, db }: Services): Promise<{ email: string; role: string }[]> {
+  if (!config.demo) return [];
+  const there = await Promise.all(accounts.map(({ email }) => hasUserWith(db, email)));
+  return accounts.filter((_, index) => there[index]);
 }
 
 function listen(server: Server, { port, host }: Config): Promise<void> {

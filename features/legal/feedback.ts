@@ -1,3 +1,5 @@
+import { isEmailAddress } from '#lib/email-address.ts';
+
 /** What a visitor reports about a barrier, as typed. */
 export interface FeedbackDraft {
   message: string;
@@ -11,7 +13,6 @@ export type FeedbackErrors = Partial<Record<keyof FeedbackDraft, FeedbackError>>
 
 /** Letters of a message. */
 export const MESSAGE_AT_MOST = 3000;
-const EMAIL_AT_MOST = 254;
 
 /** What is wrong with a message; nothing when it can be stored (specification, section 5). An address is optional. */
 export function feedbackErrors({ message, email, trap }: FeedbackDraft): FeedbackErrors {
@@ -21,9 +22,4 @@ export function feedbackErrors({ message, email, trap }: FeedbackDraft): Feedbac
   if (email.trim() !== '' && !isEmailAddress(email.trim())) errors.email = 'INVALID_EMAIL';
   if (trap !== '') errors.trap = 'TRAPPED';
   return errors;
-}
-
-/** One `@` with something before it and a domain with a dot behind; whether it exists only a letter to it can tell. */
-function isEmailAddress(text: string): boolean {
-  return text.length <= EMAIL_AT_MOST && /^[^\s@"<>(),;:\\[\]]+@[^\s@.]+(\.[^\s@.]+)+$/.test(text);
 }

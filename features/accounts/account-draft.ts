@@ -1,0 +1,34 @@
+import { isEmailAddress } from '#lib/email-address.ts';
+import { PASSWORD_AT_LEAST, PASSWORD_AT_MOST } from './passwords.ts';
+
+/** What somebody types to get an account. */
+export interface AccountDraft {
+  firstName: string;
+  lastName: string;
+  email: string;
+  password: string;
+}
+
+export type DraftError = 'REQUIRED' | 'INVALID_EMAIL' | 'TOO_LONG' | 'TOO_SHORT';
+export type DraftErrors = Partial<Record<keyof AccountDraft, DraftError>>;
+
+/** Letters of a first or last name. */
+export const NAME_AT_MOST = 80;
+
+/** What is wrong with the fields that are given; nothing when they can be stored. */
+export function draftErrors(draft: Partial<AccountDraft>): DraftErrors {
+  const errors: DraftErrors = {};
+  for (const name of ['firstName', 'lastName'] as const) {
+    const given = draft[name]?.trim();
+    if (given === '') errors[name] = 'REQUIRED';
+    else if (given && given.length > NAME_AT_MOST) errors[name] = 'TOO_LONG';
+  }
+  const email = draft.email?.trim();
+  if (email === '') errors.email = 'REQUIRED';
+  else if (email && !isEmailAddress(email)) errors.email = 'INVALID_EMAIL';
+  // Spaces belong to a password as much as letters do.
+  if (draft.password === '') errors.password = 'REQUIRED';
+  else if (draft.password && draft.password.length < PASSWORD_AT_LEAST) errors.password = 'TOO_SHORT';
+  else if (draft.password && draft.password.length > PASSWORD_AT_MOST) errors.password = 'TOO_LONG';
+  return errors;
+}

@@ -1,0 +1,5 @@
+/** The hash better-auth compares passwords with (scrypt). Loaded when needed, which is hardly ever. */
+export async function hashPassword(password: string): Promise<string> {
+  const crypto = await import('better-auth/crypto');
+  return crypto.hashPassword(password);
+}

@@ -1,0 +1,51 @@
+import type { Db } from '#features/database.server.ts';
+import type { Instant } from '#lib/venue-time.ts';
+import type { Role } from './roles.ts';
+
+/** An account somebody of the house makes, so nobody has to confirm its address. */
+export interface NewUser {
+  firstName: string;
+  lastName: string;
+  /** In lower case. */
+  email: string;
+  role: Role;
+  /** From `hashPassword`. */
+  passwordHash: string;
+  createdAt: Instant;
+}
+
+/** What better-auth calls signing in with a password. */
+const BY_PASSWORD = 'credential';
+
+export async function insertUser(trx: Db, user: NewUser): Promise<number> {
+  const times = { created_at: user.createdAt, updated_at: user.createdAt };
+  const { id } = await trx
+    .insertInto('users')
+    .values({
+      name: `${user.firstName} ${user.lastName}`,
+      first_name: user.firstName,
+      last_name: user.lastName,
+      email: user.email,
+      email_verified: true,
+      role: user.role,
+      ...times,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await trx
+    .insertInto('credentials')
+    .values({
+      user_id: id,
+      account_id: String(id),
+      provider_id: BY_PASSWORD,
+      password: user.passwordHash,
+      ...times,
+    })
+    .execute();
+  return id;
+}
+
+export async function hasUserWith(db: Db, email: string): Promise<boolean> {
+  const found = await db.selectFrom('users').select('id').where('email', '=', email).executeTakeFirst();
+  return found !== undefined;
+}
