@@ -51,6 +51,11 @@ for (const language of LANGUAGES) {
       await expect(sheet).toBeHidden();
       await expect(summary).toBeFocused();
       await page.keyboard.press('Enter');
+      const next = page.locator('.submenu-teaser a');
+      await expect(next).toHaveAttribute(
+        'href',
+        new RegExp(`^${pathTo('calendar', language)}/[a-z-]+/\\d+$`),
+      );
       await sheet.getByRole('link', { name: text.calendar }).focus();
       await page.keyboard.press('Enter');
       await expect(page).toHaveURL(pathTo('calendar', language));

@@ -11,7 +11,7 @@ const LOOKS = {
 } as const;
 
 /** How many seats are left: three holes, and the same in words. */
-export function Availability({ offer }: { offer: OfferSummary }) {
+export function Availability({ offer }: { offer: Pick<OfferSummary, 'availability' | 'free'> }) {
   const { t } = useLingui();
   const { filled, tone } = LOOKS[offer.availability];
   const free = offer.free ?? 0;

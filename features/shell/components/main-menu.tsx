@@ -1,10 +1,15 @@
 import { useLingui } from '@lingui/react/macro';
+import { lazy, Suspense, useState } from 'react';
 import type { MenuItem } from '#features/navigation/index.ts';
 import { SiteLink } from './site-link.tsx';
 
+const SubmenuTeaser = lazy(() =>
+  import('./submenu-teaser.tsx').then((teaser) => ({ default: teaser.SubmenuTeaser })),
+);
+
 /**
  * The main menu of wide screens; drumming dots under the page one is on. What has children opens them on a sheet that
- * slides down behind the header, without a script.
+ * slides down behind the header, without a script; with one, the next date stands beside them.
  */
 export function MainMenu({ items, here }: { items: MenuItem[]; here: string }) {
   const { t } = useLingui();
@@ -26,9 +31,10 @@ export function MainMenu({ items, here }: { items: MenuItem[]; here: string }) {
 }
 
 function Submenu({ item, here }: { item: MenuItem; here: string }) {
+  const [wasOpen, setWasOpen] = useState(false);
   const isHere = [item, ...(item.children ?? [])].some(({ url }) => url === here);
   return (
-    <details className="submenu" name="submenu">
+    <details className="submenu" name="submenu" onToggle={() => setWasOpen(true)}>
       <summary className="dot-line" data-here={isHere || undefined}>
         {item.name}
       </summary>
@@ -36,6 +42,11 @@ function Submenu({ item, here }: { item: MenuItem; here: string }) {
         <div className="wrap">
           <MenuLink item={item} here={here} className="submenu-parent" />
           <MenuChildren item={item} here={here} />
+          {wasOpen ? (
+            <Suspense>
+              <SubmenuTeaser />
+            </Suspense>
+          ) : null}
         </div>
       </div>
     </details>

@@ -2,19 +2,31 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from 'react-router';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
+import { Logo } from '#app/ui/logo.tsx';
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
 import { type MenuItem, pathTo } from '#features/navigation/index.ts';
 import { OpeningNow } from '#features/opening-hours/index.ts';
 import type { Language } from '#lib/localized.ts';
 import type { Shell } from '../find-shell.server.ts';
 import { MENU_BUTTON_ID, MENU_ID } from '../shell-ids.ts';
+import { LanguageSwitch } from './language-switch.tsx';
 import { MenuChildren, MenuLink } from './main-menu.tsx';
 
 /**
  * The slide-in panel with the whole menu, and the button that opens it. A popover: the platform opens it, closes it with
  * Escape or a tap outside and returns the focus, all of it without a script.
  */
-export function MenuPanel({ shell, language, here }: { shell: Shell; language: Language; here: string }) {
+export function MenuPanel({
+  shell,
+  language,
+  paths,
+  here,
+}: {
+  shell: Shell;
+  language: Language;
+  paths: Record<Language, string>;
+  here: string;
+}) {
   const { t } = useLingui();
   const { menus, panelSide, opening } = shell;
   return (
@@ -29,7 +41,11 @@ export function MenuPanel({ shell, language, here }: { shell: Shell; language: L
         <Icon name="menu" />
       </button>
       <div id={MENU_ID} popover="auto" className="menu-panel surface-dotter" data-side={panelSide}>
-        <nav aria-label={t`Main menu`}>
+        <div className="menu-panel-head">
+          <Logo>Buntspecht</Logo>
+          <LanguageSwitch current={language} paths={paths} />
+        </div>
+        <nav aria-label={t`Main menu`} className="menu-panel-lines">
           <ul>
             {menus.menu.map((item) => (
               <li key={item.name}>

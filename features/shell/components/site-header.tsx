@@ -64,7 +64,7 @@ export function SiteHeader({
           <ButtonLink to={pathTo('calendar', language)} size="small" className="max-xl:hidden">
             <Trans>Tickets</Trans>
           </ButtonLink>
-          <MenuPanel shell={shell} language={language} here={here} />
+          <MenuPanel shell={shell} language={language} paths={paths} here={here} />
         </div>
       </div>
     </header>

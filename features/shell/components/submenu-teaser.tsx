@@ -1,0 +1,50 @@
+import { useEffect, useState } from 'react';
+import { Artwork } from '#app/ui/artwork.tsx';
+import { Availability, useLanguage } from '#features/calendar/index.ts';
+import type { OfferSummary } from '#features/ticketing/index.ts';
+import type { Language } from '#lib/localized.ts';
+import { dayOf, formatDay, formatTime, timeOf } from '#lib/venue-time.ts';
+import { getJson } from '#platform/browser/api-client.ts';
+import { SiteLink } from './site-link.tsx';
+
+/** What the sheet shows of an event, as the API answers it. */
+interface NextEvent {
+  name: string;
+  date_start: string;
+  link: { url: string };
+  image_thumbnails: { large: string };
+  offer: Pick<OfferSummary, 'availability' | 'free'> | null;
+}
+
+/** The next date of the programme beside the links of an open submenu. An extra: while or when it is not there, nothing is. */
+export function SubmenuTeaser() {
+  const language = useLanguage();
+  const event = useNextEvent(language);
+  if (!event) return null;
+  const day = formatDay(dayOf(event.date_start), language);
+  const time = formatTime(timeOf(event.date_start), language);
+  return (
+    <div className="submenu-teaser">
+      <Artwork src={event.image_thumbnails.large} width={400} height={300} eager />
+      <SiteLink url={event.link.url} className="submenu-teaser-title">
+        {event.name}
+      </SiteLink>
+      <p>
+        {day}, {time}
+      </p>
+      {event.offer ? <Availability offer={event.offer} /> : null}
+    </div>
+  );
+}
+
+function useNextEvent(language: Language): NextEvent | undefined {
+  const [event, setEvent] = useState<NextEvent>();
+  useEffect(() => {
+    const leaving = new AbortController();
+    void getJson(`/${language}/api/events/?page_size=1`, leaving.signal).then((answer) => {
+      if (answer.ok) setEvent((answer.value as { results: NextEvent[] }).results[0]);
+    });
+    return () => leaving.abort();
+  }, [language]);
+  return event;
+}
