@@ -54,6 +54,8 @@ export function createSite(services: Services, mode: string = import.meta.env.MO
       root: 'build/client',
       precompressed: true,
       onFound: (path, c) => {
+        // Hono has no name for it, and browsers are told not to guess.
+        if (path.endsWith('.wav')) c.header('content-type', 'audio/wav');
         c.header(
           'cache-control',
           HASHED_ASSET.test(path) ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',

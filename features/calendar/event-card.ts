@@ -1,3 +1,4 @@
+import type { AudioWork } from '#features/media/index.ts';
 import { pathTo } from '#features/navigation/index.ts';
 import type { OfferSummary } from '#features/ticketing/index.ts';
 import { type Language, type ShownText, shown } from '#lib/localized.ts';
@@ -25,6 +26,8 @@ export interface EventCard {
   status: EventStatus;
   /** `null` when no tickets are sold for it. */
   offer: OfferSummary | null;
+  /** Left out when there is nothing to listen to. */
+  listen?: AudioWork;
 }
 
 /** Events longer than this are open for visits at any time rather than beginning at one. */
@@ -55,5 +58,6 @@ export function toEventCard(event: EventListing, offer: OfferSummary | null, lan
       availability: offer.availability,
       free: offer.free,
     },
+    ...(event.sample === null ? {} : { listen: { id: event.productionId, file: event.sample } }),
   };
 }

@@ -26,4 +26,6 @@ export interface EventListing {
   revision: number;
   /** What the box office knows it by; `null` when it sells no tickets. */
   jetId: number | null;
+  /** Path of its production's audio sample; `null` when it has none. */
+  sample: string | null;
 }

@@ -35,6 +35,7 @@ function listings(db: Db) {
     .innerJoin('event_types', 'event_types.id', 'events.type_id')
     .innerJoin('genres', 'genres.id', 'events.genre_id')
     .leftJoin('series', 'series.id', 'events.series_id')
+    .leftJoin('audio_samples', 'audio_samples.production_id', 'events.production_id')
     .select([
       'events.id',
       'events.production_id',
@@ -70,6 +71,7 @@ function listings(db: Db) {
       'series.slug as series_slug',
       'series.title_de as series_de',
       'series.title_en as series_en',
+      'audio_samples.file as sample',
     ]);
 }
 
@@ -104,6 +106,7 @@ function toListing(row: ListingRow): EventListing {
     status: row.status,
     revision: row.revision,
     jetId: row.id_jet,
+    sample: row.sample,
   };
 }
 

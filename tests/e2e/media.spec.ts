@@ -3,7 +3,7 @@ import { type APIRequestContext, expect, type Page, test } from '@playwright/tes
 import { pathTo } from '#features/navigation/index.ts';
 import type { Language } from '#lib/localized.ts';
 
-/** Both productions of the demo venue that have videos stand in this order in their lists. */
+/** The page of a production of the demo venue. */
 async function productionWith(request: APIRequestContext, slug: string, language: Language): Promise<string> {
   const answer = await request.get('/de/api/productions/?page_size=100');
   const { results } = (await answer.json()) as { results: { id: number; slug: string }[] };
@@ -53,7 +53,8 @@ test('a video asks nothing of its provider before the visitor wants it, and then
   expect(asked).toEqual(['https://player.vimeo.com/video/1084537?dnt=1']);
   expect(await context.cookies()).toEqual([]);
 
-  await figures.last().getByRole('button', { name: 'Always load' }).click();
+  // By key: for a moment Chromium still sends clicks to where the frame was before.
+  await figures.last().getByRole('button', { name: 'Always load' }).press('Enter');
   await expect(frame).toHaveCount(2);
   expect((await context.cookies())[0]?.value).toBe('required.media');
   await page.reload();
@@ -77,6 +78,45 @@ test('the policy lets in the frames of the providers and no others', async ({ pa
   expect(asked).toEqual([]);
 });
 
+/** The calendar of the series whose plays one can listen to. */
+async function calendarWithSamples(request: APIRequestContext, language: Language): Promise<string> {
+  const answer = await request.get('/de/api/productions/?page_size=100');
+  const { results } = (await answer.json()) as { results: { slug: string; series: number }[] };
+  const beetle = results.find(({ slug }) => slug === 'kaefer-ohne-schlaf');
+  return `${pathTo('calendar', language)}?series=${beetle?.series}`;
+}
+
+test('one listens to a sample while one goes on browsing', async ({ page, request }) => {
+  await page.goto(await calendarWithSamples(request, 'en'), { waitUntil: 'networkidle' });
+  const beetle = page.locator('.event', { hasText: 'The Beetle Who Wouldn’t Sleep' }).first();
+  const lullabies = page.locator('.event', { hasText: 'Lullabies for the Wide Awake' }).first();
+  const overlay = page.locator('.audio-overlay');
+  const sound = page.locator('audio');
+  const isPlaying = () => sound.evaluate((audio: HTMLAudioElement) => !audio.paused || audio.ended);
+
+  await beetle.getByRole('link', { name: 'Listen' }).click();
+  await expect(overlay.getByRole('heading')).toBeFocused();
+  await expect(overlay).toContainText('Audio sample: Kasimir knocks');
+  await expect.poll(isPlaying).toBe(true);
+  await overlay.getByText('Transcript').click();
+  await expect(overlay.getByText('A beak drums on a cardboard tube.')).toBeVisible();
+  expect((await new AxeBuilder({ page }).include('.audio-overlay').analyze()).violations).toEqual([]);
+
+  await lullabies.getByRole('link', { name: 'Listen' }).click();
+  await expect(overlay).toContainText('Audio sample: The third song, its beginning');
+  await expect(sound).toHaveCount(1);
+  await expect(sound).toHaveAttribute('src', '/demo/glockenspiel.wav');
+  await lullabies.getByRole('heading').getByRole('link').click();
+  await expect(page.locator('.production-hero')).toBeVisible();
+  await expect(overlay).toBeVisible();
+
+  await page.getByRole('link', { name: 'Listen' }).click();
+  await expect(overlay.getByRole('heading')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(overlay).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Listen' })).toBeFocused();
+});
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
@@ -86,5 +126,18 @@ test.describe('without scripts', () => {
     await expect(figure.getByRole('link', { name: 'Bei YouTube ansehen' })).toBeVisible();
     await expect(figure.getByRole('button', { name: 'Einmal laden' })).toBeHidden();
     await expect(figure.locator('img')).toHaveAttribute('src', /^\/art\//);
+  });
+
+  test('a sample is a link to its sound, with its words', async ({ page, request }) => {
+    await page.goto(await calendarWithSamples(request, 'de'));
+    await expect(page.getByRole('link', { name: 'Reinhören' }).first()).toHaveAttribute('href', /^\/demo\//);
+    const sound = await request.get('/demo/knocking.wav');
+    expect([sound.status(), sound.headers()['content-type']]).toEqual([
+      200,
+      expect.stringMatching(/^audio\//),
+    ]);
+    await page.goto(await productionWith(request, 'kaefer-ohne-schlaf', 'de'));
+    const words = page.locator('noscript p', { hasText: 'Ein Schnabel trommelt auf eine Pappröhre.' });
+    await expect(words).toBeVisible();
   });
 });

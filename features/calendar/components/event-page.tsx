@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import { Tag } from '#app/ui/tag.tsx';
 import { BookingForm, type OfferView } from '#features/booking/index.ts';
 import { FavouriteToggle } from '#features/favourites/index.ts';
+import { SampleOnPage } from '#features/media/index.ts';
 import {
   DetailSection,
   ImportantInfo,
@@ -70,6 +71,7 @@ export function EventPage({
         </div>
         <div className="flex flex-wrap gap-x-6">
           <FavouriteToggle id={event.id} label={t`Remember this date`} language={language} />
+          <SampleOnPage id={production.id} sample={production.audioSample} />
           <ShareButton title={production.title.text} />
           <a href={`/${language}/feeds/event-${event.id}.ics`} className="text-link">
             <Trans>Into my calendar</Trans>

@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { Artwork } from '#app/ui/artwork.tsx';
 import { Tag } from '#app/ui/tag.tsx';
 import { artworkUrl } from '#features/artwork/index.ts';
+import { ListenLink } from '#features/media/index.ts';
 import { formatDayShort, shortTime } from '#lib/venue-time.ts';
 import { artworkType } from '../artwork-type.ts';
 import type { EventCard } from '../event-card.ts';
@@ -52,6 +53,7 @@ export function EventRow({
         <p className="event-subline" lang={subline.lang}>
           {subline.text}
         </p>
+        {card.listen ? <ListenLink work={card.listen} describedBy={`event-${card.id}`} /> : null}
       </div>
       <div className="event-facts">
         <AgeStrip from={card.ageFrom} to={card.ageTo} />

@@ -11,6 +11,7 @@ import {
   TICKETS,
 } from '#features/calendar/index.ts';
 import { FavouriteToggle } from '#features/favourites/index.ts';
+import { SampleOnPage } from '#features/media/index.ts';
 import {
   DetailSection,
   ImportantInfo,
@@ -70,6 +71,7 @@ export function ProductionPage({ page, language, today }: { page: Page; language
           {next ? (
             <FavouriteToggle id={next.id} label={t`Remember the next date`} language={language} />
           ) : null}
+          <SampleOnPage id={production.id} sample={production.audioSample} />
           <ShareButton title={production.title.text} />
         </div>
         <ProductionSections production={production} week={page.week} art={art} language={language} />

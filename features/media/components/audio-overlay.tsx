@@ -1,0 +1,76 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useEffect, useRef, useState } from 'react';
+import { RoundButton } from '#app/ui/round-button.tsx';
+import { getJson } from '#platform/browser/api-client.ts';
+import type { AudioWork } from '../audio-overlay.ts';
+
+/** What Escape closes before this; the overlay is only the undermost of what may be open. */
+const ABOVE = ':modal, :popover-open, .filter[open], .submenu[open]';
+
+interface Sample {
+  title: string;
+  transcript: string;
+}
+
+/** A sheet at the lower edge that plays a sample while one goes on browsing: native controls, title, transcript. */
+export function AudioOverlay({ work, onClose }: { work: AudioWork; onClose: (hadFocus: boolean) => void }) {
+  const { t, i18n } = useLingui();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const sample = useSample(work.id, i18n.locale);
+  const close = () => onClose(hasFocus(dialog.current));
+
+  useEffect(() => {
+    dialog.current?.show();
+    heading.current?.focus();
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key === 'Escape' && !document.querySelector(ABOVE)) onClose(hasFocus(dialog.current));
+    };
+    // Before those who close what lies above, so that one press closes one thing.
+    document.addEventListener('keydown', onKey, true);
+    return () => document.removeEventListener('keydown', onKey, true);
+  }, [onClose]);
+
+  return (
+    <dialog ref={dialog} className="dialog audio-overlay" aria-labelledby="audio-title">
+      <div className="wrap audio-overlay-body">
+        <h2 id="audio-title" ref={heading} tabIndex={-1} className="text-d1">
+          <Trans>Audio sample</Trans>
+          {sample ? `: ${sample.title}` : null}
+        </h2>
+        {/* biome-ignore lint/a11y/useMediaCaption: its words are the transcript beneath */}
+        <audio src={work.file} controls autoPlay />
+        {sample ? (
+          <details>
+            <summary>
+              <Trans>Transcript</Trans>
+            </summary>
+            <p>{sample.transcript}</p>
+          </details>
+        ) : null}
+        <RoundButton
+          icon="close"
+          label={t`Close`}
+          look="ink"
+          className="audio-overlay-close"
+          onClick={close}
+        />
+      </div>
+    </dialog>
+  );
+}
+
+const hasFocus = (element: HTMLElement | null): boolean => element?.contains(document.activeElement) ?? false;
+
+/** Title and words of a production's sample, as soon as they are there. */
+function useSample(id: number, language: string): Sample | null {
+  const [sample, setSample] = useState<Sample | null>(null);
+  useEffect(() => {
+    const calling = new AbortController();
+    void getJson(`/${language}/api/productions/${id}/`, calling.signal).then((answer) => {
+      if (answer.ok) setSample((answer.value as { audio_sample: Sample | null }).audio_sample);
+    });
+    return () => calling.abort();
+  }, [id, language]);
+  return sample;
+}
