@@ -2,18 +2,21 @@ import { Hono } from 'hono';
 import type { Db } from '#features/database.server.ts';
 import { pathTo } from '#features/navigation/index.ts';
 import { type Language, shown } from '#lib/localized.ts';
+import { pageOfList } from '#lib/page-of-list.ts';
 import { sanitizeRichText } from '#platform/html/rich-text.server.ts';
-import { readId } from '#platform/http/list-request.server.ts';
+import { readId, readPaging } from '#platform/http/list-request.server.ts';
 import { Problem } from '#platform/http/problem.server.ts';
-import { findSeriesById, findSeriesForFilter, type Series } from './store.server.ts';
+import { findSeriesById, findSeriesPage, type Series } from './store.server.ts';
 
-/** `GET /series/`: only those shown in the filter, and `GET /series/{id}/` (specification, section 7). */
+/** `GET /series/`: only those shown in the filter, in pages, and `GET /series/{id}/` (specification, section 7). */
 export function seriesApi({ db }: { db: Db }) {
   const app = new Hono<{ Variables: { language: Language } }>({ strict: false });
 
   app.get('/series', async (c) => {
-    const series = await findSeriesForFilter(db);
-    return c.json(series.map((one) => seriesJson(one, c.get('language'))));
+    const paging = readPaging(c);
+    const { series, total } = await findSeriesPage(db, paging);
+    const results = series.map((one) => seriesJson(one, c.get('language')));
+    return c.json(pageOfList(new URL(c.req.url), { total, ...paging }, results));
   });
 
   app.get('/series/:id', async (c) => {

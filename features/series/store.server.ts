@@ -1,6 +1,8 @@
+import { type Selectable, sql } from 'kysely';
 import type { Db } from '#features/database.server.ts';
 import type { Localized } from '#lib/localized.ts';
 import { localizedFrom } from '#platform/database/columns.server.ts';
+import type { SeriesTable } from './table.server.ts';
 
 export interface Series {
   id: number;
@@ -11,17 +13,21 @@ export interface Series {
   showInFilter: boolean;
 }
 
-/** All series in their order. */
-export async function findAllSeries(db: Db): Promise<Series[]> {
-  const rows = await db.selectFrom('series').selectAll().orderBy('position').execute();
-  return rows.map((row) => ({
+function toSeries(row: Selectable<SeriesTable>): Series {
+  return {
     id: row.id,
     slug: row.slug,
     title: localizedFrom(row, 'title'),
     subline: localizedFrom(row, 'subline'),
     description: localizedFrom(row, 'description'),
     showInFilter: row.show_in_filter,
-  }));
+  };
+}
+
+/** All series in their order. */
+export async function findAllSeries(db: Db): Promise<Series[]> {
+  const rows = await db.selectFrom('series').selectAll().orderBy('position').execute();
+  return rows.map(toSeries);
 }
 
 export async function findSeriesById(db: Db, id: number): Promise<Series | null> {
@@ -33,4 +39,23 @@ export async function findSeriesById(db: Db, id: number): Promise<Series | null>
 export async function findSeriesForFilter(db: Db): Promise<Series[]> {
   const all = await findAllSeries(db);
   return all.filter((series) => series.showInFilter);
+}
+
+/** One page of them, and how many there are. */
+export async function findSeriesPage(
+  db: Db,
+  { page, pageSize }: { page: number; pageSize: number },
+): Promise<{ series: Series[]; total: number }> {
+  const shownInFilter = db.selectFrom('series').where('show_in_filter', '=', true);
+  const [rows, { total }] = await Promise.all([
+    shownInFilter
+      .selectAll()
+      .orderBy('position')
+      .orderBy('id')
+      .offset((page - 1) * pageSize)
+      .limit(pageSize)
+      .execute(),
+    shownInFilter.select(sql<number>`count(*)`.as('total')).executeTakeFirstOrThrow(),
+  ]);
+  return { series: rows.map(toSeries), total };
 }

@@ -131,11 +131,26 @@ describe.each(ENGINES)('the programme’s calls on $engine', ({ engine, availabl
   });
 
   it('keep what is not to be filtered by out of tags and series', async () => {
-    for (const path of ['/event-tags/', '/series/']) {
-      const options = await get<{ name: string; show_in_filter: boolean }[]>(path);
+    type Option = { id: number; show_in_filter: boolean };
+    const series = await get<{ results: Option[] }>('/series/');
+    for (const options of [await get<Option[]>('/event-tags/'), series.results]) {
       expect(options.length).toBeGreaterThan(5);
       expect(options.every((option) => option.show_in_filter)).toBe(true);
     }
+  });
+
+  it('list series in pages of bounded size', async () => {
+    type Page = { count: number; next: string | null; previous: string | null; results: { id: number }[] };
+    const all = await get<Page>('/series/?page_size=100');
+    const second = await get<Page>('/series/?page_size=3&page=2');
+    expect(second.results.map(({ id }) => id)).toEqual(all.results.slice(3, 6).map(({ id }) => id));
+    expect(second).toMatchObject({
+      count: all.results.length,
+      next: expect.stringContaining('page=3'),
+      previous: expect.stringContaining('page=1'),
+    });
+    expect((await get<Page>('/series/?page_size=3&page=3')).next).toBeNull();
+    await get('/series/?page_size=101', 400);
   });
 
   it.each(['/rooms/', '/genres/', '/exhibition-types/', '/seasons/', '/production-tags/', '/teasers/'])(

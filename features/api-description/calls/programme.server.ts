@@ -100,7 +100,9 @@ export const programmeCalls: ApiCall[] = [
     path: '/api/series/',
     group,
     summary: 'The series that visitors can filter by.',
-    answer: { status: 200, summary: 'The series.', schema: z.array(series) },
+    parameters: pagingParameters,
+    answer: { status: 200, summary: 'One page of series.', schema: answers.pageOf(series) },
+    problems: [400],
   },
   {
     method: 'GET',
