@@ -14,6 +14,7 @@ const PAGES: Record<PageName, string> = {
   seriesList: 'routes/site/series-list.tsx',
   series: 'routes/site/series.tsx',
   venue: 'routes/site/venue.tsx',
+  search: 'routes/site/search.tsx',
   favourites: 'routes/site/favourites.tsx',
   terms: 'routes/site/legal.tsx',
   privacy: 'routes/site/legal.tsx',

@@ -10,6 +10,7 @@ import type { NavigationTables } from './navigation/table.server.ts';
 import type { OpeningHoursTables } from './opening-hours/table.server.ts';
 import type { ProductionTables } from './productions/table.server.ts';
 import type { RedirectTables } from './redirects/table.server.ts';
+import type { SearchTables } from './search/table.server.ts';
 import type { SeriesTables } from './series/table.server.ts';
 import type { SettingsTables } from './settings/table.server.ts';
 import type { TicketingTables } from './ticketing/table.server.ts';
@@ -29,6 +30,7 @@ export interface Tables
     OpeningHoursTables,
     ProductionTables,
     RedirectTables,
+    SearchTables,
     SeriesTables,
     SettingsTables,
     TicketingTables,

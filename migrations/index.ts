@@ -5,6 +5,7 @@ import { boxOffice } from './0002-box-office.ts';
 import { navigation } from './0003-navigation.ts';
 import { settings } from './0004-settings.ts';
 import { accounts } from './0005-accounts.ts';
+import { search } from './0006-search.ts';
 import { media } from './0007-media.ts';
 
 /** Every step of the schema in order. A step that has been released is never changed, only followed by another. */
@@ -15,6 +16,7 @@ export function migrationsFor(engine: Engine): Record<string, Migration> {
     '0003-navigation': navigation(engine),
     '0004-settings': settings(engine),
     '0005-accounts': accounts(engine),
+    '0006-search': search(engine),
     '0007-media': media(engine),
   };
 }

@@ -14,6 +14,7 @@ import { openingHoursApi } from '#features/opening-hours/index.server.ts';
 import { productionsApi } from '#features/productions/index.server.ts';
 import { programmeApi } from '#features/programme/index.server.ts';
 import { redirectsApi } from '#features/redirects/index.server.ts';
+import { searchApi } from '#features/search/index.server.ts';
 import { seriesApi } from '#features/series/index.server.ts';
 import { settingsApi } from '#features/settings/index.server.ts';
 import { venuesApi } from '#features/venues/index.server.ts';
@@ -47,6 +48,7 @@ export function api(services: Services, stylesheets: string[] = []): ApiApp {
   app.route('/', alertsApi(services));
   app.route('/', legalApi(services));
   app.route('/', userDetailsApi());
+  app.route('/', searchApi(services));
   app.route('/', dashboardApi(services));
   app.route('/', apiDescriptionApi(stylesheets));
   app.get('/csrf-token', csrfToken(services.ids, securityOptions(services.config)));

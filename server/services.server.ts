@@ -1,6 +1,7 @@
 import { loadDemo } from '#demo/load-demo.server.ts';
 import { type Accounts, createAccounts } from '#features/accounts/index.server.ts';
 import type { Db, Tables } from '#features/database.server.ts';
+import { createSearchIndex, type SearchIndex } from '#features/search/index.server.ts';
 import { createTicketingProvider } from '#features/ticketing/index.server.ts';
 import type { TicketingProvider } from '#features/ticketing/index.ts';
 import { migrationsFor } from '#migrations/index.ts';
@@ -16,6 +17,7 @@ import { type IdSource, randomIds } from '#platform/ids.server.ts';
 import { createLog, type Log } from '#platform/log.server.ts';
 import { createMailer, type Mailer } from '#platform/mail/mailer.server.ts';
 import { PageCache } from '#platform/page-cache/page-cache.server.ts';
+import { searchSources } from './search-sources.server.ts';
 
 /** What use cases may need, composed once per process. A use case names only what it takes. */
 export interface Services {
@@ -31,6 +33,7 @@ export interface Services {
   mailer: Mailer;
   accounts: Accounts;
   pageCache: PageCache;
+  search: SearchIndex;
   /** The password that was made up for accounts of the demo venue at this start; to be shown once and never logged. */
   newDemoPassword: string | null;
   close(): Promise<void>;
@@ -63,6 +66,7 @@ export async function openServices(config: Config, overrides: ServiceOverrides =
   if (isDemoNew) log.info('loaded the demo venue');
   const pageCache = new PageCache(() => Date.parse(clock.now()));
   bus.subscribe((event) => pageCache.drop(event.tags));
+  const search = createSearchIndex({ sources: searchSources({ db: database.db, clock }), bus, log });
   const mailer = overrides.mailer ?? createMailer({ config, clock, ids });
   const accounts = createAccounts({ config, db: database.db, log, mailer });
 
@@ -87,8 +91,10 @@ export async function openServices(config: Config, overrides: ServiceOverrides =
     mailer,
     accounts,
     pageCache,
+    search,
     newDemoPassword: isDemoNew && config.demoPassword === undefined ? password : null,
     async close() {
+      search.close();
       await accounts.settle();
       await bus.close();
       await database.close();

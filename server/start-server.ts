@@ -45,6 +45,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
     ),
   );
   await listen(server, config);
+  services.search.start();
   const { port } = server.address() as AddressInfo;
   const host = config.host === '0.0.0.0' || config.host === '::' ? 'localhost' : config.host;
 

@@ -1,5 +1,6 @@
 import { type ExpressionBuilder, type SelectQueryBuilder, sql } from 'kysely';
 import type { Db, Tables } from '#features/database.server.ts';
+import type { Localized } from '#lib/localized.ts';
 import type { Day, Instant } from '#lib/venue-time.ts';
 import { localizedFrom } from '#platform/database/columns.server.ts';
 import type { EventListing } from './event-listing.ts';
@@ -163,6 +164,44 @@ export async function findEventIdsByDay(
   const days = new Map<Day, number[]>();
   for (const { day, id } of rows) days.set(day, [...(days.get(day) ?? []), id]);
   return days;
+}
+
+/** One portion of the events that are online and begin from a moment on, by id. */
+export async function findEventsFrom(
+  db: Db,
+  from: Instant,
+  { after, limit }: { after: number; limit: number },
+): Promise<EventListing[]> {
+  const rows = await listings(db)
+    .where('events.is_online', '=', true)
+    .where('events.date_start', '>=', from)
+    .where('events.id', '>', after)
+    .orderBy('events.id')
+    .limit(limit)
+    .execute();
+  return rows.map(toListing);
+}
+
+/** The names of the tags of some events. */
+export async function findTagsOfEvents(
+  db: Db,
+  eventIds: readonly number[],
+): Promise<Map<number, Localized[]>> {
+  const tags = new Map<number, Localized[]>();
+  if (eventIds.length === 0) return tags;
+  const rows = await db
+    .selectFrom('event_event_tags')
+    .innerJoin('event_tags', 'event_tags.id', 'event_event_tags.tag_id')
+    .select(['event_id', 'event_tags.name_de', 'event_tags.name_en'])
+    .where('event_id', 'in', [...eventIds])
+    .orderBy('event_tags.position')
+    .execute();
+  for (const row of rows) {
+    const names = tags.get(row.event_id);
+    if (names) names.push(localizedFrom(row, 'name'));
+    else tags.set(row.event_id, [localizedFrom(row, 'name')]);
+  }
+  return tags;
 }
 
 /** One event that is online, past ones included. */

@@ -1,3 +1,4 @@
 export { ensembleApi } from './api.server.ts';
 export { findEnsemble } from './find-ensemble.server.ts';
 export { findPersonPage } from './find-person.server.ts';
+export { personDocuments } from './search-source.server.ts';

@@ -18,6 +18,7 @@ export const SITE_MAP = {
   seriesList: { de: 'series', en: 'series' },
   series: { de: 'series/:slug/:id', en: 'series/:slug/:id' },
   venue: { de: 'venues/:slug/:id', en: 'venues/:slug/:id' },
+  search: { de: 'search/:category?/:page?', en: 'search/:category?/:page?' },
   favourites: { de: 'favoriten', en: 'favourites' },
   terms: { de: 'agb', en: 'agb' },
   privacy: { de: 'datenschutz', en: 'datenschutz' },
@@ -28,13 +29,17 @@ export const SITE_MAP = {
 export type PageName = keyof typeof SITE_MAP;
 export type PageParams = Record<string, string | number>;
 
-/** The address of a page: `pathTo('event', 'de', { slug: 'lauter-loecher', id: 7 })`. */
+/** The address of a page: `pathTo('event', 'de', { slug: 'lauter-loecher', id: 7 })`. A part with `?` may be left out. */
 export function pathTo(page: PageName, language: Language, params: PageParams = {}): string {
-  const filled = SITE_MAP[page][language].replace(/:(\w+)/g, (_, name: string) => {
-    const value = params[name];
-    if (value === undefined) throw new Error(`The path of ${page} needs ${name}`);
-    return encodeURIComponent(String(value));
-  });
+  const filled = SITE_MAP[page][language].replace(
+    /(\/?):(\w+)(\??)/g,
+    (_, slash: string, name: string, mayBeMissing: string) => {
+      const value = params[name];
+      if (value !== undefined) return slash + encodeURIComponent(String(value));
+      if (mayBeMissing) return '';
+      throw new Error(`The path of ${page} needs ${name}`);
+    },
+  );
   return filled === '' ? `/${language}` : `/${language}/${filled}`;
 }
 

@@ -6,3 +6,4 @@ export { findProductionList } from './find-production-list.server.ts';
 export { findSeriesList, findSeriesPage } from './find-series.server.ts';
 export { findUpcomingCards } from './find-upcoming-cards.server.ts';
 export { findVenuePage } from './find-venue.server.ts';
+export { productionDocuments } from './search-source.server.ts';

@@ -1,2 +1,3 @@
 export { seriesApi } from './api.server.ts';
+export { seriesDocuments } from './search-source.server.ts';
 export { findAllSeries, findSeriesById, findSeriesForFilter, type Series } from './store.server.ts';

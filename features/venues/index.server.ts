@@ -1,2 +1,3 @@
 export { venuesApi } from './api.server.ts';
+export { venueDocuments } from './search-source.server.ts';
 export { findHouse, findRooms, findVenue, findVenueOfRoom } from './store.server.ts';

@@ -1,0 +1,52 @@
+import { msg } from '@lingui/core/macro';
+import { redirect } from 'react-router';
+import { i18nFor } from '#app/i18n.ts';
+import { pageMeta } from '#app/page-meta.ts';
+import { countKeyword, findSearchPage } from '#features/search/index.server.ts';
+import { isSearchKind, SearchScreen, searchAddress } from '#features/search/index.ts';
+import { parsePage } from '#lib/query-parameters.ts';
+import { pageContext } from '#server/page-context.server.ts';
+import type { Route } from './+types/search.ts';
+
+/** The empty page is the same for everybody and changes with nothing. */
+const EMPTY_SECONDS = 3600;
+const LONGEST_QUERY = 100;
+
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const { services, language, scope } = pageContext(context);
+  const query = (new URL(request.url).searchParams.get('q') ?? '').trim().slice(0, LONGEST_QUERY);
+  const category = params.category ?? null;
+  if (category !== null && !isSearchKind(category)) throw new Response(null, { status: 404 });
+  const page = parsePage(new URLSearchParams({ page: params.page ?? '' }));
+  // Without a query there is nothing to turn over: one address only.
+  if (!page.ok || (query === '' && params.page !== undefined))
+    throw redirect(searchAddress(language, query, category));
+
+  const found = await findSearchPage(services, { query, category, page: page.value, language });
+  if (page.value > 1 && found.parts.length === 0) throw redirect(searchAddress(language, query, category));
+  if (query === '') scope.share(EMPTY_SECONDS);
+  else scope.keepPrivate();
+  if (query !== '' && page.value === 1)
+    await countKeyword(services, { query, language, results: found.total });
+
+  const title = i18nFor(language)._(msg`Search`);
+  return {
+    ...found,
+    alternates: {
+      de: searchAddress('de', query, category, page.value),
+      en: searchAddress('en', query, category, page.value),
+    },
+    breadcrumb: [{ name: title, path: searchAddress(language) }],
+    meta: { title: query === '' ? title : `${query} – ${title}` },
+  };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => [
+  ...pageMeta(loaderData?.meta, matches),
+  // Lists of results are nothing to be found by search engines themselves.
+  ...(loaderData?.query ? [{ name: 'robots', content: 'noindex, follow' }] : []),
+];
+
+export default function Search({ loaderData }: Route.ComponentProps) {
+  return <SearchScreen found={loaderData} />;
+}

@@ -1,0 +1,48 @@
+import type { Db } from '#features/database.server.ts';
+import type { DocumentSource } from '#features/search/index.server.ts';
+import { instantAt } from '#lib/venue-instant.ts';
+import { addDays } from '#lib/venue-time.ts';
+import type { Clock } from '#platform/clock.ts';
+import { artworkType } from './artwork-type.ts';
+import { findEventsFrom, findTagsOfEvents } from './store.server.ts';
+
+const PORTION = 500;
+/** Past dates stay to be found for a while: somebody may look for where they were. */
+const DAYS_BACK = 90;
+
+/** The dates, for the search. */
+export function eventDocuments({ db, clock }: { db: Db; clock: Clock }): DocumentSource {
+  return {
+    name: 'dates',
+    tags: ['programme', 'venues', 'series'],
+    async *documents() {
+      const from = instantAt(addDays(clock.today(), -DAYS_BACK), '00:00');
+      for (let after = 0; ; ) {
+        const events = await findEventsFrom(db, from, { after, limit: PORTION });
+        const tags = await findTagsOfEvents(
+          db,
+          events.map(({ id }) => id),
+        );
+        yield events.map(
+          ({ id, slug, productionId, title, subline, type, genre, series, room, ...event }) => ({
+            id: `event:${id}`,
+            kind: 'events' as const,
+            title,
+            label: type.name,
+            summary: subline,
+            keywords: [genre.name, room.name, ...(series ? [series.name] : []), ...(tags.get(id) ?? [])],
+            body: [],
+            art: { type: artworkType(type.slug), slug },
+            page: 'event' as const,
+            params: { slug, id },
+            dates: [{ start: event.dateStart, end: event.dateEnd }],
+            partOf: `production:${productionId}`,
+          }),
+        );
+        const last = events.at(-1);
+        if (!last || events.length < PORTION) return;
+        after = last.id;
+      }
+    },
+  };
+}

@@ -1,0 +1,33 @@
+import type { Db } from '#features/database.server.ts';
+import type { DocumentSource } from '#features/search/index.server.ts';
+import { findPersonCategories, findPersons } from './store.server.ts';
+
+const PORTION = 200;
+
+/** The people of the house, for the search. */
+export function personDocuments(db: Db): DocumentSource {
+  return {
+    name: 'people',
+    tags: ['ensemble'],
+    async *documents() {
+      const categories = new Map((await findPersonCategories(db)).map(({ id, name }) => [id, name]));
+      for (let page = 1; ; page += 1) {
+        const { persons, total } = await findPersons(db, { page, pageSize: PORTION });
+        yield persons.map(({ id, slug, name, categoryId, role, biography }) => ({
+          id: `person:${id}`,
+          kind: 'people' as const,
+          title: { de: name, en: name },
+          label: categories.get(categoryId) ?? null,
+          summary: role,
+          keywords: [],
+          body: [biography],
+          art: { type: 'person' as const, slug },
+          page: 'person' as const,
+          params: { slug, id },
+          dates: [],
+        }));
+        if (page * PORTION >= total) return;
+      }
+    },
+  };
+}

@@ -1,0 +1,7 @@
+/** A text with what was looked for marked: every second piece. */
+export function MarkedText({ pieces }: { pieces: readonly string[] }) {
+  return pieces.map((piece, position) =>
+    // biome-ignore lint/suspicious/noArrayIndexKey: pieces have no other name than their place
+    position % 2 === 1 ? <mark key={position}>{piece}</mark> : piece,
+  );
+}

@@ -1,0 +1,44 @@
+import { Trans } from '@lingui/react/macro';
+import { Link } from 'react-router';
+import { ButtonLink } from '#app/ui/button.tsx';
+import { pathTo } from '#features/navigation/index.ts';
+import type { SearchPage } from '../find-search-page.server.ts';
+import { searchAddress } from '../search-address.ts';
+
+/** Nothing found (specification, section 8): says so, what may have been meant, and ways on. */
+export function NothingFound({
+  found: { language, query, category, categories, meant },
+}: {
+  found: SearchPage;
+}) {
+  return (
+    <section className="empty-result search-nothing">
+      <div>
+        <h2 className="text-d3">
+          <Trans>Your search did not return any results</Trans>
+        </h2>
+        <p className="lead">
+          <Trans>Please try another search term.</Trans>{' '}
+          {meant === null ? null : (
+            <Trans>
+              Did you mean <Link to={searchAddress(language, meant)}>{meant}</Link>?
+            </Trans>
+          )}
+        </p>
+        <div className="empty-result-ways">
+          {category !== null && categories.length > 0 ? (
+            <ButtonLink to={searchAddress(language, query)}>
+              <Trans>Search everywhere</Trans>
+            </ButtonLink>
+          ) : null}
+          <ButtonLink variant="ghost" to={pathTo('calendar', language)}>
+            <Trans>What’s on</Trans>
+          </ButtonLink>
+          <ButtonLink variant="ghost" to={pathTo('productions', language)}>
+            <Trans>Productions</Trans>
+          </ButtonLink>
+        </div>
+      </div>
+    </section>
+  );
+}

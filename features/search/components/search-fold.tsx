@@ -1,0 +1,32 @@
+import { useLingui } from '@lingui/react/macro';
+import { Icon } from '#app/ui/icon.tsx';
+import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
+import type { Language } from '#lib/localized.ts';
+import { SearchField } from './search-field.tsx';
+
+/**
+ * The header's search toggle (specification, section 2 "Header"). It opens like a submenu, without a script, and closes
+ * like one: on Escape, on a turn elsewhere, when another opens. With a script the field gets and loses the focus in time.
+ */
+export function SearchFold({ language }: { language: Language }) {
+  const { t } = useLingui();
+  return (
+    <details
+      className="submenu search-fold"
+      name="submenu"
+      onToggle={({ currentTarget }) =>
+        void import('../follow-search-fold.ts').then(({ foldToggled }) => foldToggled(currentTarget))
+      }
+    >
+      <summary className="round-button">
+        <Icon name="search" />
+        <VisuallyHidden>{t`Search`}</VisuallyHidden>
+      </summary>
+      <div className="submenu-sheet">
+        <div className="wrap">
+          <SearchField language={language} />
+        </div>
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,26 @@
+/** Shorter parts would be found in everything. */
+const SHORTEST_PART = 4;
+const SHORTEST_COMPOUND = 2 * SHORTEST_PART;
+const PARTS_AT_MOST = 4;
+
+/**
+ * Splits a folded word into words that are known themselves, as few as possible: `kaferkino` into `kafer` and `kino`. Only
+ * words of our own corpus count, so nothing is torn apart that nobody here has written (architecture, section 8). `null`
+ * when the word is no compound of known ones. `isKnown` says of a part, linking letters included, whether it is a word.
+ */
+export function splitCompound(
+  word: string,
+  isKnown: (part: string) => boolean,
+  parts = PARTS_AT_MOST,
+): string[] | null {
+  if (word.length < SHORTEST_COMPOUND || parts < 2) return null;
+  let best: string[] | null = null;
+  for (let cut = word.length - SHORTEST_PART; cut >= SHORTEST_PART; cut--) {
+    const head = word.slice(0, cut);
+    if (!isKnown(head)) continue;
+    const rest = word.slice(cut);
+    const tail = isKnown(rest) ? [rest] : splitCompound(rest, isKnown, parts - 1);
+    if (tail && (best === null || tail.length + 1 < best.length)) best = [head, ...tail];
+  }
+  return best;
+}

@@ -1,0 +1,31 @@
+import type { Db } from '#features/database.server.ts';
+import type { Language } from '#lib/localized.ts';
+import { addDays } from '#lib/venue-time.ts';
+import type { Clock } from '#platform/clock.ts';
+import { keywordOf } from './keyword.ts';
+import {
+  countKeywordAgain,
+  countKeywordFirst,
+  forgetKeywordsBefore,
+  numberOfKeywords,
+} from './store.server.ts';
+
+/** Somebody who makes words up must not be able to fill the database. */
+const KEYWORDS_A_DAY = 1000;
+const DAYS_KEPT = 90;
+
+/** Counts what was looked for, per day and language, for 90 days, at most 1,000 words a day. Nothing of who looked. */
+export async function countKeyword(
+  { db, clock }: { db: Db; clock: Clock },
+  { query, language, results }: { query: string; language: Language; results: number },
+): Promise<void> {
+  const keyword = keywordOf(query);
+  if (keyword === null) return;
+  const day = clock.today();
+  const counted = { day, language, keyword, results };
+  if (await countKeywordAgain(db, counted)) return;
+  const known = await numberOfKeywords(db, day);
+  if (known >= KEYWORDS_A_DAY) return;
+  if (known === 0) await forgetKeywordsBefore(db, addDays(day, -DAYS_KEPT));
+  await countKeywordFirst(db, counted);
+}

@@ -1,0 +1,42 @@
+import type { Language } from '#lib/localized.ts';
+import type { SearchServices } from './find-search-page.server.ts';
+import { type HitView, markerFor, toHitView } from './hit-view.server.ts';
+import { type MarkedText, markText } from './marks.ts';
+import { SEARCH_GROUPS, type SearchGroup } from './search-document.ts';
+import { groupOf } from './search-lists.ts';
+
+const TEXTS = 4;
+const HITS: Record<SearchGroup, number> = { events: 3, others: 2 };
+
+/** What is offered while a visitor types. */
+export interface Suggestions {
+  /** Texts that go on from what was typed, with what was typed marked. */
+  texts: MarkedText[];
+  groups: { group: SearchGroup; hits: HitView[] }[];
+  /** Everything that is found for what was typed. */
+  total: number;
+}
+
+/** Offers for what has been typed so far (specification, section 4 "Search box"); none for nothing. */
+export async function findSuggestions(
+  { search, clock }: SearchServices,
+  query: string,
+  language: Language,
+): Promise<Suggestions> {
+  if (query === '') return { texts: [], groups: [], total: 0 };
+  const now = clock.now();
+  const index = await search.of(language);
+  const hits = index.find(query, now);
+  const groups = (Object.keys(SEARCH_GROUPS) as SearchGroup[]).map((group) => ({
+    group,
+    hits: groupOf(hits, group)
+      .slice(0, HITS[group])
+      .map((hit) => toHitView(query, hit, language, now)),
+  }));
+  const marker = markerFor(query, new Set(), language);
+  return {
+    texts: index.complete(query, TEXTS).map((text) => markText(text, marker)),
+    groups: groups.filter((group) => group.hits.length > 0),
+    total: hits.length,
+  };
+}

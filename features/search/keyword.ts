@@ -1,0 +1,17 @@
+import { wordsOf } from './words.ts';
+
+const LONGEST = 60;
+const WORDS_AT_MOST = 5;
+/** Telephone numbers, card numbers and the like. */
+const NUMBER = /\d[\d\s./-]{4,}\d/;
+
+/**
+ * What a visitor looked for, as it is counted: its words in lower case. `null` for what may say who is asking: mail
+ * addresses, long numbers, whole sentences.
+ */
+export function keywordOf(query: string): string | null {
+  if (query.includes('@') || NUMBER.test(query)) return null;
+  const words = wordsOf(query);
+  const keyword = words.join(' ');
+  return words.length === 0 || words.length > WORDS_AT_MOST || keyword.length > LONGEST ? null : keyword;
+}

@@ -1,0 +1,51 @@
+import type { Instant } from '#lib/venue-time.ts';
+import type { SearchKind } from './search-document.ts';
+
+/** What is more likely to be looked for when both match alike. */
+const KIND: Record<SearchKind, number> = {
+  productions: 1.3,
+  people: 1.25,
+  series: 1.15,
+  venues: 1.15,
+  pages: 1,
+  events: 0.8,
+};
+
+const WITHOUT_DATES = 0.85;
+const PAST = 0.4;
+/** The soonest date counts this much more than one that is far away. */
+const SOON = 0.25;
+const DAYS_SOON = 14;
+const DAY_MS = 86_400_000;
+
+/** The title itself was typed, or its beginning. */
+const WHOLE_TITLE = 2;
+const BEGINNING = 1.3;
+
+interface Ranked {
+  kind: SearchKind;
+  /** Words of the title, folded, with a space between them. */
+  foldedTitle: string;
+  dates: readonly { start: Instant; end: Instant }[];
+}
+
+/** By how much a document counts more or less than its words say: its kind, its time, its title. */
+export function boostOf(document: Ranked, foldedQuery: string, now: Instant): number {
+  return KIND[document.kind] * boostOfTime(document, now) * boostOfTitle(document, foldedQuery);
+}
+
+/** Upcoming before past, soon before later (architecture, section 8). What has no dates by its nature is as good as any. */
+function boostOfTime({ kind, dates }: Ranked, now: Instant): number {
+  const next = dates.find(({ end }) => end > now);
+  if (next) {
+    const days = Math.max(0, Date.parse(next.start) - Date.parse(now)) / DAY_MS;
+    return 1 + SOON / (1 + days / DAYS_SOON);
+  }
+  if (kind === 'events') return PAST;
+  return kind === 'productions' ? WITHOUT_DATES : 1;
+}
+
+function boostOfTitle({ foldedTitle }: Ranked, foldedQuery: string): number {
+  if (foldedTitle === foldedQuery) return WHOLE_TITLE;
+  return foldedTitle.startsWith(foldedQuery) ? BEGINNING : 1;
+}

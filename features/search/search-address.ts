@@ -1,0 +1,18 @@
+import { pathTo } from '#features/navigation/index.ts';
+import type { Language } from '#lib/localized.ts';
+import { SEARCH_KINDS, type SearchKind } from './search-document.ts';
+
+export function isSearchKind(value: string): value is SearchKind {
+  return SEARCH_KINDS.some((kind) => kind === value);
+}
+
+/** Where a search shows its results: `/de/search/people/2?q=käfer`. The first page is not named. */
+export function searchAddress(
+  language: Language,
+  query = '',
+  category: SearchKind | null = null,
+  page = 1,
+): string {
+  const params = { ...(category ? { category } : {}), ...(category && page > 1 ? { page } : {}) };
+  return pathTo('search', language, params) + (query === '' ? '' : `?${new URLSearchParams({ q: query })}`);
+}

@@ -1,0 +1,48 @@
+import type { ArtworkType } from '#features/artwork/index.ts';
+import type { PageName, PageParams } from '#features/navigation/index.ts';
+import type { Localized } from '#lib/localized.ts';
+import type { Instant } from '#lib/venue-time.ts';
+
+/** What can be found. Each kind is a category of the search page. */
+export const SEARCH_KINDS = ['productions', 'events', 'people', 'series', 'venues', 'pages'] as const;
+export type SearchKind = (typeof SEARCH_KINDS)[number];
+
+/** The two parts of a result (specification, section 7): dates and plays, and everything else. */
+export const SEARCH_GROUPS = {
+  events: ['productions', 'events'],
+  others: ['people', 'series', 'venues', 'pages'],
+} as const satisfies Record<string, readonly SearchKind[]>;
+export type SearchGroup = keyof typeof SEARCH_GROUPS;
+
+/** Something that can be found, as its own feature describes it. */
+export interface SearchDocument {
+  /** Unique over all kinds, `production:7`. */
+  id: string;
+  kind: SearchKind;
+  title: Localized;
+  /** What stands before the title's facts: a type, a category. The kind speaks for itself when it is `null`. */
+  label: Localized | null;
+  /** One line below the title. */
+  summary: Localized;
+  /** Words it is found by that are not shown: genre, tags, people, rooms. */
+  keywords: Localized[];
+  /** Running text, HTML allowed. */
+  body: Localized[];
+  /** Seed of its picture; `null` when it has none. */
+  art: { type: ArtworkType; slug: string } | null;
+  page: PageName;
+  params: PageParams;
+  /** When it begins, for what has dates: upcoming ones of a production, the one of an event. In order. */
+  dates: { start: Instant; end: Instant }[];
+  /** The id of what it is a date of: lists that show both leave the date out. */
+  partOf?: string;
+}
+
+/** Where documents come from. Each feature offers its own from its own store; the search knows no table. */
+export interface DocumentSource {
+  name: string;
+  /** What is published when its documents may have changed. */
+  tags: readonly string[];
+  /** All its documents, in portions: between two of them the server answers. */
+  documents(): AsyncIterable<SearchDocument[]>;
+}

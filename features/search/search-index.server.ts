@@ -1,0 +1,124 @@
+import { setImmediate as breathe } from 'node:timers/promises';
+import { LANGUAGES, type Language } from '#lib/localized.ts';
+import type { EventBus } from '#platform/events/event-bus.server.ts';
+import { EVERYTHING } from '#platform/events/postgres-event-bus.server.ts';
+import type { Log } from '#platform/log.server.ts';
+import { toEntry } from './entry.server.ts';
+import { LanguageIndex } from './language-index.server.ts';
+import type { DocumentSource, SearchDocument } from './search-document.ts';
+
+/** Documents put into the index before the server answers in between. */
+const DOCUMENTS_AT_ONCE = 50;
+
+/** The index of everything that can be found, in both languages, kept current by what use cases announce. */
+export interface SearchIndex {
+  /** Begins to build; without it the first search does. */
+  start(): void;
+  /** The index of a language; waits until it has been built for the first time. */
+  of(language: Language): Promise<LanguageIndex>;
+  /** When everything announced so far has been taken up. */
+  settled(): Promise<void>;
+  close(): void;
+}
+
+export function createSearchIndex({
+  sources,
+  bus,
+  log,
+}: {
+  sources: readonly DocumentSource[];
+  bus: EventBus;
+  log: Log;
+}): SearchIndex {
+  const indexes: Record<Language, LanguageIndex> = {
+    de: new LanguageIndex('de'),
+    en: new LanguageIndex('en'),
+  };
+  const stale = new Set(sources);
+  /** What each source gave last, as text: only what differs is indexed again. */
+  const given = new Map<DocumentSource, Map<string, string>>();
+  let work: Promise<void> | null = null;
+  let built: Promise<void> | null = null;
+  let isClosed = false;
+
+  const unsubscribe = bus.subscribe(({ tags }) => {
+    for (const source of sources) {
+      if (tags.some((tag) => tag === EVERYTHING || source.tags.includes(tag))) stale.add(source);
+    }
+    // Nobody has searched yet: the first search reads everything anyway.
+    if (built && stale.size > 0) refresh().catch(failed);
+  });
+
+  /** Takes up what is stale, one round at a time. A source that fails stays stale and is tried at the next round. */
+  function refresh(): Promise<void> {
+    work ??= takeUp().finally(() => {
+      work = null;
+    });
+    return work;
+  }
+
+  async function takeUp(): Promise<void> {
+    const begun = performance.now();
+    while (stale.size > 0 && !isClosed) {
+      const now = [...stale];
+      stale.clear();
+      try {
+        for (const source of now) await read(source);
+      } catch (error) {
+        for (const source of now) stale.add(source);
+        throw error;
+      }
+      for (const language of LANGUAGES) await indexes[language].settle(breathe);
+    }
+    log.info({ documents: indexes.de.size, ms: Math.round(performance.now() - begun) }, 'search is current');
+  }
+
+  async function read(source: DocumentSource): Promise<void> {
+    const before = given.get(source) ?? new Map<string, string>();
+    const after = new Map<string, string>();
+    for await (const portion of source.documents()) {
+      for (const [position, document] of portion.entries()) {
+        if (position % DOCUMENTS_AT_ONCE === 0) await breathe();
+        if (isClosed) return;
+        const text = JSON.stringify(document);
+        after.set(document.id, text);
+        if (before.get(document.id) !== text) put(document);
+      }
+    }
+    for (const id of before.keys())
+      if (!after.has(id)) for (const language of LANGUAGES) indexes[language].remove(id);
+    given.set(source, after);
+  }
+
+  function put(document: SearchDocument): void {
+    for (const language of LANGUAGES) indexes[language].add(toEntry(document, language));
+  }
+
+  function failed(error: unknown): void {
+    if (!isClosed) log.error({ err: error }, 'the search could not be brought up to date');
+  }
+
+  function build(): Promise<void> {
+    built ??= refresh().catch((error: unknown) => {
+      built = null;
+      throw error;
+    });
+    return built;
+  }
+
+  return {
+    start: () => void build().catch(failed),
+    async of(language) {
+      await build();
+      return indexes[language];
+    },
+    async settled() {
+      await build();
+      await refresh();
+    },
+    close() {
+      isClosed = true;
+      unsubscribe();
+    },
+  };
+}

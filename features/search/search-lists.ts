@@ -1,0 +1,38 @@
+import { SEARCH_GROUPS, SEARCH_KINDS, type SearchGroup, type SearchKind } from './search-document.ts';
+
+/** Dates of one production that a mixed list shows where their day was asked for. */
+const DATES_OF_ONE = 3;
+
+interface Found {
+  entry: { id: string; kind: SearchKind; partOf?: string };
+  isByDate: boolean;
+}
+
+/**
+ * A list in which things stand beside their parts leaves the parts out: a play says its next date itself. Where a day
+ * was asked for, the first dates on it stay.
+ */
+export function withoutParts<H extends Found>(hits: readonly H[]): H[] {
+  const ids = new Set(hits.map(({ entry }) => entry.id));
+  const shown = new Map<string, number>();
+  return hits.filter(({ entry: { partOf }, isByDate }) => {
+    if (partOf === undefined || !ids.has(partOf)) return true;
+    const count = shown.get(partOf) ?? 0;
+    if (!isByDate || count >= DATES_OF_ONE) return false;
+    shown.set(partOf, count + 1);
+    return true;
+  });
+}
+
+/** The hits of one part of the result. */
+export function groupOf<H extends Found>(hits: readonly H[], group: SearchGroup): H[] {
+  const kinds: readonly SearchKind[] = SEARCH_GROUPS[group];
+  return withoutParts(hits.filter(({ entry }) => kinds.includes(entry.kind)));
+}
+
+/** How many hits of each kind there are. */
+export function countKinds(hits: readonly Found[]): Record<SearchKind, number> {
+  const counts = Object.fromEntries(SEARCH_KINDS.map((kind) => [kind, 0])) as Record<SearchKind, number>;
+  for (const { entry } of hits) counts[entry.kind] += 1;
+  return counts;
+}

@@ -1,0 +1,95 @@
+import SearchableMap from 'minisearch/SearchableMap';
+import { beginsLike } from './typos.ts';
+
+interface Word {
+  /** As somebody wrote it. */
+  written: string;
+  /** In how many documents it stands, and in how many of their titles and keywords. */
+  documents: number;
+  titles: number;
+}
+
+/** Words at most that are looked at for one completion. */
+const LOOKED_AT = 5000;
+/** Letters that are right even in words with mistakes, or everything would have to be compared with everything. */
+const FIRST_LETTERS = 2;
+/** A word may be this wrong and still be guessed: one letter of three, and never more than three. */
+const WRONG_SHARE = 1 / 3;
+const WRONG_AT_MOST = 3;
+
+/** Every word of the documents of one language, folded, with how it is written and how often it stands there. */
+export class Vocabulary {
+  readonly #words = new SearchableMap<Word>();
+
+  has(folded: string): boolean {
+    return this.#words.has(folded);
+  }
+
+  /** Whether a word begins like this. */
+  hasPrefix(folded: string): boolean {
+    return this.#words.atPrefix(folded).size > 0;
+  }
+
+  keys(): Iterable<string> {
+    return this.#words.keys();
+  }
+
+  add(folded: string, written: string, inTitle: boolean): void {
+    const word = this.#words.get(folded);
+    if (word) {
+      word.documents += 1;
+      if (inTitle) word.titles += 1;
+    } else {
+      this.#words.set(folded, { written, documents: 1, titles: inTitle ? 1 : 0 });
+    }
+  }
+
+  remove(folded: string, inTitle: boolean): void {
+    const word = this.#words.get(folded);
+    if (!word) return;
+    word.documents -= 1;
+    if (inTitle) word.titles -= 1;
+    if (word.documents === 0) this.#words.delete(folded);
+  }
+
+  /** Words that begin nearly like this; the first two letters are right. */
+  beginningLike(folded: string, typos: number, limit: number): string[] {
+    const found: string[] = [];
+    if (typos === 0) return found;
+    for (const key of this.#words.atPrefix(folded.slice(0, FIRST_LETTERS)).keys()) {
+      if (found.length === limit) break;
+      if (beginsLike(key, folded, typos)) found.push(key);
+    }
+    return found;
+  }
+
+  /** The commonest words that begin like this, as they are written; those of titles and keywords before others. */
+  complete(folded: string, limit: number): string[] {
+    const found: { word: Word; length: number }[] = [];
+    let looked = 0;
+    for (const [key, word] of this.#words.atPrefix(folded)) {
+      found.push({ word, length: key.length });
+      if (++looked === LOOKED_AT) break;
+    }
+    return found
+      .sort(
+        (a, b) => b.word.titles - a.word.titles || b.word.documents - a.word.documents || a.length - b.length,
+      )
+      .slice(0, limit)
+      .map(({ word }) => word.written);
+  }
+
+  /** The word that was most likely meant; `null` when none is near. */
+  nearest(folded: string): string | null {
+    const wrong = Math.min(WRONG_AT_MOST, Math.floor(folded.length * WRONG_SHARE));
+    if (wrong === 0) return null;
+    let best: { written: string; distance: number; titles: number } | null = null;
+    for (const [{ written, titles }, distance] of this.#words.fuzzyGet(folded, wrong).values()) {
+      if (titles === 0) continue;
+      const isBetter =
+        !best || distance < best.distance || (distance === best.distance && titles > best.titles);
+      if (isBetter) best = { written, distance, titles };
+    }
+    return best?.written ?? null;
+  }
+}

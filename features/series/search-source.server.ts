@@ -1,0 +1,27 @@
+import type { Db } from '#features/database.server.ts';
+import type { DocumentSource } from '#features/search/index.server.ts';
+import { findAllSeries } from './store.server.ts';
+
+/** The series, for the search. */
+export function seriesDocuments(db: Db): DocumentSource {
+  return {
+    name: 'series',
+    tags: ['series', 'programme'],
+    async *documents() {
+      const all = await findAllSeries(db);
+      yield all.map(({ id, slug, title, subline, description }) => ({
+        id: `series:${id}`,
+        kind: 'series' as const,
+        title,
+        label: null,
+        summary: subline,
+        keywords: [],
+        body: [description],
+        art: { type: 'exhibition' as const, slug },
+        page: 'series' as const,
+        params: { slug, id },
+        dates: [],
+      }));
+    },
+  };
+}

@@ -1,0 +1,44 @@
+import type { Db } from '#features/database.server.ts';
+import type { DocumentSource } from '#features/search/index.server.ts';
+import type { Localized } from '#lib/localized.ts';
+import { findHouse, findRooms, findVenues } from './store.server.ts';
+
+const PORTION = 100;
+/** What the page of a venue tells besides, and what people type who want to know it. */
+const SECTIONS: Localized = {
+  de: 'Anfahrt Adresse Parken Zugang Räume',
+  en: 'Directions address parking access rooms',
+};
+const HOURS: Localized = { de: 'Öffnungszeiten', en: 'opening hours' };
+
+/** The venues with their rooms, for the search. */
+export function venueDocuments(db: Db): DocumentSource {
+  return {
+    name: 'venues',
+    tags: ['venues'],
+    async *documents() {
+      const [rooms, house] = await Promise.all([findRooms(db), findHouse(db)]);
+      for (let page = 1; ; page += 1) {
+        const { venues, total } = await findVenues(db, { page, pageSize: PORTION });
+        yield venues.map(({ id, slug, name, street, postalCode, city, directions, access }) => {
+          const own = rooms.filter(({ venueId }) => venueId === id);
+          const address = `${street}, ${postalCode} ${city}`;
+          return {
+            id: `venue:${id}`,
+            kind: 'venues' as const,
+            title: name,
+            label: null,
+            summary: { de: address, en: address },
+            keywords: [...own.map((room) => room.name), SECTIONS, ...(id === house?.id ? [HOURS] : [])],
+            body: [directions, access, ...own.flatMap((room) => [room.floor, room.access])],
+            art: { type: 'exhibition' as const, slug },
+            page: 'venue' as const,
+            params: { slug, id },
+            dates: [],
+          };
+        });
+        if (page * PORTION >= total) return;
+      }
+    },
+  };
+}
