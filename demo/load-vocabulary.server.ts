@@ -1,5 +1,5 @@
 import type { Trx } from '#features/database.server.ts';
-import { sortKey } from '#lib/slug.ts';
+import { sortNameOf } from '#features/ensemble/index.server.ts';
 import { addDays, type Day } from '#lib/venue-time.ts';
 import { localizedColumns } from '#platform/database/columns.server.ts';
 import { eventTags } from './content/event-tags.ts';
@@ -96,7 +96,7 @@ export async function loadVocabulary(trx: Trx, today: Day): Promise<Vocabulary> 
       persons.map(({ slug, name, category: categorySlug, role, biography }) => ({
         slug,
         name,
-        sort_name: lastNameFirst(name),
+        sort_name: sortNameOf(name),
         category_id: category(categorySlug),
         ...localizedColumns('role', role),
         ...localizedColumns('biography', biography),
@@ -114,10 +114,4 @@ function seasonStart(today: Day, startMonth: number, yearOffset: number): Day {
   const [year = 0, month = 1] = today.split('-').map(Number);
   const current = month >= startMonth ? year : year - 1;
   return `${current + yearOffset}-${String(startMonth).padStart(2, '0')}-01`;
-}
-
-function lastNameFirst(name: string): string {
-  const parts = name.split(' ');
-  const last = parts.pop() ?? '';
-  return sortKey([last, ...parts].join(' '));
 }

@@ -1,23 +1,24 @@
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { compress } from 'hono/compress';
-import { editorApi, userDetailsApi, type WithPrincipal } from '#features/accounts/index.server.ts';
+import { accountsApi, editorApi, type WithPrincipal } from '#features/accounts/index.server.ts';
 import { alertsApi } from '#features/alerts/index.server.ts';
 import { apiDescriptionApi } from '#features/api-description/index.server.ts';
-import { calendarApi } from '#features/calendar/index.server.ts';
+import { calendarApi, calendarResources } from '#features/calendar/index.server.ts';
 import { dashboardApi } from '#features/dashboard/index.server.ts';
-import { ensembleApi } from '#features/ensemble/index.server.ts';
+import { ensembleApi, ensembleResources } from '#features/ensemble/index.server.ts';
 import { feedsApi } from '#features/feeds/index.server.ts';
 import { legalApi } from '#features/legal/index.server.ts';
 import { navigationApi } from '#features/navigation/index.server.ts';
 import { openingHoursApi } from '#features/opening-hours/index.server.ts';
-import { productionsApi } from '#features/productions/index.server.ts';
+import { productionResources, productionsApi } from '#features/productions/index.server.ts';
 import { programmeApi } from '#features/programme/index.server.ts';
 import { redirectsApi } from '#features/redirects/index.server.ts';
+import { resourcesApi } from '#features/resources/index.server.ts';
 import { searchApi } from '#features/search/index.server.ts';
-import { seriesApi } from '#features/series/index.server.ts';
+import { seriesApi, seriesResources } from '#features/series/index.server.ts';
 import { settingsApi } from '#features/settings/index.server.ts';
-import { venuesApi } from '#features/venues/index.server.ts';
+import { venueResources, venuesApi } from '#features/venues/index.server.ts';
 import { shopCartApi } from '#features/webshop/index.server.ts';
 import type { Language } from '#lib/localized.ts';
 import { csrfGuard, csrfToken } from '#platform/http/csrf.server.ts';
@@ -28,6 +29,15 @@ import { securityOptions } from './response-headers.server.ts';
 import type { Services } from './services.server.ts';
 
 const MAX_BODY_BYTES = 256 * 1024;
+
+/** What may be written through the generic calls; described by features/api-description. */
+const RESOURCES = [
+  ...calendarResources,
+  ...productionResources,
+  ...ensembleResources,
+  ...seriesResources,
+  ...venueResources,
+];
 
 type ApiApp = Hono<{ Variables: WithPrincipal['Variables'] & { language: Language } }>;
 
@@ -43,11 +53,12 @@ export function api(services: Services, stylesheets: string[] = []): ApiApp {
   app.route('/', ensembleApi(services));
   app.route('/', seriesApi(services));
   app.route('/', venuesApi(services));
+  app.route('/', resourcesApi(services, RESOURCES));
   app.route('/', openingHoursApi(services));
   app.route('/', shopCartApi(services));
   app.route('/', alertsApi(services));
   app.route('/', legalApi(services));
-  app.route('/', userDetailsApi());
+  app.route('/', accountsApi(services));
   app.route('/', searchApi(services));
   app.route('/', dashboardApi(services));
   app.route('/', apiDescriptionApi(stylesheets));

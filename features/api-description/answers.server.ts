@@ -11,6 +11,8 @@ export const link = z.strictObject({ url: address });
 export const thumbnails = z.strictObject({ large: address });
 export const named = z.strictObject({ id, slug: text, name: text });
 export const option = z.strictObject({ ...named.shape, show_in_filter: z.boolean() });
+/** The parts of the admin area somebody may enter. */
+export const adminMenus = z.array(z.strictObject({ id: text, name: text, url: address }));
 const availability = z.enum(['many', 'few', 'sold-out', 'closed']);
 
 /** One page of a list (specification, section 3 "Paginated list"). */

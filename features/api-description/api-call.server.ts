@@ -3,7 +3,7 @@ import type { z } from 'zod';
 /** Something a caller may or must send in the address. */
 export interface ApiParameter {
   name: string;
-  in: 'query' | 'path';
+  in: 'query' | 'path' | 'header';
   summary: string;
   schema: z.ZodType;
   /** A value the call accepts. */
@@ -12,7 +12,7 @@ export interface ApiParameter {
 
 /** One call of the API as it is described; the behaviour is the feature's own `api.server.ts`. */
 export interface ApiCall {
-  method: 'GET' | 'POST';
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** The whole path without a language, with `{id}` for what varies: `/api/events/{id}/`. */
   path: string;
   /** The heading it stands under. */
@@ -22,7 +22,7 @@ export interface ApiCall {
   /** A JSON body; always together with the token in `X-CSRFToken`. */
   body?: z.ZodType;
   /** What the call answers when all is well; `null` for an answer without a body or one that is no JSON. */
-  answer: { status: 200 | 204; summary: string; schema: z.ZodType | null; mediaType?: string };
+  answer: { status: 200 | 201 | 204; summary: string; schema: z.ZodType | null; mediaType?: string };
   /** The statuses a caller has to expect besides; each answers with a problem (RFC 9457). */
   problems?: number[];
 }

@@ -2,7 +2,14 @@ import type { ApiCall } from './api-call.server.ts';
 import { houseCalls } from './calls/house.server.ts';
 import { pageEditorCalls } from './calls/page-editor.server.ts';
 import { programmeCalls } from './calls/programme.server.ts';
+import { resourceCalls } from './calls/resources.server.ts';
 import { visitorCalls } from './calls/visitor.server.ts';
 
 /** Every call there is; a test holds this list against the routes of the server. */
-export const API_CALLS: ApiCall[] = [...programmeCalls, ...houseCalls, ...visitorCalls, ...pageEditorCalls];
+export const API_CALLS: ApiCall[] = [
+  ...programmeCalls,
+  ...houseCalls,
+  ...visitorCalls,
+  ...pageEditorCalls,
+  ...resourceCalls,
+];

@@ -44,6 +44,12 @@ ${answer.schema ? schemaHtml('Answer', jsonSchema(answer.schema)) : ''}
 </article>`;
 }
 
+const PLACES: Record<ApiParameter['in'], string> = {
+  path: 'Part of the path',
+  query: 'In the query',
+  header: 'In the header',
+};
+
 function parameterHtml({ name, in: place, summary, schema, example }: ApiParameter): string {
   const { type, minimum, exclusiveMinimum, maximum, default: usual } = jsonSchema(schema);
   const least = minimum ?? (exclusiveMinimum === undefined ? undefined : Number(exclusiveMinimum) + 1);
@@ -54,7 +60,7 @@ function parameterHtml({ name, in: place, summary, schema, example }: ApiParamet
     usual === undefined ? null : `${usual} unless told`,
     `for example ${example}`,
   ].filter((part) => part !== null);
-  const told = `${summary} ${place === 'path' ? 'Part of the path' : 'In the query'}: ${limits.join(', ')}.`;
+  const told = `${summary} ${PLACES[place]}: ${limits.join(', ')}.`;
   return `<dt><code>${escaped(name)}</code></dt><dd>${escaped(told)}</dd>`;
 }
 

@@ -73,7 +73,7 @@ function operation({
   answer,
   problems = [],
 }: ApiCall): Json {
-  const sent = [...parameters.map(parameterObject), ...(method === 'POST' ? [TOKEN] : [])];
+  const sent = [...parameters.map(parameterObject), ...(method === 'GET' ? [] : [TOKEN])];
   return {
     operationId: `${method} ${path}`
       .toLowerCase()
@@ -116,7 +116,7 @@ function parameterObject({ name, in: place, summary, schema, example }: ApiParam
   return {
     name,
     in: place,
-    required: place === 'path',
+    required: place !== 'query',
     description: summary,
     schema: described,
     example: sample,

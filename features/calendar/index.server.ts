@@ -10,6 +10,7 @@ export { type FoundEvent, findEventDetail } from './find-event-detail.server.ts'
 export { findEvents } from './find-events.server.ts';
 export { findUpcoming } from './find-upcoming.server.ts';
 export { findOptions } from './option-store.server.ts';
+export { calendarResources } from './resources.server.ts';
 export { eventDocuments } from './search-source.server.ts';
 export {
   countEvents,

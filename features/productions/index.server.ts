@@ -1,6 +1,7 @@
 export { productionsApi } from './api.server.ts';
 export { findProductionView } from './find-production-view.server.ts';
 export * from './production-filter.ts';
+export { productionResources } from './resources.server.ts';
 export { findProductionWords } from './search-store.server.ts';
 export {
   countProductions,

@@ -1,3 +1,4 @@
 export { venuesApi } from './api.server.ts';
+export { venueResources } from './resources.server.ts';
 export { venueDocuments } from './search-source.server.ts';
 export { findHouse, findRooms, findVenue, findVenueOfRoom } from './store.server.ts';

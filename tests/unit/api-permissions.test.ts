@@ -8,10 +8,34 @@ import { openTestServices, type TestServices } from './site-services.ts';
 /** Who may make a call that changes something: everybody, or only who is signed in with the right to it. */
 type Caller = 'public' | 'editor';
 
+/** What the programme is made of: written by editors alone, through the generic calls. */
+const PROGRAMME = [
+  'events',
+  'teasers',
+  'exhibition-types',
+  'genres',
+  'event-tags',
+  'productions',
+  'seasons',
+  'production-tags',
+  'persons',
+  'person-categories',
+  'series',
+  'venues',
+  'rooms',
+].flatMap((name) => [
+  `POST /api/${name}`,
+  `POST /api/${name}/{id}`,
+  `PATCH /api/${name}/{id}`,
+  `DELETE /api/${name}/{id}`,
+]);
+
 /** Every call that changes something stands here before it can exist. */
 const WHO_MAY_CALL: Record<string, Caller> = {
+  ...Object.fromEntries(PROGRAMME.map((call) => [call, 'editor' as const])),
   'POST /api/shop-cart': 'public',
   'POST /api/dashboard-error-log': 'public',
+  'POST /api/user-logout': 'public',
 };
 
 const REFUSALS = [401, 403, 404];

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { adminMenus } from '../answers.server.ts';
 import type { ApiCall } from '../api-call.server.ts';
 
 const group = 'Page editor';
@@ -28,6 +29,8 @@ const settings = z.strictObject({
   locales: z.array(z.strictObject({ code: text, name: text, readName: text })),
   sticky_items: z.array(z.strictObject({ text, link: text, url: text })),
 });
+
+const editor = z.strictObject({ id: z.int(), email: text, username: text, admin_menus: adminMenus });
 
 /** What the frame of every page is made of, and the editor's own calls. */
 export const pageEditorCalls: ApiCall[] = [
@@ -73,7 +76,7 @@ export const pageEditorCalls: ApiCall[] = [
     path: '/pageeditor-api/user/',
     group,
     summary: 'The editor who is signed in.',
-    answer: { status: 200, summary: 'The editor.', schema: z.looseObject({}) },
+    answer: { status: 200, summary: 'The editor.', schema: editor },
     problems: [401],
   },
 ];

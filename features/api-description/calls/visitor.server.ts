@@ -1,6 +1,8 @@
 import { z } from 'zod';
+import { ROLES } from '#features/accounts/index.server.ts';
 import { errorLogBody } from '#features/dashboard/index.server.ts';
 import { shopCartBody } from '#features/webshop/index.server.ts';
+import { adminMenus } from '../answers.server.ts';
 import type { ApiCall } from '../api-call.server.ts';
 
 const text = z.string();
@@ -12,10 +14,11 @@ const user = z.strictObject({
   email: text.nullable(),
   first_name: text.nullable(),
   last_name: text.nullable(),
-  login_url: text.nullable(),
-  logout_url: text.nullable(),
+  role: z.enum(ROLES).nullable(),
+  login_url: text,
+  logout_url: text,
   has_dashboard_online_access: z.boolean(),
-  admin_menus: z.array(z.unknown()),
+  admin_menus: adminMenus,
   webshop_url: text,
 });
 
@@ -45,8 +48,17 @@ export const visitorCalls: ApiCall[] = [
     method: 'GET',
     path: '/api/user-details/',
     group: 'Visitor',
-    summary: 'Who is signed in.',
+    summary: 'Who is signed in. All but the addresses is null or empty for anonymous visitors.',
     answer: { status: 200, summary: 'The visitor.', schema: user },
+  },
+  {
+    method: 'POST',
+    path: '/api/user-logout/',
+    group: 'Visitor',
+    summary:
+      'Signs out: ends the session and takes its cookies back. Nothing happens to who is not signed in.',
+    answer: { status: 204, summary: 'Nobody is signed in any more.', schema: null },
+    problems: [403, 429],
   },
   {
     method: 'POST',

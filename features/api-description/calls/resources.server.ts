@@ -1,0 +1,87 @@
+import { z } from 'zod';
+import { calendarResources } from '#features/calendar/index.server.ts';
+import { ensembleResources } from '#features/ensemble/index.server.ts';
+import { productionResources } from '#features/productions/index.server.ts';
+import { draftSchema, type Resource, storedSchema } from '#features/resources/index.server.ts';
+import { seriesResources } from '#features/series/index.server.ts';
+import { venueResources } from '#features/venues/index.server.ts';
+import type { ApiCall, ApiParameter } from '../api-call.server.ts';
+import { idParameter } from '../parameters.server.ts';
+
+const group = 'For editors';
+const NOT_ALLOWED = [401, 403];
+
+const ifMatch: ApiParameter = {
+  name: 'If-Match',
+  in: 'header',
+  summary: 'The ETag of the state the change was based on. Without it nothing is changed.',
+  schema: z.string(),
+  example: '"1XvKq0Zb0rT3nCkz8yWm4A"',
+};
+
+/** The generic calls of one resource (specification, section 7 "Generic resource calls"). */
+function callsOf(resource: Resource): ApiCall[] {
+  const { path, name } = resource;
+  const all = `/api${path}/`;
+  const one = `/api${path}/{id}/`;
+  const stored = storedSchema(resource);
+  const draft = draftSchema(resource);
+  return [
+    {
+      method: 'GET',
+      path: `${one}draft/`,
+      group,
+      summary: `What can be written of one ${name}, in both languages; its ETag names its state.`,
+      parameters: [idParameter],
+      answer: { status: 200, summary: 'The draft.', schema: stored },
+      problems: [400, ...NOT_ALLOWED, 404],
+    },
+    {
+      method: 'POST',
+      path: all,
+      group,
+      summary: `A new ${name}.`,
+      body: draft,
+      answer: { status: 201, summary: 'As it was stored.', schema: stored },
+      problems: [400, ...NOT_ALLOWED],
+    },
+    {
+      method: 'POST',
+      path: one,
+      group,
+      summary: `Puts another draft in the place of one ${name}.`,
+      parameters: [idParameter, ifMatch],
+      body: draft,
+      answer: { status: 200, summary: 'As it was stored.', schema: stored },
+      problems: [400, ...NOT_ALLOWED, 404, 412, 428],
+    },
+    {
+      method: 'PATCH',
+      path: one,
+      group,
+      summary: `Changes the fields of one ${name} that are named; each is replaced whole.`,
+      parameters: [idParameter, ifMatch],
+      body: draft.partial(),
+      answer: { status: 200, summary: 'As it was stored.', schema: stored },
+      problems: [400, ...NOT_ALLOWED, 404, 412, 428],
+    },
+    {
+      method: 'DELETE',
+      path: one,
+      group,
+      summary: `Deletes one ${name}, unless something needs it.`,
+      parameters: [idParameter, ifMatch],
+      answer: { status: 204, summary: 'It is gone.', schema: null },
+      problems: [400, ...NOT_ALLOWED, 404, 409, 412, 428],
+    },
+  ];
+}
+
+/** Writing the programme, for those who may. */
+export const resourceCalls: ApiCall[] = [
+  ...calendarResources,
+  ...productionResources,
+  ...ensembleResources,
+  ...seriesResources,
+  ...venueResources,
+].flatMap(callsOf);

@@ -1,0 +1,103 @@
+import { z } from 'zod';
+import {
+  column,
+  flag,
+  line,
+  linkedIds,
+  localizedAddress,
+  localizedLine,
+  optionalTo,
+  type Resource,
+  to,
+  whole,
+} from '#features/resources/index.server.ts';
+import { dayOf, type Instant } from '#lib/venue-time.ts';
+import { EVENT_STATUSES } from './event-status.ts';
+
+const instant = z.iso.datetime({ precision: 3, error: 'must be an instant in UTC with milliseconds' });
+const OLDEST = 99;
+
+const event: Resource = {
+  path: '/events',
+  name: 'event',
+  table: 'events',
+  fields: {
+    production: to('production_id', 'productions'),
+    room: to('room_id', 'rooms'),
+    event_type: to('type_id', 'event_types'),
+    genre: to('genre_id', 'genres'),
+    series: optionalTo('series_id', 'series'),
+    date_start: column('date_start', instant),
+    date_end: column('date_end', instant),
+    age_from: whole('age_from', { min: 0, max: OLDEST }),
+    age_to: whole('age_to', { min: 0, max: OLDEST }),
+    status: column('status', z.enum(EVENT_STATUSES)),
+    id_jet: column('id_jet', z.int().min(1).nullable()),
+    is_online: flag('is_online'),
+    tags: linkedIds({ through: 'event_event_tags', own: 'event_id', other: 'tag_id', table: 'event_tags' }),
+  },
+  unique: [{ field: 'id_jet', column: 'id_jet' }],
+  check: ({ date_start: start, date_end: end, age_from: from, age_to: upTo }) => [
+    ...(String(start) < String(end) ? [] : [{ field: 'date_end', message: 'must be later than date_start' }]),
+    ...(Number(from) <= Number(upTo) ? [] : [{ field: 'age_to', message: 'must not be below age_from' }]),
+  ],
+  derive: (row, before) => ({
+    day: dayOf(row.date_start as Instant),
+    // Calendars that subscribed take a date anew when its revision grows (features/feeds).
+    revision: before === null ? 0 : Number(before.revision) + 1,
+  }),
+  // What was on sale is called off, not deleted: people hold tickets.
+  neededBy: [{ table: 'performances', column: 'id', as: 'the box office', key: ({ id_jet }) => id_jet }],
+  tags: () => ['programme', 'ensemble', 'availability'],
+};
+
+const teaser: Resource = {
+  path: '/teasers',
+  name: 'teaser',
+  table: 'teasers',
+  fields: {
+    name: line('name'),
+    preline: localizedLine('preline'),
+    headline: localizedLine('headline'),
+    subline: localizedLine('subline'),
+    link_text: localizedLine('link_text'),
+    link_url: localizedAddress('link_url'),
+    position: column('day', z.iso.date()),
+    art_slug: line('art_slug'),
+  },
+  tags: () => ['programme'],
+};
+
+function option(path: string, name: string, table: string, neededBy: Resource['neededBy'] = []): Resource {
+  return {
+    path,
+    name,
+    table,
+    slugFrom: 'name',
+    fields: {
+      name: localizedLine('name'),
+      show_in_filter: flag('show_in_filter'),
+      position: whole('position', { min: 0, max: 10_000 }),
+    },
+    neededBy,
+    tags: () => ['programme'],
+  };
+}
+
+function neededAs(name: string): Resource['neededBy'] {
+  return [
+    { table: 'productions', column: name, as: 'productions' },
+    { table: 'events', column: name, as: 'events' },
+  ];
+}
+
+/** What may be written of the calendar through the generic calls. */
+export const calendarResources = [
+  event,
+  teaser,
+  option('/exhibition-types', 'exhibition type', 'event_types', neededAs('type_id')),
+  option('/genres', 'genre', 'genres', neededAs('genre_id')),
+  option('/event-tags', 'event tag', 'event_tags', [
+    { table: 'event_event_tags', column: 'tag_id', as: 'events' },
+  ]),
+];

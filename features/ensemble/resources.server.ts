@@ -1,0 +1,38 @@
+import {
+  line,
+  localizedHtml,
+  localizedLine,
+  type Resource,
+  to,
+  whole,
+} from '#features/resources/index.server.ts';
+import { sortNameOf } from './sort-name.ts';
+
+const person: Resource = {
+  path: '/persons',
+  name: 'person',
+  table: 'persons',
+  slugFrom: 'name',
+  fields: {
+    name: line('name'),
+    category: to('category_id', 'person_categories'),
+    role: localizedLine('role'),
+    biography: localizedHtml('biography'),
+  },
+  derive: ({ name }) => ({ sort_name: sortNameOf(String(name)) }),
+  neededBy: [{ table: 'contributions', column: 'person_id', as: 'productions' }],
+  tags: () => ['ensemble', 'programme'],
+};
+
+const personCategory: Resource = {
+  path: '/person-categories',
+  name: 'person category',
+  table: 'person_categories',
+  slugFrom: 'name',
+  fields: { name: localizedLine('name'), position: whole('position', { min: 0, max: 10_000 }) },
+  neededBy: [{ table: 'persons', column: 'category_id', as: 'persons' }],
+  tags: () => ['ensemble'],
+};
+
+/** What may be written of the ensemble through the generic calls. */
+export const ensembleResources = [person, personCategory];

@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import { parseVideoAddress } from '#features/media/index.server.ts';
+import { localizedText, ownRows } from '#features/resources/index.server.ts';
+import type { Localized } from '#lib/localized.ts';
+import { localizedColumns, localizedFrom } from '#platform/database/columns.server.ts';
+
+const LONGEST_LINE = 200;
+const SIX_HOURS = 6 * 60 * 60;
+
+/** Who takes part in a production and as what, in the order they are named. */
+export const contributorsField = ownRows<{ person: number; role: Localized }>({
+  table: 'contributions',
+  own: 'production_id',
+  schema: z.array(z.strictObject({ person: z.int().min(1), role: localizedText(LONGEST_LINE) })).max(100),
+  refersTo: { table: 'persons', ids: (all) => [...new Set(all.map(({ person }) => person))] },
+  read: (row) => ({ person: Number(row.person_id), role: localizedFrom(row as never, 'role') }),
+  write: ({ person, role }) => ({ person_id: person, ...localizedColumns('role', role) }),
+});
+
+/** The videos of a production: addresses of providers we know, lengths in seconds. */
+export const videosField = ownRows<{ title: Localized; url: string; seconds: number; credit: string }>({
+  table: 'production_videos',
+  own: 'production_id',
+  schema: z
+    .array(
+      z.strictObject({
+        title: localizedText(LONGEST_LINE),
+        url: z
+          .string()
+          .refine((url) => parseVideoAddress(url) !== null, { error: 'must be the address of a video' }),
+        seconds: z.int().min(1).max(SIX_HOURS),
+        credit: z.string().trim().max(LONGEST_LINE),
+      }),
+    )
+    .max(10),
+  read: (row) => ({
+    title: localizedFrom(row as never, 'title'),
+    url: String(row.url),
+    seconds: Number(row.seconds),
+    credit: String(row.credit),
+  }),
+  write: ({ title, ...video }) => ({ ...video, ...localizedColumns('title', title) }),
+});

@@ -1,0 +1,102 @@
+import { z } from 'zod';
+import {
+  column,
+  flag,
+  json,
+  linkedIds,
+  localized,
+  localizedHtml,
+  localizedLine,
+  localizedText,
+  optionalLocalized,
+  optionalTo,
+  type Resource,
+  to,
+  whole,
+} from '#features/resources/index.server.ts';
+import { contributorsField, videosField } from './resource-fields.server.ts';
+
+const shortText = z.string().trim().min(1).max(200);
+const OLDEST = 99;
+const LONGEST_MINUTES = 24 * 60;
+
+const production: Resource = {
+  path: '/productions',
+  name: 'production',
+  table: 'productions',
+  slugFrom: 'title',
+  fields: {
+    title: localizedLine('title'),
+    subline: localizedLine('subline'),
+    lead: localized('lead'),
+    description: localizedHtml('description'),
+    language: localizedLine('language'),
+    important_info: optionalLocalized('important_info'),
+    promoter: optionalLocalized('promoter'),
+    exhibition_type: to('type_id', 'event_types'),
+    genre: to('genre_id', 'genres'),
+    series: optionalTo('series_id', 'series'),
+    season: to('season_id', 'seasons'),
+    age_from: whole('age_from', { min: 0, max: OLDEST }),
+    age_to: whole('age_to', { min: 0, max: OLDEST }),
+    duration_minutes: whole('duration_minutes', { min: 1, max: LONGEST_MINUTES }),
+    doors_minutes: whole('doors_minutes', { min: 0, max: LONGEST_MINUTES }),
+    programs: json(
+      'programs',
+      z
+        .array(z.strictObject({ slug: shortText, title: localizedText(200), text: localizedText(3000) }))
+        .max(20),
+    ),
+    images: json(
+      'images',
+      z.array(z.strictObject({ caption: localizedText(500), credit: shortText })).max(40),
+    ),
+    sponsors: json('sponsors', z.array(shortText).max(40)),
+    is_online: flag('is_online'),
+    tags: linkedIds({
+      through: 'production_production_tags',
+      own: 'production_id',
+      other: 'tag_id',
+      table: 'production_tags',
+    }),
+    contributors: contributorsField,
+    videos: videosField,
+  },
+  check: ({ age_from: from, age_to: upTo }) =>
+    Number(from) <= Number(upTo) ? [] : [{ field: 'age_to', message: 'must not be below age_from' }],
+  neededBy: [{ table: 'events', column: 'production_id', as: 'events' }],
+  tags: (id) => ['programme', 'ensemble', `production:${id}`],
+};
+
+const season: Resource = {
+  path: '/seasons',
+  name: 'season',
+  table: 'seasons',
+  slugFrom: 'name',
+  fields: {
+    name: localizedLine('name'),
+    starts_on: column('starts_on', z.iso.date()),
+    ends_on: column('ends_on', z.iso.date()),
+  },
+  check: ({ starts_on: start, ends_on: end }) =>
+    String(start) <= String(end) ? [] : [{ field: 'ends_on', message: 'must not be before starts_on' }],
+  neededBy: [{ table: 'productions', column: 'season_id', as: 'productions' }],
+  tags: () => ['programme'],
+};
+
+const productionTag: Resource = {
+  path: '/production-tags',
+  name: 'production tag',
+  table: 'production_tags',
+  slugFrom: 'name',
+  fields: {
+    name: localizedLine('name'),
+    show_in_filter: flag('show_in_filter'),
+    position: whole('position', { min: 0, max: 10_000 }),
+  },
+  neededBy: [{ table: 'production_production_tags', column: 'tag_id', as: 'productions' }],
+  tags: () => ['programme'],
+};
+
+/** What may be written of productions through the generic calls. */
+export const productionResources = [production, season, productionTag];

@@ -1,0 +1,97 @@
+import { z } from 'zod';
+import { LINK_ADDRESS, LINK_ADDRESS_RULE } from '#lib/link-address.ts';
+import type { Localized } from '#lib/localized.ts';
+import {
+  localizedColumns,
+  localizedFrom,
+  optionalLocalizedColumns,
+  optionalLocalizedFrom,
+  toJson,
+} from '#platform/database/columns.server.ts';
+import { sanitizeRichText } from '#platform/html/rich-text.server.ts';
+import type { ColumnField, Row } from './field.server.ts';
+
+const LONGEST_LINE = 200;
+const LONGEST_TEXT = 3000;
+const LONGEST_HTML = 50_000;
+
+const reference = z.int().min(1);
+
+/** A value as it stands in one column. */
+export function column<T>(name: string, schema: z.ZodType<T>): ColumnField<T> {
+  return { kind: 'columns', schema, read: (row) => row[name] as T, write: (value) => ({ [name]: value }) };
+}
+
+export function line(name: string): ColumnField<string> {
+  return column(name, z.string().trim().min(1).max(LONGEST_LINE));
+}
+
+export function whole(name: string, { min, max }: { min: number; max: number }): ColumnField<number> {
+  return column(name, z.int().min(min).max(max));
+}
+
+export function flag(name: string): ColumnField<boolean> {
+  return column(name, z.boolean());
+}
+
+export const localizedText = (longest: number) => {
+  const text = z.string().trim().min(1).max(longest);
+  return z.strictObject({ de: text, en: text.nullable() });
+};
+
+/** A text in both languages: German always, English or `null` (requirements, section 1 "Languages"). */
+export function localized(name: string, longest = LONGEST_TEXT): ColumnField<Localized> {
+  return {
+    kind: 'columns',
+    schema: localizedText(longest),
+    read: (row) => localizedFrom(row as never, name),
+    write: (value) => localizedColumns(name, value),
+  };
+}
+
+export function localizedLine(name: string): ColumnField<Localized> {
+  return localized(name, LONGEST_LINE);
+}
+
+/** Where a link leads in each language. */
+export function localizedAddress(name: string): ColumnField<Localized> {
+  const address = z.string().max(500).regex(LINK_ADDRESS, LINK_ADDRESS_RULE);
+  return { ...localized(name), schema: z.strictObject({ de: address, en: address.nullable() }) };
+}
+
+/** Rich text in both languages, stored with nothing but the allowed marks. */
+export function localizedHtml(name: string): ColumnField<Localized> {
+  const field = localized(name, LONGEST_HTML);
+  return {
+    ...field,
+    write: ({ de, en }) =>
+      field.write({ de: sanitizeRichText(de), en: en === null ? null : sanitizeRichText(en) }),
+  };
+}
+
+/** A text in both languages that may be missing altogether. */
+export function optionalLocalized(name: string): ColumnField<Localized | null> {
+  return {
+    kind: 'columns',
+    schema: localizedText(LONGEST_TEXT).nullable(),
+    read: (row) => optionalLocalizedFrom(row as never, name),
+    write: (value) => optionalLocalizedColumns(name, value),
+  };
+}
+
+/** A structure that is read and written whole. */
+export function json<T>(name: string, schema: z.ZodType<T>): ColumnField<T> {
+  return { ...column(name, schema), write: (value): Row => ({ [name]: toJson(value) }) };
+}
+
+/** The id of a row of another table. */
+export function to(name: string, table: string): ColumnField<number> {
+  return { ...column(name, reference), refersTo: { table, ids: (id) => [id] } };
+}
+
+export function optionalTo(name: string, table: string): ColumnField<number | null> {
+  return {
+    ...column(name, reference.nullable()),
+    refersTo: { table, ids: (id) => (id === null ? [] : [id]) },
+  };
+}

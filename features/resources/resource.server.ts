@@ -1,0 +1,60 @@
+import { z } from 'zod';
+import type { ProblemField } from '#platform/http/problem.server.ts';
+import type { Field, Row } from './field.server.ts';
+
+/** What is written of an entity: all of its fields, in both languages. */
+export type Draft = Record<string, unknown>;
+
+/**
+ * An entity behind the generic calls (specification, section 7 "Generic resource calls"). From its fields come what a call
+ * may send, how it is stored, what must exist for it, and its description.
+ */
+export interface Resource {
+  /** `/persons`: under it lie the calls. */
+  path: string;
+  /** What one of them is called in messages: `person`. */
+  name: string;
+  table: string;
+  fields: Record<string, Field>;
+  /** The field whose German text an address part is made of when none is given. The table then has a column `slug`. */
+  slugFrom?: string;
+  /** What pages and the search are told has changed (docs/decisions/0005). */
+  tags: (id: number) => string[];
+  /** What has to fit together between fields. */
+  check?: (draft: Draft) => ProblemField[];
+  /** Columns that follow from the others; `before` is the stored row, `null` for a new one. */
+  derive?: (row: Row, before: Row | null) => Row;
+  /** Columns that no two rows share, besides the address part. */
+  unique?: { field: string; column: string }[];
+  /** Whose rows may need it: it cannot be deleted while they do. They name it by its id, or by what `key` gives. */
+  neededBy?: Need[];
+}
+
+export interface Need {
+  table: string;
+  column: string;
+  /** What these rows are called in messages: `events`. */
+  as: string;
+  key?: (draft: Draft) => unknown;
+}
+
+const slug = z
+  .string()
+  .max(120)
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lower case letters, digits and single dashes');
+
+/** What a call sends for a whole entity. The address part may be left out: it is kept, or made. */
+export function draftSchema({ fields, slugFrom }: Resource): z.ZodObject {
+  const own = Object.fromEntries(Object.entries(fields).map(([name, { schema }]) => [name, schema]));
+  return z.strictObject(slugFrom === undefined ? own : { slug: slug.optional(), ...own });
+}
+
+/** What a call answers of a stored entity. */
+export function storedSchema(resource: Resource): z.ZodObject {
+  const { shape } = draftSchema(resource);
+  return z.strictObject({
+    id: z.int().min(1),
+    ...shape,
+    ...(resource.slugFrom === undefined ? {} : { slug }),
+  });
+}

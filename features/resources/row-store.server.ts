@@ -1,0 +1,93 @@
+import type { Kysely } from 'kysely';
+import type { Db, Trx } from '#features/database.server.ts';
+import { slugify } from '#lib/slug.ts';
+import type { Row } from './field.server.ts';
+import type { Draft, Resource } from './resource.server.ts';
+
+/** The database without the types of its tables: resources name theirs in data. */
+export function anyTable(db: Db | Trx): Kysely<Record<string, Row>> {
+  return db as unknown as Kysely<Record<string, Row>>;
+}
+
+export async function readRow(db: Db | Trx, table: string, id: number): Promise<Row | null> {
+  return (await anyTable(db).selectFrom(table).selectAll().where('id', '=', id).executeTakeFirst()) ?? null;
+}
+
+/** A stored entity as it could be written again; `null` when there is none. */
+export async function readDraft(
+  db: Db | Trx,
+  { table, fields, slugFrom }: Resource,
+  id: number,
+): Promise<Draft | null> {
+  const row = await readRow(db, table, id);
+  if (!row) return null;
+  const draft: Draft = slugFrom === undefined ? {} : { slug: row.slug };
+  for (const [name, field] of Object.entries(fields))
+    draft[name] = field.kind === 'columns' ? field.read(row) : await field.load(db as Db, id);
+  return draft;
+}
+
+/** Stores a draft, a new one when `id` is `null`, and gives its id. */
+export async function writeDraft(
+  trx: Trx,
+  resource: Resource,
+  id: number | null,
+  draft: Draft,
+): Promise<number> {
+  const { table, fields, derive, slugFrom } = resource;
+  const written: Row = slugFrom === undefined ? {} : { slug: draft.slug };
+  for (const [name, field] of Object.entries(fields))
+    if (field.kind === 'columns') Object.assign(written, field.write(draft[name]));
+  const before = id === null ? null : await readRow(trx, table, id);
+  const row = { ...written, ...derive?.(written, before) };
+
+  const stored = id === null ? await insertRow(trx, table, row) : await updateRow(trx, table, id, row);
+  for (const [name, field] of Object.entries(fields))
+    if (field.kind === 'rows') await field.replace(trx, stored, draft[name]);
+  return stored;
+}
+
+async function insertRow(trx: Trx, table: string, row: Row): Promise<number> {
+  const inserted = await anyTable(trx)
+    .insertInto(table)
+    .values(row)
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return Number(inserted.id);
+}
+
+async function updateRow(trx: Trx, table: string, id: number, row: Row): Promise<number> {
+  await anyTable(trx).updateTable(table).set(row).where('id', '=', id).execute();
+  return id;
+}
+
+export async function deleteRow(trx: Trx, table: string, id: number): Promise<void> {
+  await anyTable(trx).deleteFrom(table).where('id', '=', id).execute();
+}
+
+/** Which of these ids the table does not have. */
+export async function missingIds(trx: Trx, table: string, ids: number[]): Promise<number[]> {
+  if (ids.length === 0) return [];
+  const rows = await anyTable(trx).selectFrom(table).select('id').where('id', 'in', ids).execute();
+  const found = new Set(rows.map((row) => Number(row.id)));
+  return ids.filter((id) => !found.has(id));
+}
+
+/** Whether a row of a table has a value, other than the row with the id `except`. */
+export async function isTaken(
+  trx: Trx,
+  { table, column, value, except }: { table: string; column: string; value: unknown; except: number | null },
+): Promise<boolean> {
+  const rows = anyTable(trx).selectFrom(table).select(column).where(column, '=', value);
+  const others = except === null ? rows : rows.where('id', '!=', except);
+  return (await others.limit(1).executeTakeFirst()) !== undefined;
+}
+
+/** An address part of a title that nobody has yet: `nachtschicht`, `nachtschicht-2`, … */
+export async function freeSlug(trx: Trx, { table, name }: Resource, title: string): Promise<string> {
+  const wanted = slugify(title) || name;
+  for (let number = 1; ; number += 1) {
+    const slug = number === 1 ? wanted : `${wanted}-${number}`;
+    if (!(await isTaken(trx, { table, column: 'slug', value: slug, except: null }))) return slug;
+  }
+}

@@ -1,0 +1,44 @@
+import {
+  line,
+  localized,
+  localizedLine,
+  type Resource,
+  to,
+  whole,
+} from '#features/resources/index.server.ts';
+
+const venue: Resource = {
+  path: '/venues',
+  name: 'venue',
+  table: 'venues',
+  slugFrom: 'name',
+  fields: {
+    name: localizedLine('name'),
+    street: line('street'),
+    postal_code: line('postal_code'),
+    city: line('city'),
+    directions: localized('directions'),
+    access: localized('access'),
+  },
+  neededBy: [{ table: 'rooms', column: 'venue_id', as: 'rooms' }],
+  tags: () => ['venues', 'programme'],
+};
+
+const room: Resource = {
+  path: '/rooms',
+  name: 'room',
+  table: 'rooms',
+  slugFrom: 'name',
+  fields: {
+    name: localizedLine('name'),
+    venue: to('venue_id', 'venues'),
+    floor: localizedLine('floor'),
+    access: localized('access'),
+    position: whole('position', { min: 0, max: 10_000 }),
+  },
+  neededBy: [{ table: 'events', column: 'room_id', as: 'events' }],
+  tags: () => ['venues', 'programme'],
+};
+
+/** What may be written of the places through the generic calls. */
+export const venueResources = [venue, room];

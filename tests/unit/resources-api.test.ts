@@ -1,0 +1,202 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { calendarResources } from '#features/calendar/index.server.ts';
+import { ensembleResources } from '#features/ensemble/index.server.ts';
+import { productionResources } from '#features/productions/index.server.ts';
+import { seriesResources } from '#features/series/index.server.ts';
+import { venueResources } from '#features/venues/index.server.ts';
+import { Problem, problemResponse } from '#platform/http/problem.server.ts';
+import { api } from '#server/api.ts';
+import { ENGINES } from '#tests/database/engines.ts';
+import { signInAs } from './sign-in-as.ts';
+import { openTestServices, type TestServices } from './site-services.ts';
+
+type Headers = Record<string, string>;
+type Json = Record<string, unknown>;
+
+const RESOURCES = [
+  ...calendarResources,
+  ...productionResources,
+  ...ensembleResources,
+  ...seriesResources,
+  ...venueResources,
+].map(({ path }) => ({ path }));
+
+const PERSON = {
+  name: 'Ottilie von der Öhe',
+  category: 1,
+  role: { de: 'Klangmacherin', en: 'Maker of sounds' },
+  biography: { de: '<p>Hört alles.</p>', en: null },
+};
+
+describe.each(ENGINES)('the generic calls on $engine', ({ engine, available }) => {
+  let test: TestServices;
+  let app: ReturnType<typeof api>;
+  let editor: Headers;
+  let visitor: Headers;
+
+  beforeAll(async () => {
+    if (!available) return;
+    test = await openTestServices(engine, { demo: true });
+    editor = await signInAs(test.services, 'editor');
+    visitor = await signInAs(test.services, 'visitor');
+  });
+  beforeEach((context) => {
+    if (!available) context.skip();
+    app = api(test.services);
+    app.onError((error, c) => {
+      if (error instanceof Problem) return problemResponse(c, error);
+      throw error;
+    });
+    test.tags.length = 0;
+  });
+  afterAll(async () => {
+    if (available) await test.close();
+  });
+
+  async function call(method: string, path: string, { body, ...headers }: { body?: unknown } & Json = {}) {
+    const answer = await app.request(`https://buntspecht.example${path}`, {
+      method,
+      headers: { ...editor, 'content-type': 'application/json', ...(headers as Headers) },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+    const json = (answer.status === 204 ? {} : await answer.json()) as Json;
+    return { status: answer.status, json, etag: answer.headers.get('etag') ?? '', headers: answer.headers };
+  }
+
+  async function draftOf(path: string): Promise<{ draft: Json; etag: string }> {
+    const { json, etag } = await call('GET', `${path}/draft`);
+    const { id: _, ...draft } = json;
+    return { draft, etag };
+  }
+
+  it.each(RESOURCES)('what is read of $path can be written again and stays the same', async ({ path }) => {
+    const { draft, etag } = await draftOf(`${path}/1`);
+    const { id_jet: __, ...rest } = draft;
+    const written = await call('POST', `${path}/1`, { body: draft, 'if-match': etag });
+    expect([written.status, written.etag]).toEqual([200, etag]);
+    const copy = { ...rest, ...('slug' in draft ? { slug: undefined } : {}) };
+    const made = await call('POST', path, { body: 'id_jet' in draft ? { ...copy, id_jet: null } : copy });
+    expect(made.status).toBe(201);
+    expect(new URL(made.headers.get('location') ?? '', 'https://x.example').pathname).toBe(
+      `${path}/${made.json.id}/`,
+    );
+    const gone = await call('DELETE', `${path}/${made.json.id}`, { 'if-match': made.etag });
+    expect(gone.status).toBe(204);
+    expect((await call('GET', `${path}/${made.json.id}/draft`)).status).toBe(404);
+    expect((await draftOf(`${path}/1`)).etag).toBe(etag);
+  });
+
+  it('a new person is found by visitors, with an address of their own', async () => {
+    const first = await call('POST', '/persons', { body: PERSON });
+    const second = await call('POST', '/persons', { body: PERSON });
+    expect([first.json.slug, second.json.slug]).toEqual(['ottilie-von-der-oehe', 'ottilie-von-der-oehe-2']);
+    expect(test.tags).toContain('ensemble');
+    const seen = await call('GET', `/persons/${first.json.id}`);
+    expect(seen.json).toMatchObject({ name: PERSON.name, biography: '<p>Hört alles.</p>' });
+    const names = (await call('GET', '/persons?page_size=100')).json.results as { name: string }[];
+    const place = names.findIndex(({ name }) => name === PERSON.name);
+    // By the last name, Ö beside O.
+    expect(names[place + 2]?.name.split(' ').at(-1)?.localeCompare('Öhe', 'de')).toBeGreaterThan(0);
+  });
+
+  it('changes the fields that are named, and no others', async () => {
+    const { draft, etag } = await draftOf('/venues/1');
+    const changed = await call('PATCH', '/venues/1', { body: { street: 'Spechtweg 1' }, 'if-match': etag });
+    expect(changed.json).toEqual({ id: 1, ...draft, street: 'Spechtweg 1' });
+    expect(test.tags).toEqual(['venues', 'programme']);
+    expect((await call('GET', '/venues/1')).json.street).toBe('Spechtweg 1');
+  });
+
+  it('nobody writes over what they have not seen', async () => {
+    const { etag } = await draftOf('/series/1');
+    const mine = await call('PATCH', '/series/1', { body: { position: 7 }, 'if-match': etag });
+    const theirs = await call('PATCH', '/series/1', { body: { position: 8 }, 'if-match': etag });
+    expect([mine.status, theirs.status, theirs.json.code]).toEqual([200, 412, 'changed']);
+    expect((await draftOf('/series/1')).draft.position).toBe(7);
+    expect((await call('PATCH', '/series/1', { body: { position: 9 } })).status).toBe(428);
+    expect((await call('DELETE', '/series/1', { 'if-match': etag })).status).toBe(412);
+  });
+
+  it('of two who change the same state at once, one wins', async () => {
+    const { etag } = await draftOf('/genres/1');
+    const tries = Array.from({ length: 8 }, (_, position) =>
+      call('PATCH', '/genres/1', { body: { position: 100 + position }, 'if-match': etag }),
+    );
+    const statuses = (await Promise.all(tries)).map(({ status }) => status).toSorted();
+    expect(statuses).toEqual([200, 412, 412, 412, 412, 412, 412, 412]);
+  });
+
+  it('what is needed is not deleted', async () => {
+    for (const [path, by] of [
+      ['/venues/1', ['rooms']],
+      ['/productions/1', ['events']],
+      ['/exhibition-types/1', ['productions', 'events']],
+      ['/events/1', ['the box office']],
+    ] as const) {
+      const { etag } = await draftOf(path);
+      const { status, json } = await call('DELETE', path, { 'if-match': etag });
+      expect([path, status, json.needed_by]).toEqual([path, 409, by]);
+    }
+  });
+
+  it('names every field that cannot be used', async () => {
+    const refused = async (path: string, body: unknown) => {
+      const { status, json } = await call('POST', path, { body });
+      return [status, ...((json.fields as { field: string }[]) ?? []).map(({ field }) => field)];
+    };
+    expect(await refused('/persons', { ...PERSON, name: ' ', role: { de: '', en: null } })).toEqual([
+      400,
+      'name',
+      'role.de',
+    ]);
+    expect(await refused('/persons', { ...PERSON, category: 4711, slug: 'jonas-okafor' })).toEqual([
+      400,
+      'category',
+      'slug',
+    ]);
+    expect(await refused('/persons', { ...PERSON, password: 'x' })).toEqual([400, 'body']);
+    expect(await refused('/persons', [])).toEqual([400, 'body']);
+    const { draft } = await draftOf('/events/1');
+    expect(
+      await refused('/events', { ...draft, date_end: draft.date_start, age_from: 12, age_to: 3 }),
+    ).toEqual([400, 'date_end', 'age_to', 'id_jet']);
+    const { draft: production } = await draftOf('/productions/1');
+    const video = { title: { de: 'Film', en: null }, url: 'https://evil.example/v', seconds: 9, credit: '' };
+    expect(
+      await refused('/productions', { ...production, slug: 'neu', videos: [video], tags: [1, 1] }),
+    ).toEqual([400, 'tags', 'videos.0.url']);
+    expect(await refused('/persons/9999', PERSON)).toEqual([428]);
+  });
+
+  it('stores no script, whatever is sent', async () => {
+    const biography = { de: '<p onclick="x()">Hallo<script>x()</script></p>', en: null };
+    const { json } = await call('POST', '/persons', { body: { ...PERSON, biography } });
+    expect(json.biography).toEqual({ de: '<p>Hallo</p>', en: null });
+  });
+
+  it('a changed date counts its changes for calendars that subscribed', async () => {
+    const { etag } = await draftOf('/events/2');
+    const revision = async () => {
+      const { services } = test;
+      const rows = services.db.selectFrom('events').select(['revision', 'day']).where('id', '=', 2);
+      return rows.executeTakeFirstOrThrow();
+    };
+    const before = await revision();
+    const change = { date_start: '2027-03-28T00:30:00.000Z', date_end: '2027-03-28T03:00:00.000Z' };
+    expect((await call('PATCH', '/events/2', { body: change, 'if-match': etag })).status).toBe(200);
+    expect(await revision()).toEqual({ revision: before.revision + 1, day: '2027-03-28' });
+  });
+
+  it('is for those who may edit the programme', async () => {
+    const anonymous = { cookie: 'csrftoken=t', 'x-csrftoken': 't' };
+    const asked = async (headers: Headers) => [
+      (await call('POST', '/persons', { body: PERSON, ...headers })).status,
+      (await call('PATCH', '/persons/1', { body: {}, 'if-match': '"x"', ...headers })).status,
+      (await call('DELETE', '/persons/1', { 'if-match': '"x"', ...headers })).status,
+      (await call('GET', '/persons/1/draft', headers)).status,
+    ];
+    expect(await asked(anonymous)).toEqual([401, 401, 401, 401]);
+    expect(await asked(visitor)).toEqual([403, 403, 403, 403]);
+    expect((await call('POST', '/persons', { body: PERSON, 'x-csrftoken': 'other' })).status).toBe(403);
+  });
+});
