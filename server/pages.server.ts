@@ -12,6 +12,7 @@ import { compressLightly, encodedResponse } from './encoded-response.server.ts';
 import { withHeadMarkup } from './head-markup.ts';
 import { languageOfAddress, preferredLanguage } from './language.ts';
 import { isUnshown, lastResort } from './last-resort.ts';
+import { withLeanMarkup } from './lean-markup.ts';
 import { withLeanPageData } from './lean-page-data.ts';
 import { type PageContext, pageContextKey } from './page-context.server.ts';
 import { sharedPageHeaders } from './response-headers.server.ts';
@@ -49,6 +50,7 @@ type PageEnv = WithSettings & WithPrincipal;
  */
 export function pageHandler(build: ServerBuild, mode: string, services: Services): Handler<PageEnv> {
   const handle = createRequestHandler(build, mode);
+  const lean = mode === 'production' ? withLeanMarkup : (html: string) => html;
 
   return async (c) => {
     const { request, address: shared } = sharedRequest(c);
@@ -76,7 +78,7 @@ export function pageHandler(build: ServerBuild, mode: string, services: Services
     const text = withStructuredData(await response.text(), described);
     const { tagManagerId } = settings.design.cookies;
     const body = isHtml(response)
-      ? withHeadMarkup(withLeanPageData(text), { origin: url.origin, described, tagManagerId })
+      ? withHeadMarkup(withLeanPageData(lean(text)), { origin: url.origin, described, tagManagerId })
       : text;
     const headers = new Headers(response.headers);
     if (isHtml(response))

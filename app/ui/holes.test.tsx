@@ -3,12 +3,14 @@ import { describe, expect, it } from 'vitest';
 import { DrumRow } from './drum-row.tsx';
 import { Holes } from './holes.tsx';
 
+/** From one hole of the usual size to the next. */
+const PITCH = 12;
+
 /** First filled hole and how many, read back from the drawn line; `[0, 0]` when none is filled. */
 function filledOf(markup: string): [number, number] {
-  const [, start, length, pitch] =
-    /holes-fill" d="M([\d.]+) [\d.]+h([\d.]+)" stroke-dasharray="0 (\d+)"/.exec(markup)?.map(Number) ?? [];
-  if (start === undefined || length === undefined || pitch === undefined) return [0, 0];
-  return [Math.floor(start / pitch), Math.round(length / pitch) + 1];
+  const [, start, length] = /holes-fill" d="M([\d.]+) [\d.]+h([\d.]+)"/.exec(markup)?.map(Number) ?? [];
+  if (start === undefined || length === undefined) return [0, 0];
+  return [Math.floor(start / PITCH), Math.round(length / PITCH) + 1];
 }
 
 describe('holes', () => {

@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
 import { pathTo } from '#features/navigation/index.ts';
 
@@ -29,6 +30,15 @@ test.describe('a page for everybody', () => {
     expect([head.status(), (await head.body()).length]).toEqual([200, 0]);
   });
 });
+
+for (const language of ['de', 'en'] as const) {
+  test(`the first page of the calendar is light: ${language}`, async ({ request }) => {
+    const html = await (await request.get(pathTo('calendar', language))).body();
+    expect(html.length).toBeLessThanOrEqual(60_000);
+    expect(gzipSync(html).length).toBeLessThanOrEqual(14_000);
+    expect(html.toString().match(/<li class="event"/g)).toHaveLength(10);
+  });
+}
 
 test('search engines are kept out of a staging site by header and by page', async ({ request }) => {
   const page = await request.get(pathTo('home', 'en'));
