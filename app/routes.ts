@@ -16,6 +16,13 @@ const PAGES: Record<PageName, string> = {
   venue: 'routes/site/venue.tsx',
   search: 'routes/site/search.tsx',
   favourites: 'routes/site/favourites.tsx',
+  signIn: 'routes/account/sign-in.tsx',
+  signUp: 'routes/account/sign-up.tsx',
+  forgottenPassword: 'routes/account/forgotten-password.tsx',
+  resetPassword: 'routes/account/reset-password.tsx',
+  confirmAddress: 'routes/account/confirm-address.tsx',
+  profile: 'routes/account/profile.tsx',
+  accountSettings: 'routes/account/settings.tsx',
   terms: 'routes/site/legal.tsx',
   privacy: 'routes/site/legal.tsx',
   imprint: 'routes/site/legal.tsx',
@@ -64,6 +71,9 @@ export default [
   ]),
   ...LANGUAGES.map((language) =>
     route(`${language}/overlay`, 'routes/site/overlay.ts', { id: `${language}.overlay` }),
+  ),
+  ...LANGUAGES.map((language) =>
+    route(`${language}/user/sign-out`, 'routes/account/sign-out.ts', { id: `${language}.signOut` }),
   ),
   shopPages('webshop'),
   shopPages('testshop'),

@@ -21,6 +21,8 @@ export interface PageContext {
   settings: Settings;
   /** Who is signed in, `null` for anonymous visitors. A page that asks is made for this one visitor and never shared. */
   principal(): Promise<Principal | null>;
+  /** Whom attempts count for; never stored. */
+  clientAddress: string;
   /** Where the address as it was asked for leads; kept from loaders, whose pages may be shared. */
   address: {
     redirectBefore(): AddressRedirect | null;

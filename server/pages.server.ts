@@ -8,6 +8,7 @@ import { contentSecurityPolicy, inlineScriptHashes } from '#platform/http/securi
 import { hasCookie, type KnownQuery, sharedAddress } from '#platform/page-cache/cache-key.ts';
 import { PageScope } from '#platform/page-cache/page-scope.ts';
 import { pagePath, redirectAfterMissing, redirectBefore } from './address-rules.ts';
+import { clientAddress } from './client-address.ts';
 import { compressLightly, encodedResponse } from './encoded-response.server.ts';
 import { withHeadMarkup } from './head-markup.ts';
 import { languageOfAddress, preferredLanguage } from './language.ts';
@@ -36,7 +37,7 @@ export const KNOWN_QUERY: KnownQuery = {
     'exhibition_type',
     '_routes',
   ]),
-  personal: new Set(['edit', 'version', 'version_id', 'book', 'lang', 'q']),
+  personal: new Set(['edit', 'version', 'version_id', 'book', 'lang', 'q', 'next', 'token', 'done']),
 };
 
 /** Cookies of visitors whose pages are made for them alone. */
@@ -66,7 +67,17 @@ export function pageHandler(build: ServerBuild, mode: string, services: Services
       scope.keepPrivate();
       return c.get('principal')();
     };
-    context.set(pageContextKey, { services, language, scope, url, describe, settings, address, principal });
+    context.set(pageContextKey, {
+      services,
+      language,
+      scope,
+      url,
+      describe,
+      settings,
+      address,
+      principal,
+      clientAddress: clientAddress(services.config)(c),
+    });
 
     const begun = services.pageCache.begin();
     const response = await handle(request, context);

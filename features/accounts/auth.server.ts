@@ -72,6 +72,7 @@ export function createAuth(parts: AuthParts) {
         '/sign-up/email': attempts,
         '/reset-password': attempts,
         '/change-password': attempts,
+        '/delete-user': attempts,
         '/change-email': sendings,
         '/request-password-reset': sendings,
         '/send-verification-email': sendings,

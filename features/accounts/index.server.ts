@@ -1,9 +1,16 @@
+export { statusOf } from './account-errors.ts';
+export { signOutPath } from './account-paths.ts';
 export { type Accounts, createAccounts } from './accounts.server.ts';
-export { editorApi, userDetailsApi } from './api.server.ts';
+export { accountsApi, editorApi } from './api.server.ts';
+export type { Caller } from './call-auth.server.ts';
+export { changeEmail, changeNames, changePassword } from './change-account.server.ts';
+export { confirmAddress, isAboutNewAddress } from './confirm-address.server.ts';
 export { SESSION_COOKIES } from './cookies.ts';
 export { type CreateUserErrors, createUser } from './create-user.server.ts';
+export { deleteAccount, signOutEverywhere } from './end-account.server.ts';
 export { findPrincipal } from './find-principal.server.ts';
 export { hashPassword } from './hash-password.server.ts';
+export { internalPath } from './internal-path.ts';
 export type { Principal } from './principal.ts';
 export {
   principalWith,
@@ -11,5 +18,9 @@ export {
   signedIn,
   type WithPrincipal,
 } from './require-permission.server.ts';
+export { requestPasswordReset, resetPassword } from './reset-password.server.ts';
 export { may, type Permission, ROLES, type Role } from './roles.ts';
+export { signIn } from './sign-in.server.ts';
+export { signOut } from './sign-out.server.ts';
+export { signUp } from './sign-up.server.ts';
 export { hasUserWith, insertUser } from './store.server.ts';

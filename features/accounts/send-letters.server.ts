@@ -1,4 +1,5 @@
 import type { Db } from '#features/database.server.ts';
+import { type PageName, pathTo } from '#features/navigation/index.ts';
 import { findSettings } from '#features/settings/index.server.ts';
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from '#lib/localized.ts';
 import type { Mailer } from '#platform/mail/mailer.server.ts';
@@ -12,19 +13,19 @@ export function accountLetters({ db, mailer }: { db: Db; mailer: Mailer }): Auth
     kind: LetterKind,
     to: string,
     request: Request | undefined,
-    page: string,
+    page: PageName,
     token?: string,
   ): Promise<void> {
     const { origin, language } = replyTo(request);
     const { siteName } = await findSettings(db);
     const query = token === undefined ? '' : `?${new URLSearchParams({ token })}`;
-    const link = `${origin}/${language}/user/${page}${query}`;
+    const link = `${origin}${pathTo(page, language)}${query}`;
     await mailer.send({ to, ...letterText(kind, language, { site: siteName, link }) });
   }
   return {
-    confirmAddress: (to, token, request) => send('confirm-address', to, request, 'confirm-address', token),
-    resetPassword: (to, token, request) => send('reset-password', to, request, 'reset-password', token),
-    accountExists: (to, request) => send('account-exists', to, request, 'sign-in'),
+    confirmAddress: (to, token, request) => send('confirm-address', to, request, 'confirmAddress', token),
+    resetPassword: (to, token, request) => send('reset-password', to, request, 'resetPassword', token),
+    accountExists: (to, request) => send('account-exists', to, request, 'signIn'),
   };
 }
 

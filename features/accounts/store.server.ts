@@ -49,3 +49,16 @@ export async function hasUserWith(db: Db, email: string): Promise<boolean> {
   const found = await db.selectFrom('users').select('id').where('email', '=', email).executeTakeFirst();
   return found !== undefined;
 }
+
+export async function countUsersWithRole(db: Db, role: Role): Promise<number> {
+  const { count } = await db
+    .selectFrom('users')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('role', '=', role)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+export async function forgetEndedSessions(db: Db, now: Instant): Promise<void> {
+  await db.deleteFrom('sessions').where('expires_at', '<', now).execute();
+}

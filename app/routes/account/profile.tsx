@@ -1,0 +1,49 @@
+import { msg } from '@lingui/core/macro';
+import { data } from 'react-router';
+import { i18nFor } from '#app/i18n.ts';
+import { type ProfileOutcome, ProfileScreen } from '#features/accounts/components/profile-screen.tsx';
+import { changeEmail, changeNames, statusOf } from '#features/accounts/index.server.ts';
+import { alternatePaths } from '#features/navigation/index.ts';
+import { pageContext } from '#server/page-context.server.ts';
+import type { Route } from './+types/profile.ts';
+import { accountMeta } from './account-meta.ts';
+import { callerOf, mustBeSignedIn, textOf } from './account-request.server.ts';
+
+export async function loader(args: Route.LoaderArgs) {
+  const { language } = pageContext(args.context);
+  return {
+    language,
+    principal: await mustBeSignedIn(args),
+    alternates: alternatePaths('profile'),
+    meta: { title: i18nFor(language)._(msg`My Profile`) },
+  };
+}
+
+export async function action(args: Route.ActionArgs) {
+  const principal = await mustBeSignedIn(args);
+  const { services } = pageContext(args.context);
+  const form = await args.request.formData();
+  const caller = callerOf(args);
+  if (textOf(form, 'form') === 'email') {
+    const email = textOf(form, 'email');
+    const password = textOf(form, 'password');
+    const changed = await changeEmail(services, principal, { email, password }, caller);
+    const errors = changed.ok ? {} : changed.error;
+    return answer({ form: 'email', draft: { email }, errors });
+  }
+  const draft = { firstName: textOf(form, 'firstName'), lastName: textOf(form, 'lastName') };
+  const changed = await changeNames(services, draft, caller);
+  return answer({ form: 'names', draft, errors: changed.ok ? {} : changed.error });
+}
+
+function answer(outcome: ProfileOutcome) {
+  const isRefused = Object.keys(outcome.errors).length > 0;
+  return data(outcome, { status: isRefused ? statusOf(outcome.errors) : 200 });
+}
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => accountMeta(loaderData, matches);
+
+export default function ProfileRoute({ loaderData, actionData }: Route.ComponentProps) {
+  const { principal, language } = loaderData;
+  return <ProfileScreen principal={principal} language={language} outcome={actionData} />;
+}

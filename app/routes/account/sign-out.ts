@@ -1,0 +1,17 @@
+import { redirect } from 'react-router';
+import { signOut } from '#features/accounts/index.server.ts';
+import { pathTo } from '#features/navigation/index.ts';
+import { pageContext } from '#server/page-context.server.ts';
+import type { Route } from './+types/sign-out.ts';
+import { redirectWith } from './account-request.server.ts';
+
+/** Only a form signs out: a link could be followed by a program that looks ahead. */
+export function loader({ context }: Route.LoaderArgs) {
+  return redirect(pathTo('profile', pageContext(context).language));
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const { services, language, url } = pageContext(context);
+  const { cookies } = await signOut(services, { headers: request.headers, origin: url.origin });
+  return redirectWith(cookies, pathTo('home', language));
+}

@@ -1,0 +1,48 @@
+import type { DraftError } from './account-draft.ts';
+import type { AuthRefusal } from './call-auth.server.ts';
+
+/** What can be wrong with a form about an account. */
+export type AccountError =
+  | DraftError
+  /** E-mail address and password do not belong together; which of them it is nobody learns. */
+  | 'WRONG_PAIR'
+  | 'WRONG_PASSWORD'
+  /** The address has not been confirmed; another letter is on its way. */
+  | 'NOT_CONFIRMED'
+  /** The link of a letter was used, is too old or was cut off. */
+  | 'LINK_OVER'
+  | 'TOO_MANY'
+  | 'NOT_SURE'
+  /** The account has this address already. */
+  | 'UNCHANGED'
+  /** Somebody has to be able to let others in. */
+  | 'LAST_ADMINISTRATOR';
+
+/** The fields forms have, and `form` for what concerns all of them. */
+export type AccountField = 'firstName' | 'lastName' | 'email' | 'password' | 'newPassword' | 'sure' | 'form';
+export type AccountErrors = Partial<Record<AccountField, AccountError>>;
+
+const REFUSALS: Record<string, AccountErrors> = {
+  INVALID_EMAIL_OR_PASSWORD: { form: 'WRONG_PAIR' },
+  EMAIL_NOT_VERIFIED: { form: 'NOT_CONFIRMED' },
+  INVALID_EMAIL: { email: 'INVALID_EMAIL' },
+  VALIDATION_ERROR: { email: 'INVALID_EMAIL' },
+  INVALID_PASSWORD: { password: 'WRONG_PASSWORD' },
+  INVALID_TOKEN: { form: 'LINK_OVER' },
+  TOKEN_EXPIRED: { form: 'LINK_OVER' },
+  USER_NOT_FOUND: { form: 'LINK_OVER' },
+  INVALID_USER: { form: 'LINK_OVER' },
+  TOO_MANY_ATTEMPTS: { form: 'TOO_MANY' },
+};
+
+/** What better-auth refused, in our words. A code we do not expect is a bug, so it throws. */
+export function errorsOf({ code }: Pick<AuthRefusal, 'code'>): AccountErrors {
+  const errors = REFUSALS[code];
+  if (!errors) throw new Error(`better-auth refused with ${code}`);
+  return errors;
+}
+
+/** The status a refused form answers with. */
+export function statusOf(errors: AccountErrors): 422 | 429 {
+  return errors.form === 'TOO_MANY' ? 429 : 422;
+}

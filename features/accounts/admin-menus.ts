@@ -1,0 +1,26 @@
+import { type Language, type Localized, shown } from '#lib/localized.ts';
+import { may, type Permission, type Role } from './roles.ts';
+
+/** A way into the admin area (specification, section 6). */
+export interface AdminMenu {
+  id: string;
+  name: string;
+  url: string;
+}
+
+const MENUS: { id: string; needs: Permission; name: Localized }[] = [
+  { id: 'pages', needs: 'edit-pages', name: { de: 'Seiten', en: 'Pages' } },
+  { id: 'programme', needs: 'edit-programme', name: { de: 'Programm', en: 'Programme' } },
+  { id: 'box-office', needs: 'sell', name: { de: 'Kasse', en: 'Box office' } },
+  { id: 'settings', needs: 'manage-settings', name: { de: 'Einstellungen', en: 'Settings' } },
+  { id: 'accounts', needs: 'manage-accounts', name: { de: 'Konten', en: 'Accounts' } },
+];
+
+/** The parts of the admin area a role may enter. */
+export function adminMenus(principal: { role: Role } | null, language: Language): AdminMenu[] {
+  return MENUS.filter(({ needs }) => may(principal, needs)).map(({ id, name }) => ({
+    id,
+    name: shown(name, language).text,
+    url: `/admin/${id}/`,
+  }));
+}

@@ -1,0 +1,69 @@
+import { fail, type Result, succeed } from '#lib/result.ts';
+import { draftErrors } from './account-draft.ts';
+import { type AccountErrors, errorsOf } from './account-errors.ts';
+import type { Accounts } from './accounts.server.ts';
+import { type Caller, callAuth } from './call-auth.server.ts';
+import type { Principal } from './principal.ts';
+import { sessionCookies } from './session-cookies.ts';
+
+interface Services {
+  accounts: Accounts;
+}
+
+/** Changes the name of who is signed in. */
+export async function changeNames(
+  { accounts }: Services,
+  draft: { firstName: string; lastName: string },
+  caller: Caller,
+): Promise<Result<null, AccountErrors>> {
+  const errors = draftErrors(draft);
+  if (Object.keys(errors).length > 0) return fail(errors);
+  const [firstName, lastName] = [draft.firstName.trim(), draft.lastName.trim()];
+  const body = { firstName, lastName, name: `${firstName} ${lastName}` };
+  const called = await callAuth(accounts, '/update-user', body, caller);
+  return called.ok ? succeed(null) : fail(errorsOf(called.error));
+}
+
+/**
+ * Sends a letter to the new address; it becomes that of the account when its link is followed. The answer is the same
+ * where another account has the address.
+ */
+export async function changeEmail(
+  { accounts }: Services,
+  principal: Principal,
+  { email, password }: { email: string; password: string },
+  caller: Caller,
+): Promise<Result<null, AccountErrors>> {
+  const errors = draftErrors({ email, ...(password === '' ? { password } : {}) });
+  if (Object.keys(errors).length > 0) return fail(errors);
+  if (email.trim().toLowerCase() === principal.email) return fail({ email: 'UNCHANGED' });
+  // A way to compare the password whose attempts are counted: it becomes what it was.
+  const same = { currentPassword: password, newPassword: password };
+  const compared = await callAuth(accounts, '/change-password', same, caller);
+  if (!compared.ok) return fail(wrongPassword(compared.error.code));
+  const called = await callAuth(accounts, '/change-email', { newEmail: email.trim() }, caller);
+  return called.ok ? succeed(null) : fail(errorsOf(called.error));
+}
+
+/** Changes the password; all other browsers are signed out. */
+export async function changePassword(
+  { accounts }: Services,
+  { password, newPassword }: { password: string; newPassword: string },
+  caller: Caller,
+): Promise<Result<{ cookies: string[] }, AccountErrors>> {
+  const { password: wrong } = draftErrors({ password: newPassword });
+  const errors: AccountErrors = {
+    ...(password === '' ? { password: 'REQUIRED' } : {}),
+    ...(wrong ? { newPassword: wrong } : {}),
+  };
+  if (Object.keys(errors).length > 0) return fail(errors);
+  const body = { currentPassword: password, newPassword, revokeOtherSessions: true };
+  const called = await callAuth(accounts, '/change-password', body, caller);
+  if (!called.ok) return fail(wrongPassword(called.error.code));
+  return succeed({ cookies: sessionCookies(called.value.cookies, caller.origin) });
+}
+
+/** A password of a length no account has is a wrong one like any other. */
+function wrongPassword(code: string): AccountErrors {
+  return errorsOf({ code: /^PASSWORD_TOO_/.test(code) ? 'INVALID_PASSWORD' : code });
+}

@@ -1,0 +1,29 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { TextField } from '#app/ui/field.tsx';
+import type { AccountErrors, AccountField } from '../account-errors.ts';
+import { fieldId } from './account-form.tsx';
+import { AccountMessage } from './account-message.tsx';
+
+/** A field of an account form with what is wrong with it. */
+export function FormField({
+  form,
+  name,
+  errors,
+  ...field
+}: {
+  form: string;
+  name: AccountField;
+  errors: AccountErrors;
+  label: string;
+  hint?: ReactNode;
+} & Pick<ComponentProps<'input'>, 'type' | 'autoComplete' | 'defaultValue' | 'maxLength'>) {
+  return (
+    <TextField
+      {...field}
+      id={fieldId(form, name)}
+      name={name}
+      error={errors[name] ? <AccountMessage error={errors[name]} /> : undefined}
+      required
+    />
+  );
+}

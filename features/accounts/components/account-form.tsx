@@ -1,0 +1,59 @@
+import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import type { AccountErrors, AccountField } from '../account-errors.ts';
+import { AccountAnswer } from './account-answer.tsx';
+import { AccountMessage } from './account-message.tsx';
+
+/**
+ * A plain form that posts to its own page. What was refused stands above it as a list of ways to the fields, and has the
+ * focus when the page comes back, scripts or not.
+ */
+export function AccountForm({
+  id,
+  errors,
+  labels,
+  children,
+}: {
+  /** Of the form: its fields' ids begin with it, and the action is told it as `form`. */
+  id: string;
+  errors: AccountErrors;
+  /** What the fields are called, in their order. */
+  labels: Partial<Record<AccountField, string>>;
+  children: ReactNode;
+}) {
+  const refused = Object.entries(labels).filter(([field]) => errors[field as AccountField]);
+  return (
+    <form method="post" noValidate className="account-form">
+      <input type="hidden" name="form" value={id} />
+      {Object.keys(errors).length > 0 ? (
+        <AccountAnswer role="alert" className="account-refused">
+          {errors.form ? (
+            <p>
+              <AccountMessage error={errors.form} />
+            </p>
+          ) : (
+            <p>
+              <Trans>That did not work yet. Please look at the marked fields.</Trans>
+            </p>
+          )}
+          {refused.length > 0 ? (
+            <ul>
+              {refused.map(([field, label]) => (
+                <li key={field}>
+                  <a href={`#${fieldId(id, field as AccountField)}`}>
+                    {label}: <AccountMessage error={errors[field as AccountField]} />
+                  </a>
+                </li>
+              ))}
+            </ul>
+          ) : null}
+        </AccountAnswer>
+      ) : null}
+      {children}
+    </form>
+  );
+}
+
+export function fieldId(form: string, field: AccountField): string {
+  return `${form}-${field}`;
+}

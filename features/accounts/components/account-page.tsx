@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+
+/** A page about an account: its title large, one column with its forms, and beside it what else there is. */
+export function AccountPage({
+  title,
+  lead,
+  aside,
+  children,
+}: {
+  title: ReactNode;
+  lead?: ReactNode;
+  aside?: ReactNode;
+  children: ReactNode;
+}) {
+  return (
+    <div className="wrap account-page">
+      <header>
+        <h1 className="text-d4">{title}</h1>
+        {lead ? <p className="lead">{lead}</p> : null}
+      </header>
+      <div className="account-forms">{children}</div>
+      {aside ? <div className="account-aside">{aside}</div> : null}
+    </div>
+  );
+}

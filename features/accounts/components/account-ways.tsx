@@ -1,0 +1,42 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { Button } from '#app/ui/button.tsx';
+import { type PageName, pathTo } from '#features/navigation/index.ts';
+import type { Language } from '#lib/localized.ts';
+import { signOutPath } from '../account-paths.ts';
+import type { Role } from '../roles.ts';
+import { RoleName } from './role-name.tsx';
+
+/** The ways through the personal area. */
+export function AccountWays({ here, role, language }: { here: PageName; role: Role; language: Language }) {
+  const { t } = useLingui();
+  const ways: [PageName, ReactNode][] = [
+    ['profile', <Trans key="profile">My Profile</Trans>],
+    ['accountSettings', <Trans key="settings">Settings</Trans>],
+    ['favourites', <Trans key="favourites">Favorites</Trans>],
+  ];
+  return (
+    <nav aria-label={t`My area`} className="account-ways">
+      {role === 'visitor' ? null : (
+        <p className="muted">
+          <RoleName role={role} />
+        </p>
+      )}
+      <ul>
+        {ways.map(([page, name]) => (
+          <li key={page}>
+            <Link to={pathTo(page, language)} aria-current={page === here ? 'page' : undefined}>
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <form method="post" action={signOutPath(language)}>
+        <Button type="submit" variant="ghost">
+          <Trans>Log out</Trans>
+        </Button>
+      </form>
+    </nav>
+  );
+}

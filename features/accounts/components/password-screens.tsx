@@ -1,0 +1,100 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Link } from 'react-router';
+import { Button } from '#app/ui/button.tsx';
+import { Note } from '#app/ui/note.tsx';
+import { pathTo } from '#features/navigation/index.ts';
+import type { Language } from '#lib/localized.ts';
+import type { AccountErrors } from '../account-errors.ts';
+import { PASSWORD_AT_LEAST } from '../passwords.ts';
+import { AccountAnswer } from './account-answer.tsx';
+import { FormField } from './account-field.tsx';
+import { AccountForm } from './account-form.tsx';
+import { AccountPage } from './account-page.tsx';
+
+export type ForgottenOutcome = { sentTo: string } | { email: string; errors: AccountErrors };
+
+/** Asks for a letter with a link to a new password. */
+export function ForgottenPasswordScreen({ outcome }: { outcome: ForgottenOutcome | undefined }) {
+  const { t } = useLingui();
+  const labels = { email: t`E-mail address` };
+  const title = <Trans>Forgotten your password?</Trans>;
+  if (outcome && 'sentTo' in outcome) {
+    const email = outcome.sentTo;
+    return (
+      <AccountPage title={title}>
+        <AccountAnswer role="status">
+          <Note tone="minze">
+            <Trans>
+              If there is an account with {email}, an e-mail is on its way there. The link in it works for one
+              hour.
+            </Trans>
+          </Note>
+        </AccountAnswer>
+      </AccountPage>
+    );
+  }
+  const errors = outcome?.errors ?? {};
+  return (
+    <AccountPage
+      title={title}
+      lead={<Trans>That happens. Tell us your e-mail address, and we send you a link to a new one.</Trans>}
+    >
+      <AccountForm id="forgotten" errors={errors} labels={labels}>
+        <FormField
+          form="forgotten"
+          name="email"
+          label={labels.email}
+          errors={errors}
+          type="email"
+          autoComplete="username"
+          defaultValue={outcome?.email}
+        />
+        <Button type="submit">
+          <Trans>Send me the link</Trans>
+        </Button>
+      </AccountForm>
+    </AccountPage>
+  );
+}
+
+/** Where such a link leads: the new password. */
+export function ResetPasswordScreen({
+  language,
+  token,
+  errors,
+}: {
+  language: Language;
+  token: string;
+  errors: AccountErrors;
+}) {
+  const { t } = useLingui();
+  const atLeast = PASSWORD_AT_LEAST;
+  const labels = { newPassword: t`New password` };
+  return (
+    <AccountPage
+      title={<Trans>A new password</Trans>}
+      lead={<Trans>Whoever is signed in with your account now will be signed out.</Trans>}
+    >
+      <AccountForm id="reset" errors={errors} labels={labels}>
+        <input type="hidden" name="token" value={token} />
+        <FormField
+          form="reset"
+          name="newPassword"
+          label={labels.newPassword}
+          hint={t`At least ${atLeast} letters or digits.`}
+          errors={errors}
+          type="password"
+          autoComplete="new-password"
+        />
+        <Button type="submit">
+          <Trans>Set the password</Trans>
+        </Button>
+      </AccountForm>
+      <p>
+        <Link to={pathTo('forgottenPassword', language)} className="text-link">
+          <Trans>Send me another link</Trans>
+        </Link>
+      </p>
+    </AccountPage>
+  );
+}

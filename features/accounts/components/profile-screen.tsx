@@ -1,0 +1,129 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Button } from '#app/ui/button.tsx';
+import { Note } from '#app/ui/note.tsx';
+import type { Language } from '#lib/localized.ts';
+import type { AccountErrors } from '../account-errors.ts';
+import type { Principal } from '../principal.ts';
+import { AccountAnswer } from './account-answer.tsx';
+import { FormField } from './account-field.tsx';
+import { AccountForm } from './account-form.tsx';
+import { AccountPage } from './account-page.tsx';
+import { AccountWays } from './account-ways.tsx';
+
+export type ProfileForm = 'names' | 'email';
+export type ProfileOutcome =
+  | { form: 'names'; draft: { firstName: string; lastName: string }; errors: AccountErrors }
+  | { form: 'email'; draft: { email: string }; errors: AccountErrors };
+
+interface Props {
+  principal: Principal;
+  outcome: ProfileOutcome | undefined;
+}
+
+/** "My Profile": names and e-mail address. */
+export function ProfileScreen({ language, ...props }: Props & { language: Language }) {
+  return (
+    <AccountPage
+      title={<Trans>My Profile</Trans>}
+      aside={<AccountWays here="profile" role={props.principal.role} language={language} />}
+    >
+      <section aria-labelledby="names-title">
+        <h2 id="names-title" className="text-d1">
+          <Trans>What we call you</Trans>
+        </h2>
+        <NamesForm {...props} />
+      </section>
+      <section aria-labelledby="email-title">
+        <h2 id="email-title" className="text-d1">
+          <Trans>Where we write to you</Trans>
+        </h2>
+        <EmailForm {...props} />
+      </section>
+    </AccountPage>
+  );
+}
+
+function NamesForm({ principal, outcome }: Props) {
+  const { t } = useLingui();
+  const labels = { firstName: t`First name`, lastName: t`Last name` };
+  const names = outcome?.form === 'names' ? outcome : null;
+  const errors = names?.errors ?? {};
+  const shown = names?.draft ?? principal;
+  const shared = { form: 'names', errors };
+  return (
+    <AccountForm id="names" errors={errors} labels={labels}>
+      {names && isWithout(errors) ? <Saved>{t`Your name is saved.`}</Saved> : null}
+      <div className="account-names">
+        <FormField
+          {...shared}
+          name="firstName"
+          label={labels.firstName}
+          autoComplete="given-name"
+          defaultValue={shown.firstName}
+        />
+        <FormField
+          {...shared}
+          name="lastName"
+          label={labels.lastName}
+          autoComplete="family-name"
+          defaultValue={shown.lastName}
+        />
+      </div>
+      <Button type="submit">
+        <Trans>Save the name</Trans>
+      </Button>
+    </AccountForm>
+  );
+}
+
+function EmailForm({ principal, outcome }: Props) {
+  const { t } = useLingui();
+  const labels = { email: t`New e-mail address`, password: t`Your password` };
+  const change = outcome?.form === 'email' ? outcome : null;
+  const errors = change?.errors ?? {};
+  const sentTo = change?.draft.email ?? '';
+  const { email } = principal;
+  const shared = { form: 'email', errors };
+  return (
+    <AccountForm id="email" errors={errors} labels={labels}>
+      <p>
+        <Trans>
+          You sign in with <strong>{email}</strong>.
+        </Trans>
+      </p>
+      {change && isWithout(errors) ? (
+        <Saved>{t`An e-mail is on its way to ${sentTo}. Follow its link, then this is your address.`}</Saved>
+      ) : null}
+      <FormField
+        {...shared}
+        name="email"
+        label={labels.email}
+        type="email"
+        autoComplete="email"
+        defaultValue={isWithout(errors) ? undefined : sentTo}
+      />
+      <FormField
+        {...shared}
+        name="password"
+        label={labels.password}
+        type="password"
+        autoComplete="current-password"
+      />
+      <Button type="submit">
+        <Trans>Change the address</Trans>
+      </Button>
+    </AccountForm>
+  );
+}
+
+function Saved({ children }: { children: string }) {
+  return (
+    <AccountAnswer role="status">
+      <Note tone="minze">{children}</Note>
+    </AccountAnswer>
+  );
+}
+
+function isWithout(errors: AccountErrors): boolean {
+  return Object.keys(errors).length === 0;
+}

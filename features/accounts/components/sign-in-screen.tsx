@@ -1,0 +1,123 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Link } from 'react-router';
+import { Button, ButtonLink } from '#app/ui/button.tsx';
+import { Note } from '#app/ui/note.tsx';
+import { pathTo } from '#features/navigation/index.ts';
+import type { Language } from '#lib/localized.ts';
+import type { AccountErrors } from '../account-errors.ts';
+import { FormField } from './account-field.tsx';
+import { AccountForm } from './account-form.tsx';
+import { AccountPage } from './account-page.tsx';
+
+/** What has just been done, told where people arrive after it. */
+export const DONE = ['deleted', 'everywhere', 'password', 'confirmed'] as const;
+export type Done = (typeof DONE)[number];
+
+export interface SignInOutcome {
+  email: string;
+  remember: boolean;
+  errors: AccountErrors;
+}
+
+export function SignInScreen({
+  language,
+  outcome,
+  done,
+  next,
+}: {
+  language: Language;
+  outcome: SignInOutcome | undefined;
+  done: Done | null;
+  /** Where to go on, as it stands in the address; empty when nowhere special. */
+  next: string;
+}) {
+  const { t } = useLingui();
+  const errors = outcome?.errors ?? {};
+  const labels = { email: t`E-mail address`, password: t`Password` };
+  return (
+    <AccountPage
+      title={<Trans>Sign in</Trans>}
+      aside={
+        <Note tone="dotter-hell">
+          <h2 className="text-d1">
+            <Trans>No account yet?</Trans>
+          </h2>
+          <p>
+            <Trans>
+              With one, your favorites come along to every device. Tickets you get without it too.
+            </Trans>
+          </p>
+          <ButtonLink to={withNext(pathTo('signUp', language), next)} variant="ghost">
+            <Trans>Make an account</Trans>
+          </ButtonLink>
+        </Note>
+      }
+    >
+      {done && !outcome ? (
+        <div role="status">
+          <Note tone="minze">
+            <DoneMessage done={done} />
+          </Note>
+        </div>
+      ) : null}
+      <AccountForm id="sign-in" errors={errors} labels={labels}>
+        <FormField
+          form="sign-in"
+          name="email"
+          label={labels.email}
+          errors={errors}
+          type="email"
+          autoComplete="username"
+          defaultValue={outcome?.email}
+        />
+        <FormField
+          form="sign-in"
+          name="password"
+          label={labels.password}
+          errors={errors}
+          type="password"
+          autoComplete="current-password"
+        />
+        <label className="choice">
+          <input
+            type="checkbox"
+            name="remember"
+            value="1"
+            className="choice-hole"
+            defaultChecked={outcome?.remember ?? false}
+          />
+          <span className="choice-text">
+            <Trans>Stay signed in on this device for 30 days</Trans>
+          </span>
+        </label>
+        <Button type="submit">
+          <Trans>Sign in</Trans>
+        </Button>
+        <p>
+          <Link to={pathTo('forgottenPassword', language)} className="text-link">
+            <Trans>Forgotten your password?</Trans>
+          </Link>
+        </p>
+      </AccountForm>
+    </AccountPage>
+  );
+}
+
+function withNext(path: string, next: string): string {
+  return next === '' ? path : `${path}?${new URLSearchParams({ next })}`;
+}
+
+function DoneMessage({ done }: { done: Done }) {
+  switch (done) {
+    case 'deleted':
+      return (
+        <Trans>Your account is deleted, with all that belonged to it. Come back whenever you like.</Trans>
+      );
+    case 'everywhere':
+      return <Trans>You are signed out on all devices.</Trans>;
+    case 'password':
+      return <Trans>Your new password is set. Sign in with it now.</Trans>;
+    case 'confirmed':
+      return <Trans>Your e-mail address is confirmed. Sign in now.</Trans>;
+  }
+}

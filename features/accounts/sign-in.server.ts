@@ -1,0 +1,32 @@
+import type { Db } from '#features/database.server.ts';
+import { fail, type Result, succeed } from '#lib/result.ts';
+import type { Clock } from '#platform/clock.ts';
+import { draftErrors } from './account-draft.ts';
+import { type AccountErrors, errorsOf } from './account-errors.ts';
+import type { Accounts } from './accounts.server.ts';
+import { type Caller, callAuth } from './call-auth.server.ts';
+import { sessionCookies } from './session-cookies.ts';
+import { forgetEndedSessions } from './store.server.ts';
+
+export interface SignInDraft {
+  email: string;
+  password: string;
+  /** Beyond the end of the browser, for 30 days. */
+  remember: boolean;
+}
+
+/** Signs in and gives the cookies of the session. Sessions that have ended go on the way. */
+export async function signIn(
+  { accounts, db, clock }: { accounts: Accounts; db: Db; clock: Clock },
+  { email, password, remember }: SignInDraft,
+  caller: Caller,
+): Promise<Result<{ cookies: string[] }, AccountErrors>> {
+  // A password that would be refused today may have been taken long ago, so only that there is one is looked at.
+  const errors = draftErrors({ email, ...(password === '' ? { password } : {}) });
+  if (Object.keys(errors).length > 0) return fail(errors);
+  const body = { email: email.trim(), password, rememberMe: remember };
+  const called = await callAuth(accounts, '/sign-in/email', body, caller);
+  if (!called.ok) return fail(errorsOf(called.error));
+  await forgetEndedSessions(db, clock.now());
+  return succeed({ cookies: sessionCookies(called.value.cookies, caller.origin) });
+}
