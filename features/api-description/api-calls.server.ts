@@ -3,12 +3,14 @@ import { houseCalls } from './calls/house.server.ts';
 import { pageEditorCalls } from './calls/page-editor.server.ts';
 import { programmeCalls } from './calls/programme.server.ts';
 import { resourceCalls } from './calls/resources.server.ts';
+import { searchCalls } from './calls/search.server.ts';
 import { visitorCalls } from './calls/visitor.server.ts';
 
 /** Every call there is; a test holds this list against the routes of the server. */
 export const API_CALLS: ApiCall[] = [
   ...programmeCalls,
   ...houseCalls,
+  ...searchCalls,
   ...visitorCalls,
   ...pageEditorCalls,
   ...resourceCalls,

@@ -21,6 +21,7 @@ const OUTLANDISH = [
   '1.5',
   '1,,2',
   many(51),
+  'x'.repeat(101),
 ];
 /** What is deleted, and who signs out, is told by the address and the cookie. */
 const WITHOUT_BODY = /^DELETE |^POST \/api\/user-logout$/;

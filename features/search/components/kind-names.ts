@@ -9,7 +9,7 @@ export function useKindNames(): { kinds: Record<SearchKind, string>; groups: Rec
       productions: t`Productions`,
       events: t`Dates`,
       people: t`People`,
-      series: t`Series`,
+      series: t({ message: 'Series', context: 'several' }),
       venues: t`Venues`,
       pages: t`Pages`,
     },

@@ -39,7 +39,7 @@ export function SearchField({ language, query }: { language: Language; query?: s
           </Suspense>
         ) : null}
         <Button type="submit">
-          <Trans>Search</Trans>
+          <Trans context="button">Search</Trans>
         </Button>
       </form>
     </search>

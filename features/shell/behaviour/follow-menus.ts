@@ -26,7 +26,10 @@ export function followMenus(): void {
     if (target === submenu || !submenu.contains(target)) submenu.open = false;
   };
   document.addEventListener('pointerdown', onTurn);
-  document.addEventListener('focusin', onTurn);
+  document.addEventListener('focusin', (event) => {
+    // The search closes by itself, a moment after it has lost the focus.
+    if (!openSubmenu()?.matches('.search-fold')) onTurn(event);
+  });
 }
 
 export function closeMenus(): void {

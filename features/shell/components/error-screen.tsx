@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { RichText } from '#app/ui/rich-text.tsx';
 import { pathTo } from '#features/navigation/index.ts';
+import { SearchField } from '#features/search/index.ts';
 import type { Language, ShownText } from '#lib/localized.ts';
 import upsideDownUrl from './upside-down.svg?url';
 
@@ -40,6 +41,7 @@ export function ErrorScreen({
               <Trans>An unknown error occurred. Try again in a minute.</Trans>
             )}
           </p>
+          {isMissing ? <SearchField language={language} /> : null}
           <div className="flex flex-wrap gap-3">
             <ButtonLink to={pathTo('home', language)}>
               <Trans>Home page</Trans>

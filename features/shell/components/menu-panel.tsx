@@ -6,6 +6,7 @@ import { Logo } from '#app/ui/logo.tsx';
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
 import { type MenuItem, pathTo } from '#features/navigation/index.ts';
 import { OpeningNow } from '#features/opening-hours/index.ts';
+import { SearchField } from '#features/search/index.ts';
 import type { Language } from '#lib/localized.ts';
 import type { Shell } from '../find-shell.server.ts';
 import { MENU_BUTTON_ID, MENU_ID } from '../shell-ids.ts';
@@ -74,6 +75,7 @@ export function MenuPanel({
           <Icon name="close" />
         </button>
         <div className="menu-panel-foot surface-paper">
+          <SearchField language={language} />
           <OpeningNow today={opening} />
           <Link to={pathTo('favourites', language)} className="text-link">
             <Icon name="heart" />

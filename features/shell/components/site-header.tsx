@@ -5,6 +5,7 @@ import { Icon } from '#app/ui/icon.tsx';
 import { Logo } from '#app/ui/logo.tsx';
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
 import { pathTo } from '#features/navigation/index.ts';
+import { SearchFold } from '#features/search/index.ts';
 import { CartLink } from '#features/webshop/index.ts';
 import type { Language } from '#lib/localized.ts';
 import type { Shell } from '../find-shell.server.ts';
@@ -48,19 +49,22 @@ export function SiteHeader({
             <Logo>Buntspecht</Logo>
           </SiteLink>
           {shell.menu === 'style1' && !isLanding ? <MainMenu items={shell.menus.menu} here={here} /> : null}
-          <Link
-            to={pathTo('favourites', language)}
-            className="round-button max-sm:hidden"
-            title={t`Favorites`}
-          >
-            <Icon name="heart" />
-            <VisuallyHidden>{t`Favorites`}</VisuallyHidden>
-          </Link>
-          {shell.isShopOnline ? (
-            <CartLink href={`/webshop?lang=${language}`} />
-          ) : (
-            <ShopOffline icon="cart" name={t`My Cart`} />
-          )}
+          <div className="site-ways">
+            <SearchFold language={language} />
+            <Link
+              to={pathTo('favourites', language)}
+              className="round-button max-sm:hidden"
+              title={t`Favorites`}
+            >
+              <Icon name="heart" />
+              <VisuallyHidden>{t`Favorites`}</VisuallyHidden>
+            </Link>
+            {shell.isShopOnline ? (
+              <CartLink href={`/webshop?lang=${language}`} />
+            ) : (
+              <ShopOffline icon="cart" name={t`My Cart`} />
+            )}
+          </div>
           <ButtonLink to={pathTo('calendar', language)} size="small" className="max-xl:hidden">
             <Trans>Tickets</Trans>
           </ButtonLink>
