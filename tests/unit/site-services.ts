@@ -1,6 +1,7 @@
 import { createFixedClock } from '#platform/clock.ts';
 import { parseConfig } from '#platform/config.server.ts';
 import type { Engine } from '#platform/database/engine.ts';
+import type { Letter } from '#platform/mail/mailer.server.ts';
 import { openServices, type Services } from '#server/services.server.ts';
 import { openTestDatabase } from '#tests/database/engines.ts';
 
@@ -9,6 +10,8 @@ export interface TestServices {
   clock: ReturnType<typeof createFixedClock>;
   /** Tags that were published, in their order. */
   tags: string[];
+  /** Letters that were sent, in their order. */
+  letters: Letter[];
   close(): Promise<void>;
 }
 
@@ -19,6 +22,8 @@ export async function openTestServices(
 ): Promise<TestServices> {
   const database = await openTestDatabase(engine);
   const clock = createFixedClock(now);
+  const letters: Letter[] = [];
+  const mailer = { send: async (letter: Letter) => void letters.push(letter) };
   const services = await openServices(
     parseConfig({
       DATA_DIR: ':memory:',
@@ -26,7 +31,7 @@ export async function openTestServices(
       LOG_LEVEL: 'silent',
       DEMO: demo ? '1' : '0',
     }),
-    { clock },
+    { clock, mailer },
   );
   const tags: string[] = [];
   services.bus.subscribe((event) => tags.push(...event.tags));
@@ -34,6 +39,7 @@ export async function openTestServices(
     services,
     clock,
     tags,
+    letters,
     async close() {
       await services.close();
       await database.close();
