@@ -27,6 +27,7 @@ const PAGES: Record<PageName, string> = {
   privacy: 'routes/site/legal.tsx',
   imprint: 'routes/site/legal.tsx',
   accessibility: 'routes/site/accessibility.tsx',
+  easyLanguage: 'routes/site/legal.tsx',
 };
 
 function pagesIn(language: Language): RouteConfigEntry[] {

@@ -35,11 +35,15 @@ function rowOf(item: Omit<DemoMenuItem, 'area'>, area: DemoMenuItem['area'], voc
 }
 
 function urlOf(
-  { calendar, page, params, url }: Omit<DemoMenuItem, 'area'>,
+  { calendar, page, params, hash, url }: Omit<DemoMenuItem, 'area'>,
   vocabulary: Vocabulary,
 ): Localized {
   if (url) return { de: url, en: null };
-  if (page) return alternatePaths(page, params);
+  if (page) {
+    const { de, en } = alternatePaths(page, params);
+    const place = hash === undefined ? '' : `#${hash}`;
+    return { de: de + place, en: en + place };
+  }
   const type = calendar?.type === undefined ? '' : `?type=${vocabulary.type(calendar.type)}`;
   return { de: pathTo('calendar', 'de') + type, en: pathTo('calendar', 'en') + type };
 }

@@ -10,6 +10,8 @@ export interface DemoMenuItem {
   /** Another page of the site map. */
   page?: PageName;
   params?: PageParams;
+  /** A place of that page. */
+  hash?: string;
   /** An address elsewhere. */
   url?: string;
   /** What opens under it. */
@@ -48,6 +50,13 @@ export const navigation: DemoMenuItem[] = [
       { name: { de: 'Impressum', en: 'Imprint' }, page: 'imprint' },
     ],
   },
+  {
+    area: 'secondary',
+    name: { de: 'Alle Öffnungszeiten', en: 'All opening hours' },
+    ...house,
+    hash: 'opening-hours',
+  },
+  { area: 'secondary', name: { de: 'Leichte Sprache', en: 'Easy read' }, page: 'easyLanguage' },
   { area: 'footer', name: { de: 'Programm', en: 'What’s on' }, calendar: {} },
   { area: 'footer', name: { de: 'Ausstellungen', en: 'Exhibitions' }, calendar: { type: 'exhibition' } },
   { area: 'footer', name: { de: 'Theater', en: 'Theatre' }, calendar: { type: 'theatre' } },

@@ -1,7 +1,7 @@
 import type { Localized, ShownText } from '#lib/localized.ts';
 import type { Day } from '#lib/venue-time.ts';
 
-export const LEGAL_KINDS = ['terms', 'privacy', 'imprint', 'accessibility'] as const;
+export const LEGAL_KINDS = ['terms', 'privacy', 'imprint', 'accessibility', 'easyLanguage'] as const;
 export type LegalKind = (typeof LEGAL_KINDS)[number];
 
 /** A legal page as it is written. */

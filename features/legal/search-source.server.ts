@@ -10,6 +10,7 @@ const OTHER_NAMES: Record<LegalKind, Localized> = {
   privacy: { de: 'Datenschutzerklärung Cookies', en: 'data protection cookies' },
   imprint: { de: 'Kontakt Betreiber', en: 'contact legal notice' },
   accessibility: { de: 'Rollstuhl barrierefrei Hindernis', en: 'wheelchair accessible barrier' },
+  easyLanguage: { de: 'einfache Sprache', en: 'easy language plain English' },
 };
 
 /** The legal pages, for the search. */

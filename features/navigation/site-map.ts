@@ -31,6 +31,7 @@ export const SITE_MAP = {
   privacy: { de: 'datenschutz', en: 'datenschutz' },
   imprint: { de: 'impressum', en: 'impressum' },
   accessibility: { de: 'barrierefreiheit', en: 'accessibility' },
+  easyLanguage: { de: 'leichte-sprache', en: 'easy-read' },
 } as const satisfies Record<string, Record<Language, string>>;
 
 export type PageName = keyof typeof SITE_MAP;

@@ -15,6 +15,7 @@ const FIXED: PageName[] = [
   'privacy',
   'imprint',
   'accessibility',
+  'easyLanguage',
 ];
 
 /** Every page search engines should know, upcoming events last: they are the ones cut off where there are too many. */

@@ -21,7 +21,7 @@ export async function sitePages(request: APIRequestContext): Promise<SitePage[]>
       paths: alternatePaths(name),
     })),
     ...(await Promise.all(DETAILS.map((name) => firstDetail(request, name)))),
-    ...(['terms', 'privacy', 'imprint', 'accessibility'] as const).map((name) => ({
+    ...(['terms', 'privacy', 'imprint', 'accessibility', 'easyLanguage'] as const).map((name) => ({
       name,
       paths: alternatePaths(name),
     })),

@@ -56,7 +56,12 @@ describe.each(ENGINES)('the calls behind the site shell on $engine', ({ engine, 
       has_tab_navigation: false,
       children: [],
     });
-    expect(secondary_menu).toEqual([]);
+    expect(secondary_menu).toContainEqual({
+      url: '/en/venues/buntspecht/1#opening-hours',
+      menu_name: 'All opening hours',
+      has_tab_navigation: false,
+      children: [],
+    });
     expect(footer).toContainEqual({ title: 'Imprint', url: '/en/impressum' });
     expect((await json('/de/pageeditor-api/nav/')).footer).toContainEqual({
       title: 'Datenschutz',

@@ -5,10 +5,10 @@ import { alternatePaths, type PageName, pathTo } from '#features/navigation/inde
 import { pageContext } from '#server/page-context.server.ts';
 import type { Route } from './+types/legal.ts';
 
-const KINDS = ['terms', 'privacy', 'imprint'] as const satisfies (LegalKind & PageName)[];
+const KINDS = ['terms', 'privacy', 'imprint', 'easyLanguage'] as const satisfies (LegalKind & PageName)[];
 const FRESH_SECONDS = 3600;
 
-/** Terms, privacy policy and imprint: which one, the address says. */
+/** Terms, privacy policy, imprint and the page in easy language: which one, the address says. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { services, language, scope, url } = pageContext(context);
   const pathname = url.pathname.replace(/\.data$/, '').replace(/\/+$/, '');

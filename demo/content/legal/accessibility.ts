@@ -22,7 +22,7 @@ export const accessibility: DemoLegalPage = {
 </ul>
 <h2>Was noch nicht geht</h2>
 <ul>
-<li>Die Texte gibt es noch nicht in Leichter Sprache und nicht in Gebärdensprache.</li>
+<li>In Leichter Sprache gibt es bisher nur <a href="/de/leichte-sprache">das Wichtigste</a>, in Gebärdensprache noch nichts.</li>
 <li>Einige Angaben zu Veranstaltungen gibt es nur auf Deutsch. Auf den englischen Seiten sind sie als Deutsch ausgezeichnet.</li>
 </ul>
 <h2>Wie wir prüfen</h2>
@@ -49,7 +49,7 @@ export const accessibility: DemoLegalPage = {
 </ul>
 <h2>What does not work yet</h2>
 <ul>
-<li>There are no texts in plain language and none in sign language yet.</li>
+<li>Only <a href="/en/easy-read">the most important things</a> are in easy read so far, and nothing is in sign language.</li>
 <li>Some details of events exist in German only. On the English pages they are marked as German.</li>
 </ul>
 <h2>How we check</h2>

@@ -1,9 +1,11 @@
+import { useLingui } from '@lingui/react/macro';
 import { OpeningNow } from '#features/opening-hours/index.ts';
 import type { Language } from '#lib/localized.ts';
 import type { Shell } from '../find-shell.server.ts';
 import { LanguageSwitch } from './language-switch.tsx';
+import { SiteLink } from './site-link.tsx';
 
-/** The ink line at the top: is it open, and in which language. */
+/** The ink line at the top: is it open, what is asked for most besides (the secondary menu), and in which language. */
 export function TopBar({
   shell,
   language,
@@ -13,10 +15,20 @@ export function TopBar({
   language: Language;
   paths: Record<Language, string>;
 }) {
+  const { t } = useLingui();
   return (
     <div className="top-bar surface-ink">
       <div className="wrap">
         <OpeningNow today={shell.opening} />
+        {shell.menus.secondary.length > 0 ? (
+          <nav aria-label={t`Service`} className="top-bar-links">
+            {shell.menus.secondary.map(({ name, url }) => (
+              <SiteLink key={name} url={url}>
+                {name}
+              </SiteLink>
+            ))}
+          </nav>
+        ) : null}
         <LanguageSwitch current={language} paths={paths} />
       </div>
     </div>
