@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
+import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
 import { pathTo } from '#features/navigation/index.ts';
-import { firstEvent } from './pages.ts';
+import { findMistakes } from '#tests/structured-data/find-mistakes.ts';
+import { firstEvent, sitePages } from './pages.ts';
 
 interface Thing {
   '@type': string;
@@ -8,12 +9,47 @@ interface Thing {
 }
 
 /** What the first HTML says of the page, before any script has run. */
-async function described(page: Page, path: string): Promise<Map<string, Thing>> {
-  const html = await (await page.request.get(path)).text();
+async function thingsOf(request: APIRequestContext, path: string): Promise<Thing[]> {
+  const html = await (await request.get(path)).text();
   const blocks = [...html.matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g)];
-  return new Map(
-    blocks.map(([, json = '']) => JSON.parse(json) as Thing).map((thing) => [thing['@type'], thing]),
-  );
+  return blocks.map(([, json = '']) => JSON.parse(json) as Thing);
+}
+
+/** The same by type. */
+async function described(page: Page, path: string): Promise<Map<string, Thing>> {
+  return new Map((await thingsOf(page.request, path)).map((thing) => [thing['@type'], thing]));
+}
+
+/** An event of every event type, in one language. */
+async function eventsOfEveryType(request: APIRequestContext, language: 'de' | 'en'): Promise<string[]> {
+  const types = (await (await request.get('/api/exhibition-types/')).json()) as { id: number }[];
+  const lists = types.map(async ({ id }) => {
+    const answer = await request.get(`/${language}/api/events/?type=${id}&page_size=1`);
+    const { results } = (await answer.json()) as { results: { link: { url: string } }[] };
+    return results.map(({ link }) => link.url);
+  });
+  return (await Promise.all(lists)).flat();
+}
+
+for (const language of ['de', 'en'] as const) {
+  test(`what every kind of page says is right by the vocabulary of schema.org: ${language}`, async ({
+    request,
+  }) => {
+    const pages = (await sitePages(request)).map(({ paths }) => paths[language]);
+    const paths = [...pages, ...(await eventsOfEveryType(request, language))];
+    const things = (await Promise.all(paths.map((path) => thingsOf(request, path)))).flat();
+    const types = new Set(things.map((thing) => thing['@type']));
+    for (const type of [
+      'TheaterEvent',
+      'ExhibitionEvent',
+      'ChildrensEvent',
+      'Person',
+      'Place',
+      'BreadcrumbList',
+    ])
+      expect(types).toContain(type);
+    expect(await findMistakes(things)).toEqual([]);
+  });
 }
 
 test('an event tells search engines what, when, where and for how much', async ({ page, request }) => {
