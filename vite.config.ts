@@ -29,6 +29,8 @@ export default defineConfig({
     babel({ presets: [linguiTransformerBabelPreset()] }),
     messagesWithModules('app/i18n.ts'),
   ],
+  // Lingui asks for the stand-in that React 17 needed.
+  resolve: { alias: { 'use-sync-external-store/shim': 'react' } },
   build: { target: 'es2022', assetsInlineLimit: 0 },
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting: { groups: BROWSER_CHUNKS } } } } },

@@ -1,4 +1,4 @@
-export { ErrorScreen } from './components/error-screen.tsx';
+export { ErrorScreenPlace } from './components/error-screen-place.tsx';
 export type { EventOverview } from './components/event-overlay.tsx';
 export { SiteFooter } from './components/site-footer.tsx';
 export { type PageInShell, SiteFrame } from './components/site-frame.tsx';

@@ -2,7 +2,7 @@ import { isRouteErrorResponse, Outlet, useLocation, useRouteLoaderData } from 'r
 import { pageMeta } from '#app/page-meta.ts';
 import { useMissingPageReport } from '#features/dashboard/index.ts';
 import { errorPages } from '#features/shell/index.server.ts';
-import { ErrorScreen } from '#features/shell/index.ts';
+import { ErrorScreenPlace } from '#features/shell/index.ts';
 import { pageContext } from '#server/page-context.server.ts';
 import type { Route } from './+types/page-errors.ts';
 import type { loader as layoutLoader } from './layout.tsx';
@@ -27,7 +27,9 @@ export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
   const layout = useRouteLoaderData<typeof layoutLoader>('routes/site/layout');
   const status = statusOf(error);
   useMissingPageReport(status, useLocation().pathname);
-  return <ErrorScreen status={status} language={layout?.language ?? 'de'} custom={loaderData?.[status]} />;
+  return (
+    <ErrorScreenPlace status={status} language={layout?.language ?? 'de'} custom={loaderData?.[status]} />
+  );
 }
 
 function statusOf(error: unknown): number {

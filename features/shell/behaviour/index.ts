@@ -5,6 +5,8 @@ import { closeMenus, followMenus } from './follow-menus.ts';
 import { followScroll } from './follow-scroll.ts';
 import { scrollToElement, scrollToTop } from './smooth-scroll.ts';
 
+// When a page fails, its error screen may be out of reach as well.
+void import('../components/error-screen.tsx');
 followMenus();
 const lookAtScroll = followScroll();
 const bar = createLoadingBar((state) => {
