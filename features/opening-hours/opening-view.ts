@@ -8,39 +8,41 @@ import {
   type OpeningState,
   openingState,
 } from './opening-hours.ts';
+import { OPENING_WORDS } from './opening-sentence.ts';
 
 /** Today's hours as the top bar says them. */
-export interface OpeningToday {
+export interface OpeningToday extends ShownText {
   state: OpeningState;
-  weekday: string;
-  /** The range under way or next, formatted; `null` when nothing more opens today. */
-  current: { from: string; to: string } | null;
-  /** All ranges of the day, formatted, for days with several. */
-  ranges: string[];
-  /** The next day that opens, for when today is over. */
-  next: { weekday: string; from: string } | null;
-  alternativeText: ShownText | null;
-  alternativeLinkUrl: string | null;
+  /** `Heute, Freitag:`, which small screens leave out; `null` when the text is not about hours of today. */
+  day: string | null;
+  /** Where the alternative text leads. */
+  url?: string;
 }
 
+/** One sentence about today (specification, section 4 "Opening hours state"). */
 export function openingToday(
   { today, time, nextOpen }: { today: HoursOfDay; time: WallTime; nextOpen: HoursOfDay | null },
   language: Language,
 ): OpeningToday {
+  const words = OPENING_WORDS[language];
   const clock = (at: WallTime) => shortTime(at, language);
+  const state = openingState(today, time);
   const range = currentRange(today, time);
-  const [nextRange] = nextOpen?.ranges ?? [];
+  const { alternativeText, alternativeLinkUrl: url } = today;
+  if (alternativeText)
+    return { state, day: null, ...shown(alternativeText, language), ...(url === null ? {} : { url }) };
+  if (state === 'late' || !range) {
+    const [next] = nextOpen?.ranges ?? [];
+    const opens = nextOpen && next && words.next(weekdayName(nextOpen.day, language), clock(next.from));
+    return { state, day: null, text: [words.closed, opens].filter(Boolean).join(', ') };
+  }
+  const day = words.today(weekdayName(today.day, language));
+  const ranges = today.ranges.map(({ from, to }) => formatRange(from, to, language));
+  if (ranges.length > 1) return { state, day, text: words.ranges(ranges) };
   return {
-    state: openingState(today, time),
-    weekday: weekdayName(today.day, language),
-    current: range && { from: clock(range.from), to: clock(range.to) },
-    ranges: today.ranges.map(({ from, to }) => formatRange(from, to, language)),
-    next:
-      nextOpen && nextRange
-        ? { weekday: weekdayName(nextOpen.day, language), from: clock(nextRange.from) }
-        : null,
-    alternativeText: today.alternativeText && shown(today.alternativeText, language),
-    alternativeLinkUrl: today.alternativeLinkUrl,
+    state,
+    day,
+    text: state === 'early' ? words.from(clock(range.from)) : words.until(clock(range.to)),
   };
 }
 

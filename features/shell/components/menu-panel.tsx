@@ -12,6 +12,7 @@ import type { Shell } from '../find-shell.server.ts';
 import { MENU_BUTTON_ID, MENU_ID } from '../shell-ids.ts';
 import { LanguageSwitch } from './language-switch.tsx';
 import { MenuChildren, MenuLink } from './main-menu.tsx';
+import { ShopOffline } from './shop-offline.tsx';
 
 /**
  * The slide-in panel with the whole menu, and the button that opens it. A popover: the platform opens it, closes it with
@@ -81,6 +82,14 @@ export function MenuPanel({
             <Icon name="heart" />
             <Trans>Favorites</Trans>
           </Link>
+          {shell.isShopOnline ? (
+            <Link to={pathTo('profile', language)} className="text-link">
+              <Icon name="user" />
+              <Trans>My Account</Trans>
+            </Link>
+          ) : (
+            <ShopOffline icon="user" name={t`My Account`} />
+          )}
           <ButtonLink to={pathTo('calendar', language)} full>
             <Trans>Book tickets</Trans>
           </ButtonLink>

@@ -68,7 +68,7 @@ describe('the footer', () => {
   });
 
   it('shows the blocks of the settings in their language', () => {
-    expect(render(<SiteFooter shell={SHELL} />)).toContain('lang="de"><p>With thanks</p></div>');
+    expect(render(<SiteFooter shell={SHELL} />)).toContain('lang="de" data-rich=""><p>With thanks</p></div>');
   });
 });
 

@@ -1,15 +1,16 @@
 import { useLingui } from '@lingui/react/macro';
+import { classNames } from '#app/ui/class-names.ts';
 import { Icon, type IconName } from '#app/ui/icon.tsx';
 
 /** A way into the shop while it is offline: there, but leading nowhere (specification, section 4 "Offline shop"). */
-export function ShopOffline({ icon, name }: { icon: IconName; name: string }) {
+export function ShopOffline({ icon, name, className }: { icon: IconName; name: string; className?: string }) {
   const { t } = useLingui();
   const offline = t`Webshop offline`;
   return (
     <button
       type="button"
       aria-disabled="true"
-      className="round-button"
+      className={classNames('round-button', className)}
       title={offline}
       aria-label={`${name}, ${offline}`}
     >

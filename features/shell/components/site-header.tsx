@@ -4,6 +4,7 @@ import { ButtonLink } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { Logo } from '#app/ui/logo.tsx';
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
+import { AccountLink } from '#features/accounts/index.ts';
 import { pathTo } from '#features/navigation/index.ts';
 import { SearchFold } from '#features/search/index.ts';
 import { CartLink } from '#features/webshop/index.ts';
@@ -60,9 +61,15 @@ export function SiteHeader({
               <VisuallyHidden>{t`Favorites`}</VisuallyHidden>
             </Link>
             {shell.isShopOnline ? (
-              <CartLink href={`/webshop?lang=${language}`} />
+              <>
+                <AccountLink language={language} />
+                <CartLink href={`/webshop?lang=${language}`} />
+              </>
             ) : (
-              <ShopOffline icon="cart" name={t`My Cart`} />
+              <>
+                <ShopOffline icon="user" name={t`My Account`} className="max-sm:hidden" />
+                <ShopOffline icon="cart" name={t`My Cart`} />
+              </>
             )}
           </div>
           <ButtonLink to={pathTo('calendar', language)} size="small" className="max-xl:hidden">

@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import type { Day } from '#lib/venue-time.ts';
+import type { HoursOfDay } from './opening-hours.ts';
+import { openingToday } from './opening-view.ts';
+
+const FRIDAY: Day = '2026-11-20';
+const DAY: HoursOfDay = {
+  isException: false,
+  day: FRIDAY,
+  ranges: [{ from: '09:00', to: '18:00' }],
+  alternativeText: null,
+  alternativeLinkUrl: null,
+};
+const SATURDAY: HoursOfDay = { ...DAY, day: '2026-11-21', ranges: [{ from: '10:00', to: '19:30' }] };
+const CLOSED: HoursOfDay = { ...DAY, ranges: [] };
+const THRICE: HoursOfDay = {
+  ...DAY,
+  ranges: [
+    { from: '09:00', to: '12:00' },
+    { from: '14:00', to: '16:00' },
+    { from: '17:00', to: '19:00' },
+  ],
+};
+
+describe('what the top bar says', () => {
+  it.each([
+    ['early', DAY, '08:59', 'Heute, Freitag: Geöffnet ab 09:00 Uhr', 'Today, Friday: Open from 9 am'],
+    ['open', DAY, '09:00', 'Heute, Freitag: Geöffnet bis 18:00 Uhr', 'Today, Friday: Open until 6 pm'],
+    ['late', DAY, '18:00', 'Geschlossen, Samstag ab 10:00 Uhr', 'Closed, Saturday from 10 am'],
+    ['late', CLOSED, '12:00', 'Geschlossen, Samstag ab 10:00 Uhr', 'Closed, Saturday from 10 am'],
+    [
+      'open',
+      THRICE,
+      '15:00',
+      'Heute, Freitag: Geöffnet 9–12, 14–16 und 17–19 Uhr',
+      'Today, Friday: Open 9 am – 12 pm, 2 pm – 4 pm and 5 pm – 7 pm',
+    ],
+  ] as const)('%s: %o at %s', (state, today, time, de, en) => {
+    const said = (language: 'de' | 'en') => {
+      const view = openingToday({ today, time, nextOpen: SATURDAY }, language);
+      expect(view.state).toBe(state);
+      return [view.day, view.text].filter(Boolean).join(' ').replaceAll('\u00a0', ' ');
+    };
+    expect([said('de'), said('en')]).toEqual([de, en]);
+  });
+
+  it('only that it is closed, when no day opens', () => {
+    expect(openingToday({ today: CLOSED, time: '12:00', nextOpen: null }, 'en')).toEqual({
+      state: 'late',
+      day: null,
+      text: 'Closed',
+    });
+  });
+
+  it('the alternative text with its link instead of any hours, and says when it is not translated', () => {
+    const today = {
+      ...DAY,
+      alternativeText: { de: 'Laternenabend', en: null },
+      alternativeLinkUrl: '/de/laternen',
+    };
+    expect(openingToday({ today, time: '12:00', nextOpen: null }, 'en')).toEqual({
+      state: 'open',
+      day: null,
+      text: 'Laternenabend',
+      lang: 'de',
+      url: '/de/laternen',
+    });
+  });
+});
