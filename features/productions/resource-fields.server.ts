@@ -1,10 +1,11 @@
 import { z } from 'zod';
-import { parseVideoAddress } from '#features/media/index.server.ts';
-import { localizedText, ownRows } from '#features/resources/index.server.ts';
+import { type AudioSample, findAudioSample, parseVideoAddress } from '#features/media/index.server.ts';
+import { localizedText, ownRows, type RowsField } from '#features/resources/index.server.ts';
 import type { Localized } from '#lib/localized.ts';
 import { localizedColumns, localizedFrom } from '#platform/database/columns.server.ts';
 
 const LONGEST_LINE = 200;
+const LONGEST_TEXT = 3000;
 const SIX_HOURS = 6 * 60 * 60;
 
 /** Who takes part in a production and as what, in the order they are named. */
@@ -41,3 +42,34 @@ export const videosField = ownRows<{ title: Localized; url: string; seconds: num
   }),
   write: ({ title, ...video }) => ({ ...video, ...localizedColumns('title', title) }),
 });
+
+/** What one can listen to before one comes, with all of it in words; `null` when there is nothing. */
+export const audioSampleField: RowsField<AudioSample | null> = {
+  kind: 'rows',
+  schema: z
+    .strictObject({
+      title: localizedText(LONGEST_LINE),
+      file: z
+        .string()
+        .max(500)
+        .regex(/^\/(?![/\\])/, 'must be a path of this site'),
+      seconds: z.int().min(1).max(SIX_HOURS),
+      transcript: localizedText(LONGEST_TEXT),
+    })
+    .nullable(),
+  load: findAudioSample,
+  async replace(trx, productionId, sample) {
+    await trx.deleteFrom('audio_samples').where('production_id', '=', productionId).execute();
+    if (sample === null) return;
+    const { title, transcript, ...rest } = sample;
+    await trx
+      .insertInto('audio_samples')
+      .values({
+        production_id: productionId,
+        ...rest,
+        ...localizedColumns('title', title),
+        ...localizedColumns('transcript', transcript),
+      })
+      .execute();
+  },
+};

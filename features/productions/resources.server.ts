@@ -14,7 +14,7 @@ import {
   to,
   whole,
 } from '#features/resources/index.server.ts';
-import { contributorsField, videosField } from './resource-fields.server.ts';
+import { audioSampleField, contributorsField, videosField } from './resource-fields.server.ts';
 
 const shortText = z.string().trim().min(1).max(200);
 const OLDEST = 99;
@@ -61,6 +61,7 @@ const production: Resource = {
     }),
     contributors: contributorsField,
     videos: videosField,
+    audio_sample: audioSampleField,
   },
   check: ({ age_from: from, age_to: upTo }) =>
     Number(from) <= Number(upTo) ? [] : [{ field: 'age_to', message: 'must not be below age_from' }],

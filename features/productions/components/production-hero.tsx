@@ -35,7 +35,7 @@ export function ProductionHero({
         src={artworkUrl(art.type, art.slug, [5, 4])}
         width={5}
         height={4}
-        eager
+        eager="first"
         uncut
         className="production-hero-art"
       />
