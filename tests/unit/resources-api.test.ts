@@ -86,6 +86,20 @@ describe.each(ENGINES)('the generic calls on $engine', ({ engine, available }) =
     expect((await draftOf(`${path}/1`)).etag).toBe(etag);
   });
 
+  it('every production of the house can be written as it was read, with its videos and sounds', async () => {
+    const { count } = (await call('GET', '/productions?page_size=1')).json as { count: number };
+    let videos = 0;
+    let sounds = 0;
+    for (let id = 1; id <= count; id += 1) {
+      const { draft, etag } = await draftOf(`/productions/${id}`);
+      const written = await call('POST', `/productions/${id}`, { body: draft, 'if-match': etag });
+      expect([id, written.status, written.etag]).toEqual([id, 200, etag]);
+      videos += (draft.videos as unknown[]).length;
+      sounds += draft.audio_sample === null ? 0 : 1;
+    }
+    expect(Math.min(videos, sounds)).toBeGreaterThan(1);
+  });
+
   it('a new person is found by visitors, with an address of their own', async () => {
     const first = await call('POST', '/persons', { body: PERSON });
     const second = await call('POST', '/persons', { body: PERSON });
