@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { choiceText, mayTrack, mustAsk, readChoice } from './consent.ts';
 
-const page = { tracking: true, isLegal: false };
+const page = { tracking: true, isLegal: false, isAfterLegal: false };
 
 describe('the choice', () => {
   it.each([
@@ -32,6 +32,14 @@ describe('a visitor', () => {
     expect(mustAsk(null, { ...page, tracking: false })).toBe(false);
     expect(mustAsk(null, { ...page, isLegal: true })).toBe(false);
     expect(mustAsk(rejected, page)).toBe(false);
+  });
+
+  it('is asked again after a legal page, as long as tracking is off', () => {
+    const after = { ...page, isAfterLegal: true };
+    expect(mustAsk(rejected, after)).toBe(true);
+    expect(mustAsk({ tracking: true, media: false }, after)).toBe(false);
+    expect(mustAsk(rejected, { ...after, isLegal: true })).toBe(false);
+    expect(mustAsk(rejected, { ...after, tracking: false })).toBe(false);
   });
 
   it('is tracked with consent only', () => {

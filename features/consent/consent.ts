@@ -26,15 +26,18 @@ export interface PageWishes {
   tracking: boolean;
   /** Imprint, privacy policy or terms: they can be read without being asked. */
   isLegal: boolean;
+  /** The page before, in the same visit, was one of them: whoever read there may have changed their mind. */
+  isAfterLegal: boolean;
 }
 
 /**
  * Whether a visitor has to be asked (specification, sections 1 and 4). Nobody is asked on legal pages, nor where nothing
- * would be loaded; who has chosen is not asked again. After a legal page the question comes with the next page, because
- * still nothing was chosen. Media ask in their own place (`MediaPlaceholder`).
+ * would be loaded. Who has chosen is asked again only when they leave a legal page with tracking off. Media ask in their
+ * own place (`MediaPlaceholder`).
  */
 export function mustAsk(choice: Choice | null, page: PageWishes): boolean {
-  return choice === null && !page.isLegal && page.tracking;
+  if (!page.tracking || page.isLegal) return false;
+  return choice === null || (page.isAfterLegal && !choice.tracking);
 }
 
 /** Whether the tag manager may be loaded: named, allowed, and not turned away by Do Not Track. */

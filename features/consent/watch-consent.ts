@@ -13,11 +13,13 @@ const LEGAL = ['imprint', 'privacy', 'terms'] as const;
  * after hydration; what it returns is called after each further page. Nothing is loaded and no cookie is set before a choice.
  */
 export function watchConsent(): () => void {
+  let wasLegal = false;
   const look = () => {
     const choice = currentChoice();
-    const page = pageWishes();
+    const page = { ...pageWishes(), isAfterLegal: wasLegal };
     if (mayTrack(choice, page)) loadTagManager();
     if (mustAsk(choice, page)) void openDialog();
+    wasLegal = page.isLegal;
   };
   addEventListener(CHOICE_EVENT, look);
   document.addEventListener('click', ({ target }) => {
@@ -27,7 +29,7 @@ export function watchConsent(): () => void {
   return look;
 }
 
-function pageWishes(): PageWishes {
+function pageWishes(): Omit<PageWishes, 'isAfterLegal'> {
   const doNotTrack = navigator.doNotTrack === '1';
   return {
     tracking: tagManagerId() !== null && !doNotTrack,

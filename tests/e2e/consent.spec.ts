@@ -69,6 +69,14 @@ test.describe('where the settings name a tag manager', () => {
     await page.reload({ waitUntil: 'networkidle' });
     await expect(page.getByRole('dialog')).toHaveCount(0);
     expect(loaded).toEqual([]);
+
+    await page.locator('.site-footer').getByRole('link', { name: 'Datenschutz' }).click();
+    await expect(page).toHaveURL(alternatePaths('privacy').de);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await page.locator('.site-logo').click();
+    await expect(dialog).toBeVisible();
+    await dialog.getByRole('button', { name: 'Nur notwendige' }).click();
+    await expect(dialog).toHaveCount(0);
   });
 
   test('a choice can be saved and taken back in the footer', async ({ page, context }) => {
