@@ -2,8 +2,9 @@ import './styles/app.css';
 import displayFont from '@fontsource/londrina-solid/files/londrina-solid-latin-900-normal.woff2?url';
 import textFont from '@fontsource-variable/familjen-grotesk/files/familjen-grotesk-latin-wght-normal.woff2?url';
 import { I18nProvider } from '@lingui/react';
-import { type ReactNode, useEffect } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { Links, Meta, Outlet, Scripts, useLocation, useRouteLoaderData } from 'react-router';
+import { findStaff, isSignInWanted } from '#features/editor/index.server.ts';
 import { PageScroll } from '#platform/browser/page-scroll.tsx';
 import { followAddressRules } from '#server/follow-address-rules.server.ts';
 import { pageContext } from '#server/page-context.server.ts';
@@ -12,14 +13,21 @@ import { i18nFor } from './i18n.ts';
 
 export const middleware: Route.MiddlewareFunction[] = [followAddressRules];
 
-export function loader({ context }: Route.LoaderArgs) {
-  const { language, services, settings, scope, url } = pageContext(context);
+// Most visitors never need it.
+const StaffParts = lazy(() => import('./staff-parts.tsx').then((parts) => ({ default: parts.StaffParts })));
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { language, services, settings, scope, url, principal } = pageContext(context);
   scope.dependsOn('settings');
+  const person = await principal();
+  const staff = findStaff(person, settings, url.searchParams, language);
+  const wantsSignIn = isSignInWanted(person, url.searchParams);
   return {
     language,
     siteName: settings.siteName,
     origin: url.origin,
     robots: services.config.instance === 'production' ? null : 'none',
+    ...(staff || wantsSignIn ? { forStaff: { staff, isSignInWanted: wantsSignIn } } : {}),
   };
 }
 
@@ -36,7 +44,7 @@ export function Layout({ children }: { children: ReactNode }) {
     );
   }, [pathname]);
   return (
-    <html lang={language}>
+    <html lang={language} data-toolbar={data?.forStaff?.staff ? '' : undefined}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, maximum-scale=5" />
@@ -48,7 +56,14 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
       </head>
       <body>
-        <I18nProvider i18n={i18nFor(language)}>{children}</I18nProvider>
+        <I18nProvider i18n={i18nFor(language)}>
+          {data?.forStaff ? (
+            <Suspense>
+              <StaffParts {...data.forStaff} language={language} />
+            </Suspense>
+          ) : null}
+          {children}
+        </I18nProvider>
         <PageScroll />
         <Scripts />
       </body>

@@ -8,7 +8,7 @@ import { pageContext } from './page-context.server.ts';
  */
 export const followAddressRules: MiddlewareFunction<Response> = async ({ context }, next) => {
   const { address } = pageContext(context);
-  const before = address.redirectBefore();
+  const before = await address.redirectBefore();
   if (before) throw responseOf(before);
   const response = await next();
   if (response.status !== 404) return response;

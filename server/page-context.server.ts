@@ -19,13 +19,13 @@ export interface PageContext {
   describe(...things: object[]): void;
   /** The settings of the site, read once per request. Who shows any of them depends on the tag `settings`. */
   settings: Settings;
-  /** Who is signed in, `null` for anonymous visitors. A page that asks is made for this one visitor and never shared. */
+  /** Who is signed in, `null` for anonymous visitors. Pages of people with a session are never shared, so any page may ask. */
   principal(): Promise<Principal | null>;
   /** Whom attempts count for; never stored. */
   clientAddress: string;
   /** Where the address as it was asked for leads; kept from loaders, whose pages may be shared. */
   address: {
-    redirectBefore(): AddressRedirect | null;
+    redirectBefore(): Promise<AddressRedirect | null>;
     redirectAfterMissing(): Promise<AddressRedirect | null>;
   };
 }

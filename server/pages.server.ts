@@ -1,6 +1,6 @@
 import type { Context, Handler } from 'hono';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
-import { SESSION_COOKIES, type WithPrincipal } from '#features/accounts/index.server.ts';
+import { may, SESSION_COOKIES, type WithPrincipal } from '#features/accounts/index.server.ts';
 import { FRAME_ORIGINS } from '#features/media/index.server.ts';
 import { findRedirect } from '#features/redirects/index.server.ts';
 import type { Language } from '#lib/localized.ts';
@@ -16,6 +16,7 @@ import { isUnshown, lastResort } from './last-resort.ts';
 import { withLeanMarkup } from './lean-markup.ts';
 import { withLeanPageData } from './lean-page-data.ts';
 import { type PageContext, pageContextKey } from './page-context.server.ts';
+import { withPaintFirst } from './paint-first.ts';
 import { sharedPageHeaders } from './response-headers.server.ts';
 import type { Services } from './services.server.ts';
 import type { WithSettings } from './site-offline.server.ts';
@@ -63,10 +64,6 @@ export function pageHandler(build: ServerBuild, mode: string, services: Services
     const address = addressOf(c, services, language);
     const described: object[] = [];
     const describe = (...things: object[]) => void described.push(...things);
-    const principal = () => {
-      scope.keepPrivate();
-      return c.get('principal')();
-    };
     context.set(pageContextKey, {
       services,
       language,
@@ -75,7 +72,7 @@ export function pageHandler(build: ServerBuild, mode: string, services: Services
       describe,
       settings,
       address,
-      principal,
+      principal: c.get('principal'),
       clientAddress: clientAddress(services.config)(c),
     });
 
@@ -89,7 +86,11 @@ export function pageHandler(build: ServerBuild, mode: string, services: Services
     const text = withStructuredData(await response.text(), described);
     const { tagManagerId } = settings.design.cookies;
     const body = isHtml(response)
-      ? withHeadMarkup(withLeanPageData(lean(text)), { origin: url.origin, described, tagManagerId })
+      ? withHeadMarkup(withPaintFirst(withLeanPageData(lean(text))), {
+          origin: url.origin,
+          described,
+          tagManagerId,
+        })
       : text;
     const headers = new Headers(response.headers);
     if (isHtml(response))
@@ -119,16 +120,14 @@ function addressOf(c: Context<PageEnv>, { db }: Services, language: Language): P
   const query = new URLSearchParams(search);
   query.delete('_routes');
   const isRead = c.req.method === 'GET' || c.req.method === 'HEAD';
-  const asked = {
-    ...pagePath(pathname),
-    search: query.size > 0 ? `?${query}` : '',
-    language,
-    // Nobody can sign in yet.
-    isSignedIn: false,
-    isSiteOnline: c.get('settings').isSiteOnline,
-  };
+  const asked = { ...pagePath(pathname), search: query.size > 0 ? `?${query}` : '', language };
   return {
-    redirectBefore: () => (isRead ? redirectBefore(asked) : null),
+    async redirectBefore() {
+      if (!isRead) return null;
+      const principal = await c.get('principal')();
+      const isSiteOnline = c.get('settings').isSiteOnline || may(principal, 'edit-pages');
+      return redirectBefore({ ...asked, isSignedIn: principal !== null, isSiteOnline });
+    },
     async redirectAfterMissing() {
       const target = isRead ? await findRedirect(db, asked.pathname) : null;
       return target === null ? null : redirectAfterMissing(target, asked.search);

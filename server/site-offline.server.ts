@@ -1,6 +1,9 @@
 import type { MiddlewareHandler } from 'hono';
+import { may, type WithPrincipal } from '#features/accounts/index.server.ts';
 import type { Db } from '#features/database.server.ts';
+import { type PageName, pathTo } from '#features/navigation/index.ts';
 import { findSettings, type Settings } from '#features/settings/index.server.ts';
+import { LANGUAGES } from '#lib/localized.ts';
 import type { Log } from '#platform/log.server.ts';
 import { pagePath } from './address-rules.ts';
 import { languageOfAddress, preferredLanguage } from './language.ts';
@@ -10,24 +13,32 @@ export interface WithSettings {
   Variables: { settings: Settings };
 }
 
+/** Pages people of the house need to get in. */
+const ENTRANCE: PageName[] = ['signIn', 'forgottenPassword', 'resetPassword'];
+const ENTRANCE_PATHS = new Set(
+  LANGUAGES.flatMap((language) => ENTRANCE.map((page) => pathTo(page, language))),
+);
+
 /** Seconds after which a browser or a search engine may come back. */
 const RETRY_AFTER = '600';
 
 /**
  * Reads the settings pages are made with. When that fails, or when they say that the site is offline, visitors get 503
- * and the offline page (specification, section 8 "Site offline"); the API and static files lie in front of this.
+ * and the offline page (specification, section 8 "Site offline"), while people with an editing role get in; the API and
+ * static files lie in front of this.
  */
 export function siteOffline(
   { db, log }: { db: Db; log: Log },
   stylesheets: string[] = [],
-): MiddlewareHandler<WithSettings> {
+): MiddlewareHandler<WithSettings & WithPrincipal> {
   return async (c, next) => {
     const settings = await findSettings(db).catch((error: unknown) => {
       log.error({ err: error }, 'the settings could not be read');
       return null;
     });
-    const isDocument = pagePath(c.req.path).isDocument;
-    if (settings && (settings.isSiteOnline || !isDocument)) {
+    const { isDocument } = pagePath(c.req.path);
+    const isOpen = settings?.isSiteOnline || !isDocument || ENTRANCE_PATHS.has(c.req.path);
+    if (settings && (isOpen || may(await c.get('principal')(), 'edit-pages'))) {
       c.set('settings', settings);
       return next();
     }

@@ -21,6 +21,8 @@ export type AccountError =
 /** The fields forms have, and `form` for what concerns all of them. */
 export type AccountField = 'firstName' | 'lastName' | 'email' | 'password' | 'newPassword' | 'sure' | 'form';
 export type AccountErrors = Partial<Record<AccountField, AccountError>>;
+/** The same in words, as forms show it. */
+export type AccountMessages = Partial<Record<AccountField, string>>;
 
 const REFUSALS: Record<string, AccountErrors> = {
   INVALID_EMAIL_OR_PASSWORD: { form: 'WRONG_PAIR' },

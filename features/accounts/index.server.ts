@@ -1,4 +1,5 @@
-export { statusOf } from './account-errors.ts';
+export { NAME_AT_MOST } from './account-draft.ts';
+export { type AccountError, type AccountErrors, type AccountMessages, statusOf } from './account-errors.ts';
 export { signOutPath } from './account-paths.ts';
 export { type Accounts, createAccounts } from './accounts.server.ts';
 export { accountsApi, editorApi } from './api.server.ts';
@@ -11,6 +12,7 @@ export { deleteAccount, signOutEverywhere } from './end-account.server.ts';
 export { findPrincipal } from './find-principal.server.ts';
 export { hashPassword } from './hash-password.server.ts';
 export { internalPath } from './internal-path.ts';
+export { PASSWORD_AT_LEAST, PASSWORD_AT_MOST } from './passwords.ts';
 export type { Principal } from './principal.ts';
 export {
   principalWith,
@@ -19,6 +21,7 @@ export {
   type WithPrincipal,
 } from './require-permission.server.ts';
 export { requestPasswordReset, resetPassword } from './reset-password.server.ts';
+export { roleName } from './role-name.ts';
 export { may, type Permission, ROLES, type Role } from './roles.ts';
 export { signIn } from './sign-in.server.ts';
 export { signOut } from './sign-out.server.ts';

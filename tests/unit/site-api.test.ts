@@ -1,25 +1,29 @@
 import { Hono } from 'hono';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { WithPrincipal } from '#features/accounts/index.server.ts';
 import { saveSettings } from '#features/settings/save-settings.server.ts';
 import { LANGUAGES } from '#lib/localized.ts';
 import { Problem, problemResponse } from '#platform/http/problem.server.ts';
 import { api, pageEditorApi } from '#server/api.ts';
+import { withPrincipal } from '#server/principal.ts';
 import { siteOffline, type WithSettings } from '#server/site-offline.server.ts';
 import { ENGINES } from '#tests/database/engines.ts';
+import { signInAs } from './sign-in-as.ts';
 import { openTestServices, type TestServices } from './site-services.ts';
 
 const CALENDAR = '/de/ausstellungenundaktivitaeten/kalender';
 
 describe.each(ENGINES)('the calls behind the site shell on $engine', ({ engine, available }) => {
   let test: TestServices;
-  let site: Hono<WithSettings>;
+  let site: Hono<WithSettings & WithPrincipal>;
 
   beforeAll(async () => {
     if (available) test = await openTestServices(engine, { demo: true });
   });
   beforeEach((context) => {
     if (!available) context.skip();
-    site = new Hono<WithSettings>({ strict: false });
+    site = new Hono<WithSettings & WithPrincipal>({ strict: false });
+    site.use(withPrincipal(test.services));
     site.onError((error, c) => {
       if (error instanceof Problem) return problemResponse(c, error);
       throw error;
@@ -209,6 +213,18 @@ describe.each(ENGINES)('the calls behind the site shell on $engine', ({ engine, 
       await saveSettings(test.services, { design: { errors: design?.errors } });
     });
 
+    it('people with an editing role get in, and those who want to sign in', async () => {
+      const statuses: Record<string, number> = {};
+      for (const role of ['visitor', 'box_office', 'editor', 'administrator'] as const) {
+        const headers = await signInAs(test.services, role);
+        statuses[role] = (await ask('/de/agb', { headers })).status;
+      }
+      expect(statuses).toEqual({ visitor: 503, box_office: 503, editor: 200, administrator: 200 });
+      for (const path of ['/de/user/sign-in', '/en/user/forgotten-password', '/en/user/reset-password'])
+        expect((await ask(path)).status).toBe(200);
+      for (const path of ['/de/user/sign-up', '/de/user/profile']) expect((await ask(path)).status).toBe(503);
+    });
+
     it('the API stays up and says so, and data for the next page is answered by the page', async () => {
       expect((await json('/pageeditor-api/settings')).data.is_site_online).toBe(false);
       expect((await ask('/api/breaking-news')).status).toBe(200);
@@ -217,7 +233,8 @@ describe.each(ENGINES)('the calls behind the site shell on $engine', ({ engine, 
   });
 
   it('is offline as well when the settings cannot be read', async () => {
-    const broken = new Hono();
+    const broken = new Hono<WithSettings & WithPrincipal>();
+    broken.use(withPrincipal(test.services));
     const failing = { ...test.services, db: test.services.db.withSchema('nowhere') };
     broken.all('*', siteOffline(failing), (c) => c.text('page'));
     const answer = await broken.request('http://localhost/de');

@@ -6,6 +6,7 @@ import { confirmAddress, isAboutNewAddress } from '#features/accounts/index.serv
 import { alternatePaths, pathTo } from '#features/navigation/index.ts';
 import { pageContext } from '#server/page-context.server.ts';
 import type { Route } from './+types/confirm-address.ts';
+import { messageOf } from './account-messages.server.ts';
 import { accountMeta } from './account-meta.ts';
 import { callerOf, mustBeSignedIn } from './account-request.server.ts';
 
@@ -24,6 +25,7 @@ export async function loader(args: Route.LoaderArgs) {
   return data(
     {
       language,
+      message: messageOf('LINK_OVER', language),
       alternates: alternatePaths('confirmAddress'),
       meta: { title: i18nFor(language)._(msg`Confirm your address`) },
     },
@@ -34,5 +36,5 @@ export async function loader(args: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => accountMeta(loaderData, matches);
 
 export default function ConfirmAddressRoute({ loaderData }: Route.ComponentProps) {
-  return <LinkOverScreen language={loaderData.language} />;
+  return <LinkOverScreen language={loaderData.language} message={loaderData.message} />;
 }

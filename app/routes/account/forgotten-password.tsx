@@ -9,6 +9,7 @@ import { requestPasswordReset, statusOf } from '#features/accounts/index.server.
 import { alternatePaths } from '#features/navigation/index.ts';
 import { pageContext } from '#server/page-context.server.ts';
 import type { Route } from './+types/forgotten-password.ts';
+import { messagesOf } from './account-messages.server.ts';
 import { accountMeta } from './account-meta.ts';
 import { callerOf, textOf } from './account-request.server.ts';
 
@@ -21,11 +22,12 @@ export function loader({ context }: Route.LoaderArgs) {
 }
 
 export async function action(args: Route.ActionArgs) {
-  const { services } = pageContext(args.context);
+  const { services, language } = pageContext(args.context);
   const email = textOf(await args.request.formData(), 'email');
   const requested = await requestPasswordReset(services, email, callerOf(args));
   if (requested.ok) return data<ForgottenOutcome>({ sentTo: email.trim() });
-  return data<ForgottenOutcome>({ email, errors: requested.error }, { status: statusOf(requested.error) });
+  const errors = messagesOf(requested.error, language);
+  return data<ForgottenOutcome>({ email, errors }, { status: statusOf(requested.error) });
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => accountMeta(loaderData, matches);

@@ -2,10 +2,11 @@ import { msg } from '@lingui/core/macro';
 import { data } from 'react-router';
 import { i18nFor } from '#app/i18n.ts';
 import { type ProfileOutcome, ProfileScreen } from '#features/accounts/components/profile-screen.tsx';
-import { changeEmail, changeNames, statusOf } from '#features/accounts/index.server.ts';
+import { type AccountErrors, changeEmail, changeNames, statusOf } from '#features/accounts/index.server.ts';
 import { alternatePaths } from '#features/navigation/index.ts';
 import { pageContext } from '#server/page-context.server.ts';
 import type { Route } from './+types/profile.ts';
+import { messagesOf } from './account-messages.server.ts';
 import { accountMeta } from './account-meta.ts';
 import { callerOf, mustBeSignedIn, textOf } from './account-request.server.ts';
 
@@ -21,7 +22,7 @@ export async function loader(args: Route.LoaderArgs) {
 
 export async function action(args: Route.ActionArgs) {
   const principal = await mustBeSignedIn(args);
-  const { services } = pageContext(args.context);
+  const { services, language } = pageContext(args.context);
   const form = await args.request.formData();
   const caller = callerOf(args);
   if (textOf(form, 'form') === 'email') {
@@ -29,16 +30,17 @@ export async function action(args: Route.ActionArgs) {
     const password = textOf(form, 'password');
     const changed = await changeEmail(services, principal, { email, password }, caller);
     const errors = changed.ok ? {} : changed.error;
-    return answer({ form: 'email', draft: { email }, errors });
+    return answer({ form: 'email', draft: { email }, errors: messagesOf(errors, language) }, errors);
   }
   const draft = { firstName: textOf(form, 'firstName'), lastName: textOf(form, 'lastName') };
   const changed = await changeNames(services, draft, caller);
-  return answer({ form: 'names', draft, errors: changed.ok ? {} : changed.error });
+  const errors = changed.ok ? {} : changed.error;
+  return answer({ form: 'names', draft, errors: messagesOf(errors, language) }, errors);
 }
 
-function answer(outcome: ProfileOutcome) {
-  const isRefused = Object.keys(outcome.errors).length > 0;
-  return data(outcome, { status: isRefused ? statusOf(outcome.errors) : 200 });
+function answer(outcome: ProfileOutcome, errors: AccountErrors) {
+  const isRefused = Object.keys(errors).length > 0;
+  return data(outcome, { status: isRefused ? statusOf(errors) : 200 });
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => accountMeta(loaderData, matches);

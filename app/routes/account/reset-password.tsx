@@ -6,6 +6,7 @@ import { resetPassword, signOut, statusOf } from '#features/accounts/index.serve
 import { alternatePaths, pathTo } from '#features/navigation/index.ts';
 import { pageContext } from '#server/page-context.server.ts';
 import type { Route } from './+types/reset-password.ts';
+import { messagesOf } from './account-messages.server.ts';
 import { accountMeta } from './account-meta.ts';
 import { callerOf, redirectWith, textOf } from './account-request.server.ts';
 
@@ -28,7 +29,10 @@ export async function action(args: Route.ActionArgs) {
     { token, newPassword: textOf(form, 'newPassword') },
     callerOf(args),
   );
-  if (!reset.ok) return data({ token, errors: reset.error }, { status: statusOf(reset.error) });
+  if (!reset.ok) {
+    const errors = messagesOf(reset.error, language);
+    return data({ token, errors }, { status: statusOf(reset.error) });
+  }
   const { cookies } = await signOut(services, { headers: args.request.headers, origin: url.origin });
   throw redirectWith(cookies, `${pathTo('signIn', language)}?done=password`);
 }

@@ -1,16 +1,23 @@
 import { msg } from '@lingui/core/macro';
 import { data } from 'react-router';
 import { i18nFor } from '#app/i18n.ts';
-import { type SettingsOutcome, SettingsScreen } from '#features/accounts/components/settings-screen.tsx';
 import {
+  type SettingsForm,
+  type SettingsOutcome,
+  SettingsScreen,
+} from '#features/accounts/components/settings-screen.tsx';
+import {
+  type AccountErrors,
   changePassword,
   deleteAccount,
   signOutEverywhere,
   statusOf,
 } from '#features/accounts/index.server.ts';
 import { alternatePaths, pathTo } from '#features/navigation/index.ts';
+import type { Language } from '#lib/localized.ts';
 import { pageContext } from '#server/page-context.server.ts';
 import type { Route } from './+types/settings.ts';
+import { messagesOf } from './account-messages.server.ts';
 import { accountMeta } from './account-meta.ts';
 import { callerOf, cookieHeaders, mustBeSignedIn, redirectWith, textOf } from './account-request.server.ts';
 
@@ -36,7 +43,7 @@ export async function action(args: Route.ActionArgs) {
     case 'password': {
       const draft = { password, newPassword: textOf(form, 'newPassword') };
       const changed = await changePassword(services, draft, caller);
-      if (!changed.ok) return refused({ form: 'password', errors: changed.error });
+      if (!changed.ok) return refused('password', changed.error, language);
       const outcome: SettingsOutcome = { form: 'password', errors: {} };
       return data(outcome, { headers: cookieHeaders(changed.value.cookies) });
     }
@@ -47,7 +54,7 @@ export async function action(args: Route.ActionArgs) {
     case 'delete': {
       const draft = { password, isSure: form.has('sure') };
       const deleted = await deleteAccount(services, principal, draft, caller);
-      if (!deleted.ok) return refused({ form: 'delete', errors: deleted.error });
+      if (!deleted.ok) return refused('delete', deleted.error, language);
       throw redirectWith(deleted.value.cookies, afterwards('deleted'));
     }
     default:
@@ -55,8 +62,9 @@ export async function action(args: Route.ActionArgs) {
   }
 }
 
-function refused(outcome: SettingsOutcome) {
-  return data(outcome, { status: statusOf(outcome.errors) });
+function refused(form: SettingsForm, errors: AccountErrors, language: Language) {
+  const outcome: SettingsOutcome = { form, errors: messagesOf(errors, language) };
+  return data(outcome, { status: statusOf(errors) });
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => accountMeta(loaderData, matches);

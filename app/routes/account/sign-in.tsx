@@ -2,11 +2,12 @@ import { msg } from '@lingui/core/macro';
 import { data, redirect } from 'react-router';
 import { i18nFor } from '#app/i18n.ts';
 // Not through the index: every page loads that one, for the link in the header.
-import { DONE, SignInScreen } from '#features/accounts/components/sign-in-screen.tsx';
+import { SignInScreen } from '#features/accounts/components/sign-in-screen.tsx';
 import { internalPath, signIn, statusOf } from '#features/accounts/index.server.ts';
 import { alternatePaths, pathTo } from '#features/navigation/index.ts';
 import { pageContext } from '#server/page-context.server.ts';
 import type { Route } from './+types/sign-in.ts';
+import { doneMessage, messagesOf } from './account-messages.server.ts';
 import { accountMeta } from './account-meta.ts';
 import { callerOf, redirectWith, textOf } from './account-request.server.ts';
 
@@ -17,7 +18,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return {
     language,
     next: internalPath(next, ''),
-    done: DONE.find((known) => known === url.searchParams.get('done')) ?? null,
+    done: doneMessage(url.searchParams.get('done'), language),
     alternates: alternatePaths('signIn'),
     meta: { title: i18nFor(language)._(msg`Sign in`) },
   };
@@ -37,7 +38,8 @@ export async function action(args: Route.ActionArgs) {
     throw redirectWith(signedIn.value.cookies, next);
   }
   const { email, remember } = draft;
-  return data({ email, remember, errors: signedIn.error }, { status: statusOf(signedIn.error) });
+  const errors = messagesOf(signedIn.error, language);
+  return data({ email, remember, errors }, { status: statusOf(signedIn.error) });
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => accountMeta(loaderData, matches);

@@ -6,6 +6,7 @@ import { signUp, statusOf } from '#features/accounts/index.server.ts';
 import { alternatePaths, pathTo } from '#features/navigation/index.ts';
 import { pageContext } from '#server/page-context.server.ts';
 import type { Route } from './+types/sign-up.ts';
+import { messagesOf } from './account-messages.server.ts';
 import { accountMeta } from './account-meta.ts';
 import { callerOf, textOf } from './account-request.server.ts';
 
@@ -20,7 +21,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export async function action(args: Route.ActionArgs) {
-  const { services } = pageContext(args.context);
+  const { services, language } = pageContext(args.context);
   const form = await args.request.formData();
   const draft = {
     firstName: textOf(form, 'firstName'),
@@ -29,7 +30,8 @@ export async function action(args: Route.ActionArgs) {
   };
   const signedUp = await signUp(services, { ...draft, password: textOf(form, 'password') }, callerOf(args));
   if (signedUp.ok) return data<SignUpOutcome>({ sentTo: draft.email.trim() });
-  return data<SignUpOutcome>({ draft, errors: signedUp.error }, { status: statusOf(signedUp.error) });
+  const errors = messagesOf(signedUp.error, language);
+  return data<SignUpOutcome>({ draft, errors }, { status: statusOf(signedUp.error) });
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => accountMeta(loaderData, matches);

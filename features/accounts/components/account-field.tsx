@@ -1,8 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { TextField } from '#app/ui/field.tsx';
-import type { AccountErrors, AccountField } from '../account-errors.ts';
+import type { AccountField, AccountMessages } from '../account-errors.ts';
 import { fieldId } from './account-form.tsx';
-import { AccountMessage } from './account-message.tsx';
 
 /** A field of an account form with what is wrong with it. */
 export function FormField({
@@ -13,17 +12,9 @@ export function FormField({
 }: {
   form: string;
   name: AccountField;
-  errors: AccountErrors;
+  errors: AccountMessages;
   label: string;
   hint?: ReactNode;
 } & Pick<ComponentProps<'input'>, 'type' | 'autoComplete' | 'defaultValue' | 'maxLength'>) {
-  return (
-    <TextField
-      {...field}
-      id={fieldId(form, name)}
-      name={name}
-      error={errors[name] ? <AccountMessage error={errors[name]} /> : undefined}
-      required
-    />
-  );
+  return <TextField {...field} id={fieldId(form, name)} name={name} error={errors[name]} required />;
 }

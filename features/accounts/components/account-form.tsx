@@ -1,8 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import type { AccountErrors, AccountField } from '../account-errors.ts';
+import type { AccountField, AccountMessages } from '../account-errors.ts';
 import { AccountAnswer } from './account-answer.tsx';
-import { AccountMessage } from './account-message.tsx';
 
 /**
  * A plain form that posts to its own page. What was refused stands above it as a list of ways to the fields, and has the
@@ -16,7 +15,7 @@ export function AccountForm({
 }: {
   /** Of the form: its fields' ids begin with it, and the action is told it as `form`. */
   id: string;
-  errors: AccountErrors;
+  errors: AccountMessages;
   /** What the fields are called, in their order. */
   labels: Partial<Record<AccountField, string>>;
   children: ReactNode;
@@ -28,9 +27,7 @@ export function AccountForm({
       {Object.keys(errors).length > 0 ? (
         <AccountAnswer role="alert" className="account-refused">
           {errors.form ? (
-            <p>
-              <AccountMessage error={errors.form} />
-            </p>
+            <p>{errors.form}</p>
           ) : (
             <p>
               <Trans>That did not work yet. Please look at the marked fields.</Trans>
@@ -41,7 +38,7 @@ export function AccountForm({
               {refused.map(([field, label]) => (
                 <li key={field}>
                   <a href={`#${fieldId(id, field as AccountField)}`}>
-                    {label}: <AccountMessage error={errors[field as AccountField]} />
+                    {label}: {errors[field as AccountField]}
                   </a>
                 </li>
               ))}

@@ -5,8 +5,8 @@ import { Button } from '#app/ui/button.tsx';
 import { type PageName, pathTo } from '#features/navigation/index.ts';
 import type { Language } from '#lib/localized.ts';
 import { signOutPath } from '../account-paths.ts';
+import { roleName } from '../role-name.ts';
 import type { Role } from '../roles.ts';
-import { RoleName } from './role-name.tsx';
 
 /** The ways through the personal area. */
 export function AccountWays({ here, role, language }: { here: PageName; role: Role; language: Language }) {
@@ -18,11 +18,7 @@ export function AccountWays({ here, role, language }: { here: PageName; role: Ro
   ];
   return (
     <nav aria-label={t`My area`} className="account-ways">
-      {role === 'visitor' ? null : (
-        <p className="muted">
-          <RoleName role={role} />
-        </p>
-      )}
+      {role === 'visitor' ? null : <p className="muted">{roleName(role, language)}</p>}
       <ul>
         {ways.map(([page, name]) => (
           <li key={page}>

@@ -2,13 +2,12 @@ import { Trans } from '@lingui/react/macro';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { pathTo } from '#features/navigation/index.ts';
 import type { Language } from '#lib/localized.ts';
-import { AccountMessage } from './account-message.tsx';
 import { AccountPage } from './account-page.tsx';
 
 /** For a link of a letter that cannot confirm an address any more. */
-export function LinkOverScreen({ language }: { language: Language }) {
+export function LinkOverScreen({ language, message }: { language: Language; message: string }) {
   return (
-    <AccountPage title={<Trans>Confirm your address</Trans>} lead={<AccountMessage error="LINK_OVER" />}>
+    <AccountPage title={<Trans>Confirm your address</Trans>} lead={message}>
       <p>
         <Trans>Sign in, and we send you another one if your address still has to be confirmed.</Trans>
       </p>

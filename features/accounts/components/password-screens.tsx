@@ -4,14 +4,14 @@ import { Button } from '#app/ui/button.tsx';
 import { Note } from '#app/ui/note.tsx';
 import { pathTo } from '#features/navigation/index.ts';
 import type { Language } from '#lib/localized.ts';
-import type { AccountErrors } from '../account-errors.ts';
+import type { AccountMessages } from '../account-errors.ts';
 import { PASSWORD_AT_LEAST } from '../passwords.ts';
 import { AccountAnswer } from './account-answer.tsx';
 import { FormField } from './account-field.tsx';
 import { AccountForm } from './account-form.tsx';
 import { AccountPage } from './account-page.tsx';
 
-export type ForgottenOutcome = { sentTo: string } | { email: string; errors: AccountErrors };
+export type ForgottenOutcome = { sentTo: string } | { email: string; errors: AccountMessages };
 
 /** Asks for a letter with a link to a new password. */
 export function ForgottenPasswordScreen({ outcome }: { outcome: ForgottenOutcome | undefined }) {
@@ -65,7 +65,7 @@ export function ResetPasswordScreen({
 }: {
   language: Language;
   token: string;
-  errors: AccountErrors;
+  errors: AccountMessages;
 }) {
   const { t } = useLingui();
   const atLeast = PASSWORD_AT_LEAST;

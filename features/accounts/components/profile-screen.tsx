@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '#app/ui/button.tsx';
 import { Note } from '#app/ui/note.tsx';
 import type { Language } from '#lib/localized.ts';
-import type { AccountErrors } from '../account-errors.ts';
+import type { AccountMessages } from '../account-errors.ts';
 import type { Principal } from '../principal.ts';
 import { AccountAnswer } from './account-answer.tsx';
 import { FormField } from './account-field.tsx';
@@ -12,8 +12,8 @@ import { AccountWays } from './account-ways.tsx';
 
 export type ProfileForm = 'names' | 'email';
 export type ProfileOutcome =
-  | { form: 'names'; draft: { firstName: string; lastName: string }; errors: AccountErrors }
-  | { form: 'email'; draft: { email: string }; errors: AccountErrors };
+  | { form: 'names'; draft: { firstName: string; lastName: string }; errors: AccountMessages }
+  | { form: 'email'; draft: { email: string }; errors: AccountMessages };
 
 interface Props {
   principal: Principal;
@@ -124,6 +124,6 @@ function Saved({ children }: { children: string }) {
   );
 }
 
-function isWithout(errors: AccountErrors): boolean {
+function isWithout(errors: AccountMessages): boolean {
   return Object.keys(errors).length === 0;
 }

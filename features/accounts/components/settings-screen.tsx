@@ -2,20 +2,19 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '#app/ui/button.tsx';
 import { Note } from '#app/ui/note.tsx';
 import type { Language } from '#lib/localized.ts';
-import type { AccountErrors } from '../account-errors.ts';
+import type { AccountMessages } from '../account-errors.ts';
 import { PASSWORD_AT_LEAST } from '../passwords.ts';
 import type { Principal } from '../principal.ts';
 import { AccountAnswer } from './account-answer.tsx';
 import { FormField } from './account-field.tsx';
 import { AccountForm, fieldId } from './account-form.tsx';
-import { AccountMessage } from './account-message.tsx';
 import { AccountPage } from './account-page.tsx';
 import { AccountWays } from './account-ways.tsx';
 
 export type SettingsForm = 'password' | 'everywhere' | 'delete';
 export interface SettingsOutcome {
   form: SettingsForm;
-  errors: AccountErrors;
+  errors: AccountMessages;
 }
 
 /** Password, devices, the end of the account. */
@@ -96,7 +95,7 @@ function PasswordForm({ outcome, email }: { outcome: SettingsOutcome | undefined
   );
 }
 
-function DeleteForm({ errors }: { errors: AccountErrors }) {
+function DeleteForm({ errors }: { errors: AccountMessages }) {
   const { t } = useLingui();
   const labels = { password: t`Your password`, sure: t`I am sure` };
   return (
@@ -131,7 +130,7 @@ function DeleteForm({ errors }: { errors: AccountErrors }) {
         </label>
         {errors.sure ? (
           <p id="delete-sure-error" className="field-error">
-            <AccountMessage error={errors.sure} />
+            {errors.sure}
           </p>
         ) : null}
       </div>

@@ -4,19 +4,15 @@ import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { Note } from '#app/ui/note.tsx';
 import { pathTo } from '#features/navigation/index.ts';
 import type { Language } from '#lib/localized.ts';
-import type { AccountErrors } from '../account-errors.ts';
+import type { AccountMessages } from '../account-errors.ts';
 import { FormField } from './account-field.tsx';
 import { AccountForm } from './account-form.tsx';
 import { AccountPage } from './account-page.tsx';
 
-/** What has just been done, told where people arrive after it. */
-export const DONE = ['deleted', 'everywhere', 'password', 'confirmed'] as const;
-export type Done = (typeof DONE)[number];
-
 export interface SignInOutcome {
   email: string;
   remember: boolean;
-  errors: AccountErrors;
+  errors: AccountMessages;
 }
 
 export function SignInScreen({
@@ -27,7 +23,8 @@ export function SignInScreen({
 }: {
   language: Language;
   outcome: SignInOutcome | undefined;
-  done: Done | null;
+  /** What has just been done, told where people arrive after it. */
+  done: string | null;
   /** Where to go on, as it stands in the address; empty when nowhere special. */
   next: string;
 }) {
@@ -55,9 +52,7 @@ export function SignInScreen({
     >
       {done && !outcome ? (
         <div role="status">
-          <Note tone="minze">
-            <DoneMessage done={done} />
-          </Note>
+          <Note tone="minze">{done}</Note>
         </div>
       ) : null}
       <AccountForm id="sign-in" errors={errors} labels={labels}>
@@ -105,19 +100,4 @@ export function SignInScreen({
 
 function withNext(path: string, next: string): string {
   return next === '' ? path : `${path}?${new URLSearchParams({ next })}`;
-}
-
-function DoneMessage({ done }: { done: Done }) {
-  switch (done) {
-    case 'deleted':
-      return (
-        <Trans>Your account is deleted, with all that belonged to it. Come back whenever you like.</Trans>
-      );
-    case 'everywhere':
-      return <Trans>You are signed out on all devices.</Trans>;
-    case 'password':
-      return <Trans>Your new password is set. Sign in with it now.</Trans>;
-    case 'confirmed':
-      return <Trans>Your e-mail address is confirmed. Sign in now.</Trans>;
-  }
 }

@@ -5,7 +5,7 @@ import { Note } from '#app/ui/note.tsx';
 import { pathTo } from '#features/navigation/index.ts';
 import type { Language } from '#lib/localized.ts';
 import type { AccountDraft } from '../account-draft.ts';
-import type { AccountErrors } from '../account-errors.ts';
+import type { AccountMessages } from '../account-errors.ts';
 import { PASSWORD_AT_LEAST } from '../passwords.ts';
 import { AccountAnswer } from './account-answer.tsx';
 import { FormField } from './account-field.tsx';
@@ -14,7 +14,7 @@ import { AccountPage } from './account-page.tsx';
 
 export type SignUpOutcome =
   | { sentTo: string }
-  | { draft: Omit<AccountDraft, 'password'>; errors: AccountErrors };
+  | { draft: Omit<AccountDraft, 'password'>; errors: AccountMessages };
 
 export function SignUpScreen({
   language,
@@ -75,7 +75,7 @@ function SignUpForm({
   errors,
 }: {
   draft: Omit<AccountDraft, 'password'> | undefined;
-  errors: AccountErrors;
+  errors: AccountMessages;
 }) {
   const { t } = useLingui();
   const form = 'sign-up';

@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro';
+import { useEffect } from 'react';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { RichText } from '#app/ui/rich-text.tsx';
 import { pathTo } from '#features/navigation/index.ts';
@@ -8,7 +9,8 @@ import upsideDownUrl from './upside-down.svg?url';
 
 /**
  * What a visitor sees instead of a page (specification, section 2 "Error screen"): the page of the settings for this
- * status, else our own: the status large, what happened, ways on. The static pages (`/html/404.html`) say the same.
+ * status, else our own: the status large, what happened, ways on. The static pages (`/html/404.html`) say the same. While it
+ * is shown, `<html>` tells the status to whoever watches the page (`data-error-status`).
  */
 export function ErrorScreen({
   status,
@@ -19,6 +21,13 @@ export function ErrorScreen({
   language: Language;
   custom?: ShownText | undefined;
 }) {
+  useEffect(() => {
+    const { dataset } = document.documentElement;
+    dataset.errorStatus = String(status);
+    return () => {
+      delete dataset.errorStatus;
+    };
+  }, [status]);
   if (custom) {
     return <RichText html={custom} className="wrap section prose" />;
   }

@@ -1,0 +1,53 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { i18nFor } from '#app/i18n.ts';
+import {
+  type AccountError,
+  type AccountErrors,
+  type AccountMessages,
+  NAME_AT_MOST,
+  PASSWORD_AT_LEAST,
+  PASSWORD_AT_MOST,
+} from '#features/accounts/index.server.ts';
+import type { Language } from '#lib/localized.ts';
+
+const [atLeast, atMost, nameAtMost] = [PASSWORD_AT_LEAST, PASSWORD_AT_MOST, NAME_AT_MOST];
+
+const MESSAGES: Record<AccountError, MessageDescriptor> = {
+  REQUIRED: msg`This field is required!`,
+  INVALID_EMAIL: msg`Invalid e-mail address!`,
+  TOO_SHORT: msg`That takes at least ${atLeast} letters or digits.`,
+  TOO_LONG: msg`That is too long. A name has at most ${nameAtMost} letters, a password ${atMost}.`,
+  WRONG_PAIR: msg`E-mail address and password do not go together. Please try again.`,
+  WRONG_PASSWORD: msg`This is not your password.`,
+  NOT_CONFIRMED: msg`Your e-mail address is not confirmed yet. We have just sent you another e-mail with a link.`,
+  LINK_OVER: msg`This link does not work any more. It may have been used, or it is too old.`,
+  TOO_MANY: msg`Those were many attempts. Please wait a few minutes, then try again.`,
+  NOT_SURE: msg`Please confirm that you are sure.`,
+  UNCHANGED: msg`This is your address already.`,
+  LAST_ADMINISTRATOR: msg`You are the only administrator. Give somebody else the role first, or nobody can let people in.`,
+};
+
+/** What is wrong, and what to do. Written by the server: most visits of these pages need none of it. */
+export function messageOf(error: AccountError, language: Language): string {
+  return i18nFor(language)._(MESSAGES[error]);
+}
+
+export function messagesOf(errors: AccountErrors, language: Language): AccountMessages {
+  return Object.fromEntries(
+    Object.entries(errors).map(([field, error]) => [field, messageOf(error, language)]),
+  );
+}
+
+const DONE: Record<string, MessageDescriptor> = {
+  deleted: msg`Your account is deleted, with all that belonged to it. Come back whenever you like.`,
+  everywhere: msg`You are signed out on all devices.`,
+  password: msg`Your new password is set. Sign in with it now.`,
+  confirmed: msg`Your e-mail address is confirmed. Sign in now.`,
+};
+
+/** What has just been done, told on the page for signing in, where people arrive after it. */
+export function doneMessage(done: string | null, language: Language): string | null {
+  const message = done !== null && Object.hasOwn(DONE, done) ? DONE[done] : undefined;
+  return message ? i18nFor(language)._(message) : null;
+}

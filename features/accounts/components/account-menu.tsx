@@ -1,0 +1,73 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type ReactNode, use, useEffect, useRef } from 'react';
+import { Link, useLocation } from 'react-router';
+import { Icon } from '#app/ui/icon.tsx';
+import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
+import { pathTo } from '#features/navigation/index.ts';
+import type { Language } from '#lib/localized.ts';
+import { signOutPath } from '../account-paths.ts';
+import { userDetails } from '../user-details.ts';
+
+/** The user dropdown: who is signed in, and the ways from there (specification, section 2 "User dropdown"). */
+export function AccountMenu({ language, link }: { language: Language; link: ReactNode }) {
+  const { t } = useLingui();
+  const person = use(userDetails(language));
+  const menu = useRef<HTMLDetailsElement>(null);
+  useClosing(menu);
+  if (!person) return link;
+  return (
+    <details ref={menu} className="account-menu max-sm:hidden">
+      <summary className="round-button" title={t`My Account`}>
+        <Icon name="user" />
+        <VisuallyHidden>{t`My Account`}</VisuallyHidden>
+      </summary>
+      <div className="account-sheet surface-paper">
+        <p className="font-[650]">
+          {person.first_name} {person.last_name}
+        </p>
+        <ul>
+          <li>
+            <Link to={pathTo('profile', language)}>
+              <Trans>My Profile</Trans>
+            </Link>
+          </li>
+          <li>
+            <Link to={pathTo('accountSettings', language)}>
+              <Trans>Settings</Trans>
+            </Link>
+          </li>
+        </ul>
+        <form method="post" action={signOutPath(language)}>
+          <button type="submit" className="text-link">
+            <Trans>Log out</Trans>
+          </button>
+        </form>
+      </div>
+    </details>
+  );
+}
+
+/** Closes it with Escape, with a turn elsewhere, and when another page is shown. */
+function useClosing(menu: React.RefObject<HTMLDetailsElement | null>): void {
+  const { key } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new page is what closes it
+  useEffect(() => menu.current?.removeAttribute('open'), [key]);
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || !menu.current?.open) return;
+      menu.current.open = false;
+      menu.current.querySelector('summary')?.focus();
+    };
+    const onTurn = ({ target }: Event) => {
+      if (menu.current && target instanceof Node && !menu.current.contains(target)) menu.current.open = false;
+    };
+    document.addEventListener('keydown', onKey);
+    document.addEventListener('pointerdown', onTurn);
+    document.addEventListener('focusin', onTurn);
+    return () => {
+      document.removeEventListener('keydown', onKey);
+      document.removeEventListener('pointerdown', onTurn);
+      document.removeEventListener('focusin', onTurn);
+    };
+  }, [menu]);
+}

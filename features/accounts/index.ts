@@ -1,0 +1,2 @@
+// Every page loads what stands here, for its header. What only pages about accounts need they import themselves.
+export { AccountLink } from './components/account-link.tsx';

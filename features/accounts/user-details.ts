@@ -1,0 +1,27 @@
+import type { Language } from '#lib/localized.ts';
+import { getJson } from '#platform/browser/api-client.ts';
+
+/** Who is signed in, as the API answers it; only what the browser shows. */
+export interface UserDetails {
+  is_logged_in: boolean;
+  first_name: string | null;
+  last_name: string | null;
+}
+
+let asked: Promise<UserDetails | null> | undefined;
+
+/**
+ * Asks the site once per page load who is signed in; `null` when nobody is, or when it cannot be known. A session that is
+ * over takes the cookie along that says there is one.
+ */
+export function userDetails(language: Language): Promise<UserDetails | null> {
+  asked ??= getJson(`/${language}/api/user-details/`).then((answer) => {
+    if (!answer.ok) return null;
+    const details = answer.value as UserDetails;
+    if (details.is_logged_in) return details;
+    // biome-ignore lint/suspicious/noDocumentCookie: not every browser has a cookie store
+    document.cookie = 'signedIn=; Path=/; Max-Age=0';
+    return null;
+  });
+  return asked;
+}

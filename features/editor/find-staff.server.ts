@@ -1,0 +1,26 @@
+import { may, type Principal, roleName, signOutPath } from '#features/accounts/index.server.ts';
+import type { Language } from '#lib/localized.ts';
+import type { Staff } from './staff.ts';
+
+/** What the toolbar says to who is signed in; `null` for everybody without an editing role, and where it is hidden. */
+export function findStaff(
+  principal: Principal | null,
+  settings: { isSiteOnline: boolean; isShopOnline: boolean },
+  query: URLSearchParams,
+  language: Language,
+): Staff | null {
+  if (!principal || !may(principal, 'edit-pages') || query.has('noToolbar')) return null;
+  const { isSiteOnline, isShopOnline } = settings;
+  return {
+    name: `${principal.firstName} ${principal.lastName}`,
+    role: roleName(principal.role, language),
+    isSiteOnline,
+    isShopOnline,
+    signOutPath: signOutPath(language),
+  };
+}
+
+/** Whether a page is asked for to be edited by somebody who may not (yet): then signing in is offered. */
+export function isSignInWanted(principal: Principal | null, query: URLSearchParams): boolean {
+  return query.has('edit') && !may(principal, 'edit-pages');
+}

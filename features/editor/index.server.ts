@@ -1,0 +1,1 @@
+export { findStaff, isSignInWanted } from './find-staff.server.ts';
