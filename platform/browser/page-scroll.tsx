@@ -6,11 +6,18 @@ const STORED_UNDER = 'places';
 /** Where a visitor was on a page: how far down, and at which link (the nth with that address) it was left. */
 interface Place {
   top: number;
+  /** The path of the entry before it. */
+  from?: string | undefined;
   link?: { href: string; nth: number };
 }
 
 /** By the key of the entry in the browser's history. Filled in browsers only. */
 const places: Record<string, Place> = {};
+
+/** The path of the page that lies one step back from an entry of the history; unknown where the visit began elsewhere. */
+export function pathBefore(key: string): string | undefined {
+  return places[key]?.from;
+}
 
 /**
  * Where a page is shown from: its top, unless the link asked to stay (`preventScrollReset`); the place it was left at when
@@ -36,6 +43,10 @@ export function PageScroll() {
     if (before.key === key) return;
     shown.current = { key, pathname };
     const place = type === 'POP' ? places[key] : undefined;
+    if (!place) {
+      const from = type === 'PUSH' ? before.pathname : pathBefore(before.key);
+      places[key] = { top: 0, from };
+    }
     if (place) {
       scrollTo({ top: place.top, behavior: 'instant' });
       findLink(place.link)?.focus({ preventScroll: true });
@@ -69,8 +80,10 @@ function watch(shown: { current: { key: string } }, isWatching: { current: boole
   const onClick = ({ target }: Event) => {
     const link = target instanceof Element ? target.closest('a') : null;
     const href = link?.getAttribute('href');
-    if (link && href)
-      places[shown.current.key] = { top: scrollY, link: { href, nth: linksTo(href).indexOf(link) } };
+    if (link && href) {
+      const left = { top: scrollY, link: { href, nth: linksTo(href).indexOf(link) } };
+      places[shown.current.key] = { ...places[shown.current.key], ...left };
+    }
   };
   // A document that is loading gets its place from the browser.
   if (document.readyState === 'complete') takeOver();

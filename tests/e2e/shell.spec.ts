@@ -224,6 +224,27 @@ test('who wants little motion is at the top at once', async ({ page }) => {
   expect(top).toBe(0);
 });
 
+test('the breadcrumb leads back to the list as it was left', async ({ page }) => {
+  const list = `${pathTo('calendar', 'en')}?age=6`;
+  await open(page, list);
+  const link = page.locator('.event h3 a').nth(4);
+  await link.click();
+  await expect(page.locator('.production-hero')).toBeVisible();
+  const above = page.locator('.breadcrumb a').last();
+  await above.focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(list);
+  await expect(link).toBeFocused();
+
+  await link.click();
+  await expect(page.locator('.production-hero')).toBeVisible();
+  await page.reload();
+  await page.waitForFunction(() => 'alive' in document.documentElement.dataset);
+  await page.waitForTimeout(500);
+  await page.locator('.breadcrumb a').last().click();
+  await expect(page).toHaveURL(list);
+});
+
 test('coming back finds the place and the link that led away', async ({ page }) => {
   await open(page, '/de');
   const link = page.locator('.event h3 a').nth(3);

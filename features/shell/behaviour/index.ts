@@ -1,5 +1,6 @@
 import { planHashScroll } from '../hash-scroll.ts';
 import { createLoadingBar } from '../loading-bar.ts';
+import { followBreadcrumb } from './follow-breadcrumb.ts';
 import { followHashLinks, SKIP_LINK } from './follow-hash-links.ts';
 import { closeMenus, followMenus } from './follow-menus.ts';
 import { followScroll } from './follow-scroll.ts';
@@ -23,6 +24,7 @@ document.addEventListener('click', (event) => {
 
 let navigate: (hash: string) => void = () => {};
 followHashLinks((hash) => navigate(hash));
+followBreadcrumb(() => history.back());
 
 /** Another page, or another place of the same one, is on show; `go` leads the router to a place of it. */
 export function pageShown(hash: string, go: (hash: string) => void): void {
