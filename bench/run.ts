@@ -1,5 +1,6 @@
 import { printTable, type Scenario, writeResults } from './report.ts';
 import { addToCart } from './scenarios/add-to-cart.ts';
+import { autocomplete } from './scenarios/autocomplete.ts';
 import { calendarQuery } from './scenarios/calendar-query.ts';
 import { pageThroughput } from './scenarios/page-throughput.ts';
 import { pageWeight } from './scenarios/page-weight.ts';
@@ -10,6 +11,7 @@ const SCENARIOS: Record<string, Scenario> = {
   'page-throughput': pageThroughput,
   'page-weight': pageWeight,
   'add-to-cart': addToCart,
+  autocomplete,
 };
 
 const asked = process.argv.slice(2);

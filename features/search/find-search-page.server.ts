@@ -63,6 +63,6 @@ export async function findSearchPage(
     total: own.length,
     categories: SEARCH_KINDS.flatMap((kind) => (counts[kind] > 0 ? { kind, count: counts[kind] } : [])),
     parts: parts.filter((part) => part.hits.length > 0),
-    meant: query !== '' && hits.length === 0 ? index.meant(query) : null,
+    meant: query !== '' && hits.length === 0 ? index.corpus.meant(query) : null,
   };
 }

@@ -33,9 +33,9 @@ export async function findSuggestions(
       .slice(0, HITS[group])
       .map((hit) => toHitView(query, hit, language, now)),
   }));
-  const marker = markerFor(query, new Set(), language);
+  const marker = markerFor(query, [], language);
   return {
-    texts: index.complete(query, TEXTS).map((text) => markText(text, marker)),
+    texts: index.corpus.complete(query, TEXTS).map((text) => markText(text, marker)),
     groups: groups.filter((group) => group.hits.length > 0),
     total: hits.length,
   };

@@ -26,14 +26,10 @@ export interface HitView {
 }
 
 /** What of a query is recognised in the texts of a hit. */
-export function markerFor(query: string, found: ReadonlySet<string>, language: Language): Marker {
+export function markerFor(query: string, found: readonly string[], language: Language): Marker {
   return {
     asked: queryWords(query).map((word) => indexWord(word, language).folded),
-    found,
-    termsOf: (written) => {
-      const { folded, stem } = indexWord(written, language);
-      return [folded, stem];
-    },
+    found: new Set(found),
   };
 }
 

@@ -1,13 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { excerpt, type Marker, markText } from './marks.ts';
-import { stem } from './stem.server.ts';
 import { fold, queryWords } from './words.ts';
 
 function marker(query: string, ...found: string[]): Marker {
   return {
     asked: queryWords(query).map(fold),
     found: new Set(found),
-    termsOf: (word) => [fold(word), stem(word, 'de')],
   };
 }
 
@@ -37,8 +35,8 @@ describe('what is marked', () => {
   });
 
   it('is the whole word where another form of it was found', () => {
-    expect(markText('Lauter Löcher', marker('loch', 'loch'))).toEqual(['Lauter ', 'Löch', 'er']);
-    expect(markText('Bücher', marker('buches', 'buch'))).toEqual(['', 'Bücher']);
+    expect(markText('Lauter Löcher', marker('loch', 'locher'))).toEqual(['Lauter ', 'Löch', 'er']);
+    expect(markText('Bücher', marker('buches', 'bucher'))).toEqual(['', 'Bücher']);
   });
 
   it('is nothing where nothing was found', () => {

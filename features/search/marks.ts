@@ -7,10 +7,8 @@ export type MarkedText = string[];
 export interface Marker {
   /** The words of the query, folded. */
   asked: readonly string[];
-  /** The words of the index a document was found by. */
+  /** The words a document was found by, folded. */
   found: ReadonlySet<string>;
-  /** What the index knows a written word by: folded, its stem. */
-  termsOf(written: string): readonly string[];
 }
 
 const WORD = /[\p{L}\p{N}'’\u00ad]+/gu;
@@ -37,13 +35,13 @@ export function markText(text: string, marker: Marker): MarkedText {
 }
 
 /** How many letters of a word are marked. */
-function markedLength(word: string, { asked, found, termsOf }: Marker): number {
+function markedLength(word: string, { asked, found }: Marker): number {
   const [written] = wordsOf(word);
   if (written === undefined) return 0;
   const folded = fold(written);
   const begun = asked.filter((one) => folded.startsWith(one)).toSorted((a, b) => b.length - a.length)[0];
   if (begun !== undefined) return lettersOf(word, begun.length);
-  return termsOf(written).some((term) => found.has(term)) ? word.length : 0;
+  return found.has(folded) ? word.length : 0;
 }
 
 /** How many letters of a word as it is written make so many of the folded one: `ß` makes two, `ae` makes one. */

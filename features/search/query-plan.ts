@@ -6,11 +6,13 @@ import { fold } from './words.ts';
 export interface KnownWords {
   isWord(word: string): boolean;
   isBeginning(word: string): boolean;
-  /** Compounds of the corpus that hold this word. */
-  compoundsWith(word: string): Iterable<string>;
-  /** The words of the corpus a compound is made of; `null` when it is none. */
+  /** The words of the corpus that share a stem. */
+  formsOf(stem: string): readonly string[];
+  /** Compounds of the corpus that hold a word with this stem. */
+  compoundsWith(stem: string): readonly string[];
+  /** The stems of the words of the corpus a compound is made of; `null` when it is none. */
   partsOf(word: string): string[] | null;
-  /** The known word a compound of unknown ones ends with: what it is one of. */
+  /** The stem of the known word a compound of unknown ones ends with: what it is one of. */
   headOf(word: string): string | null;
   /** Words of the corpus that begin nearly like this one. */
   beginningLike(word: string, typos: number): string[];
@@ -23,7 +25,8 @@ export interface QueryWord {
   stem: string;
 }
 
-const STEM = 0.9;
+/** How much a word counts that is not there as it was typed. */
+const FORM = 0.9;
 const IN_COMPOUND = 0.5;
 const AS_PARTS = 0.7;
 const HEAD = 0.3;
@@ -33,12 +36,13 @@ const LIKE = 0.25;
 const WEIGHTS = { prefix: 0.5, fuzzy: 0.35 };
 /** Compounds that are looked for besides a word. */
 const COMPOUNDS_AT_MOST = 30;
-/** One letter begins too much to be looked for beyond the words themselves. */
+/** One letter begins too much to be looked for beyond the words themselves; two or three say something in a title alone. */
 const SHORTEST_BEGINNING = 2;
+const LONGEST_IN_TITLE = 3;
 
 /**
- * What is asked of the index for the words of a query. Each word may be found as it is, by its stem, as the beginning of
- * another, within a compound or as the parts of one, and, only where the corpus has nothing that begins so, with slips
+ * What is asked of the index for the words of a query. Each word may be found as it is, in another form, as the beginning
+ * of another, within a compound or as the parts of one, and, only where the corpus has nothing that begins so, with slips
  * of the fingers. `and`: all words have to be found; `or`: the more the better.
  */
 export function queryPlan(words: QueryWord[], known: KnownWords, combine: 'and' | 'or'): QueryCombination {
@@ -47,30 +51,44 @@ export function queryPlan(words: QueryWord[], known: KnownWords, combine: 'and' 
 
 function wordPlan(word: QueryWord, known: KnownWords, combine: 'and' | 'or'): Query {
   const { folded, stem } = word;
-  const queries: Query[] = [folded.length < SHORTEST_BEGINNING ? folded : beginning(1, folded)];
-  if (stem !== folded) queries.push(weighted(STEM, [stem]));
-  const compounds = [...known.compoundsWith(folded)].slice(0, COMPOUNDS_AT_MOST);
+  const isBegun = folded.length >= SHORTEST_BEGINNING;
+  const queries: Query[] = isBegun ? beginnings(folded) : [folded];
+  const others = (words: readonly string[]) =>
+    isBegun ? words.filter((one) => !one.startsWith(folded)) : words;
+  const forms = others(known.formsOf(stem));
+  if (forms.length > 0) queries.push(weighted(FORM, forms));
+  const compounds = others(known.compoundsWith(stem)).slice(0, COMPOUNDS_AT_MOST);
   if (compounds.length > 0) queries.push(weighted(IN_COMPOUND, compounds));
   if (!known.isWord(folded)) {
-    const parts = known.partsOf(folded);
-    if (parts) queries.push({ ...weighted(AS_PARTS, parts), combineWith: 'and' });
+    // A form of a known compound is found by its stem already.
+    const parts = known.formsOf(stem).length > 0 ? null : known.partsOf(folded);
     const head = combine === 'or' && !parts ? known.headOf(folded) : null;
-    if (head !== null) queries.push(weighted(HEAD, [head]));
+    if (parts) {
+      const all = parts.map((part) => weighted(AS_PARTS, known.formsOf(part)));
+      queries.push({ combineWith: 'and', queries: all });
+    }
+    if (head !== null) queries.push(weighted(HEAD, known.formsOf(head)));
     queries.push(...slips(word, known));
   }
   return { combineWith: 'or', queries };
 }
 
-function slips({ written, folded, stem }: QueryWord, known: KnownWords): Query[] {
+/** A word anywhere, and words that begin like it: those of titles alone where little was typed. */
+function beginnings(word: string): Query[] {
+  const begun = beginning(1, word);
+  return word.length > LONGEST_IN_TITLE ? [begun] : [{ ...begun, fields: ['title'] }, word];
+}
+
+function slips({ written, folded }: QueryWord, known: KnownWords): Query[] {
   const typos = typosAllowed(written);
   if (typos === 0 || known.isBeginning(folded)) return [];
-  const swapped = swaps(written).map(fold).filter(known.isBeginning);
-  const wrong = (word: string): Query => ({ queries: [word], fuzzy: typos, weights: WEIGHTS });
   return [
-    ...swapped.map((word) => beginning(SWAPPED, word)),
-    wrong(folded),
+    ...swaps(written)
+      .map(fold)
+      .filter(known.isBeginning)
+      .map((word) => beginning(SWAPPED, word)),
+    { queries: [folded], fuzzy: typos, weights: WEIGHTS },
     weighted(LIKE, known.beginningLike(folded, typos)),
-    ...(stem === folded ? [] : [weighted(STEM, [wrong(stem)])]),
   ];
 }
 
@@ -79,6 +97,6 @@ function beginning(weight: number, word: string): QueryCombination {
   return { ...weighted(weight, [word]), prefix: true, weights: WEIGHTS };
 }
 
-function weighted(weight: number, queries: Query[]): QueryCombination {
-  return { combineWith: 'or', queries, boostTerm: () => weight };
+function weighted(weight: number, words: readonly string[]): QueryCombination {
+  return { combineWith: 'or', queries: [...words], boostTerm: () => weight };
 }

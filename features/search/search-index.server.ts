@@ -68,7 +68,7 @@ export function createSearchIndex({
         for (const source of now) stale.add(source);
         throw error;
       }
-      for (const language of LANGUAGES) await indexes[language].settle(breathe);
+      for (const language of LANGUAGES) await indexes[language].corpus.settle(breathe);
     }
     log.info({ documents: indexes.de.size, ms: Math.round(performance.now() - begun) }, 'search is current');
   }

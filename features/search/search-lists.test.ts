@@ -3,7 +3,10 @@ import type { SearchKind } from './search-document.ts';
 import { countKinds, groupOf, withoutParts } from './search-lists.ts';
 
 function hit(id: string, kind: SearchKind, partOf?: string, isByDate = false) {
-  return { entry: { id, kind, ...(partOf ? { partOf } : {}) }, isByDate };
+  return {
+    entry: { id, kind, ...(partOf ? { partOf } : {}) },
+    match: { samstag: [isByDate ? 'when' : 'title'] },
+  };
 }
 
 const play = hit('production:1', 'productions');
@@ -16,8 +19,8 @@ describe('a list of plays and dates', () => {
     expect(idsOf(withoutParts([play, date(1), date(2)]))).toEqual(['production:1']);
   });
 
-  it('keeps dates whose play was not found', () => {
-    expect(idsOf(withoutParts([date(1), date(2)]))).toEqual(['event:1', 'event:2']);
+  it('shows one date of a play that was found by its dates alone', () => {
+    expect(idsOf(withoutParts([date(1), date(2)]))).toEqual(['event:1']);
   });
 
   it('keeps the first dates of a day that was asked for', () => {

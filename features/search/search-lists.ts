@@ -1,24 +1,28 @@
 import { SEARCH_GROUPS, SEARCH_KINDS, type SearchGroup, type SearchKind } from './search-document.ts';
 
-/** Dates of one production that a mixed list shows where their day was asked for. */
-const DATES_OF_ONE = 3;
+/** Dates of one production that a mixed list shows where their day was asked for, and where it was found by them alone. */
+const DATES_ASKED_FOR = 3;
+const DATES_FOR_IT = 1;
 
 interface Found {
   entry: { id: string; kind: SearchKind; partOf?: string };
-  isByDate: boolean;
+  /** By which words it was found, and in which of its fields. */
+  match: Record<string, readonly string[]>;
 }
 
 /**
- * A list in which things stand beside their parts leaves the parts out: a play says its next date itself. Where a day
- * was asked for, the first dates on it stay.
+ * A list in which things stand beside their parts leaves the parts out: a play says its next date itself, and where only
+ * its dates were found one of them stands for all. Where a day was asked for, the first dates on it stay.
  */
 export function withoutParts<H extends Found>(hits: readonly H[]): H[] {
   const ids = new Set(hits.map(({ entry }) => entry.id));
   const shown = new Map<string, number>();
-  return hits.filter(({ entry: { partOf }, isByDate }) => {
-    if (partOf === undefined || !ids.has(partOf)) return true;
+  return hits.filter(({ entry: { partOf }, match }) => {
+    if (partOf === undefined) return true;
     const count = shown.get(partOf) ?? 0;
-    if (!isByDate || count >= DATES_OF_ONE) return false;
+    const isByDate = Object.values(match).some((fields) => fields.includes('when'));
+    const most = isByDate ? DATES_ASKED_FOR : ids.has(partOf) ? 0 : DATES_FOR_IT;
+    if (count >= most) return false;
     shown.set(partOf, count + 1);
     return true;
   });

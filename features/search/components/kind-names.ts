@@ -1,10 +1,22 @@
 import { useLingui } from '@lingui/react/macro';
 import type { SearchGroup, SearchKind } from '../search-document.ts';
 
-/** What the categories and the parts of a result are called. */
-export function useKindNames(): { kinds: Record<SearchKind, string>; groups: Record<SearchGroup, string> } {
+/** What one of a kind is called, the categories, and the parts of a result. */
+export function useKindNames(): {
+  one: Record<SearchKind, string>;
+  kinds: Record<SearchKind, string>;
+  groups: Record<SearchGroup, string>;
+} {
   const { t } = useLingui();
   return {
+    one: {
+      productions: t`Production`,
+      events: t`Date`,
+      people: t`Ensemble`,
+      series: t`Series`,
+      venues: t`Venue`,
+      pages: t`Page`,
+    },
     kinds: {
       productions: t`Productions`,
       events: t`Dates`,

@@ -76,7 +76,7 @@ function Categories({ found: { language, query, category, categories } }: { foun
 }
 
 function Results({ found: { language, query, categories, category, parts } }: { found: SearchPage }) {
-  const { kinds, groups } = useKindNames();
+  const { one, kinds, groups } = useKindNames();
   return (
     <div className="search-results">
       {parts.map(({ group, hits }) => {
@@ -86,7 +86,7 @@ function Results({ found: { language, query, categories, category, parts } }: { 
             <h2 className="text-d2">{group ? groups[group] : category ? kinds[category] : null}</h2>
             <ol className="hits">
               {hits.map((hit) => (
-                <HitRow key={hit.id} hit={hit} kind={kinds[hit.kind]} />
+                <HitRow key={hit.id} hit={hit} kind={one[hit.kind]} />
               ))}
             </ol>
             {group ? (

@@ -37,8 +37,10 @@ export function SuggestionGroups({
     <div role="listbox" id={id} aria-label={label} className="suggestions" hidden={!list.isOpen}>
       <Group name={t`Did you mean …`}>{options((kind) => kind === 'text')}</Group>
       <Group name={t`Dates and plays`}>{options((kind) => events.includes(kind))}</Group>
-      <Group name={t`People and places`}>{options((kind) => others.includes(kind))}</Group>
-      {options((kind) => kind === 'all')}
+      <div role="presentation" className="suggestion-column">
+        <Group name={t`People and more`}>{options((kind) => others.includes(kind))}</Group>
+        {options((kind) => kind === 'all')}
+      </div>
     </div>
   );
 }
