@@ -3,12 +3,13 @@ import displayFont from '@fontsource/londrina-solid/files/londrina-solid-latin-9
 import textFont from '@fontsource-variable/familjen-grotesk/files/familjen-grotesk-latin-wght-normal.woff2?url';
 import { I18nProvider } from '@lingui/react';
 import { lazy, type ReactNode, Suspense, useEffect } from 'react';
-import { Links, Meta, Outlet, Scripts, useLocation, useRouteLoaderData } from 'react-router';
+import { Links, Meta, Outlet, Scripts, useLocation, useMatches, useRouteLoaderData } from 'react-router';
 import { findStaff, isSignInWanted } from '#features/editor/index.server.ts';
 import { PageScroll } from '#platform/browser/page-scroll.tsx';
 import { followAddressRules } from '#server/follow-address-rules.server.ts';
 import { pageContext } from '#server/page-context.server.ts';
 import type { Route } from './+types/root.ts';
+import { bodyClass } from './body-class.ts';
 import { i18nFor } from './i18n.ts';
 
 export const middleware: Route.MiddlewareFunction[] = [followAddressRules];
@@ -55,7 +56,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Meta />
         <Links />
       </head>
-      <body>
+      <body className={bodyClass(useMatches().at(-1)?.id)}>
         <I18nProvider i18n={i18nFor(language)}>
           {data?.forStaff ? (
             <Suspense>

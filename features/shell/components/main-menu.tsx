@@ -4,7 +4,11 @@ import type { MenuItem } from '#features/navigation/index.ts';
 import { SiteLink } from './site-link.tsx';
 
 const SubmenuTeaser = lazy(() =>
-  import('./submenu-teaser.tsx').then((teaser) => ({ default: teaser.SubmenuTeaser })),
+  import('./submenu-teaser.tsx').then(
+    (teaser) => ({ default: teaser.SubmenuTeaser }),
+    // The menu does without it.
+    () => ({ default: () => null }),
+  ),
 );
 
 /**

@@ -1,0 +1,88 @@
+import { expect, type Page, test } from '@playwright/test';
+import { pathTo } from '#features/navigation/index.ts';
+import { LANGUAGES } from '#lib/localized.ts';
+
+const TEXTS = {
+  de: {
+    hole: 'Hier ist ein Loch.',
+    missing: 'Diese Seite wurde nicht gefunden.',
+    home: 'Startseite',
+  },
+  en: {
+    hole: 'There is a hole here.',
+    missing: 'This page could not be found.',
+    home: 'Home page',
+  },
+} as const;
+
+/** Lets the router go to a page, as a link in a text would. */
+async function follow(page: Page, path: string): Promise<void> {
+  await page.waitForFunction(() => '__reactRouterDataRouter' in window);
+  await page.evaluate((to) => {
+    const { navigate } = (window as unknown as { __reactRouterDataRouter: { navigate(to: string): void } })
+      .__reactRouterDataRouter;
+    navigate(to);
+  }, path);
+}
+
+for (const language of LANGUAGES) {
+  const text = TEXTS[language];
+
+  test.describe(`what goes wrong in ${language}`, () => {
+    test('a missing page says so, offers ways on, and is told to the house', async ({ page }) => {
+      await page.setViewportSize({ width: 320, height: 700 });
+      const told = page.waitForRequest(/\/api\/dashboard-error-log\/$/);
+      const answer = await page.goto(`/${language}/nirgendwo?x=1`);
+      expect(answer?.status()).toBe(404);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(text.hole);
+      await expect(page.getByRole('main')).toContainText(text.missing);
+      await expect(page).toHaveTitle('404 | Buntspecht');
+      expect((await told).postDataJSON()).toEqual({ url: `/${language}/nirgendwo` });
+      await expect(page.locator('html')).toHaveAttribute('data-error-status', '404');
+
+      const search = page.getByRole('main').getByRole('searchbox');
+      await search.fill('Käfer');
+      await search.press('Enter');
+      await expect(page).toHaveURL(new RegExp(`^[^?]*${pathTo('search', language)}\\?q=K%C3%A4fer$`));
+      await expect(page.locator('html')).not.toHaveAttribute('data-error-status');
+    });
+
+    test('a link to a missing page leads to the same screen, and away from it again', async ({ page }) => {
+      await page.goto(pathTo('ensemble', language));
+      await follow(page, `/${language}/nirgendwo`);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(text.hole);
+      await page.getByRole('main').getByRole('link', { name: text.home }).click();
+      await expect(page).toHaveURL(pathTo('home', language));
+      await expect(page.locator('html')).not.toHaveAttribute('data-error-status');
+    });
+  });
+}
+
+test('without its code the error screen gives way to a last sentence with a link home', async ({ page }) => {
+  await page.route(/\/assets\/error-screen-[^/]+\.js$/, (route) => route.abort());
+  await page.addInitScript(() => sessionStorage.setItem('chunk-reload', `${Date.now()}`));
+  await page.goto('/de/ensemble');
+  await follow(page, '/de/nirgendwo');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'An error occurred while showing the error page',
+  );
+  await expect(page.getByRole('link', { name: 'Startseite' })).toHaveAttribute('href', '/');
+});
+
+test('a page that misses a part of its code is loaded anew, once', async ({ page }) => {
+  let loads = 0;
+  page.on('load', () => {
+    loads += 1;
+  });
+  await page.route(/\/assets\/submenu-teaser-[^/]+\.js$/, (route) => route.abort());
+  await page.goto('/de/ensemble', { waitUntil: 'networkidle' });
+  expect(loads).toBe(1);
+  const reloaded = page.waitForEvent('load');
+  await page.locator('.submenu > summary').first().click();
+  await reloaded;
+  await page.waitForLoadState('networkidle');
+  await page.locator('.submenu > summary').first().click();
+  await page.waitForTimeout(1500);
+  expect(loads).toBe(2);
+  await expect(page.locator('.submenu-sheet a').first()).toBeVisible();
+});
