@@ -24,8 +24,8 @@ export function Artwork({
   alt?: string | undefined;
   width: number;
   height: number;
-  /** In the first view: loaded at once instead of when it comes near. */
-  eager?: boolean | undefined;
+  /** In the first view: loaded at once instead of when it comes near; `first` when it is the largest thing there. */
+  eager?: boolean | 'first' | undefined;
   /** Touches the page's edge or a seam: no silhouette. */
   uncut?: boolean | undefined;
   className?: string | undefined;
@@ -36,7 +36,8 @@ export function Artwork({
       alt={alt}
       width={width}
       height={height}
-      loading={eager ? 'eager' : 'lazy'}
+      loading={eager ? undefined : 'lazy'}
+      fetchPriority={eager === 'first' ? 'high' : undefined}
       decoding="async"
       className={classNames('artwork', !uncut && cutOf(src), className)}
     />

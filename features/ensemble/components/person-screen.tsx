@@ -20,7 +20,7 @@ export function PersonScreen({ page }: { page: PersonPage }) {
             src={artworkUrl('person', person.slug, [4, 5])}
             width={4}
             height={5}
-            eager
+            eager="first"
             className="person-face"
           />
           <div className="person-words">
