@@ -1,4 +1,6 @@
 import { watchConsent } from '#features/consent/index.ts';
+// Not through the index, which brings the list's components along.
+import { followAccount } from '#features/favourites/follow-account.ts';
 import { reloadOnMissingChunk, startServiceWorker } from '#features/offline/index.ts';
 
 let followers: (() => void)[] | null = null;
@@ -13,6 +15,7 @@ export function afterPage(): void {
     return;
   }
   reloadOnMissingChunk();
+  followAccount();
   followers = [watchConsent()];
   if (import.meta.env.PROD) followers.push(startServiceWorker());
 }

@@ -4,6 +4,7 @@ import type { AlertTables } from './alerts/table.server.ts';
 import type { CalendarTables } from './calendar/table.server.ts';
 import type { DashboardTables } from './dashboard/table.server.ts';
 import type { EnsembleTables } from './ensemble/table.server.ts';
+import type { FavouriteTables } from './favourites/table.server.ts';
 import type { LegalTables } from './legal/table.server.ts';
 import type { MediaTables } from './media/table.server.ts';
 import type { NavigationTables } from './navigation/table.server.ts';
@@ -24,6 +25,7 @@ export interface Tables
     CalendarTables,
     DashboardTables,
     EnsembleTables,
+    FavouriteTables,
     LegalTables,
     MediaTables,
     NavigationTables,

@@ -7,6 +7,7 @@ import { apiDescriptionApi } from '#features/api-description/index.server.ts';
 import { calendarApi, calendarResources } from '#features/calendar/index.server.ts';
 import { dashboardApi } from '#features/dashboard/index.server.ts';
 import { ensembleApi, ensembleResources } from '#features/ensemble/index.server.ts';
+import { favouritesApi } from '#features/favourites/index.server.ts';
 import { feedsApi } from '#features/feeds/index.server.ts';
 import { legalApi } from '#features/legal/index.server.ts';
 import { navigationApi } from '#features/navigation/index.server.ts';
@@ -59,6 +60,7 @@ export function api(services: Services, stylesheets: string[] = []): ApiApp {
   app.route('/', alertsApi(services));
   app.route('/', legalApi(services));
   app.route('/', accountsApi(services));
+  app.route('/', favouritesApi(services));
   app.route('/', searchApi(services));
   app.route('/', dashboardApi(services));
   app.route('/', apiDescriptionApi(stylesheets));

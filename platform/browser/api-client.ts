@@ -10,11 +10,26 @@ export interface ApiError {
 
 const NO_ANSWER: ApiError = { status: 0, code: 'no_answer', responseCode: null };
 
+/** Posts JSON: see `send`. */
+export function postJson<T>(
+  path: string,
+  body: unknown,
+  idempotencyKey?: string,
+): Promise<Result<T, ApiError>> {
+  return send('POST', path, body, idempotencyKey);
+}
+
+/** Puts JSON in the place of what is there: see `send`. */
+export function putJson<T>(path: string, body: unknown): Promise<Result<T, ApiError>> {
+  return send('PUT', path, body);
+}
+
 /**
- * Posts JSON to the site's own API with the visitor's cookies and the token of the `csrftoken` cookie, which it fetches
+ * Sends JSON to the site's own API with the visitor's cookies and the token of the `csrftoken` cookie, which it fetches
  * first where there is none (specification, section 7). With an idempotency key the same call may be sent again. Never throws.
  */
-export async function postJson<T>(
+async function send<T>(
+  method: 'POST' | 'PUT',
   path: string,
   body: unknown,
   idempotencyKey?: string,
@@ -22,7 +37,7 @@ export async function postJson<T>(
   try {
     const token = cookie('csrftoken') ?? (await fetchToken());
     const response = await fetch(path, {
-      method: 'POST',
+      method,
       credentials: 'same-origin',
       headers: {
         'content-type': 'application/json',

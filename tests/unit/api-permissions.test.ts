@@ -1,12 +1,14 @@
 import { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ROLES, type Role } from '#features/accounts/index.server.ts';
 import { Problem, problemResponse } from '#platform/http/problem.server.ts';
 import { api, pageEditorApi } from '#server/api.ts';
 import { changingRoutes } from './api-routes.ts';
+import { signInAs } from './sign-in-as.ts';
 import { openTestServices, type TestServices } from './site-services.ts';
 
-/** Who may make a call that changes something: everybody, or only who is signed in with the right to it. */
-type Caller = 'public' | 'editor';
+/** Who may make a call that changes something: everybody, who is signed in, or only who has the right to it. */
+type Caller = 'public' | 'signed in' | 'editor';
 
 /** What the programme is made of: written by editors alone, through the generic calls. */
 const PROGRAMME = [
@@ -36,6 +38,7 @@ const WHO_MAY_CALL: Record<string, Caller> = {
   'POST /api/shop-cart': 'public',
   'POST /api/dashboard-error-log': 'public',
   'POST /api/user-logout': 'public',
+  'PUT /api/favourites': 'signed in',
 };
 
 const REFUSALS = [401, 403, 404];
@@ -48,9 +51,11 @@ const calls = Object.entries(WHO_MAY_CALL).flatMap(([call, caller]) =>
 describe('who may change something', () => {
   let test: TestServices;
   let site: Hono;
+  const signedIn = {} as Record<Role, Record<string, string>>;
 
   beforeAll(async () => {
     test = await openTestServices('sqlite');
+    for (const role of ROLES) signedIn[role] = await signInAs(test.services, role);
     site = new Hono({ strict: false });
     site.onError((error, c) => {
       if (error instanceof Problem) return problemResponse(c, error);
@@ -97,6 +102,21 @@ describe('who may change something', () => {
   it.each(calls)('$name knows whether strangers may call it', async ({ call, caller, language }) => {
     const { status } = await ask(call, language, TOKEN);
     if (caller === 'public') expect(REFUSALS).not.toContain(status);
-    else expect(REFUSALS).toContain(status);
+    else expect(status).toBe(401);
+  });
+
+  it.each(calls)('$name knows what the roles may', async ({ call, caller, language }) => {
+    const may: Record<Caller, Role[]> = {
+      public: [...ROLES],
+      'signed in': [...ROLES],
+      editor: ['editor', 'administrator'],
+    };
+    for (const role of ROLES) {
+      // Signing out would leave nobody for the calls that follow.
+      if (call === 'POST /api/user-logout') continue;
+      const { status } = await ask(call, language, signedIn[role]);
+      if (may[caller].includes(role)) expect([role, status]).not.toEqual([role, 403]);
+      else expect([role, status]).toEqual([role, 403]);
+    }
   });
 });

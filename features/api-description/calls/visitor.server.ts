@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { ROLES } from '#features/accounts/index.server.ts';
 import { errorLogBody } from '#features/dashboard/index.server.ts';
+import { favouritesBody } from '#features/favourites/index.server.ts';
 import { shopCartBody } from '#features/webshop/index.server.ts';
 import { adminMenus } from '../answers.server.ts';
 import type { ApiCall } from '../api-call.server.ts';
@@ -59,6 +60,24 @@ export const visitorCalls: ApiCall[] = [
       'Signs out: ends the session and takes its cookies back. Nothing happens to who is not signed in.',
     answer: { status: 204, summary: 'Nobody is signed in any more.', schema: null },
     problems: [403, 429],
+  },
+  {
+    method: 'GET',
+    path: '/api/favourites/',
+    group: 'Visitor',
+    summary: 'The events who is signed in remembers.',
+    answer: { status: 200, summary: 'Their ids in the order they were added.', schema: favouritesBody },
+    problems: [401],
+  },
+  {
+    method: 'PUT',
+    path: '/api/favourites/',
+    group: 'Visitor',
+    summary:
+      'Puts a list in the place of the one that is remembered; ids of events that do not exist are left out.',
+    body: favouritesBody,
+    answer: { status: 200, summary: 'The list as it was stored.', schema: favouritesBody },
+    problems: [400, 401, 403, 413, 429],
   },
   {
     method: 'POST',

@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { lazy, Suspense, useRef } from 'react';
+import { Link } from 'react-router';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { pathTo } from '#features/navigation/index.ts';
 import type { Language } from '#lib/localized.ts';
@@ -11,9 +12,18 @@ const FavouriteList = lazy(() =>
   import('./favourite-list.tsx').then((list) => ({ default: list.FavouriteList })),
 );
 
-/** The dates kept in this browser. The page is the same for everybody; the browser asks for the dates itself. */
-export function FavouritesScreen({ language, today }: { language: Language; today: Day }) {
+/** The dates kept in this browser; it asks for them itself. To everybody who is not signed in the page is the same. */
+export function FavouritesScreen({
+  language,
+  today,
+  isSignedIn,
+}: {
+  language: Language;
+  today: Day;
+  isSignedIn: boolean;
+}) {
   const ids = useFavourites();
+  const here = pathTo('favourites', language);
   const heading = useRef<HTMLHeadingElement>(null);
   const drop = (id: number) => {
     keepOrDrop(id);
@@ -26,7 +36,15 @@ export function FavouritesScreen({ language, today }: { language: Language; toda
           <Trans>Favorites</Trans>
         </h1>
         <p className="lead">
-          <Trans>The dates you remembered. They are kept in this browser and nowhere else.</Trans>
+          {isSignedIn ? (
+            <Trans>The dates you remembered. They are kept with your account, on every device.</Trans>
+          ) : (
+            <Trans>
+              The dates you remembered. They are kept in this browser and nowhere else.{' '}
+              <Link to={`${pathTo('signIn', language)}?${new URLSearchParams({ next: here })}`}>Sign in</Link>
+              , and they come along to every device.
+            </Trans>
+          )}
         </p>
       </header>
       <div aria-live="polite" className="grid gap-6">

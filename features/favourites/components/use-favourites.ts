@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react';
-import { FAVOURITES_KEY, parseFavourites, toggleFavourite } from '../favourites.ts';
-
-const CHANGED = 'favourites-changed';
+import { isSignedIn } from '#features/accounts/index.ts';
+import { parseFavourites, toggleFavourite } from '../favourites.ts';
+import { keep, onKeptChange, readKept } from '../kept-list.ts';
 
 /** The favourites kept in this browser, the same in all its tabs; `null` on the server and until the scripts have taken over. */
 export function useFavourites(): number[] | null {
-  const kept = useSyncExternalStore(subscribe, readKept, () => null);
+  const kept = useSyncExternalStore(onKeptChange, readKept, () => null);
   return kept === null ? null : parseFavourites(kept);
 }
 
@@ -13,29 +13,7 @@ export function useFavourites(): number[] | null {
 export function keepOrDrop(id: number): boolean {
   const ids = parseFavourites(readKept());
   const next = toggleFavourite(ids, id);
-  try {
-    localStorage.setItem(FAVOURITES_KEY, next.join());
-  } catch {
-    return false;
-  }
-  dispatchEvent(new Event(CHANGED));
+  if (!keep(next)) return false;
+  if (next !== ids && isSignedIn()) void import('../account-favourites.ts').then((account) => account.send());
   return next !== ids;
-}
-
-function subscribe(onChange: () => void): () => void {
-  addEventListener(CHANGED, onChange);
-  addEventListener('storage', onChange);
-  return () => {
-    removeEventListener(CHANGED, onChange);
-    removeEventListener('storage', onChange);
-  };
-}
-
-/** A browser may refuse to keep anything: then the list is empty. */
-function readKept(): string {
-  try {
-    return localStorage.getItem(FAVOURITES_KEY) ?? '';
-  } catch {
-    return '';
-  }
 }

@@ -1,0 +1,2 @@
+export { favouritesApi } from './api.server.ts';
+export { favouritesBody } from './schema.ts';

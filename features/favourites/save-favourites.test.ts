@@ -1,0 +1,71 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createUser, type Principal } from '#features/accounts/index.server.ts';
+import { ENGINES } from '#tests/database/engines.ts';
+import { openTestServices, type TestServices } from '#tests/unit/site-services.ts';
+import { FAVOURITES_AT_MOST } from './favourites.ts';
+import { saveFavourites } from './save-favourites.server.ts';
+import { favouritesBody } from './schema.ts';
+import { readFavourites } from './store.server.ts';
+
+describe.each(ENGINES)('the favourites of an account on $engine', ({ engine, available }) => {
+  let test: TestServices;
+  let events: number[];
+
+  beforeAll(async () => {
+    if (!available) return;
+    test = await openTestServices(engine, { demo: true });
+    const rows = await test.services.db.selectFrom('events').select('id').orderBy('id').limit(5).execute();
+    events = rows.map(({ id }) => id).toReversed();
+  });
+  beforeEach((context) => {
+    if (!available) context.skip();
+  });
+  afterAll(async () => {
+    if (available) await test.close();
+  });
+
+  async function somebody(email: string): Promise<Principal> {
+    const [firstName, lastName, role] = ['Jule', 'Sommer', 'visitor'] as const;
+    const account = { email, firstName, lastName, role, password: 'klopf klopf' };
+    const made = await createUser(test.services, account);
+    if (!made.ok) throw new Error('no account');
+    return { id: made.value.id, email, username: email, firstName, lastName, role };
+  }
+
+  it('keep their order, each once, and only events there are', async () => {
+    const jule = await somebody('a@example.org');
+    const [first = 0] = events;
+    expect(await saveFavourites(test.services, jule, [...events, first, 999_999])).toEqual(events);
+    expect(await readFavourites(test.services.db, jule.id)).toEqual(events);
+    expect(await saveFavourites(test.services, jule, [])).toEqual([]);
+    expect(await readFavourites(test.services.db, jule.id)).toEqual([]);
+  });
+
+  it('are nobody else’s', async () => {
+    const [jule, mira] = [await somebody('b@example.org'), await somebody('c@example.org')];
+    await saveFavourites(test.services, jule, events.slice(0, 2));
+    await saveFavourites(test.services, mira, events.slice(2));
+    expect(await readFavourites(test.services.db, jule.id)).toEqual(events.slice(0, 2));
+  });
+
+  it('are one whole list when two tabs send theirs at once', async () => {
+    const jule = await somebody('d@example.org');
+    const lists = [events.slice(0, 2), events.slice(2)];
+    await Promise.all(lists.map((list) => saveFavourites(test.services, jule, list)));
+    expect(lists).toContainEqual(await readFavourites(test.services.db, jule.id));
+  });
+
+  it('go with the account', async () => {
+    const jule = await somebody('e@example.org');
+    await saveFavourites(test.services, jule, events);
+    await test.services.db.deleteFrom('users').where('id', '=', jule.id).execute();
+    expect(await readFavourites(test.services.db, jule.id)).toEqual([]);
+  });
+});
+
+it('a list that is too long, or of something else, is refused', () => {
+  const full = Array.from({ length: FAVOURITES_AT_MOST }, (_, index) => index + 1);
+  expect(favouritesBody.safeParse({ events: full }).success).toBe(true);
+  for (const events of [[...full, 51], ['7'], [0], [1.5], null])
+    expect(favouritesBody.safeParse({ events }).success).toBe(false);
+});
