@@ -32,6 +32,8 @@ export class Corpus implements KnownWords {
   async settle(breathe: () => Promise<void>): Promise<void> {
     const words = [...this.vocabulary.keys()];
     this.#forms = await this.#gathered(words, breathe, (word) => [this.#stemOf(word)]);
+    // English writes its compounds apart; only visitors may not.
+    if (this.#language !== 'de') return;
     this.#compounds = await this.#gathered(words, breathe, (word) => this.partsOf(word) ?? []);
   }
 
@@ -47,9 +49,7 @@ export class Corpus implements KnownWords {
     return this.#compounds.get(stem) ?? [];
   }
 
-  /** The stems of a compound's parts. English writes its compounds apart. */
   partsOf(word: string): string[] | null {
-    if (this.#language !== 'de') return null;
     const parts = splitCompound(word, (part) => this.#forms.has(this.#stemOf(part)));
     return parts?.map((part) => this.#stemOf(part)) ?? null;
   }

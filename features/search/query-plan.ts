@@ -36,9 +36,9 @@ const LIKE = 0.25;
 const WEIGHTS = { prefix: 0.5, fuzzy: 0.35 };
 /** Compounds that are looked for besides a word. */
 const COMPOUNDS_AT_MOST = 30;
-/** One letter begins too much to be looked for beyond the words themselves; two or three say something in a title alone. */
+/** One letter begins too much to be looked for beyond the words themselves; in running text three do. */
 const SHORTEST_BEGINNING = 2;
-const LONGEST_IN_TITLE = 3;
+const BEGUN_IN: Record<number, string[]> = { 2: ['title'], 3: ['title', 'summary', 'keywords'] };
 
 /**
  * What is asked of the index for the words of a query. Each word may be found as it is, in another form, as the beginning
@@ -73,10 +73,11 @@ function wordPlan(word: QueryWord, known: KnownWords, combine: 'and' | 'or'): Qu
   return { combineWith: 'or', queries };
 }
 
-/** A word anywhere, and words that begin like it: those of titles alone where little was typed. */
+/** A word anywhere, and words that begin like it, not everywhere where little was typed. */
 function beginnings(word: string): Query[] {
   const begun = beginning(1, word);
-  return word.length > LONGEST_IN_TITLE ? [begun] : [{ ...begun, fields: ['title'] }, word];
+  const fields = BEGUN_IN[word.length];
+  return fields ? [{ ...begun, fields }, word] : [begun];
 }
 
 function slips({ written, folded }: QueryWord, known: KnownWords): Query[] {

@@ -4,6 +4,9 @@ import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
 import type { Language } from '#lib/localized.ts';
 import { SearchField } from './search-field.tsx';
 
+const follow = (fold: HTMLDetailsElement) =>
+  void import('../follow-search-fold.ts').then(({ foldToggled }) => foldToggled(fold));
+
 /**
  * The header's search toggle (specification, section 2 "Header"). It opens like a submenu, without a script, and closes
  * like one: on Escape, on a turn elsewhere, when another opens. With a script the field gets and loses the focus in time.
@@ -14,9 +17,11 @@ export function SearchFold({ language }: { language: Language }) {
     <details
       className="submenu search-fold"
       name="submenu"
-      onToggle={({ currentTarget }) =>
-        void import('../follow-search-fold.ts').then(({ foldToggled }) => foldToggled(currentTarget))
-      }
+      onToggle={({ currentTarget }) => follow(currentTarget)}
+      // It may have been opened before there were scripts.
+      ref={(fold) => {
+        if (fold?.open) follow(fold);
+      }}
     >
       <summary className="round-button">
         <Icon name="search" />

@@ -1,0 +1,157 @@
+import { expect, type Page, test } from '@playwright/test';
+import { searchAddress } from '#features/search/search-address.ts';
+
+const isHydrated = (page: Page) => page.waitForFunction(() => '__reactRouterDataRouter' in window);
+const toggle = (page: Page) => page.locator('.search-fold > summary');
+const field = (page: Page) => page.locator('.search-fold input');
+const list = (page: Page) => page.locator('.search-fold').getByRole('listbox');
+
+async function openFold(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await isHydrated(page);
+  await toggle(page).press('Enter');
+  await expect(field(page)).toBeFocused();
+}
+
+test('by keyboard: open, type, choose a suggestion, read how much was found', async ({ page }) => {
+  await openFold(page, '/de');
+  await page.keyboard.type('käf');
+  await expect(list(page)).toBeVisible();
+  await expect(page.locator('.search-fold').getByRole('status')).toHaveText(/^\d+ Vorschläge$/);
+  await expect(field(page)).toHaveAttribute('aria-expanded', 'true');
+
+  await page.keyboard.press('ArrowDown');
+  const first = list(page).getByRole('option').first();
+  await expect(first).toHaveAttribute('aria-selected', 'true');
+  await expect(field(page)).toHaveAttribute('aria-activedescendant', (await first.getAttribute('id')) ?? '');
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.press('Enter');
+
+  await expect(page).toHaveURL(searchAddress('de', 'käfer'));
+  await expect(page.locator('.search-fold')).not.toHaveAttribute('open');
+  await expect(page.locator('.result-count')).toBeFocused();
+  await expect(page.locator('.hit mark').first()).toHaveText('Käfer');
+});
+
+test('by keyboard: Escape closes the list, then the search, and gives the focus back', async ({ page }) => {
+  await openFold(page, '/en');
+  await page.keyboard.type('beet');
+  await expect(list(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(list(page)).toBeHidden();
+  await expect(field(page)).toHaveValue('beet');
+  await page.keyboard.press('Escape');
+  await expect(field(page)).toBeHidden();
+  await expect(toggle(page)).toBeFocused();
+});
+
+test('an empty field searches for nothing; what is in it can be cleared', async ({ page }) => {
+  await openFold(page, '/en');
+  const clear = page.locator('.search-fold').getByRole('button', { name: 'Clear the search' });
+  await expect(page.locator('.search-fold .autocomplete')).toHaveCount(1);
+  await expect(clear).toHaveCount(0);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/en');
+  await page.keyboard.type('whale');
+  await expect(list(page)).toBeVisible();
+  await clear.click();
+  await expect(field(page)).toHaveValue('');
+  await expect(field(page)).toBeFocused();
+  await expect(list(page)).toBeHidden();
+});
+
+test('closes on a click outside, and when the focus goes elsewhere', async ({ page }) => {
+  await openFold(page, '/de');
+  await page.mouse.click(640, 700);
+  await expect(field(page)).toBeHidden();
+  await toggle(page).click();
+  await expect(field(page)).toBeFocused();
+  await page.locator('.site-logo').focus();
+  await expect(field(page)).toBeHidden();
+});
+
+test('late and failed answers show nothing', async ({ page }) => {
+  const pageErrors: Error[] = [];
+  page.on('pageerror', (error) => pageErrors.push(error));
+  const asked: string[] = [];
+  await page.route('**/api/search/autocomplete/**', async (route) => {
+    const query = new URL(route.request().url()).searchParams.get('query') ?? '';
+    asked.push(query);
+    if (query === 'wal') await new Promise((resolve) => setTimeout(resolve, 700));
+    if (query === 'walx') await route.fulfill({ status: 500, body: 'no' });
+    else await route.continue().catch(() => undefined);
+  });
+  await openFold(page, '/de');
+  await page.keyboard.type('WAL', { delay: 10 });
+  await expect.poll(() => asked).toEqual(['wal']);
+  await page.keyboard.type('x');
+  await expect.poll(() => asked).toEqual(['wal', 'walx']);
+  await page.waitForTimeout(1000);
+  await expect(list(page)).toBeHidden();
+  expect(pageErrors).toEqual([]);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the search is a form, categories and pages are links', async ({ page }) => {
+    await page.goto('/de');
+    await toggle(page).click();
+    await field(page).fill('kaefer');
+    await page.locator('.search-fold').getByRole('button', { name: 'Suchen' }).click();
+    await expect(page).toHaveURL('/de/search?q=kaefer');
+    await expect(page.getByRole('heading', { name: 'Termine und Stücke' })).toBeVisible();
+    await page
+      .getByRole('navigation', { name: 'Kategorien' })
+      .getByRole('link', { name: /^Termine/ })
+      .click();
+    await page.getByRole('link', { name: 'Nächste Seite' }).click();
+    await expect(page).toHaveURL('/de/search/events/2?q=kaefer');
+    await expect(page.getByText(/^Seite 2 von \d+$/)).toBeVisible();
+
+    // A search from here stays in the category and begins with its first page.
+    await page.locator('.search-page input').fill('koffer');
+    await page.locator('.search-page').getByRole('button', { name: 'Suchen' }).click();
+    await expect(page).toHaveURL('/de/search/events?q=koffer');
+  });
+
+  test('what is not there is said, with what may have been meant', async ({ page }) => {
+    await page.goto('/en/does-not-exist');
+    await page.locator('.error-screen input').fill('lullabbuyes');
+    await page.locator('.error-screen').getByRole('button', { name: 'Search' }).click();
+    await expect(page.getByRole('heading', { name: 'Your search did not return any results' })).toBeVisible();
+    await expect(page.getByText('Please try another search term.')).toBeVisible();
+    await page.getByRole('link', { name: 'lullabies', exact: true }).click();
+    await expect(page.getByRole('link', { name: 'Lullabies for the Wide Awake' })).toBeVisible();
+  });
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test('a result is one tap away in the menu', async ({ page }) => {
+    await page.goto('/de');
+    await isHydrated(page);
+    await page.getByRole('button', { name: 'Menü', exact: true }).tap();
+    await page.locator('.menu-panel input').tap();
+    await page.keyboard.type('okaf');
+    await page
+      .locator('.menu-panel')
+      .getByRole('option', { name: /Jonas Okafor/ })
+      .tap();
+    await expect(page).toHaveURL(/\/de\/ensemble\/jonas-okafor\/\d+$/);
+    await expect(page.locator('.menu-panel')).toBeHidden();
+  });
+});
+
+test('results are nobody else’s: not kept, not to be listed by search engines', async ({ request }) => {
+  const results = await request.get('/en/search/people?q=jonas');
+  expect(results.headers()['cache-control']).toContain('no-store');
+  const html = await results.text();
+  expect(html).toContain('<meta name="robots" content="noindex, follow"/>');
+  expect(html).toMatch(/<link rel="canonical" href="[^"]*\/en\/search\/people\?q=jonas"/);
+  expect(html).toMatch(/<link rel="alternate" hrefLang="de" href="[^"]*\/de\/search\/people\?q=jonas"/);
+  expect((await request.get('/en/search/nonsense?q=jonas')).status()).toBe(404);
+  const beyond = await request.get('/en/search/people/99?q=jonas', { maxRedirects: 0 });
+  expect(beyond.headers().location).toMatch(/\/en\/search\/people\?q=jonas$/);
+});
