@@ -34,7 +34,7 @@ function script(literal: string, page: string): string {
 
 /** The how-manieth rich text of the page this is; -1 when it is none. */
 function richTextPlace(text: string, page: string): number {
-  const end = page.indexOf(`${RICH_TEXT}${text}</div>`);
+  const end = page.indexOf(`${RICH_TEXT}${text}</`);
   return end === -1 ? -1 : page.slice(0, end).split(RICH_TEXT).length - 1;
 }
 

@@ -1,22 +1,23 @@
+import type { I18n } from '@lingui/core';
 import { findAlerts, findStickyItems } from '#features/alerts/index.server.ts';
 import type { Alert, StickyItem } from '#features/alerts/index.ts';
 import type { Db } from '#features/database.server.ts';
 import { findMenus } from '#features/navigation/index.server.ts';
 import type { Menus } from '#features/navigation/index.ts';
 import { findHoursToday } from '#features/opening-hours/index.server.ts';
-import { type OpeningToday, openingToday, type WeekLine, weekLines } from '#features/opening-hours/index.ts';
+import { type OpeningToday, openingToday } from '#features/opening-hours/index.ts';
 import type { Settings } from '#features/settings/index.server.ts';
 import { findHouse } from '#features/venues/index.server.ts';
 import { type Language, type ShownText, shown } from '#lib/localized.ts';
 import type { Clock } from '#platform/clock.ts';
+import { toVisit } from './find-visit.server.ts';
+import { footerHtml } from './footer.server.tsx';
 import { footerBlock } from './footer-block.server.ts';
 
 /** Everything around the content of a page. */
 export interface Shell {
-  menus: Menus;
+  menus: Pick<Menus, 'menu' | 'secondary'>;
   opening: OpeningToday;
-  week: WeekLine[];
-  address: { name: string; street: string; place: string; directions: ShownText } | null;
   menu: Settings['design']['menu'];
   panelSide: Settings['design']['panelSide'];
   /** Where the logo leads, if not to the home page. */
@@ -26,14 +27,15 @@ export interface Shell {
   stickyItems: StickyItem[];
   /** The name of the event overlay; `null` when its button is off. */
   overlayTitle: ShownText | null;
-  /** Blocks of the footer, free of scripts. */
-  footer: Record<'top' | 'bottom' | 'logos', ShownText | null>;
+  /** The footer as HTML. */
+  footer: string;
 }
 
-/** The shell in one language, and for how many seconds it is right. */
+/** The shell in one language, whose texts are `i18n`, and for how many seconds it is right. */
 export async function findShell(
   services: { db: Db; clock: Clock },
   settings: Settings,
+  i18n: I18n,
   language: Language,
 ): Promise<{ shell: Shell; rightForSeconds: number }> {
   const { db } = services;
@@ -47,15 +49,8 @@ export async function findShell(
   const { design, html, isShopOnline } = settings;
   return {
     shell: {
-      menus,
+      menus: { menu: menus.menu, secondary: menus.secondary },
       opening: openingToday(hours, language),
-      week: weekLines(hours.rules, language),
-      address: house && {
-        name: shown(house.name, language).text,
-        street: house.street,
-        place: `${house.postalCode} ${house.city}`,
-        directions: shown(house.directions, language),
-      },
       menu: design.menu,
       panelSide: design.panelSide,
       logoLink: design.header.logoLink,
@@ -65,11 +60,19 @@ export async function findShell(
       overlayTitle: design.flags.stickyOverlayButton
         ? shown(design.stickyOverlayButton.text, language)
         : null,
-      footer: {
-        top: footerBlock(html.footerTop, language),
-        bottom: footerBlock(html.footerBottom, language),
-        logos: footerBlock(html.footerLogos, language),
-      },
+      footer: footerHtml(
+        {
+          visit: toVisit(house, hours.rules, language),
+          house: menus.footer,
+          legal: menus.legal,
+          blocks: {
+            top: footerBlock(html.footerTop, language),
+            bottom: footerBlock(html.footerBottom, language),
+            logos: footerBlock(html.footerLogos, language),
+          },
+        },
+        i18n,
+      ),
     },
     rightForSeconds: Math.min(hours.rightForSeconds, news.rightForSeconds),
   };

@@ -213,6 +213,24 @@ test('so does a plain link, and the focus goes with it', async ({ page }) => {
   await expect.poll(() => new URL(page.url()).hash).toBe('');
 });
 
+test('links of texts and of the footer go by the router, those elsewhere do not', async ({ page }) => {
+  await open(page, '/en/accessibility');
+  await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+  const isSameDocument = () => page.evaluate(() => 'isSameDocument' in window);
+  await page.locator('.legal-text a[href="/en/easy-read"]').click();
+  await expect(page).toHaveURL('/en/easy-read');
+  await page.locator('.site-footer').getByRole('link', { name: 'Ensemble' }).click();
+  await expect(page).toHaveURL(pathTo('ensemble', 'en'));
+  expect(await isSameDocument()).toBe(true);
+  await page
+    .locator('.site-footer a')
+    .first()
+    .evaluate((link) => link.setAttribute('href', '/de/ensemble'));
+  await page.locator('.site-footer a').first().click();
+  await expect(page).toHaveURL('/de/ensemble');
+  expect(await isSameDocument()).toBe(false);
+});
+
 test('who wants little motion is at the top at once', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, '/de');

@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { Outlet } from 'react-router';
+import { i18nFor } from '#app/i18n.ts';
 import { findShell } from '#features/shell/index.server.ts';
 import { SiteFooter, SiteHeader } from '#features/shell/index.ts';
 import { shopOf, shopPaths } from '#features/webshop/index.ts';
@@ -10,7 +11,7 @@ import type { Route } from './+types/layout.ts';
 export async function loader({ context }: Route.LoaderArgs) {
   const { services, language, scope, url, settings } = pageContext(context);
   scope.keepPrivate();
-  const { shell } = await findShell(services, settings, language);
+  const { shell } = await findShell(services, settings, i18nFor(language), language);
   return { shell, language, shop: shopOf(url.pathname), isShopOnline: settings.isShopOnline };
 }
 
@@ -30,7 +31,7 @@ export default function ShopLayout({ loaderData: { shell, language, shop } }: Ro
       <main id="main" tabIndex={-1} className="shop-area">
         <Outlet />
       </main>
-      <SiteFooter shell={shell} />
+      <SiteFooter html={shell.footer} />
     </>
   );
 }

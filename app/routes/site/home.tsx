@@ -9,6 +9,7 @@ import { DayBlock, EventRow, programmeDays } from '#features/calendar/index.ts';
 import { findHome } from '#features/home/index.server.ts';
 import { AgePicker, Highlights, HomeHero, Visit } from '#features/home/index.ts';
 import { alternatePaths, pathTo } from '#features/navigation/index.ts';
+import { findVisit } from '#features/shell/index.server.ts';
 import { pageContext } from '#server/page-context.server.ts';
 import type { Route } from './+types/home.ts';
 import { describeHouse } from './describe-page.server.ts';
@@ -21,11 +22,12 @@ export async function loader({ context }: Route.LoaderArgs) {
   const page = pageContext(context);
   const { services, language, scope } = page;
   await describeHouse(page);
-  const home = await findHome(services, language);
+  const [home, visit] = await Promise.all([findHome(services, language), findVisit(services, language)]);
   scope.share(AVAILABILITY_SECONDS, 'programme', 'availability');
   const i18n = i18nFor(language);
   return {
     home,
+    visit,
     today: services.clock.today(),
     language,
     alternates: alternatePaths('home'),
@@ -40,7 +42,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => pageMeta(loaderData?.meta, matches);
 
-export default function HomePage({ loaderData: { home, today, language } }: Route.ComponentProps) {
+export default function HomePage({ loaderData: { home, visit, today, language } }: Route.ComponentProps) {
   const layout = useRouteLoaderData<typeof layoutLoader>('routes/site/layout');
   const calendar = pathTo('calendar', language);
   const exhibitions = layout?.shell.menus.menu[1]?.url ?? calendar;
@@ -71,7 +73,7 @@ export default function HomePage({ loaderData: { home, today, language } }: Rout
           </DayBlock>
         ))}
       </section>
-      {layout ? <Visit shell={layout.shell} /> : null}
+      <Visit visit={visit} />
     </>
   );
 }

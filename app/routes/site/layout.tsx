@@ -1,4 +1,5 @@
 import { Outlet, useMatches } from 'react-router';
+import { i18nFor } from '#app/i18n.ts';
 import { alternatePaths } from '#features/navigation/index.ts';
 import { findShell } from '#features/shell/index.server.ts';
 import { type PageInShell, SiteFrame } from '#features/shell/index.ts';
@@ -7,7 +8,7 @@ import type { Route } from './+types/layout.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { services, language, scope, settings } = pageContext(context);
-  const { shell, rightForSeconds } = await findShell(services, settings, language);
+  const { shell, rightForSeconds } = await findShell(services, settings, i18nFor(language), language);
   scope.dependsOn('navigation', 'opening-hours', 'venues', 'alerts');
   scope.staysRightFor(rightForSeconds);
   return { shell, language, isShopOnline: settings.isShopOnline };

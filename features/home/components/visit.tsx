@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro';
 import { WeekHours } from '#features/opening-hours/index.ts';
-import type { Shell } from '#features/shell/index.ts';
+import type { Visit as VisitFacts } from '#features/shell/index.ts';
 
 /** When the house is open and how to get there. */
-export function Visit({ shell }: { shell: Shell }) {
+export function Visit({ visit: { week, address } }: { visit: VisitFacts }) {
   return (
     <section className="wrap section" aria-labelledby="visit">
       <div className="visit">
@@ -12,18 +12,18 @@ export function Visit({ shell }: { shell: Shell }) {
             <Trans>Come today</Trans>
           </h2>
           <div className="mt-6">
-            <WeekHours week={shell.week} />
+            <WeekHours week={week} />
           </div>
         </div>
-        {shell.address ? (
+        {address ? (
           <div className="cut-note surface-rosa visit-note">
             <h3>
               <Trans>Getting here</Trans>
             </h3>
             <p>
-              {shell.address.street}, {shell.address.place}
+              {address.street}, {address.place}
             </p>
-            <p lang={shell.address.directions.lang}>{shell.address.directions.text}</p>
+            <p lang={address.directions.lang}>{address.directions.text}</p>
           </div>
         ) : null}
       </div>

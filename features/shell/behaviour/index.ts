@@ -1,8 +1,8 @@
 import { planHashScroll } from '../hash-scroll.ts';
 import { createLoadingBar } from '../loading-bar.ts';
 import { followBreadcrumb } from './follow-breadcrumb.ts';
-import { followHashLinks, SKIP_LINK } from './follow-hash-links.ts';
 import { closeMenus, followMenus } from './follow-menus.ts';
+import { followPlainLinks, SKIP_LINK } from './follow-plain-links.ts';
 import { followScroll } from './follow-scroll.ts';
 import { scrollToElement, scrollToTop } from './smooth-scroll.ts';
 
@@ -23,7 +23,7 @@ document.addEventListener('click', (event) => {
 });
 
 let navigate: (hash: string) => void = () => {};
-followHashLinks((hash) => navigate(hash));
+followPlainLinks((hash) => navigate(hash));
 followBreadcrumb(() => history.back());
 
 /** Another page, or another place of the same one, is on show; `go` leads the router to a place of it. */

@@ -5,6 +5,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import type { Shell } from '../find-shell.server.ts';
+import { footerHtml } from '../footer.server.tsx';
 import { SHELL } from '../shell.fixture.ts';
 import { Breadcrumb } from './breadcrumb.tsx';
 import { SiteFooter } from './site-footer.tsx';
@@ -53,22 +54,38 @@ describe('the header', () => {
 
   it('leads nowhere into a shop that is offline, and says so', () => {
     expect(header()).toContain('href="/webshop?lang=en"');
+    expect(header()).toContain('href="/en/user/profile"');
     const markup = header({ isShopOnline: false });
     expect(markup).not.toContain('/webshop');
+    expect(markup).not.toContain('/user/');
+    expect(markup).toContain('aria-label="My Account, Webshop offline"');
     expect(markup).toContain('title="Webshop offline"');
     expect(markup).toContain('aria-label="My Cart, Webshop offline"');
   });
 });
 
 describe('the footer', () => {
+  const html = footerHtml(
+    {
+      visit: { week: [], address: null },
+      house: [{ name: 'Ensemble', url: '/en/ensemble' }],
+      legal: [{ name: 'Whistleblower Protection Act', url: 'https://tips.example/' }],
+      blocks: { top: null, bottom: { text: '<p>With thanks</p>', lang: 'de' }, logos: null },
+    },
+    i18n,
+  );
+
   it('opens what is elsewhere in a new tab', () => {
-    const markup = render(<SiteFooter shell={SHELL} />);
-    expect(markup).toContain('<a href="https://tips.example/" target="_blank" rel="noopener">');
-    expect(markup).toMatch(/<a href="\/en\/ensemble"[^>]*>Ensemble/);
+    expect(html).toContain('<a href="https://tips.example/" target="_blank" rel="noopener">');
+    expect(html).toContain('<a href="/en/ensemble">Ensemble</a>');
   });
 
   it('shows the blocks of the settings in their language', () => {
-    expect(render(<SiteFooter shell={SHELL} />)).toContain('lang="de" data-rich=""><p>With thanks</p></div>');
+    expect(html).toContain('lang="de" data-rich=""><p>With thanks</p></div>');
+  });
+
+  it('is shown as it was made', () => {
+    expect(render(<SiteFooter html={html} />)).toContain(` data-rich="">${html}</footer>`);
   });
 });
 

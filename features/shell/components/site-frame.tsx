@@ -56,7 +56,7 @@ export function SiteFrame({
         </ViewTransition>
         <PendingPage />
       </main>
-      <SiteFooter shell={shell} />
+      <SiteFooter html={shell.footer} />
       <StickyNavigation shell={shell} language={language} isEventPage={isEventPage} />
       <EventOverlayPlace title={shell.overlayTitle} language={language} />
     </>

@@ -1,0 +1,140 @@
+import type { I18n } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { RichText } from '#app/ui/rich-text.tsx';
+import type { MenuItem } from '#features/navigation/index.ts';
+import type { ShownText } from '#lib/localized.ts';
+import boxOfficeLogoUrl from './components/box-office-logo.svg?url';
+import cultureLogoUrl from './components/culture-logo.svg?url';
+import type { Visit } from './find-visit.server.ts';
+
+/** What the footer says. */
+export interface Footer {
+  visit: Visit;
+  house: MenuItem[];
+  legal: MenuItem[];
+  /** Blocks of the settings, free of scripts. */
+  blocks: Record<'top' | 'bottom' | 'logos', ShownText | null>;
+}
+
+/**
+ * The footer as HTML: address, opening hours and links on ink, the blocks of the settings around them, under it all the
+ * name, cropped. Nothing of it changes in a browser, so neither its code nor its data goes there (decision 0014).
+ */
+export function footerHtml(footer: Footer, i18n: I18n): string {
+  return renderToStaticMarkup(
+    <I18nProvider i18n={i18n}>
+      <FooterContent {...footer} />
+    </I18nProvider>,
+  );
+}
+
+function FooterContent({ visit: { address, week }, house, legal, blocks }: Footer) {
+  const { t } = useLingui();
+  return (
+    <>
+      <Block html={blocks.top} />
+      <div className="wrap site-footer-columns">
+        <section>
+          <h2>
+            <Trans>Knock any time</Trans>
+          </h2>
+          {address ? (
+            <>
+              <address>
+                {address.name}
+                <br />
+                {address.street}, {address.place}
+              </address>
+              <p className="muted" lang={address.directions.lang}>
+                {address.directions.text}
+              </p>
+            </>
+          ) : null}
+        </section>
+        <section>
+          <h2>
+            <Trans>Opening hours</Trans>
+          </h2>
+          <dl className="hours-list">
+            {week.map((line) => (
+              <div key={line.days}>
+                <dt>{line.days}</dt>
+                <dd lang={line.text?.lang}>{line.text?.text ?? line.hours ?? <Trans>Closed</Trans>}</dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+        <FooterMenu id="footer-house" title={t`The house`} items={house} />
+        <FooterMenu id="footer-service" title={t`Service`} items={legal}>
+          {/* Whoever asks for consent listens for it; without scripts nothing is stored that one could choose. */}
+          <li className="site-footer-settings">
+            <button type="button" data-cookie-settings>
+              <Trans>Cookie settings</Trans>
+            </button>
+          </li>
+        </FooterMenu>
+      </div>
+      <Block html={blocks.bottom} />
+      <div className="wrap site-footer-logos">
+        <p>
+          <img src={boxOfficeLogoUrl} alt="" width={104} height={44} loading="lazy" />
+          <Trans>Tickets by the Buntspecht box office</Trans>
+        </p>
+        <p>
+          <img src={cultureLogoUrl} alt="" width={104} height={44} loading="lazy" />
+          <Trans>Supported by Kulturraum Auental</Trans>
+        </p>
+      </div>
+      <Block html={blocks.logos} />
+      <div className="wrap overflow-hidden">
+        <div className="site-footer-name" aria-hidden="true">
+          Buntspecht
+        </div>
+      </div>
+    </>
+  );
+}
+
+function FooterMenu({
+  id,
+  title,
+  items,
+  children,
+}: {
+  id: string;
+  title: string;
+  items: MenuItem[];
+  children?: ReactNode;
+}) {
+  return (
+    <nav aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      <ul>
+        {items.map(({ name, url }) => (
+          <li key={name}>
+            <FooterLink url={url}>{name}</FooterLink>
+          </li>
+        ))}
+        {children}
+      </ul>
+    </nav>
+  );
+}
+
+/** External ones open in a new tab (specification, section 2 "Footer"). */
+function FooterLink({ url, children }: { url: string; children: ReactNode }) {
+  if (url.startsWith('/')) return <a href={url}>{children}</a>;
+  return (
+    <a href={url} target="_blank" rel="noopener">
+      {children}
+    </a>
+  );
+}
+
+function Block({ html }: { html: ShownText | null }) {
+  if (!html) return null;
+  return <RichText html={html} className="wrap site-footer-block" />;
+}
