@@ -25,7 +25,7 @@ export async function sitePages(request: APIRequestContext): Promise<SitePage[]>
       name,
       paths: alternatePaths(name),
     })),
-    { name: 'search', paths: { de: '/de/search?q=k%C3%A4fer', en: '/en/search?q=beetle' } },
+    { name: 'search', paths: { de: '/de/search?q=jonas', en: '/en/search?q=jonas' } },
     { name: 'search without a result', paths: { de: '/de/search?q=xyzxyz', en: '/en/search?q=xyzxyz' } },
     { name: 'missing page', paths: { de: '/de/gibt-es-nicht', en: '/en/does-not-exist' } },
   ];

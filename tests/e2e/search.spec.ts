@@ -1,3 +1,4 @@
+import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { searchAddress } from '#features/search/search-address.ts';
 
@@ -25,6 +26,8 @@ test('by keyboard: open, type, choose a suggestion, read how much was found', as
   await expect(first).toHaveAttribute('aria-selected', 'true');
   await expect(field(page)).toHaveAttribute('aria-activedescendant', (await first.getAttribute('id')) ?? '');
   await expect(field(page)).toBeFocused();
+  const { violations } = await new AxeBuilder({ page }).include('.search-fold').analyze();
+  expect(violations.map(({ id, nodes }) => ({ id, where: nodes.map((node) => node.target) }))).toEqual([]);
   await page.keyboard.press('Enter');
 
   await expect(page).toHaveURL(searchAddress('de', 'käfer'));

@@ -38,6 +38,8 @@ export const privacy: DemoLegalPage = {
 <p>Rechtsgrundlage ist unsere Pflicht, solche Hinweise entgegenzunehmen (Artikel 6 Absatz 1 Buchstabe c DSGVO), für Anrufe und E-Mails unser berechtigtes Interesse daran, dir zu antworten (Buchstabe f).</p>
 <h2>Wenn eine Seite fehlt</h2>
 <p>Meldet dein Browser uns eine Adresse, unter der nichts zu finden ist, zählen wir je Tag und Pfad mit, damit wir Löcher flicken können. Dazu gehört nichts, was auf dich hinweist. Nach 90 Tagen wird die Zählung gelöscht, beim ersten Eintrag des Tages.</p>
+<h2>Wenn du suchst</h2>
+<p>Wonach auf dieser Seite gesucht wird, zählen wir je Tag und Sprache mit, damit wir merken, was fehlt. Wer gesucht hat, steht nicht dabei, und was nach Adresse, Nummer oder ganzem Satz aussieht, zählen wir gar nicht. Auch diese Zählung wird nach 90 Tagen gelöscht, beim ersten Eintrag des Tages.</p>
 <h2>Wo die Daten liegen</h2>
 <p>Der Server steht in Deutschland, im Rechenzentrum der Stadtwerke Auental GmbH. Sie betreibt ihn in unserem Auftrag und nach unserer Weisung (Artikel 28 DSGVO). Andere Empfänger gibt es nicht, Übermittlungen in Länder außerhalb der Europäischen Union auch nicht. Lädst du einen Film, schickt dein Browser selbst Daten an seinen Anbieter, auch in die USA.</p>
 <h2>Deine Rechte</h2>
@@ -88,6 +90,8 @@ export const privacy: DemoLegalPage = {
 <p>The legal basis is our duty to accept such reports (Article 6 (1) (c) GDPR), and for calls and e-mails our legitimate interest in answering you (letter f).</p>
 <h2>When a page is missing</h2>
 <p>If your browser tells us of an address where there is nothing, we count it per day and path, so that we can mend holes. Nothing about it points to you. After 90 days the count is deleted, with the first entry of the day.</p>
+<h2>When you search</h2>
+<p>What is searched for on this site we count per day and language, so that we notice what is missing. Who searched is not written down, and whatever looks like an address, a number or a whole sentence is not counted at all. This count is deleted after 90 days too, with the first entry of the day.</p>
 <h2>Where the data is</h2>
 <p>The server stands in Germany, in the data centre of Stadtwerke Auental GmbH, which runs it on our behalf and by our instructions (Article 28 GDPR). There are no other recipients, and nothing is sent to countries outside the European Union. If you load a film, your browser itself sends data to its provider, to the USA too.</p>
 <h2>Your rights</h2>
