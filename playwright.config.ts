@@ -3,8 +3,9 @@ import { join } from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
 
 const port = process.env.E2E_PORT ?? '4173';
-// A folder of its own for every run; the server makes it.
+// A folder of its own for every run; the server makes it, and journeys look into its outbox.
 const dataFolder = process.env.E2E_DATA_DIR ?? join(tmpdir(), `buntspecht-e2e-${process.pid}`);
+process.env.E2E_DATA_DIR = dataFolder;
 
 const chromiumArguments = [
   '--headless',
@@ -51,6 +52,8 @@ export default defineConfig({
       DATA_DIR: dataFolder,
       DEMO: '1',
       DEMO_PASSWORD: 'only-for-the-browser-journeys',
+      // All journeys come from one address.
+      SIGN_IN_ATTEMPTS: '1000',
       LOG_LEVEL: 'warn',
     },
   },

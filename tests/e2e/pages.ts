@@ -20,6 +20,10 @@ export async function sitePages(request: APIRequestContext): Promise<SitePage[]>
       name,
       paths: alternatePaths(name),
     })),
+    ...(['signIn', 'signUp', 'forgottenPassword', 'resetPassword'] as const).map((name) => ({
+      name,
+      paths: alternatePaths(name),
+    })),
     ...(await Promise.all(DETAILS.map((name) => firstDetail(request, name)))),
     ...(['terms', 'privacy', 'imprint', 'accessibility', 'easyLanguage'] as const).map((name) => ({
       name,

@@ -15,7 +15,7 @@ export function AccountPage({
   return (
     <div className="wrap account-page">
       <header>
-        <h1 className="text-d4">{title}</h1>
+        <h1 className="text-title">{title}</h1>
         {lead ? <p className="lead">{lead}</p> : null}
       </header>
       <div className="account-forms">{children}</div>

@@ -21,7 +21,7 @@ export function TopBar({
       <div className="wrap">
         <OpeningNow today={shell.opening} />
         {shell.menus.secondary.length > 0 ? (
-          <nav aria-label={t`Service`} className="top-bar-links">
+          <nav aria-label={t`At a glance`} className="top-bar-links">
             {shell.menus.secondary.map(({ name, url }) => (
               <SiteLink key={name} url={url}>
                 {name}

@@ -1,0 +1,270 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { alternatePaths, type PageName, pathTo, SITE_MAP } from '#features/navigation/index.ts';
+import { LANGUAGES, type Language } from '#lib/localized.ts';
+import { lastLetterTo, linkIn, signInAs } from './accounts.ts';
+import { firstEvent, WIDTHS } from './pages.ts';
+
+const TEXTS = {
+  de: {
+    signIn: 'Anmelden',
+    make: 'Konto anlegen',
+    sent: /Eine E-Mail an .* ist unterwegs/,
+    confirmed: 'Deine E-Mail-Adresse ist bestätigt.',
+    profile: 'Mein Profil',
+    account: 'Mein Konto',
+    logOut: 'Abmelden',
+    wrong: 'E-Mail-Adresse und Passwort passen nicht zusammen.',
+  },
+  en: {
+    signIn: 'Sign in',
+    make: 'Make an account',
+    sent: /An e-mail is on its way to/,
+    confirmed: 'Your e-mail address is confirmed.',
+    profile: 'My Profile',
+    account: 'My Account',
+    logOut: 'Log out',
+    wrong: 'E-mail address and password do not go together.',
+  },
+} as const satisfies Record<Language, Record<string, string | RegExp>>;
+
+const PASSWORD = 'Sieben Spechte';
+/** Pages that are there for everybody; what else stands under `user/` is somebody's own. */
+const ENTRANCE: PageName[] = ['signIn', 'signUp', 'forgottenPassword', 'resetPassword', 'confirmAddress'];
+const ACCOUNT_PAGES = (Object.keys(SITE_MAP) as PageName[]).filter((page) =>
+  SITE_MAP[page].de.startsWith('user/'),
+);
+const PERSONAL = ACCOUNT_PAGES.filter((page) => !ENTRANCE.includes(page));
+
+/** From making an account to being signed in with it, with the keyboard alone. */
+async function getAnAccount(page: Page, language: Language, email: string): Promise<void> {
+  const text = TEXTS[language];
+  await page.goto(pathTo('signUp', language));
+  await page.locator('#sign-up-firstName').fill('Kim');
+  await page.locator('#sign-up-email').fill('kim@');
+  await page.locator('#sign-up-password').press('Enter');
+  const refused = page.getByRole('alert');
+  await expect(refused).toBeFocused();
+  await refused.getByRole('link').first().press('Enter');
+  await expect(page.locator('#sign-up-lastName')).toBeFocused();
+  await page.locator('#sign-up-lastName').fill('Klopfer');
+  await page.locator('#sign-up-email').fill(email);
+  await page.locator('#sign-up-password').fill(PASSWORD);
+  await page.locator('#sign-up-password').press('Enter');
+  await expect(page.getByRole('status')).toContainText(text.sent);
+
+  const letter = lastLetterTo(email);
+  expect(letter.text).toContain(language === 'de' ? 'Hallo,' : 'Hello,');
+  await page.goto(linkIn(letter));
+  await expect(page.getByRole('status')).toContainText(text.confirmed);
+  await page.locator('#sign-in-email').fill(email);
+  await page.locator('#sign-in-email').press('Tab');
+  await page.keyboard.type('falsch');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('alert')).toContainText(text.wrong);
+  await page.locator('#sign-in-password').fill(PASSWORD);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(pathTo('profile', language));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(text.profile);
+  await expect(page.locator('#names-firstName')).toHaveValue('Kim');
+}
+
+for (const language of LANGUAGES) {
+  test(`an account from beginning to end in ${language}`, async ({ page, context }) => {
+    const text = TEXTS[language];
+    await getAnAccount(page, language, `kim-${language}@example.org`);
+    await page.goto(pathTo('home', language));
+    const summary = page.locator('.account-menu summary');
+    await summary.focus();
+    await page.keyboard.press('Enter');
+    const sheet = page.locator('.account-sheet');
+    await expect(sheet).toContainText('Kim Klopfer');
+    await page.keyboard.press('Tab');
+    await expect(sheet.getByRole('link', { name: text.profile })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(sheet).toBeHidden();
+    await expect(summary).toBeFocused();
+    await page.keyboard.press('Enter');
+    await sheet.getByRole('button', { name: text.logOut }).press('Enter');
+    await expect(page.getByRole('link', { name: text.account }).first()).toBeVisible();
+    await expect(summary).toHaveCount(0);
+    const cookies = (await context.cookies()).map(({ name }) => name);
+    expect(cookies).not.toContain('session');
+    expect(cookies).not.toContain('signedIn');
+  });
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('an account is made, confirmed, used and deleted', async ({ page }) => {
+    await getAnAccount(page, 'en', 'kim-plain@example.org');
+    await page.getByRole('link', { name: 'Settings' }).click();
+    await page.locator('#delete-password').fill(PASSWORD);
+    await page.getByRole('button', { name: 'Delete the account' }).click();
+    await expect(page.getByRole('alert')).toContainText('Please confirm that you are sure.');
+    await page.locator('#delete-password').fill(PASSWORD);
+    await page.getByLabel('I am sure: delete my account.').check();
+    await page.getByRole('button', { name: 'Delete the account' }).click();
+    await expect(page.getByRole('status')).toContainText('Your account is deleted');
+    await page.goto(pathTo('profile', 'en'));
+    await expect(page).toHaveURL(/\/en\/user\/sign-in\?next=%2Fen%2Fuser%2Fprofile$/);
+  });
+
+  test('a forgotten password is replaced', async ({ page }) => {
+    await page.goto(pathTo('forgottenPassword', 'de'));
+    await page.locator('#forgotten-email').fill('kasse@buntspecht.example');
+    await page.getByRole('button', { name: 'Schickt mir den Link' }).click();
+    await expect(page.getByRole('status')).toContainText(
+      'Wenn es ein Konto mit kasse@buntspecht.example gibt',
+    );
+    await page.goto(linkIn(lastLetterTo('kasse@buntspecht.example')));
+    await page.locator('#reset-newPassword').fill(PASSWORD);
+    await page.getByRole('button', { name: 'Passwort setzen' }).click();
+    await expect(page.getByRole('status')).toContainText('Dein neues Passwort gilt.');
+    await page.locator('#sign-in-email').fill('kasse@buntspecht.example');
+    await page.locator('#sign-in-password').fill(PASSWORD);
+    await page.getByRole('button', { name: 'Anmelden' }).click();
+    await expect(page).toHaveURL(pathTo('profile', 'de'));
+  });
+});
+
+test('what is somebody’s own is refused to everybody else, whatever is sent', async ({ request }) => {
+  expect(PERSONAL.toSorted()).toEqual(['accountSettings', 'profile']);
+  for (const page of PERSONAL) {
+    for (const language of LANGUAGES) {
+      const path = pathTo(page, language);
+      const to = `${pathTo('signIn', language)}?${new URLSearchParams({ next: path })}`;
+      for (const cookie of ['', 'session=made-up.abc', 'signedIn=1']) {
+        const read = await request.get(path, { maxRedirects: 0, headers: { cookie } });
+        expect([read.status(), read.headers().location]).toEqual([302, to]);
+        const sent = await request.post(path, {
+          maxRedirects: 0,
+          headers: { cookie },
+          form: { form: 'delete', password: 'x', sure: '1' },
+        });
+        expect([sent.status(), sent.headers().location]).toEqual([302, to]);
+      }
+    }
+  }
+});
+
+test('nobody is led to another site, and pages about accounts are neither kept nor found', async ({
+  request,
+}) => {
+  for (const next of ['//x.example', 'https://x.example', '/\\x.example', '/..//x.example']) {
+    const answer = await request.post(`/de/user/sign-in?${new URLSearchParams({ next })}`, {
+      maxRedirects: 0,
+      form: { email: 'jule@buntspecht.example', password: 'only-for-the-browser-journeys' },
+    });
+    expect(answer.headers().location).toBe('/de/user/profile');
+  }
+  for (const page of ACCOUNT_PAGES) {
+    const answer = await request.get(pathTo(page, 'de'));
+    expect(answer.headers()['cache-control']).toBe('private, no-store');
+    expect(await answer.text()).toContain('<meta name="robots" content="noindex"/>');
+  }
+});
+
+test('who is not signed in asks nobody who they are', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto('/de', { waitUntil: 'networkidle' });
+  expect(asked.filter((path) => /user-details|favourites|account-menu|staff-parts/.test(path))).toEqual([]);
+});
+
+test('the personal area and the toolbar are free of axe violations and of sideways scrolling', async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  await signInAs(page, 'redaktion');
+  for (const language of LANGUAGES) {
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 900 });
+      for (const path of [...PERSONAL.map((name) => pathTo(name, language)), pathTo('home', language)]) {
+        await page.goto(path);
+        if (width === 1280) await page.locator('.account-menu summary').click();
+        const { violations } = await new AxeBuilder({ page }).analyze();
+        expect(
+          violations.map(({ id, nodes }) => ({ path, id, where: nodes.map((node) => node.target) })),
+        ).toEqual([]);
+        const overflow = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        );
+        expect({ path, width, overflow }).toEqual({ path, width, overflow: 0 });
+      }
+    }
+  }
+});
+
+test('editors have a toolbar that can be hidden, and see versions; visitors have neither', async ({
+  page,
+}) => {
+  await signInAs(page, 'redaktion', 'en', '/en/agb?version=3');
+  const toolbar = page.getByRole('complementary', { name: 'Toolbar' });
+  await expect(toolbar).toContainText('Malte Brügge Editor');
+  await expect(toolbar).toContainText('Site online');
+  const header = page.locator('.site-top');
+  const topOf = () => header.evaluate((element) => Number.parseFloat(getComputedStyle(element).top));
+  const withToolbar = await topOf();
+  await toolbar.getByRole('link', { name: 'Hide toolbar' }).click();
+  await expect(page).toHaveURL('/en/agb?version=3&noToolbar=1');
+  await expect(toolbar).toHaveCount(0);
+  expect(withToolbar - (await topOf())).toBe(44);
+  await page.goto('/en');
+  await toolbar.getByRole('button', { name: 'Log out' }).click();
+  await expect(toolbar).toHaveCount(0);
+
+  await signInAs(page, 'jule', 'en', '/en/agb');
+  await expect(toolbar).toHaveCount(0);
+});
+
+test('who wants to edit is asked to sign in and comes back', async ({ page }) => {
+  await page.goto('/de/agb?edit');
+  const dialog = page.getByRole('dialog', { name: 'Bitte melde dich an' });
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await page.reload();
+  await dialog.getByRole('link', { name: 'Anmelden' }).click();
+  await page.locator('#sign-in-email').fill('redaktion@buntspecht.example');
+  await page.locator('#sign-in-password').fill('only-for-the-browser-journeys');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/de\/agb\?edit=?$/);
+  await expect(page.getByRole('complementary', { name: 'Werkzeugleiste' })).toBeVisible();
+  await expect(dialog).toHaveCount(0);
+});
+
+test('favourites come along to the account, and leave the browser with it', async ({ page, browser }) => {
+  const event = alternatePaths('event', await firstEvent(page.request));
+  await page.goto(event.de);
+  await page.waitForFunction(() => '__reactRouterDataRouter' in window);
+  await page.getByRole('button', { name: 'Termin merken' }).click();
+  const kept = page.locator('.date-list li');
+  await page.goto('/de/favoriten');
+  await expect(kept).toHaveCount(1);
+
+  const joined = page.waitForResponse(
+    (answer) => answer.url().endsWith('/api/favourites/') && answer.request().method() === 'PUT',
+  );
+  await signInAs(page, 'jule', 'de', '/de/favoriten');
+  expect((await joined).status()).toBe(200);
+  await expect(page.getByText('Sie liegen bei deinem Konto')).toBeVisible();
+  await expect(kept).toHaveCount(1);
+
+  const elsewhere = await (await browser.newContext()).newPage();
+  await signInAs(elsewhere, 'jule', 'de', '/de/favoriten');
+  await expect(elsewhere.locator('.date-list li')).toHaveCount(1);
+  const dropped = elsewhere.waitForResponse((answer) => answer.request().method() === 'PUT');
+  await elsewhere.getByRole('button', { name: /entfernen$/ }).click();
+  await dropped;
+  await elsewhere.context().close();
+  await page.reload();
+  await expect(kept).toHaveCount(0);
+
+  await page.locator('.account-menu summary').click();
+  await page.getByRole('button', { name: 'Abmelden' }).click();
+  await page.goto('/de/favoriten');
+  await expect(page.getByText('Sie liegen nur in diesem Browser')).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('favourites.v1'))).toBeNull();
+});
