@@ -32,7 +32,7 @@ import type { Services } from './services.server.ts';
 const MAX_BODY_BYTES = 256 * 1024;
 
 /** What may be written through the generic calls; described by features/api-description. */
-const RESOURCES = [
+export const RESOURCES = [
   ...calendarResources,
   ...productionResources,
   ...ensembleResources,

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { RichText } from '#app/ui/rich-text.tsx';
 import type { MenuItem } from '#features/navigation/index.ts';
+import { WeekHours } from '#features/opening-hours/index.ts';
 import type { ShownText } from '#lib/localized.ts';
 import boxOfficeLogoUrl from './components/box-office-logo.svg?url';
 import cultureLogoUrl from './components/culture-logo.svg?url';
@@ -58,14 +59,7 @@ function FooterContent({ visit: { address, week }, house, legal, blocks }: Foote
           <h2>
             <Trans>Opening hours</Trans>
           </h2>
-          <dl className="hours-list">
-            {week.map((line) => (
-              <div key={line.days}>
-                <dt>{line.days}</dt>
-                <dd lang={line.text?.lang}>{line.text?.text ?? line.hours ?? <Trans>Closed</Trans>}</dd>
-              </div>
-            ))}
-          </dl>
+          <WeekHours week={week} />
         </section>
         <FooterMenu id="footer-house" title={t`The house`} items={house} />
         <FooterMenu id="footer-service" title={t`Service`} items={legal}>

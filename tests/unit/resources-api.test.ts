@@ -1,25 +1,14 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { calendarResources } from '#features/calendar/index.server.ts';
-import { ensembleResources } from '#features/ensemble/index.server.ts';
-import { productionResources } from '#features/productions/index.server.ts';
-import { seriesResources } from '#features/series/index.server.ts';
-import { venueResources } from '#features/venues/index.server.ts';
-import { Problem, problemResponse } from '#platform/http/problem.server.ts';
-import { api } from '#server/api.ts';
+import { RESOURCES } from '#server/api.ts';
 import { ENGINES } from '#tests/database/engines.ts';
+import { openApi } from './api-app.ts';
 import { signInAs } from './sign-in-as.ts';
 import { openTestServices, type TestServices } from './site-services.ts';
 
 type Headers = Record<string, string>;
 type Json = Record<string, unknown>;
 
-const RESOURCES = [
-  ...calendarResources,
-  ...productionResources,
-  ...ensembleResources,
-  ...seriesResources,
-  ...venueResources,
-].map(({ path }) => ({ path }));
+const PATHS = RESOURCES.map(({ path }) => ({ path }));
 
 const PERSON = {
   name: 'Ottilie von der Öhe',
@@ -30,7 +19,7 @@ const PERSON = {
 
 describe.each(ENGINES)('the generic calls on $engine', ({ engine, available }) => {
   let test: TestServices;
-  let app: ReturnType<typeof api>;
+  let app: ReturnType<typeof openApi>;
   let editor: Headers;
   let visitor: Headers;
 
@@ -42,11 +31,7 @@ describe.each(ENGINES)('the generic calls on $engine', ({ engine, available }) =
   });
   beforeEach((context) => {
     if (!available) context.skip();
-    app = api(test.services);
-    app.onError((error, c) => {
-      if (error instanceof Problem) return problemResponse(c, error);
-      throw error;
-    });
+    app = openApi(test.services);
     test.tags.length = 0;
   });
   afterAll(async () => {
@@ -69,7 +54,7 @@ describe.each(ENGINES)('the generic calls on $engine', ({ engine, available }) =
     return { draft, etag };
   }
 
-  it.each(RESOURCES)('what is read of $path can be written again and stays the same', async ({ path }) => {
+  it.each(PATHS)('what is read of $path can be written again and stays the same', async ({ path }) => {
     const { draft, etag } = await draftOf(`${path}/1`);
     const { id_jet: __, ...rest } = draft;
     const written = await call('POST', `${path}/1`, { body: draft, 'if-match': etag });

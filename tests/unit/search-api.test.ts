@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { EVERYTHING } from '#platform/events/postgres-event-bus.server.ts';
-import { Problem, problemResponse } from '#platform/http/problem.server.ts';
-import { api } from '#server/api.ts';
 import { ENGINES } from '#tests/database/engines.ts';
+import { openApi } from './api-app.ts';
 import { openTestServices, type TestServices } from './site-services.ts';
 
 interface Hit {
@@ -29,18 +28,14 @@ const PLAYS = new Set(['productions', 'events']);
 
 describe.each(ENGINES)('the search’s calls on $engine', ({ engine, available }) => {
   let test: TestServices;
-  let app: ReturnType<typeof api>;
+  let app: ReturnType<typeof openApi>;
 
   beforeAll(async () => {
     if (available) test = await openTestServices(engine, { demo: true });
   });
   beforeEach((context) => {
     if (!available) context.skip();
-    app = api(test.services);
-    app.onError((error, c) => {
-      if (error instanceof Problem) return problemResponse(c, error);
-      throw error;
-    });
+    app = openApi(test.services);
   });
   afterAll(async () => {
     if (available) await test.close();
