@@ -131,6 +131,40 @@ test.describe('the event calendar', () => {
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(top - 50);
   });
 
+  test('begins at its top when a filter changes, without teasers, and keeps it through an event and back', async ({
+    page,
+  }) => {
+    await open(page, CALENDAR.en);
+    const teasers = page.locator('.teaser');
+    await expect(async () => {
+      await page.mouse.wheel(0, 2000);
+      expect(await teasers.count()).toBeGreaterThan(0);
+    }).toPass();
+    expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(500);
+    await filterButton(page, 'Exhibition Type').click();
+    await page.getByRole('link', { name: 'Workshop', exact: true }).click();
+    await expect(page).toHaveURL(/\?type=2$/);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+    await expect(async () => {
+      await page.mouse.wheel(0, 3000);
+      expect(await eventLinks(page).count()).toBeGreaterThan(20);
+    }).toPass();
+    await expect(teasers).toHaveCount(0);
+
+    await eventLinks(page).nth(12).click();
+    await expect(page.locator('.production-hero')).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL(/\?type=2$/);
+    await expect(page.locator('.chip-chosen')).toHaveText([/Workshop/]);
+    await expect(page.locator('.calendar-results .event:not(:has(.tag:text-is("Workshop")))')).toHaveCount(0);
+    await page.getByRole('link', { name: 'Workshop remove' }).click();
+    await expect(page).toHaveURL(new RegExp(`${CALENDAR.en}$`));
+    await expect(async () => {
+      await page.mouse.wheel(0, 2000);
+      expect(await teasers.count()).toBeGreaterThan(0);
+    }).toPass();
+  });
+
   test('offers ways out of an empty result that lead to results', async ({ page }) => {
     const empty = `${CALENDAR.en}?type=3&date=${NOTHING_THEN}`;
     await open(page, empty);
