@@ -2,4 +2,3 @@ export type { AudioWork } from './audio-overlay.ts';
 export { ListenLink } from './components/listen-link.tsx';
 export { SampleOnPage } from './components/sample-on-page.tsx';
 export { VideoList } from './components/video-list.tsx';
-export type { AudioSampleView, VideoView } from './media-view.ts';
