@@ -5,7 +5,7 @@ import { Problem } from '#platform/http/problem.server.ts';
 import { signOutPath } from './account-paths.ts';
 import type { Accounts } from './accounts.server.ts';
 import { adminMenus } from './admin-menus.ts';
-import type { WithPrincipal } from './require-permission.server.ts';
+import type { WithPrincipal } from './principal-with.server.ts';
 import { may } from './roles.ts';
 import { signOut } from './sign-out.server.ts';
 

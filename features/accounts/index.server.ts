@@ -7,7 +7,7 @@ export type { Caller } from './call-auth.server.ts';
 export { changeEmail, changeNames, changePassword } from './change-account.server.ts';
 export { confirmAddress, isAboutNewAddress } from './confirm-address.server.ts';
 export { SESSION_COOKIES } from './cookies.ts';
-export { type CreateUserErrors, createUser } from './create-user.server.ts';
+export { createUser } from './create-user.server.ts';
 export { deleteAccount, signOutEverywhere } from './end-account.server.ts';
 export { findPrincipal } from './find-principal.server.ts';
 export { hashPassword } from './hash-password.server.ts';
@@ -16,13 +16,12 @@ export { PASSWORD_AT_LEAST, PASSWORD_AT_MOST } from './passwords.ts';
 export type { Principal } from './principal.ts';
 export {
   principalWith,
-  requirePermission,
   signedIn,
   type WithPrincipal,
-} from './require-permission.server.ts';
+} from './principal-with.server.ts';
 export { requestPasswordReset, resetPassword } from './reset-password.server.ts';
 export { roleName } from './role-name.ts';
-export { may, type Permission, ROLES, type Role } from './roles.ts';
+export { may, ROLES, type Role } from './roles.ts';
 export { signIn } from './sign-in.server.ts';
 export { signOut } from './sign-out.server.ts';
 export { signUp } from './sign-up.server.ts';

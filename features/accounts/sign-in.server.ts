@@ -5,8 +5,9 @@ import { draftErrors } from './account-draft.ts';
 import { type AccountErrors, errorsOf } from './account-errors.ts';
 import type { Accounts } from './accounts.server.ts';
 import { type Caller, callAuth } from './call-auth.server.ts';
+import { instantBefore } from './instant-before.ts';
 import { sessionCookies } from './session-cookies.ts';
-import { forgetEndedSessions } from './store.server.ts';
+import { forgetEnded } from './store.server.ts';
 
 export interface SignInDraft {
   email: string;
@@ -15,7 +16,10 @@ export interface SignInDraft {
   remember: boolean;
 }
 
-/** Signs in and gives the cookies of the session. Sessions that have ended go on the way. */
+/** The longest time attempts count for: the privacy policy promises that they go after it. */
+const ATTEMPTS_KEPT_MS = 3_600_000;
+
+/** Signs in and gives the cookies of the session. Sessions that have ended and attempts of long ago go on the way. */
 export async function signIn(
   { accounts, db, clock }: { accounts: Accounts; db: Db; clock: Clock },
   { email, password, remember }: SignInDraft,
@@ -27,6 +31,7 @@ export async function signIn(
   const body = { email: email.trim(), password, rememberMe: remember };
   const called = await callAuth(accounts, '/sign-in/email', body, caller);
   if (!called.ok) return fail(errorsOf(called.error));
-  await forgetEndedSessions(db, clock.now());
+  const now = clock.now();
+  await forgetEnded(db, { now, attemptsBefore: instantBefore(now, ATTEMPTS_KEPT_MS) });
   return succeed({ cookies: sessionCookies(called.value.cookies, caller.origin) });
 }

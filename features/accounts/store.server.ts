@@ -59,6 +59,20 @@ export async function countUsersWithRole(db: Db, role: Role): Promise<number> {
   return count;
 }
 
-export async function forgetEndedSessions(db: Db, now: Instant): Promise<void> {
+/** Sessions that have ended, and counts of attempts that count no more. */
+export async function forgetEnded(
+  db: Db,
+  { now, attemptsBefore }: { now: Instant; attemptsBefore: Instant },
+) {
   await db.deleteFrom('sessions').where('expires_at', '<', now).execute();
+  await db.deleteFrom('attempts').where('last_request', '<', Date.parse(attemptsBefore)).execute();
+}
+
+/** Accounts whose address nobody has confirmed since. */
+export async function forgetUnconfirmed(db: Db, madeBefore: Instant): Promise<void> {
+  await db
+    .deleteFrom('users')
+    .where('email_verified', '=', false)
+    .where('created_at', '<', madeBefore)
+    .execute();
 }

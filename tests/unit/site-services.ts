@@ -18,7 +18,7 @@ export interface TestServices {
 /** Real services over a database of their own, with a clock that stands still; the demo venue only where it is asked for. */
 export async function openTestServices(
   engine: Engine,
-  { now = '2026-11-20T08:00:00.000Z', demo = false } = {},
+  { now = '2026-11-20T08:00:00.000Z', demo = false, signInAttempts = 20 } = {},
 ): Promise<TestServices> {
   const database = await openTestDatabase(engine);
   const clock = createFixedClock(now);
@@ -30,6 +30,7 @@ export async function openTestServices(
       DATABASE_URL: database.url ?? undefined,
       LOG_LEVEL: 'silent',
       DEMO: demo ? '1' : '0',
+      SIGN_IN_ATTEMPTS: String(signInAttempts),
     }),
     { clock, mailer },
   );

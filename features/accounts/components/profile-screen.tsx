@@ -10,7 +10,6 @@ import { AccountForm } from './account-form.tsx';
 import { AccountPage } from './account-page.tsx';
 import { AccountWays } from './account-ways.tsx';
 
-export type ProfileForm = 'names' | 'email';
 export type ProfileOutcome =
   | { form: 'names'; draft: { firstName: string; lastName: string }; errors: AccountMessages }
   | { form: 'email'; draft: { email: string }; errors: AccountMessages };

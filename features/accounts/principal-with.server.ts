@@ -1,4 +1,3 @@
-import type { MiddlewareHandler } from 'hono';
 import { Problem } from '#platform/http/problem.server.ts';
 import type { Principal } from './principal.ts';
 import { may, type Permission } from './roles.ts';
@@ -29,12 +28,4 @@ export async function signedIn(read: () => Promise<Principal | null>): Promise<P
   const principal = await read();
   if (principal) return principal;
   throw new Problem(401, 'not_signed_in', { detail: 'Sign in to do this.' });
-}
-
-/** Lets only those pass whose role has the permission: `app.post('/venues', requirePermission('edit-programme'), …)`. */
-export function requirePermission(permission: Permission): MiddlewareHandler<WithPrincipal> {
-  return async (c, next) => {
-    await principalWith(c.get('principal'), permission);
-    await next();
-  };
 }
