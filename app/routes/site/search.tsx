@@ -7,6 +7,7 @@ import { isSearchKind, SearchScreen, searchAddress } from '#features/search/inde
 import { parsePage } from '#lib/query-parameters.ts';
 import { pageContext } from '#server/page-context.server.ts';
 import type { Route } from './+types/search.ts';
+import { searchNames } from './search-names.server.ts';
 
 /** The empty page is the same for everybody and changes with nothing. */
 const EMPTY_SECONDS = 3600;
@@ -29,9 +30,11 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   if (query !== '' && page.value === 1)
     await countKeyword(services, { query, language, results: found.total });
 
-  const title = i18nFor(language)._(msg`Search`);
+  const i18n = i18nFor(language);
+  const title = i18n._(msg`Search`);
   return {
     ...found,
+    names: searchNames(i18n, found),
     alternates: {
       de: searchAddress('de', query, category, page.value),
       en: searchAddress('en', query, category, page.value),

@@ -3,13 +3,13 @@ import { Link } from 'react-router';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { pathTo } from '#features/navigation/index.ts';
 import type { SearchPage } from '../find-search-page.server.ts';
-import { searchAddress } from '../search-address.ts';
+import type { SearchNames } from '../search-names.ts';
 
 /** Nothing found (specification, section 8): says so, what may have been meant, and ways on. */
 export function NothingFound({
-  found: { language, query, category, categories, meant },
+  found: { language, category, categories, meant, paths, names },
 }: {
-  found: SearchPage;
+  found: SearchPage & { names: SearchNames };
 }) {
   return (
     <section className="empty-result search-nothing">
@@ -21,21 +21,19 @@ export function NothingFound({
           <Trans>Please try another search term.</Trans>{' '}
           {meant === null ? null : (
             <Trans>
-              Did you mean <Link to={searchAddress(language, meant)}>{meant}</Link>?
+              Did you mean <Link to={meant.path}>{meant.text}</Link>?
             </Trans>
           )}
         </p>
         <div className="empty-result-ways">
           {category !== null && categories.length > 0 ? (
-            <ButtonLink to={searchAddress(language, query)}>
-              <Trans>Search everywhere</Trans>
-            </ButtonLink>
+            <ButtonLink to={paths.all}>{names.ways.everywhere}</ButtonLink>
           ) : null}
           <ButtonLink variant="ghost" to={pathTo('calendar', language)}>
-            <Trans>What’s on</Trans>
+            {names.ways.programme}
           </ButtonLink>
           <ButtonLink variant="ghost" to={pathTo('productions', language)}>
-            <Trans>Productions</Trans>
+            {names.kinds.productions}
           </ButtonLink>
         </div>
       </div>

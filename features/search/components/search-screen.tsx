@@ -1,18 +1,18 @@
-import { plural } from '@lingui/core/macro';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router';
 import { ButtonLink } from '#app/ui/button.tsx';
 import type { SearchPage } from '../find-search-page.server.ts';
-import { searchAddress } from '../search-address.ts';
-import { SEARCH_GROUPS, type SearchKind } from '../search-document.ts';
+import type { SearchKind } from '../search-document.ts';
+import type { SearchNames } from '../search-names.ts';
 import { HitRow } from './hit-row.tsx';
-import { useKindNames } from './kind-names.ts';
 import { NothingFound } from './nothing-found.tsx';
 import { SearchField } from './search-field.tsx';
 
+type NamedPage = SearchPage & { names: SearchNames };
+
 /** The search page (specification, section 2): the box, how much there is, categories, results, further pages. */
-export function SearchScreen({ found }: { found: SearchPage }) {
+export function SearchScreen({ found }: { found: NamedPage }) {
   const { language, query, total } = found;
   return (
     <div className="wrap search-page">
@@ -33,8 +33,7 @@ export function SearchScreen({ found }: { found: SearchPage }) {
 }
 
 /** Takes the focus when the visitor has just searched, which reads it out. */
-function ResultCount({ found: { query, total } }: { found: SearchPage }) {
-  const { t } = useLingui();
+function ResultCount({ found: { names } }: { found: NamedPage }) {
   const { state, key } = useLocation();
   const place = useRef<HTMLParagraphElement>(null);
   const isSearch = (state as { isSearch?: boolean } | null)?.isSearch;
@@ -44,95 +43,68 @@ function ResultCount({ found: { query, total } }: { found: SearchPage }) {
   }, [isSearch, key]);
   return (
     <p className="result-count" role="status" tabIndex={-1} ref={place}>
-      <strong>{t`${plural(total, { one: '# result', other: '# results' })}`}</strong>{' '}
-      <Trans>for “{query}”</Trans>
+      <strong>{names.counted.results}</strong> {names.counted.query}
     </p>
   );
 }
 
-function Categories({ found: { language, query, category, categories } }: { found: SearchPage }) {
-  const { t } = useLingui();
-  const { kinds } = useKindNames();
-  const link = (kind: SearchKind | null, name: string, count?: number) => (
+function Categories({ found: { category, categories, paths, names } }: { found: NamedPage }) {
+  const link = (kind: SearchKind | null, path: string, name: string, count?: number) => (
     <li key={name}>
-      <Link
-        to={searchAddress(language, query, kind)}
-        className="search-category"
-        aria-current={kind === category ? 'page' : undefined}
-      >
+      <Link to={path} className="search-category" aria-current={kind === category ? 'page' : undefined}>
         {name}
         {count === undefined ? null : <span className="search-category-count">{count}</span>}
       </Link>
     </li>
   );
   return (
-    <nav aria-label={t`Categories`}>
+    <nav aria-label={names.categories}>
       <ul className="search-categories">
-        {link(null, t`Everything`)}
-        {categories.map(({ kind, count }) => link(kind, kinds[kind], count))}
+        {link(null, paths.all, names.everything)}
+        {categories.map(({ kind, count, path }) => link(kind, path, names.kinds[kind], count))}
       </ul>
     </nav>
   );
 }
 
-function Results({ found: { language, query, categories, category, parts } }: { found: SearchPage }) {
-  const { one, kinds, groups } = useKindNames();
+function Results({ found: { category, parts, names } }: { found: NamedPage }) {
+  const { one, kinds, groups } = names;
   return (
     <div className="search-results">
-      {parts.map(({ group, hits }) => {
-        const own: readonly SearchKind[] = group ? SEARCH_GROUPS[group] : [];
-        return (
-          <section key={group ?? 'category'}>
-            <h2 className="text-d2">{group ? groups[group] : category ? kinds[category] : null}</h2>
-            <ol className="hits">
-              {hits.map((hit) => (
-                <HitRow key={hit.id} hit={hit} kind={one[hit.kind]} />
-              ))}
-            </ol>
-            {group ? (
-              <p className="search-more">
-                {categories
-                  .filter(({ kind }) => own.includes(kind))
-                  .map(({ kind, count }) => (
-                    <ButtonLink
-                      key={kind}
-                      variant="ghost"
-                      size="small"
-                      to={searchAddress(language, query, kind)}
-                    >
-                      {kinds[kind]} ({count})
-                    </ButtonLink>
-                  ))}
-              </p>
-            ) : null}
-          </section>
-        );
-      })}
+      {parts.map(({ group, hits, categories }) => (
+        <section key={group ?? 'category'}>
+          <h2 className="text-d2">{group ? groups[group] : category ? kinds[category] : null}</h2>
+          <ol className="hits">
+            {hits.map((hit) => (
+              <HitRow key={hit.id} hit={hit} kind={one[hit.kind]} />
+            ))}
+          </ol>
+          <p className="search-more">
+            {categories.map(({ kind, count, path }) => (
+              <ButtonLink key={kind} variant="ghost" size="small" to={path}>
+                {kinds[kind]} ({count})
+              </ButtonLink>
+            ))}
+          </p>
+        </section>
+      ))}
     </div>
   );
 }
 
-function Pages({ found: { language, query, category, page, pages } }: { found: SearchPage }) {
-  const { t } = useLingui();
-  if (category === null || pages < 2) return null;
-  const at = (number: number) => searchAddress(language, query, category, number);
+function Pages({ found: { pages, paths, names } }: { found: NamedPage }) {
+  if (pages < 2) return null;
+  const link = (path: string | null, name: string) =>
+    path === null ? null : (
+      <ButtonLink variant="ghost" to={path}>
+        {name}
+      </ButtonLink>
+    );
   return (
-    <nav className="search-pages" aria-label={t`Pages of the results`}>
-      {page > 1 ? (
-        <ButtonLink variant="ghost" to={at(page - 1)} rel="prev">
-          <Trans>Previous page</Trans>
-        </ButtonLink>
-      ) : null}
-      <span>
-        <Trans>
-          Page {page} of {pages}
-        </Trans>
-      </span>
-      {page < pages ? (
-        <ButtonLink variant="ghost" to={at(page + 1)} rel="next">
-          <Trans>Next page</Trans>
-        </ButtonLink>
-      ) : null}
+    <nav className="search-pages" aria-label={names.pages.name}>
+      {link(paths.previous, names.pages.previous)}
+      <span>{names.pages.here}</span>
+      {link(paths.next, names.pages.next)}
     </nav>
   );
 }
