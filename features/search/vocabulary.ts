@@ -63,7 +63,7 @@ export class Vocabulary {
     return found;
   }
 
-  /** The commonest words that begin like this, as they are written; those of titles and keywords before others. */
+  /** The commonest words that begin like this, as they are written: of titles and keywords, else of other texts. */
   complete(folded: string, limit: number): string[] {
     const found: { word: Word; length: number }[] = [];
     let looked = 0;
@@ -71,7 +71,8 @@ export class Vocabulary {
       found.push({ word, length: key.length });
       if (++looked === LOOKED_AT) break;
     }
-    return found
+    const named = found.filter(({ word }) => word.titles > 0);
+    return (named.length > 0 ? named : found)
       .sort(
         (a, b) => b.word.titles - a.word.titles || b.word.documents - a.word.documents || a.length - b.length,
       )
