@@ -17,7 +17,7 @@ const AVAILABILITY_SECONDS = 5;
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const page = pageContext(context);
-  const { services, language, scope } = page;
+  const { services, language, scope, settings } = page;
   const found = await findAtAddress('event', params, page, (id) => findEventPage(services, id, language));
   const { listing, detail, offer, related, alternates } = found;
   await describeEvent(page, found);
@@ -39,6 +39,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     detail,
     offer: offer && toOfferView(offer, language),
     related,
+    programsInOverlay: settings.design.flags.detailProgramOverlay,
     language,
     today: services.clock.today(),
     alternates,
@@ -53,9 +54,9 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => pageMeta(loaderData?.meta, matches);
 
 export default function EventRoute({ loaderData }: Route.ComponentProps) {
-  const { detail, offer, related, language, today } = loaderData;
+  const { related, ...shown } = loaderData;
   return (
-    <EventPage detail={detail} language={language} today={today} offer={offer}>
+    <EventPage {...shown}>
       <RelatedProductions cards={related} />
     </EventPage>
   );

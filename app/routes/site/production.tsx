@@ -14,7 +14,7 @@ const AVAILABILITY_SECONDS = 5;
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const visit = pageContext(context);
-  const { services, language, scope } = visit;
+  const { services, language, scope, settings } = visit;
   const { id, page, alternates } = await findAtAddress('production', params, visit, (production) =>
     findProductionDetail(services, production, language),
   );
@@ -27,6 +27,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   describeTrail(visit, breadcrumb);
   return {
     page,
+    programsInOverlay: settings.design.flags.detailProgramOverlay,
     language,
     today: services.clock.today(),
     alternates,
@@ -37,6 +38,6 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => pageMeta(loaderData?.meta, matches);
 
-export default function Production({ loaderData: { page, language, today } }: Route.ComponentProps) {
-  return <ProductionPage page={page} language={language} today={today} />;
+export default function Production({ loaderData }: Route.ComponentProps) {
+  return <ProductionPage {...loaderData} />;
 }

@@ -17,6 +17,7 @@ import type { Language } from '#lib/localized.ts';
 import { type Day, formatDay, formatTime } from '#lib/venue-time.ts';
 import { artworkType } from '../artwork-type.ts';
 import type { EventDetail } from '../find-event-detail.server.ts';
+import { BookingBar } from './booking-bar.tsx';
 import { DateList } from './date-list.tsx';
 import { EventState, HeroAction, TICKETS } from './event-sale.tsx';
 import { EventTabs } from './event-tabs.tsx';
@@ -29,6 +30,7 @@ export function EventPage({
   language,
   today,
   offer,
+  programsInOverlay,
   children,
 }: {
   detail: EventDetail;
@@ -36,10 +38,11 @@ export function EventPage({
   today: Day;
   /** `null` when there is nothing to book. */
   offer: OfferView | null;
+  programsInOverlay: boolean;
   children?: ReactNode;
 }) {
   const { t } = useLingui();
-  const { event, production, series, venue, dates } = detail;
+  const { event, production, series, venue, dates, isPast } = detail;
   const art = artworkType(event.type.slug);
   return (
     <article>
@@ -77,7 +80,13 @@ export function EventPage({
             <Trans>Into my calendar</Trans>
           </a>
         </div>
-        <ProductionSections production={production} week={detail.week} art={art} language={language} />
+        <ProductionSections
+          production={production}
+          week={detail.week}
+          art={art}
+          language={language}
+          programsInOverlay={programsInOverlay}
+        />
         {series ? (
           <DetailSection title={t`Series`}>
             <SeriesNote series={series} />
@@ -105,6 +114,7 @@ export function EventPage({
         ) : null}
         {children}
       </div>
+      {isPast ? null : <BookingBar date={event} dates={dates.length} today={today} />}
     </article>
   );
 }

@@ -24,7 +24,8 @@ export function HeroAction({ dates, offer }: { dates: number; offer: OfferSummar
   );
 }
 
-function PriceWords({ offer }: { offer: OfferSummary }) {
+/** What the cheapest ticket costs, or why there is none to buy. */
+export function PriceWords({ offer }: { offer: OfferSummary }) {
   if (offer.availability === 'sold-out') return <Trans>Sold out</Trans>;
   if (offer.fromCents === null) return <Trans>Free entry</Trans>;
   const price = formatPrice(offer.fromCents);

@@ -1,14 +1,23 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { Artwork } from '#app/ui/artwork.tsx';
+import { Icon } from '#app/ui/icon.tsx';
 import { type ArtworkType, artworkUrl } from '#features/artwork/index.ts';
 import type { ProductionView } from '../production-view.ts';
 
-/** What happens around a production. */
+type Program = ProductionView['programs'][number];
+
+/**
+ * What happens around a production. With the design flag "detail program overlay" (specification, section 3) each opens over
+ * the page, else its text stands in the list.
+ */
 export function ProductionPrograms({
   programs,
   type,
+  inOverlay,
 }: {
-  programs: ProductionView['programs'];
+  programs: Program[];
   type: ArtworkType;
+  inOverlay: boolean;
 }) {
   return (
     <ul className="program-list">
@@ -16,11 +25,53 @@ export function ProductionPrograms({
         <li key={program.slug}>
           <Artwork src={artworkUrl(type, program.slug, [4, 3])} width={4} height={3} />
           <h3 lang={program.title.lang}>{program.title.text}</h3>
-          <p className="muted text-sm" lang={program.text.lang}>
-            {program.text.text}
-          </p>
+          {inOverlay ? <ProgramOverlay program={program} type={type} /> : <ProgramText program={program} />}
         </li>
       ))}
     </ul>
+  );
+}
+
+function ProgramText({ program: { text } }: { program: Program }) {
+  return (
+    <p className="muted text-sm" lang={text.lang}>
+      {text.text}
+    </p>
+  );
+}
+
+/** A popover: the platform opens and closes it without a script. */
+function ProgramOverlay({ program: { slug, title, text }, type }: { program: Program; type: ArtworkType }) {
+  const { t } = useLingui();
+  const id = `program-${slug}`;
+  const name = title.text;
+  return (
+    <>
+      <button type="button" className="text-link" popoverTarget={id} aria-label={t`More about ${name}`}>
+        <Trans>More about it</Trans>
+      </button>
+      <div
+        id={id}
+        popover="auto"
+        role="dialog"
+        aria-labelledby={`${id}-title`}
+        className="dialog program-overlay"
+      >
+        <button
+          type="button"
+          popoverTarget={id}
+          popoverTargetAction="hide"
+          className="round-button"
+          aria-label={t`Close`}
+        >
+          <Icon name="close" />
+        </button>
+        <Artwork src={artworkUrl(type, slug, [4, 3])} width={4} height={3} uncut />
+        <h3 id={`${id}-title`} lang={title.lang} className="text-d2">
+          {name}
+        </h3>
+        <p lang={text.lang}>{text.text}</p>
+      </div>
+    </>
   );
 }

@@ -20,11 +20,14 @@ export function ProductionSections({
   week,
   art,
   language,
+  programsInOverlay,
 }: {
   production: ProductionView;
   week: WeekLine[];
   art: ArtworkType;
   language: Language;
+  /** The design flag "detail program overlay". */
+  programsInOverlay: boolean;
 }) {
   const { t } = useLingui();
   const { lead, descriptionHtml, images, programs, videos, contributors } = production;
@@ -46,7 +49,7 @@ export function ProductionSections({
       ) : null}
       {programs.length > 0 ? (
         <DetailSection title={t`All around it`}>
-          <ProductionPrograms programs={programs} type={art} />
+          <ProductionPrograms programs={programs} type={art} inOverlay={programsInOverlay} />
         </DetailSection>
       ) : null}
       {videos.length > 0 ? (

@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { Tag } from '#app/ui/tag.tsx';
 import {
   artworkType,
+  BookingBar,
   calendarAddress,
   DateList,
   Facts,
@@ -26,7 +27,17 @@ import { productionsAddress } from '../production-address.ts';
 import { RelatedProductions } from './related-productions.tsx';
 
 /** A production: its sections in the order of the specification (section 2), those without data left out. */
-export function ProductionPage({ page, language, today }: { page: Page; language: Language; today: Day }) {
+export function ProductionPage({
+  page,
+  language,
+  today,
+  programsInOverlay,
+}: {
+  page: Page;
+  language: Language;
+  today: Day;
+  programsInOverlay: boolean;
+}) {
   const { t } = useLingui();
   const { production, tags, series, dates } = page;
   const { type } = production;
@@ -74,7 +85,13 @@ export function ProductionPage({ page, language, today }: { page: Page; language
           <SampleOnPage id={production.id} sample={production.audioSample} />
           <ShareButton title={production.title.text} />
         </div>
-        <ProductionSections production={production} week={page.week} art={art} language={language} />
+        <ProductionSections
+          production={production}
+          week={page.week}
+          art={art}
+          language={language}
+          programsInOverlay={programsInOverlay}
+        />
         <DetailSection id={TICKETS} title={t`Dates and tickets`}>
           {dates.length > 0 ? (
             <DateList dates={dates} today={today} />
@@ -103,6 +120,7 @@ export function ProductionPage({ page, language, today }: { page: Page; language
         ) : null}
         <RelatedProductions cards={page.related} />
       </div>
+      {next ? <BookingBar date={next} dates={dates.length} today={today} /> : null}
     </article>
   );
 }

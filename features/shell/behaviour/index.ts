@@ -4,6 +4,7 @@ import { followBreadcrumb } from './follow-breadcrumb.ts';
 import { closeMenus, followMenus } from './follow-menus.ts';
 import { followPlainLinks, SKIP_LINK } from './follow-plain-links.ts';
 import { followScroll } from './follow-scroll.ts';
+import { followTickets } from './follow-tickets.ts';
 import { scrollToElement, scrollToTop } from './smooth-scroll.ts';
 
 // When a page fails, its error screen may be out of reach as well.
@@ -32,6 +33,7 @@ export function pageShown(hash: string, go: (hash: string) => void): void {
   callOff();
   closeMenus();
   lookAtScroll();
+  followTickets();
   if (hash.length > 1 && hash !== SKIP_LINK) {
     callOff = planHashScroll(
       () => document.getElementById(decodeURIComponent(hash.slice(1))),
