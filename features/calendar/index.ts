@@ -16,5 +16,6 @@ export { useLanguage } from './components/use-language.ts';
 export { useOneOpenPanel } from './components/use-one-open-panel.ts';
 export type { EventCard } from './event-card.ts';
 export * from './event-filter.ts';
+export { nextToBook } from './next-to-book.ts';
 export { programmeDays } from './programme-days.ts';
 export { typeTone } from './type-tone.ts';

@@ -170,3 +170,48 @@ test.describe('addresses of details', () => {
     });
   }
 });
+
+test.describe('a production on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('keeps the next date at hand until dates and tickets are in view', async ({ page }) => {
+    await page.goto('/en/productions/kaefer-ohne-schlaf/12');
+    const bar = page.getByRole('complementary', { name: 'Next date' });
+    await expect(bar).toContainText(/\d dates, from €6/);
+    await bar.getByRole('link', { name: 'Tickets' }).click();
+    await expect(page.locator('#datesAndTickets')).toBeInViewport();
+    await expect(bar).toBeHidden();
+  });
+});
+
+for (const { language, path, more, close } of [
+  {
+    language: 'German',
+    path: '/de/produktionen/kaefer-ohne-schlaf/12',
+    more: /^Mehr über/,
+    close: 'Schließen',
+  },
+  { language: 'English', path: '/en/productions/kaefer-ohne-schlaf/12', more: /^More about/, close: 'Close' },
+]) {
+  for (const javaScriptEnabled of [true, false]) {
+    test.describe(`what is around a production in ${language}, ${javaScriptEnabled ? 'with' : 'without'} scripts`, () => {
+      test.use({ javaScriptEnabled });
+
+      test('opens over its page by keyboard', async ({ page }) => {
+        await page.goto(path);
+        const button = page.getByRole('button', { name: more }).first();
+        await button.focus();
+        await page.keyboard.press('Enter');
+        const overlay = page.getByRole('dialog');
+        await expect(overlay.getByRole('heading')).toBeVisible();
+        await expect(overlay).toContainText(/\w{4}/);
+        await page.keyboard.press('Escape');
+        await expect(overlay).toHaveCount(0);
+        await expect(button).toBeFocused();
+        await button.click();
+        await overlay.getByRole('button', { name: close }).click();
+        await expect(overlay).toHaveCount(0);
+      });
+    });
+  }
+}

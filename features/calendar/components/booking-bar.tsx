@@ -2,6 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { type Day, formatDay, formatTime, weekdayName } from '#lib/venue-time.ts';
 import type { EventCard } from '../event-card.ts';
+import { nextToBook } from '../next-to-book.ts';
 import { PriceWords, TICKETS } from './event-sale.tsx';
 import { useLanguage } from './use-language.ts';
 
@@ -9,10 +10,12 @@ import { useLanguage } from './use-language.ts';
  * On phones the next date, what it costs and the way to the tickets stay at the lower edge of a detail page (design brief,
  * section 8 "Sticky booking bar"); the shell's behaviour takes it away while dates and tickets are in view.
  */
-export function BookingBar({ date, dates, today }: { date: EventCard; dates: number; today: Day }) {
+export function BookingBar({ dates, today }: { dates: EventCard[]; today: Day }) {
   const { t } = useLingui();
   const language = useLanguage();
-  if (date.status !== 'scheduled' || !date.offer || date.offer.availability === 'closed') return null;
+  const date = nextToBook(dates);
+  if (!date?.offer) return null;
+  const count = dates.length;
   const weekday = weekdayName(date.day, language);
   const day = date.day === today ? t`Today, ${weekday}` : formatDay(date.day, language, { year: false });
   return (
@@ -22,7 +25,7 @@ export function BookingBar({ date, dates, today }: { date: EventCard; dates: num
           {day}, {formatTime(date.time, language)}
         </p>
         <p className="text-sm">
-          <Plural value={dates} one="# date" other="# dates" />, <PriceWords offer={date.offer} />
+          <Plural value={count} one="# date" other="# dates" />, <PriceWords offer={date.offer} />
         </p>
       </div>
       <ButtonLink href={`#${TICKETS}`} variant="white" size="small">

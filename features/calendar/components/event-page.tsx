@@ -42,7 +42,7 @@ export function EventPage({
   children?: ReactNode;
 }) {
   const { t } = useLingui();
-  const { event, production, series, venue, dates, isPast } = detail;
+  const { event, production, series, venue, dates } = detail;
   const art = artworkType(event.type.slug);
   return (
     <article>
@@ -114,7 +114,7 @@ export function EventPage({
         ) : null}
         {children}
       </div>
-      {isPast ? null : <BookingBar date={event} dates={dates.length} today={today} />}
+      <BookingBar dates={dates} today={today} />
     </article>
   );
 }

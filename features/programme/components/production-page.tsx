@@ -8,6 +8,7 @@ import {
   DateList,
   Facts,
   HeroAction,
+  nextToBook,
   SeriesNote,
   TICKETS,
 } from '#features/calendar/index.ts';
@@ -42,7 +43,7 @@ export function ProductionPage({
   const { production, tags, series, dates } = page;
   const { type } = production;
   const art = artworkType(type.slug);
-  const next = dates.find(({ status }) => status === 'scheduled');
+  const next = nextToBook(dates) ?? dates.find(({ status }) => status === 'scheduled');
   const places = [...new Set(dates.map(({ place }) => place))];
   return (
     <article>
@@ -120,7 +121,7 @@ export function ProductionPage({
         ) : null}
         <RelatedProductions cards={page.related} />
       </div>
-      {next ? <BookingBar date={next} dates={dates.length} today={today} /> : null}
+      <BookingBar dates={dates} today={today} />
     </article>
   );
 }
