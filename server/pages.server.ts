@@ -17,7 +17,6 @@ import { withLeanMarkup } from './lean-markup.ts';
 import { withLeanPageData } from './lean-page-data.ts';
 import { type PageContext, pageContextKey } from './page-context.server.ts';
 import { withPaintFirst } from './paint-first.ts';
-import { withPaintFirst } from './paint-first.ts';
 import { sharedPageHeaders } from './response-headers.server.ts';
 import type { Services } from './services.server.ts';
 import type { WithSettings } from './site-offline.server.ts';
@@ -87,7 +86,7 @@ export function pageHandler(build: ServerBuild, mode: string, services: Services
     const text = withStructuredData(await response.text(), described);
     const { tagManagerId } = settings.design.cookies;
     const body = isHtml(response)
-      ? withHeadMarkup(withPaintFirst(withPaintFirst(withLeanPageData(lean(text)))), {
+      ? withHeadMarkup(withPaintFirst(withLeanPageData(lean(text))), {
           origin: url.origin,
           described,
           tagManagerId,

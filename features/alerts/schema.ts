@@ -3,10 +3,7 @@ import { LINK_ADDRESS, LINK_ADDRESS_RULE } from '#lib/link-address.ts';
 
 const line = z.string().trim().min(1).max(200);
 const text = z.string().trim().min(1).max(1000);
-const address = z
-  .string()
-  .max(500)
-  .regex(LINK_ADDRESS, LINK_ADDRESS_RULE);
+const address = z.string().max(500).regex(LINK_ADDRESS, LINK_ADDRESS_RULE);
 const instant = z.iso.datetime({ precision: 3, error: 'must be an instant in UTC with milliseconds' });
 const localized = <T extends z.ZodType>(one: T) => z.strictObject({ de: one, en: one.nullable() });
 
