@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { ButtonLink } from '#app/ui/button.tsx';
-import { type Day, formatDay, formatTime, weekdayName } from '#lib/venue-time.ts';
+import { type Day, formatDayShort, formatTime, weekdayName } from '#lib/venue-time.ts';
 import type { EventCard } from '../event-card.ts';
 import { nextToBook } from '../next-to-book.ts';
 import { PriceWords, TICKETS } from './event-sale.tsx';
@@ -17,7 +17,7 @@ export function BookingBar({ dates, today }: { dates: EventCard[]; today: Day })
   if (!date?.offer) return null;
   const count = dates.length;
   const weekday = weekdayName(date.day, language);
-  const day = date.day === today ? t`Today, ${weekday}` : formatDay(date.day, language, { year: false });
+  const day = date.day === today ? t`Today, ${weekday}` : formatDayShort(date.day, language);
   return (
     <aside className="booking-bar surface-ink" aria-label={t`Next date`}>
       <div>
