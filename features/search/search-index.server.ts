@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { setImmediate as breathe } from 'node:timers/promises';
 import { LANGUAGES, type Language } from '#lib/localized.ts';
 import type { EventBus } from '#platform/events/event-bus.server.ts';
@@ -35,7 +36,7 @@ export function createSearchIndex({
     en: new LanguageIndex('en'),
   };
   const stale = new Set(sources);
-  /** What each source gave last, as text: only what differs is indexed again. */
+  /** A fingerprint of what each source gave last: only what differs is indexed again. */
   const given = new Map<DocumentSource, Map<string, string>>();
   let work: Promise<void> | null = null;
   let built: Promise<void> | null = null;
@@ -80,9 +81,9 @@ export function createSearchIndex({
       for (const [position, document] of portion.entries()) {
         if (position % DOCUMENTS_AT_ONCE === 0) await breathe();
         if (isClosed) return;
-        const text = JSON.stringify(document);
-        after.set(document.id, text);
-        if (before.get(document.id) !== text) put(document);
+        const fingerprint = createHash('sha1').update(JSON.stringify(document)).digest('base64');
+        after.set(document.id, fingerprint);
+        if (before.get(document.id) !== fingerprint) put(document);
       }
     }
     for (const id of before.keys())
