@@ -1,5 +1,4 @@
 import { Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import { compress } from 'hono/compress';
 import { accountsApi, editorApi, type WithPrincipal } from '#features/accounts/index.server.ts';
 import { alertsApi } from '#features/alerts/index.server.ts';
@@ -22,14 +21,14 @@ import { settingsApi } from '#features/settings/index.server.ts';
 import { venueResources, venuesApi } from '#features/venues/index.server.ts';
 import { shopCartApi } from '#features/webshop/index.server.ts';
 import type { Language } from '#lib/localized.ts';
+import { limitedBody } from '#platform/http/body-limit.server.ts';
 import { csrfGuard, csrfToken } from '#platform/http/csrf.server.ts';
-import { Problem, problemResponse } from '#platform/http/problem.server.ts';
+import { Problem } from '#platform/http/problem.server.ts';
+import { refuseNul } from '#platform/http/refuse-nul.server.ts';
 import { languageOfAddress, preferredLanguage } from './language.ts';
 import { withPrincipal } from './principal.ts';
 import { securityOptions } from './response-headers.server.ts';
 import type { Services } from './services.server.ts';
-
-const MAX_BODY_BYTES = 256 * 1024;
 
 /** What may be written through the generic calls; described by features/api-description. */
 export const RESOURCES = [
@@ -89,14 +88,9 @@ export function feeds(services: Services): ApiApp {
 function guardedApp(services: Services): ApiApp {
   const app: ApiApp = new Hono({ strict: false });
   app.use(compress());
-  app.use(
-    bodyLimit({
-      maxSize: MAX_BODY_BYTES,
-      onError: (c) =>
-        problemResponse(c, new Problem(413, 'payload_too_large', { detail: 'The request is too large.' })),
-    }),
-  );
+  app.use(limitedBody());
   app.use(csrfGuard({ publicOrigin: services.config.publicOrigin, requireToken: true }));
+  app.use(refuseNul);
   app.use(withPrincipal(services));
   app.use(async (c, next) => {
     c.set(

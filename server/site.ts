@@ -6,9 +6,12 @@ import { artworkApi } from '#features/artwork/index.server.ts';
 import { sharingApi } from '#features/sharing/index.server.ts';
 import { sitemapApi } from '#features/sitemap/index.server.ts';
 import { LANGUAGES } from '#lib/localized.ts';
+import { limitedBody } from '#platform/http/body-limit.server.ts';
 import { csrfGuard } from '#platform/http/csrf.server.ts';
+import { plainForms } from '#platform/http/plain-forms.server.ts';
 import { Problem, problemResponse } from '#platform/http/problem.server.ts';
 import { rateLimit } from '#platform/http/rate-limit.server.ts';
+import { refuseNul } from '#platform/http/refuse-nul.server.ts';
 import { requestLog } from '#platform/http/request-log.server.ts';
 import { securityHeaders } from '#platform/http/security-headers.server.ts';
 import { api, feeds, pageEditorApi } from './api.ts';
@@ -85,6 +88,7 @@ export function createSite(services: Services, mode: string = import.meta.env.MO
   }
 
   app.use(csrfGuard({ publicOrigin: config.publicOrigin, requireToken: false }));
+  app.use(limitedBody(), plainForms, refuseNul);
   app.use(withPrincipal(services));
   app.all('*', siteOffline(services, stylesheets), pageHandler(build, mode, services));
 

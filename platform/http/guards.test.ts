@@ -3,10 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { createFixedClock } from '../clock.ts';
 import { createCountingIds } from '../ids.server.ts';
+import { limitedBody } from './body-limit.server.ts';
 import { csrfGuard, csrfToken } from './csrf.server.ts';
 import { parseInput } from './parse-input.server.ts';
+import { plainForms } from './plain-forms.server.ts';
 import { Problem, problemResponse } from './problem.server.ts';
 import { rateLimit } from './rate-limit.server.ts';
+import { refuseNul } from './refuse-nul.server.ts';
 import { contentSecurityPolicy, inlineScriptHashes, securityHeaders } from './security-headers.server.ts';
 
 function anApp(): Hono {
@@ -124,5 +127,41 @@ describe('security headers', () => {
       '; frame-src https://player.example https://films.example;',
     );
     expect(contentSecurityPolicy()).toContain("; frame-src 'none';");
+  });
+});
+
+describe('what comes in', () => {
+  const FORM = 'application/x-www-form-urlencoded';
+  const guarded = anApp()
+    .use(limitedBody(), plainForms, refuseNul)
+    .all('*', async (c) => c.text(c.req.method === 'POST' ? await c.req.text() : 'a page'));
+  const post = (body: string | null, type = FORM, app: Hono = guarded) =>
+    app.request(`${SITE}/form`, { method: 'POST', headers: { 'content-type': type }, body });
+
+  it('is a form, whole', async () => {
+    const answer = await post('name=%C3%96he&text=100%2500');
+    expect([answer.status, await answer.text()]).toEqual([200, 'name=%C3%96he&text=100%2500']);
+    expect((await post('', `${FORM};charset=UTF-8`)).status).toBe(200);
+    expect((await guarded.request(`${SITE}/page`)).status).toBe(200);
+  });
+
+  it('is refused when it is no form, or larger than any of ours', async () => {
+    expect((await post('{}', 'application/json')).status).toBe(415);
+    expect((await post('abc', 'multipart/form-data; boundary=x')).status).toBe(415);
+    expect((await guarded.request(`${SITE}/form`, { method: 'POST' })).status).toBe(415);
+    expect((await post(`text=${'a'.repeat(256 * 1024)}`)).status).toBe(413);
+  });
+
+  it('has no U+0000, which PostgreSQL would stumble over', async () => {
+    expect((await post('name=a%00b')).status).toBe(400);
+    expect((await guarded.request(`${SITE}/de/%00`)).status).toBe(400);
+    expect((await guarded.request(`${SITE}/de?q=%00`)).status).toBe(400);
+    const calls = anApp()
+      .use(refuseNul)
+      .post('*', async (c) => c.json(await c.req.json()));
+    const call = (json: string) => post(json, 'application/json', calls);
+    expect((await call('{"name":"a\\u0000"}')).status).toBe(400);
+    expect((await call('{"name":"\\\\\\u0000"}')).status).toBe(400);
+    expect((await call('{"name":"about \\\\u0000 and 100%00"}')).status).toBe(200);
   });
 });
