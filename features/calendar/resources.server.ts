@@ -1,7 +1,10 @@
 import { z } from 'zod';
 import {
   column,
+  day,
   flag,
+  idNumber,
+  instant,
   line,
   linkedIds,
   localizedAddress,
@@ -14,7 +17,6 @@ import {
 import { dayOf, type Instant } from '#lib/venue-time.ts';
 import { EVENT_STATUSES } from './event-status.ts';
 
-const instant = z.iso.datetime({ precision: 3, error: 'must be an instant in UTC with milliseconds' });
 const OLDEST = 99;
 
 const event: Resource = {
@@ -27,12 +29,12 @@ const event: Resource = {
     event_type: to('type_id', 'event_types'),
     genre: to('genre_id', 'genres'),
     series: optionalTo('series_id', 'series'),
-    date_start: column('date_start', instant),
-    date_end: column('date_end', instant),
+    date_start: instant('date_start'),
+    date_end: instant('date_end'),
     age_from: whole('age_from', { min: 0, max: OLDEST }),
     age_to: whole('age_to', { min: 0, max: OLDEST }),
     status: column('status', z.enum(EVENT_STATUSES)),
-    id_jet: column('id_jet', z.int().min(1).nullable()),
+    id_jet: column('id_jet', idNumber.nullable()),
     is_online: flag('is_online'),
     tags: linkedIds({ through: 'event_event_tags', own: 'event_id', other: 'tag_id', table: 'event_tags' }),
   },
@@ -62,7 +64,7 @@ const teaser: Resource = {
     subline: localizedLine('subline'),
     link_text: localizedLine('link_text'),
     link_url: localizedAddress('link_url'),
-    position: column('day', z.iso.date()),
+    position: day('day'),
     art_slug: line('art_slug'),
   },
   tags: () => ['programme'],

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type AudioSample, findAudioSample, parseVideoAddress } from '#features/media/index.server.ts';
-import { localizedText, ownRows, type RowsField } from '#features/resources/index.server.ts';
+import { idNumber, localizedText, ownRows, type RowsField } from '#features/resources/index.server.ts';
 import type { Localized } from '#lib/localized.ts';
 import { localizedColumns, localizedFrom } from '#platform/database/columns.server.ts';
 
@@ -12,7 +12,7 @@ const SIX_HOURS = 6 * 60 * 60;
 export const contributorsField = ownRows<{ person: number; role: Localized }>({
   table: 'contributions',
   own: 'production_id',
-  schema: z.array(z.strictObject({ person: z.int().min(1), role: localizedText(LONGEST_LINE) })).max(100),
+  schema: z.array(z.strictObject({ person: idNumber, role: localizedText(LONGEST_LINE) })).max(100),
   refersTo: { table: 'persons', ids: (all) => [...new Set(all.map(({ person }) => person))] },
   read: (row) => ({ person: Number(row.person_id), role: localizedFrom(row as never, 'role') }),
   write: ({ person, role }) => ({ person_id: person, ...localizedColumns('role', role) }),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import {
-  column,
+  day,
   flag,
   json,
   linkedIds,
@@ -76,8 +76,8 @@ const season: Resource = {
   slugFrom: 'name',
   fields: {
     name: localizedLine('name'),
-    starts_on: column('starts_on', z.iso.date()),
-    ends_on: column('ends_on', z.iso.date()),
+    starts_on: day('starts_on'),
+    ends_on: day('ends_on'),
   },
   check: ({ starts_on: start, ends_on: end }) =>
     String(start) <= String(end) ? [] : [{ field: 'ends_on', message: 'must not be before starts_on' }],

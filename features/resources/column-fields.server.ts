@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { LINK_ADDRESS, LINK_ADDRESS_RULE } from '#lib/link-address.ts';
 import type { Localized } from '#lib/localized.ts';
+import { LARGEST_NUMBER } from '#lib/query-parameters.ts';
 import {
   localizedColumns,
   localizedFrom,
@@ -15,7 +16,8 @@ const LONGEST_LINE = 200;
 const LONGEST_TEXT = 3000;
 const LONGEST_HTML = 50_000;
 
-const reference = z.int().min(1);
+/** The id of something stored, or a number that is given like one. */
+export const idNumber = z.int().min(1).max(LARGEST_NUMBER);
 
 /** A value as it stands in one column. */
 export function column<T>(name: string, schema: z.ZodType<T>): ColumnField<T> {
@@ -28,6 +30,21 @@ export function line(name: string): ColumnField<string> {
 
 export function whole(name: string, { min, max }: { min: number; max: number }): ColumnField<number> {
   return column(name, z.int().min(min).max(max));
+}
+
+/** Four digits of a year nobody mistyped: with others there is no calendar to show. */
+const YEAR = /^(19|20|21)\d\d-/;
+const YEARS = { error: 'must lie between 1900 and 2199' };
+
+/** A day of the venue. */
+export function day(name: string): ColumnField<string> {
+  return column(name, z.iso.date().regex(YEAR, YEARS));
+}
+
+/** A moment in UTC, to the millisecond. */
+export function instant(name: string): ColumnField<string> {
+  const moment = z.iso.datetime({ precision: 3, error: 'must be an instant in UTC with milliseconds' });
+  return column(name, moment.regex(YEAR, YEARS));
 }
 
 export function flag(name: string): ColumnField<boolean> {
@@ -86,12 +103,12 @@ export function json<T>(name: string, schema: z.ZodType<T>): ColumnField<T> {
 
 /** The id of a row of another table. */
 export function to(name: string, table: string): ColumnField<number> {
-  return { ...column(name, reference), refersTo: { table, ids: (id) => [id] } };
+  return { ...column(name, idNumber), refersTo: { table, ids: (id) => [id] } };
 }
 
 export function optionalTo(name: string, table: string): ColumnField<number | null> {
   return {
-    ...column(name, reference.nullable()),
+    ...column(name, idNumber.nullable()),
     refersTo: { table, ids: (id) => (id === null ? [] : [id]) },
   };
 }

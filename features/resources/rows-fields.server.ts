@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { idNumber } from './column-fields.server.ts';
 import type { RowsField } from './field.server.ts';
 import { anyTable } from './row-store.server.ts';
 
@@ -21,7 +22,7 @@ export function linkedIds({
   return {
     kind: 'rows',
     schema: z
-      .array(z.int().min(1))
+      .array(idNumber)
       .max(MOST_LINKS)
       .refine((ids) => new Set(ids).size === ids.length, { error: 'must not name anything twice' }),
     refersTo: { table, ids: (ids) => ids },

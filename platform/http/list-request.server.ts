@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import { z } from 'zod';
-import { type InvalidParameter, parsePage } from '#lib/query-parameters.ts';
+import { type InvalidParameter, LARGEST_NUMBER, parsePage } from '#lib/query-parameters.ts';
 import type { Result } from '#lib/result.ts';
 import { parseInput } from './parse-input.server.ts';
 import { badRequest } from './problem.server.ts';
@@ -10,7 +10,7 @@ const PAGE_SIZE = 10;
 const LARGEST_PAGE = 100;
 
 /** The number at the end of an address. */
-export const idSchema = z.object({ id: z.coerce.number().int().positive() });
+export const idSchema = z.object({ id: z.coerce.number().int().positive().max(LARGEST_NUMBER) });
 /** How many results one page of a list has. */
 export const pageSizeSchema = z.object({
   page_size: z.coerce.number().int().min(1).max(LARGEST_PAGE).default(PAGE_SIZE),

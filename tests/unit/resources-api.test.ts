@@ -167,6 +167,30 @@ describe.each(ENGINES)('the generic calls on $engine', ({ engine, available }) =
     expect(await refused('/persons/9999', PERSON)).toEqual([428]);
   });
 
+  it('takes neither numbers nor days that a database or a calendar stumbles over', async () => {
+    const { draft, etag } = await draftOf('/events/1');
+    const { draft: season } = await draftOf('/seasons/1');
+    const refused = async (method: string, path: string, body: unknown) => {
+      const { status, json } = await call(method, path, { body, 'if-match': etag });
+      return [status, ...((json.fields as { field: string }[]) ?? []).map(({ field }) => field)];
+    };
+    const large = 3_000_000_000;
+    expect(await refused('PATCH', '/events/1', { room: large, tags: [large], id_jet: large })).toEqual([
+      400,
+      'room',
+      'id_jet',
+      'tags.0',
+    ]);
+    const days = { date_start: '0099-01-01T00:00:00.000Z', date_end: '9999-12-31T00:00:00.000Z' };
+    expect(await refused('POST', '/events', { ...draft, ...days })).toEqual([400, 'date_start', 'date_end']);
+    expect(await refused('POST', '/seasons', { ...season, starts_on: '0000-01-01' })).toEqual([
+      400,
+      'starts_on',
+    ]);
+    for (const path of ['/persons/3000000000', '/events/3000000000', '/persons/3000000000/draft'])
+      expect((await call('GET', path)).status).toBe(400);
+  });
+
   it('stores no script, whatever is sent', async () => {
     const biography = { de: '<p onclick="x()">Hallo<script>x()</script></p>', en: null };
     const { json } = await call('POST', '/persons', { body: { ...PERSON, biography } });
