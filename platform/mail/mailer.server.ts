@@ -35,9 +35,19 @@ function smtpMailer({ smtpUrl, from }: NonNullable<Config['mail']>): Mailer {
     async send(letter) {
       // Most processes never send a letter, and none does at its start.
       const { createTransport } = await import('nodemailer');
-      await createTransport(smtpUrl).sendMail({ from, ...letter });
+      try {
+        await createTransport(smtpUrl).sendMail({ from, ...letter });
+      } catch (error) {
+        throw new Error(`The mail server did not take a letter: ${reasonOf(error)}`);
+      }
     },
   };
+}
+
+/** Codes alone: in words servers name the recipient, and errors are logged. */
+function reasonOf(error: unknown): string {
+  const { code, command, responseCode } = error as Record<string, unknown>;
+  return [code, command, responseCode].filter((part) => part !== undefined).join(' ');
 }
 
 /** Names sort by time. Whoever looks into the folder sees whole letters only. */

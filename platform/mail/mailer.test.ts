@@ -2,6 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:f
 import { createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { inspect } from 'node:util';
 import { expect, it } from 'vitest';
 import { createFixedClock } from '../clock.ts';
 import { createCountingIds } from '../ids.server.ts';
@@ -40,11 +41,14 @@ it('letters are handed to the mail server where there is one', async () => {
   expect(said).toContain('https://b.example/de?token=');
 });
 
-it('what a mail server does not take is an error', async () => {
-  const { server, port } = await mailServer('550 no');
+it('what a mail server does not take is an error, which names nobody', async () => {
+  const { server, port } = await mailServer(`550 5.1.1 <${LETTER.to}> unknown`);
   const mail = { smtpUrl: `smtp://127.0.0.1:${port}`, from: 'haus@b.example' };
-  await expect(createMailer({ config: { mail, dataDir: '' }, ...parts }).send(LETTER)).rejects.toThrow('550');
+  const sent = createMailer({ config: { mail, dataDir: '' }, ...parts }).send(LETTER);
+  const error: unknown = await sent.catch((thrown: unknown) => thrown);
   server.close();
+  expect(error).toEqual(new Error('The mail server did not take a letter: EENVELOPE RCPT TO 550'));
+  expect(inspect(error, { depth: null })).not.toContain(LETTER.to);
 });
 
 /** A mail server that agrees with everything, or answers every recipient with `recipient`. */
