@@ -16,7 +16,7 @@ import { isUnshown, lastResort } from './last-resort.ts';
 import { withLeanMarkup } from './lean-markup.ts';
 import { withLeanPageData } from './lean-page-data.ts';
 import { type PageContext, pageContextKey } from './page-context.server.ts';
-import { withPaintFirst } from './paint-first.ts';
+import { withLateCode, withWholePaint } from './paint-first.ts';
 import { sharedPageHeaders } from './response-headers.server.ts';
 import type { Services } from './services.server.ts';
 import type { WithSettings } from './site-offline.server.ts';
@@ -52,7 +52,7 @@ type PageEnv = WithSettings & WithPrincipal;
  */
 export function pageHandler(build: ServerBuild, mode: string, services: Services): Handler<PageEnv> {
   const handle = createRequestHandler(build, mode);
-  const lean = mode === 'production' ? withLeanMarkup : (html: string) => html;
+  const complete = mode === 'production' ? completeInProduction : completeInDevelopment;
 
   return async (c) => {
     const { request, address: shared } = sharedRequest(c);
@@ -86,7 +86,7 @@ export function pageHandler(build: ServerBuild, mode: string, services: Services
     const text = withStructuredData(await response.text(), described);
     const { tagManagerId } = settings.design.cookies;
     const body = isHtml(response)
-      ? withHeadMarkup(withPaintFirst(withLeanPageData(lean(text))), {
+      ? withHeadMarkup(complete(text), {
           origin: url.origin,
           described,
           tagManagerId,
@@ -103,6 +103,14 @@ export function pageHandler(build: ServerBuild, mode: string, services: Services
     }
     return encodedResponse(c, compressLightly(body), { status: response.status, headers });
   };
+}
+
+function completeInDevelopment(html: string): string {
+  return withWholePaint(withLeanPageData(html));
+}
+
+function completeInProduction(html: string): string {
+  return withLateCode(completeInDevelopment(withLeanMarkup(html)));
 }
 
 /** The request as it is rendered: reduced to its shared address where there is one. */

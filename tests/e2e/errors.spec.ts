@@ -75,11 +75,17 @@ test('a page that misses a part of its code is loaded anew, once', async ({ page
     loads += 1;
   });
   await page.route(/\/assets\/submenu-teaser-[^/]+\.js$/, (route) => route.abort());
+  const watched = () =>
+    page.waitForResponse(/\/assets\/after-page-[^/]+\.js$/).then((response) => response.finished());
+  const first = watched();
   await page.goto('/de/ensemble', { waitUntil: 'networkidle' });
+  await first;
   expect(loads).toBe(1);
   const reloaded = page.waitForEvent('load');
+  const second = watched();
   await page.locator('.submenu > summary').first().click();
   await reloaded;
+  await second;
   await page.waitForLoadState('networkidle');
   await page.locator('.submenu > summary').first().click();
   await page.waitForTimeout(1500);

@@ -188,10 +188,15 @@ for (const { language, path, more, close } of [
   {
     language: 'German',
     path: '/de/produktionen/kaefer-ohne-schlaf/12',
-    more: /^Mehr über/,
+    more: /^Mehr dazu: /,
     close: 'Schließen',
   },
-  { language: 'English', path: '/en/productions/kaefer-ohne-schlaf/12', more: /^More about/, close: 'Close' },
+  {
+    language: 'English',
+    path: '/en/productions/kaefer-ohne-schlaf/12',
+    more: /^More about it: /,
+    close: 'Close',
+  },
 ]) {
   for (const javaScriptEnabled of [true, false]) {
     test.describe(`what is around a production in ${language}, ${javaScriptEnabled ? 'with' : 'without'} scripts`, () => {

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { Link } from 'react-router';
 import { RoundButton } from '#app/ui/round-button.tsx';
 import type { Alert } from '../alert.ts';
-import hideDismissedUrl from './hide-dismissed.js?url';
+import hideDismissed from './hide-dismissed.js?raw';
 
 /** Half a year, in seconds. */
 const REMEMBERED_FOR = 182 * 24 * 3600;
@@ -18,7 +18,13 @@ export function TopAlert({ alert }: { alert: Alert }) {
   useDismissedAlert(id);
   return (
     <>
-      <script src={hideDismissedUrl} data-alert={id} />
+      {/* On the server it is written into the page, whose policy knows it; in a browser it has run. */}
+      <script
+        data-alert={id}
+        suppressHydrationWarning
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: a file of ours
+        dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? hideDismissed : '' }}
+      />
       <section className="top-alert surface-dotter-hell" aria-label={t`Important notice`}>
         <div className="wrap">
           <p>

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Artwork } from '#app/ui/artwork.tsx';
 import { Icon } from '#app/ui/icon.tsx';
+import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
 import { type ArtworkType, artworkUrl } from '#features/artwork/index.ts';
 import type { ProductionView } from '../production-view.ts';
 
@@ -47,8 +48,9 @@ function ProgramOverlay({ program: { slug, title, text }, type }: { program: Pro
   const name = title.text;
   return (
     <>
-      <button type="button" className="text-link" popoverTarget={id} aria-label={t`More about ${name}`}>
+      <button type="button" className="text-link" popoverTarget={id}>
         <Trans>More about it</Trans>
+        <VisuallyHidden>: {name}</VisuallyHidden>
       </button>
       <div
         id={id}
