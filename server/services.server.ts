@@ -68,7 +68,7 @@ export async function openServices(config: Config, overrides: ServiceOverrides =
   bus.subscribe((event) => pageCache.drop(event.tags));
   const search = createSearchIndex({ sources: searchSources({ db: database.db, clock }), bus, log });
   const mailer = overrides.mailer ?? createMailer({ config, clock, ids });
-  const accounts = createAccounts({ config, db: database.db, log, mailer });
+  const accounts = createAccounts({ config, db: database.db, clock, log, mailer });
 
   return {
     config,

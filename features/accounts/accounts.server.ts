@@ -1,4 +1,5 @@
 import type { Db } from '#features/database.server.ts';
+import type { Clock } from '#platform/clock.ts';
 import type { Config } from '#platform/config.server.ts';
 import type { Log } from '#platform/log.server.ts';
 import type { Mailer } from '#platform/mail/mailer.server.ts';
@@ -19,11 +20,12 @@ export interface Accounts {
 interface Parts {
   config: Pick<Config, 'publicOrigin' | 'sessionSecret' | 'dataDir' | 'signInAttempts'>;
   db: Db;
+  clock: Clock;
   log: Log;
   mailer: Mailer;
 }
 
-export function createAccounts({ config, db, log, mailer }: Parts): Accounts {
+export function createAccounts({ config, db, clock, log, mailer }: Parts): Accounts {
   const baseUrl = config.publicOrigin ?? 'http://localhost';
   const underWay = new Set<Promise<unknown>>();
   const onError = (message: string, ...details: unknown[]) =>
@@ -44,7 +46,7 @@ export function createAccounts({ config, db, log, mailer }: Parts): Accounts {
       secret: sessionSecret(config),
       baseUrl,
       attempts: config.signInAttempts,
-      letters: accountLetters({ db, mailer }),
+      letters: accountLetters({ db, clock, mailer }),
       inBackground,
       onError,
     });

@@ -7,6 +7,7 @@ import { confirmAddress, isAboutNewAddress } from './confirm-address.server.ts';
 import { createUser } from './create-user.server.ts';
 import { deleteAccount, signOutEverywhere } from './end-account.server.ts';
 import { findPrincipal } from './find-principal.server.ts';
+import { letterText } from './letters.ts';
 import type { Principal } from './principal.ts';
 import { requestPasswordReset, resetPassword } from './reset-password.server.ts';
 import type { Role } from './roles.ts';
@@ -236,6 +237,49 @@ describe.each(ENGINES)('accounts on $engine', ({ engine, available }) => {
       expect((await tryToSignIn({}, caller({ address: '192.0.2.2' }))).ok).toBe(true);
       later(6 * MINUTE);
       expect((await tryToSignIn()).ok).toBe(true);
+    });
+  });
+
+  describe('letters', () => {
+    const request = (email = EMAIL, from = '192.0.2.1') =>
+      requestPasswordReset(test.services, email, caller({ address: from }));
+
+    it('come to one address five times an hour at most, whoever asks for them', async () => {
+      await make();
+      await make('visitor', 'mira@example.org');
+      for (let attempt = 0; attempt < 7; attempt += 1) {
+        expect((await request(EMAIL, `192.0.2.${attempt}`)).ok).toBe(true);
+        await test.services.accounts.settle();
+      }
+      expect(test.letters).toHaveLength(5);
+      await request('mira@example.org');
+      await test.services.accounts.settle();
+      expect(test.letters).toHaveLength(6);
+      expect(
+        JSON.stringify(await test.services.db.selectFrom('attempts').selectAll().execute()),
+      ).not.toContain(EMAIL);
+      test.clock.advance(61 * 60);
+      await request(EMAIL, '192.0.2.9');
+      await test.services.accounts.settle();
+      expect(test.letters).toHaveLength(7);
+    });
+
+    it('of new accounts are counted for an hour', async () => {
+      const make = (number: number) => {
+        const draft = { firstName: 'Kim', lastName: 'Klopfer', password: PASSWORD };
+        return signUp(test.services, { ...draft, email: `kim${number}@example.org` }, caller());
+      };
+      for (let number = 0; number < ATTEMPTS; number += 1) expect((await make(number)).ok).toBe(true);
+      later(50 * MINUTE);
+      expect(await make(ATTEMPTS)).toEqual({ ok: false, error: { form: 'TOO_MANY' } });
+      later(11 * MINUTE);
+      expect((await make(ATTEMPTS)).ok).toBe(true);
+    });
+
+    it('say the site’s name as it is', () => {
+      const { subject, text } = letterText('confirm-address', 'en', { site: '$& Co', link: 'https://b/$1' });
+      expect(subject).toBe('$& Co: confirm your address');
+      expect(text).toContain('\nhttps://b/$1\n');
     });
   });
 

@@ -40,6 +40,8 @@ export function createAuth(parts: AuthParts) {
   const { letters } = parts;
   const attempts = { window: 300, max: parts.attempts };
   const sendings = { window: HOUR, max: LETTERS_PER_HOUR };
+  // Each writes to somebody who may never have asked for it.
+  const newAccounts = { window: HOUR, max: parts.attempts };
   return betterAuth({
     baseURL: parts.baseUrl,
     secret: parts.secret,
@@ -69,7 +71,7 @@ export function createAuth(parts: AuthParts) {
       fields: { lastRequest: 'last_request' },
       customRules: {
         '/sign-in/email': attempts,
-        '/sign-up/email': attempts,
+        '/sign-up/email': newAccounts,
         '/reset-password': attempts,
         '/change-password': attempts,
         '/delete-user': attempts,

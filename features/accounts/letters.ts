@@ -85,6 +85,7 @@ export function letterText(
   { site, link }: { site: string; link: string },
 ): { subject: string; text: string } {
   const { subject, paragraphs } = WORDS[kind][language];
-  const filled = (text: string) => text.replace('{site}', site).replace('{link}', link);
+  // Given as functions: in texts `$&` would mean something.
+  const filled = (text: string) => text.replace('{site}', () => site).replace('{link}', () => link);
   return { subject: filled(subject), text: `${paragraphs.map(filled).join('\n\n')}\n` };
 }

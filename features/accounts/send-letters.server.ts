@@ -1,14 +1,32 @@
+import { createHash } from 'node:crypto';
 import type { Db } from '#features/database.server.ts';
 import { type PageName, pathTo } from '#features/navigation/index.ts';
 import { findSettings } from '#features/settings/index.server.ts';
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from '#lib/localized.ts';
+import type { Clock } from '#platform/clock.ts';
 import type { Mailer } from '#platform/mail/mailer.server.ts';
 import type { AuthLetters } from './auth.server.ts';
 import { LANGUAGE_HEADER, ORIGIN_HEADER } from './auth-headers.ts';
+import { instantBefore } from './instant-before.ts';
 import { type LetterKind, letterText } from './letters.ts';
+import { countAttempt } from './store.server.ts';
 
-/** Writes and sends the letters better-auth asks for, in the language of the page the visitor was on. */
-export function accountLetters({ db, mailer }: { db: Db; mailer: Mailer }): AuthLetters {
+const HOUR_MS = 3_600_000;
+/** Whoever needs more has five in their mailbox; whoever never asked is not to be flooded. */
+const AN_HOUR_TO_ONE_ADDRESS = 5;
+
+/**
+ * Writes and sends the letters better-auth asks for, in the language of the page the visitor was on; none where an address
+ * got enough of them. Visitors are answered the same.
+ */
+export function accountLetters({ db, clock, mailer }: { db: Db; clock: Clock; mailer: Mailer }): AuthLetters {
+  async function isOneTooMany(to: string): Promise<boolean> {
+    const key = `letter|${createHash('sha256').update(to).digest('base64url')}`;
+    const now = clock.now();
+    const count = await countAttempt(db, key, { now, countsSince: instantBefore(now, HOUR_MS) });
+    return count > AN_HOUR_TO_ONE_ADDRESS;
+  }
+
   async function send(
     kind: LetterKind,
     to: string,
@@ -17,6 +35,7 @@ export function accountLetters({ db, mailer }: { db: Db; mailer: Mailer }): Auth
     token?: string,
   ): Promise<void> {
     const { origin, language } = replyTo(request);
+    if (await isOneTooMany(to)) return;
     const { siteName } = await findSettings(db);
     const query = token === undefined ? '' : `?${new URLSearchParams({ token })}`;
     const link = `${origin}${pathTo(page, language)}${query}`;

@@ -59,6 +59,35 @@ export async function countUsersWithRole(db: Db, role: Role): Promise<number> {
   return count;
 }
 
+/** Counts one more attempt under a key, from one again when the first was before `countsSince`; gives the count. */
+export async function countAttempt(
+  db: Db,
+  key: string,
+  { now, countsSince }: { now: Instant; countsSince: Instant },
+): Promise<number> {
+  const [at, since] = [Date.parse(now), Date.parse(countsSince)];
+  const { count } = await db
+    .insertInto('attempts')
+    .values({ key, count: 1, last_request: at })
+    .onConflict((conflict) =>
+      conflict.column('key').doUpdateSet(({ eb, ref }) => {
+        const isOver = eb('attempts.last_request', '<', since);
+        return {
+          count: eb
+            .case()
+            .when(isOver)
+            .then(1)
+            .else(eb('attempts.count', '+', 1))
+            .end(),
+          last_request: eb.case().when(isOver).then(at).else(ref('attempts.last_request')).end(),
+        };
+      }),
+    )
+    .returning('count')
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
 /** Sessions that have ended, and counts of attempts that count no more. */
 export async function forgetEnded(
   db: Db,

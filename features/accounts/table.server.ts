@@ -54,7 +54,7 @@ export interface VerificationTable extends Timestamps {
   expires_at: Instant;
 }
 
-/** How often an address tried to sign in. */
+/** How often an address tried to sign in, and how many letters a mail address got, under a hash of it. */
 export interface AttemptTable {
   id: GeneratedId;
   key: string;
