@@ -3,13 +3,9 @@ import { lazy, Suspense, useState } from 'react';
 import type { MenuItem } from '#features/navigation/index.ts';
 import { SiteLink } from './site-link.tsx';
 
-const SubmenuTeaser = lazy(() =>
-  import('./submenu-teaser.tsx').then(
-    (teaser) => ({ default: teaser.SubmenuTeaser }),
-    // The menu does without it.
-    () => ({ default: () => null }),
-  ),
-);
+const loadTeaser = () => import('./submenu-teaser.tsx').then((teaser) => ({ default: teaser.SubmenuTeaser }));
+// Where its code cannot be loaded, the menu does without it.
+const SubmenuTeaser = lazy(() => loadTeaser().catch(() => ({ default: () => null })));
 
 /**
  * The main menu of wide screens; drumming dots under the page one is on. What has children opens them on a sheet that
