@@ -1,3 +1,4 @@
+import { fail } from '#lib/result.ts';
 import type { DraftError } from './account-draft.ts';
 import type { AuthRefusal } from './call-auth.server.ts';
 
@@ -12,6 +13,8 @@ export type AccountError =
   /** The link of a letter was used, is too old or was cut off. */
   | 'LINK_OVER'
   | 'TOO_MANY'
+  /** The session ended while a form was being filled in. */
+  | 'SIGNED_OUT'
   | 'NOT_SURE'
   /** The account has this address already. */
   | 'UNCHANGED'
@@ -34,8 +37,12 @@ const REFUSALS: Record<string, AccountErrors> = {
   TOKEN_EXPIRED: { form: 'LINK_OVER' },
   USER_NOT_FOUND: { form: 'LINK_OVER' },
   INVALID_USER: { form: 'LINK_OVER' },
+  UNAUTHORIZED: { form: 'SIGNED_OUT' },
   TOO_MANY_ATTEMPTS: { form: 'TOO_MANY' },
 };
+
+/** The answer to a form whose sender is not signed in any more. */
+export const SIGNED_OUT = fail<AccountErrors>({ form: 'SIGNED_OUT' });
 
 /** What better-auth refused, in our words. A code we do not expect is a bug, so it throws. */
 export function errorsOf({ code }: Pick<AuthRefusal, 'code'>): AccountErrors {
@@ -45,6 +52,7 @@ export function errorsOf({ code }: Pick<AuthRefusal, 'code'>): AccountErrors {
 }
 
 /** The status a refused form answers with. */
-export function statusOf(errors: AccountErrors): 422 | 429 {
-  return errors.form === 'TOO_MANY' ? 429 : 422;
+export function statusOf({ form }: AccountErrors): 401 | 422 | 429 {
+  if (form === 'SIGNED_OUT') return 401;
+  return form === 'TOO_MANY' ? 429 : 422;
 }

@@ -6,6 +6,7 @@ import type { Mailer } from '#platform/mail/mailer.server.ts';
 import type { Auth } from './auth.server.ts';
 import { accountLetters } from './send-letters.server.ts';
 import { sessionSecret } from './session-secret.server.ts';
+import { forgetPasswordLinks } from './store.server.ts';
 
 /** What signing in needs, composed once per process. */
 export interface Accounts {
@@ -47,6 +48,7 @@ export function createAccounts({ config, db, clock, log, mailer }: Parts): Accou
       baseUrl,
       attempts: config.signInAttempts,
       letters: accountLetters({ db, clock, mailer }),
+      onNewPassword: (userId) => forgetPasswordLinks(db, userId),
       inBackground,
       onError,
     });

@@ -3,7 +3,7 @@ import { ENGINES } from '#tests/database/engines.ts';
 import { openTestServices, type TestServices } from '#tests/unit/site-services.ts';
 import type { Caller } from './call-auth.server.ts';
 import { changeEmail, changeNames, changePassword } from './change-account.server.ts';
-import { confirmAddress, isAboutNewAddress } from './confirm-address.server.ts';
+import { confirmAddress, newAddressIn } from './confirm-address.server.ts';
 import { createUser } from './create-user.server.ts';
 import { deleteAccount, signOutEverywhere } from './end-account.server.ts';
 import { findPrincipal } from './find-principal.server.ts';
@@ -142,6 +142,25 @@ describe.each(ENGINES)('accounts on $engine', ({ engine, available }) => {
       expect(await emails()).toContain('mira@example.org');
     });
 
+    it('answers the same to a form that was sent several times at once', async () => {
+      const answers = await Promise.all([1, 2, 3].map(() => signUp(test.services, draft, caller())));
+      expect(answers).toEqual([1, 2, 3].map(() => ({ ok: true, value: null })));
+      expect(await test.services.db.selectFrom('users').select('email').execute()).toEqual([
+        { email: EMAIL },
+      ]);
+    });
+
+    it('takes a name of one line without what nobody can see', async () => {
+      const names = { firstName: ' Jule\r\nBcc:\u0007 x ', lastName: '\t' };
+      expect(await signUp(test.services, { ...draft, ...names }, caller())).toEqual({
+        ok: false,
+        error: { lastName: 'REQUIRED' },
+      });
+      await signUp(test.services, { ...draft, ...names, lastName: 'Sommer' }, caller());
+      const row = test.services.db.selectFrom('users').select(['first_name', 'name']);
+      expect(await row.executeTakeFirst()).toEqual({ first_name: 'Jule Bcc: x', name: 'Jule Bcc: x Sommer' });
+    });
+
     it('gives nobody a role they ask for', async () => {
       await signUp(test.services, { ...draft, role: 'administrator' } as typeof draft, caller());
       const { role } = await test.services.db.selectFrom('users').select('role').executeTakeFirstOrThrow();
@@ -225,7 +244,9 @@ describe.each(ENGINES)('accounts on $engine', ({ engine, available }) => {
       });
       expect(out.cookies).toContain('signedIn=; Path=/; SameSite=Lax; Max-Age=0');
       expect([await who(first), await who(second)].map((found) => found?.email)).toEqual([undefined, EMAIL]);
-      await signOutEverywhere(test.services, caller({ cookie: second }));
+      const me = await who(second);
+      if (!me) throw new Error('nobody is signed in');
+      await signOutEverywhere(test.services, me, caller({ cookie: second }));
       expect([await who(second), await who(third)]).toEqual([null, null]);
     });
 
@@ -303,6 +324,24 @@ describe.each(ENGINES)('accounts on $engine', ({ engine, available }) => {
       expect((await tryToSignIn({ password: 'ein neues' })).ok).toBe(true);
     });
 
+    it('leaves no other link to a new one behind, however the password was changed', async () => {
+      await make();
+      const links: string[] = [];
+      for (let letter = 0; letter < 3; letter += 1) {
+        await request();
+        links.push((await lastLetter()).token);
+      }
+      const [first = '', second = '', third = ''] = links;
+      expect(await reset(second)).toEqual({ ok: true, value: null });
+      expect([await reset(first), await reset(third)]).toEqual([over, over]);
+      await request();
+      const { token } = await lastLetter();
+      const cookie = await signedIn({ password: 'ein neues' });
+      const draft = { password: 'ein neues', newPassword: 'noch ein neues' };
+      expect((await changePassword(test.services, draft, caller({ cookie }))).ok).toBe(true);
+      expect(await reset(token)).toEqual(over);
+    });
+
     it('has a link for one hour, which cannot be guessed', async () => {
       await make();
       await request();
@@ -361,9 +400,9 @@ describe.each(ENGINES)('accounts on $engine', ({ engine, available }) => {
       expect(await to('JULE@example.org')).toEqual({ ok: false, error: { email: 'UNCHANGED' } });
       expect(await to('neu@example.org')).toEqual({ ok: true, value: null });
       const { to: sentTo, token } = await lastLetter();
-      expect([sentTo, isAboutNewAddress(token), (await who(cookie))?.email]).toEqual([
+      expect([sentTo, newAddressIn(token), (await who(cookie))?.email]).toEqual([
         'neu@example.org',
-        true,
+        'neu@example.org',
         EMAIL,
       ]);
       expect(await confirm(token, cookie)).toEqual({ ok: true, value: null });
@@ -397,6 +436,51 @@ describe.each(ENGINES)('accounts on $engine', ({ engine, available }) => {
       const now = changed.ok ? asHeader(changed.value.cookies) : '';
       expect([await who(other), (await who(now))?.email]).toEqual([null, EMAIL]);
       expect(await tryToSignIn()).toEqual(WRONG_PAIR);
+    });
+
+    it('stays signed in as long as before when its password changes', async () => {
+      await make();
+      for (const [remember, days] of [
+        [false, 1],
+        [true, 30],
+      ] as const) {
+        cookie = await signedIn({ remember });
+        const same = { password: PASSWORD, newPassword: PASSWORD };
+        const changed = await changePassword(test.services, same, mine());
+        cookie = changed.ok ? asHeader(changed.value.cookies) : '';
+        later(days * DAY - MINUTE);
+        expect((await who(cookie))?.email).toBe(EMAIL);
+        later(2 * MINUTE);
+        expect(await who(cookie)).toBeNull();
+      }
+    });
+
+    it('does nothing for a session that ended meanwhile', async () => {
+      await begin();
+      await signOutEverywhere(test.services, principal, mine());
+      const ended = { ok: false, error: { form: 'SIGNED_OUT' } };
+      expect(await changeNames(test.services, { firstName: 'A', lastName: 'B' }, mine())).toEqual(ended);
+      const change = { password: PASSWORD, newPassword: 'ein neues' };
+      expect(await changePassword(test.services, change, mine())).toEqual(ended);
+      const other = { email: 'neu@example.org', password: PASSWORD };
+      expect(await changeEmail(test.services, principal, other, mine())).toEqual(ended);
+      const sure = { password: PASSWORD, isSure: true };
+      expect(await deleteAccount(test.services, principal, sure, mine())).toEqual(ended);
+      expect((await signOutEverywhere(test.services, principal, mine())).cookies.join()).toContain(
+        'signedIn=;',
+      );
+    });
+
+    it('does not get an address that somebody else took meanwhile, nor without being signed in', async () => {
+      await begin();
+      await changeEmail(test.services, principal, { email: 'neu@example.org', password: PASSWORD }, mine());
+      const { token } = await lastLetter();
+      const over = { ok: false, error: { form: 'LINK_OVER' } };
+      expect(await confirm(token)).toEqual({ ok: false, error: { form: 'SIGNED_OUT' } });
+      expect((await who(cookie))?.email).toBe(EMAIL);
+      await make('visitor', 'neu@example.org');
+      expect(await confirm(token, cookie)).toEqual(over);
+      expect((await who(cookie))?.email).toBe(EMAIL);
     });
 
     it('is deleted with all that belongs to it, by somebody who knows its password and is sure', async () => {

@@ -1,4 +1,4 @@
-import { betterAuth } from 'better-auth';
+import { betterAuth, type GenericEndpointContext } from 'better-auth';
 import type { Db } from '#features/database.server.ts';
 import { ADDRESS_HEADER } from './auth-headers.ts';
 import { SESSION_COOKIE } from './cookies.ts';
@@ -18,6 +18,8 @@ export interface AuthParts {
   baseUrl: string;
   attempts: number;
   letters: AuthLetters;
+  /** The password of an account was changed, by whatever way. */
+  onNewPassword: (userId: string) => Promise<void>;
   /** Takes over work that need not be waited for. */
   inBackground: (work: Promise<unknown>) => void;
   onError: (message: string, ...details: unknown[]) => void;
@@ -131,6 +133,7 @@ export function createAuth(parts: AuthParts) {
       requireEmailVerification: true,
       autoSignIn: false,
       revokeSessionsOnPasswordReset: true,
+      onPasswordReset: ({ user }) => parts.onNewPassword(user.id),
       resetPasswordTokenExpiresIn: HOUR,
       sendResetPassword: ({ user, token }, request) => letters.resetPassword(user.email, token, request),
       onExistingUserSignUp: ({ user }, request) => letters.accountExists(user.email, request),
@@ -143,9 +146,22 @@ export function createAuth(parts: AuthParts) {
     },
     databaseHooks: {
       session: {
-        // Where somebody signs in from is nobody's business, so it is not kept.
-        create: { before: async (session) => ({ data: { ...session, ipAddress: null, userAgent: null } }) },
+        create: {
+          async before(session, context) {
+            // Where somebody signs in from is nobody's business, so it is not kept.
+            const data = { ...session, ipAddress: null, userAgent: null };
+            const isShort = context?.path === '/change-password' && (await isUnremembered(context));
+            return { data: isShort ? { ...data, expiresAt: new Date(Date.now() + DAY * 1000) } : data };
+          },
+        },
       },
+      account: { update: { after: (credential) => parts.onNewPassword(credential.userId) } },
     },
   });
+}
+
+/** Whether a browser was asked not to stay signed in. Changing the password makes a new session, which has to know. */
+async function isUnremembered(context: GenericEndpointContext): Promise<boolean> {
+  const { authCookies, secret } = context.context;
+  return Boolean(await context.getSignedCookie(authCookies.dontRememberToken.name, secret));
 }

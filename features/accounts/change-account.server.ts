@@ -3,6 +3,7 @@ import { draftErrors } from './account-draft.ts';
 import { type AccountErrors, errorsOf } from './account-errors.ts';
 import type { Accounts } from './accounts.server.ts';
 import { type Caller, callAuth } from './call-auth.server.ts';
+import { cleanNames } from './names.ts';
 import type { Principal } from './principal.ts';
 import { sessionCookies } from './session-cookies.ts';
 
@@ -16,11 +17,10 @@ export async function changeNames(
   draft: { firstName: string; lastName: string },
   caller: Caller,
 ): Promise<Result<null, AccountErrors>> {
-  const errors = draftErrors(draft);
+  const names = cleanNames(draft);
+  const errors = draftErrors(names);
   if (Object.keys(errors).length > 0) return fail(errors);
-  const [firstName, lastName] = [draft.firstName.trim(), draft.lastName.trim()];
-  const body = { firstName, lastName, name: `${firstName} ${lastName}` };
-  const called = await callAuth(accounts, '/update-user', body, caller);
+  const called = await callAuth(accounts, '/update-user', names, caller);
   return called.ok ? succeed(null) : fail(errorsOf(called.error));
 }
 

@@ -5,18 +5,17 @@ import type { Accounts } from './accounts.server.ts';
 import { type Caller, callAuth } from './call-auth.server.ts';
 import type { Principal } from './principal.ts';
 import { sessionCookies } from './session-cookies.ts';
-import { countUsersWithRole } from './store.server.ts';
+import { signOut } from './sign-out.server.ts';
+import { countUsersWithRole, endSessionsOf } from './store.server.ts';
 
 /** Signs out every browser of who is signed in, this one too. */
 export async function signOutEverywhere(
-  { accounts }: { accounts: Accounts },
-  caller: Caller,
+  { accounts, db }: { accounts: Accounts; db: Db },
+  principal: Principal,
+  { cookie, origin }: Pick<Caller, 'cookie' | 'origin'>,
 ): Promise<{ cookies: string[] }> {
-  const auth = await accounts.auth();
-  const headers = new Headers({ cookie: caller.cookie ?? '' });
-  await auth.api.revokeSessions({ headers });
-  const signedOut = await auth.api.signOut({ headers, returnHeaders: true });
-  return { cookies: sessionCookies(signedOut.headers.getSetCookie(), caller.origin) };
+  await endSessionsOf(db, principal.id);
+  return signOut({ accounts }, { headers: new Headers({ cookie: cookie ?? '' }), origin });
 }
 
 /** Deletes the account of who is signed in and all that belongs to it, for good. */

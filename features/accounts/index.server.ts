@@ -1,11 +1,17 @@
 export { NAME_AT_MOST } from './account-draft.ts';
-export { type AccountError, type AccountErrors, type AccountMessages, statusOf } from './account-errors.ts';
+export {
+  type AccountError,
+  type AccountErrors,
+  type AccountMessages,
+  SIGNED_OUT,
+  statusOf,
+} from './account-errors.ts';
 export { signOutPath } from './account-paths.ts';
 export { type Accounts, createAccounts } from './accounts.server.ts';
 export { accountsApi, editorApi } from './api.server.ts';
 export type { Caller } from './call-auth.server.ts';
 export { changeEmail, changeNames, changePassword } from './change-account.server.ts';
-export { confirmAddress, isAboutNewAddress } from './confirm-address.server.ts';
+export { confirmAddress, newAddressIn } from './confirm-address.server.ts';
 export { SESSION_COOKIES } from './cookies.ts';
 export { createUser } from './create-user.server.ts';
 export { deleteAccount, signOutEverywhere } from './end-account.server.ts';

@@ -4,9 +4,10 @@ import type { Clock } from '#platform/clock.ts';
 import { type AccountDraft, draftErrors } from './account-draft.ts';
 import { type AccountErrors, errorsOf } from './account-errors.ts';
 import type { Accounts } from './accounts.server.ts';
-import { type Caller, callAuth } from './call-auth.server.ts';
+import { type AuthRefusal, type Caller, callAuth } from './call-auth.server.ts';
 import { instantBefore } from './instant-before.ts';
-import { forgetUnconfirmed } from './store.server.ts';
+import { cleanNames } from './names.ts';
+import { forgetUnconfirmed, hasUserWith } from './store.server.ts';
 
 /** The privacy policy promises it: an account whose address is never confirmed is gone after 30 days. */
 const UNCONFIRMED_KEPT_MS = 30 * 24 * 3_600_000;
@@ -17,15 +18,20 @@ const UNCONFIRMED_KEPT_MS = 30 * 24 * 3_600_000;
  */
 export async function signUp(
   { accounts, db, clock }: { accounts: Accounts; db: Db; clock: Clock },
-  draft: AccountDraft,
+  { email, password, ...typed }: AccountDraft,
   caller: Caller,
 ): Promise<Result<null, AccountErrors>> {
+  const names = cleanNames(typed);
+  const draft = { ...names, email: email.trim(), password };
   const errors = draftErrors(draft);
   if (Object.keys(errors).length > 0) return fail(errors);
   await forgetUnconfirmed(db, instantBefore(clock.now(), UNCONFIRMED_KEPT_MS));
-  const [firstName, lastName] = [draft.firstName.trim(), draft.lastName.trim()];
-  const { email, password } = draft;
-  const body = { email: email.trim(), password, firstName, lastName, name: `${firstName} ${lastName}` };
-  const called = await callAuth(accounts, '/sign-up/email', body, caller);
-  return called.ok ? succeed(null) : fail(errorsOf(called.error));
+  const called = await callAuth(accounts, '/sign-up/email', draft, caller);
+  if (called.ok || (await wasSentTwice(db, draft.email, called.error))) return succeed(null);
+  return fail(errorsOf(called.error));
+}
+
+/** Of two forms that were sent at once, the second finds the account only when it is about to store its own. */
+async function wasSentTwice(db: Db, email: string, { code }: AuthRefusal): Promise<boolean> {
+  return code === 'FAILED_TO_CREATE_USER' && hasUserWith(db, email.toLowerCase());
 }

@@ -88,6 +88,16 @@ export async function countAttempt(
   return count;
 }
 
+/** Ends all sessions of an account. */
+export async function endSessionsOf(db: Db, userId: number): Promise<void> {
+  await db.deleteFrom('sessions').where('user_id', '=', userId).execute();
+}
+
+/** Takes the links to a new password out of all letters somebody got. */
+export async function forgetPasswordLinks(db: Db, userId: string): Promise<void> {
+  await db.deleteFrom('verifications').where('value', '=', userId).execute();
+}
+
 /** Sessions that have ended, and counts of attempts that count no more. */
 export async function forgetEnded(
   db: Db,

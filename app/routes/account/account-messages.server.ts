@@ -23,6 +23,7 @@ const MESSAGES: Record<AccountError, MessageDescriptor> = {
   NOT_CONFIRMED: msg`Your e-mail address is not confirmed yet. We have just sent you another e-mail with a link.`,
   LINK_OVER: msg`This link does not work any more. It may have been used, or it is too old.`,
   TOO_MANY: msg`Those were many attempts. Please wait a few minutes, then try again.`,
+  SIGNED_OUT: msg`You are not signed in any more. What you typed is still here: sign in again in a new window, then send it once more.`,
   NOT_SURE: msg`Please confirm that you are sure.`,
   UNCHANGED: msg`This is your address already.`,
   LAST_ADMINISTRATOR: msg`You are the only administrator. Give somebody else the role first, or nobody can let people in.`,

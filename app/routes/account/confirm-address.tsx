@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro';
 import { data, redirect } from 'react-router';
 import { i18nFor } from '#app/i18n.ts';
 import { LinkOverScreen } from '#features/accounts/components/link-over-screen.tsx';
-import { confirmAddress, isAboutNewAddress } from '#features/accounts/index.server.ts';
+import { confirmAddress, newAddressIn } from '#features/accounts/index.server.ts';
 import { alternatePaths, pathTo } from '#features/navigation/index.ts';
 import { pageContext } from '#server/page-context.server.ts';
 import type { Route } from './+types/confirm-address.ts';
@@ -15,7 +15,7 @@ export async function loader(args: Route.LoaderArgs) {
   const { services, language, url, scope } = pageContext(args.context);
   scope.keepPrivate();
   const token = url.searchParams.get('token') ?? '';
-  const isNewAddress = isAboutNewAddress(token);
+  const isNewAddress = newAddressIn(token) !== null;
   if (isNewAddress) await mustBeSignedIn(args);
   const confirmed = await confirmAddress(services, token, callerOf(args));
   if (confirmed.ok)

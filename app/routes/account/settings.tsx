@@ -48,7 +48,7 @@ export async function action(args: Route.ActionArgs) {
       return data(outcome, { headers: cookieHeaders(changed.value.cookies) });
     }
     case 'everywhere': {
-      const { cookies } = await signOutEverywhere(services, caller);
+      const { cookies } = await signOutEverywhere(services, principal, caller);
       throw redirectWith(cookies, afterwards('everywhere'));
     }
     case 'delete': {
