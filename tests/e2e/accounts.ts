@@ -7,18 +7,19 @@ import type { Language } from '#lib/localized.ts';
 /** Of the demo accounts, as playwright.config.ts tells the server. */
 export const DEMO_PASSWORD = 'only-for-the-browser-journeys';
 
-/** Signs in with a demo account; `next` is where it leads on to. */
+/** Signs in with a demo account; `next` is where it leads on to, `site` another site than that of all journeys. */
 export async function signInAs(
   page: Page,
   who: 'leitung' | 'redaktion' | 'jule',
   language: Language = 'de',
   next = pathTo('profile', language),
+  site = '',
 ): Promise<void> {
-  await page.goto(`${pathTo('signIn', language)}?${new URLSearchParams({ next })}`);
+  await page.goto(`${site}${pathTo('signIn', language)}?${new URLSearchParams({ next })}`);
   await page.locator('[name=email]').fill(`${who}@buntspecht.example`);
   await page.locator('[name=password]').fill(DEMO_PASSWORD);
   await page.locator('#sign-in-password').press('Enter');
-  await page.waitForURL(next);
+  await page.waitForURL(site + next);
 }
 
 interface Letter {

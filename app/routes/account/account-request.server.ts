@@ -1,4 +1,4 @@
-import { type RouterContextProvider, redirect } from 'react-router';
+import { createContext, type RouterContextProvider, redirect } from 'react-router';
 import type { Caller, Principal } from '#features/accounts/index.server.ts';
 import { pathTo } from '#features/navigation/index.ts';
 import { pageContext } from '#server/page-context.server.ts';
@@ -21,6 +21,23 @@ export async function mustBeSignedIn({ context }: Args): Promise<Principal> {
   if (found) return found;
   const next = url.pathname.replace(/\.data$/, '') + url.search;
   throw redirect(`${pathTo('signIn', language)}?${new URLSearchParams({ next })}`);
+}
+
+const keepsForm = createContext(false);
+
+/**
+ * The same for a form with texts somebody typed, by its action: `null` when their session ended meanwhile. Then the page
+ * comes back with the form as it was sent, and `ownerOrForm` lets its loader show that and nothing else.
+ */
+export async function signedInOrKeptForm({ context }: Args): Promise<Principal | null> {
+  const found = await pageContext(context).principal();
+  if (!found) context.set(keepsForm, true);
+  return found;
+}
+
+/** Who is signed in, by the loader of a page with such forms; `null` only when one of them comes back. */
+export async function ownerOrForm(args: Args): Promise<Principal | null> {
+  return args.context.get(keepsForm) ? null : mustBeSignedIn(args);
 }
 
 /** Leads on with cookies set. */

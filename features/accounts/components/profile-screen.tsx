@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '#app/ui/button.tsx';
 import { Note } from '#app/ui/note.tsx';
+import { pathTo } from '#features/navigation/index.ts';
 import type { Language } from '#lib/localized.ts';
 import type { AccountMessages } from '../account-errors.ts';
 import type { Principal } from '../principal.ts';
@@ -15,29 +16,41 @@ export type ProfileOutcome =
   | { form: 'email'; draft: { email: string }; errors: AccountMessages };
 
 interface Props {
-  principal: Principal;
+  /** `null` when somebody is not signed in any more: then only the form they sent is there. */
+  principal: Principal | null;
   outcome: ProfileOutcome | undefined;
 }
 
 /** "My Profile": names and e-mail address. */
-export function ProfileScreen({ language, ...props }: Props & { language: Language }) {
+export function ProfileScreen({ principal, outcome, language }: Props & { language: Language }) {
   return (
     <AccountPage
       title={<Trans>My Profile</Trans>}
-      aside={<AccountWays here="profile" role={props.principal.role} language={language} />}
+      aside={principal ? <AccountWays here="profile" role={principal.role} language={language} /> : undefined}
     >
-      <section aria-labelledby="names-title">
-        <h2 id="names-title" className="text-d1">
-          <Trans>What we call you</Trans>
-        </h2>
-        <NamesForm {...props} />
-      </section>
-      <section aria-labelledby="email-title">
-        <h2 id="email-title" className="text-d1">
-          <Trans>Where we write to you</Trans>
-        </h2>
-        <EmailForm {...props} />
-      </section>
+      {principal ? null : (
+        <p>
+          <a href={pathTo('signIn', language)} target="_blank" rel="noopener" className="text-link">
+            <Trans>Sign in in a new window</Trans>
+          </a>
+        </p>
+      )}
+      {principal || outcome?.form === 'names' ? (
+        <section aria-labelledby="names-title">
+          <h2 id="names-title" className="text-d1">
+            <Trans>What we call you</Trans>
+          </h2>
+          <NamesForm principal={principal} outcome={outcome} />
+        </section>
+      ) : null}
+      {principal || outcome?.form === 'email' ? (
+        <section aria-labelledby="email-title">
+          <h2 id="email-title" className="text-d1">
+            <Trans>Where we write to you</Trans>
+          </h2>
+          <EmailForm principal={principal} outcome={outcome} />
+        </section>
+      ) : null}
     </AccountPage>
   );
 }
@@ -58,14 +71,14 @@ function NamesForm({ principal, outcome }: Props) {
           name="firstName"
           label={labels.firstName}
           autoComplete="given-name"
-          defaultValue={shown.firstName}
+          defaultValue={shown?.firstName}
         />
         <FormField
           {...shared}
           name="lastName"
           label={labels.lastName}
           autoComplete="family-name"
-          defaultValue={shown.lastName}
+          defaultValue={shown?.lastName}
         />
       </div>
       <Button type="submit">
@@ -81,15 +94,17 @@ function EmailForm({ principal, outcome }: Props) {
   const change = outcome?.form === 'email' ? outcome : null;
   const errors = change?.errors ?? {};
   const sentTo = change?.draft.email ?? '';
-  const { email } = principal;
+  const email = principal?.email;
   const shared = { form: 'email', errors };
   return (
     <AccountForm id="email" errors={errors} labels={labels}>
-      <p>
-        <Trans>
-          You sign in with <strong>{email}</strong>.
-        </Trans>
-      </p>
+      {email ? (
+        <p>
+          <Trans>
+            You sign in with <strong>{email}</strong>.
+          </Trans>
+        </p>
+      ) : null}
       {change && isWithout(errors) ? (
         <Saved>{t`An e-mail is on its way to ${sentTo}. Follow its link, then this is your address.`}</Saved>
       ) : null}
