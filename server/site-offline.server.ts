@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from 'hono';
-import { may, type WithPrincipal } from '#features/accounts/index.server.ts';
+import { may, signOutPath, type WithPrincipal } from '#features/accounts/index.server.ts';
 import type { Db } from '#features/database.server.ts';
 import { type PageName, pathTo } from '#features/navigation/index.ts';
 import { findSettings, type Settings } from '#features/settings/index.server.ts';
@@ -13,10 +13,10 @@ export interface WithSettings {
   Variables: { settings: Settings };
 }
 
-/** Pages people of the house need to get in. */
+/** Pages people of the house need to get in, and the way out of an account for everybody. */
 const ENTRANCE: PageName[] = ['signIn', 'forgottenPassword', 'resetPassword'];
 const ENTRANCE_PATHS = new Set(
-  LANGUAGES.flatMap((language) => ENTRANCE.map((page) => pathTo(page, language))),
+  LANGUAGES.flatMap((language) => [...ENTRANCE.map((page) => pathTo(page, language)), signOutPath(language)]),
 );
 
 /** Seconds after which a browser or a search engine may come back. */
@@ -36,8 +36,10 @@ export function siteOffline(
       log.error({ err: error }, 'the settings could not be read');
       return null;
     });
-    const { isDocument } = pagePath(c.req.path);
-    const isOpen = settings?.isSiteOnline || !isDocument || ENTRANCE_PATHS.has(c.req.path);
+    const { pathname, isDocument } = pagePath(c.req.path);
+    // Who asks for the next page's data is told to load it anew (`redirectBefore`), and then sees the offline page.
+    const isNextPage = !isDocument && c.req.method === 'GET';
+    const isOpen = settings?.isSiteOnline || isNextPage || ENTRANCE_PATHS.has(pathname);
     if (settings && (isOpen || may(await c.get('principal')(), 'edit-pages'))) {
       c.set('settings', settings);
       return next();

@@ -1,0 +1,60 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { expect, test } from '@playwright/test';
+import { type ServerProcess, startServerProcess } from '#bench/server-process.ts';
+import { pathTo } from '#features/navigation/index.ts';
+import { DEMO_PASSWORD, signInAs } from './accounts.ts';
+
+// A site of its own: all other journeys share theirs, and it has to stay online.
+let site: ServerProcess;
+let folder: string;
+
+test.beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'buntspecht-e2e-offline-'));
+  const env = { DATA_DIR: folder, DEMO: '1', DEMO_PASSWORD };
+  site = await startServerProcess('server/start.ts', env, '/readyz');
+  const database = new DatabaseSync(join(folder, 'buntspecht.sqlite'));
+  database.exec('update site_settings set is_site_online = 0');
+  database.close();
+});
+test.afterAll(async () => {
+  await site.stop();
+  rmSync(folder, { recursive: true });
+});
+
+test('while the site is offline the house gets in and nobody else', async ({ page }) => {
+  const at = async (path: string) => (await page.goto(site.url + path))?.status();
+  expect(await at('/de')).toBe(503);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Wir kleben gerade.');
+  expect(await at(pathTo('signUp', 'de'))).toBe(503);
+  expect((await page.request.post(`${site.url}${pathTo('signUp', 'de')}.data`, { form: {} })).status()).toBe(
+    503,
+  );
+
+  await signInAs(page, 'redaktion', 'de', '/de/agb', site.url);
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Wir kleben gerade.');
+  const toolbar = page.getByRole('complementary', { name: 'Werkzeugleiste' });
+  await expect(toolbar).toContainText('Seite offline');
+  // From page to page without a document being loaded.
+  await page.waitForFunction(() => '__reactRouterDataRouter' in window);
+  await page.getByRole('link', { name: 'Impressum' }).first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Impressum');
+  expect(await at(pathTo('calendar', 'en'))).toBe(200);
+
+  await page.getByRole('complementary').getByRole('button', { name: 'Log out' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('We are gluing.');
+});
+
+test('who has an account but no part in the house waits outside, and can sign out', async ({ page }) => {
+  await page.goto(site.url + pathTo('signIn', 'en'));
+  await page.locator('[name=email]').fill('jule@buntspecht.example');
+  await page.locator('[name=password]').fill(DEMO_PASSWORD);
+  const answered = page.waitForResponse((answer) => answer.url().endsWith(pathTo('profile', 'en')));
+  await page.keyboard.press('Enter');
+  expect((await answered).status()).toBe(503);
+  const signedOut = await page.request.post(`${site.url}/en/user/sign-out`, { form: {}, maxRedirects: 0 });
+  expect(signedOut.status()).toBe(302);
+  expect((await page.context().cookies(site.url)).map(({ name }) => name)).not.toContain('session');
+});
