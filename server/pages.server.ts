@@ -98,7 +98,11 @@ export function pageHandler(build: ServerBuild, mode: string, services: Services
     headers.set('cache-control', sharing ? 'no-cache' : 'private, no-store');
     if (sharing && isShareable && mode === 'production') {
       const kept = sharedPageHeaders(headers, services.config);
-      const page = await services.pageCache.put(shared, { headers: kept, body, ...sharing }, begun);
+      const page = await services.pageCache.put(
+        url.origin + shared,
+        { headers: kept, body, ...sharing },
+        begun,
+      );
       return encodedResponse(c, (encoding) => page.bodies[encoding], { status: response.status, headers });
     }
     return encodedResponse(c, compressLightly(body), { status: response.status, headers });

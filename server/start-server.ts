@@ -7,6 +7,7 @@ import { startTidyingUp } from '#features/ticketing/index.server.ts';
 import type { Config } from '#platform/config.server.ts';
 import { pageCacheListener } from '#platform/page-cache/page-cache-listener.server.ts';
 import { KNOWN_QUERY, PERSONAL_COOKIES } from './pages.server.ts';
+import { originOf } from './public-url.ts';
 import { openServices, type Services } from './services.server.ts';
 import { createSite } from './site.ts';
 
@@ -27,18 +28,24 @@ export async function startServer(config: Config): Promise<RunningServer> {
   const site = createSite(services, 'production');
   const stopTidyingUp = startTidyingUp(services);
   const listener = getRequestListener(site.fetch);
+  const visitedOrigin = ({ headers }: IncomingMessage) =>
+    originOf((name) => headers[name]?.toString(), `http://${headers.host ?? 'localhost'}`, config);
 
   async function refresh(address: string, request: IncomingMessage): Promise<void> {
     const headers = { 'accept-language': request.headers['accept-language'] ?? '' };
-    const response = await site.fetch(
-      new Request(new URL(address, `http://${request.headers.host ?? 'localhost'}`), { headers }),
-    );
+    const response = await site.fetch(new Request(new URL(address, visitedOrigin(request)), { headers }));
     await response.arrayBuffer();
   }
 
   const server = createServer(
     pageCacheListener(
-      { cache: services.pageCache, query: KNOWN_QUERY, personalCookies: PERSONAL_COOKIES, refresh },
+      {
+        cache: services.pageCache,
+        query: KNOWN_QUERY,
+        personalCookies: PERSONAL_COOKIES,
+        originOf: visitedOrigin,
+        refresh,
+      },
       (request, response) => {
         void listener(request, response);
       },

@@ -7,6 +7,8 @@ export interface PageCacheListenerOptions {
   query: KnownQuery;
   /** Cookies of people who get pages of their own. */
   personalCookies: ReadonlySet<string>;
+  /** Scheme and host a request is for: pages name them, so they are part of what a page is kept under. */
+  originOf: (request: IncomingMessage) => string;
   /** Makes the page of a shared address anew and puts it into the cache. */
   refresh: (address: string, request: IncomingMessage) => Promise<void>;
 }
@@ -19,20 +21,21 @@ export function pageCacheListener(options: PageCacheListenerOptions, next: Reque
   const refreshing = new Set<string>();
 
   function refreshBehind(address: string, request: IncomingMessage): void {
-    if (refreshing.has(address)) return;
-    refreshing.add(address);
+    const whole = options.originOf(request) + address;
+    if (refreshing.has(whole)) return;
+    refreshing.add(whole);
     // A page that cannot be made anew stays as it is until its tags are dropped; the render itself has logged why.
     options
       .refresh(address, request)
       .catch(() => undefined)
-      .finally(() => refreshing.delete(address));
+      .finally(() => refreshing.delete(whole));
   }
 
   return (request, response) => {
     const isRead = request.method === 'GET' || request.method === 'HEAD';
     if (!isRead || hasCookie(request.headers.cookie, options.personalCookies)) return next(request, response);
     const address = sharedAddress(request.url ?? '/', options.query);
-    const found = address === null ? undefined : options.cache.find(address);
+    const found = address === null ? undefined : options.cache.find(options.originOf(request) + address);
     if (address === null || !found) return next(request, response);
     if (!found.fresh) refreshBehind(address, request);
     send(found.page, request, response);
