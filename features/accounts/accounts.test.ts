@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ENGINES } from '#tests/database/engines.ts';
 import { openTestServices, type TestServices } from '#tests/unit/site-services.ts';
+import { createAccounts } from './accounts.server.ts';
 import type { Caller } from './call-auth.server.ts';
 import { changeEmail, changeNames, changePassword } from './change-account.server.ts';
 import { confirmAddress, newAddressIn } from './confirm-address.server.ts';
@@ -217,6 +218,30 @@ describe.each(ENGINES)('accounts on $engine', ({ engine, available }) => {
       test.clock.advance(61 * 60);
       await signedIn();
       expect((await addresses()).join()).not.toContain('192.0.2.9');
+    });
+
+    it('has a cookie that only this host can set, over TLS', async () => {
+      await make();
+      const config = {
+        publicOrigin: 'https://b.example',
+        sessionSecret: 's'.repeat(32),
+        dataDir: ':memory:',
+      };
+      const { db, clock, log, mailer } = test.services;
+      const parts = { db, clock, log, mailer, config: { ...config, signInAttempts: 8 } };
+      const accounts = createAccounts(parts);
+      const draft = { email: EMAIL, password: PASSWORD, remember: true };
+      const signed = await signIn({ accounts, db, clock }, draft, caller());
+      const [session = '', display] = signed.ok ? signed.value.cookies : [];
+      expect(session).toMatch(
+        /^__Host-session=[^;]+; Max-Age=2592000; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
+      );
+      expect(display).toMatch(/^signedIn=1;.*; Secure$/);
+      const cookie = asHeader([session]);
+      const seen = (header: string) =>
+        findPrincipal({ accounts }, { headers: new Headers({ cookie: header }) });
+      expect((await seen(cookie))?.email).toBe(EMAIL);
+      expect(await seen(cookie.replace('__Host-', ''))).toBeNull();
     });
 
     it('is believed of no cookie that was made up or changed', async () => {

@@ -1,7 +1,7 @@
 import { betterAuth, type GenericEndpointContext } from 'better-auth';
 import type { Db } from '#features/database.server.ts';
 import { ADDRESS_HEADER } from './auth-headers.ts';
-import { SESSION_COOKIE } from './cookies.ts';
+import { OVER_TLS, SESSION_COOKIE } from './cookies.ts';
 import { PASSWORD_AT_LEAST, PASSWORD_AT_MOST } from './passwords.ts';
 
 const HOUR = 3600;
@@ -44,6 +44,8 @@ export function createAuth(parts: AuthParts) {
   const sendings = { window: HOUR, max: LETTERS_PER_HOUR };
   // Each writes to somebody who may never have asked for it.
   const newAccounts = { window: HOUR, max: parts.attempts };
+  const isOverTls = parts.baseUrl.startsWith('https:');
+  const session = isOverTls ? OVER_TLS + SESSION_COOKIE : SESSION_COOKIE;
   return betterAuth({
     baseURL: parts.baseUrl,
     secret: parts.secret,
@@ -58,10 +60,12 @@ export function createAuth(parts: AuthParts) {
       database: { generateId: 'serial', validateSchema: false },
       ipAddress: { ipAddressHeaders: [ADDRESS_HEADER] },
       cookies: {
-        session_token: { name: SESSION_COOKIE },
-        dont_remember: { name: `${SESSION_COOKIE}-only` },
+        session_token: { name: session },
+        dont_remember: { name: `${session}-only` },
       },
-      useSecureCookies: parts.baseUrl.startsWith('https:'),
+      // It would put `__Secure-` in front, which neighbours under the same domain may set too.
+      useSecureCookies: false,
+      defaultCookieAttributes: { secure: isOverTls },
       // Every request has passed our own check of its origin (docs/decisions/0006).
       disableCSRFCheck: true,
       backgroundTasks: { handler: parts.inBackground },

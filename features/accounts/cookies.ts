@@ -1,7 +1,7 @@
 /** Holds the session, unreadable for scripts. */
 export const SESSION_COOKIE = 'session';
-/** Over TLS browsers take the cookie from this very site alone, and only over TLS, because of the beginning of its name. */
-const OVER_TLS = '__Secure-';
+/** With this beginning browsers take a cookie over TLS alone, and from this very host: none of its neighbours can set it. */
+export const OVER_TLS = '__Host-';
 /** The names the session's cookie may have. Who sends one of them gets pages of their own. */
 export const SESSION_COOKIES: ReadonlySet<string> = new Set([SESSION_COOKIE, OVER_TLS + SESSION_COOKIE]);
 /**

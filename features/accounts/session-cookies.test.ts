@@ -12,7 +12,7 @@ describe('the cookies of a session', () => {
   });
 
   it('end with the browser when nobody asked to stay signed in', () => {
-    const cookie = '__Secure-session=abc; Path=/; HttpOnly; Secure; SameSite=Lax';
+    const cookie = '__Host-session=abc; Path=/; HttpOnly; Secure; SameSite=Lax';
     expect(sessionCookies([cookie], 'https://b.example')).toEqual([
       cookie,
       'signedIn=1; Path=/; SameSite=Lax; Secure',
