@@ -105,3 +105,11 @@ export function parseConfig(env: Record<string, string | undefined>): Config {
     demoPassword: value.DEMO_PASSWORD,
   };
 }
+
+/** What works and may still not be meant; logged once at the start. */
+export function doubtsAbout({ publicOrigin, trustProxy }: Config): string[] {
+  if (!publicOrigin?.startsWith('https:') || trustProxy) return [];
+  return [
+    'PUBLIC_ORIGIN says that TLS ends in front of this process, but TRUST_PROXY is off: all visitors count as one address, and twenty wrong passwords keep everybody from signing in',
+  ];
+}

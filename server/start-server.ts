@@ -4,7 +4,7 @@ import { getRequestListener } from '@hono/node-server';
 import { accounts } from '#demo/content/accounts.ts';
 import { hasUserWith } from '#features/accounts/index.server.ts';
 import { startTidyingUp } from '#features/ticketing/index.server.ts';
-import type { Config } from '#platform/config.server.ts';
+import { type Config, doubtsAbout } from '#platform/config.server.ts';
 import { pageCacheListener } from '#platform/page-cache/page-cache-listener.server.ts';
 import { KNOWN_QUERY, PERSONAL_COOKIES } from './pages.server.ts';
 import { originOf } from './public-url.ts';
@@ -25,6 +25,7 @@ const DRAIN_MS = 10_000;
 /** Opens everything and listens. */
 export async function startServer(config: Config): Promise<RunningServer> {
   const services = await openServices(config);
+  for (const doubt of doubtsAbout(config)) services.log.warn(doubt);
   const site = createSite(services, 'production');
   const stopTidyingUp = startTidyingUp(services);
   const listener = getRequestListener(site.fetch);
