@@ -222,7 +222,8 @@ test('editors have a toolbar that can be hidden, and see versions; visitors have
 test('who wants to edit is asked to sign in and comes back', async ({ page }) => {
   await page.goto('/de/agb?edit');
   const dialog = page.getByRole('dialog', { name: 'Bitte melde dich an' });
-  await expect(dialog).toBeVisible();
+  // The server wrote it open; from here on it lies over the page and has the keyboard.
+  await expect.poll(() => dialog.evaluate((element) => element.matches(':modal'))).toBe(true);
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await page.reload();

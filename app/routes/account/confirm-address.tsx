@@ -1,14 +1,14 @@
 import { msg } from '@lingui/core/macro';
 import { data, redirect } from 'react-router';
-import { i18nFor } from '#app/i18n.ts';
 import { LinkOverScreen } from '#features/accounts/components/link-over-screen.tsx';
 import { confirmAddress, newAddressIn } from '#features/accounts/index.server.ts';
-import { alternatePaths, pathTo } from '#features/navigation/index.ts';
+import { pathTo } from '#features/navigation/index.ts';
 import { pageContext } from '#server/page-context.server.ts';
 import type { Route } from './+types/confirm-address.ts';
 import { messageOf } from './account-messages.server.ts';
-import { accountMeta } from './account-meta.ts';
+import { accountPage } from './account-page.server.tsx';
 import { callerOf, mustBeSignedIn } from './account-request.server.ts';
+import { AccountRoute, accountMeta } from './account-route.tsx';
 
 /** Where the link of a letter leads that asks whether an address is right. */
 export async function loader(args: Route.LoaderArgs) {
@@ -22,19 +22,11 @@ export async function loader(args: Route.LoaderArgs) {
     throw redirect(
       isNewAddress ? pathTo('profile', language) : `${pathTo('signIn', language)}?done=confirmed`,
     );
-  return data(
-    {
-      language,
-      message: messageOf('LINK_OVER', language),
-      alternates: alternatePaths('confirmAddress'),
-      meta: { title: i18nFor(language)._(msg`Confirm your address`) },
-    },
-    { status: 410 },
-  );
+  const screen = <LinkOverScreen language={language} message={messageOf('LINK_OVER', language)} />;
+  return data(accountPage(language, { name: 'confirmAddress', title: msg`Confirm your address`, screen }), {
+    status: 410,
+  });
 }
 
-export const meta: Route.MetaFunction = ({ loaderData, matches }) => accountMeta(loaderData, matches);
-
-export default function ConfirmAddressRoute({ loaderData }: Route.ComponentProps) {
-  return <LinkOverScreen language={loaderData.language} message={loaderData.message} />;
-}
+export const meta = accountMeta;
+export default AccountRoute;

@@ -1,37 +1,36 @@
 import { msg } from '@lingui/core/macro';
-import { data } from 'react-router';
-import { i18nFor } from '#app/i18n.ts';
+import { createContext, data } from 'react-router';
 import {
   type ForgottenOutcome,
   ForgottenPasswordScreen,
 } from '#features/accounts/components/password-screens.tsx';
 import { requestPasswordReset, statusOf } from '#features/accounts/index.server.ts';
-import { alternatePaths } from '#features/navigation/index.ts';
 import { pageContext } from '#server/page-context.server.ts';
 import type { Route } from './+types/forgotten-password.ts';
 import { messagesOf } from './account-messages.server.ts';
-import { accountMeta } from './account-meta.ts';
+import { accountPage } from './account-page.server.tsx';
 import { callerOf, textOf } from './account-request.server.ts';
+import { AccountRoute, accountMeta } from './account-route.tsx';
+
+const outcome = createContext<ForgottenOutcome | null>(null);
 
 export function loader({ context }: Route.LoaderArgs) {
   const { language } = pageContext(context);
-  return {
-    alternates: alternatePaths('forgottenPassword'),
-    meta: { title: i18nFor(language)._(msg`Forgotten your password?`) },
-  };
+  const screen = <ForgottenPasswordScreen outcome={context.get(outcome)} />;
+  return accountPage(language, { name: 'forgottenPassword', title: msg`Forgotten your password?`, screen });
 }
 
 export async function action(args: Route.ActionArgs) {
   const { services, language } = pageContext(args.context);
   const email = textOf(await args.request.formData(), 'email');
   const requested = await requestPasswordReset(services, email, callerOf(args));
-  if (requested.ok) return data<ForgottenOutcome>({ sentTo: email.trim() });
-  const errors = messagesOf(requested.error, language);
-  return data<ForgottenOutcome>({ email, errors }, { status: statusOf(requested.error) });
+  if (requested.ok) {
+    args.context.set(outcome, { sentTo: email.trim() });
+    return null;
+  }
+  args.context.set(outcome, { email, errors: messagesOf(requested.error, language) });
+  return data(null, { status: statusOf(requested.error) });
 }
 
-export const meta: Route.MetaFunction = ({ loaderData, matches }) => accountMeta(loaderData, matches);
-
-export default function ForgottenPasswordRoute({ actionData }: Route.ComponentProps) {
-  return <ForgottenPasswordScreen outcome={actionData} />;
-}
+export const meta = accountMeta;
+export default AccountRoute;

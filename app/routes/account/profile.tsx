@@ -1,6 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import { data } from 'react-router';
-import { i18nFor } from '#app/i18n.ts';
+import { createContext, data, type RouterContextProvider } from 'react-router';
 import { type ProfileOutcome, ProfileScreen } from '#features/accounts/components/profile-screen.tsx';
 import {
   type AccountErrors,
@@ -9,11 +8,10 @@ import {
   SIGNED_OUT,
   statusOf,
 } from '#features/accounts/index.server.ts';
-import { alternatePaths } from '#features/navigation/index.ts';
 import { pageContext } from '#server/page-context.server.ts';
 import type { Route } from './+types/profile.ts';
 import { messagesOf } from './account-messages.server.ts';
-import { accountMeta } from './account-meta.ts';
+import { accountPage } from './account-page.server.tsx';
 import {
   callerOf,
   mustBeSignedIn,
@@ -21,15 +19,17 @@ import {
   signedInOrKeptForm,
   textOf,
 } from './account-request.server.ts';
+import { AccountRoute, accountMeta } from './account-route.tsx';
+
+const outcome = createContext<ProfileOutcome | null>(null);
 
 export async function loader(args: Route.LoaderArgs) {
   const { language } = pageContext(args.context);
-  return {
-    language,
-    principal: await ownerOrForm(args),
-    alternates: alternatePaths('profile'),
-    meta: { title: i18nFor(language)._(msg`My Profile`) },
-  };
+  const principal = await ownerOrForm(args);
+  const screen = (
+    <ProfileScreen principal={principal} language={language} outcome={args.context.get(outcome)} />
+  );
+  return accountPage(language, { name: 'profile', title: msg`My Profile`, screen });
 }
 
 export async function action(args: Route.ActionArgs) {
@@ -42,7 +42,7 @@ export async function action(args: Route.ActionArgs) {
       const principal = await signedInOrKeptForm(args);
       const changed = principal ? await changeNames(services, draft, caller) : SIGNED_OUT;
       const errors = changed.ok ? {} : changed.error;
-      return answer({ form: 'names', draft, errors: messagesOf(errors, language) }, errors);
+      return answer(args.context, { form: 'names', draft, errors: messagesOf(errors, language) }, errors);
     }
     case 'email': {
       const email = textOf(form, 'email');
@@ -50,7 +50,11 @@ export async function action(args: Route.ActionArgs) {
       const principal = await signedInOrKeptForm(args);
       const changed = principal ? await changeEmail(services, principal, draft, caller) : SIGNED_OUT;
       const errors = changed.ok ? {} : changed.error;
-      return answer({ form: 'email', draft: { email }, errors: messagesOf(errors, language) }, errors);
+      return answer(
+        args.context,
+        { form: 'email', draft: { email }, errors: messagesOf(errors, language) },
+        errors,
+      );
     }
     default:
       await mustBeSignedIn(args);
@@ -58,14 +62,11 @@ export async function action(args: Route.ActionArgs) {
   }
 }
 
-function answer(outcome: ProfileOutcome, errors: AccountErrors) {
+function answer(context: Readonly<RouterContextProvider>, answered: ProfileOutcome, errors: AccountErrors) {
+  context.set(outcome, answered);
   const isRefused = Object.keys(errors).length > 0;
-  return data(outcome, { status: isRefused ? statusOf(errors) : 200 });
+  return data(null, { status: isRefused ? statusOf(errors) : 200 });
 }
 
-export const meta: Route.MetaFunction = ({ loaderData, matches }) => accountMeta(loaderData, matches);
-
-export default function ProfileRoute({ loaderData, actionData }: Route.ComponentProps) {
-  const { principal, language } = loaderData;
-  return <ProfileScreen principal={principal} language={language} outcome={actionData} />;
-}
+export const meta = accountMeta;
+export default AccountRoute;

@@ -1,23 +1,22 @@
 import { msg } from '@lingui/core/macro';
-import { data } from 'react-router';
-import { i18nFor } from '#app/i18n.ts';
-import { ResetPasswordScreen } from '#features/accounts/components/password-screens.tsx';
+import { createContext, data } from 'react-router';
+import { type ResetOutcome, ResetPasswordScreen } from '#features/accounts/components/password-screens.tsx';
 import { resetPassword, signOut, statusOf } from '#features/accounts/index.server.ts';
-import { alternatePaths, pathTo } from '#features/navigation/index.ts';
+import { pathTo } from '#features/navigation/index.ts';
 import { pageContext } from '#server/page-context.server.ts';
 import type { Route } from './+types/reset-password.ts';
 import { messagesOf } from './account-messages.server.ts';
-import { accountMeta } from './account-meta.ts';
+import { accountPage } from './account-page.server.tsx';
 import { callerOf, redirectWith, textOf } from './account-request.server.ts';
+import { AccountRoute, accountMeta } from './account-route.tsx';
+
+const outcome = createContext<ResetOutcome | null>(null);
 
 export function loader({ context }: Route.LoaderArgs) {
   const { language, url } = pageContext(context);
-  return {
-    language,
-    token: url.searchParams.get('token') ?? '',
-    alternates: alternatePaths('resetPassword'),
-    meta: { title: i18nFor(language)._(msg`A new password`) },
-  };
+  const sent = context.get(outcome) ?? { token: url.searchParams.get('token') ?? '', errors: {} };
+  const screen = <ResetPasswordScreen language={language} {...sent} />;
+  return accountPage(language, { name: 'resetPassword', title: msg`A new password`, screen });
 }
 
 export async function action(args: Route.ActionArgs) {
@@ -30,22 +29,12 @@ export async function action(args: Route.ActionArgs) {
     callerOf(args),
   );
   if (!reset.ok) {
-    const errors = messagesOf(reset.error, language);
-    return data({ token, errors }, { status: statusOf(reset.error) });
+    args.context.set(outcome, { token, errors: messagesOf(reset.error, language) });
+    return data(null, { status: statusOf(reset.error) });
   }
   const { cookies } = await signOut(services, { headers: args.request.headers, origin: url.origin });
   throw redirectWith(cookies, `${pathTo('signIn', language)}?done=password`);
 }
 
-export const meta: Route.MetaFunction = ({ loaderData, matches }) => accountMeta(loaderData, matches);
-
-export default function ResetPasswordRoute({ loaderData, actionData }: Route.ComponentProps) {
-  const { language, token } = loaderData;
-  return (
-    <ResetPasswordScreen
-      language={language}
-      token={actionData?.token ?? token}
-      errors={actionData?.errors ?? {}}
-    />
-  );
-}
+export const meta = accountMeta;
+export default AccountRoute;

@@ -1,6 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import { data } from 'react-router';
-import { i18nFor } from '#app/i18n.ts';
+import { createContext, data, type RouterContextProvider } from 'react-router';
 import {
   type SettingsForm,
   type SettingsOutcome,
@@ -13,22 +12,23 @@ import {
   signOutEverywhere,
   statusOf,
 } from '#features/accounts/index.server.ts';
-import { alternatePaths, pathTo } from '#features/navigation/index.ts';
-import type { Language } from '#lib/localized.ts';
+import { pathTo } from '#features/navigation/index.ts';
 import { pageContext } from '#server/page-context.server.ts';
 import type { Route } from './+types/settings.ts';
 import { messagesOf } from './account-messages.server.ts';
-import { accountMeta } from './account-meta.ts';
+import { accountPage } from './account-page.server.tsx';
 import { callerOf, cookieHeaders, mustBeSignedIn, redirectWith, textOf } from './account-request.server.ts';
+import { AccountRoute, accountMeta } from './account-route.tsx';
+
+const outcome = createContext<SettingsOutcome | null>(null);
 
 export async function loader(args: Route.LoaderArgs) {
   const { language } = pageContext(args.context);
-  return {
-    language,
-    principal: await mustBeSignedIn(args),
-    alternates: alternatePaths('accountSettings'),
-    meta: { title: i18nFor(language)._(msg`Settings`) },
-  };
+  const principal = await mustBeSignedIn(args);
+  const screen = (
+    <SettingsScreen principal={principal} language={language} outcome={args.context.get(outcome)} />
+  );
+  return accountPage(language, { name: 'accountSettings', title: msg`Settings`, screen });
 }
 
 export async function action(args: Route.ActionArgs) {
@@ -43,9 +43,9 @@ export async function action(args: Route.ActionArgs) {
     case 'password': {
       const draft = { password, newPassword: textOf(form, 'newPassword') };
       const changed = await changePassword(services, draft, caller);
-      if (!changed.ok) return refused('password', changed.error, language);
-      const outcome: SettingsOutcome = { form: 'password', errors: {} };
-      return data(outcome, { headers: cookieHeaders(changed.value.cookies) });
+      if (!changed.ok) return refused(args.context, 'password', changed.error);
+      args.context.set(outcome, { form: 'password', errors: {} });
+      return data(null, { headers: cookieHeaders(changed.value.cookies) });
     }
     case 'everywhere': {
       const { cookies } = await signOutEverywhere(services, principal, caller);
@@ -54,7 +54,7 @@ export async function action(args: Route.ActionArgs) {
     case 'delete': {
       const draft = { password, isSure: form.has('sure') };
       const deleted = await deleteAccount(services, principal, draft, caller);
-      if (!deleted.ok) return refused('delete', deleted.error, language);
+      if (!deleted.ok) return refused(args.context, 'delete', deleted.error);
       throw redirectWith(deleted.value.cookies, afterwards('deleted'));
     }
     default:
@@ -62,14 +62,10 @@ export async function action(args: Route.ActionArgs) {
   }
 }
 
-function refused(form: SettingsForm, errors: AccountErrors, language: Language) {
-  const outcome: SettingsOutcome = { form, errors: messagesOf(errors, language) };
-  return data(outcome, { status: statusOf(errors) });
+function refused(context: Readonly<RouterContextProvider>, form: SettingsForm, errors: AccountErrors) {
+  context.set(outcome, { form, errors: messagesOf(errors, pageContext(context).language) });
+  return data(null, { status: statusOf(errors) });
 }
 
-export const meta: Route.MetaFunction = ({ loaderData, matches }) => accountMeta(loaderData, matches);
-
-export default function SettingsRoute({ loaderData, actionData }: Route.ComponentProps) {
-  const { principal, language } = loaderData;
-  return <SettingsScreen principal={principal} language={language} outcome={actionData} />;
-}
+export const meta = accountMeta;
+export default AccountRoute;

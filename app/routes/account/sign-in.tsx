@@ -1,27 +1,30 @@
 import { msg } from '@lingui/core/macro';
-import { data, redirect } from 'react-router';
-import { i18nFor } from '#app/i18n.ts';
-// Not through the index: every page loads that one, for the link in the header.
-import { SignInScreen } from '#features/accounts/components/sign-in-screen.tsx';
+import { createContext, data, redirect } from 'react-router';
+import { type SignInOutcome, SignInScreen } from '#features/accounts/components/sign-in-screen.tsx';
 import { internalPath, signIn, statusOf } from '#features/accounts/index.server.ts';
-import { alternatePaths, pathTo } from '#features/navigation/index.ts';
+import { pathTo } from '#features/navigation/index.ts';
 import { pageContext } from '#server/page-context.server.ts';
 import type { Route } from './+types/sign-in.ts';
 import { doneMessage, messagesOf } from './account-messages.server.ts';
-import { accountMeta } from './account-meta.ts';
+import { accountPage } from './account-page.server.tsx';
 import { callerOf, redirectWith, textOf } from './account-request.server.ts';
+import { AccountRoute, accountMeta } from './account-route.tsx';
+
+const outcome = createContext<SignInOutcome | null>(null);
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { language, url, principal } = pageContext(context);
   const next = url.searchParams.get('next');
   if (await principal()) throw redirect(internalPath(next, pathTo('profile', language)));
-  return {
-    language,
-    next: internalPath(next, ''),
-    done: doneMessage(url.searchParams.get('done'), language),
-    alternates: alternatePaths('signIn'),
-    meta: { title: i18nFor(language)._(msg`Sign in`) },
-  };
+  const screen = (
+    <SignInScreen
+      language={language}
+      next={internalPath(next, '')}
+      done={doneMessage(url.searchParams.get('done'), language)}
+      outcome={context.get(outcome)}
+    />
+  );
+  return accountPage(language, { name: 'signIn', title: msg`Sign in`, screen });
 }
 
 export async function action(args: Route.ActionArgs) {
@@ -39,12 +42,9 @@ export async function action(args: Route.ActionArgs) {
   }
   const { email, remember } = draft;
   const errors = messagesOf(signedIn.error, language);
-  return data({ email, remember, errors }, { status: statusOf(signedIn.error) });
+  args.context.set(outcome, { email, remember, errors });
+  return data(null, { status: statusOf(signedIn.error) });
 }
 
-export const meta: Route.MetaFunction = ({ loaderData, matches }) => accountMeta(loaderData, matches);
-
-export default function SignInRoute({ loaderData, actionData }: Route.ComponentProps) {
-  const { language, next, done } = loaderData;
-  return <SignInScreen language={language} next={next} done={done} outcome={actionData} />;
-}
+export const meta = accountMeta;
+export default AccountRoute;

@@ -1,23 +1,22 @@
 import { msg } from '@lingui/core/macro';
-import { data, redirect } from 'react-router';
-import { i18nFor } from '#app/i18n.ts';
+import { createContext, data, redirect } from 'react-router';
 import { type SignUpOutcome, SignUpScreen } from '#features/accounts/components/sign-up-screen.tsx';
 import { signUp, statusOf } from '#features/accounts/index.server.ts';
-import { alternatePaths, pathTo } from '#features/navigation/index.ts';
+import { pathTo } from '#features/navigation/index.ts';
 import { pageContext } from '#server/page-context.server.ts';
 import type { Route } from './+types/sign-up.ts';
 import { messagesOf } from './account-messages.server.ts';
-import { accountMeta } from './account-meta.ts';
+import { accountPage } from './account-page.server.tsx';
 import { callerOf, textOf } from './account-request.server.ts';
+import { AccountRoute, accountMeta } from './account-route.tsx';
+
+const outcome = createContext<SignUpOutcome | null>(null);
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { language, principal } = pageContext(context);
   if (await principal()) throw redirect(pathTo('profile', language));
-  return {
-    language,
-    alternates: alternatePaths('signUp'),
-    meta: { title: i18nFor(language)._(msg`Make an account`) },
-  };
+  const screen = <SignUpScreen language={language} outcome={context.get(outcome)} />;
+  return accountPage(language, { name: 'signUp', title: msg`Make an account`, screen });
 }
 
 export async function action(args: Route.ActionArgs) {
@@ -29,13 +28,13 @@ export async function action(args: Route.ActionArgs) {
     email: textOf(form, 'email'),
   };
   const signedUp = await signUp(services, { ...draft, password: textOf(form, 'password') }, callerOf(args));
-  if (signedUp.ok) return data<SignUpOutcome>({ sentTo: draft.email.trim() });
-  const errors = messagesOf(signedUp.error, language);
-  return data<SignUpOutcome>({ draft, errors }, { status: statusOf(signedUp.error) });
+  if (signedUp.ok) {
+    args.context.set(outcome, { sentTo: draft.email.trim() });
+    return null;
+  }
+  args.context.set(outcome, { draft, errors: messagesOf(signedUp.error, language) });
+  return data(null, { status: statusOf(signedUp.error) });
 }
 
-export const meta: Route.MetaFunction = ({ loaderData, matches }) => accountMeta(loaderData, matches);
-
-export default function SignUpRoute({ loaderData, actionData }: Route.ComponentProps) {
-  return <SignUpScreen language={loaderData.language} outcome={actionData} />;
-}
+export const meta = accountMeta;
+export default AccountRoute;

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import type { MouseEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { AccountField, AccountMessages } from '../account-errors.ts';
 import { AccountAnswer } from './account-answer.tsx';
 
@@ -37,7 +37,7 @@ export function AccountForm({
             <ul>
               {refused.map(([field, label]) => (
                 <li key={field}>
-                  <a href={`#${fieldId(id, field as AccountField)}`} onClick={goToField}>
+                  <a href={`#${fieldId(id, field as AccountField)}`}>
                     {label}: {errors[field as AccountField]}
                   </a>
                 </li>
@@ -49,14 +49,6 @@ export function AccountForm({
       {children}
     </form>
   );
-}
-
-/** As the browser does by itself, but without the router: to it another place is another visit, and the answer is gone. */
-function goToField(event: MouseEvent<HTMLAnchorElement>): void {
-  const field = document.getElementById(event.currentTarget.hash.slice(1));
-  if (!field) return;
-  event.preventDefault();
-  field.focus();
 }
 
 export function fieldId(form: string, field: AccountField): string {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A page about an account: its title large, one column with its forms, and beside it what else there is. */
+/** What stands on a page about an account: its title large, one column with forms, and beside it what else there is. */
 export function AccountPage({
   title,
   lead,
@@ -13,13 +13,13 @@ export function AccountPage({
   children: ReactNode;
 }) {
   return (
-    <div className="wrap account-page">
+    <>
       <header>
         <h1 className="text-title">{title}</h1>
         {lead ? <p className="lead">{lead}</p> : null}
       </header>
       <div className="account-forms">{children}</div>
       {aside ? <div className="account-aside">{aside}</div> : null}
-    </div>
+    </>
   );
 }

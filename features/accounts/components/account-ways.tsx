@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { Button } from '#app/ui/button.tsx';
 import { type PageName, pathTo } from '#features/navigation/index.ts';
 import type { Language } from '#lib/localized.ts';
@@ -22,9 +21,9 @@ export function AccountWays({ here, role, language }: { here: PageName; role: Ro
       <ul>
         {ways.map(([page, name]) => (
           <li key={page}>
-            <Link to={pathTo(page, language)} aria-current={page === here ? 'page' : undefined}>
+            <a href={pathTo(page, language)} aria-current={page === here ? 'page' : undefined}>
               {name}
-            </Link>
+            </a>
           </li>
         ))}
       </ul>

@@ -12,7 +12,7 @@ export function LinkOverScreen({ language, message }: { language: Language; mess
         <Trans>Sign in, and we send you another one if your address still has to be confirmed.</Trans>
       </p>
       <p>
-        <ButtonLink to={pathTo('signIn', language)}>
+        <ButtonLink href={pathTo('signIn', language)}>
           <Trans>Sign in</Trans>
         </ButtonLink>
       </p>

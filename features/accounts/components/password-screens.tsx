@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Link } from 'react-router';
 import { Button } from '#app/ui/button.tsx';
 import { Note } from '#app/ui/note.tsx';
 import { pathTo } from '#features/navigation/index.ts';
@@ -13,8 +12,13 @@ import { AccountPage } from './account-page.tsx';
 
 export type ForgottenOutcome = { sentTo: string } | { email: string; errors: AccountMessages };
 
+export interface ResetOutcome {
+  token: string;
+  errors: AccountMessages;
+}
+
 /** Asks for a letter with a link to a new password. */
-export function ForgottenPasswordScreen({ outcome }: { outcome: ForgottenOutcome | undefined }) {
+export function ForgottenPasswordScreen({ outcome }: { outcome: ForgottenOutcome | null }) {
   const { t } = useLingui();
   const labels = { email: t`E-mail address` };
   const title = <Trans>Forgotten your password?</Trans>;
@@ -58,15 +62,7 @@ export function ForgottenPasswordScreen({ outcome }: { outcome: ForgottenOutcome
 }
 
 /** Where such a link leads: the new password. */
-export function ResetPasswordScreen({
-  language,
-  token,
-  errors,
-}: {
-  language: Language;
-  token: string;
-  errors: AccountMessages;
-}) {
+export function ResetPasswordScreen({ language, token, errors }: ResetOutcome & { language: Language }) {
   const { t } = useLingui();
   const atLeast = PASSWORD_AT_LEAST;
   const labels = { newPassword: t`New password` };
@@ -91,9 +87,9 @@ export function ResetPasswordScreen({
         </Button>
       </AccountForm>
       <p>
-        <Link to={pathTo('forgottenPassword', language)} className="text-link">
+        <a href={pathTo('forgottenPassword', language)} className="text-link">
           <Trans>Send me another link</Trans>
-        </Link>
+        </a>
       </p>
     </AccountPage>
   );

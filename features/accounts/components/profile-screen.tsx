@@ -18,7 +18,7 @@ export type ProfileOutcome =
 interface Props {
   /** `null` when somebody is not signed in any more: then only the form they sent is there. */
   principal: Principal | null;
-  outcome: ProfileOutcome | undefined;
+  outcome: ProfileOutcome | null;
 }
 
 /** "My Profile": names and e-mail address. */

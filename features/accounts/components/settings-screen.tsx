@@ -24,7 +24,7 @@ export function SettingsScreen({
   language,
 }: {
   principal: Principal;
-  outcome: SettingsOutcome | undefined;
+  outcome: SettingsOutcome | null;
   language: Language;
 }) {
   return (
@@ -36,7 +36,7 @@ export function SettingsScreen({
         <h2 id="password-title" className="text-d1">
           <Trans>Change your password</Trans>
         </h2>
-        <PasswordForm outcome={outcome?.form === 'password' ? outcome : undefined} email={principal.email} />
+        <PasswordForm outcome={outcome?.form === 'password' ? outcome : null} email={principal.email} />
       </section>
       <section aria-labelledby="everywhere-title">
         <h2 id="everywhere-title" className="text-d1">
@@ -63,7 +63,7 @@ export function SettingsScreen({
   );
 }
 
-function PasswordForm({ outcome, email }: { outcome: SettingsOutcome | undefined; email: string }) {
+function PasswordForm({ outcome, email }: { outcome: SettingsOutcome | null; email: string }) {
   const { t } = useLingui();
   const atLeast = PASSWORD_AT_LEAST;
   const labels = { password: t`Your password now`, newPassword: t`New password` };

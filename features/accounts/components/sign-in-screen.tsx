@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Link } from 'react-router';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { Note } from '#app/ui/note.tsx';
 import { pathTo } from '#features/navigation/index.ts';
@@ -22,7 +21,7 @@ export function SignInScreen({
   next,
 }: {
   language: Language;
-  outcome: SignInOutcome | undefined;
+  outcome: SignInOutcome | null;
   /** What has just been done, told where people arrive after it. */
   done: string | null;
   /** Where to go on, as it stands in the address; empty when nowhere special. */
@@ -44,7 +43,7 @@ export function SignInScreen({
               With one, your favorites come along to every device. Tickets you get without it too.
             </Trans>
           </p>
-          <ButtonLink to={withNext(pathTo('signUp', language), next)} variant="ghost">
+          <ButtonLink href={withNext(pathTo('signUp', language), next)} variant="ghost">
             <Trans>Make an account</Trans>
           </ButtonLink>
         </Note>
@@ -89,9 +88,9 @@ export function SignInScreen({
           <Trans>Sign in</Trans>
         </Button>
         <p>
-          <Link to={pathTo('forgottenPassword', language)} className="text-link">
+          <a href={pathTo('forgottenPassword', language)} className="text-link">
             <Trans>Forgotten your password?</Trans>
-          </Link>
+          </a>
         </p>
       </AccountForm>
     </AccountPage>

@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Link } from 'react-router';
 import { Button } from '#app/ui/button.tsx';
 import { Note } from '#app/ui/note.tsx';
 import { pathTo } from '#features/navigation/index.ts';
@@ -16,13 +15,7 @@ export type SignUpOutcome =
   | { sentTo: string }
   | { draft: Omit<AccountDraft, 'password'>; errors: AccountMessages };
 
-export function SignUpScreen({
-  language,
-  outcome,
-}: {
-  language: Language;
-  outcome: SignUpOutcome | undefined;
-}) {
+export function SignUpScreen({ language, outcome }: { language: Language; outcome: SignUpOutcome | null }) {
   const title = <Trans>Make an account</Trans>;
   if (outcome && 'sentTo' in outcome) {
     return (
@@ -39,14 +32,13 @@ export function SignUpScreen({
       <SignUpForm draft={outcome?.draft} errors={outcome?.errors ?? {}} />
       <p>
         <Trans>
-          What we do with your data stands in our <Link to={pathTo('privacy', language)}>privacy policy</Link>
-          .
+          What we do with your data stands in our <a href={pathTo('privacy', language)}>privacy policy</a>.
         </Trans>
       </p>
       <p>
-        <Link to={pathTo('signIn', language)} className="text-link">
+        <a href={pathTo('signIn', language)} className="text-link">
           <Trans>I have an account already</Trans>
-        </Link>
+        </a>
       </p>
     </AccountPage>
   );

@@ -21,9 +21,14 @@ export function followPlainLinks(navigate: (address: string) => void): void {
   });
 }
 
+/** The platform does more than scroll there: it gives the field the focus. */
+function isField(hash: string): boolean {
+  return document.getElementById(hash.slice(1))?.matches('input, select, textarea') ?? false;
+}
+
 function routerAddress(link: HTMLAnchorElement): string | null {
   const href = link.getAttribute('href') ?? '';
-  if (href.startsWith('#')) return href.length > 1 && href !== SKIP_LINK ? href : null;
+  if (href.startsWith('#')) return href.length > 1 && href !== SKIP_LINK && !isField(href) ? href : null;
   if (!link.closest('[data-rich]') || link.target || link.hasAttribute('download')) return null;
   const isPage = new RegExp(`^/${document.documentElement.lang}([/?#]|$)`).test(href) && !NO_PAGE.test(href);
   return isPage ? href : null;
