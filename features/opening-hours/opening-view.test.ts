@@ -13,6 +13,13 @@ const DAY: HoursOfDay = {
 };
 const SATURDAY: HoursOfDay = { ...DAY, day: '2026-11-21', ranges: [{ from: '10:00', to: '19:30' }] };
 const CLOSED: HoursOfDay = { ...DAY, ranges: [] };
+const TWICE: HoursOfDay = {
+  ...DAY,
+  ranges: [
+    { from: '09:00', to: '12:00' },
+    { from: '14:00', to: '19:30' },
+  ],
+};
 const THRICE: HoursOfDay = {
   ...DAY,
   ranges: [
@@ -34,6 +41,13 @@ describe('what the top bar says', () => {
       '15:00',
       'Heute, Freitag: Geöffnet 9–12, 14–16 und 17–19 Uhr',
       'Today, Friday: Open 9 am – 12 pm, 2 pm – 4 pm and 5 pm – 7 pm',
+    ],
+    [
+      'early',
+      TWICE,
+      '12:00',
+      'Heute, Freitag: Geöffnet 09:00 – 12:00 und 14:00 – 19:30 Uhr',
+      'Today, Friday: Open 9 am – 12 pm and 2 pm – 7.30 pm',
     ],
   ] as const)('%s: %o at %s', (state, today, time, de, en) => {
     const said = (language: 'de' | 'en') => {

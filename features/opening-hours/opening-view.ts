@@ -7,6 +7,7 @@ import {
   type OpeningHoursRules,
   type OpeningState,
   openingState,
+  type TimeRange,
 } from './opening-hours.ts';
 import { OPENING_WORDS } from './opening-sentence.ts';
 
@@ -37,7 +38,7 @@ export function openingToday(
     return { state, day: null, text: [words.closed, opens].filter(Boolean).join(', ') };
   }
   const day = words.today(weekdayName(today.day, language));
-  const ranges = today.ranges.map(({ from, to }) => formatRange(from, to, language));
+  const ranges = formatRanges(today.ranges, language);
   if (ranges.length > 1) return { state, day, text: words.ranges(ranges) };
   return {
     state,
@@ -46,11 +47,14 @@ export function openingToday(
   };
 }
 
-/** `9–18` for full hours in German, else both times in full. */
-function formatRange(from: WallTime, to: WallTime, language: Language): string {
-  const isFull = from.endsWith(':00') && to.endsWith(':00');
-  if (language === 'de' && isFull) return `${Number(from.slice(0, 2))}–${Number(to.slice(0, 2))}`;
-  return `${shortTime(from, language)} – ${shortTime(to, language)}`;
+/** `9–18` when all of them are full hours in German, else all times in full. */
+function formatRanges(ranges: TimeRange[], language: Language): string[] {
+  const areFull = ranges.every(({ from, to }) => from.endsWith(':00') && to.endsWith(':00'));
+  return ranges.map(({ from, to }) =>
+    language === 'de' && areFull
+      ? `${Number(from.slice(0, 2))}–${Number(to.slice(0, 2))}`
+      : `${shortTime(from, language)} – ${shortTime(to, language)}`,
+  );
 }
 
 /** Days with the same hours in a row, as one line of the week. */
@@ -67,7 +71,7 @@ export function weekLines(rules: OpeningHoursRules, language: Language): WeekLin
   const lines: { first: Day; last: Day; hours: string | null; text: ShownText | null }[] = [];
   for (const day of days) {
     const of = hoursOf(day, { week: rules.week, exceptions: [] });
-    const hours = of.ranges.map(({ from, to }) => formatRange(from, to, language)).join(', ') || null;
+    const hours = formatRanges(of.ranges, language).join(', ') || null;
     const text = of.alternativeText && shown(of.alternativeText, language);
     const previous = lines.at(-1);
     if (previous && previous.hours === hours && previous.text?.text === text?.text) previous.last = day;
