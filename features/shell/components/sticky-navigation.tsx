@@ -27,7 +27,7 @@ export function StickyNavigation({
     <nav aria-label={t`Quick links`} className="sticky-navigation">
       <ul className="sticky-items">
         {stickyItems.map(({ text, link, url }) => (
-          <li key={url}>
+          <li key={text + url}>
             <SiteLink url={url} className="sticky-item">
               {text}
               <VisuallyHidden>, {link}</VisuallyHidden>
