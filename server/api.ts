@@ -102,9 +102,31 @@ function guardedApp(services: Services): ApiApp {
   return app;
 }
 
+/** What no call answers: a known address says which methods it has (as the answer to `OPTIONS`), others do not exist. */
 function endingWithProblem(app: ApiApp): ApiApp {
+  for (const [path, methods] of methodsByPath(app)) {
+    const allow = [...methods].join(', ');
+    app.all(path, (c) => {
+      if (c.req.method === 'OPTIONS') return c.body(null, 204, { allow });
+      throw new Problem(405, 'method_not_allowed', {
+        detail: `This address answers ${allow}.`,
+        headers: { allow },
+      });
+    });
+  }
   app.all('*', () => {
     throw new Problem(404, 'not_found', { detail: 'There is nothing at this address.' });
   });
   return app;
+}
+
+function methodsByPath({ routes }: ApiApp): Map<string, Set<string>> {
+  const methods = new Map<string, Set<string>>();
+  for (const { path, method } of routes) {
+    if (method === 'ALL') continue;
+    const known = methods.get(path) ?? new Set();
+    methods.set(path, known.add(method));
+    if (method === 'GET') known.add('HEAD');
+  }
+  return methods;
 }

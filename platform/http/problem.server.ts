@@ -12,6 +12,8 @@ interface ProblemOptions {
   fields?: ProblemField[];
   /** Further members, such as the cart contract's `response_code`. */
   extra?: Record<string, unknown>;
+  /** Headers of the answer, such as `allow`. */
+  headers?: Record<string, string>;
   cause?: unknown;
 }
 
@@ -54,7 +56,7 @@ const TITLES: Record<number, string> = {
 
 /** Answers with `application/problem+json`. */
 export function problemResponse(c: Context, problem: Problem): Response {
-  const { detail, fields, extra } = problem.options;
+  const { detail, fields, extra, headers } = problem.options;
   const body = {
     type: 'about:blank',
     title: TITLES[problem.status] ?? 'Error',
@@ -65,6 +67,7 @@ export function problemResponse(c: Context, problem: Problem): Response {
     ...extra,
   };
   return c.body(JSON.stringify(body), problem.status, {
+    ...headers,
     'content-type': 'application/problem+json; charset=utf-8',
   });
 }
