@@ -45,7 +45,7 @@ const REFUSALS: Record<string, AccountErrors> = {
 export const SIGNED_OUT = fail<AccountErrors>({ form: 'SIGNED_OUT' });
 
 /** What better-auth refused, in our words. A code we do not expect is a bug, so it throws. */
-export function errorsOf({ code }: Pick<AuthRefusal, 'code'>): AccountErrors {
+export function errorsOf({ code }: AuthRefusal): AccountErrors {
   const errors = REFUSALS[code];
   if (!errors) throw new Error(`better-auth refused with ${code}`);
   return errors;

@@ -14,10 +14,9 @@ export interface Caller {
   language: Language;
 }
 
-/** better-auth's code, or `TOO_MANY_ATTEMPTS` with the seconds to wait. */
+/** better-auth's code, or `TOO_MANY_ATTEMPTS`. */
 export interface AuthRefusal {
   code: string;
-  retryAfterSeconds: number | null;
 }
 
 const TOO_MANY = 429;
@@ -49,10 +48,7 @@ export async function callAuth(
   );
   if (response.ok) return succeed({ cookies: response.headers.getSetCookie() });
   if (response.status >= 500) throw new Error(`better-auth failed at ${path} with ${response.status}`);
-  if (response.status === TOO_MANY) {
-    const retryAfterSeconds = Number(response.headers.get('x-retry-after') ?? 60);
-    return fail({ code: 'TOO_MANY_ATTEMPTS', retryAfterSeconds });
-  }
+  if (response.status === TOO_MANY) return fail({ code: 'TOO_MANY_ATTEMPTS' });
   const { code } = (await response.json()) as { code?: string };
-  return fail({ code: code ?? 'UNKNOWN', retryAfterSeconds: null });
+  return fail({ code: code ?? 'UNKNOWN' });
 }

@@ -16,7 +16,7 @@ export function toggleFavourite(ids: number[], id: number): number[] {
   return ids.length < FAVOURITES_AT_MOST ? [...ids, id] : ids;
 }
 
-/** The list of an account together with that of this browser, the account's first; for when visitors can sign in. */
+/** The list of an account together with that of this browser, the account's first. */
 export function uniteFavourites(account: number[], browser: number[]): number[] {
   return parseFavourites([...account, ...browser].join());
 }

@@ -10,6 +10,7 @@ import { FormField } from './account-field.tsx';
 import { AccountForm } from './account-form.tsx';
 import { AccountPage } from './account-page.tsx';
 import { AccountWays } from './account-ways.tsx';
+import { NameFields } from './name-fields.tsx';
 
 export type ProfileOutcome =
   | { form: 'names'; draft: { firstName: string; lastName: string }; errors: AccountMessages }
@@ -28,13 +29,6 @@ export function ProfileScreen({ principal, outcome, language }: Props & { langua
       title={<Trans>My Profile</Trans>}
       aside={principal ? <AccountWays here="profile" role={principal.role} language={language} /> : undefined}
     >
-      {principal ? null : (
-        <p>
-          <a href={pathTo('signIn', language)} target="_blank" rel="noopener" className="text-link">
-            <Trans>Sign in in a new window</Trans>
-          </a>
-        </p>
-      )}
       {principal || outcome?.form === 'names' ? (
         <section aria-labelledby="names-title">
           <h2 id="names-title" className="text-d1">
@@ -51,6 +45,13 @@ export function ProfileScreen({ principal, outcome, language }: Props & { langua
           <EmailForm principal={principal} outcome={outcome} />
         </section>
       ) : null}
+      {principal ? null : (
+        <p>
+          <a href={pathTo('signIn', language)} target="_blank" rel="noopener" className="text-link">
+            <Trans>Sign in in a new window</Trans>
+          </a>
+        </p>
+      )}
     </AccountPage>
   );
 }
@@ -65,22 +66,7 @@ function NamesForm({ principal, outcome }: Props) {
   return (
     <AccountForm id="names" errors={errors} labels={labels}>
       {names && isWithout(errors) ? <Saved>{t`Your name is saved.`}</Saved> : null}
-      <div className="account-names">
-        <FormField
-          {...shared}
-          name="firstName"
-          label={labels.firstName}
-          autoComplete="given-name"
-          defaultValue={shown?.firstName}
-        />
-        <FormField
-          {...shared}
-          name="lastName"
-          label={labels.lastName}
-          autoComplete="family-name"
-          defaultValue={shown?.lastName}
-        />
-      </div>
+      <NameFields {...shared} labels={labels} names={shown ?? undefined} />
       <Button type="submit">
         <Trans>Save the name</Trans>
       </Button>

@@ -10,6 +10,7 @@ import { AccountAnswer } from './account-answer.tsx';
 import { FormField } from './account-field.tsx';
 import { AccountForm } from './account-form.tsx';
 import { AccountPage } from './account-page.tsx';
+import { NameFields } from './name-fields.tsx';
 
 export type SignUpOutcome =
   | { sentTo: string }
@@ -81,22 +82,7 @@ function SignUpForm({
   const shared = { form, errors };
   return (
     <AccountForm id={form} errors={errors} labels={labels}>
-      <div className="account-names">
-        <FormField
-          {...shared}
-          name="firstName"
-          label={labels.firstName}
-          autoComplete="given-name"
-          defaultValue={draft?.firstName}
-        />
-        <FormField
-          {...shared}
-          name="lastName"
-          label={labels.lastName}
-          autoComplete="family-name"
-          defaultValue={draft?.lastName}
-        />
-      </div>
+      <NameFields {...shared} labels={labels} names={draft} />
       <FormField
         {...shared}
         name="email"

@@ -1,0 +1,94 @@
+import { afterEach, beforeEach, describe, vi } from 'vitest';
+import { ENGINES } from '#tests/database/engines.ts';
+import { openTestServices, type TestServices } from '#tests/unit/site-services.ts';
+import type { Caller } from './call-auth.server.ts';
+import { confirmAddress } from './confirm-address.server.ts';
+import { createUser } from './create-user.server.ts';
+import { findPrincipal } from './find-principal.server.ts';
+import type { Role } from './roles.ts';
+import { signIn } from './sign-in.server.ts';
+
+export const MINUTE = 60_000;
+export const DAY = 24 * 60 * MINUTE;
+export const EMAIL = 'jule@example.org';
+export const PASSWORD = 'Specht klopft 7';
+/** Fewer than usual: each one takes the time of a hash. */
+export const ATTEMPTS = 8;
+export const WRONG_PAIR = { ok: false, error: { form: 'WRONG_PAIR' } };
+export const LINK_OVER = { ok: false, error: { form: 'LINK_OVER' } };
+
+const NOW = Date.parse('2026-11-20T08:00:00.000Z');
+
+/** A suite on both engines, each test with a database of its own; `house` is what it does things with. */
+export function describeAccounts(what: string, suite: (house: House) => void): void {
+  describe.each(ENGINES)(`${what} on $engine`, ({ engine, available }) => {
+    let test: TestServices;
+    beforeEach(async (context) => {
+      if (!available) context.skip();
+      test = await openTestServices(engine, { signInAttempts: ATTEMPTS });
+      // better-auth knows no other clock than the system's.
+      vi.useFakeTimers({ toFake: ['Date'], now: NOW });
+    });
+    afterEach(async () => {
+      vi.useRealTimers();
+      if (available) await test.close();
+    });
+    suite(houseOf(() => test));
+  });
+}
+
+export type House = ReturnType<typeof houseOf>;
+
+function houseOf(test: () => TestServices) {
+  const caller = (change: Partial<Caller> = {}): Caller => ({
+    address: '192.0.2.1',
+    cookie: null,
+    origin: 'https://b.example',
+    language: 'de',
+    ...change,
+  });
+  const tryToSignIn = (change: object = {}, as = caller()) =>
+    signIn(test().services, { email: EMAIL, password: PASSWORD, remember: true, ...change }, as);
+  /** The `Cookie` header a browser would send from now on. */
+  const asHeader = (cookies: string[]) => cookies.map((cookie) => cookie.split(';')[0]).join('; ');
+
+  return {
+    get services() {
+      return test().services;
+    },
+    get clock() {
+      return test().clock;
+    },
+    get letters() {
+      return test().letters;
+    },
+    caller,
+    tryToSignIn,
+    asHeader,
+    later: (ms: number) => void vi.setSystemTime(Date.now() + ms),
+    make: (role: Role = 'visitor', email = EMAIL) =>
+      createUser(test().services, {
+        email,
+        firstName: 'Jule',
+        lastName: 'Sommer',
+        password: PASSWORD,
+        role,
+      }),
+    who: (cookie: string | null) =>
+      findPrincipal(test().services, { headers: new Headers(cookie === null ? {} : { cookie }) }),
+    async signedIn(change: object = {}): Promise<string> {
+      const signed = await tryToSignIn(change);
+      if (!signed.ok) throw new Error(`could not sign in: ${JSON.stringify(signed.error)}`);
+      return asHeader(signed.value.cookies);
+    },
+    /** The last letter, and the token of its link. */
+    async lastLetter() {
+      await test().services.accounts.settle();
+      const letter = test().letters.at(-1);
+      if (!letter) throw new Error('There is no letter');
+      return { ...letter, token: /[?&]token=([^\s&]+)/.exec(letter.text)?.[1] ?? '' };
+    },
+    confirm: (token: string, cookie: string | null = null) =>
+      confirmAddress(test().services, decodeURIComponent(token), { cookie }),
+  };
+}

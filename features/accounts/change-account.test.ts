@@ -1,0 +1,157 @@
+import { expect, it } from 'vitest';
+import { DAY, describeAccounts, EMAIL, LINK_OVER, MINUTE, PASSWORD, WRONG_PAIR } from './accounts.fixture.ts';
+import { changeEmail, changeNames, changePassword } from './change-account.server.ts';
+import { newAddressIn } from './confirm-address.server.ts';
+import { deleteAccount, signOutEverywhere } from './end-account.server.ts';
+import type { Principal } from './principal.ts';
+import type { Role } from './roles.ts';
+
+describeAccounts('one’s own account', (house) => {
+  const { caller, tryToSignIn, asHeader, later, make, who, signedIn, lastLetter, confirm } = house;
+
+  let cookie: string;
+  let principal: Principal;
+  const mine = () => caller({ cookie });
+  async function begin(role: Role = 'visitor') {
+    await make(role);
+    cookie = await signedIn();
+    const found = await who(cookie);
+    if (!found) throw new Error('nobody is signed in');
+    principal = found;
+  }
+
+  it('has other names from the next request on', async () => {
+    await begin();
+    expect(await changeNames(house.services, { firstName: '', lastName: 'Sommer' }, mine())).toEqual({
+      ok: false,
+      error: { firstName: 'REQUIRED' },
+    });
+    await changeNames(house.services, { firstName: 'Julia', lastName: 'Winter' }, mine());
+    expect(await who(cookie)).toMatchObject({ firstName: 'Julia', lastName: 'Winter', role: 'visitor' });
+  });
+
+  it('has another address when the letter to it is answered, by its owner', async () => {
+    await begin();
+    const to = (email: string, password = PASSWORD) =>
+      changeEmail(house.services, principal, { email, password }, mine());
+    expect(await to('neu@example.org', 'falsch')).toEqual({
+      ok: false,
+      error: { password: 'WRONG_PASSWORD' },
+    });
+    expect(await to('JULE@example.org')).toEqual({ ok: false, error: { email: 'UNCHANGED' } });
+    expect(await to('neu@example.org')).toEqual({ ok: true, value: null });
+    const { to: sentTo, token } = await lastLetter();
+    expect([sentTo, newAddressIn(token), (await who(cookie))?.email]).toEqual([
+      'neu@example.org',
+      'neu@example.org',
+      EMAIL,
+    ]);
+    expect(await confirm(token, cookie)).toEqual({ ok: true, value: null });
+    expect((await who(cookie))?.email).toBe('neu@example.org');
+    expect((await tryToSignIn({ email: 'neu@example.org' })).ok).toBe(true);
+  });
+
+  it('does not learn whether another account has an address', async () => {
+    await begin();
+    await make('editor', 'mira@example.org');
+    const draft = { email: 'mira@example.org', password: PASSWORD };
+    expect(await changeEmail(house.services, principal, draft, mine())).toEqual({ ok: true, value: null });
+    await house.services.accounts.settle();
+    expect(house.letters).toEqual([]);
+  });
+
+  it('has another password, and all other browsers are signed out', async () => {
+    await begin();
+    const other = await signedIn();
+    const change = (password: string, newPassword: string) =>
+      changePassword(house.services, { password, newPassword }, mine());
+    expect(await change('falsch', 'ein neues')).toEqual({
+      ok: false,
+      error: { password: 'WRONG_PASSWORD' },
+    });
+    expect(await change('', 'kurz')).toEqual({
+      ok: false,
+      error: { password: 'REQUIRED', newPassword: 'TOO_SHORT' },
+    });
+    const changed = await change(PASSWORD, 'ein neues');
+    const now = changed.ok ? asHeader(changed.value.cookies) : '';
+    expect([await who(other), (await who(now))?.email]).toEqual([null, EMAIL]);
+    expect(await tryToSignIn()).toEqual(WRONG_PAIR);
+  });
+
+  it('stays signed in as long as before when its password changes', async () => {
+    await make();
+    for (const [remember, days] of [
+      [false, 1],
+      [true, 30],
+    ] as const) {
+      cookie = await signedIn({ remember });
+      const same = { password: PASSWORD, newPassword: PASSWORD };
+      const changed = await changePassword(house.services, same, mine());
+      cookie = changed.ok ? asHeader(changed.value.cookies) : '';
+      later(days * DAY - MINUTE);
+      expect((await who(cookie))?.email).toBe(EMAIL);
+      later(2 * MINUTE);
+      expect(await who(cookie)).toBeNull();
+    }
+  });
+
+  it('does nothing for a session that ended meanwhile', async () => {
+    await begin();
+    await signOutEverywhere(house.services, principal, mine());
+    const ended = { ok: false, error: { form: 'SIGNED_OUT' } };
+    expect(await changeNames(house.services, { firstName: 'A', lastName: 'B' }, mine())).toEqual(ended);
+    const change = { password: PASSWORD, newPassword: 'ein neues' };
+    expect(await changePassword(house.services, change, mine())).toEqual(ended);
+    const other = { email: 'neu@example.org', password: PASSWORD };
+    expect(await changeEmail(house.services, principal, other, mine())).toEqual(ended);
+    const sure = { password: PASSWORD, isSure: true };
+    expect(await deleteAccount(house.services, principal, sure, mine())).toEqual(ended);
+    expect((await signOutEverywhere(house.services, principal, mine())).cookies.join()).toContain(
+      'signedIn=;',
+    );
+  });
+
+  it('does not get an address that somebody else took meanwhile, nor without being signed in', async () => {
+    await begin();
+    await changeEmail(house.services, principal, { email: 'neu@example.org', password: PASSWORD }, mine());
+    const { token } = await lastLetter();
+    expect(await confirm(token)).toEqual({ ok: false, error: { form: 'SIGNED_OUT' } });
+    expect((await who(cookie))?.email).toBe(EMAIL);
+    await make('visitor', 'neu@example.org');
+    expect(await confirm(token, cookie)).toEqual(LINK_OVER);
+    expect((await who(cookie))?.email).toBe(EMAIL);
+  });
+
+  it('is deleted with all that belongs to it, by somebody who knows its password and is sure', async () => {
+    await begin();
+    const remove = (password: string, isSure = true) =>
+      deleteAccount(house.services, principal, { password, isSure }, mine());
+    expect(await remove('', false)).toEqual({
+      ok: false,
+      error: { password: 'REQUIRED', sure: 'NOT_SURE' },
+    });
+    expect(await remove('falsch')).toEqual({ ok: false, error: { password: 'WRONG_PASSWORD' } });
+    expect((await remove(PASSWORD)).ok).toBe(true);
+    expect(await who(cookie)).toBeNull();
+    for (const table of ['users', 'credentials', 'sessions'] as const)
+      expect(await house.services.db.selectFrom(table).select('id').execute()).toEqual([]);
+  });
+
+  it('stays where it is that of the only administrator', async () => {
+    await begin('administrator');
+    const draft = { password: PASSWORD, isSure: true };
+    expect(await deleteAccount(house.services, principal, draft, mine())).toEqual({
+      ok: false,
+      error: { form: 'LAST_ADMINISTRATOR' },
+    });
+    await make('administrator', 'mira@example.org');
+    expect((await deleteAccount(house.services, principal, draft, mine())).ok).toBe(true);
+  });
+
+  it('has the role it was given, at once', async () => {
+    await begin();
+    await house.services.db.updateTable('users').set({ role: 'editor' }).execute();
+    expect((await who(cookie))?.role).toBe('editor');
+  });
+});

@@ -1,0 +1,50 @@
+import { expect, it } from 'vitest';
+import { ATTEMPTS, describeAccounts, EMAIL, MINUTE, PASSWORD } from './accounts.fixture.ts';
+import { letterText } from './letters.ts';
+import { requestPasswordReset } from './reset-password.server.ts';
+import { signUp } from './sign-up.server.ts';
+
+describeAccounts('letters about accounts', (house) => {
+  const { caller, later, make } = house;
+
+  const request = (email = EMAIL, from = '192.0.2.1') =>
+    requestPasswordReset(house.services, email, caller({ address: from }));
+
+  it('come to one address five times an hour at most, whoever asks for them', async () => {
+    await make();
+    await make('visitor', 'mira@example.org');
+    for (let attempt = 0; attempt < 7; attempt += 1) {
+      expect((await request(EMAIL, `192.0.2.${attempt}`)).ok).toBe(true);
+      await house.services.accounts.settle();
+    }
+    expect(house.letters).toHaveLength(5);
+    await request('mira@example.org');
+    await house.services.accounts.settle();
+    expect(house.letters).toHaveLength(6);
+    expect(
+      JSON.stringify(await house.services.db.selectFrom('attempts').selectAll().execute()),
+    ).not.toContain(EMAIL);
+    house.clock.advance(61 * 60);
+    await request(EMAIL, '192.0.2.9');
+    await house.services.accounts.settle();
+    expect(house.letters).toHaveLength(7);
+  });
+
+  it('of new accounts are counted for an hour', async () => {
+    const make = (number: number) => {
+      const draft = { firstName: 'Kim', lastName: 'Klopfer', password: PASSWORD };
+      return signUp(house.services, { ...draft, email: `kim${number}@example.org` }, caller());
+    };
+    for (let number = 0; number < ATTEMPTS; number += 1) expect((await make(number)).ok).toBe(true);
+    later(50 * MINUTE);
+    expect(await make(ATTEMPTS)).toEqual({ ok: false, error: { form: 'TOO_MANY' } });
+    later(11 * MINUTE);
+    expect((await make(ATTEMPTS)).ok).toBe(true);
+  });
+
+  it('say the site’s name as it is', () => {
+    const { subject, text } = letterText('confirm-address', 'en', { site: '$& Co', link: 'https://b/$1' });
+    expect(subject).toBe('$& Co: confirm your address');
+    expect(text).toContain('\nhttps://b/$1\n');
+  });
+});

@@ -1,0 +1,121 @@
+import { expect, it } from 'vitest';
+import { ATTEMPTS, DAY, describeAccounts, EMAIL, MINUTE, PASSWORD, WRONG_PAIR } from './accounts.fixture.ts';
+import { createAccounts } from './accounts.server.ts';
+import { signOutEverywhere } from './end-account.server.ts';
+import { findPrincipal } from './find-principal.server.ts';
+import { signIn } from './sign-in.server.ts';
+import { signOut } from './sign-out.server.ts';
+
+describeAccounts('signing in', (house) => {
+  const { caller, tryToSignIn, asHeader, later, make, who, signedIn } = house;
+
+  it('says the same of a wrong password and of an address nobody has', async () => {
+    await make();
+    expect(await tryToSignIn({ password: 'falsch' })).toEqual(WRONG_PAIR);
+    expect(await tryToSignIn({ email: 'niemand@example.org' })).toEqual(WRONG_PAIR);
+    expect(await tryToSignIn({ email: 'jule@', password: '' })).toEqual({
+      ok: false,
+      error: { email: 'INVALID_EMAIL', password: 'REQUIRED' },
+    });
+  });
+
+  it('lasts a day, or 30 where the visitor asked for it', async () => {
+    await make();
+    const [short, long] = [await signedIn({ remember: false }), await signedIn()];
+    later(DAY - MINUTE);
+    expect(await who(short)).not.toBeNull();
+    later(2 * MINUTE);
+    expect([await who(short), (await who(long))?.email]).toEqual([null, EMAIL]);
+    later(29 * DAY);
+    expect(await who(long)).toBeNull();
+  });
+
+  it('keeps neither where somebody is nor with what, and forgets what is over', async () => {
+    await make();
+    await signedIn({ remember: false });
+    const sessions = () =>
+      house.services.db.selectFrom('sessions').select(['ip_address', 'user_agent']).execute();
+    expect(await sessions()).toEqual([{ ip_address: null, user_agent: null }]);
+    later(2 * DAY);
+    house.clock.advance(2 * 24 * 3600);
+    await signedIn();
+    expect(await sessions()).toHaveLength(1);
+  });
+
+  it('forgets from where somebody tried to, after an hour', async () => {
+    await make();
+    await tryToSignIn({ password: 'falsch' }, caller({ address: '192.0.2.9' }));
+    const addresses = async () =>
+      (await house.services.db.selectFrom('attempts').select('key').execute()).map(({ key }) => key);
+    expect((await addresses()).join()).toContain('192.0.2.9');
+    later(61 * MINUTE);
+    house.clock.advance(61 * 60);
+    await signedIn();
+    expect((await addresses()).join()).not.toContain('192.0.2.9');
+  });
+
+  it('has a cookie that only this host can set, over TLS', async () => {
+    await make();
+    const config = {
+      publicOrigin: 'https://b.example',
+      sessionSecret: 's'.repeat(32),
+      dataDir: ':memory:',
+    };
+    const { db, clock, log, mailer } = house.services;
+    const parts = { db, clock, log, mailer, config: { ...config, signInAttempts: 8 } };
+    const accounts = createAccounts(parts);
+    const draft = { email: EMAIL, password: PASSWORD, remember: true };
+    const signed = await signIn({ accounts, db, clock }, draft, caller());
+    const [session = '', display] = signed.ok ? signed.value.cookies : [];
+    expect(session).toMatch(
+      /^__Host-session=[^;]+; Max-Age=2592000; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
+    );
+    expect(display).toMatch(/^signedIn=1;.*; Secure$/);
+    const cookie = asHeader([session]);
+    const seen = (header: string) =>
+      findPrincipal({ accounts }, { headers: new Headers({ cookie: header }) });
+    expect((await seen(cookie))?.email).toBe(EMAIL);
+    expect(await seen(cookie.replace('__Host-', ''))).toBeNull();
+  });
+
+  it('is believed of no cookie that was made up or changed', async () => {
+    await make();
+    const cookie = await signedIn();
+    expect(await who('session=abc.def')).toBeNull();
+    expect(await who(cookie.replace('session=', 'session=x'))).toBeNull();
+    expect(await who('signedIn=1')).toBeNull();
+  });
+
+  it('is not looked for without a cookie', async () => {
+    const accounts = { ...house.services.accounts, auth: () => Promise.reject(new Error('asked')) };
+    expect(await findPrincipal({ accounts }, { headers: new Headers() })).toBeNull();
+    const headers = new Headers({ cookie: 'csrftoken=1; signedIn=1' });
+    expect(await findPrincipal({ accounts }, { headers })).toBeNull();
+  });
+
+  it('ends in one browser, or in all of them', async () => {
+    await make();
+    const cookies = [await signedIn(), await signedIn(), await signedIn()];
+    const [first = '', second = '', third = ''] = cookies;
+    const out = await signOut(house.services, {
+      headers: new Headers({ cookie: first }),
+      origin: 'http://localhost',
+    });
+    expect(out.cookies).toContain('signedIn=; Path=/; SameSite=Lax; Max-Age=0');
+    expect([await who(first), await who(second)].map((found) => found?.email)).toEqual([undefined, EMAIL]);
+    const me = await who(second);
+    if (!me) throw new Error('nobody is signed in');
+    await signOutEverywhere(house.services, me, caller({ cookie: second }));
+    expect([await who(second), await who(third)]).toEqual([null, null]);
+  });
+
+  it('is refused after many attempts from one address, with the right password too', async () => {
+    await make();
+    for (let attempt = 0; attempt < ATTEMPTS; attempt += 1)
+      await tryToSignIn({ password: `falsch ${attempt}` });
+    expect(await tryToSignIn()).toEqual({ ok: false, error: { form: 'TOO_MANY' } });
+    expect((await tryToSignIn({}, caller({ address: '192.0.2.2' }))).ok).toBe(true);
+    later(6 * MINUTE);
+    expect((await tryToSignIn()).ok).toBe(true);
+  });
+});

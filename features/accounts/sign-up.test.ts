@@ -1,0 +1,104 @@
+import { expect, it } from 'vitest';
+import { DAY, describeAccounts, EMAIL, LINK_OVER, MINUTE, PASSWORD } from './accounts.fixture.ts';
+import { signUp } from './sign-up.server.ts';
+
+describeAccounts('making an account', (house) => {
+  const { caller, tryToSignIn, later, make, who, signedIn, lastLetter, confirm } = house;
+
+  const draft = {
+    email: ' Jule@Example.org ',
+    firstName: ' Jule ',
+    lastName: 'Sommer',
+    password: PASSWORD,
+  };
+
+  it('takes a letter whose link confirms the address; until then nobody signs in', async () => {
+    expect(await signUp(house.services, draft, caller())).toEqual({ ok: true, value: null });
+    const letter = await lastLetter();
+    expect(letter).toMatchObject({ to: EMAIL, subject: 'Buntspecht: Bestätige deine Adresse' });
+    expect(letter.text).toContain('\nhttps://b.example/de/user/confirm-address?token=');
+    expect(await tryToSignIn()).toEqual({ ok: false, error: { form: 'NOT_CONFIRMED' } });
+    expect(await confirm(letter.token)).toEqual({ ok: true, value: null });
+    const principal = await who(await signedIn());
+    expect(principal).toMatchObject({
+      email: EMAIL,
+      username: EMAIL,
+      firstName: 'Jule',
+      lastName: 'Sommer',
+      role: 'visitor',
+    });
+  });
+
+  it('sends another letter to whoever signs in without having confirmed', async () => {
+    await signUp(house.services, draft, caller());
+    await lastLetter();
+    await tryToSignIn({}, caller({ language: 'en' }));
+    const letter = await lastLetter();
+    expect(house.letters).toHaveLength(2);
+    expect(letter.subject).toBe('Buntspecht: confirm your address');
+    expect(await confirm(letter.token)).toEqual({ ok: true, value: null });
+  });
+
+  it('takes a link for a day, and no other one', async () => {
+    await signUp(house.services, draft, caller());
+    const { token } = await lastLetter();
+    expect(await confirm(`${token.slice(0, -3)}abc`)).toEqual(LINK_OVER);
+    expect(await confirm('')).toEqual(LINK_OVER);
+    later(DAY + MINUTE);
+    expect(await confirm(token)).toEqual(LINK_OVER);
+  });
+
+  it('answers the same where there is one already, which only its owner learns', async () => {
+    await make('administrator');
+    expect(await signUp(house.services, { ...draft, password: 'etwas anderes' }, caller())).toEqual({
+      ok: true,
+      value: null,
+    });
+    expect((await lastLetter()).text).toContain('https://b.example/de/user/sign-in\n');
+    expect(await who(await signedIn())).toMatchObject({ role: 'administrator' });
+  });
+
+  it('is forgotten after a month in which nobody confirmed it', async () => {
+    await make('editor', 'mira@example.org');
+    await signUp(house.services, draft, caller());
+    const emails = async () =>
+      (await house.services.db.selectFrom('users').select('email').orderBy('id').execute()).map(
+        ({ email }) => email,
+      );
+    house.clock.advance(29 * 24 * 3600);
+    await signUp(house.services, { ...draft, email: 'kim@example.org' }, caller());
+    expect(await emails()).toEqual(['mira@example.org', EMAIL, 'kim@example.org']);
+    house.clock.advance(2 * 24 * 3600);
+    await signUp(house.services, { ...draft, email: 'lou@example.org' }, caller());
+    expect(await emails()).not.toContain(EMAIL);
+    expect(await emails()).toContain('mira@example.org');
+  });
+
+  it('answers the same to a form that was sent several times at once', async () => {
+    const answers = await Promise.all([1, 2, 3].map(() => signUp(house.services, draft, caller())));
+    expect(answers).toEqual([1, 2, 3].map(() => ({ ok: true, value: null })));
+    expect(await house.services.db.selectFrom('users').select('email').execute()).toEqual([{ email: EMAIL }]);
+  });
+
+  it('takes a name of one line without what nobody can see', async () => {
+    const names = { firstName: ' Jule\r\nBcc:\u0007 x ', lastName: '\t' };
+    expect(await signUp(house.services, { ...draft, ...names }, caller())).toEqual({
+      ok: false,
+      error: { lastName: 'REQUIRED' },
+    });
+    await signUp(house.services, { ...draft, ...names, lastName: 'Sommer' }, caller());
+    const row = house.services.db.selectFrom('users').select(['first_name', 'name']);
+    expect(await row.executeTakeFirst()).toEqual({ first_name: 'Jule Bcc: x', name: 'Jule Bcc: x Sommer' });
+  });
+
+  it('gives nobody a role they ask for', async () => {
+    await signUp(house.services, { ...draft, role: 'administrator' } as typeof draft, caller());
+    const { role } = await house.services.db.selectFrom('users').select('role').executeTakeFirstOrThrow();
+    expect(role).toBe('visitor');
+  });
+
+  it('is refused twice to the house itself', async () => {
+    await make();
+    expect(await make('editor')).toEqual({ ok: false, error: { email: 'TAKEN' } });
+  });
+});
