@@ -8,19 +8,20 @@ const NAMES: Record<Language, string> = { de: 'Deutsch', en: 'English' };
 export function LanguageSwitch({ current, paths }: { current: Language; paths: Record<Language, string> }) {
   const { t } = useLingui();
   return (
-    <nav aria-label={t`Language`} className="language-switch">
+    <ul aria-label={t`Language`} className="language-switch">
       {LANGUAGES.map((language) => (
-        <a
-          key={language}
-          href={paths[language]}
-          lang={language}
-          hrefLang={language}
-          aria-current={language === current ? 'true' : undefined}
-        >
-          {language.toUpperCase()}
-          <VisuallyHidden> {NAMES[language]}</VisuallyHidden>
-        </a>
+        <li key={language}>
+          <a
+            href={paths[language]}
+            lang={language}
+            hrefLang={language}
+            aria-current={language === current ? 'true' : undefined}
+          >
+            {language.toUpperCase()}
+            <VisuallyHidden> {NAMES[language]}</VisuallyHidden>
+          </a>
+        </li>
       ))}
-    </nav>
+    </ul>
   );
 }

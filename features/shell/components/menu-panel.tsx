@@ -78,21 +78,23 @@ export function MenuPanel({
         <div className="menu-panel-foot surface-paper">
           <SearchField language={language} />
           <OpeningNow today={opening} />
-          <Link to={pathTo('favourites', language)} className="text-link">
-            <Icon name="heart" />
-            <Trans>Favorites</Trans>
-          </Link>
-          {shell.isShopOnline ? (
-            <Link to={pathTo('profile', language)} className="text-link">
-              <Icon name="user" />
-              <Trans>My Account</Trans>
-            </Link>
-          ) : (
-            <ShopOffline icon="user" name={t`My Account`} />
-          )}
           <ButtonLink to={pathTo('calendar', language)} full>
             <Trans>Book tickets</Trans>
           </ButtonLink>
+          <div className="menu-panel-ways">
+            <Link to={pathTo('favourites', language)} className="text-link">
+              <Icon name="heart" />
+              <Trans>Favorites</Trans>
+            </Link>
+            {shell.isShopOnline ? (
+              <Link to={pathTo('profile', language)} className="text-link">
+                <Icon name="user" />
+                <Trans>My Account</Trans>
+              </Link>
+            ) : (
+              <ShopOffline icon="user" name={t`My Account`} />
+            )}
+          </div>
         </div>
       </div>
     </>
