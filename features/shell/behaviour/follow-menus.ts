@@ -29,7 +29,15 @@ export function followMenus(): void {
   document.addEventListener('focusin', (event) => {
     // The search closes by itself, a moment after it has lost the focus.
     if (!openSubmenu()?.matches('.search-fold')) onTurn(event);
+    closePanelWithout(event.target);
   });
+}
+
+/** The panel covers the page: the focus does not go on behind it. */
+function closePanelWithout(target: EventTarget | null): void {
+  const panel = document.getElementById(MENU_ID);
+  if (!panel?.matches(':popover-open') || !(target instanceof Element)) return;
+  if (!panel.contains(target) && target.id !== MENU_BUTTON_ID) panel.hidePopover();
 }
 
 export function closeMenus(): void {

@@ -1,5 +1,6 @@
 import { planHashScroll } from '../hash-scroll.ts';
 import { createLoadingBar } from '../loading-bar.ts';
+import { announcePage, focusMain } from './announce-page.ts';
 import { followBreadcrumb } from './follow-breadcrumb.ts';
 import { closeMenus, followMenus } from './follow-menus.ts';
 import { followPlainLinks, SKIP_LINK } from './follow-plain-links.ts';
@@ -21,6 +22,8 @@ document.addEventListener('click', (event) => {
   if (!(event.target instanceof Element) || !event.target.closest('[data-to-top]')) return;
   event.preventDefault();
   scrollToTop();
+  // The button goes as soon as one is there, and the focus is to be where the eyes are.
+  focusMain();
 });
 
 let navigate: (hash: string) => void = () => {};
@@ -34,6 +37,7 @@ export function pageShown(hash: string, go: (hash: string) => void): void {
   closeMenus();
   lookAtScroll();
   followTickets();
+  announcePage(hash.length > 1);
   if (hash.length > 1 && hash !== SKIP_LINK) {
     callOff = planHashScroll(
       () => document.getElementById(decodeURIComponent(hash.slice(1))),

@@ -1,6 +1,6 @@
 import { skeletonKind } from '../skeleton-kind.ts';
 
-/** The shape of the page that is coming. Says nothing: `aria-busy` on the main part does. */
+/** The shape of the page that is coming. Says nothing: the page does when it is there. */
 export function Skeleton({ pathname }: { pathname: string }) {
   const kind = skeletonKind(pathname);
   return (

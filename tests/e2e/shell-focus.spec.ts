@@ -1,0 +1,73 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { pathTo } from '#features/navigation/index.ts';
+import { LANGUAGES } from '#lib/localized.ts';
+
+/** Where the focus is and what is said while one goes through the shell by keyboard. */
+
+async function open(page: Page, address: string): Promise<void> {
+  const behaviour = page.waitForResponse(/\/assets\/behaviour-[^/]+\.js$/);
+  await page.goto(address);
+  await behaviour;
+  await page.waitForFunction(() => '__reactRouterDataRouter' in window);
+}
+
+for (const language of LANGUAGES) {
+  test(`the open menu is whole on a narrow screen and lets nobody out behind it: ${language}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 844 });
+    await open(page, pathTo('home', language));
+    const panel = page.locator('#site-menu');
+    await page.locator('#site-menu-button').click();
+    await expect(panel).toHaveCSS('translate', 'none');
+    await expect.poll(async () => (await panel.boundingBox())?.x).toBe(0);
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id }) => id)).toEqual([]);
+    // Nothing lies over the languages: a click reaches them.
+    await panel.locator('.language-switch a').last().click({ trial: true });
+
+    await panel.locator('a').last().focus();
+    await page.keyboard.press('Tab');
+    await expect(panel).toBeHidden();
+    expect(await page.evaluate(() => document.activeElement?.closest('#site-menu'))).toBeNull();
+  });
+}
+
+test('a page the router brings is said, and the next Tab is in it', async ({ page }) => {
+  await open(page, pathTo('productions', 'de'));
+  const link = page.locator('main a[href^="/de/produktionen/"]').first();
+  await link.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.production-hero')).toBeVisible();
+  const said = page.locator('body > [role="status"]');
+  await expect(said).toHaveText(await page.title());
+  await expect(page.locator('main')).toBeFocused();
+  await page.keyboard.press('Tab');
+  expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
+  await page.goBack();
+  await expect(said).toHaveText(await page.title());
+  await expect(link).toBeFocused();
+});
+
+test('who goes to the top goes on from there', async ({ page }) => {
+  await open(page, pathTo('home', 'de'));
+  await page.evaluate(() => scrollTo({ top: 2 * innerHeight, behavior: 'instant' }));
+  await page.locator('[data-to-top]').focus();
+  await page.keyboard.press('Enter');
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  await expect(page.locator('main')).toBeFocused();
+});
+
+test('many sticky items stay on a narrow screen', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  await open(page, pathTo('home', 'de'));
+  await page.evaluate(() => {
+    const list = document.querySelector('.sticky-items');
+    for (let more = 0; more < 5; more += 1) list?.prepend(list.firstElementChild?.cloneNode(true) ?? '');
+    scrollTo({ top: innerHeight, behavior: 'instant' });
+  });
+  await expect(page.locator('.sticky-items')).toBeVisible();
+  for (const item of await page.locator('.sticky-item').all())
+    await expect(item).toBeInViewport({ ratio: 1 });
+});
