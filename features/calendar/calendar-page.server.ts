@@ -4,7 +4,13 @@ import { addDays, type Day } from '#lib/venue-time.ts';
 import { withSoftHyphens } from '#platform/html/soft-hyphens.server.ts';
 import { type DayDensity, packDensity } from './day-density.ts';
 import { type EventCard, toEventCard } from './event-card.ts';
-import { type EventFilter, isFiltering, type OptionFilter, without } from './event-filter.ts';
+import {
+  type EventFilter,
+  isFiltering,
+  type OptionFilter,
+  without,
+  withoutPastDate,
+} from './event-filter.ts';
 import { eventWindow } from './event-window.ts';
 import { type FilterChoices, findFilterChoices } from './filter-options.server.ts';
 import { type CalendarServices, findCalendar, type ListedEvent } from './find-calendar.server.ts';
@@ -18,6 +24,7 @@ import { findTeasers } from './teaser-store.server.ts';
 export interface CalendarPage {
   language: Language;
   today: Day;
+  /** Its date, if it has one, lies ahead. */
   filter: EventFilter;
   page: number;
   /** Whether there is a page after this one. */
@@ -45,10 +52,11 @@ const DAYS_AHEAD = 366;
 /** One page of the calendar (specification, section 2 "Event list page"). */
 export async function findCalendarPage(
   services: CalendarServices,
-  { filter, page, language }: { filter: EventFilter; page: number; language: Language },
+  { filter: asked, page, language }: { filter: EventFilter; page: number; language: Language },
 ): Promise<CalendarPage> {
   const { db, clock } = services;
   const today = clock.today();
+  const filter = withoutPastDate(asked, today);
   const end = addDays(today, DAYS_AHEAD);
   const card = (listed: ListedEvent) => cardOf(listed, language);
   const [found, counts, choices, hours] = await Promise.all([

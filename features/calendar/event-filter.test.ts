@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addDays } from '#lib/venue-time.ts';
+import { addDays, type Day } from '#lib/venue-time.ts';
 import {
   type EventFilter,
   eventFilterQuery,
@@ -9,6 +9,7 @@ import {
   showsReset,
   toggleOption,
   without,
+  withoutPastDate,
 } from './event-filter.ts';
 
 const read = (query: string) => parseEventFilter(new URLSearchParams(query));
@@ -74,6 +75,13 @@ describe('choosing', () => {
   it('a date alone does not hide the teasers, any option does', () => {
     expect(isFiltering({ date: '2026-12-24' })).toBe(false);
     expect(isFiltering({ date: '2026-12-24', age: 4 })).toBe(true);
+  });
+
+  it('a date that is today’s or gone chooses nothing', () => {
+    const from = (date: Day) => withoutPastDate({ type: 4, date }, '2026-12-24');
+    expect(from('2026-12-24')).toEqual({ type: 4 });
+    expect(from('2020-01-01')).toEqual({ type: 4 });
+    expect(from('2026-12-25')).toEqual({ type: 4, date: '2026-12-25' });
   });
 
   it('offers a reset from two chips on', () => {

@@ -66,7 +66,12 @@ export function without(filter: EventFilter, key: keyof EventFilter): EventFilte
   return rest;
 }
 
-/** How many chips the filter shows: one per option, and one for a date that is not today. */
+/** Without a date that chooses nothing: lists begin today anyway. */
+export function withoutPastDate(filter: EventFilter, today: Day): EventFilter {
+  return filter.date !== undefined && filter.date <= today ? without(filter, 'date') : filter;
+}
+
+/** How many chips the filter shows: one per option, and one for a date; none for today (`withoutPastDate`). */
 export function chipCount(filter: EventFilter): number {
   return Object.keys(filter).length;
 }

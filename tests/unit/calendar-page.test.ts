@@ -53,6 +53,12 @@ describe.each(ENGINES)('the calendar of the demo venue on $engine', ({ engine, a
     expect((await pageOf({ type })).teasers).toEqual([]);
   });
 
+  it('has no chip for a date that lists begin with anyway', async () => {
+    const type = await idOf('event_types', 'theatre');
+    expect((await pageOf({ type, date: TODAY })).filter).toEqual({ type });
+    expect((await pageOf({ date: '2020-01-01' })).filter).toEqual({});
+  });
+
   it('counts days whatever date is chosen, so that other days can be chosen', async () => {
     const { density } = await pageOf({ date: '2026-12-01' });
     expect(densityAt(density, TODAY)).toBeGreaterThan(0);

@@ -26,7 +26,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const i18n = i18nFor(language);
   return {
     ...view,
-    alternates: { de: calendarAddress('de', filter, page), en: calendarAddress('en', filter, page) },
+    alternates: {
+      de: calendarAddress('de', view.filter, page),
+      en: calendarAddress('en', view.filter, page),
+    },
     meta: {
       title: i18n._(msg`What’s on`),
       description: i18n._(msg`Exhibitions, workshops, theatre and music for children, day by day.`),

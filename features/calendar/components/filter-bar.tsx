@@ -22,10 +22,10 @@ export function FilterBar({ view }: { view: CalendarPage }) {
   const bar = useRef<HTMLDivElement>(null);
   const [sheet, setSheet] = useState<'filters' | 'calendar' | null>(null);
   useOneOpenPanel(bar);
-  const { filter, language, choices, today } = view;
+  const { filter, language, choices } = view;
   const active = chipCount(filter);
   const { age } = filter;
-  const from = filter.date && filter.date !== today ? formatDayShort(filter.date, language) : null;
+  const from = filter.date ? formatDayShort(filter.date, language) : null;
   const openSheet = (event: MouseEvent) => {
     event.preventDefault();
     setSheet('filters');
