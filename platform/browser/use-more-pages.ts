@@ -45,7 +45,8 @@ export function useMorePages<P extends ListPage>(first: P, addressOf: (of: P, pa
     setAdded(grown);
   });
 
-  const isLoading = fetcher.state !== 'idle';
+  // A page that has come but is not in the list yet is still being loaded: its address must not be asked for again.
+  const isLoading = isNext || fetcher.state !== 'idle';
   const nextAddress = last.more ? addressOf(first, last.page + 1) : null;
   const { load } = fetcher;
   const loadNext = useCallback(() => {

@@ -87,7 +87,11 @@ test.describe('the event calendar', () => {
     await expect(page.locator('section.day').first()).toHaveAttribute('aria-label', new RegExp(`^${name}`));
   });
 
-  test('goes on as one scrolls, without showing anything twice', async ({ page }) => {
+  test('goes on as one scrolls, without asking for or showing anything twice', async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('.data?page=')) asked.push(request.url());
+    });
     await open(page, CALENDAR.en);
     await expect(async () => {
       await page.mouse.wheel(0, 3000);
@@ -97,6 +101,7 @@ test.describe('the event calendar', () => {
       links.map((link) => link.getAttribute('href')),
     );
     expect(new Set(addresses).size).toBe(addresses.length);
+    expect(new Set(asked).size).toBe(asked.length);
     const days = await page.locator('section.day').evaluateAll((all) => all.map((day) => day.ariaLabel));
     expect(new Set(days).size).toBe(days.length);
   });
