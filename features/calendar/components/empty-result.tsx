@@ -5,7 +5,7 @@ import { calendarAddress } from '../calendar-address.ts';
 import type { CalendarPage, CalendarWaysOut } from '../calendar-page.server.ts';
 import { OPTION_FILTERS, without } from '../event-filter.ts';
 import { EventRow } from './event-row.tsx';
-import { ageName } from './filter-names.ts';
+import { ageName, FILTER_NAMES } from './filter-names.ts';
 
 /** Nothing matches: says so, offers ways out, and shows what matches nearly. */
 export function EmptyResult({ view, waysOut }: { view: CalendarPage; waysOut: CalendarWaysOut }) {
@@ -87,8 +87,11 @@ function DropWords({ view, drop }: { view: CalendarPage; drop: NonNullable<Calen
   const { age } = filter;
   const { count } = drop;
   const key = OPTION_FILTERS.find((option) => option === drop.key);
-  const option = key && choices[key].find(({ id }) => id === filter[key])?.name;
-  const name = option ?? (age === undefined ? '' : i18n._(ageName(age)));
+  const name = key
+    ? (choices[key].find(({ id }) => id === filter[key])?.name ?? i18n._(FILTER_NAMES[key]))
+    : age === undefined
+      ? ''
+      : i18n._(ageName(age));
   return (
     <Trans>
       Search without “{name}” ({count})
