@@ -1,17 +1,24 @@
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import { pathTo } from '#features/navigation/index.ts';
 import type { Language } from '#lib/localized.ts';
 import { Problem } from '#platform/http/problem.server.ts';
+import { hasCookie } from '#platform/page-cache/cache-key.ts';
 import { signOutPath } from './account-paths.ts';
 import type { Accounts } from './accounts.server.ts';
 import { adminMenus } from './admin-menus.ts';
+import { SESSION_COOKIES, SIGNED_IN_COOKIE } from './cookies.ts';
 import type { WithPrincipal } from './principal-with.server.ts';
 import { may } from './roles.ts';
 import { signOut } from './sign-out.server.ts';
 
 type Env = { Variables: WithPrincipal['Variables'] & { language: Language } };
 
-/** `GET /user-details/` and `POST /user-logout/`: who is signed in, and no longer (specification, sections 3 and 7). */
+const COOKIES_OF_SESSIONS = new Set([...SESSION_COOKIES, SIGNED_IN_COOKIE]);
+
+/**
+ * `GET /user-details/` and `POST /user-logout/`: who is signed in, and no longer (specification, sections 3 and 7). With a
+ * session that is over the first drops its cookies: as long as a browser has them it gets no shared pages.
+ */
 export function accountsApi(services: { accounts: Accounts }) {
   const app = new Hono<Env>({ strict: false });
 
@@ -19,6 +26,7 @@ export function accountsApi(services: { accounts: Accounts }) {
     const language = c.get('language');
     const principal = await c.get('principal')();
     c.header('cache-control', 'private, no-store');
+    if (!principal && hasCookie(c.req.header('cookie'), COOKIES_OF_SESSIONS)) await dropCookies(c);
     return c.json({
       is_logged_in: principal !== null,
       id: principal?.id ?? null,
@@ -36,13 +44,15 @@ export function accountsApi(services: { accounts: Accounts }) {
   });
 
   app.post('/user-logout', async (c) => {
-    const { cookies } = await signOut(services, {
-      headers: c.req.raw.headers,
-      origin: new URL(c.req.url).origin,
-    });
-    for (const cookie of cookies) c.header('set-cookie', cookie, { append: true });
+    await dropCookies(c);
     return c.body(null, 204);
   });
+
+  async function dropCookies(c: Context): Promise<void> {
+    const { headers, url } = c.req.raw;
+    const { cookies } = await signOut(services, { headers, origin: new URL(url).origin });
+    for (const cookie of cookies) c.header('set-cookie', cookie, { append: true });
+  }
 
   return app;
 }

@@ -11,17 +11,14 @@ export interface UserDetails {
 let asked: Promise<UserDetails | null> | undefined;
 
 /**
- * Asks the site once per page load who is signed in; `null` when nobody is, or when it cannot be known. A session that is
- * over takes the cookie along that says there is one.
+ * Asks the site once per page load who is signed in; `null` when nobody is, or when it cannot be known. With a session
+ * that is over, the answer takes its cookies along.
  */
 export function userDetails(language: Language): Promise<UserDetails | null> {
   asked ??= getJson(`/${language}/api/user-details/`).then((answer) => {
     if (!answer.ok) return null;
     const details = answer.value as UserDetails;
-    if (details.is_logged_in) return details;
-    // biome-ignore lint/suspicious/noDocumentCookie: not every browser has a cookie store
-    document.cookie = 'signedIn=; Path=/; Max-Age=0';
-    return null;
+    return details.is_logged_in ? details : null;
   });
   return asked;
 }

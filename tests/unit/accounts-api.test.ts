@@ -78,6 +78,23 @@ describe.each(ENGINES)('who is signed in, on $engine', ({ engine, available }) =
     expect(menusOf(editor)).toEqual(['pages', 'programme']);
   });
 
+  it('is nobody with cookies of a session that is over, and the browser is told to drop them', async () => {
+    const dropped = async (cookie: string) => {
+      const answer = await ask('/api/user-details/', { headers: { cookie } });
+      expect((await answer.json()).is_logged_in).toBe(false);
+      return answer.headers.getSetCookie().map((line) => `${line.split('=')[0]} ${/Max-Age=\d+/.exec(line)}`);
+    };
+    const mine = await signInAgain();
+    await ask('/api/user-logout/', { method: 'POST', headers: mine });
+    for (const cookie of [mine.cookie ?? '', 'session=made.up', 'signedIn=1'])
+      expect(await dropped(cookie)).toEqual(
+        expect.arrayContaining(['session Max-Age=0', 'signedIn Max-Age=0']),
+      );
+    expect(await dropped('csrftoken=t')).toEqual([]);
+    const kept = await ask('/api/user-details/', { headers: headers.visitor });
+    expect(kept.headers.getSetCookie()).toEqual([]);
+  });
+
   it('is nobody after signing out; signing out twice does no harm', async () => {
     const mine = await signInAgain();
     const out = await ask('/api/user-logout/', { method: 'POST', headers: mine });
