@@ -1,6 +1,6 @@
 import type { Db } from '#features/database.server.ts';
 import { pathTo } from '#features/navigation/index.ts';
-import { findOpeningHours, type WeekLine, weekLines } from '#features/opening-hours/index.server.ts';
+import { findOpeningHours, type HouseHours, houseHours } from '#features/opening-hours/index.server.ts';
 import { findProductionView } from '#features/productions/index.server.ts';
 import type { ProductionView } from '#features/productions/index.ts';
 import { findSeriesById } from '#features/series/index.server.ts';
@@ -23,8 +23,8 @@ export interface EventDetail {
   series: { path: string; title: ShownText; subline: ShownText } | null;
   /** Where the venue's page is. */
   venue: string | null;
-  /** The box office's week. */
-  week: WeekLine[];
+  /** The box office's, with those of the event's day if they differ. */
+  hours: HouseHours;
   /** Upcoming dates of the same production, this one included if it is not over. */
   dates: EventCard[];
   isPast: boolean;
@@ -53,7 +53,6 @@ export async function findEventDetail(
 
   const isPast = listing.dateEnd <= clock.now();
   const isSold = listing.jetId !== null && !isPast && listing.status === 'scheduled';
-  const today = clock.today();
   const [dates, tags, series, venue, hours, offer] = await Promise.all([
     findUpcomingEventsOf(
       db,
@@ -63,7 +62,7 @@ export async function findEventDetail(
     findTagsOfEvent(db, id),
     findSeries(db, listing.series?.id, language),
     findVenueOfRoom(db, listing.room.id),
-    findOpeningHours(db, today, today),
+    findOpeningHours(db, listing.day, listing.day),
     isSold && listing.jetId !== null ? ticketing.offer(listing.jetId) : null,
   ]);
   const cards = (await withOffers(services, dates)).map((listed) =>
@@ -80,7 +79,7 @@ export async function findEventDetail(
       tags: tags.map((tag) => shown(tag.name, language).text),
       series,
       venue: venue && pathTo('venue', language, { slug: venue.slug, id: venue.id }),
-      week: weekLines(hours, language),
+      hours: houseHours(hours, language),
       dates: cards,
       isPast,
     },

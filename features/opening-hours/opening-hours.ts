@@ -27,6 +27,8 @@ export interface HoursOfDay {
   /** Sorted, without overlaps; empty when closed. */
   ranges: TimeRange[];
   isException: boolean;
+  /** Whether it is said to be closed; a day may also have no ranges because its text tells more. */
+  isClosed: boolean;
   alternativeText: Localized | null;
   alternativeLinkUrl: string | null;
 }
@@ -47,6 +49,7 @@ export function hoursOf(day: Day, rules: OpeningHoursRules): HoursOfDay {
     day,
     ranges: closed ? [] : mergeRanges(entries),
     isException,
+    isClosed: closed,
     alternativeText: told?.alternativeText ?? null,
     alternativeLinkUrl: told?.alternativeLinkUrl ?? null,
   };

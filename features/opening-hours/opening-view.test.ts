@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { Day } from '#lib/venue-time.ts';
 import type { HoursOfDay } from './opening-hours.ts';
-import { openingToday } from './opening-view.ts';
+import { houseHours, openingToday } from './opening-view.ts';
 
 const FRIDAY: Day = '2026-11-20';
 const DAY: HoursOfDay = {
   isException: false,
+  isClosed: false,
   day: FRIDAY,
   ranges: [{ from: '09:00', to: '18:00' }],
   alternativeText: null,
@@ -66,18 +67,64 @@ describe('what the top bar says', () => {
     });
   });
 
-  it('the alternative text with its link instead of any hours, and says when it is not translated', () => {
-    const today = {
-      ...DAY,
+  it('the day’s own text with its link behind the hours, and says when it is not translated', () => {
+    const told = {
       alternativeText: { de: 'Laternenabend', en: null },
       alternativeLinkUrl: '/de/laternen',
     };
-    expect(openingToday({ today, time: '12:00', nextOpen: null }, 'en')).toEqual({
+    const note = { text: 'Laternenabend', lang: 'de' };
+    const said = (today: HoursOfDay) =>
+      openingToday({ today: { ...today, ...told }, time: '12:00', nextOpen: SATURDAY }, 'en');
+    expect(said(DAY)).toEqual({
       state: 'open',
-      day: null,
-      text: 'Laternenabend',
-      lang: 'de',
+      day: 'Today, Friday:',
+      text: 'Open until 6\u00a0pm',
+      note,
       url: '/de/laternen',
     });
+    expect(said({ ...CLOSED, isClosed: true })).toMatchObject({
+      state: 'late',
+      text: 'Closed, Saturday from 10\u00a0am',
+      note,
+    });
+  });
+
+  it('the text alone on a day that is not closed and has no hours', () => {
+    const today = { ...CLOSED, alternativeText: { de: 'Nach Absprache', en: 'By appointment' } };
+    expect(openingToday({ today, time: '12:00', nextOpen: SATURDAY }, 'en')).toEqual({
+      state: 'late',
+      day: null,
+      text: 'By appointment',
+    });
+  });
+});
+
+describe('what pages say of the house’s hours', () => {
+  it('is the week and each day that differs from it', () => {
+    const entry = {
+      timeFrom: null,
+      timeTo: null,
+      closed: false,
+      alternativeText: null,
+      alternativeLinkUrl: null,
+    };
+    const rules = {
+      week: [5, 6].map((weekday) => ({ ...entry, weekday, timeFrom: '09:00', timeTo: '18:00' })),
+      exceptions: [
+        { ...entry, day: '2026-12-24', closed: true, alternativeText: { de: 'Heiligabend', en: null } },
+        { ...entry, day: '2026-12-26', timeFrom: '10:00', timeTo: '12:00' },
+        { ...entry, day: '2026-12-26', timeFrom: '14:00', timeTo: '19:30' },
+      ],
+    };
+    const { week, exceptions } = houseHours(rules, 'de');
+    expect(week.map(({ days, hours }) => [days, hours])).toEqual([
+      ['Mo–Do', null],
+      ['Fr–Sa', '9–18'],
+      ['So', null],
+    ]);
+    expect(exceptions.map(({ name, hours, text }) => [name, hours, text?.text])).toEqual([
+      ['Donnerstag, 24. Dezember', null, 'Heiligabend'],
+      ['Samstag, 26. Dezember', '10:00 – 12:00, 14:00 – 19:30', undefined],
+    ]);
   });
 });

@@ -1,5 +1,5 @@
 import { type Language, type ShownText, shown } from '#lib/localized.ts';
-import { type Day, shortTime, type WallTime, weekdayName } from '#lib/venue-time.ts';
+import { type Day, formatDay, shortTime, type WallTime, weekdayName } from '#lib/venue-time.ts';
 import {
   currentRange,
   type HoursOfDay,
@@ -16,35 +16,45 @@ export interface OpeningToday extends ShownText {
   state: OpeningState;
   /** `Heute, Freitag:`, which small screens leave out; `null` when the text is not about hours of today. */
   day: string | null;
+  /** What is said of the day besides, such as why it is closed. */
+  note?: ShownText;
   /** Where the alternative text leads. */
   url?: string;
 }
 
-/** One sentence about today (specification, section 4 "Opening hours state"). */
-export function openingToday(
-  { today, time, nextOpen }: { today: HoursOfDay; time: WallTime; nextOpen: HoursOfDay | null },
-  language: Language,
-): OpeningToday {
+interface Moment {
+  today: HoursOfDay;
+  time: WallTime;
+  nextOpen: HoursOfDay | null;
+}
+
+/** One sentence about today (specification, section 4 "Opening hours state"), and the day's own text behind it. */
+export function openingToday(moment: Moment, language: Language): OpeningToday {
+  const { today, time } = moment;
+  const state = openingState(today, time);
+  const { alternativeText, alternativeLinkUrl } = today;
+  const link = alternativeLinkUrl === null ? {} : { url: alternativeLinkUrl };
+  if (!alternativeText) return { state, ...sentenceOf(moment, language) };
+  const note = shown(alternativeText, language);
+  // A day that is not closed and has no hours either is what its text says.
+  if (!today.isClosed && today.ranges.length === 0) return { state, day: null, ...note, ...link };
+  return { state, ...sentenceOf(moment, language), note, ...link };
+}
+
+function sentenceOf({ today, time, nextOpen }: Moment, language: Language) {
   const words = OPENING_WORDS[language];
   const clock = (at: WallTime) => shortTime(at, language);
-  const state = openingState(today, time);
   const range = currentRange(today, time);
-  const { alternativeText, alternativeLinkUrl: url } = today;
-  if (alternativeText)
-    return { state, day: null, ...shown(alternativeText, language), ...(url === null ? {} : { url }) };
-  if (state === 'late' || !range) {
+  if (!range) {
     const [next] = nextOpen?.ranges ?? [];
     const opens = nextOpen && next && words.next(weekdayName(nextOpen.day, language), clock(next.from));
-    return { state, day: null, text: [words.closed, opens].filter(Boolean).join(', ') };
+    return { day: null, text: [words.closed, opens].filter(Boolean).join(', ') };
   }
   const day = words.today(weekdayName(today.day, language));
   const ranges = formatRanges(today.ranges, language);
-  if (ranges.length > 1) return { state, day, text: words.ranges(ranges) };
-  return {
-    state,
-    day,
-    text: state === 'early' ? words.from(clock(range.from)) : words.until(clock(range.to)),
-  };
+  if (ranges.length > 1) return { day, text: words.ranges(ranges) };
+  const isEarly = time < range.from;
+  return { day, text: isEarly ? words.from(clock(range.from)) : words.until(clock(range.to)) };
 }
 
 /** `9–18` when all of them are full hours in German, else all times in full. */
@@ -83,4 +93,35 @@ export function weekLines(rules: OpeningHoursRules, language: Language): WeekLin
     hours,
     text,
   }));
+}
+
+/** A day that differs from its week. */
+export interface ExceptionLine {
+  day: Day;
+  /** `Freitag, 25. Dezember`. */
+  name: string;
+  /** `null` when closed. */
+  hours: string | null;
+  text: ShownText | null;
+}
+
+/** The ordinary week, and the days that differ from it. */
+export interface HouseHours {
+  week: WeekLine[];
+  exceptions: ExceptionLine[];
+}
+
+/** The house's hours as pages show them, with the exceptions of the days that `rules` were read for. */
+export function houseHours(rules: OpeningHoursRules, language: Language): HouseHours {
+  const days = [...new Set(rules.exceptions.map(({ day }) => day))];
+  const exceptions = days.map((day) => {
+    const { ranges, alternativeText } = hoursOf(day, rules);
+    return {
+      day,
+      name: formatDay(day, language, { year: false }),
+      hours: formatRanges(ranges, language).join(', ') || null,
+      text: alternativeText && shown(alternativeText, language),
+    };
+  });
+  return { week: weekLines(rules, language), exceptions };
 }

@@ -1,6 +1,6 @@
 import type { CalendarServices, EventCard } from '#features/calendar/index.server.ts';
 import { pathTo } from '#features/navigation/index.ts';
-import { findOpeningHours, type WeekLine, weekLines } from '#features/opening-hours/index.server.ts';
+import { findOpeningHours, type HouseHours, houseHours } from '#features/opening-hours/index.server.ts';
 import {
   findProduction,
   findProductionView,
@@ -9,19 +9,22 @@ import {
 import type { ProductionView } from '#features/productions/index.ts';
 import { findSeriesById } from '#features/series/index.server.ts';
 import { type Language, type ShownText, shown } from '#lib/localized.ts';
+import { addDays } from '#lib/venue-time.ts';
 import { findRelated } from './find-related.server.ts';
 import { findUpcomingCards } from './find-upcoming-cards.server.ts';
 import type { ProductionCard } from './production-card.server.ts';
 
 /** Dates listed on a production's page; the calendar has the rest. */
 const LISTED_DATES = 12;
+/** Days ahead whose exceptions from the week's hours are told. */
+const EXCEPTIONS_AHEAD = 14;
 
 export interface ProductionPage {
   production: ProductionView;
   tags: { id: number; name: string }[];
   series: { path: string; title: ShownText; subline: ShownText } | null;
   dates: EventCard[];
-  week: WeekLine[];
+  hours: HouseHours;
   related: ProductionCard[];
 }
 
@@ -42,7 +45,7 @@ export async function findProductionDetail(
     findTagsOfProduction(db, id),
     production.seriesId === null ? null : findSeriesById(db, production.seriesId),
     findUpcomingCards(services, { productionIds: [id] }, { limit: LISTED_DATES, language }),
-    findOpeningHours(db, today, today),
+    findOpeningHours(db, today, addDays(today, EXCEPTIONS_AHEAD)),
     findRelated(services, id, language),
   ]);
   return {
@@ -57,7 +60,7 @@ export async function findProductionDetail(
         subline: shown(series.subline, language),
       },
       dates,
-      week: weekLines(hours, language),
+      hours: houseHours(hours, language),
       related,
     },
   };

@@ -1,8 +1,8 @@
 import type { CalendarServices, EventCard } from '#features/calendar/index.server.ts';
-import { findOpeningHours, hoursOf, type WeekLine, weekLines } from '#features/opening-hours/index.server.ts';
+import { findOpeningHours, type HouseHours, houseHours } from '#features/opening-hours/index.server.ts';
 import { findHouse, findRooms, findVenue } from '#features/venues/index.server.ts';
 import { type Language, type ShownText, shown } from '#lib/localized.ts';
-import { addDays, type Day, formatDay, shortTime } from '#lib/venue-time.ts';
+import { addDays } from '#lib/venue-time.ts';
 import { findUpcomingCards } from './find-upcoming-cards.server.ts';
 
 const LISTED_DATES = 8;
@@ -20,10 +20,7 @@ export interface VenuePage {
   mapUrl: string;
   rooms: { id: number; name: ShownText; floor: ShownText; access: ShownText }[];
   /** The box office's week and the days that differ from it; `null` for venues that have no box office. */
-  hours: {
-    week: WeekLine[];
-    exceptions: { day: Day; name: string; hours: string | null; text: ShownText | null }[];
-  } | null;
+  hours: HouseHours | null;
   dates: EventCard[];
 }
 
@@ -70,18 +67,5 @@ export async function findVenuePage(
 async function findHours({ db, clock }: CalendarServices, language: Language): Promise<VenuePage['hours']> {
   const today = clock.today();
   const rules = await findOpeningHours(db, today, addDays(today, EXCEPTIONS_AHEAD));
-  const days = [...new Set(rules.exceptions.map(({ day }) => day))];
-  return {
-    week: weekLines(rules, language),
-    exceptions: days.map((day) => {
-      const { ranges, alternativeText } = hoursOf(day, rules);
-      const hours = ranges.map(({ from, to }) => `${shortTime(from, language)} – ${shortTime(to, language)}`);
-      return {
-        day,
-        name: formatDay(day, language, { year: false }),
-        hours: hours.join(', ') || null,
-        text: alternativeText && shown(alternativeText, language),
-      };
-    }),
-  };
+  return houseHours(rules, language);
 }

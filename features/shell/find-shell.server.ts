@@ -62,7 +62,7 @@ export async function findShell(
         : null,
       footer: footerHtml(
         {
-          visit: toVisit(house, hours.rules, language),
+          visit: toVisit(house, hours, language),
           house: menus.footer,
           legal: menus.legal,
           blocks: {

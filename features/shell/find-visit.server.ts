@@ -1,29 +1,34 @@
 import type { Db } from '#features/database.server.ts';
-import { findHoursToday, type OpeningHoursRules } from '#features/opening-hours/index.server.ts';
-import { type WeekLine, weekLines } from '#features/opening-hours/index.ts';
+import { findHoursToday, type HoursToday } from '#features/opening-hours/index.server.ts';
+import { type HouseHours, houseHours } from '#features/opening-hours/index.ts';
 import { findHouse } from '#features/venues/index.server.ts';
 import { type Language, type ShownText, shown } from '#lib/localized.ts';
+import { addDays } from '#lib/venue-time.ts';
 import type { Clock } from '#platform/clock.ts';
 
-/** When the house is open in an ordinary week, and where it is. */
+/** Days ahead whose exceptions from the week's hours are told. */
+const EXCEPTIONS_AHEAD = 14;
+
+/** When the house is open, in its week and in the coming days that differ, and where it is. */
 export interface Visit {
-  week: WeekLine[];
+  hours: HouseHours;
   address: { name: string; street: string; place: string; directions: ShownText } | null;
 }
 
 /** Depends on the tags `opening-hours` and `venues`. */
 export async function findVisit(services: { db: Db; clock: Clock }, language: Language): Promise<Visit> {
-  const [{ rules }, house] = await Promise.all([findHoursToday(services), findHouse(services.db)]);
-  return toVisit(house, rules, language);
+  const [hours, house] = await Promise.all([findHoursToday(services), findHouse(services.db)]);
+  return toVisit(house, hours, language);
 }
 
 export function toVisit(
   house: Awaited<ReturnType<typeof findHouse>>,
-  rules: OpeningHoursRules,
+  { rules, today }: Pick<HoursToday, 'rules' | 'today'>,
   language: Language,
 ): Visit {
+  const last = addDays(today.day, EXCEPTIONS_AHEAD);
   return {
-    week: weekLines(rules, language),
+    hours: houseHours({ ...rules, exceptions: rules.exceptions.filter(({ day }) => day <= last) }, language),
     address: house && {
       name: shown(house.name, language).text,
       street: house.street,

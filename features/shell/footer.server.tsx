@@ -32,7 +32,7 @@ export function footerHtml(footer: Footer, i18n: I18n): string {
   );
 }
 
-function FooterContent({ visit: { address, week }, house, legal, blocks }: Footer) {
+function FooterContent({ visit: { address, hours }, house, legal, blocks }: Footer) {
   const { t } = useLingui();
   return (
     <>
@@ -59,7 +59,7 @@ function FooterContent({ visit: { address, week }, house, legal, blocks }: Foote
           <h2>
             <Trans>Opening hours</Trans>
           </h2>
-          <WeekHours week={week} />
+          <WeekHours hours={hours} />
         </section>
         <FooterMenu id="footer-house" title={t`The house`} items={house} />
         <FooterMenu id="footer-service" title={t`Service`} items={legal}>

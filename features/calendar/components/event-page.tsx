@@ -82,7 +82,7 @@ export function EventPage({
         </div>
         <ProductionSections
           production={production}
-          week={detail.week}
+          hours={detail.hours}
           art={art}
           language={language}
           programsInOverlay={programsInOverlay}

@@ -3,7 +3,7 @@ import { WeekHours } from '#features/opening-hours/index.ts';
 import type { Visit as VisitFacts } from '#features/shell/index.ts';
 
 /** When the house is open and how to get there. */
-export function Visit({ visit: { week, address } }: { visit: VisitFacts }) {
+export function Visit({ visit: { hours, address } }: { visit: VisitFacts }) {
   return (
     <section className="wrap section" aria-labelledby="visit">
       <div className="visit">
@@ -12,7 +12,7 @@ export function Visit({ visit: { week, address } }: { visit: VisitFacts }) {
             <Trans>Come today</Trans>
           </h2>
           <div className="mt-6">
-            <WeekHours week={week} />
+            <WeekHours hours={hours} />
           </div>
         </div>
         {address ? (

@@ -1,8 +1,18 @@
 import type { OpeningToday } from '../opening-view.ts';
 
 /** Whether the house is open, in a dot and in words (specification, section 4 "Opening hours state"). */
-export function OpeningNow({ today: { state, day, text, lang, url } }: { today: OpeningToday }) {
-  const words = <span lang={lang}>{text}</span>;
+export function OpeningNow({ today: { state, day, text, lang, note, url } }: { today: OpeningToday }) {
+  const words = (
+    <>
+      <span lang={lang}>{text}</span>
+      {note ? (
+        <span className="opening-note">
+          {' '}
+          · <span lang={note.lang}>{note.text}</span>
+        </span>
+      ) : null}
+    </>
+  );
   return (
     <p className="opening-now" data-state={state}>
       <span>

@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro';
-import type { WeekLine } from '#features/opening-hours/index.ts';
+import { ExceptionHours, type HouseHours } from '#features/opening-hours/index.ts';
 
-/** When the doors open before a date, and when the box office is there. */
-export function OpeningTimes({ doorsMinutes, week }: { doorsMinutes: number; week: WeekLine[] }) {
-  const open = week.filter((line) => line.hours !== null);
+/** When the doors open before a date, and when the box office is there: in the week, and on days that differ. */
+export function OpeningTimes({ doorsMinutes, hours }: { doorsMinutes: number; hours: HouseHours }) {
+  const open = hours.week.filter((line) => line.hours !== null);
   return (
     <dl className="opening-times">
       {doorsMinutes > 0 ? (
@@ -21,13 +21,21 @@ export function OpeningTimes({ doorsMinutes, week }: { doorsMinutes: number; wee
           <Trans>Box office</Trans>
         </dt>
         <dd>
-          {open.map(({ days, hours, text }) => (
+          {open.map(({ days, hours: range, text }) => (
             <span key={days}>
-              {days} {text ? <span lang={text.lang}>{text.text}</span> : hours}
+              {days} {text ? <span lang={text.lang}>{text.text}</span> : range}
             </span>
           ))}
         </dd>
       </div>
+      {hours.exceptions.map((line) => (
+        <div key={line.day}>
+          <dt>{line.name}</dt>
+          <dd>
+            <ExceptionHours line={line} />
+          </dd>
+        </div>
+      ))}
     </dl>
   );
 }

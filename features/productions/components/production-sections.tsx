@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { RichText } from '#app/ui/rich-text.tsx';
 import type { ArtworkType } from '#features/artwork/index.ts';
 import { VideoList } from '#features/media/index.ts';
-import type { WeekLine } from '#features/opening-hours/index.ts';
+import type { HouseHours } from '#features/opening-hours/index.ts';
 import type { Language } from '#lib/localized.ts';
 import type { ProductionView } from '../production-view.ts';
 import { Contributors } from './contributors.tsx';
@@ -17,13 +17,13 @@ import { ProductionPrograms } from './production-programs.tsx';
  */
 export function ProductionSections({
   production,
-  week,
+  hours,
   art,
   language,
   programsInOverlay,
 }: {
   production: ProductionView;
-  week: WeekLine[];
+  hours: HouseHours;
   art: ArtworkType;
   language: Language;
   /** The design flag "detail program overlay". */
@@ -34,7 +34,7 @@ export function ProductionSections({
   return (
     <>
       <DetailSection title={t`Opening hours`}>
-        <OpeningTimes doorsMinutes={production.doorsMinutes} week={week} />
+        <OpeningTimes doorsMinutes={production.doorsMinutes} hours={hours} />
       </DetailSection>
       <DetailSection title={t`What it is about`}>
         <p className="lead" lang={lead.lang}>

@@ -88,7 +88,7 @@ export function ProductionPage({
         </div>
         <ProductionSections
           production={production}
-          week={page.week}
+          hours={page.hours}
           art={art}
           language={language}
           programsInOverlay={programsInOverlay}

@@ -37,7 +37,7 @@ export function VenueScreen({ page, language }: { page: VenuePage; language: Lan
         </DetailSection>
         {hours ? (
           <DetailSection id="opening-hours" title={t`Opening hours`}>
-            <Hours hours={hours} />
+            <WeekHours hours={hours} />
           </DetailSection>
         ) : null}
         {rooms.length > 0 ? (
@@ -76,36 +76,5 @@ export function VenueScreen({ page, language }: { page: VenuePage; language: Lan
         </DetailSection>
       </div>
     </article>
-  );
-}
-
-function Hours({ hours }: { hours: NonNullable<VenuePage['hours']> }) {
-  return (
-    <div className="venue-hours">
-      <WeekHours week={hours.week} />
-      {hours.exceptions.length > 0 ? (
-        <div>
-          <h3>
-            <Trans>Different in the coming weeks</Trans>
-          </h3>
-          <dl className="exception-list">
-            {hours.exceptions.map((line) => (
-              <div key={line.day}>
-                <dt>{line.name}</dt>
-                <dd>
-                  {line.hours ?? <Trans>Closed</Trans>}
-                  {line.text ? (
-                    <>
-                      {', '}
-                      <span lang={line.text.lang}>{line.text.text}</span>
-                    </>
-                  ) : null}
-                </dd>
-              </div>
-            ))}
-          </dl>
-        </div>
-      ) : null}
-    </div>
   );
 }

@@ -67,7 +67,7 @@ describe('the header', () => {
 describe('the footer', () => {
   const html = footerHtml(
     {
-      visit: { week: [], address: null },
+      visit: { hours: { week: [], exceptions: [] }, address: null },
       house: [{ name: 'Ensemble', url: '/en/ensemble' }],
       legal: [{ name: 'Whistleblower Protection Act', url: 'https://tips.example/' }],
       blocks: { top: null, bottom: { text: '<p>With thanks</p>', lang: 'de' }, logos: null },
