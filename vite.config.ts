@@ -4,6 +4,7 @@ import babel from '@rolldown/plugin-babel';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 import { messagesWithModules } from './vite/messages-with-modules.ts';
+import { goToMissingRouteModules } from './vite/missing-route-modules.ts';
 import { serveHonoInDevelopment } from './vite/serve-hono-in-development.ts';
 
 const SERVER_ENTRY = './server/app.ts';
@@ -28,6 +29,7 @@ export default defineConfig({
     lingui({ failOnMissing: true, failOnCompileError: true }),
     babel({ presets: [linguiTransformerBabelPreset()] }),
     messagesWithModules('app/i18n.ts'),
+    goToMissingRouteModules(),
   ],
   // Lingui asks for the stand-in that React 17 needed.
   resolve: { alias: { 'use-sync-external-store/shim': 'react' } },

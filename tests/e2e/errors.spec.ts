@@ -69,6 +69,14 @@ test('without its code the error screen gives way to a last sentence with a link
   await expect(page.getByRole('link', { name: 'Startseite' })).toHaveAttribute('href', '/');
 });
 
+test('a page whose code is gone is loaded from the server instead of the one before', async ({ page }) => {
+  await page.route(/\/assets\/ensemble-[^/]+\.js$/, (route) => route.abort());
+  await page.goto('/de/impressum');
+  await follow(page, '/de/ensemble');
+  await expect(page).toHaveURL('/de/ensemble');
+  await expect(page.getByRole('heading', { level: 1, name: 'Ensemble' })).toBeVisible();
+});
+
 test('a page that misses a part of its code is loaded anew, once', async ({ page }) => {
   let loads = 0;
   page.on('load', () => {
