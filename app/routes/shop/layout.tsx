@@ -24,9 +24,9 @@ export default function ShopLayout({ loaderData: { shell, language, shop } }: Ro
       </a>
       <SiteHeader shell={shell} language={language} paths={paths} />
       {shop === 'testshop' ? (
-        <p className="test-sale surface-himmel">
+        <aside className="test-sale surface-himmel">
           <Trans>Test sale: everything works as it does in the shop, but no money is ever taken.</Trans>
-        </p>
+        </aside>
       ) : null}
       <main id="main" tabIndex={-1} className="shop-area">
         <Outlet />
