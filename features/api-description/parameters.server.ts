@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { EVENTS_BY_ID, OLDEST_AGE, OPTION_FILTERS } from '#features/calendar/index.server.ts';
 import { PRODUCTION_OPTIONS } from '#features/productions/index.server.ts';
 import { LARGEST_NUMBER, LARGEST_PAGE_NUMBER } from '#lib/query-parameters.ts';
-import { idSchema, pageSizeSchema } from '#platform/http/list-request.server.ts';
+import { idSchema, LARGEST_PAGE, pageSizeSchema } from '#platform/http/list-request.server.ts';
 import type { ApiParameter } from './api-call.server.ts';
 
 const NAMES: Record<(typeof OPTION_FILTERS)[number] | (typeof PRODUCTION_OPTIONS)[number], string> = {
@@ -73,6 +73,13 @@ export const pagingParameters: ApiParameter[] = [
     example: '10',
   },
 ];
+
+/** Which page of a list that is answered as an array, as `shortList` reads it. */
+export const shortListParameters: ApiParameter[] = pagingParameters.map((parameter) =>
+  parameter.name === 'page_size'
+    ? { ...parameter, schema: z.int().min(1).max(LARGEST_PAGE).default(LARGEST_PAGE) }
+    : parameter,
+);
 
 /** The number at the end of an address. */
 export const idParameter: ApiParameter = {

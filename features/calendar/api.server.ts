@@ -6,6 +6,7 @@ import { parseIds } from '#lib/query-parameters.ts';
 import { addDays } from '#lib/venue-time.ts';
 import { readId, readPaging, readQuery } from '#platform/http/list-request.server.ts';
 import { Problem } from '#platform/http/problem.server.ts';
+import { shortList } from '#platform/http/short-list.server.ts';
 import { parseEventFilter } from './event-filter.ts';
 import { eventJson } from './event-json.ts';
 import { eventWindow } from './event-window.ts';
@@ -55,22 +56,22 @@ export function calendarApi(services: CalendarServices) {
     return c.json([...days].map(([day, events]) => ({ date_start: day, events })));
   });
 
-  app.get('/teasers', async (c) => {
+  shortList(app, { path: '/teasers', name: 'teaser' }, async (c) => {
     const today = clock.today();
     const teasers = await findTeasers(db, today, addDays(today, DAYS_AHEAD));
-    return c.json(teasers.map((teaser) => teaserJson(teaser, c.get('language'))));
+    return teasers.map((teaser) => teaserJson(teaser, c.get('language')));
   });
 
-  app.get('/exhibition-types', async (c) => c.json(optionsJson(await findOptions(db, 'event_types'), c)));
-  app.get('/genres', async (c) => c.json(optionsJson(await findOptions(db, 'genres'), c)));
-  app.get('/event-tags', async (c) => {
+  shortList(app, { path: '/exhibition-types', name: 'kind of event' }, async (c) =>
+    optionsJson(await findOptions(db, 'event_types'), c),
+  );
+  shortList(app, { path: '/genres', name: 'genre' }, async (c) =>
+    optionsJson(await findOptions(db, 'genres'), c),
+  );
+  shortList(app, { path: '/event-tags', name: 'tag' }, async (c) => {
     const tags = await findOptions(db, 'event_tags');
-    return c.json(
-      optionsJson(
-        tags.filter((tag) => tag.showInFilter),
-        c,
-      ),
-    );
+    const shownTags = tags.filter((tag) => tag.showInFilter);
+    return optionsJson(shownTags, c);
   });
   return app;
 }

@@ -8,6 +8,7 @@ import { parseNumber } from '#lib/query-parameters.ts';
 import { sanitizeRichText } from '#platform/html/rich-text.server.ts';
 import { readId, readPaging, readQuery } from '#platform/http/list-request.server.ts';
 import { Problem } from '#platform/http/problem.server.ts';
+import { shortList } from '#platform/http/short-list.server.ts';
 import {
   findContributionsOf,
   findPersonById,
@@ -16,14 +17,13 @@ import {
   type Person,
 } from './store.server.ts';
 
-/** `GET /person-categories/`, `GET /persons/?category` and `GET /persons/{id}/` (specification, section 7). */
+/** `GET /person-categories/`, `GET /persons/?category`, and one of each by its id (specification, section 7). */
 export function ensembleApi({ db }: { db: Db }) {
   const app = new Hono<{ Variables: { language: Language } }>({ strict: false });
 
-  app.get('/person-categories', async (c) => {
+  shortList(app, { path: '/person-categories', name: 'group of people' }, async (c) => {
     const categories = await findPersonCategories(db);
-    const name = (one: (typeof categories)[number]) => shown(one.name, c.get('language')).text;
-    return c.json(categories.map((one) => ({ id: one.id, slug: one.slug, name: name(one) })));
+    return categories.map(({ id, slug, name }) => ({ id, slug, name: shown(name, c.get('language')).text }));
   });
 
   app.get('/persons', async (c) => {

@@ -1,33 +1,30 @@
 import { Hono } from 'hono';
 import type { Db } from '#features/database.server.ts';
 import { type Language, shown } from '#lib/localized.ts';
+import { shortList } from '#platform/http/short-list.server.ts';
 import { findProductionTags, findSeasons } from './store.server.ts';
 
-/** `GET /seasons/` and `GET /production-tags/` (specification, section 7). */
+/** `GET /seasons/` and `GET /production-tags/`, and one of each by its id (specification, section 7). */
 export function productionsApi({ db }: { db: Db }) {
   const app = new Hono<{ Variables: { language: Language } }>({ strict: false });
-  app.get('/seasons', async (c) => {
+  shortList(app, { path: '/seasons', name: 'season' }, async (c) => {
     const seasons = await findSeasons(db);
-    return c.json(
-      seasons.map(({ id, slug, name, startsOn, endsOn }) => ({
-        id,
-        slug,
-        name: shown(name, c.get('language')).text,
-        starts_on: startsOn,
-        ends_on: endsOn,
-      })),
-    );
+    return seasons.map(({ id, slug, name, startsOn, endsOn }) => ({
+      id,
+      slug,
+      name: shown(name, c.get('language')).text,
+      starts_on: startsOn,
+      ends_on: endsOn,
+    }));
   });
-  app.get('/production-tags', async (c) => {
+  shortList(app, { path: '/production-tags', name: 'tag' }, async (c) => {
     const tags = await findProductionTags(db);
-    return c.json(
-      tags.map(({ id, slug, name, showInFilter }) => ({
-        id,
-        slug,
-        name: shown(name, c.get('language')).text,
-        show_in_filter: showInFilter,
-      })),
-    );
+    return tags.map(({ id, slug, name, showInFilter }) => ({
+      id,
+      slug,
+      name: shown(name, c.get('language')).text,
+      show_in_filter: showInFilter,
+    }));
   });
   return app;
 }

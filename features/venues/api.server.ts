@@ -5,15 +5,16 @@ import { type Language, shown } from '#lib/localized.ts';
 import { pageOfList } from '#lib/page-of-list.ts';
 import { readId, readPaging } from '#platform/http/list-request.server.ts';
 import { Problem } from '#platform/http/problem.server.ts';
+import { shortList } from '#platform/http/short-list.server.ts';
 import { findRooms, findVenue, findVenues, type Room, type Venue } from './store.server.ts';
 
-/** `GET /rooms/`, `GET /venues/` and `GET /venues/{id}/` (specification, section 7). */
+/** `GET /rooms/`, `GET /venues/`, and one of each by its id (specification, section 7). */
 export function venuesApi({ db }: { db: Db }) {
   const app = new Hono<{ Variables: { language: Language } }>({ strict: false });
 
-  app.get('/rooms', async (c) => {
+  shortList(app, { path: '/rooms', name: 'room' }, async (c) => {
     const rooms = await findRooms(db);
-    return c.json(rooms.map((room) => roomJson(room, c.get('language'))));
+    return rooms.map((room) => roomJson(room, c.get('language')));
   });
 
   app.get('/venues', async (c) => {

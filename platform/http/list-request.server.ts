@@ -7,7 +7,7 @@ import { badRequest } from './problem.server.ts';
 
 const PAGE_SIZE = 10;
 /** So that every answer stays bounded. */
-const LARGEST_PAGE = 100;
+export const LARGEST_PAGE = 100;
 
 /** The number at the end of an address. */
 export const idSchema = z.object({ id: z.coerce.number().int().positive().max(LARGEST_NUMBER) });
@@ -23,10 +23,10 @@ export function readQuery<T>(c: Context, parse: (query: URLSearchParams) => Resu
   throw badRequest([{ field: parsed.error.parameter, message: parsed.error.message }]);
 }
 
-/** Which page of a list is asked for: `page` from 1 and `page_size` (10 unless told, 100 at most), else 400. */
-export function readPaging(c: Context): { page: number; pageSize: number } {
+/** Which page of a list is asked for: `page` from 1 and `page_size` (`usual` unless told, 100 at most), else 400. */
+export function readPaging(c: Context, usual = PAGE_SIZE): { page: number; pageSize: number } {
   const { page_size: pageSize } = parseInput(pageSizeSchema, {
-    page_size: c.req.query('page_size') || undefined,
+    page_size: c.req.query('page_size') || usual,
   });
   return { page: readQuery(c, parsePage), pageSize };
 }

@@ -66,6 +66,26 @@ describe.each(ENGINES)('the programme’s calls on $engine', ({ engine, availabl
     expect((await get<EventList>('/events/?page_size=100&page=999')).results).toEqual([]);
   });
 
+  it.each([
+    'teasers',
+    'exhibition-types',
+    'genres',
+    'event-tags',
+    'production-tags',
+    'seasons',
+    'rooms',
+    'person-categories',
+  ])('answer /%s/ as an array in pages, and one of them by its id', async (name) => {
+    const all = await get<{ id: number }[]>(`/${name}/`);
+    expect(all.length).toBeGreaterThan(1);
+    expect(await get(`/${name}/?page_size=1&page=2`)).toEqual([all[1]]);
+    expect(await get(`/${name}/${all[1]?.id}/`)).toEqual(all[1]);
+    await get(`/${name}/99999/`, 404);
+    await get(`/${name}/?page_size=101`, 400);
+    const link = (await app.request(`https://buntspecht.example/${name}/?page_size=1`)).headers.get('link');
+    expect(link).toBe(`<https://buntspecht.example/${name}/?page_size=1&page=2>; rel="next"`);
+  });
+
   it('filter by every option, and by all together', async () => {
     const { results } = await get<EventList>('/events/?page_size=100');
     const [some] = results;

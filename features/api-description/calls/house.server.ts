@@ -2,6 +2,7 @@ import { z } from 'zod';
 import * as answers from '../answers.server.ts';
 import type { ApiCall } from '../api-call.server.ts';
 import { idParameter, numberParameter, pagingParameters } from '../parameters.server.ts';
+import { shortListCalls } from '../short-list-calls.server.ts';
 
 const group = 'House';
 const text = z.string();
@@ -54,13 +55,13 @@ function legalPage(path: string, summary: string): ApiCall {
 
 /** People, rooms, opening hours, alerts and legal texts. */
 export const houseCalls: ApiCall[] = [
-  {
-    method: 'GET',
+  ...shortListCalls({
     path: '/api/person-categories/',
     group,
     summary: 'The groups people belong to.',
-    answer: { status: 200, summary: 'The groups in their order.', schema: z.array(answers.named) },
-  },
+    one: 'One group of people.',
+    schema: answers.named,
+  }),
   {
     method: 'GET',
     path: '/api/persons/',
@@ -82,13 +83,13 @@ export const houseCalls: ApiCall[] = [
     answer: { status: 200, summary: 'The person.', schema: wholePerson },
     problems: [400, 404],
   },
-  {
-    method: 'GET',
+  ...shortListCalls({
     path: '/api/rooms/',
     group,
     summary: 'The rooms of all venues.',
-    answer: { status: 200, summary: 'The rooms.', schema: z.array(room) },
-  },
+    one: 'One room.',
+    schema: room,
+  }),
   {
     method: 'GET',
     path: '/api/venues/',

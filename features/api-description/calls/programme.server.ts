@@ -8,6 +8,7 @@ import {
   pagingParameters,
   productionFilterParameters,
 } from '../parameters.server.ts';
+import { shortListCalls } from '../short-list-calls.server.ts';
 
 const group = 'Programme';
 const day = z.iso.date();
@@ -28,13 +29,8 @@ const teaser = z.strictObject({
 const series = z.strictObject({ ...answers.option.shape, subline: z.string(), link: answers.link });
 const season = z.strictObject({ ...answers.named.shape, starts_on: day, ends_on: day });
 
-function options(path: string, summary: string): ApiCall {
-  const answer = {
-    status: 200,
-    summary: 'The options in their order.',
-    schema: z.array(answers.option),
-  } as const;
-  return { method: 'GET', path, group, summary, answer };
+function options(path: string, summary: string, one: string): ApiCall[] {
+  return shortListCalls({ path, group, summary, one, schema: answers.option });
 }
 
 /** Events, productions, series and what they are filtered by. */
@@ -70,13 +66,13 @@ export const programmeCalls: ApiCall[] = [
     },
     problems: [400],
   },
-  {
-    method: 'GET',
+  ...shortListCalls({
     path: '/api/teasers/',
     group,
-    summary: 'What the calendar shows between its days.',
-    answer: { status: 200, summary: 'The teasers by their day.', schema: z.array(teaser) },
-  },
+    summary: 'What the calendar shows between its days in the coming year.',
+    one: 'One teaser.',
+    schema: teaser,
+  }),
   {
     method: 'GET',
     path: '/api/productions/',
@@ -117,15 +113,15 @@ export const programmeCalls: ApiCall[] = [
     },
     problems: [400, 404],
   },
-  options('/api/exhibition-types/', 'Kinds of events.'),
-  options('/api/genres/', 'Genres.'),
-  options('/api/event-tags/', 'The tags of events that visitors can filter by.'),
-  options('/api/production-tags/', 'The tags of productions.'),
-  {
-    method: 'GET',
+  ...options('/api/exhibition-types/', 'Kinds of events.', 'One kind of event.'),
+  ...options('/api/genres/', 'Genres.', 'One genre.'),
+  ...options('/api/event-tags/', 'The tags of events that visitors can filter by.', 'One tag of events.'),
+  ...options('/api/production-tags/', 'The tags of productions.', 'One tag of productions.'),
+  ...shortListCalls({
     path: '/api/seasons/',
     group,
     summary: 'Seasons.',
-    answer: { status: 200, summary: 'The seasons in their order.', schema: z.array(season) },
-  },
+    one: 'One season.',
+    schema: season,
+  }),
 ];
