@@ -2,7 +2,7 @@ import type { Db, Trx } from '#features/database.server.ts';
 import { fail, type Result, succeed } from '#lib/result.ts';
 import type { Engine } from '#platform/database/engine.ts';
 import { lockWithin } from '#platform/database/locks.server.ts';
-import { inTransaction } from '#platform/database/transaction.server.ts';
+import { inTransaction, isBrokenReference } from '#platform/database/transaction.server.ts';
 import type { EventBus } from '#platform/events/event-bus.server.ts';
 import type { ProblemField } from '#platform/http/problem.server.ts';
 import type { Log } from '#platform/log.server.ts';
@@ -99,6 +99,11 @@ async function write(
   const written = await inTransaction(db, async (trx) => {
     await lockWithin(trx, engine, `resource ${resource.table}`, 0);
     return work(trx);
+  }).catch((error: unknown): Written => {
+    // Somebody linked to it, or deleted what it links to, after the look whether all is there.
+    if (isBrokenReference(error))
+      return fail({ code: 'NEEDED', by: ['something written at the same moment'] });
+    throw error;
   });
   if (written.ok) {
     const { id } = written.value;

@@ -34,3 +34,9 @@ function isRetryable(error: unknown): boolean {
   const code = (error as { code?: unknown } | null)?.code;
   return typeof code === 'string' && (RETRYABLE.has(code) || code.startsWith('SQLITE_BUSY'));
 }
+
+/** Whether a write failed because a row it needs is not there, or is needed by others. */
+export function isBrokenReference(error: unknown): boolean {
+  const code = (error as { code?: unknown } | null)?.code;
+  return code === '23503' || code === 'SQLITE_CONSTRAINT_FOREIGNKEY';
+}

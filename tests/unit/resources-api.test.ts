@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { deleteResource } from '#features/resources/index.server.ts';
+import { venueResources } from '#features/venues/index.server.ts';
 import { RESOURCES } from '#server/api.ts';
 import { ENGINES } from '#tests/database/engines.ts';
 import { openApi } from './api-app.ts';
@@ -136,6 +138,17 @@ describe.each(ENGINES)('the generic calls on $engine', ({ engine, available }) =
       const { status, json } = await call('DELETE', path, { 'if-match': etag });
       expect([path, status, json.needed_by]).toEqual([path, 409, by]);
     }
+  });
+
+  it('nothing is lost when the look came too early', async () => {
+    const [venue] = venueResources;
+    if (!venue) throw new Error('There are no venues to write');
+    const { etag } = await draftOf('/venues/1');
+    const careless = { ...venue, neededBy: [] };
+    const deleted = await deleteResource(test.services, careless, { id: 1, ifMatch: etag }, { id: 1 });
+    expect(deleted).toMatchObject({ ok: false, error: { code: 'NEEDED' } });
+    expect((await call('GET', '/venues/1')).status).toBe(200);
+    expect(test.tags).toEqual([]);
   });
 
   it('names every field that cannot be used', async () => {
