@@ -1,11 +1,11 @@
-import type { Localized } from '#lib/localized.ts';
+import type { Localized, ShownText } from '#lib/localized.ts';
 import type { Instant } from '#lib/venue-time.ts';
 
 /** Breaking news in one language; the first is the alert on top of the page (specification, sections 2 and 3). */
 export interface Alert {
   id: number;
-  title: string;
-  text: string;
+  title: ShownText;
+  text: ShownText;
   link: { url: string } | null;
   linkTitle: string | null;
 }

@@ -13,8 +13,8 @@ export function alertsApi(services: { db: Db; clock: Clock }) {
       return c.json(
         alerts.map(({ id, title, text, link, linkTitle }) => ({
           id,
-          title,
-          text,
+          title: title.text,
+          text: text.text,
           link,
           link_title: linkTitle,
         })),

@@ -29,8 +29,8 @@ function toAlert(draft: AlertDraft & { id: number }, language: Language): Alert 
   const { linkUrl, linkTitle } = draft;
   return {
     id: draft.id,
-    title: shown(draft.title, language).text,
-    text: shown(draft.text, language).text,
+    title: shown(draft.title, language),
+    text: shown(draft.text, language),
     link: linkUrl && { url: shown(linkUrl, language).text },
     linkTitle: linkTitle && shown(linkTitle, language).text,
   };

@@ -111,8 +111,8 @@ describe.each(ENGINES)('behind the pages on $engine', ({ engine, available }) =>
       alerts: [
         {
           id: saved.ok && saved.value,
-          title: 'Lift',
-          text: 'Er steht.',
+          title: { text: 'Lift' },
+          text: { text: 'Er steht.', lang: 'de' },
           link: { url: '/en/agb' },
           linkTitle: 'More',
         },

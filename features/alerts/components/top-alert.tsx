@@ -28,7 +28,7 @@ export function TopAlert({ alert }: { alert: Alert }) {
       <section className="top-alert surface-dotter-hell" aria-label={t`Important notice`}>
         <div className="wrap">
           <p>
-            <strong>{title}</strong> <span>{text}</span>{' '}
+            <strong lang={title.lang}>{title.text}</strong> <span lang={text.lang}>{text.text}</span>{' '}
             {link ? <AlertLink url={link.url}>{linkTitle ?? t`Read more`}</AlertLink> : null}
           </p>
           <RoundButton
