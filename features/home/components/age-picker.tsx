@@ -19,7 +19,7 @@ export function AgePicker({ language }: { language: Language }) {
             <li key={age}>
               <Link
                 to={pathTo('calendar', language) + eventFilterQuery({ age })}
-                aria-label={t`${age} years`}
+                aria-label={age === 1 ? t`1 year` : t`${age} years`}
               >
                 {age}
               </Link>
