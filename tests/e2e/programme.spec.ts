@@ -188,13 +188,13 @@ for (const { language, path, more, close } of [
   {
     language: 'German',
     path: '/de/produktionen/kaefer-ohne-schlaf/12',
-    more: /^Mehr dazu: /,
+    more: /^Mehr dazu /,
     close: 'Schließen',
   },
   {
     language: 'English',
     path: '/en/productions/kaefer-ohne-schlaf/12',
-    more: /^More about it: /,
+    more: /^More about it /,
     close: 'Close',
   },
 ]) {

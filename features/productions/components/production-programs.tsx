@@ -50,7 +50,7 @@ function ProgramOverlay({ program: { slug, title, text }, type }: { program: Pro
     <>
       <button type="button" className="text-link" popoverTarget={id}>
         <Trans>More about it</Trans>
-        <VisuallyHidden>: {name}</VisuallyHidden>
+        <VisuallyHidden> {name}</VisuallyHidden>
       </button>
       <div
         id={id}
