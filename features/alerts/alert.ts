@@ -1,4 +1,4 @@
-import type { Localized, ShownText } from '#lib/localized.ts';
+import type { Language, Localized, ShownText } from '#lib/localized.ts';
 import type { Instant } from '#lib/venue-time.ts';
 
 /** Breaking news in one language; the first is the alert on top of the page (specification, sections 2 and 3). */
@@ -28,6 +28,8 @@ export interface AlertDraft {
 /** A button that stays in sight: its text, what it leads to in words, and where (specification, section 3). */
 export interface StickyItem {
   text: string;
+  /** Set when the text is not in the language of the page. */
+  lang?: Language;
   link: string;
   url: string;
 }

@@ -60,13 +60,13 @@ function columnsOf({ title, text, linkUrl, linkTitle, online }: AlertDraft) {
 export async function findStickyItems(db: Db, language: Language): Promise<StickyItem[]> {
   const rows = await db.selectFrom('sticky_items').selectAll().orderBy('position').orderBy('id').execute();
   return rows.map((row) => ({
-    text: shown(localizedFrom(row, 'text'), language).text,
+    ...shown(localizedFrom(row, 'text'), language),
     link: shown(localizedFrom(row, 'link'), language).text,
     url: shown(localizedFrom(row, 'url'), language).text,
   }));
 }
 
-export type StickyItemDraft = Record<keyof StickyItem, Localized>;
+export type StickyItemDraft = Record<Exclude<keyof StickyItem, 'lang'>, Localized>;
 
 /** Puts these items, in this order, in the place of all there were. */
 export async function replaceStickyItems(trx: Trx, items: StickyItemDraft[]): Promise<void> {

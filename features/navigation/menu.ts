@@ -1,3 +1,5 @@
+import type { Language } from '#lib/localized.ts';
+
 export const MENU_AREAS = ['menu', 'secondary', 'footer', 'legal'] as const;
 export type MenuArea = (typeof MENU_AREAS)[number];
 
@@ -7,6 +9,8 @@ export type MenuArea = (typeof MENU_AREAS)[number];
  */
 export interface MenuItem {
   name: string;
+  /** Set when the name is not in the language of the page. */
+  lang?: Language;
   url: string;
   hasTabNavigation?: boolean;
   children?: MenuItem[];

@@ -17,8 +17,10 @@ export async function findMenus(db: Db, language: Language): Promise<Menus> {
       .filter((row) => row.area === area && row.parent_id === parentId)
       .map((row) => {
         const children = within(area, row.id);
+        const { text: name, ...mark } = shown(localizedFrom(row, 'name'), language);
         return {
-          name: shown(localizedFrom(row, 'name'), language).text,
+          name,
+          ...mark,
           url: shown(localizedFrom(row, 'url'), language).text,
           ...(row.has_tab_navigation ? { hasTabNavigation: true } : {}),
           ...(children.length > 0 ? { children } : {}),

@@ -12,7 +12,7 @@ import { type Language, type ShownText, shown } from '#lib/localized.ts';
 import type { Clock } from '#platform/clock.ts';
 import { toVisit } from './find-visit.server.ts';
 import { footerHtml } from './footer.server.tsx';
-import { footerBlock } from './footer-block.server.ts';
+import { htmlBlock } from './html-block.server.ts';
 
 /** Everything around the content of a page. */
 export interface Shell {
@@ -27,6 +27,8 @@ export interface Shell {
   stickyItems: StickyItem[];
   /** The name of the event overlay; `null` when its button is off. */
   overlayTitle: ShownText | null;
+  /** The block of the settings below the header. */
+  headerBlock: ShownText | null;
   /** The footer as HTML. */
   footer: string;
 }
@@ -60,15 +62,16 @@ export async function findShell(
       overlayTitle: design.flags.stickyOverlayButton
         ? shown(design.stickyOverlayButton.text, language)
         : null,
+      headerBlock: htmlBlock(html.header, language),
       footer: footerHtml(
         {
           visit: toVisit(house, hours, language),
           house: menus.footer,
           legal: menus.legal,
           blocks: {
-            top: footerBlock(html.footerTop, language),
-            bottom: footerBlock(html.footerBottom, language),
-            logos: footerBlock(html.footerLogos, language),
+            top: htmlBlock(html.footerTop, language),
+            bottom: htmlBlock(html.footerBottom, language),
+            logos: htmlBlock(html.footerLogos, language),
           },
         },
         i18n,

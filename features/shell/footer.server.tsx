@@ -6,7 +6,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { RichText } from '#app/ui/rich-text.tsx';
 import type { MenuItem } from '#features/navigation/index.ts';
 import { WeekHours } from '#features/opening-hours/index.ts';
-import type { ShownText } from '#lib/localized.ts';
+import type { Language, ShownText } from '#lib/localized.ts';
 import boxOfficeLogoUrl from './components/box-office-logo.svg?url';
 import cultureLogoUrl from './components/culture-logo.svg?url';
 import type { Visit } from './find-visit.server.ts';
@@ -107,9 +107,11 @@ function FooterMenu({
     <nav aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
       <ul>
-        {items.map(({ name, url }) => (
+        {items.map(({ name, lang, url }) => (
           <li key={name}>
-            <FooterLink url={url}>{name}</FooterLink>
+            <FooterLink url={url} lang={lang}>
+              {name}
+            </FooterLink>
           </li>
         ))}
         {children}
@@ -119,10 +121,18 @@ function FooterMenu({
 }
 
 /** External ones open in a new tab (specification, section 2 "Footer"). */
-function FooterLink({ url, children }: { url: string; children: ReactNode }) {
-  if (url.startsWith('/')) return <a href={url}>{children}</a>;
+function FooterLink({
+  url,
+  lang,
+  children,
+}: {
+  url: string;
+  lang: Language | undefined;
+  children: ReactNode;
+}) {
+  const elsewhere = url.startsWith('/') ? {} : { target: '_blank', rel: 'noopener' };
   return (
-    <a href={url} target="_blank" rel="noopener">
+    <a href={url} lang={lang} {...elsewhere}>
       {children}
     </a>
   );
@@ -130,5 +140,5 @@ function FooterLink({ url, children }: { url: string; children: ReactNode }) {
 
 function Block({ html }: { html: ShownText | null }) {
   if (!html) return null;
-  return <RichText html={html} className="wrap site-footer-block" />;
+  return <RichText html={html} className="wrap site-html-block" />;
 }

@@ -23,5 +23,6 @@ export const SHELL: Shell = {
   alert: null,
   stickyItems: [{ text: 'Today', link: 'What is on today', url: '/en/today' }],
   overlayTitle: { text: 'Programme and tickets' },
+  headerBlock: null,
   footer: '<p>Knock any time</p>',
 };

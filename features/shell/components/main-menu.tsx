@@ -35,7 +35,7 @@ function Submenu({ item, here }: { item: MenuItem; here: string }) {
   const isHere = [item, ...(item.children ?? [])].some(({ url }) => url === here);
   return (
     <details className="submenu" name="submenu" onToggle={() => setWasOpen(true)}>
-      <summary className="dot-line" data-here={isHere || undefined}>
+      <summary className="dot-line" lang={item.lang} data-here={isHere || undefined}>
         {item.name}
       </summary>
       <div className="submenu-sheet">
@@ -68,7 +68,12 @@ export function MenuChildren({ item, here }: { item: MenuItem; here: string }) {
 
 export function MenuLink({ item, here, className }: { item: MenuItem; here: string; className: string }) {
   return (
-    <SiteLink url={item.url} aria-current={item.url === here ? 'page' : undefined} className={className}>
+    <SiteLink
+      url={item.url}
+      lang={item.lang}
+      aria-current={item.url === here ? 'page' : undefined}
+      className={className}
+    >
       {item.name}
     </SiteLink>
   );

@@ -9,6 +9,7 @@ import { footerHtml } from '../footer.server.tsx';
 import { SHELL } from '../shell.fixture.ts';
 import { Breadcrumb } from './breadcrumb.tsx';
 import { SiteFooter } from './site-footer.tsx';
+import { SiteFrame } from './site-frame.tsx';
 import { SiteHeader } from './site-header.tsx';
 import { StickyNavigation } from './sticky-navigation.tsx';
 
@@ -61,6 +62,39 @@ describe('the header', () => {
     expect(markup).toContain('aria-label="My Account, Webshop offline"');
     expect(markup).toContain('title="Webshop offline"');
     expect(markup).toContain('aria-label="My Cart, Webshop offline"');
+  });
+});
+
+describe('texts that are not translated', () => {
+  const german = { name: 'Nachtschicht', lang: 'de', url: '/en/night' } as const;
+
+  it('say their language in the menu, the top bar and the sticky items', () => {
+    const menus = { menu: [german, { ...german, name: 'Mehr', children: [german] }], secondary: [german] };
+    const markup = header({ menus });
+    expect(markup).toMatch(/<a[^>]*lang="de"[^>]*class="dot-line"[^>]*>Nachtschicht/);
+    expect(markup).toMatch(/<summary[^>]*lang="de"[^>]*>Mehr/);
+    expect(markup).toMatch(/top-bar-links"><a[^>]*lang="de"[^>]*>Nachtschicht/);
+    const stickyItems = [{ text: 'Heute', lang: 'de', link: 'What is on', url: '/en/today' } as const];
+    expect(
+      render(<StickyNavigation shell={{ ...SHELL, stickyItems }} language="en" isEventPage={false} />),
+    ).toMatch(/<a[^>]*lang="de"[^>]*>Heute/);
+  });
+});
+
+describe('the block of the settings below the header', () => {
+  const frame = (headerBlock: Shell['headerBlock']) =>
+    render(
+      <SiteFrame shell={{ ...SHELL, headerBlock }} language="en" paths={PATHS} page={{}} isEventPage={false}>
+        <p>The page</p>
+      </SiteFrame>,
+    );
+
+  it('is there when it says something', () => {
+    const block = { text: '<p>We are moving house</p>' };
+    expect(frame(block)).toMatch(
+      /<\/header><div class="wrap site-header-block" data-rich=""><p>We are moving/,
+    );
+    expect(frame(null)).not.toContain('site-header-block');
   });
 });
 

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { type ReactNode, ViewTransition } from 'react';
 import { useLocation } from 'react-router';
+import { RichText } from '#app/ui/rich-text.tsx';
 import { TopAlert } from '#features/alerts/index.ts';
 import type { Language } from '#lib/localized.ts';
 import type { Shell } from '../find-shell.server.ts';
@@ -47,6 +48,7 @@ export function SiteFrame({
       </a>
       {shell.alert && !page.isLanding ? <TopAlert alert={shell.alert} /> : null}
       <SiteHeader shell={shell} language={language} paths={paths} isLanding={page.isLanding} />
+      {shell.headerBlock ? <RichText html={shell.headerBlock} className="wrap site-header-block" /> : null}
       <main id="main" tabIndex={-1}>
         <ViewTransition key={pathname} default="none" enter="page" exit="page">
           <div className="page">

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import type { Language } from '#lib/localized.ts';
 
 /** A link an editor wrote: within the site by the router, elsewhere in a new tab (specification, section 2 "Footer"). */
 export function SiteLink({
@@ -9,6 +10,7 @@ export function SiteLink({
 }: {
   url: string;
   className?: string | undefined;
+  lang?: Language | undefined;
   'aria-current'?: 'page' | undefined;
   children: ReactNode;
 }) {

@@ -26,9 +26,9 @@ export function StickyNavigation({
   return (
     <nav aria-label={t`Quick links`} className="sticky-navigation">
       <ul className="sticky-items">
-        {stickyItems.map(({ text, link, url }) => (
+        {stickyItems.map(({ text, lang, link, url }) => (
           <li key={text + url}>
-            <SiteLink url={url} className="sticky-item">
+            <SiteLink url={url} lang={lang} className="sticky-item">
               {text}
               <VisuallyHidden>, {link}</VisuallyHidden>
             </SiteLink>

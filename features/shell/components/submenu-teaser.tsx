@@ -7,6 +7,9 @@ import { dayOf, formatDay, formatTime, timeOf } from '#lib/venue-time.ts';
 import { getJson } from '#platform/browser/api-client.ts';
 import { SiteLink } from './site-link.tsx';
 
+/** Dates of today may be over or sold out: one of these has seats on any ordinary day. */
+const LOOKED_AT = 20;
+
 /** What the sheet shows of an event, as the API answers it. */
 interface NextEvent {
   name: string;
@@ -16,7 +19,7 @@ interface NextEvent {
   offer: Pick<OfferSummary, 'availability' | 'free'> | null;
 }
 
-/** The next date of the programme beside the links of an open submenu. An extra: while or when it is not there, nothing is. */
+/** The next date of the programme that has seats left, beside the links of an open submenu. An extra: while or when it is not there, nothing is. */
 export function SubmenuTeaser() {
   const language = useLanguage();
   const event = useNextEvent(language);
@@ -37,12 +40,18 @@ export function SubmenuTeaser() {
   );
 }
 
+function hasSeats({ offer }: NextEvent): boolean {
+  return offer?.availability === 'many' || offer?.availability === 'few';
+}
+
 function useNextEvent(language: Language): NextEvent | undefined {
   const [event, setEvent] = useState<NextEvent>();
   useEffect(() => {
     const leaving = new AbortController();
-    void getJson(`/${language}/api/events/?page_size=1`, leaving.signal).then((answer) => {
-      if (answer.ok) setEvent((answer.value as { results: NextEvent[] }).results[0]);
+    void getJson(`/${language}/api/events/?page_size=${LOOKED_AT}`, leaving.signal).then((answer) => {
+      if (!answer.ok) return;
+      const { results } = answer.value as { results: NextEvent[] };
+      setEvent(results.find(hasSeats) ?? results[0]);
     });
     return () => leaving.abort();
   }, [language]);

@@ -22,8 +22,8 @@ export function TopBar({
         <OpeningNow today={shell.opening} />
         {shell.menus.secondary.length > 0 ? (
           <nav aria-label={t`At a glance`} className="top-bar-links">
-            {shell.menus.secondary.map(({ name, url }) => (
-              <SiteLink key={name} url={url}>
+            {shell.menus.secondary.map(({ name, lang, url }) => (
+              <SiteLink key={name} url={url} lang={lang}>
                 {name}
               </SiteLink>
             ))}

@@ -1,8 +1,8 @@
 import sanitizeHtml from 'sanitize-html';
 import { type Language, type Localized, type ShownText, shown } from '#lib/localized.ts';
 
-/** What an administrator may put around the links of the footer: text, lists, links and logos of the site itself. */
-const FOOTER_BLOCK: sanitizeHtml.IOptions = {
+/** What an administrator may put into header and footer: text, lists, links and logos of the site itself. */
+const BLOCK: sanitizeHtml.IOptions = {
   allowedTags: ['h2', 'h3', 'p', 'br', 'strong', 'b', 'em', 'i', 'a', 'ul', 'ol', 'li', 'div', 'span', 'img'],
   allowedAttributes: {
     a: ['href', 'target', 'rel'],
@@ -21,10 +21,10 @@ const FOOTER_BLOCK: sanitizeHtml.IOptions = {
   },
 };
 
-/** A block of the settings in one language; `null` when it says nothing (specification, section 2 "Footer"). */
-export function footerBlock(html: Localized | null, language: Language): ShownText | null {
+/** A block of the settings in one language; `null` when it says nothing (specification, section 3 "Site settings"). */
+export function htmlBlock(html: Localized | null, language: Language): ShownText | null {
   if (html === null) return null;
   const { text, ...mark } = shown(html, language);
-  const clean = sanitizeHtml(text, FOOTER_BLOCK).trim();
+  const clean = sanitizeHtml(text, BLOCK).trim();
   return clean === '' ? null : { text: clean, ...mark };
 }
