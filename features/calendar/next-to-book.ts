@@ -1,9 +1,11 @@
 import type { EventCard } from './event-card.ts';
 
-/** The first of these dates one can still get a ticket for, free ones included; they come in their order. */
+/** The first of these dates one can still buy a ticket for; they come in their order. */
 export function nextToBook(dates: EventCard[]): EventCard | undefined {
   return dates.find(
     ({ status, offer }) =>
-      status === 'scheduled' && (offer?.availability === 'many' || offer?.availability === 'few'),
+      status === 'scheduled' &&
+      (offer?.availability === 'many' || offer?.availability === 'few') &&
+      offer.fromCents !== null,
   );
 }

@@ -9,7 +9,10 @@ import { useLanguage } from './use-language.ts';
 /** Where an event's tickets are found on its page. */
 const TICKETS = '#datesAndTickets';
 
-/** Opens the booking widget and says what tickets cost; shows nothing when there are none to have. */
+/**
+ * Opens the booking widget and says what tickets cost; shows nothing when there are none to have. Prices of 0.00 make no
+ * ticket button (specification, section 9): what is free for everybody is reserved on the event's own page.
+ */
 export function BookControl({ card }: { card: EventCard }) {
   const { t } = useLingui();
   const language = useLanguage();
@@ -24,13 +27,20 @@ export function BookControl({ card }: { card: EventCard }) {
       </Link>
     );
   }
-  const price = offer.fromCents === null ? null : formatPrice(offer.fromCents);
+  if (offer.fromCents === null) {
+    return (
+      <Link to={to} className="text-link text-sm" aria-describedby={describedBy}>
+        {t`Free entry`}
+      </Link>
+    );
+  }
+  const price = formatPrice(offer.fromCents);
   return (
     <BookingControl
       event={toBookableEvent(card, language)}
       language={language}
       describedBy={describedBy}
-      label={price === null ? t`Book · free entry` : t`Book · from ${price}`}
+      label={t`Book · from ${price}`}
     />
   );
 }
