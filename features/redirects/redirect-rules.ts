@@ -6,7 +6,7 @@ export interface Redirect {
   newPath: string;
 }
 
-export type RedirectError = 'INVALID_OLD_PATH' | 'INVALID_NEW_PATH' | 'LEADS_TO_ITSELF' | 'LOOP';
+export type RedirectError = 'INVALID_OLD_PATH' | 'INVALID_NEW_PATH' | 'LEADS_TO_ITSELF' | 'CHAIN' | 'LOOP';
 
 /** What has to be stored so that no redirect leads to another: new entries, and old ones with a new target. */
 export type RedirectPlan = Result<Redirect[], RedirectError>;
@@ -34,7 +34,10 @@ function decoded(pathname: string): string {
   }
 }
 
-/** Adds a redirect to those there are (flat already), flattens what now forms a chain and refuses loops. */
+/**
+ * Adds a redirect to those there are. One to a path that leads on itself is refused, as a chain or a loop; those that led to
+ * its old path, whose page has moved again, are led on with it.
+ */
 export function planRedirect(existing: readonly Redirect[], wanted: Redirect): RedirectPlan {
   const oldPath = pathKey(wanted.oldPath);
   if (oldPath === null) return fail('INVALID_OLD_PATH');
@@ -43,13 +46,12 @@ export function planRedirect(existing: readonly Redirect[], wanted: Redirect): R
   if (pathKey(target) === oldPath) return fail('LEADS_TO_ITSELF');
 
   const onward = existing.find((entry) => entry.oldPath === pathKey(target));
-  const end = onward ? through(target, onward.newPath) : target;
-  if (pathKey(end) === oldPath) return fail('LOOP');
+  if (onward) return fail(pathKey(onward.newPath) === oldPath ? 'LOOP' : 'CHAIN');
 
   const leadingHere = existing.filter((entry) => pathKey(entry.newPath) === oldPath);
   return succeed([
-    { oldPath, newPath: end },
-    ...leadingHere.map((entry) => ({ oldPath: entry.oldPath, newPath: through(entry.newPath, end) })),
+    { oldPath, newPath: target },
+    ...leadingHere.map((entry) => ({ oldPath: entry.oldPath, newPath: through(entry.newPath, target) })),
   ]);
 }
 

@@ -8,8 +8,8 @@ import { planRedirect, type Redirect, type RedirectError } from './redirect-rule
 import { findAllRedirects, writeRedirects } from './store.server.ts';
 
 /**
- * Stores where an old path leads. Redirects never form chains: the new one ends where its target ends, and those that
- * led to its old path are led on. Gives everything that was stored; a loop is refused.
+ * Stores where an old path leads. Redirects never form chains: one to a path that leads on is refused, and those that led
+ * to its old path are led on. Gives everything that was stored.
  */
 export async function saveRedirect(
   { db, engine, bus }: { db: Db; engine: Engine; bus: EventBus },
