@@ -267,5 +267,5 @@ test('favourites come along to the account, and leave the browser with it', asyn
   await page.getByRole('button', { name: 'Abmelden' }).click();
   await page.goto('/de/favoriten');
   await expect(page.getByText('Sie liegen nur in diesem Browser')).toBeVisible();
-  expect(await page.evaluate(() => localStorage.getItem('favourites.v1'))).toBeNull();
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('favourites.v1'))).toBeNull();
 });

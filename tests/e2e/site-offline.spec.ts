@@ -54,6 +54,7 @@ test('who has an account but no part in the house waits outside, and can sign ou
   const answered = page.waitForResponse((answer) => answer.url().endsWith(pathTo('profile', 'en')));
   await page.keyboard.press('Enter');
   expect((await answered).status()).toBe(503);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('We are gluing.');
   const signedOut = await page.request.post(`${site.url}/en/user/sign-out`, { form: {}, maxRedirects: 0 });
   expect(signedOut.status()).toBe(302);
   expect((await page.context().cookies(site.url)).map(({ name }) => name)).not.toContain('session');
