@@ -17,19 +17,13 @@ export function foldToggled(fold: HTMLDetailsElement): void {
   }
 }
 
+/** Clicks beside it are the menus' business; a tap on the sheet itself leaves the focus nowhere, and the search open. */
 function closeAfterBlur(fold: HTMLDetailsElement): void {
-  let isPressed = false;
-  fold.addEventListener('pointerdown', () => {
-    isPressed = true;
-    setTimeout(() => {
-      isPressed = false;
-    }, BLUR_MS);
-  });
   fold.addEventListener('focusout', () => {
-    // A tap on the sheet itself, or a turn to another window, is no turn away.
-    if (isPressed || !document.hasFocus()) return;
     setTimeout(() => {
-      if (document.hasFocus() && !fold.contains(document.activeElement)) fold.open = false;
+      const { activeElement } = document;
+      const isNowhere = activeElement === null || activeElement === document.body;
+      if (document.hasFocus() && !isNowhere && !fold.contains(activeElement)) fold.open = false;
     }, BLUR_MS);
   });
 }

@@ -53,7 +53,7 @@ async function getAnAccount(page: Page, language: Language, email: string): Prom
   await page.locator('#sign-up-password').press('Enter');
   await expect(page.getByRole('status')).toContainText(text.sent);
 
-  const letter = lastLetterTo(email);
+  const letter = await lastLetterTo(email);
   expect(letter.text).toContain(language === 'de' ? 'Hallo,' : 'Hello,');
   await page.goto(linkIn(letter));
   await expect(page.getByRole('status')).toContainText(text.confirmed);
@@ -118,7 +118,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('status')).toContainText(
       'Wenn es ein Konto mit kasse@buntspecht.example gibt',
     );
-    await page.goto(linkIn(lastLetterTo('kasse@buntspecht.example')));
+    await page.goto(linkIn(await lastLetterTo('kasse@buntspecht.example')));
     await page.locator('#reset-newPassword').fill(PASSWORD);
     await page.getByRole('button', { name: 'Passwort setzen' }).click();
     await expect(page.getByRole('status')).toContainText('Dein neues Passwort gilt.');

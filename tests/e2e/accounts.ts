@@ -1,5 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 import { pathTo } from '#features/navigation/index.ts';
 import type { Language } from '#lib/localized.ts';
@@ -28,16 +29,23 @@ interface Letter {
   text: string;
 }
 
-/** The last letter the server sent to an address. */
-export function lastLetterTo(address: string): Letter {
+/** The last letter the server sent to an address. Letters are written after the answer: it waits for the first. */
+export async function lastLetterTo(address: string): Promise<Letter> {
+  for (let attempt = 0; attempt < 100; attempt += 1) {
+    const letter = letters().findLast(({ to }) => to === address);
+    if (letter) return letter;
+    await wait(100);
+  }
+  throw new Error(`No letter to ${address}`);
+}
+
+function letters(): Letter[] {
   const folder = join(process.env.E2E_DATA_DIR ?? '', 'outbox');
-  const letters = readdirSync(folder)
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder)
     .filter((name) => name.endsWith('.json'))
     .toSorted()
     .map((name) => JSON.parse(readFileSync(join(folder, name), 'utf8')) as Letter);
-  const letter = letters.findLast(({ to }) => to === address);
-  if (!letter) throw new Error(`No letter to ${address}`);
-  return letter;
 }
 
 /** Where the link in a letter leads. */
