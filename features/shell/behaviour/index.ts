@@ -26,6 +26,7 @@ document.addEventListener('click', (event) => {
   focusMain();
 });
 
+let isAnotherPage = false;
 let navigate: (hash: string) => void = () => {};
 followPlainLinks((hash) => navigate(hash));
 followBreadcrumb(() => history.back());
@@ -34,7 +35,9 @@ followBreadcrumb(() => history.back());
 export function pageShown(hash: string, go: (hash: string) => void): void {
   navigate = go;
   callOff();
-  closeMenus();
+  // The first page was there before this code: what the visitor has opened meanwhile stays.
+  if (isAnotherPage) closeMenus();
+  isAnotherPage = true;
   lookAtScroll();
   followTickets();
   announcePage(hash.length > 1);
