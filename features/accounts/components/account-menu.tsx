@@ -5,6 +5,7 @@ import { Icon } from '#app/ui/icon.tsx';
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
 import { pathTo } from '#features/navigation/index.ts';
 import type { Language } from '#lib/localized.ts';
+import { closeOnTurn } from '#platform/browser/close-on-turn.ts';
 import { signOutPath } from '../account-paths.ts';
 import { userDetails } from '../user-details.ts';
 
@@ -52,22 +53,5 @@ function useClosing(menu: React.RefObject<HTMLDetailsElement | null>): void {
   const { key } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new page is what closes it
   useEffect(() => menu.current?.removeAttribute('open'), [key]);
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape' || !menu.current?.open) return;
-      menu.current.open = false;
-      menu.current.querySelector('summary')?.focus();
-    };
-    const onTurn = ({ target }: Event) => {
-      if (menu.current && target instanceof Node && !menu.current.contains(target)) menu.current.open = false;
-    };
-    document.addEventListener('keydown', onKey);
-    document.addEventListener('pointerdown', onTurn);
-    document.addEventListener('focusin', onTurn);
-    return () => {
-      document.removeEventListener('keydown', onKey);
-      document.removeEventListener('pointerdown', onTurn);
-      document.removeEventListener('focusin', onTurn);
-    };
-  }, [menu]);
+  useEffect(() => closeOnTurn(() => (menu.current?.open ? menu.current : null)), [menu]);
 }
