@@ -8,7 +8,7 @@ export default defineConfig({
   test: {
     environment: 'node',
     include: [
-      '{app,bench,demo,features,lib,migrations,platform,server,tests/ticketing,tests/unit}/**/*.test.{ts,tsx}',
+      '{app,bench,demo,features,lib,migrations,platform,server,tests/resilience,tests/ticketing,tests/unit}/**/*.test.{ts,tsx}',
     ],
     // A database that is being set up for the first time takes its time on a busy machine.
     testTimeout: 15_000,

@@ -106,8 +106,24 @@ export function parseConfig(env: Record<string, string | undefined>): Config {
   };
 }
 
+/**
+ * Scheme and host that links in emails begin with. It comes from the configuration alone: whoever makes a request may put
+ * any host into it, and the link is somebody else's.
+ */
+export function linkOrigin({
+  publicOrigin,
+  host,
+  port,
+}: Pick<Config, 'publicOrigin' | 'host' | 'port'>): string {
+  if (publicOrigin !== undefined) return publicOrigin;
+  const isEverywhere = host === '0.0.0.0' || host === '::';
+  return `http://${isEverywhere ? 'localhost' : host.includes(':') ? `[${host}]` : host}:${port}`;
+}
+
 /** What works and may still not be meant; logged once at the start. */
 export function doubtsAbout({ publicOrigin, trustProxy }: Config): string[] {
+  if (publicOrigin === undefined && trustProxy)
+    return ['TRUST_PROXY is on without PUBLIC_ORIGIN: links in emails lead to HOST and PORT of this process'];
   if (!publicOrigin?.startsWith('https:') || trustProxy) return [];
   return [
     'PUBLIC_ORIGIN says that TLS ends in front of this process, but TRUST_PROXY is off: all visitors count as one address, and twenty wrong passwords keep everybody from signing in',

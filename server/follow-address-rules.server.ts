@@ -1,6 +1,6 @@
-import { type MiddlewareFunction, redirect, redirectDocument } from 'react-router';
-import { type AddressRedirect, isInternalTarget } from './address-rules.ts';
+import type { MiddlewareFunction } from 'react-router';
 import { pageContext } from './page-context.server.ts';
+import { redirect, redirectAsConfigured, redirectDocument } from './site-redirect.server.ts';
 
 /**
  * Sends visitors where the address rules and the redirects of moved pages lead: rules before the page, redirects only
@@ -9,15 +9,14 @@ import { pageContext } from './page-context.server.ts';
 export const followAddressRules: MiddlewareFunction<Response> = async ({ context }, next) => {
   const { address } = pageContext(context);
   const before = await address.redirectBefore();
-  if (before) throw responseOf(before);
+  if (before) throw (before.reload ? redirectDocument : redirect)(before.to, unkept(before.status));
   const response = await next();
   if (response.status !== 404) return response;
   const after = await address.redirectAfterMissing();
-  return after ? responseOf(after) : response;
+  return after ? redirectAsConfigured(after.to, unkept(after.status)) : response;
 };
 
-function responseOf({ to, status, reload }: AddressRedirect): Response {
-  // Browsers would keep a 301 for ever, also for somebody who signs in tomorrow and may see versions then.
-  const init = { status, headers: { 'cache-control': 'no-store' } };
-  return isInternalTarget(to) && !reload ? redirect(to, init) : redirectDocument(to, init);
+/** Browsers would keep a 301 for ever, also for somebody who signs in tomorrow and may see versions then. */
+function unkept(status: number): ResponseInit {
+  return { status, headers: { 'cache-control': 'no-store' } };
 }

@@ -6,6 +6,10 @@ const RICH_TEXT = ' data-rich="">';
 
 /** Shorter texts cost less than the reference that would stand for them. */
 const WORTH_IT = 120;
+/** By so many letters texts are looked up; none that is worth it is shorter. */
+const BEGINNING = 16;
+/** Of texts that begin alike no more are compared. */
+const ALIKE_AT_MOST = 20;
 
 /**
  * Takes out of the router's data what the page shows anyway: rich text stands in the HTML, the browser reads it from
@@ -24,18 +28,29 @@ const scriptPattern = new RegExp(`${escaped(BEGIN)}(.*?)${escaped(END)}`, 'gs');
 
 function script(literal: string, page: string): string {
   const data = JSON.parse(literal) as string;
+  const places = richTextPlaces(page);
   const mark = unusedMark(data);
   const lean = data.replace(/"(?:[^"\\]|\\.)*"/g, (text) => {
-    const place = text.length < WORTH_IT ? -1 : richTextPlace(JSON.parse(text) as string, page);
+    const place = text.length < WORTH_IT ? -1 : places(JSON.parse(text) as string);
     return place === -1 ? text : `"${mark}${place}"`;
   });
   return `${BEGIN}${quoted(lean)}${lean === data ? '' : restored(mark)}${END}`;
 }
 
-/** The how-manieth rich text of the page this is; -1 when it is none. */
-function richTextPlace(text: string, page: string): number {
-  const end = page.indexOf(`${RICH_TEXT}${text}</`);
-  return end === -1 ? -1 : page.slice(0, end).split(RICH_TEXT).length - 1;
+/** Finds the how-manieth rich text of the page a text is; -1 when it is none. Texts are looked up by how they begin. */
+function richTextPlaces(page: string): (text: string) => number {
+  const byBeginning = new Map<string, { begin: number; place: number }[]>();
+  const ends = page.matchAll(new RegExp(RICH_TEXT, 'g'));
+  [...ends].forEach(({ index }, place) => {
+    const begin = index + RICH_TEXT.length;
+    const beginning = page.slice(begin, begin + BEGINNING);
+    const alike = byBeginning.get(beginning) ?? [];
+    byBeginning.set(beginning, [...alike.slice(0, ALIKE_AT_MOST - 1), { begin, place }]);
+  });
+  return (text) => {
+    const alike = byBeginning.get(text.slice(0, BEGINNING)) ?? [];
+    return alike.find(({ begin }) => page.startsWith(`${text}</`, begin))?.place ?? -1;
+  };
 }
 
 /** Browser code: puts the texts back where references stand. */
@@ -43,10 +58,11 @@ function restored(mark: string): string {
   return `.replace(/"${mark}(\\d+)"/g,(_,n)=>JSON.stringify(document.querySelectorAll("[data-rich]")[n].innerHTML))`;
 }
 
+/** One sign longer than anything a text of the data begins with. */
 function unusedMark(data: string): string {
-  let mark = '@';
-  while (data.includes(`"${mark}`)) mark += '@';
-  return mark;
+  let longest = 0;
+  for (const [run] of data.matchAll(/"@+/g)) longest = Math.max(longest, run.length - 1);
+  return '@'.repeat(longest + 1);
 }
 
 /** A script's string in single quotes; nothing in it can end the script or begin a comment of HTML. */

@@ -4,6 +4,7 @@ import { may, SESSION_COOKIES, type WithPrincipal } from '#features/accounts/ind
 import { FRAME_ORIGINS } from '#features/media/index.server.ts';
 import { findRedirect } from '#features/redirects/index.server.ts';
 import type { Language } from '#lib/localized.ts';
+import { urlAt } from '#platform/http/request-target.ts';
 import { contentSecurityPolicy, inlineScriptHashes } from '#platform/http/security-headers.server.ts';
 import { hasCookie, type KnownQuery, sharedAddress } from '#platform/page-cache/cache-key.ts';
 import { PageScope } from '#platform/page-cache/page-scope.ts';
@@ -123,7 +124,7 @@ function sharedRequest(c: Context): { request: Request; address: string | null }
   const isShared = c.req.method === 'GET' && !hasCookie(c.req.header('cookie'), PERSONAL_COOKIES);
   const address = isShared ? sharedAddress(`${url.pathname}${url.search}`, KNOWN_QUERY) : null;
   if (address === null || address === `${url.pathname}${url.search}`) return { request: c.req.raw, address };
-  return { request: new Request(new URL(address, url), c.req.raw), address };
+  return { request: new Request(urlAt(url.origin, address), c.req.raw), address };
 }
 
 /** Where the address leads that was asked for, with everything that is cut off before a shared page is rendered. */

@@ -5,8 +5,10 @@ import { accounts } from '#demo/content/accounts.ts';
 import { hasUserWith } from '#features/accounts/index.server.ts';
 import { startTidyingUp } from '#features/ticketing/index.server.ts';
 import { type Config, doubtsAbout } from '#platform/config.server.ts';
+import { urlAt } from '#platform/http/request-target.ts';
 import { pageCacheListener } from '#platform/page-cache/page-cache-listener.server.ts';
 import { KNOWN_QUERY, PERSONAL_COOKIES } from './pages.server.ts';
+import { plainRequestsOnly } from './plain-requests.ts';
 import { originOf } from './public-url.ts';
 import { openServices, type Services } from './services.server.ts';
 import { createSite } from './site.ts';
@@ -28,28 +30,30 @@ export async function startServer(config: Config): Promise<RunningServer> {
   for (const doubt of doubtsAbout(config)) services.log.warn(doubt);
   const site = createSite(services, 'production');
   const stopTidyingUp = startTidyingUp(services);
-  const listener = getRequestListener(site.fetch);
+  const listener = getRequestListener(site.fetch, { hostname: 'localhost' });
   const visitedOrigin = ({ headers }: IncomingMessage) =>
     originOf((name) => headers[name]?.toString(), `http://${headers.host ?? 'localhost'}`, config);
 
   async function refresh(address: string, request: IncomingMessage): Promise<void> {
     const headers = { 'accept-language': request.headers['accept-language'] ?? '' };
-    const response = await site.fetch(new Request(new URL(address, visitedOrigin(request)), { headers }));
+    const response = await site.fetch(new Request(urlAt(visitedOrigin(request), address), { headers }));
     await response.arrayBuffer();
   }
 
   const server = createServer(
-    pageCacheListener(
-      {
-        cache: services.pageCache,
-        query: KNOWN_QUERY,
-        personalCookies: PERSONAL_COOKIES,
-        originOf: visitedOrigin,
-        refresh,
-      },
-      (request, response) => {
-        void listener(request, response);
-      },
+    plainRequestsOnly(
+      pageCacheListener(
+        {
+          cache: services.pageCache,
+          query: KNOWN_QUERY,
+          personalCookies: PERSONAL_COOKIES,
+          originOf: visitedOrigin,
+          refresh,
+        },
+        (request, response) => {
+          void listener(request, response);
+        },
+      ),
     ),
   );
   await listen(server, config);

@@ -1,6 +1,6 @@
 import type { Db } from '#features/database.server.ts';
 import type { Clock } from '#platform/clock.ts';
-import type { Config } from '#platform/config.server.ts';
+import { type Config, linkOrigin } from '#platform/config.server.ts';
 import type { Log } from '#platform/log.server.ts';
 import type { Mailer } from '#platform/mail/mailer.server.ts';
 import type { Auth } from './auth.server.ts';
@@ -19,7 +19,7 @@ export interface Accounts {
 }
 
 interface Parts {
-  config: Pick<Config, 'publicOrigin' | 'sessionSecret' | 'dataDir' | 'signInAttempts'>;
+  config: Pick<Config, 'publicOrigin' | 'host' | 'port' | 'sessionSecret' | 'dataDir' | 'signInAttempts'>;
   db: Db;
   clock: Clock;
   log: Log;
@@ -47,7 +47,7 @@ export function createAccounts({ config, db, clock, log, mailer }: Parts): Accou
       secret: sessionSecret(config),
       baseUrl,
       attempts: config.signInAttempts,
-      letters: accountLetters({ db, clock, mailer }),
+      letters: accountLetters({ db, clock, mailer, linkOrigin: linkOrigin(config) }),
       onNewPassword: (userId) => forgetPasswordLinks(db, userId),
       inBackground,
       onError,

@@ -1,4 +1,3 @@
 /** Headers of the requests we make to better-auth ourselves; what a visitor sends under these names never gets there. */
 export const ADDRESS_HEADER = 'x-client-address';
 export const LANGUAGE_HEADER = 'accept-language';
-export const ORIGIN_HEADER = 'x-site-origin';

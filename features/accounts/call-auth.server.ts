@@ -1,7 +1,7 @@
 import type { Language } from '#lib/localized.ts';
 import { fail, type Result, succeed } from '#lib/result.ts';
 import type { Accounts } from './accounts.server.ts';
-import { ADDRESS_HEADER, LANGUAGE_HEADER, ORIGIN_HEADER } from './auth-headers.ts';
+import { ADDRESS_HEADER, LANGUAGE_HEADER } from './auth-headers.ts';
 
 /** Who calls and how to answer them. */
 export interface Caller {
@@ -9,7 +9,7 @@ export interface Caller {
   address: string;
   /** The `Cookie` header as it came. */
   cookie: string | null;
-  /** Scheme and host visitors use, for links in letters. */
+  /** Scheme and host visitors use: over TLS cookies are `Secure`. */
   origin: string;
   language: Language;
 }
@@ -35,7 +35,6 @@ export async function callAuth(
     'content-type': 'application/json',
     [ADDRESS_HEADER]: caller.address,
     [LANGUAGE_HEADER]: caller.language,
-    [ORIGIN_HEADER]: caller.origin,
   });
   if (caller.cookie !== null) headers.set('cookie', caller.cookie);
   const auth = await accounts.auth();

@@ -17,7 +17,6 @@ export { createUser } from './create-user.server.ts';
 export { deleteAccount, signOutEverywhere } from './end-account.server.ts';
 export { findPrincipal } from './find-principal.server.ts';
 export { hashPassword } from './hash-password.server.ts';
-export { internalPath } from './internal-path.ts';
 export { PASSWORD_AT_LEAST, PASSWORD_AT_MOST } from './passwords.ts';
 export type { Principal } from './principal.ts';
 export {

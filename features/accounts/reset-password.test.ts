@@ -15,7 +15,7 @@ describeAccounts('a forgotten password', (house) => {
     const cookie = await signedIn();
     await request();
     const { token, text } = await lastLetter();
-    expect(text).toContain('https://b.example/en/user/reset-password?token=');
+    expect(text).toContain('http://127.0.0.1:3000/en/user/reset-password?token=');
     expect(await reset(token, 'kurz')).toEqual({ ok: false, error: { newPassword: 'TOO_SHORT' } });
     expect(await reset(token)).toEqual({ ok: true, value: null });
     expect(await reset(token, 'noch ein neues')).toEqual(LINK_OVER);

@@ -6,10 +6,18 @@ import { DEFAULT_LANGUAGE, isLanguage, type Language } from '#lib/localized.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Mailer } from '#platform/mail/mailer.server.ts';
 import type { AuthLetters } from './auth.server.ts';
-import { LANGUAGE_HEADER, ORIGIN_HEADER } from './auth-headers.ts';
+import { LANGUAGE_HEADER } from './auth-headers.ts';
 import { instantBefore } from './instant-before.ts';
 import { type LetterKind, letterText } from './letters.ts';
 import { countAttempt } from './store.server.ts';
+
+interface LetterParts {
+  db: Db;
+  clock: Clock;
+  mailer: Mailer;
+  /** Scheme and host links begin with. */
+  linkOrigin: string;
+}
 
 const HOUR_MS = 3_600_000;
 /** Whoever needs more has five in their mailbox; whoever never asked is not to be flooded. */
@@ -19,7 +27,7 @@ const AN_HOUR_TO_ONE_ADDRESS = 5;
  * Writes and sends the letters better-auth asks for, in the language of the page the visitor was on; none where an address
  * got enough of them. Visitors are answered the same.
  */
-export function accountLetters({ db, clock, mailer }: { db: Db; clock: Clock; mailer: Mailer }): AuthLetters {
+export function accountLetters({ db, clock, mailer, linkOrigin }: LetterParts): AuthLetters {
   async function isOneTooMany(to: string): Promise<boolean> {
     const key = `letter|${createHash('sha256').update(to).digest('base64url')}`;
     const now = clock.now();
@@ -34,11 +42,11 @@ export function accountLetters({ db, clock, mailer }: { db: Db; clock: Clock; ma
     page: PageName,
     token?: string,
   ): Promise<void> {
-    const { origin, language } = replyTo(request);
     if (await isOneTooMany(to)) return;
     const { siteName } = await findSettings(db);
     const query = token === undefined ? '' : `?${new URLSearchParams({ token })}`;
-    const link = `${origin}${pathTo(page, language)}${query}`;
+    const language = languageOf(request);
+    const link = `${linkOrigin}${pathTo(page, language)}${query}`;
     await mailer.send({ to, ...letterText(kind, language, { site: siteName, link }) });
   }
   return {
@@ -48,9 +56,7 @@ export function accountLetters({ db, clock, mailer }: { db: Db; clock: Clock; ma
   };
 }
 
-function replyTo(request: Request | undefined): { origin: string; language: Language } {
-  const origin = request?.headers.get(ORIGIN_HEADER);
+function languageOf(request: Request | undefined): Language {
   const language = request?.headers.get(LANGUAGE_HEADER);
-  if (!origin) throw new Error('A letter was asked for without saying where its link leads');
-  return { origin, language: isLanguage(language) ? language : DEFAULT_LANGUAGE };
+  return isLanguage(language) ? language : DEFAULT_LANGUAGE;
 }

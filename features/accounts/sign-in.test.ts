@@ -58,6 +58,8 @@ describeAccounts('signing in', (house) => {
     await make();
     const config = {
       publicOrigin: 'https://b.example',
+      host: '127.0.0.1',
+      port: 3000,
       sessionSecret: 's'.repeat(32),
       dataDir: ':memory:',
     };

@@ -16,7 +16,7 @@ describeAccounts('making an account', (house) => {
     expect(await signUp(house.services, draft, caller())).toEqual({ ok: true, value: null });
     const letter = await lastLetter();
     expect(letter).toMatchObject({ to: EMAIL, subject: 'Buntspecht: Bestätige deine Adresse' });
-    expect(letter.text).toContain('\nhttps://b.example/de/user/confirm-address?token=');
+    expect(letter.text).toContain('\nhttp://127.0.0.1:3000/de/user/confirm-address?token=');
     expect(await tryToSignIn()).toEqual({ ok: false, error: { form: 'NOT_CONFIRMED' } });
     expect(await confirm(letter.token)).toEqual({ ok: true, value: null });
     const principal = await who(await signedIn());
@@ -54,7 +54,7 @@ describeAccounts('making an account', (house) => {
       ok: true,
       value: null,
     });
-    expect((await lastLetter()).text).toContain('https://b.example/de/user/sign-in\n');
+    expect((await lastLetter()).text).toContain('http://127.0.0.1:3000/de/user/sign-in\n');
     expect(await who(await signedIn())).toMatchObject({ role: 'administrator' });
   });
 

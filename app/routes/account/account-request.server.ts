@@ -1,7 +1,8 @@
-import { createContext, type RouterContextProvider, redirect } from 'react-router';
+import { createContext, type RouterContextProvider } from 'react-router';
 import type { Caller, Principal } from '#features/accounts/index.server.ts';
 import { pathTo } from '#features/navigation/index.ts';
 import { pageContext } from '#server/page-context.server.ts';
+import { redirect } from '#server/site-redirect.server.ts';
 
 interface Args {
   request: Request;
@@ -49,10 +50,4 @@ export function cookieHeaders(cookies: string[]): Headers {
   const headers = new Headers();
   for (const cookie of cookies) headers.append('set-cookie', cookie);
   return headers;
-}
-
-/** A field of a form; empty when it was not sent. */
-export function textOf(form: FormData, name: string): string {
-  const value = form.get(name);
-  return typeof value === 'string' ? value : '';
 }

@@ -1,9 +1,10 @@
 import { msg } from '@lingui/core/macro';
-import { data, redirect } from 'react-router';
+import { data } from 'react-router';
 import { LinkOverScreen } from '#features/accounts/components/link-over-screen.tsx';
 import { confirmAddress, newAddressIn } from '#features/accounts/index.server.ts';
 import { pathTo } from '#features/navigation/index.ts';
 import { pageContext } from '#server/page-context.server.ts';
+import { redirect } from '#server/site-redirect.server.ts';
 import type { Route } from './+types/confirm-address.ts';
 import { messageOf } from './account-messages.server.ts';
 import { accountPage } from './account-page.server.tsx';

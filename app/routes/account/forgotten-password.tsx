@@ -5,11 +5,12 @@ import {
   ForgottenPasswordScreen,
 } from '#features/accounts/components/password-screens.tsx';
 import { requestPasswordReset, statusOf } from '#features/accounts/index.server.ts';
+import { formText } from '#platform/http/form-text.ts';
 import { pageContext } from '#server/page-context.server.ts';
 import type { Route } from './+types/forgotten-password.ts';
 import { messagesOf } from './account-messages.server.ts';
 import { accountPage } from './account-page.server.tsx';
-import { callerOf, textOf } from './account-request.server.ts';
+import { callerOf } from './account-request.server.ts';
 import { AccountRoute, accountMeta } from './account-route.tsx';
 
 const outcome = createContext<ForgottenOutcome | null>(null);
@@ -22,7 +23,7 @@ export function loader({ context }: Route.LoaderArgs) {
 
 export async function action(args: Route.ActionArgs) {
   const { services, language } = pageContext(args.context);
-  const email = textOf(await args.request.formData(), 'email');
+  const email = formText(await args.request.formData(), 'email');
   const requested = await requestPasswordReset(services, email, callerOf(args));
   if (requested.ok) {
     args.context.set(outcome, { sentTo: email.trim() });

@@ -8,17 +8,12 @@ import {
   SIGNED_OUT,
   statusOf,
 } from '#features/accounts/index.server.ts';
+import { formText } from '#platform/http/form-text.ts';
 import { pageContext } from '#server/page-context.server.ts';
 import type { Route } from './+types/profile.ts';
 import { messagesOf } from './account-messages.server.ts';
 import { accountPage } from './account-page.server.tsx';
-import {
-  callerOf,
-  mustBeSignedIn,
-  ownerOrForm,
-  signedInOrKeptForm,
-  textOf,
-} from './account-request.server.ts';
+import { callerOf, mustBeSignedIn, ownerOrForm, signedInOrKeptForm } from './account-request.server.ts';
 import { AccountRoute, accountMeta } from './account-route.tsx';
 
 const outcome = createContext<ProfileOutcome | null>(null);
@@ -36,17 +31,17 @@ export async function action(args: Route.ActionArgs) {
   const { services, language } = pageContext(args.context);
   const form = await args.request.formData();
   const caller = callerOf(args);
-  switch (textOf(form, 'form')) {
+  switch (formText(form, 'form')) {
     case 'names': {
-      const draft = { firstName: textOf(form, 'firstName'), lastName: textOf(form, 'lastName') };
+      const draft = { firstName: formText(form, 'firstName'), lastName: formText(form, 'lastName') };
       const principal = await signedInOrKeptForm(args);
       const changed = principal ? await changeNames(services, draft, caller) : SIGNED_OUT;
       const errors = changed.ok ? {} : changed.error;
       return answer(args.context, { form: 'names', draft, errors: messagesOf(errors, language) }, errors);
     }
     case 'email': {
-      const email = textOf(form, 'email');
-      const draft = { email, password: textOf(form, 'password') };
+      const email = formText(form, 'email');
+      const draft = { email, password: formText(form, 'password') };
       const principal = await signedInOrKeptForm(args);
       const changed = principal ? await changeEmail(services, principal, draft, caller) : SIGNED_OUT;
       const errors = changed.ok ? {} : changed.error;

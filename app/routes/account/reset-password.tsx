@@ -3,11 +3,12 @@ import { createContext, data } from 'react-router';
 import { type ResetOutcome, ResetPasswordScreen } from '#features/accounts/components/password-screens.tsx';
 import { resetPassword, signOut, statusOf } from '#features/accounts/index.server.ts';
 import { pathTo } from '#features/navigation/index.ts';
+import { formText } from '#platform/http/form-text.ts';
 import { pageContext } from '#server/page-context.server.ts';
 import type { Route } from './+types/reset-password.ts';
 import { messagesOf } from './account-messages.server.ts';
 import { accountPage } from './account-page.server.tsx';
-import { callerOf, redirectWith, textOf } from './account-request.server.ts';
+import { callerOf, redirectWith } from './account-request.server.ts';
 import { AccountRoute, accountMeta } from './account-route.tsx';
 
 const outcome = createContext<ResetOutcome | null>(null);
@@ -22,10 +23,10 @@ export function loader({ context }: Route.LoaderArgs) {
 export async function action(args: Route.ActionArgs) {
   const { services, language, url } = pageContext(args.context);
   const form = await args.request.formData();
-  const token = textOf(form, 'token');
+  const token = formText(form, 'token');
   const reset = await resetPassword(
     services,
-    { token, newPassword: textOf(form, 'newPassword') },
+    { token, newPassword: formText(form, 'newPassword') },
     callerOf(args),
   );
   if (!reset.ok) {

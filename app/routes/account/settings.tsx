@@ -13,11 +13,12 @@ import {
   statusOf,
 } from '#features/accounts/index.server.ts';
 import { pathTo } from '#features/navigation/index.ts';
+import { formText } from '#platform/http/form-text.ts';
 import { pageContext } from '#server/page-context.server.ts';
 import type { Route } from './+types/settings.ts';
 import { messagesOf } from './account-messages.server.ts';
 import { accountPage } from './account-page.server.tsx';
-import { callerOf, cookieHeaders, mustBeSignedIn, redirectWith, textOf } from './account-request.server.ts';
+import { callerOf, cookieHeaders, mustBeSignedIn, redirectWith } from './account-request.server.ts';
 import { AccountRoute, accountMeta } from './account-route.tsx';
 
 const outcome = createContext<SettingsOutcome | null>(null);
@@ -36,12 +37,12 @@ export async function action(args: Route.ActionArgs) {
   const { services, language } = pageContext(args.context);
   const form = await args.request.formData();
   const caller = callerOf(args);
-  const password = textOf(form, 'password');
+  const password = formText(form, 'password');
   const afterwards = (done: string) => `${pathTo('signIn', language)}?done=${done}`;
 
-  switch (textOf(form, 'form')) {
+  switch (formText(form, 'form')) {
     case 'password': {
-      const draft = { password, newPassword: textOf(form, 'newPassword') };
+      const draft = { password, newPassword: formText(form, 'newPassword') };
       const changed = await changePassword(services, draft, caller);
       if (!changed.ok) return refused(args.context, 'password', changed.error);
       args.context.set(outcome, { form: 'password', errors: {} });

@@ -1,13 +1,16 @@
 import { msg } from '@lingui/core/macro';
-import { createContext, data, redirect } from 'react-router';
+import { createContext, data } from 'react-router';
 import { type SignInOutcome, SignInScreen } from '#features/accounts/components/sign-in-screen.tsx';
-import { internalPath, signIn, statusOf } from '#features/accounts/index.server.ts';
+import { signIn, statusOf } from '#features/accounts/index.server.ts';
 import { pathTo } from '#features/navigation/index.ts';
+import { internalPath } from '#lib/internal-path.ts';
+import { formText } from '#platform/http/form-text.ts';
 import { pageContext } from '#server/page-context.server.ts';
+import { redirect } from '#server/site-redirect.server.ts';
 import type { Route } from './+types/sign-in.ts';
 import { doneMessage, messagesOf } from './account-messages.server.ts';
 import { accountPage } from './account-page.server.tsx';
-import { callerOf, redirectWith, textOf } from './account-request.server.ts';
+import { callerOf, redirectWith } from './account-request.server.ts';
 import { AccountRoute, accountMeta } from './account-route.tsx';
 
 const outcome = createContext<SignInOutcome | null>(null);
@@ -31,8 +34,8 @@ export async function action(args: Route.ActionArgs) {
   const { services, language, url } = pageContext(args.context);
   const form = await args.request.formData();
   const draft = {
-    email: textOf(form, 'email'),
-    password: textOf(form, 'password'),
+    email: formText(form, 'email'),
+    password: formText(form, 'password'),
     remember: form.has('remember'),
   };
   const signedIn = await signIn(services, draft, callerOf(args));

@@ -1,13 +1,15 @@
 import { msg } from '@lingui/core/macro';
-import { createContext, data, redirect } from 'react-router';
+import { createContext, data } from 'react-router';
 import { type SignUpOutcome, SignUpScreen } from '#features/accounts/components/sign-up-screen.tsx';
 import { signUp, statusOf } from '#features/accounts/index.server.ts';
 import { pathTo } from '#features/navigation/index.ts';
+import { formText } from '#platform/http/form-text.ts';
 import { pageContext } from '#server/page-context.server.ts';
+import { redirect } from '#server/site-redirect.server.ts';
 import type { Route } from './+types/sign-up.ts';
 import { messagesOf } from './account-messages.server.ts';
 import { accountPage } from './account-page.server.tsx';
-import { callerOf, textOf } from './account-request.server.ts';
+import { callerOf } from './account-request.server.ts';
 import { AccountRoute, accountMeta } from './account-route.tsx';
 
 const outcome = createContext<SignUpOutcome | null>(null);
@@ -23,11 +25,11 @@ export async function action(args: Route.ActionArgs) {
   const { services, language } = pageContext(args.context);
   const form = await args.request.formData();
   const draft = {
-    firstName: textOf(form, 'firstName'),
-    lastName: textOf(form, 'lastName'),
-    email: textOf(form, 'email'),
+    firstName: formText(form, 'firstName'),
+    lastName: formText(form, 'lastName'),
+    email: formText(form, 'email'),
   };
-  const signedUp = await signUp(services, { ...draft, password: textOf(form, 'password') }, callerOf(args));
+  const signedUp = await signUp(services, { ...draft, password: formText(form, 'password') }, callerOf(args));
   if (signedUp.ok) {
     args.context.set(outcome, { sentTo: draft.email.trim() });
     return null;

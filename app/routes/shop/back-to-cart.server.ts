@@ -1,8 +1,8 @@
-import { replace } from 'react-router';
 import type { CartReceipt } from '#features/ticketing/index.ts';
 import { cartCookies } from '#features/webshop/index.server.ts';
 import { type CartMessageCode, shopOf, shopPaths } from '#features/webshop/index.ts';
 import type { PageContext } from '#server/page-context.server.ts';
+import { replace } from '#server/site-redirect.server.ts';
 
 /**
  * After every change the cart is shown anew under its own address, with cookies that tell of it where it changed:

@@ -3,10 +3,13 @@ import { pageMeta } from '#app/page-meta.ts';
 import { findLegalPage, saveFeedback } from '#features/legal/index.server.ts';
 import { FeedbackForm, type FeedbackOutcome, LegalScreen } from '#features/legal/index.ts';
 import { alternatePaths } from '#features/navigation/index.ts';
+import { formText } from '#platform/http/form-text.ts';
 import { pageContext } from '#server/page-context.server.ts';
 import type { Route } from './+types/accessibility.ts';
 
 const FRESH_SECONDS = 3600;
+/** Somebody who wrote too much gets it back to shorten it. */
+const MESSAGE_KEPT = 20_000;
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { services, language, scope } = pageContext(context);
@@ -25,19 +28,13 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { services, language } = pageContext(context);
   const form = await request.formData();
   const draft = {
-    message: textOf(form, 'message'),
-    email: textOf(form, 'email'),
-    trap: textOf(form, 'website'),
+    message: formText(form, 'message', MESSAGE_KEPT),
+    email: formText(form, 'email'),
+    trap: formText(form, 'website'),
   };
   const saved = await saveFeedback(services, draft, language);
   if (saved.ok) return data<FeedbackOutcome>({ sent: true });
   return data<FeedbackOutcome>({ sent: false, draft, errors: saved.error }, { status: 422 });
-}
-
-/** Forms send line ends of two letters, which would count twice. */
-function textOf(form: FormData, name: string): string {
-  const value = form.get(name);
-  return typeof value === 'string' ? value.replaceAll('\r\n', '\n') : '';
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => pageMeta(loaderData?.meta, matches);

@@ -1,5 +1,4 @@
 import { msg } from '@lingui/core/macro';
-import { redirect } from 'react-router';
 import { i18nFor } from '#app/i18n.ts';
 import { pageMeta } from '#app/page-meta.ts';
 import { findCalendarPage } from '#features/calendar/index.server.ts';
@@ -7,6 +6,7 @@ import { CalendarScreen, calendarAddress, parseEventFilter } from '#features/cal
 import { parsePage, readUsable } from '#lib/query-parameters.ts';
 import { succeed } from '#lib/result.ts';
 import { pageContext } from '#server/page-context.server.ts';
+import { redirect } from '#server/site-redirect.server.ts';
 import type { Route } from './+types/calendar.ts';
 
 /** The number of free seats also changes by the clock alone: what nobody paid for in time is on sale again. */

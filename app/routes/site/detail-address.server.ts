@@ -1,7 +1,7 @@
-import { redirect } from 'react-router';
 import { alternatePaths, type PageName, pathTo } from '#features/navigation/index.ts';
 import type { Language } from '#lib/localized.ts';
 import type { PageContext } from '#server/page-context.server.ts';
+import { redirect } from '#server/site-redirect.server.ts';
 
 /** What a detail address names. */
 interface Addressed {

@@ -1,5 +1,4 @@
 import { msg } from '@lingui/core/macro';
-import { redirect } from 'react-router';
 import { i18nFor } from '#app/i18n.ts';
 import { pageMeta } from '#app/page-meta.ts';
 import { parseProductionFilter } from '#features/productions/index.ts';
@@ -8,6 +7,7 @@ import { ProductionListScreen, productionsAddress } from '#features/programme/in
 import { parsePage, readUsable } from '#lib/query-parameters.ts';
 import { succeed } from '#lib/result.ts';
 import { pageContext } from '#server/page-context.server.ts';
+import { redirect } from '#server/site-redirect.server.ts';
 import type { Route } from './+types/productions.ts';
 
 /** Prices and sold-out dates change rarely; whatever is edited drops the page at once. */

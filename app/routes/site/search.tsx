@@ -1,11 +1,11 @@
 import { msg } from '@lingui/core/macro';
-import { redirect } from 'react-router';
 import { i18nFor } from '#app/i18n.ts';
 import { pageMeta } from '#app/page-meta.ts';
 import { countKeyword, findSearchPage } from '#features/search/index.server.ts';
 import { isSearchKind, SearchScreen, searchAddress } from '#features/search/index.ts';
 import { parsePage } from '#lib/query-parameters.ts';
 import { pageContext } from '#server/page-context.server.ts';
+import { redirect } from '#server/site-redirect.server.ts';
 import type { Route } from './+types/search.ts';
 import { searchNames } from './search-names.server.ts';
 

@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import { data, redirect } from 'react-router';
+import { data } from 'react-router';
 import { i18nFor } from '#app/i18n.ts';
 import { pageMeta } from '#app/page-meta.ts';
 import { pathTo } from '#features/navigation/index.ts';
@@ -7,6 +7,7 @@ import { bookSeries, findSeriesPage } from '#features/programme/index.server.ts'
 import { SeriesScreen } from '#features/programme/index.ts';
 import { cartCookies, readCartReference } from '#features/webshop/index.server.ts';
 import { pageContext } from '#server/page-context.server.ts';
+import { redirect } from '#server/site-redirect.server.ts';
 import type { Route } from './+types/series.ts';
 import { findAtAddress } from './detail-address.server.ts';
 

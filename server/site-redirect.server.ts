@@ -1,0 +1,32 @@
+import {
+  redirect as routerRedirect,
+  redirectDocument as routerRedirectDocument,
+  replace as routerReplace,
+} from 'react-router';
+import { internalPath } from '#lib/internal-path.ts';
+import { isInternalTarget } from './address-rules.ts';
+
+type Init = number | ResponseInit;
+
+/** The start page, for everything that would lead away. */
+const HOME = '/';
+
+/** Leads on within the site: what would leave it leads to the start page. Lint keeps the router's own functions out. */
+export function redirect(to: string, init?: Init): Response {
+  return routerRedirect(internalPath(to, HOME), init);
+}
+
+/** The same in place of the address that was asked for, so that Back does not come to it again. */
+export function replace(to: string, init?: Init): Response {
+  return routerReplace(internalPath(to, HOME), init);
+}
+
+/** The same where the browser has to load the page anew. */
+export function redirectDocument(to: string, init?: Init): Response {
+  return routerRedirectDocument(internalPath(to, HOME), init);
+}
+
+/** Leads where somebody who may edit redirects said; only here the way may leave the site. Never for what a visitor sent. */
+export function redirectAsConfigured(target: string, init?: Init): Response {
+  return isInternalTarget(target) ? redirect(target, init) : routerRedirectDocument(target, init);
+}
