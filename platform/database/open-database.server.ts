@@ -1,10 +1,10 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
-import { Kysely, PostgresDialect } from 'kysely';
-import pg from 'pg';
+import { Kysely } from 'kysely';
 import type { Engine } from './engine.ts';
+import { PooledPostgresDialect } from './postgres-dialect.server.ts';
 import { openSqlite } from './sqlite-database.server.ts';
-import { ImmediateSqliteDialect } from './sqlite-dialect.server.ts';
+import { RoutedSqliteDialect } from './sqlite-dialect.server.ts';
 
 export interface OpenDatabase<Tables> {
   db: Kysely<Tables>;
@@ -19,15 +19,11 @@ export interface DatabaseLocation {
   url?: string | undefined;
   /** Folder of the SQLite file otherwise; `:memory:` for tests. */
   dataDir: string;
-  /** Told about connections that break while idle; the pool replaces them by itself. */
+  /** Told about connections that break; the pools replace them by themselves. */
   onError: (error: Error) => void;
-  /** PostgreSQL connections at most. */
+  /** PostgreSQL connections for writing at most; there are half as many for reading. */
   poolSize?: number;
 }
-
-// Counts and sums arrive as bigint and numeric; both stay far below 2^53 here.
-pg.types.setTypeParser(pg.types.builtins.INT8, Number);
-pg.types.setTypeParser(pg.types.builtins.NUMERIC, Number);
 
 export function openDatabase<Tables>(location: DatabaseLocation): OpenDatabase<Tables> {
   return location.url ? openPostgres(location.url, location) : openSqliteFile(location.dataDir);
@@ -37,14 +33,7 @@ function openPostgres<Tables>(
   url: string,
   { onError, poolSize = 20 }: DatabaseLocation,
 ): OpenDatabase<Tables> {
-  const pool = new pg.Pool({
-    connectionString: url,
-    max: poolSize,
-    options: '-c lock_timeout=3000 -c timezone=UTC',
-  });
-  // Without a listener an idle connection that breaks ends the process.
-  pool.on('error', onError);
-  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  const db = new Kysely<Tables>({ dialect: new PooledPostgresDialect({ url, poolSize, onError }) });
   return { db, engine: 'postgres', postgresUrl: url, close: () => db.destroy() };
 }
 
@@ -52,6 +41,8 @@ function openSqliteFile<Tables>(dataDir: string): OpenDatabase<Tables> {
   const inMemory = dataDir === ':memory:';
   if (!inMemory) mkdirSync(dataDir, { recursive: true });
   const file = inMemory ? dataDir : path.join(dataDir, 'buntspecht.sqlite');
-  const db = new Kysely<Tables>({ dialect: new ImmediateSqliteDialect({ database: openSqlite(file) }) });
+  const writer = openSqlite(file);
+  const reader = inMemory ? null : openSqlite(file, { readonly: true });
+  const db = new Kysely<Tables>({ dialect: new RoutedSqliteDialect({ writer, reader }) });
   return { db, engine: 'sqlite', postgresUrl: null, close: () => db.destroy() };
 }

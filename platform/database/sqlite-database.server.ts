@@ -3,18 +3,21 @@ import type { SqliteDatabase, SqliteStatement } from 'kysely';
 
 type Row = Record<string, unknown>;
 const STATEMENT_CACHE_SIZE = 500;
+/** Nobody is served yet while a database is opened. */
+const OPENING_MS = 2000;
 
 /**
  * better-sqlite3 as Kysely's SQLite dialect wants it, with three additions: statements are prepared once, booleans are
  * bound as 0/1, and columns declared `boolean` or `json` come back as booleans and parsed values, as they do from
  * PostgreSQL. WAL with `synchronous=FULL` loses no committed transaction in a power cut.
  */
-export function openSqlite(file: string): SqliteDatabase {
-  const database = new Database(file);
-  database.pragma('journal_mode = WAL');
+export function openSqlite(file: string, { readonly = false } = {}): SqliteDatabase {
+  const database = new Database(file, { readonly, timeout: OPENING_MS });
+  if (!readonly) database.pragma('journal_mode = WAL');
   database.pragma('synchronous = FULL');
   database.pragma('foreign_keys = ON');
-  database.pragma('busy_timeout = 5000');
+  // Waiting here would be standing still: whoever meets another process's lock comes back (`sqlite-dialect.server.ts`).
+  database.pragma('busy_timeout = 0');
   const statements = new Map<string, SqliteStatement>();
 
   return {

@@ -1,31 +1,117 @@
+import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises';
 import {
   CompiledQuery,
   type DatabaseConnection,
   type Driver,
+  type QueryResult,
+  SqliteAdapter,
+  type SqliteDatabase,
   SqliteDialect,
-  type SqliteDialectConfig,
   SqliteDriver,
 } from 'kysely';
+import { RoutedDriver } from './routed-driver.server.ts';
+import { DatabaseBusyError } from './unavailable.server.ts';
 
-/**
- * SQLite whose transactions take the write lock at once. A transaction that reads first and writes later could
- * otherwise meet another process's write in between and fail without a retry being possible.
- */
-export class ImmediateSqliteDialect extends SqliteDialect {
-  readonly #config: SqliteDialectConfig;
+export interface SqliteConnections {
+  writer: SqliteDatabase;
+  /** A second connection to the same file; `null` in memory, where there is one only. */
+  reader: SqliteDatabase | null;
+}
 
-  constructor(config: SqliteDialectConfig) {
-    super(config);
-    this.#config = config;
+/** How long a call waits for its turn to write, other processes included, before it is told that the database is busy. */
+const PATIENCE_MS = 5000;
+const BUSY_PAUSE_MS = 10;
+
+/** SQLite whose readers do not wait for writers, and whose writers do not keep the process from everything else. */
+export class RoutedSqliteDialect extends SqliteDialect {
+  readonly #connections: SqliteConnections;
+
+  constructor(connections: SqliteConnections) {
+    super({ database: connections.writer });
+    this.#connections = connections;
   }
 
   override createDriver(): Driver {
-    return new ImmediateSqliteDriver(this.#config);
+    const { writer, reader } = this.#connections;
+    const writers = new WritingSqliteDriver({ database: writer });
+    return new RoutedDriver({ writers, readers: reader ? new SqliteDriver({ database: reader }) : writers });
+  }
+
+  override createAdapter(): SqliteAdapter {
+    return new ManyConnections();
   }
 }
 
-class ImmediateSqliteDriver extends SqliteDriver {
+/** Whose turn it is to write is settled below; Kysely's own queue would keep readers waiting too. */
+class ManyConnections extends SqliteAdapter {
+  override get supportsMultipleConnections(): boolean {
+    return true;
+  }
+}
+
+/**
+ * The one connection that writes, handed from one to the next. Between two of them the process turns to whoever else
+ * waits (better-sqlite3 works synchronously: a queue of buyers would otherwise be served to its end first). Transactions
+ * take the write lock at once: one that reads first and writes later could meet another process's write in between.
+ */
+class WritingSqliteDriver extends SqliteDriver {
+  readonly #waiting: (() => void)[] = [];
+  #isTaken = false;
+
+  override async acquireConnection(): Promise<DatabaseConnection> {
+    const deadline = performance.now() + PATIENCE_MS;
+    if (this.#isTaken) await new Promise<void>((resolve) => this.#waiting.push(resolve));
+    this.#isTaken = true;
+    await nextTurn();
+    if (performance.now() > deadline) {
+      this.#passOn();
+      throw new DatabaseBusyError('There were too many who wanted to write');
+    }
+    return new PatientConnection(await super.acquireConnection(), deadline);
+  }
+
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {
     await connection.executeQuery(CompiledQuery.raw('begin immediate'));
   }
+
+  override async releaseConnection(): Promise<void> {
+    this.#passOn();
+  }
+
+  #passOn(): void {
+    const next = this.#waiting.shift();
+    if (next) next();
+    else this.#isTaken = false;
+  }
+}
+
+/** Waits for another process's lock without standing still itself: a refused statement has done nothing and is repeated. */
+class PatientConnection implements DatabaseConnection {
+  readonly #connection: DatabaseConnection;
+  readonly #deadline: number;
+
+  constructor(connection: DatabaseConnection, deadline: number) {
+    this.#connection = connection;
+    this.#deadline = deadline;
+  }
+
+  async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
+    for (;;) {
+      try {
+        return await this.#connection.executeQuery<R>(query);
+      } catch (error) {
+        if (!isBusy(error) || performance.now() > this.#deadline) throw error;
+        await wait(BUSY_PAUSE_MS);
+      }
+    }
+  }
+
+  streamQuery<R>(query: CompiledQuery, chunkSize: number): AsyncIterableIterator<QueryResult<R>> {
+    return this.#connection.streamQuery<R>(query, chunkSize);
+  }
+}
+
+function isBusy(error: unknown): boolean {
+  const code = (error as { code?: unknown } | null)?.code;
+  return typeof code === 'string' && code.startsWith('SQLITE_BUSY');
 }

@@ -1,19 +1,16 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Kysely, Transaction } from 'kysely';
+import { DatabaseBusyError } from './unavailable.server.ts';
 
-/** PostgreSQL's codes for "somebody else was in the way, the same call may go through now". */
-const RETRYABLE = new Set(['40P01', '40001', '55P03']);
+/** PostgreSQL's codes for "two were in each other's way, the same call may go through now". */
+const RETRYABLE = new Set(['40P01', '40001']);
 const ATTEMPTS = 4;
-
-/** The database stayed busy through every attempt: the caller says "busy, try again", never "sold out". */
-export class DatabaseBusyError extends Error {
-  override name = 'DatabaseBusyError';
-}
 
 /**
  * Runs `work` in one transaction under READ COMMITTED (PostgreSQL) or with the write lock taken at once (SQLite), and
- * repeats it up to three times with a short, growing pause when it lost a deadlock or waited too long for a lock.
- * `work` must use only the transaction it is given, and do nothing outside the database: it may run more than once.
+ * repeats it up to three times with a short, growing pause when it lost a deadlock. Who waited too long for a lock is
+ * told so at once (`DatabaseBusyError`): waiting again would only keep others from their connections. `work` must use
+ * only the transaction it is given, and do nothing outside the database: it may run more than once.
  */
 export async function inTransaction<Tables, R>(
   db: Kysely<Tables>,
@@ -32,7 +29,7 @@ export async function inTransaction<Tables, R>(
 
 function isRetryable(error: unknown): boolean {
   const code = (error as { code?: unknown } | null)?.code;
-  return typeof code === 'string' && (RETRYABLE.has(code) || code.startsWith('SQLITE_BUSY'));
+  return typeof code === 'string' && RETRYABLE.has(code);
 }
 
 /** Whether a write failed because a row it needs is not there, or is needed by others. */

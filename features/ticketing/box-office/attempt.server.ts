@@ -1,6 +1,6 @@
 import type { Trx } from '#features/database.server.ts';
 import { fail, type Result, succeed } from '#lib/result.ts';
-import { DatabaseBusyError } from '#platform/database/transaction.server.ts';
+import { DatabaseUnavailableError } from '#platform/database/unavailable.server.ts';
 import type { TicketingError } from '../errors.ts';
 import { announce } from './announce.server.ts';
 import type { Office } from './dependencies.server.ts';
@@ -38,7 +38,7 @@ export async function attempt<T>(office: Office, work: Work<T>): Promise<Result<
     }
     return outcome.ok ? outcome : fail(await withoutPools(office, outcome.error));
   } catch (error) {
-    if (error instanceof DatabaseBusyError) return fail({ code: 'BUSY' });
+    if (error instanceof DatabaseUnavailableError) return fail({ code: 'BUSY' });
     throw error;
   }
 }
