@@ -16,6 +16,7 @@ import { requestLog } from '#platform/http/request-log.server.ts';
 import { securityHeaders } from '#platform/http/security-headers.server.ts';
 import { api, feeds, pageEditorApi } from './api.ts';
 import { clientAddress } from './client-address.ts';
+import { databaseTrouble } from './database-trouble.ts';
 import { health } from './health.ts';
 import { metrics } from './metrics.ts';
 import { pageHandler } from './pages.server.ts';
@@ -37,6 +38,9 @@ export function createSite(services: Services, mode: string = import.meta.env.MO
   app.use(requestLog(log, ids));
   app.use(measured.observe);
   app.use(securityHeaders(securityOptions(config)));
+  const build = serverBuild as ServerBuild;
+  const stylesheets = build.assets.routes.root?.css;
+  app.use(databaseTrouble(stylesheets));
   app.onError((error, c) => {
     if (error instanceof Problem) return problemResponse(c, error);
     log.error({ err: error, path: c.req.path }, 'an unexpected error');
@@ -75,8 +79,6 @@ export function createSite(services: Services, mode: string = import.meta.env.MO
   );
   app.on(['POST', 'PUT', 'PATCH', 'DELETE'], '*', limit);
 
-  const build = serverBuild as ServerBuild;
-  const stylesheets = build.assets.routes.root?.css;
   const apis = {
     api: api(services, stylesheets),
     'pageeditor-api': pageEditorApi(services),

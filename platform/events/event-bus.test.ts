@@ -1,8 +1,9 @@
+import { sql } from 'kysely';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { openTestDatabase, type TestDatabase } from '#tests/database/engines.ts';
 import { createLog } from '../log.server.ts';
 import { createLocalEventBus, type EventBus } from './event-bus.server.ts';
-import { createPostgresEventBus } from './postgres-event-bus.server.ts';
+import { createPostgresEventBus, EVERYTHING } from './postgres-event-bus.server.ts';
 
 describe('the bus of one process', () => {
   it('tells everybody who listens, until they stop', async () => {
@@ -38,5 +39,34 @@ describe.skipIf(!process.env.TEST_DATABASE_URL)('the bus of a cluster', () => {
       expect(heard.other.size).toBe(950);
       expect(heard.one.size).toBe(950);
     });
+  });
+
+  it('is back after its connections were ended: what was missed counts as changed, what could not be sent is sent', async () => {
+    const database = await openTestDatabase('postgres');
+    const log = createLog('silent');
+    const one = await createPostgresEventBus(database.url ?? '', log);
+    const other = await createPostgresEventBus(database.url ?? '', log);
+    open.push(one, other, database);
+    const heard: string[] = [];
+    const heardByOther: string[] = [];
+    one.subscribe((event) => heard.push(...event.tags));
+    other.subscribe((event) => heardByOther.push(...event.tags));
+
+    for (let round = 1; round <= 3; round += 1) {
+      await sql`select pg_terminate_backend(pid) from pg_stat_activity
+        where datname = current_database() and query ilike 'listen %' or query like '%pg_notify%' and pid <> pg_backend_pid()
+      `.execute(database.db);
+      await one.publish({ type: 'changed', tags: [`meanwhile:${round}`] });
+      await vi.waitFor(() => {
+        expect(heard.filter((tag) => tag === EVERYTHING)).toHaveLength(round);
+        expect(heardByOther.filter((tag) => tag === EVERYTHING)).toHaveLength(round);
+      }, 5000);
+      await one.publish({ type: 'changed', tags: [`after:${round}`] });
+      await vi.waitFor(() => {
+        expect(heard).toContain(`after:${round}`);
+        expect(heardByOther).toContain(`after:${round}`);
+      }, 5000);
+    }
+    expect(heard.filter((tag) => tag.startsWith('meanwhile'))).not.toHaveLength(0);
   });
 });

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import type { Log } from '../log.server.ts';
 import { type ChangeEvent, createLocalEventBus, type EventBus } from './event-bus.server.ts';
@@ -5,60 +6,105 @@ import { type ChangeEvent, createLocalEventBus, type EventBus } from './event-bu
 const CHANNEL = 'buntspecht_events';
 /** NOTIFY takes at most 8000 bytes; longer tag lists go out in parts. */
 const TAGS_PER_MESSAGE = 100;
-const RECONNECT_MS = 1000;
+/** More tags than this that could not be sent say the same as "anything". */
+const TAGS_KEPT = 1000;
+const RECONNECT_MS = 250;
+const ANSWER_MS = 5000;
 
 /** The tag that means "anything may have changed": sent to the listeners after a connection was lost and made anew. */
 export const EVERYTHING = '*';
 
 /**
  * The bus of a cluster: LISTEN/NOTIFY on the database all nodes share. Every node, the sender included, hears of a change
- * through the database. What was missed while the connection was down is made good by one `EVERYTHING`.
+ * through the database. While the connection is down a node tells itself alone; once it is back, what could not be sent
+ * goes out, and what could not be heard is made good by one `EVERYTHING`.
  */
 export async function createPostgresEventBus(url: string, log: Log): Promise<EventBus> {
   const local = createLocalEventBus();
+  const unsent = new Set<string>();
+  let sending: Promise<void> | null = null;
   let closed = false;
-  let client = await connect();
+  let client: pg.Client | null = await connect();
 
   async function connect(): Promise<pg.Client> {
-    const next = new pg.Client({ connectionString: url });
+    const next = new pg.Client({
+      connectionString: url,
+      keepAlive: true,
+      connectionTimeoutMillis: ANSWER_MS,
+      query_timeout: ANSWER_MS,
+    });
     next.on('notification', (message) => {
       if (message.payload) void local.publish(JSON.parse(message.payload) as ChangeEvent);
     });
-    next.on('error', (error) => {
-      log.warn({ error: error.message }, 'lost the connection that carries events');
+    next.on('error', (error) => lose(next, error));
+    try {
+      await next.connect();
+      await next.query(`listen ${CHANNEL}`);
+      return next;
+    } catch (error) {
       void next.end().catch(() => undefined);
-      if (!closed) void reconnect();
-    });
-    await next.connect();
-    await next.query(`listen ${CHANNEL}`);
-    return next;
+      throw error;
+    }
+  }
+
+  function lose(lost: pg.Client, error: unknown): void {
+    if (lost !== client || closed) return;
+    client = null;
+    log.warn({ err: error }, 'lost the connection that carries events');
+    void lost.end().catch(() => undefined);
+    void reconnect();
   }
 
   async function reconnect(): Promise<void> {
-    await new Promise((resolve) => setTimeout(resolve, RECONNECT_MS));
-    if (closed) return;
-    try {
-      client = await connect();
-      await local.publish({ type: 'changed', tags: [EVERYTHING] });
-    } catch {
-      void reconnect();
+    while (!closed && client === null) {
+      await wait(RECONNECT_MS);
+      client = await connect().catch(() => null);
     }
+    if (closed) return void client?.end().catch(() => undefined);
+    log.info('the connection that carries events is back');
+    await local.publish({ type: 'changed', tags: [EVERYTHING] });
+    await send();
+  }
+
+  /** One message at a time, whoever asks. */
+  function send(): Promise<void> {
+    sending ??= sendAll().finally(() => {
+      sending = null;
+    });
+    return sending;
+  }
+
+  async function sendAll(): Promise<void> {
+    while (client !== null && unsent.size > 0) {
+      const carrier = client;
+      const tags = [...unsent].slice(0, TAGS_PER_MESSAGE);
+      for (const tag of tags) unsent.delete(tag);
+      try {
+        await carrier.query('select pg_notify($1, $2)', [CHANNEL, JSON.stringify({ type: 'changed', tags })]);
+      } catch (error) {
+        keep(tags);
+        lose(carrier, error);
+      }
+    }
+  }
+
+  function keep(tags: string[]): void {
+    for (const tag of tags) unsent.add(tag);
+    if (unsent.size <= TAGS_KEPT || client !== null) return;
+    unsent.clear();
+    unsent.add(EVERYTHING);
   }
 
   return {
     async publish(event) {
-      for (let start = 0; start < event.tags.length; start += TAGS_PER_MESSAGE) {
-        const part: ChangeEvent = {
-          type: event.type,
-          tags: event.tags.slice(start, start + TAGS_PER_MESSAGE),
-        };
-        await client.query('select pg_notify($1, $2)', [CHANNEL, JSON.stringify(part)]);
-      }
+      keep(event.tags);
+      if (client === null) await local.publish(event);
+      else await send();
     },
     subscribe: local.subscribe,
     async close() {
       closed = true;
-      await client.end();
+      await client?.end();
     },
   };
 }

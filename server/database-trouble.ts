@@ -1,0 +1,42 @@
+import type { Context, MiddlewareHandler } from 'hono';
+import { noticingTrouble } from '#platform/database/unavailable.server.ts';
+import { Problem, problemResponse } from '#platform/http/problem.server.ts';
+import { languageOfAddress, preferredLanguage } from './language.ts';
+import { offlinePage } from './offline-page.ts';
+
+/** Seconds after which it is worth asking again: a database that restarts or a lock that somebody forgot are soon over. */
+const RETRY_AFTER = '2';
+
+/**
+ * Answers 503 with `Retry-After` where an answer failed because the database could not be reached or stayed busy: a
+ * problem to callers of the API, the offline page to visitors. Stands inside whatever gives every answer its headers.
+ */
+export function databaseTrouble(stylesheets: string[] = []): MiddlewareHandler {
+  return async (c, next) => {
+    const isTrouble = await noticingTrouble(next);
+    if (!isTrouble || c.res.status < 500) return;
+    if (c.res.status !== 503) {
+      const answer = unavailable(c, stylesheets);
+      // Taken away first: Hono would copy the headers of the answer that failed, its encoding included.
+      c.res = undefined;
+      c.res = answer;
+    }
+    c.res.headers.set('retry-after', RETRY_AFTER);
+    c.res.headers.set('cache-control', 'no-store');
+  };
+}
+
+function unavailable(c: Context, stylesheets: string[]): Response {
+  const type = c.res.headers.get('content-type') ?? '';
+  // What a page's own scripts asked for stays what they can read; they tell by the status.
+  if (type.startsWith('text/x-script'))
+    return new Response(c.res.body, { status: 503, headers: c.res.headers });
+  if (type.startsWith('text/html')) {
+    const language =
+      languageOfAddress(new URL(c.req.url)) ?? preferredLanguage(c.req.header('accept-language'));
+    const headers = { 'content-type': 'text/html; charset=utf-8' };
+    return new Response(offlinePage(null, language, stylesheets), { status: 503, headers });
+  }
+  const detail = 'The database does not answer. Ask again in a moment.';
+  return problemResponse(c, new Problem(503, 'database_unavailable', { detail }));
+}
