@@ -16,7 +16,7 @@ const configSchema = z.object({
     .transform((text) => new URL(text).origin)
     .optional(),
   INSTANCE: z.enum(['staging', 'production']).default('staging'),
-  DEMO: flag.default(true),
+  DEMO: flag.optional(),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
   TRUST_PROXY: flag.default(false),
   SHOP_URL: z
@@ -49,7 +49,7 @@ export interface Config {
   publicOrigin: string | undefined;
   /** `staging` keeps search engines out on every page (requirements, section 1 "Staging"). */
   instance: 'staging' | 'production';
-  /** Loads the demo venue into an empty database. */
+  /** Loads the demo venue and its accounts into an empty database; a production instance has to be asked to. */
   demo: boolean;
   logLevel: string;
   /** Believe `X-Forwarded-*` headers; only behind a proxy that sets them itself. */
@@ -57,7 +57,7 @@ export interface Config {
   /** An outside ticket shop; our own box office sells when there is none. */
   shopUrl: string | undefined;
   metricsToken: string | undefined;
-  /** Signs session cookies. Without it a secret is made once and kept in `dataDir`; several nodes need to be told one. */
+  /** Signs session cookies. Without it a secret is made once and kept in the database, the same for all nodes. */
   sessionSecret: string | undefined;
   /** How often one address may try to sign in, or to make an account, within five minutes. */
   signInAttempts: number;
@@ -94,7 +94,7 @@ export function parseConfig(env: Record<string, string | undefined>): Config {
     databaseUrl: value.DATABASE_URL,
     publicOrigin: value.PUBLIC_ORIGIN,
     instance: value.INSTANCE,
-    demo: value.DEMO,
+    demo: value.DEMO ?? value.INSTANCE !== 'production',
     logLevel: value.LOG_LEVEL,
     trustProxy: value.TRUST_PROXY,
     shopUrl: value.SHOP_URL,

@@ -11,6 +11,12 @@ describe('the configuration', () => {
     });
   });
 
+  it('keeps the demo venue and its known accounts out of production unless asked for by name', () => {
+    expect(parseConfig({ INSTANCE: 'production' }).demo).toBe(false);
+    expect(parseConfig({ INSTANCE: 'production', DEMO: '1' }).demo).toBe(true);
+    expect(parseConfig({ DEMO: '0' }).demo).toBe(false);
+  });
+
   it('takes an empty variable for one that is not set', () => {
     expect(parseConfig({ PORT: '', DATABASE_URL: '' }).port).toBe(3000);
   });

@@ -7,10 +7,12 @@ import type { TicketingProvider } from '#features/ticketing/index.ts';
 import { migrationsFor } from '#migrations/index.ts';
 import { type Clock, systemClock } from '#platform/clock.ts';
 import type { Config } from '#platform/config.server.ts';
+import { prepareDataDirIfThere } from '#platform/data-dir.server.ts';
 import { type DatabaseClock, databaseClockFor } from '#platform/database/database-clock.server.ts';
 import type { Engine } from '#platform/database/engine.ts';
 import { migrateToLatest } from '#platform/database/migrate.server.ts';
 import { openDatabase } from '#platform/database/open-database.server.ts';
+import { takingTurnsToStart } from '#platform/database/start-lock.server.ts';
 import { createLocalEventBus, type EventBus } from '#platform/events/event-bus.server.ts';
 import { createPostgresEventBus } from '#platform/events/postgres-event-bus.server.ts';
 import { type IdSource, randomIds } from '#platform/ids.server.ts';
@@ -49,21 +51,24 @@ export interface ServiceOverrides {
 export async function openServices(config: Config, overrides: ServiceOverrides = {}): Promise<Services> {
   const log = createLog(config.logLevel);
   const clock = overrides.clock ?? systemClock;
+  if (config.databaseUrl) prepareDataDirIfThere(config.dataDir);
   const database = openDatabase<Tables>({
     url: config.databaseUrl,
     dataDir: config.dataDir,
     onError: (error) => log.error({ error: error.message }, 'a database connection broke'),
   });
-  const steps = await migrateToLatest(database.db, migrationsFor(database.engine));
-  if (steps.length > 0) log.info({ steps }, 'brought the database to the current schema');
+  const ids = overrides.ids ?? randomIds;
+  const password = config.demoPassword ?? randomIds.token();
+  const isDemoNew = await takingTurnsToStart(database.postgresUrl, async () => {
+    const steps = await migrateToLatest(database.db, migrationsFor(database.engine));
+    if (steps.length > 0) log.info({ steps }, 'brought the database to the current schema');
+    return config.demo && (await loadDemo({ db: database.db, clock, password }));
+  });
+  if (isDemoNew) log.info('loaded the demo venue');
   const bus = database.postgresUrl
     ? await createPostgresEventBus(database.postgresUrl, log)
     : createLocalEventBus();
   const databaseClock = databaseClockFor(database.engine, clock);
-  const ids = overrides.ids ?? randomIds;
-  const password = config.demoPassword ?? randomIds.token();
-  const isDemoNew = config.demo && (await loadDemo({ db: database.db, clock, password }));
-  if (isDemoNew) log.info('loaded the demo venue');
   const pageCache = new PageCache(() => Date.parse(clock.now()));
   bus.subscribe((event) => pageCache.drop(event.tags));
   const search = createSearchIndex({ sources: searchSources({ db: database.db, clock }), bus, log });

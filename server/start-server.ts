@@ -5,6 +5,8 @@ import { accounts } from '#demo/content/accounts.ts';
 import { hasUserWith } from '#features/accounts/index.server.ts';
 import { startTidyingUp } from '#features/ticketing/index.server.ts';
 import { type Config, doubtsAbout } from '#platform/config.server.ts';
+import { claimDataDir } from '#platform/data-dir.server.ts';
+import { drainOf } from '#platform/http/drain.server.ts';
 import { urlAt } from '#platform/http/request-target.ts';
 import { pageCacheListener } from '#platform/page-cache/page-cache-listener.server.ts';
 import { KNOWN_QUERY, PERSONAL_COOKIES } from './pages.server.ts';
@@ -12,6 +14,7 @@ import { plainRequestsOnly } from './plain-requests.ts';
 import { originOf } from './public-url.ts';
 import { openServices, type Services } from './services.server.ts';
 import { createSite } from './site.ts';
+import { explainingDatabase, explainingListening } from './start-errors.ts';
 
 export interface RunningServer {
   services: Services;
@@ -22,11 +25,9 @@ export interface RunningServer {
   stop(): Promise<void>;
 }
 
-const DRAIN_MS = 10_000;
-
 /** Opens everything and listens. */
 export async function startServer(config: Config): Promise<RunningServer> {
-  const services = await openServices(config);
+  const { services, release } = await explainingDatabase(config, () => openClaimed(config));
   for (const doubt of doubtsAbout(config)) services.log.warn(doubt);
   const site = createSite(services, 'production');
   const stopTidyingUp = startTidyingUp(services);
@@ -56,7 +57,8 @@ export async function startServer(config: Config): Promise<RunningServer> {
       ),
     ),
   );
-  await listen(server, config);
+  const drain = drainOf(server);
+  await explainingListening(config, () => listen(server, config));
   services.search.start();
   const { port } = server.address() as AddressInfo;
   const host = config.host === '0.0.0.0' || config.host === '::' ? 'localhost' : config.host;
@@ -67,10 +69,22 @@ export async function startServer(config: Config): Promise<RunningServer> {
     url: config.publicOrigin ?? `http://${host}:${port}`,
     async stop() {
       stopTidyingUp();
-      await close(server);
+      await drain();
       await services.close();
+      release();
     },
   };
+}
+
+/** The services of the one server that works with these data. */
+async function openClaimed(config: Config): Promise<{ services: Services; release: () => void }> {
+  const release = config.databaseUrl ? () => undefined : claimDataDir(config.dataDir);
+  try {
+    return { services: await openServices(config), release };
+  } catch (error) {
+    release();
+    throw error;
+  }
 }
 
 async function demoAccounts({ config, db }: Services): Promise<{ email: string; role: string }[]> {
@@ -83,16 +97,5 @@ function listen(server: Server, { port, host }: Config): Promise<void> {
   return new Promise((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, host, resolve);
-  });
-}
-
-function close(server: Server): Promise<void> {
-  return new Promise((resolve) => {
-    const timer = setTimeout(() => server.closeAllConnections(), DRAIN_MS);
-    server.close(() => {
-      clearTimeout(timer);
-      resolve();
-    });
-    server.closeIdleConnections();
   });
 }

@@ -1,4 +1,4 @@
-import { ConfigError, parseConfig } from '#platform/config.server.ts';
+import { parseConfig } from '#platform/config.server.ts';
 import type { RunningServer } from './start-server.ts';
 
 // React decides by this, when it is loaded, whether it is its slow and talkative development self.
@@ -9,21 +9,31 @@ const { startServer } = (await import('../build/server/index.js' as string)) as 
   startServer: (config: ReturnType<typeof parseConfig>) => Promise<RunningServer>;
 };
 
+let stop = async (): Promise<void> => {};
+for (const signal of ['SIGTERM', 'SIGINT'])
+  process.once(signal, () => {
+    stop().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        console.error(error);
+        process.exit(1);
+      },
+    );
+  });
+
 try {
   const server = await startServer(parseConfig(process.env));
   console.log(`\n  Buntspecht is open: ${server.url}/de  ·  ${server.url}/en\n`);
   if (server.demo.accounts.length > 0) console.log(`${demoText(server.demo)}\n`);
-  const stop = () => {
-    server.stop().then(
-      () => process.exit(0),
-      () => process.exit(1),
-    );
-  };
-  process.once('SIGTERM', stop);
-  process.once('SIGINT', stop);
+  stop = () => server.stop();
 } catch (error) {
-  console.error(error instanceof ConfigError ? error.message : error);
+  console.error(isSentence(error) ? error.message : error);
   process.exit(1);
+}
+
+/** By name: the build has its own copy of every class. */
+function isSentence(error: unknown): error is Error {
+  return error instanceof Error && (error.name === 'ConfigError' || error.name === 'StartError');
 }
 
 /** Who can sign in to the demo venue. A password is shown once, when it was made up. */

@@ -19,7 +19,7 @@ export interface Accounts {
 }
 
 interface Parts {
-  config: Pick<Config, 'publicOrigin' | 'host' | 'port' | 'sessionSecret' | 'dataDir' | 'signInAttempts'>;
+  config: Pick<Config, 'publicOrigin' | 'host' | 'port' | 'sessionSecret' | 'signInAttempts'>;
   db: Db;
   clock: Clock;
   log: Log;
@@ -44,7 +44,7 @@ export function createAccounts({ config, db, clock, log, mailer }: Parts): Accou
     const { createAuth } = await import('./auth.server.ts');
     return createAuth({
       db,
-      secret: sessionSecret(config),
+      secret: await sessionSecret(config, db),
       baseUrl,
       attempts: config.signInAttempts,
       letters: accountLetters({ db, clock, mailer, linkOrigin: linkOrigin(config) }),
@@ -56,7 +56,11 @@ export function createAccounts({ config, db, clock, log, mailer }: Parts): Accou
 
   return {
     auth() {
-      auth ??= load();
+      // A load that failed because the database was away is tried again by the next.
+      auth ??= load().catch((error: unknown) => {
+        auth = undefined;
+        throw error;
+      });
       return auth;
     },
     baseUrl,

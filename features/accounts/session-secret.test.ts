@@ -1,17 +1,15 @@
-import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { ENGINES, openTestDatabase } from '#tests/database/engines.ts';
 import { sessionSecret } from './session-secret.server.ts';
 
-it('the secret of sessions is made once, kept for the process’s user alone, and given way to a configured one', () => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'secret-'));
-  const dataDir = path.join(folder, 'data');
-  const made = sessionSecret({ sessionSecret: undefined, dataDir });
-  expect(made.length).toBeGreaterThan(40);
-  expect(sessionSecret({ sessionSecret: undefined, dataDir })).toBe(made);
-  expect(readdirSync(dataDir)).toEqual(['session-secret']);
-  expect(statSync(path.join(dataDir, 'session-secret')).mode & 0o777).toBe(0o600);
-  expect(sessionSecret({ sessionSecret: 'x'.repeat(32), dataDir })).toBe('x'.repeat(32));
-  rmSync(folder, { recursive: true });
+describe.each(ENGINES)('the secret of sessions on $engine', ({ engine, available }) => {
+  it.skipIf(!available)('is made once for all nodes, and gives way to a configured one', async () => {
+    const { db, close } = await openTestDatabase(engine);
+    const nodes = [1, 2, 3].map(() => sessionSecret({ sessionSecret: undefined }, db));
+    const [made, ...others] = await Promise.all(nodes);
+    expect(made?.length).toBeGreaterThan(40);
+    expect(new Set(others)).toEqual(new Set([made]));
+    expect(await sessionSecret({ sessionSecret: 'x'.repeat(32) }, db)).toBe('x'.repeat(32));
+    await close();
+  });
 });

@@ -61,7 +61,6 @@ describeAccounts('signing in', (house) => {
       host: '127.0.0.1',
       port: 3000,
       sessionSecret: 's'.repeat(32),
-      dataDir: ':memory:',
     };
     const { db, clock, log, mailer } = house.services;
     const parts = { db, clock, log, mailer, config: { ...config, signInAttempts: 8 } };

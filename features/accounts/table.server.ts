@@ -64,7 +64,16 @@ export interface AttemptTable {
 }
 
 /** The tables of better-auth under names of our own (docs/decisions/0011). */
+/** What the installation made up for itself: readable by every node, never shown. */
+export interface SecretTable {
+  name: string;
+  value: string;
+  /** `null`: does not end. */
+  expires_at: Instant | null;
+}
+
 export interface AccountTables {
+  secrets: SecretTable;
   users: UserTable;
   sessions: SessionTable;
   credentials: CredentialTable;

@@ -1,6 +1,6 @@
-import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { Kysely } from 'kysely';
+import { prepareDataDir } from '../data-dir.server.ts';
 import type { Engine } from './engine.ts';
 import { PooledPostgresDialect } from './postgres-dialect.server.ts';
 import { openSqlite } from './sqlite-database.server.ts';
@@ -39,7 +39,7 @@ function openPostgres<Tables>(
 
 function openSqliteFile<Tables>(dataDir: string): OpenDatabase<Tables> {
   const inMemory = dataDir === ':memory:';
-  if (!inMemory) mkdirSync(dataDir, { recursive: true });
+  if (!inMemory) prepareDataDir(dataDir);
   const file = inMemory ? dataDir : path.join(dataDir, 'buntspecht.sqlite');
   const writer = openSqlite(file);
   const reader = inMemory ? null : openSqlite(file, { readonly: true });

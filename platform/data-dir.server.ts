@@ -1,0 +1,53 @@
+import { chmodSync, existsSync, mkdirSync, readdirSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { isMainThread } from 'node:worker_threads';
+import Database from 'better-sqlite3';
+
+/** What of this folder belongs to the site: nothing else in it is touched, whatever folder was named. */
+const OURS = /^(buntspecht\.sqlite|server\.lock|outbox$|uploads$)/;
+const ONLY_US = 0o077;
+
+/** Somebody else already serves what is in the folder. */
+export class DataDirTakenError extends Error {
+  override name = 'DataDirTakenError';
+}
+
+/**
+ * Makes the folder of the data for the process's own user alone, and takes from others what earlier versions or hands let
+ * them read: names, addresses and letters lie in it. What the process writes from now on is its user's alone, too.
+ */
+export function prepareDataDir(dataDir: string): void {
+  if (isMainThread) process.umask(ONLY_US);
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  for (const name of readdirSync(dataDir)) if (OURS.test(name)) tighten(path.join(dataDir, name));
+}
+
+function tighten(place: string): void {
+  const { mode } = statSync(place);
+  if ((mode & ONLY_US) !== 0) chmodSync(place, mode & 0o777 & ~ONLY_US);
+  if (statSync(place).isDirectory()) for (const name of readdirSync(place)) tighten(path.join(place, name));
+}
+
+/**
+ * Claims the folder for one server: two on the same file would keep each other's pages and searches out of date. The claim
+ * is a lock of the operating system and dies with the process, however it ends. Gives what ends it; throws
+ * `DataDirTakenError`.
+ */
+export function claimDataDir(dataDir: string): () => void {
+  prepareDataDir(dataDir);
+  const claim = new Database(path.join(dataDir, 'server.lock'), { timeout: 0 });
+  try {
+    claim.exec('begin exclusive');
+  } catch (error) {
+    claim.close();
+    if ((error as { code?: unknown }).code !== 'SQLITE_BUSY') throw error;
+    throw new DataDirTakenError('Another server works with these data', { cause: error });
+  }
+  return () => claim.close();
+}
+
+/** For processes that may do without the folder, such as nodes on PostgreSQL. */
+export function prepareDataDirIfThere(dataDir: string): void {
+  if (existsSync(dataDir)) prepareDataDir(dataDir);
+  else if (isMainThread) process.umask(ONLY_US);
+}

@@ -1,0 +1,25 @@
+import pg from 'pg';
+
+const NAME = 'buntspecht: start';
+
+/**
+ * Runs what prepares a database while no other node does: nodes that start together take turns. The lock belongs to a
+ * connection of its own and ends with it. Without PostgreSQL there is one server only (`claimDataDir`).
+ */
+export async function takingTurnsToStart<T>(postgresUrl: string | null, work: () => Promise<T>): Promise<T> {
+  if (postgresUrl === null) return work();
+  const client = new pg.Client({
+    connectionString: postgresUrl,
+    keepAlive: true,
+    connectionTimeoutMillis: 10_000,
+  });
+  // Should it break, the work fails by its own connections.
+  client.on('error', () => undefined);
+  await client.connect();
+  try {
+    await client.query('select pg_advisory_lock(hashtext($1))', [NAME]);
+    return await work();
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+}
