@@ -85,7 +85,8 @@ describe.each([
       const [, status] = /^HTTP\/1\.1 (\d+)/.exec(answer) ?? [];
       const location = /^location: (.*)$/im.exec(answer)?.[1];
       expect([target, status]).toEqual([target, expect.stringMatching(/^(200|301|400)$/)]);
-      if (location !== undefined) expect([target, location]).toEqual([target, expect.stringMatching(/^\/de/)]);
+      if (location !== undefined)
+        expect([target, location]).toEqual([target, expect.stringMatching(/^\/de/)]);
       if (status === '200' && method !== 'HEAD') expect(answer.split('\r\n').at(-1)).toContain(origin);
       if (status === '200') expect(target).toMatch(/^\/de/);
     }
