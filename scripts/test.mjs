@@ -1,10 +1,11 @@
 // `npm test`: everything that must hold, on a fresh clone too. Its last line is the sum of all suites.
-// `--only=checks|unit|db|e2e` runs one part; what follows `--` goes to that part's runner as it is.
+// `--only=checks|unit|db|e2e|load` runs one part; what follows `--` goes to that part's runner as it is.
 import { installDependencies } from './setup/dependencies.mjs';
 import { endTogether, explain } from './setup/run.mjs';
 import { runChecks } from './test/checks.mjs';
 import { withPostgres } from './test/database.mjs';
 import { runJourneys } from './test/journeys.mjs';
+import { runLoad } from './test/resilience.mjs';
 import { broken, printSummary } from './test/tally.mjs';
 import { runVitest } from './test/vitest.mjs';
 
@@ -15,6 +16,7 @@ const suites = {
   unit: () => runVitest({ filters }),
   db: () => withPostgres((databaseUrl) => runVitest({ databaseUrl, filters })),
   e2e: () => runJourneys({ filters }),
+  load: () => runLoad({ filters }),
 };
 // The database suite is the unit suite with a PostgreSQL beside it, so the whole run needs it once.
 const chosen = choice === 'all' ? ['checks', 'db', 'e2e'] : [choice];

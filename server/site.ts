@@ -9,11 +9,11 @@ import { LANGUAGES } from '#lib/localized.ts';
 import { limitedBody } from '#platform/http/body-limit.server.ts';
 import { csrfGuard } from '#platform/http/csrf.server.ts';
 import { plainForms } from '#platform/http/plain-forms.server.ts';
-import { Problem, problemResponse } from '#platform/http/problem.server.ts';
 import { rateLimit } from '#platform/http/rate-limit.server.ts';
 import { refuseNul } from '#platform/http/refuse-nul.server.ts';
 import { requestLog } from '#platform/http/request-log.server.ts';
 import { securityHeaders } from '#platform/http/security-headers.server.ts';
+import { answerErrors } from './answer-errors.ts';
 import { api, feeds, pageEditorApi } from './api.ts';
 import { clientAddress } from './client-address.ts';
 import { databaseTrouble } from './database-trouble.ts';
@@ -41,14 +41,7 @@ export function createSite(services: Services, mode: string = import.meta.env.MO
   const build = serverBuild as ServerBuild;
   const stylesheets = build.assets.routes.root?.css;
   app.use(databaseTrouble(stylesheets));
-  app.onError((error, c) => {
-    if (error instanceof Problem) return problemResponse(c, error);
-    log.error({ err: error, path: c.req.path }, 'an unexpected error');
-    return problemResponse(
-      c,
-      new Problem(500, 'unexpected', { detail: 'Something went wrong on our side.' }),
-    );
-  });
+  app.onError(answerErrors(log));
 
   app.route('/', health(services));
   app.route('/', measured.app);

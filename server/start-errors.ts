@@ -14,7 +14,10 @@ export async function explainingDatabase<T>(config: Config, open: () => Promise<
 }
 
 /** Begins to listen; likewise. */
-export async function explainingListening<T>({ host, port }: Config, listen: () => Promise<T>): Promise<T> {
+export async function explainingListening<T>(
+  { host, port }: Pick<Config, 'host' | 'port'>,
+  listen: () => Promise<T>,
+): Promise<T> {
   return explaining(listen, (error) => {
     switch (codeOf(error)) {
       case 'EADDRINUSE':

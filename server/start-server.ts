@@ -1,20 +1,18 @@
-import { createServer, type IncomingMessage, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { IncomingMessage } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { accounts } from '#demo/content/accounts.ts';
 import { hasUserWith } from '#features/accounts/index.server.ts';
 import { startTidyingUp } from '#features/ticketing/index.server.ts';
 import { type Config, doubtsAbout } from '#platform/config.server.ts';
-import { claimDataDir } from '#platform/data-dir.server.ts';
-import { drainOf } from '#platform/http/drain.server.ts';
 import { urlAt } from '#platform/http/request-target.ts';
 import { pageCacheListener } from '#platform/page-cache/page-cache-listener.server.ts';
+import { openClaimedServices } from './claimed-services.ts';
+import { listen } from './listen.ts';
 import { KNOWN_QUERY, PERSONAL_COOKIES } from './pages.server.ts';
 import { plainRequestsOnly } from './plain-requests.ts';
 import { originOf } from './public-url.ts';
-import { openServices, type Services } from './services.server.ts';
+import type { Services } from './services.server.ts';
 import { createSite } from './site.ts';
-import { explainingDatabase, explainingListening } from './start-errors.ts';
 
 export interface RunningServer {
   services: Services;
@@ -27,7 +25,7 @@ export interface RunningServer {
 
 /** Opens everything and listens. */
 export async function startServer(config: Config): Promise<RunningServer> {
-  const { services, release } = await explainingDatabase(config, () => openClaimed(config));
+  const services = await openClaimedServices(config);
   for (const doubt of doubtsAbout(config)) services.log.warn(doubt);
   const site = createSite(services, 'production');
   const stopTidyingUp = startTidyingUp(services);
@@ -41,7 +39,8 @@ export async function startServer(config: Config): Promise<RunningServer> {
     await response.arrayBuffer();
   }
 
-  const server = createServer(
+  const server = await listen(
+    config,
     plainRequestsOnly(
       pageCacheListener(
         {
@@ -57,45 +56,22 @@ export async function startServer(config: Config): Promise<RunningServer> {
       ),
     ),
   );
-  const drain = drainOf(server);
-  await explainingListening(config, () => listen(server, config));
   services.search.start();
-  const { port } = server.address() as AddressInfo;
-  const host = config.host === '0.0.0.0' || config.host === '::' ? 'localhost' : config.host;
 
   return {
     services,
     demo: { accounts: await demoAccounts(services), newPassword: services.newDemoPassword },
-    url: config.publicOrigin ?? `http://${host}:${port}`,
+    url: config.publicOrigin ?? server.url,
     async stop() {
       stopTidyingUp();
-      await drain();
+      await server.drain();
       await services.close();
-      release();
     },
   };
-}
-
-/** The services of the one server that works with these data. */
-async function openClaimed(config: Config): Promise<{ services: Services; release: () => void }> {
-  const release = config.databaseUrl ? () => undefined : claimDataDir(config.dataDir);
-  try {
-    return { services: await openServices(config), release };
-  } catch (error) {
-    release();
-    throw error;
-  }
 }
 
 async function demoAccounts({ config, db }: Services): Promise<{ email: string; role: string }[]> {
   if (!config.demo) return [];
   const there = await Promise.all(accounts.map(({ email }) => hasUserWith(db, email)));
   return accounts.filter((_, index) => there[index]);
-}
-
-function listen(server: Server, { port, host }: Config): Promise<void> {
-  return new Promise((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, host, resolve);
-  });
 }

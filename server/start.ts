@@ -1,4 +1,5 @@
 import { parseConfig } from '#platform/config.server.ts';
+import { endOnSignal } from './end-on-signal.ts';
 import type { RunningServer } from './start-server.ts';
 
 // React decides by this, when it is loaded, whether it is its slow and talkative development self.
@@ -10,16 +11,7 @@ const { startServer } = (await import('../build/server/index.js' as string)) as 
 };
 
 let stop = async (): Promise<void> => {};
-for (const signal of ['SIGTERM', 'SIGINT'])
-  process.once(signal, () => {
-    stop().then(
-      () => process.exit(0),
-      (error: unknown) => {
-        console.error(error);
-        process.exit(1);
-      },
-    );
-  });
+endOnSignal(() => stop());
 
 try {
   const server = await startServer(parseConfig(process.env));

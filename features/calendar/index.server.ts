@@ -20,3 +20,4 @@ export {
   findNextEvents,
   findUpcomingEventsOf,
 } from './store.server.ts';
+export { typeTone } from './type-tone.ts';

@@ -1,6 +1,11 @@
 import { artworkUrl } from '#features/artwork/index.ts';
-import { type EventListing, findEventsByJetIds, toEventCard } from '#features/calendar/index.server.ts';
-import { artworkType, typeTone } from '#features/calendar/index.ts';
+import {
+  artworkType,
+  type EventListing,
+  findEventsByJetIds,
+  toEventCard,
+  typeTone,
+} from '#features/calendar/index.server.ts';
 import type { Db } from '#features/database.server.ts';
 import type { Cart, CartLine, CartReference, TicketingProvider } from '#features/ticketing/index.ts';
 import { type Language, shown } from '#lib/localized.ts';

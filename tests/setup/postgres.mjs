@@ -10,10 +10,11 @@ import { findPostgresPrograms } from './postgres-programs.mjs';
  * A PostgreSQL for tests and measurements: the one TEST_DATABASE_URL (or DATABASE_URL_TEST) names, else a server of our
  * own in a temporary folder. Gives `{ url, version, stop }`, or `{ reason }` where none can be had. `stop` removes all
  * of it; should this process end without calling it, the server ends too. A server that is not `durable` is quick because
- * it never waits for the disk: right for tests, wrong for measurements.
+ * it never waits for the disk: right for tests, wrong for measurements. One that is `own` is always ours, and has
+ * `restart` for tests of what happens then.
  */
-export async function startPostgres({ install = true, durable = false } = {}) {
-  const given = process.env.TEST_DATABASE_URL || process.env.DATABASE_URL_TEST;
+export async function startPostgres({ install = true, durable = false, own = false } = {}) {
+  const given = own ? undefined : process.env.TEST_DATABASE_URL || process.env.DATABASE_URL_TEST;
   if (given) return { url: given, version: 'the one named in the environment', stop: async () => {} };
   const { folder, reason } = await findPostgresPrograms({ install });
   if (!folder) return { reason };
@@ -56,7 +57,8 @@ async function startTemporaryServer(programs, owner, durable) {
   ]
     .concat(durable ? [] : ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'])
     .flatMap((setting) => ['-c', setting]);
-  const server = start('postgres', ['-D', data, ...settings]);
+  const startServer = () => start('postgres', ['-D', data, ...settings]);
+  let server = startServer();
   const cleanUp = () => {
     server.child.kill('SIGQUIT');
     remove();
@@ -70,13 +72,20 @@ async function startTemporaryServer(programs, owner, durable) {
     await server.ended;
     remove();
   };
+  /** Ends every connection as a shutdown does, and starts on the same port with the same data. */
+  const restart = async () => {
+    server.child.kill('SIGINT');
+    await server.ended;
+    server = startServer();
+    if (!(await becomesReady(server, data))) throw new Error(`no restart: ${server.lastLine()}`);
+  };
 
   if (!(await becomesReady(server, data))) {
     await stop();
     return { reason: `the temporary server did not start: ${server.lastLine()}` };
   }
   const version = readFileSync(join(data, 'PG_VERSION'), 'utf8').trim();
-  return { url: `postgres://buntspecht@127.0.0.1:${port}/postgres`, version, stop };
+  return { url: `postgres://buntspecht@127.0.0.1:${port}/postgres`, version, stop, restart };
 }
 
 // By default a signal ends the process without its `exit` event, and the server would stay behind.

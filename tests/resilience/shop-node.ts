@@ -1,0 +1,39 @@
+import { getRequestListener } from '@hono/node-server';
+import { Hono } from 'hono';
+import type { WithPrincipal } from '#features/accounts/index.server.ts';
+import { findHouse } from '#features/venues/index.server.ts';
+import { shopCartApi } from '#features/webshop/index.server.ts';
+import type { Language } from '#lib/localized.ts';
+import { parseConfig } from '#platform/config.server.ts';
+import { answerErrors } from '#server/answer-errors.ts';
+import { openClaimedServices } from '#server/claimed-services.ts';
+import { databaseTrouble } from '#server/database-trouble.ts';
+import { endOnSignal } from '#server/end-on-signal.ts';
+import { health } from '#server/health.ts';
+import { listen } from '#server/listen.ts';
+
+// A node as a process of its own that tests may kill: everything of the real one but the pages, which need a build.
+try {
+  const config = parseConfig(process.env);
+  const services = await openClaimedServices(config);
+  const app = new Hono<{ Variables: WithPrincipal['Variables'] & { language: Language } }>({ strict: false });
+  app.use(databaseTrouble());
+  app.onError(answerErrors(services.log));
+  app.route('/', health(services));
+  app.get('/house', async (c) => c.json(await findHouse(services.db)));
+  app.use(async (c, next) => {
+    c.set('language', 'de');
+    await next();
+  });
+  app.route('/api', shopCartApi(services));
+  const listener = getRequestListener(app.fetch);
+  const server = await listen(config, (request, response) => void listener(request, response));
+  endOnSignal(async () => {
+    await server.drain();
+    await services.close();
+  });
+  console.log(server.url);
+} catch (error) {
+  console.error(error instanceof Error ? `${error.name}: ${error.message}` : error);
+  process.exit(1);
+}

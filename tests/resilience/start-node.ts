@@ -1,0 +1,45 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+
+export interface Node {
+  url: string;
+  /** Settles with the exit code when the process ends, `null` when a signal ended it. */
+  ended: Promise<number | null>;
+  isRunning(): boolean;
+  kill(signal: NodeJS.Signals): void;
+  /** Told to end, and waited for. */
+  stop(): Promise<number | null>;
+}
+
+/** Starts `shop-node.ts` as a process of its own and waits until it listens; throws what it says when it does not. */
+export async function startNode(env: Record<string, string>): Promise<Node> {
+  const child = spawn(process.execPath, ['tests/resilience/shop-node.ts'], {
+    env: { PATH: process.env.PATH, NODE_ENV: 'production', PORT: '0', LOG_LEVEL: 'silent', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const kill = (signal: NodeJS.Signals) => void child.kill(signal);
+  const orphaned = () => kill('SIGKILL');
+  process.once('exit', orphaned);
+  let said = '';
+  child.stderr.setEncoding('utf8').on('data', (text: string) => {
+    said += text;
+  });
+  const ended = once(child, 'exit').then(([code]) => {
+    process.off('exit', orphaned);
+    return code as number | null;
+  });
+  const lines = createInterface({ input: child.stdout });
+  const url = await Promise.race([once(lines, 'line').then(([line]) => String(line)), ended]);
+  if (typeof url !== 'string') throw new Error(said.trim() || `the node ended with ${url}`);
+  return {
+    url,
+    ended,
+    isRunning: () => child.exitCode === null && child.signalCode === null,
+    kill,
+    stop() {
+      kill('SIGTERM');
+      return ended;
+    },
+  };
+}
