@@ -56,7 +56,7 @@ function whenWords(dates: SearchDocument['dates'], language: Language): string {
 /** The text of HTML, with a space where a mark was. */
 function withoutTags(html: string): string {
   return html
-    .replace(/<[^>]*>/g, ' ')
+    .replace(/<[^<>]*>/g, ' ')
     .replace(/&amp;/g, '&')
     .replace(/&[a-z]+;|&#\d+;/g, ' ')
     .replace(/\s+/g, ' ')

@@ -1,11 +1,11 @@
-import sanitizeHtml from 'sanitize-html';
 import { type Language, type Localized, type ShownText, shown } from '#lib/localized.ts';
+import { type AllowedHtml, cleanHtml, USUAL_TAGS } from '#platform/html/clean-html.server.ts';
 
 const WITHOUT_SHELL = '503';
 
 /** What an error page of the settings may hold: it stands inside the shell, so neither scripts, styles nor frames. */
-const ERROR_PAGE: sanitizeHtml.IOptions = {
-  allowedTags: [...sanitizeHtml.defaults.allowedTags, 'img'],
+const ERROR_PAGE: AllowedHtml = {
+  allowedTags: [...USUAL_TAGS, 'img'],
   allowedAttributes: {
     a: ['href', 'target', 'rel'],
     img: ['src', 'alt', 'width', 'height'],
@@ -24,8 +24,13 @@ const ERROR_PAGE: sanitizeHtml.IOptions = {
 export function errorPages(pages: Record<string, Localized>, language: Language): Record<string, ShownText> {
   const clean = Object.entries(pages).map(([status, html]): [string, ShownText] => {
     const { text, ...mark } = shown(html, language);
-    const body = /<body[^>]*>([\s\S]*)<\/body>/i.exec(text)?.[1] ?? text;
-    return [status, { ...mark, text: sanitizeHtml(body, ERROR_PAGE).trim() }];
+    return [status, { ...mark, text: cleanHtml(bodyOf(text), ERROR_PAGE).trim() }];
   });
   return Object.fromEntries(clean.filter(([status, { text }]) => text !== '' && status !== WITHOUT_SHELL));
+}
+
+function bodyOf(document: string): string {
+  const begin = /<body(?:\s[^<>]*)?>/i.exec(document);
+  const end = document.toLowerCase().lastIndexOf('</body>');
+  return begin && end > begin.index ? document.slice(begin.index + begin[0].length, end) : document;
 }

@@ -1,8 +1,8 @@
-import sanitizeHtml from 'sanitize-html';
 import { type Language, type Localized, type ShownText, shown } from '#lib/localized.ts';
+import { type AllowedHtml, cleanHtml } from '#platform/html/clean-html.server.ts';
 
 /** What an administrator may put into header and footer: text, lists, links and logos of the site itself. */
-const BLOCK: sanitizeHtml.IOptions = {
+const BLOCK: AllowedHtml = {
   allowedTags: ['h2', 'h3', 'p', 'br', 'strong', 'b', 'em', 'i', 'a', 'ul', 'ol', 'li', 'div', 'span', 'img'],
   allowedAttributes: {
     a: ['href', 'target', 'rel'],
@@ -25,6 +25,6 @@ const BLOCK: sanitizeHtml.IOptions = {
 export function htmlBlock(html: Localized | null, language: Language): ShownText | null {
   if (html === null) return null;
   const { text, ...mark } = shown(html, language);
-  const clean = sanitizeHtml(text, BLOCK).trim();
+  const clean = cleanHtml(text, BLOCK).trim();
   return clean === '' ? null : { text: clean, ...mark };
 }

@@ -13,26 +13,46 @@ export interface Heading {
 export function withHeadingAnchors(html: string): { html: string; headings: Heading[] } {
   const used = new Map<string, number>();
   const headings: Heading[] = [];
-  const anchored = html.replace(/<(h[23])>([\s\S]*?)<\/\1>/g, (_, level: string, inner: string) => {
+  let anchored = '';
+  let done = 0;
+  for (const { level, begin, inner } of headingsIn(html)) {
     const text = plainText(inner);
-    const id = once(slugify(text) || 'section', used);
+    const id = unique(slugify(text) || 'section', used);
     if (level === 'h2') headings.push({ id, text });
-    return `<${level} id="${id}">${inner}</${level}>`;
-  });
-  return { html: anchored, headings };
+    anchored += `${html.slice(done, begin)}<${level} id="${id}">`;
+    done = begin + level.length + '<>'.length;
+  }
+  return { html: anchored + html.slice(done), headings };
 }
 
-function once(id: string, used: Map<string, number>): string {
-  const count = (used.get(id) ?? 0) + 1;
-  used.set(id, count);
-  return count === 1 ? id : once(`${id}-${count}`, used);
+/** Every heading with where it begins; one within another is part of it. One walk over the text, however it is nested. */
+function* headingsIn(html: string): Iterable<{ level: string; begin: number; inner: string }> {
+  let open: { level: string; begin: number; end: number } | null = null;
+  for (const { 0: tag, 1: slash, 2: level = '', index } of html.matchAll(/<(\/?)(h[23])>/g)) {
+    if (slash === '') open ??= { level, begin: index, end: index + tag.length };
+    else if (open?.level === level) {
+      yield { level, begin: open.begin, inner: html.slice(open.end, index) };
+      open = null;
+    }
+  }
+}
+
+function unique(id: string, used: Map<string, number>): string {
+  let candidate = id;
+  while (used.has(candidate)) {
+    const count = (used.get(id) ?? 1) + 1;
+    used.set(id, count);
+    candidate = `${id}-${count}`;
+  }
+  used.set(candidate, 1);
+  return candidate;
 }
 
 const ENTITIES: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"' };
 
 function plainText(html: string): string {
   return html
-    .replace(/<[^>]*>/g, '')
+    .replace(/<[^<>]*>/g, '')
     .replace(/&(?:amp|lt|gt|quot);/g, (entity) => ENTITIES[entity] ?? entity)
     .trim();
 }

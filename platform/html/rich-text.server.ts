@@ -1,7 +1,7 @@
-import sanitizeHtml from 'sanitize-html';
+import { type AllowedHtml, cleanHtml } from './clean-html.server.ts';
 
 /** What rich text may hold (specification, section 6): bold, italic, links, lists, paragraphs, alignment. */
-const RICH_TEXT: sanitizeHtml.IOptions = {
+const RICH_TEXT: AllowedHtml = {
   allowedTags: ['p', 'br', 'strong', 'b', 'em', 'i', 'a', 'ul', 'ol', 'li'],
   allowedAttributes: { a: ['href', 'target', 'rel'], p: ['class'] },
   allowedClasses: { p: ['text-left', 'text-center', 'text-right'] },
@@ -15,7 +15,7 @@ const RICH_TEXT: sanitizeHtml.IOptions = {
 };
 
 /** What a page of text may hold besides: headings of two levels. They become anchors, see `withHeadingAnchors`. */
-const PAGE_TEXT: sanitizeHtml.IOptions = {
+const PAGE_TEXT: AllowedHtml = {
   ...RICH_TEXT,
   allowedTags: ['h2', 'h3', 'p', 'br', 'strong', 'b', 'em', 'i', 'a', 'ul', 'ol', 'li'],
 };
@@ -25,10 +25,10 @@ const PAGE_TEXT: sanitizeHtml.IOptions = {
  * when rendered, so that a gap on the way in never reaches a visitor.
  */
 export function sanitizeRichText(html: string): string {
-  return sanitizeHtml(html, RICH_TEXT);
+  return cleanHtml(html, RICH_TEXT);
 }
 
 /** The text of a whole page (legal pages), with headings; otherwise as strict as rich text. */
 export function sanitizePageText(html: string): string {
-  return sanitizeHtml(html, PAGE_TEXT);
+  return cleanHtml(html, PAGE_TEXT);
 }

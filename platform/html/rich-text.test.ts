@@ -19,6 +19,12 @@ describe('rich text', () => {
     expect(sanitizeRichText(html)).toBe(safe);
   });
 
+  it('nested beyond all sense is its words', () => {
+    const deep = `${'<p><b>'.repeat(50_000)}tief`;
+    expect(sanitizeRichText(deep).trim()).toBe('tief');
+    expect(sanitizeRichText(`<p>${'<br>'.repeat(1000)}tief</p>`)).toMatch(/^<p><br \/>/);
+  });
+
   it('does not hand the page over to a new window', () => {
     expect(sanitizeRichText('<a href="https://x.example" target="_blank">x</a>')).toContain('rel="noopener"');
   });
