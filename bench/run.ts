@@ -2,6 +2,7 @@ import { printTable, type Scenario, writeResults } from './report.ts';
 import { addToCart } from './scenarios/add-to-cart.ts';
 import { autocomplete } from './scenarios/autocomplete.ts';
 import { calendarQuery } from './scenarios/calendar-query.ts';
+import { crowd } from './scenarios/crowd.ts';
 import { pageThroughput } from './scenarios/page-throughput.ts';
 import { pageWeight } from './scenarios/page-weight.ts';
 
@@ -11,6 +12,7 @@ const SCENARIOS: Record<string, Scenario> = {
   'page-throughput': pageThroughput,
   'page-weight': pageWeight,
   'add-to-cart': addToCart,
+  crowd,
   autocomplete,
 };
 

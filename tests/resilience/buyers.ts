@@ -42,6 +42,8 @@ export function crowd(url: string, buyers: number): { answers: Answer[]; stop():
       while (!isOver) answers.push(await buy(url));
     }),
   );
+  // Who could not be answered at all shows when the crowd is told to stop.
+  all.catch(() => undefined);
   return {
     answers,
     async stop() {
