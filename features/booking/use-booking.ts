@@ -1,13 +1,12 @@
-import { type Dispatch, useMemo, useReducer } from 'react';
+import { type Dispatch, useMemo, useReducer, useRef } from 'react';
 import type { Language } from '#lib/localized.ts';
 import type { Result } from '#lib/result.ts';
 import { type ApiError, postJson } from '#platform/browser/api-client.ts';
+import { askAgain, mayPass } from './ask-again.ts';
 import { type CartCall, cartCalls } from './cart-calls.ts';
 import type { OfferView } from './offer-view.ts';
 import { announceCartChange } from './use-cart-count.ts';
 import { openedWidget, type WidgetAction, type WidgetState, widgetReducer } from './widget-state.ts';
-
-const RETRY_AFTER_MS = 1000;
 
 export interface Booking {
   offer: OfferView;
@@ -22,13 +21,33 @@ export function useBooking(offer: OfferView, language: Language): Booking {
   const reducer = useMemo(() => widgetReducer(offer), [offer]);
   const [state, dispatch] = useReducer(reducer, offer, openedWidget);
 
+  // A call that was never answered may have arrived: when the visitor tries the same again, it keeps its key.
+  const keys = useRef(new Map<string, string>());
+
+  async function send(call: CartCall): Promise<Result<unknown, ApiError>> {
+    const known = JSON.stringify(call);
+    const key = keys.current.get(known) ?? newKey();
+    keys.current.set(known, key);
+    const result = await askAgain(() => postJson(`/${language}/api/shop-cart/`, call, key), {
+      onBusy: () => dispatch({ type: 'busy' }),
+      pause,
+    });
+    if (result.ok || !mayPass(result.error)) keys.current.delete(known);
+    return result;
+  }
+
   async function addToCart(): Promise<void> {
     dispatch({ type: 'sent' });
     let added = 0;
     for (const call of cartCalls(offer, state.selection, state.blockId)) {
-      const result = await send(`/${language}/api/shop-cart/`, call);
+      const result = await send(call);
       if (!result.ok) {
-        dispatch({ type: 'refused', code: result.error.responseCode, added });
+        dispatch({
+          type: 'refused',
+          code: result.error.responseCode,
+          added,
+          mayPass: mayPass(result.error),
+        });
         return;
       }
       added += ticketsOf(call);
@@ -40,13 +59,11 @@ export function useBooking(offer: OfferView, language: Language): Booking {
   return { offer, language, state, dispatch, addToCart };
 }
 
-/** Where no answer came, or none that lasts, the same call goes out once more; its key keeps it from counting twice. */
-async function send(path: string, call: CartCall): Promise<Result<unknown, ApiError>> {
-  const key = Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join('-');
-  const first = await postJson(path, call, key);
-  if (first.ok || (first.error.status !== 0 && first.error.status !== 503)) return first;
-  await new Promise((resolve) => setTimeout(resolve, RETRY_AFTER_MS));
-  return postJson(path, call, key);
-}
+/** A key of its own for each call: sent again, it does not count twice. */
+const newKey = (): string =>
+  Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join('-');
+
+const pause = (milliseconds: number): Promise<void> =>
+  new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 const ticketsOf = ({ quantities }: CartCall): number => quantities.reduce((sum, count) => sum + count, 0);

@@ -29,7 +29,8 @@ describe('the booking widget', () => {
 
   it('shows loading, then success with an empty selection, then starts again', () => {
     const chosen: WidgetAction = { type: 'amount', price: adult, amount: 2 };
-    expect(stateAfter(chosen, { type: 'sent' }).summary).toEqual({ status: 'loading' });
+    expect(stateAfter(chosen, { type: 'sent' }).summary).toEqual({ status: 'loading', isBusy: false });
+    expect(stateAfter(chosen, { type: 'sent' }, { type: 'busy' }).summary).toMatchObject({ isBusy: true });
     const added = stateAfter(chosen, { type: 'sent' }, { type: 'added', count: 2 });
     expect(added).toMatchObject({ selection: [], summary: { status: 'success', added: 2 } });
     expect(reduce(added, { type: 'again' })).toEqual(openedWidget(offer));
@@ -39,9 +40,9 @@ describe('the booking widget', () => {
     const refused = stateAfter(
       { type: 'amount', price: adult, amount: 2 },
       { type: 'sent' },
-      { type: 'refused', code: -214, added: 0 },
+      { type: 'refused', code: -214, added: 0, mayPass: false },
     );
-    expect(refused.summary).toEqual({ status: 'error', code: -214, added: 0 });
+    expect(refused.summary).toEqual({ status: 'error', code: -214, added: 0, mayPass: false });
     expect(reduce(refused, { type: 'back' })).toMatchObject({ summary: null, selection: [{ amount: 2 }] });
   });
 });

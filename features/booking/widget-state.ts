@@ -7,10 +7,14 @@ export type Step = 'empty' | 'discounts' | 'timeslots';
 
 /** How adding to the cart goes (specification, section 4 "Booking widget"). */
 export type Summary =
-  | { status: 'loading' }
+  /** `isBusy`: the house did not get to it yet, and the call goes out again by itself. */
+  | { status: 'loading'; isBusy: boolean }
   | { status: 'success'; added: number }
-  /** `code` is the cart contract's `response_code`; `added` counts tickets of seat groups that went through before. */
-  | { status: 'error'; code: number | null; added: number };
+  /**
+   * `code` is the cart contract's `response_code`; `added` counts tickets of seat groups that went through before;
+   * `mayPass`: the same may go through in a moment.
+   */
+  | { status: 'error'; code: number | null; added: number; mayPass: boolean };
 
 export interface WidgetState {
   step: Step;
@@ -25,8 +29,9 @@ export type WidgetAction =
   | { type: 'amount'; price: PriceView; amount: number }
   | { type: 'timeslot'; blockId: number }
   | { type: 'sent' }
+  | { type: 'busy' }
   | { type: 'added'; count: number }
-  | { type: 'refused'; code: number | null; added: number }
+  | { type: 'refused'; code: number | null; added: number; mayPass: boolean }
   | { type: 'back' }
   | { type: 'again' };
 
@@ -50,11 +55,16 @@ export function widgetReducer(offer: OfferView) {
           selection: onSaleAt(offer, action.blockId, state.selection),
         };
       case 'sent':
-        return { ...state, summary: { status: 'loading' } };
+        return { ...state, summary: { status: 'loading', isBusy: false } };
+      case 'busy':
+        return { ...state, summary: { status: 'loading', isBusy: true } };
       case 'added':
         return { ...state, selection: [], summary: { status: 'success', added: action.count } };
       case 'refused':
-        return { ...state, summary: { status: 'error', code: action.code, added: action.added } };
+        return {
+          ...state,
+          summary: { status: 'error', code: action.code, added: action.added, mayPass: action.mayPass },
+        };
       case 'back':
         return { ...state, summary: null };
       case 'again':

@@ -23,7 +23,7 @@ export function AddSummary({
 
   return (
     <div ref={box} className="booking-summary" tabIndex={-1} aria-live="polite">
-      {summary.status === 'loading' ? <Loading /> : null}
+      {summary.status === 'loading' ? <Loading isBusy={summary.isBusy} /> : null}
       {summary.status === 'success' ? (
         <Success booking={booking} added={summary.added} place={place} />
       ) : null}
@@ -32,12 +32,16 @@ export function AddSummary({
   );
 }
 
-function Loading() {
+function Loading({ isBusy }: { isBusy: boolean }) {
   return (
     <>
       <DrumRow count={15} gap={24} size={11} />
       <p className="booking-outcome">
-        <Trans>Your tickets are on their way into the cart.</Trans>
+        {isBusy ? (
+          <Trans>A lot is going on at the box office. We are trying again.</Trans>
+        ) : (
+          <Trans>Your tickets are on their way into the cart.</Trans>
+        )}
       </p>
     </>
   );
@@ -76,13 +80,15 @@ function Success({
 }
 
 function Failure({
-  booking: { language, dispatch },
+  booking: { language, dispatch, addToCart },
   code,
   added,
+  mayPass,
 }: {
   booking: Booking;
   code: number | null;
   added: number;
+  mayPass: boolean;
 }) {
   return (
     <>
@@ -113,11 +119,23 @@ function Failure({
           />
         </p>
       ) : null}
+      {mayPass ? (
+        <p>
+          <Trans>
+            The box office does not answer right now. What you chose is kept: try again in a moment.
+          </Trans>
+        </p>
+      ) : null}
       <p>
         <Trans>You can try to buy your tickets in the webshop.</Trans>
       </p>
       <div className="booking-ways">
-        <ButtonLink href={`/webshop?lang=${language}`}>
+        {mayPass && added === 0 ? (
+          <Button onClick={() => void addToCart()}>
+            <Trans>Try again</Trans>
+          </Button>
+        ) : null}
+        <ButtonLink href={`/webshop?lang=${language}`} variant={mayPass && added === 0 ? 'ghost' : 'ink'}>
           <Trans>To the webshop</Trans>
         </ButtonLink>
         <Button variant="ghost" onClick={() => dispatch({ type: added > 0 ? 'again' : 'back' })}>
