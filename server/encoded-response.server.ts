@@ -1,7 +1,7 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Context } from 'hono';
-import type { Encoding } from '#platform/page-cache/page-cache.server.ts';
+import type { Encoding } from '#platform/page-cache/cached-page.server.ts';
 import { acceptedEncoding } from '#platform/page-cache/page-cache-listener.server.ts';
 
 const brotli = promisify(brotliCompress);

@@ -31,6 +31,14 @@ export function metrics({ config, pageCache }: Pick<Services, 'config' | 'pageCa
       this.set(pageCache.size);
     },
   });
+  new Gauge({
+    name: 'page_cache_bytes',
+    help: 'Memory the pages of the page cache take',
+    registers: [registry],
+    collect() {
+      this.set(pageCache.bytes);
+    },
+  });
 
   const app = new Hono();
   app.get('/metrics', async (c) => {

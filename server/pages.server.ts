@@ -7,7 +7,9 @@ import type { Language } from '#lib/localized.ts';
 import { urlAt } from '#platform/http/request-target.ts';
 import { contentSecurityPolicy, inlineScriptHashes } from '#platform/http/security-headers.server.ts';
 import { hasCookie, type KnownQuery, sharedAddress } from '#platform/page-cache/cache-key.ts';
+import type { CachedPage } from '#platform/page-cache/cached-page.server.ts';
 import { PageScope } from '#platform/page-cache/page-scope.ts';
+import { createSingleRendering } from '#platform/page-cache/single-rendering.ts';
 import { pagePath, redirectAfterMissing, redirectBefore } from './address-rules.ts';
 import { clientAddress } from './client-address.ts';
 import { compressLightly, encodedResponse } from './encoded-response.server.ts';
@@ -16,6 +18,7 @@ import { languageOfAddress, preferredLanguage } from './language.ts';
 import { isUnshown, lastResort } from './last-resort.ts';
 import { withLeanMarkup } from './lean-markup.ts';
 import { withLeanPageData } from './lean-page-data.ts';
+import { observedTicketing } from './observed-ticketing.ts';
 import { type PageContext, pageContextKey } from './page-context.server.ts';
 import { withLateCode, withWholePaint } from './paint-first.ts';
 import { sharedPageHeaders } from './response-headers.server.ts';
@@ -23,8 +26,7 @@ import type { Services } from './services.server.ts';
 import type { WithSettings } from './site-offline.server.ts';
 import { withStructuredData } from './structured-data-markup.ts';
 
-/** The query parameters that make a difference to shared pages. */
-export const KNOWN_QUERY: KnownQuery = {
+const QUERY: KnownQuery = {
   keys: new Set([
     'room',
     'type',
@@ -42,6 +44,11 @@ export const KNOWN_QUERY: KnownQuery = {
   personal: new Set(['edit', 'version', 'version_id', 'book', 'lang', 'q', 'next', 'token', 'done']),
 };
 
+/** The query parameters that make a difference to shared pages. The router asks for parts of a page by its own routes' ids. */
+export function knownQuery({ routes }: Pick<ServerBuild, 'routes'>): KnownQuery {
+  return { ...QUERY, values: new Map([['_routes', new Set(Object.keys(routes))]]) };
+}
+
 /** Cookies of visitors whose pages are made for them alone. */
 export const PERSONAL_COOKIES: ReadonlySet<string> = SESSION_COOKIES;
 
@@ -53,10 +60,23 @@ type PageEnv = WithSettings & WithPrincipal;
  */
 export function pageHandler(build: ServerBuild, mode: string, services: Services): Handler<PageEnv> {
   const handle = createRequestHandler(build, mode);
+  const query = knownQuery(build);
+  const renderOnce = createSingleRendering<Response>();
   const complete = mode === 'production' ? completeInProduction : completeInDevelopment;
 
   return async (c) => {
-    const { request, address: shared } = sharedRequest(c);
+    const { request, address } = sharedRequest(c, query);
+    if (address === null || mode !== 'production') return answer(c, request, null);
+    const key = new URL(request.url).origin + address;
+    const kept = () => {
+      const found = services.pageCache.find(key);
+      return found && keptResponse(c, found.page);
+    };
+    return renderOnce(key, { render: () => answer(c, request, key), kept });
+  };
+
+  /** Makes the page, and keeps it under `key` where its loaders allow it. */
+  async function answer(c: Context<PageEnv>, request: Request, key: string | null): Promise<Response> {
     const url = new URL(request.url);
     const scope = new PageScope();
     const context = new RouterContextProvider();
@@ -66,7 +86,7 @@ export function pageHandler(build: ServerBuild, mode: string, services: Services
     const described: object[] = [];
     const describe = (...things: object[]) => void described.push(...things);
     context.set(pageContextKey, {
-      services,
+      services: { ...services, ticketing: observedTicketing(services.ticketing, scope) },
       language,
       scope,
       url,
@@ -79,7 +99,7 @@ export function pageHandler(build: ServerBuild, mode: string, services: Services
 
     const begun = services.pageCache.begin();
     const response = await handle(request, context);
-    const isShareable = shared !== null && response.status === 200 && !response.headers.has('set-cookie');
+    const isShareable = key !== null && response.status === 200 && !response.headers.has('set-cookie');
     const sharing = isShareable ? scope.sharing : null;
     if (isUnshown(response)) return lastResort(c);
     if (!isText(response) || request.method === 'HEAD') return response;
@@ -97,17 +117,20 @@ export function pageHandler(build: ServerBuild, mode: string, services: Services
     if (isHtml(response))
       headers.set('content-security-policy', contentSecurityPolicy(inlineScriptHashes(body), FRAME_ORIGINS));
     headers.set('cache-control', sharing ? 'no-cache' : 'private, no-store');
-    if (sharing && isShareable && mode === 'production') {
+    if (sharing && key !== null) {
       const kept = sharedPageHeaders(headers, services.config);
-      const page = await services.pageCache.put(
-        url.origin + shared,
-        { headers: kept, body, ...sharing },
-        begun,
-      );
+      const page = await services.pageCache.put(key, { headers: kept, body, ...sharing }, begun);
       return encodedResponse(c, (encoding) => page.bodies[encoding], { status: response.status, headers });
     }
     return encodedResponse(c, compressLightly(body), { status: response.status, headers });
-  };
+  }
+}
+
+function keptResponse(c: Context, page: CachedPage): Promise<Response> {
+  return encodedResponse(c, (encoding) => page.bodies[encoding], {
+    status: 200,
+    headers: new Headers(page.headers),
+  });
 }
 
 function completeInDevelopment(html: string): string {
@@ -119,10 +142,10 @@ function completeInProduction(html: string): string {
 }
 
 /** The request as it is rendered: reduced to its shared address where there is one. */
-function sharedRequest(c: Context): { request: Request; address: string | null } {
+function sharedRequest(c: Context, query: KnownQuery): { request: Request; address: string | null } {
   const url = new URL(c.req.url);
   const isShared = c.req.method === 'GET' && !hasCookie(c.req.header('cookie'), PERSONAL_COOKIES);
-  const address = isShared ? sharedAddress(`${url.pathname}${url.search}`, KNOWN_QUERY) : null;
+  const address = isShared ? sharedAddress(`${url.pathname}${url.search}`, query) : null;
   if (address === null || address === `${url.pathname}${url.search}`) return { request: c.req.raw, address };
   return { request: new Request(urlAt(url.origin, address), c.req.raw), address };
 }

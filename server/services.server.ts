@@ -3,7 +3,7 @@ import { type Accounts, createAccounts } from '#features/accounts/index.server.t
 import type { Db, Tables } from '#features/database.server.ts';
 import { createSearchIndex, type SearchIndex } from '#features/search/index.server.ts';
 import { createTicketingProvider } from '#features/ticketing/index.server.ts';
-import type { TicketingProvider } from '#features/ticketing/index.ts';
+import { isPerformanceTag, type TicketingProvider } from '#features/ticketing/index.ts';
 import { migrationsFor } from '#migrations/index.ts';
 import { type Clock, systemClock } from '#platform/clock.ts';
 import type { Config } from '#platform/config.server.ts';
@@ -70,7 +70,10 @@ export async function openServices(config: Config, overrides: ServiceOverrides =
     : createLocalEventBus();
   const databaseClock = databaseClockFor(database.engine, clock);
   const pageCache = new PageCache(() => Date.parse(clock.now()));
-  bus.subscribe((event) => pageCache.drop(event.tags));
+  bus.subscribe(({ tags }) => {
+    pageCache.expire(tags.filter(isPerformanceTag));
+    pageCache.drop(tags.filter((tag) => !isPerformanceTag(tag)));
+  });
   const search = createSearchIndex({ sources: searchSources({ db: database.db, clock }), bus, log });
   const mailer = overrides.mailer ?? createMailer({ config, clock, ids });
   const accounts = createAccounts({ config, db: database.db, clock, log, mailer });

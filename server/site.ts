@@ -19,7 +19,7 @@ import { clientAddress } from './client-address.ts';
 import { databaseTrouble } from './database-trouble.ts';
 import { health } from './health.ts';
 import { metrics } from './metrics.ts';
-import { pageHandler } from './pages.server.ts';
+import { knownQuery, pageHandler } from './pages.server.ts';
 import { withPrincipal } from './principal.ts';
 import { withPublicUrl } from './public-url.ts';
 import { securityOptions } from './response-headers.server.ts';
@@ -88,6 +88,8 @@ export function createSite(services: Services, mode: string = import.meta.env.MO
   app.all('*', siteOffline(services, stylesheets), pageHandler(build, mode, services));
 
   return {
+    /** The query parameters shared pages are made of. */
+    query: knownQuery(build),
     fetch: (request: Request, env?: object) => app.fetch(withPublicUrl(request, config), env),
   };
 }

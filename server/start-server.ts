@@ -8,7 +8,7 @@ import { urlAt } from '#platform/http/request-target.ts';
 import { pageCacheListener } from '#platform/page-cache/page-cache-listener.server.ts';
 import { openClaimedServices } from './claimed-services.ts';
 import { listen } from './listen.ts';
-import { KNOWN_QUERY, PERSONAL_COOKIES } from './pages.server.ts';
+import { PERSONAL_COOKIES } from './pages.server.ts';
 import { plainRequestsOnly } from './plain-requests.ts';
 import { originOf } from './public-url.ts';
 import type { Services } from './services.server.ts';
@@ -45,10 +45,11 @@ export async function startServer(config: Config): Promise<RunningServer> {
       pageCacheListener(
         {
           cache: services.pageCache,
-          query: KNOWN_QUERY,
+          query: site.query,
           personalCookies: PERSONAL_COOKIES,
           originOf: visitedOrigin,
           refresh,
+          now: () => Date.parse(services.clock.now()),
         },
         (request, response) => {
           void listener(request, response);

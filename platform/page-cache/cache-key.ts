@@ -4,6 +4,8 @@ export interface KnownQuery {
   keys: ReadonlySet<string>;
   /** Parameters that make a page somebody's own: never shared. */
   personal: ReadonlySet<string>;
+  /** Parameters of which only these values exist (several with commas between); with others no page is shared. */
+  values?: ReadonlyMap<string, ReadonlySet<string>>;
 }
 
 /**
@@ -14,13 +16,21 @@ export function sharedAddress(url: string, known: KnownQuery): string | null {
   const mark = url.indexOf('?');
   if (mark === -1) return url;
   const kept: [string, string][] = [];
+  const seen = new Set<string>();
   for (const [key, value] of new URLSearchParams(url.slice(mark + 1))) {
-    if (known.personal.has(key)) return null;
+    if (known.personal.has(key) || !isPossible(known.values?.get(key), value)) return null;
+    // Whoever repeats a parameter gets an answer of their own: orders and repeats have no end.
+    if (known.keys.has(key) && seen.has(key)) return null;
+    seen.add(key);
     if (known.keys.has(key) && value !== '') kept.push([key, value]);
   }
   if (kept.length === 0) return url.slice(0, mark);
   kept.sort(([a, x], [b, y]) => (a === b ? compare(x, y) : compare(a, b)));
   return `${url.slice(0, mark)}?${new URLSearchParams(kept)}`;
+}
+
+function isPossible(values: ReadonlySet<string> | undefined, value: string): boolean {
+  return values === undefined || value.split(',').every((each) => values.has(each));
 }
 
 function compare(a: string, b: string): number {

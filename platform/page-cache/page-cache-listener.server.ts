@@ -1,6 +1,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { hasCookie, type KnownQuery, sharedAddress } from './cache-key.ts';
-import type { CachedPage, Encoding, PageCache } from './page-cache.server.ts';
+import type { CachedPage, Encoding } from './cached-page.server.ts';
+import type { PageCache } from './page-cache.server.ts';
 
 export interface PageCacheListenerOptions {
   cache: PageCache;
@@ -11,7 +12,12 @@ export interface PageCacheListenerOptions {
   originOf: (request: IncomingMessage) => string;
   /** Makes the page of a shared address anew and puts it into the cache. */
   refresh: (address: string, request: IncomingMessage) => Promise<void>;
+  /** Milliseconds since the epoch. */
+  now: () => number;
 }
+
+/** A page whose places sell by the second is made anew once a second. */
+const REFRESH_EVERY_MS = 1000;
 
 /**
  * Answers from the page cache in front of everything else, in the plain node:http listener: there it reaches 0.94 of a
@@ -19,12 +25,16 @@ export interface PageCacheListenerOptions {
  */
 export function pageCacheListener(options: PageCacheListenerOptions, next: RequestListener): RequestListener {
   const refreshing = new Set<string>();
+  const lastRefresh = new Map<string, number>();
 
-  function refreshBehind(address: string, request: IncomingMessage): void {
-    const whole = options.originOf(request) + address;
-    if (refreshing.has(whole)) return;
+  function refreshBehind(whole: string, address: string, request: IncomingMessage): void {
+    const now = options.now();
+    const isTooSoon = now - (lastRefresh.get(whole) ?? Number.NEGATIVE_INFINITY) < REFRESH_EVERY_MS;
+    if (isTooSoon || refreshing.has(whole)) return;
+    forgetOld(lastRefresh, now);
+    lastRefresh.set(whole, now);
     refreshing.add(whole);
-    // A page that cannot be made anew stays as it is until its tags are dropped; the render itself has logged why.
+    // A page that cannot be made anew stays as it is until its time is over; the render itself has logged why.
     options
       .refresh(address, request)
       .catch(() => undefined)
@@ -35,11 +45,18 @@ export function pageCacheListener(options: PageCacheListenerOptions, next: Reque
     const isRead = request.method === 'GET' || request.method === 'HEAD';
     if (!isRead || hasCookie(request.headers.cookie, options.personalCookies)) return next(request, response);
     const address = sharedAddress(request.url ?? '/', options.query);
-    const found = address === null ? undefined : options.cache.find(options.originOf(request) + address);
-    if (address === null || !found) return next(request, response);
-    if (!found.fresh) refreshBehind(address, request);
+    if (address === null) return next(request, response);
+    const whole = options.originOf(request) + address;
+    const found = options.cache.find(whole);
+    if (!found) return next(request, response);
+    if (!found.fresh) refreshBehind(whole, address, request);
     send(found.page, request, response);
   };
+}
+
+function forgetOld(moments: Map<string, number>, now: number): void {
+  if (moments.size < 1000) return;
+  for (const [key, moment] of moments) if (now - moment >= REFRESH_EVERY_MS) moments.delete(key);
 }
 
 function send(page: CachedPage, request: IncomingMessage, response: ServerResponse): void {

@@ -1,73 +1,72 @@
-import { createHash } from 'node:crypto';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { bytesOf, type CachedPage, compressPage, type RenderedPage } from './cached-page.server.ts';
 
-const brotli = promisify(brotliCompress);
-const gzipped = promisify(gzip);
-const MAX_BYTES = 64 * 1024 * 1024;
-const BROTLI_QUALITY = 7;
+/** A bound of each kind, so that no pattern of requests makes the process grow. */
+const LIMITS = { bytes: 64 * 1024 * 1024, pages: 5000, addressLength: 1000 };
+/** How long after its time a page is still sent while it is made anew. */
+const USABLE_MS = 60_000;
+/** The same after what it shows has moved: nobody is shown places that have long been sold. */
+const USABLE_AFTER_CHANGE_MS = 5000;
 
-export type Encoding = 'br' | 'gzip' | 'identity';
-
-/** A page as it is sent: the same for every anonymous visitor. */
-export interface CachedPage {
-  /** Sent as they are, without the encoding-dependent ones. */
-  headers: Record<string, string>;
-  bodies: Record<Encoding, Buffer>;
-  etag: string;
-  tags: readonly string[];
-  /** Milliseconds since the epoch after which a visitor still gets it, while it is made anew behind. */
-  freshUntil: number;
-}
-
-export interface RenderedPage {
-  headers: Record<string, string>;
-  body: string;
-  tags: readonly string[];
-  freshSeconds: number;
-}
+export type PageCacheLimits = typeof LIMITS;
 
 /**
- * Pages of anonymous visitors with their compressed variants, dropped by tag when something they show changes
- * (architecture, section 7). Bounded by bytes; the page unused for longest leaves first.
+ * Pages of anonymous visitors with their compressed variants, dropped or marked stale by tag when something they show
+ * changes (architecture, section 7). Bounded by bytes and by number; the page unused for longest leaves first.
  */
 export class PageCache {
   readonly #pages = new Map<string, CachedPage>();
-  readonly #dropped = new Map<string, number>();
+  readonly #changes = { dropped: new Map<string, number>(), expired: new Map<string, number>() };
   readonly #now: () => number;
+  readonly #limits: PageCacheLimits;
   #bytes = 0;
   #sequence = 0;
 
-  constructor(now: () => number) {
+  constructor(now: () => number, limits: PageCacheLimits = LIMITS) {
     this.#now = now;
+    this.#limits = limits;
   }
 
   get size(): number {
     return this.#pages.size;
   }
 
-  /** The page and whether it is still fresh; a page that is not should be made anew in the background. */
-  find(address: string): { page: CachedPage; fresh: boolean } | undefined {
-    const page = this.#pages.get(address);
-    if (!page) return undefined;
-    this.#pages.delete(address);
-    this.#pages.set(address, page);
-    return { page, fresh: page.freshUntil > this.#now() };
+  /** What all pages take in memory. */
+  get bytes(): number {
+    return this.#bytes;
   }
 
-  /** Call before reading the data of a page; what is dropped from then on keeps the page out of the cache. */
+  /** The page and whether it is still fresh; one that is not should be made anew in the background. */
+  find(address: string): { page: CachedPage; fresh: boolean } | undefined {
+    const page = this.#pages.get(address);
+    const now = this.#now();
+    if (!page || page.usableUntil <= now) return undefined;
+    this.#pages.delete(address);
+    this.#pages.set(address, page);
+    return { page, fresh: page.freshUntil > now };
+  }
+
+  /** Call before reading the data of a page; what changes from then on, the page may show as it was. */
   begin(): number {
     return this.#sequence;
   }
 
-  /** Compresses and keeps a page, unless one of its tags was dropped since `begin` (it may show old data then). */
+  /** Compresses and keeps a page, unless one of its tags was dropped since `begin`: it may show old data then. */
   async put(address: string, rendered: RenderedPage, begun: number): Promise<CachedPage> {
-    const page = await this.#compress(rendered);
-    const outdated = [...rendered.tags, EVERY_TAG].some((tag) => (this.#dropped.get(tag) ?? 0) > begun);
-    if (!outdated) {
+    const freshUntil = this.#now() + rendered.freshSeconds * 1000;
+    const page: CachedPage = {
+      ...(await compressPage(rendered)),
+      freshUntil,
+      usableUntil: freshUntil + USABLE_MS,
+    };
+    const { dropped, expired } = this.#changes;
+    const since = (changes: Map<string, number>) =>
+      [...page.tags, EVERY_TAG].some((tag) => (changes.get(tag) ?? 0) > begun);
+    if (since(expired)) this.#expire(page);
+    const isKept = !since(dropped) && address.length <= this.#limits.addressLength;
+    if (isKept) {
       this.#remove(address);
       this.#pages.set(address, page);
-      this.#bytes += bytesOf(page);
+      this.#bytes += bytesOf(address, page);
       this.#makeRoom();
     }
     return page;
@@ -75,42 +74,51 @@ export class PageCache {
 
   /** Forgets every page that shows something of these tags; `*` forgets all. */
   drop(tags: readonly string[]): void {
-    this.#sequence += 1;
-    for (const tag of tags) this.#dropped.set(tag, this.#sequence);
-    const everything = tags.includes(EVERY_TAG);
-    for (const [address, page] of this.#pages) {
-      if (everything || page.tags.some((tag) => tags.includes(tag))) this.#remove(address);
-    }
+    this.#note(this.#changes.dropped, tags);
+    for (const [address, page] of this.#pages) if (showsAny(page, tags)) this.#remove(address);
   }
 
-  async #compress({ headers, body, tags, freshSeconds }: RenderedPage): Promise<CachedPage> {
-    const identity = Buffer.from(body);
-    const [br, gz] = await Promise.all([
-      brotli(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } }),
-      gzipped(identity),
-    ]);
-    const etag = createHash('sha256').update(identity).digest('base64url').slice(0, 22);
-    const freshUntil = this.#now() + freshSeconds * 1000;
-    return { headers, bodies: { identity, br, gzip: gz }, etag, tags, freshUntil };
+  /** Has every page that shows something of these tags made anew at its next visit; until then it is still sent. */
+  expire(tags: readonly string[]): void {
+    this.#note(this.#changes.expired, tags);
+    for (const page of this.#pages.values()) if (showsAny(page, tags)) this.#expire(page);
+  }
+
+  #expire(page: CachedPage): void {
+    const now = this.#now();
+    // A page that is stale already keeps its time: changes without end must not keep it for ever.
+    if (page.freshUntil <= now) return;
+    page.freshUntil = now;
+    page.usableUntil = Math.min(page.usableUntil, now + USABLE_AFTER_CHANGE_MS);
+  }
+
+  #note(changes: Map<string, number>, tags: readonly string[]): void {
+    this.#sequence += 1;
+    for (const tag of tags) changes.set(tag, this.#sequence);
+    if (changes.size <= TAGS_REMEMBERED) return;
+    // Nobody knows any more what changed when, so every page being made counts as out of date.
+    changes.clear();
+    changes.set(EVERY_TAG, this.#sequence);
   }
 
   #remove(address: string): void {
     const page = this.#pages.get(address);
     if (!page) return;
     this.#pages.delete(address);
-    this.#bytes -= bytesOf(page);
+    this.#bytes -= bytesOf(address, page);
   }
 
   #makeRoom(): void {
     for (const address of this.#pages.keys()) {
-      if (this.#bytes <= MAX_BYTES) return;
+      if (this.#bytes <= this.#limits.bytes && this.#pages.size <= this.#limits.pages) return;
       this.#remove(address);
     }
   }
 }
 
 const EVERY_TAG = '*';
+const TAGS_REMEMBERED = 10_000;
 
-function bytesOf({ bodies }: CachedPage): number {
-  return bodies.identity.length + bodies.br.length + bodies.gzip.length;
+function showsAny(page: CachedPage, tags: readonly string[]): boolean {
+  return tags.includes(EVERY_TAG) || page.tags.some((tag) => tags.includes(tag));
 }

@@ -43,10 +43,63 @@ describe('the page cache', () => {
     expect(cache.find('/de')).toBeUndefined();
   });
 
-  it('says when a page should be made anew', async () => {
+  it('says when a page should be made anew, and after a minute more has nothing to show', async () => {
     await cache.put('/de', page([]), cache.begin());
     now = 61_000;
     expect(cache.find('/de')?.fresh).toBe(false);
+    now = 121_000;
+    expect(cache.find('/de')).toBeUndefined();
+  });
+
+  it('has a page whose places sell made anew, and shows it for seconds meanwhile, however many sell', async () => {
+    await cache.put('/de', page(['performance:7']), cache.begin());
+    cache.expire(['performance:8']);
+    expect(cache.find('/de')?.fresh).toBe(true);
+    for (now = 1000; now < 6000; now += 100) {
+      cache.expire(['performance:7']);
+      expect(cache.find('/de')?.fresh).toBe(false);
+    }
+    expect(cache.find('/de')).toBeUndefined();
+  });
+
+  it('keeps a page whose places sold while it was being made, but not as fresh', async () => {
+    const begun = cache.begin();
+    cache.expire(['performance:7']);
+    await cache.put('/de', page(['performance:7']), begun);
+    expect(cache.find('/de')?.fresh).toBe(false);
+  });
+
+  it('is bounded in bytes, in pages and in the length of addresses', async () => {
+    const small = new PageCache(() => now, { bytes: 20_000, pages: 5, addressLength: 100 });
+    for (let each = 0; each < 10; each += 1) await small.put(`/de/${each}`, page([]), small.begin());
+    expect(small.size).toBe(5);
+    expect(small.find('/de/9')).toBeDefined();
+    for (let each = 0; each < 5; each += 1)
+      await small.put(`/en/${each}`, page([], String(each).repeat(6000)), small.begin());
+    expect(small.bytes).toBeLessThanOrEqual(20_000);
+    expect(small.size).toBeGreaterThan(0);
+    await small.put(`/de/${'a'.repeat(100)}`, page([]), small.begin());
+    expect(small.find(`/de/${'a'.repeat(100)}`)).toBeUndefined();
+  });
+
+  it('counts what it holds: addresses, headers, and buffers of just their size', async () => {
+    const { bodies } = await cache.put('/de', page([]), cache.begin());
+    for (const body of Object.values(bodies)) expect(body.buffer.byteLength).toBe(body.length);
+    const before = cache.bytes;
+    const headers = { 'content-security-policy': 'x'.repeat(1000) };
+    await cache.put('/de/zwei', { ...page([]), headers }, cache.begin());
+    expect(cache.bytes - before).toBeGreaterThan(before + 2000 - 100);
+    cache.drop(['*']);
+    expect(cache.bytes).toBe(0);
+  });
+
+  it('does not remember tags without end', async () => {
+    await cache.put('/de', page(['programme']), cache.begin());
+    const begun = cache.begin();
+    for (let each = 0; each < 10_001; each += 1) cache.drop([`production:${each}`]);
+    expect(cache.find('/de')).toBeDefined();
+    await cache.put('/en', page(['programme']), begun);
+    expect(cache.find('/en')).toBeUndefined();
   });
 });
 
@@ -61,6 +114,13 @@ describe('the address of a shared page', () => {
     ['/de/kalender', '/de/kalender'],
   ])('of %s is %s', (url, address) => {
     expect(sharedAddress(url, query)).toBe(address);
+  });
+
+  it('does not exist for values that make no page, nor for repeats', () => {
+    const parts = { ...query, values: new Map([['page', new Set(['root', 'de.home'])]]) };
+    expect(sharedAddress('/de.data?page=root,de.home', parts)).toBe('/de.data?page=root%2Cde.home');
+    expect(sharedAddress('/de.data?page=root,anything', parts)).toBeNull();
+    expect(sharedAddress('/de?room=1&room=2', query)).toBeNull();
   });
 
   it('does not exist for a page somebody is editing', () => {

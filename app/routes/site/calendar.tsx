@@ -22,7 +22,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   }
   const view = await findCalendarPage(services, { filter, page, language });
   if (view.events.length === 0 && view.total > 0) throw redirect(calendarAddress(language, filter));
-  scope.share(FRESH_SECONDS, 'programme', 'opening-hours', 'availability');
+  scope.share(FRESH_SECONDS, 'programme', 'opening-hours');
   const i18n = i18nFor(language);
   return {
     ...view,

@@ -24,7 +24,6 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   scope.share(
     AVAILABILITY_SECONDS,
     'programme',
-    'availability',
     'opening-hours',
     'venues',
     `production:${listing.productionId}`,

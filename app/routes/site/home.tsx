@@ -23,7 +23,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { services, language, scope } = page;
   await describeHouse(page);
   const [home, visit] = await Promise.all([findHome(services, language), findVisit(services, language)]);
-  scope.share(AVAILABILITY_SECONDS, 'programme', 'availability');
+  scope.share(AVAILABILITY_SECONDS, 'programme');
   const i18n = i18nFor(language);
   return {
     home,

@@ -11,7 +11,7 @@ const AVAILABILITY_SECONDS = 5;
 export async function loader({ context }: Route.LoaderArgs): Promise<EventOverview> {
   const { services, language, scope } = pageContext(context);
   const coming = await findUpcoming(services, { limit: EVENTS });
-  scope.share(AVAILABILITY_SECONDS, 'programme', 'availability');
+  scope.share(AVAILABILITY_SECONDS, 'programme');
   return {
     today: services.clock.today(),
     events: coming.map(({ event, offer }) => toEventCard(event, offer, language)),

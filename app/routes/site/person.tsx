@@ -18,7 +18,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const { page, alternates } = await findAtAddress('person', params, visit, (id) =>
     findPersonPage(services, id, language),
   );
-  scope.share(AVAILABILITY_SECONDS, 'ensemble', 'programme', 'availability');
+  scope.share(AVAILABILITY_SECONDS, 'ensemble', 'programme');
   const { name, role } = page.person;
   const breadcrumb = [
     { name: i18nFor(language)._(msg`Ensemble`), path: pathTo('ensemble', language) },

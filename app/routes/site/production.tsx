@@ -18,7 +18,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const { id, page, alternates } = await findAtAddress('production', params, visit, (production) =>
     findProductionDetail(services, production, language),
   );
-  scope.share(AVAILABILITY_SECONDS, 'programme', 'availability', 'opening-hours', `production:${id}`);
+  scope.share(AVAILABILITY_SECONDS, 'programme', 'opening-hours', `production:${id}`);
   const { title, subline } = page.production;
   const breadcrumb = [
     { name: i18nFor(language)._(msg`Productions`), path: pathTo('productions', language) },

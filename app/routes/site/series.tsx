@@ -20,7 +20,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const { page, alternates } = await findAtAddress('series', params, visit, (id) =>
     findSeriesPage(services, id, language),
   );
-  scope.share(AVAILABILITY_SECONDS, 'series', 'programme', 'availability');
+  scope.share(AVAILABILITY_SECONDS, 'series', 'programme');
   const { title, subline } = page.series;
   return {
     page,

@@ -15,7 +15,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const { page, alternates } = await findAtAddress('venue', params, visit, (id) =>
     findVenuePage(services, id, language),
   );
-  scope.share(AVAILABILITY_SECONDS, 'venues', 'opening-hours', 'programme', 'availability');
+  scope.share(AVAILABILITY_SECONDS, 'venues', 'opening-hours', 'programme');
   const breadcrumb = [{ name: page.name.text, path: alternates[language] }];
   describeTrail(visit, breadcrumb);
   if (page.hours) await describeHouse(visit);

@@ -1,17 +1,18 @@
+import { performanceTag } from '../cache-tags.ts';
 import { isToldAlike, told } from './availability.ts';
 import type { Office } from './dependencies.server.ts';
 import type { PoolMove } from './pool-store.server.ts';
 
 /**
  * Tells page caches which performances read differently now; call it after the commit. Selling one ticket of many changes
- * nothing anybody reads, and so drops no page. What was sold stays sold when the word does not get through.
+ * nothing anybody reads, and so concerns no page; pages it concerns are shown until they are made anew. What was sold stays sold when the word does not get through.
  */
 export async function announce(office: Pick<Office, 'bus' | 'log'>, moves: PoolMove[]): Promise<void> {
   const changed = new Set(moves.filter(readsDifferently).map((move) => move.performanceId));
   if (changed.size === 0) return;
-  const tags = [...changed].map((id) => `performance:${id}`);
+  const tags = [...changed].map(performanceTag);
   try {
-    await office.bus.publish({ type: 'changed', tags: [...tags, 'availability'] });
+    await office.bus.publish({ type: 'changed', tags });
   } catch (error) {
     office.log.warn({ err: error }, 'could not tell that availability changed');
   }
