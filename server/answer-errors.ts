@@ -6,6 +6,8 @@ import type { Log } from '#platform/log.server.ts';
 export function answerErrors(log: Log): ErrorHandler {
   return (error, c) => {
     if (error instanceof Problem) return problemResponse(c, error);
+    // Whoever asked went away in the middle of it: nobody reads the answer, and nothing is broken.
+    if (c.req.raw.signal.aborted) return problemResponse(c, new Problem(400, 'aborted'));
     log.error({ err: error, path: c.req.path }, 'an unexpected error');
     return problemResponse(
       c,

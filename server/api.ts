@@ -24,7 +24,7 @@ import type { Language } from '#lib/localized.ts';
 import { limitedBody } from '#platform/http/body-limit.server.ts';
 import { csrfGuard, csrfToken } from '#platform/http/csrf.server.ts';
 import { Problem } from '#platform/http/problem.server.ts';
-import { refuseNul } from '#platform/http/refuse-nul.server.ts';
+import { rejectNullBytes, requireJsonBody } from '#platform/http/request-body.server.ts';
 import { languageOfAddress, preferredLanguage } from './language.ts';
 import { withPrincipal } from './principal.ts';
 import { securityOptions } from './response-headers.server.ts';
@@ -90,7 +90,7 @@ function guardedApp(services: Services): ApiApp {
   app.use(compress());
   app.use(limitedBody());
   app.use(csrfGuard({ publicOrigin: services.config.publicOrigin, requireToken: true }));
-  app.use(refuseNul);
+  app.use(rejectNullBytes, requireJsonBody);
   app.use(withPrincipal(services));
   app.use(async (c, next) => {
     c.set(

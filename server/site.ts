@@ -8,9 +8,8 @@ import { sitemapApi } from '#features/sitemap/index.server.ts';
 import { LANGUAGES } from '#lib/localized.ts';
 import { limitedBody } from '#platform/http/body-limit.server.ts';
 import { csrfGuard } from '#platform/http/csrf.server.ts';
-import { plainForms } from '#platform/http/plain-forms.server.ts';
 import { rateLimit } from '#platform/http/rate-limit.server.ts';
-import { refuseNul } from '#platform/http/refuse-nul.server.ts';
+import { rejectNullBytes, requireFormBody } from '#platform/http/request-body.server.ts';
 import { requestLog } from '#platform/http/request-log.server.ts';
 import { securityHeaders } from '#platform/http/security-headers.server.ts';
 import { answerErrors } from './answer-errors.ts';
@@ -83,7 +82,7 @@ export function createSite(services: Services, mode: string = import.meta.env.MO
   }
 
   app.use(csrfGuard({ publicOrigin: config.publicOrigin, requireToken: false }));
-  app.use(limitedBody(), plainForms, refuseNul);
+  app.use(limitedBody(), rejectNullBytes, requireFormBody);
   app.use(withPrincipal(services));
   app.all('*', siteOffline(services, stylesheets), pageHandler(build, mode, services));
 

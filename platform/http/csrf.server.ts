@@ -3,10 +3,10 @@ import type { Context, MiddlewareHandler } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
 import type { IdSource } from '../ids.server.ts';
 import { Problem } from './problem.server.ts';
+import { SAFE_METHODS } from './safe-methods.ts';
 
 export const CSRF_COOKIE = 'csrftoken';
 export const CSRF_HEADER = 'x-csrftoken';
-const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
  * Guards calls that change something (specification, section 7): they must come from the site's own origin, and API calls

@@ -6,10 +6,9 @@ import { createCountingIds } from '../ids.server.ts';
 import { limitedBody } from './body-limit.server.ts';
 import { csrfGuard, csrfToken } from './csrf.server.ts';
 import { parseInput } from './parse-input.server.ts';
-import { plainForms } from './plain-forms.server.ts';
 import { Problem, problemResponse } from './problem.server.ts';
 import { rateLimit } from './rate-limit.server.ts';
-import { refuseNul } from './refuse-nul.server.ts';
+import { rejectNullBytes, requireFormBody, requireJsonBody } from './request-body.server.ts';
 import { contentSecurityPolicy, inlineScriptHashes, securityHeaders } from './security-headers.server.ts';
 
 function anApp(): Hono {
@@ -133,7 +132,7 @@ describe('security headers', () => {
 describe('what comes in', () => {
   const FORM = 'application/x-www-form-urlencoded';
   const guarded = anApp()
-    .use(limitedBody(), plainForms, refuseNul)
+    .use(limitedBody(), rejectNullBytes, requireFormBody)
     .all('*', async (c) => c.text(c.req.method === 'POST' ? await c.req.text() : 'a page'));
   const post = (body: string | null, type = FORM, app: Hono = guarded) =>
     app.request(`${SITE}/form`, { method: 'POST', headers: { 'content-type': type }, body });
@@ -157,11 +156,38 @@ describe('what comes in', () => {
     expect((await guarded.request(`${SITE}/de/%00`)).status).toBe(400);
     expect((await guarded.request(`${SITE}/de?q=%00`)).status).toBe(400);
     const calls = anApp()
-      .use(refuseNul)
+      .use(rejectNullBytes, requireJsonBody)
       .post('*', async (c) => c.json(await c.req.json()));
     const call = (json: string) => post(json, 'application/json', calls);
     expect((await call('{"name":"a\\u0000"}')).status).toBe(400);
     expect((await call('{"name":"\\\\\\u0000"}')).status).toBe(400);
     expect((await call('{"name":"about \\\\u0000 and 100%00"}')).status).toBe(200);
+  });
+
+  it('has no other control characters: they are dropped', async () => {
+    expect(await (await post('name=a%0Bb%1Bc%0D%0Ad%EF%BF%BF')).text()).toBe('name=abc%0D%0Ad');
+    const calls = anApp()
+      .use(requireJsonBody)
+      .post('*', async (c) => c.json(await c.req.json()));
+    const answer = await post('{"name":"a\\u000bb\\u0007","list":["\\ufffe"]}', 'application/json', calls);
+    expect(await answer.json()).toEqual({ name: 'ab', list: [''] });
+  });
+
+  it('is JSON for calls, said to be so, or nothing', async () => {
+    const calls = anApp()
+      .use(requireJsonBody)
+      .all('*', async (c) => c.text(await c.req.text()));
+    const send = (body: string | null, type?: string) =>
+      calls.request(`${SITE}/call`, {
+        method: 'POST',
+        body: body === null ? null : new TextEncoder().encode(body),
+        headers: type === undefined ? {} : { 'content-type': type },
+      });
+    expect((await send('{}', 'text/plain')).status).toBe(415);
+    expect((await send('{"name":"a\\u0000"}', 'text/plain')).status).toBe(415);
+    expect((await send('{}')).status).toBe(415);
+    expect((await send(null)).status).toBe(200);
+    expect((await send('{}', 'application/json; charset=utf-8')).status).toBe(200);
+    expect(await (await send('{', 'application/json')).text()).toBe('{');
   });
 });
