@@ -54,6 +54,7 @@ export default defineConfig({
       DEMO_PASSWORD: 'only-for-the-browser-journeys',
       // All journeys come from one address.
       SIGN_IN_ATTEMPTS: '1000',
+      PLACES_PER_NETWORK: '100000',
       LOG_LEVEL: 'warn',
     },
   },

@@ -53,7 +53,7 @@ function shopPages(shop: string): RouteConfigEntry {
     route(`${shop}${step}`, `routes/shop/${file}`, { id: `${shop}${step || '/cart'}` });
   return layout('routes/shop/layout.tsx', { id: `${shop}/layout` }, [
     page('', 'cart.tsx'),
-    page('/add', 'add.ts'),
+    page('/add', 'add.tsx'),
     page('/change', 'change.ts'),
     page('/renew', 'renew.ts'),
     page('/restore', 'restore.ts'),

@@ -16,7 +16,6 @@ import type { SeriesTables } from './series/table.server.ts';
 import type { SettingsTables } from './settings/table.server.ts';
 import type { TicketingTables } from './ticketing/table.server.ts';
 import type { VenueTables } from './venues/table.server.ts';
-import type { WebshopTables } from './webshop/table.server.ts';
 
 /** Every table of the product. */
 export interface Tables
@@ -36,8 +35,7 @@ export interface Tables
     SeriesTables,
     SettingsTables,
     TicketingTables,
-    VenueTables,
-    WebshopTables {}
+    VenueTables {}
 
 export type Db = Kysely<Tables>;
 export type Trx = Transaction<Tables>;

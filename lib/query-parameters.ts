@@ -16,6 +16,11 @@ const PAGE = new RegExp(`^[1-9]\\d{0,${PAGE_DIGITS - 1}}$`);
 const ID = new RegExp(`^[1-9]\\d{0,${NUMBER_DIGITS - 1}}$`);
 const NUMBER = new RegExp(`^\\d{1,${NUMBER_DIGITS}}$`);
 
+/** The id a form or an address names; `null` for what is none, however it looks like a number. */
+export function parseId(value: unknown): number | null {
+  return typeof value === 'string' && ID.test(value) ? Number(value) : null;
+}
+
 /** Reads the page of a list: 1 or more, 1 when not given. */
 export function parsePage(query: URLSearchParams): Result<number, InvalidParameter> {
   const page = query.get('page');

@@ -7,6 +7,7 @@ import { settings } from './0004-settings.ts';
 import { accounts } from './0005-accounts.ts';
 import { search } from './0006-search.ts';
 import { media } from './0007-media.ts';
+import { saleFollowsEvent } from './0008-sale-follows-event.ts';
 import { secrets } from './0009-secrets.ts';
 
 /** Every step of the schema in order. A step that has been released is never changed, only followed by another. */
@@ -19,6 +20,7 @@ export function migrationsFor(engine: Engine): Record<string, Migration> {
     '0005-accounts': accounts(engine),
     '0006-search': search(engine),
     '0007-media': media(engine),
+    '0008-sale-follows-event': saleFollowsEvent(engine),
     '0009-secrets': secrets(engine),
   };
 }

@@ -25,6 +25,7 @@ const configSchema = z.object({
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 letters').optional(),
   SESSION_SECRET: z.string().min(32, 'must have at least 32 letters').optional(),
   SIGN_IN_ATTEMPTS: z.coerce.number().int().min(1).default(20),
+  PLACES_PER_NETWORK: z.coerce.number().int().min(20).default(40),
   SMTP_URL: z
     .string()
     .regex(/^smtps?:\/\//, 'must start with smtp:// or smtps://')
@@ -61,6 +62,8 @@ export interface Config {
   sessionSecret: string | undefined;
   /** How often one address may try to sign in, or to make an account, within five minutes. */
   signInAttempts: number;
+  /** Places of one performance that carts from one network may hold at a time (docs/decisions/0016). */
+  placesPerNetwork: number;
   /** Letters leave over SMTP, `null` puts them into `dataDir`. */
   mail: { smtpUrl: string; from: string } | null;
   /** Of the demo accounts; made up when there is none. */
@@ -101,6 +104,7 @@ export function parseConfig(env: Record<string, string | undefined>): Config {
     metricsToken: value.METRICS_TOKEN,
     sessionSecret: value.SESSION_SECRET,
     signInAttempts: value.SIGN_IN_ATTEMPTS,
+    placesPerNetwork: value.PLACES_PER_NETWORK,
     mail: value.SMTP_URL && value.MAIL_FROM ? { smtpUrl: value.SMTP_URL, from: value.MAIL_FROM } : null,
     demoPassword: value.DEMO_PASSWORD,
   };

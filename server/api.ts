@@ -23,8 +23,10 @@ import { shopCartApi } from '#features/webshop/index.server.ts';
 import type { Language } from '#lib/localized.ts';
 import { limitedBody } from '#platform/http/body-limit.server.ts';
 import { csrfGuard, csrfToken } from '#platform/http/csrf.server.ts';
+import { networkOf } from '#platform/http/network.server.ts';
 import { Problem } from '#platform/http/problem.server.ts';
 import { rejectNullBytes, requireJsonBody } from '#platform/http/request-body.server.ts';
+import { clientAddress } from './client-address.ts';
 import { languageOfAddress, preferredLanguage } from './language.ts';
 import { withPrincipal } from './principal.ts';
 import { securityOptions } from './response-headers.server.ts';
@@ -55,7 +57,10 @@ export function api(services: Services, stylesheets: string[] = []): ApiApp {
   app.route('/', venuesApi(services));
   app.route('/', resourcesApi(services, RESOURCES));
   app.route('/', openingHoursApi(services));
-  app.route('/', shopCartApi(services));
+  app.route(
+    '/',
+    shopCartApi(services, (c) => networkOf(clientAddress(services.config)(c))),
+  );
   app.route('/', alertsApi(services));
   app.route('/', legalApi(services));
   app.route('/', accountsApi(services));

@@ -41,7 +41,18 @@ const QUERY: KnownQuery = {
     'exhibition_type',
     '_routes',
   ]),
-  personal: new Set(['edit', 'version', 'version_id', 'book', 'lang', 'q', 'next', 'token', 'done']),
+  personal: new Set([
+    'edit',
+    'version',
+    'version_id',
+    'book',
+    'lang',
+    'q',
+    'next',
+    'token',
+    'done',
+    'message',
+  ]),
 };
 
 /** The query parameters that make a difference to shared pages. The router asks for parts of a page by its own routes' ids. */

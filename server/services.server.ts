@@ -2,6 +2,7 @@ import { loadDemo } from '#demo/load-demo.server.ts';
 import { type Accounts, createAccounts } from '#features/accounts/index.server.ts';
 import type { Db, Tables } from '#features/database.server.ts';
 import { createSearchIndex, type SearchIndex } from '#features/search/index.server.ts';
+import { findSettings } from '#features/settings/index.server.ts';
 import { createTicketingProvider } from '#features/ticketing/index.server.ts';
 import { isPerformanceTag, type TicketingProvider } from '#features/ticketing/index.ts';
 import { migrationsFor } from '#migrations/index.ts';
@@ -89,6 +90,7 @@ export async function openServices(config: Config, overrides: ServiceOverrides =
     bus,
     ticketing: createTicketingProvider({
       config,
+      isShopOnline: async () => (await findSettings(database.db)).isShopOnline,
       db: database.db,
       engine: database.engine,
       databaseClock,

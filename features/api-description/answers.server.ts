@@ -77,6 +77,8 @@ const seatGroup = z.strictObject({
 export const eventWithOffer = z.strictObject({
   ...event.shape,
   ticket_url: address.nullable(),
+  availability,
+  sale_stop: z.enum(['cancelled', 'postponed', 'offline', 'past', 'shop-closed']).nullable(),
   max_per_price: z.int(),
   max_per_order: z.int(),
   seat_groups: z.array(seatGroup),

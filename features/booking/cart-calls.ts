@@ -1,3 +1,4 @@
+import { priceString } from '#lib/money.ts';
 import type { OfferView } from './offer-view.ts';
 import type { Selection } from './selection.ts';
 
@@ -6,6 +7,8 @@ export interface CartCall {
   event_jet_id: number;
   sale_type_ids: number[];
   quantities: number[];
+  /** The prices that were seen. */
+  prices: string[];
   seat_group: string;
   /** Left out where the seat group has one start for all. */
   block_id?: number;
@@ -20,6 +23,7 @@ export function cartCalls(offer: OfferView, selection: Selection, blockId: numbe
       event_jet_id: offer.jetId,
       sale_type_ids: chosen.map(({ ticket }) => ticket.saleTypeId),
       quantities: chosen.map(({ amount }) => amount),
+      prices: chosen.map(({ ticket }) => priceString(ticket.cents)),
       seat_group: group.seatGroup,
     };
     const hasSlot = blockId !== null && group.timeslots.some((slot) => slot.blockId === blockId);

@@ -1,7 +1,11 @@
 export type { BookableEvent } from './bookable-event.ts';
 export { BookingControl } from './components/booking-control.tsx';
 export { BookingForm } from './components/booking-form.tsx';
+export { CookiesBlocked } from './components/cookies-blocked.tsx';
+export { NothingChosen } from './components/nothing-chosen.tsx';
+export { SaleStopWords } from './components/sale-stop-words.tsx';
+export { TooManyHeld } from './components/too-many-held.tsx';
 export { type OfferView, toOfferView } from './offer-view.ts';
-export { readTicketForm } from './ticket-form.ts';
+export { priceField, readTicketForm, ticketField } from './ticket-form.ts';
 export { announceCartChange, useCartCount } from './use-cart-count.ts';
 export { useHydrated } from './use-hydrated.ts';

@@ -1,4 +1,4 @@
-import type { Availability, Offer, SeatGroupOffer } from '#features/ticketing/index.ts';
+import type { Availability, Offer, SaleStop, SeatGroupOffer } from '#features/ticketing/index.ts';
 import { type Language, type Localized, type ShownText, shown } from '#lib/localized.ts';
 import type { Instant } from '#lib/venue-time.ts';
 
@@ -8,6 +8,8 @@ export interface OfferView {
   /** Tickets one order may hold of one price, and in all. */
   maxPerPrice: number;
   maxPerOrder: number;
+  /** Set when nothing of it is sold; `stop` says why where it is more than the sale's window. */
+  closed: { stop: SaleStop | null } | null;
   seatGroups: SeatGroupView[];
 }
 
@@ -42,11 +44,12 @@ export interface TimeslotView {
 
 /** The box office's offer as a view; the API's answer gives the same (`parseOffer`). */
 export function toOfferView(offer: Offer, language: Language): OfferView {
-  const { jetId, maxPerPrice, maxPerOrder, seatGroups } = offer;
+  const { jetId, maxPerPrice, maxPerOrder, availability, stop, seatGroups } = offer;
   return {
     jetId,
     maxPerPrice,
     maxPerOrder,
+    closed: availability === 'closed' ? { stop: stop ?? null } : null,
     seatGroups: seatGroups.map((group) => toSeatGroupView(group, language)),
   };
 }

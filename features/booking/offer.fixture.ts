@@ -25,6 +25,7 @@ export const offer: OfferView = {
   jetId: 7,
   maxPerPrice: 10,
   maxPerOrder: 20,
+  closed: null,
   seatGroups: [
     {
       seatGroup: 'cushion',

@@ -36,6 +36,16 @@ const answer = {
 };
 
 describe('the API’s answer about an event', () => {
+  it('says that nothing of it is sold, and why', () => {
+    expect(parseOffer(answer)?.closed).toBeNull();
+    expect(parseOffer({ ...answer, availability: 'closed', sale_stop: 'cancelled' })?.closed).toEqual({
+      stop: 'cancelled',
+    });
+    expect(parseOffer({ ...answer, availability: 'closed', sale_stop: 'whatever' })?.closed).toEqual({
+      stop: null,
+    });
+  });
+
   it('becomes the view the widget shows: cents, discounts behind the first price, what is open', () => {
     const offer = parseOffer(answer);
     expect(offer).toMatchObject({ jetId: 42, maxPerPrice: 10, maxPerOrder: 20 });

@@ -1,3 +1,4 @@
+import type { SaleStop } from '#features/ticketing/index.ts';
 import type { OfferView, PriceView, SeatGroupView, TimeslotView } from './offer-view.ts';
 
 type Json = Record<string, unknown>;
@@ -14,6 +15,7 @@ export function parseOffer(answer: unknown): OfferView | null {
     jetId: answer.id_jet,
     maxPerPrice: number(answer.max_per_price),
     maxPerOrder: number(answer.max_per_order),
+    closed: answer.availability === 'closed' ? { stop: saleStop(answer.sale_stop) } : null,
     seatGroups,
   };
 }
@@ -49,6 +51,12 @@ function parseTimeslot(slot: Json): TimeslotView {
     free: typeof slot.free === 'number' ? slot.free : null,
   };
 }
+
+const STOPS: readonly unknown[] = ['cancelled', 'postponed', 'offline', 'past', 'shop-closed'];
+
+/** Why a sale is stopped, as the API names it; `null` for what it does not name. */
+export const saleStop = (value: unknown): SaleStop | null =>
+  STOPS.includes(value) ? (value as SaleStop) : null;
 
 const isJson = (value: unknown): value is Json => typeof value === 'object' && value !== null;
 const list = (value: unknown): Json[] => (Array.isArray(value) ? value.filter(isJson) : []);

@@ -4,6 +4,10 @@ import type { Offer, TicketOrder } from '#features/ticketing/index.ts';
 export const ticketField = (seatGroup: string, saleTypeId: number): string =>
   `tickets.${seatGroup}.${saleTypeId}`;
 
+/** The name of the hidden field with the price that was seen, in cents. */
+export const priceField = (seatGroup: string, saleTypeId: number): string =>
+  `price.${seatGroup}.${saleTypeId}`;
+
 /**
  * Reads the ticket form as it comes without scripts: one order per seat group that has tickets, with the chosen start only
  * where the group knows it. What the offer does not have is ignored, so nothing can be ordered that is not sold.
@@ -15,6 +19,7 @@ export function readTicketForm(form: FormData, offer: Offer): TicketOrder[] {
       .map(({ saleTypeId }) => ({
         saleTypeId,
         quantity: wholeNumber(form.get(ticketField(group.seatGroup, saleTypeId))),
+        cents: seenPrice(form.get(priceField(group.seatGroup, saleTypeId))),
       }))
       .filter(({ quantity }) => quantity > 0);
     if (tickets.length === 0) return [];
@@ -25,4 +30,8 @@ export function readTicketForm(form: FormData, offer: Offer): TicketOrder[] {
 
 function wholeNumber(value: FormDataEntryValue | null): number {
   return typeof value === 'string' && /^\d{1,4}$/.test(value) ? Number(value) : 0;
+}
+
+function seenPrice(value: FormDataEntryValue | null): number | undefined {
+  return typeof value === 'string' && /^\d{1,8}$/.test(value) ? Number(value) : undefined;
 }

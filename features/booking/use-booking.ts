@@ -1,10 +1,12 @@
-import { type Dispatch, useMemo, useReducer, useRef } from 'react';
+import { type Dispatch, useMemo, useReducer, useRef, useState } from 'react';
 import type { Language } from '#lib/localized.ts';
 import type { Result } from '#lib/result.ts';
 import { type ApiError, postJson } from '#platform/browser/api-client.ts';
 import { askAgain, mayPass } from './ask-again.ts';
 import { type CartCall, cartCalls } from './cart-calls.ts';
+import { type NewPrice, readNewPrices, withNewPrices } from './new-prices.ts';
 import type { OfferView } from './offer-view.ts';
+import { saleStop } from './parse-offer.ts';
 import { announceCartChange } from './use-cart-count.ts';
 import { openedWidget, type WidgetAction, type WidgetState, widgetReducer } from './widget-state.ts';
 
@@ -17,18 +19,20 @@ export interface Booking {
 }
 
 /** The widget's state and its one effect: the cart calls, one seat group after the other. */
-export function useBooking(offer: OfferView, language: Language): Booking {
+export function useBooking(given: OfferView, language: Language): Booking {
+  const [prices, setPrices] = useState<NewPrice[]>([]);
+  const offer = useMemo(() => withNewPrices(given, prices), [given, prices]);
   const reducer = useMemo(() => widgetReducer(offer), [offer]);
   const [state, dispatch] = useReducer(reducer, offer, openedWidget);
 
   // A call that was never answered may have arrived: when the visitor tries the same again, it keeps its key.
   const keys = useRef(new Map<string, string>());
 
-  async function send(call: CartCall): Promise<Result<unknown, ApiError>> {
+  async function send(call: CartCall): Promise<Result<Added, ApiError>> {
     const known = JSON.stringify(call);
     const key = keys.current.get(known) ?? newKey();
     keys.current.set(known, key);
-    const result = await askAgain(() => postJson(`/${language}/api/shop-cart/`, call, key), {
+    const result = await askAgain(() => postJson<Added>(`/${language}/api/shop-cart/`, call, key), {
       onBusy: () => dispatch({ type: 'busy' }),
       pause,
     });
@@ -39,24 +43,44 @@ export function useBooking(offer: OfferView, language: Language): Booking {
   async function addToCart(): Promise<void> {
     dispatch({ type: 'sent' });
     let added = 0;
+    let broughtBack = 0;
     for (const call of cartCalls(offer, state.selection, state.blockId)) {
       const result = await send(call);
       if (!result.ok) {
-        dispatch({
-          type: 'refused',
-          code: result.error.responseCode,
-          added,
-          mayPass: mayPass(result.error),
-        });
+        refuse(result.error, { call, added });
         return;
       }
       added += ticketsOf(call);
+      broughtBack += result.value.brought_back ?? 0;
       announceCartChange();
     }
-    dispatch({ type: 'added', count: added });
+    dispatch({ type: 'added', count: added, broughtBack });
+  }
+
+  function refuse(error: ApiError, { call, added }: { call: CartCall; added: number }): void {
+    const { code, responseCode, answer } = error;
+    const changed = code === 'PRICE_CHANGED' ? readNewPrices(answer, call.seat_group) : [];
+    if (changed.length > 0) {
+      setPrices((known) => [...known, ...changed]);
+      dispatch({ type: 'repriced', prices: changed, added });
+      return;
+    }
+    dispatch({
+      type: 'refused',
+      code: responseCode,
+      stop: saleStop(answer.stop),
+      areCookiesBlocked: code === 'cookies_blocked',
+      added,
+      mayPass: mayPass(error),
+    });
   }
 
   return { offer, language, state, dispatch, addToCart };
+}
+
+/** What the page reads of the answer. */
+interface Added {
+  brought_back?: number;
 }
 
 /** A key of its own for each call: sent again, it does not count twice. */

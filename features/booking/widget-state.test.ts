@@ -31,8 +31,8 @@ describe('the booking widget', () => {
     const chosen: WidgetAction = { type: 'amount', price: adult, amount: 2 };
     expect(stateAfter(chosen, { type: 'sent' }).summary).toEqual({ status: 'loading', isBusy: false });
     expect(stateAfter(chosen, { type: 'sent' }, { type: 'busy' }).summary).toMatchObject({ isBusy: true });
-    const added = stateAfter(chosen, { type: 'sent' }, { type: 'added', count: 2 });
-    expect(added).toMatchObject({ selection: [], summary: { status: 'success', added: 2 } });
+    const added = stateAfter(chosen, { type: 'sent' }, { type: 'added', count: 2, broughtBack: 1 });
+    expect(added).toMatchObject({ selection: [], summary: { status: 'success', added: 2, broughtBack: 1 } });
     expect(reduce(added, { type: 'again' })).toEqual(openedWidget(offer));
   });
 
@@ -40,10 +40,26 @@ describe('the booking widget', () => {
     const refused = stateAfter(
       { type: 'amount', price: adult, amount: 2 },
       { type: 'sent' },
-      { type: 'refused', code: -214, added: 0, mayPass: false },
+      { type: 'refused', code: -214, stop: null, areCookiesBlocked: false, added: 0, mayPass: false },
     );
-    expect(refused.summary).toEqual({ status: 'error', code: -214, added: 0, mayPass: false });
+    expect(refused.summary).toMatchObject({ status: 'error', code: -214, added: 0, mayPass: false });
     expect(reduce(refused, { type: 'back' })).toMatchObject({ summary: null, selection: [{ amount: 2 }] });
+  });
+
+  it('tells which price has changed, and goes on with the one of now', () => {
+    const prices = [{ seatGroup: 'cushion', saleTypeId: adult.saleTypeId, cents: 1100 }];
+    const asked = stateAfter(
+      { type: 'amount', price: adult, amount: 2 },
+      { type: 'amount', price: child, amount: 1 },
+      { type: 'sent' },
+      { type: 'repriced', prices, added: 0 },
+    );
+    expect(asked.summary).toEqual({
+      status: 'repriced',
+      changes: [{ name: adult.name, before: 900, now: 1100 }],
+      added: 0,
+    });
+    expect(asked.selection.map(({ ticket }) => ticket.cents)).toEqual([1100, 600]);
   });
 });
 
@@ -55,8 +71,15 @@ describe('the cart calls', () => {
       { type: 'amount', price: child, amount: 2 },
     );
     expect(cartCalls(offer, selection, blockId)).toEqual([
-      { event_jet_id: 7, sale_type_ids: [1, 2], quantities: [1, 2], seat_group: 'cushion', block_id: 2 },
-      { event_jet_id: 7, sale_type_ids: [1], quantities: [3], seat_group: 'chair' },
+      {
+        event_jet_id: 7,
+        sale_type_ids: [1, 2],
+        quantities: [1, 2],
+        prices: ['9.00', '6.00'],
+        seat_group: 'cushion',
+        block_id: 2,
+      },
+      { event_jet_id: 7, sale_type_ids: [1], quantities: [3], prices: ['9.00'], seat_group: 'chair' },
     ]);
   });
 });

@@ -1,3 +1,6 @@
+import type { SaleStop } from '#features/ticketing/index.ts';
+import type { ShownText } from '#lib/localized.ts';
+import { atNewPrice, type NewPrice } from './new-prices.ts';
 import type { OfferView, PriceView } from './offer-view.ts';
 import { type Selection, withAmount } from './selection.ts';
 import { firstOpenBlock, isOnSale } from './timeslots.ts';
@@ -9,12 +12,29 @@ export type Step = 'empty' | 'discounts' | 'timeslots';
 export type Summary =
   /** `isBusy`: the house did not get to it yet, and the call goes out again by itself. */
   | { status: 'loading'; isBusy: boolean }
-  | { status: 'success'; added: number }
-  /**
-   * `code` is the cart contract's `response_code`; `added` counts tickets of seat groups that went through before;
-   * `mayPass`: the same may go through in a moment.
-   */
-  | { status: 'error'; code: number | null; added: number; mayPass: boolean };
+  /** `broughtBack`: tickets of an expired cart that came along. */
+  | { status: 'success'; added: number; broughtBack: number }
+  /** A price is no longer the one that was seen: it is told, and asked whether to go on. */
+  | { status: 'repriced'; changes: PriceChange[]; added: number }
+  /** `added` counts tickets of seat groups that went through before. */
+  | ({ status: 'error'; added: number } & AddRefusal);
+
+/** Why the cart call was refused. */
+export interface AddRefusal {
+  /** The cart contract's `response_code`. */
+  code: number | null;
+  stop: SaleStop | null;
+  /** The browser keeps no cookies. */
+  areCookiesBlocked: boolean;
+  /** The same may go through in a moment. */
+  mayPass: boolean;
+}
+
+export interface PriceChange {
+  name: ShownText;
+  before: number;
+  now: number;
+}
 
 export interface WidgetState {
   step: Step;
@@ -30,8 +50,9 @@ export type WidgetAction =
   | { type: 'timeslot'; blockId: number }
   | { type: 'sent' }
   | { type: 'busy' }
-  | { type: 'added'; count: number }
-  | { type: 'refused'; code: number | null; added: number; mayPass: boolean }
+  | { type: 'added'; count: number; broughtBack: number }
+  | ({ type: 'refused'; added: number } & AddRefusal)
+  | { type: 'repriced'; prices: NewPrice[]; added: number }
   | { type: 'back' }
   | { type: 'again' };
 
@@ -59,17 +80,35 @@ export function widgetReducer(offer: OfferView) {
       case 'busy':
         return { ...state, summary: { status: 'loading', isBusy: true } };
       case 'added':
-        return { ...state, selection: [], summary: { status: 'success', added: action.count } };
-      case 'refused':
         return {
           ...state,
-          summary: { status: 'error', code: action.code, added: action.added, mayPass: action.mayPass },
+          selection: [],
+          summary: { status: 'success', added: action.count, broughtBack: action.broughtBack },
         };
+      case 'refused': {
+        const { type: _, ...refusal } = action;
+        return { ...state, summary: { status: 'error', ...refusal } };
+      }
+      case 'repriced':
+        return repriced(state, action);
       case 'back':
         return { ...state, summary: null };
       case 'again':
         return openedWidget(offer);
     }
+  };
+}
+
+/** The selection at the prices of now, and what is different about them. */
+function repriced(state: WidgetState, { prices, added }: { prices: NewPrice[]; added: number }): WidgetState {
+  const changes = state.selection.flatMap(({ ticket }) => {
+    const now = atNewPrice(ticket, prices).cents;
+    return now === ticket.cents ? [] : [{ name: ticket.name, before: ticket.cents, now }];
+  });
+  return {
+    ...state,
+    selection: state.selection.map((chosen) => ({ ...chosen, ticket: atNewPrice(chosen.ticket, prices) })),
+    summary: { status: 'repriced', changes, added },
   };
 }
 

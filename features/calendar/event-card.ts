@@ -57,6 +57,7 @@ export function toEventCard(event: EventListing, offer: OfferSummary | null, lan
       fromCents: offer.fromCents,
       availability: offer.availability,
       free: offer.free,
+      ...(offer.stop === undefined ? {} : { stop: offer.stop }),
     },
     ...(event.sample === null ? {} : { listen: { id: event.productionId, file: event.sample } }),
   };

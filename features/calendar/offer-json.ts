@@ -35,6 +35,8 @@ export function offerJson(event: EventListing, offer: Offer | null, language: La
     ticket_url: offer ? `/webshop?lang=${language}` : null,
     id_jet: event.jetId,
     date_start: event.dateStart,
+    availability: offer?.availability ?? 'closed',
+    sale_stop: offer?.stop ?? null,
     max_per_price: offer?.maxPerPrice ?? 0,
     max_per_order: offer?.maxPerOrder ?? 0,
     seat_groups: priced,

@@ -3,7 +3,6 @@ import {
   column,
   day,
   flag,
-  idNumber,
   instant,
   line,
   linkedIds,
@@ -14,6 +13,7 @@ import {
   to,
   whole,
 } from '#features/resources/index.server.ts';
+import { followEvents } from '#features/ticketing/index.server.ts';
 import { dayOf, type Instant } from '#lib/venue-time.ts';
 import { EVENT_STATUSES } from './event-status.ts';
 
@@ -34,7 +34,7 @@ const event: Resource = {
     age_from: whole('age_from', { min: 0, max: OLDEST }),
     age_to: whole('age_to', { min: 0, max: OLDEST }),
     status: column('status', z.enum(EVENT_STATUSES)),
-    id_jet: column('id_jet', idNumber.nullable()),
+    id_jet: optionalTo('id_jet', 'performances'),
     is_online: flag('is_online'),
     tags: linkedIds({ through: 'event_event_tags', own: 'event_id', other: 'tag_id', table: 'event_tags' }),
   },
@@ -48,7 +48,8 @@ const event: Resource = {
     // Calendars that subscribed take a date anew when its revision grows (features/feeds).
     revision: before === null ? 0 : Number(before.revision) + 1,
   }),
-  // What was on sale is called off, not deleted: people hold tickets.
+  afterWrite: (trx, id) => followEvents(trx, { eventId: id }),
+  // What was on sale is called off, not deleted or taken from its sale: people hold tickets.
   neededBy: [{ table: 'performances', column: 'id', as: 'the box office', key: ({ id_jet }) => id_jet }],
   tags: () => ['programme', 'ensemble', 'availability'],
 };

@@ -14,6 +14,7 @@ import {
   to,
   whole,
 } from '#features/resources/index.server.ts';
+import { followEvents } from '#features/ticketing/index.server.ts';
 import { audioSampleField, contributorsField, videosField } from './resource-fields.server.ts';
 
 const shortText = z.string().trim().min(1).max(200);
@@ -66,7 +67,8 @@ const production: Resource = {
   check: ({ age_from: from, age_to: upTo }) =>
     Number(from) <= Number(upTo) ? [] : [{ field: 'age_to', message: 'must not be below age_from' }],
   neededBy: [{ table: 'events', column: 'production_id', as: 'events' }],
-  tags: (id) => ['programme', 'ensemble', `production:${id}`],
+  afterWrite: (trx, id) => followEvents(trx, { productionId: id }),
+  tags: (id) => ['programme', 'ensemble', 'availability', `production:${id}`],
 };
 
 const season: Resource = {

@@ -1,5 +1,6 @@
 import { type CalendarServices, findUpcomingEventsOf, withOffers } from '#features/calendar/index.server.ts';
 import type {
+  Buyer,
   CartReceipt,
   CartReference,
   Offer,
@@ -21,7 +22,7 @@ export interface SeriesBooking {
  */
 export async function bookSeries(
   services: CalendarServices,
-  { seriesId, cart }: { seriesId: number; cart: CartReference | null },
+  { seriesId, cart, buyer }: { seriesId: number; cart: CartReference | null; buyer: Buyer },
 ): Promise<SeriesBooking | null> {
   const { db, clock, ticketing } = services;
   const window = { now: clock.now(), limit: LONGEST_BOOKING + 1 };
@@ -32,7 +33,7 @@ export async function bookSeries(
   for (const { event, offer } of listed) {
     const full = offer && (await ticketing.offer(offer.jetId));
     const order = full && fullPriceTicket(full);
-    const added = order ? await ticketing.add(booking.cart?.reference ?? cart, order) : null;
+    const added = order ? await ticketing.add(booking.cart?.reference ?? cart, order, buyer) : null;
     if (added?.ok) booking.cart = added.value;
     const error = added === null ? 'UNKNOWN_OFFER' : added.ok ? null : added.error.code;
     booking.dates.push({ eventId: event.id, error });

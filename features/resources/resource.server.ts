@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Trx } from '#features/database.server.ts';
 import type { ProblemField } from '#platform/http/problem.server.ts';
 import type { Field, Row } from './field.server.ts';
 
@@ -24,9 +25,14 @@ export interface Resource {
   check?: (draft: Draft) => ProblemField[];
   /** Columns that follow from the others; `before` is the stored row, `null` for a new one. */
   derive?: (row: Row, before: Row | null) => Row;
+  /** What other features keep of it changes with it, in the same transaction. */
+  afterWrite?: (trx: Trx, id: number) => Promise<void>;
   /** Columns that no two rows share, besides the address part. */
   unique?: { field: string; column: string }[];
-  /** Whose rows may need it: it cannot be deleted while they do. They name it by its id, or by what `key` gives. */
+  /**
+   * Whose rows may need it: it cannot be deleted while they do. They name it by its id, or by what `key` gives; that
+   * cannot change either while they do.
+   */
   neededBy?: Need[];
 }
 

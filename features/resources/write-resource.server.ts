@@ -62,7 +62,10 @@ export function changeResource(
     const current = await readDraft(trx, resource, id);
     if (!current) return fail({ code: 'UNKNOWN' });
     if (!names(ifMatch, versionOf(current))) return fail({ code: 'CHANGED' });
-    return store(trx, resource, id, { slug: current.slug, ...change(current) });
+    const draft = { slug: current.slug, ...change(current) };
+    const needed = await needing(trx, resource, id, current, draft);
+    if (needed.length > 0) return fail({ code: 'NEEDED', by: needed });
+    return store(trx, resource, id, draft);
   });
 }
 
@@ -77,15 +80,29 @@ export function deleteResource(
     const current = await readDraft(trx, resource, id);
     if (!current) return fail({ code: 'UNKNOWN' });
     if (!names(ifMatch, versionOf(current))) return fail({ code: 'CHANGED' });
-    const needed: string[] = [];
-    for (const { table, column, as, key } of resource.neededBy ?? []) {
-      const value = key ? key(current) : id;
-      if (value !== null && (await isTaken(trx, { table, column, value, except: null }))) needed.push(as);
-    }
+    const needed = await needing(trx, resource, id, current, null);
     if (needed.length > 0) return fail({ code: 'NEEDED', by: needed });
     await deleteRow(trx, resource.table, id);
     return succeed({ id, draft: current });
   });
+}
+
+/** Whose rows name an entity as it stands, and would no longer find it: deleted (`next` is `null`), or under another name. */
+async function needing(
+  trx: Trx,
+  { neededBy = [] }: Resource,
+  id: number,
+  current: Draft,
+  next: Draft | null,
+): Promise<string[]> {
+  const needed: string[] = [];
+  for (const { table, column, as, key } of neededBy) {
+    const value = key ? key(current) : id;
+    const stays = next !== null && (key ? key(next) === value : true);
+    if (value === null || stays) continue;
+    if (await isTaken(trx, { table, column, value, except: null })) needed.push(as);
+  }
+  return needed;
 }
 
 /** One transaction at a time per table, then everybody is told; on failure nothing is stored and nobody is. */
@@ -123,6 +140,7 @@ async function store(trx: Trx, resource: Resource, id: number | null, draft: Dra
   const slug =
     resource.slugFrom === undefined ? {} : { slug: draft.slug ?? (await slugOf(trx, resource, draft)) };
   const stored = await writeDraft(trx, resource, id, { ...draft, ...slug });
+  await resource.afterWrite?.(trx, stored);
   // Read back: texts are cleaned on their way in.
   return succeed({ id: stored, draft: (await readDraft(trx, resource, stored)) ?? {} });
 }

@@ -1,13 +1,18 @@
 import { createBoxOffice } from './box-office/box-office.server.ts';
 import type { BoxOfficeDependencies } from './box-office/dependencies.server.ts';
 import { createOfferSource } from './box-office/offers.server.ts';
+import { whileShopIsOpen } from './closed-shop.server.ts';
 import { createHttpShop } from './http-shop/http-shop.server.ts';
 import type { TicketingProvider } from './provider.ts';
 
 export interface TicketingDependencies extends BoxOfficeDependencies {
+  /** Whether the house has its shop open; asked for each call. */
+  isShopOnline?: () => Promise<boolean>;
   config: {
     /** An outside shop's address; our own box office sells when there is none. */
     shopUrl: string | undefined;
+    /** Places of one performance that one network may hold at a time. */
+    placesPerNetwork?: number;
   };
   /** How the outside shop is called; the platform's own `fetch` unless a test brings another. */
   fetch?: typeof globalThis.fetch;
@@ -15,14 +20,15 @@ export interface TicketingDependencies extends BoxOfficeDependencies {
 }
 
 /** Whoever sells the tickets of this installation (architecture, section 6). One per process. */
-export function createTicketingProvider({
-  config,
-  ...dependencies
-}: TicketingDependencies): TicketingProvider {
-  if (config.shopUrl === undefined) return createBoxOffice(dependencies);
-  return createHttpShop({
-    ...dependencies,
-    shopUrl: config.shopUrl,
-    offers: createOfferSource(dependencies),
-  });
+export function createTicketingProvider(dependencies: TicketingDependencies): TicketingProvider {
+  const { isShopOnline } = dependencies;
+  const provider = providerFor(dependencies);
+  return isShopOnline ? whileShopIsOpen(provider, isShopOnline) : provider;
+}
+
+function providerFor({ config, ...dependencies }: TicketingDependencies): TicketingProvider {
+  const { shopUrl, placesPerNetwork } = config;
+  if (shopUrl === undefined)
+    return createBoxOffice({ ...dependencies, ...(placesPerNetwork ? { placesPerNetwork } : {}) });
+  return createHttpShop({ ...dependencies, shopUrl, offers: createOfferSource(dependencies) });
 }

@@ -9,11 +9,21 @@ export const TICKETING_ERRORS = [
   'BUSY',
   'PROVIDER_DOWN',
   'NOT_SUPPORTED',
+  'PRICE_CHANGED',
+  'TOO_MANY_HELD',
+  'KEY_REUSED',
 ] as const;
 export type TicketingErrorCode = (typeof TICKETING_ERRORS)[number];
 
+/** Why nothing of an event is sold at all, whatever the window of its sale says. */
+export type SaleStop = 'cancelled' | 'postponed' | 'offline' | 'past' | 'shop-closed';
+
 export interface TicketingError {
   code: TicketingErrorCode;
+  /** With `SALE_CLOSED`, where it is more than the sale's window. */
+  stop?: SaleStop;
+  /** With `PRICE_CHANGED`: what the prices that were named cost now. */
+  prices?: { saleTypeId: number; cents: number }[];
   /** Places still free where too many were asked for. */
   free?: number;
   /** The limit that was met. */
@@ -34,4 +44,7 @@ export const RESPONSE_CODES: Record<TicketingErrorCode, number> = {
   BUSY: -304,
   PROVIDER_DOWN: -305,
   NOT_SUPPORTED: -306,
+  PRICE_CHANGED: -307,
+  TOO_MANY_HELD: -308,
+  KEY_REUSED: -309,
 };

@@ -1,7 +1,7 @@
 import type { Localized } from '#lib/localized.ts';
 import type { Result } from '#lib/result.ts';
 import type { Instant } from '#lib/venue-time.ts';
-import type { TicketingError } from './errors.ts';
+import type { SaleStop, TicketingError } from './errors.ts';
 
 /**
  * The port between the site and whoever sells its tickets: our own box office by default, an outside shop by choice
@@ -12,20 +12,40 @@ export interface TicketingProvider extends OfferSource {
   readonly capabilities: TicketingCapabilities;
   /**
    * Adds tickets to the cart, or to a new one when the reference is `null` or no longer holds anything: keep the reference
-   * of the receipt. All or nothing; the time of a cart that already held something does not move.
+   * of the receipt. All or nothing; the time of a cart that already held something does not move. What an expired cart
+   * held comes along into the new one, as far as it can be had.
    */
-  add(cart: CartReference | null, order: TicketOrder): Promise<Result<CartReceipt, TicketingError>>;
+  add(
+    cart: CartReference | null,
+    order: TicketOrder,
+    buyer?: Buyer,
+  ): Promise<Result<CartReceipt, TicketingError>>;
   /** Sets the number of tickets of a line; 0 removes it. A refusal leaves the cart and its time as they were. */
-  change(cart: CartReference, lineId: string, quantity: number): Promise<Result<Cart, TicketingError>>;
+  change(
+    cart: CartReference,
+    lineId: string,
+    quantity: number,
+    buyer?: Buyer,
+  ): Promise<Result<Cart, TicketingError>>;
   /** Holds everything for another 15 minutes; at most ten times (`LIMIT`). */
   renew(cart: CartReference): Promise<Result<Cart, TicketingError>>;
   /** What the cart holds, or held when its time is over; `null` when there is none, or nothing in it. */
   cart(reference: CartReference): Promise<Cart | null>;
   /**
    * Tries to hold again what an expired cart held, at today's prices: as many tickets as are free, so compare the lines.
-   * Refused when not one of them is. A cart that is still held stays as it is.
+   * Refused when not one of them is. A cart that is still held stays as it is. Counts as a renewal.
    */
-  restore(cart: CartReference): Promise<Result<Cart, TicketingError>>;
+  restore(cart: CartReference, buyer?: Buyer): Promise<Result<Cart, TicketingError>>;
+}
+
+/** Who asks for places: what one visitor may hold at a time is limited by these. `null` where it is not known. */
+export interface Buyer {
+  /** The token of the visitor's browser session. Adds that begin a cart at the same moment begin one. */
+  session: string | null;
+  /** The network the call comes from: an IPv4 address, or the first 64 bits of an IPv6 address. */
+  network: string | null;
+  /** Makes the call safe to repeat: the same order with the same key takes effect once. */
+  key: string | null;
 }
 
 /** What is on sale, for reading only: an outside shop's offer comes from here too, its cart contract has none. */
@@ -58,6 +78,8 @@ export interface OfferSummary {
   availability: Availability;
   /** Free places, told when they are `few`. */
   free: number | null;
+  /** With `closed`, where it is more than the sale's window. */
+  stop?: SaleStop;
 }
 
 export interface Offer extends OfferSummary {
@@ -104,7 +126,8 @@ export interface TicketOrder {
   jetId: number;
   seatGroup: string | null;
   blockId: number | null;
-  tickets: { saleTypeId: number; quantity: number }[];
+  /** `cents`: the price that was seen, which must still hold. */
+  tickets: { saleTypeId: number; quantity: number; cents?: number | undefined }[];
 }
 
 /** What is known of a cart right after adding to it. */
@@ -116,14 +139,17 @@ export interface CartReceipt {
   now: Instant;
   /** Tickets in all. */
   quantity: number;
+  /** How many of them came along from the expired cart that was added to. */
+  broughtBack: number;
   /** Where an outside shop shows the cart; `null` when the site's own webshop does. */
   cartUrl: string | null;
 }
 
-export interface Cart extends Omit<CartReceipt, 'cartUrl'> {
+export interface Cart extends Omit<CartReceipt, 'cartUrl' | 'broughtBack'> {
   state: 'held' | 'expired';
   renewalsLeft: number;
   lines: CartLine[];
+  /** Of the lines that can be bought. */
   totalCents: number;
 }
 
@@ -131,7 +157,10 @@ export interface CartLine {
   id: string;
   jetId: number;
   seatGroup: { code: string; name: Localized };
-  price: { id: number; saleTypeId: number; name: Localized; cents: number };
+  /** `centsToday`: what more of them, or all of them after expiry, would cost. */
+  price: { id: number; saleTypeId: number; name: Localized; cents: number; centsToday: number };
+  /** Why it cannot be bought any more: it can only be taken out. */
+  stop: SaleStop | null;
   timeslot: { blockId: number; timeStart: Instant } | null;
   quantity: number;
   totalCents: number;

@@ -5,6 +5,7 @@ import type {
   LocalizedColumns,
   OptionalLocalizedColumns,
 } from '#platform/database/columns.server.ts';
+import type { EventState } from './box-office/sale.ts';
 
 type Defaulted<T> = ColumnType<T, T | undefined, T>;
 
@@ -18,6 +19,9 @@ interface PerformanceTable {
   sale_ends_at: Instant | null;
   max_per_price: Defaulted<number>;
   max_per_order: Defaulted<number>;
+  /** What its event says of it, written together with the event. */
+  event_state: Defaulted<EventState>;
+  event_ends_at: Instant | null;
 }
 
 /** Seat groups and their prices, shared by every performance that is sold alike. */
@@ -74,6 +78,11 @@ interface HoldTable {
   expires_at: Instant;
   renewals: Defaulted<number>;
   version: Defaulted<number>;
+  /** SHA-256 of the session it was begun in; with the session's token the nonce gives the reference again. */
+  session_hash: string | null;
+  nonce: string | null;
+  /** SHA-256 of the network it came from, only as long as it holds places. */
+  client_hash: string | null;
 }
 
 /** Tickets of one price; `cents` and `units` as they were when the tickets were added. */
@@ -95,6 +104,15 @@ interface PoolClaimTable {
   units: number;
 }
 
+/** A call that took effect, or was refused: the same key gets the same answer. */
+interface IdempotencyKeyTable {
+  /** SHA-256 of the session's token and the key: one visitor's key means nothing to another. */
+  key_hash: string;
+  request_hash: string;
+  answer: ColumnType<string | null, string | null | undefined, string | null>;
+  expires_at: Instant;
+}
+
 export interface TicketingTables {
   performances: PerformanceTable;
   price_lists: PriceListTable;
@@ -105,4 +123,5 @@ export interface TicketingTables {
   holds: HoldTable;
   hold_lines: HoldLineTable;
   pool_claims: PoolClaimTable;
+  idempotency_keys: IdempotencyKeyTable;
 }

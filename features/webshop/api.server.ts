@@ -9,12 +9,11 @@ import {
   type TicketingProvider,
 } from '#features/ticketing/index.ts';
 import type { Language } from '#lib/localized.ts';
-import type { Result } from '#lib/result.ts';
+import { priceString } from '#lib/money.ts';
 import type { DatabaseClock } from '#platform/database/database-clock.server.ts';
 import { CSRF_COOKIE } from '#platform/http/csrf.server.ts';
 import { parseInput } from '#platform/http/parse-input.server.ts';
 import { badRequest, Problem, problemResponse } from '#platform/http/problem.server.ts';
-import { answerOnce } from './answer-once.server.ts';
 import { cartAddress, cartCookies, readCartReference } from './cart-cookies.server.ts';
 import { orderOf, shopCartBody } from './schema.ts';
 
@@ -25,7 +24,6 @@ export interface ShopCartDependencies {
 }
 
 type ShopContext = Context<{ Variables: { language: Language } }>;
-type Outcome = Result<CartReceipt, TicketingError>;
 
 /** The error says nothing about the order, only about this moment: the same call may be sent again. */
 const PASSING = new Set<TicketingErrorCode>(['BUSY', 'PROVIDER_DOWN']);
@@ -34,14 +32,18 @@ const UNKNOWN = new Set<TicketingErrorCode>(['UNKNOWN_OFFER', 'NOT_SUPPORTED']);
 /**
  * `POST /shop-cart/` (specification, sections 7 and 8): adds tickets to the visitor's cart. Answers `tickets_quantity` and
  * `cart_url` and sets the cart cookies; a refusal is a problem with `response_code`, `code` (of `TICKETING_ERRORS`) and,
- * where they say something, `free` and `limit`. An `Idempotency-Key` makes the call safe to repeat.
+ * where they say something, `free`, `limit`, `stop` and `prices`. An `Idempotency-Key` makes the call safe to repeat.
+ * `networkOf` says whom limits count for.
  */
-export function shopCartApi(dependencies: ShopCartDependencies) {
+export function shopCartApi(
+  dependencies: ShopCartDependencies,
+  networkOf: (c: Context) => string | null = () => null,
+) {
   return new Hono<{ Variables: { language: Language } }>({ strict: false }).post('/shop-cart', async (c) => {
     const body = parseInput(shopCartBody, await jsonBody(c));
-    const add = () => dependencies.ticketing.add(readCartReference(c.req.header('cookie')), orderOf(body));
-    const key = c.req.header('idempotency-key');
-    const outcome = key === undefined ? await add() : await addOnce(dependencies, c, { key, body, add });
+    const buyer = { session: getCookie(c, CSRF_COOKIE) ?? null, network: networkOf(c), key: readKey(c) };
+    const reference = readCartReference(c.req.header('cookie'));
+    const outcome = await dependencies.ticketing.add(reference, orderOf(body), buyer);
     c.header('cache-control', 'no-store');
     return outcome.ok ? added(dependencies, c, outcome.value) : refused(c, outcome.error);
   });
@@ -55,22 +57,11 @@ async function jsonBody(c: ShopContext): Promise<unknown> {
   }
 }
 
-async function addOnce(
-  dependencies: ShopCartDependencies,
-  c: ShopContext,
-  { key, body, add }: { key: string; body: unknown; add: () => Promise<Outcome> },
-): Promise<Outcome> {
-  if (!/^[\x21-\x7e]{8,200}$/.test(key))
-    throw badRequest([{ field: 'Idempotency-Key', message: 'must be 8 to 200 letters without spaces' }]);
-  const keyed = { key, visitor: getCookie(c, CSRF_COOKIE) ?? '', request: JSON.stringify(body) };
-  const isFinal = (outcome: Outcome) => outcome.ok || !PASSING.has(outcome.error.code);
-  const answer = await answerOnce(dependencies, keyed, { work: add, isFinal });
-  if (answer.ok) return answer.value;
-  if (answer.error === 'other-request')
-    throw new Problem(422, 'idempotency_key_reused', { detail: 'The key belongs to another request.' });
-  throw new Problem(409, 'idempotency_key_under_way', {
-    detail: 'The first request with this key has not been answered yet.',
-  });
+function readKey(c: ShopContext): string | null {
+  const key = c.req.header('idempotency-key');
+  if (key === undefined) return null;
+  if (/^[\x21-\x7e]{8,200}$/.test(key)) return key;
+  throw badRequest([{ field: 'Idempotency-Key', message: 'must be 8 to 200 letters without spaces' }]);
 }
 
 async function added(
@@ -83,16 +74,28 @@ async function added(
   const now = await databaseClock(db);
   for (const cookie of cartCookies({ ...receipt, now }, { requestUrl: c.req.url, language }))
     c.header('set-cookie', cookie, { append: true });
-  return c.json({ tickets_quantity: receipt.quantity, cart_url: cartAddress(language, receipt.cartUrl) });
+  return c.json({
+    tickets_quantity: receipt.quantity,
+    cart_url: cartAddress(language, receipt.cartUrl),
+    ...(receipt.broughtBack > 0 ? { brought_back: receipt.broughtBack } : {}),
+  });
 }
 
-function refused(c: ShopContext, { code, free, limit }: TicketingError): Response {
+function refused(c: ShopContext, { code, free, limit, stop, prices }: TicketingError): Response {
+  if (code === 'KEY_REUSED')
+    throw new Problem(422, 'idempotency_key_reused', { detail: 'The key belongs to another request.' });
   const status = PASSING.has(code) ? 503 : UNKNOWN.has(code) ? 422 : 409;
   if (status === 503) c.header('retry-after', '1');
+  const today = prices?.map(({ saleTypeId, cents }) => ({
+    sale_type_id: saleTypeId,
+    price: priceString(cents),
+  }));
   const extra = {
     response_code: RESPONSE_CODES[code],
     ...(free === undefined ? {} : { free }),
     ...(limit === undefined ? {} : { limit }),
+    ...(stop === undefined ? {} : { stop }),
+    ...(today === undefined ? {} : { prices: today }),
   };
   return problemResponse(c, new Problem(status, code, { extra }));
 }

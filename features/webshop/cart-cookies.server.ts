@@ -14,6 +14,11 @@ export function cartAddress(language: Language, cartUrl: string | null = null): 
   return cartUrl ?? `/webshop?lang=${language}`;
 }
 
+/** What cookies tell of a cart. */
+export type CookieCart = Pick<CartReceipt, 'reference' | 'expiresAt' | 'now' | 'quantity'> & {
+  cartUrl?: string | null;
+};
+
 interface CookieScope {
   /** The address the visitor called: it decides on `Domain` and `Secure`. */
   requestUrl: string;
@@ -25,16 +30,14 @@ interface CookieScope {
  * by the page and end with the reservation; `cart` is what finds the cart, HttpOnly, for this host alone and for a day,
  * because an expired cart can be won back. For a cart without tickets: the values that remove all three.
  */
-export function cartCookies(
-  cart: Omit<CartReceipt, 'cartUrl'> & { cartUrl?: string | null },
-  { requestUrl, language }: CookieScope,
-): string[] {
+export function cartCookies(cart: CookieCart, { requestUrl, language }: CookieScope): string[] {
   const { protocol, hostname } = new URL(requestUrl);
   const domain = cartCookieDomain(hostname);
   const common = { path: '/', sameSite: 'Lax' as const, secure: protocol === 'https:' };
   const shown = { ...common, ...(domain === null ? {} : { domain }) };
   const isEmpty = cart.quantity === 0;
-  const left = Math.ceil((Date.parse(cart.expiresAt) - Date.parse(cart.now)) / 1000);
+  // No longer than the places are held: the badge must not count what is over.
+  const left = Math.floor((Date.parse(cart.expiresAt) - Date.parse(cart.now)) / 1000);
   const maxAge = isEmpty ? 0 : Math.max(0, left);
   return [
     serialize(REFERENCE, isEmpty ? '' : cart.reference, {

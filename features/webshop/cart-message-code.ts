@@ -1,11 +1,27 @@
-import { TICKETING_ERRORS, type TicketingErrorCode } from '#features/ticketing/index.ts';
+import {
+  type SaleStop,
+  TICKETING_ERRORS,
+  type TicketingError,
+  type TicketingErrorCode,
+} from '#features/ticketing/index.ts';
 
-/** What the cart has to say after a change that did not go as wished: the box office's errors, and three of the shop's own. */
-export type CartMessageCode = TicketingErrorCode | 'NOTHING_CHOSEN' | 'NO_RENEWALS' | 'FEWER';
+const STOPS = ['cancelled', 'postponed', 'offline', 'past', 'shop-closed'] as const satisfies SaleStop[];
+const OF_THE_SHOP = ['NO_RENEWALS', 'FEWER', 'NEW_PRICES', 'BROUGHT_BACK', 'COOKIES_BLOCKED'] as const;
 
-const CODES: readonly string[] = [...TICKETING_ERRORS, 'NOTHING_CHOSEN', 'NO_RENEWALS', 'FEWER'];
+/**
+ * What the cart has to say after a change that did not go as wished: the box office's errors, why an event is not sold, and
+ * some of the shop's own.
+ */
+export type CartMessageCode = TicketingErrorCode | SaleStop | (typeof OF_THE_SHOP)[number];
+
+const CODES: readonly string[] = [...TICKETING_ERRORS, ...STOPS, ...OF_THE_SHOP];
 
 /** Reads the code from the cart's address, where a redirect has put it. */
 export function cartMessageCode(value: string | null): CartMessageCode | null {
   return value !== null && CODES.includes(value) ? (value as CartMessageCode) : null;
+}
+
+/** What there is to say of a refusal. */
+export function cartMessageOf({ code, stop }: TicketingError): CartMessageCode {
+  return stop ?? code;
 }

@@ -1,4 +1,5 @@
 import type { Tone } from '#app/ui/tag.tsx';
+import type { SaleStop } from '#features/ticketing/index.ts';
 import type { ShownText } from '#lib/localized.ts';
 import type { Instant } from '#lib/venue-time.ts';
 
@@ -38,5 +39,16 @@ export interface CartLineView {
   quantity: number;
   /** The highest quantity the line may have now. */
   maxQuantity: number;
+  cents: number;
   totalCents: number;
+  /** Why it cannot be bought any more. */
+  stop: SaleStop | null;
+  /** What more of them cost, where it is something else: an order of one more at that price. */
+  more: {
+    cents: number;
+    jetId: number;
+    seatGroup: string;
+    saleTypeId: number;
+    blockId: number | null;
+  } | null;
 }

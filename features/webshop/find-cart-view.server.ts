@@ -10,7 +10,7 @@ import type { Db } from '#features/database.server.ts';
 import type { Cart, CartLine, CartReference, TicketingProvider } from '#features/ticketing/index.ts';
 import { type Language, shown } from '#lib/localized.ts';
 import { dayOf, formatDayShort, formatTime, timeOf } from '#lib/venue-time.ts';
-import type { CartTicket, CartView } from './cart-view.ts';
+import type { CartLineView, CartTicket, CartView } from './cart-view.ts';
 
 /**
  * What the visitor's cart holds, or held, with the texts of its events. `null` when there is nothing in it. Only ever for
@@ -35,7 +35,7 @@ export async function findCartView(
     quantity: cart.quantity,
     totalCents: cart.totalCents,
     renewalsLeft: cart.renewalsLeft,
-    can: { change: change && cart.state === 'held', renew, restore },
+    can: { change: change && cart.state === 'held', renew, restore: restore && cart.renewalsLeft > 0 },
     tickets: grouped(cart).map((lines) => toTicket(lines, events, language)),
   };
 }
@@ -57,13 +57,30 @@ function toTicket(lines: CartLine[], events: Map<number, EventListing>, language
     id: first.id,
     event: toEventOfTicket(first, events.get(first.jetId), language),
     seatGroup,
-    lines: lines.map((line) => ({
-      id: line.id,
-      name: shown(line.price.name, language),
-      quantity: line.quantity,
-      maxQuantity: line.maxQuantity,
-      totalCents: line.totalCents,
-    })),
+    lines: lines.map((line) => toLine(line, language)),
+  };
+}
+
+function toLine(line: CartLine, language: Language): CartLineView {
+  const { jetId, price, timeslot, seatGroup, stop } = line;
+  const isRepriced = stop === null && price.centsToday !== price.cents;
+  return {
+    id: line.id,
+    name: shown(price.name, language),
+    quantity: line.quantity,
+    maxQuantity: line.maxQuantity,
+    cents: price.cents,
+    totalCents: line.totalCents,
+    stop,
+    more: isRepriced
+      ? {
+          cents: price.centsToday,
+          jetId,
+          seatGroup: seatGroup.code,
+          saleTypeId: price.saleTypeId,
+          blockId: timeslot?.blockId ?? null,
+        }
+      : null,
   };
 }
 

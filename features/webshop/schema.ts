@@ -12,20 +12,38 @@ export const shopCartBody = z
     sale_type_ids: z.array(number).min(1).max(LINES_AT_MOST),
     seat_group: z.string().min(1).max(80).nullish(),
     block_id: number.nullish(),
+    /** The prices that were seen, as the offer names them. Others are refused, and told. */
+    prices: z
+      .array(z.string().regex(/^\d{1,6}\.\d{2}$/, 'must be an amount such as 9.00'))
+      .max(LINES_AT_MOST)
+      .nullish(),
+  })
+  .refine((body) => !body.prices || body.prices.length === body.quantities.length, {
+    path: ['prices'],
+    error: 'must have as many entries as quantities',
   })
   .refine((body) => body.quantities.length === body.sale_type_ids.length, {
     path: ['sale_type_ids'],
     error: 'must have as many entries as quantities',
   });
 
+/** The order of a call. A price that is named many times is one entry, before anything is looked up for it. */
 export function orderOf(body: z.output<typeof shopCartBody>): TicketOrder {
+  const tickets = new Map<string, TicketOrder['tickets'][number]>();
+  for (const [index, saleTypeId] of body.sale_type_ids.entries()) {
+    const price = body.prices?.[index];
+    const key = `${saleTypeId} ${price}`;
+    const known = tickets.get(key)?.quantity ?? 0;
+    tickets.set(key, {
+      saleTypeId,
+      quantity: known + (body.quantities[index] ?? 0),
+      ...(price === undefined ? {} : { cents: Math.round(Number(price) * 100) }),
+    });
+  }
   return {
     jetId: body.event_jet_id,
     seatGroup: body.seat_group ?? null,
     blockId: body.block_id ?? null,
-    tickets: body.sale_type_ids.map((saleTypeId, index) => ({
-      saleTypeId,
-      quantity: body.quantities[index] ?? 0,
-    })),
+    tickets: [...tickets.values()],
   };
 }

@@ -25,18 +25,34 @@ describe('a call that changes something', () => {
   });
 
   it('fetches the token first where there is no cookie', async () => {
-    vi.stubGlobal('document', { cookie: '' });
-    fetched.mockResolvedValueOnce(json({ csrftoken: 'fresh' })).mockResolvedValueOnce(json({}));
+    const browser = { cookie: '' };
+    vi.stubGlobal('document', browser);
+    fetched
+      .mockImplementationOnce(async () => {
+        browser.cookie = 'csrftoken=fresh';
+        return json({ csrftoken: 'fresh' });
+      })
+      .mockResolvedValueOnce(json({}));
     await postJson('/api/shop-cart/', {});
     expect(fetched.mock.calls[0]?.[0]).toBe('/api/csrf-token');
     expect(headersOf(1).get('x-csrftoken')).toBe('fresh');
   });
 
+  it('names a browser that keeps no cookies as the reason, and sends nothing it would be refused for', async () => {
+    vi.stubGlobal('document', { cookie: '' });
+    fetched.mockResolvedValueOnce(json({ csrftoken: 'fresh' }));
+    expect(await postJson('/api/shop-cart/', {})).toMatchObject({
+      ok: false,
+      error: { code: 'cookies_blocked' },
+    });
+    expect(fetched).toHaveBeenCalledTimes(1);
+  });
+
   it('gives the code and the response code of a refusal', async () => {
     fetched.mockResolvedValueOnce(json({ code: 'NOT_ENOUGH', response_code: -214 }, 409));
-    expect(await postJson('/api/shop-cart/', {})).toEqual({
+    expect(await postJson('/api/shop-cart/', {})).toMatchObject({
       ok: false,
-      error: { status: 409, code: 'NOT_ENOUGH', responseCode: -214 },
+      error: { status: 409, code: 'NOT_ENOUGH', responseCode: -214, answer: { response_code: -214 } },
     });
   });
 

@@ -6,9 +6,13 @@ export interface ApiError {
   status: number;
   code: string;
   responseCode: number | null;
+  /** What else the answer says, as it came. */
+  answer: Record<string, unknown>;
 }
 
-const NO_ANSWER: ApiError = { status: 0, code: 'no_answer', responseCode: null };
+const NO_ANSWER: ApiError = { status: 0, code: 'no_answer', responseCode: null, answer: {} };
+/** What the server would say too, if one asked it without the cookie. */
+const NO_COOKIES: ApiError = { ...NO_ANSWER, status: 403, code: 'cookies_blocked' };
 
 /** Posts JSON: see `send`. */
 export function postJson<T>(
@@ -36,6 +40,8 @@ async function send<T>(
 ): Promise<Result<T, ApiError>> {
   try {
     const token = cookie('csrftoken') ?? (await fetchToken());
+    // Without the cookie the call would be refused, and the visitor not know why.
+    if (cookie('csrftoken') === undefined) return fail(NO_COOKIES);
     const response = await fetch(path, {
       method,
       credentials: 'same-origin',
@@ -71,6 +77,7 @@ function refusal(status: number, answer: Record<string, unknown>): ApiError {
     status,
     code: typeof code === 'string' ? code : 'unexpected',
     responseCode: typeof responseCode === 'number' ? responseCode : null,
+    answer,
   };
 }
 

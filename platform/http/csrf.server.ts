@@ -1,6 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { Context, MiddlewareHandler } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
+import { serialize } from 'hono/utils/cookie';
 import type { IdSource } from '../ids.server.ts';
 import { Problem } from './problem.server.ts';
 import { SAFE_METHODS } from './safe-methods.ts';
@@ -43,6 +44,11 @@ export function csrfToken(ids: IdSource, { secure }: { secure: boolean }): (c: C
     c.header('cache-control', 'no-store');
     return c.json({ csrftoken: token });
   };
+}
+
+/** The token's cookie as a header, for a form that needs one before a script has asked for it. */
+export function csrfCookie(token: string, { secure }: { secure: boolean }): string {
+  return serialize(CSRF_COOKIE, token, { path: '/', sameSite: 'Lax', secure });
 }
 
 function isOwnOrigin(c: Context, publicOrigin: string | undefined): boolean {

@@ -48,8 +48,9 @@ export async function openHouse(engine: Engine, { poolSize = 5 } = {}) {
       clock.set(NOON);
       events.length = 0;
     },
-    /** The same box office without what keeps it from overselling. */
-    unguarded: (guard: Guard): TicketingProvider => createTicketingProvider({ ...dependencies, guard }),
+    /** The same box office with something else, or nothing, in the place of what guards it. */
+    unguarded: (guard: Partial<Guard>): TicketingProvider =>
+      createTicketingProvider({ ...dependencies, guard }),
     sell: (...sales: (Partial<DemoSale> & { jetId: number })[]) => sell(database.db, sales),
   };
 }

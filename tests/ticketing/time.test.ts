@@ -88,13 +88,37 @@ describe.each(ENGINES)('the time of a cart on $engine', ({ engine, available }) 
     expect(outcomes.filter((outcome) => outcome.ok)).toHaveLength(10);
   });
 
-  it('begins anew when something is added to an expired cart', async () => {
+  it('takes along what an expired cart held when something is added to it, as far as it is free and allowed', async () => {
     const { reference } = accepted(await add(null, 1, 10));
     house.clock.advance(QUARTER);
     const next = accepted(await add(reference, 1, 3));
-    expect(next).toMatchObject({ quantity: 3, expiresAt: minutesAfter(NOON, 30) });
+    expect(next).toMatchObject({ quantity: 10, broughtBack: 7, expiresAt: minutesAfter(NOON, 30) });
     expect(next.reference).not.toBe(reference);
+    expect(await house.tickets.cart(reference)).toBeNull();
+    expect(await house.tickets.cart(next.reference)).toMatchObject({ state: 'held', renewalsLeft: 9 });
+  });
+
+  it('is begun anew when nothing of an expired cart can be had any more', async () => {
+    const { reference } = accepted(await add(null, 1, 10));
+    house.clock.advance(QUARTER);
+    accepted(await add(null, 1, 10));
+    expect(accepted(await add(reference, 2, 2))).toMatchObject({ quantity: 2, broughtBack: 0 });
     expect(await house.tickets.cart(reference)).toMatchObject({ state: 'expired', quantity: 10 });
+  });
+
+  it('is not longer than ten renewals, whether one renews, restores or adds to what expired', async () => {
+    const { reference } = accepted(await add(null, 1, 2));
+    for (let renewal = 1; renewal <= 9; renewal += 1) {
+      house.clock.advance(QUARTER);
+      expect(accepted(await house.tickets.restore(reference)).renewalsLeft).toBe(10 - renewal);
+    }
+    house.clock.advance(QUARTER);
+    const next = accepted(await add(reference, 2, 1));
+    expect(next).toMatchObject({ quantity: 3, broughtBack: 2 });
+    expect(refused(await house.tickets.renew(next.reference))).toEqual({ code: 'LIMIT', limit: 10 });
+    house.clock.advance(QUARTER);
+    expect(refused(await house.tickets.restore(next.reference))).toEqual({ code: 'LIMIT', limit: 10 });
+    expect(accepted(await add(next.reference, 2, 1))).toMatchObject({ quantity: 1, broughtBack: 0 });
   });
 
   it('can be won back: everything that is still free, at the prices of now', async () => {
@@ -104,7 +128,7 @@ describe.each(ENGINES)('the time of a cart on $engine', ({ engine, available }) 
     accepted(await add(null, 1, 8));
     await house.db.updateTable('prices').set({ cents: 700 }).where('sale_type_id', '=', CHILD).execute();
     const cart = accepted(await house.tickets.restore(reference));
-    expect(cart).toMatchObject({ state: 'held', expiresAt: minutesAfter(NOON, 30), renewalsLeft: 10 });
+    expect(cart).toMatchObject({ state: 'held', expiresAt: minutesAfter(NOON, 30), renewalsLeft: 9 });
     expect(cart.lines.map((line) => [line.jetId, line.quantity, line.price.cents])).toEqual([
       [1, 2, 900],
       [2, 2, 700],

@@ -11,6 +11,8 @@ import {
 import { ENGINES } from '#tests/database/engines.ts';
 import { openTestServices, type TestServices } from './site-services.ts';
 
+const SOMEBODY = { session: null, network: null, key: null };
+
 describe.each(ENGINES)('the pages of the demo venue on $engine', ({ engine, available }) => {
   let test: TestServices;
 
@@ -139,7 +141,7 @@ describe.each(ENGINES)('the pages of the demo venue on $engine', ({ engine, avai
     it('puts one ticket of each date into the cart', async () => {
       const seriesId = await bookable();
       const dates = (await findSeriesPage(test.services, seriesId, 'de'))?.page.dates ?? [];
-      const booking = await bookSeries(test.services, { seriesId, cart: null });
+      const booking = await bookSeries(test.services, { seriesId, cart: null, buyer: SOMEBODY });
       expect(booking?.dates).toEqual(dates.map(({ id }) => ({ eventId: id, error: null })));
       const cart = booking?.cart && (await test.services.ticketing.cart(booking.cart.reference));
       expect(cart?.lines.map(({ quantity }) => quantity)).toEqual(dates.map(() => 1));
@@ -161,15 +163,15 @@ describe.each(ENGINES)('the pages of the demo venue on $engine', ({ engine, avai
           },
         },
       };
-      const booking = await bookSeries(refusing, { seriesId: await bookable(), cart: null });
+      const booking = await bookSeries(refusing, { seriesId: await bookable(), cart: null, buyer: SOMEBODY });
       expect(booking?.dates.map(({ error }) => error).slice(0, 3)).toEqual([null, 'NOT_ENOUGH', null]);
       expect(booking?.cart?.quantity).toBe((booking?.dates.length ?? 0) - 1);
     });
 
     it('is not offered for series with many dates, nor for unknown ones', async () => {
       const nights = await idOf('series', 'nachtschicht');
-      expect(await bookSeries(test.services, { seriesId: nights, cart: null })).toBeNull();
-      expect(await bookSeries(test.services, { seriesId: 999_999, cart: null })).toBeNull();
+      expect(await bookSeries(test.services, { seriesId: nights, cart: null, buyer: SOMEBODY })).toBeNull();
+      expect(await bookSeries(test.services, { seriesId: 999_999, cart: null, buyer: SOMEBODY })).toBeNull();
       expect((await findSeriesPage(test.services, nights, 'de'))?.page.isBookable).toBe(false);
     });
   });

@@ -1,5 +1,4 @@
-import type { CartReceipt } from '#features/ticketing/index.ts';
-import { cartCookies } from '#features/webshop/index.server.ts';
+import { type CookieCart, cartCookies } from '#features/webshop/index.server.ts';
 import { type CartMessageCode, shopOf, shopPaths } from '#features/webshop/index.ts';
 import type { PageContext } from '#server/page-context.server.ts';
 import { replace } from '#server/site-redirect.server.ts';
@@ -10,7 +9,7 @@ import { replace } from '#server/site-redirect.server.ts';
  */
 export function backToCart(
   { url, language }: Pick<PageContext, 'url' | 'language'>,
-  { message, cart }: { message?: CartMessageCode | null; cart?: Omit<CartReceipt, 'cartUrl'> | null },
+  { message, cart }: { message?: CartMessageCode | null; cart?: CookieCart | null },
 ): Response {
   const address = shopPaths(shopOf(url.pathname), language).cart;
   const headers = new Headers();

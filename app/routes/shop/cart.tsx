@@ -1,9 +1,10 @@
 import { msg } from '@lingui/core/macro';
+import { data } from 'react-router';
 import { i18nFor } from '#app/i18n.ts';
 import { pageMeta } from '#app/page-meta.ts';
 // Not through the index: every page loads that one, for the link to the cart.
 import { CartScreen } from '#features/webshop/components/cart-screen.tsx';
-import { findCartView, readCartReference } from '#features/webshop/index.server.ts';
+import { cartCookies, findCartView, readCartReference } from '#features/webshop/index.server.ts';
 import { cartMessageCode, shopOf, shopPaths } from '#features/webshop/index.ts';
 import { pageContext } from '#server/page-context.server.ts';
 import type { Route } from './+types/cart.ts';
@@ -12,13 +13,21 @@ import type { Route } from './+types/cart.ts';
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { services, language, scope, url } = pageContext(context);
   scope.keepPrivate();
-  return {
-    cart: await findCartView(services, readCartReference(request.headers.get('cookie')), language),
+  const reference = readCartReference(request.headers.get('cookie'));
+  const cart = await findCartView(services, reference, language);
+  const headers = new Headers();
+  // What is over is counted nowhere, whatever the visitor's clock says.
+  if (cart?.state === 'expired' && reference !== null)
+    for (const cookie of cartCookies({ ...cart, reference }, { requestUrl: url.href, language }))
+      headers.append('set-cookie', cookie);
+  const shown = {
+    cart,
     message: cartMessageCode(url.searchParams.get('message')),
     paths: shopPaths(shopOf(url.pathname), language),
     language,
     meta: { title: i18nFor(language)._(msg`Cart`) },
   };
+  return data(shown, { headers });
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => [

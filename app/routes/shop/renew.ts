@@ -1,4 +1,5 @@
 import { readCartReference } from '#features/webshop/index.server.ts';
+import { cartMessageOf } from '#features/webshop/index.ts';
 import { pageContext } from '#server/page-context.server.ts';
 import type { Route } from './+types/renew.ts';
 import { backToCart } from './back-to-cart.server.ts';
@@ -11,7 +12,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const renewed = await page.services.ticketing.renew(reference);
   if (renewed.ok) return backToCart(page, { cart: renewed.value });
   const { code } = renewed.error;
-  return backToCart(page, { message: code === 'LIMIT' ? 'NO_RENEWALS' : code });
+  return backToCart(page, { message: code === 'LIMIT' ? 'NO_RENEWALS' : cartMessageOf(renewed.error) });
 }
 
 /** Whoever asks for the address of a change gets the cart. */

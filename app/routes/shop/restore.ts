@@ -1,7 +1,10 @@
+import type { Cart } from '#features/ticketing/index.ts';
 import { readCartReference } from '#features/webshop/index.server.ts';
+import { type CartMessageCode, cartMessageOf } from '#features/webshop/index.ts';
 import { pageContext } from '#server/page-context.server.ts';
 import type { Route } from './+types/restore.ts';
 import { backToCart } from './back-to-cart.server.ts';
+import { buyerOf } from './buyer.server.ts';
 
 /** Tries to get again what an expired cart held, and says so when it is less than before. */
 export async function action({ request, context }: Route.ActionArgs) {
@@ -10,13 +13,20 @@ export async function action({ request, context }: Route.ActionArgs) {
   const reference = readCartReference(request.headers.get('cookie'));
   if (reference === null) return backToCart(page, { message: 'NO_ACTIVE_RESERVATION' });
   const before = await ticketing.cart(reference);
-  const restored = await ticketing.restore(reference);
-  if (!restored.ok) return backToCart(page, { message: restored.error.code });
-  const isLess = before !== null && restored.value.quantity < before.quantity;
-  return backToCart(page, {
-    message: isLess ? 'FEWER' : null,
-    cart: restored.value,
-  });
+  const restored = await ticketing.restore(reference, buyerOf(request, page));
+  if (!restored.ok) {
+    const isLimit = restored.error.code === 'LIMIT';
+    return backToCart(page, { message: isLimit ? 'NO_RENEWALS' : cartMessageOf(restored.error) });
+  }
+  return backToCart(page, { message: before && difference(before, restored.value), cart: restored.value });
+}
+
+/** What is no longer as it was before the time was over. */
+function difference(before: Cart, after: Cart): CartMessageCode | null {
+  if (after.quantity < before.quantity) return 'FEWER';
+  return before.state === 'expired' && before.lines.some(({ price }) => price.cents !== price.centsToday)
+    ? 'NEW_PRICES'
+    : null;
 }
 
 /** Whoever asks for the address of a change gets the cart. */

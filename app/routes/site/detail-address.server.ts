@@ -1,5 +1,6 @@
 import { alternatePaths, type PageName, pathTo } from '#features/navigation/index.ts';
 import type { Language } from '#lib/localized.ts';
+import { parseId } from '#lib/query-parameters.ts';
 import type { PageContext } from '#server/page-context.server.ts';
 import { redirect } from '#server/site-redirect.server.ts';
 
@@ -19,7 +20,7 @@ export async function findAtAddress<T extends Addressed>(
   { language, url }: Pick<PageContext, 'language' | 'url'>,
   find: (id: number) => Promise<T | null>,
 ): Promise<T & { alternates: Record<Language, string> }> {
-  const id = /^[1-9]\d{0,8}$/.test(params.id) ? Number(params.id) : null;
+  const id = parseId(params.id);
   const found = id === null ? null : await find(id);
   if (!found) throw new Response(null, { status: 404, statusText: 'Not Found' });
   const canonical = { slug: found.slug, id: found.id };

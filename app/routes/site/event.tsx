@@ -17,7 +17,7 @@ const AVAILABILITY_SECONDS = 5;
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const page = pageContext(context);
-  const { services, language, scope, settings } = page;
+  const { services, language, scope, settings, url } = page;
   const found = await findAtAddress('event', params, page, (id) => findEventPage(services, id, language));
   const { listing, detail, offer, related, alternates } = found;
   await describeEvent(page, found);
@@ -39,6 +39,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     offer: offer && toOfferView(offer, language),
     related,
     programsInOverlay: settings.design.flags.detailProgramOverlay,
+    isNothingChosen: url.searchParams.get('message') === 'NOTHING_CHOSEN',
     language,
     today: services.clock.today(),
     alternates,

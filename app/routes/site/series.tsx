@@ -6,8 +6,10 @@ import { pathTo } from '#features/navigation/index.ts';
 import { bookSeries, findSeriesPage } from '#features/programme/index.server.ts';
 import { SeriesScreen } from '#features/programme/index.ts';
 import { cartCookies, readCartReference } from '#features/webshop/index.server.ts';
+import { parseId } from '#lib/query-parameters.ts';
 import { pageContext } from '#server/page-context.server.ts';
 import { redirect } from '#server/site-redirect.server.ts';
+import { buyerOf } from '../shop/buyer.server.ts';
 import type { Route } from './+types/series.ts';
 import { findAtAddress } from './detail-address.server.ts';
 
@@ -37,9 +39,11 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 
 /** Books the whole series: shows the cart when every date is in it, else the page again and what became of each date. */
 export async function action({ request, params, context }: Route.ActionArgs) {
-  const { services, language, url } = pageContext(context);
+  const page = pageContext(context);
+  const { services, language, url } = page;
   const cart = readCartReference(request.headers.get('cookie'));
-  const booking = await bookSeries(services, { seriesId: Number(params.id) || 0, cart });
+  const buyer = buyerOf(request, page);
+  const booking = await bookSeries(services, { seriesId: parseId(params.id) ?? 0, cart, buyer });
   const headers = new Headers();
   for (const cookie of booking?.cart ? cartCookies(booking.cart, { requestUrl: url.href, language }) : [])
     headers.append('set-cookie', cookie);

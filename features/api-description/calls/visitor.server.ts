@@ -41,7 +41,7 @@ export const visitorCalls: ApiCall[] = [
     answer: {
       status: 200,
       summary: 'How many tickets the cart holds, and where it is.',
-      schema: z.strictObject({ tickets_quantity: z.int(), cart_url: text }),
+      schema: z.strictObject({ tickets_quantity: z.int(), cart_url: text, brought_back: z.int().optional() }),
     },
     problems: [400, 403, 409, 413, 422, 429, 503],
   },

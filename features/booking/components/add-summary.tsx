@@ -3,8 +3,13 @@ import { useEffect, useRef } from 'react';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { DrumRow } from '#app/ui/drum-row.tsx';
 import { Holes } from '#app/ui/holes.tsx';
+import { RESPONSE_CODES } from '#features/ticketing/index.ts';
+import { formatPrice } from '#lib/money.ts';
 import type { Booking } from '../use-booking.ts';
-import type { Summary } from '../widget-state.ts';
+import type { AddRefusal, PriceChange, Summary } from '../widget-state.ts';
+import { CookiesBlocked } from './cookies-blocked.tsx';
+import { SaleStopWords } from './sale-stop-words.tsx';
+import { TooManyHeld } from './too-many-held.tsx';
 
 /** How adding to the cart goes, in the words of the specification (sections 4 and 8). */
 export function AddSummary({
@@ -24,9 +29,8 @@ export function AddSummary({
   return (
     <div ref={box} className="booking-summary" tabIndex={-1} aria-live="polite">
       {summary.status === 'loading' ? <Loading isBusy={summary.isBusy} /> : null}
-      {summary.status === 'success' ? (
-        <Success booking={booking} added={summary.added} place={place} />
-      ) : null}
+      {summary.status === 'success' ? <Success booking={booking} {...summary} place={place} /> : null}
+      {summary.status === 'repriced' ? <Repriced booking={booking} {...summary} /> : null}
       {summary.status === 'error' ? <Failure booking={booking} {...summary} /> : null}
     </div>
   );
@@ -50,10 +54,12 @@ function Loading({ isBusy }: { isBusy: boolean }) {
 function Success({
   booking: { language, dispatch },
   added,
+  broughtBack,
   place,
 }: {
   booking: Booking;
   added: number;
+  broughtBack: number;
   place: 'list' | 'detail';
 }) {
   return (
@@ -61,6 +67,15 @@ function Success({
       <h3 className="booking-outcome">
         <Trans>{added} has been successfully added into your cart.</Trans>
       </h3>
+      {broughtBack > 0 ? (
+        <p>
+          <Plural
+            value={broughtBack}
+            one="# ticket of your expired cart is in it again, too."
+            other="# tickets of your expired cart are in it again, too."
+          />
+        </p>
+      ) : null}
       <p className="sum-hold">
         <Holes count={15} filled={15} />
         <Trans>Your tickets will be reserved for the next 15 minutes.</Trans>
@@ -79,22 +94,88 @@ function Success({
   );
 }
 
+/** Says what costs something else now, and asks whether to go on. */
+function Repriced({
+  booking: { dispatch, addToCart },
+  changes,
+  added,
+}: {
+  booking: Booking;
+  changes: PriceChange[];
+  added: number;
+}) {
+  return (
+    <>
+      <h3 className="booking-outcome">
+        <Trans>The price has changed meanwhile.</Trans>
+      </h3>
+      <ul>
+        {changes.map(({ name, before, now }) => {
+          const [instead, price] = [formatPrice(before), formatPrice(now)];
+          return (
+            <li key={name.text}>
+              <span lang={name.lang}>{name.text}</span>:{' '}
+              <Trans>
+                {price} instead of {instead}
+              </Trans>
+            </li>
+          );
+        })}
+      </ul>
+      <AddedBefore added={added} />
+      <div className="booking-ways">
+        <Button onClick={() => void addToCart()}>
+          <Trans>Add at this price</Trans>
+        </Button>
+        <Button variant="ghost" onClick={() => dispatch({ type: 'back' })}>
+          <Trans>Choose again</Trans>
+        </Button>
+      </div>
+    </>
+  );
+}
+
+function AddedBefore({ added }: { added: number }) {
+  if (added === 0) return null;
+  return (
+    <p>
+      <Plural
+        value={added}
+        one="# ticket is in your cart already, the others are not."
+        other="# tickets are in your cart already, the others are not."
+      />
+    </p>
+  );
+}
+
 function Failure({
   booking: { language, dispatch, addToCart },
   code,
-  added,
+  stop,
+  areCookiesBlocked,
   mayPass,
-}: {
-  booking: Booking;
-  code: number | null;
-  added: number;
-  mayPass: boolean;
-}) {
+  added,
+}: { booking: Booking; added: number } & AddRefusal) {
   return (
     <>
       <h3 className="booking-outcome">
         <Trans>Unfortunately, that didn't work.</Trans>
       </h3>
+      {areCookiesBlocked ? (
+        <p>
+          <CookiesBlocked />
+        </p>
+      ) : null}
+      {code === RESPONSE_CODES.SALE_CLOSED ? (
+        <p>
+          <SaleStopWords stop={stop} />
+        </p>
+      ) : null}
+      {code === RESPONSE_CODES.TOO_MANY_HELD ? (
+        <p>
+          <TooManyHeld />
+        </p>
+      ) : null}
       {code === -214 ? (
         <p>
           <Trans>Not enough (connected) seats found.</Trans>
@@ -110,15 +191,7 @@ function Failure({
           <Trans>Error {code}</Trans>
         </p>
       ) : null}
-      {added > 0 ? (
-        <p>
-          <Plural
-            value={added}
-            one="# ticket is in your cart already, the others are not."
-            other="# tickets are in your cart already, the others are not."
-          />
-        </p>
-      ) : null}
+      <AddedBefore added={added} />
       {mayPass ? (
         <p>
           <Trans>

@@ -1,13 +1,23 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
+import type { SaleStop } from '#features/ticketing/index.ts';
 import type { Language } from '#lib/localized.ts';
 import { formatPrice } from '#lib/money.ts';
 import type { OfferView } from '../offer-view.ts';
 import { countTickets, totalCents } from '../selection.ts';
 import { useBooking } from '../use-booking.ts';
 import { AddSummary } from './add-summary.tsx';
+import { SaleStopWords } from './sale-stop-words.tsx';
 import { TicketChoice } from './ticket-choice.tsx';
+
+function SaleClosed({ stop }: { stop: SaleStop | null }) {
+  return (
+    <p className="booking-summary" role="status">
+      <SaleStopWords stop={stop} />
+    </p>
+  );
+}
 
 /** Choosing tickets, then how adding them went. Popup and event page show the same. */
 export function BookingContent({
@@ -25,6 +35,7 @@ export function BookingContent({
   const { selection, summary } = booking.state;
   const count = countTickets(selection);
   const total = formatPrice(totalCents(selection));
+  if (offer.closed && !summary) return <SaleClosed stop={offer.closed.stop} />;
 
   return (
     <>

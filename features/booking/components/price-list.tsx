@@ -5,7 +5,7 @@ import { Stepper } from '#app/ui/stepper.tsx';
 import { formatPrice } from '#lib/money.ts';
 import type { PriceView, SeatGroupView } from '../offer-view.ts';
 import { amountOf, roomFor } from '../selection.ts';
-import { ticketField } from '../ticket-form.ts';
+import { priceField, ticketField } from '../ticket-form.ts';
 import { isOnSale } from '../timeslots.ts';
 import type { Booking } from '../use-booking.ts';
 
@@ -72,6 +72,7 @@ function PriceRow({ price, group, booking }: { price: PriceView; group: SeatGrou
         {name}
       </span>
       <span className="price-cents">{formatPrice(price.cents)}</span>
+      <input type="hidden" name={priceField(price.seatGroup, price.saleTypeId)} value={price.cents} />
       <Stepper
         name={ticketField(price.seatGroup, price.saleTypeId)}
         label={t`Tickets: ${inGroup}`}

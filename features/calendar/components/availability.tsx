@@ -11,7 +11,7 @@ const LOOKS = {
 } as const;
 
 /** How many seats are left: three holes, and the same in words. */
-export function Availability({ offer }: { offer: Pick<OfferSummary, 'availability' | 'free'> }) {
+export function Availability({ offer }: { offer: Pick<OfferSummary, 'availability' | 'free' | 'stop'> }) {
   const { t } = useLingui();
   const { filled, tone } = LOOKS[offer.availability];
   const free = offer.free ?? 0;
@@ -19,7 +19,7 @@ export function Availability({ offer }: { offer: Pick<OfferSummary, 'availabilit
     many: () => t`Plenty of seats`,
     few: () => (free > 0 ? t`${plural(free, { one: 'Last seat', other: 'Last # seats' })}` : t`Last seats`),
     'sold-out': () => t`Sold out`,
-    closed: () => t`Not on sale`,
+    closed: () => (offer.stop === 'shop-closed' ? t`Ticket shop closed` : t`Not on sale`),
   }[offer.availability]();
   return (
     <span className={`counted availability-${offer.availability}`}>

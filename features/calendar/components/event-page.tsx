@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Tag } from '#app/ui/tag.tsx';
-import { BookingForm, type OfferView } from '#features/booking/index.ts';
+import { BookingForm, NothingChosen, type OfferView } from '#features/booking/index.ts';
 import { FavouriteToggle } from '#features/favourites/index.ts';
 import { SampleOnPage } from '#features/media/index.ts';
 import {
@@ -30,6 +30,7 @@ export function EventPage({
   language,
   today,
   offer,
+  isNothingChosen,
   programsInOverlay,
   children,
 }: {
@@ -38,6 +39,8 @@ export function EventPage({
   today: Day;
   /** `null` when there is nothing to book. */
   offer: OfferView | null;
+  /** The visitor comes back from a form without a ticket in it. */
+  isNothingChosen: boolean;
   programsInOverlay: boolean;
   children?: ReactNode;
 }) {
@@ -93,6 +96,7 @@ export function EventPage({
           </DetailSection>
         ) : null}
         <DetailSection id={TICKETS} title={t`Dates and tickets`}>
+          {isNothingChosen ? <NothingChosen /> : null}
           {offer ? <BookingForm offer={offer} language={language} /> : null}
           {dates.length > 0 ? (
             <DateList dates={dates} today={today} shownId={event.id} />

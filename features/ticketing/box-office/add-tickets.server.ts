@@ -1,65 +1,120 @@
 import type { Trx } from '#features/database.server.ts';
 import { fail, type Result, succeed } from '#lib/result.ts';
+import type { Instant } from '#lib/venue-time.ts';
 import type { TicketingError } from '../errors.ts';
-import type { CartReceipt, CartReference, TicketOrder } from '../provider.ts';
-import { attempt } from './attempt.server.ts';
+import type { Buyer, CartReceipt, CartReference, TicketOrder } from '../provider.ts';
+import { addOnce, type KeptReceipt, keepRefusal } from './add-once.server.ts';
+import { attempt, type Refusal } from './attempt.server.ts';
 import type { Office } from './dependencies.server.ts';
-import { type Hold, lockHold, openHold, updateHold } from './hold-store.server.ts';
-import { brokenLimit } from './limits.ts';
+import { exceededHolding, lockBuyer, wantedBy } from './held-limits.server.ts';
+import { type Hold, lockHold, lockHoldOfSession, openHold, updateHold } from './hold-store.server.ts';
+import { keyedRequest } from './idempotency-store.server.ts';
+import { brokenLimit, type LimitedLine } from './limits.ts';
 import { findLines, type NewLine } from './line-store.server.ts';
+import type { PoolMove } from './pool-store.server.ts';
 import { isAlive } from './reservation.ts';
 import { itemsOrdered, type OrderedItem } from './sale.ts';
 import { findDraws, findSaleItems } from './sale-store.server.ts';
+import { takeBack } from './take-back.server.ts';
 import { takeLines } from './take-lines.server.ts';
+import { unitsByPool } from './units.ts';
 
-/** `TicketingProvider.add` of the box office. A cart whose time is over is left as it is, and a new one begun. */
-export function addTickets(
-  office: Office,
-  reference: CartReference | null,
-  order: TicketOrder,
-): Promise<Result<CartReceipt, TicketingError>> {
-  return attempt(office, async (trx, moves) => {
-    const locked = reference === null ? undefined : await lockHold(trx, office.engine, reference);
-    const now = await office.databaseClock(trx);
-    const current = locked && isAlive(locked, now) ? locked : null;
+interface Add {
+  reference: CartReference | null;
+  order: TicketOrder;
+  buyer: Buyer;
+}
 
-    const ordered = itemsOrdered(order, await findSaleItems(trx, order), now);
-    if (!ordered.ok) return ordered;
-    const before = current ? await findLines(trx, current.id) : [];
-    const added = ordered.value.map(({ item, quantity }) => ({ ...item, quantity }));
-    const limit = brokenLimit([...before, ...added]);
-    if (limit !== null) return fail({ code: 'LIMIT', limit });
-
-    const cart = await openedHold(office, trx, { current, reference, now });
-    const lines = await withPools(trx, ordered.value);
-    const taken = await takeLines(office, trx, { holdId: cart.hold.id, lines, moves });
-    if (!taken.ok) return taken;
-    const quantity = [...before, ...added].reduce((sum, line) => sum + line.quantity, 0);
-    return succeed({
-      reference: cart.reference,
-      expiresAt: cart.hold.expires_at,
-      now,
-      quantity,
-      cartUrl: null,
-    });
+/** `TicketingProvider.add` of the box office. */
+export async function addTickets(office: Office, add: Add): Promise<Result<CartReceipt, TicketingError>> {
+  const keyed = keyedRequest(add.buyer, add.order);
+  const outcome = await attempt<CartReceipt>(office, (trx, moves) => {
+    const work = () => addWithin(office, trx, { ...add, moves });
+    return keyed ? addOnce(office, trx, { ...add, keyed }, work) : work();
   });
+  return outcome.ok || !keyed ? outcome : keepRefusal(office, { ...add, keyed }, outcome.error);
+}
+
+async function addWithin(
+  office: Office,
+  trx: Trx,
+  { order, buyer, moves, ...add }: Add & { moves: PoolMove[] },
+): Promise<Result<KeptReceipt, Refusal>> {
+  await lockBuyer(office, trx, buyer, [order.jetId]);
+  const { now, current, expired } = await findCurrent(office, trx, { ...add, buyer });
+
+  const ordered = itemsOrdered(order, await findSaleItems(trx, order), now);
+  if (!ordered.ok) return ordered;
+  const before = current ? await findLines(trx, current.hold.id) : [];
+  const added = ordered.value.map(({ item, quantity }) => ({ ...item, quantity }));
+  const limit = brokenLimit([...before, ...added]);
+  if (limit !== null) return fail({ code: 'LIMIT', limit });
+  // Read before anything is written: a refusal costs less than a success.
+  const isShort = added.some((line) => line.free < line.quantity * line.units);
+  if (isShort) return fail({ code: 'NOT_ENOUGH', shortOf: unitsWanted(added) });
+  const holding = await exceededHolding(office, trx, buyer, { wanted: wantedBy(added), now });
+  if (holding) return fail(holding);
+
+  const lines = await withPools(trx, ordered.value);
+  const back = expired ? await takeBack(office, trx, { expired, lines, buyer, now }) : null;
+  if (back && !back.ok) return back;
+  const taken = back?.value ?? { lines, quantity: 0, renewals: 0 };
+  const cart = await openedHold(office, trx, { current, buyer, now, renewals: taken.renewals });
+  const written = await takeLines(office, trx, { holdId: cart.hold.id, lines: taken.lines, moves });
+  if (!written.ok) return written;
+  return succeed({
+    reference: cart.reference,
+    nonce: cart.hold.nonce,
+    expiresAt: cart.hold.expires_at,
+    now,
+    quantity: [...before, ...taken.lines].reduce((sum, line) => sum + line.quantity, 0),
+    broughtBack: taken.quantity,
+    cartUrl: null,
+  });
+}
+
+interface Current {
+  hold: Hold;
+  reference: CartReference;
+}
+
+/** The cart that is added to: the one named, if its time is not over, or the one the session has begun meanwhile. */
+async function findCurrent(
+  office: Office,
+  trx: Trx,
+  { reference, buyer }: { reference: CartReference | null; buyer: Buyer },
+): Promise<{ now: Instant; current: Current | null; expired: Hold | null }> {
+  const named = reference === null ? undefined : await lockHold(trx, office.engine, reference);
+  const now = await office.databaseClock(trx);
+  if (named && reference !== null && isAlive(named, now))
+    return { now, current: { hold: named, reference }, expired: null };
+  const begun =
+    buyer.session === null ? null : await lockHoldOfSession(trx, office.engine, buyer.session, now);
+  const isExpired = named !== undefined && named.status !== 'released' && !begun;
+  return { now, current: begun, expired: isExpired ? named : null };
 }
 
 async function openedHold(
   office: Office,
   trx: Trx,
-  { current, reference, now }: { current: Hold | null; reference: CartReference | null; now: string },
-): Promise<{ hold: Hold; reference: CartReference }> {
-  if (current && reference !== null) {
-    await updateHold(trx, current);
-    return { hold: current, reference };
-  }
-  const created = office.ids.token();
-  return { hold: await openHold(trx, created, now), reference: created };
+  {
+    current,
+    buyer,
+    now,
+    renewals,
+  }: { current: Current | null; buyer: Buyer; now: Instant; renewals: number },
+): Promise<Current> {
+  if (!current) return openHold(trx, office.ids.token(), { now, renewals, buyer });
+  await updateHold(trx, current.hold);
+  return current;
+}
+
+function unitsWanted(lines: { poolId: number; quantity: number; units: number }[]) {
+  return unitsByPool(lines.map(({ poolId, quantity, units }) => ({ poolId, units: quantity * units })));
 }
 
 /** The pools each line draws on. Only timeslots draw on more than their own. */
-async function withPools(trx: Trx, ordered: OrderedItem[]): Promise<NewLine[]> {
+async function withPools(trx: Trx, ordered: OrderedItem[]): Promise<(NewLine & LimitedLine)[]> {
   const slots = ordered.filter(({ item }) => item.blockId !== null).map(({ item }) => item.poolId);
   const draws = slots.length > 0 ? await findDraws(trx, slots) : new Map<number, number[]>();
   return ordered.map(({ item, quantity }) => ({

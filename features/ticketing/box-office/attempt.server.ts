@@ -6,10 +6,11 @@ import { announce } from './announce.server.ts';
 import type { Office } from './dependencies.server.ts';
 import { type PoolMove, poolsWithFree } from './pool-store.server.ts';
 import { releaseOverdue } from './release-holds.server.ts';
+import type { PoolUnits } from './units.ts';
 
-/** A refusal inside the box office. `shortOf` names the pools of which one did not have the places asked for. */
+/** A refusal inside the box office. `shortOf`: the places that were asked for, of which some pool did not have enough. */
 export interface Refusal extends TicketingError {
-  shortOf?: number[];
+  shortOf?: PoolUnits[];
 }
 
 /** Carries a refusal out of its transaction, which is thereby undone. Never leaves this file. */
@@ -29,14 +30,26 @@ type Work<T> = (trx: Trx, moves: PoolMove[]) => Promise<Result<T, Refusal>>;
  * are released in a transaction of their own (their pools would break the lock order in this one), and it is tried once
  * more. `work` notes how pools moved in `moves`; that is told after the commit.
  */
-export async function attempt<T>(office: Office, work: Work<T>): Promise<Result<T, TicketingError>> {
+export function attempt<T>(office: Office, work: Work<T>): Promise<Result<T, TicketingError>> {
+  return unlessBusy(async () => {
+    const outcome = await inOneTransaction(office, work);
+    if (outcome.ok) return outcome;
+    const { shortOf } = outcome.error;
+    if (!shortOf) return outcome;
+    const refusal = await refusalNow(office, outcome.error, shortOf);
+    if (refusal) return fail(refusal);
+    await releaseOverdue(office, { poolIds: shortOf.map(({ poolId }) => poolId) });
+    const again = await inOneTransaction(office, work);
+    return again.ok ? again : fail(await finalRefusal(office, again.error));
+  });
+}
+
+/** What somebody else kept from being done, for longer than one waits, is `BUSY`. */
+export async function unlessBusy<T>(
+  work: () => Promise<Result<T, TicketingError>>,
+): Promise<Result<T, TicketingError>> {
   try {
-    let outcome = await inOneTransaction(office, work);
-    if (!outcome.ok && outcome.error.shortOf) {
-      await releaseOverdue(office, { poolIds: outcome.error.shortOf });
-      outcome = await inOneTransaction(office, work);
-    }
-    return outcome.ok ? outcome : fail(await withoutPools(office, outcome.error));
+    return await work();
   } catch (error) {
     if (error instanceof DatabaseUnavailableError) return fail({ code: 'BUSY' });
     throw error;
@@ -61,10 +74,34 @@ async function inOneTransaction<T>(office: Office, work: Work<T>): Promise<Resul
   return succeed(value);
 }
 
-/** Says how many places are left instead of which pools they were missed in. */
-async function withoutPools(office: Office, { shortOf, ...error }: Refusal): Promise<TicketingError> {
-  if (!shortOf) return error;
+async function finalRefusal(office: Office, refusal: Refusal): Promise<TicketingError> {
+  const { shortOf, ...error } = refusal;
+  return shortOf ? { ...error, free: await leastFree(office, shortOf) } : error;
+}
+
+/** The refusal, when the places of expired holds would not be enough either: then nothing more is tried. */
+async function refusalNow(
+  office: Office,
+  { shortOf: _, ...error }: Refusal,
+  wanted: PoolUnits[],
+): Promise<TicketingError | null> {
+  const free = await freePlaces(office, wanted);
+  if (wanted.every(({ poolId, units }) => (free.get(poolId) ?? 0) >= units)) return null;
+  return { ...error, free: least(free) };
+}
+
+/** How many places are left instead of which pools they were missed in. */
+async function leastFree(office: Office, wanted: PoolUnits[]): Promise<number> {
+  return least(await freePlaces(office, wanted));
+}
+
+function least(free: Map<number, number>): number {
+  return Math.max(0, Math.min(...free.values()));
+}
+
+async function freePlaces(office: Office, wanted: PoolUnits[]): Promise<Map<number, number>> {
   const now = await office.databaseClock(office.db);
-  const pools = await poolsWithFree(office.db, now).where('pools.id', 'in', shortOf).execute();
-  return { ...error, free: Math.max(0, Math.min(...pools.map((pool) => pool.free))) };
+  const ids = wanted.map(({ poolId }) => poolId);
+  const pools = await poolsWithFree(office.db, now).where('pools.id', 'in', ids).execute();
+  return new Map(pools.map((pool) => [pool.id, pool.free]));
 }

@@ -1,6 +1,6 @@
 import { type Result, succeed } from '#lib/result.ts';
 import type { TicketingError } from '../errors.ts';
-import type { Cart, CartReference, TicketingProvider } from '../provider.ts';
+import type { Buyer, Cart, CartReference, TicketingProvider } from '../provider.ts';
 import { addTickets } from './add-tickets.server.ts';
 import { changeLine } from './change-line.server.ts';
 import { type BoxOfficeDependencies, type Office, officeOf } from './dependencies.server.ts';
@@ -8,6 +8,8 @@ import { createOfferSource } from './offers.server.ts';
 import { readCart } from './read-cart.server.ts';
 import { renewCart } from './renew-cart.server.ts';
 import { restoreCart } from './restore-cart.server.ts';
+
+const ANYBODY: Buyer = { session: null, network: null, key: null };
 
 /** The house's own box office: the default `TicketingProvider` (docs/decisions/0007, docs/algorithms/availability.md). */
 export function createBoxOffice(dependencies: BoxOfficeDependencies): TicketingProvider {
@@ -22,11 +24,12 @@ export function createBoxOffice(dependencies: BoxOfficeDependencies): TicketingP
   return {
     capabilities: { change: true, renew: true, restore: true, handoff: 'embedded' },
     ...createOfferSource(office),
-    add: (reference, order) => addTickets(office, reference, order),
-    change: async (reference, lineId, quantity) =>
-      cartAfter(reference, await changeLine(office, reference, { lineId, quantity })),
+    add: (reference, order, buyer = ANYBODY) => addTickets(office, { reference, order, buyer }),
+    change: async (reference, lineId, quantity, buyer = ANYBODY) =>
+      cartAfter(reference, await changeLine(office, { reference, lineId, quantity, buyer })),
     renew: async (reference) => cartAfter(reference, await renewCart(office, reference)),
-    restore: async (reference) => cartAfter(reference, await restoreCart(office, reference)),
+    restore: async (reference, buyer = ANYBODY) =>
+      cartAfter(reference, await restoreCart(office, reference, buyer)),
     cart: (reference) => readCart(office, reference),
   };
 }

@@ -8,6 +8,9 @@ import type { Log } from '#platform/log.server.ts';
 import { type PoolMove, takePlaces } from './pool-store.server.ts';
 import type { PoolUnits } from './units.ts';
 
+/** A class with those who go along, or a few families of one mobile network (docs/decisions/0016). */
+const PLACES_PER_NETWORK = 40;
+
 export interface BoxOfficeDependencies {
   db: Db;
   engine: Engine;
@@ -15,8 +18,10 @@ export interface BoxOfficeDependencies {
   ids: IdSource;
   bus: EventBus;
   log: Log;
+  /** Places of one performance that may be held from one network at a time; a school class unless told otherwise. */
+  placesPerNetwork?: number;
   /** Only a test that must see the box office oversell brings its own. */
-  guard?: Guard;
+  guard?: Partial<Guard>;
 }
 
 /** What keeps two visitors from getting the same place. */
@@ -26,8 +31,12 @@ export interface Guard {
 }
 
 /** The dependencies of the use cases, complete. */
-export type Office = Required<BoxOfficeDependencies>;
+export type Office = Required<BoxOfficeDependencies> & { guard: Guard };
 
-export function officeOf(dependencies: BoxOfficeDependencies): Office {
-  return { guard: { transaction: inTransaction, take: takePlaces }, ...dependencies };
+export function officeOf({ guard, ...dependencies }: BoxOfficeDependencies): Office {
+  return {
+    placesPerNetwork: PLACES_PER_NETWORK,
+    ...dependencies,
+    guard: { transaction: inTransaction, take: takePlaces, ...guard },
+  };
 }

@@ -3,7 +3,8 @@ import type { Selectable } from 'kysely';
 import type { Db, Trx } from '#features/database.server.ts';
 import type { Instant } from '#lib/venue-time.ts';
 import type { Engine } from '#platform/database/engine.ts';
-import type { CartReference } from '../provider.ts';
+import { digestOf } from '../digest.server.ts';
+import type { Buyer, CartReference } from '../provider.ts';
 import type { TicketingTables } from '../table.server.ts';
 import { expiryFrom } from './reservation.ts';
 
@@ -32,18 +33,64 @@ export async function lockHold(
     .executeTakeFirst();
 }
 
-export async function openHold(trx: Trx, reference: CartReference, now: Instant): Promise<Hold> {
-  return trx
+/**
+ * The reference of a cart that was begun in a session: whoever has the session's token can find it again, the database
+ * alone does not tell it.
+ */
+export function referenceWithin(session: string, nonce: string): CartReference {
+  return createHash('sha256')
+    .update(JSON.stringify([session, nonce]))
+    .digest('base64url');
+}
+
+/** The cart a session holds at the moment, with its reference; locked. */
+export async function lockHoldOfSession(
+  trx: Trx,
+  engine: Engine,
+  session: string,
+  now: Instant,
+): Promise<{ hold: Hold; reference: CartReference } | null> {
+  const hold = await trx
+    .selectFrom('holds')
+    .selectAll()
+    .where('session_hash', '=', digestOf(session))
+    .where('status', '=', 'active')
+    .where('expires_at', '>', now)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .$if(engine === 'postgres', (query) => query.forNoKeyUpdate())
+    .executeTakeFirst();
+  return hold?.nonce ? { hold, reference: referenceWithin(session, hold.nonce) } : null;
+}
+
+/** Begins a cart; `token` is new and random. */
+export async function openHold(
+  trx: Trx,
+  token: string,
+  { now, renewals, buyer }: { now: Instant; renewals: number; buyer: Buyer },
+): Promise<{ hold: Hold; reference: CartReference }> {
+  const { session, network } = buyer;
+  const reference = session === null ? token : referenceWithin(session, token);
+  const hold = await trx
     .insertInto('holds')
-    .values({ token_hash: hashed(reference), first_at: now, expires_at: expiryFrom(now) })
+    .values({
+      token_hash: hashed(reference),
+      first_at: now,
+      expires_at: expiryFrom(now),
+      renewals,
+      session_hash: session === null ? null : digestOf(session),
+      nonce: session === null ? null : token,
+      client_hash: network === null ? null : digestOf(network),
+    })
     .returningAll()
     .executeTakeFirstOrThrow();
+  return { hold, reference };
 }
 
 export async function updateHold(
   trx: Trx,
   hold: Hold,
-  change: Partial<Pick<Hold, 'status' | 'first_at' | 'expires_at' | 'renewals'>> = {},
+  change: Partial<Pick<Hold, 'status' | 'first_at' | 'expires_at' | 'renewals' | 'client_hash'>> = {},
 ): Promise<void> {
   await trx
     .updateTable('holds')
@@ -70,8 +117,9 @@ export async function lockExpiredHolds(
     .selectFrom('holds')
     .select('id')
     .where('status', '=', 'active')
-    .where('expires_at', '<=', now)
-    .orderBy('id');
+    .where('expires_at', '<=', now);
+  // Whoever waits for locks takes them by id. The sweeper waits for none: it follows the index, however many there are.
+  query = atMost === undefined ? query.orderBy('id') : query.orderBy('expires_at').limit(atMost);
   if (poolIds) {
     query = query.where((eb) =>
       eb.exists(
@@ -84,7 +132,6 @@ export async function lockExpiredHolds(
       ),
     );
   }
-  if (atMost !== undefined) query = query.limit(atMost);
   if (engine === 'postgres') query = query.forNoKeyUpdate();
   if (engine === 'postgres' && atMost !== undefined) query = query.skipLocked();
   const rows = await query.execute();
@@ -94,12 +141,19 @@ export async function lockExpiredHolds(
 export async function markExpired(trx: Trx, holdIds: number[]): Promise<void> {
   await trx
     .updateTable('holds')
-    .set((eb) => ({ status: 'expired' as const, version: eb('version', '+', 1) }))
+    .set((eb) => ({ status: 'expired' as const, client_hash: null, version: eb('version', '+', 1) }))
     .where('id', 'in', holdIds)
     .execute();
 }
 
-/** Carts nobody can come back to any more. */
-export async function deleteHoldsEndedBefore(db: Db, instant: Instant): Promise<void> {
-  await db.deleteFrom('holds').where('status', '!=', 'active').where('expires_at', '<', instant).execute();
+/** Forgets carts nobody can come back to any more, at most so many; returns how many these were. */
+export async function deleteHoldsEndedBefore(db: Db, instant: Instant, atMost: number): Promise<number> {
+  const ended = db
+    .selectFrom('holds')
+    .select('id')
+    .where('status', 'in', ['expired', 'released'])
+    .where('expires_at', '<', instant)
+    .limit(atMost);
+  const { numDeletedRows } = await db.deleteFrom('holds').where('id', 'in', ended).executeTakeFirst();
+  return Number(numDeletedRows);
 }

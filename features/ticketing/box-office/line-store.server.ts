@@ -1,5 +1,6 @@
 import type { Db, Trx } from '#features/database.server.ts';
 import type { Localized } from '#lib/localized.ts';
+import { parseId } from '#lib/query-parameters.ts';
 import type { Instant } from '#lib/venue-time.ts';
 import { localizedFrom } from '#platform/database/columns.server.ts';
 import { addClaims, setUnits } from './claim-store.server.ts';
@@ -42,6 +43,8 @@ export async function findLines(db: Db | Trx, holdId: number): Promise<HeldLine[
       'performances.sale_ends_at as saleEndsAt',
       'performances.max_per_price as maxPerPrice',
       'performances.max_per_order as maxPerOrder',
+      'performances.event_state as eventState',
+      'performances.event_ends_at as eventEndsAt',
       'pools.block_id as blockId',
       'pools.starts_at as startsAt',
       'prices.sale_type_id as saleTypeId',
@@ -62,6 +65,18 @@ export async function findLines(db: Db | Trx, holdId: number): Promise<HeldLine[
     seatGroup: { code, name: localizedFrom({ group_de, group_en }, 'group') },
     priceName: localizedFrom({ price_de, price_en }, 'price'),
   }));
+}
+
+/** Which performance a line is of, before its cart is locked; `null` for what is no line. */
+export async function findPerformanceOfLine(trx: Trx, lineId: string): Promise<number | null> {
+  const id = parseId(lineId);
+  if (id === null) return null;
+  const row = await trx
+    .selectFrom('hold_lines')
+    .select('performance_id')
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row?.performance_id ?? null;
 }
 
 /** Tickets to be written down; they take `units` places each from every one of `poolIds`, the first being the line's own. */

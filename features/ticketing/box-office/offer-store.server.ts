@@ -21,6 +21,8 @@ export async function findTerms(db: Db, performanceIds: number[]): Promise<Offer
       'sale_ends_at as saleEndsAt',
       'max_per_price as maxPerPrice',
       'max_per_order as maxPerOrder',
+      'event_state as eventState',
+      'event_ends_at as eventEndsAt',
     ])
     .where('id', 'in', performanceIds)
     .execute();

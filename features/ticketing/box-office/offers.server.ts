@@ -12,7 +12,7 @@ import {
   type OfferTerms,
   type PricedGroup,
 } from './offer-store.server.ts';
-import { isOnSale } from './sale.ts';
+import { isOnSale, saleStop } from './sale.ts';
 
 /** Reads what is on sale from the box office's tables. Overdue places count as free, told by the database's clock. */
 export function createOfferSource({
@@ -67,9 +67,11 @@ function summary(
   term: OfferTerms,
   { choices, lowest, now }: { choices: Choice[]; lowest: Map<number, number>; now: Instant },
 ): OfferSummary {
+  const stop = saleStop(term, now);
   return {
     jetId: term.performanceId,
     fromCents: lowest.get(term.priceListId) ?? null,
+    ...(stop === null ? {} : { stop }),
     ...toldTogether(choices.map((choice) => toldOf(choice, term, now))),
   };
 }

@@ -6,7 +6,7 @@ import { mostAllowed } from './limits.ts';
 import { findLines, type HeldLine } from './line-store.server.ts';
 import { findFreeByLine } from './pool-store.server.ts';
 import { isAlive, MAX_RENEWALS } from './reservation.ts';
-import { isOnSale } from './sale.ts';
+import { isOnSale, saleStop } from './sale.ts';
 
 /** `TicketingProvider.cart` of the box office. */
 export async function readCart(
@@ -21,10 +21,8 @@ export async function readCart(
   const free = isHeld ? await findFreeByLine(db, hold.id, now) : new Map<number, number>();
   const shown = lines.map((line) => {
     const others = lines.filter((other) => other !== line);
-    return toCartLine(
-      line,
-      isHeld ? most(line, { others, free: free.get(line.id) ?? 0, now }) : line.quantity,
-    );
+    const maxQuantity = isHeld ? most(line, { others, free: free.get(line.id) ?? 0, now }) : line.quantity;
+    return toCartLine(line, { maxQuantity, stop: saleStop(line, now) });
   });
   return {
     reference,
@@ -34,7 +32,7 @@ export async function readCart(
     renewalsLeft: MAX_RENEWALS - hold.renewals,
     lines: shown,
     quantity: shown.reduce((sum, line) => sum + line.quantity, 0),
-    totalCents: shown.reduce((sum, line) => sum + line.totalCents, 0),
+    totalCents: shown.reduce((sum, line) => sum + (line.stop === null ? line.totalCents : 0), 0),
   };
 }
 
@@ -42,18 +40,25 @@ function most(
   line: HeldLine,
   { others, free, now }: { others: HeldLine[]; free: number; now: Instant },
 ): number {
-  if (!isOnSale(line, now)) return line.quantity;
+  if (!isOnSale(line, now) || line.today.cents !== line.cents) return line.quantity;
   const room = line.quantity + Math.floor(Math.max(0, free) / line.units);
   return Math.max(line.quantity, Math.min(room, mostAllowed(line, others)));
 }
 
-function toCartLine(line: HeldLine, maxQuantity: number): CartLine {
+function toCartLine(line: HeldLine, { maxQuantity, stop }: Pick<CartLine, 'maxQuantity' | 'stop'>): CartLine {
   const { blockId, startsAt } = line;
   return {
     id: String(line.id),
     jetId: line.performanceId,
     seatGroup: line.seatGroup,
-    price: { id: line.priceId, saleTypeId: line.saleTypeId, name: line.priceName, cents: line.cents },
+    price: {
+      id: line.priceId,
+      saleTypeId: line.saleTypeId,
+      name: line.priceName,
+      cents: line.cents,
+      centsToday: line.today.cents,
+    },
+    stop,
     timeslot: blockId === null || startsAt === null ? null : { blockId, timeStart: startsAt },
     quantity: line.quantity,
     totalCents: line.quantity * line.cents,

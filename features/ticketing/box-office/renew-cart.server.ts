@@ -4,15 +4,22 @@ import type { CartReference } from '../provider.ts';
 import { attempt } from './attempt.server.ts';
 import type { Office } from './dependencies.server.ts';
 import { lockHold, updateHold } from './hold-store.server.ts';
+import { findLines } from './line-store.server.ts';
 import { expiryFrom, isAlive, MAX_RENEWALS } from './reservation.ts';
+import { saleClosed, saleStop } from './sale.ts';
 
-/** Another 15 minutes from now, ten times at most (requirements, section 1 "Reservation"). */
+/**
+ * Another 15 minutes from now, ten times at most (requirements, section 1 "Reservation"). Refused when nothing in the cart
+ * takes place any more.
+ */
 export function renewCart(office: Office, reference: CartReference): Promise<Result<null, TicketingError>> {
   return attempt(office, async (trx) => {
     const hold = await lockHold(trx, office.engine, reference);
     const now = await office.databaseClock(trx);
     if (!hold || !isAlive(hold, now)) return fail({ code: 'NO_ACTIVE_RESERVATION' });
     if (hold.renewals >= MAX_RENEWALS) return fail({ code: 'LIMIT', limit: MAX_RENEWALS });
+    const lines = await findLines(trx, hold.id);
+    if (lines.every((line) => saleStop(line, now) !== null)) return fail(saleClosed(lines, now));
     await updateHold(trx, hold, { expires_at: expiryFrom(now), renewals: hold.renewals + 1 });
     return succeed(null);
   });

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Db, Trx } from '#features/database.server.ts';
 import type { TicketOrder } from '../provider.ts';
 import type { SaleItem } from './sale.ts';
@@ -21,6 +22,8 @@ export async function findSaleItems(trx: Trx, order: TicketOrder): Promise<SaleI
       'performances.sale_ends_at as saleEndsAt',
       'performances.max_per_price as maxPerPrice',
       'performances.max_per_order as maxPerOrder',
+      'performances.event_state as eventState',
+      'performances.event_ends_at as eventEndsAt',
       'seat_groups.id as seatGroupId',
       'pools.id as poolId',
       'pools.block_id as blockId',
@@ -29,6 +32,7 @@ export async function findSaleItems(trx: Trx, order: TicketOrder): Promise<SaleI
       'prices.sale_type_id as saleTypeId',
       'prices.cents',
       'prices.units',
+      sql<number>`pools.capacity - pools.held - pools.sold`.as('free'),
     ])
     .where('performances.id', '=', order.jetId);
   if (order.seatGroup !== null) query = query.where('seat_groups.code', '=', order.seatGroup);

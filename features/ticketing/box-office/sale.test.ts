@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isOnSale, itemsOrdered, type SaleItem } from './sale.ts';
+import { isOnSale, itemsOrdered, type SaleItem, saleStop } from './sale.ts';
 
 const NOW = '2026-11-20T11:00:00.000Z';
 const LATER = '2026-11-20T11:00:00.001Z';
@@ -11,6 +11,8 @@ const item = (change: Partial<SaleItem> = {}): SaleItem => ({
   saleEndsAt: null,
   maxPerPrice: 10,
   maxPerOrder: 20,
+  eventState: 'scheduled',
+  eventEndsAt: null,
   seatGroupId: 1,
   poolId: 1,
   blockId: null,
@@ -19,9 +21,10 @@ const item = (change: Partial<SaleItem> = {}): SaleItem => ({
   saleTypeId: 1,
   cents: 900,
   units: 1,
+  free: 100,
   ...change,
 });
-const order = (tickets: { saleTypeId: number; quantity: number }[]) => ({
+const order = (tickets: { saleTypeId: number; quantity: number; cents?: number }[]) => ({
   jetId: 1,
   seatGroup: null,
   blockId: null,
@@ -37,12 +40,38 @@ describe('the sale of a performance', () => {
     ['not at its end', { saleEndsAt: NOW }, false],
     ['not while it is stopped', { status: 'stopped' as const }, false],
     ['for a timeslot until it starts', { startsAt: NOW }, false],
+    ['not for an event that is cancelled', { eventState: 'cancelled' as const }, false],
+    ['not for an event that is offline', { eventState: 'offline' as const }, false],
+    ['until just before the event ends', { eventEndsAt: LATER }, true],
+    ['not when the event is over', { eventEndsAt: NOW }, false],
   ])('is open %s', (_case, change, isOpen) => {
     expect(isOnSale(item(change), NOW)).toBe(isOpen);
   });
 });
 
+describe('what an event says of its sale', () => {
+  it.each([
+    [{ eventState: 'scheduled', eventEndsAt: null }, null],
+    [{ eventState: 'scheduled', eventEndsAt: LATER }, null],
+    [{ eventState: 'scheduled', eventEndsAt: NOW }, 'past'],
+    [{ eventState: 'postponed', eventEndsAt: NOW }, 'postponed'],
+    [{ eventState: 'cancelled', eventEndsAt: LATER }, 'cancelled'],
+    [{ eventState: 'offline', eventEndsAt: null }, 'offline'],
+  ] as const)('%j stops it with %s', (event, stop) => {
+    expect(saleStop(event, NOW)).toBe(stop);
+  });
+});
+
 describe('an order', () => {
+  it('names the price that was seen, and is refused with today’s when that is another', () => {
+    const seen = (cents: number) => [{ saleTypeId: 1, quantity: 2, cents }];
+    expect(itemsOrdered(order(seen(900)), [item()], NOW)).toMatchObject({ ok: true });
+    expect(itemsOrdered(order(seen(800)), [item()], NOW)).toEqual({
+      ok: false,
+      error: { code: 'PRICE_CHANGED', prices: [{ saleTypeId: 1, cents: 900 }] },
+    });
+  });
+
   it('counts a price that is named twice once', () => {
     const tickets = [
       { saleTypeId: 1, quantity: 2 },

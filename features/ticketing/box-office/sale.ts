@@ -1,7 +1,10 @@
 import { fail, type Result, succeed } from '#lib/result.ts';
 import type { Instant } from '#lib/venue-time.ts';
-import type { TicketingError } from '../errors.ts';
+import type { SaleStop, TicketingError } from '../errors.ts';
 import type { TicketOrder } from '../provider.ts';
+
+/** What an event says of its sale; `offline` when it or its production is. */
+export type EventState = 'scheduled' | 'cancelled' | 'postponed' | 'offline';
 
 /** When a performance is sold, and how much of it. */
 export interface SaleTerms {
@@ -11,6 +14,9 @@ export interface SaleTerms {
   saleEndsAt: Instant | null;
   maxPerPrice: number;
   maxPerOrder: number;
+  eventState: EventState;
+  /** `null` for a sale without an event. */
+  eventEndsAt: Instant | null;
 }
 
 /** A price that can be bought from a pool. */
@@ -24,6 +30,8 @@ export interface SaleItem extends SaleTerms {
   saleTypeId: number;
   cents: number;
   units: number;
+  /** Places free in its own pool, those of expired holds not counted. */
+  free: number;
 }
 
 export interface OrderedItem {
@@ -31,8 +39,23 @@ export interface OrderedItem {
   quantity: number;
 }
 
+/** Why an event that is sold, or was, cannot be visited. */
+export function saleStop(
+  { eventState, eventEndsAt }: Pick<SaleTerms, 'eventState' | 'eventEndsAt'>,
+  now: Instant,
+): SaleStop | null {
+  if (eventState !== 'scheduled') return eventState;
+  return eventEndsAt !== null && now >= eventEndsAt ? 'past' : null;
+}
+
+/** The refusal of what is not on sale, with its reason where it lies in the event. */
+export function saleClosed(terms: SaleTerms[], now: Instant): TicketingError {
+  const stop = terms.map((each) => saleStop(each, now)).find((found) => found !== null);
+  return { code: 'SALE_CLOSED', ...(stop ? { stop } : {}) };
+}
+
 export function isOnSale(terms: SaleTerms & { startsAt?: Instant | null }, now: Instant): boolean {
-  if (terms.status !== 'open') return false;
+  if (terms.status !== 'open' || saleStop(terms, now) !== null) return false;
   if (terms.saleStartsAt !== null && now < terms.saleStartsAt) return false;
   if (terms.saleEndsAt !== null && now >= terms.saleEndsAt) return false;
   return terms.startsAt == null || now < terms.startsAt;
@@ -47,12 +70,24 @@ export function itemsOrdered(
   const isOneGroup = new Set(items.map((item) => item.seatGroupId)).size === 1;
   if (!isOneGroup || order.tickets.length === 0) return fail({ code: 'UNKNOWN_OFFER' });
   const ordered = new Map<number, OrderedItem>();
-  for (const { saleTypeId, quantity } of order.tickets) {
+  let isPriceChanged = false;
+  for (const { saleTypeId, quantity, cents } of order.tickets) {
     const item = items.find((candidate) => candidate.saleTypeId === saleTypeId);
     if (!item || !Number.isSafeInteger(quantity) || quantity < 1) return fail({ code: 'UNKNOWN_OFFER' });
+    if (cents !== undefined && cents !== item.cents) isPriceChanged = true;
     const known = ordered.get(saleTypeId);
     ordered.set(saleTypeId, { item, quantity: quantity + (known?.quantity ?? 0) });
   }
   const lines = [...ordered.values()];
-  return lines.every(({ item }) => isOnSale(item, now)) ? succeed(lines) : fail({ code: 'SALE_CLOSED' });
+  const closed = lines.map(({ item }) => item).filter((item) => !isOnSale(item, now));
+  if (closed.length > 0) return fail(saleClosed(closed, now));
+  return isPriceChanged ? fail(priceChanged(lines.map(({ item }) => item))) : succeed(lines);
+}
+
+/** The refusal of a price that is no longer the one that was seen, with today's. */
+export function priceChanged(items: Pick<SaleItem, 'saleTypeId' | 'cents'>[]): TicketingError {
+  return {
+    code: 'PRICE_CHANGED',
+    prices: items.map(({ saleTypeId, cents }) => ({ saleTypeId, cents })),
+  };
 }

@@ -26,12 +26,13 @@ export async function takeUnits(
   const sorted = unitsByPool(wanted);
   for (const pool of sorted) {
     const move = await office.guard.take(trx, pool);
-    if (!move) return fail({ code: 'NOT_ENOUGH', shortOf: sorted.map(({ poolId }) => poolId) });
+    if (!move) return fail({ code: 'NOT_ENOUGH', shortOf: sorted });
     moves.push(move);
   }
   return succeed(null);
 }
 
-function claimsOf(line: NewLine): PoolUnits[] {
+/** The places a line takes, from each of its pools. */
+export function claimsOf(line: NewLine): PoolUnits[] {
   return line.poolIds.map((poolId) => ({ poolId, units: line.quantity * line.units }));
 }

@@ -1,8 +1,10 @@
 import { type BoxOfficeDependencies, officeOf } from './dependencies.server.ts';
 import { deleteHoldsEndedBefore } from './hold-store.server.ts';
+import { deleteKeysEndedBefore } from './idempotency-store.server.ts';
 import { releaseOverdue } from './release-holds.server.ts';
 
 const HOLDS_AT_ONCE = 200;
+const ROWS_AT_ONCE = 500;
 const KEPT_MS = 24 * 3_600_000;
 
 /**
@@ -16,8 +18,15 @@ export async function releaseExpiredHolds(dependencies: BoxOfficeDependencies): 
   for (let count = HOLDS_AT_ONCE; count === HOLDS_AT_ONCE; released += count)
     count = await releaseOverdue(office, { atMost: HOLDS_AT_ONCE });
   const now = await office.databaseClock(office.db);
-  await deleteHoldsEndedBefore(office.db, new Date(Date.parse(now) - KEPT_MS).toISOString());
+  const dayAgo = new Date(Date.parse(now) - KEPT_MS).toISOString();
+  await repeated(() => deleteHoldsEndedBefore(office.db, dayAgo, ROWS_AT_ONCE));
+  await repeated(() => deleteKeysEndedBefore(office.db, now, ROWS_AT_ONCE));
   return released;
+}
+
+/** Deletes in portions, so that nobody waits long, until one is not full. */
+async function repeated(deleteSome: () => Promise<number>): Promise<void> {
+  while ((await deleteSome()) === ROWS_AT_ONCE);
 }
 
 /** Tidies up every 15 seconds until the returned function is called. */

@@ -2,8 +2,16 @@ import type { Db } from '#features/database.server.ts';
 import { fail, type Result, succeed } from '#lib/result.ts';
 import type { DatabaseClock } from '#platform/database/database-clock.server.ts';
 import type { IdSource } from '#platform/ids.server.ts';
+import { digestOf } from '../digest.server.ts';
 import type { TicketingError } from '../errors.ts';
-import type { CartReceipt, CartReference, OfferSource, TicketingProvider, TicketOrder } from '../provider.ts';
+import type {
+  Buyer,
+  CartReceipt,
+  CartReference,
+  OfferSource,
+  TicketingProvider,
+  TicketOrder,
+} from '../provider.ts';
 import { errorOfResponseCode, shopBody, shopRefusal, shopReply } from './schema.ts';
 
 /** Specification, section 9: the contract says nothing of the time, 15 minutes is what it promises. */
@@ -24,8 +32,8 @@ export interface HttpShopDependencies {
 
 /**
  * An outside shop behind the port. It keeps its cart in a session cookie, which is our cart's reference; it can only be
- * added to, everything else happens at the address it names. A call is never repeated by itself: it carries an idempotency
- * key for what lies between, and a visitor may try again.
+ * added to, everything else happens at the address it names. A call is never repeated by itself; a visitor may try again,
+ * and the key of theirs goes on to the shop, who alone knows whether the first call took effect.
  */
 export function createHttpShop(dependencies: HttpShopDependencies): TicketingProvider {
   const unsupported = async () => fail<TicketingError>({ code: 'NOT_SUPPORTED' });
@@ -33,7 +41,7 @@ export function createHttpShop(dependencies: HttpShopDependencies): TicketingPro
     capabilities: { change: false, renew: false, restore: false, handoff: 'redirect' },
     summaries: (jetIds) => dependencies.offers.summaries(jetIds),
     offer: (jetId) => dependencies.offers.offer(jetId),
-    add: (reference, order) => addToShopCart(dependencies, reference, order),
+    add: (reference, order, buyer) => addToShopCart(dependencies, { reference, order, buyer }),
     change: unsupported,
     renew: unsupported,
     restore: unsupported,
@@ -43,8 +51,11 @@ export function createHttpShop(dependencies: HttpShopDependencies): TicketingPro
 
 async function addToShopCart(
   { shopUrl, db, databaseClock, ids, fetch = globalThis.fetch, timeoutMs = TIMEOUT_MS }: HttpShopDependencies,
-  reference: CartReference | null,
-  order: TicketOrder,
+  {
+    reference,
+    order,
+    buyer,
+  }: { reference: CartReference | null; order: TicketOrder; buyer: Buyer | undefined },
 ): Promise<Result<CartReceipt, TicketingError>> {
   const session = sessionOf(reference);
   let response: Response;
@@ -55,7 +66,7 @@ async function addToShopCart(
       headers: {
         'content-type': 'application/json',
         accept: 'application/json',
-        'idempotency-key': ids.token(),
+        'idempotency-key': buyer?.key ? digestOf(buyer.session ?? '', buyer.key) : ids.token(),
         ...(session ? { cookie: session } : {}),
       },
       body: JSON.stringify(shopBody(order)),
@@ -76,6 +87,7 @@ async function addToShopCart(
     expiresAt: new Date(Date.parse(now) + RESERVATION_MS).toISOString(),
     now,
     quantity: reply.data.tickets_quantity,
+    broughtBack: 0,
     cartUrl: new URL(reply.data.cart_url, shopUrl).href,
   });
 }

@@ -4,6 +4,7 @@ import { useFetcher } from 'react-router';
 import { Icon } from '#app/ui/icon.tsx';
 import { formatPrice } from '#lib/money.ts';
 import type { CartLineView } from '../cart-view.ts';
+import { CannotBeBought, MoreAtNewPrice } from './cart-line-notes.tsx';
 import type { ShopPaths } from './shop-paths.ts';
 
 /**
@@ -37,7 +38,7 @@ export function CartLine({
       <span className="price-name" lang={line.name.lang}>
         {name}
       </span>
-      {canChange ? (
+      {canChange && line.stop === null ? (
         <fetcher.Form method="post" action={paths.change} preventScrollReset className="stepper">
           <input type="hidden" name="line" value={line.id} />
           <button type="submit" className="without-script">
@@ -78,10 +79,16 @@ export function CartLine({
           </button>
         </fetcher.Form>
       ) : (
-        <span className="cart-count">{line.quantity} ×</span>
+        <span className="cart-count">
+          {line.quantity} × {formatPrice(line.cents)}
+        </span>
       )}
-      <span className="cart-cents">{formatPrice(line.totalCents)}</span>
-      {canChange && isFull ? (
+      <span className="cart-cents">
+        {line.stop === null ? formatPrice(line.totalCents) : <s>{formatPrice(line.totalCents)}</s>}
+      </span>
+      {line.stop === null ? null : <CannotBeBought line={line} paths={paths} canChange={canChange} />}
+      {line.more ? <MoreAtNewPrice line={line} more={line.more} paths={paths} canChange={canChange} /> : null}
+      {canChange && isFull && line.stop === null && line.more === null ? (
         <span id={reasonId} className="price-reason">
           <Trans>No more than {maxQuantity}: that is all there is, or all one order may hold.</Trans>
         </span>

@@ -1,7 +1,11 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { Note } from '#app/ui/note.tsx';
+import { CookiesBlocked, SaleStopWords, TooManyHeld } from '#features/booking/index.ts';
 import type { CartMessageCode } from '../cart-message-code.ts';
+
+/** Nothing went wrong: there is something to look at. */
+const GOOD_NEWS = new Set<CartMessageCode>(['FEWER', 'NEW_PRICES', 'BROUGHT_BACK']);
 
 function textOf(code: CartMessageCode): ReactNode {
   switch (code) {
@@ -22,10 +26,26 @@ function textOf(code: CartMessageCode): ReactNode {
       return <Trans>The box office does not answer. Try again in a minute.</Trans>;
     case 'NOT_SUPPORTED':
       return <Trans>This shop cannot do that. Choose your tickets again in the calendar.</Trans>;
-    case 'NOTHING_CHOSEN':
-      return <Trans>No tickets were chosen. Choose at least one.</Trans>;
     case 'NO_RENEWALS':
       return <Trans>You have taken more time ten times. There is no more of it.</Trans>;
+    case 'PRICE_CHANGED':
+      return <Trans>The price has changed since you saw it. Have a look before you add more.</Trans>;
+    case 'TOO_MANY_HELD':
+      return <TooManyHeld />;
+    case 'KEY_REUSED':
+      return <Trans>This order was sent before with other tickets. Choose your tickets again.</Trans>;
+    case 'cancelled':
+    case 'postponed':
+    case 'offline':
+    case 'past':
+    case 'shop-closed':
+      return <SaleStopWords stop={code} />;
+    case 'NEW_PRICES':
+      return <Trans>Your seats are back. Some prices have changed since: have a look at the sum.</Trans>;
+    case 'BROUGHT_BACK':
+      return <Trans>We got seats of your expired cart back as well. Take out what you do not need.</Trans>;
+    case 'COOKIES_BLOCKED':
+      return <CookiesBlocked />;
     case 'FEWER':
       return <Trans>We got some of your seats back, but not all of them. Have a look at the numbers.</Trans>;
   }
@@ -36,7 +56,7 @@ export function CartMessage({ code }: { code: CartMessageCode }) {
   return (
     <div role="alert" className="cart-message">
       <Note tone="rosa-hell">
-        {code === 'FEWER' || code === 'NOTHING_CHOSEN' ? null : (
+        {GOOD_NEWS.has(code) ? null : (
           <p>
             <strong>
               <Trans>Unfortunately, that didn't work.</Trans>

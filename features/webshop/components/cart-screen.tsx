@@ -10,6 +10,7 @@ import type { CartView } from '../cart-view.ts';
 import { CartMessage } from './cart-message.tsx';
 import { CartSum } from './cart-sum.tsx';
 import { CartTicketCard } from './cart-ticket-card.tsx';
+import { MOST_RENEWALS } from './countdown.ts';
 import { HoldBar } from './hold-bar.tsx';
 import type { ShopPaths } from './shop-paths.ts';
 
@@ -80,6 +81,14 @@ function Expired({ cart, paths }: { cart: CartView; paths: ShopPaths }) {
             <Trans>Get the same seats again</Trans>
           </Button>
         </Form>
+      ) : null}
+      {cart.renewalsLeft === 0 ? (
+        <p>
+          <Trans>
+            You have taken more time {MOST_RENEWALS} times; now others get a chance. Choose your tickets anew
+            in the calendar.
+          </Trans>
+        </p>
       ) : null}
     </section>
   );

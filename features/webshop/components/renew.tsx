@@ -29,10 +29,7 @@ export function Renew({
 function NoMoreRenewals() {
   return (
     <p>
-      <Trans>
-        You have taken more time {MOST_RENEWALS} times; now others get a chance. When the time is over, you
-        can try to get the same seats again.
-      </Trans>
+      <Trans>You have taken more time {MOST_RENEWALS} times; now others get a chance.</Trans>
     </p>
   );
 }

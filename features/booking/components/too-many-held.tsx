@@ -1,0 +1,11 @@
+import { Trans } from '@lingui/react/macro';
+
+/** Why a connection gets no more seats at the moment (docs/decisions/0016). */
+export function TooManyHeld() {
+  return (
+    <Trans>
+      Too many seats are being held from your connection already. Buy those first, or wait until some are free
+      again.
+    </Trans>
+  );
+}

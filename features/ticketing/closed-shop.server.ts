@@ -1,0 +1,49 @@
+import { fail } from '#lib/result.ts';
+import type { TicketingError } from './errors.ts';
+import type { Offer, OfferSummary, TicketingProvider } from './provider.ts';
+
+/**
+ * The provider as it is while the house may close its shop: then nothing is on offer and nothing can be had, whoever sells.
+ * What is held can still be seen and given back.
+ */
+export function whileShopIsOpen(
+  provider: TicketingProvider,
+  isShopOnline: () => Promise<boolean>,
+): TicketingProvider {
+  const closed = async () => fail<TicketingError>({ code: 'SALE_CLOSED', stop: 'shop-closed' });
+  return {
+    capabilities: provider.capabilities,
+    cart: provider.cart,
+    async summaries(jetIds) {
+      const summaries = await provider.summaries(jetIds);
+      if (summaries.size === 0 || (await isShopOnline())) return summaries;
+      return new Map([...summaries].map(([id, summary]) => [id, withoutSale(summary)]));
+    },
+    async offer(jetId) {
+      const offer = await provider.offer(jetId);
+      return offer === null || (await isShopOnline()) ? offer : offerWithoutSale(offer);
+    },
+    add: async (...call) => ((await isShopOnline()) ? provider.add(...call) : closed()),
+    async change(reference, lineId, quantity, buyer) {
+      const isLess = quantity === 0 || (await isShopOnline());
+      return isLess ? provider.change(reference, lineId, quantity, buyer) : closed();
+    },
+    renew: async (...call) => ((await isShopOnline()) ? provider.renew(...call) : closed()),
+    restore: async (...call) => ((await isShopOnline()) ? provider.restore(...call) : closed()),
+  };
+}
+
+function withoutSale<S extends OfferSummary>(summary: S): S {
+  return { ...summary, availability: 'closed', free: null, stop: summary.stop ?? 'shop-closed' };
+}
+
+function offerWithoutSale(offer: Offer): Offer {
+  return {
+    ...withoutSale(offer),
+    seatGroups: offer.seatGroups.map((group) => ({
+      ...group,
+      available: false,
+      timeslots: group.timeslots.map((slot) => ({ ...slot, availability: 'closed', free: null })),
+    })),
+  };
+}

@@ -1,0 +1,25 @@
+import type {
+  Buyer,
+  CartReceipt,
+  CartReference,
+  TicketingError,
+  TicketingProvider,
+  TicketOrder,
+} from '#features/ticketing/index.ts';
+
+/** Adds one order per seat group to a cart, each under a key of its own; stops at the first that is refused. */
+export async function addOrders(
+  { ticketing }: { ticketing: TicketingProvider },
+  { reference, orders, buyer }: { reference: CartReference | null; orders: TicketOrder[]; buyer: Buyer },
+): Promise<{ cart: CartReceipt | null; error: TicketingError | null }> {
+  let cart: CartReceipt | null = null;
+  let broughtBack = 0;
+  for (const [index, order] of orders.entries()) {
+    const key = buyer.key === null ? null : `${buyer.key}.${index}`;
+    const added = await ticketing.add(cart?.reference ?? reference, order, { ...buyer, key });
+    if (!added.ok) return { cart, error: added.error };
+    broughtBack += added.value.broughtBack;
+    cart = { ...added.value, broughtBack };
+  }
+  return { cart, error: null };
+}

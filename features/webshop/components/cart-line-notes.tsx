@@ -1,0 +1,62 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Form } from 'react-router';
+import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
+import { priceField, SaleStopWords, ticketField } from '#features/booking/index.ts';
+import { formatPrice } from '#lib/money.ts';
+import type { CartLineView } from '../cart-view.ts';
+import type { ShopPaths } from './shop-paths.ts';
+
+interface LineNoteProps {
+  line: CartLineView;
+  paths: ShopPaths;
+  canChange: boolean;
+}
+
+/** What happened to the event in words, and the one thing that is left to do. */
+export function CannotBeBought({ line: { id, name: shownName, stop }, paths, canChange }: LineNoteProps) {
+  const { t } = useLingui();
+  const name = shownName.text;
+  return (
+    <div className="price-reason">
+      <SaleStopWords stop={stop} /> <Trans>These tickets cannot be bought any more.</Trans>
+      {canChange ? (
+        <Form method="post" action={paths.change} preventScrollReset>
+          <input type="hidden" name="line" value={id} />
+          <button type="submit" name="to" value="0" className="text-link" aria-label={t`Take out: ${name}`}>
+            <Trans>Take out</Trans>
+          </button>
+        </Form>
+      ) : null}
+    </div>
+  );
+}
+
+/** The price is another by now: a line does not grow by itself, it is asked. An expired one is got back at that price. */
+export function MoreAtNewPrice({
+  line: { name },
+  more: { cents, jetId, seatGroup, saleTypeId, blockId },
+  paths,
+  canChange,
+}: LineNoteProps & { more: NonNullable<CartLineView['more']> }) {
+  const { t } = useLingui();
+  const price = formatPrice(cents);
+  if (!canChange)
+    return (
+      <span className="price-reason">
+        <Trans>By now they cost {price}.</Trans>
+      </span>
+    );
+  return (
+    <form method="post" action={paths.add} className="price-reason">
+      <input type="hidden" name="event" value={jetId} />
+      {blockId === null ? null : <input type="hidden" name="block" value={blockId} />}
+      <input type="hidden" name={ticketField(seatGroup, saleTypeId)} value={1} />
+      <input type="hidden" name={priceField(seatGroup, saleTypeId)} value={cents} />
+      <Trans>By now one more costs {price}.</Trans>{' '}
+      <button type="submit" className="text-link">
+        {t`Add one for ${price}`}
+        <VisuallyHidden>: {name.text}</VisuallyHidden>
+      </button>
+    </form>
+  );
+}

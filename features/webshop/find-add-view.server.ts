@@ -1,0 +1,59 @@
+import { type EventListing, findEventsByJetIds } from '#features/calendar/index.server.ts';
+import type { Db } from '#features/database.server.ts';
+import { pathTo } from '#features/navigation/index.ts';
+import type { Offer, TicketOrder } from '#features/ticketing/index.ts';
+import { type Language, shown } from '#lib/localized.ts';
+import { dayOf, formatDayShort, formatTime, timeOf } from '#lib/venue-time.ts';
+import type { AddLine, AddView } from './add-view.ts';
+
+/** Which event an offer is of; `null` when the site no longer shows it. */
+export async function findEventOfOffer({ db }: { db: Db }, jetId: number): Promise<EventListing | null> {
+  return (await findEventsByJetIds(db, [jetId])).get(jetId) ?? null;
+}
+
+/** What the orders of a form would add, told before it is done. */
+export async function toAddView(
+  services: { db: Db },
+  { offer, orders, language }: { offer: Offer; orders: TicketOrder[]; language: Language },
+): Promise<AddView> {
+  const event = await findEventOfOffer(services, offer.jetId);
+  const blockId = orders.find((order) => order.blockId !== null)?.blockId ?? null;
+  const lines = orders.flatMap((order) => linesOf(order, offer, language));
+  return {
+    jetId: offer.jetId,
+    blockId,
+    event: event && {
+      path: pathTo('event', language, { slug: event.slug, id: event.id }),
+      title: shown(event.title, language),
+      dateLine: dateLine(startOf(offer, blockId) ?? event.dateStart, language),
+    },
+    lines,
+    totalCents: lines.reduce((sum, line) => sum + line.quantity * line.cents, 0),
+  };
+}
+
+function linesOf(order: TicketOrder, { seatGroups }: Offer, language: Language): AddLine[] {
+  const group = seatGroups.find((each) => each.seatGroup === order.seatGroup);
+  return order.tickets.flatMap(({ saleTypeId, quantity, cents }) => {
+    const price = group?.prices.find((each) => each.saleTypeId === saleTypeId);
+    if (!group || !price) return [];
+    const isChanged = cents !== undefined && cents !== price.cents;
+    return {
+      seatGroup: group.seatGroup,
+      saleTypeId,
+      name: shown(price.name, language),
+      quantity,
+      cents: price.cents,
+      centsBefore: isChanged ? cents : null,
+    };
+  });
+}
+
+function startOf({ seatGroups }: Offer, blockId: number | null) {
+  const slots = seatGroups.flatMap((group) => group.timeslots);
+  return slots.find((slot) => slot.blockId === blockId)?.timeStart;
+}
+
+function dateLine(start: string, language: Language): string {
+  return `${formatDayShort(dayOf(start), language)}, ${formatTime(timeOf(start), language)}`;
+}

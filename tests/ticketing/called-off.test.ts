@@ -1,0 +1,82 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { SaleStop } from '#features/ticketing/index.ts';
+import { ENGINES } from '#tests/database/engines.ts';
+import { type House, hall, NOON, openHouse, order } from './house.ts';
+import { expectSoundBooks } from './invariants.ts';
+import { accepted, refused } from './outcomes.ts';
+
+const QUARTER = 15 * 60;
+const STOPS = ['cancelled', 'postponed', 'offline', 'past'] as const;
+
+describe.each(ENGINES)('an event that does not take place, on $engine', ({ engine, available }) => {
+  let house: House;
+
+  beforeAll(async () => {
+    if (available) house = await openHouse(engine);
+  });
+  beforeEach(async (context) => {
+    if (!available) context.skip();
+    await house.clear();
+    await house.sell({ jetId: 1, seatGroups: [hall(20)], saleEndsAt: null }, { jetId: 2, saleEndsAt: null });
+  });
+  afterEach(async () => {
+    if (available) await expectSoundBooks(house.db);
+  });
+  afterAll(async () => {
+    if (available) await house.close();
+  });
+
+  async function callOff(stop: SaleStop, jetId = 1): Promise<void> {
+    const change =
+      stop === 'past' ? { event_ends_at: NOON } : { event_state: stop as 'cancelled', event_ends_at: null };
+    await house.db.updateTable('performances').set(change).where('id', '=', jetId).execute();
+  }
+
+  it.each(STOPS)('%s: nothing of it is on offer, and it says why', async (stop) => {
+    await callOff(stop);
+    expect(await house.tickets.offer(1)).toMatchObject({
+      availability: 'closed',
+      stop,
+      seatGroups: [{ available: false }],
+    });
+    expect((await house.tickets.summaries([1, 2])).get(1)).toMatchObject({ availability: 'closed', stop });
+    expect((await house.tickets.summaries([1, 2])).get(2)).not.toHaveProperty('stop');
+  });
+
+  it.each(STOPS)('%s: no step leads to a ticket of it', async (stop) => {
+    const { reference } = accepted(await house.tickets.add(null, order(1, 2)));
+    const line = (await house.tickets.cart(reference))?.lines[0]?.id ?? '';
+    await callOff(stop);
+    const error = { code: 'SALE_CLOSED', stop };
+    expect(refused(await house.tickets.add(null, order(1, 1)))).toEqual(error);
+    expect(refused(await house.tickets.add(reference, order(1, 1)))).toEqual(error);
+    expect(refused(await house.tickets.change(reference, line, 3))).toEqual(error);
+    expect(refused(await house.tickets.renew(reference))).toEqual(error);
+    house.clock.advance(QUARTER);
+    expect(refused(await house.tickets.restore(reference))).toEqual(error);
+  });
+
+  it('is said in the cart, costs nothing there, and can only be taken out', async () => {
+    const { reference } = accepted(await house.tickets.add(null, order(1, 2)));
+    accepted(await house.tickets.add(reference, order(2, 1)));
+    await callOff('cancelled');
+    const cart = await house.tickets.cart(reference);
+    expect(cart?.lines.map(({ stop, maxQuantity }) => [stop, maxQuantity])).toEqual([
+      ['cancelled', 2],
+      [null, 10],
+    ]);
+    expect(cart?.totalCents).toBe(900);
+    const rest = accepted(await house.tickets.change(reference, cart?.lines[0]?.id ?? '', 0));
+    expect(rest.lines.map(({ stop }) => stop)).toEqual([null]);
+  });
+
+  it('does not keep the rest of a cart from being renewed and won back', async () => {
+    const { reference } = accepted(await house.tickets.add(null, order(1, 2)));
+    accepted(await house.tickets.add(reference, order(2, 1)));
+    await callOff('postponed');
+    accepted(await house.tickets.renew(reference));
+    house.clock.advance(QUARTER);
+    const cart = accepted(await house.tickets.restore(reference));
+    expect(cart.lines.map(({ jetId, quantity }) => [jetId, quantity])).toEqual([[2, 1]]);
+  });
+});

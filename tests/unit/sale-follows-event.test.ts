@@ -1,0 +1,115 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { ENGINES } from '#tests/database/engines.ts';
+import { openApi } from './api-app.ts';
+import { signInAs } from './sign-in-as.ts';
+import { openTestServices, type TestServices } from './site-services.ts';
+
+type Json = Record<string, unknown>;
+
+describe.each(ENGINES)('the sale of an event on $engine', ({ engine, available }) => {
+  let test: TestServices;
+  let editor: Record<string, string>;
+  let event: { id: number; jetId: number; production: number };
+
+  beforeAll(async () => {
+    if (!available) return;
+    test = await openTestServices(engine, { demo: true });
+    editor = await signInAs(test.services, 'editor');
+    const row = await test.services.db
+      .selectFrom('events')
+      .select(['id', 'id_jet', 'production_id'])
+      .where('id_jet', 'is not', null)
+      .where('day', '>', '2026-11-25')
+      .where('status', '=', 'scheduled')
+      .where('id_jet', 'not in', (eb) =>
+        eb.selectFrom('pools').select('performance_id').where('block_id', 'is not', null),
+      )
+      .orderBy('id')
+      .executeTakeFirstOrThrow();
+    event = { id: row.id, jetId: row.id_jet ?? 0, production: row.production_id };
+  });
+  beforeEach((context) => {
+    if (!available) context.skip();
+  });
+  afterAll(async () => {
+    if (available) await test.close();
+  });
+
+  async function call(method: string, path: string, body?: Json, ifMatch?: string) {
+    const answer = await openApi(test.services).request(`https://buntspecht.example${path}`, {
+      method,
+      headers: {
+        ...editor,
+        'content-type': 'application/json',
+        ...(ifMatch === undefined ? {} : { 'if-match': ifMatch }),
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+    const json = (answer.status === 204 ? {} : await answer.json()) as Json;
+    return { status: answer.status, json, etag: answer.headers.get('etag') ?? '' };
+  }
+
+  async function change(path: string, body: Json) {
+    const { etag } = await call('GET', `${path}/draft`);
+    return call('PATCH', path, body, etag);
+  }
+
+  const offered = async () => {
+    const offer = await test.services.ticketing.offer(event.jetId);
+    return offer?.stop ?? (offer?.availability === 'closed' ? 'closed' : 'open');
+  };
+
+  it.each([
+    ['cancelled', { status: 'cancelled' }, { status: 'scheduled' }],
+    ['postponed', { status: 'postponed' }, { status: 'scheduled' }],
+    ['offline', { is_online: false }, { is_online: true }],
+  ])('ends with the event being %s, and goes on with it', async (stop, off, on) => {
+    expect((await change(`/events/${event.id}`, off)).status).toBe(200);
+    expect(await offered()).toBe(stop);
+    expect((await change(`/events/${event.id}`, on)).status).toBe(200);
+    expect(await offered()).toBe('open');
+  });
+
+  it('ends when the event is moved into the past', async () => {
+    const { draft } = { draft: (await call('GET', `/events/${event.id}/draft`)).json };
+    const past = { date_start: '2026-11-19T10:00:00.000Z', date_end: '2026-11-19T11:00:00.000Z' };
+    expect((await change(`/events/${event.id}`, past)).status).toBe(200);
+    expect(await offered()).toBe('past');
+    const { date_start, date_end } = draft;
+    await change(`/events/${event.id}`, { date_start, date_end });
+    expect(await offered()).toBe('open');
+  });
+
+  it('ends with its production going offline', async () => {
+    await change(`/productions/${event.production}`, { is_online: false });
+    expect(await offered()).toBe('offline');
+    expect(test.tags).toContain('availability');
+    await change(`/productions/${event.production}`, { is_online: true });
+    expect(await offered()).toBe('open');
+  });
+
+  it('says at the counter’s widget what happened', async () => {
+    await change(`/events/${event.id}`, { status: 'cancelled' });
+    const { json } = await call('GET', `/events/${event.id}`);
+    expect(json).toMatchObject({ availability: 'closed', sale_stop: 'cancelled' });
+    expect((json.seat_groups as Json[]).map(({ status }) => status)).toContain('0');
+    await change(`/events/${event.id}`, { status: 'scheduled' });
+  });
+
+  it('cannot be taken from its event, by which it could be deleted', async () => {
+    for (const jetId of [null, event.jetId + 1]) {
+      const taken = await change(`/events/${event.id}`, { id_jet: jetId });
+      expect([taken.status, taken.json.needed_by]).toEqual([409, ['the box office']]);
+    }
+    const { etag } = await call('GET', `/events/${event.id}/draft`);
+    expect((await call('DELETE', `/events/${event.id}`, undefined, etag)).status).toBe(409);
+  });
+
+  it('must exist before an event names it', async () => {
+    const { json } = await call('GET', `/events/${event.id}/draft`);
+    const { id: _, ...draft } = json;
+    const made = await call('POST', '/events', { ...draft, id_jet: 900_000 });
+    expect(made.status).toBe(400);
+    expect(made.json.fields).toEqual([{ field: 'id_jet', message: 'there is no 900000' }]);
+  });
+});
