@@ -25,8 +25,12 @@ export function whileShopIsOpen(
     },
     add: async (...call) => ((await isShopOnline()) ? provider.add(...call) : closed()),
     async change(reference, lineId, quantity, buyer) {
-      const isLess = quantity === 0 || (await isShopOnline());
-      return isLess ? provider.change(reference, lineId, quantity, buyer) : closed();
+      if (quantity > 0 && !(await isShopOnline())) {
+        const cart = await provider.cart(reference);
+        const line = cart?.lines.find(({ id }) => id === lineId);
+        if (!line || quantity > line.quantity) return closed();
+      }
+      return provider.change(reference, lineId, quantity, buyer);
     },
     renew: async (...call) => ((await isShopOnline()) ? provider.renew(...call) : closed()),
     restore: async (...call) => ((await isShopOnline()) ? provider.restore(...call) : closed()),

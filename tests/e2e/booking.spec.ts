@@ -162,16 +162,47 @@ test.describe('without JavaScript', () => {
     const form = page.locator('.booking-inline form');
     await form.getByRole('spinbutton').first().fill('2');
     await form.locator('button[type="submit"]').click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('In den Warenkorb?');
+    await page.getByRole('button', { name: /^Für .+ hineinlegen$/ }).click();
     await expect(page).toHaveURL(/\/webshop\?lang=de$/);
     await expect(page.locator('.cart-ticket')).toHaveCount(1);
     await expect(page.getByRole('spinbutton')).toHaveValue('2');
   });
 
-  test('nothing chosen is said in the cart', async ({ page, request }) => {
+  test('the page with the key counts once, however often it is sent', async ({ page, request }) => {
+    const event = await eventWithTickets(request, 'en');
+    await page.goto(event.path);
+    const form = page.locator('.booking-inline form');
+    await form.getByRole('spinbutton').first().fill('1');
+    await form.locator('button[type="submit"]').click();
+    const add = page.getByRole('button', { name: /^Add for / });
+    await expect(add).toBeVisible();
+    const fields = await page
+      .locator('form[action^="/webshop/add"] input')
+      .evaluateAll((inputs) =>
+        Object.fromEntries(
+          inputs.map((input) => [(input as HTMLInputElement).name, (input as HTMLInputElement).value]),
+        ),
+      );
+    const again = () =>
+      page.request.post('/webshop/add?lang=en', {
+        form: fields,
+        headers: { origin: new URL(page.url()).origin },
+        maxRedirects: 0,
+      });
+    const answers = await Promise.all([again(), again(), again()]);
+    expect(answers.map((answer) => answer.status())).toEqual([303, 303, 303]);
+    await page.goto('/webshop?lang=en');
+    await expect(page.getByRole('spinbutton')).toHaveValue('1');
+  });
+
+  test('nothing chosen leads back to the event, which says so', async ({ page, request }) => {
     const event = await eventWithTickets(request, 'en');
     await page.goto(event.path);
     await page.locator('.booking-inline form button[type="submit"]').click();
     await expect(page.getByRole('alert')).toContainText('Choose at least one');
+    await expect(page).toHaveURL(new RegExp(`${event.path}\\?message=NOTHING_CHOSEN`));
+    await expect(page.locator('.booking-inline form')).toBeVisible();
   });
 });
 
