@@ -23,6 +23,7 @@ const PAGES: Record<PageName, string> = {
   confirmAddress: 'routes/account/confirm-address.tsx',
   profile: 'routes/account/profile.tsx',
   accountSettings: 'routes/account/settings.tsx',
+  setUp: 'routes/account/set-up.tsx',
   terms: 'routes/site/legal.tsx',
   privacy: 'routes/site/legal.tsx',
   imprint: 'routes/site/legal.tsx',

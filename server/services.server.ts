@@ -3,6 +3,7 @@ import { type Accounts, createAccounts } from '#features/accounts/index.server.t
 import type { Db, Tables } from '#features/database.server.ts';
 import { createSearchIndex, type SearchIndex } from '#features/search/index.server.ts';
 import { findSettings } from '#features/settings/index.server.ts';
+import { offerSetUp } from '#features/setup/index.server.ts';
 import { createTicketingProvider } from '#features/ticketing/index.server.ts';
 import { isPerformanceTag, type TicketingProvider } from '#features/ticketing/index.ts';
 import { migrationsFor } from '#migrations/index.ts';
@@ -39,6 +40,8 @@ export interface Services {
   search: SearchIndex;
   /** The password that was made up for accounts of the demo venue at this start; to be shown once and never logged. */
   newDemoPassword: string | null;
+  /** Of the link by which an empty house is set up; likewise. */
+  setUpToken: string | null;
   close(): Promise<void>;
 }
 
@@ -60,10 +63,13 @@ export async function openServices(config: Config, overrides: ServiceOverrides =
   });
   const ids = overrides.ids ?? randomIds;
   const password = config.demoPassword ?? randomIds.token();
-  const isDemoNew = await takingTurnsToStart(database.postgresUrl, async () => {
+  const { isDemoNew, setUpToken } = await takingTurnsToStart(database.postgresUrl, async () => {
     const steps = await migrateToLatest(database.db, migrationsFor(database.engine));
     if (steps.length > 0) log.info({ steps }, 'brought the database to the current schema');
-    return config.demo && (await loadDemo({ db: database.db, clock, password }));
+    const { db } = database;
+    const isDemoNew = config.demo && (await loadDemo({ db, clock, password }));
+    const isHouseToCome = config.instance === 'production' && !config.demo;
+    return { isDemoNew, setUpToken: isHouseToCome ? await offerSetUp({ db, clock, ids }) : null };
   });
   if (isDemoNew) log.info('loaded the demo venue');
   const bus = database.postgresUrl
@@ -102,6 +108,7 @@ export async function openServices(config: Config, overrides: ServiceOverrides =
     accounts,
     pageCache,
     search,
+    setUpToken,
     newDemoPassword: isDemoNew && config.demoPassword === undefined ? password : null,
     async close() {
       search.close();

@@ -2,7 +2,9 @@ import type { IncomingMessage } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { accounts } from '#demo/content/accounts.ts';
 import { hasUserWith } from '#features/accounts/index.server.ts';
+import { pathTo } from '#features/navigation/index.ts';
 import { startTidyingUp } from '#features/ticketing/index.server.ts';
+import { LANGUAGES } from '#lib/localized.ts';
 import { type Config, doubtsAbout } from '#platform/config.server.ts';
 import { urlAt } from '#platform/http/request-target.ts';
 import { pageCacheListener } from '#platform/page-cache/page-cache-listener.server.ts';
@@ -19,6 +21,8 @@ export interface RunningServer {
   url: string;
   /** Accounts of the demo venue that are there, and their password if it was made up just now. */
   demo: { accounts: { email: string; role: string }[]; newPassword: string | null };
+  /** Where an empty house is set up, once, in each language. */
+  setUpLinks: string[];
   /** Answers what is under way, then closes everything. */
   stop(): Promise<void>;
 }
@@ -59,10 +63,17 @@ export async function startServer(config: Config): Promise<RunningServer> {
   );
   services.search.start();
 
+  const url = config.publicOrigin ?? server.url;
+  const { setUpToken } = services;
+
   return {
     services,
+    setUpLinks:
+      setUpToken === null
+        ? []
+        : LANGUAGES.map((language) => `${url}${pathTo('setUp', language)}?token=${setUpToken}`),
     demo: { accounts: await demoAccounts(services), newPassword: services.newDemoPassword },
-    url: config.publicOrigin ?? server.url,
+    url,
     async stop() {
       stopTidyingUp();
       await server.drain();

@@ -15,9 +15,10 @@ endOnSignal(() => stop());
 
 try {
   const server = await startServer(parseConfig(process.env));
-  console.log(`\n  Buntspecht is open: ${server.url}/de  ·  ${server.url}/en\n`);
-  if (server.demo.accounts.length > 0) console.log(`${demoText(server.demo)}\n`);
   stop = () => server.stop();
+  console.log(`\n  Buntspecht is open: ${server.url}/de  ·  ${server.url}/en\n`);
+  if (server.setUpLinks.length > 0) console.log(`${setUpText(server.setUpLinks)}\n`);
+  if (server.demo.accounts.length > 0) console.log(`${demoText(server.demo)}\n`);
 } catch (error) {
   console.error(isSentence(error) ? error.message : error);
   process.exit(1);
@@ -34,4 +35,12 @@ function demoText({ accounts, newPassword }: RunningServer['demo']): string {
   const lines = accounts.map(({ email, role }) => `    ${role.replace('_', ' ').padEnd(14)} ${email}`);
   const password = newPassword ?? given;
   return ['  Accounts of the demo venue:', ...lines, `    ${'password'.padEnd(14)} ${password}`].join('\n');
+}
+
+function setUpText(links: string[]): string {
+  return [
+    '  There is no house yet. Within a day, this link sets it up, once:',
+    ...links.map((link) => `    ${link}`),
+    '  Starting again gives a new one.',
+  ].join('\n');
 }

@@ -1,4 +1,4 @@
-export { NAME_AT_MOST } from './account-draft.ts';
+export { draftErrors, NAME_AT_MOST } from './account-draft.ts';
 export {
   type AccountError,
   type AccountErrors,

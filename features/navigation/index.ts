@@ -1,2 +1,2 @@
-export type { MenuItem, Menus } from './menu.ts';
+export type { MenuArea, MenuItem, Menus } from './menu.ts';
 export { alternatePaths, type PageName, type PageParams, pathTo, SITE_MAP } from './site-map.ts';

@@ -27,6 +27,7 @@ export const SITE_MAP = {
   confirmAddress: { de: 'user/confirm-address', en: 'user/confirm-address' },
   profile: { de: 'user/profile', en: 'user/profile' },
   accountSettings: { de: 'user/settings', en: 'user/settings' },
+  setUp: { de: 'einrichten', en: 'set-up' },
   terms: { de: 'agb', en: 'agb' },
   privacy: { de: 'datenschutz', en: 'datenschutz' },
   imprint: { de: 'impressum', en: 'impressum' },

@@ -3,8 +3,6 @@ import { msg } from '@lingui/core/macro';
 import { i18nFor } from '#app/i18n.ts';
 import {
   type AccountError,
-  type AccountErrors,
-  type AccountMessages,
   NAME_AT_MOST,
   PASSWORD_AT_LEAST,
   PASSWORD_AT_MOST,
@@ -34,16 +32,22 @@ export function messageOf(error: AccountError, language: Language): string {
   return i18nFor(language)._(MESSAGES[error]);
 }
 
-export function messagesOf(errors: AccountErrors, language: Language): AccountMessages {
+export function messagesOf<Field extends string>(
+  errors: Partial<Record<Field, AccountError>>,
+  language: Language,
+): Partial<Record<Field, string>> {
   return Object.fromEntries(
-    Object.entries(errors).map(([field, error]) => [field, messageOf(error, language)]),
-  );
+    Object.entries<AccountError | undefined>(errors).flatMap(([field, error]) =>
+      error === undefined ? [] : [[field, messageOf(error, language)]],
+    ),
+  ) as Partial<Record<Field, string>>;
 }
 
 const DONE: Record<string, MessageDescriptor> = {
   deleted: msg`Your account is deleted, with all that belonged to it. Come back whenever you like.`,
   everywhere: msg`You are signed out on all devices.`,
   password: msg`Your new password is set. Sign in with it now.`,
+  'set-up': msg`The house is open. Sign in with the account you have just made.`,
   confirmed: msg`Your e-mail address is confirmed. Sign in now.`,
 };
 

@@ -1,0 +1,41 @@
+import { createHash } from 'node:crypto';
+import type { Db } from '#features/database.server.ts';
+import type { Clock } from '#platform/clock.ts';
+import { inTransaction } from '#platform/database/transaction.server.ts';
+import type { IdSource } from '#platform/ids.server.ts';
+import { hasNoHouse, insertFirstContents, isEmpty, isLinkKept, keepLink } from './store.server.ts';
+
+const HOURS_VALID = 24;
+
+/** What is stored of a link: who reads the database cannot use it. */
+export function fingerprint(token: string): string {
+  return createHash('sha256').update(token).digest('base64url');
+}
+
+/**
+ * Gives the token of the link by which a house is set up, which works once within a day, and puts into an empty database
+ * what every house needs; `null` when there is a house. Each start gives a new one, and the one before ends.
+ */
+export async function offerSetUp({
+  db,
+  clock,
+  ids,
+}: {
+  db: Db;
+  clock: Clock;
+  ids: IdSource;
+}): Promise<string | null> {
+  return inTransaction(db, async (trx) => {
+    if (!(await hasNoHouse(trx))) return null;
+    if (await isEmpty(trx)) await insertFirstContents(trx, clock.today());
+    const token = ids.token() + ids.token();
+    const expiresAt = new Date(Date.parse(clock.now()) + HOURS_VALID * 3_600_000).toISOString();
+    await keepLink(trx, fingerprint(token), expiresAt);
+    return token;
+  });
+}
+
+/** Whether the house can still be set up with this token. */
+export async function isSetUpOpen({ db, clock }: { db: Db; clock: Clock }, token: string): Promise<boolean> {
+  return isLinkKept(db, fingerprint(token), clock.now());
+}

@@ -1,0 +1,54 @@
+import { draftErrors, hashPassword, insertUser } from '#features/accounts/index.server.ts';
+import type { Db } from '#features/database.server.ts';
+import { fail, type Result, succeed } from '#lib/result.ts';
+import { slugify } from '#lib/slug.ts';
+import type { Clock } from '#platform/clock.ts';
+import { inTransaction } from '#platform/database/transaction.server.ts';
+import type { EventBus } from '#platform/events/event-bus.server.ts';
+import { fingerprint } from './offer-set-up.server.ts';
+import { houseErrors, type SetUpDraft } from './set-up-draft.ts';
+import { hasNoHouse, insertHouse, useLink } from './store.server.ts';
+
+export type SetUpErrors = Partial<
+  Record<keyof SetUpDraft, 'REQUIRED' | 'INVALID_EMAIL' | 'TOO_LONG' | 'TOO_SHORT'>
+> & {
+  /** The link was used, is too old, or the house has been set up otherwise. */
+  form?: 'LINK_OVER';
+};
+
+/** Makes the house and its first administrator, once: the link is used up by it, and only by it. */
+export async function setUpHouse(
+  { db, clock, bus }: { db: Db; clock: Clock; bus: EventBus },
+  token: string,
+  draft: SetUpDraft,
+): Promise<Result<null, SetUpErrors>> {
+  const { firstName, lastName, email, password } = draft;
+  const errors = { ...draftErrors({ firstName, lastName, email, password }), ...houseErrors(draft) };
+  if (Object.keys(errors).length > 0) return fail(errors);
+  const passwordHash = await hashPassword(password);
+  const now = clock.now();
+  const isDone = await inTransaction(db, async (trx) => {
+    if (!(await useLink(trx, fingerprint(token), now)) || !(await hasNoHouse(trx))) return false;
+    await insertUser(trx, {
+      firstName: firstName.trim(),
+      lastName: lastName.trim(),
+      email: email.trim().toLowerCase(),
+      role: 'administrator',
+      passwordHash,
+      createdAt: now,
+    });
+    const name = draft.houseName.trim();
+    await insertHouse(trx, {
+      name,
+      slug: slugify(name) || 'haus',
+      street: draft.street.trim(),
+      postalCode: draft.postalCode.trim(),
+      city: draft.city.trim(),
+    });
+    return true;
+  });
+  if (!isDone) return fail({ form: 'LINK_OVER' });
+  // Everything shows the house: its name is in the head, its address at the foot of every page.
+  await bus.publish({ type: 'changed', tags: ['*'] });
+  return succeed(null);
+}

@@ -1,0 +1,106 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { LEGAL_KINDS } from '#features/legal/index.server.ts';
+import { createFixedClock } from '#platform/clock.ts';
+import { createLocalEventBus } from '#platform/events/event-bus.server.ts';
+import { randomIds } from '#platform/ids.server.ts';
+import { ENGINES, openTestDatabase, type TestDatabase } from '#tests/database/engines.ts';
+import { isSetUpOpen, offerSetUp, setUpHouse } from './index.server.ts';
+
+const DRAFT = {
+  firstName: 'Mira',
+  lastName: 'Sommer',
+  email: 'Mira@Haus.example',
+  password: 'kleiberweg-sieben',
+  houseName: 'Haus der Käfer',
+  street: 'Am Hohlen Ast 1',
+  postalCode: '04711',
+  city: 'Auental',
+};
+
+describe.each(ENGINES)('an empty house on $engine', ({ engine, available }) => {
+  let database: TestDatabase;
+  let services: Parameters<typeof offerSetUp>[0] & Parameters<typeof setUpHouse>[0];
+
+  beforeEach(async (context) => {
+    if (!available) return context.skip();
+    database = await openTestDatabase(engine);
+    const clock = createFixedClock('2026-11-20T08:00:00.000Z');
+    services = { db: database.db, clock, ids: randomIds, bus: createLocalEventBus() };
+  });
+  afterEach(async () => {
+    if (available) await database.close();
+  });
+
+  const offered = async () => (await offerSetUp(services)) ?? '';
+  const administrators = () =>
+    database.db.selectFrom('users').select(['email', 'role', 'email_verified']).execute();
+
+  it('has what every house needs, once, however often it starts', async () => {
+    await offered();
+    await offered();
+    const slugs = await database.db.selectFrom('event_types').select('slug').orderBy('position').execute();
+    expect(slugs.map(({ slug }) => slug)).toEqual(['exhibition', 'workshop', 'theatre', 'music', 'school']);
+    for (const table of ['genres', 'prices', 'navigation_items'] as const)
+      expect((await database.db.selectFrom(table).select('id').execute()).length).toBeGreaterThan(3);
+    expect(await database.db.selectFrom('opening_hours').select('weekday').execute()).toHaveLength(7);
+    const pages = await database.db.selectFrom('legal_pages').select(['kind', 'html_de']).execute();
+    expect(pages.map(({ kind }) => kind).toSorted()).toEqual([...LEGAL_KINDS].toSorted());
+    for (const { html_de: html } of pages) expect(html).toContain('[Bitte ausfüllen]');
+  });
+
+  it('is set up by its link: administrator, house and address', async () => {
+    const token = await offered();
+    expect(await setUpHouse(services, token, DRAFT)).toEqual({ ok: true, value: null });
+    expect(await administrators()).toEqual([
+      { email: 'mira@haus.example', role: 'administrator', email_verified: true },
+    ]);
+    const house = await database.db.selectFrom('venues').selectAll().executeTakeFirstOrThrow();
+    expect(house).toMatchObject({ slug: 'haus-der-kaefer', name_de: 'Haus der Käfer', city: 'Auental' });
+    const settings = await database.db.selectFrom('site_settings').select('site_name').executeTakeFirst();
+    expect(settings?.site_name).toBe('Haus der Käfer');
+    expect(await offerSetUp(services)).toBeNull();
+  });
+
+  it('is set up once, by whoever comes first', async () => {
+    const token = await offered();
+    const outcomes = await Promise.all([1, 2, 3].map(() => setUpHouse(services, token, DRAFT)));
+    expect(outcomes.filter(({ ok }) => ok)).toHaveLength(1);
+    expect(outcomes.filter((outcome) => !outcome.ok && outcome.error.form === 'LINK_OVER')).toHaveLength(2);
+    expect(await administrators()).toHaveLength(1);
+  });
+
+  it('opens to nobody with a made-up link, an older one, or after a day', async () => {
+    const older = await offered();
+    const token = await offered();
+    for (const wrong of ['', 'x', older]) {
+      expect(await isSetUpOpen(services, wrong)).toBe(false);
+      expect(await setUpHouse(services, wrong, DRAFT)).toEqual({ ok: false, error: { form: 'LINK_OVER' } });
+    }
+    expect(await isSetUpOpen(services, token)).toBe(true);
+    const tomorrow = { ...services, clock: createFixedClock('2026-11-21T08:00:01.000Z') };
+    expect(await isSetUpOpen(tomorrow, token)).toBe(false);
+    expect((await setUpHouse(tomorrow, token, DRAFT)).ok).toBe(false);
+    expect(await administrators()).toEqual([]);
+  });
+
+  it('says what is missing and keeps the link', async () => {
+    const token = await offered();
+    const refused = await setUpHouse(services, token, {
+      ...DRAFT,
+      email: 'mira',
+      houseName: ' ',
+      password: 'kurz',
+    });
+    expect(refused).toEqual({
+      ok: false,
+      error: { email: 'INVALID_EMAIL', houseName: 'REQUIRED', password: 'TOO_SHORT' },
+    });
+    expect(await isSetUpOpen(services, token)).toBe(true);
+  });
+
+  it('stores nothing of the link that opens it', async () => {
+    const token = await offered();
+    const stored = JSON.stringify(await database.db.selectFrom('secrets').selectAll().execute());
+    expect(stored).not.toContain(token);
+  });
+});

@@ -1,0 +1,150 @@
+import type { Db, Trx } from '#features/database.server.ts';
+import { writeLegalPage } from '#features/legal/index.server.ts';
+import type { Localized } from '#lib/localized.ts';
+import type { Day, Instant } from '#lib/venue-time.ts';
+import { localizedColumns } from '#platform/database/columns.server.ts';
+import {
+  CLOSED_DAYS,
+  EVENT_TYPES,
+  GENRES,
+  HOURS,
+  LEGAL_FRAMES,
+  MENUS,
+  PRICE_LIST,
+  TO_FILL_IN,
+} from './first-contents.ts';
+
+const SECRET = 'set-up';
+
+/** Whether there is neither a house nor anything it could show. */
+export async function isEmpty(db: Db): Promise<boolean> {
+  const types = await db.selectFrom('event_types').select('id').limit(1).executeTakeFirst();
+  return types === undefined && (await hasNoHouse(db));
+}
+
+export async function hasNoHouse(db: Db): Promise<boolean> {
+  return (await db.selectFrom('venues').select('id').limit(1).executeTakeFirst()) === undefined;
+}
+
+export async function insertFirstContents(trx: Trx, today: Day): Promise<void> {
+  const options = (all: { slug: string; name: Localized }[]) =>
+    all.map(({ slug, name }, position) => ({ slug, position, ...localizedColumns('name', name) }));
+  await trx.insertInto('event_types').values(options(EVENT_TYPES)).execute();
+  await trx.insertInto('genres').values(options(GENRES)).execute();
+  await insertPriceList(trx);
+  const range = { time_from: HOURS.from, time_to: HOURS.to, closed: false };
+  const noRange = { time_from: null, time_to: null, closed: true };
+  await trx
+    .insertInto('opening_hours')
+    .values([
+      ...HOURS.days.map((weekday) => ({ weekday, ...range, alternative_link_url: null })),
+      ...CLOSED_DAYS.map((weekday) => ({ weekday, ...noRange, alternative_link_url: null })),
+    ])
+    .execute();
+  await trx
+    .insertInto('navigation_items')
+    .values(
+      MENUS.map(({ area, name, url }, position) => ({
+        area,
+        position,
+        parent_id: null,
+        has_tab_navigation: false,
+        ...localizedColumns('name', name),
+        ...localizedColumns('url', url),
+      })),
+    )
+    .execute();
+  for (const { kind, title, headings } of LEGAL_FRAMES) {
+    const html = (language: 'de' | 'en') =>
+      headings.map((heading) => `<h2>${heading[language]}</h2><p>${TO_FILL_IN[language]}</p>`).join('');
+    await writeLegalPage(trx, { kind, title, html: { de: html('de'), en: html('en') }, updatedOn: today });
+  }
+}
+
+async function insertPriceList(trx: Trx): Promise<void> {
+  const { name, seatGroup, prices } = PRICE_LIST;
+  const list = await trx.insertInto('price_lists').values({ name }).returning('id').executeTakeFirstOrThrow();
+  const group = await trx
+    .insertInto('seat_groups')
+    .values({
+      price_list_id: list.id,
+      code: seatGroup.code,
+      position: 0,
+      ...localizedColumns('name', seatGroup.name),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await trx
+    .insertInto('prices')
+    .values(
+      prices.map((price, position) => ({
+        seat_group_id: group.id,
+        sale_type_id: position + 1,
+        cents: price.cents,
+        units: 1,
+        position,
+        ...localizedColumns('name', price.name),
+      })),
+    )
+    .execute();
+}
+
+/** Keeps the fingerprint of the one link that works; an older one does not any more. */
+export async function keepLink(trx: Trx, value: string, expiresAt: Instant): Promise<void> {
+  await trx
+    .insertInto('secrets')
+    .values({ name: SECRET, value, expires_at: expiresAt })
+    .onConflict((conflict) => conflict.column('name').doUpdateSet({ value, expires_at: expiresAt }))
+    .execute();
+}
+
+export async function isLinkKept(db: Db, value: string, now: Instant): Promise<boolean> {
+  const found = await db
+    .selectFrom('secrets')
+    .select('name')
+    .where('name', '=', SECRET)
+    .where('value', '=', value)
+    .where('expires_at', '>', now)
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
+/** Uses the link up; `false` when somebody else has, or its time is over. */
+export async function useLink(trx: Trx, value: string, now: Instant): Promise<boolean> {
+  const { numDeletedRows } = await trx
+    .deleteFrom('secrets')
+    .where('name', '=', SECRET)
+    .where('value', '=', value)
+    .where('expires_at', '>', now)
+    .executeTakeFirst();
+  return numDeletedRows === 1n;
+}
+
+export interface NewHouse {
+  name: string;
+  slug: string;
+  street: string;
+  postalCode: string;
+  city: string;
+}
+
+/** The house is the first venue, and what the site is called. */
+export async function insertHouse(
+  trx: Trx,
+  { name, slug, street, postalCode, city }: NewHouse,
+): Promise<void> {
+  const nothing = { de: '', en: null };
+  await trx
+    .insertInto('venues')
+    .values({
+      slug,
+      street,
+      postal_code: postalCode,
+      city,
+      ...localizedColumns('name', { de: name, en: null }),
+      ...localizedColumns('directions', nothing),
+      ...localizedColumns('access', nothing),
+    })
+    .execute();
+  await trx.updateTable('site_settings').set({ site_name: name }).execute();
+}
