@@ -2,7 +2,6 @@ export { draftErrors, NAME_AT_MOST } from './account-draft.ts';
 export {
   type AccountError,
   type AccountErrors,
-  type AccountMessages,
   SIGNED_OUT,
   statusOf,
 } from './account-errors.ts';
