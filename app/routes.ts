@@ -62,7 +62,16 @@ function shopPages(shop: string): RouteConfigEntry {
   ]);
 }
 
-export default [
+/** Paths have one spelling each; another one leads to it (server/address-rules.ts). */
+function inOneSpelling(entries: RouteConfigEntry[]): RouteConfigEntry[] {
+  return entries.map(({ children, ...entry }) => ({
+    ...entry,
+    caseSensitive: true,
+    ...(children ? { children: inOneSpelling(children) } : {}),
+  }));
+}
+
+export default inOneSpelling([
   index('routes/seo/choose-language.ts'),
   layout('routes/site/layout.tsx', [
     layout('routes/site/page-errors.tsx', [
@@ -79,4 +88,4 @@ export default [
   ),
   shopPages('webshop'),
   shopPages('testshop'),
-] satisfies RouteConfig;
+]) satisfies RouteConfig;

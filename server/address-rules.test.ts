@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { isInternalTarget, pagePath, redirectAfterMissing, redirectBefore } from './address-rules.ts';
+import {
+  canonicalPath,
+  isInternalTarget,
+  lowerCasePath,
+  pagePath,
+  redirectAfterMissing,
+  redirectBefore,
+} from './address-rules.ts';
 
 const asked = (change: object) => ({
   pathname: '/de/agb',
@@ -36,6 +43,23 @@ describe('a page that was asked for', () => {
     expect(redirectBefore({ ...wish, isDocument: false })).toBeNull();
   });
 
+  it.each([
+    ['/DE/ensemble', '/de/ensemble'],
+    ['/En', '/en'],
+    ['/de/ensemble/', '/de/ensemble'],
+    ['/de//ensemble///', '/de/ensemble'],
+    ['/de/', '/de'],
+    ['/Webshop/', '/Webshop'],
+  ])('has one address: %s leads to %s', (pathname, to) => {
+    expect(redirectBefore(asked({ pathname, search: '?a=1' }))).toEqual({ to: `${to}?a=1`, status: 301 });
+    expect(redirectBefore(asked({ pathname, isDocument: false }))).toBeNull();
+    expect(canonicalPath(to)).toBe(to);
+  });
+
+  it('may be the start of all', () => {
+    expect(redirectBefore(asked({ pathname: '/' }))).toBeNull();
+  });
+
   it('is loaded anew while the site is offline', () => {
     expect(redirectBefore(asked({ isSiteOnline: false, isDocument: false, search: '?a=1' }))).toEqual({
       to: '/de/agb?a=1',
@@ -55,6 +79,11 @@ describe('a path that moved', () => {
   ])('leads to %s with %s behind', (target, search, to) => {
     expect(redirectAfterMissing(target, search)).toEqual({ to, status: 301 });
   });
+});
+
+it('a path without a page may be meant in lower case', () => {
+  expect(lowerCasePath('/de/Ensemble/Jule/7')).toBe('/de/ensemble/jule/7');
+  expect(lowerCasePath('/de/ensemble')).toBeNull();
 });
 
 describe('a target', () => {

@@ -1,5 +1,5 @@
 import { pathTo } from '#features/navigation/index.ts';
-import type { Language } from '#lib/localized.ts';
+import { isLanguage, type Language } from '#lib/localized.ts';
 
 /** What a page was asked for with. */
 export interface AskedAddress {
@@ -28,11 +28,13 @@ const VERSION_KEYS = ['version', 'version_id'];
 /**
  * The rules that hold before a page is looked at (specification, section 2 "Navigation behaviour"): a visitor who is not
  * signed in does not see versions (301 to the same address without them), and `overlay=true` on load leads to the
- * calendar without that parameter. While the site is offline, a page that asks for the next one's data has to be loaded
+ * calendar without that parameter. An address in another form than its own leads to that. While the site is offline, a page that asks for the next one's data has to be loaded
  * anew: only then the visitor sees the offline page.
  */
 export function redirectBefore(asked: AskedAddress): AddressRedirect | null {
   const query = new URLSearchParams(asked.search);
+  const canonical = canonicalPath(asked.pathname);
+  if (asked.isDocument && canonical !== asked.pathname) return { to: canonical + asked.search, status: 301 };
   if (!asked.isSiteOnline && !asked.isDocument)
     return { to: withQuery(asked.pathname, query), status: 302, reload: true };
   if (!asked.isSignedIn && VERSION_KEYS.some((key) => query.has(key))) {
@@ -50,6 +52,22 @@ export function redirectBefore(asked: AskedAddress): AddressRedirect | null {
 export function redirectAfterMissing(target: string, search: string): AddressRedirect {
   const [, address = '', fragment = ''] = /^([^#]*)(#.*)?$/s.exec(target) ?? [];
   return { to: withQuery(address, new URLSearchParams(search)) + fragment, status: 301 };
+}
+
+/**
+ * The one form of a path: its language in lower case, single slashes, none at its end. `/DE/ensemble/` would otherwise be
+ * a page of its own, in the language of whoever asks.
+ */
+export function canonicalPath(pathname: string): string {
+  const path = pathname.replace(/\/{2,}/g, '/').replace(/(?<=[^/])\/$/, '');
+  const [, prefix = '', rest = ''] = /^\/([^/]*)(.*)$/.exec(path) ?? [];
+  return isLanguage(prefix.toLowerCase()) ? `/${prefix.toLowerCase()}${rest}` : path;
+}
+
+/** Where a path without a page may have been meant to lead: pages have lower case letters only. `null` when it has, too. */
+export function lowerCasePath(pathname: string): string | null {
+  const lower = pathname.toLowerCase();
+  return lower === pathname ? null : lower;
 }
 
 /** Whether the router may follow a target itself: it starts with one slash or is relative. Others need a full navigation. */

@@ -98,10 +98,9 @@ function guardedApp(services: Services): ApiApp {
   app.use(rejectNullBytes, requireJsonBody);
   app.use(withPrincipal(services));
   app.use(async (c, next) => {
-    c.set(
-      'language',
-      languageOfAddress(new URL(c.req.url)) ?? preferredLanguage(c.req.header('accept-language')),
-    );
+    const named = languageOfAddress(new URL(c.req.url));
+    if (named === null) c.header('vary', 'accept-language', { append: true });
+    c.set('language', named ?? preferredLanguage(c.req.header('accept-language')));
     await next();
   });
   return app;

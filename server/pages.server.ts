@@ -10,7 +10,7 @@ import { hasCookie, type KnownQuery, sharedAddress } from '#platform/page-cache/
 import type { CachedPage } from '#platform/page-cache/cached-page.server.ts';
 import { PageScope } from '#platform/page-cache/page-scope.ts';
 import { createSingleRendering } from '#platform/page-cache/single-rendering.ts';
-import { pagePath, redirectAfterMissing, redirectBefore } from './address-rules.ts';
+import { lowerCasePath, pagePath, redirectAfterMissing, redirectBefore } from './address-rules.ts';
 import { clientAddress } from './client-address.ts';
 import { compressLightly, encodedResponse } from './encoded-response.server.ts';
 import { withHeadMarkup } from './head-markup.ts';
@@ -77,7 +77,9 @@ export function pageHandler(build: ServerBuild, mode: string, services: Services
 
   return async (c) => {
     const { request, address } = sharedRequest(c, query);
-    if (address === null || mode !== 'production') return answer(c, request, null);
+    // Without a language in the address the page is in that of the visitor, and nobody else's.
+    const isShared = address !== null && languageOfAddress(new URL(request.url)) !== null;
+    if (!isShared || mode !== 'production') return answer(c, request, null);
     const key = new URL(request.url).origin + address;
     const kept = () => {
       const found = services.pageCache.find(key);
@@ -125,6 +127,7 @@ export function pageHandler(build: ServerBuild, mode: string, services: Services
         })
       : text;
     const headers = new Headers(response.headers);
+    if (languageOfAddress(url) === null) headers.append('vary', 'accept-language');
     if (isHtml(response))
       headers.set('content-security-policy', contentSecurityPolicy(inlineScriptHashes(body), FRAME_ORIGINS));
     headers.set('cache-control', sharing ? 'no-cache' : 'private, no-store');
@@ -176,7 +179,8 @@ function addressOf(c: Context<PageEnv>, { db }: Services, language: Language): P
       return redirectBefore({ ...asked, isSignedIn: principal !== null, isSiteOnline });
     },
     async redirectAfterMissing() {
-      const target = isRead ? await findRedirect(db, asked.pathname) : null;
+      if (!isRead) return null;
+      const target = (await findRedirect(db, asked.pathname)) ?? lowerCasePath(asked.pathname);
       return target === null ? null : redirectAfterMissing(target, asked.search);
     },
   };
