@@ -28,6 +28,20 @@ it('a problem is told as it is, a bug is logged and kept to ourselves', async ()
   expect(logged).toHaveLength(1);
 });
 
+it('people whose form is refused get a page in their language, programs a problem', async () => {
+  const { app } = house();
+  const ask = (path: string, headers: Record<string, string>) => app.request(path, { headers });
+  const page = await ask('/problem', { accept: 'text/html,*/*', 'accept-language': 'de' });
+  expect(page.status).toBe(409);
+  expect(page.headers.get('content-type')).toMatch('text/html');
+  expect(await page.text()).toMatch(/<html lang="de">[\s\S]*<a href="\/de">Startseite<\/a>/);
+  expect(await (await ask('/problem', { accept: 'text/html', 'accept-language': 'en' })).text()).toContain(
+    'Go back a step',
+  );
+  const problem = await ask('/problem', { accept: '*/*' });
+  expect(problem.headers.get('content-type')).toMatch('application/problem+json');
+});
+
 it('a body that breaks off in the middle is nothing to wake anybody for', async () => {
   const { app, logged } = house();
   const gone = new AbortController();

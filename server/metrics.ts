@@ -5,6 +5,15 @@ import { Problem } from '#platform/http/problem.server.ts';
 import type { Services } from './services.server.ts';
 
 const LOOPBACK = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
+const LOOPBACK_HOSTS = new Set(['127.0.0.1', '[::1]', 'localhost']);
+const FORWARDING = [
+  'forwarded',
+  'via',
+  'x-forwarded-for',
+  'x-forwarded-host',
+  'x-forwarded-proto',
+  'x-real-ip',
+];
 
 /**
  * `/metrics` for Prometheus: process figures, answers by status, pages in the cache. Readable from the machine itself, or
@@ -56,5 +65,8 @@ export function metrics({ config, pageCache }: Pick<Services, 'config' | 'pageCa
 function mayRead(c: Context, token: string | undefined): boolean {
   if (token !== undefined) return c.req.header('authorization') === `Bearer ${token}`;
   const address = getConnInfo(c).remote.address;
-  return address !== undefined && LOOPBACK.has(address) && c.req.header('x-forwarded-for') === undefined;
+  const { hostname } = new URL(`http://${c.req.header('host') ?? ''}`);
+  // A proxy on the same machine comes from the loopback too, but for visitors of another host or with a word about them.
+  const isForwarded = FORWARDING.some((name) => c.req.header(name) !== undefined);
+  return address !== undefined && LOOPBACK.has(address) && LOOPBACK_HOSTS.has(hostname) && !isForwarded;
 }

@@ -8,25 +8,23 @@ import { sitemapApi } from '#features/sitemap/index.server.ts';
 import { LANGUAGES } from '#lib/localized.ts';
 import { limitedBody } from '#platform/http/body-limit.server.ts';
 import { csrfGuard } from '#platform/http/csrf.server.ts';
-import { rateLimit } from '#platform/http/rate-limit.server.ts';
 import { rejectNullBytes, requireFormBody } from '#platform/http/request-body.server.ts';
 import { requestLog } from '#platform/http/request-log.server.ts';
 import { securityHeaders } from '#platform/http/security-headers.server.ts';
 import { answerErrors } from './answer-errors.ts';
 import { api, feeds, pageEditorApi } from './api.ts';
-import { clientAddress } from './client-address.ts';
 import { databaseTrouble } from './database-trouble.ts';
 import { health } from './health.ts';
 import { metrics } from './metrics.ts';
 import { knownQuery, pageHandler } from './pages.server.ts';
 import { withPrincipal } from './principal.ts';
 import { withPublicUrl } from './public-url.ts';
+import { requestBudgets } from './request-budgets.ts';
 import { securityOptions } from './response-headers.server.ts';
 import type { Services } from './services.server.ts';
 import { siteOffline } from './site-offline.server.ts';
 
 const HASHED_ASSET = /\/assets\//;
-const MUTATIONS_PER_MINUTE = 240;
 
 /** The whole site as one function from request to response. */
 export function createSite(services: Services, mode: string = import.meta.env.MODE) {
@@ -40,7 +38,7 @@ export function createSite(services: Services, mode: string = import.meta.env.MO
   const build = serverBuild as ServerBuild;
   const stylesheets = build.assets.routes.root?.css;
   app.use(databaseTrouble(stylesheets));
-  app.onError(answerErrors(log));
+  app.onError(answerErrors(log, stylesheets));
 
   app.route('/', health(services));
   app.route('/', measured.app);
@@ -64,12 +62,7 @@ export function createSite(services: Services, mode: string = import.meta.env.MO
   );
   app.get('/assets/*', (c) => c.text('Not Found', 404));
 
-  const limit = rateLimit(
-    clock,
-    { requests: MUTATIONS_PER_MINUTE, windowSeconds: 60 },
-    clientAddress(config),
-  );
-  app.on(['POST', 'PUT', 'PATCH', 'DELETE'], '*', limit);
+  app.use(requestBudgets(clock, config));
 
   const apis = {
     api: api(services, stylesheets),

@@ -201,7 +201,7 @@ describe.each(ENGINES)('the calls behind the site shell on $engine', ({ engine, 
       const html = await answer.text();
       expect(html).toContain('<html lang="en">');
       expect(html).toContain('We are gluing.');
-      expect(html).toContain('<link rel="stylesheet" href="/assets/site.css">');
+      expect(html).toContain('<link rel="stylesheet" href="/assets/site.css"/>');
       expect(html).toContain('<title>Back soon | Buntspecht</title>');
     });
 
