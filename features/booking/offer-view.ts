@@ -38,7 +38,7 @@ export interface TimeslotView {
   blockId: number;
   timeStart: Instant;
   availability: Availability;
-  /** Free places, told when they are few. */
+  /** Free places, told when they are ten or fewer. */
   free: number | null;
 }
 

@@ -1,39 +1,74 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { popupPlace } from './popup-place.ts';
+import { popupCorner, popupRoom, popupSide } from './popup-place.ts';
 
-const view = { width: 1200, height: 800 };
-const popup = { width: 900, height: 500 };
-const button = (top: number) => ({ top, bottom: top + 44, right: 1150 });
+const view = { width: 1440, height: 900 };
+const button = (top: number, left = 1200) => ({ top, bottom: top + 44, left, right: left + 160 });
 
 describe('the popup', () => {
-  it('opens below its button where it fits, its right edge at the button’s', () => {
-    expect(popupPlace(button(100), popup, view, { x: 0, y: 300 })).toEqual({
-      side: 'below',
-      top: 456,
-      left: 250,
+  it('opens below its button where there is room, its right edge at the button’s', () => {
+    expect(popupSide(button(100), view)).toBe('below');
+    expect(popupCorner('below', button(100), { width: 940, height: 500 }, view)).toEqual({
+      top: 156,
+      left: 420,
     });
   });
 
-  it('opens above where it does not fit below', () => {
-    expect(popupPlace(button(700), popup, view, { x: 0, y: 300 })).toMatchObject({ side: 'above', top: 488 });
+  it('opens above where there is room only there', () => {
+    expect(popupSide(button(800), view)).toBe('above');
+    expect(popupCorner('above', button(800), { width: 940, height: 500 }, view).top).toBe(288);
   });
 
-  it('stays below where the page has no room above', () => {
-    expect(popupPlace(button(450), popup, view, { x: 0, y: 0 }).side).toBe('below');
-  });
-
-  it('never leaves the page', () => {
-    expect(popupPlace({ top: 10, bottom: 54, right: 80 }, popup, view, { x: 0, y: 0 }).left).toBe(16);
-  });
-
-  it('keeps its side when it grows', () => {
-    expect(popupPlace(button(700), popup, view, { x: 0, y: 300 }, 'below').side).toBe('below');
-  });
-
-  it('leaves the side above when it has grown beyond the top of the page', () => {
-    expect(popupPlace(button(700), { ...popup, height: 900 }, view, { x: 0, y: 0 }, 'above')).toMatchObject({
-      side: 'below',
-      top: 756,
+  it('opens to the left of a button in the middle of the window', () => {
+    expect(popupSide(button(430), view)).toBe('beside');
+    expect(popupCorner('beside', button(430), { width: 940, height: 868 }, view)).toEqual({
+      top: 16,
+      left: 248,
     });
+  });
+
+  it('gets as wide as there is room to the left of its button', () => {
+    expect(popupRoom('beside', button(430, 760), view).width).toBe(732);
+  });
+
+  it('takes the roomier side of a button that has nothing to its left', () => {
+    expect(popupSide(button(430, 106), { width: 900, height: 1024 })).toBe('below');
+    expect(popupSide(button(600, 106), { width: 900, height: 1024 })).toBe('above');
+  });
+
+  it('is a sheet on phones, upright and on their side', () => {
+    expect(popupSide(button(400, 106), { width: 390, height: 844 })).toBeNull();
+    expect(popupSide(button(100, 600), { width: 844, height: 390 })).toBeNull();
+  });
+
+  it('leaves its button in view and stays in the window itself', () => {
+    const place = fc.record({
+      width: fc.integer({ min: 320, max: 2560 }),
+      height: fc.integer({ min: 250, max: 1440 }),
+      top: fc.double({ min: 0, max: 1, noNaN: true }),
+      left: fc.double({ min: 0, max: 1, noNaN: true }),
+      popup: fc.integer({ min: 200, max: 2000 }),
+    });
+    fc.assert(
+      fc.property(place, ({ width, height, top, left, popup }) => {
+        const window = { width, height };
+        const opener = button(top * (height - 44), left * (width - 160));
+        const side = popupSide(opener, window);
+        if (side === null) return;
+        const room = popupRoom(side, opener, window);
+        const size = { width: room.width, height: Math.min(popup, room.height) };
+        const corner = popupCorner(side, opener, size, window);
+        expect(corner.top).toBeGreaterThanOrEqual(0);
+        expect(corner.left).toBeGreaterThanOrEqual(0);
+        expect(corner.top + size.height).toBeLessThanOrEqual(height);
+        expect(corner.left + size.width).toBeLessThanOrEqual(width);
+        const isCovered =
+          corner.top < opener.bottom &&
+          corner.top + size.height > opener.top &&
+          corner.left < opener.right &&
+          corner.left + size.width > opener.left;
+        expect(isCovered).toBe(false);
+      }),
+    );
   });
 });

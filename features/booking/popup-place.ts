@@ -1,35 +1,82 @@
 /** Wider than this the widget is a popup beside its button, below it a sheet over the whole screen. */
-export const SHEET_BELOW_PX = 768;
+const SHEET_BELOW_PX = 768;
 
 const GAP_PX = 12;
 const EDGE_PX = 16;
+/** As wide as the ticket is at most, and as it still reads well. */
+const WIDTH_PX = 940;
+const NARROW_PX = 640;
+/** What a ticket choice usually needs, known before its prices are there: a popup does not jump when they come. */
+const HEIGHT_PX = 640;
+/** With less room than this the prices would be seen through a slot. */
+const LOW_PX = 400;
 
-export interface PopupPlace {
-  side: 'above' | 'below';
-  /** Of the page, in px. */
+export type PopupSide = 'above' | 'below' | 'beside';
+
+interface Box {
   top: number;
+  bottom: number;
   left: number;
+  right: number;
+}
+
+interface View {
+  width: number;
+  height: number;
 }
 
 /**
- * Where a popup stands: below its button where it fits, above it where it fits only there, else on the side with more room.
- * Its right edge keeps to the button's, and it never leaves the page. `page` is how far the page is scrolled.
+ * On which side of its button a popup opens, so that both are in view without scrolling: below or above it where there is
+ * the room, else to its left, else on the roomier of the two; `null` where only a sheet has room.
  */
-export function popupPlace(
-  button: { top: number; bottom: number; right: number },
+export function popupSide(button: Box, view: View): PopupSide | null {
+  if (view.width < SHEET_BELOW_PX) return null;
+  const { below, above } = rooms(button, view);
+  if (below >= HEIGHT_PX) return 'below';
+  if (above >= HEIGHT_PX) return 'above';
+  const isHighEnough = view.height - 2 * EDGE_PX >= LOW_PX;
+  if (isHighEnough && widthBeside(button) >= NARROW_PX) return 'beside';
+  if (Math.max(below, above) < LOW_PX) return null;
+  return below >= above ? 'below' : 'above';
+}
+
+/** How large a popup may be there, in px. */
+export function popupRoom(side: PopupSide, button: Box, view: View): { width: number; height: number } {
+  const { below, above } = rooms(button, view);
+  if (side === 'beside') {
+    return { width: Math.min(WIDTH_PX, widthBeside(button)), height: view.height - 2 * EDGE_PX };
+  }
+  const width = Math.min(WIDTH_PX, view.width - 2 * EDGE_PX);
+  return { width, height: Math.max(LOW_PX, side === 'below' ? below : above) };
+}
+
+/** Where its corner is, in px of the window. Above and below, its right edge keeps to the button's. */
+export function popupCorner(
+  side: PopupSide,
+  button: Box,
   popup: { width: number; height: number },
-  view: { width: number; height: number },
-  page: { x: number; y: number },
-  /** The side it stands on already: it does not jump when what is in it grows, unless it would leave the page. */
-  keep: PopupPlace['side'] | null = null,
-): PopupPlace {
-  const below = view.height - button.bottom - GAP_PX;
-  const above = button.top - GAP_PX;
-  const fitsOnPageAbove = page.y + above >= popup.height;
-  const roomier = below < popup.height && above > below && fitsOnPageAbove ? 'above' : 'below';
-  const side = keep === 'above' && !fitsOnPageAbove ? 'below' : (keep ?? roomier);
-  const top = side === 'below' ? button.bottom + GAP_PX : button.top - GAP_PX - popup.height;
+  view: View,
+): { top: number; left: number } {
+  if (side === 'beside') {
+    const middle = (button.top + button.bottom - popup.height) / 2;
+    const lowest = view.height - EDGE_PX - popup.height;
+    return {
+      top: Math.max(EDGE_PX, Math.min(middle, lowest)),
+      left: button.left - GAP_PX - popup.width,
+    };
+  }
   const furthestLeft = Math.max(EDGE_PX, view.width - popup.width - EDGE_PX);
-  const left = Math.min(Math.max(EDGE_PX, button.right - popup.width), furthestLeft);
-  return { side, top: page.y + top, left: page.x + left };
+  return {
+    top: side === 'below' ? button.bottom + GAP_PX : button.top - GAP_PX - popup.height,
+    left: Math.min(Math.max(EDGE_PX, button.right - popup.width), furthestLeft),
+  };
+}
+
+const widthBeside = (button: Box): number => button.left - GAP_PX - EDGE_PX;
+
+function rooms(button: Box, view: View): { below: number; above: number } {
+  return {
+    below: view.height - button.bottom - GAP_PX - EDGE_PX,
+    above: button.top - GAP_PX - EDGE_PX,
+  };
 }

@@ -1,68 +1,58 @@
 import { type RefObject, useCallback, useLayoutEffect, useRef } from 'react';
-import { type PopupPlace, popupPlace, SHEET_BELOW_PX } from './popup-place.ts';
+import { type PopupSide, popupCorner, popupRoom, popupSide } from './popup-place.ts';
 
 /**
- * Opens the dialog, as a sheet or beside its button, and keeps it in its place while what is in it grows (`content` says
- * when). Answers whether it was opened as a sheet.
+ * Opens the dialog, as a sheet or beside its button, and keeps it in its place while what is in it grows. The page does not
+ * move. Answers whether it was opened as a sheet.
  */
 export function usePopupPlace(
   dialog: RefObject<HTMLDialogElement | null>,
   button: RefObject<HTMLElement | null>,
-  content: unknown,
 ): () => boolean {
-  const side = useRef<PopupPlace['side'] | null>(null);
-  const sheet = useRef(false);
+  const side = useRef<PopupSide | null>(null);
 
   const place = useCallback(() => {
     const [popup, anchor] = [dialog.current, button.current];
-    if (!popup || !anchor || sheet.current) return;
-    const view = { width: document.documentElement.clientWidth, height: window.innerHeight };
-    const page = { x: window.scrollX, y: window.scrollY };
+    if (!popup || !anchor || side.current === null) return;
+    const view = windowSize();
+    const box = anchor.getBoundingClientRect();
+    const room = popupRoom(side.current, box, view);
+    popup.style.width = `${room.width}px`;
+    popup.style.setProperty('--room', `${room.height}px`);
     const size = { width: popup.offsetWidth, height: popup.offsetHeight };
-    const next = popupPlace(anchor.getBoundingClientRect(), size, view, page, side.current);
-    side.current = next.side;
-    popup.style.top = `${next.top}px`;
-    popup.style.left = `${next.left}px`;
+    const corner = popupCorner(side.current, box, size, view);
+    popup.style.top = `${window.scrollY + corner.top}px`;
+    popup.style.left = `${window.scrollX + corner.left}px`;
   }, [dialog, button]);
 
   useLayoutEffect(() => {
-    const popup = dialog.current;
-    if (!popup || popup.open || popup.matches(':popover-open')) return;
-    sheet.current = window.innerWidth < SHEET_BELOW_PX;
-    if (sheet.current) popup.showModal();
+    const [popup, anchor] = [dialog.current, button.current];
+    if (!popup || !anchor || popup.open || popup.matches(':popover-open')) return;
+    side.current = popupSide(anchor.getBoundingClientRect(), windowSize());
+    if (side.current === null) popup.showModal();
     else popup.showPopover();
-  }, [dialog]);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: new content has another height
-  useLayoutEffect(() => {
     place();
-    if (!sheet.current) bringIntoView(dialog.current);
-  }, [place, dialog, content]);
+  }, [dialog, button, place]);
 
   useLayoutEffect(() => {
     const popup = dialog.current;
     if (!popup) return;
+    const placeAnew = () => {
+      if (side.current && button.current) {
+        side.current = popupSide(button.current.getBoundingClientRect(), windowSize()) ?? side.current;
+      }
+      place();
+    };
     const observer = new ResizeObserver(place);
     observer.observe(popup);
-    window.addEventListener('resize', place);
+    window.addEventListener('resize', placeAnew);
     return () => {
       observer.disconnect();
-      window.removeEventListener('resize', place);
+      window.removeEventListener('resize', placeAnew);
     };
-  }, [place, dialog]);
+  }, [place, dialog, button]);
 
-  return useCallback(() => sheet.current, []);
+  return useCallback(() => side.current === null, []);
 }
 
-const EDGE_PX = 16;
-
-/** By hand: what the page keeps free at its top for its own links would push a tall popup out at the bottom. */
-function bringIntoView(popup: HTMLElement | null): void {
-  if (!popup) return;
-  // Where it will stand: on its way in it is still a little lower.
-  const top = popup.offsetTop - window.scrollY;
-  const bottom = top + popup.offsetHeight;
-  const below = bottom + EDGE_PX - window.innerHeight;
-  if (below > 0) window.scrollBy(0, below);
-  else if (top < EDGE_PX) window.scrollBy(0, top - EDGE_PX);
-}
+const windowSize = () => ({ width: document.documentElement.clientWidth, height: window.innerHeight });

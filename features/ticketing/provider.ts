@@ -68,7 +68,7 @@ export interface TicketingCapabilities {
 
 export type CartReference = string;
 
-/** `many`: no worry; `few`: the number is said; `sold-out`; `closed`: the sale is not open. */
+/** `many`: no worry; `few`: the number is said when it is ten or less; `sold-out`; `closed`: the sale is not open. */
 export type Availability = 'many' | 'few' | 'sold-out' | 'closed';
 
 export interface OfferSummary {
@@ -76,7 +76,7 @@ export interface OfferSummary {
   /** Lowest price above zero; `null` when everything is free of charge. */
   fromCents: number | null;
   availability: Availability;
-  /** Free places, told when they are `few`. */
+  /** Free places, told when they are ten or fewer. */
   free: number | null;
   /** With `closed`, where it is more than the sale's window. */
   stop?: SaleStop;

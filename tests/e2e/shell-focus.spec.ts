@@ -63,11 +63,11 @@ test('many sticky items stay on a narrow screen', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 });
   await open(page, pathTo('home', 'de'));
   await page.evaluate(() => {
-    const list = document.querySelector('.sticky-items');
+    const list = document.querySelector('.floating-items');
     for (let more = 0; more < 5; more += 1) list?.prepend(list.firstElementChild?.cloneNode(true) ?? '');
     scrollTo({ top: innerHeight, behavior: 'instant' });
   });
-  await expect(page.locator('.sticky-items')).toBeVisible();
-  for (const item of await page.locator('.sticky-item').all())
+  await expect(page.locator('.floating-items')).toBeVisible();
+  for (const item of await page.locator('.floating-items .floating-item').all())
     await expect(item).toBeInViewport({ ratio: 1 });
 });

@@ -101,8 +101,8 @@ for (const language of LANGUAGES) {
 
     test('has at hand what is far up the page', async ({ page }) => {
       await open(page, home);
-      const tickets = page.locator('.sticky-navigation').getByRole('link', { name: text.tickets });
-      const overlayButton = page.locator('.sticky-overlay-button');
+      const tickets = page.locator('.floating-bar').getByRole('link', { name: text.tickets });
+      const overlayButton = page.locator('.floating-bar > .floating-overlay');
       const root = page.locator('html');
       await expect(tickets).toBeHidden();
       await expect(overlayButton).toBeVisible();

@@ -1,8 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
-import { type RefObject, useId, useLayoutEffect, useRef } from 'react';
+import { type RefObject, useEffect, useId, useLayoutEffect, useRef } from 'react';
 import { RoundButton } from '#app/ui/round-button.tsx';
 import { Tag } from '#app/ui/tag.tsx';
 import type { Language } from '#lib/localized.ts';
+import { closeOnBack } from '#platform/browser/close-on-back.ts';
 import type { BookableEvent } from '../bookable-event.ts';
 import { keepFocusWithin } from '../keep-focus-within.ts';
 import { useOffer } from '../use-offer.ts';
@@ -27,15 +28,17 @@ export function BookingPopup({ event, language, button, onClosed }: BookingPopup
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   const offer = useOffer(event.id, language);
-  const isSheet = usePopupPlace(dialog, button, offer);
+  const isSheet = usePopupPlace(dialog, button);
 
   // The focus is inside as soon as the widget shows; the platform gives it back to the button.
   useLayoutEffect(() => dialog.current?.focus({ preventScroll: true }), []);
 
+  useEffect(() => (isSheet() ? closeOnBack(() => dialog.current?.close()) : undefined), [isSheet]);
+
   function close(): void {
     if (isSheet()) dialog.current?.close();
     else dialog.current?.hidePopover();
-    button.current?.focus();
+    button.current?.focus({ preventScroll: true });
   }
 
   return (

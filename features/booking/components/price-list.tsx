@@ -9,17 +9,17 @@ import { priceField, ticketField } from '../ticket-form.ts';
 import { isOnSale } from '../timeslots.ts';
 import type { Booking } from '../use-booking.ts';
 
-/** Longer lists are folded and get a button that shows all of them (specification, sections 2 and 4). */
+/** Longer lists show all of their prices in a box that scrolls, and can be folded (specification, sections 2 and 4). */
 const PRICES_WHILE_FOLDED = 2;
 
 /** A seat category with its prices. */
 export function PriceList({ group, booking }: { group: SeatGroupView; booking: Booking }) {
-  const [isUnfolded, setUnfolded] = useState(false);
+  const [isUnfolded, setUnfolded] = useState(true);
   const headingId = useId();
   const onlyDiscounts = booking.state.step === 'discounts';
   const prices = onlyDiscounts ? group.prices.filter((price) => price.isDiscount) : group.prices;
   const count = prices.length;
-  const isFolded = !isUnfolded && !onlyDiscounts && count > PRICES_WHILE_FOLDED;
+  const isFolded = count <= PRICES_WHILE_FOLDED || (!isUnfolded && !onlyDiscounts);
   if (count === 0) return null;
 
   return (

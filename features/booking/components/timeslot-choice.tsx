@@ -55,6 +55,7 @@ function Places({ slot: { availability, free } }: { slot: TimeslotView }) {
   const { t } = useLingui();
   if (availability === 'sold-out') return t`sold out`;
   if (availability === 'closed') return t`sale closed`;
-  if (availability === 'many' || free === null) return t`many seats`;
+  if (availability === 'many') return t`many seats`;
+  if (free === null) return t`few seats left`;
   return t`${plural(free, { one: 'last seat', other: 'last # seats' })}`;
 }

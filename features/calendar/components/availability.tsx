@@ -14,10 +14,11 @@ const LOOKS = {
 export function Availability({ offer }: { offer: Pick<OfferSummary, 'availability' | 'free' | 'stop'> }) {
   const { t } = useLingui();
   const { filled, tone } = LOOKS[offer.availability];
-  const free = offer.free ?? 0;
+  const { free } = offer;
   const words = {
     many: () => t`Plenty of seats`,
-    few: () => (free > 0 ? t`${plural(free, { one: 'Last seat', other: 'Last # seats' })}` : t`Last seats`),
+    few: () =>
+      free === null ? t`Few seats left` : t`${plural(free, { one: 'Last seat', other: 'Last # seats' })}`,
     'sold-out': () => t`Sold out`,
     closed: () => (offer.stop === 'shop-closed' ? t`Ticket shop closed` : t`Not on sale`),
   }[offer.availability]();

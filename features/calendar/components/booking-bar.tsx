@@ -1,31 +1,42 @@
-import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { type Day, formatDayShort, formatTime, weekdayName } from '#lib/venue-time.ts';
 import type { EventCard } from '../event-card.ts';
-import { nextToBook } from '../next-to-book.ts';
 import { PriceWords, TICKETS } from './event-sale.tsx';
 import { useLanguage } from './use-language.ts';
 
 /**
- * On phones the next date, what it costs and the way to the tickets stay at the lower edge of a detail page (design brief,
- * section 8 "Sticky booking bar"); the shell's behaviour takes it away while dates and tickets are in view.
+ * On phones a date, what it costs and the way to the tickets stay at the lower edge of a detail page (design brief,
+ * section 8 "Sticky booking bar"); the shell's behaviour takes it away while a place to book is in view.
  */
-export function BookingBar({ dates, today }: { dates: EventCard[]; today: Day }) {
+export function BookingBar({
+  date,
+  today,
+  label,
+  children,
+}: {
+  /** The one it names: the date whose page it is, or a production's next one. No bar when none can be booked. */
+  date: EventCard | undefined;
+  today: Day;
+  /** Which date that is, for who does not see the page. */
+  label: string;
+  /** What is said before the price. */
+  children: ReactNode;
+}) {
   const { t } = useLingui();
   const language = useLanguage();
-  const date = nextToBook(dates);
   if (!date?.offer) return null;
-  const count = dates.length;
   const weekday = weekdayName(date.day, language);
   const day = date.day === today ? t`Today, ${weekday}` : formatDayShort(date.day, language);
   return (
-    <aside className="booking-bar surface-ink" aria-label={t`Next date`}>
+    <aside className="booking-bar surface-ink" aria-label={label}>
       <div>
         <p className="font-[650]">
           {day}, {formatTime(date.time, language)}
         </p>
         <p className="text-sm">
-          <Plural value={count} one="# date" other="# dates" />, <PriceWords offer={date.offer} />
+          {children}, <PriceWords offer={date.offer} />
         </p>
       </div>
       <ButtonLink href={`#${TICKETS}`} variant="white" size="small">

@@ -1,14 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { Tag } from '#app/ui/tag.tsx';
 import { BookingForm, NothingChosen, type OfferView } from '#features/booking/index.ts';
 import { FavouriteToggle } from '#features/favourites/index.ts';
 import { SampleOnPage } from '#features/media/index.ts';
 import {
   DetailSection,
   ImportantInfo,
-  ProductionHero,
+  ProductionIntro,
   ProductionSections,
   ShareButton,
   Sponsors,
@@ -17,9 +16,12 @@ import type { Language } from '#lib/localized.ts';
 import { type Day, formatDay, formatTime } from '#lib/venue-time.ts';
 import { artworkType } from '../artwork-type.ts';
 import type { EventDetail } from '../find-event-detail.server.ts';
+import { nextToBook } from '../next-to-book.ts';
 import { BookingBar } from './booking-bar.tsx';
 import { DateList } from './date-list.tsx';
-import { EventState, HeroAction, TICKETS } from './event-sale.tsx';
+import { EventHero } from './event-hero.tsx';
+import { EventPanel } from './event-panel.tsx';
+import { TICKETS } from './event-sale.tsx';
 import { EventTabs } from './event-tabs.tsx';
 import { Facts } from './facts.tsx';
 import { SeriesNote } from './series-note.tsx';
@@ -49,24 +51,12 @@ export function EventPage({
   const art = artworkType(event.type.slug);
   return (
     <article>
-      <ProductionHero
-        art={{ type: art, slug: event.art }}
-        title={production.title}
-        subline={production.subline}
-        above={<Tag>{event.type.name}</Tag>}
-      >
-        <HeroAction dates={dates.length} offer={event.status === 'scheduled' ? event.offer : null} />
-      </ProductionHero>
+      <EventHero event={event}>
+        <EventPanel detail={detail} offer={offer} />
+      </EventHero>
       <div className="wrap detail">
         <EventTabs productionPath={production.path} />
         <div className="detail-head">
-          <div className="grid gap-6">
-            <p className="font-display text-d1">
-              {formatDay(event.day, language)}, {formatTime(event.time, language)}
-            </p>
-            <EventState detail={detail} />
-            <ImportantInfo text={production.importantInfo} />
-          </div>
           <Facts
             ages={{ from: event.ageFrom, to: event.ageTo }}
             minutes={event.until ? null : event.minutes}
@@ -74,18 +64,21 @@ export function EventPage({
             language={production.language}
             doorsMinutes={production.doorsMinutes}
           />
-        </div>
-        <div className="flex flex-wrap gap-x-6">
-          <FavouriteToggle id={event.id} label={t`Remember this date`} language={language} />
-          <SampleOnPage id={production.id} sample={production.audioSample} />
-          <ShareButton title={production.title.text} />
-          <a href={`/${language}/feeds/event-${event.id}.ics`} className="text-link">
-            <Trans>Into my calendar</Trans>
-          </a>
+          <div>
+            <ImportantInfo text={production.importantInfo} />
+            <div className="detail-extras">
+              <FavouriteToggle id={event.id} label={t`Remember this date`} language={language} />
+              <SampleOnPage id={production.id} sample={production.audioSample} />
+              <ShareButton title={production.title.text} />
+              <a href={`/${language}/feeds/event-${event.id}.ics`} className="text-link">
+                <Trans>Into my calendar</Trans>
+              </a>
+            </div>
+            <ProductionIntro production={production} hours={detail.hours} />
+          </div>
         </div>
         <ProductionSections
           production={production}
-          hours={detail.hours}
           art={art}
           language={language}
           programsInOverlay={programsInOverlay}
@@ -95,9 +88,16 @@ export function EventPage({
             <SeriesNote series={series} />
           </DetailSection>
         ) : null}
-        <DetailSection id={TICKETS} title={t`Dates and tickets`}>
+        <DetailSection id={TICKETS} title={t`Dates and tickets`} isBooking>
           {isNothingChosen ? <NothingChosen /> : null}
-          {offer ? <BookingForm offer={offer} language={language} /> : null}
+          {offer ? (
+            <>
+              <p className="booking-inline-head">
+                {formatDay(event.day, language, { year: false })}, {formatTime(event.time, language)}
+              </p>
+              <BookingForm offer={offer} language={language} />
+            </>
+          ) : null}
           {dates.length > 0 ? (
             <DateList dates={dates} today={today} shownId={event.id} />
           ) : (
@@ -118,7 +118,11 @@ export function EventPage({
         ) : null}
         {children}
       </div>
-      <BookingBar dates={dates} today={today} />
+      {offer ? (
+        <BookingBar date={nextToBook([event])} today={today} label={t`This date`}>
+          {event.place}
+        </BookingBar>
+      ) : null}
     </article>
   );
 }

@@ -2,17 +2,7 @@ import type { ReactNode } from 'react';
 import { Artwork } from '#app/ui/artwork.tsx';
 import { type ArtworkType, artworkUrl } from '#features/artwork/index.ts';
 import type { ShownText } from '#lib/localized.ts';
-
-/** The colour of a page's one big sheet, by the palette of its artwork. */
-const SURFACES: Record<ArtworkType, string> = {
-  exhibition: 'surface-blau',
-  workshop: 'surface-dotter',
-  theatre: 'surface-rot',
-  music: 'surface-rosa',
-  magazine: 'surface-laub',
-  school: 'surface-orange',
-  person: 'surface-himmel',
-};
+import { HERO_SURFACES } from '../surfaces.ts';
 
 /** Opens a detail page: title on its colour, the artwork reaching to the edge of the page. */
 export function ProductionHero({
@@ -30,7 +20,7 @@ export function ProductionHero({
   children: ReactNode;
 }) {
   return (
-    <header className={`production-hero ${SURFACES[art.type]}`}>
+    <header className={`production-hero ${HERO_SURFACES[art.type]}`}>
       <Artwork
         src={artworkUrl(art.type, art.slug, [5, 4])}
         width={5}

@@ -1,47 +1,33 @@
 import { useLingui } from '@lingui/react/macro';
-import { RichText } from '#app/ui/rich-text.tsx';
 import type { ArtworkType } from '#features/artwork/index.ts';
 import { VideoList } from '#features/media/index.ts';
-import type { HouseHours } from '#features/opening-hours/index.ts';
 import type { Language } from '#lib/localized.ts';
 import type { ProductionView } from '../production-view.ts';
 import { Contributors } from './contributors.tsx';
 import { DetailSection } from './detail-section.tsx';
-import { OpeningTimes } from './opening-times.tsx';
 import { PictureRow } from './picture-row.tsx';
 import { ProductionPrograms } from './production-programs.tsx';
 
 /**
  * The run of sections that pages of productions and of their dates share, in the order of the specification (section 2):
- * OpeningHours, Description, ImageSlider, Programs, Video, Contributors. Those without data leave no gap.
+ * ImageSlider, Programs, Video, Contributors, after those beside the facts (`ProductionIntro`). Those without data leave no gap.
  */
 export function ProductionSections({
   production,
-  hours,
   art,
   language,
   programsInOverlay,
 }: {
   production: ProductionView;
-  hours: HouseHours;
   art: ArtworkType;
   language: Language;
   /** The design flag "detail program overlay". */
   programsInOverlay: boolean;
 }) {
   const { t } = useLingui();
-  const { lead, descriptionHtml, images, programs, videos, contributors } = production;
+  const { images, programs, videos, contributors } = production;
   return (
     <>
-      <DetailSection title={t`Opening hours`}>
-        <OpeningTimes doorsMinutes={production.doorsMinutes} hours={hours} />
-      </DetailSection>
-      <DetailSection title={t`What it is about`}>
-        <p className="lead" lang={lead.lang}>
-          {lead.text}
-        </p>
-        <RichText html={descriptionHtml} className="prose mt-4" />
-      </DetailSection>
       {images.length > 0 ? (
         <DetailSection title={t`Pictures`}>
           <PictureRow images={images} type={art} />

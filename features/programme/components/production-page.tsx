@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Link } from 'react-router';
 import { Tag } from '#app/ui/tag.tsx';
 import {
@@ -18,6 +18,7 @@ import {
   DetailSection,
   ImportantInfo,
   ProductionHero,
+  ProductionIntro,
   ProductionSections,
   ShareButton,
 } from '#features/productions/index.ts';
@@ -42,6 +43,7 @@ export function ProductionPage({
   const { t } = useLingui();
   const { production, tags, series, dates } = page;
   const { type } = production;
+  const count = dates.length;
   const art = artworkType(type.slug);
   const next = nextToBook(dates) ?? dates.find(({ status }) => status === 'scheduled');
   const places = [...new Set(dates.map(({ place }) => place))];
@@ -57,9 +59,6 @@ export function ProductionPage({
       </ProductionHero>
       <div className="wrap detail">
         <div className="detail-head">
-          <div className="grid gap-6">
-            <ImportantInfo text={production.importantInfo} />
-          </div>
           <Facts
             ages={{ from: production.ageFrom, to: production.ageTo }}
             minutes={next?.until ? null : production.durationMinutes}
@@ -67,33 +66,36 @@ export function ProductionPage({
             language={production.language}
             doorsMinutes={production.doorsMinutes}
           />
-        </div>
-        <div className="detail-extras">
-          {tags.length > 0 ? (
-            <ul className="tag-list" aria-label={t`Tags`}>
-              {tags.map(({ id, name }) => (
-                <li key={id}>
-                  <Link to={productionsAddress(language, { tag: id })} className="text-link">
-                    {name}
-                  </Link>
-                </li>
-              ))}
-            </ul>
-          ) : null}
-          {next ? (
-            <FavouriteToggle id={next.id} label={t`Remember the next date`} language={language} />
-          ) : null}
-          <SampleOnPage id={production.id} sample={production.audioSample} />
-          <ShareButton title={production.title.text} />
+          <div>
+            <ImportantInfo text={production.importantInfo} />
+            <div className="detail-extras">
+              {tags.length > 0 ? (
+                <ul className="tag-list" aria-label={t`Tags`}>
+                  {tags.map(({ id, name }) => (
+                    <li key={id}>
+                      <Link to={productionsAddress(language, { tag: id })} className="text-link">
+                        {name}
+                      </Link>
+                    </li>
+                  ))}
+                </ul>
+              ) : null}
+              {next ? (
+                <FavouriteToggle id={next.id} label={t`Remember the next date`} language={language} />
+              ) : null}
+              <SampleOnPage id={production.id} sample={production.audioSample} />
+              <ShareButton title={production.title.text} />
+            </div>
+            <ProductionIntro production={production} hours={page.hours} />
+          </div>
         </div>
         <ProductionSections
           production={production}
-          hours={page.hours}
           art={art}
           language={language}
           programsInOverlay={programsInOverlay}
         />
-        <DetailSection id={TICKETS} title={t`Dates and tickets`}>
+        <DetailSection id={TICKETS} title={t`Dates and tickets`} isBooking>
           {dates.length > 0 ? (
             <DateList dates={dates} today={today} />
           ) : (
@@ -121,7 +123,9 @@ export function ProductionPage({
         ) : null}
         <RelatedProductions cards={page.related} />
       </div>
-      <BookingBar dates={dates} today={today} />
+      <BookingBar date={nextToBook(dates)} today={today} label={t`Next date`}>
+        <Plural value={count} one="# date" other="# dates" />
+      </BookingBar>
     </article>
   );
 }

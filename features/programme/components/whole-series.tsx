@@ -19,7 +19,7 @@ export function WholeSeries({
   const { t } = useLingui();
   const count = dates.length;
   return (
-    <section className="whole-series surface-rosa" aria-labelledby="whole-series">
+    <section className="whole-series surface-rosa" aria-labelledby="whole-series" data-booking>
       <h2 id="whole-series" className="text-d1">
         <Trans>The whole series</Trans>
       </h2>

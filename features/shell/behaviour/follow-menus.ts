@@ -1,4 +1,4 @@
-import { MENU_BUTTON_ID, MENU_ID } from '../shell-ids.ts';
+import { MENU_BUTTON_ID, MENU_ID, QUICK_LINKS_ID } from '../shell-ids.ts';
 
 const openSubmenu = () => document.querySelector<HTMLDetailsElement>('.submenu[open]');
 
@@ -42,5 +42,5 @@ function closePanelWithout(target: EventTarget | null): void {
 
 export function closeMenus(): void {
   for (const submenu of document.querySelectorAll<HTMLDetailsElement>('.submenu[open]')) submenu.open = false;
-  document.getElementById(MENU_ID)?.hidePopover();
+  for (const id of [MENU_ID, QUICK_LINKS_ID]) document.getElementById(id)?.hidePopover();
 }

@@ -1,14 +1,19 @@
-/** The section of detail pages with dates and tickets (specification, section 2). */
-const SECTION = 'datesAndTickets';
+/** Places of a page where one books or chooses what to book. */
+const PLACES = '[data-booking]';
 
-const observer = new IntersectionObserver(([entry]) => {
-  document.documentElement.toggleAttribute('data-tickets', entry?.isIntersecting ?? false);
+const inView = new Set<Element>();
+const observer = new IntersectionObserver((entries) => {
+  for (const { target, isIntersecting } of entries) {
+    if (isIntersecting) inView.add(target);
+    else inView.delete(target);
+  }
+  document.documentElement.toggleAttribute('data-tickets', inView.size > 0);
 });
 
-/** Keeps on `<html>` whether dates and tickets are in view, of the page that is on show now. */
+/** Keeps on `<html>` whether a place to book is in view, of the page that is on show now. */
 export function followTickets(): void {
   observer.disconnect();
+  inView.clear();
   document.documentElement.removeAttribute('data-tickets');
-  const section = document.getElementById(SECTION);
-  if (section) observer.observe(section);
+  for (const place of document.querySelectorAll(PLACES)) observer.observe(place);
 }

@@ -21,6 +21,7 @@ addEventListener('touchmove', () => callOff(), { passive: true });
 document.addEventListener('click', (event) => {
   if (!(event.target instanceof Element) || !event.target.closest('[data-to-top]')) return;
   event.preventDefault();
+  closeMenus();
   scrollToTop();
   // The button goes as soon as one is there, and the focus is to be where the eyes are.
   focusMain();

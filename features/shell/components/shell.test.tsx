@@ -8,10 +8,10 @@ import type { Shell } from '../find-shell.server.ts';
 import { footerHtml } from '../footer.server.tsx';
 import { SHELL } from '../shell.fixture.ts';
 import { Breadcrumb } from './breadcrumb.tsx';
+import { FloatingBar } from './floating-bar.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteFrame } from './site-frame.tsx';
 import { SiteHeader } from './site-header.tsx';
-import { StickyNavigation } from './sticky-navigation.tsx';
 
 const i18n = setupI18n({ locale: 'en', messages: { en: {} } });
 const PATHS = { de: '/de', en: '/en' };
@@ -76,7 +76,7 @@ describe('texts that are not translated', () => {
     expect(markup).toMatch(/top-bar-links"><a[^>]*lang="de"[^>]*>Nachtschicht/);
     const stickyItems = [{ text: 'Heute', lang: 'de', link: 'What is on', url: '/en/today' } as const];
     expect(
-      render(<StickyNavigation shell={{ ...SHELL, stickyItems }} language="en" isEventPage={false} />),
+      render(<FloatingBar shell={{ ...SHELL, stickyItems }} language="en" isEventPage={false} />),
     ).toMatch(/<a[^>]*lang="de"[^>]*>Heute/);
   });
 });
@@ -126,7 +126,7 @@ describe('the footer', () => {
 describe('the sticky navigation', () => {
   it('leaves the overlay button out where the programme is on show, or when it is off', () => {
     const sticky = (isEventPage: boolean, shell = SHELL) =>
-      render(<StickyNavigation shell={shell} language="en" isEventPage={isEventPage} />);
+      render(<FloatingBar shell={shell} language="en" isEventPage={isEventPage} />);
     expect(sticky(false)).toContain('Programme and tickets');
     expect(sticky(true)).not.toContain('Programme and tickets');
     expect(sticky(false, { ...SHELL, overlayTitle: null })).not.toContain('overlay=true');

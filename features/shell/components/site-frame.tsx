@@ -7,10 +7,10 @@ import type { Language } from '#lib/localized.ts';
 import type { Shell } from '../find-shell.server.ts';
 import { Breadcrumb, type Crumb } from './breadcrumb.tsx';
 import { EventOverlayPlace } from './event-overlay-place.tsx';
+import { FloatingBar } from './floating-bar.tsx';
 import { PendingPage } from './pending-page.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
-import { StickyNavigation } from './sticky-navigation.tsx';
 
 /** What a page tells the shell in its loader data. */
 export interface PageInShell {
@@ -59,7 +59,7 @@ export function SiteFrame({
         <PendingPage />
       </main>
       <SiteFooter html={shell.footer} />
-      <StickyNavigation shell={shell} language={language} isEventPage={isEventPage} />
+      <FloatingBar shell={shell} language={language} isEventPage={isEventPage} />
       <EventOverlayPlace title={shell.overlayTitle} language={language} />
     </>
   );

@@ -7,7 +7,9 @@ describe('what visitors read about places', () => {
     [{ capacity: 30, free: 6 }, 'many', null],
     [{ capacity: 30, free: 5 }, 'few', 5],
     [{ capacity: 120, free: 13 }, 'many', null],
-    [{ capacity: 120, free: 12 }, 'few', 12],
+    [{ capacity: 120, free: 12 }, 'few', null],
+    [{ capacity: 120, free: 11 }, 'few', null],
+    [{ capacity: 120, free: 10 }, 'few', 10],
     [{ capacity: 2000, free: 21 }, 'many', null],
     [{ capacity: 4, free: 4 }, 'few', 4],
     [{ capacity: 30, free: 0 }, 'sold-out', null],
@@ -21,6 +23,16 @@ describe('what visitors read about places', () => {
     expect(toldTogether([few, none, few])).toEqual({ availability: 'few', free: 6 });
     expect(toldTogether([few, told({ capacity: 30, free: 20 })]).availability).toBe('many');
     expect(toldTogether([none, none]).availability).toBe('sold-out');
+  });
+
+  it('tells no number when the few places of all starts are more than ten', () => {
+    const slot = told({ capacity: 30, free: 4 });
+    expect(toldTogether([slot, slot])).toEqual({ availability: 'few', free: 8 });
+    expect(toldTogether([slot, slot, slot])).toEqual({ availability: 'few', free: null });
+    expect(toldTogether([slot, told({ capacity: 120, free: 12 })])).toEqual({
+      availability: 'few',
+      free: null,
+    });
   });
 
   it('calls a performance closed only when everything is', () => {

@@ -6,7 +6,7 @@ export interface Places {
   free: number;
 }
 
-/** What visitors read about places: the number is told only when there are few. */
+/** What visitors read about places: the number is told only when it is small enough to count. */
 export interface Told {
   availability: Availability;
   free: number | null;
@@ -14,17 +14,24 @@ export interface Told {
 
 const FEW_AT_LEAST = 5;
 const FEW_AT_MOST = 20;
+/** More than this are "few seats left", without a number. */
+const COUNTED_AT_MOST = 10;
 
 export const CLOSED: Told = { availability: 'closed', free: null };
 
-/** "Nur noch 4 Plätze": at most a tenth of the capacity, but never less than 5 or more than 20 places. */
+/** Few are at most a tenth of the capacity, but never less than 5 or more than 20 places. */
 function fewUpTo(capacity: number): number {
   return Math.min(FEW_AT_MOST, Math.max(FEW_AT_LEAST, Math.floor(capacity / 10)));
 }
 
 export function told({ capacity, free }: Places): Told {
   if (free <= 0) return { availability: 'sold-out', free: null };
-  return free <= fewUpTo(capacity) ? { availability: 'few', free } : { availability: 'many', free: null };
+  return free <= fewUpTo(capacity) ? few(free) : { availability: 'many', free: null };
+}
+
+/** "Nur noch 4 Plätze", or "wenige Plätze" where there are more than one counts. */
+function few(free: number): Told {
+  return { availability: 'few', free: free <= COUNTED_AT_MOST ? free : null };
 }
 
 /**
@@ -33,8 +40,8 @@ export function told({ capacity, free }: Places): Told {
  */
 export function toldTogether(parts: Told[]): Told {
   if (parts.some((part) => part.availability === 'many')) return { availability: 'many', free: null };
-  const free = parts.reduce((sum, part) => sum + (part.free ?? 0), 0);
-  if (free > 0) return { availability: 'few', free };
+  const scarce = parts.filter((part) => part.availability === 'few');
+  if (scarce.length > 0) return few(scarce.reduce((sum, { free }) => sum + (free ?? Infinity), 0));
   const isClosed = parts.length > 0 && parts.every((part) => part.availability === 'closed');
   return isClosed ? CLOSED : { availability: 'sold-out', free: null };
 }

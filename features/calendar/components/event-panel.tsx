@@ -1,0 +1,150 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Link } from 'react-router';
+import { ButtonLink } from '#app/ui/button.tsx';
+import { Icon } from '#app/ui/icon.tsx';
+import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
+import type { OfferView } from '#features/booking/index.ts';
+import { formatPrice } from '#lib/money.ts';
+import { dateOfMonth, formatDay, monthName, shortTime, weekdayName } from '#lib/venue-time.ts';
+import { datesAround } from '../dates-around.ts';
+import type { EventCard } from '../event-card.ts';
+import type { EventDetail } from '../find-event-detail.server.ts';
+import { nextToBook } from '../next-to-book.ts';
+import { AgeStrip } from './age-strip.tsx';
+import { Availability } from './availability.tsx';
+import { EventState, PriceWords, TICKETS } from './event-sale.tsx';
+import { useLanguage } from './use-language.ts';
+
+/** What one has to know of a date before anything else: when, where, for whom, what it costs, and the way to its tickets. */
+export function EventPanel({ detail, offer }: { detail: EventDetail; offer: OfferView | null }) {
+  const { event, dates, isPast } = detail;
+  const canBeBooked = !isPast && offer !== null && nextToBook([event]) !== undefined;
+  return (
+    <div className="event-panel" data-booking>
+      <When event={event} />
+      <div className="event-panel-body">
+        <Dates dates={dates} shownId={event.id} />
+        <Where event={event} offer={offer} />
+        <p className="event-panel-counts">
+          {event.offer && canBeBooked ? <Availability offer={event.offer} /> : null}
+          <AgeStrip from={event.ageFrom} to={event.ageTo} />
+        </p>
+        <EventState detail={detail} />
+        {event.offer && offer && !isPast && event.status === 'scheduled' ? (
+          <ButtonLink href={`#${TICKETS}`} full>
+            {canBeBooked ? <Trans>Choose tickets</Trans> : <Trans>Dates and tickets</Trans>}
+            {event.offer.availability === 'closed' ? null : (
+              <>
+                , <PriceWords offer={event.offer} />
+              </>
+            )}
+          </ButtonLink>
+        ) : dates.length > 1 ? (
+          <ButtonLink href={`#${TICKETS}`} variant="ghost" full>
+            <Trans>All dates</Trans>
+          </ButtonLink>
+        ) : null}
+      </div>
+    </div>
+  );
+}
+
+function When({ event }: { event: EventCard }) {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const { day, time, minutes } = event;
+  const until = event.until && shortTime(event.until, language);
+  return (
+    <p className="event-panel-when">
+      <span className="event-panel-day" aria-hidden="true">
+        {dateOfMonth(day)}
+      </span>
+      <span>
+        <b className="event-panel-weekday" aria-hidden="true">
+          {weekdayName(day, language)}, {monthName(day, language)}
+        </b>
+        <VisuallyHidden>{formatDay(day, language)}, </VisuallyHidden>
+        <span className="event-panel-time">
+          {shortTime(time, language)} <small>{until ? t`until ${until}` : t`${minutes} min`}</small>
+        </span>
+      </span>
+    </p>
+  );
+}
+
+/** The production's dates around this one. */
+function Dates({ dates, shownId }: { dates: EventCard[]; shownId: number }) {
+  const { t } = useLingui();
+  const around = datesAround(dates, shownId);
+  if (around.every(({ id }) => id === shownId)) return null;
+  return (
+    <nav aria-label={t`More dates`}>
+      <ul className="event-panel-dates">
+        {around.map((date) => (
+          <li key={date.id}>
+            <DateLink date={date} isShown={date.id === shownId} />
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function DateLink({ date, isShown }: { date: EventCard; isShown: boolean }) {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const { day, time, status, offer } = date;
+  const gone =
+    status === 'cancelled'
+      ? t`off`
+      : status === 'postponed'
+        ? t`moved`
+        : offer?.availability === 'sold-out'
+          ? t`full`
+          : null;
+  return (
+    <Link
+      to={date.path}
+      className="event-panel-date"
+      aria-current={isShown ? 'page' : undefined}
+      data-gone={gone ? '' : undefined}
+    >
+      <span>{weekdayName(day, language, 'short')} </span>
+      <b>{dateOfMonth(day)} </b>
+      <VisuallyHidden>{monthName(day, language)} </VisuallyHidden>
+      <small>{gone ?? shortTime(time, language)}</small>
+    </Link>
+  );
+}
+
+function Where({ event, offer }: { event: EventCard; offer: OfferView | null }) {
+  const prices = offer?.seatGroups[0]?.prices.slice(0, 2) ?? [];
+  const cost = prices.some(({ cents }) => cents > 0);
+  return (
+    <ul className="event-panel-facts">
+      {event.place ? (
+        <li>
+          <Icon name="pin" size={20} />
+          {event.place}
+        </li>
+      ) : null}
+      <li>
+        <Icon name="ticket" size={20} />
+        {cost ? (
+          <span>
+            {prices.map(({ id, name, cents }, index) => (
+              <span key={id} lang={name.lang}>
+                {index > 0 ? ', ' : ''}
+                {name.text}: {formatPrice(cents)}
+              </span>
+            ))}
+          </span>
+        ) : event.offer ? (
+          <PriceWords offer={event.offer} />
+        ) : (
+          <Trans>No ticket needed</Trans>
+        )}
+      </li>
+    </ul>
+  );
+}

@@ -1,0 +1,25 @@
+import { useLingui } from '@lingui/react/macro';
+import { RichText } from '#app/ui/rich-text.tsx';
+import type { HouseHours } from '#features/opening-hours/index.ts';
+import type { ProductionView } from '../production-view.ts';
+import { DetailSection } from './detail-section.tsx';
+import { OpeningTimes } from './opening-times.tsx';
+
+/** The first sections of a detail page, beside its facts: OpeningHours and Description (specification, section 2). */
+export function ProductionIntro({ production, hours }: { production: ProductionView; hours: HouseHours }) {
+  const { t } = useLingui();
+  const { lead, descriptionHtml, doorsMinutes } = production;
+  return (
+    <>
+      <DetailSection title={t`Opening hours`}>
+        <OpeningTimes doorsMinutes={doorsMinutes} hours={hours} />
+      </DetailSection>
+      <DetailSection title={t`What it is about`}>
+        <p className="lead" lang={lead.lang}>
+          {lead.text}
+        </p>
+        <RichText html={descriptionHtml} className="prose mt-4" />
+      </DetailSection>
+    </>
+  );
+}

@@ -1,0 +1,73 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Link } from 'react-router';
+import { Icon } from '#app/ui/icon.tsx';
+import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
+import { pathTo } from '#features/navigation/index.ts';
+import type { Language } from '#lib/localized.ts';
+import type { Shell } from '../find-shell.server.ts';
+import { QUICK_LINKS_ID } from '../shell-ids.ts';
+import { OVERLAY_OPEN } from './event-overlay-place.tsx';
+import { SiteLink } from './site-link.tsx';
+
+/**
+ * The one thing that floats over a page (specification, section 2 "Sticky navigation"; design brief, section 17): the
+ * overlay button, sticky items, the way to the tickets and to the top. The style sheet shows each by what the shell's
+ * behaviour knows of the scrolling, and folds them behind one button where there is no room. Without scripts the overlay
+ * button leads to the calendar.
+ */
+export function FloatingBar({
+  shell: { overlayTitle, stickyItems },
+  language,
+  isEventPage,
+}: {
+  shell: Pick<Shell, 'overlayTitle' | 'stickyItems'>;
+  language: Language;
+  /** The programme is on show already: the button that opens it over the page is left out. */
+  isEventPage: boolean;
+}) {
+  const { t } = useLingui();
+  const overlay =
+    overlayTitle && !isEventPage ? (
+      <Link to={{ search: OVERLAY_OPEN }} preventScrollReset className="floating-item floating-overlay">
+        <Icon name="ticket" />
+        <span lang={overlayTitle.lang}>{overlayTitle.text}</span>
+      </Link>
+    ) : null;
+  return (
+    <nav aria-label={t`Quick links`} className="floating-bar surface-ink">
+      {overlay}
+      <button
+        type="button"
+        popoverTarget={QUICK_LINKS_ID}
+        className="floating-item floating-fold"
+        aria-label={t`Quick links`}
+      >
+        <Icon name="plus" />
+      </button>
+      <ul id={QUICK_LINKS_ID} popover="auto" className="floating-items">
+        {overlay ? <li className="floating-folded">{overlay}</li> : null}
+        {stickyItems.map(({ text, lang, link, url }) => (
+          <li key={text + url}>
+            <SiteLink url={url} lang={lang} className="floating-item">
+              {text}
+              <VisuallyHidden>, {link}</VisuallyHidden>
+            </SiteLink>
+          </li>
+        ))}
+        <li>
+          <Link to={pathTo('calendar', language)} className="floating-item">
+            <Trans>Book tickets</Trans>
+          </Link>
+        </li>
+        <li>
+          <a href="#top" data-to-top className="floating-item">
+            <Icon name="chevron-down" size={20} className="rotate-180" />
+            <span className="floating-words">
+              <Trans>To the top</Trans>
+            </span>
+          </a>
+        </li>
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,24 @@
+/** In the state of the entry that stands for what lies over the page. */
+const OVER_PAGE = 'isOverPage';
+
+/**
+ * While something covers the whole page, Back closes it instead of leaving the page. It gets an entry of its own in the
+ * browser's history, which the router does not hear of. Answers what takes that entry away when it is closed otherwise.
+ */
+export function closeOnBack(close: () => void): () => void {
+  history.pushState({ ...history.state, [OVER_PAGE]: true }, '');
+  const onBack = (event: PopStateEvent) => {
+    event.stopImmediatePropagation();
+    stop();
+    close();
+  };
+  const stop = () => removeEventListener('popstate', onBack, true);
+  addEventListener('popstate', onBack, true);
+  return () => {
+    stop();
+    // Gone by Back already, or the visitor went on to another page.
+    if (!history.state?.[OVER_PAGE]) return;
+    addEventListener('popstate', (event) => event.stopImmediatePropagation(), { capture: true, once: true });
+    history.back();
+  };
+}
