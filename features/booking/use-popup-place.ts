@@ -29,8 +29,13 @@ export function usePopupPlace(
     const [popup, anchor] = [dialog.current, button.current];
     if (!popup || !anchor || popup.open || popup.matches(':popover-open')) return;
     side.current = popupSide(anchor.getBoundingClientRect(), windowSize());
-    if (side.current === null) popup.showModal();
-    else popup.showPopover();
+    if (side.current === null) {
+      popup.showModal();
+      return;
+    }
+    // It takes the focus as it shows: by then it is in view, or the page would scroll to it.
+    place();
+    popup.showPopover();
     place();
   }, [dialog, button, place]);
 

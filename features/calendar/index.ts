@@ -11,6 +11,7 @@ export { EventRow } from './components/event-row.tsx';
 export { HeroAction, TICKETS } from './components/event-sale.tsx';
 export { Facts } from './components/facts.tsx';
 export { FilterDropdown } from './components/filter-dropdown.tsx';
+export { ProductionDates } from './components/production-dates.tsx';
 export { SeriesNote } from './components/series-note.tsx';
 export { useLanguage } from './components/use-language.ts';
 export { useOneOpenPanel } from './components/use-one-open-panel.ts';

@@ -157,7 +157,7 @@ test.describe('the event calendar', () => {
     await expect(teasers).toHaveCount(0);
 
     await eventLinks(page).nth(12).click();
-    await expect(page.locator('.production-hero')).toBeVisible();
+    await expect(page.locator('.event-hero')).toBeVisible();
     await page.goBack();
     await expect(page).toHaveURL(/\?type=2$/);
     await expect(page.locator('.chip-chosen')).toHaveText([/Workshop/]);

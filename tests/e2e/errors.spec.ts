@@ -100,3 +100,29 @@ test('a page that misses a part of its code is loaded anew, once', async ({ page
   expect(loads).toBe(2);
   await expect(page.locator('.submenu-sheet a').first()).toBeVisible();
 });
+
+test('the eye in the hole of 404 looks at the pointer, as far as it goes', async ({ page }) => {
+  await page.goto('/de/nirgendwo');
+  const eye = page.locator('.watching-eye');
+  const pupil = eye.locator('i');
+  const look = () => pupil.evaluate((element) => getComputedStyle(element).translate);
+  await expect.poll(look).toBe('24% 12%');
+  const box = await eye.boundingBox();
+  if (!box) throw new Error('There is no eye');
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  await expect(async () => {
+    await page.mouse.move(x, y + 400);
+    await page.mouse.move(x + 400, y);
+    expect(await look()).toBe('24% 0%');
+  }).toPass();
+  await page.mouse.move(x, y);
+  await expect.poll(look).toBe('0% 0%');
+});
+
+test('for who wants little motion the eye keeps still', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/de/nirgendwo');
+  await page.waitForFunction(() => '__reactRouterDataRouter' in window);
+  await page.mouse.move(600, 500);
+  await expect(page.locator('.watching-eye i')).toHaveCSS('translate', '24% 12%');
+});

@@ -107,7 +107,7 @@ test('one listens to a sample while one goes on browsing', async ({ page, reques
   await expect(sound).toHaveCount(1);
   await expect(sound).toHaveAttribute('src', '/demo/glockenspiel.wav');
   await lullabies.getByRole('heading').getByRole('link').click();
-  await expect(page.locator('.production-hero')).toBeVisible();
+  await expect(page.locator('.event-hero')).toBeVisible();
   await expect(overlay).toBeVisible();
 
   await page.getByRole('link', { name: 'Listen' }).click();

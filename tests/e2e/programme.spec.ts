@@ -31,7 +31,7 @@ test.describe('productions, people and dates', () => {
     await page.getByRole('link', { name: 'Jonas Okafor' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Jonas Okafor');
     await expect(page.getByText('Käfer Kasimir', { exact: true })).toBeVisible();
-    await page.locator('.dated-events h3 a').first().click();
+    await page.locator('.production-dates .date-list-link').first().click();
     await expect(page).toHaveURL(/kalender\/kaefer-ohne-schlaf\/\d+$/);
     await page.getByRole('link', { name: 'Das Stück' }).click();
     await expect(page).toHaveURL(/\/de\/produktionen\/kaefer-ohne-schlaf\/\d+$/);

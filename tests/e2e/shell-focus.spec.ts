@@ -67,7 +67,34 @@ test('many sticky items stay on a narrow screen', async ({ page }) => {
     for (let more = 0; more < 5; more += 1) list?.prepend(list.firstElementChild?.cloneNode(true) ?? '');
     scrollTo({ top: innerHeight, behavior: 'instant' });
   });
+  await page.locator('.floating-fold').click();
   await expect(page.locator('.floating-items')).toBeVisible();
   for (const item of await page.locator('.floating-items .floating-item').all())
     await expect(item).toBeInViewport({ ratio: 1 });
+});
+
+for (const width of [390, 1440]) {
+  test(`the focus in the header moves nothing (${width} px)`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await open(page, pathTo('home', 'de'));
+    await page.evaluate(() => scrollTo({ top: 1000, behavior: 'instant' }));
+    const stops = page.locator('.site-top :is(a, button, summary):visible');
+    for (const stop of await stops.all()) {
+      // The platform's own focus, as a key gives it: it may scroll.
+      await stop.evaluate((element: HTMLElement) => element.focus({ focusVisible: true } as FocusOptions));
+      await expect(stop).toBeInViewport({ ratio: 1 });
+      expect(await page.evaluate(() => scrollY)).toBe(1000);
+    }
+  });
+}
+
+test('the menu’s panel moves nothing of the page below it', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, pathTo('home', 'de'));
+  const heading = page.getByRole('heading', { level: 1 });
+  const before = await heading.boundingBox();
+  await page.locator('#site-menu-button').click();
+  await expect(page.locator('#site-menu')).toBeVisible();
+  await expect(page.locator('.top-alert')).toBeHidden();
+  expect(await heading.boundingBox()).toEqual(before);
 });

@@ -247,7 +247,7 @@ test('the breadcrumb leads back to the list as it was left', async ({ page }) =>
   await open(page, list);
   const link = page.locator('.event h3 a').nth(4);
   await link.click();
-  await expect(page.locator('.production-hero')).toBeVisible();
+  await expect(page.locator('.event-hero')).toBeVisible();
   const above = page.locator('.breadcrumb a').last();
   await above.focus();
   await page.keyboard.press('Enter');
@@ -255,7 +255,7 @@ test('the breadcrumb leads back to the list as it was left', async ({ page }) =>
   await expect(link).toBeFocused();
 
   await link.click();
-  await expect(page.locator('.production-hero')).toBeVisible();
+  await expect(page.locator('.event-hero')).toBeVisible();
   await page.reload();
   await page.waitForFunction(() => 'alive' in document.documentElement.dataset);
   await page.waitForTimeout(500);
@@ -270,7 +270,7 @@ test('coming back finds the place and the link that led away', async ({ page }) 
   const top = await page.evaluate(() => scrollY);
   expect(top).toBeGreaterThan(300);
   await link.click();
-  await expect(page.locator('.production-hero')).toBeVisible();
+  await expect(page.locator('.event-hero')).toBeVisible();
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   await page.goBack();
   await expect(link).toBeFocused();

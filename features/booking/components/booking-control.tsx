@@ -1,4 +1,4 @@
-import { type ComponentType, useRef, useState } from 'react';
+import { type ComponentType, type ReactNode, useRef, useState } from 'react';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import type { Language } from '#lib/localized.ts';
 import type { BookableEvent } from '../bookable-event.ts';
@@ -24,10 +24,10 @@ export function BookingControl({
   event: BookableEvent;
   language: Language;
   /** What the button says, price included: "Buchen · ab 6 €". */
-  label: string;
+  label: ReactNode;
   size?: 'normal' | 'small' | undefined;
-  /** The element that says which event it is; its title is part of the button's name when there is none. */
-  describedBy?: string | undefined;
+  /** The element that says which event it is. */
+  describedBy: string;
 }) {
   const hydrated = useHydrated();
   const button = useRef<HTMLButtonElement>(null);
@@ -35,13 +35,10 @@ export function BookingControl({
   const [Popup, setPopup] = useState<ComponentType<BookingPopupProps> | null>(null);
   const [phase, setPhase] = useState<'closed' | 'opening' | 'open' | 'closing'>('closed');
   const href = `${event.path}#datesAndTickets`;
-  const name = describedBy
-    ? { 'aria-describedby': describedBy }
-    : { 'aria-label': `${label}: ${event.title.text}` };
 
   if (!hydrated) {
     return (
-      <ButtonLink href={href} size={size} {...name} className="booking-button">
+      <ButtonLink href={href} size={size} aria-describedby={describedBy} className="booking-button">
         {label}
       </ButtonLink>
     );
@@ -72,7 +69,7 @@ export function BookingControl({
         ref={button}
         size={size}
         className="booking-button"
-        {...name}
+        aria-describedby={describedBy}
         aria-haspopup="dialog"
         aria-expanded={phase === 'open'}
         loading={phase === 'opening'}

@@ -40,7 +40,12 @@ export function BookControl({ card }: { card: EventCard }) {
       event={toBookableEvent(card, language)}
       language={language}
       describedBy={describedBy}
-      label={t`Book · from ${price}`}
+      label={
+        <>
+          <span className="book-word">{t`Book`} · </span>
+          {t`from ${price}`}
+        </>
+      }
     />
   );
 }

@@ -13,7 +13,8 @@ export function DateList({
   shownId,
 }: {
   dates: EventCard[];
-  today: Day;
+  /** Left out, no date is called today. */
+  today?: Day | undefined;
   /** The date whose page this is. */
   shownId?: number | undefined;
 }) {
@@ -34,7 +35,15 @@ export function DateList({
   );
 }
 
-function DateAndPlace({ date, today, isShown }: { date: EventCard; today: Day; isShown: boolean }) {
+function DateAndPlace({
+  date,
+  today,
+  isShown,
+}: {
+  date: EventCard;
+  today: Day | undefined;
+  isShown: boolean;
+}) {
   const { t } = useLingui();
   const language = useLanguage();
   const weekday = weekdayName(date.day, language);

@@ -4,7 +4,7 @@ import { Artwork } from '#app/ui/artwork.tsx';
 import { RichText } from '#app/ui/rich-text.tsx';
 import { Tag } from '#app/ui/tag.tsx';
 import { artworkUrl } from '#features/artwork/index.ts';
-import { artworkType, EventRow } from '#features/calendar/index.ts';
+import { artworkType, ProductionDates } from '#features/calendar/index.ts';
 import { DetailSection } from '#features/productions/index.ts';
 import type { PersonPage } from '../find-person.server.ts';
 
@@ -45,11 +45,7 @@ export function PersonScreen({ page }: { page: PersonPage }) {
         ) : null}
         <DetailSection title={t`To be met here`}>
           {dates.length > 0 ? (
-            <ol className="rule dated-events">
-              {dates.map((card) => (
-                <EventRow key={card.id} card={card} withDay />
-              ))}
-            </ol>
+            <ProductionDates dates={dates} />
           ) : (
             <p>
               <Trans>Unfortunately, there are no upcoming events.</Trans>

@@ -2,20 +2,13 @@ import { Trans } from '@lingui/react/macro';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { pathTo } from '#features/navigation/index.ts';
 import type { Language } from '#lib/localized.ts';
-import woodpeckerUrl from './woodpecker.svg?url';
+import { KnockingBird } from './knocking-bird.tsx';
 
 /** The one loud thing of the home page. */
 export function HomeHero({ language, exhibitionsPath }: { language: Language; exhibitionsPath: string }) {
   return (
     <section className="home-hero surface-dotter">
-      <img
-        src={woodpeckerUrl}
-        alt=""
-        width={800}
-        height={640}
-        className="home-hero-art"
-        fetchPriority="high"
-      />
+      <KnockingBird />
       <div className="wrap">
         <div className="home-hero-text">
           <h1 className="text-d4">

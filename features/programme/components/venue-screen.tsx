@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from 'react-router';
 import { Icon } from '#app/ui/icon.tsx';
-import { calendarAddress, EventRow } from '#features/calendar/index.ts';
+import { calendarAddress, ProductionDates } from '#features/calendar/index.ts';
 import { WeekHours } from '#features/opening-hours/index.ts';
 import { DetailSection, ProductionHero } from '#features/productions/index.ts';
 import type { Language } from '#lib/localized.ts';
@@ -63,11 +63,7 @@ export function VenueScreen({ page, language }: { page: VenuePage; language: Lan
         ) : null}
         <DetailSection title={t`On here next`}>
           {dates.length > 0 ? (
-            <ol className="rule dated-events">
-              {dates.map((card) => (
-                <EventRow key={card.id} card={card} withDay />
-              ))}
-            </ol>
+            <ProductionDates dates={dates} />
           ) : (
             <p>
               <Trans>Unfortunately, there are no upcoming events.</Trans>

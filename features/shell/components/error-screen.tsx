@@ -1,11 +1,12 @@
 import { Trans } from '@lingui/react/macro';
-import { useEffect } from 'react';
-import { ButtonLink } from '#app/ui/button.tsx';
+import { type ReactNode, useEffect } from 'react';
+import { Link } from 'react-router';
 import { RichText } from '#app/ui/rich-text.tsx';
 import { pathTo } from '#features/navigation/index.ts';
 import { SearchField } from '#features/search/index.ts';
 import type { Language, ShownText } from '#lib/localized.ts';
 import upsideDownUrl from './upside-down.svg?url';
+import { WatchingEye } from './watching-eye.tsx';
 
 /**
  * What a visitor sees instead of a page (specification, section 2 "Error screen"): the page of the settings for this
@@ -34,33 +35,55 @@ export function ErrorScreen({
   const isMissing = status === 404;
   return (
     <section className="error-screen surface-himmel">
-      <img src={upsideDownUrl} alt="" width={700} height={640} className="error-screen-art" />
       <div className="wrap">
         <div className="error-screen-text">
           <p className="error-screen-status" aria-hidden="true">
-            {status}
+            {isMissing ? (
+              <>
+                4<WatchingEye />4
+              </>
+            ) : (
+              status
+            )}
           </p>
           <h1>
             {isMissing ? <Trans>There is a hole here.</Trans> : <Trans>The woodpecker got stuck.</Trans>}
           </h1>
           <p className="lead">
             {isMissing ? (
-              <Trans>This page could not be found.</Trans>
+              <>
+                <Trans>This page could not be found.</Trans>{' '}
+                <Trans>It has moved or somebody ate it. Search for it, or go back to the beginning.</Trans>
+              </>
             ) : (
               <Trans>An unknown error occurred. Try again in a minute.</Trans>
             )}
           </p>
           {isMissing ? <SearchField language={language} /> : null}
-          <div className="flex flex-wrap gap-3">
-            <ButtonLink to={pathTo('home', language)}>
+          <ul className="error-screen-ways">
+            <Way to={pathTo('home', language)}>
               <Trans>Home page</Trans>
-            </ButtonLink>
-            <ButtonLink to={pathTo('calendar', language)} variant="ghost">
-              <Trans>What’s on</Trans>
-            </ButtonLink>
-          </div>
+            </Way>
+            <Way to={pathTo('calendar', language)}>
+              <Trans>What’s on today</Trans>
+            </Way>
+            <Way to={`${pathTo('home', language)}#visit`}>
+              <Trans>Getting here</Trans>
+            </Way>
+          </ul>
         </div>
       </div>
+      <img src={upsideDownUrl} alt="" width={700} height={640} className="error-screen-art" />
     </section>
+  );
+}
+
+function Way({ to, children }: { to: string; children: ReactNode }) {
+  return (
+    <li>
+      <Link to={to} className="text-link">
+        {children}
+      </Link>
+    </li>
   );
 }

@@ -1,0 +1,35 @@
+import { Artwork } from '#app/ui/artwork.tsx';
+import { Tag } from '#app/ui/tag.tsx';
+import { artworkUrl } from '#features/artwork/index.ts';
+import { artworkType } from '../artwork-type.ts';
+import { datesByProduction } from '../dates-by-production.ts';
+import type { EventCard } from '../event-card.ts';
+import { typeTone } from '../type-tone.ts';
+import { DateList } from './date-list.tsx';
+
+/** Dates of several productions: each production once, its dates below it. */
+export function ProductionDates({ dates }: { dates: EventCard[] }) {
+  return (
+    <ul className="production-dates" data-booking>
+      {datesByProduction(dates).map((own) => {
+        const [card] = own;
+        return card ? (
+          <li key={card.art}>
+            <div className="production-dates-head">
+              <Artwork
+                src={artworkUrl(artworkType(card.type.slug), card.art, [1, 1])}
+                width={88}
+                height={88}
+              />
+              <div>
+                <Tag tone={typeTone(card.type.slug)}>{card.type.name}</Tag>
+                <h3 lang={card.title.lang}>{card.title.text}</h3>
+              </div>
+            </div>
+            <DateList dates={own} />
+          </li>
+        ) : null;
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,27 @@
+import { useEffect, useRef } from 'react';
+
+/** How far the pupil leaves the middle of the eye, as a share of its size (design brief, section 17 "24–26"). */
+const FURTHEST = 0.24;
+
+/** The nought of 404: a hole, and somebody looks out of it. The pupil follows the pointer, unless motion is unwanted. */
+export function WatchingEye() {
+  const eye = useRef<HTMLSpanElement>(null);
+  useEffect(() => {
+    if (!matchMedia('(prefers-reduced-motion: no-preference)').matches) return;
+    const look = ({ clientX, clientY }: PointerEvent) => {
+      const box = eye.current?.getBoundingClientRect();
+      if (!box) return;
+      const [x, y] = [clientX - box.left - box.width / 2, clientY - box.top - box.height / 2];
+      // As far as it goes as soon as the pointer is outside of the eye.
+      const share = (100 * FURTHEST) / Math.max(box.width / 2, Math.hypot(x, y));
+      eye.current?.style.setProperty('--look', `${x * share}% ${y * share}%`);
+    };
+    addEventListener('pointermove', look, { passive: true });
+    return () => removeEventListener('pointermove', look);
+  }, []);
+  return (
+    <span ref={eye} className="watching-eye">
+      <i />
+    </span>
+  );
+}

@@ -1,0 +1,118 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from '@playwright/test';
+import { alternatePaths, pathTo } from '#features/navigation/index.ts';
+import { LANGUAGES } from '#lib/localized.ts';
+import { eventWithTickets, isHydrated } from './booking.ts';
+import { firstEvent } from './pages.ts';
+
+const CHOOSE = { de: /^Tickets wählen, ab \d/, en: /^Choose tickets, from \d/ } as const;
+
+for (const language of LANGUAGES) {
+  for (const viewport of [
+    { width: 390, height: 844 },
+    { width: 1440, height: 900 },
+  ]) {
+    test(`an event says when, where and for how much at first sight (${language}, ${viewport.width} px)`, async ({
+      page,
+      request,
+      context,
+      baseURL,
+    }) => {
+      // Whoever has read the notice of the house has dismissed it.
+      const [alert] = await (await request.get(`/${language}/api/breaking-news/`)).json();
+      await context.addCookies([{ name: 'dismissedAlert', value: String(alert.id), url: baseURL ?? '' }]);
+      await page.setViewportSize(viewport);
+      const event = await eventWithTickets(request, language);
+      await page.goto(event.path);
+      const panel = page.locator('.event-panel');
+      await expect(panel.locator('.event-panel-when')).toBeInViewport({ ratio: 1 });
+      await expect(panel.locator('.event-panel-facts')).toBeInViewport({ ratio: 1 });
+      const choose = panel.getByRole('link', { name: CHOOSE[language] });
+      await expect(choose).toBeInViewport({ ratio: 0.9 });
+      await expect(page.locator('.event-hero h1')).toBeInViewport({ ratio: 1 });
+      const { violations } = await new AxeBuilder({ page }).include('.event-hero').analyze();
+      expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+    });
+  }
+}
+
+test('the booking of an event is headed by its own day and time, and so is its bar', async ({
+  page,
+  request,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const { id, path } = await laterDate();
+  await page.goto(path);
+  const head = await page.locator('.booking-inline-head').textContent();
+  const bar = await page.locator('.booking-bar p').first().textContent();
+  const own = await (await request.get(`/de/api/events/${id}/`)).json();
+  const day = new Date(own.date_start).toLocaleDateString('de-DE', {
+    day: 'numeric',
+    month: 'long',
+    timeZone: 'Europe/Berlin',
+  });
+  expect(head).toContain(day);
+  expect(bar).toContain(day);
+
+  /** A date that is not the next one of its production. */
+  async function laterDate(): Promise<{ id: number; path: string }> {
+    const list = await (await request.get('/de/api/events/?page_size=100')).json();
+    const seen = new Set<string>();
+    for (const { id, slug, link, offer } of list.results) {
+      if (seen.has(slug) && offer?.availability === 'many' && offer.price_from !== null)
+        return { id, path: link.url };
+      seen.add(slug);
+    }
+    throw new Error('No production has a second date');
+  }
+});
+
+test('the facts leave no gap beside the first sections', async ({ page, request }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(alternatePaths('event', await firstEvent(request)).de);
+  const facts = await page.locator('.detail-head > .facts').boundingBox();
+  const hours = await page.locator('.detail-head .detail-section').first().boundingBox();
+  expect(hours?.y).toBeLessThan((facts?.y ?? 0) + (facts?.height ?? 0));
+});
+
+for (const width of [390, 768, 1280, 1920]) {
+  test(`the woodpecker is whole (${width} px)`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto(pathTo('home', 'de'));
+    // Of the picture, 800 by 640, the bird takes the right 500 and all of the height.
+    const shown = await page.locator('.knocking-bird-itself').evaluate((image: HTMLImageElement) => {
+      const { clientWidth: wide, clientHeight: high } = image;
+      const isCover = getComputedStyle(image).objectFit === 'cover';
+      const scale = (isCover ? Math.max : Math.min)(wide / 800, high / 640);
+      return { width: wide / scale, height: high / scale };
+    });
+    expect(Math.round(shown.width)).toBeGreaterThanOrEqual(500);
+    expect(Math.round(shown.height)).toBeGreaterThanOrEqual(640);
+  });
+}
+
+test('the woodpecker knocks until it is paused', async ({ page }) => {
+  await page.goto(pathTo('home', 'en'));
+  await isHydrated(page);
+  const bird = page.locator('.knocking-bird-itself');
+  await expect(bird).toHaveCSS('animation-duration', '5s');
+  await expect(bird).toHaveCSS('animation-play-state', 'running');
+  await page.getByRole('button', { name: 'Pause the woodpecker' }).press('Enter');
+  await expect(bird).toHaveCSS('animation-play-state', 'paused');
+  await page.getByRole('button', { name: 'Let the woodpecker knock' }).press('Enter');
+  await expect(bird).toHaveCSS('animation-play-state', 'running');
+});
+
+test('for who wants little motion the woodpecker sits still', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto(pathTo('home', 'en'));
+  await expect(page.locator('.knocking-bird-itself')).toHaveCSS('animation-name', 'none');
+  await expect(page.getByRole('button', { name: 'Pause the woodpecker' })).toBeHidden();
+});
+
+test('the chosen day stays readable under the pointer', async ({ page }) => {
+  await page.goto(pathTo('calendar', 'de'));
+  const chosen = page.locator('.strip-day[aria-current]');
+  await chosen.hover();
+  await expect(chosen).toHaveCSS('background-color', 'rgb(23, 23, 31)');
+});
