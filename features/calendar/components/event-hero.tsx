@@ -3,6 +3,7 @@ import { DrumRow } from '#app/ui/drum-row.tsx';
 import { Tag } from '#app/ui/tag.tsx';
 import { artworkUrl } from '#features/artwork/index.ts';
 import { HERO_SURFACES } from '#features/productions/index.ts';
+import type { ShownText } from '#lib/localized.ts';
 import { artworkType } from '../artwork-type.ts';
 import type { EventCard } from '../event-card.ts';
 
@@ -10,8 +11,17 @@ import type { EventCard } from '../event-card.ts';
  * The first view of a date as a poster: title and artwork, and `children`, the sheet with day, place, price and button
  * (design brief, section 17 "24–26"). On phones the artwork stands upright beside the title.
  */
-export function EventHero({ event, children }: { event: EventCard; children: ReactNode }) {
-  const { type, art, title, subline } = event;
+export function EventHero({
+  event: { type, art },
+  title,
+  subline,
+  children,
+}: {
+  event: EventCard;
+  title: ShownText;
+  subline: ShownText;
+  children: ReactNode;
+}) {
   const kind = artworkType(type.slug);
   return (
     <header className={`event-hero ${HERO_SURFACES[kind]}`}>

@@ -51,7 +51,7 @@ export function EventPage({
   const art = artworkType(event.type.slug);
   return (
     <article>
-      <EventHero event={event}>
+      <EventHero event={event} title={production.title} subline={production.subline}>
         <EventPanel detail={detail} offer={offer} />
       </EventHero>
       <div className="wrap detail">

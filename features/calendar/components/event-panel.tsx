@@ -9,7 +9,6 @@ import { dateOfMonth, formatDay, monthName, shortTime, weekdayName } from '#lib/
 import { datesAround } from '../dates-around.ts';
 import type { EventCard } from '../event-card.ts';
 import type { EventDetail } from '../find-event-detail.server.ts';
-import { nextToBook } from '../next-to-book.ts';
 import { AgeStrip } from './age-strip.tsx';
 import { Availability } from './availability.tsx';
 import { EventState, PriceWords, TICKETS } from './event-sale.tsx';
@@ -18,7 +17,8 @@ import { useLanguage } from './use-language.ts';
 /** What one has to know of a date before anything else: when, where, for whom, what it costs, and the way to its tickets. */
 export function EventPanel({ detail, offer }: { detail: EventDetail; offer: OfferView | null }) {
   const { event, dates, isPast } = detail;
-  const canBeBooked = !isPast && offer !== null && nextToBook([event]) !== undefined;
+  const tickets = isPast || event.status !== 'scheduled' || !offer ? null : event.offer;
+  const isOnSale = tickets?.availability === 'many' || tickets?.availability === 'few';
   return (
     <div className="event-panel" data-booking>
       <When event={event} />
@@ -26,18 +26,13 @@ export function EventPanel({ detail, offer }: { detail: EventDetail; offer: Offe
         <Dates dates={dates} shownId={event.id} />
         <Where event={event} offer={offer} />
         <p className="event-panel-counts">
-          {event.offer && canBeBooked ? <Availability offer={event.offer} /> : null}
+          {tickets && isOnSale ? <Availability offer={tickets} /> : null}
           <AgeStrip from={event.ageFrom} to={event.ageTo} />
         </p>
         <EventState detail={detail} />
-        {event.offer && offer && !isPast && event.status === 'scheduled' ? (
+        {tickets && isOnSale ? (
           <ButtonLink href={`#${TICKETS}`} full>
-            {canBeBooked ? <Trans>Choose tickets</Trans> : <Trans>Dates and tickets</Trans>}
-            {event.offer.availability === 'closed' ? null : (
-              <>
-                , <PriceWords offer={event.offer} />
-              </>
-            )}
+            <Trans>Choose tickets</Trans>, <PriceWords offer={tickets} />
           </ButtonLink>
         ) : dates.length > 1 ? (
           <ButtonLink href={`#${TICKETS}`} variant="ghost" full>
