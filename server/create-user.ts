@@ -8,6 +8,7 @@ import { ConfigError, parseConfig } from '#platform/config.server.ts';
 import { migrateToLatest } from '#platform/database/migrate.server.ts';
 import { openDatabase } from '#platform/database/open-database.server.ts';
 import { askHidden } from './ask-hidden.ts';
+import { explainingDatabase, StartError } from './start-errors.ts';
 
 const USAGE = `npm run user:create -- --email=… --first-name=… --last-name=… --role=${ROLES.join('|')}
 The password is asked for, or taken from USER_PASSWORD. What is left out is asked for too.`;
@@ -24,7 +25,8 @@ const MESSAGES: Record<string, string> = {
 try {
   process.exitCode = await run();
 } catch (error) {
-  console.error(isMistake(error) ? `${error.message}\n\n${USAGE}` : error);
+  if (error instanceof StartError) console.error(error.message);
+  else console.error(isMistake(error) ? `${error.message}\n\n${USAGE}` : error);
   process.exitCode = 1;
 }
 
@@ -42,13 +44,16 @@ async function run(): Promise<number> {
   const password = process.env.USER_PASSWORD ?? (await askHidden('Password'));
 
   const config = parseConfig(process.env);
-  const database = openDatabase<Tables>({
-    url: config.databaseUrl,
-    dataDir: config.dataDir,
-    onError: (error) => console.error(error.message),
+  const database = await explainingDatabase(config, async () => {
+    const opened = openDatabase<Tables>({
+      url: config.databaseUrl,
+      dataDir: config.dataDir,
+      onError: (error) => console.error(error.message),
+    });
+    await migrateToLatest(opened.db, migrationsFor(opened.engine));
+    return opened;
   });
   try {
-    await migrateToLatest(database.db, migrationsFor(database.engine));
     const services = { db: database.db, clock: systemClock };
     const created = await createUser(services, { email, firstName, lastName, role, password });
     if (!created.ok) {

@@ -4,6 +4,9 @@ import type { Clock } from '../clock.ts';
 import type { Config } from '../config.server.ts';
 import type { IdSource } from '../ids.server.ts';
 
+/** Milliseconds for a mail server that does not answer: nodemailer alone would wait ten minutes, and a stop with it. */
+const PATIENCE = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
+
 /** A letter in plain text. */
 export interface Letter {
   /** One e-mail address. */
@@ -36,7 +39,7 @@ function smtpMailer({ smtpUrl, from }: NonNullable<Config['mail']>): Mailer {
       // Most processes never send a letter, and none does at its start.
       const { createTransport } = await import('nodemailer');
       try {
-        await createTransport(smtpUrl).sendMail({ from, ...letter });
+        await createTransport({ url: smtpUrl, ...PATIENCE }).sendMail({ from, ...letter });
       } catch (error) {
         throw new Error(`The mail server did not take a letter: ${reasonOf(error)}`);
       }

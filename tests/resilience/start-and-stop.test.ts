@@ -74,6 +74,8 @@ describe('a server that is told to stop under load', () => {
       const node = await start({ DATA_DIR: temporaryFolder(), DEMO: '0' });
       const clients = Array.from({ length: CLIENTS }, () => keepAliveClient(node.url));
       await vi.waitFor(() => expect(clients.every(({ answered }) => answered() > 3)).toBe(true), 20_000);
+      // As under systemd, which tells every process of a service, and from a terminal.
+      node.kill(signal);
       node.kill(signal);
       expect(await node.ended).toBe(0);
       for (const { ended } of clients) expect(await ended).toMatch(/^told to close, then ECONNREFUSED$/);

@@ -1,0 +1,55 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { ENGINES, openTestDatabase, type TestDatabase } from '#tests/database/engines.ts';
+import { inTransaction } from './transaction.server.ts';
+
+describe.each(ENGINES)('a database on $engine', ({ engine, available }) => {
+  let database: TestDatabase;
+  const warnings: string[] = [];
+  const onWarning = (warning: Error) => void warnings.push(warning.message);
+
+  beforeEach(async (context) => {
+    if (!available) return context.skip();
+    database = await openTestDatabase(engine);
+    warnings.length = 0;
+    process.on('warning', onWarning);
+  });
+  afterEach(async () => {
+    process.off('warning', onWarning);
+    if (available) await database.close();
+  });
+
+  const genre = (slug: string) => ({ slug, name_de: slug, name_en: null, position: 1 });
+
+  it('takes several statements of one transaction at once, one after the other and without a warning', async () => {
+    await inTransaction(database.db, async (trx) => {
+      await Promise.all(
+        ['eins', 'zwei', 'drei'].map((slug) => trx.insertInto('genres').values(genre(slug)).execute()),
+      );
+      const counted = await Promise.all([1, 2, 3].map(() => trx.selectFrom('genres').select('id').execute()));
+      expect(counted.map((rows) => rows.length)).toEqual([3, 3, 3]);
+    });
+    expect(warnings).toEqual([]);
+  });
+
+  it('undoes a transaction whose statement failed, others of the same moment included', async () => {
+    const failing = inTransaction(database.db, async (trx) => {
+      await Promise.all([
+        trx.insertInto('genres').values(genre('eins')).execute(),
+        trx.insertInto('genres').values(genre('eins')).execute(),
+      ]);
+    });
+    await expect(failing).rejects.toThrow();
+    expect(await database.db.selectFrom('genres').select('id').execute()).toEqual([]);
+  });
+
+  it('shows a reader what was committed before, and nothing that is not', async () => {
+    await database.db.insertInto('genres').values(genre('eins')).execute();
+    expect(await database.db.selectFrom('genres').select('slug').execute()).toEqual([{ slug: 'eins' }]);
+    const refused = inTransaction(database.db, async (trx) => {
+      await trx.insertInto('genres').values(genre('zwei')).execute();
+      throw new Error('refused');
+    });
+    await expect(refused).rejects.toThrow('refused');
+    expect(await database.db.selectFrom('genres').select('slug').execute()).toEqual([{ slug: 'eins' }]);
+  });
+});
