@@ -71,6 +71,37 @@ test('addresses that nobody knows are 404, in the form they were asked in', asyn
   ]);
 });
 
+test('an address has one form, and others lead to it', async ({ request }) => {
+  for (const [asked, path] of [
+    ['/DE/ensemble', '/de/ensemble'],
+    ['/de/ensemble/', '/de/ensemble'],
+    ['/de//ensemble?a=1', '/de/ensemble?a=1'],
+    ['/de/Ensemble', '/de/ensemble'],
+  ] as const) {
+    const answer = await request.get(asked, { maxRedirects: 0, headers: { 'accept-language': 'en' } });
+    expect([asked, answer.status(), answer.headers().location]).toEqual([asked, 301, path]);
+  }
+});
+
+test('what is answered in the visitor’s language says so', async ({ request }) => {
+  const vary = async (path: string) => (await request.get(path)).headers().vary ?? '';
+  expect(await vary('/api/genres/')).toMatch(/accept-language/i);
+  expect(await vary('/de/api/genres/')).not.toMatch(/accept-language/i);
+  expect(await vary('/webshop')).toMatch(/accept-language/i);
+  expect(await vary('/de')).not.toMatch(/accept-language/i);
+});
+
+test('parts of a page that do not exist are kept by nobody', async ({ request }) => {
+  const figures = async () => {
+    const text = await (await request.get('/metrics')).text();
+    return Number(/^page_cache_bytes (\d+)/m.exec(text)?.[1]);
+  };
+  await request.get('/de/favoriten.data?_routes=root');
+  const before = await figures();
+  for (let n = 0; n < 50; n += 1) await request.get(`/de/favoriten.data?_routes=anything-${n}`);
+  expect(await figures()).toBe(before);
+});
+
 test('the process says that it lives and that it is ready', async ({ request }) => {
   expect(await (await request.get('/healthz')).json()).toEqual({ status: 'ok' });
   expect(await (await request.get('/readyz')).json()).toEqual({ status: 'ready' });

@@ -40,7 +40,8 @@ for (const language of LANGUAGES) {
       expect((await told).postDataJSON()).toEqual({ url: `/${language}/nirgendwo` });
       await expect(page.locator('html')).toHaveAttribute('data-error-status', '404');
 
-      const search = page.getByRole('main').getByRole('searchbox');
+      // A search box at first, and a combobox once its suggestions are there.
+      const search = page.getByRole('main').locator('input[name=q]');
       await search.fill('Käfer');
       await search.press('Enter');
       await expect(page).toHaveURL(new RegExp(`^[^?]*${pathTo('search', language)}\\?q=K%C3%A4fer$`));
