@@ -78,7 +78,7 @@ interface HoldTable {
   expires_at: Instant;
   renewals: Defaulted<number>;
   version: Defaulted<number>;
-  /** SHA-256 of the session it was begun in; with the session's token the nonce gives the reference again. */
+  /** SHA-256 of the session it was begun in and its network; with the session's token the nonce gives the reference again. */
   session_hash: string | null;
   nonce: string | null;
   /** SHA-256 of the network it came from, only as long as it holds places. */

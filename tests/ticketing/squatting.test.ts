@@ -79,6 +79,8 @@ describe.each(ENGINES)('what can be held at a time on $engine', ({ engine, avail
     expect(await house.tickets.cart(reference)).toMatchObject({ quantity: 10 });
     const other = accepted(await house.tickets.add(null, order(1, 1), from(SCHOOL, 'another-browser')));
     expect(other.quantity).toBe(1);
+    const elsewhere = accepted(await house.tickets.add(null, order(1, 1), from('192.0.2.9', 'a-browser')));
+    expect(elsewhere.quantity).toBe(1);
   });
 });
 

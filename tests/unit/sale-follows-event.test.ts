@@ -96,6 +96,19 @@ describe.each(ENGINES)('the sale of an event on $engine', ({ engine, available }
     await change(`/events/${event.id}`, { status: 'scheduled' });
   });
 
+  it('rests while the house has its shop closed, and says so in lists, at the widget and in calls', async () => {
+    const online = (is_shop_online: boolean) =>
+      test.services.db.updateTable('site_settings').set({ is_shop_online }).execute();
+    await online(false);
+    const { json } = await call('GET', `/events/${event.id}`);
+    expect(json).toMatchObject({ availability: 'closed', sale_stop: 'shop-closed' });
+    const order = { event_jet_id: event.jetId, quantities: [1], sale_type_ids: [1] };
+    const refused = await call('POST', '/shop-cart', order);
+    expect(refused).toMatchObject({ status: 409, json: { response_code: -301, stop: 'shop-closed' } });
+    await online(true);
+    expect(await offered()).toBe('open');
+  });
+
   it('cannot be taken from its event, by which it could be deleted', async () => {
     for (const jetId of [null, event.jetId + 1]) {
       const taken = await change(`/events/${event.id}`, { id_jet: jetId });

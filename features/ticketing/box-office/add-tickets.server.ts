@@ -88,8 +88,7 @@ async function findCurrent(
   const now = await office.databaseClock(trx);
   if (named && reference !== null && isAlive(named, now))
     return { now, current: { hold: named, reference }, expired: null };
-  const begun =
-    buyer.session === null ? null : await lockHoldOfSession(trx, office.engine, buyer.session, now);
+  const begun = await lockHoldOfSession(trx, office.engine, buyer, now);
   const isExpired = named !== undefined && named.status !== 'released' && !begun;
   return { now, current: begun, expired: isExpired ? named : null };
 }

@@ -6,6 +6,7 @@ import type { TicketingError } from '../errors.ts';
 import type { Buyer } from '../provider.ts';
 import type { Office } from './dependencies.server.ts';
 import { findHeldByNetwork, findHeldBySession } from './held-store.server.ts';
+import { sessionHash } from './hold-store.server.ts';
 
 /** Tickets all carts of one browser session hold at a time. */
 const TICKETS_PER_SESSION = 40;
@@ -24,10 +25,12 @@ export interface Wanted {
 export async function lockBuyer(
   { engine }: Office,
   trx: Trx,
-  { session, network }: Buyer,
+  buyer: Buyer,
   performanceIds: number[],
 ): Promise<void> {
-  if (session !== null) await lockWithin(trx, engine, `cart of ${digestOf(session)}`, 0);
+  const session = sessionHash(buyer);
+  if (session !== null) await lockWithin(trx, engine, `cart of ${session}`, 0);
+  const { network } = buyer;
   if (network === null) return;
   for (const id of [...new Set(performanceIds)].sort((a, b) => a - b))
     await lockWithin(trx, engine, `places for ${digestOf(network)}`, id);
@@ -37,14 +40,16 @@ export async function lockBuyer(
 export async function exceededHolding(
   { placesPerNetwork }: Office,
   trx: Trx,
-  { session, network }: Buyer,
+  buyer: Buyer,
   { wanted, now }: { wanted: Wanted[]; now: Instant },
 ): Promise<TicketingError | null> {
+  const session = sessionHash(buyer);
   if (session !== null) {
     const tickets = wanted.reduce((sum, each) => sum + each.tickets, 0);
-    const held = await findHeldBySession(trx, digestOf(session), now);
+    const held = await findHeldBySession(trx, session, now);
     if (held + tickets > TICKETS_PER_SESSION) return { code: 'TOO_MANY_HELD', limit: TICKETS_PER_SESSION };
   }
+  const { network } = buyer;
   if (network === null) return null;
   const held = await findHeldByNetwork(trx, digestOf(network), {
     performanceIds: wanted.map((each) => each.performanceId),

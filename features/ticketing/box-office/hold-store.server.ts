@@ -43,17 +43,24 @@ export function referenceWithin(session: string, nonce: string): CartReference {
     .digest('base64url');
 }
 
+/** Whom a session's carts are counted for: the same browser in the same network. `null` when it is not known. */
+export function sessionHash({ session, network }: Buyer): string | null {
+  return session === null ? null : digestOf(session, network ?? '');
+}
+
 /** The cart a session holds at the moment, with its reference; locked. */
 export async function lockHoldOfSession(
   trx: Trx,
   engine: Engine,
-  session: string,
+  buyer: Buyer,
   now: Instant,
 ): Promise<{ hold: Hold; reference: CartReference } | null> {
+  const { session } = buyer;
+  if (session === null) return null;
   const hold = await trx
     .selectFrom('holds')
     .selectAll()
-    .where('session_hash', '=', digestOf(session))
+    .where('session_hash', '=', sessionHash(buyer))
     .where('status', '=', 'active')
     .where('expires_at', '>', now)
     .orderBy('id', 'desc')
@@ -78,7 +85,7 @@ export async function openHold(
       first_at: now,
       expires_at: expiryFrom(now),
       renewals,
-      session_hash: session === null ? null : digestOf(session),
+      session_hash: sessionHash(buyer),
       nonce: session === null ? null : token,
       client_hash: network === null ? null : digestOf(network),
     })
