@@ -64,6 +64,30 @@ describe('the cart’s view', () => {
     expect(Date.parse(cart?.expiresAt ?? '') - Date.parse(cart?.now ?? '')).toBe(14 * 60_000);
   });
 
+  it('says of a line what it costs each, why it cannot be bought any more, and what more of it would cost', async () => {
+    const lines = async () => (await view())?.tickets[0]?.lines ?? [];
+    const [first] = await lines();
+    expect(first).toMatchObject({ stop: null, more: null });
+    expect(first?.totalCents).toBe((first?.cents ?? 0) * (first?.quantity ?? 0));
+    await house.db
+      .updateTable('prices')
+      .set((eb) => ({ cents: eb('cents', '+', 50) }))
+      .execute();
+    expect((await lines())[0]?.more).toMatchObject({ cents: (first?.cents ?? 0) + 50, jetId: theatre.jetId });
+    const state = (event_state: 'cancelled' | 'scheduled') =>
+      house.db.updateTable('performances').set({ event_state }).where('id', '=', theatre.jetId).execute();
+    await state('cancelled');
+    expect((await lines()).map(({ stop, more }) => [stop, more])).toEqual([
+      ['cancelled', null],
+      ['cancelled', null],
+    ]);
+    await state('scheduled');
+    await house.db
+      .updateTable('prices')
+      .set((eb) => ({ cents: eb('cents', '-', 50) }))
+      .execute();
+  });
+
   it('is there without its event when that went offline', async () => {
     await house.db
       .updateTable('events')

@@ -2,8 +2,11 @@ import { Plural, Trans } from '@lingui/react/macro';
 import { formatPrice } from '#lib/money.ts';
 import type { CartView } from '../cart-view.ts';
 
-/** What it comes to, and how things stand with paying. */
-export function CartSum({ cart: { quantity, totalCents } }: { cart: CartView }) {
+/** What the tickets that can be bought come to, and how things stand with paying. */
+export function CartSum({ cart: { tickets, totalCents } }: { cart: CartView }) {
+  const quantity = tickets
+    .flatMap(({ lines }) => lines)
+    .reduce((sum, line) => sum + (line.stop === null ? line.quantity : 0), 0);
   return (
     <section className="cart-sum cut-note surface-rosa" aria-labelledby="cart-sum">
       <h2 id="cart-sum" className="text-d2">
