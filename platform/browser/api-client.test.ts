@@ -38,6 +38,18 @@ describe('a call that changes something', () => {
     expect(headersOf(1).get('x-csrftoken')).toBe('fresh');
   });
 
+  it('fetches one token for calls that are made at the same moment', async () => {
+    const browser = { cookie: '' };
+    vi.stubGlobal('document', browser);
+    fetched.mockImplementation(async (path) => {
+      if (path === '/api/csrf-token') browser.cookie = 'csrftoken=fresh';
+      return json({});
+    });
+    await Promise.all(Array.from({ length: 10 }, () => postJson('/api/shop-cart/', {})));
+    expect(fetched.mock.calls.filter(([path]) => path === '/api/csrf-token')).toHaveLength(1);
+    expect(fetched).toHaveBeenCalledTimes(11);
+  });
+
   it('names a browser that keeps no cookies as the reason, and sends nothing it would be refused for', async () => {
     vi.stubGlobal('document', { cookie: '' });
     fetched.mockResolvedValueOnce(json({ csrftoken: 'fresh' }));

@@ -39,9 +39,10 @@ async function send<T>(
   idempotencyKey?: string,
 ): Promise<Result<T, ApiError>> {
   try {
-    const token = cookie('csrftoken') ?? (await fetchToken());
+    if (cookie('csrftoken') === undefined) await fetchTokenOnce();
+    const token = cookie('csrftoken');
     // Without the cookie the call would be refused, and the visitor not know why.
-    if (cookie('csrftoken') === undefined) return fail(NO_COOKIES);
+    if (token === undefined) return fail(NO_COOKIES);
     const response = await fetch(path, {
       method,
       credentials: 'same-origin',
@@ -81,10 +82,13 @@ function refusal(status: number, answer: Record<string, unknown>): ApiError {
   };
 }
 
-async function fetchToken(): Promise<string> {
-  const response = await fetch('/api/csrf-token', { credentials: 'same-origin' });
-  const { csrftoken } = (await response.json()) as { csrftoken: string };
-  return csrftoken;
+/** One call fetches the token, others of this page and of other tabs wait for it: two tokens would be two visitors. */
+async function fetchTokenOnce(): Promise<void> {
+  const fetchUnlessThere = async () => {
+    if (cookie('csrftoken') === undefined) await fetch('/api/csrf-token', { credentials: 'same-origin' });
+  };
+  const { locks } = navigator;
+  await (locks ? locks.request('csrftoken', fetchUnlessThere) : fetchUnlessThere());
 }
 
 function cookie(name: string): string | undefined {
