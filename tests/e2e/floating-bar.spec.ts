@@ -23,7 +23,7 @@ const scrollTo = (page: Page, selector: string) =>
 const scrollDown = (page: Page, share: number) =>
   page.evaluate((windows) => window.scrollTo({ top: windows * innerHeight, behavior: 'instant' }), share);
 
-for (const width of [320, 390, 768]) {
+for (const width of [320, 390, 1024]) {
   test(`on narrow screens one button holds what is at hand (${width} px)`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
     await open(page, pathTo('home', 'de'));
@@ -49,7 +49,7 @@ for (const width of [320, 390, 768]) {
   });
 }
 
-for (const width of [390, 1024, 1440]) {
+for (const width of [320, 390, 1024, 1280, 1440]) {
   test(`nothing floats where one books (${width} px)`, async ({ page, request }) => {
     await page.setViewportSize({ width, height: 844 });
     await open(page, (await eventWithTickets(request, 'de')).path);
