@@ -16,7 +16,8 @@ export function saleFollowsEvent(engine: Engine): Migration {
         .alterTable('performances')
         .addColumn('event_state', 'text', (column) => column.notNull().defaultTo('scheduled'))
         .execute();
-      await schema.alterTable('performances').addColumn('event_ends_at', instant).execute();
+      for (const name of ['event_starts_at', 'event_ends_at'] as const)
+        await schema.alterTable('performances').addColumn(name, instant).execute();
       await fillFromEvents(db);
 
       for (const name of ['session_hash', 'nonce', 'client_hash'] as const)
@@ -50,5 +51,6 @@ async function fillFromEvents(db: Kysely<unknown>): Promise<void> {
       from events inner join productions on productions.id = events.production_id
       where events.id_jet = performances.id
     ), event_state),
+    event_starts_at = (select date_start from events where events.id_jet = performances.id),
     event_ends_at = (select date_end from events where events.id_jet = performances.id)`.execute(db);
 }

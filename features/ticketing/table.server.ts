@@ -21,6 +21,7 @@ interface PerformanceTable {
   max_per_order: Defaulted<number>;
   /** What its event says of it, written together with the event. */
   event_state: Defaulted<EventState>;
+  event_starts_at: Instant | null;
   event_ends_at: Instant | null;
 }
 

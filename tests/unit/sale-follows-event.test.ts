@@ -6,6 +6,8 @@ import { openTestServices, type TestServices } from './site-services.ts';
 
 type Json = Record<string, unknown>;
 
+const DAY_MS = 24 * 3_600_000;
+
 describe.each(ENGINES)('the sale of an event on $engine', ({ engine, available }) => {
   let test: TestServices;
   let editor: Record<string, string>;
@@ -78,6 +80,38 @@ describe.each(ENGINES)('the sale of an event on $engine', ({ engine, available }
     const { date_start, date_end } = draft;
     await change(`/events/${event.id}`, { date_start, date_end });
     expect(await offered()).toBe('open');
+  });
+
+  it('moves with the event: the end of the sale and every timeslot', async () => {
+    const { db } = test.services;
+    const { id, jetId } = await db
+      .selectFrom('events')
+      .innerJoin('pools', 'pools.performance_id', 'events.id_jet')
+      .select(['events.id', 'events.id_jet as jetId'])
+      .where('events.day', '>', '2026-11-25')
+      .where('pools.block_id', 'is not', null)
+      .executeTakeFirstOrThrow();
+    const times = async () => {
+      const sale = await db
+        .selectFrom('performances')
+        .select('sale_ends_at as end')
+        .where('id', '=', jetId ?? 0)
+        .executeTakeFirstOrThrow();
+      const slots = await db
+        .selectFrom('pools')
+        .select('starts_at')
+        .where('performance_id', '=', jetId ?? 0)
+        .orderBy('id')
+        .execute();
+      return [sale.end, ...slots.map((slot) => slot.starts_at)].map((at) => Date.parse(at ?? ''));
+    };
+    const before = await times();
+    const { date_start, date_end } = (await call('GET', `/events/${id}/draft`)).json;
+    const dayLater = (at: unknown) => new Date(Date.parse(String(at)) + DAY_MS).toISOString();
+    await change(`/events/${id}`, { date_start: dayLater(date_start), date_end: dayLater(date_end) });
+    expect(await times()).toEqual(before.map((at) => at + DAY_MS));
+    await change(`/events/${id}`, { date_start, date_end });
+    expect(await times()).toEqual(before);
   });
 
   it('ends with its production going offline', async () => {

@@ -9,6 +9,7 @@ export async function followEvents(
   trx: Trx,
   of: { eventId: number } | { productionId: number } | 'all',
 ): Promise<void> {
+  if (of !== 'all' && 'eventId' in of) await moveSale(trx, of.eventId);
   let events = trx.selectFrom('events').innerJoin('productions', 'productions.id', 'events.production_id');
   if (of !== 'all')
     events =
@@ -19,6 +20,7 @@ export async function followEvents(
     .where('events.id_jet', 'is not', null)
     .select([
       'events.id_jet',
+      'events.date_start',
       'events.date_end',
       sql<string>`case when events.is_online and productions.is_online then events.status else 'offline' end`.as(
         'state',
@@ -28,7 +30,50 @@ export async function followEvents(
   await trx
     .updateTable('performances')
     .from(said)
-    .set((eb) => ({ event_state: eb.ref('said.state') as never, event_ends_at: eb.ref('said.date_end') }))
+    .set((eb) => ({
+      event_state: eb.ref('said.state') as never,
+      event_starts_at: eb.ref('said.date_start'),
+      event_ends_at: eb.ref('said.date_end'),
+    }))
     .whereRef('performances.id', '=', 'said.id_jet')
     .execute();
+}
+
+/** An event that is moved takes its timeslots along, and the end of its sale where that was its own start or end. */
+async function moveSale(trx: Trx, eventId: number): Promise<void> {
+  const sale = await trx
+    .selectFrom('performances')
+    .innerJoin('events', 'events.id_jet', 'performances.id')
+    .select([
+      'performances.id',
+      'sale_ends_at as saleEndsAt',
+      'event_starts_at as startedAt',
+      'event_ends_at as endedAt',
+      'date_start as startsAt',
+      'date_end as endsAt',
+    ])
+    .where('events.id', '=', eventId)
+    .executeTakeFirst();
+  if (!sale || sale.startedAt === null || sale.endedAt === null) return;
+  const { id, saleEndsAt, startedAt, endedAt, startsAt, endsAt } = sale;
+  if (saleEndsAt !== null && (saleEndsAt === startedAt || saleEndsAt === endedAt)) {
+    const movedEnd = saleEndsAt === startedAt ? startsAt : endsAt;
+    await trx.updateTable('performances').set({ sale_ends_at: movedEnd }).where('id', '=', id).execute();
+  }
+  const byMs = Date.parse(startsAt) - Date.parse(startedAt);
+  if (byMs !== 0) await moveTimeslots(trx, id, byMs);
+}
+
+async function moveTimeslots(trx: Trx, performanceId: number, byMs: number): Promise<void> {
+  const pools = await trx
+    .selectFrom('pools')
+    .select(['id', 'starts_at'])
+    .where('performance_id', '=', performanceId)
+    .where('starts_at', 'is not', null)
+    .orderBy('id')
+    .execute();
+  for (const { id, starts_at } of pools) {
+    const moved = new Date(Date.parse(starts_at ?? '') + byMs).toISOString();
+    await trx.updateTable('pools').set({ starts_at: moved }).where('id', '=', id).execute();
+  }
 }
