@@ -33,7 +33,8 @@ export function BookingBar({
     <aside className="booking-bar surface-ink" aria-label={label}>
       <div>
         <p className="font-[650]">
-          {day}, {formatTime(date.time, language)}
+          {day}
+          {date.until ? null : `, ${formatTime(date.time, language)}`}
         </p>
         <p className="text-sm">
           {children}, <PriceWords offer={date.offer} />

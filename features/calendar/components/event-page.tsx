@@ -93,7 +93,8 @@ export function EventPage({
           {offer ? (
             <>
               <p className="booking-inline-head">
-                {formatDay(event.day, language, { year: false })}, {formatTime(event.time, language)}
+                {formatDay(event.day, language, { year: false })}
+                {event.until ? null : `, ${formatTime(event.time, language)}`}
               </p>
               <BookingForm offer={offer} language={language} />
             </>
