@@ -8,6 +8,8 @@ export type AccountError =
   /** E-mail address and password do not belong together; which of them it is nobody learns. */
   | 'WRONG_PAIR'
   | 'WRONG_PASSWORD'
+  /** A password that everybody would try first. */
+  | 'WEAK'
   /** The address has not been confirmed; another letter is on its way. */
   | 'NOT_CONFIRMED'
   /** The link of a letter was used, is too old or was cut off. */

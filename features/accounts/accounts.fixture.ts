@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, vi } from 'vitest';
 import { ENGINES } from '#tests/database/engines.ts';
 import { openTestServices, type TestServices } from '#tests/unit/site-services.ts';
 import type { Caller } from './call-auth.server.ts';
-import { confirmAddress } from './confirm-address.server.ts';
+import { confirmNewAccount, confirmNewAddress } from './confirm-address.server.ts';
 import { createUser } from './create-user.server.ts';
 import { findPrincipal } from './find-principal.server.ts';
 import type { Role } from './roles.ts';
@@ -88,7 +88,9 @@ function houseOf(test: () => TestServices) {
       if (!letter) throw new Error('There is no letter');
       return { ...letter, token: /[?&]token=([^\s&]+)/.exec(letter.text)?.[1] ?? '' };
     },
-    confirm: (token: string, cookie: string | null = null) =>
-      confirmAddress(test().services, decodeURIComponent(token), { cookie }),
+    confirm: (token: string, password = PASSWORD) =>
+      confirmNewAccount(test().services, { token: decodeURIComponent(token), password }, caller()),
+    confirmNewAddress: (token: string, cookie: string | null = null) =>
+      confirmNewAddress(test().services, decodeURIComponent(token), { cookie, language: 'de' }),
   };
 }

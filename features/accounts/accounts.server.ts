@@ -1,10 +1,12 @@
 import type { Db } from '#features/database.server.ts';
+import type { Language } from '#lib/localized.ts';
 import type { Clock } from '#platform/clock.ts';
 import { type Config, linkOrigin } from '#platform/config.server.ts';
 import type { Log } from '#platform/log.server.ts';
 import type { Mailer } from '#platform/mail/mailer.server.ts';
+import { forgetGuesses } from './account-guesses.server.ts';
 import type { Auth } from './auth.server.ts';
-import { accountLetters } from './send-letters.server.ts';
+import { accountLetters, languageOf, type NoticeKind } from './send-letters.server.ts';
 import { sessionSecret } from './session-secret.server.ts';
 import { forgetPasswordLinks } from './store.server.ts';
 
@@ -14,6 +16,8 @@ export interface Accounts {
   auth(): Promise<Auth>;
   /** What better-auth takes for its own address; only its scheme and its path show. */
   baseUrl: string;
+  /** Writes to the owner of an account what happened to it, in the background. */
+  notify(kind: NoticeKind, to: string, language: Language): void;
   /** Waits for the letters that are under way. */
   settle(): Promise<void>;
 }
@@ -39,6 +43,7 @@ export function createAccounts({ config, db, clock, log, mailer }: Parts): Accou
     underWay.add(done);
   }
 
+  const letters = accountLetters({ db, clock, mailer, linkOrigin: linkOrigin(config) });
   let auth: Promise<Auth> | undefined;
   async function load(): Promise<Auth> {
     const { createAuth } = await import('./auth.server.ts');
@@ -47,8 +52,12 @@ export function createAccounts({ config, db, clock, log, mailer }: Parts): Accou
       secret: await sessionSecret(config, db),
       baseUrl,
       attempts: config.signInAttempts,
-      letters: accountLetters({ db, clock, mailer, linkOrigin: linkOrigin(config) }),
+      letters,
       onNewPassword: (userId) => forgetPasswordLinks(db, userId),
+      async onPasswordReset(email, request) {
+        await forgetGuesses(db, email);
+        inBackground(letters.notify('password-changed', email, languageOf(request)));
+      },
       inBackground,
       onError,
     });
@@ -64,6 +73,7 @@ export function createAccounts({ config, db, clock, log, mailer }: Parts): Accou
       return auth;
     },
     baseUrl,
+    notify: (kind, to, language) => inBackground(letters.notify(kind, to, language)),
     async settle() {
       await Promise.all(underWay);
     },

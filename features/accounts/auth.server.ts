@@ -20,6 +20,8 @@ export interface AuthParts {
   letters: AuthLetters;
   /** The password of an account was changed, by whatever way. */
   onNewPassword: (userId: string) => Promise<void>;
+  /** Somebody who had forgotten it set a new one. */
+  onPasswordReset: (email: string, request: Request | undefined) => Promise<void>;
   /** Takes over work that need not be waited for. */
   inBackground: (work: Promise<unknown>) => void;
   onError: (message: string, ...details: unknown[]) => void;
@@ -137,7 +139,10 @@ export function createAuth(parts: AuthParts) {
       requireEmailVerification: true,
       autoSignIn: false,
       revokeSessionsOnPasswordReset: true,
-      onPasswordReset: ({ user }) => parts.onNewPassword(user.id),
+      async onPasswordReset({ user }, request) {
+        await parts.onNewPassword(user.id);
+        await parts.onPasswordReset(user.email, request);
+      },
       resetPasswordTokenExpiresIn: HOUR,
       sendResetPassword: ({ user, token }, request) => letters.resetPassword(user.email, token, request),
       onExistingUserSignUp: ({ user }, request) => letters.accountExists(user.email, request),

@@ -6,6 +6,7 @@ import { type Caller, callAuth } from './call-auth.server.ts';
 import { cleanNames } from './names.ts';
 import type { Principal } from './principal.ts';
 import { sessionCookies } from './session-cookies.ts';
+import { isWeakPassword } from './weak-password.server.ts';
 
 interface Services {
   accounts: Accounts;
@@ -45,13 +46,15 @@ export async function changeEmail(
   return called.ok ? succeed(null) : fail(errorsOf(called.error));
 }
 
-/** Changes the password; all other browsers are signed out. */
+/** Changes the password; all other browsers are signed out, and the account's owner hears of it. */
 export async function changePassword(
   { accounts }: Services,
+  principal: Principal,
   { password, newPassword }: { password: string; newPassword: string },
   caller: Caller,
 ): Promise<Result<{ cookies: string[] }, AccountErrors>> {
-  const { password: wrong } = draftErrors({ password: newPassword });
+  const { password: lacking } = draftErrors({ password: newPassword });
+  const wrong = lacking ?? ((await isWeakPassword(newPassword, principal.email)) ? 'WEAK' : undefined);
   const errors: AccountErrors = {
     ...(password === '' ? { password: 'REQUIRED' } : {}),
     ...(wrong ? { newPassword: wrong } : {}),
@@ -60,6 +63,7 @@ export async function changePassword(
   const body = { currentPassword: password, newPassword, revokeOtherSessions: true };
   const called = await callAuth(accounts, '/change-password', body, caller);
   if (!called.ok) return fail(wrongPassword(called.error.code));
+  accounts.notify('password-changed', principal.email, caller.language);
   return succeed({ cookies: sessionCookies(called.value.cookies, caller.origin) });
 }
 

@@ -7,7 +7,7 @@ import type { Principal } from './principal.ts';
 import type { Role } from './roles.ts';
 
 describeAccounts('one’s own account', (house) => {
-  const { caller, tryToSignIn, asHeader, later, make, who, signedIn, lastLetter, confirm } = house;
+  const { caller, tryToSignIn, asHeader, later, make, who, signedIn, lastLetter, confirmNewAddress } = house;
 
   let cookie: string;
   let principal: Principal;
@@ -46,8 +46,14 @@ describeAccounts('one’s own account', (house) => {
       'neu@example.org',
       EMAIL,
     ]);
-    expect(await confirm(token, cookie)).toEqual({ ok: true, value: null });
+    const other = await signedIn();
+    expect(await confirmNewAddress(token, cookie)).toEqual({ ok: true, value: null });
     expect((await who(cookie))?.email).toBe('neu@example.org');
+    expect(await who(other)).toBeNull();
+    expect(await lastLetter()).toMatchObject({
+      to: EMAIL,
+      subject: 'Buntspecht: Dein Konto hat eine andere Adresse',
+    });
     expect((await tryToSignIn({ email: 'neu@example.org' })).ok).toBe(true);
   });
 
@@ -64,7 +70,7 @@ describeAccounts('one’s own account', (house) => {
     await begin();
     const other = await signedIn();
     const change = (password: string, newPassword: string) =>
-      changePassword(house.services, { password, newPassword }, mine());
+      changePassword(house.services, principal, { password, newPassword }, mine());
     expect(await change('falsch', 'ein neues')).toEqual({
       ok: false,
       error: { password: 'WRONG_PASSWORD' },
@@ -87,7 +93,7 @@ describeAccounts('one’s own account', (house) => {
     ] as const) {
       cookie = await signedIn({ remember });
       const same = { password: PASSWORD, newPassword: PASSWORD };
-      const changed = await changePassword(house.services, same, mine());
+      const changed = await changePassword(house.services, principal, same, mine());
       cookie = changed.ok ? asHeader(changed.value.cookies) : '';
       later(days * DAY - MINUTE);
       expect((await who(cookie))?.email).toBe(EMAIL);
@@ -102,7 +108,7 @@ describeAccounts('one’s own account', (house) => {
     const ended = { ok: false, error: { form: 'SIGNED_OUT' } };
     expect(await changeNames(house.services, { firstName: 'A', lastName: 'B' }, mine())).toEqual(ended);
     const change = { password: PASSWORD, newPassword: 'ein neues' };
-    expect(await changePassword(house.services, change, mine())).toEqual(ended);
+    expect(await changePassword(house.services, principal, change, mine())).toEqual(ended);
     const other = { email: 'neu@example.org', password: PASSWORD };
     expect(await changeEmail(house.services, principal, other, mine())).toEqual(ended);
     const sure = { password: PASSWORD, isSure: true };
@@ -116,10 +122,10 @@ describeAccounts('one’s own account', (house) => {
     await begin();
     await changeEmail(house.services, principal, { email: 'neu@example.org', password: PASSWORD }, mine());
     const { token } = await lastLetter();
-    expect(await confirm(token)).toEqual({ ok: false, error: { form: 'SIGNED_OUT' } });
+    expect(await confirmNewAddress(token)).toEqual({ ok: false, error: { form: 'SIGNED_OUT' } });
     expect((await who(cookie))?.email).toBe(EMAIL);
     await make('visitor', 'neu@example.org');
-    expect(await confirm(token, cookie)).toEqual(LINK_OVER);
+    expect(await confirmNewAddress(token, cookie)).toEqual(LINK_OVER);
     expect((await who(cookie))?.email).toBe(EMAIL);
   });
 

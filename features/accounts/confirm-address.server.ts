@@ -1,28 +1,70 @@
 import type { Db } from '#features/database.server.ts';
 import { fail, type Result, succeed } from '#lib/result.ts';
+import type { Clock } from '#platform/clock.ts';
 import { type AccountErrors, errorsOf, SIGNED_OUT } from './account-errors.ts';
+import { countGuess } from './account-guesses.server.ts';
 import type { Accounts } from './accounts.server.ts';
 import type { Caller } from './call-auth.server.ts';
-import { findPrincipal } from './find-principal.server.ts';
-import { hasUserWith } from './store.server.ts';
+import { isPasswordOf } from './hash-password.server.ts';
+import { signIn } from './sign-in.server.ts';
+import { endOtherSessionsOf, findPasswordHash, hasUserWith } from './store.server.ts';
+
+interface Services {
+  accounts: Accounts;
+  db: Db;
+  clock: Clock;
+}
 
 /**
- * Confirms an address with the token of a letter: that of a new account, or the new one of an account whose owner is signed
- * in. Nobody is signed in by it, since a link can be sent to anybody.
+ * Confirms the address of a new account with the token of an email and the account's password, and signs in. With the
+ * token alone whoever reads the mailbox would open an account for somebody who only knew its address.
  */
-export async function confirmAddress(
-  { accounts, db }: { accounts: Accounts; db: Db },
+export async function confirmNewAccount(
+  services: Services,
+  { token, password }: { token: string; password: string },
+  caller: Caller,
+): Promise<Result<{ cookies: string[] }, AccountErrors>> {
+  const email = emailIn(token);
+  if (email === null) return fail({ form: 'LINK_OVER' });
+  if (password === '') return fail({ password: 'REQUIRED' });
+  if ((await countGuess(services, email)).isRefused) return fail({ form: 'TOO_MANY' });
+  const hash = await findPasswordHash(services.db, email);
+  if (hash === null) return fail({ form: 'LINK_OVER' });
+  if (!(await isPasswordOf(hash, password))) return fail({ password: 'WRONG_PASSWORD' });
+  const verified = await verify(services.accounts, token, new Headers());
+  if (!verified.ok) return verified;
+  return signIn(services, { email, password, remember: false }, caller);
+}
+
+/**
+ * Makes the new address of an email's token that of the account whose owner is signed in. Other browsers are signed out,
+ * and the old address hears of it.
+ */
+export async function confirmNewAddress(
+  { accounts, db }: Services,
   token: string,
-  { cookie }: Pick<Caller, 'cookie'>,
+  { cookie, language }: Pick<Caller, 'cookie' | 'language'>,
 ): Promise<Result<null, AccountErrors>> {
   const headers = new Headers({ cookie: cookie ?? '' });
+  const auth = await accounts.auth();
+  const session = cookie === null ? null : await auth.api.getSession({ headers });
+  // better-auth would sign in whoever has the link.
+  if (!session) return SIGNED_OUT;
   const newAddress = newAddressIn(token);
-  if (newAddress !== null) {
-    // better-auth would sign in whoever has the link.
-    if (!(await findPrincipal({ accounts }, { headers }))) return SIGNED_OUT;
-    // Somebody may have made an account with it since the letter was sent.
-    if (await hasUserWith(db, newAddress)) return fail({ form: 'LINK_OVER' });
-  }
+  // Somebody may have made an account with it since the email was sent.
+  if (newAddress === null || (await hasUserWith(db, newAddress))) return fail({ form: 'LINK_OVER' });
+  const verified = await verify(accounts, token, headers);
+  if (!verified.ok) return verified;
+  await endOtherSessionsOf(db, Number(session.user.id), session.session.token);
+  accounts.notify('email-changed', session.user.email, language);
+  return succeed(null);
+}
+
+async function verify(
+  accounts: Accounts,
+  token: string,
+  headers: Headers,
+): Promise<Result<null, AccountErrors>> {
   const auth = await accounts.auth();
   const { APIError } = await import('better-auth/api');
   try {
@@ -36,10 +78,19 @@ export async function confirmAddress(
 
 /** The address an account is to have instead of the one it has now, as the token says it; `null` when it is about none. */
 export function newAddressIn(token: string): string | null {
+  return textIn(token, 'updateTo');
+}
+
+/** The address of the account a token is about, not yet proved. */
+export function emailIn(token: string): string | null {
+  return textIn(token, 'email');
+}
+
+function textIn(token: string, name: string): string | null {
   try {
     const payload: unknown = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString());
-    const { updateTo } = payload as { updateTo?: unknown };
-    return typeof updateTo === 'string' ? updateTo.toLowerCase() : null;
+    const value = (payload as Record<string, unknown>)[name];
+    return typeof value === 'string' ? value.toLowerCase() : null;
   } catch {
     return null;
   }

@@ -10,7 +10,7 @@ export { type Accounts, createAccounts } from './accounts.server.ts';
 export { accountsApi, editorApi } from './api.server.ts';
 export type { Caller } from './call-auth.server.ts';
 export { changeEmail, changeNames, changePassword } from './change-account.server.ts';
-export { confirmAddress, newAddressIn } from './confirm-address.server.ts';
+export { confirmNewAccount, confirmNewAddress, emailIn, newAddressIn } from './confirm-address.server.ts';
 export { SESSION_COOKIES } from './cookies.ts';
 export { createUser } from './create-user.server.ts';
 export { deleteAccount, signOutEverywhere } from './end-account.server.ts';

@@ -7,7 +7,13 @@ interface Words {
 }
 
 /** What a letter is about. */
-export type LetterKind = 'confirm-address' | 'reset-password' | 'account-exists';
+export type LetterKind =
+  | 'confirm-address'
+  | 'reset-password'
+  | 'account-exists'
+  | 'password-changed'
+  | 'email-changed'
+  | 'many-attempts';
 
 const WORDS: Record<LetterKind, Record<Language, Words>> = {
   'confirm-address': {
@@ -72,6 +78,72 @@ const WORDS: Record<LetterKind, Record<Language, Words>> = {
         'somebody wanted to make an account with this e-mail address, but you already have one. Here you can sign in or set a new password:',
         '{link}',
         'It was not you? Then leave this message where it is, your account stays as it is.',
+        'See you soon\n{site}',
+      ],
+    },
+  },
+  'password-changed': {
+    de: {
+      subject: '{site}: Dein Passwort ist neu',
+      paragraphs: [
+        'Hallo,',
+        'das Passwort deines Kontos wurde gerade geändert, und alle anderen Geräte sind abgemeldet.',
+        'Du warst das nicht? Dann setz hier gleich ein neues:',
+        '{link}',
+        'Bis bald\n{site}',
+      ],
+    },
+    en: {
+      subject: '{site}: your password is new',
+      paragraphs: [
+        'Hello,',
+        'the password of your account has just been changed, and all other devices are signed out.',
+        'It was not you? Then set a new one right away:',
+        '{link}',
+        'See you soon\n{site}',
+      ],
+    },
+  },
+  'email-changed': {
+    de: {
+      subject: '{site}: Dein Konto hat eine andere Adresse',
+      paragraphs: [
+        'Hallo,',
+        'dein Konto hat ab jetzt eine andere E-Mail-Adresse, und alle anderen Geräte sind abgemeldet. An diese hier schreiben wir nicht mehr.',
+        'Du warst das nicht? Dann melde dich gleich bei uns, auf dieser Seite steht, wie:',
+        '{link}',
+        'Bis bald\n{site}',
+      ],
+    },
+    en: {
+      subject: '{site}: your account has another address',
+      paragraphs: [
+        'Hello,',
+        'your account has another e-mail address from now on, and all other devices are signed out. We will not write to this one any more.',
+        'It was not you? Then get in touch with us right away, this page says how:',
+        '{link}',
+        'See you soon\n{site}',
+      ],
+    },
+  },
+  'many-attempts': {
+    de: {
+      subject: '{site}: Viele falsche Passwörter',
+      paragraphs: [
+        'Hallo,',
+        'jemand hat sich sehr oft mit deiner Adresse und einem falschen Passwort anmelden wollen. Deshalb geht es eine Weile lang nicht weiter, auch für dich.',
+        'Dein Passwort ist sicher, wenn du es nur bei uns benutzt. Mit einem neuen kommst du sofort wieder hinein:',
+        '{link}',
+        'Bis bald\n{site}',
+      ],
+    },
+    en: {
+      subject: '{site}: many wrong passwords',
+      paragraphs: [
+        'Hello,',
+        'somebody tried very often to sign in with your address and a wrong password. So nobody gets any further for a while, you included.',
+        'Your password is safe if you use it with us alone. With a new one you are in again at once:',
+        '{link}',
         'See you soon\n{site}',
       ],
     },

@@ -3,6 +3,7 @@ import { draftErrors } from './account-draft.ts';
 import { type AccountErrors, errorsOf } from './account-errors.ts';
 import type { Accounts } from './accounts.server.ts';
 import { type Caller, callAuth } from './call-auth.server.ts';
+import { isWeakPassword } from './weak-password.server.ts';
 
 /** Sends a letter with a link to set a new password. The answer is the same where there is no account with the address. */
 export async function requestPasswordReset(
@@ -24,6 +25,7 @@ export async function resetPassword(
 ): Promise<Result<null, AccountErrors>> {
   const { password: wrong } = draftErrors({ password: newPassword });
   if (wrong) return fail({ newPassword: wrong });
+  if (await isWeakPassword(newPassword, '')) return fail({ newPassword: 'WEAK' });
   const called = await callAuth(accounts, '/reset-password', { token, newPassword }, caller);
   return called.ok ? succeed(null) : fail(errorsOf(called.error));
 }

@@ -37,8 +37,10 @@ describeAccounts('a forgotten password', (house) => {
     await request();
     const { token } = await lastLetter();
     const cookie = await signedIn({ password: 'ein neues' });
+    const principal = await who(cookie);
+    if (!principal) throw new Error('nobody is signed in');
     const draft = { password: 'ein neues', newPassword: 'noch ein neues' };
-    expect((await changePassword(house.services, draft, caller({ cookie }))).ok).toBe(true);
+    expect((await changePassword(house.services, principal, draft, caller({ cookie }))).ok).toBe(true);
     expect(await reset(token)).toEqual(LINK_OVER);
   });
 

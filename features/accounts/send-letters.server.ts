@@ -19,6 +19,18 @@ interface LetterParts {
   linkOrigin: string;
 }
 
+/** What the owner of an account hears of without having asked, and the page that helps. */
+const NOTICE_PAGES = {
+  'password-changed': 'forgottenPassword',
+  'email-changed': 'imprint',
+  'many-attempts': 'forgottenPassword',
+} as const satisfies Partial<Record<LetterKind, PageName>>;
+export type NoticeKind = keyof typeof NOTICE_PAGES;
+
+export interface AccountLetters extends AuthLetters {
+  notify(kind: NoticeKind, to: string, language: Language): Promise<void>;
+}
+
 const HOUR_MS = 3_600_000;
 /** Whoever needs more has five in their mailbox; whoever never asked is not to be flooded. */
 const AN_HOUR_TO_ONE_ADDRESS = 5;
@@ -27,7 +39,7 @@ const AN_HOUR_TO_ONE_ADDRESS = 5;
  * Writes and sends the letters better-auth asks for, in the language of the page the visitor was on; none where an address
  * got enough of them. Visitors are answered the same.
  */
-export function accountLetters({ db, clock, mailer, linkOrigin }: LetterParts): AuthLetters {
+export function accountLetters({ db, clock, mailer, linkOrigin }: LetterParts): AccountLetters {
   async function isOneTooMany(to: string): Promise<boolean> {
     const key = `letter|${createHash('sha256').update(to).digest('base64url')}`;
     const now = clock.now();
@@ -43,20 +55,25 @@ export function accountLetters({ db, clock, mailer, linkOrigin }: LetterParts): 
     token?: string,
   ): Promise<void> {
     if (await isOneTooMany(to)) return;
-    const { siteName } = await findSettings(db);
     const query = token === undefined ? '' : `?${new URLSearchParams({ token })}`;
-    const language = languageOf(request);
-    const link = `${linkOrigin}${pathTo(page, language)}${query}`;
-    await mailer.send({ to, ...letterText(kind, language, { site: siteName, link }) });
+    await write(kind, to, languageOf(request), pathTo(page, languageOf(request)) + query);
+  }
+
+  async function write(kind: LetterKind, to: string, language: Language, path: string): Promise<void> {
+    const { siteName } = await findSettings(db);
+    await mailer.send({ to, ...letterText(kind, language, { site: siteName, link: linkOrigin + path }) });
   }
   return {
     confirmAddress: (to, token, request) => send('confirm-address', to, request, 'confirmAddress', token),
     resetPassword: (to, token, request) => send('reset-password', to, request, 'resetPassword', token),
     accountExists: (to, request) => send('account-exists', to, request, 'signIn'),
+    // What happened to an account its owner hears however many emails there were.
+    notify: (kind, to, language) => write(kind, to, language, pathTo(NOTICE_PAGES[kind], language)),
   };
 }
 
-function languageOf(request: Request | undefined): Language {
+/** The language of the page somebody was on. */
+export function languageOf(request: Request | undefined): Language {
   const language = request?.headers.get(LANGUAGE_HEADER);
   return isLanguage(language) ? language : DEFAULT_LANGUAGE;
 }

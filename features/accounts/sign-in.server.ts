@@ -3,11 +3,12 @@ import { fail, type Result, succeed } from '#lib/result.ts';
 import type { Clock } from '#platform/clock.ts';
 import { draftErrors } from './account-draft.ts';
 import { type AccountErrors, errorsOf } from './account-errors.ts';
+import { countGuess, forgetGuesses } from './account-guesses.server.ts';
 import type { Accounts } from './accounts.server.ts';
 import { type Caller, callAuth } from './call-auth.server.ts';
 import { instantBefore } from './instant-before.ts';
 import { sessionCookies } from './session-cookies.ts';
-import { forgetEnded } from './store.server.ts';
+import { forgetEnded, hasUserWith } from './store.server.ts';
 
 export interface SignInDraft {
   email: string;
@@ -28,9 +29,14 @@ export async function signIn(
   // A password that would be refused today may have been taken long ago, so only that there is one is looked at.
   const errors = draftErrors({ email, ...(password === '' ? { password } : {}) });
   if (Object.keys(errors).length > 0) return fail(errors);
+  const guess = await countGuess({ db, clock }, email);
+  if (guess.isFirstRefused && (await hasUserWith(db, email.trim().toLowerCase())))
+    accounts.notify('many-attempts', email.trim().toLowerCase(), caller.language);
+  if (guess.isRefused) return fail({ form: 'TOO_MANY' });
   const body = { email: email.trim(), password, rememberMe: remember };
   const called = await callAuth(accounts, '/sign-in/email', body, caller);
   if (!called.ok) return fail(errorsOf(called.error));
+  await forgetGuesses(db, email);
   const now = clock.now();
   await forgetEnded(db, { now, attemptsBefore: instantBefore(now, ATTEMPTS_KEPT_MS) });
   return succeed({ cookies: sessionCookies(called.value.cookies, caller.origin) });

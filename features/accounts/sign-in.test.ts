@@ -7,7 +7,7 @@ import { signIn } from './sign-in.server.ts';
 import { signOut } from './sign-out.server.ts';
 
 describeAccounts('signing in', (house) => {
-  const { caller, tryToSignIn, asHeader, later, make, who, signedIn } = house;
+  const { caller, tryToSignIn, asHeader, later, make, who, signedIn, lastLetter } = house;
 
   it('says the same of a wrong password and of an address nobody has', async () => {
     await make();
@@ -108,6 +108,40 @@ describeAccounts('signing in', (house) => {
     if (!me) throw new Error('nobody is signed in');
     await signOutEverywhere(house.services, me, caller({ cookie: second }));
     expect([await who(second), await who(third)]).toEqual([null, null]);
+  });
+
+  it('is refused after ten wrong passwords of one account, wherever they come from, and its owner hears of it once', async () => {
+    await make();
+    const guesses = Array.from({ length: 14 }, (_, n) =>
+      tryToSignIn({ password: `falsch ${n}` }, caller({ address: `192.0.2.${n}` })),
+    );
+    const refused = (await Promise.all(guesses)).filter(
+      ({ ok, ...answer }) => !ok && 'error' in answer && answer.error.form === 'TOO_MANY',
+    );
+    expect(refused).toHaveLength(4);
+    expect(await tryToSignIn({}, caller({ address: '198.51.100.1' }))).toEqual({
+      ok: false,
+      error: { form: 'TOO_MANY' },
+    });
+    const letter = await lastLetter();
+    expect(letter).toMatchObject({ to: EMAIL, subject: 'Buntspecht: Viele falsche Passwörter' });
+    expect(house.letters).toHaveLength(1);
+    house.clock.advance(15 * 60 + 1);
+    later(16 * MINUTE);
+    expect((await tryToSignIn({}, caller({ address: '198.51.100.1' }))).ok).toBe(true);
+  });
+
+  it('answers the same of an address nobody has, and writes to nobody', async () => {
+    for (let n = 0; n < 10; n += 1)
+      expect(
+        await tryToSignIn({ email: 'niemand@example.org' }, caller({ address: `192.0.2.${n}` })),
+      ).toEqual(WRONG_PAIR);
+    expect(await tryToSignIn({ email: 'Niemand@example.org' }, caller({ address: '192.0.2.99' }))).toEqual({
+      ok: false,
+      error: { form: 'TOO_MANY' },
+    });
+    await house.services.accounts.settle();
+    expect(house.letters).toHaveLength(0);
   });
 
   it('is refused after many attempts from one address, with the right password too', async () => {

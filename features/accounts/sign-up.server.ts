@@ -7,7 +7,8 @@ import type { Accounts } from './accounts.server.ts';
 import { type AuthRefusal, type Caller, callAuth } from './call-auth.server.ts';
 import { instantBefore } from './instant-before.ts';
 import { cleanNames } from './names.ts';
-import { forgetUnconfirmed, hasUserWith } from './store.server.ts';
+import { forgetUnconfirmed, forgetUnconfirmedWith, hasUserWith } from './store.server.ts';
+import { isWeakPassword } from './weak-password.server.ts';
 
 /** The privacy policy promises it: an account whose address is never confirmed is gone after 30 days. */
 const UNCONFIRMED_KEPT_MS = 30 * 24 * 3_600_000;
@@ -25,6 +26,9 @@ export async function signUp(
   const draft = { ...names, email: email.trim(), password };
   const errors = draftErrors(draft);
   if (Object.keys(errors).length > 0) return fail(errors);
+  if (await isWeakPassword(password, draft.email)) return fail({ password: 'WEAK' });
+  // Whoever signed up before with an address that was not theirs has nothing from it: the last one counts.
+  await forgetUnconfirmedWith(db, draft.email.toLowerCase());
   await forgetUnconfirmed(db, instantBefore(clock.now(), UNCONFIRMED_KEPT_MS));
   const called = await callAuth(accounts, '/sign-up/email', draft, caller);
   if (called.ok || (await wasSentTwice(db, draft.email, called.error))) return succeed(null);

@@ -18,7 +18,7 @@ describeAccounts('making an account', (house) => {
     expect(letter).toMatchObject({ to: EMAIL, subject: 'Buntspecht: Bestätige deine Adresse' });
     expect(letter.text).toContain('\nhttp://127.0.0.1:3000/de/user/confirm-address?token=');
     expect(await tryToSignIn()).toEqual({ ok: false, error: { form: 'NOT_CONFIRMED' } });
-    expect(await confirm(letter.token)).toEqual({ ok: true, value: null });
+    expect((await confirm(letter.token)).ok).toBe(true);
     const principal = await who(await signedIn());
     expect(principal).toMatchObject({
       email: EMAIL,
@@ -36,7 +36,42 @@ describeAccounts('making an account', (house) => {
     const letter = await lastLetter();
     expect(house.letters).toHaveLength(2);
     expect(letter.subject).toBe('Buntspecht: confirm your address');
-    expect(await confirm(letter.token)).toEqual({ ok: true, value: null });
+    expect((await confirm(letter.token)).ok).toBe(true);
+  });
+
+  it('is confirmed by whoever knows its password, not by whoever reads the mailbox', async () => {
+    await signUp(house.services, draft, caller());
+    const { token } = await lastLetter();
+    expect(await confirm(token, 'geraten')).toEqual({ ok: false, error: { password: 'WRONG_PASSWORD' } });
+    expect(await confirm(token, '')).toEqual({ ok: false, error: { password: 'REQUIRED' } });
+    expect(await tryToSignIn()).toEqual({ ok: false, error: { form: 'NOT_CONFIRMED' } });
+    const confirmed = await confirm(token);
+    expect(confirmed.ok && (await who(house.asHeader(confirmed.value.cookies)))?.email).toBe(EMAIL);
+  });
+
+  it('counts as the last one said: an account somebody else began with the address is gone', async () => {
+    await signUp(house.services, { ...draft, password: 'vom Angreifer 1' }, caller());
+    const first = await lastLetter();
+    await signUp(house.services, draft, caller());
+    const second = await lastLetter();
+    expect(await confirm(first.token, 'vom Angreifer 1')).toEqual({
+      ok: false,
+      error: { password: 'WRONG_PASSWORD' },
+    });
+    expect((await confirm(second.token)).ok).toBe(true);
+    expect((await tryToSignIn({ password: 'vom Angreifer 1' })).ok).toBe(false);
+  });
+
+  it.each([
+    ['passwort1', 'one of the most used'],
+    ['Password123', 'one with digits behind'],
+    ['jule@example.org', 'the address itself'],
+    ['example.org', 'a part of it'],
+  ])('takes no password that is guessed first: %s, %s', async (password) => {
+    expect(await signUp(house.services, { ...draft, password }, caller())).toEqual({
+      ok: false,
+      error: { password: 'WEAK' },
+    });
   });
 
   it('takes a link for a day, and no other one', async () => {

@@ -88,6 +88,28 @@ export async function countAttempt(
   return count;
 }
 
+/** Lets counting begin anew. */
+export async function forgetAttempts(db: Db, keys: string[]): Promise<void> {
+  await db.deleteFrom('attempts').where('key', 'in', keys).execute();
+}
+
+/** The hash of an account's password; `null` when nobody has the address. */
+export async function findPasswordHash(db: Db, email: string): Promise<string | null> {
+  const found = await db
+    .selectFrom('credentials')
+    .innerJoin('users', 'users.id', 'credentials.user_id')
+    .select('credentials.password')
+    .where('users.email', '=', email)
+    .where('credentials.provider_id', '=', BY_PASSWORD)
+    .executeTakeFirst();
+  return found?.password ?? null;
+}
+
+/** Ends the sessions of an account but for the one with this token. */
+export async function endOtherSessionsOf(db: Db, userId: number, token: string): Promise<void> {
+  await db.deleteFrom('sessions').where('user_id', '=', userId).where('token', '!=', token).execute();
+}
+
 /** Ends all sessions of an account. */
 export async function endSessionsOf(db: Db, userId: number): Promise<void> {
   await db.deleteFrom('sessions').where('user_id', '=', userId).execute();
@@ -105,6 +127,11 @@ export async function forgetEnded(
 ) {
   await db.deleteFrom('sessions').where('expires_at', '<', now).execute();
   await db.deleteFrom('attempts').where('last_request', '<', Date.parse(attemptsBefore)).execute();
+}
+
+/** An account with this address that nobody has confirmed. */
+export async function forgetUnconfirmedWith(db: Db, email: string): Promise<void> {
+  await db.deleteFrom('users').where('email_verified', '=', false).where('email', '=', email).execute();
 }
 
 /** Accounts whose address nobody has confirmed since. */

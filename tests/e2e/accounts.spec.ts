@@ -10,21 +10,19 @@ const TEXTS = {
     signIn: 'Anmelden',
     make: 'Konto anlegen',
     sent: /Eine E-Mail an .* ist unterwegs/,
-    confirmed: 'Deine E-Mail-Adresse ist bestätigt.',
     profile: 'Mein Profil',
     account: 'Mein Konto',
     logOut: 'Abmelden',
-    wrong: 'E-Mail-Adresse und Passwort passen nicht zusammen.',
+    wrong: 'Das ist nicht dein Passwort.',
   },
   en: {
     signIn: 'Sign in',
     make: 'Make an account',
     sent: /An e-mail is on its way to/,
-    confirmed: 'Your e-mail address is confirmed.',
     profile: 'My Profile',
     account: 'My Account',
     logOut: 'Log out',
-    wrong: 'E-mail address and password do not go together.',
+    wrong: 'This is not your password.',
   },
 } as const satisfies Record<Language, Record<string, string | RegExp>>;
 
@@ -56,13 +54,11 @@ async function getAnAccount(page: Page, language: Language, email: string): Prom
   const letter = await lastLetterTo(email);
   expect(letter.text).toContain(language === 'de' ? 'Hallo,' : 'Hello,');
   await page.goto(linkIn(letter));
-  await expect(page.getByRole('status')).toContainText(text.confirmed);
-  await page.locator('#sign-in-email').fill(email);
-  await page.locator('#sign-in-email').press('Tab');
-  await page.keyboard.type('falsch');
+  await expect(page.getByRole('main')).toContainText(email);
+  await page.locator('#confirm-password').fill('falsch');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('alert')).toContainText(text.wrong);
-  await page.locator('#sign-in-password').fill(PASSWORD);
+  await page.locator('#confirm-password').fill(PASSWORD);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(pathTo('profile', language));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(text.profile);

@@ -18,6 +18,7 @@ const MESSAGES: Record<AccountError, MessageDescriptor> = {
   TOO_LONG: msg`That is too long. A name has at most ${nameAtMost} letters, a password ${atMost}.`,
   WRONG_PAIR: msg`E-mail address and password do not go together. Please try again.`,
   WRONG_PASSWORD: msg`This is not your password.`,
+  WEAK: msg`Many people use this password, or it is your address: it would be guessed first. Please take another one.`,
   NOT_CONFIRMED: msg`Your e-mail address is not confirmed yet. We have just sent you another e-mail with a link.`,
   LINK_OVER: msg`This link does not work any more. It may have been used, or it is too old.`,
   TOO_MANY: msg`Those were many attempts. Please wait a few minutes, then try again.`,
@@ -48,7 +49,6 @@ const DONE: Record<string, MessageDescriptor> = {
   everywhere: msg`You are signed out on all devices.`,
   password: msg`Your new password is set. Sign in with it now.`,
   'set-up': msg`The house is open. Sign in with the account you have just made.`,
-  confirmed: msg`Your e-mail address is confirmed. Sign in now.`,
 };
 
 /** What has just been done, told on the page for signing in, where people arrive after it. */

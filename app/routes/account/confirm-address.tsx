@@ -1,32 +1,71 @@
 import { msg } from '@lingui/core/macro';
-import { data } from 'react-router';
+import { createContext, data } from 'react-router';
+import {
+  ConfirmAccountScreen,
+  ConfirmAddressScreen,
+} from '#features/accounts/components/confirm-screens.tsx';
 import { LinkOverScreen } from '#features/accounts/components/link-over-screen.tsx';
-import { confirmAddress, newAddressIn } from '#features/accounts/index.server.ts';
+import {
+  type AccountErrors,
+  confirmNewAccount,
+  confirmNewAddress,
+  emailIn,
+  newAddressIn,
+  statusOf,
+} from '#features/accounts/index.server.ts';
 import { pathTo } from '#features/navigation/index.ts';
+import { formText } from '#platform/http/form-text.ts';
 import { pageContext } from '#server/page-context.server.ts';
 import { redirect } from '#server/site-redirect.server.ts';
 import type { Route } from './+types/confirm-address.ts';
-import { messageOf } from './account-messages.server.ts';
+import { messageOf, messagesOf } from './account-messages.server.ts';
 import { accountPage } from './account-page.server.tsx';
-import { callerOf, mustBeSignedIn } from './account-request.server.ts';
+import { callerOf, mustBeSignedIn, redirectWith } from './account-request.server.ts';
 import { AccountRoute, accountMeta } from './account-route.tsx';
 
-/** Where the link of a letter leads that asks whether an address is right. */
+const TOKEN_AT_MOST = 4096;
+const outcome = createContext<{ token: string; errors: AccountErrors } | null>(null);
+
+/** Where the link of an email leads that asks whether an address is right. Looking at it changes nothing. */
 export async function loader(args: Route.LoaderArgs) {
-  const { services, language, url, scope } = pageContext(args.context);
+  const { language, url, scope } = pageContext(args.context);
   scope.keepPrivate();
-  const token = url.searchParams.get('token') ?? '';
-  const isNewAddress = newAddressIn(token) !== null;
-  if (isNewAddress) await mustBeSignedIn(args);
-  const confirmed = await confirmAddress(services, token, callerOf(args));
-  if (confirmed.ok)
-    throw redirect(
-      isNewAddress ? pathTo('profile', language) : `${pathTo('signIn', language)}?done=confirmed`,
-    );
-  const screen = <LinkOverScreen language={language} message={messageOf('LINK_OVER', language)} />;
-  return data(accountPage(language, { name: 'confirmAddress', title: msg`Confirm your address`, screen }), {
-    status: 410,
-  });
+  const sent = args.context.get(outcome) ?? { token: url.searchParams.get('token') ?? '', errors: {} };
+  const newAddress = newAddressIn(sent.token);
+  if (newAddress !== null) await mustBeSignedIn(args);
+  const email = newAddress ?? emailIn(sent.token);
+  if (email === null || sent.errors.form === 'LINK_OVER') {
+    const screen = <LinkOverScreen language={language} message={messageOf('LINK_OVER', language)} />;
+    return data(page(language, screen), { status: 410 });
+  }
+  const Screen = newAddress === null ? ConfirmAccountScreen : ConfirmAddressScreen;
+  const errors = messagesOf(sent.errors, language);
+  return page(language, <Screen token={sent.token} email={email} errors={errors} />);
+}
+
+export async function action(args: Route.ActionArgs) {
+  const { services, language } = pageContext(args.context);
+  const form = await args.request.formData();
+  const token = formText(form, 'token', TOKEN_AT_MOST);
+  if (newAddressIn(token) !== null) {
+    await mustBeSignedIn(args);
+    const confirmed = await confirmNewAddress(services, token, callerOf(args));
+    if (confirmed.ok) throw redirect(pathTo('profile', language));
+    return refused(args, token, confirmed.error);
+  }
+  const password = formText(form, 'password');
+  const confirmed = await confirmNewAccount(services, { token, password }, callerOf(args));
+  if (confirmed.ok) throw redirectWith(confirmed.value.cookies, pathTo('profile', language));
+  return refused(args, token, confirmed.error);
+}
+
+function refused({ context }: Route.ActionArgs, token: string, errors: AccountErrors) {
+  context.set(outcome, { token, errors });
+  return data(null, { status: errors.form === 'LINK_OVER' ? 410 : statusOf(errors) });
+}
+
+function page(language: Parameters<typeof accountPage>[0], screen: React.ReactElement) {
+  return accountPage(language, { name: 'confirmAddress', title: msg`Confirm your address`, screen });
 }
 
 export const meta = accountMeta;

@@ -43,7 +43,7 @@ export async function action(args: Route.ActionArgs) {
   switch (formText(form, 'form')) {
     case 'password': {
       const draft = { password, newPassword: formText(form, 'newPassword') };
-      const changed = await changePassword(services, draft, caller);
+      const changed = await changePassword(services, principal, draft, caller);
       if (!changed.ok) return refused(args.context, 'password', changed.error);
       args.context.set(outcome, { form: 'password', errors: {} });
       return data(null, { headers: cookieHeaders(changed.value.cookies) });
