@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { compress } from 'hono/compress';
 import { describe, expect, it } from 'vitest';
 import { translated } from '#platform/database/unavailable.server.ts';
 import { databaseTrouble } from './database-trouble.ts';
@@ -15,6 +16,7 @@ function siteOver(error: Error) {
   const app = new Hono();
   app.use(databaseTrouble(['/assets/root.css']));
   app.onError((_, c) => c.json({ title: 'Internal Server Error' }, 500));
+  app.use('/api/*', compress({ threshold: 0 }));
   app.get('/api/events', async (c) => c.json(await ask()));
   app.get('/:language', (c) =>
     ask().catch(() => c.html('<h1>Error</h1>', 500, { 'content-encoding': 'br', 'content-length': '14' })),
@@ -31,8 +33,9 @@ describe('while the database does not answer', () => {
   const site = siteOver(TERMINATED);
 
   it('callers of the API are told to come back', async () => {
-    const answer = await site.request('/api/events');
+    const answer = await site.request('/api/events', { headers: { 'accept-encoding': 'gzip' } });
     expect(answer.status).toBe(503);
+    expect(answer.headers.get('content-encoding')).toBeNull();
     expect(answer.headers.get('content-type')).toMatch('application/problem+json');
     expect(answer.headers.get('retry-after')).toBe('2');
     expect(await answer.json()).toMatchObject({ status: 503, code: 'database_unavailable' });

@@ -16,21 +16,21 @@ export function databaseTrouble(stylesheets: string[] = []): MiddlewareHandler {
     const isTrouble = await noticingTrouble(next);
     if (!isTrouble || c.res.status < 500) return;
     if (c.res.status !== 503) {
-      const answer = unavailable(c, stylesheets);
+      const failed = c.res;
       // Taken away first: Hono would copy the headers of the answer that failed, its encoding included.
       c.res = undefined;
-      c.res = answer;
+      c.res = unavailable(c, failed, stylesheets);
     }
     c.res.headers.set('retry-after', RETRY_AFTER);
     c.res.headers.set('cache-control', 'no-store');
   };
 }
 
-function unavailable(c: Context, stylesheets: string[]): Response {
-  const type = c.res.headers.get('content-type') ?? '';
+function unavailable(c: Context, failed: Response, stylesheets: string[]): Response {
+  const type = failed.headers.get('content-type') ?? '';
   // What a page's own scripts asked for stays what they can read; they tell by the status.
   if (type.startsWith('text/x-script'))
-    return new Response(c.res.body, { status: 503, headers: c.res.headers });
+    return new Response(failed.body, { status: 503, headers: failed.headers });
   if (type.startsWith('text/html')) {
     const language =
       languageOfAddress(new URL(c.req.url)) ?? preferredLanguage(c.req.header('accept-language'));
