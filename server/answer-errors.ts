@@ -2,7 +2,7 @@ import type { Context, ErrorHandler } from 'hono';
 import { Problem, problemResponse } from '#platform/http/problem.server.ts';
 import type { Log } from '#platform/log.server.ts';
 import { languageOfAddress, preferredLanguage } from './language.ts';
-import { refusedPage } from './status-page.tsx';
+import { refusedPage } from './status-page.ts';
 
 const CALLS = /^\/(?:(?:de|en)\/)?(?:api|pageeditor-api|feeds)(?:\/|$)/;
 

@@ -2,7 +2,7 @@ import type { Context, MiddlewareHandler } from 'hono';
 import { noticingTrouble } from '#platform/database/unavailable.server.ts';
 import { Problem, problemResponse } from '#platform/http/problem.server.ts';
 import { languageOfAddress, preferredLanguage } from './language.ts';
-import { offlinePage } from './status-page.tsx';
+import { offlinePage } from './status-page.ts';
 
 /** Seconds after which it is worth asking again: a database that restarts or a lock that somebody forgot are soon over. */
 const RETRY_AFTER = '2';

@@ -7,7 +7,7 @@ import { LANGUAGES } from '#lib/localized.ts';
 import type { Log } from '#platform/log.server.ts';
 import { pagePath } from './address-rules.ts';
 import { languageOfAddress, preferredLanguage } from './language.ts';
-import { offlinePage } from './status-page.tsx';
+import { offlinePage } from './status-page.ts';
 
 export interface WithSettings {
   Variables: { settings: Settings };

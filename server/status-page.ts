@@ -1,5 +1,5 @@
+import { createElement as h, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { RichText } from '#app/ui/rich-text.tsx';
 import type { Settings } from '#features/settings/index.server.ts';
 import { type Language, type Localized, shown } from '#lib/localized.ts';
 
@@ -55,66 +55,45 @@ export function offlinePage(settings: Settings | null, language: Language, style
   const content = custom && shown(custom, language).text;
   if (content && /<html[\s>]/i.test(content)) return content;
   const title = [shown(OFFLINE.title, language).text, settings?.siteName].filter(Boolean).join(' | ');
-  return documentOf(
-    <Document language={language} title={title} stylesheets={stylesheets}>
-      <main className="wrap section">
-        {content ? <RichText html={{ text: content }} /> : <Said words={OFFLINE} language={language} />}
-      </main>
-    </Document>,
-  );
+  const shownContent = content
+    ? // biome-ignore lint/security/noDangerouslySetInnerHtml: written by an administrator, and no script runs on this page
+      h('div', { dangerouslySetInnerHTML: { __html: content } })
+    : said(OFFLINE, language);
+  return pageOf({ language, title, stylesheets }, shownContent);
 }
 
 /** What visitors see of a request that was refused with this status before any page: why, and a way on. */
 export function refusedPage(status: number, language: Language, stylesheets: string[]): string {
   const words = REFUSED[status] ?? UNUSABLE;
-  return documentOf(
-    <Document language={language} title={shown(words.title, language).text} stylesheets={stylesheets}>
-      <main className="wrap section">
-        <Said words={words} language={language} />
-        <p>
-          <a href={`/${language}`}>{shown(HOME, language).text}</a>
-        </p>
-      </main>
-    </Document>,
-  );
+  const home = h('p', null, h('a', { href: `/${language}` }, shown(HOME, language).text));
+  const title = shown(words.title, language).text;
+  return pageOf({ language, title, stylesheets }, said(words, language), home);
 }
 
-function Said({ words, language }: { words: Words; language: Language }) {
-  return (
-    <>
-      <h1 className="text-title">{shown(words.title, language).text}</h1>
-      <p className="lead">{shown(words.text, language).text}</p>
-    </>
-  );
+function said({ title, text }: Words, language: Language): ReactNode[] {
+  return [
+    h('h1', { key: 'title', className: 'text-title' }, shown(title, language).text),
+    h('p', { key: 'text', className: 'lead' }, shown(text, language).text),
+  ];
 }
 
-function Document({
-  language,
-  title,
-  stylesheets,
-  children,
-}: {
+interface Head {
   language: Language;
   title: string;
   stylesheets: string[];
-  children: React.ReactNode;
-}) {
-  return (
-    <html lang={language}>
-      <head>
-        <meta charSet="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1, maximum-scale=5" />
-        <meta name="robots" content="none" />
-        <title>{title}</title>
-        {stylesheets.map((href) => (
-          <link key={href} rel="stylesheet" href={href} />
-        ))}
-      </head>
-      <body>{children}</body>
-    </html>
-  );
 }
 
-function documentOf(document: React.ReactElement): string {
-  return `<!DOCTYPE html>${renderToStaticMarkup(document)}`;
+// Without JSX: the process has to answer where nothing has been built, too.
+function pageOf({ language, title, stylesheets }: Head, ...content: ReactNode[]): string {
+  const head = h(
+    'head',
+    null,
+    h('meta', { charSet: 'utf-8' }),
+    h('meta', { name: 'viewport', content: 'width=device-width, initial-scale=1, maximum-scale=5' }),
+    h('meta', { name: 'robots', content: 'none' }),
+    h('title', null, title),
+    ...stylesheets.map((href) => h('link', { key: href, rel: 'stylesheet', href })),
+  );
+  const body = h('body', null, h('main', { className: 'wrap section' }, ...content));
+  return `<!DOCTYPE html>${renderToStaticMarkup(h('html', { lang: language }, head, body))}`;
 }
