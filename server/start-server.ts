@@ -13,6 +13,7 @@ import { listen } from './listen.ts';
 import { PERSONAL_COOKIES } from './pages.server.ts';
 import { plainRequestsOnly } from './plain-requests.ts';
 import { originOf } from './public-url.ts';
+import { startRetention } from './retention.ts';
 import type { Services } from './services.server.ts';
 import { createSite } from './site.ts';
 
@@ -33,6 +34,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
   for (const doubt of doubtsAbout(config)) services.log.warn(doubt);
   const site = createSite(services, 'production');
   const stopTidyingUp = startTidyingUp(services);
+  const stopRetention = startRetention(services);
   const listener = getRequestListener(site.fetch, { hostname: 'localhost' });
   const visitedOrigin = ({ headers }: IncomingMessage) =>
     originOf((name) => headers[name]?.toString(), `http://${headers.host ?? 'localhost'}`, config);
@@ -76,6 +78,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
     url,
     async stop() {
       stopTidyingUp();
+      stopRetention();
       await server.drain();
       await services.close();
     },

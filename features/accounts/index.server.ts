@@ -15,6 +15,7 @@ export { SESSION_COOKIES } from './cookies.ts';
 export { createUser } from './create-user.server.ts';
 export { deleteAccount, signOutEverywhere } from './end-account.server.ts';
 export { findPrincipal } from './find-principal.server.ts';
+export { forgetAccountTraces } from './forget-accounts.server.ts';
 export { hashPassword } from './hash-password.server.ts';
 export { PASSWORD_AT_LEAST, PASSWORD_AT_MOST } from './passwords.ts';
 export type { Principal } from './principal.ts';

@@ -6,9 +6,8 @@ import { type AccountErrors, errorsOf } from './account-errors.ts';
 import { countGuess, forgetGuesses } from './account-guesses.server.ts';
 import type { Accounts } from './accounts.server.ts';
 import { type Caller, callAuth } from './call-auth.server.ts';
-import { instantBefore } from './instant-before.ts';
 import { sessionCookies } from './session-cookies.ts';
-import { forgetEnded, hasUserWith } from './store.server.ts';
+import { hasUserWith } from './store.server.ts';
 
 export interface SignInDraft {
   email: string;
@@ -17,10 +16,7 @@ export interface SignInDraft {
   remember: boolean;
 }
 
-/** The longest time attempts count for: the privacy policy promises that they go after it. */
-const ATTEMPTS_KEPT_MS = 3_600_000;
-
-/** Signs in and gives the cookies of the session. Sessions that have ended and attempts of long ago go on the way. */
+/** Signs in and gives the cookies of the session. */
 export async function signIn(
   { accounts, db, clock }: { accounts: Accounts; db: Db; clock: Clock },
   { email, password, remember }: SignInDraft,
@@ -37,7 +33,5 @@ export async function signIn(
   const called = await callAuth(accounts, '/sign-in/email', body, caller);
   if (!called.ok) return fail(errorsOf(called.error));
   await forgetGuesses(db, email);
-  const now = clock.now();
-  await forgetEnded(db, { now, attemptsBefore: instantBefore(now, ATTEMPTS_KEPT_MS) });
   return succeed({ cookies: sessionCookies(called.value.cookies, caller.origin) });
 }

@@ -1,24 +1,19 @@
 import type { Db } from '#features/database.server.ts';
 import { fail, type Result, succeed } from '#lib/result.ts';
-import type { Clock } from '#platform/clock.ts';
 import { type AccountDraft, draftErrors } from './account-draft.ts';
 import { type AccountErrors, errorsOf } from './account-errors.ts';
 import type { Accounts } from './accounts.server.ts';
 import { type AuthRefusal, type Caller, callAuth } from './call-auth.server.ts';
-import { instantBefore } from './instant-before.ts';
 import { cleanNames } from './names.ts';
-import { forgetUnconfirmed, forgetUnconfirmedWith, hasUserWith } from './store.server.ts';
+import { forgetUnconfirmedWith, hasUserWith } from './store.server.ts';
 import { isWeakPassword } from './weak-password.server.ts';
-
-/** The privacy policy promises it: an account whose address is never confirmed is gone after 30 days. */
-const UNCONFIRMED_KEPT_MS = 30 * 24 * 3_600_000;
 
 /**
  * Makes an account for a visitor and sends a letter to confirm its address. Where there is an account with the address
- * already the answer is the same, and the letter says so. Accounts nobody confirmed in a month go on the way.
+ * already the answer is the same, and the letter says so.
  */
 export async function signUp(
-  { accounts, db, clock }: { accounts: Accounts; db: Db; clock: Clock },
+  { accounts, db }: { accounts: Accounts; db: Db },
   { email, password, ...typed }: AccountDraft,
   caller: Caller,
 ): Promise<Result<null, AccountErrors>> {
@@ -29,7 +24,6 @@ export async function signUp(
   if (await isWeakPassword(password, draft.email)) return fail({ password: 'WEAK' });
   // Whoever signed up before with an address that was not theirs has nothing from it: the last one counts.
   await forgetUnconfirmedWith(db, draft.email.toLowerCase());
-  await forgetUnconfirmed(db, instantBefore(clock.now(), UNCONFIRMED_KEPT_MS));
   const called = await callAuth(accounts, '/sign-up/email', draft, caller);
   if (called.ok || (await wasSentTwice(db, draft.email, called.error))) return succeed(null);
   return fail(errorsOf(called.error));

@@ -120,12 +120,13 @@ export async function forgetPasswordLinks(db: Db, userId: string): Promise<void>
   await db.deleteFrom('verifications').where('value', '=', userId).execute();
 }
 
-/** Sessions that have ended, and counts of attempts that count no more. */
+/** Sessions and links that have ended, and counts of attempts that count no more. */
 export async function forgetEnded(
   db: Db,
   { now, attemptsBefore }: { now: Instant; attemptsBefore: Instant },
 ) {
   await db.deleteFrom('sessions').where('expires_at', '<', now).execute();
+  await db.deleteFrom('verifications').where('expires_at', '<', now).execute();
   await db.deleteFrom('attempts').where('last_request', '<', Date.parse(attemptsBefore)).execute();
 }
 

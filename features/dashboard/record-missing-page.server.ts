@@ -16,6 +16,10 @@ export async function recordMissingPage(
   if (await countAgain(db, today, path)) return;
   const known = await numberOfPaths(db, today);
   if (known >= PATHS_A_DAY) return;
-  if (known === 0) await forgetBefore(db, addDays(today, -DAYS_KEPT));
   await countFirst(db, today, path);
+}
+
+/** Forgets the counts of more than 90 days ago. */
+export async function forgetOldPaths({ db, clock }: { db: Db; clock: Clock }): Promise<void> {
+  await forgetBefore(db, addDays(clock.today(), -DAYS_KEPT));
 }

@@ -16,6 +16,15 @@ export async function insertFeedback(db: Db, { createdAt, ...message }: Feedback
     .execute();
 }
 
+export async function countFeedbackSince(db: Db, instant: Instant): Promise<number> {
+  const { count } = await db
+    .selectFrom('feedback_messages')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('created_at', '>=', instant)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
 export async function forgetFeedbackBefore(db: Db, instant: Instant): Promise<void> {
   await db.deleteFrom('feedback_messages').where('created_at', '<', instant).execute();
 }

@@ -8,7 +8,7 @@ export interface FeedbackDraft {
   trap: string;
 }
 
-export type FeedbackError = 'REQUIRED' | 'INVALID_EMAIL' | 'TOO_LONG' | 'TRAPPED';
+export type FeedbackError = 'REQUIRED' | 'INVALID_EMAIL' | 'TOO_LONG' | 'TRAPPED' | 'FULL';
 export type FeedbackErrors = Partial<Record<keyof FeedbackDraft, FeedbackError>>;
 
 /** Letters of a message. */

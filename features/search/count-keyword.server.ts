@@ -26,6 +26,10 @@ export async function countKeyword(
   if (await countKeywordAgain(db, counted)) return;
   const known = await numberOfKeywords(db, day);
   if (known >= KEYWORDS_A_DAY) return;
-  if (known === 0) await forgetKeywordsBefore(db, addDays(day, -DAYS_KEPT));
   await countKeywordFirst(db, counted);
+}
+
+/** Forgets the counts of more than 90 days ago. */
+export async function forgetOldKeywords({ db, clock }: { db: Db; clock: Clock }): Promise<void> {
+  await forgetKeywordsBefore(db, addDays(clock.today(), -DAYS_KEPT));
 }

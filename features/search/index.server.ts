@@ -1,5 +1,5 @@
 export { searchApi } from './api.server.ts';
-export { countKeyword } from './count-keyword.server.ts';
+export { countKeyword, forgetOldKeywords } from './count-keyword.server.ts';
 export { findSearchPage } from './find-search-page.server.ts';
 export { findSuggestions } from './find-suggestions.server.ts';
 export { type DocumentSource, SEARCH_KINDS, type SearchDocument } from './search-document.ts';

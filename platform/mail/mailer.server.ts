@@ -1,8 +1,7 @@
-import { mkdir, rename, writeFile } from 'node:fs/promises';
-import path from 'node:path';
 import type { Clock } from '../clock.ts';
 import type { Config } from '../config.server.ts';
 import type { IdSource } from '../ids.server.ts';
+import { outboxFolder, outboxMailer } from './outbox.server.ts';
 
 /** Milliseconds for a mail server that does not answer: nodemailer alone would wait ten minutes, and a stop with it. */
 const PATIENCE = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
@@ -30,7 +29,7 @@ interface Parts {
 export function createMailer({ config, clock, ids }: Parts): Mailer {
   if (config.mail) return smtpMailer(config.mail);
   if (config.dataDir === ':memory:') return { send: async () => {} };
-  return outboxMailer(path.join(config.dataDir, 'outbox'), clock, ids);
+  return outboxMailer(outboxFolder(config.dataDir), clock, ids);
 }
 
 function smtpMailer({ smtpUrl, from }: NonNullable<Config['mail']>): Mailer {
@@ -51,17 +50,4 @@ function smtpMailer({ smtpUrl, from }: NonNullable<Config['mail']>): Mailer {
 function reasonOf(error: unknown): string {
   const { code, command, responseCode } = error as Record<string, unknown>;
   return [code, command, responseCode].filter((part) => part !== undefined).join(' ');
-}
-
-/** Names sort by time. Whoever looks into the folder sees whole letters only. */
-function outboxMailer(folder: string, clock: Clock, ids: IdSource): Mailer {
-  return {
-    async send(letter) {
-      const sentAt = clock.now();
-      const file = path.join(folder, `${sentAt.replaceAll(':', '-')}-${ids.token()}.json`);
-      await mkdir(folder, { recursive: true, mode: 0o700 });
-      await writeFile(`${file}.part`, `${JSON.stringify({ sentAt, ...letter }, null, 2)}\n`, { mode: 0o600 });
-      await rename(`${file}.part`, file);
-    },
-  };
 }

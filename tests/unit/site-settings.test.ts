@@ -15,6 +15,7 @@ import { findSettings } from '#features/settings/find-settings.server.ts';
 import { saveSettings } from '#features/settings/save-settings.server.ts';
 import { DEFAULT_DESIGN } from '#features/settings/settings.ts';
 import { findLocales } from '#features/settings/store.server.ts';
+import { forgetWhatIsDue } from '#server/retention.ts';
 import { ENGINES } from '#tests/database/engines.ts';
 import { openTestServices, type TestServices } from './site-services.ts';
 
@@ -219,6 +220,7 @@ describe.each(ENGINES)('behind the pages on $engine', ({ engine, available }) =>
     await saveFeedback(services(), draft, 'de');
     test.clock.advance(366 * 24 * 3600);
     await saveFeedback(services(), { ...draft, email: 'kim@example.org' }, 'en');
+    await forgetWhatIsDue(services());
     expect(await db().selectFrom('feedback_messages').selectAll().execute()).toEqual([
       {
         id: expect.any(Number),
@@ -241,6 +243,7 @@ describe.each(ENGINES)('behind the pages on $engine', ({ engine, available }) =>
     ]);
     test.clock.advance(91 * 24 * 3600);
     await recordMissingPage(services(), '/de/weg');
+    await forgetWhatIsDue(services());
     expect(await counted()).toEqual([{ day: '2027-02-19', path: '/de/weg', count: 1 }]);
   });
 

@@ -77,6 +77,13 @@ function FeedbackMessage({ error }: { error: FeedbackError }) {
       return <Trans>Invalid e-mail address!</Trans>;
     case 'TOO_LONG':
       return <Trans>That is more than {limit} letters. Please shorten it.</Trans>;
+    case 'FULL':
+      return (
+        <Trans>
+          There are more messages today than we can take. Please send this one tomorrow, or call us: the
+          number stands on this page.
+        </Trans>
+      );
     case 'TRAPPED':
       return <Trans>Only programs fill in this field. Please empty it and send again.</Trans>;
   }
