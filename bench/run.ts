@@ -3,6 +3,7 @@ import { addToCart } from './scenarios/add-to-cart.ts';
 import { autocomplete } from './scenarios/autocomplete.ts';
 import { calendarQuery } from './scenarios/calendar-query.ts';
 import { crowd } from './scenarios/crowd.ts';
+import { memory } from './scenarios/memory.ts';
 import { pageThroughput } from './scenarios/page-throughput.ts';
 import { pageWeight } from './scenarios/page-weight.ts';
 
@@ -14,6 +15,7 @@ const SCENARIOS: Record<string, Scenario> = {
   'add-to-cart': addToCart,
   crowd,
   autocomplete,
+  memory,
 };
 
 const asked = process.argv.slice(2);

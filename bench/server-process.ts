@@ -3,6 +3,7 @@ import { createServer } from 'node:net';
 
 export interface ServerProcess {
   url: string;
+  pid: number;
   stop(): Promise<void>;
 }
 
@@ -46,7 +47,7 @@ export async function startServerProcess(
       (response) => response.ok,
       () => false,
     );
-    if (answers) return { url, stop: () => stop(child) };
+    if (answers && child.pid !== undefined) return { url, pid: child.pid, stop: () => stop(child) };
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
   throw new Error(`${file} did not answer`);

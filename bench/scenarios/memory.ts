@@ -1,0 +1,84 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { mixedLoad } from '../mixed-load.ts';
+import type { Figure, Scenario } from '../report.ts';
+import { startServerProcess } from '../server-process.ts';
+
+/** Ten unless told otherwise: `BENCH_MINUTES=30 npm run bench memory`. */
+const MINUTES = Number(process.env.BENCH_MINUTES ?? 10);
+const VISITORS = 6;
+/** Between two requests of one visitor, so that the machine is busy and not drowned. */
+const PAUSE_MS = 60;
+const SAMPLE_MS = 10_000;
+const MB = 1024;
+
+/** What the process takes with the demo venue, at rest and under ten minutes of mixed load, and whether that still grows. */
+export const memory: Scenario = async () => {
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'bench-memory-'));
+  const server = await startServerProcess(
+    'server/start.ts',
+    { DATA_DIR: dataDir, TRUST_PROXY: '1' },
+    '/readyz',
+  );
+  try {
+    await wait(SAMPLE_MS);
+    const idle = residentMb(server.pid);
+    const samples = await sampleUnderLoad(server);
+    return figures(idle, samples);
+  } finally {
+    await server.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+};
+
+async function sampleUnderLoad({ url, pid }: { url: string; pid: number }): Promise<number[]> {
+  const samples: number[] = [];
+  const end = performance.now() + MINUTES * 60_000;
+  const request = mixedLoad(url, Math.random);
+  const visit = async () => {
+    while (performance.now() < end) {
+      await request();
+      await wait(PAUSE_MS);
+    }
+  };
+  const sample = async () => {
+    while (performance.now() < end) {
+      await wait(SAMPLE_MS);
+      samples.push(residentMb(pid));
+      if (samples.length % 6 === 0)
+        console.log(`  after ${samples.length / 6} min: ${samples.at(-1)?.toFixed(0)} MB`);
+    }
+  };
+  await Promise.all([sample(), ...Array.from({ length: VISITORS }, visit)]);
+  return samples;
+}
+
+function figures(idle: number, samples: number[]): Figure[] {
+  const quarter = Math.max(1, Math.floor(samples.length / 4));
+  const [before, last] = [median(samples.slice(-2 * quarter, -quarter)), median(samples.slice(-quarter))];
+  const growth = last / before;
+  const figure = (what: string, value: number, unit: string, goal: string, reached: boolean): Figure => ({
+    scenario: 'memory',
+    what,
+    value,
+    unit,
+    goal,
+    reached,
+  });
+  return [
+    figure('RSS at rest', idle, 'MB', '≤ 150 MB', idle <= 150),
+    figure(`RSS after ${MINUTES} min of mixed load`, last, 'MB', '≤ 300 MB', last <= 300),
+    figure('the last quarter of that time : the one before', growth, '×', '≤ 1.05 ×', growth <= 1.05),
+  ];
+}
+
+function median(values: number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+}
+
+function residentMb(pid: number): number {
+  const status = readFileSync(`/proc/${pid}/status`, 'utf8');
+  return Number(/^VmRSS:\s+(\d+) kB/m.exec(status)?.[1] ?? 0) / MB;
+}
