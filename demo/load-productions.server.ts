@@ -20,6 +20,7 @@ export async function loadProductions(trx: Trx, vocabulary: Vocabulary): Promise
       age_to: production.ageTo,
       duration_minutes: production.durationMinutes,
       doors_minutes: production.doorsMinutes,
+      artwork: toJson(production.artwork),
       programs: toJson(production.programs ?? []),
       images: toJson(production.images ?? []),
       sponsors: toJson(production.sponsors ?? []),

@@ -1,7 +1,7 @@
 import type { Trx } from '#features/database.server.ts';
 import { sortNameOf } from '#features/ensemble/index.server.ts';
 import { addDays, type Day } from '#lib/venue-time.ts';
-import { localizedColumns } from '#platform/database/columns.server.ts';
+import { localizedColumns, toJson } from '#platform/database/columns.server.ts';
 import { eventTags } from './content/event-tags.ts';
 import { eventTypes } from './content/event-types.ts';
 import { genres } from './content/genres.ts';
@@ -72,10 +72,12 @@ export async function loadVocabulary(trx: Trx, today: Day): Promise<Vocabulary> 
     series: await insertBySlug(
       trx,
       'series',
-      series.map(({ slug, title, subline, description, showInFilter }, position) => ({
+      series.map(({ slug, title, subline, description, showInFilter, artwork, artworkType }, position) => ({
         slug,
         position,
         show_in_filter: showInFilter !== false,
+        artwork: toJson(artwork),
+        artwork_type: artworkType,
         ...localizedColumns('title', title),
         ...localizedColumns('subline', subline),
         ...localizedColumns('description', description),

@@ -21,7 +21,7 @@ it('a page is shared with what it says of itself', () => {
 });
 
 it('the picture is the artwork of what the page shows', () => {
-  const described = [{ image: ['https://b.example/art/v1/theatre/der-wind-16x9.svg'] }];
+  const described = [{ image: ['https://b.example/art/v2/theatre/der-wind-16x9.svg'] }];
   expect(withHeadMarkup(page('Wind'), { ...site, described })).toContain(
     'content="https://b.example/share/theatre/der-wind.png"',
   );

@@ -3,6 +3,8 @@ import type { DemoSeries } from './types.ts';
 export const series: DemoSeries[] = [
   {
     slug: 'nachtschicht',
+    artworkType: 'theatre',
+    artwork: { motif: 'moonface', composition: 'window', mood: 'bright' },
     title: { de: 'Nachtschicht', en: 'Night Shift' },
     subline: {
       de: 'Fünf Stücke, die erst im Dunkeln anfangen.',
@@ -15,6 +17,8 @@ export const series: DemoSeries[] = [
   },
   {
     slug: 'sonntagsklopfen',
+    artworkType: 'music',
+    artwork: { motif: 'bird', composition: 'columns', mood: 'bright' },
     title: { de: 'Sonntagsklopfen', en: 'Sunday Knocking' },
     subline: {
       de: 'Einmal im Monat geht um elf die Tür auf, ganz ohne Ticketpreis.',
@@ -27,6 +31,8 @@ export const series: DemoSeries[] = [
   },
   {
     slug: 'ferienspaene',
+    artworkType: 'workshop',
+    artwork: { motif: 'scissors', composition: 'diagonal', mood: 'bright' },
     title: { de: 'Ferienspäne', en: 'Holiday Shavings' },
     subline: {
       de: 'Werkstatt in den Winterferien, mit Mittagessen.',
@@ -39,6 +45,8 @@ export const series: DemoSeries[] = [
   },
   {
     slug: 'erstes-mal',
+    artworkType: 'exhibition',
+    artwork: { motif: 'fish', composition: 'diagonal', mood: 'bright' },
     title: { de: 'Erstes Mal', en: 'First Time' },
     subline: {
       de: 'Für Menschen, die noch keine drei sind, und ihre Begleitung.',
@@ -51,6 +59,8 @@ export const series: DemoSeries[] = [
   },
   {
     slug: 'kellertoene',
+    artworkType: 'music',
+    artwork: { motif: 'drum', composition: 'rhythm', mood: 'deep' },
     title: { de: 'Kellertöne', en: 'Cellar Sounds' },
     subline: {
       de: 'Konzerte unter der Erde, Gehörschutz in Kindergrößen.',
@@ -63,6 +73,8 @@ export const series: DemoSeries[] = [
   },
   {
     slug: 'leise-pfoten',
+    artworkType: 'school',
+    artwork: { motif: 'mouse', composition: 'stage', mood: 'soft' },
     title: { de: 'Leise Pfoten', en: 'Soft Paws' },
     subline: {
       de: 'Vorstellungen mit halbem Licht, wenig Lärm und offener Tür.',
@@ -75,6 +87,8 @@ export const series: DemoSeries[] = [
   },
   {
     slug: 'vormittagsvoegel',
+    artworkType: 'magazine',
+    artwork: { motif: 'bird', composition: 'stack', mood: 'bright' },
     title: { de: 'Vormittagsvögel', en: 'Morning Birds' },
     subline: {
       de: 'Angebote für Kitagruppen und Schulklassen.',
@@ -87,6 +101,8 @@ export const series: DemoSeries[] = [
   },
   {
     slug: 'probenspecht',
+    artworkType: 'theatre',
+    artwork: { motif: 'mask', composition: 'stage', mood: 'soft' },
     title: { de: 'Probenspecht', en: 'Rehearsal Bird' },
     subline: {
       de: 'Stücke, bei denen Kinder in der Probe mitentschieden haben.',

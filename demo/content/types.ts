@@ -1,3 +1,4 @@
+import type { ArtworkPick, ArtworkType } from '#features/artwork/index.ts';
 import type { LegalKind } from '#features/legal/index.ts';
 import type { PageName } from '#features/navigation/index.ts';
 import type { Localized } from '#lib/localized.ts';
@@ -35,6 +36,8 @@ export interface DemoSeries {
   title: Localized;
   subline: Localized;
   description: Localized;
+  artworkType: ArtworkType;
+  artwork: ArtworkPick;
   showInFilter?: false;
 }
 
@@ -110,6 +113,8 @@ export interface DemoProduction {
   /** Two or three paragraphs, `<p>…</p>` each. */
   description: Localized;
   type: EventTypeSlug;
+  /** What its pictures show. */
+  artwork: ArtworkPick;
   genre: string;
   tags: string[];
   productionTags: string[];

@@ -1,42 +1,46 @@
 import { createHash } from 'node:crypto';
 import { Hono } from 'hono';
 import { drawArtwork } from './artwork.ts';
+import { parseArtworkSeed } from './artwork-seed.ts';
 import { createLru } from './lru.ts';
 import { type ArtworkType, artworkTypes } from './names.ts';
 import { artworkRatios } from './ratio.ts';
 
 /** About 8 KB each: at most some 16 MB. */
 const capacity = 2000;
-const filePattern = /^([a-z0-9-]{1,120})-(\d{1,2})x(\d{1,2})\.svg$/;
+const filePattern = /^([a-z0-9-]{1,120}(?:~[a-z]{1,20}){0,3})-(\d{1,2})x(\d{1,2})\.svg$/;
 
 const isType = (text: string): text is ArtworkType => (artworkTypes as readonly string[]).includes(text);
 
 /**
- * Serves the cut-paper artworks (design brief, section 11.11), mounted at `/art`: `GET /v1/{type}/{slug}-{w}x{h}.svg`.
- * Anybody may ask for any slug, hence the closed lists of types and ratios; anything else is a plain 404.
+ * Serves the cut-paper artworks (design brief, section 11.11), mounted at `/art`: `GET /v2/{type}/{seed}-{w}x{h}.svg`.
+ * Anybody may ask for any slug, hence the closed lists of types, picks and ratios; anything else is a plain 404.
  * What an address once gave it gives for ever, so it may be kept for a year without asking.
  */
 export function artworkApi(): Hono {
   const drawn = createLru<{ svg: string; etag: string }>(capacity);
 
-  const draw = (type: ArtworkType, slug: string, ratio: readonly [number, number]) => {
-    const key = `${type}/${slug}/${ratio.join('x')}`;
+  const draw = (type: ArtworkType, seed: string, ratio: readonly [number, number]) => {
+    const key = `${type}/${seed}/${ratio.join('x')}`;
     const known = drawn.get(key);
     if (known) return known;
-    const svg = drawArtwork(slug, { type, ratio });
+    const parsed = parseArtworkSeed(seed);
+    if (!parsed) return null;
+    const svg = drawArtwork(parsed.slug, { type, ratio, ...parsed.pick });
     const etag = `"${createHash('sha256').update(svg).digest('base64url').slice(0, 22)}"`;
     const result = { svg, etag };
     drawn.set(key, result);
     return result;
   };
 
-  return new Hono().get('/v1/:type/:file', (context) => {
+  return new Hono().get('/v2/:type/:file', (context) => {
     const type = context.req.param('type');
-    const [, slug, width, height] = filePattern.exec(context.req.param('file')) ?? [];
+    const [, seed, width, height] = filePattern.exec(context.req.param('file')) ?? [];
     const ratio = artworkRatios.find(([w, h]) => `${w}` === width && `${h}` === height);
-    if (!isType(type) || !slug || !ratio) return context.text('Not found', 404);
+    const artwork = isType(type) && seed && ratio ? draw(type, seed, ratio) : null;
+    if (!artwork) return context.text('Not found', 404);
 
-    const { svg, etag } = draw(type, slug, ratio);
+    const { svg, etag } = artwork;
     context.header('cache-control', 'public, max-age=31536000, immutable');
     context.header('etag', etag);
     const held = context.req.header('if-none-match')?.split(/\s*,\s*/) ?? [];

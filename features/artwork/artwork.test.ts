@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { drawArtwork } from './artwork.ts';
-import { artworkTypes, compositionNames, motifNames } from './names.ts';
-import { artworkRatios } from './ratio.ts';
+import { artworkTypes, compositionNames, moodNames, motifNames } from './names.ts';
+import { colours, palettesOf } from './palette.ts';
+import { type ArtworkRatio, artworkRatios } from './ratio.ts';
 
 /** Every tag is closed in the right order, and nothing that JavaScript leaves behind stands in it. */
 function expectWellFormed(svg: string) {
@@ -36,8 +37,33 @@ describe('drawArtwork', () => {
     const { createHash } = await import('node:crypto');
     const all = artworkTypes.map((type) => drawArtwork('lauter-loecher', { type, ratio: [4, 3] })).join('');
     expect(createHash('sha256').update(all).digest('hex').slice(0, 16)).toMatchInlineSnapshot(
-      `"77c8420bda0b82d9"`,
+      `"21a7cbcc098f2a1f"`,
     );
+  });
+
+  it('gives a person the same face in every ratio', () => {
+    // Strokes of the brush slip as they like.
+    const papers = (slug: string, ratio: ArtworkRatio) =>
+      [
+        ...drawArtwork(slug, { type: 'person', ratio }).matchAll(
+          /(?:stroke="(#\w+)"|fill="(#\w+)" fill-rule)/g,
+        ),
+      ].map(([mark]) => mark);
+    for (let i = 0; i < 40; i++)
+      for (const ratio of artworkRatios)
+        expect(papers(`person-${i}`, ratio)).toEqual(papers(`person-${i}`, [1, 1]));
+  });
+
+  it('lies on no paper of its own: a small picture on a page of paper would be a hole', () => {
+    const grounds = artworkTypes.flatMap((type) => palettesOf(type).map(({ ground }) => ground));
+    expect(grounds).not.toContain(colours.paper);
+  });
+
+  it('cuts a mood from its palette, and only masks of a deep one frown', () => {
+    const mask = { type: 'theatre', ratio: [1, 1], motif: 'mask', composition: 'stage' } as const;
+    expect(drawArtwork('a', { ...mask, mood: 'deep' })).toContain(`fill="${colours.ink}"`);
+    const moods = moodNames.map((mood) => drawArtwork('a', { ...mask, mood }));
+    expect(new Set(moods).size).toBe(3);
   });
 
   it.each(artworkTypes)('draws every composition with every motif for %s', (type) => {

@@ -1,15 +1,13 @@
 import { compositions, compositionsOf } from './compositions/index.ts';
 import { layDesk } from './desk.ts';
-import { motifs, motifsOf } from './motifs/index.ts';
-import type { ArtworkType, CompositionName, MotifName } from './names.ts';
-import { type ColourName, colours, palettesOf } from './palette.ts';
+import { glueHero, motifsOf } from './motifs/index.ts';
+import type { ArtworkPick, ArtworkType } from './names.ts';
+import { type ColourName, colours, paletteFor } from './palette.ts';
 import { createRandom, fnv1a } from './random.ts';
 
-export interface ArtworkOptions {
+export interface ArtworkOptions extends ArtworkPick {
   type: ArtworkType;
   ratio: readonly [number, number];
-  motif?: MotifName | undefined;
-  composition?: CompositionName | undefined;
   /** The motif alone, without ground, in this colour and on that one: for heads and stickers. */
   solo?: { colour: ColourName; on?: ColourName } | undefined;
   /** Read aloud; without it the drawing is decoration. */
@@ -17,7 +15,7 @@ export interface ArtworkOptions {
 }
 
 /** Part of every seed. A change of the generator that would redraw published pages gets the next version. */
-const version = 'v1';
+const version = 'v2';
 const shortSide = 450;
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
@@ -25,7 +23,7 @@ const escapeText = (text: string) => text.replace(/[&<>]/g, (character) => escap
 
 /**
  * Cuts the artwork of a slug (design brief, section 11): a pure function, the same input gives the same bytes of
- * SVG on the same engine. A reroll number is a suffix of the slug.
+ * SVG on the same engine. A reroll number is a suffix of the slug. The same slug is the same picture in every ratio.
  */
 export function drawArtwork(slug: string, options: ArtworkOptions): string {
   const { type, ratio, solo, title } = options;
@@ -33,18 +31,19 @@ export function drawArtwork(slug: string, options: ArtworkOptions): string {
   const width = proportion >= 1 ? Math.round(shortSide * proportion) : shortSide;
   const height = proportion >= 1 ? shortSide : Math.round(shortSide / proportion);
 
-  const random = createRandom(`${version}/${type}/${slug}`);
-  const palette = random.pick(palettesOf(type));
+  const seed = `${version}/${type}/${slug}`;
+  const random = createRandom(seed);
+  const palette = paletteFor(type, options.mood, random);
   const composition = options.composition ?? random.pick(compositionsOf[type]);
   const motif = options.motif ?? random.pick(motifsOf[type]);
   const golden = random.sign() < 0 ? 0.38 : 0.62;
   const canvas = { width, height, short: Math.min(width, height), golden } as const;
-  const idPrefix = `c${fnv1a([type, slug, ratio.join('x'), composition, motif, solo?.colour].join('/')).toString(36)}-`;
-  const desk = layDesk({ type, canvas, palette, random }, idPrefix);
+  const idPrefix = `c${fnv1a([type, slug, ratio.join('x'), composition, motif, options.mood, solo?.colour].join('/')).toString(36)}-`;
+  const desk = layDesk({ type, canvas, palette, random, mood: options.mood, seed }, idPrefix);
 
   if (solo) {
     const place = { x: width / 2, y: height / 2, size: canvas.short * 0.88 };
-    motifs[motif](desk, place, colours[solo.colour], colours[solo.on ?? 'paper']);
+    glueHero(desk, motif, place, colours[solo.colour], colours[solo.on ?? 'paper']);
   } else {
     desk.sheet.fill(palette.ground);
     compositions[composition](desk, motif);

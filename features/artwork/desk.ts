@@ -1,8 +1,8 @@
 import { fitting } from './contrast.ts';
 import { createEdges, type Edges, type Point, peck } from './edges.ts';
-import type { ArtworkType } from './names.ts';
+import type { ArtworkType, MoodName } from './names.ts';
 import type { Colour, Palette } from './palette.ts';
-import type { Random } from './random.ts';
+import { createRandom, type Random } from './random.ts';
 import { createSheet, type Sheet } from './sheet.ts';
 
 export interface Canvas {
@@ -19,7 +19,10 @@ export interface Desk {
   type: ArtworkType;
   canvas: Canvas;
   palette: Palette;
+  mood: MoodName | undefined;
+  /** What is drawn is decided by this; how scissors and brush slip is not, because that takes more turns on longer sides. */
   random: Random;
+  seed: string;
   edges: Edges;
   sheet: Sheet;
   /** The wanted colour if it stands out on its ground, otherwise one that does. */
@@ -36,11 +39,12 @@ export interface Place {
 export type Motif = (desk: Desk, place: Place, colour: Colour, ground: Colour) => void;
 
 export function layDesk(setup: Omit<Desk, 'edges' | 'sheet' | 'suit'>, idPrefix: string): Desk {
-  const { canvas, palette, random } = setup;
+  const { canvas, palette, seed } = setup;
+  const hand = createRandom(`${seed}/hand`);
   return {
     ...setup,
-    edges: createEdges(random),
-    sheet: createSheet(canvas.width, canvas.height, random, idPrefix),
+    edges: createEdges(hand),
+    sheet: createSheet(canvas.width, canvas.height, hand, idPrefix),
     suit: (ground, wanted, ratio) => fitting(palette, ground, wanted, ratio),
   };
 }

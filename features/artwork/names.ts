@@ -41,3 +41,14 @@ export const compositionNames = [
   'portrait',
 ] as const;
 export type CompositionName = (typeof compositionNames)[number];
+
+/** Which palette of its type an artwork is cut from; the masks of a `deep` one do not smile. */
+export const moodNames = ['bright', 'deep', 'soft'] as const;
+export type MoodName = (typeof moodNames)[number];
+
+/** What somebody chose for an artwork; the slug draws the rest. No word means two things: all names differ. */
+export interface ArtworkPick {
+  motif?: MotifName | undefined;
+  composition?: CompositionName | undefined;
+  mood?: MoodName | undefined;
+}

@@ -1,4 +1,5 @@
-import type { ArtworkType } from './names.ts';
+import { type ArtworkType, type MoodName, moodNames } from './names.ts';
+import type { Random } from './random.ts';
 
 /** The ten gouache colours and paper (design brief, section 3). */
 export const colours = {
@@ -29,16 +30,17 @@ export interface Palette {
 
 type PaletteNames = readonly [ColourName, ColourName, ColourName, ColourName, ColourName, ColourName];
 
+/** One for each mood first. None has paper for its ground: on a page of paper a small picture would be a hole. */
 const names: Record<ArtworkType, readonly PaletteNames[]> = {
   exhibition: [
     ['himmel', 'blau', 'minze', 'dotter', 'rot', 'ink'],
     ['blau', 'himmel', 'laub', 'rosa', 'dotter', 'ink'],
-    ['paper', 'himmel', 'blau', 'orange', 'dotter', 'ink'],
+    ['himmel', 'paper', 'blau', 'orange', 'dotter', 'ink'],
   ],
   workshop: [
     ['dotter', 'orange', 'paper', 'blau', 'rot', 'ink'],
     ['dotter', 'rosa', 'rot', 'laub', 'paper', 'ink'],
-    ['paper', 'dotter', 'minze', 'rot', 'blau', 'ink'],
+    ['dotter', 'paper', 'minze', 'rot', 'blau', 'ink'],
   ],
   theatre: [
     ['rot', 'rosa', 'ink', 'dotter', 'paper', 'ink'],
@@ -53,7 +55,7 @@ const names: Record<ArtworkType, readonly PaletteNames[]> = {
   magazine: [
     ['laub', 'minze', 'ink', 'dotter', 'rosa', 'ink'],
     ['minze', 'laub', 'dotter', 'orange', 'rot', 'ink'],
-    ['paper', 'minze', 'laub', 'rosa', 'rot', 'ink'],
+    ['minze', 'paper', 'laub', 'rosa', 'rot', 'ink'],
   ],
   school: [
     ['orange', 'ink', 'dotter', 'himmel', 'paper', 'ink'],
@@ -81,3 +83,10 @@ const toPalette = ([ground, sheetA, sheetB, hero, accent, hole]: PaletteNames): 
 
 /** The palettes a type draws one from. */
 export const palettesOf = (type: ArtworkType): readonly Palette[] => names[type].map(toPalette);
+
+/** The palette of a mood, else one that chance picks; chance is asked either way, so that all else stays as it was. */
+export function paletteFor(type: ArtworkType, mood: MoodName | undefined, random: Random): Palette {
+  const palettes = palettesOf(type);
+  const drawn = random.pick(palettes);
+  return (mood && palettes[moodNames.indexOf(mood)]) ?? drawn;
+}

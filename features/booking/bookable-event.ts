@@ -12,6 +12,6 @@ export interface BookableEvent {
   tone: Tone;
   /** Day, place and duration in one line. */
   dateLine: string;
-  /** Address of its picture; an upright one fits the ticket's stub best. */
-  image: string;
+  /** Addresses of its picture: upright for the stub beside the ticket, wide for the one above it on phones. */
+  image: { upright: string; wide: string };
 }

@@ -1,5 +1,6 @@
 /** Wider than this the widget is a popup beside its button, below it a sheet over the whole screen. */
 const SHEET_BELOW_PX = 768;
+export const SHEET_MEDIA = `(width < ${SHEET_BELOW_PX}px)`;
 
 const GAP_PX = 12;
 const EDGE_PX = 16;

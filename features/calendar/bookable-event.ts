@@ -8,6 +8,7 @@ import { typeTone } from './type-tone.ts';
 
 /** An event of a list as the booking widget shows it; what is open for long has no start to tell. */
 export function toBookableEvent(card: EventCard, language: Language): BookableEvent {
+  const art = artworkType(card.type.slug);
   const day = formatDay(card.day, language);
   const start = card.until === null ? `${day}, ${formatTime(card.time, language)}` : day;
   return {
@@ -17,6 +18,6 @@ export function toBookableEvent(card: EventCard, language: Language): BookableEv
     typeName: card.type.name,
     tone: typeTone(card.type.slug),
     dateLine: `${start} · ${card.place}`,
-    image: artworkUrl(artworkType(card.type.slug), card.art, [2, 3]),
+    image: { upright: artworkUrl(art, card.art, [2, 3]), wide: artworkUrl(art, card.art, [3, 1]) },
   };
 }

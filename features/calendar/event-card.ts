@@ -13,7 +13,7 @@ export interface EventCard {
   title: ShownText;
   subline: ShownText;
   type: { slug: string; name: string };
-  /** Seed of the artwork: the same for all dates of a production. */
+  /** Of the artwork: the same for all dates of a production. */
   art: string;
   day: Day;
   time: WallTime;
@@ -41,7 +41,7 @@ export function toEventCard(event: EventListing, offer: OfferSummary | null, lan
     title: shown(event.title, language),
     subline: shown(event.subline, language),
     type: { slug: event.type.slug, name: shown(event.type.name, language).text },
-    art: event.slug,
+    art: event.art,
     day: event.day,
     time: timeOf(event.dateStart),
     until: lasts > LONGEST_PERFORMANCE_MINUTES ? timeOf(event.dateEnd) : null,

@@ -28,7 +28,7 @@ export function eventJson({ event, offer }: ListedEvent, language: Language) {
     status: event.status,
     id_jet: event.jetId,
     link: { url: pathTo('event', language, { slug: event.slug, id: event.id }) },
-    image_thumbnails: { large: artworkUrl(artworkType(event.type.slug), event.slug, [4, 3]) },
+    image_thumbnails: { large: artworkUrl(artworkType(event.type.slug), event.art, [4, 3]) },
     offer: offer
       ? {
           availability: offer.availability,

@@ -1,3 +1,4 @@
+import type { ArtworkSeed } from '#features/artwork/index.ts';
 import type { Localized } from '#lib/localized.ts';
 import type { NamedOption } from '#lib/named-option.ts';
 import type { Day, Instant } from '#lib/venue-time.ts';
@@ -9,6 +10,7 @@ export interface EventListing {
   productionId: number;
   /** Its production's slug. */
   slug: string;
+  art: ArtworkSeed;
   title: Localized;
   subline: Localized;
   type: NamedOption;

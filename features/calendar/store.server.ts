@@ -1,4 +1,5 @@
 import { type ExpressionBuilder, type SelectQueryBuilder, sql } from 'kysely';
+import { artworkSeed } from '#features/artwork/index.ts';
 import type { Db, Tables } from '#features/database.server.ts';
 import type { Localized } from '#lib/localized.ts';
 import type { Day, Instant } from '#lib/venue-time.ts';
@@ -49,6 +50,7 @@ function listings(db: Db) {
       'events.age_from',
       'events.age_to',
       'productions.slug',
+      'productions.artwork',
       'productions.title_de',
       'productions.title_en',
       'productions.subline_de',
@@ -84,6 +86,7 @@ function toListing(row: ListingRow): EventListing {
     id: row.id,
     productionId: row.production_id,
     slug: row.slug,
+    art: artworkSeed(row.slug, row.artwork),
     title: localizedFrom(row, 'title'),
     subline: localizedFrom(row, 'subline'),
     type: { id: row.type_id, slug: row.type_slug, name: localizedFrom(row, 'type') },

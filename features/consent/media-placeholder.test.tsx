@@ -7,7 +7,7 @@ it('nothing of another provider is in the page before somebody wants it', () => 
     <MediaPlaceholder
       provider="Vimeo"
       address="https://vimeo.com/7"
-      art="/art/v1/theatre/der-wind-16x9.svg"
+      art="/art/v2/theatre/der-wind-16x9.svg"
       language="en"
     >
       {() => <iframe title="The wind" src="https://player.vimeo.com/video/7" />}

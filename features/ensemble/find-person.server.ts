@@ -48,7 +48,7 @@ export async function findPersonPage(
         if (!first) return [];
         return {
           path: pathTo('production', language, { slug: first.slug, id: productionId }),
-          art: first.slug,
+          art: first.art,
           typeSlug: first.typeSlug,
           title: shown(first.title, language),
           roles: own.map(({ role }) => shown(role, language)),

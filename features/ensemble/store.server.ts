@@ -1,4 +1,5 @@
 import { type Selectable, sql } from 'kysely';
+import { type ArtworkSeed, artworkSeed } from '#features/artwork/index.ts';
 import type { Db } from '#features/database.server.ts';
 import type { Localized } from '#lib/localized.ts';
 import type { NamedOption } from '#lib/named-option.ts';
@@ -57,6 +58,7 @@ export async function findPersonById(db: Db, id: number): Promise<Person | null>
 export interface PersonContribution {
   productionId: number;
   slug: string;
+  art: ArtworkSeed;
   title: Localized;
   typeSlug: string;
   role: Localized;
@@ -71,6 +73,7 @@ export async function findContributionsOf(db: Db, personId: number): Promise<Per
     .select([
       'productions.id',
       'productions.slug',
+      'productions.artwork',
       'productions.title_de',
       'productions.title_en',
       'event_types.slug as type_slug',
@@ -85,6 +88,7 @@ export async function findContributionsOf(db: Db, personId: number): Promise<Per
   return rows.map((row) => ({
     productionId: row.id,
     slug: row.slug,
+    art: artworkSeed(row.slug, row.artwork),
     title: localizedFrom(row, 'title'),
     typeSlug: row.type_slug,
     role: localizedFrom(row, 'role'),

@@ -1,3 +1,4 @@
+import type { ArtworkSeed } from '#features/artwork/index.ts';
 import {
   type AudioSample,
   type AudioSampleView,
@@ -21,6 +22,7 @@ export interface ProductionExtras {
 export interface ProductionView {
   id: number;
   slug: string;
+  art: ArtworkSeed;
   path: string;
   type: { slug: string; name: string };
   ageFrom: number;
@@ -51,6 +53,7 @@ export function toProductionView(
   return {
     id: production.id,
     slug: production.slug,
+    art: production.art,
     path: pathTo('production', language, { slug: production.slug, id: production.id }),
     type: { slug: production.type.slug, name: text(production.type.name).text },
     ageFrom: production.ageFrom,

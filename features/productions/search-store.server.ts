@@ -1,3 +1,4 @@
+import { type ArtworkSeed, artworkSeed } from '#features/artwork/index.ts';
 import type { Db } from '#features/database.server.ts';
 import type { Localized } from '#lib/localized.ts';
 import type { Instant } from '#lib/venue-time.ts';
@@ -8,6 +9,7 @@ import type { ProductionProgram } from './table.server.ts';
 export interface ProductionWords {
   id: number;
   slug: string;
+  art: ArtworkSeed;
   typeSlug: string;
   type: Localized;
   title: Localized;
@@ -52,6 +54,7 @@ export async function findProductionWords(
   return rows.map((row) => ({
     id: row.id,
     slug: row.slug,
+    art: artworkSeed(row.slug, row.artwork),
     typeSlug: row.type_slug,
     type: localizedFrom(row, 'type'),
     title: localizedFrom(row, 'title'),

@@ -1,4 +1,5 @@
 import { type ExpressionBuilder, type SelectQueryBuilder, sql } from 'kysely';
+import { type ArtworkSeed, artworkSeed } from '#features/artwork/index.ts';
 import type { Db, Tables } from '#features/database.server.ts';
 import type { Localized } from '#lib/localized.ts';
 import type { NamedOption } from '#lib/named-option.ts';
@@ -11,6 +12,7 @@ import type { ProductionImage, ProductionProgram } from './table.server.ts';
 export interface ProductionListing {
   id: number;
   slug: string;
+  art: ArtworkSeed;
   title: Localized;
   subline: Localized;
   type: NamedOption;
@@ -55,6 +57,7 @@ function productionsOnline(db: Db) {
 const LISTED = [
   'productions.id',
   'productions.slug',
+  'productions.artwork',
   'productions.title_de',
   'productions.title_en',
   'productions.subline_de',
@@ -78,6 +81,7 @@ function toListing(row: ListingRow): ProductionListing {
   return {
     id: row.id,
     slug: row.slug,
+    art: artworkSeed(row.slug, row.artwork),
     title: localizedFrom(row, 'title'),
     subline: localizedFrom(row, 'subline'),
     type: { id: row.type_id, slug: row.type_slug, name: localizedFrom(row, 'type') },

@@ -1,3 +1,4 @@
+import type { ArtworkPick } from '#features/artwork/index.ts';
 import type { Localized } from '#lib/localized.ts';
 import type { Day } from '#lib/venue-time.ts';
 import type {
@@ -5,6 +6,7 @@ import type {
   GeneratedId,
   JsonColumn,
   LocalizedColumns,
+  OptionalJsonColumn,
   OptionalLocalizedColumns,
 } from '#platform/database/columns.server.ts';
 
@@ -35,6 +37,7 @@ export type ProductionTable = {
   images: JsonColumn<ProductionImage[]>;
   sponsors: JsonColumn<string[]>;
   is_online: FlagColumn;
+  artwork: OptionalJsonColumn<ArtworkPick>;
 } & LocalizedColumns<'title' | 'subline' | 'lead' | 'description' | 'language'> &
   OptionalLocalizedColumns<'important_info' | 'promoter'>;
 

@@ -96,6 +96,6 @@ function productionJson({ production, next, price }: DatedProduction, language: 
       link: { url: pathTo('event', language, { slug: next.slug, id: next.id }) },
     },
     price_from: price?.fromCents == null ? null : priceString(price.fromCents),
-    image_thumbnails: { large: artworkUrl(artworkType(production.type.slug), slug, [5, 4]) },
+    image_thumbnails: { large: artworkUrl(artworkType(production.type.slug), production.art, [5, 4]) },
   };
 }

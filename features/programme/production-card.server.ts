@@ -36,7 +36,7 @@ export function toProductionCard(
     title: { ...title, text: withSoftHyphens(title.text, title.lang ?? language) },
     subline: shown(production.subline, language),
     type: { slug: production.type.slug, name: shown(production.type.name, language).text },
-    art: slug,
+    art: production.art,
     ageFrom: production.ageFrom,
     ageTo: production.ageTo,
     next: next && {

@@ -16,19 +16,21 @@ export function productionDocuments({ db, clock }: { db: Db; clock: Clock }): Do
     async *documents() {
       for (let after = 0; ; ) {
         const found = await findProductionWords(db, { after, limit: PORTION, now: clock.now() });
-        yield found.map(({ id, slug, typeSlug, type, title, subline, keywords, texts, programs, dates }) => ({
-          id: `production:${id}`,
-          kind: 'productions' as const,
-          title,
-          label: type,
-          summary: subline,
-          keywords,
-          body: [...texts, ...programs.flatMap((program) => [program.title, program.text])],
-          art: { type: artworkType(typeSlug), slug },
-          page: 'production' as const,
-          params: { slug, id },
-          dates: dates.slice(0, DATES),
-        }));
+        yield found.map(
+          ({ id, slug, art, typeSlug, type, title, subline, keywords, texts, programs, dates }) => ({
+            id: `production:${id}`,
+            kind: 'productions' as const,
+            title,
+            label: type,
+            summary: subline,
+            keywords,
+            body: [...texts, ...programs.flatMap((program) => [program.title, program.text])],
+            art: { type: artworkType(typeSlug), slug: art },
+            page: 'production' as const,
+            params: { slug, id },
+            dates: dates.slice(0, DATES),
+          }),
+        );
         const last = found.at(-1);
         if (!last || found.length < PORTION) return;
         after = last.id;

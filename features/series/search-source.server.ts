@@ -9,7 +9,7 @@ export function seriesDocuments(db: Db): DocumentSource {
     tags: ['series', 'programme'],
     async *documents() {
       const all = await findAllSeries(db);
-      yield all.map(({ id, slug, title, subline, description }) => ({
+      yield all.map(({ id, slug, art, title, subline, description }) => ({
         id: `series:${id}`,
         kind: 'series' as const,
         title,
@@ -17,7 +17,7 @@ export function seriesDocuments(db: Db): DocumentSource {
         summary: subline,
         keywords: [],
         body: [description],
-        art: { type: 'exhibition' as const, slug },
+        art,
         page: 'series' as const,
         params: { slug, id },
         dates: [],

@@ -1,4 +1,5 @@
 import { type Selectable, sql } from 'kysely';
+import { type ArtworkSeed, type ArtworkType, artworkSeed } from '#features/artwork/index.ts';
 import type { Db } from '#features/database.server.ts';
 import type { Localized } from '#lib/localized.ts';
 import { localizedFrom } from '#platform/database/columns.server.ts';
@@ -7,6 +8,7 @@ import type { SeriesTable } from './table.server.ts';
 export interface Series {
   id: number;
   slug: string;
+  art: { type: ArtworkType; slug: ArtworkSeed };
   title: Localized;
   subline: Localized;
   description: Localized;
@@ -17,6 +19,7 @@ function toSeries(row: Selectable<SeriesTable>): Series {
   return {
     id: row.id,
     slug: row.slug,
+    art: { type: row.artwork_type, slug: artworkSeed(row.slug, row.artwork) },
     title: localizedFrom(row, 'title'),
     subline: localizedFrom(row, 'subline'),
     description: localizedFrom(row, 'description'),

@@ -49,7 +49,7 @@ const facts = (over: Partial<EventFacts> = {}): EventFacts => ({
   name: 'Der Käfer, der nicht schlafen wollte',
   description: 'Theater mit Taschenlampen',
   url: 'https://buntspecht.example/de/kalender/kaefer/7',
-  image: 'https://buntspecht.example/art/v1/theatre/kaefer-4x3.svg',
+  image: 'https://buntspecht.example/art/v2/theatre/kaefer-4x3.svg',
   start: '2026-11-20T15:00:00.000Z',
   end: '2026-11-20T15:50:00.000Z',
   status: 'scheduled',

@@ -62,6 +62,8 @@ export type OptionalLocalizedColumns<N extends string> = { [K in `${N}_de` | `${
 export type GeneratedId = Generated<number>;
 /** JSON column: parsed when read, `toJson(value)` when written. */
 export type JsonColumn<T> = ColumnType<T, string, string>;
+/** The same where the database knows what an empty one is. */
+export type OptionalJsonColumn<T> = ColumnType<T, string | undefined, string>;
 export type FlagColumn = ColumnType<boolean, boolean | undefined, boolean>;
 
 export function toJson(value: unknown): string {

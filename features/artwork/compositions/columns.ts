@@ -1,5 +1,5 @@
 import type { Point } from '../edges.ts';
-import { motifs, motifsOf } from '../motifs/index.ts';
+import { glueHero, motifs, motifsOf } from '../motifs/index.ts';
 import type { MotifName } from '../names.ts';
 import { colours } from '../palette.ts';
 import type { Composition } from './composition.ts';
@@ -39,7 +39,8 @@ export const columns: Composition = (desk, motif) => {
     const leafy = name === 'alga';
     const size = Math.min(broad * (leafy ? 1.28 : 0.92), height * (leafy ? 0.84 : 0.6));
     const place = { x: left + broad / 2, y: height * (0.5 + random.between(-0.04, 0.04)), size };
-    motifs[name](desk, place, colour, ground);
+    if (column === heroColumn) glueHero(desk, name, place, colour, ground);
+    else motifs[name](desk, place, colour, ground);
     left += broad;
   }
 };

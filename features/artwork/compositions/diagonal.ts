@@ -1,6 +1,6 @@
 import { strongest } from '../contrast.ts';
 import { drumRow, spread } from '../desk.ts';
-import { motifs, sizeWithin } from '../motifs/index.ts';
+import { glueHero, sizeWithin } from '../motifs/index.ts';
 import { colours } from '../palette.ts';
 import type { Composition } from './composition.ts';
 
@@ -22,7 +22,7 @@ export const diagonal: Composition = (desk, motif) => {
     y: height * 0.5,
     size: sizeWithin(motif, short * 0.76, width * 0.8),
   };
-  motifs[motif](desk, place, suit(half, suit(palette.ground, palette.hero, 1.5), 1.5), half);
+  glueHero(desk, motif, place, suit(half, suit(palette.ground, palette.hero, 1.5), 1.5), half);
   const top = [width * (side > 0 ? 0.1 : 0.9), height * 0.16] as const;
   const row = drumRow(top, Math.PI / 2 + side * 0.06, height * 0.72, short * 0.018);
   sheet.flat(row, strongest(palette.ground, [palette.accent, colours.ink]));

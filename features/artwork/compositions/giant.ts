@@ -1,5 +1,5 @@
 import { spread } from '../desk.ts';
-import { motifs, sizeWithin } from '../motifs/index.ts';
+import { glueHero, sizeWithin } from '../motifs/index.ts';
 import type { Composition } from './composition.ts';
 
 /** One motif larger than the sheet, so that the eye walks into it. */
@@ -18,7 +18,7 @@ export const giant: Composition = (desk, motif) => {
     size: sizeWithin(motif, short * 1.06, width * 1.1),
   };
   const colour = suit(palette.ground, suit(behind, palette.hero, 1.25), 1.6);
-  motifs[motif](desk, place, colour, palette.ground);
+  glueHero(desk, motif, place, colour, palette.ground);
 
   const counterweight = [width * (side > 0 ? 0.88 : 0.1), height * (side > 0 ? 0.84 : 0.16)] as const;
   sheet.layer(edges.disc(counterweight, short * 0.075), suit(palette.ground, palette.accent, 1.3), {

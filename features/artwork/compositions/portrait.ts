@@ -1,6 +1,6 @@
 import { luminance, strongest } from '../contrast.ts';
 import { drumRow, spread } from '../desk.ts';
-import { motifs } from '../motifs/index.ts';
+import { glueHero } from '../motifs/index.ts';
 import { colours } from '../palette.ts';
 import type { Composition } from './composition.ts';
 
@@ -23,7 +23,7 @@ export const portrait: Composition = (desk, motif) => {
   );
   const around = backdrop === backdrops[0] ? behind : ground;
   const place = { x: width / 2, y: height * 0.47, size: short * 0.82 };
-  motifs[motif](desk, place, random.pick(faces), around);
+  glueHero(desk, motif, place, random.pick(faces), around);
   const row = drumRow([width * 0.07, height * 0.08], Math.PI / 2, height * 0.4, short * 0.014);
   sheet.flat(row, strongest(ground, [accent, colours.ink]));
 };

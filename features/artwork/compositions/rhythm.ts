@@ -1,5 +1,5 @@
 import { type Point, peck } from '../edges.ts';
-import { motifs, sizeWithin } from '../motifs/index.ts';
+import { glueHero, sizeWithin } from '../motifs/index.ts';
 import type { Composition } from './composition.ts';
 
 /** A grid of holes that swell like a beat on one half, the hero on the other. */
@@ -37,5 +37,5 @@ export const rhythm: Composition = (desk, motif) => {
   sheet.layer(edges.cut(outline), ground);
   const size = sizeWithin(motif, Math.min(short * 0.74, unit * half * 0.95), unit * half * 0.9);
   const place = { x: (start + end) / 2, y: height * 0.52, size };
-  motifs[motif](desk, place, suit(ground, palette.hero), ground);
+  glueHero(desk, motif, place, suit(ground, palette.hero), ground);
 };

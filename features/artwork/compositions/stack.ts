@@ -1,7 +1,7 @@
 import { strongest } from '../contrast.ts';
 import { drumRow } from '../desk.ts';
 import type { Point } from '../edges.ts';
-import { motifs, sizeWithin } from '../motifs/index.ts';
+import { glueHero, sizeWithin } from '../motifs/index.ts';
 import { colours } from '../palette.ts';
 import type { Composition } from './composition.ts';
 
@@ -18,7 +18,7 @@ export const stack: Composition = (desk, motif) => {
     y: horizon - short * 0.06,
     size: sizeWithin(motif, short * 0.66, width * 0.74),
   };
-  motifs[motif](desk, place, suit(ground, hero), ground);
+  glueHero(desk, motif, place, suit(ground, hero), ground);
 
   strips.forEach((colour, index) => {
     const top = horizon + short * (0.18 + 0.17 * index);

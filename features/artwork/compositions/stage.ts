@@ -1,6 +1,6 @@
 import { contrast, strongest } from '../contrast.ts';
 import { drumRow, spread } from '../desk.ts';
-import { motifs, sizeWithin } from '../motifs/index.ts';
+import { glueHero, sizeWithin } from '../motifs/index.ts';
 import { colours } from '../palette.ts';
 import type { Composition } from './composition.ts';
 
@@ -26,7 +26,7 @@ export const stage: Composition = (desk, motif) => {
     y: height * floor - short * 0.2,
     size: sizeWithin(motif, short * 0.7, width * 0.74),
   };
-  motifs[motif](desk, place, actor, light);
+  glueHero(desk, motif, place, actor, light);
   if (width > height) {
     const moon = width * (golden < 0.5 ? 0.78 : 0.2);
     const radius = short * random.between(0.09, 0.13);

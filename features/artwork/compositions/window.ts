@@ -1,6 +1,6 @@
 import { around, spread } from '../desk.ts';
 import { peck, smooth } from '../edges.ts';
-import { motifs, sizeWithin } from '../motifs/index.ts';
+import { glueHero, sizeWithin } from '../motifs/index.ts';
 import type { Composition } from './composition.ts';
 
 const arch = '-.42,.46 -.44,0 -.28,-.36 0,-.45 .28,-.36 .44,0 .42,.46 0,.44';
@@ -20,8 +20,9 @@ export const window: Composition = (desk, motif) => {
     () => smooth(shape(arch)),
   ];
   sheet.layer(random.pick(outlines)(), opening, { shadow: 0 });
-  motifs[motif](
+  glueHero(
     desk,
+    motif,
     { ...middle, size: sizeWithin(motif, short * 0.62, short * 0.84) },
     suit(opening, palette.hero),
     opening,

@@ -1,5 +1,7 @@
-import type { Motif } from '../desk.ts';
+import type { Desk, Motif, Place } from '../desk.ts';
 import type { ArtworkType, MotifName } from '../names.ts';
+import type { Colour } from '../palette.ts';
+import { createRandom } from '../random.ts';
 import { alga } from './alga.ts';
 import { beetle } from './beetle.ts';
 import { bird } from './bird.ts';
@@ -35,6 +37,14 @@ export const motifs: Record<MotifName, Motif> = {
   bubble,
   face,
 };
+
+/**
+ * Glues the hero of an artwork. Its chance begins anew, whatever the composition has used of it: the same person has the
+ * same hair and glasses in every ratio.
+ */
+export function glueHero(desk: Desk, motif: MotifName, place: Place, colour: Colour, ground: Colour): void {
+  motifs[motif]({ ...desk, random: createRandom(`${desk.seed}/${motif}`) }, place, colour, ground);
+}
 
 /** How wide a motif is for its height, where that is more than its height. */
 const breadths: Partial<Record<MotifName, number>> = {

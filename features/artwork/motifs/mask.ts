@@ -5,7 +5,7 @@ import { colours } from '../palette.ts';
 import { sides } from './sides.ts';
 
 /** A theatre mask of two halves: eyes and mouth are cut out, brows, nose and cheeks are glued on. */
-export const mask: Motif = ({ palette, random, edges, sheet }, place, colour, ground) => {
+export const mask: Motif = ({ palette, mood, random, edges, sheet }, place, colour, ground) => {
   const { size } = place;
   const { at, shape } = around(place);
   const { ink, paper, rot, dotter, rosa } = colours;
@@ -29,8 +29,8 @@ export const mask: Motif = ({ palette, random, edges, sheet }, place, colour, gr
 
   const nose = edges.cut(shape('-.02,-.1 .035,-.1 .08,.13 -.03,.15'), 1);
   sheet.flat(nose, strongest(half, [ink, palette.hole, paper]));
-  const mood = random.chance(0.6) ? 1 : -0.6;
-  const lips = `${-w * 0.5},.25 0,${0.25 + 0.06 * mood} ${w * 0.5},.25 0,${0.25 + 0.16 * mood}`;
+  const curve = mood === 'deep' ? -0.6 : 1;
+  const lips = `${-w * 0.5},.25 0,${0.25 + 0.06 * curve} ${w * 0.5},.25 0,${0.25 + 0.16 * curve}`;
   sheet.flat(smooth(shape(lips)), ground);
   const cheek = colour === rot || half === rot ? dotter : rot;
   for (const side of sides) sheet.flat(edges.disc(at(side * w * 0.62, 0.13), size * 0.055), cheek);

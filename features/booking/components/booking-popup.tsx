@@ -6,6 +6,7 @@ import type { Language } from '#lib/localized.ts';
 import { closeOnBack } from '#platform/browser/close-on-back.ts';
 import type { BookableEvent } from '../bookable-event.ts';
 import { keepFocusWithin } from '../keep-focus-within.ts';
+import { SHEET_MEDIA } from '../popup-place.ts';
 import { useOffer } from '../use-offer.ts';
 import { usePopupPlace } from '../use-popup-place.ts';
 import { BookingContent } from './booking-content.tsx';
@@ -55,7 +56,10 @@ export function BookingPopup({ event, language, button, onClosed }: BookingPopup
       onKeyDown={(key) => keepFocusWithin(key.nativeEvent, dialog.current)}
     >
       <div className="booking-stub">
-        <img src={event.image} alt="" width={300} height={450} decoding="async" />
+        <picture>
+          <source media={SHEET_MEDIA} srcSet={event.image.wide} width={600} height={200} />
+          <img src={event.image.upright} alt="" width={300} height={450} decoding="async" />
+        </picture>
       </div>
       <RoundButton icon="close" label={t`Close`} look="line" className="booking-close" onClick={close} />
       <div className="booking-body">

@@ -50,7 +50,7 @@ export function ProductionPage({
   return (
     <article>
       <ProductionHero
-        art={{ type: art, slug: production.slug }}
+        art={{ type: art, slug: production.art }}
         title={production.title}
         subline={production.subline}
         above={<Tag>{type.name}</Tag>}
