@@ -1,4 +1,5 @@
 import type { Trx } from '#features/database.server.ts';
+import { accessBits } from '#lib/access-kinds.ts';
 import { addMinutes, instantAt } from '#lib/venue-instant.ts';
 import type { Day } from '#lib/venue-time.ts';
 import { openingHours } from './content/opening-hours.ts';
@@ -73,6 +74,7 @@ export async function insertEvents(
       age_from: production.ageFrom,
       age_to: production.ageTo,
       id_jet: id,
+      access_kinds: production.datesAccess ? accessBits(production.datesAccess) : null,
     })),
   );
   await insertAll(

@@ -1,4 +1,5 @@
 import type { Trx } from '#features/database.server.ts';
+import { accessBits } from '#lib/access-kinds.ts';
 import { localizedColumns, optionalLocalizedColumns, toJson } from '#platform/database/columns.server.ts';
 import { productions } from './content/productions/index.ts';
 import { insertAll, insertBySlug } from './insert.server.ts';
@@ -24,6 +25,7 @@ export async function loadProductions(trx: Trx, vocabulary: Vocabulary): Promise
       programs: toJson(production.programs ?? []),
       images: toJson(production.images ?? []),
       sponsors: toJson(production.sponsors ?? []),
+      access_kinds: accessBits(production.accessKinds ?? []),
       ...localizedColumns('title', production.title),
       ...localizedColumns('subline', production.subline),
       ...localizedColumns('lead', production.lead),

@@ -1,5 +1,6 @@
 import type { Trx } from '#features/database.server.ts';
 import { sortNameOf } from '#features/ensemble/index.server.ts';
+import { accessBits } from '#lib/access-kinds.ts';
 import { addDays, type Day } from '#lib/venue-time.ts';
 import { localizedColumns, toJson } from '#platform/database/columns.server.ts';
 import { eventTags } from './content/event-tags.ts';
@@ -56,10 +57,11 @@ export async function loadVocabulary(trx: Trx, today: Day): Promise<Vocabulary> 
     room: await insertBySlug(
       trx,
       'rooms',
-      rooms.map(({ slug, venue: venueSlug, name, floor, access }, position) => ({
+      rooms.map(({ slug, venue: venueSlug, name, floor, access, accessKinds }, position) => ({
         slug,
         venue_id: venue(venueSlug),
         position,
+        access_kinds: accessBits(accessKinds),
         ...localizedColumns('name', name),
         ...localizedColumns('floor', floor),
         ...localizedColumns('access', access),

@@ -30,14 +30,47 @@ export function parsePage(query: URLSearchParams): Result<number, InvalidParamet
     : fail({ parameter: 'page', message: 'must be a number from 1' });
 }
 
+/** The number of something; `null` for what is none. */
+export function parseDigits(value: string): number | null {
+  return NUMBER.test(value) ? Number(value) : null;
+}
+
 /** Reads an optional parameter that holds the number of something. */
 export function parseNumber(
   query: URLSearchParams,
   parameter: string,
 ): Result<number | undefined, InvalidParameter> {
+  return readOnce(query, parameter, { must: 'must be a number', read: parseDigits });
+}
+
+/** Reads an optional parameter; `read` gives `null` for what it `must` not be. Empty counts as not given. */
+export function readOnce<T>(
+  query: URLSearchParams,
+  parameter: string,
+  { must, read }: { must: string; read: (value: string) => T | null },
+): Result<T | undefined, InvalidParameter> {
   const value = query.get(parameter);
   if (!value) return succeed(undefined);
-  return NUMBER.test(value) ? succeed(Number(value)) : fail({ parameter, message: 'must be a number' });
+  const found = read(value);
+  return found === null ? fail({ parameter, message: must }) : succeed(found);
+}
+
+/** Reads every value of a parameter that may be repeated, each once. */
+export function readRepeated<T>(
+  query: URLSearchParams,
+  parameter: string,
+  { must, read, atMost }: { must: string; read: (value: string) => T | null; atMost: number },
+): Result<T[], InvalidParameter> {
+  const values = query.getAll(parameter).filter(Boolean);
+  if (values.length > atMost)
+    return fail({ parameter, message: `must not be given more than ${atMost} times` });
+  const found: T[] = [];
+  for (const value of new Set(values)) {
+    const one = read(value);
+    if (one === null) return fail({ parameter, message: must });
+    found.push(one);
+  }
+  return succeed(found);
 }
 
 /** Reads an optional list of ids, `7,12`, in the order given and each once. */

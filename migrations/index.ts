@@ -9,6 +9,7 @@ import { search } from './0006-search.ts';
 import { media } from './0007-media.ts';
 import { saleFollowsEvent } from './0008-sale-follows-event.ts';
 import { secrets } from './0009-secrets.ts';
+import { access } from './0011-access.ts';
 import { artwork } from './0012-artwork.ts';
 
 /** Every step of the schema in order. A step that has been released is never changed, only followed by another. */
@@ -23,6 +24,7 @@ export function migrationsFor(engine: Engine): Record<string, Migration> {
     '0007-media': media(engine),
     '0008-sale-follows-event': saleFollowsEvent(engine),
     '0009-secrets': secrets(engine),
+    '0011-access': access(engine),
     '0012-artwork': artwork(engine),
   };
 }

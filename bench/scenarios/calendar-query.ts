@@ -5,6 +5,7 @@ import {
   eventWindow,
   findEventPage,
 } from '#features/calendar/index.server.ts';
+import { addDays } from '#lib/venue-time.ts';
 import { systemClock } from '#platform/clock.ts';
 import { onBothEngines } from '../both-engines.ts';
 import { openLargeVenue } from '../large-venue.ts';
@@ -80,6 +81,9 @@ async function combinations({
     { series: 1 },
     { genre: 1 },
     { age: 5 },
+    { free: true },
+    { access: 'quiet' },
+    { date: systemClock.today(), dateTo: addDays(systemClock.today(), 60) },
   ];
   const pairs = firsts.flatMap((one, i) => firsts.slice(i + 1).map((other) => ({ ...one, ...other })));
   const triples = pairs.flatMap((pair) => firsts.map((third) => ({ ...pair, ...third })));

@@ -10,6 +10,7 @@ export const rooms: DemoRoom[] = [
       de: 'Stufenlos, vier Plätze für Rollstühle in der ersten Stuhlreihe, Höranlage mit Schleife am Einlass.',
       en: 'Step-free, four wheelchair spaces in the first row of chairs, hearing loops at the door.',
     },
+    accessKinds: ['step-free'],
   },
   {
     slug: 'nest',
@@ -20,6 +21,7 @@ export const rooms: DemoRoom[] = [
       de: 'Stufenlos und ohne Schuhe. Wickeltisch und Stillsessel sind gleich hinter dem Vorhang.',
       en: 'Step-free and shoe-free. A changing table and a feeding chair are right behind the curtain.',
     },
+    accessKinds: ['step-free'],
   },
   {
     slug: 'spanwerkstatt',
@@ -30,6 +32,7 @@ export const rooms: DemoRoom[] = [
       de: 'Mit dem Aufzug in die 1. Etage, zwei Werkbänke lassen sich auf jede Höhe kurbeln.',
       en: 'Take the lift to the 1st floor; two workbenches can be cranked to any height.',
     },
+    accessKinds: ['step-free'],
   },
   {
     slug: 'astgabel',
@@ -40,6 +43,7 @@ export const rooms: DemoRoom[] = [
       de: 'Mit dem Aufzug in die 2. Etage, alle Türen gehen von selbst auf, wenn du klopfst oder drückst.',
       en: 'Take the lift to the 2nd floor; every door opens by itself if you knock or press.',
     },
+    accessKinds: ['step-free'],
   },
   {
     slug: 'kronensaal',
@@ -50,6 +54,7 @@ export const rooms: DemoRoom[] = [
       de: 'Mit dem Aufzug in die 3. Etage, alle Wege sind breiter als zwei Kinderwagen.',
       en: 'Take the lift to the 3rd floor; every path is wider than two pushchairs.',
     },
+    accessKinds: ['step-free'],
   },
   {
     slug: 'wurzelkeller',
@@ -60,6 +65,7 @@ export const rooms: DemoRoom[] = [
       de: 'Mit dem Aufzug ins Untergeschoss, die letzte Kurve hat eine Rampe mit Geländer auf zwei Höhen.',
       en: 'Take the lift to the basement; the last bend has a ramp with handrails at two heights.',
     },
+    accessKinds: ['step-free'],
   },
   {
     slug: 'garten',
@@ -70,6 +76,7 @@ export const rooms: DemoRoom[] = [
       de: 'Stufenlos durchs Foyer, die Wege sind geschottert und gewalzt, das Gras ist Gras.',
       en: 'Step-free through the foyer; the paths are rolled gravel, the grass is grass.',
     },
+    accessKinds: ['step-free'],
   },
   {
     slug: 'lichtung',
@@ -80,5 +87,6 @@ export const rooms: DemoRoom[] = [
       de: 'Über den Plattenweg stufenlos, Sitzbaumstämme in drei Höhen, geländegängiger Rollstuhl zum Ausleihen.',
       en: 'Step-free along the paved track, log seats at three heights, an off-road wheelchair to borrow.',
     },
+    accessKinds: ['step-free'],
   },
 ];

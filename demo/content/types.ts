@@ -1,6 +1,7 @@
 import type { ArtworkPick, ArtworkType } from '#features/artwork/index.ts';
 import type { LegalKind } from '#features/legal/index.ts';
 import type { PageName } from '#features/navigation/index.ts';
+import type { AccessKind } from '#lib/access-kinds.ts';
 import type { Localized } from '#lib/localized.ts';
 
 /** The five event types of the demo venue; the slug also picks the artwork's palette. */
@@ -19,6 +20,7 @@ export interface DemoRoom {
   floor: Localized;
   /** How to get in with a pushchair or a wheelchair, in a sentence. */
   access: Localized;
+  accessKinds: AccessKind[];
 }
 
 export interface DemoVenue {
@@ -121,6 +123,10 @@ export interface DemoProduction {
   series?: string;
   season: string;
   room: string;
+  /** Besides what its room offers. */
+  accessKinds?: AccessKind[];
+  /** Of its dates, where they are not as production and room have it. */
+  datesAccess?: AccessKind[];
   ageFrom: number;
   /** 12 or more reads "ab N Jahren". */
   ageTo: number;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ACCESS_KINDS } from '#lib/access-kinds.ts';
 
 const id = z.int().min(1);
 const text = z.string();
@@ -37,6 +38,7 @@ export const event = z.strictObject({
   production: id,
   age_from: age,
   age_to: age,
+  access: z.array(z.enum(ACCESS_KINDS)),
   duration_minutes: z.int(),
   status: z.enum(['scheduled', 'cancelled', 'postponed']),
   id_jet: id.nullable(),

@@ -8,6 +8,8 @@ export interface ApiParameter {
   schema: z.ZodType;
   /** A value the call accepts. */
   example: string;
+  /** How often it may be given, where that is more than once. */
+  repeats?: number;
 }
 
 /** One call of the API as it is described; the behaviour is the feature's own `api.server.ts`. */

@@ -50,7 +50,7 @@ const PLACES: Record<ApiParameter['in'], string> = {
   header: 'In the header',
 };
 
-function parameterHtml({ name, in: place, summary, schema, example }: ApiParameter): string {
+function parameterHtml({ name, in: place, summary, schema, example, repeats }: ApiParameter): string {
   const { type, minimum, exclusiveMinimum, maximum, default: usual } = jsonSchema(schema);
   const least = minimum ?? (exclusiveMinimum === undefined ? undefined : Number(exclusiveMinimum) + 1);
   const limits = [
@@ -59,6 +59,7 @@ function parameterHtml({ name, in: place, summary, schema, example }: ApiParamet
     maximum === undefined || Number(maximum) >= Number.MAX_SAFE_INTEGER ? null : `to ${maximum}`,
     usual === undefined ? null : `${usual} unless told`,
     `for example ${example}`,
+    repeats === undefined ? null : `at most ${repeats} times`,
   ].filter((part) => part !== null);
   const told = `${summary} ${PLACES[place]}: ${limits.join(', ')}.`;
   return `<dt><code>${escaped(name)}</code></dt><dd>${escaped(told)}</dd>`;

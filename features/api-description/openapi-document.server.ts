@@ -110,7 +110,7 @@ const PROBLEM_ANSWER = {
   content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
 };
 
-function parameterObject({ name, in: place, summary, schema, example }: ApiParameter): Json {
+function parameterObject({ name, in: place, summary, schema, example, repeats }: ApiParameter): Json {
   const described = jsonSchema(schema);
   const sample = described.type === 'integer' ? Number(example) : example;
   return {
@@ -118,8 +118,8 @@ function parameterObject({ name, in: place, summary, schema, example }: ApiParam
     in: place,
     required: place !== 'query',
     description: summary,
-    schema: described,
-    example: sample,
+    schema: repeats === undefined ? described : { type: 'array', items: described, maxItems: repeats },
+    example: repeats === undefined ? sample : [sample],
   };
 }
 

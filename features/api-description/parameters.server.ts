@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { EVENTS_BY_ID, OLDEST_AGE, OPTION_FILTERS } from '#features/calendar/index.server.ts';
+import { EVENTS_BY_ID, OLDEST_AGE, OPTION_FILTERS, VALUES_AT_MOST } from '#features/calendar/index.server.ts';
 import { PRODUCTION_OPTIONS } from '#features/productions/index.server.ts';
+import { ACCESS_KINDS } from '#lib/access-kinds.ts';
 import { LARGEST_NUMBER, LARGEST_PAGE_NUMBER } from '#lib/query-parameters.ts';
 import { idSchema, LARGEST_PAGE, pageSizeSchema } from '#platform/http/list-request.server.ts';
 import type { ApiParameter } from './api-call.server.ts';
@@ -28,17 +29,41 @@ const dateParameter: ApiParameter = {
   example: '24-12-2026',
 };
 
-/** The calendar's filters, as `parseEventFilter` reads them. */
+const repeated = { repeats: VALUES_AT_MOST };
+
+/** The calendar's filters, as `parseEventSelection` reads them. */
 export const eventFilterParameters: ApiParameter[] = [
-  ...OPTION_FILTERS.map((name) => numberParameter(name, `Only events ${NAMES[name]}.`)),
+  ...OPTION_FILTERS.map((name) => ({ ...numberParameter(name, `Only events ${NAMES[name]}.`), ...repeated })),
+  { ...numberParameter('production', 'Only events of a production (/api/productions/).'), ...repeated },
   {
     name: 'age',
     in: 'query',
     summary: 'Only events for a child of this age, in years.',
     schema: z.int().min(0).max(OLDEST_AGE),
     example: '6',
+    ...repeated,
+  },
+  {
+    name: 'access',
+    in: 'query',
+    summary: 'Only events with this kind of access; given more than once, with all of them.',
+    schema: z.enum(ACCESS_KINDS),
+    example: 'step-free',
+    ...repeated,
+  },
+  {
+    name: 'free',
+    in: 'query',
+    summary: 'Only events that cost nothing.',
+    schema: z.literal('1'),
+    example: '1',
   },
   dateParameter,
+  {
+    ...dateParameter,
+    name: 'date_to',
+    summary: 'The last day, DD-MM-YYYY; not before `date`. Without an end unless told.',
+  },
 ];
 
 /** A list of events by their ids, as `parseIds` reads it. */

@@ -7,12 +7,12 @@ import { addDays } from '#lib/venue-time.ts';
 import { readId, readPaging, readQuery } from '#platform/http/list-request.server.ts';
 import { Problem } from '#platform/http/problem.server.ts';
 import { shortList } from '#platform/http/short-list.server.ts';
-import { parseEventFilter } from './event-filter.ts';
 import { eventJson } from './event-json.ts';
 import { eventWindow } from './event-window.ts';
 import { type CalendarServices, findByIds, findCalendar, withOffers } from './find-calendar.server.ts';
 import { offerJson } from './offer-json.ts';
 import { type FilterOption, findOptions } from './option-store.server.ts';
+import { parseEventSelection } from './parse-event-filter.ts';
 import { findEvent, findEventIdsByDay } from './store.server.ts';
 import { findTeasers, type Teaser } from './teaser-store.server.ts';
 
@@ -33,7 +33,7 @@ export function calendarApi(services: CalendarServices) {
     const ids = readQuery(c, (query) => parseIds(query, 'ids', EVENTS_BY_ID));
     const found = ids
       ? await findByIds(services, ids)
-      : await findCalendar(services, { filter: readQuery(c, parseEventFilter), ...readPaging(c) });
+      : await findCalendar(services, { filter: readQuery(c, parseEventSelection), ...readPaging(c) });
     const results = found.events.map((listed) => eventJson(listed, c.get('language')));
     return c.json(pageOfList(new URL(c.req.url), found, results));
   });
@@ -51,7 +51,7 @@ export function calendarApi(services: CalendarServices) {
   });
 
   app.get('/calendar', async (c) => {
-    const window = eventWindow(readQuery(c, parseEventFilter), clock);
+    const window = eventWindow(readQuery(c, parseEventSelection), clock);
     const days = await findEventIdsByDay(db, window, addDays(clock.today(), DAYS_AHEAD));
     return c.json([...days].map(([day, events]) => ({ date_start: day, events })));
   });

@@ -4,17 +4,11 @@ import { addDays, type Day } from '#lib/venue-time.ts';
 import { withSoftHyphens } from '#platform/html/soft-hyphens.server.ts';
 import { type DayDensity, packDensity } from './day-density.ts';
 import { type EventCard, toEventCard } from './event-card.ts';
-import {
-  type EventFilter,
-  isFiltering,
-  type OptionFilter,
-  without,
-  withoutPastDate,
-} from './event-filter.ts';
+import { type EventFilter, isFiltering, withoutDays, withoutPastDate } from './event-filter.ts';
 import { eventWindow } from './event-window.ts';
 import { type FilterChoices, findFilterChoices } from './filter-options.server.ts';
 import { type CalendarServices, findCalendar, type ListedEvent } from './find-calendar.server.ts';
-import { findWaysOut } from './find-ways-out.server.ts';
+import { type DroppableFilter, findWaysOut } from './find-ways-out.server.ts';
 import { teaserDays } from './programme-days.ts';
 import { countEventsByDay, type DayOfEvents } from './store.server.ts';
 import { type TeaserCard, toTeaserCard } from './teaser-card.ts';
@@ -24,7 +18,7 @@ import { findTeasers } from './teaser-store.server.ts';
 export interface CalendarPage {
   language: Language;
   today: Day;
-  /** Its date, if it has one, lies ahead. */
+  /** Its days, if it has any, lie ahead. */
   filter: EventFilter;
   page: number;
   /** Whether there is a page after this one. */
@@ -34,7 +28,7 @@ export interface CalendarPage {
   events: EventCard[];
   teasers: TeaserCard[];
   choices: FilterChoices;
-  /** Events per day for the filter without its date. */
+  /** Events per day for the filter without its days. */
   density: DayDensity;
   /** Set when nothing is found. */
   waysOut: CalendarWaysOut | null;
@@ -42,7 +36,7 @@ export interface CalendarPage {
 
 export interface CalendarWaysOut {
   nearestDay: Day | null;
-  drop: { key: OptionFilter | 'age'; count: number } | null;
+  drop: { key: DroppableFilter; count: number } | null;
   near: EventCard[];
 }
 
@@ -61,7 +55,7 @@ export async function findCalendarPage(
   const card = (listed: ListedEvent) => cardOf(listed, language);
   const [found, counts, choices, hours] = await Promise.all([
     findCalendar(services, { filter, page }),
-    countEventsByDay(db, eventWindow(without(filter, 'date'), clock), end),
+    countEventsByDay(db, eventWindow(withoutDays(filter), clock), end),
     findFilterChoices(db, language),
     findOpeningHours(db, today, end),
   ]);
@@ -113,6 +107,8 @@ async function teasersFor(
   };
   const days = teaserDays(page, list.counts);
   if (!days) return [];
-  const teasers = await findTeasers(db, days.from, days.to);
+  const { dateTo } = list.filter;
+  const end = dateTo !== undefined && dateTo < days.to ? dateTo : days.to;
+  const teasers = await findTeasers(db, days.from, end);
   return teasers.map((teaser) => toTeaserCard(teaser, list.language));
 }

@@ -36,6 +36,8 @@ describe('the density of days', () => {
     expect(countDays(density, '2026-11-21')).toBe(2);
     expect(countDays(density, '2026-01-01')).toBe(3);
     expect(countDays(density, '2027-01-01')).toBe(0);
+    expect(countDays(density, TODAY, TODAY)).toBe(1);
+    expect(countDays(density, TODAY, '2026-01-01')).toBe(0);
   });
 
   it('shows the two weeks from today as long as the chosen date is among them', () => {

@@ -39,10 +39,11 @@ export function lastDayOf({ from, marks }: DayDensity): Day {
   return addDays(from, marks.length - 1);
 }
 
-/** How many days have events from a day on. */
-export function countDays({ from, marks }: DayDensity, start: Day): number {
-  const rest = marks.slice(Math.max(0, daysBetween(from, start)));
-  return rest.replace(/[-0]/g, '').length;
+/** How many days have events from a day on, up to a last one if there is one. */
+export function countDays({ from, marks }: DayDensity, start: Day, last?: Day): number {
+  const end = last === undefined ? marks.length : Math.max(0, daysBetween(from, last) + 1);
+  const days = marks.slice(Math.max(0, daysBetween(from, start)), end);
+  return days.replace(/[-0]/g, '').length;
 }
 
 /** The two weeks of the strip: from today, or from the chosen date when it is further away. */

@@ -1,6 +1,7 @@
 import type { AudioWork } from '#features/media/index.ts';
 import { pathTo } from '#features/navigation/index.ts';
 import type { OfferSummary } from '#features/ticketing/index.ts';
+import type { AccessKind } from '#lib/access-kinds.ts';
 import { type Language, type ShownText, shown } from '#lib/localized.ts';
 import { type Day, timeOf, type WallTime } from '#lib/venue-time.ts';
 import type { EventListing } from './event-listing.ts';
@@ -23,6 +24,7 @@ export interface EventCard {
   place: string;
   ageFrom: number;
   ageTo: number;
+  access: AccessKind[];
   status: EventStatus;
   /** `null` when no tickets are sold for it. */
   offer: OfferSummary | null;
@@ -51,6 +53,7 @@ export function toEventCard(event: EventListing, offer: OfferSummary | null, lan
       .join(', '),
     ageFrom: event.ageFrom,
     ageTo: event.ageTo,
+    access: event.access,
     status: event.status,
     offer: offer && {
       jetId: offer.jetId,

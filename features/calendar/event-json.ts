@@ -24,6 +24,7 @@ export function eventJson({ event, offer }: ListedEvent, language: Language) {
     production: event.productionId,
     age_from: event.ageFrom,
     age_to: event.ageTo,
+    access: event.access,
     duration_minutes: event.durationMinutes,
     status: event.status,
     id_jet: event.jetId,

@@ -1,4 +1,5 @@
 import type { ArtworkSeed } from '#features/artwork/index.ts';
+import type { AccessKind } from '#lib/access-kinds.ts';
 import type { Localized } from '#lib/localized.ts';
 import type { NamedOption } from '#lib/named-option.ts';
 import type { Day, Instant } from '#lib/venue-time.ts';
@@ -23,9 +24,12 @@ export interface EventListing {
   durationMinutes: number;
   ageFrom: number;
   ageTo: number;
+  access: AccessKind[];
   status: EventStatus;
   /** Counts the changes that calendars which subscribed must hear of. */
   revision: number;
+  publishedAt: Instant;
+  updatedAt: Instant;
   /** What the box office knows it by; `null` when it sells no tickets. */
   jetId: number | null;
   /** Path of its production's audio sample; `null` when it has none. */

@@ -1,15 +1,22 @@
 import { instantAt } from '#lib/venue-instant.ts';
-import type { Day, Instant } from '#lib/venue-time.ts';
-import type { EventFilter } from './event-filter.ts';
+import { addDays, type Day, type Instant } from '#lib/venue-time.ts';
+import type { EventSelection } from './event-filter.ts';
 
-/** Which events a list is about: those that have not ended at `now`, from the filter's date (default: today) on. */
+/** Which events a list is about: those that have not ended at `now`, on the days of the filter (default: from today on). */
 export interface EventWindow {
-  filter: EventFilter;
+  filter: EventSelection;
   now: Instant;
   /** Start of the filter's date, or of today, as an instant. */
   from: Instant;
+  /** End of the filter's last day; `null` when there is none. */
+  until: Instant | null;
 }
 
-export function eventWindow(filter: EventFilter, clock: { now(): Instant; today(): Day }): EventWindow {
-  return { filter, now: clock.now(), from: instantAt(filter.date ?? clock.today(), '00:00') };
+export function eventWindow(filter: EventSelection, clock: { now(): Instant; today(): Day }): EventWindow {
+  return {
+    filter,
+    now: clock.now(),
+    from: instantAt(filter.date ?? clock.today(), '00:00'),
+    until: filter.dateTo === undefined ? null : instantAt(addDays(filter.dateTo, 1), '00:00'),
+  };
 }

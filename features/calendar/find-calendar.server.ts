@@ -1,7 +1,7 @@
 import type { Db } from '#features/database.server.ts';
 import type { OfferSummary, TicketingProvider } from '#features/ticketing/index.ts';
 import type { Clock } from '#platform/clock.ts';
-import type { EventFilter } from './event-filter.ts';
+import type { EventSelection } from './event-filter.ts';
 import type { EventListing } from './event-listing.ts';
 import { eventWindow } from './event-window.ts';
 import { countEvents, findEventPage, findEventsByIds } from './store.server.ts';
@@ -31,7 +31,7 @@ export interface CalendarServices {
 /** One page of upcoming events with what their tickets cost and how many are left. */
 export async function findCalendar(
   services: CalendarServices,
-  { filter, page, pageSize = PAGE_SIZE }: { filter: EventFilter; page: number; pageSize?: number },
+  { filter, page, pageSize = PAGE_SIZE }: { filter: EventSelection; page: number; pageSize?: number },
 ): Promise<EventPage> {
   const window = eventWindow(filter, services.clock);
   const [events, total] = await Promise.all([

@@ -1,11 +1,11 @@
 import type { Db } from '#features/database.server.ts';
 import type { Clock } from '#platform/clock.ts';
-import type { EventFilter } from './event-filter.ts';
+import type { EventSelection } from './event-filter.ts';
 import type { EventListing } from './event-listing.ts';
 import { eventWindow } from './event-window.ts';
 import { findEventPage, findEventsByIds } from './store.server.ts';
 
-type Wanted = { limit: number } & ({ filter: EventFilter } | { ids: number[] });
+type Wanted = { limit: number } & ({ filter: EventSelection } | { ids: number[] });
 
 /** Events without what their tickets cost: the upcoming ones of a filter, or those of a list of ids. At most `limit`. */
 export async function findEvents(

@@ -1,5 +1,5 @@
-import type { Day } from '#lib/venue-time.ts';
-import { type EventFilter, OPTION_FILTERS, type OptionFilter, without } from './event-filter.ts';
+import { addDays, type Day, daysBetween } from '#lib/venue-time.ts';
+import { type EventFilter, OPTION_FILTERS, type OptionFilter, without, withoutDays } from './event-filter.ts';
 import type { EventListing } from './event-listing.ts';
 import { eventWindow } from './event-window.ts';
 import { type CalendarServices, type ListedEvent, withOffers } from './find-calendar.server.ts';
@@ -10,12 +10,18 @@ export interface WaysOut {
   /** The day closest to the chosen date that has what is looked for; `null` when no date is chosen or no day has it. */
   nearestDay: Day | null;
   /** The one filter without which the most is found, and how many events that are. */
-  drop: { key: OptionFilter | 'age'; count: number } | null;
+  drop: { key: DroppableFilter; count: number } | null;
   /** Events that match nearly. */
   near: ListedEvent[];
 }
 
+/** The filters that can be let go one by one. */
+const DROPPABLE = [...OPTION_FILTERS, 'age', 'free', 'access'] as const;
+export type DroppableFilter = OptionFilter | 'age' | 'free' | 'access';
+
 const NEAR_MATCHES = 2;
+/** How far ahead the nearest day is looked for. */
+const DAYS_AHEAD = 366;
 
 /** Ways out of an empty list (design brief, section 8 "Error 404 / empty"). Meant for filters that find nothing. */
 export async function findWaysOut(services: CalendarServices, filter: EventFilter): Promise<WaysOut> {
@@ -24,7 +30,7 @@ export async function findWaysOut(services: CalendarServices, filter: EventFilte
     findFilterToDrop(services, filter),
   ]);
   const relaxed = [
-    ...(nearestDay ? [{ ...filter, date: nearestDay }, without(filter, 'date')] : []),
+    ...(nearestDay ? [{ ...withoutDays(filter), date: nearestDay }, withoutDays(filter)] : []),
     ...(drop ? [without(filter, drop.key)] : []),
     ...(filter.date === undefined ? [] : [{ date: filter.date }]),
     {},
@@ -32,15 +38,22 @@ export async function findWaysOut(services: CalendarServices, filter: EventFilte
   return { nearestDay, drop, near: await findNear(services, relaxed) };
 }
 
-/** Lists begin at the date, so an empty one has nothing after it either: the nearest day lies before. */
+/** The day closest to the chosen ones. A list without a last day has nothing after it either: then it lies before. */
 async function findNearestDay({ db, clock }: CalendarServices, filter: EventFilter): Promise<Day | null> {
-  if (filter.date === undefined) return null;
-  const days = await countEventsByDay(db, eventWindow(without(filter, 'date'), clock), filter.date);
-  return days.at(-1)?.day ?? null;
+  const { date, dateTo } = filter;
+  if (date === undefined && dateTo === undefined) return null;
+  const first = date ?? clock.today();
+  const end = dateTo === undefined ? first : addDays(dateTo, DAYS_AHEAD);
+  const counts = await countEventsByDay(db, eventWindow(withoutDays(filter), clock), end);
+  const days = counts.map(({ day }) => day);
+  const before = days.findLast((day) => day < first);
+  const after = dateTo === undefined ? undefined : days.find((day) => day > dateTo);
+  if (before === undefined || after === undefined) return before ?? after ?? null;
+  return daysBetween(before, first) <= daysBetween(dateTo ?? first, after) ? before : after;
 }
 
 async function findFilterToDrop({ db, clock }: CalendarServices, filter: EventFilter) {
-  const chosen = [...OPTION_FILTERS, 'age' as const].filter((key) => filter[key] !== undefined);
+  const chosen = DROPPABLE.filter((key) => filter[key] !== undefined);
   const counted = await Promise.all(
     chosen.map(async (key) => ({
       key,

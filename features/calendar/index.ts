@@ -18,5 +18,6 @@ export { useOneOpenPanel } from './components/use-one-open-panel.ts';
 export type { EventCard } from './event-card.ts';
 export * from './event-filter.ts';
 export { nextToBook } from './next-to-book.ts';
+export { parseEventFilter } from './parse-event-filter.ts';
 export { programmeDays } from './programme-days.ts';
 export { typeTone } from './type-tone.ts';

@@ -1,33 +1,13 @@
-import { type ExpressionBuilder, type SelectQueryBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import { artworkSeed } from '#features/artwork/index.ts';
-import type { Db, Tables } from '#features/database.server.ts';
+import type { Db } from '#features/database.server.ts';
+import { accessOf } from '#lib/access-kinds.ts';
 import type { Localized } from '#lib/localized.ts';
 import type { Day, Instant } from '#lib/venue-time.ts';
 import { localizedFrom } from '#platform/database/columns.server.ts';
+import { online, within } from './event-conditions.server.ts';
 import type { EventListing } from './event-listing.ts';
 import type { EventWindow } from './event-window.ts';
-
-type EventQuery<O> = SelectQueryBuilder<Tables, 'events', O>;
-
-function within<O>(query: EventQuery<O>, { filter, now, from }: EventWindow): EventQuery<O> {
-  let filtered = query
-    .where('events.is_online', '=', true)
-    .where('events.date_start', '>=', from)
-    .where('events.date_end', '>', now);
-  for (const key of ['room', 'type', 'series', 'genre'] as const) {
-    const id = filter[key];
-    if (id !== undefined) filtered = filtered.where(`events.${key}_id`, '=', id);
-  }
-  const { tag, age } = filter;
-  if (age !== undefined)
-    filtered = filtered.where('events.age_from', '<=', age).where('events.age_to', '>=', age);
-  if (tag !== undefined) {
-    filtered = filtered.where((eb: ExpressionBuilder<Tables, 'events'>) =>
-      eb('events.id', 'in', eb.selectFrom('event_event_tags').select('event_id').where('tag_id', '=', tag)),
-    );
-  }
-  return filtered;
-}
 
 function listings(db: Db) {
   return db
@@ -49,6 +29,9 @@ function listings(db: Db) {
       'events.id_jet',
       'events.age_from',
       'events.age_to',
+      'events.access_kinds as own_access',
+      'events.published_at',
+      'events.updated_at',
       'productions.slug',
       'productions.artwork',
       'productions.title_de',
@@ -56,7 +39,9 @@ function listings(db: Db) {
       'productions.subline_de',
       'productions.subline_en',
       'productions.duration_minutes',
+      'productions.access_kinds as production_access',
       'rooms.id as room_id',
+      'rooms.access_kinds as room_access',
       'rooms.slug as room_slug',
       'rooms.name_de as room_de',
       'rooms.name_en as room_en',
@@ -107,8 +92,11 @@ function toListing(row: ListingRow): EventListing {
     durationMinutes: row.duration_minutes,
     ageFrom: row.age_from,
     ageTo: row.age_to,
+    access: accessOf(row.own_access, row.production_access, row.room_access),
     status: row.status,
     revision: row.revision,
+    publishedAt: row.published_at,
+    updatedAt: row.updated_at,
     jetId: row.id_jet,
     sample: row.sample,
   };
@@ -176,7 +164,7 @@ export async function findEventsFrom(
   { after, limit }: { after: number; limit: number },
 ): Promise<EventListing[]> {
   const rows = await listings(db)
-    .where('events.is_online', '=', true)
+    .where(online)
     .where('events.date_start', '>=', from)
     .where('events.id', '>', after)
     .orderBy('events.id')
@@ -209,10 +197,7 @@ export async function findTagsOfEvents(
 
 /** One event that is online, past ones included. */
 export async function findEvent(db: Db, id: number): Promise<EventListing | null> {
-  const row = await listings(db)
-    .where('events.id', '=', id)
-    .where('events.is_online', '=', true)
-    .executeTakeFirst();
+  const row = await listings(db).where('events.id', '=', id).where(online).executeTakeFirst();
   return row ? toListing(row) : null;
 }
 
@@ -233,7 +218,7 @@ export async function findUpcomingEventsOf(
         ? eb('events.series_id', '=', scope.seriesId)
         : eb('rooms.venue_id', '=', scope.venueId);
     })
-    .where('events.is_online', '=', true)
+    .where(online)
     .where('events.date_end', '>', now)
     .orderBy('events.date_start')
     .orderBy('events.id')
@@ -256,7 +241,7 @@ export async function findNextEvents(
       sql<number>`row_number() over (partition by production_id order by date_start, id)`.as('place'),
     ])
     .where('events.production_id', 'in', [...productionIds])
-    .where('events.is_online', '=', true)
+    .where(online)
     .where('events.status', '=', 'scheduled')
     .where('events.date_end', '>', now)
     .where('events.date_start', '>=', from)
@@ -275,7 +260,7 @@ export async function findEventsByIds(db: Db, ids: number[]): Promise<EventListi
   if (ids.length === 0) return [];
   const rows = await listings(db)
     .where('events.id', 'in', ids)
-    .where('events.is_online', '=', true)
+    .where(online)
     .orderBy('events.date_start')
     .orderBy('events.id')
     .execute();
@@ -287,7 +272,7 @@ export async function findEventsByJetIds(db: Db, jetIds: number[]): Promise<Map<
   if (jetIds.length === 0) return new Map();
   const rows = await listings(db)
     .where('events.id_jet', 'in', [...new Set(jetIds)])
-    .where('events.is_online', '=', true)
+    .where(online)
     .execute();
   return new Map(rows.map((row) => [row.id_jet ?? 0, toListing(row)]));
 }

@@ -1,6 +1,11 @@
 import type { ColumnType } from 'kysely';
 import type { Day, Instant } from '#lib/venue-time.ts';
-import type { FlagColumn, GeneratedId, LocalizedColumns } from '#platform/database/columns.server.ts';
+import type {
+  DefaultedColumn,
+  FlagColumn,
+  GeneratedId,
+  LocalizedColumns,
+} from '#platform/database/columns.server.ts';
 import type { EventStatus } from './event-status.ts';
 
 /** One date of a production. Genre, series, type and ages are its production's unless the date differs. */
@@ -23,6 +28,10 @@ export interface EventTable {
   /** Counts changes that calendars which subscribed must hear of. */
   revision: ColumnType<number, number | undefined, number>;
   is_online: FlagColumn;
+  /** Bits (lib/access-kinds.ts); `null` where production and room say it. */
+  access_kinds: DefaultedColumn<number | null>;
+  published_at: DefaultedColumn<Instant>;
+  updated_at: DefaultedColumn<Instant>;
 }
 
 /** A way of sorting events: genre, type, tag. */
@@ -31,6 +40,7 @@ export type EventOptionTable = {
   slug: string;
   show_in_filter: FlagColumn;
   position: number;
+  updated_at: DefaultedColumn<Instant>;
 } & LocalizedColumns<'name'>;
 
 /** A card between the days of the calendar, shown at the end of its day. */
@@ -39,6 +49,7 @@ export type TeaserTable = {
   name: string;
   day: Day;
   art_slug: string;
+  updated_at: DefaultedColumn<Instant>;
 } & LocalizedColumns<'preline' | 'headline' | 'subline' | 'link_text' | 'link_url'>;
 
 export interface CalendarTables {

@@ -1,9 +1,11 @@
-import type { GeneratedId, LocalizedColumns } from '#platform/database/columns.server.ts';
+import type { Instant } from '#lib/venue-time.ts';
+import type { DefaultedColumn, GeneratedId, LocalizedColumns } from '#platform/database/columns.server.ts';
 
 export type PersonCategoryTable = {
   id: GeneratedId;
   slug: string;
   position: number;
+  updated_at: DefaultedColumn<Instant>;
 } & LocalizedColumns<'name'>;
 
 export type PersonTable = {
@@ -13,6 +15,7 @@ export type PersonTable = {
   /** `sortKey(last name, first name)`. */
   sort_name: string;
   category_id: number;
+  updated_at: DefaultedColumn<Instant>;
 } & LocalizedColumns<'role' | 'biography'>;
 
 /** Who does what in a production, in the order they are named. */

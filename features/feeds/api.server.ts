@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { type CalendarServices, findEvents, parseEventFilter } from '#features/calendar/index.server.ts';
+import { type CalendarServices, findEvents, parseEventSelection } from '#features/calendar/index.server.ts';
 import { pathTo } from '#features/navigation/index.ts';
 import type { Language } from '#lib/localized.ts';
 import { parseIds } from '#lib/query-parameters.ts';
@@ -35,7 +35,7 @@ export function feedsApi(services: Pick<CalendarServices, 'db' | 'clock'>) {
 
   app.get('/calendar.ics', async (c) => {
     const events = await findEvents(services, {
-      filter: readQuery(c, parseEventFilter),
+      filter: readQuery(c, parseEventSelection),
       limit: EVENTS_IN_A_CALENDAR,
     });
     return c.body(
@@ -70,7 +70,7 @@ export function feedsApi(services: Pick<CalendarServices, 'db' | 'clock'>) {
     const language = c.get('language');
     const site = new URL(c.req.url).origin;
     const events = await findEvents(services, {
-      filter: readQuery(c, parseEventFilter),
+      filter: readQuery(c, parseEventSelection),
       limit: EVENTS_IN_THE_NEWS,
     });
     const { name, description } = NAMES[language];

@@ -1,7 +1,8 @@
 import type { ArtworkPick } from '#features/artwork/index.ts';
 import type { Localized } from '#lib/localized.ts';
-import type { Day } from '#lib/venue-time.ts';
+import type { Day, Instant } from '#lib/venue-time.ts';
 import type {
+  DefaultedColumn,
   FlagColumn,
   GeneratedId,
   JsonColumn,
@@ -38,6 +39,9 @@ export type ProductionTable = {
   sponsors: JsonColumn<string[]>;
   is_online: FlagColumn;
   artwork: OptionalJsonColumn<ArtworkPick>;
+  /** Bits (lib/access-kinds.ts). */
+  access_kinds: DefaultedColumn<number | null>;
+  updated_at: DefaultedColumn<Instant>;
 } & LocalizedColumns<'title' | 'subline' | 'lead' | 'description' | 'language'> &
   OptionalLocalizedColumns<'important_info' | 'promoter'>;
 
@@ -46,6 +50,7 @@ export type ProductionTagTable = {
   slug: string;
   show_in_filter: FlagColumn;
   position: number;
+  updated_at: DefaultedColumn<Instant>;
 } & LocalizedColumns<'name'>;
 
 export type SeasonTable = {
@@ -53,6 +58,7 @@ export type SeasonTable = {
   slug: string;
   starts_on: Day;
   ends_on: Day;
+  updated_at: DefaultedColumn<Instant>;
 } & LocalizedColumns<'name'>;
 
 export interface ProductionTables {

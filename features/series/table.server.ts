@@ -1,6 +1,8 @@
 import type { Generated } from 'kysely';
 import type { ArtworkPick, ArtworkType } from '#features/artwork/index.ts';
+import type { Instant } from '#lib/venue-time.ts';
 import type {
+  DefaultedColumn,
   FlagColumn,
   GeneratedId,
   LocalizedColumns,
@@ -14,6 +16,7 @@ export type SeriesTable = {
   position: number;
   artwork: OptionalJsonColumn<ArtworkPick>;
   artwork_type: Generated<ArtworkType>;
+  updated_at: DefaultedColumn<Instant>;
 } & LocalizedColumns<'title' | 'subline' | 'description'>;
 
 export interface SeriesTables {

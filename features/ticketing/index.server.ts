@@ -2,3 +2,4 @@ export type { Guard } from './box-office/dependencies.server.ts';
 export { followEvents } from './box-office/follow-event.server.ts';
 export { releaseExpiredHolds, startTidyingUp } from './box-office/tidy-up.server.ts';
 export { createTicketingProvider } from './create-provider.server.ts';
+export { freePerformances } from './free-performances.server.ts';

@@ -1,4 +1,5 @@
-import type { GeneratedId, LocalizedColumns } from '#platform/database/columns.server.ts';
+import type { Instant } from '#lib/venue-time.ts';
+import type { DefaultedColumn, GeneratedId, LocalizedColumns } from '#platform/database/columns.server.ts';
 
 export type VenueTable = {
   id: GeneratedId;
@@ -6,6 +7,9 @@ export type VenueTable = {
   street: string;
   postal_code: string;
   city: string;
+  phone: DefaultedColumn<string | null>;
+  email: DefaultedColumn<string | null>;
+  updated_at: DefaultedColumn<Instant>;
 } & LocalizedColumns<'name' | 'directions' | 'access'>;
 
 export type RoomTable = {
@@ -13,6 +17,9 @@ export type RoomTable = {
   slug: string;
   venue_id: number;
   position: number;
+  /** Bits (lib/access-kinds.ts). */
+  access_kinds: DefaultedColumn<number | null>;
+  updated_at: DefaultedColumn<Instant>;
 } & LocalizedColumns<'name' | 'floor' | 'access'>;
 
 export interface VenueTables {

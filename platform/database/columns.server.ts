@@ -64,6 +64,8 @@ export type GeneratedId = Generated<number>;
 export type JsonColumn<T> = ColumnType<T, string, string>;
 /** The same where the database knows what an empty one is. */
 export type OptionalJsonColumn<T> = ColumnType<T, string | undefined, string>;
+/** A column that the database fills where nothing is given. */
+export type DefaultedColumn<T> = ColumnType<T, T | undefined, T>;
 export type FlagColumn = ColumnType<boolean, boolean | undefined, boolean>;
 
 export function toJson(value: unknown): string {

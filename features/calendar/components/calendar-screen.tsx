@@ -6,7 +6,7 @@ import { pathTo } from '#features/navigation/index.ts';
 import { calendarAddress } from '../calendar-address.ts';
 import type { CalendarPage } from '../calendar-page.server.ts';
 import { countDays } from '../day-density.ts';
-import { eventFilterQuery, without } from '../event-filter.ts';
+import { eventFilterQuery, withoutDays } from '../event-filter.ts';
 import { DayStrip } from './day-strip.tsx';
 import { EmptyResult } from './empty-result.tsx';
 import { EventList } from './event-list.tsx';
@@ -29,7 +29,7 @@ export function CalendarScreen({ view }: { view: CalendarPage }) {
         {waysOut ? <EmptyResult view={view} waysOut={waysOut} /> : <EventList key={address} view={view} />}
       </div>
       <a
-        href={`/${language}/feeds/calendar.ics${eventFilterQuery(without(filter, 'date'))}`}
+        href={`/${language}/feeds/calendar.ics${eventFilterQuery(withoutDays(filter))}`}
         className="text-link"
       >
         <Trans>Subscribe to this selection in your calendar</Trans>
@@ -49,7 +49,7 @@ function ResultCount({ view, address }: { view: CalendarPage; address: string })
     if (document.activeElement === document.body) line.current?.focus({ preventScroll: true });
   }, [address]);
   const { total, density, filter, today } = view;
-  const days = countDays(density, filter.date ?? today);
+  const days = countDays(density, filter.date ?? today, filter.dateTo);
   return (
     <p className="result-count" role="status" aria-live="polite" tabIndex={-1} ref={line}>
       <strong>{t`${plural(total, { one: '# date', other: '# dates' })}`}</strong>{' '}

@@ -5,28 +5,33 @@ import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
 import { formatDayShort } from '#lib/venue-time.ts';
 import { calendarAddress } from '../calendar-address.ts';
 import type { CalendarPage } from '../calendar-page.server.ts';
-import { type EventFilter, OPTION_FILTERS, showsReset, without } from '../event-filter.ts';
-import { ageName, FILTER_NAMES } from './filter-names.ts';
+import { type EventFilter, OPTION_FILTERS, showsReset, without, withoutDays } from '../event-filter.ts';
+import { choiceName } from './choice-name.ts';
+
+const CHOICES = [...OPTION_FILTERS, 'age', 'free', 'access'] as const;
 
 /** What is chosen, each with a cross that lets it go, and the way back to everything. */
 export function ChosenFilters({ view }: { view: CalendarPage }) {
-  const { i18n } = useLingui();
-  const { filter, language, choices } = view;
-  const { age, date } = filter;
-  const chips: { key: keyof EventFilter; name: string }[] = [];
-  if (date !== undefined) chips.push({ key: 'date', name: formatDayShort(date, language) });
-  for (const key of OPTION_FILTERS) {
-    if (filter[key] === undefined) continue;
-    // An option that is gone, or was never there, still has its chip: it is what keeps the list empty.
-    const name = choices[key].find(({ id }) => id === filter[key])?.name;
-    chips.push({ key, name: name ?? i18n._(FILTER_NAMES[key]) });
+  const { i18n, t } = useLingui();
+  const { filter, language } = view;
+  const { date, dateTo } = filter;
+  const chips: { key: string; name: string; rest: EventFilter }[] = [];
+  if (dateTo !== undefined) {
+    const last = formatDayShort(dateTo, language);
+    const first = date === undefined ? null : formatDayShort(date, language);
+    const name = first === null ? t`until ${last}` : first === last ? first : t`${first} to ${last}`;
+    chips.push({ key: 'days', name, rest: withoutDays(filter) });
+  } else if (date !== undefined)
+    chips.push({ key: 'days', name: formatDayShort(date, language), rest: withoutDays(filter) });
+  for (const key of CHOICES) {
+    const name = choiceName(view, key, i18n);
+    if (name !== null) chips.push({ key, name, rest: without(filter, key) });
   }
-  if (age !== undefined) chips.push({ key: 'age', name: i18n._(ageName(age)) });
   if (chips.length === 0) return null;
   return (
     <div className="chosen scroll-row">
-      {chips.map(({ key, name }) => (
-        <Link key={key} to={calendarAddress(language, without(filter, key))} className="chip chip-chosen">
+      {chips.map(({ key, name, rest }) => (
+        <Link key={key} to={calendarAddress(language, rest)} className="chip chip-chosen">
           {name}
           <VisuallyHidden>
             {' '}

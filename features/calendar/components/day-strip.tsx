@@ -7,7 +7,7 @@ import { type Day, dateOfMonth, monthName, weekdayName } from '#lib/venue-time.t
 import { calendarAddress } from '../calendar-address.ts';
 import type { CalendarPage } from '../calendar-page.server.ts';
 import { densityAt, stripDays } from '../day-density.ts';
-import { without } from '../event-filter.ts';
+import { withoutDays } from '../event-filter.ts';
 
 /** Holes a day can show; the words say the number however high it is. */
 const MOST_HOLES = 7;
@@ -54,7 +54,10 @@ function StripDay({ day, view: { language, filter, today, density } }: { day: Da
   const holes = Math.min(count, MOST_HOLES);
   return (
     <Link
-      to={calendarAddress(language, day === today ? without(filter, 'date') : { ...filter, date: day })}
+      to={calendarAddress(
+        language,
+        day === today ? withoutDays(filter) : { ...withoutDays(filter), date: day },
+      )}
       className="strip-day"
       aria-current={isChosen ? 'date' : undefined}
     >

@@ -3,16 +3,16 @@ import { ButtonLink } from '#app/ui/button.tsx';
 import { formatDay } from '#lib/venue-time.ts';
 import { calendarAddress } from '../calendar-address.ts';
 import type { CalendarPage, CalendarWaysOut } from '../calendar-page.server.ts';
-import { OPTION_FILTERS, without } from '../event-filter.ts';
+import { without, withoutDays } from '../event-filter.ts';
+import { choiceName } from './choice-name.ts';
 import { EventRow } from './event-row.tsx';
-import { ageName, FILTER_NAMES } from './filter-names.ts';
 
 /** Nothing matches: says so, offers ways out, and shows what matches nearly. */
 export function EmptyResult({ view, waysOut }: { view: CalendarPage; waysOut: CalendarWaysOut }) {
   const { language, filter } = view;
   const { nearestDay, drop, near } = waysOut;
   const day = nearestDay && formatDay(nearestDay, language, { year: false });
-  const nearest = nearestDay ? { ...without(filter, 'date'), date: nearestDay } : filter;
+  const nearest = nearestDay ? { ...withoutDays(filter), date: nearestDay } : filter;
   return (
     <>
       <section className="empty-result" aria-labelledby="empty-result-title">
@@ -83,15 +83,8 @@ function FadingHoles() {
 
 function DropWords({ view, drop }: { view: CalendarPage; drop: NonNullable<CalendarWaysOut['drop']> }) {
   const { i18n } = useLingui();
-  const { filter, choices } = view;
-  const { age } = filter;
   const { count } = drop;
-  const key = OPTION_FILTERS.find((option) => option === drop.key);
-  const name = key
-    ? (choices[key].find(({ id }) => id === filter[key])?.name ?? i18n._(FILTER_NAMES[key]))
-    : age === undefined
-      ? ''
-      : i18n._(ageName(age));
+  const name = choiceName(view, drop.key, i18n) ?? '';
   return (
     <Trans>
       Search without “{name}” ({count})

@@ -1,5 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg, plural } from '@lingui/core/macro';
+import type { AccessKind } from '#lib/access-kinds.ts';
 import type { OptionFilter } from '../event-filter.ts';
 
 /** The filters' names, in the order they are shown (specification, section 2 "Event list page"). */
@@ -10,6 +11,16 @@ export const FILTER_NAMES: Record<OptionFilter, MessageDescriptor> = {
   series: msg`Series`,
   genre: msg`Genre`,
 };
+
+/** The kinds of access, as small words of an event and as options. */
+export const ACCESS_NAMES: Record<AccessKind, MessageDescriptor> = {
+  'step-free': msg`step-free`,
+  'sign-language': msg`sign language`,
+  relaxed: msg`relaxed performance`,
+  quiet: msg`quiet`,
+};
+
+export const FREE_NAME = msg`free of charge`;
 
 /** A child's age in years, as a chosen filter and as an option. */
 export function ageName(age: number): MessageDescriptor {

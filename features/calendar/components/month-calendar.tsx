@@ -6,7 +6,7 @@ import { addDays, type Day, dateOfMonth, formatDay, monthName, weekdayName } fro
 import { calendarAddress } from '../calendar-address.ts';
 import type { CalendarPage } from '../calendar-page.server.ts';
 import { densityAt, lastDayOf } from '../day-density.ts';
-import { without } from '../event-filter.ts';
+import { withoutDays } from '../event-filter.ts';
 import { addMonths, type Month, monthOf, monthWeeks } from '../month-grid.ts';
 import { closePanel } from './close-panel.ts';
 
@@ -24,7 +24,7 @@ export function MonthCalendar({ view }: { view: CalendarPage }) {
     const other = addMonths(month, by);
     if (other < monthOf(today) || other > monthOf(lastDayOf(density))) return <span />;
     const date = `${other}-01`;
-    const wanted = date > today ? { ...filter, date } : without(filter, 'date');
+    const wanted = date > today ? { ...withoutDays(filter), date } : withoutDays(filter);
     const show = (event: MouseEvent) => {
       event.preventDefault();
       setMonth(other);
@@ -75,7 +75,10 @@ function MonthDay({ day, view }: { day: Day; view: CalendarPage }): ReactNode {
   if (count === 'closed' || count === 0) return number;
   return (
     <Link
-      to={calendarAddress(language, day === today ? without(filter, 'date') : { ...filter, date: day })}
+      to={calendarAddress(
+        language,
+        day === today ? withoutDays(filter) : { ...withoutDays(filter), date: day },
+      )}
       onClick={closePanel}
       aria-label={formatDay(day, language, { year: false })}
       aria-current={day === (filter.date ?? today) ? 'date' : undefined}

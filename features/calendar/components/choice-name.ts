@@ -1,0 +1,18 @@
+import type { I18n } from '@lingui/core';
+import type { CalendarPage } from '../calendar-page.server.ts';
+import type { EventFilter } from '../event-filter.ts';
+import { ACCESS_NAMES, ageName, FILTER_NAMES, FREE_NAME } from './filter-names.ts';
+
+/** What is chosen in one filter, by its name; `null` where nothing is. Days are told by the lists themselves. */
+export function choiceName(
+  { filter, choices }: Pick<CalendarPage, 'filter' | 'choices'>,
+  key: Exclude<keyof EventFilter, 'date' | 'dateTo'>,
+  i18n: I18n,
+): string | null {
+  if (filter[key] === undefined) return null;
+  if (key === 'age') return filter.age === undefined ? null : i18n._(ageName(filter.age));
+  if (key === 'free') return i18n._(FREE_NAME);
+  if (key === 'access') return filter.access === undefined ? null : i18n._(ACCESS_NAMES[filter.access]);
+  // An option that is gone, or was never there, still has its name: it is what keeps the list empty.
+  return choices[key].find(({ id }) => id === filter[key])?.name ?? i18n._(FILTER_NAMES[key]);
+}

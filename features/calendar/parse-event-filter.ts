@@ -1,0 +1,86 @@
+import { type AccessKind, isAccessKind } from '#lib/access-kinds.ts';
+import { type InvalidParameter, parseDigits, readOnce, readRepeated } from '#lib/query-parameters.ts';
+import { fail, type Result, succeed } from '#lib/result.ts';
+import { type Day, parseAddressDay } from '#lib/venue-time.ts';
+import {
+  type DayRange,
+  type EventFilter,
+  type EventSelection,
+  OLDEST_AGE,
+  OPTION_FILTERS,
+} from './event-filter.ts';
+
+/** How often one key may stand in a call. */
+export const VALUES_AT_MOST = 20;
+
+type Reader<T> = { must: string; read: (value: string) => T | null };
+
+const NUMBER: Reader<number> = { must: 'must be a number', read: parseDigits };
+const AGE: Reader<number> = {
+  must: `must be a number from 0 to ${OLDEST_AGE}`,
+  read: (value) => (/^\d{1,2}$/.test(value) && Number(value) <= OLDEST_AGE ? Number(value) : null),
+};
+const FREE: Reader<true> = { must: 'must be 1', read: (value) => (value === '1' ? true : null) };
+const ACCESS: Reader<AccessKind> = {
+  must: 'must be a kind of access',
+  read: (value) => (isAccessKind(value) ? value : null),
+};
+const DAY: Reader<Day> = { must: 'must be a date written DD-MM-YYYY', read: parseAddressDay };
+
+/**
+ * Reads a filter from the address of a page (specification, section 5): options are numbers, days are DD-MM-YYYY, each key
+ * has one value. Empty values count as not given; the first parameter that cannot be used is named.
+ */
+export function parseEventFilter(query: URLSearchParams): Result<EventFilter, InvalidParameter> {
+  const filter: EventFilter = {};
+  for (const key of OPTION_FILTERS) {
+    const id = readOnce(query, key, NUMBER);
+    if (!id.ok) return id;
+    if (id.value !== undefined) filter[key] = id.value;
+  }
+  const age = readOnce(query, 'age', AGE);
+  if (!age.ok) return age;
+  if (age.value !== undefined) filter.age = age.value;
+  const free = readOnce(query, 'free', FREE);
+  if (!free.ok) return free;
+  if (free.value) filter.free = free.value;
+  const access = readOnce(query, 'access', ACCESS);
+  if (!access.ok) return access;
+  if (access.value !== undefined) filter.access = access.value;
+  const days = parseDays(query);
+  return days.ok ? succeed({ ...filter, ...days.value }) : days;
+}
+
+/** Reads what a call of the API or a feed asks for: as a page does, but keys may be repeated, and `production` is one. */
+export function parseEventSelection(query: URLSearchParams): Result<EventSelection, InvalidParameter> {
+  const selection: EventSelection = {};
+  for (const key of [...OPTION_FILTERS, 'production'] as const) {
+    const ids = readRepeated(query, key, { ...NUMBER, atMost: VALUES_AT_MOST });
+    if (!ids.ok) return ids;
+    if (ids.value.length > 0) selection[key] = ids.value;
+  }
+  const ages = readRepeated(query, 'age', { ...AGE, atMost: VALUES_AT_MOST });
+  if (!ages.ok) return ages;
+  if (ages.value.length > 0) selection.age = ages.value;
+  const access = readRepeated(query, 'access', { ...ACCESS, atMost: VALUES_AT_MOST });
+  if (!access.ok) return access;
+  if (access.value.length > 0) selection.access = access.value;
+  const free = readOnce(query, 'free', FREE);
+  if (!free.ok) return free;
+  if (free.value) selection.free = free.value;
+  const days = parseDays(query);
+  return days.ok ? succeed({ ...selection, ...days.value }) : days;
+}
+
+function parseDays(query: URLSearchParams): Result<DayRange, InvalidParameter> {
+  const date = readOnce(query, 'date', DAY);
+  if (!date.ok) return date;
+  const dateTo = readOnce(query, 'date_to', DAY);
+  if (!dateTo.ok) return dateTo;
+  if (date.value !== undefined && dateTo.value !== undefined && dateTo.value < date.value)
+    return fail({ parameter: 'date_to', message: 'must not be before date' });
+  return succeed({
+    ...(date.value === undefined ? {} : { date: date.value }),
+    ...(dateTo.value === undefined ? {} : { dateTo: dateTo.value }),
+  });
+}

@@ -1,0 +1,82 @@
+import { type Kysely, sql } from 'kysely';
+import type { Migration } from 'kysely/migration';
+import { columnsFor } from '#platform/database/columns.server.ts';
+import type { Engine } from '#platform/database/engine.ts';
+
+const RESOURCES = [
+  'events',
+  'productions',
+  'teasers',
+  'series',
+  'venues',
+  'rooms',
+  'persons',
+  'person_categories',
+  'event_types',
+  'genres',
+  'event_tags',
+  'production_tags',
+  'seasons',
+];
+
+/**
+ * Access of events, productions and rooms; how a venue is reached; what the footer shows; and since when each entry of the
+ * programme is known and as it is.
+ */
+export function access(engine: Engine): Migration {
+  const { instant, json } = columnsFor(engine);
+  return {
+    async up(db: Kysely<unknown>) {
+      const { schema } = db;
+      for (const table of ['events', 'productions', 'rooms'])
+        await schema.alterTable(table).addColumn('access_kinds', 'integer').execute();
+      for (const name of ['phone', 'email'])
+        await schema.alterTable('venues').addColumn(name, 'text').execute();
+      for (const name of ['social_links', 'footer_logos'])
+        await schema
+          .alterTable('site_settings')
+          .addColumn(name, json, (column) => column.notNull().defaultTo('[]'))
+          .execute();
+      for (const name of ['price_page_de', 'price_page_en'])
+        await schema.alterTable('site_settings').addColumn(name, 'text').execute();
+
+      const now = new Date().toISOString();
+      for (const table of RESOURCES) {
+        const columns = table === 'events' ? ['published_at', 'updated_at'] : ['updated_at'];
+        for (const name of columns) {
+          await schema
+            .alterTable(table)
+            .addColumn(name, instant, (column) => column.notNull().defaultTo(BEGINNING))
+            .execute();
+          await sql`update ${sql.table(table)} set ${sql.ref(name)} = ${now}`.execute(db);
+        }
+      }
+
+      // Covers every filter of the calendar (docs/algorithms/calendar-query.md).
+      await schema.dropIndex('events_in_calendar').execute();
+      await schema
+        .createIndex('events_in_calendar')
+        .on('events')
+        .columns([
+          'is_online',
+          'date_start',
+          'id',
+          'date_end',
+          'room_id',
+          'type_id',
+          'genre_id',
+          'series_id',
+          'age_from',
+          'age_to',
+          'day',
+          'production_id',
+          'id_jet',
+          'access_kinds',
+        ])
+        .execute();
+    },
+  };
+}
+
+/** Where nothing is known. */
+const BEGINNING = '1970-01-01T00:00:00.000Z';

@@ -1,0 +1,61 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { loadLarge } from '#demo/load-large.server.ts';
+import { within } from '#features/calendar/event-conditions.server.ts';
+import { type EventSelection, eventWindow } from '#features/calendar/index.server.ts';
+import { createFixedClock } from '#platform/clock.ts';
+import { ENGINES, openTestDatabase, type TestDatabase } from '#tests/database/engines.ts';
+
+const clock = createFixedClock('2026-11-20T08:00:00.000Z');
+
+const SELECTIONS: [string, EventSelection][] = [
+  ['nothing chosen', {}],
+  ['a day and a last day', { date: '2026-12-01', dateTo: '2026-12-24' }],
+  ['a tag', { tag: 1 }],
+  ['an age', { age: 5 }],
+  ['several ages', { age: [2, 5, 9] }],
+  ['only what is free', { free: true }],
+  ['a kind of access', { access: 'sign-language' }],
+  ['several kinds of access', { access: ['step-free', 'quiet'] }],
+  ['productions', { production: [1, 2, 3] }],
+  [
+    'everything at once',
+    { room: 1, type: [1, 2], tag: 1, age: 5, free: true, access: 'quiet', dateTo: '2027-06-01' },
+  ],
+];
+
+describe.each(ENGINES.filter(({ available }) => available))(
+  'the plan of a page of 20,000 events on $engine',
+  ({ engine }) => {
+    let database: TestDatabase;
+    beforeAll(async () => {
+      database = await openTestDatabase(engine);
+      await loadLarge(database.db, clock.today());
+      if (engine === 'postgres') await sql`vacuum analyze`.execute(database.db);
+    }, 120_000);
+    afterAll(() => database.close());
+
+    const page = (selection: EventSelection) =>
+      within(database.db.selectFrom('events').select('events.id'), eventWindow(selection, clock))
+        .orderBy('events.date_start')
+        .orderBy('events.id')
+        .limit(10);
+
+    async function planOf(selection: EventSelection): Promise<string> {
+      const query = page(selection);
+      if (engine === 'postgres') return JSON.stringify(await query.explain('text'));
+      const rows = await query.explain<{ detail: string }>(undefined, sql`query plan`);
+      return rows.map(({ detail }) => detail).join('\n');
+    }
+
+    it.each(SELECTIONS)('reads events from the index alone: %s', async (_, selection) => {
+      const plan = await planOf(selection);
+      if (engine === 'sqlite') {
+        expect(plan).toContain('SEARCH events USING COVERING INDEX events_in_calendar');
+        expect(plan).not.toContain('SCAN events');
+        expect(plan).not.toContain('TEMP B-TREE FOR ORDER BY');
+        // Where few events match, PostgreSQL reads the table, which is as short as the index, and sorts what it finds.
+      } else if (!selection.free) expect(plan).not.toMatch(/Seq Scan on events\b/);
+    });
+  },
+);
