@@ -31,6 +31,7 @@ export function manyDocuments(): DocumentSource {
     page: 'production',
     params: { slug: `many-${id}`, id },
     dates: [],
+    facts: null,
   });
   return {
     name: 'many documents',

@@ -1,11 +1,13 @@
 import type { Trx } from '#features/database.server.ts';
 import { alternatePaths } from '#features/navigation/index.ts';
+import { insertSynonyms } from '#features/search/index.server.ts';
 import { instantAt } from '#lib/venue-instant.ts';
 import { addDays, type Day } from '#lib/venue-time.ts';
 import { localizedColumns, optionalLocalizedColumns, toJson } from '#platform/database/columns.server.ts';
 import { breakingNews } from './content/breaking-news.ts';
 import { legalPages } from './content/legal/index.ts';
 import { redirects } from './content/redirects.ts';
+import { searchSynonyms } from './content/search-synonyms.ts';
 import { settings } from './content/settings.ts';
 import { stickyItems } from './content/sticky-items.ts';
 import { insertAll } from './insert.server.ts';
@@ -20,6 +22,7 @@ export async function loadSettings(trx: Trx, today: Day): Promise<void> {
       design: toJson({ errors: { '503': settings.offlinePage } }),
     })
     .execute();
+  await insertSynonyms(trx, searchSynonyms);
   await insertAll(
     trx,
     'breaking_news',

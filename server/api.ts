@@ -15,7 +15,7 @@ import { productionResources, productionsApi } from '#features/productions/index
 import { programmeApi } from '#features/programme/index.server.ts';
 import { redirectsApi } from '#features/redirects/index.server.ts';
 import { resourcesApi } from '#features/resources/index.server.ts';
-import { searchApi } from '#features/search/index.server.ts';
+import { searchApi, searchResources } from '#features/search/index.server.ts';
 import { seriesApi, seriesResources } from '#features/series/index.server.ts';
 import { settingsApi } from '#features/settings/index.server.ts';
 import { venueResources, venuesApi } from '#features/venues/index.server.ts';
@@ -39,6 +39,7 @@ export const RESOURCES = [
   ...ensembleResources,
   ...seriesResources,
   ...venueResources,
+  ...searchResources,
 ];
 
 type ApiApp = Hono<{ Variables: WithPrincipal['Variables'] & { language: Language } }>;

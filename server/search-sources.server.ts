@@ -5,11 +5,16 @@ import { legalPageDocuments } from '#features/legal/index.server.ts';
 import { productionDocuments } from '#features/programme/index.server.ts';
 import type { DocumentSource } from '#features/search/index.server.ts';
 import { seriesDocuments } from '#features/series/index.server.ts';
+import type { OfferSource } from '#features/ticketing/index.ts';
 import { venueDocuments } from '#features/venues/index.server.ts';
 import type { Clock } from '#platform/clock.ts';
 
 /** Everything that can be found: one line for each feature that has something. */
-export function searchSources(services: { db: Db; clock: Clock }): DocumentSource[] {
+export function searchSources(services: {
+  db: Db;
+  clock: Clock;
+  ticketing: Pick<OfferSource, 'summaries'>;
+}): DocumentSource[] {
   const { db } = services;
   return [
     productionDocuments(services),

@@ -1,7 +1,7 @@
 import { loadDemo } from '#demo/load-demo.server.ts';
 import { type Accounts, createAccounts } from '#features/accounts/index.server.ts';
 import type { Db, Tables } from '#features/database.server.ts';
-import { createSearchIndex, type SearchIndex } from '#features/search/index.server.ts';
+import { createSearchIndex, findSynonyms, type SearchIndex } from '#features/search/index.server.ts';
 import { findSettings } from '#features/settings/index.server.ts';
 import { offerSetUp } from '#features/setup/index.server.ts';
 import { createTicketingProvider } from '#features/ticketing/index.server.ts';
@@ -81,7 +81,22 @@ export async function openServices(config: Config, overrides: ServiceOverrides =
     pageCache.expire(tags.filter(isPerformanceTag));
     pageCache.drop(tags.filter((tag) => !isPerformanceTag(tag)));
   });
-  const search = createSearchIndex({ sources: searchSources({ db: database.db, clock }), bus, log });
+  const ticketing = createTicketingProvider({
+    config,
+    isShopOnline: async () => (await findSettings(database.db)).isShopOnline,
+    db: database.db,
+    engine: database.engine,
+    databaseClock,
+    ids,
+    bus,
+    log,
+  });
+  const search = createSearchIndex({
+    sources: searchSources({ db: database.db, clock, ticketing }),
+    synonyms: () => findSynonyms(database.db),
+    bus,
+    log,
+  });
   const mailer = overrides.mailer ?? createMailer({ config, clock, ids });
   const accounts = createAccounts({ config, db: database.db, clock, log, mailer });
 
@@ -94,16 +109,7 @@ export async function openServices(config: Config, overrides: ServiceOverrides =
     db: database.db,
     engine: database.engine,
     bus,
-    ticketing: createTicketingProvider({
-      config,
-      isShopOnline: async () => (await findSettings(database.db)).isShopOnline,
-      db: database.db,
-      engine: database.engine,
-      databaseClock,
-      ids,
-      bus,
-      log,
-    }),
+    ticketing,
     mailer,
     accounts,
     pageCache,

@@ -1,17 +1,24 @@
 import type { Db } from '#features/database.server.ts';
 import type { DocumentSource } from '#features/search/index.server.ts';
+import type { OfferSource } from '#features/ticketing/index.ts';
 import { instantAt } from '#lib/venue-instant.ts';
 import { addDays } from '#lib/venue-time.ts';
 import type { Clock } from '#platform/clock.ts';
 import { artworkType } from './artwork-type.ts';
 import { findEventsFrom, findTagsOfEvents } from './store.server.ts';
 
+interface Services {
+  db: Db;
+  clock: Clock;
+  ticketing: Pick<OfferSource, 'summaries'>;
+}
+
 const PORTION = 500;
 /** Past dates stay to be found for a while: somebody may look for where they were. */
 const DAYS_BACK = 90;
 
 /** The dates, for the search. */
-export function eventDocuments({ db, clock }: { db: Db; clock: Clock }): DocumentSource {
+export function eventDocuments({ db, clock, ticketing }: Services): DocumentSource {
   return {
     name: 'dates',
     tags: ['programme', 'venues', 'series'],
@@ -23,6 +30,7 @@ export function eventDocuments({ db, clock }: { db: Db; clock: Clock }): Documen
           db,
           events.map(({ id }) => id),
         );
+        const offers = await ticketing.summaries(events.flatMap(({ jetId }) => jetId ?? []));
         yield events.map(
           ({ id, slug, productionId, title, subline, type, genre, series, room, ...event }) => ({
             id: `event:${id}`,
@@ -36,6 +44,11 @@ export function eventDocuments({ db, clock }: { db: Db; clock: Clock }): Documen
             page: 'event' as const,
             params: { slug, id },
             dates: [{ start: event.dateStart, end: event.dateEnd }],
+            facts: {
+              ages: { from: event.ageFrom, to: event.ageTo },
+              isFree: event.jetId !== null && offers.get(event.jetId)?.fromCents === null,
+              spoken: null,
+            },
             partOf: `production:${productionId}`,
           }),
         );

@@ -25,6 +25,7 @@ export function personDocuments(db: Db): DocumentSource {
           page: 'person' as const,
           params: { slug, id },
           dates: [],
+          facts: null,
         }));
         if (page * PORTION >= total) return;
       }

@@ -35,6 +35,7 @@ export function legalPageDocuments(db: Db): DocumentSource {
                 page: page.kind,
                 params: {},
                 dates: [],
+                facts: null,
               },
             ]
           : [],

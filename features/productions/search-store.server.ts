@@ -18,6 +18,10 @@ export interface ProductionWords {
   texts: Localized[];
   programs: ProductionProgram[];
   dates: { start: Instant; end: Instant }[];
+  /** In years. */
+  ages: { from: number; to: number };
+  /** The languages it is in, in words. */
+  language: Localized;
 }
 
 /** One portion of the productions that are online, by id. */
@@ -72,6 +76,8 @@ export async function findProductionWords(
     ],
     programs: row.programs,
     dates: dates.get(row.id) ?? [],
+    ages: { from: row.age_from, to: row.age_to },
+    language: localizedFrom(row, 'language'),
   }));
 }
 

@@ -17,7 +17,21 @@ export function productionDocuments({ db, clock }: { db: Db; clock: Clock }): Do
       for (let after = 0; ; ) {
         const found = await findProductionWords(db, { after, limit: PORTION, now: clock.now() });
         yield found.map(
-          ({ id, slug, art, typeSlug, type, title, subline, keywords, texts, programs, dates }) => ({
+          ({
+            id,
+            slug,
+            art,
+            typeSlug,
+            type,
+            title,
+            subline,
+            keywords,
+            texts,
+            programs,
+            dates,
+            ages,
+            language,
+          }) => ({
             id: `production:${id}`,
             kind: 'productions' as const,
             title,
@@ -29,6 +43,7 @@ export function productionDocuments({ db, clock }: { db: Db; clock: Clock }): Do
             page: 'production' as const,
             params: { slug, id },
             dates: dates.slice(0, DATES),
+            facts: { ages, isFree: false, spoken: language },
           }),
         );
         const last = found.at(-1);

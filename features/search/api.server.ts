@@ -4,6 +4,7 @@ import type { Language } from '#lib/localized.ts';
 import { pageOfList } from '#lib/page-of-list.ts';
 import { fail, succeed } from '#lib/result.ts';
 import { readPaging, readQuery } from '#platform/http/list-request.server.ts';
+import { shortList } from '#platform/http/short-list.server.ts';
 import { countKeyword } from './count-keyword.server.ts';
 import type { SearchServices } from './find-search-page.server.ts';
 import { findSuggestions } from './find-suggestions.server.ts';
@@ -12,6 +13,7 @@ import type { Hit } from './language-index.server.ts';
 import type { MarkedText } from './marks.ts';
 import { searchAddress } from './search-address.ts';
 import { groupOf } from './search-lists.ts';
+import { findSynonyms } from './store.server.ts';
 import { QUERY_LENGTH } from './words.ts';
 
 type Env = { Variables: { language: Language } };
@@ -56,6 +58,13 @@ export function searchApi(services: SearchServices & { db: Db }) {
       ),
     );
   };
+  shortList(app, { path: '/search-synonyms', name: 'group of synonyms' }, async () =>
+    (await findSynonyms(services.db)).map(({ id, language, words }) => ({
+      id,
+      language,
+      words: words.join(', '),
+    })),
+  );
   app.get('/search', (c) => list(c, (hits) => [...groupOf(hits, 'events'), ...groupOf(hits, 'others')]));
   app.get('/search/events', (c) => list(c, (hits) => groupOf(hits, 'events')));
   app.get('/search/others', (c) => list(c, (hits) => groupOf(hits, 'others')));

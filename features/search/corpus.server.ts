@@ -3,6 +3,7 @@ import { splitCompound } from './compounds.ts';
 import { indexWord } from './index-words.server.ts';
 import type { KnownWords } from './query-plan.ts';
 import { isStopWord } from './stop-words.ts';
+import { type SynonymGroup, synonymsByStem } from './synonyms.ts';
 import { swaps, typosAllowed } from './typos.ts';
 import { Vocabulary } from './vocabulary.ts';
 import { fold, queryWords } from './words.ts';
@@ -24,8 +25,22 @@ export class Corpus implements KnownWords {
   #forms = new Map<string, string[]>();
   #compounds = new Map<string, string[]>();
 
+  #synonyms: ReadonlyMap<string, readonly string[]> = new Map();
+
   constructor(language: Language) {
     this.#language = language;
+  }
+
+  /** The synonyms of the language, from now on. */
+  setSynonyms(groups: readonly SynonymGroup[]): void {
+    const own = groups.filter(({ language }) => language === this.#language);
+    const stemOf = (word: string) => indexWord(word.toLowerCase(), this.#language).stem;
+    const byStem = synonymsByStem(own, stemOf);
+    this.#synonyms = new Map([...byStem].map(([stem, words]) => [stem, words.map(stemOf)]));
+  }
+
+  synonymsOf(stem: string): readonly string[] {
+    return this.#synonyms.get(stem) ?? [];
   }
 
   /** Finds out anew which words are made of others; called after documents have changed. */

@@ -8,7 +8,7 @@ import { fold, wordsOf } from './words.ts';
 const DAYS_AT_MOST = 60;
 
 /** A document in one language, ready to be indexed and shown. */
-export interface Entry extends Pick<SearchDocument, 'id' | 'kind' | 'art' | 'dates' | 'partOf'> {
+export interface Entry extends Pick<SearchDocument, 'id' | 'kind' | 'art' | 'dates' | 'facts' | 'partOf'> {
   path: string;
   title: ShownText;
   label: ShownText | null;
@@ -21,7 +21,7 @@ export interface Entry extends Pick<SearchDocument, 'id' | 'kind' | 'art' | 'dat
 }
 
 export function toEntry(document: SearchDocument, language: Language): Entry {
-  const { id, kind, art, dates, partOf, label } = document;
+  const { id, kind, art, dates, facts, partOf, label } = document;
   const text = (value: Localized) => shown(value, language).text;
   const title = shown(document.title, language);
   return {
@@ -29,6 +29,7 @@ export function toEntry(document: SearchDocument, language: Language): Entry {
     kind,
     art,
     dates,
+    facts,
     ...(partOf === undefined ? {} : { partOf }),
     path: pathTo(document.page, language, document.params),
     title: { ...title, text: title.text.replaceAll('\u00ad', '') },

@@ -1,13 +1,15 @@
 import MiniSearch from 'minisearch';
 import type { Language } from '#lib/localized.ts';
-import type { Instant } from '#lib/venue-time.ts';
+import { dayOf, type Instant } from '#lib/venue-time.ts';
+import { answersIntent } from './answers-intent.ts';
 import { Corpus } from './corpus.server.ts';
 import type { Entry } from './entry.server.ts';
 import { type IndexWord, indexWord, indexWords } from './index-words.server.ts';
+import { hasFacts, readIntent } from './intent.ts';
 import { queryPlan } from './query-plan.ts';
 import { boostOf } from './ranking.ts';
 import { isStopWord } from './stop-words.ts';
-import { queryWords } from './words.ts';
+import { fold, queryWords } from './words.ts';
 
 const FIELDS = ['title', 'summary', 'keywords', 'when', 'body'] as const;
 type Field = (typeof FIELDS)[number];
@@ -70,9 +72,24 @@ export class LanguageIndex {
   }
 
   /**
-   * Everything that matches, best first. All words have to match; where nothing has them all, the more the better.
+   * Everything that matches, best first. Ages, days, price and languages are answered from what is known of dates, unless
+   * the query is the beginning of a title or nothing answers them; the rest by words.
    */
   find(query: string, now: Instant): Hit[] {
+    const intent = readIntent(query, dayOf(now));
+    if (!hasFacts(intent) || this.#isTitle(query)) return this.#findWords(query, now);
+    const words = this.#telling(intent.words);
+    const found = words.length > 0 ? this.#findWords(intent.words, now) : this.#soonest(now);
+    const free = intent.isFree ? this.#freeParts() : new Set<string>();
+    const answers = found.filter(({ entry }) => answersIntent(this.#withFacts(entry, free), intent, now));
+    if (answers.length === 0) return this.#findWords(query, now);
+    // Whoever names days wants to see what is on them.
+    const when = intent.days === null ? {} : { '': ['when'] };
+    return answers.map((hit) => ({ ...hit, match: { ...hit.match, ...when } }));
+  }
+
+  /** All words have to match; where nothing has them all, the more the better. */
+  #findWords(query: string, now: Instant): Hit[] {
     const words = this.#asked(query);
     if (words.length === 0) return [];
     for (const combine of ['and', 'or'] as const) {
@@ -93,11 +110,46 @@ export class LanguageIndex {
     return [];
   }
 
+  /** What has dates to come, soonest first. */
+  #soonest(now: Instant): Hit[] {
+    const next = ({ dates }: Entry) => dates.find(({ end }) => end > now)?.start ?? '9999';
+    return [...this.#entries.values()]
+      .filter(({ facts }) => facts !== null)
+      .map((entry) => ({ entry, score: boostOf(entry, '', now), terms: [], match: {} }))
+      .sort((a, b) => (next(a.entry) < next(b.entry) ? -1 : 1));
+  }
+
+  /** A date is in the languages of its production, and a production is free where one of its dates is. */
+  #withFacts(entry: Entry, free: ReadonlySet<string>): Entry {
+    const { facts, partOf } = entry;
+    if (facts === null) return entry;
+    const whole = partOf === undefined ? null : this.#entries.get(partOf)?.facts;
+    const isFree = facts.isFree || free.has(entry.id);
+    return { ...entry, facts: { ...facts, isFree, spoken: facts.spoken ?? whole?.spoken ?? null } };
+  }
+
+  #freeParts(): ReadonlySet<string> {
+    const free = [...this.#entries.values()].filter(({ facts, partOf }) => facts?.isFree && partOf);
+    return new Set(free.map(({ partOf = '' }) => partOf));
+  }
+
+  #isTitle(query: string): boolean {
+    const folded = queryWords(query).map(fold).join(' ');
+    return [...this.#entries.values()].some(({ foldedTitle }) => foldedTitle.startsWith(folded));
+  }
+
   /** The words of a query that say something; all of them when none does. */
   #asked(query: string): IndexWord[] {
-    const words = queryWords(query).map((word) => indexWord(word, this.#language));
-    const telling = words.filter(({ folded }) => !isStopWord(folded, this.#language));
-    return telling.length > 0 ? telling : words;
+    const telling = this.#telling(query);
+    return telling.length > 0 ? telling : this.#wordsIn(query);
+  }
+
+  #telling(query: string): IndexWord[] {
+    return this.#wordsIn(query).filter(({ folded }) => !isStopWord(folded, this.#language));
+  }
+
+  #wordsIn(query: string): IndexWord[] {
+    return queryWords(query).map((word) => indexWord(word, this.#language));
   }
 
   #prepared(entry: Entry): Entry {

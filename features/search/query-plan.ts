@@ -12,6 +12,8 @@ export interface KnownWords {
   compoundsWith(stem: string): readonly string[];
   /** The stems of the words of the corpus a compound is made of; `null` when it is none. */
   partsOf(word: string): string[] | null;
+  /** Other words for the same, each with its stem: what the house says for what visitors say. */
+  synonymsOf(stem: string): readonly string[];
   /** The stem of the known word a compound of unknown ones ends with: what it is one of. */
   headOf(word: string): string | null;
   /** Words of the corpus that begin nearly like this one. */
@@ -30,6 +32,7 @@ const FORM = 0.9;
 const IN_COMPOUND = 0.5;
 const AS_PARTS = 0.7;
 const HEAD = 0.3;
+const SYNONYM = 0.6;
 const SWAPPED = 0.5;
 const LIKE = 0.25;
 /** Of words that only begin alike, and of words that are written a little differently. */
@@ -59,9 +62,15 @@ function wordPlan(word: QueryWord, known: KnownWords, combine: 'and' | 'or'): Qu
   if (forms.length > 0) queries.push(weighted(FORM, forms));
   const compounds = others(known.compoundsWith(stem)).slice(0, COMPOUNDS_AT_MOST);
   if (compounds.length > 0) queries.push(weighted(IN_COMPOUND, compounds));
+  const synonyms = known.synonymsOf(stem);
+  for (const synonym of synonyms) {
+    const found = [...known.formsOf(synonym), ...known.compoundsWith(synonym).slice(0, COMPOUNDS_AT_MOST)];
+    if (found.length > 0) queries.push(weighted(SYNONYM, found));
+  }
   if (!known.isWord(folded)) {
-    // A form of a known compound is found by its stem already.
-    const parts = known.formsOf(stem).length > 0 ? null : known.partsOf(folded);
+    // A form of a known compound is found by its stem already, and what the house calls something else is no compound.
+    const isMeant = known.formsOf(stem).length > 0 || synonyms.length > 0;
+    const parts = isMeant ? null : known.partsOf(folded);
     const head = combine === 'or' && !parts ? known.headOf(folded) : null;
     if (parts) {
       const all = parts.map((part) => weighted(AS_PARTS, known.formsOf(part)));

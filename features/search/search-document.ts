@@ -14,6 +14,16 @@ export const SEARCH_GROUPS = {
 } as const satisfies Record<string, readonly SearchKind[]>;
 export type SearchGroup = keyof typeof SEARCH_GROUPS;
 
+/** What visitors look for without words of the house: `ab 4`, `gratis`, `auf Englisch`. */
+export interface SearchFacts {
+  /** In years. */
+  ages: { from: number; to: number };
+  /** Some date of it costs nothing. */
+  isFree: boolean;
+  /** The languages it is in, in words; `null` where it is a date, and its production says so. */
+  spoken: Localized | null;
+}
+
 /** Something that can be found, as its own feature describes it. */
 export interface SearchDocument {
   /** Unique over all kinds, `production:7`. */
@@ -34,6 +44,8 @@ export interface SearchDocument {
   params: PageParams;
   /** When it begins, for what has dates: upcoming ones of a production, the one of an event. In order. */
   dates: { start: Instant; end: Instant }[];
+  /** What it is beside its words; `null` for what has no dates. */
+  facts: SearchFacts | null;
   /** The id of what it is a date of: lists that show both leave the date out. */
   partOf?: string;
 }

@@ -7,6 +7,10 @@ import type { Log } from '#platform/log.server.ts';
 import { toEntry } from './entry.server.ts';
 import { LanguageIndex } from './language-index.server.ts';
 import type { DocumentSource, SearchDocument } from './search-document.ts';
+import type { SynonymGroup } from './synonyms.ts';
+
+/** What the words that mean the same are published under. */
+export const SYNONYMS_TAG = 'search-synonyms';
 
 /** Documents put into the index before the server answers in between. */
 const DOCUMENTS_AT_ONCE = 50;
@@ -24,10 +28,12 @@ export interface SearchIndex {
 
 export function createSearchIndex({
   sources,
+  synonyms,
   bus,
   log,
 }: {
   sources: readonly DocumentSource[];
+  synonyms: () => Promise<SynonymGroup[]>;
   bus: EventBus;
   log: Log;
 }): SearchIndex {
@@ -36,6 +42,7 @@ export function createSearchIndex({
     en: new LanguageIndex('en'),
   };
   const stale = new Set(sources);
+  let areSynonymsStale = true;
   /** A fingerprint of what each source gave last: only what differs is indexed again. */
   const given = new Map<DocumentSource, Map<string, string>>();
   let work: Promise<void> | null = null;
@@ -46,8 +53,9 @@ export function createSearchIndex({
     for (const source of sources) {
       if (tags.some((tag) => tag === EVERYTHING || source.tags.includes(tag))) stale.add(source);
     }
+    if (tags.some((tag) => tag === EVERYTHING || tag === SYNONYMS_TAG)) areSynonymsStale = true;
     // Nobody has searched yet: the first search reads everything anyway.
-    if (built && stale.size > 0) refresh().catch(failed);
+    if (built && (stale.size > 0 || areSynonymsStale)) refresh().catch(failed);
   });
 
   /** Takes up what is stale, one round at a time. A source that fails stays stale and is tried at the next round. */
@@ -60,18 +68,27 @@ export function createSearchIndex({
 
   async function takeUp(): Promise<void> {
     const begun = performance.now();
-    while (stale.size > 0 && !isClosed) {
+    while ((stale.size > 0 || areSynonymsStale) && !isClosed) {
       const now = [...stale];
+      const isNewWords = areSynonymsStale;
       stale.clear();
+      areSynonymsStale = false;
       try {
+        if (isNewWords) await readSynonyms();
         for (const source of now) await read(source);
       } catch (error) {
         for (const source of now) stale.add(source);
+        areSynonymsStale ||= isNewWords;
         throw error;
       }
       for (const language of LANGUAGES) await indexes[language].corpus.settle(breathe);
     }
     log.info({ documents: indexes.de.size, ms: Math.round(performance.now() - begun) }, 'search is current');
+  }
+
+  async function readSynonyms(): Promise<void> {
+    const groups = await synonyms();
+    for (const language of LANGUAGES) indexes[language].corpus.setSynonyms(groups);
   }
 
   async function read(source: DocumentSource): Promise<void> {

@@ -1,6 +1,7 @@
 import type { Db } from '#features/database.server.ts';
 import type { Language } from '#lib/localized.ts';
 import type { Day } from '#lib/venue-time.ts';
+import type { SynonymGroup } from './synonyms.ts';
 
 export interface CountedKeyword {
   day: Day;
@@ -50,4 +51,22 @@ export async function numberOfKeywords(db: Db, day: Day): Promise<number> {
 
 export async function forgetKeywordsBefore(db: Db, day: Day): Promise<void> {
   await db.deleteFrom('search_keywords').where('day', '<', day).execute();
+}
+
+/** The words that mean the same, as the house keeps them. */
+export async function findSynonyms(db: Db): Promise<(SynonymGroup & { id: number })[]> {
+  const rows = await db
+    .selectFrom('search_synonyms')
+    .select(['id', 'language', 'words'])
+    .orderBy('id')
+    .execute();
+  return rows.map(({ id, language, words }) => ({
+    id,
+    language,
+    words: words.split(',').map((word) => word.trim()),
+  }));
+}
+
+export async function insertSynonyms(db: Db, rows: { language: Language; words: string }[]): Promise<void> {
+  if (rows.length > 0) await db.insertInto('search_synonyms').values(rows).execute();
 }

@@ -21,6 +21,7 @@ export function seriesDocuments(db: Db): DocumentSource {
         page: 'series' as const,
         params: { slug, id },
         dates: [],
+        facts: null,
       }));
     },
   };

@@ -35,6 +35,7 @@ export function venueDocuments(db: Db): DocumentSource {
             page: 'venue' as const,
             params: { slug, id },
             dates: [],
+            facts: null,
           };
         });
         if (page * PORTION >= total) return;

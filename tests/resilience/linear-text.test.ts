@@ -39,6 +39,7 @@ function searchDocument(text: string) {
     page: 'production' as const,
     params: { slug: 'x', id: 1 },
     dates: [],
+    facts: null,
   };
 }
 

@@ -233,4 +233,23 @@ export const GOLDEN_EN: GoldenQuery[] = [
   ['terms', 'agb'],
   ['accessibility', 'accessibility'],
   ['wheelchair', 'accessibility', 'buntspecht', 'bauwagen-an-der-lichtung'],
+
+  // Ages, days, price and languages, answered from what is known of dates.
+  ['ages 4+', 'bitte-alles-anfassen', 'kaefer-ohne-schlaf'],
+  ['for 3 year olds', 'bitte-alles-anfassen', 'lauter-loecher'],
+  ['under 3', 'bitte-alles-anfassen', 'krabbelkonzert-am-morgen'],
+  ['toddlers', 'bitte-alles-anfassen'],
+  ['today', 'bitte-alles-anfassen'],
+  ['tomorrow', 'bitte-alles-anfassen'],
+  ['this weekend', 'bitte-alles-anfassen'],
+  ['concert this weekend', 'krabbelkonzert-am-morgen', 'ein-fagott-geht-spazieren', 'trommeln-im-keller'],
+  ['27 november', 'bitte-alles-anfassen'],
+  ['free', 'das-haus-klopft-zurueck'],
+  ['free concert', 'das-haus-klopft-zurueck'],
+  ['in english', 'lauter-loecher'],
+  ['no words', 'bitte-alles-anfassen'],
+  ['crafts', 'geraeuschemacher'],
+  ['kindergarten', 'hoerspaziergang', 'die-kita-kommt-zu-fuss'],
+  ['christmas', 'ferienspaene', 'kaefer-ohne-schlaf'],
+  ['wheelchair', 'accessibility'],
 ];

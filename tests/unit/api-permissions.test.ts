@@ -25,6 +25,7 @@ const PROGRAMME = [
   'series',
   'venues',
   'rooms',
+  'search-synonyms',
 ].flatMap((name) => [
   `POST /api/${name}`,
   `POST /api/${name}/{id}`,

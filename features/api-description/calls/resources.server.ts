@@ -3,6 +3,7 @@ import { calendarResources } from '#features/calendar/index.server.ts';
 import { ensembleResources } from '#features/ensemble/index.server.ts';
 import { productionResources } from '#features/productions/index.server.ts';
 import { draftSchema, type Resource, storedSchema } from '#features/resources/index.server.ts';
+import { searchResources } from '#features/search/index.server.ts';
 import { seriesResources } from '#features/series/index.server.ts';
 import { venueResources } from '#features/venues/index.server.ts';
 import type { ApiCall, ApiParameter } from '../api-call.server.ts';
@@ -83,5 +84,6 @@ export const resourceCalls: ApiCall[] = [
   ...productionResources,
   ...ensembleResources,
   ...seriesResources,
+  ...searchResources,
   ...venueResources,
 ].flatMap(callsOf);

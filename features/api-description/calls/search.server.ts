@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import { QUERY_LENGTH, SEARCH_KINDS } from '#features/search/index.server.ts';
+import { LANGUAGES } from '#lib/localized.ts';
 import { link, pageOf, thumbnails } from '../answers.server.ts';
 import type { ApiCall, ApiParameter } from '../api-call.server.ts';
 import { pagingParameters } from '../parameters.server.ts';
+import { shortListCalls } from '../short-list-calls.server.ts';
 
 const text = z.string();
 const kind = z.enum(SEARCH_KINDS);
@@ -62,4 +64,11 @@ export const searchCalls: ApiCall[] = [
   list('/api/search/', 'Everything that is found: dates and plays, then the rest.'),
   list('/api/search/events/', 'The dates and plays that are found. A play leaves its own dates out.'),
   list('/api/search/others/', 'The people, series, venues and pages that are found.'),
+  ...shortListCalls({
+    path: '/api/search-synonyms/',
+    group: 'Search',
+    summary: 'Words that mean the same to visitors, as the house keeps them.',
+    one: 'One group of synonyms.',
+    schema: z.strictObject({ id: z.int(), language: z.enum(LANGUAGES), words: z.string() }),
+  }),
 ];

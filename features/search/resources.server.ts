@@ -1,0 +1,28 @@
+import { z } from 'zod';
+import { column, type Resource } from '#features/resources/index.server.ts';
+import { LANGUAGES } from '#lib/localized.ts';
+import { SYNONYMS_TAG } from './search-index.server.ts';
+
+const LONGEST = 500;
+const WORDS = /^[\p{L}\p{N}-]+(?:, ?[\p{L}\p{N}-]+)+$/u;
+
+const synonyms: Resource = {
+  path: '/search-synonyms',
+  name: 'group of synonyms',
+  table: 'search_synonyms',
+  fields: {
+    language: column('language', z.enum(LANGUAGES)),
+    words: column(
+      'words',
+      z
+        .string()
+        .trim()
+        .max(LONGEST)
+        .regex(WORDS, 'must be two or more single words with commas between them'),
+    ),
+  },
+  tags: () => [SYNONYMS_TAG],
+};
+
+/** What may be written of the search through the generic calls. */
+export const searchResources = [synonyms];
