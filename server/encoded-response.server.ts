@@ -1,7 +1,7 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Context } from 'hono';
-import type { Encoding } from '#platform/page-cache/cached-page.server.ts';
+import { BROTLI_WINDOW, type Encoding } from '#platform/page-cache/cached-page.server.ts';
 import { acceptedEncoding } from '#platform/page-cache/page-cache-listener.server.ts';
 
 const brotli = promisify(brotliCompress);
@@ -14,7 +14,7 @@ export type BodyIn = (encoding: Encoding) => Buffer | Promise<Buffer>;
 /** Compresses a page that is sent once: quickly rather than small. */
 export function compressLightly(body: string): BodyIn {
   return async (encoding) => {
-    if (encoding === 'br') return brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: QUICK } });
+    if (encoding === 'br') return brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: QUICK, ...BROTLI_WINDOW } });
     return encoding === 'gzip' ? gzipped(body, { level: QUICK }) : Buffer.from(body);
   };
 }

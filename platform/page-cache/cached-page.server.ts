@@ -5,6 +5,8 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
 const BROTLI_QUALITY = 7;
+/** A window of 128 KB, larger than a page: the usual one takes megabytes for each page that is compressed. */
+export const BROTLI_WINDOW = { [constants.BROTLI_PARAM_LGWIN]: 17 };
 /** What the entry, its maps and its objects take beside its texts. */
 const OVERHEAD_BYTES = 1024;
 
@@ -34,7 +36,7 @@ export interface RenderedPage {
 export async function compressPage({ headers, body, tags }: RenderedPage) {
   const identity = exactly(Buffer.from(body));
   const [br, gz] = await Promise.all([
-    brotli(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } }),
+    brotli(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY, ...BROTLI_WINDOW } }),
     gzipped(identity),
   ]);
   const etag = createHash('sha256').update(identity).digest('base64url').slice(0, 22);

@@ -9,34 +9,46 @@ export interface SitePage {
   paths: Record<Language, string>;
 }
 
-/** Every page of the site map with an address of the demo venue in both languages. */
-export async function sitePages(request: APIRequestContext): Promise<SitePage[]> {
-  const event = await firstEvent(request);
-  return [
-    { name: 'home', paths: alternatePaths('home') },
-    { name: 'calendar', paths: alternatePaths('calendar') },
-    { name: 'event', paths: alternatePaths('event', event) },
-    ...(['productions', 'ensemble', 'seriesList', 'favourites'] as const).map((name) => ({
-      name,
-      paths: alternatePaths(name),
-    })),
-    ...(['signIn', 'signUp', 'forgottenPassword', 'resetPassword'] as const).map((name) => ({
-      name,
-      paths: alternatePaths(name),
-    })),
-    ...(await Promise.all(DETAILS.map((name) => firstDetail(request, name)))),
-    ...(['terms', 'privacy', 'imprint', 'accessibility', 'easyLanguage'] as const).map((name) => ({
-      name,
-      paths: alternatePaths(name),
-    })),
-    { name: 'search', paths: { de: '/de/search?q=jonas', en: '/en/search?q=jonas' } },
-    { name: 'search without a result', paths: { de: '/de/search?q=xyzxyz', en: '/en/search?q=xyzxyz' } },
-    { name: 'missing page', paths: { de: '/de/gibt-es-nicht', en: '/en/does-not-exist' } },
-  ];
-}
+const PLAIN = [
+  'home',
+  'calendar',
+  'productions',
+  'ensemble',
+  'seriesList',
+  'favourites',
+  'signIn',
+  'signUp',
+  'forgottenPassword',
+  'resetPassword',
+  'terms',
+  'privacy',
+  'imprint',
+  'accessibility',
+  'easyLanguage',
+] as const;
+const OTHERS: Record<string, Record<Language, string>> = {
+  search: { de: '/de/search?q=jonas', en: '/en/search?q=jonas' },
+  'search without a result': { de: '/de/search?q=xyzxyz', en: '/en/search?q=xyzxyz' },
+  'missing page': { de: '/de/gibt-es-nicht', en: '/en/does-not-exist' },
+};
 
 const DETAILS = ['production', 'person', 'series', 'venue'] as const;
 const LISTS = { production: 'productions', person: 'persons', series: 'series', venue: 'venues' } as const;
+
+/** Every page of the site map, and some that stand for many. */
+export const PAGE_NAMES = [...PLAIN, 'event', ...DETAILS, ...Object.keys(OTHERS)];
+
+/** A page with an address of the demo venue in both languages. */
+export async function sitePage(request: APIRequestContext, name: string): Promise<SitePage> {
+  const other = OTHERS[name];
+  if (other) return { name, paths: other };
+  if (name === 'event') return { name, paths: alternatePaths('event', await firstEvent(request)) };
+  const detail = DETAILS.find((each) => each === name);
+  if (detail) return firstDetail(request, detail);
+  const plain = PLAIN.find((each) => each === name);
+  if (!plain) throw new Error(`There is no page ${name}`);
+  return { name, paths: alternatePaths(plain) };
+}
 
 /** The first production, person, series or venue of the demo venue. */
 async function firstDetail(request: APIRequestContext, page: (typeof DETAILS)[number]): Promise<SitePage> {
