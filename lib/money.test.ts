@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatPrice, priceString } from './money.ts';
+import { centsOf, formatPrice, priceString } from './money.ts';
 
 describe('prices', () => {
   it.each([
@@ -20,5 +20,7 @@ describe('prices', () => {
   it('stays a string with two decimals in the API', () => {
     expect(priceString(0)).toBe('0.00');
     expect(priceString(1250)).toBe('12.50');
+    expect(centsOf('12.50')).toBe(1250);
+    expect(centsOf('8.29')).toBe(829);
   });
 });

@@ -3,6 +3,11 @@ export function priceString(cents: number): string {
   return (cents / 100).toFixed(2);
 }
 
+/** The way back: `"8.50"` → `850`. */
+export function centsOf(price: string): number {
+  return Math.round(Number(price) * 100);
+}
+
 /**
  * Cents as visitors read them: `.00` removed, decimal comma, currency behind a no-break space, the same in both
  * languages (specification, section 9): `850` → `8,50 €`, `600` → `6 €`.

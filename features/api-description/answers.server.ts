@@ -43,7 +43,7 @@ export const event = z.strictObject({
   status: z.enum(['scheduled', 'cancelled', 'postponed']),
   id_jet: id.nullable(),
   link,
-  image_thumbnails: thumbnails,
+  image_thumbnails: z.strictObject({ ...thumbnails.shape, upright: address, wide: address }),
   offer: z.strictObject({ availability, free: z.int().nullable(), price_from: price.nullable() }).nullable(),
 });
 

@@ -1,4 +1,5 @@
 import type { SaleStop } from '#features/ticketing/index.ts';
+import { centsOf } from '#lib/money.ts';
 import type { OfferView, PriceView, SeatGroupView, TimeslotView } from './offer-view.ts';
 
 type Json = Record<string, unknown>;
@@ -37,7 +38,7 @@ function parsePrice(price: Json, isDiscount: boolean): PriceView {
     seatGroup: text(price.seat_group),
     saleTypeId: number(price.sale_type_id),
     name: { text: text(price.name) },
-    cents: Math.round(Number(price.price) * 100),
+    cents: centsOf(String(price.price)),
     isDiscount,
   };
 }

@@ -1,9 +1,10 @@
-import { artworkUrl } from '#features/artwork/index.ts';
+import { type ArtworkRatio, artworkUrl } from '#features/artwork/index.ts';
 import { pathTo } from '#features/navigation/index.ts';
 import { type Language, type Localized, shown } from '#lib/localized.ts';
 import { priceString } from '#lib/money.ts';
 import type { NamedOption } from '#lib/named-option.ts';
 import { artworkType } from './artwork-type.ts';
+import type { EventListing } from './event-listing.ts';
 import type { ListedEvent } from './find-calendar.server.ts';
 
 /** An event as the API answers it (specification, sections 3 and 7). */
@@ -29,7 +30,7 @@ export function eventJson({ event, offer }: ListedEvent, language: Language) {
     status: event.status,
     id_jet: event.jetId,
     link: { url: pathTo('event', language, { slug: event.slug, id: event.id }) },
-    image_thumbnails: { large: artworkUrl(artworkType(event.type.slug), event.art, [4, 3]) },
+    image_thumbnails: thumbnails(event),
     offer: offer
       ? {
           availability: offer.availability,
@@ -38,4 +39,10 @@ export function eventJson({ event, offer }: ListedEvent, language: Language) {
         }
       : null,
   };
+}
+
+/** The picture of an event in its three formats. */
+function thumbnails({ type, art }: EventListing) {
+  const picture = (ratio: ArtworkRatio) => artworkUrl(artworkType(type.slug), art, ratio);
+  return { large: picture([4, 3]), upright: picture([2, 3]), wide: picture([3, 1]) };
 }

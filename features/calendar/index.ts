@@ -1,6 +1,6 @@
 export { artworkType } from './artwork-type.ts';
 export { calendarAddress } from './calendar-address.ts';
-export { AgeStrip } from './components/age-strip.tsx';
+export { AgeStrip, AgeWords } from './components/age-strip.tsx';
 export { Availability } from './components/availability.tsx';
 export { BookingBar } from './components/booking-bar.tsx';
 export { CalendarScreen } from './components/calendar-screen.tsx';

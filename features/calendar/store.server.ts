@@ -227,6 +227,38 @@ export async function findUpcomingEventsOf(
   return rows.map(toListing);
 }
 
+export interface DatesOfSeries {
+  count: number;
+  next: Day;
+  ageFrom: number;
+  ageTo: number;
+}
+
+/** How many dates each series still has that take place, when the next one is, and for whom they all are. */
+export async function countDatesOfSeries(db: Db, now: Instant): Promise<Map<number, DatesOfSeries>> {
+  const rows = await db
+    .selectFrom('events')
+    .select(({ fn }) => [
+      'events.series_id',
+      sql<number>`count(*)`.as('count'),
+      fn.min('events.day').as('next'),
+      fn.min('events.age_from').as('age_from'),
+      fn.max('events.age_to').as('age_to'),
+    ])
+    .where('events.series_id', 'is not', null)
+    .where('events.is_online', '=', true)
+    .where('events.status', '=', 'scheduled')
+    .where('events.date_end', '>', now)
+    .groupBy('events.series_id')
+    .execute();
+  return new Map(
+    rows.map((row) => [
+      row.series_id ?? 0,
+      { count: Number(row.count), next: row.next, ageFrom: row.age_from, ageTo: row.age_to },
+    ]),
+  );
+}
+
 /** The next dates that take place of each of some productions, at most `each`, from `from` on. */
 export async function findNextEvents(
   db: Db,

@@ -1,5 +1,8 @@
+import type { ArtworkSeed, ArtworkType } from '#features/artwork/index.ts';
 import {
   type CalendarServices,
+  countDatesOfSeries,
+  type DatesOfSeries,
   type EventCard,
   findUpcomingEventsOf,
   toEventCard,
@@ -36,13 +39,23 @@ export interface SeriesPage {
   isBookable: boolean;
 }
 
-/** The series of the house, in their order. */
+export interface SeriesCard extends SeriesTexts {
+  art: { type: ArtworkType; slug: ArtworkSeed };
+  /** `null` when it has none at the moment. */
+  dates: DatesOfSeries | null;
+}
+
+/** The series of the house, in their order, with what is to come of them. */
 export async function findSeriesList(
-  { db }: Pick<CalendarServices, 'db'>,
+  { db, clock }: Pick<CalendarServices, 'db' | 'clock'>,
   language: Language,
-): Promise<SeriesTexts[]> {
-  const all = await findAllSeries(db);
-  return all.map((series) => textsOf(series, language));
+): Promise<SeriesCard[]> {
+  const [all, dates] = await Promise.all([findAllSeries(db), countDatesOfSeries(db, clock.now())]);
+  return all.map((series) => ({
+    ...textsOf(series, language),
+    art: series.art,
+    dates: dates.get(series.id) ?? null,
+  }));
 }
 
 /** Everything the page of a series shows; `null` when there is no such series. */

@@ -22,9 +22,10 @@ test('a date is remembered without an account, in every tab, and forgotten again
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
   await expect(tab.getByRole('status').getByRole('link', { name: 'Zu deinen Favoriten' })).toBeVisible();
 
-  const kept = page.locator('.date-list li');
+  const kept = page.locator('.favourite-card');
   await expect(kept).toHaveCount(1);
-  await expect(kept.getByRole('link')).toHaveAttribute('href', event.de);
+  await expect(kept.getByRole('heading').getByRole('link')).toHaveAttribute('href', event.de);
+  await expect(kept.getByRole('button', { name: /^Buchen/ })).toBeVisible();
   const file = page.getByRole('link', { name: 'Abonniere sie in deinem Kalender' });
   const answer = await page.request.get((await file.getAttribute('href')) ?? '');
   expect((await answer.text()).match(/BEGIN:VEVENT/g)).toHaveLength(1);

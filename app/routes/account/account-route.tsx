@@ -4,7 +4,7 @@ import { RichText } from '#app/ui/rich-text.tsx';
 
 /** A page about an account, whose HTML its loader made (`account-page.server.tsx`). */
 export function AccountRoute({ loaderData: { html } }: { loaderData: { html: string } }) {
-  return <RichText html={{ text: html }} className="wrap account-page" />;
+  return <RichText html={{ text: html }} className="account-page short-page" />;
 }
 
 /** The head of a page about an account: search engines have no business there. */

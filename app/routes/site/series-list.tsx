@@ -7,7 +7,8 @@ import { SeriesListScreen } from '#features/programme/index.ts';
 import { pageContext } from '#server/page-context.server.ts';
 import type { Route } from './+types/series-list.ts';
 
-const FRESH_SECONDS = 3600;
+/** Dates pass by the clock alone. */
+const FRESH_SECONDS = 300;
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { services, language, scope } = pageContext(context);
@@ -16,6 +17,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const title = i18nFor(language)._(msg`All series`);
   return {
     series,
+    language,
     alternates: alternatePaths('seriesList'),
     breadcrumb: [{ name: title, path: pathTo('seriesList', language) }],
     meta: { title },
@@ -25,5 +27,5 @@ export async function loader({ context }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => pageMeta(loaderData?.meta, matches);
 
 export default function SeriesList({ loaderData }: Route.ComponentProps) {
-  return <SeriesListScreen series={loaderData.series} />;
+  return <SeriesListScreen series={loaderData.series} language={loaderData.language} />;
 }

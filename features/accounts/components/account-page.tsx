@@ -1,6 +1,10 @@
 import type { ReactNode } from 'react';
+import { PageSheet } from '#app/ui/page-sheet.tsx';
+import { artworkUrl } from '#features/artwork/index.ts';
 
-/** What stands on a page about an account: its title large, one column with forms, and beside it what else there is. */
+const ART = artworkUrl('school', 'konto~mouse~stage~bright', [16, 9]);
+
+/** What stands on a page about an account: its title large on a sheet, one column with forms, and beside it what else there is. */
 export function AccountPage({
   title,
   lead,
@@ -14,12 +18,14 @@ export function AccountPage({
 }) {
   return (
     <>
-      <header>
+      <PageSheet surface="surface-himmel" art={ART}>
         <h1 className="text-title">{title}</h1>
         {lead ? <p className="lead">{lead}</p> : null}
-      </header>
-      <div className="account-forms">{children}</div>
-      {aside ? <div className="account-aside">{aside}</div> : null}
+      </PageSheet>
+      <div className="wrap account-columns">
+        <div className="account-forms">{children}</div>
+        {aside ? <div className="account-aside">{aside}</div> : null}
+      </div>
     </>
   );
 }

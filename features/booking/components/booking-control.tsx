@@ -19,6 +19,7 @@ export function BookingControl({
   language,
   label,
   size = 'small',
+  variant,
   describedBy,
 }: {
   event: BookableEvent;
@@ -26,6 +27,8 @@ export function BookingControl({
   /** What the button says, price included: "Buchen · ab 6 €". */
   label: ReactNode;
   size?: 'normal' | 'small' | undefined;
+  /** White on dark sheets. */
+  variant?: 'white' | undefined;
   /** The element that says which event it is. */
   describedBy: string;
 }) {
@@ -38,7 +41,13 @@ export function BookingControl({
 
   if (!hydrated) {
     return (
-      <ButtonLink href={href} size={size} aria-describedby={describedBy} className="booking-button">
+      <ButtonLink
+        href={href}
+        size={size}
+        variant={variant}
+        aria-describedby={describedBy}
+        className="booking-button"
+      >
         {label}
       </ButtonLink>
     );
@@ -68,6 +77,7 @@ export function BookingControl({
       <Button
         ref={button}
         size={size}
+        variant={variant}
         className="booking-button"
         aria-describedby={describedBy}
         aria-haspopup="dialog"

@@ -14,7 +14,8 @@ export function AgeStrip({ from, to }: { from: number; to: number }) {
   );
 }
 
-function AgeWords({ from, to }: { from: number; to: number }) {
+/** For whom something is, in words alone. */
+export function AgeWords({ from, to }: { from: number; to: number }) {
   const { t, i18n } = useLingui();
   if (to < OLDEST_AGE) return from === to ? i18n._(ageName(from)) : t`ages ${from}–${to}`;
   return from === 0 ? t`all ages` : t`${plural(from, { one: 'ages #+', other: 'ages #+' })}`;

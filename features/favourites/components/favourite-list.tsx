@@ -1,18 +1,23 @@
-import { Trans, useLingui } from '@lingui/react/macro';
-import { Link } from 'react-router';
+import { Plural, Trans } from '@lingui/react/macro';
 import type { Language } from '#lib/localized.ts';
-import { type Day, dateOfMonth, dayOf, formatDay, formatTime, timeOf } from '#lib/venue-time.ts';
+import { addDays, type Day, dayOf } from '#lib/venue-time.ts';
+import { favouriteState, inFavouriteOrder } from '../favourite-state.ts';
+import { FavouriteCard } from './favourite-card.tsx';
 import { type FavouriteEvent, useFavouriteEvents } from './use-favourite-events.ts';
 
-interface Shared {
+/** The events of these ids, asked for by the browser: the soonest is the largest. */
+export function FavouriteList({
+  ids,
+  today,
+  language,
+  onDrop,
+}: {
+  ids: number[];
   today: Day;
   language: Language;
   onDrop: (id: number) => void;
-}
-
-/** The events of these ids, asked for by the browser. */
-export function FavouriteList({ ids, ...shared }: Shared & { ids: number[] }) {
-  const loaded = useFavouriteEvents(ids, shared.language);
+}) {
+  const loaded = useFavouriteEvents(ids, language);
   if (!loaded) return null;
   if (loaded.hasFailed) {
     return (
@@ -21,52 +26,38 @@ export function FavouriteList({ ids, ...shared }: Shared & { ids: number[] }) {
       </p>
     );
   }
+  const events = inFavouriteOrder(loaded.events, today);
   return (
-    <ol className="date-list rule">
-      {loaded.events.map((event) => (
-        <Favourite key={event.id} event={event} {...shared} />
-      ))}
-    </ol>
+    <>
+      <Overview events={events} today={today} />
+      <ol className="favourite-cards">
+        {events.map((event, place) => (
+          <FavouriteCard
+            key={event.id}
+            event={event}
+            state={favouriteState(event, today)}
+            isSoonest={place === 0}
+            language={language}
+            today={today}
+            onDrop={onDrop}
+          />
+        ))}
+      </ol>
+    </>
   );
 }
 
-function Favourite({ event, today, language, onDrop }: Shared & { event: FavouriteEvent }) {
-  const { t } = useLingui();
-  const starts = dayOf(event.date_start);
-  const day = formatDay(starts, language);
-  const time = formatTime(timeOf(event.date_start), language);
-  const { name } = event;
-  const state = dayOf(event.date_end) < today ? t`This date is over.` : stateWords();
-  function stateWords(): string | null {
-    if (event.status === 'cancelled') return t`Cancelled`;
-    return event.status === 'postponed' ? t`Postponed` : null;
-  }
+/** How many there are, and whether one of them is close. */
+function Overview({ events, today }: { events: FavouriteEvent[]; today: Day }) {
+  const on = (day: Day) => events.filter(({ date_start }) => dayOf(date_start) === day).length;
+  const [now, next] = [on(today), on(addDays(today, 1))];
   return (
-    <li>
-      <span className="date-list-number" aria-hidden="true">
-        {dateOfMonth(starts)}
-      </span>
-      <div>
-        <p className="font-[650]">
-          <Link to={event.link.url} className="date-list-link">
-            {name}
-          </Link>
-        </p>
-        <p className="muted text-sm">
-          {day}, {time}, {event.room.name}
-        </p>
-        {state ? <strong className="event-status">{state}</strong> : null}
-      </div>
-      <div className="date-list-end">
-        <button
-          type="button"
-          className="text-link"
-          aria-label={t`Remove ${name}, ${day}`}
-          onClick={() => onDrop(event.id)}
-        >
-          <Trans>Remove</Trans>
-        </button>
-      </div>
-    </li>
+    <p className="lead">
+      <Plural value={events.length} one="One thing you picked out." other="# things you picked out." />{' '}
+      {now > 0 ? <Plural value={now} one="One of them is today." other="# of them are today." /> : null}
+      {now === 0 && next > 0 ? (
+        <Plural value={next} one="One of them is tomorrow." other="# of them are tomorrow." />
+      ) : null}
+    </p>
   );
 }

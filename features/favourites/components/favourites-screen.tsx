@@ -2,10 +2,16 @@ import { Trans } from '@lingui/react/macro';
 import { lazy, Suspense, useRef } from 'react';
 import { Link } from 'react-router';
 import { ButtonLink } from '#app/ui/button.tsx';
+import { classNames } from '#app/ui/class-names.ts';
+import { Icon } from '#app/ui/icon.tsx';
+import { PageSheet } from '#app/ui/page-sheet.tsx';
+import { artworkUrl } from '#features/artwork/index.ts';
 import { pathTo } from '#features/navigation/index.ts';
 import type { Language } from '#lib/localized.ts';
 import type { Day } from '#lib/venue-time.ts';
 import { keepOrDrop, useFavourites } from './use-favourites.ts';
+
+const ART = artworkUrl('music', 'favoriten~bird~columns~bright', [16, 9]);
 
 // Not every visit has a list, and only the browser knows of it.
 const FavouriteList = lazy(() =>
@@ -30,9 +36,9 @@ export function FavouritesScreen({
     heading.current?.focus();
   };
   return (
-    <div className="wrap series-screen">
-      <header className="list-head">
-        <h1 ref={heading} tabIndex={-1} className="text-d4">
+    <div className={classNames('favourites-page', ids?.length === 0 && 'short-page')}>
+      <PageSheet surface="surface-rosa" art={ids?.length === 0 ? ART : undefined}>
+        <h1 ref={heading} tabIndex={-1} className="text-title">
           <Trans>Favorites</Trans>
         </h1>
         <p className="lead">
@@ -46,25 +52,28 @@ export function FavouritesScreen({
             </Trans>
           )}
         </p>
-      </header>
-      <div aria-live="polite" className="grid gap-6">
-        {ids?.length === 0 ? <Empty language={language} /> : null}
+      </PageSheet>
+      <div className="wrap" data-booking="">
+        <div aria-live="polite" className="grid gap-6">
+          {ids?.length === 0 ? <Empty language={language} /> : null}
+          {ids && ids.length > 0 ? (
+            <Suspense>
+              <FavouriteList ids={ids} today={today} language={language} onDrop={drop} />
+            </Suspense>
+          ) : null}
+        </div>
         {ids && ids.length > 0 ? (
-          <Suspense>
-            <FavouriteList ids={ids} today={today} language={language} onDrop={drop} />
-          </Suspense>
+          <a href={`/${language}/feeds/favourites.ics?ids=${ids.join()}`} className="text-link">
+            <Icon name="calendar" />
+            <Trans>Subscribe in your calendar</Trans>
+          </a>
         ) : null}
+        <noscript>
+          <p>
+            <Trans>Your browser can only show your favorites when scripts are allowed.</Trans>
+          </p>
+        </noscript>
       </div>
-      {ids && ids.length > 0 ? (
-        <a href={`/${language}/feeds/favourites.ics?ids=${ids.join()}`} className="text-link">
-          <Trans>Subscribe in your calendar</Trans>
-        </a>
-      ) : null}
-      <noscript>
-        <p>
-          <Trans>Your browser can only show your favorites when scripts are allowed.</Trans>
-        </p>
-      </noscript>
     </div>
   );
 }

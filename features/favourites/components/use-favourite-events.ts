@@ -7,9 +7,16 @@ export interface FavouriteEvent {
   name: string;
   date_start: string;
   date_end: string;
+  event_type_new: { slug: string; name: string };
   status: string;
   room: { name: string };
   link: { url: string };
+  image_thumbnails: { large: string; upright: string; wide: string };
+  offer: {
+    availability: 'many' | 'few' | 'sold-out' | 'closed';
+    free: number | null;
+    price_from: string | null;
+  } | null;
 }
 
 type Loaded = { events: FavouriteEvent[]; hasFailed: boolean } | null;

@@ -1,33 +1,23 @@
 import { Trans } from '@lingui/react/macro';
-import { Link } from 'react-router';
-import type { ShownText } from '#lib/localized.ts';
+import type { Language } from '#lib/localized.ts';
+import type { SeriesCard } from '../find-series.server.ts';
+import { SeriesSheet } from './series-sheet.tsx';
 
-/** The series of the house in one list, as large as their names deserve. */
-export function SeriesListScreen({
-  series,
-}: {
-  series: { id: number; path: string; title: ShownText; subline: ShownText }[];
-}) {
+/** The series of the house, a sheet of paper each. */
+export function SeriesListScreen({ series, language }: { series: SeriesCard[]; language: Language }) {
   return (
-    <div className="wrap series-screen">
-      <header className="list-head">
-        <h1 className="text-d4">
+    <div className="series-page">
+      <header className="wrap">
+        <h1 className="text-title">
           <Trans>All series</Trans>
         </h1>
         <p className="lead">
-          <Trans>Things that belong together and come back.</Trans>
+          <Trans>Things that belong together and come back. A hole is a date.</Trans>
         </p>
       </header>
-      <ol className="series-list">
-        {series.map(({ id, path, title, subline }) => (
-          <li key={id}>
-            <h2 className="text-d2">
-              <Link to={path} className="event-link" lang={title.lang}>
-                {title.text}
-              </Link>
-            </h2>
-            <p lang={subline.lang}>{subline.text}</p>
-          </li>
+      <ol className="series-sheets">
+        {series.map((one, place) => (
+          <SeriesSheet key={one.id} series={one} place={place} language={language} />
         ))}
       </ol>
     </div>

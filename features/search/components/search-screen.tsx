@@ -2,6 +2,9 @@ import { Trans } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router';
 import { ButtonLink } from '#app/ui/button.tsx';
+import { classNames } from '#app/ui/class-names.ts';
+import { PageSheet } from '#app/ui/page-sheet.tsx';
+import { artworkUrl } from '#features/artwork/index.ts';
 import type { SearchPage } from '../find-search-page.server.ts';
 import type { SearchKind } from '../search-document.ts';
 import type { SearchNames } from '../search-names.ts';
@@ -9,24 +12,28 @@ import { HitRow } from './hit-row.tsx';
 import { NothingFound } from './nothing-found.tsx';
 import { SearchField } from './search-field.tsx';
 
+const ART = artworkUrl('magazine', 'suche~eye~window~soft', [16, 9]);
+
 type NamedPage = SearchPage & { names: SearchNames };
 
 /** The search page (specification, section 2): the box, how much there is, categories, results, further pages. */
 export function SearchScreen({ found }: { found: NamedPage }) {
   const { language, query, total } = found;
   return (
-    <div className="wrap search-page">
-      <h1 className="text-d3">
-        <Trans>Search</Trans>
-      </h1>
-      <SearchField key={query} language={language} query={query} />
+    <div className={classNames('search-page', total === 0 && 'short-page')}>
+      <PageSheet surface="surface-minze" art={query === '' ? ART : undefined}>
+        <h1 className="text-d3">
+          <Trans>Search</Trans>
+        </h1>
+        <SearchField key={query} language={language} query={query} />
+      </PageSheet>
       {query === '' ? null : (
-        <>
+        <div className="wrap">
           <ResultCount found={found} />
           {found.categories.length > 0 ? <Categories found={found} /> : null}
           {total === 0 ? <NothingFound found={found} /> : <Results found={found} />}
           <Pages found={found} />
-        </>
+        </div>
       )}
     </div>
   );

@@ -2,6 +2,8 @@ import { Trans } from '@lingui/react/macro';
 import { useEffect } from 'react';
 import { Form, useRevalidator } from 'react-router';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
+import { PageSheet } from '#app/ui/page-sheet.tsx';
+import { artworkUrl } from '#features/artwork/index.ts';
 import { announceCartChange } from '#features/booking/index.ts';
 import { pathTo } from '#features/navigation/index.ts';
 import type { Language } from '#lib/localized.ts';
@@ -13,6 +15,8 @@ import { CartTicketCard } from './cart-ticket-card.tsx';
 import { MOST_RENEWALS } from './countdown.ts';
 import { HoldBar } from './hold-bar.tsx';
 import type { ShopPaths } from './shop-paths.ts';
+
+const ART = artworkUrl('workshop', 'warenkorb~bird~stage~deep', [16, 9]);
 
 /** The cart: held, expired or empty. */
 export function CartScreen({
@@ -31,38 +35,46 @@ export function CartScreen({
   // biome-ignore lint/correctness/useExhaustiveDependencies: every new state of the cart brings new cookies
   useEffect(announceCartChange, [cart]);
 
+  if (cart === null) return <EmptyCart message={message} language={language} />;
   return (
     <div className="wrap cart-page">
       <h1 className="text-title">
         <Trans>Cart</Trans>
       </h1>
       {message ? <CartMessage code={message} /> : null}
-      {cart === null ? <EmptyCart language={language} /> : null}
-      {cart?.state === 'held' ? <HoldBar cart={cart} paths={paths} onOver={() => void revalidate()} /> : null}
-      {cart?.state === 'expired' ? <Expired cart={cart} paths={paths} /> : null}
-      {cart ? (
-        <div className="cart-columns">
-          <ul className="cart-tickets">
-            {cart.tickets.map((ticket) => (
-              <CartTicketCard key={ticket.id} ticket={ticket} paths={paths} canChange={cart.can.change} />
-            ))}
-          </ul>
-          {cart.state === 'held' ? <CartSum cart={cart} /> : null}
-        </div>
-      ) : null}
+      {cart.state === 'held' ? <HoldBar cart={cart} paths={paths} onOver={() => void revalidate()} /> : null}
+      {cart.state === 'expired' ? <Expired cart={cart} paths={paths} /> : null}
+      <div className="cart-columns">
+        <ul className="cart-tickets">
+          {cart.tickets.map((ticket) => (
+            <CartTicketCard key={ticket.id} ticket={ticket} paths={paths} canChange={cart.can.change} />
+          ))}
+        </ul>
+        {cart.state === 'held' ? <CartSum cart={cart} /> : null}
+      </div>
     </div>
   );
 }
 
-function EmptyCart({ language }: { language: Language }) {
+function EmptyCart({ message, language }: { message: CartMessageCode | null; language: Language }) {
   return (
-    <div className="cart-empty">
-      <p className="lead">
-        <Trans>Nothing in it yet. Knock at the calendar, something will turn up.</Trans>
-      </p>
-      <ButtonLink href={pathTo('calendar', language)}>
-        <Trans>To the calendar</Trans>
-      </ButtonLink>
+    <div className="short-page">
+      <PageSheet surface="surface-dotter" art={ART}>
+        <h1 className="text-title">
+          <Trans>Cart</Trans>
+        </h1>
+        <p className="lead">
+          <Trans>Nothing in it yet. Knock at the calendar, something will turn up.</Trans>
+        </p>
+        <ButtonLink href={pathTo('calendar', language)}>
+          <Trans>To the calendar</Trans>
+        </ButtonLink>
+      </PageSheet>
+      {message ? (
+        <div className="wrap">
+          <CartMessage code={message} />
+        </div>
+      ) : null}
     </div>
   );
 }
