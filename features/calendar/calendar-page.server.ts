@@ -1,9 +1,8 @@
 import { findOpeningHours, hoursOf } from '#features/opening-hours/index.server.ts';
 import type { Language } from '#lib/localized.ts';
 import { addDays, type Day } from '#lib/venue-time.ts';
-import { withSoftHyphens } from '#platform/html/soft-hyphens.server.ts';
 import { type DayDensity, packDensity } from './day-density.ts';
-import { type EventCard, toEventCard } from './event-card.ts';
+import type { EventCard } from './event-card.ts';
 import { type EventFilter, isFiltering, withoutDays, withoutPastDate } from './event-filter.ts';
 import { eventWindow } from './event-window.ts';
 import { type FilterChoices, findFilterChoices } from './filter-options.server.ts';
@@ -13,6 +12,7 @@ import { teaserDays } from './programme-days.ts';
 import { countEventsByDay, type DayOfEvents } from './store.server.ts';
 import { type TeaserCard, toTeaserCard } from './teaser-card.ts';
 import { findTeasers } from './teaser-store.server.ts';
+import { toEventCard } from './to-event-card.server.ts';
 
 /** Everything the calendar shows for a filter, in the visitor's language. */
 export interface CalendarPage {
@@ -52,7 +52,7 @@ export async function findCalendarPage(
   const today = clock.today();
   const filter = withoutPastDate(asked, today);
   const end = addDays(today, DAYS_AHEAD);
-  const card = (listed: ListedEvent) => cardOf(listed, language);
+  const card = ({ event, offer }: ListedEvent) => toEventCard(event, offer, language);
   const [found, counts, choices, hours] = await Promise.all([
     findCalendar(services, { filter, page }),
     countEventsByDay(db, eventWindow(withoutDays(filter), clock), end),
@@ -77,12 +77,6 @@ export async function findCalendarPage(
     density: packDensity(today, counts, (day) => hoursOf(day, hours).ranges.length === 0),
     waysOut: waysOut && { ...waysOut, near: waysOut.near.map(card) },
   };
-}
-
-function cardOf({ event, offer }: ListedEvent, language: Language): EventCard {
-  const card = toEventCard(event, offer, language);
-  const text = withSoftHyphens(card.title.text, card.title.lang ?? language);
-  return { ...card, title: { ...card.title, text } };
 }
 
 async function teasersFor(

@@ -7,11 +7,13 @@ import { findSeriesById } from '#features/series/index.server.ts';
 import type { Offer } from '#features/ticketing/index.ts';
 import { findVenueOfRoom } from '#features/venues/index.server.ts';
 import { type Language, type ShownText, shown } from '#lib/localized.ts';
-import { type EventCard, toEventCard } from './event-card.ts';
+import { shownTitle } from '#platform/html/soft-hyphens.server.ts';
+import type { EventCard } from './event-card.ts';
 import type { EventListing } from './event-listing.ts';
 import { type CalendarServices, withOffers } from './find-calendar.server.ts';
 import { findTagsOfEvent } from './option-store.server.ts';
 import { findEvent, findUpcomingEventsOf } from './store.server.ts';
+import { toEventCard } from './to-event-card.server.ts';
 
 /** Other dates shown with an event; the calendar has the rest. */
 const OTHER_DATES = 8;
@@ -95,7 +97,7 @@ async function findSeries(
   return (
     series && {
       path: pathTo('series', language, { slug: series.slug, id: series.id }),
-      title: shown(series.title, language),
+      title: shownTitle(series.title, language),
       subline: shown(series.subline, language),
     }
   );

@@ -1,7 +1,7 @@
 export { calendarApi, EVENTS_BY_ID } from './api.server.ts';
 export { artworkType } from './artwork-type.ts';
 export { findCalendarPage } from './calendar-page.server.ts';
-export { type EventCard, toEventCard } from './event-card.ts';
+export type { EventCard } from './event-card.ts';
 export { type EventFilter, type EventSelection, OLDEST_AGE, OPTION_FILTERS } from './event-filter.ts';
 export type { EventListing } from './event-listing.ts';
 export { eventWindow } from './event-window.ts';
@@ -14,13 +14,12 @@ export { parseEventSelection, VALUES_AT_MOST } from './parse-event-filter.ts';
 export { calendarResources } from './resources.server.ts';
 export { eventDocuments } from './search-source.server.ts';
 export {
-  countDatesOfSeries,
   countEvents,
-  type DatesOfSeries,
   type EventScope,
   findEventPage,
   findEventsByJetIds,
   findNextEvents,
   findUpcomingEventsOf,
 } from './store.server.ts';
+export { toEventCard } from './to-event-card.server.ts';
 export { typeTone } from './type-tone.ts';

@@ -3,6 +3,7 @@ import { pathTo } from '#features/navigation/index.ts';
 import { findUpcomingCards } from '#features/programme/index.server.ts';
 import { type Language, type ShownText, shown } from '#lib/localized.ts';
 import { sanitizeRichText } from '#platform/html/rich-text.server.ts';
+import { shownTitle } from '#platform/html/soft-hyphens.server.ts';
 import { type PersonCard, toPersonCard } from './person-view.ts';
 import { findContributionsOf, findPersonById, findPersonCategories } from './store.server.ts';
 
@@ -50,7 +51,7 @@ export async function findPersonPage(
           path: pathTo('production', language, { slug: first.slug, id: productionId }),
           art: first.art,
           typeSlug: first.typeSlug,
-          title: shown(first.title, language),
+          title: shownTitle(first.title, language),
           roles: own.map(({ role }) => shown(role, language)),
         };
       }),

@@ -3,7 +3,7 @@ import { type Language, shown } from '#lib/localized.ts';
 import { formatDay } from '#lib/venue-time.ts';
 import { withHeadingAnchors } from '#platform/html/heading-anchors.ts';
 import { sanitizePageText } from '#platform/html/rich-text.server.ts';
-import { withSoftHyphens } from '#platform/html/soft-hyphens.server.ts';
+import { shownTitle } from '#platform/html/soft-hyphens.server.ts';
 import type { LegalKind, LegalPageView } from './legal-page.ts';
 import { readLegalPage } from './store.server.ts';
 
@@ -15,11 +15,10 @@ export async function findLegalPage(
 ): Promise<LegalPageView | null> {
   const page = await readLegalPage(db, kind);
   if (!page) return null;
-  const title = shown(page.title, language);
   const text = shown(page.html, language);
   const { html, headings } = withHeadingAnchors(sanitizePageText(text.text));
   return {
-    title: { ...title, text: withSoftHyphens(title.text, title.lang ?? language) },
+    title: shownTitle(page.title, language),
     html: { ...text, text: html },
     headings,
     updatedOn: formatDay(page.updatedOn, language),

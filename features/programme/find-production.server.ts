@@ -10,6 +10,7 @@ import type { ProductionView } from '#features/productions/index.ts';
 import { findSeriesById } from '#features/series/index.server.ts';
 import { type Language, type ShownText, shown } from '#lib/localized.ts';
 import { addDays } from '#lib/venue-time.ts';
+import { shownTitle } from '#platform/html/soft-hyphens.server.ts';
 import { findRelated } from './find-related.server.ts';
 import { findUpcomingCards } from './find-upcoming-cards.server.ts';
 import type { ProductionCard } from './production-card.server.ts';
@@ -56,7 +57,7 @@ export async function findProductionDetail(
       tags: tags.map((tag) => ({ id: tag.id, name: shown(tag.name, language).text })),
       series: series && {
         path: pathTo('series', language, { slug: series.slug, id: series.id }),
-        title: shown(series.title, language),
+        title: shownTitle(series.title, language),
         subline: shown(series.subline, language),
       },
       dates,

@@ -13,7 +13,7 @@ import { findProductionsOfSeries } from '#features/productions/index.server.ts';
 import { findAllSeries, findSeriesById, type Series } from '#features/series/index.server.ts';
 import { type Language, type ShownText, shown } from '#lib/localized.ts';
 import { sanitizeRichText } from '#platform/html/rich-text.server.ts';
-import { withSoftHyphens } from '#platform/html/soft-hyphens.server.ts';
+import { shownTitle } from '#platform/html/soft-hyphens.server.ts';
 import { withNextDates } from './find-production-cards.server.ts';
 import { type ProductionCard, toProductionCard } from './production-card.server.ts';
 import { isBookableSeries } from './whole-series.ts';
@@ -96,12 +96,11 @@ export async function findSeriesPage(
 }
 
 function textsOf({ id, slug, title, subline }: Series, language: Language): SeriesTexts {
-  const name = shown(title, language);
   return {
     id,
     slug,
     path: pathTo('series', language, { slug, id }),
-    title: { ...name, text: withSoftHyphens(name.text, name.lang ?? language) },
+    title: shownTitle(title, language),
     subline: shown(subline, language),
   };
 }

@@ -3,7 +3,7 @@ import { pathTo } from '#features/navigation/index.ts';
 import type { ProductionListing } from '#features/productions/index.server.ts';
 import { type Language, type ShownText, shown } from '#lib/localized.ts';
 import { type Day, timeOf, type WallTime } from '#lib/venue-time.ts';
-import { withSoftHyphens } from '#platform/html/soft-hyphens.server.ts';
+import { shownTitle } from '#platform/html/soft-hyphens.server.ts';
 
 /** A production as lists show it: once, however many dates it has. */
 export interface ProductionCard {
@@ -29,11 +29,10 @@ export function toProductionCard(
   language: Language,
 ): ProductionCard {
   const { id, slug } = production;
-  const title = shown(production.title, language);
   return {
     id,
     path: pathTo('production', language, { slug, id }),
-    title: { ...title, text: withSoftHyphens(title.text, title.lang ?? language) },
+    title: shownTitle(production.title, language),
     subline: shown(production.subline, language),
     type: { slug: production.type.slug, name: shown(production.type.name, language).text },
     art: production.art,

@@ -1,6 +1,7 @@
 import { artworkUrl } from '#features/artwork/index.ts';
 import type { Language, ShownText } from '#lib/localized.ts';
 import { dayOf, formatDayShort, formatTime, type Instant, timeOf } from '#lib/venue-time.ts';
+import { withSoftHyphens } from '#platform/html/soft-hyphens.server.ts';
 import { indexWord } from './index-words.server.ts';
 import type { Hit } from './language-index.server.ts';
 import { excerpt, type MarkedText, type Marker, markText } from './marks.ts';
@@ -45,7 +46,7 @@ export function toHitView(query: string, hit: Hit, language: Language, now: Inst
     id,
     kind,
     path,
-    title: markText(title.text, marker),
+    title: markText(withSoftHyphens(title.text, title.lang ?? language), marker),
     titleLang: title.lang ?? null,
     label: label?.text ?? null,
     when: date ? nameOfDate(date.start, language) : null,

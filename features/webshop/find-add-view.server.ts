@@ -4,6 +4,7 @@ import { pathTo } from '#features/navigation/index.ts';
 import type { Offer, TicketOrder } from '#features/ticketing/index.ts';
 import { type Language, shown } from '#lib/localized.ts';
 import { dayOf, formatDayShort, formatTime, timeOf } from '#lib/venue-time.ts';
+import { shownTitle } from '#platform/html/soft-hyphens.server.ts';
 import type { AddLine, AddView } from './add-view.ts';
 
 /** Which event an offer is of; `null` when the site no longer shows it. */
@@ -24,7 +25,7 @@ export async function toAddView(
     blockId,
     event: event && {
       path: pathTo('event', language, { slug: event.slug, id: event.id }),
-      title: shown(event.title, language),
+      title: shownTitle(event.title, language),
       dateLine: dateLine(startOf(offer, blockId) ?? event.dateStart, language),
     },
     lines,

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { sanitizeRichText } from './rich-text.server.ts';
-import { withSoftHyphens } from './soft-hyphens.server.ts';
 
 describe('rich text', () => {
   it('keeps what editors may use', () => {
@@ -27,18 +26,5 @@ describe('rich text', () => {
 
   it('does not hand the page over to a new window', () => {
     expect(sanitizeRichText('<a href="https://x.example" target="_blank">x</a>')).toContain('rel="noopener"');
-  });
-});
-
-describe('soft hyphens', () => {
-  it('part German words that are too long for a phone', () => {
-    expect(withSoftHyphens('Geräuschemacherwerkstatt', 'de').replaceAll('\u00ad', '|')).toBe(
-      'Ge|räu|sche|mach|er|werk|statt',
-    );
-  });
-
-  it('leave shorter words and other languages alone', () => {
-    expect(withSoftHyphens('Papier kann brüllen', 'de')).toBe('Papier kann brüllen');
-    expect(withSoftHyphens('Geräuschemacherwerkstatt', 'en')).toBe('Geräuschemacherwerkstatt');
   });
 });

@@ -236,7 +236,7 @@ test('favourites come along to the account, and leave the browser with it', asyn
   await page.goto(event.de);
   await page.waitForFunction(() => '__reactRouterDataRouter' in window);
   await page.getByRole('button', { name: 'Termin merken' }).click();
-  const kept = page.locator('.date-list li');
+  const kept = page.locator('.favourite-card');
   await page.goto('/de/favoriten');
   await expect(kept).toHaveCount(1);
 
@@ -250,7 +250,7 @@ test('favourites come along to the account, and leave the browser with it', asyn
 
   const elsewhere = await (await browser.newContext()).newPage();
   await signInAs(elsewhere, 'jule', 'de', '/de/favoriten');
-  await expect(elsewhere.locator('.date-list li')).toHaveCount(1);
+  await expect(elsewhere.locator('.favourite-card')).toHaveCount(1);
   const dropped = elsewhere.waitForResponse((answer) => answer.request().method() === 'PUT');
   await elsewhere.getByRole('button', { name: /entfernen$/ }).click();
   await dropped;
