@@ -14,7 +14,9 @@ export { parseEventSelection, VALUES_AT_MOST } from './parse-event-filter.ts';
 export { calendarResources } from './resources.server.ts';
 export { eventDocuments } from './search-source.server.ts';
 export {
+  countDatesOfSeries,
   countEvents,
+  type DatesOfSeries,
   type EventScope,
   findEventPage,
   findEventsByJetIds,
