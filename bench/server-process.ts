@@ -1,5 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createServer } from 'node:net';
+import { serverCommand, serverEnv } from '../scripts/setup/server-command.mjs';
+
+export const SITE = 'server/start.ts';
 
 export interface ServerProcess {
   url: string;
@@ -27,8 +30,11 @@ export async function startServerProcess(
   path = '/',
 ): Promise<ServerProcess> {
   const port = await freePort();
-  const child = spawn(process.execPath, [file], {
+  // The site as it is started everywhere, other programs as they are.
+  const [command, ...args] = file === SITE ? serverCommand : [process.execPath, file];
+  const child = spawn(command, args, {
     env: {
+      ...(file === SITE ? serverEnv : {}),
       ...process.env,
       NODE_ENV: 'production',
       HOST: '127.0.0.1',

@@ -1,7 +1,7 @@
 import { bytesOf, type CachedPage, compressPage, type RenderedPage } from './cached-page.server.ts';
 
 /** A bound of each kind, so that no pattern of requests makes the process grow. */
-const LIMITS = { bytes: 64 * 1024 * 1024, pages: 5000, addressLength: 1000 };
+const LIMITS = { bytes: 32 * 1024 * 1024, pages: 5000, addressLength: 1000 };
 /** How long after its time a page is still sent while it is made anew. */
 const USABLE_MS = 60_000;
 /** The same after what it shows has moved: nobody is shown places that have long been sold. */

@@ -1,12 +1,14 @@
 import { spawn } from 'node:child_process';
-import { inProject, node24, root, withTools } from './paths.mjs';
+import { root, withTools } from './paths.mjs';
 import { exitCodeOf } from './run.mjs';
+import { serverCommand, serverEnv } from './server-command.mjs';
 
 /** Runs the server until it ends and gives its exit code. A signal to this process is handed on to the server. */
 export function serve() {
-  const env = withTools({ ...process.env, NODE_ENV: process.env.NODE_ENV ?? 'production' });
+  const env = withTools({ ...serverEnv, ...process.env, NODE_ENV: process.env.NODE_ENV ?? 'production' });
   // Its own process group: Ctrl-C would otherwise reach the server once from the terminal and once from here.
-  const server = spawn(node24, [inProject('server', 'start.ts')], {
+  const [command, ...args] = serverCommand;
+  const server = spawn(command, args, {
     cwd: root,
     env,
     stdio: ['ignore', 'inherit', 'inherit'],
