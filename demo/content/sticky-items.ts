@@ -3,7 +3,7 @@ import type { DemoStickyItem } from './types.ts';
 export const stickyItems: DemoStickyItem[] = [
   {
     text: { de: 'Heute', en: 'Today' },
-    link: { de: 'Was heute im Haus los ist', en: 'What is on in the house today' },
+    link: { de: 'Was im Haus los ist', en: 'What is on in the house' },
     page: 'calendar',
   },
 ];

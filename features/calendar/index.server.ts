@@ -16,6 +16,7 @@ export { eventDocuments } from './search-source.server.ts';
 export {
   countDatesOfSeries,
   countEvents,
+  countEventsByAges,
   type DatesOfSeries,
   type EventScope,
   findEventPage,

@@ -227,6 +227,21 @@ export async function findUpcomingEventsOf(
   return rows.map(toListing);
 }
 
+/** How many coming dates are for which ages. */
+export async function countEventsByAges(
+  db: Db,
+  now: Instant,
+): Promise<{ ageFrom: number; ageTo: number; count: number }[]> {
+  const rows = await db
+    .selectFrom('events')
+    .select(['events.age_from', 'events.age_to', sql<number>`count(*)`.as('count')])
+    .where('events.is_online', '=', true)
+    .where('events.date_end', '>', now)
+    .groupBy(['events.age_from', 'events.age_to'])
+    .execute();
+  return rows.map((row) => ({ ageFrom: row.age_from, ageTo: row.age_to, count: Number(row.count) }));
+}
+
 export interface DatesOfSeries {
   count: number;
   next: Day;

@@ -1,7 +1,9 @@
 import {
   type CalendarServices,
+  countEventsByAges,
   type EventCard,
   findUpcoming,
+  OLDEST_AGE,
   toEventCard,
 } from '#features/calendar/index.server.ts';
 import type { Language } from '#lib/localized.ts';
@@ -15,6 +17,8 @@ export interface Home {
   /** The next date of each highlighted type, of different productions. */
   highlights: EventCard[];
   coming: EventCard[];
+  /** How many coming dates there are for each age, from 0 on. */
+  datesByAge: number[];
 }
 
 /** The home page's view of the programme. */
@@ -24,5 +28,18 @@ export async function findHome(services: CalendarServices, language: Language): 
     HIGHLIGHT_TYPES.map((typeSlug) => findUpcoming(services, { typeSlug, limit: 1 })),
   );
   const card = ({ event, offer }: (typeof coming)[number]) => toEventCard(event, offer, language);
-  return { coming: coming.map(card), highlights: highlights.flat().map(card) };
+  return {
+    coming: coming.map(card),
+    highlights: highlights.flat().map(card),
+    datesByAge: await datesByAge(services),
+  };
+}
+
+async function datesByAge({ db, clock }: CalendarServices): Promise<number[]> {
+  const groups = await countEventsByAges(db, clock.now());
+  return Array.from({ length: OLDEST_AGE + 1 }, (_, age) =>
+    groups
+      .filter(({ ageFrom, ageTo }) => ageFrom <= age && age <= ageTo)
+      .reduce((sum, { count }) => sum + count, 0),
+  );
 }

@@ -49,7 +49,7 @@ export default function HomePage({ loaderData: { home, visit, today, language } 
   return (
     <>
       <HomeHero language={language} exhibitionsPath={exhibitions} />
-      <AgePicker language={language} />
+      <AgePicker language={language} datesByAge={home.datesByAge} />
       <div className="wrap section-half">
         <Highlights events={home.highlights} />
       </div>

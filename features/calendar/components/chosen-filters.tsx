@@ -2,32 +2,27 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from 'react-router';
 import { Icon } from '#app/ui/icon.tsx';
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
-import { formatDayShort } from '#lib/venue-time.ts';
 import { calendarAddress } from '../calendar-address.ts';
 import type { CalendarPage } from '../calendar-page.server.ts';
 import { type EventFilter, OPTION_FILTERS, showsReset, without, withoutDays } from '../event-filter.ts';
+import { hasDays, todayOnly, weekend } from '../quick-days.ts';
 import { choiceName } from './choice-name.ts';
+import { FREE_NAME } from './filter-names.ts';
+import { useDaysName } from './use-days-name.ts';
 
 const CHOICES = [...OPTION_FILTERS, 'age', 'free', 'access'] as const;
 
-/** What is chosen, each with a cross that lets it go, and the way back to everything. */
+/** What is chosen, each with a cross that lets it go; what most ask for, to choose at once; the way back to everything. */
 export function ChosenFilters({ view }: { view: CalendarPage }) {
-  const { i18n, t } = useLingui();
+  const { i18n } = useLingui();
   const { filter, language } = view;
-  const { date, dateTo } = filter;
+  const days = useDaysName(view);
   const chips: { key: string; name: string; rest: EventFilter }[] = [];
-  if (dateTo !== undefined) {
-    const last = formatDayShort(dateTo, language);
-    const first = date === undefined ? null : formatDayShort(date, language);
-    const name = first === null ? t`until ${last}` : first === last ? first : t`${first} to ${last}`;
-    chips.push({ key: 'days', name, rest: withoutDays(filter) });
-  } else if (date !== undefined)
-    chips.push({ key: 'days', name: formatDayShort(date, language), rest: withoutDays(filter) });
+  if (days !== null) chips.push({ key: 'days', name: days, rest: withoutDays(filter) });
   for (const key of CHOICES) {
     const name = choiceName(view, key, i18n);
     if (name !== null) chips.push({ key, name, rest: without(filter, key) });
   }
-  if (chips.length === 0) return null;
   return (
     <div className="chosen scroll-row">
       {chips.map(({ key, name, rest }) => (
@@ -40,6 +35,7 @@ export function ChosenFilters({ view }: { view: CalendarPage }) {
           <Icon name="close" size={14} />
         </Link>
       ))}
+      <QuickChoices view={view} />
       {showsReset(filter) ? (
         <Link to={calendarAddress(language, {})} className="text-link">
           <Trans>Reset filters</Trans>
@@ -47,4 +43,21 @@ export function ChosenFilters({ view }: { view: CalendarPage }) {
       ) : null}
     </div>
   );
+}
+
+/** Today, the weekend, free of charge: each until it is chosen. */
+function QuickChoices({ view: { filter, today, language } }: { view: CalendarPage }) {
+  const { i18n, t } = useLingui();
+  const elsewhen = withoutDays(filter);
+  const [now, soon] = [todayOnly(today), weekend(today)];
+  const choices: { name: string; wanted: EventFilter }[] = [];
+  if (!hasDays(filter, now)) choices.push({ name: t`today`, wanted: { ...elsewhen, ...now } });
+  if (!hasDays(filter, soon) && !hasDays(now, soon))
+    choices.push({ name: t`weekend`, wanted: { ...elsewhen, ...soon } });
+  if (!filter.free) choices.push({ name: i18n._(FREE_NAME), wanted: { ...filter, free: true } });
+  return choices.map(({ name, wanted }) => (
+    <Link key={name} to={calendarAddress(language, wanted)} className="chip">
+      {name}
+    </Link>
+  ));
 }

@@ -1,11 +1,14 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
+import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
+import { classNames } from '#app/ui/class-names.ts';
 import { Holes } from '#app/ui/holes.tsx';
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
 import { type Day, dateOfMonth, monthName, weekdayName } from '#lib/venue-time.ts';
 import { calendarAddress } from '../calendar-address.ts';
 import type { CalendarPage } from '../calendar-page.server.ts';
+import { placeOfDay } from '../day-choice.ts';
 import { densityAt, stripDays } from '../day-density.ts';
 import { withoutDays } from '../event-filter.ts';
 
@@ -15,10 +18,19 @@ const MOST_HOLES = 7;
 /** Two weeks, each day with as many holes as it has events. Left out when not one of them has any. */
 export function DayStrip({ view }: { view: CalendarPage }) {
   const { t } = useLingui();
-  const days = stripDays(view.density, view.filter.date);
+  const strip = useRef<HTMLElement>(null);
+  const { date } = view.filter;
+  const days = stripDays(view.density, date);
+
+  // Where the strip scrolls sideways, the chosen day is in view; the page stays where it is.
+  useEffect(() => {
+    const chosen = date && strip.current?.querySelector<HTMLElement>('.strip-day-chosen');
+    if (chosen) strip.current?.scrollTo({ left: chosen.offsetLeft - chosen.offsetWidth });
+  }, [date]);
+
   if (!days.some((day) => Number(densityAt(view.density, day)) > 0)) return null;
   return (
-    <nav aria-label={t`Choose a day`} className="day-strip">
+    <nav ref={strip} aria-label={t`Choose a day`} className="day-strip">
       <ol>
         {days.map((day) => (
           <li key={day}>
@@ -35,7 +47,7 @@ function StripDay({ day, view: { language, filter, today, density } }: { day: Da
   const number = dateOfMonth(day);
   const count = densityAt(density, day);
   const name = number === '1' ? monthName(day, language, 'short') : weekdayName(day, language, 'short');
-  const isChosen = day === (filter.date ?? today);
+  const place = placeOfDay(filter, day, today);
   const faces = (
     <>
       <span>{name} </span>
@@ -44,7 +56,7 @@ function StripDay({ day, view: { language, filter, today, density } }: { day: Da
   );
   if (count === 'closed' || count === 0) {
     return (
-      <span className="strip-day">
+      <span className={classNames('strip-day', place && 'strip-day-chosen')}>
         {faces}
         <span>{count === 'closed' ? t`closed` : '–'}</span>
       </span>
@@ -58,8 +70,8 @@ function StripDay({ day, view: { language, filter, today, density } }: { day: Da
         language,
         day === today ? withoutDays(filter) : { ...withoutDays(filter), date: day },
       )}
-      className="strip-day"
-      aria-current={isChosen ? 'date' : undefined}
+      className={classNames('strip-day', place && 'strip-day-chosen')}
+      aria-current={place === 'end' ? 'date' : undefined}
     >
       {faces}
       <VisuallyHidden>

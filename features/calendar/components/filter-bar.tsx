@@ -2,7 +2,6 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { type MouseEvent, useRef, useState } from 'react';
 import { RoundButton } from '#app/ui/round-button.tsx';
-import { formatDayShort } from '#lib/venue-time.ts';
 import type { CalendarPage } from '../calendar-page.server.ts';
 import { chipCount, OPTION_FILTERS } from '../event-filter.ts';
 import { ChosenFilters } from './chosen-filters.tsx';
@@ -11,6 +10,7 @@ import { ageName, FILTER_NAMES } from './filter-names.ts';
 import { FilterSheet } from './filter-sheet.tsx';
 import { MonthCalendar } from './month-calendar.tsx';
 import { AgeLinks, OptionLinks } from './option-links.tsx';
+import { useDaysName } from './use-days-name.ts';
 import { useOneOpenPanel } from './use-one-open-panel.ts';
 
 /**
@@ -22,10 +22,10 @@ export function FilterBar({ view }: { view: CalendarPage }) {
   const bar = useRef<HTMLDivElement>(null);
   const [sheet, setSheet] = useState<'filters' | 'calendar' | null>(null);
   useOneOpenPanel(bar);
-  const { filter, language, choices } = view;
+  const { filter, choices } = view;
   const active = chipCount(filter);
   const { age } = filter;
-  const from = filter.date ? formatDayShort(filter.date, language) : null;
+  const days = useDaysName(view);
   const openSheet = (event: MouseEvent) => {
     event.preventDefault();
     setSheet('filters');
@@ -60,12 +60,8 @@ export function FilterBar({ view }: { view: CalendarPage }) {
           <FilterDropdown label={t`Age`} chosen={age === undefined ? undefined : i18n._(ageName(age))}>
             <AgeLinks view={view} />
           </FilterDropdown>
-          <FilterDropdown
-            label={from === null ? t`From today` : t`From ${from}`}
-            icon="calendar"
-            className="filter-date"
-          >
-            <MonthCalendar key={filter.date} view={view} />
+          <FilterDropdown label={days ?? t`From today`} icon="calendar" className="filter-date">
+            <MonthCalendar key={`${filter.date} ${filter.dateTo}`} view={view} />
           </FilterDropdown>
         </div>
       </div>

@@ -1,7 +1,12 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, ToggleEvent } from 'react';
 import { classNames } from '#app/ui/class-names.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
+
+/** A panel that opens below the window's edge is brought into view. */
+function showPanel({ currentTarget }: ToggleEvent<HTMLDetailsElement>): void {
+  if (currentTarget.open) currentTarget.lastElementChild?.scrollIntoView({ block: 'nearest' });
+}
 
 /** One filter of the bar. The browser opens and closes it, and keeps only one of them open, also without scripts. */
 export function FilterDropdown({
@@ -19,7 +24,7 @@ export function FilterDropdown({
   children: ReactNode;
 }) {
   return (
-    <details name="calendar-filter" className={classNames('filter', className)}>
+    <details name="calendar-filter" className={classNames('filter', className)} onToggle={showPanel}>
       <summary>
         <span className="filter-label">{label}</span>
         {chosen ? (

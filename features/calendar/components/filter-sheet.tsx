@@ -62,7 +62,7 @@ export function FilterSheet({
         ))}
         <section ref={calendar}>
           <h3>{t`Calendar`}</h3>
-          <MonthCalendar key={filter.date} view={view} />
+          <MonthCalendar key={`${filter.date} ${filter.dateTo}`} view={view} />
         </section>
       </div>
       <div className="filter-sheet-foot surface-dotter-hell">

@@ -1,10 +1,12 @@
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { type MouseEvent, type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
+import { classNames } from '#app/ui/class-names.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { addDays, type Day, dateOfMonth, formatDay, monthName, weekdayName } from '#lib/venue-time.ts';
 import { calendarAddress } from '../calendar-address.ts';
 import type { CalendarPage } from '../calendar-page.server.ts';
+import { placeOfDay, withDay } from '../day-choice.ts';
 import { densityAt, lastDayOf } from '../day-density.ts';
 import { withoutDays } from '../event-filter.ts';
 import { addMonths, type Month, monthOf, monthWeeks } from '../month-grid.ts';
@@ -64,6 +66,11 @@ export function MonthCalendar({ view }: { view: CalendarPage }) {
           ))}
         </tbody>
       </table>
+      {filter.date !== undefined && filter.dateTo === undefined ? (
+        <p className="text-sm">
+          <Trans>Choose another day to be the last one.</Trans>
+        </p>
+      ) : null}
     </div>
   );
 }
@@ -72,17 +79,16 @@ function MonthDay({ day, view }: { day: Day; view: CalendarPage }): ReactNode {
   const { language, filter, today, density } = view;
   const number = dateOfMonth(day);
   const count = densityAt(density, day);
-  if (count === 'closed' || count === 0) return number;
+  const place = placeOfDay(filter, day, today);
+  if (count === 'closed' || count === 0)
+    return place ? <span className={classNames('month-day', `month-day-${place}`)}>{number}</span> : number;
   return (
     <Link
-      to={calendarAddress(
-        language,
-        day === today ? withoutDays(filter) : { ...withoutDays(filter), date: day },
-      )}
+      to={calendarAddress(language, withDay(filter, day, today))}
       onClick={closePanel}
       aria-label={formatDay(day, language, { year: false })}
-      aria-current={day === (filter.date ?? today) ? 'date' : undefined}
-      className="month-day"
+      aria-current={place === 'end' ? 'date' : undefined}
+      className={classNames('month-day', place === 'between' && 'month-day-between')}
     >
       {number}
     </Link>

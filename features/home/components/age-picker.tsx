@@ -1,28 +1,35 @@
+import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from 'react-router';
-import { eventFilterQuery, OLDEST_AGE } from '#features/calendar/index.ts';
+import { eventFilterQuery } from '#features/calendar/index.ts';
 import { pathTo } from '#features/navigation/index.ts';
 import type { Language } from '#lib/localized.ts';
 
-/** Thirteen holes, one for each age: each leads to the calendar for it. */
-export function AgePicker({ language }: { language: Language }) {
+/** Thirteen holes, one for each age: each leads to the calendar for it, and says how many dates are there. */
+export function AgePicker({ language, datesByAge }: { language: Language; datesByAge: number[] }) {
   const { t } = useLingui();
-  const ages = Array.from({ length: OLDEST_AGE + 1 }, (_, age) => age);
+  const years = (age: number) => (age === 1 ? t`1 year` : t`${age} years`);
+  const dates = (count: number) => t`${plural(count, { one: '# date', other: '# dates' })}`;
   return (
     <section className="age-picker surface-ink" aria-labelledby="age-picker">
       <div className="wrap">
         <h2 id="age-picker" className="text-d1">
           <Trans>How old is your child?</Trans>
+          <small>
+            <Trans>below, how many dates there are</Trans>
+          </small>
         </h2>
         <ul>
-          {ages.map((age) => (
+          {datesByAge.map((count, age) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the place is the age
             <li key={age}>
               <Link
                 to={pathTo('calendar', language) + eventFilterQuery({ age })}
-                aria-label={age === 1 ? t`1 year` : t`${age} years`}
+                aria-label={`${years(age)}, ${dates(count)}`}
               >
                 {age}
               </Link>
+              <small aria-hidden="true">{count}</small>
             </li>
           ))}
         </ul>

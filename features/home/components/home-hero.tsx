@@ -22,7 +22,7 @@ export function HomeHero({ language, exhibitionsPath }: { language: Language; ex
           </p>
           <div className="flex flex-wrap gap-3">
             <ButtonLink to={pathTo('calendar', language)}>
-              <Trans>What’s on today?</Trans>
+              <Trans>What’s on next?</Trans>
             </ButtonLink>
             <ButtonLink to={exhibitionsPath} variant="ghost">
               <Trans>See the exhibitions</Trans>

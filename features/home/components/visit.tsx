@@ -9,7 +9,7 @@ export function Visit({ visit: { hours, address } }: { visit: VisitFacts }) {
       <div className="visit">
         <div>
           <h2 id="visit" className="text-d3">
-            <Trans>Come today</Trans>
+            <Trans>Come by</Trans>
           </h2>
           <div className="mt-6">
             <WeekHours hours={hours} />

@@ -65,7 +65,7 @@ export function ErrorScreen({
               <Trans>Home page</Trans>
             </Way>
             <Way to={pathTo('calendar', language)}>
-              <Trans>What’s on today</Trans>
+              <Trans>What’s on</Trans>
             </Way>
             <Way to={`${pathTo('home', language)}#visit`}>
               <Trans>Getting here</Trans>
