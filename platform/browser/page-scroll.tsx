@@ -19,6 +19,11 @@ export function pathBefore(key: string): string | undefined {
   return places[key]?.from;
 }
 
+/** How far down an entry of the history was read before the document was loaded, in pixels. */
+export function leftAt(key: string): number {
+  return storedPlaces()[key]?.top ?? 0;
+}
+
 /**
  * Where a page is shown from: its top, unless the link asked to stay (`preventScrollReset`); the place it was left at when
  * one comes back, with the focus on the link that led away. Stands in for React Router's `ScrollRestoration`, which jumps
@@ -58,11 +63,7 @@ export function PageScroll() {
 }
 
 function watch(shown: { current: { key: string } }, isWatching: { current: boolean }): () => void {
-  try {
-    Object.assign(places, JSON.parse(sessionStorage.getItem(STORED_UNDER) ?? '{}'));
-  } catch {
-    // Storage may be forbidden or hold anything: then places last as long as the page.
-  }
+  Object.assign(places, storedPlaces());
   const takeOver = () => {
     history.scrollRestoration = 'manual';
   };
@@ -97,6 +98,15 @@ function watch(shown: { current: { key: string } }, isWatching: { current: boole
     removeEventListener('scroll', onScroll);
     document.removeEventListener('click', onClick, true);
   };
+}
+
+function storedPlaces(): Record<string, Place> {
+  try {
+    return JSON.parse(sessionStorage.getItem(STORED_UNDER) ?? '{}');
+  } catch {
+    // Storage may be forbidden or hold anything: then places last as long as the page.
+    return {};
+  }
 }
 
 function findLink(link: Place['link']): HTMLAnchorElement | undefined {

@@ -1,5 +1,7 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { useFetcher, useLocation } from 'react-router';
+import { followApproach } from './approach.ts';
+import { pagesBefore, rememberPages, scrollUnlessMoved } from './kept-pages.ts';
 
 /** How near the end of a list the next page is fetched (specification, section 9). */
 const TRIGGER_MARGIN = '170% 0px';
@@ -22,8 +24,8 @@ const kept = new Map<string, AddedPages<ListPage>>();
 
 /**
  * A list from its first page on, and the pages added to it: a page is asked for once and in order, another filter begins
- * a new list, and who comes back finds as many pages as were there before. `addressOf` tells where a page of the list
- * that `of` belongs to is shown.
+ * a new list, and who comes back or loads it anew finds as many pages as were there before, and the same place.
+ * `addressOf` tells where a page of the list that `of` belongs to is shown.
  */
 export function useMorePages<P extends ListPage>(first: P, addressOf: (of: P, page: number) => string) {
   const { key } = useLocation();
@@ -42,6 +44,7 @@ export function useMorePages<P extends ListPage>(first: P, addressOf: (of: P, pa
     if (!isNext) return;
     const grown = { list, pages: [...current, next] };
     kept.set(key, grown);
+    rememberPages(key, { list, pages: 1 + grown.pages.length });
     setAdded(grown);
   });
 
@@ -53,8 +56,11 @@ export function useMorePages<P extends ListPage>(first: P, addressOf: (of: P, pa
     if (nextAddress !== null && !isLoading && navigator.onLine) void load(nextAddress);
   }, [nextAddress, isLoading, load]);
 
+  const pages = [first, ...current];
+  useLoadedAnew({ key, list, shown: pages.length, nextAddress, isLoading, loadNext });
+
   return {
-    pages: [first, ...current],
+    pages,
     /** The page that was added last; `undefined` before any was. */
     added: current.at(-1),
     nextAddress,
@@ -63,25 +69,60 @@ export function useMorePages<P extends ListPage>(first: P, addressOf: (of: P, pa
   };
 }
 
-/** Calls `loadNext` when the returned element comes near, as long as there is a next page. */
-export function useNearEnd({
+/** Brings back what a list showed before its document was loaded anew: page by page, then the place it was read at. */
+function useLoadedAnew({
+  key,
+  list,
+  shown,
   nextAddress,
   isLoading,
   loadNext,
-}: Pick<
-  ReturnType<typeof useMorePages>,
-  'nextAddress' | 'isLoading' | 'loadNext'
->): RefObject<HTMLDivElement | null> {
-  const trigger = useRef<HTMLDivElement>(null);
+}: { key: string; list: string; shown: number } & Loading): void {
+  const goal = useRef<{ pages: number; goThere: () => void } | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the list is another one when it has another address
   useEffect(() => {
-    if (!trigger.current || nextAddress === null || isLoading) return;
-    // A busy browser tells of several moments at once; the first of them may still have been far away.
+    const before = kept.has(key) ? null : pagesBefore(key, list);
+    const goTo = before && before.pages > shown ? scrollUnlessMoved() : null;
+    if (before && goTo) goal.current = { pages: before.pages, goThere: () => goTo(before.top) };
+  }, []);
+  useEffect(() => {
+    if (!goal.current || isLoading) return;
+    if (shown < goal.current.pages && nextAddress !== null) {
+      loadNext();
+      return;
+    }
+    goal.current.goThere();
+    goal.current = null;
+  }, [shown, nextAddress, isLoading, loadNext]);
+}
+
+type Loading = Pick<ReturnType<typeof useMorePages>, 'nextAddress' | 'isLoading' | 'loadNext'>;
+
+/**
+ * Calls `loadNext` when the visitor comes near the returned element, as long as there is a next page: one page each time
+ * one comes near, or a list one jumps to the end of would run away.
+ */
+export function useNearEnd({ nextAddress, loadNext }: Loading): RefObject<HTMLDivElement | null> {
+  const trigger = useRef<HTMLDivElement>(null);
+  const latest = useRef(loadNext);
+  latest.current = loadNext;
+  const hasNext = nextAddress !== null;
+  useEffect(() => {
+    if (!trigger.current || !hasNext) return;
+    const approach = followApproach(() => latest.current());
     const observer = new IntersectionObserver(
-      (moments) => moments.some(({ isIntersecting }) => isIntersecting) && loadNext(),
+      (moments) => approach.seen(moments.map(({ isIntersecting }) => isIntersecting)),
       { rootMargin: TRIGGER_MARGIN },
     );
     observer.observe(trigger.current);
-    return () => observer.disconnect();
-  }, [nextAddress, isLoading, loadNext]);
+    const onRest = () => approach.rested(scrollY + innerHeight >= document.documentElement.scrollHeight - 1);
+    addEventListener('scroll', approach.scrolled, { passive: true });
+    addEventListener('scrollend', onRest);
+    return () => {
+      observer.disconnect();
+      removeEventListener('scroll', approach.scrolled);
+      removeEventListener('scrollend', onRest);
+    };
+  }, [hasNext]);
   return trigger;
 }

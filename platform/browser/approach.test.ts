@@ -1,0 +1,50 @@
+import { expect, test, vi } from 'vitest';
+import { followApproach } from './approach.ts';
+
+function following() {
+  const come = vi.fn();
+  return { come, approach: followApproach(come) };
+}
+
+test('what is near at first is come to once, however long it stays near', () => {
+  const { come, approach } = following();
+  approach.seen([false, true]);
+  approach.seen([true]);
+  expect(come).toHaveBeenCalledTimes(1);
+});
+
+test('what was far away in between is come to again', () => {
+  const { come, approach } = following();
+  approach.seen([true]);
+  approach.seen([false]);
+  expect(come).toHaveBeenCalledTimes(1);
+  approach.seen([true]);
+  expect(come).toHaveBeenCalledTimes(2);
+});
+
+test('one long scroll comes once, the next one again', () => {
+  const { come, approach } = following();
+  approach.seen([true]);
+  approach.scrolled();
+  approach.scrolled();
+  expect(come).toHaveBeenCalledTimes(1);
+  approach.rested(false);
+  approach.scrolled();
+  approach.scrolled();
+  expect(come).toHaveBeenCalledTimes(2);
+});
+
+test('a scroll far away from it is none of its business', () => {
+  const { come, approach } = following();
+  approach.rested(false);
+  approach.scrolled();
+  expect(come).not.toHaveBeenCalled();
+});
+
+test('a scroll that ends where the page does comes again: it cannot go on', () => {
+  const { come, approach } = following();
+  approach.seen([true]);
+  approach.scrolled();
+  approach.rested(true);
+  expect(come).toHaveBeenCalledTimes(2);
+});

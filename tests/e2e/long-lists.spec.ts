@@ -1,0 +1,76 @@
+import { expect, type Page, test } from '@playwright/test';
+import { pathTo } from '#features/navigation/index.ts';
+
+/** Lists that go on as one reads: one page each time one comes near their end, and the reader's place is kept. */
+
+const CALENDAR = pathTo('calendar', 'de');
+const rows = (page: Page) => page.locator('.calendar-results .event');
+
+/** Opens the calendar and counts the pages that are asked for. */
+async function openCounting(page: Page): Promise<() => number> {
+  let asked = 0;
+  page.on('request', (request) => {
+    if (/\.data\?.*page=/.test(request.url())) asked += 1;
+  });
+  await page.goto(CALENDAR);
+  await page.waitForFunction(() => '__reactRouterDataRouter' in window);
+  await page.waitForLoadState('networkidle');
+  return () => asked;
+}
+
+const place = (page: Page) => page.evaluate(() => scrollY);
+
+for (const height of [700, 1080]) {
+  test(`the key for the end loads what comes near on the way and leaves the reader there (${height} px high)`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1280, height });
+    const asked = await openCounting(page);
+    const before = asked();
+    const end = page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          addEventListener('scrollend', () => resolve(scrollY), { once: true });
+        }),
+    );
+    const first = await rows(page).count();
+    await page.keyboard.press('End');
+    const there = await end;
+    await expect.poll(() => rows(page).count()).toBeGreaterThan(first);
+    await page.waitForLoadState('networkidle');
+    const shown = await rows(page).count();
+    // Time in which a list that runs away would have loaded more.
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+    await page.waitForLoadState('networkidle');
+    // The end of the list may come near twice: at first, and with what the first page has brought.
+    expect(asked() - before).toBeLessThanOrEqual(2);
+    expect(await rows(page).count()).toBe(shown);
+    expect(await place(page)).toBe(there);
+    // The new dates are below the place, and the footer is out of sight.
+    await expect(page.locator('.site-footer')).not.toBeInViewport();
+  });
+}
+
+test('a wheel turned fast goes no further than it was turned', async ({ page }) => {
+  await openCounting(page);
+  const turns = 12;
+  for (let turn = 0; turn < turns; turn += 1) await page.mouse.wheel(0, 800);
+  await page.waitForLoadState('networkidle');
+  expect(await place(page)).toBeLessThanOrEqual(turns * 800);
+});
+
+test('a list that is loaded anew shows as much as before, at the same place', async ({ page }) => {
+  await openCounting(page);
+  await expect(async () => {
+    await page.mouse.wheel(0, 1500);
+    expect(await place(page)).toBeGreaterThan(4000);
+  }).toPass();
+  await page.waitForLoadState('networkidle');
+  const [shown, there] = [await rows(page).count(), await place(page)];
+  await page.reload();
+  await expect(rows(page)).toHaveCount(shown);
+  await expect.poll(() => place(page)).toBe(there);
+  await page.waitForLoadState('networkidle');
+  await expect(rows(page)).toHaveCount(shown);
+  expect(await place(page)).toBe(there);
+});
