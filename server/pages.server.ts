@@ -194,5 +194,5 @@ function isHtml(response: Response): boolean {
 }
 
 function isText(response: Response): boolean {
-  return /^text\/(html|x-script)/.test(response.headers.get('content-type') ?? '');
+  return /^(text\/(html|x-script)|application\/json)/.test(response.headers.get('content-type') ?? '');
 }

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
-import { Link, useLocation } from 'react-router';
+import { Link, useLocation, useNavigationType } from 'react-router';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { classNames } from '#app/ui/class-names.ts';
 import { PageSheet } from '#app/ui/page-sheet.tsx';
@@ -43,7 +43,9 @@ export function SearchScreen({ found }: { found: NamedPage }) {
 function ResultCount({ found: { names } }: { found: NamedPage }) {
   const { state, key } = useLocation();
   const place = useRef<HTMLParagraphElement>(null);
-  const isSearch = (state as { isSearch?: boolean } | null)?.isSearch;
+  // Who comes back to the results goes on at the one that led away.
+  const isBack = useNavigationType() === 'POP';
+  const isSearch = !isBack && (state as { isSearch?: boolean } | null)?.isSearch;
   // biome-ignore lint/correctness/useExhaustiveDependencies: each search has a key of its own
   useEffect(() => {
     if (isSearch) place.current?.focus();

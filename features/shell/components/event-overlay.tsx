@@ -1,11 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useEffect, useRef } from 'react';
-import { Link, useFetcher, useLocation, useNavigate } from 'react-router';
+import { useEffect, useRef, useState } from 'react';
+import { Link } from 'react-router';
 import { RoundButton } from '#app/ui/round-button.tsx';
 import { DayBlock, type EventCard, EventRow, programmeDays } from '#features/calendar/index.ts';
 import { pathTo } from '#features/navigation/index.ts';
 import type { Language, ShownText } from '#lib/localized.ts';
 import type { Day } from '#lib/venue-time.ts';
+import { getJson } from '#platform/browser/api-client.ts';
 import { RowsSkeleton } from './skeleton.tsx';
 
 /** What the overlay shows, as its resource route answers. */
@@ -14,37 +15,52 @@ export interface EventOverview {
   events: EventCard[];
 }
 
-/** The coming dates on a sheet from the lower edge (specification, section 2 "Event overlay"). Closing clears the query. */
-export function EventOverlay({ title, language }: { title: ShownText; language: Language }) {
+/**
+ * The coming dates on a sheet from the lower edge (specification, section 2 "Event overlay"). Escape, a press outside and
+ * Back close it; the page below gets its address back from who is told.
+ */
+export function EventOverlay({
+  title,
+  language,
+  onClosed,
+}: {
+  title: ShownText;
+  language: Language;
+  onClosed: () => void;
+}) {
   const { t } = useLingui();
   const dialog = useRef<HTMLDialogElement>(null);
-  const { pathname } = useLocation();
-  const navigate = useNavigate();
-  const { load, data } = useFetcher<EventOverview>();
-  const close = () => {
-    // Gone from the page (another one was chosen) it has nothing to clear.
-    if (dialog.current?.open === false) void navigate(pathname, { replace: true, preventScrollReset: true });
-  };
+  const overview = useOverview(language);
+  const close = () => dialog.current?.close();
 
   useEffect(() => {
     const shown = dialog.current;
     shown?.showModal();
     return () => shown?.close();
   }, []);
-  useEffect(() => {
-    void load(`/${language}/overlay`);
-  }, [load, language]);
 
   return (
-    <dialog ref={dialog} className="dialog event-overlay" aria-labelledby="overlay-title" onClose={close}>
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the click is one beside the sheet; Escape is the dialog's own
+    <dialog
+      ref={dialog}
+      className="dialog event-overlay"
+      aria-labelledby="overlay-title"
+      // Gone with the page (Back, or another one was chosen) it has nothing to give back.
+      onClose={() => dialog.current?.open === false && onClosed()}
+      onClick={(event) => event.target === event.currentTarget && close()}
+    >
       <div className="event-overlay-head">
         <h2 id="overlay-title" lang={title.lang}>
           {title.text}
         </h2>
-        <RoundButton icon="close" label={t`Close`} look="ink" onClick={() => dialog.current?.close()} />
+        <RoundButton icon="close" label={t`Close`} look="ink" onClick={close} />
       </div>
       <div className="event-overlay-body">
-        {data ? <Overview overview={data} /> : <RowsSkeleton />}
+        {overview === 'loading' ? <RowsSkeleton /> : null}
+        {overview === 'failed' ? (
+          <p role="alert">{t`An unknown error occurred. Try again in a minute.`}</p>
+        ) : null}
+        {typeof overview === 'object' ? <Overview overview={overview} /> : null}
         <p>
           <Link to={pathTo('calendar', language)} className="text-link">
             <Trans>Whole calendar</Trans>
@@ -53,6 +69,19 @@ export function EventOverlay({ title, language }: { title: ShownText; language: 
       </div>
     </dialog>
   );
+}
+
+/** Not through the router: what fails here leaves the page below as it is. */
+function useOverview(language: Language): EventOverview | 'loading' | 'failed' {
+  const [overview, setOverview] = useState<EventOverview | 'loading' | 'failed'>('loading');
+  useEffect(() => {
+    const leaving = new AbortController();
+    void getJson(`/${language}/overlay`, leaving.signal).then((answer) => {
+      if (!leaving.signal.aborted) setOverview(answer.ok ? (answer.value as EventOverview) : 'failed');
+    });
+    return () => leaving.abort();
+  }, [language]);
+  return overview;
 }
 
 function Overview({ overview: { today, events } }: { overview: EventOverview }) {

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import type { MouseEvent } from 'react';
 import { Link } from 'react-router';
 import { Icon } from '#app/ui/icon.tsx';
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
@@ -6,7 +7,7 @@ import { pathTo } from '#features/navigation/index.ts';
 import type { Language } from '#lib/localized.ts';
 import type { Shell } from '../find-shell.server.ts';
 import { QUICK_LINKS_ID } from '../shell-ids.ts';
-import { OVERLAY_OPEN } from './event-overlay-place.tsx';
+import { OVERLAY_OPEN, useOpenOverlay } from './event-overlay-place.tsx';
 import { SiteLink } from './site-link.tsx';
 
 /**
@@ -26,9 +27,15 @@ export function FloatingBar({
   isEventPage: boolean;
 }) {
   const { t } = useLingui();
+  const openOverlay = useOpenOverlay();
+  const onOpen = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    openOverlay();
+  };
   const overlay =
     overlayTitle && !isEventPage ? (
-      <Link to={{ search: OVERLAY_OPEN }} preventScrollReset className="floating-item floating-overlay">
+      <Link to={{ search: OVERLAY_OPEN }} onClick={onOpen} className="floating-item floating-overlay">
         <Icon name="ticket" />
         <span lang={overlayTitle.lang}>{overlayTitle.text}</span>
       </Link>
