@@ -20,7 +20,7 @@ export function Autocomplete({ language }: { language: Language }) {
   const id = useId();
   const place = useRef<HTMLDivElement>(null);
   const { field, text, setText } = useFieldOfForm(place);
-  const { list, close } = useCombobox(field, id, useSuggestions(text, language), choose);
+  const { list, close } = useCombobox(field, id, useSuggestions(text, language));
 
   /** Goes on to a page; what the field stands in closes. */
   function go(address: string): void {
@@ -37,10 +37,11 @@ export function Autocomplete({ language }: { language: Language }) {
     go(`${new URL(field.form.action).pathname}?${new URLSearchParams({ q: query.trim() })}`);
   }
 
+  /** Sets the text and searches; something found is then the first result (specification, section 5). */
   function choose(item: Suggestion): void {
-    if (item.kind === 'text') setText(item.text);
-    if (item.kind === 'text' || item.kind === 'all') submit(item.text);
-    else go(item.link.url);
+    const chosen = item.text.replaceAll('\u00ad', '');
+    setText(chosen);
+    submit(chosen);
   }
 
   function onChoose(item: Suggestion, event: MouseEvent): void {

@@ -6,77 +6,85 @@ import { CLOSED, closed, moved, offered, type SuggestionList } from '../suggesti
 const BLUR_MS = 200;
 
 /**
- * A list below a field after the combobox pattern of ARIA 1.2: the focus stays in the field, its keys go through the list
- * with `id`. `choose` is called for the option Enter is pressed on.
+ * A list below a field after the combobox pattern of ARIA 1.2: ArrowDown takes the focus to the first option of the list
+ * with `id` (specification, section 5), the arrows go through them and back into the field. Enter follows the option.
  */
 export function useCombobox(
   field: HTMLInputElement | null,
   id: string,
   suggestions: { items: Suggestion[] },
-  choose: (item: Suggestion) => void,
 ): { list: SuggestionList; close: () => void } {
   const [list, setList] = useState(CLOSED);
   // What comes after a choice opens nothing, until the visitor goes on typing.
   const isTyping = useRef(true);
-  const latest = useRef({ list, choose });
-  latest.current = { list, choose };
+  const latest = useRef(list);
+  latest.current = list;
 
   useEffect(() => {
     setList(isTyping.current && document.activeElement === field ? offered(suggestions.items) : CLOSED);
   }, [suggestions, field]);
 
   useEffect(() => {
-    if (!field) return;
+    const form = field?.form;
+    if (!field || !form) return;
     const stop = new AbortController();
     let leaving: ReturnType<typeof setTimeout> | undefined;
     const on = <K extends keyof HTMLElementEventMap>(
       type: K,
       listener: (event: HTMLElementEventMap[K]) => void,
-    ) => field.addEventListener(type, listener, { signal: stop.signal });
+    ) => form.addEventListener(type, listener, { signal: stop.signal });
+    const isOption = (target: EventTarget | null) =>
+      target instanceof Element && target.matches('[role="option"]');
 
     on('keydown', (event) => {
-      const { list, choose } = latest.current;
-      const active = list.items[list.active];
-      if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      const { key, target } = event;
+      if (target !== field && !isOption(target)) return;
+      if (key === 'ArrowDown' || key === 'ArrowUp') {
         event.preventDefault();
-        setList(moved(list, event.key === 'ArrowDown' ? 1 : -1));
-      } else if (event.key === 'Escape' && list.isOpen) {
+        setList(moved(latest.current, key === 'ArrowDown' ? 1 : -1));
+      } else if (key === 'Escape' && latest.current.isOpen) {
         // The first time the list closes, the second time what the field stands in.
         event.preventDefault();
         event.stopPropagation();
+        field.focus();
         setList(closed);
-      } else if (event.key === 'Enter' && list.isOpen && active) {
-        event.preventDefault();
-        choose(active);
+      } else if (target !== field && (key.length === 1 || key === 'Backspace')) {
+        // Who goes on typing does so in the field.
+        field.focus();
       }
     });
     on('input', () => {
       isTyping.current = true;
     });
-    on('blur', () => {
+    on('focusout', () => {
       leaving = setTimeout(() => setList(closed), BLUR_MS);
     });
-    on('focus', () => clearTimeout(leaving));
+    on('focusin', ({ target }) => {
+      if (target === field || isOption(target)) clearTimeout(leaving);
+      if (target === field) setList((shown) => ({ ...shown, active: -1 }));
+    });
     return () => {
       clearTimeout(leaving);
       stop.abort();
     };
   }, [field]);
 
-  const active = list.active < 0 ? null : `${id}-${list.active}`;
   useEffect(() => {
     if (!field) return;
     field.role = 'combobox';
     field.ariaAutoComplete = 'list';
     field.ariaExpanded = String(list.isOpen);
     field.setAttribute('aria-controls', id);
-    if (active === null) {
-      field.removeAttribute('aria-activedescendant');
-    } else {
-      field.setAttribute('aria-activedescendant', active);
-      document.getElementById(active)?.scrollIntoView({ block: 'nearest' });
-    }
-  }, [field, id, active, list.isOpen]);
+  }, [field, id, list.isOpen]);
+
+  // The focus goes where the keys have gone, and back into the field.
+  const { active } = list;
+  const before = useRef(active);
+  useEffect(() => {
+    if (active >= 0) document.getElementById(`${id}-${active}`)?.focus();
+    else if (before.current >= 0 && list.isOpen) field?.focus();
+    before.current = active;
+  }, [active, id, field, list.isOpen]);
 
   return {
     list,
