@@ -3,19 +3,19 @@ import { watchConsent } from '#features/consent/index.ts';
 import { followAccount } from '#features/favourites/follow-account.ts';
 import { reloadOnMissingChunk, startServiceWorker } from '#features/offline/index.ts';
 
-let followers: (() => void)[] | null = null;
+let followers: ((pathname: string) => void)[] | null = null;
 
 /**
  * What no page needs to be read or used: the root loads it and calls it after every page, when the browser has nothing
- * else to do. The first call starts, the others tell that another page is shown.
+ * else to do. The first call starts, the others tell that another page is or was shown: the visit may have been short.
  */
-export function afterPage(): void {
+export function afterPage(pathname: string): void {
   if (followers) {
-    for (const pageShown of followers) pageShown();
+    for (const pageShown of followers) pageShown(pathname);
     return;
   }
   reloadOnMissingChunk();
   followAccount();
-  followers = [watchConsent()];
+  followers = [watchConsent(pathname)];
   if (import.meta.env.PROD) followers.push(startServiceWorker());
 }

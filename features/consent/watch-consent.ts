@@ -1,5 +1,6 @@
-import { SITE_MAP } from '#features/navigation/index.ts';
-import { isLanguage, type Language } from '#lib/localized.ts';
+import { pathTo } from '#features/navigation/index.ts';
+import { isLanguage, LANGUAGES, type Language } from '#lib/localized.ts';
+import { cameFrom } from './came-from.ts';
 import { CHOICE_EVENT, currentChoice, keepChoice } from './choice-cookie.ts';
 import { mayTrack, mustAsk, type PageWishes } from './consent.ts';
 
@@ -10,33 +11,39 @@ const LEGAL = ['imprint', 'privacy', 'terms'] as const;
 
 /**
  * Asks for consent where it is needed, opens the dialog from the footer, loads the tag manager once it may. Called once
- * after hydration; what it returns is called after each further page. Nothing is loaded and no cookie is set before a choice.
+ * after hydration with the path of the page; what it returns is called with that of each further page, which may be gone
+ * again. Nothing is loaded and no cookie is set before a choice.
  */
-export function watchConsent(): () => void {
-  let wasLegal = false;
+export function watchConsent(firstPath: string): (pathname: string) => void {
+  let wasLegal = isLegal(cameFrom());
+  const pageShown = (pathname: string) => {
+    if (pathname === location.pathname) look();
+    wasLegal = isLegal(pathname);
+  };
   const look = () => {
     const choice = currentChoice();
     const page = { ...pageWishes(), isAfterLegal: wasLegal };
     if (mayTrack(choice, page)) loadTagManager();
     if (mustAsk(choice, page)) void openDialog();
-    wasLegal = page.isLegal;
   };
   addEventListener(CHOICE_EVENT, look);
   document.addEventListener('click', ({ target }) => {
     if (target instanceof Element && target.closest('[data-cookie-settings]')) void openDialog();
   });
-  look();
-  return look;
+  pageShown(firstPath);
+  return pageShown;
 }
 
 function pageWishes(): Omit<PageWishes, 'isAfterLegal'> {
   const doNotTrack = navigator.doNotTrack === '1';
   return {
     tracking: tagManagerId() !== null && !doNotTrack,
-    isLegal: LEGAL.some(
-      (page) => location.pathname === `/${pageLanguage()}/${SITE_MAP[page][pageLanguage()]}`,
-    ),
+    isLegal: isLegal(location.pathname),
   };
+}
+
+function isLegal(pathname: string | null): boolean {
+  return LANGUAGES.some((language) => LEGAL.some((page) => pathname === pathTo(page, language)));
 }
 
 /** Written into the head by the server when the settings name one. */
