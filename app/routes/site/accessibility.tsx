@@ -2,10 +2,11 @@ import { data } from 'react-router';
 import { pageMeta } from '#app/page-meta.ts';
 import { findLegalPage, saveFeedback } from '#features/legal/index.server.ts';
 import { FeedbackForm, type FeedbackOutcome, LegalScreen } from '#features/legal/index.ts';
-import { alternatePaths } from '#features/navigation/index.ts';
+import { alternatePaths, pathTo } from '#features/navigation/index.ts';
 import { formText } from '#platform/http/form-text.ts';
 import { pageContext } from '#server/page-context.server.ts';
 import type { Route } from './+types/accessibility.ts';
+import { describeTrail } from './describe-page.server.ts';
 
 const FRESH_SECONDS = 3600;
 /** Somebody who wrote too much gets it back to shorten it. */
@@ -16,10 +17,14 @@ export async function loader({ context }: Route.LoaderArgs) {
   const page = await findLegalPage(services.db, 'accessibility', language);
   if (!page) throw new Response(null, { status: 404, statusText: 'Not Found' });
   scope.share(FRESH_SECONDS, 'legal');
+  const title = page.title.text.replaceAll('\u00ad', '');
+  const breadcrumb = [{ name: title, path: pathTo('accessibility', language) }];
+  describeTrail(pageContext(context), breadcrumb);
   return {
     page,
     alternates: alternatePaths('accessibility'),
-    meta: { title: page.title.text.replaceAll('\u00ad', '') },
+    breadcrumb,
+    meta: { title },
   };
 }
 

@@ -3,11 +3,13 @@ import { i18nFor } from '#app/i18n.ts';
 import { pageMeta } from '#app/page-meta.ts';
 import { findCalendarPage } from '#features/calendar/index.server.ts';
 import { CalendarScreen, calendarAddress, parseEventFilter } from '#features/calendar/index.ts';
+import { pathTo } from '#features/navigation/index.ts';
 import { parsePage, readUsable } from '#lib/query-parameters.ts';
 import { succeed } from '#lib/result.ts';
 import { pageContext } from '#server/page-context.server.ts';
 import { redirect } from '#server/site-redirect.server.ts';
 import type { Route } from './+types/calendar.ts';
+import { describeTrail } from './describe-page.server.ts';
 
 /** The number of free seats also changes by the clock alone: what nobody paid for in time is on sale again. */
 const FRESH_SECONDS = 5;
@@ -24,8 +26,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   if (view.events.length === 0 && view.total > 0) throw redirect(calendarAddress(language, filter));
   scope.share(FRESH_SECONDS, 'programme', 'opening-hours');
   const i18n = i18nFor(language);
+  const breadcrumb = [{ name: i18n._(msg`What’s on`), path: pathTo('calendar', language) }];
+  describeTrail(pageContext(context), breadcrumb);
   return {
     ...view,
+    breadcrumb,
     alternates: {
       de: calendarAddress('de', view.filter, page),
       en: calendarAddress('en', view.filter, page),

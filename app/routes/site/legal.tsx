@@ -4,6 +4,7 @@ import { type LegalKind, LegalScreen } from '#features/legal/index.ts';
 import { alternatePaths, type PageName, pathTo } from '#features/navigation/index.ts';
 import { pageContext } from '#server/page-context.server.ts';
 import type { Route } from './+types/legal.ts';
+import { describeTrail } from './describe-page.server.ts';
 
 const KINDS = ['terms', 'privacy', 'imprint', 'easyLanguage'] as const satisfies (LegalKind & PageName)[];
 const FRESH_SECONDS = 3600;
@@ -16,10 +17,14 @@ export async function loader({ context }: Route.LoaderArgs) {
   const page = kind && (await findLegalPage(services.db, kind, language));
   if (!kind || !page) throw new Response(null, { status: 404, statusText: 'Not Found' });
   scope.share(FRESH_SECONDS, 'legal');
+  const title = page.title.text.replaceAll('\u00ad', '');
+  const breadcrumb = [{ name: title, path: pathTo(kind, language) }];
+  describeTrail(pageContext(context), breadcrumb);
   return {
     page,
     alternates: alternatePaths(kind),
-    meta: { title: page.title.text.replaceAll('\u00ad', '') },
+    breadcrumb,
+    meta: { title },
   };
 }
 

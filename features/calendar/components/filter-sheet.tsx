@@ -6,7 +6,7 @@ import { Button } from '#app/ui/button.tsx';
 import { RoundButton } from '#app/ui/round-button.tsx';
 import { calendarAddress } from '../calendar-address.ts';
 import type { CalendarPage } from '../calendar-page.server.ts';
-import { chipCount, OPTION_FILTERS } from '../event-filter.ts';
+import { OPTION_FILTERS, showsReset } from '../event-filter.ts';
 import { FILTER_NAMES } from './filter-names.ts';
 import { MonthCalendar } from './month-calendar.tsx';
 import { AgeLinks, OptionLinks } from './option-links.tsx';
@@ -42,7 +42,7 @@ export function FilterSheet({
     >
       <div className="filter-sheet-head">
         <h2 id="filter-sheet-title">{t`Filter`}</h2>
-        {chipCount(filter) > 0 ? (
+        {showsReset(filter) ? (
           <Link to={calendarAddress(language, {})} className="text-link">
             <Trans>Reset filters</Trans>
           </Link>
