@@ -7,6 +7,8 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router';
+import { ErrorWordsSource } from '#features/shell/index.ts';
+import { staticPageWords } from '#platform/html/static-page.server.ts';
 import { pageContext } from '#server/page-context.server.ts';
 import { addAllMessages } from './all-messages.server.ts';
 
@@ -41,7 +43,9 @@ export default function handleRequest(
       },
     });
     const { pipe, abort } = renderToPipeableStream(
-      <ServerRouter context={routerContext} url={request.url} />,
+      <ErrorWordsSource value={async (status, language) => staticPageWords(status, language)}>
+        <ServerRouter context={routerContext} url={request.url} />
+      </ErrorWordsSource>,
       {
         onAllReady: () => pipe(sink),
         // Nothing is put behind a script that moves it into its place: pages are whole without scripts.

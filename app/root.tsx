@@ -11,6 +11,7 @@ import { pageContext } from '#server/page-context.server.ts';
 import type { Route } from './+types/root.ts';
 import { bodyClass } from './body-class.ts';
 import { i18nFor } from './i18n.ts';
+import { outlivesQuery } from './outlives-query.ts';
 
 export const middleware: Route.MiddlewareFunction[] = [followAddressRules];
 
@@ -32,16 +33,17 @@ export async function loader({ context }: Route.LoaderArgs) {
   };
 }
 
+export const shouldRevalidate = outlivesQuery;
+
 export function Layout({ children }: { children: ReactNode }) {
   const data = useRouteLoaderData<typeof loader>('root');
   const language = data?.language ?? 'de';
   const { pathname } = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new path is what there is to say
   useEffect(() => {
     // From here on scripts answer what the visitor does. Not every browser says when it is idle.
     document.documentElement.dataset.alive = '';
     (window.requestIdleCallback ?? setTimeout)(() =>
-      import('./after-page.ts').then((after) => after.afterPage()),
+      import('./after-page.ts').then((after) => after.afterPage(pathname)),
     );
   }, [pathname]);
   return (

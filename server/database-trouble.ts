@@ -28,9 +28,12 @@ export function databaseTrouble(stylesheets: string[] = []): MiddlewareHandler {
 
 function unavailable(c: Context, failed: Response, stylesheets: string[]): Response {
   const type = failed.headers.get('content-type') ?? '';
-  // What a page's own scripts asked for stays what they can read; they tell by the status.
-  if (type.startsWith('text/x-script'))
-    return new Response(failed.body, { status: 503, headers: failed.headers });
+  // Without its mark the router does not look for errors in the body: the status says what happened.
+  if (type.startsWith('text/x-script')) {
+    const headers = new Headers(failed.headers);
+    headers.delete('x-remix-response');
+    return new Response(failed.body, { status: 503, headers });
+  }
   if (type.startsWith('text/html')) {
     const language =
       languageOfAddress(new URL(c.req.url)) ?? preferredLanguage(c.req.header('accept-language'));

@@ -37,9 +37,9 @@ it('pages without an address of their own are not shared, and what is no page st
   expect(withHeadMarkup('{"no":"page"}', { ...site, described: [] })).toBe('{"no":"page"}');
 });
 
-it('the tag manager is named where there is one, and the info layer stands behind the content', () => {
+it('the tag manager is named where there is one, and who has no scripts reads so first', () => {
   const html = withHeadMarkup(page('x'), { ...site, described: [], tagManagerId: 'GTM-ABC123' });
   expect(html).toContain('<meta name="tag-manager" content="GTM-ABC123"/>');
-  expect(html).toMatch(/<noscript>.*JavaScript ist ausgeschaltet.*<\/body>/s);
+  expect(html).toMatch(/<body><noscript>.*JavaScript ist ausgeschaltet.*<\/noscript>/s);
   expect(withHeadMarkup(page('x'), { ...site, described: [] })).not.toContain('tag-manager');
 });

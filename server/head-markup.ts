@@ -1,4 +1,4 @@
-import { INFO_LAYER } from '#features/offline/index.server.ts';
+import { LATE_LAYER, NO_SCRIPT_LAYER } from '#features/offline/index.server.ts';
 import { LANGUAGES, type Language } from '#lib/localized.ts';
 
 const HEAD_END = '</head>';
@@ -30,13 +30,14 @@ export interface Completion {
 
 /**
  * Writes what networks, readers and home screens look for into the head of a finished page (icons, the news feed, Open
- * Graph, taken from what the page says of itself), and the info layer behind its content. No page repeats itself, and
+ * Graph, taken from what the page says of itself), and the info layers around its content. No page repeats itself, and
  * neither React nor the browser has anything to do with it: React leaves what it does not know in head and body alone.
  */
 export function withHeadMarkup(html: string, { origin, described, tagManagerId }: Completion): string {
   const end = html.indexOf(HEAD_END);
   const bodyEnd = html.lastIndexOf(BODY_END);
   if (end === -1 || bodyEnd === -1) return html;
+  const bodyBegin = html.indexOf('>', html.indexOf('<body', end)) + 1;
   const head = html.slice(0, end);
   const language = LANGUAGES.find((each) => head.includes(`<html lang="${each}"`)) ?? 'de';
   const feed = `<link rel="alternate" type="application/rss+xml" href="/${language}/feeds/calendar.rss"/>`;
@@ -47,8 +48,10 @@ export function withHeadMarkup(html: string, { origin, described, tagManagerId }
     feed,
     tags,
     openGraph(head, language, origin, described),
-    html.slice(end, bodyEnd),
-    INFO_LAYER,
+    html.slice(end, bodyBegin),
+    NO_SCRIPT_LAYER,
+    html.slice(bodyBegin, bodyEnd),
+    LATE_LAYER,
     html.slice(bodyEnd),
   ].join('');
 }

@@ -1,3 +1,3 @@
 export { SignInDialog } from './components/sign-in-dialog.tsx';
 export { Toolbar } from './components/toolbar.tsx';
-export type { Staff } from './staff.ts';
+export { STAFF_PARAMETERS, type Staff } from './staff.ts';

@@ -8,3 +8,6 @@ export interface Staff {
   /** Where a form is sent to sign out. */
   signOutPath: string;
 }
+
+/** Parameters of an address that change what the page offers to people who edit it. */
+export const STAFF_PARAMETERS = ['edit', 'noToolbar'];

@@ -1,1 +1,1 @@
-export { INFO_LAYER } from './info-layer.ts';
+export { LATE_LAYER, NO_SCRIPT_LAYER } from './info-layer.ts';

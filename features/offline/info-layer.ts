@@ -1,16 +1,14 @@
 /**
- * What is said when a page stays without its scripts (specification, section 2 "Offline / no-script info layer"): at once
- * where scripts are off, after four seconds where they are late or the browser cannot run them; the styles wait, and a
- * page that came alive hides it. Written by the server alone, in both languages: it must not depend on anything.
+ * What is said when a page stays without its scripts (specification, section 2 "Offline / no-script info layer"), above
+ * everything where scripts are off. Written by the server alone, in both languages: it must not depend on anything.
  */
-export const INFO_LAYER = [
-  '<noscript><div class="info-layer surface-dotter-hell">',
-  notice('JavaScript ist ausgeschaltet.', 'JavaScript is off.'),
-  '</div></noscript>',
-  '<div class="info-layer info-layer-late surface-dotter-hell">',
-  notice('Hier klemmt etwas.', 'Something is stuck.'),
-  '</div>',
-].join('');
+export const NO_SCRIPT_LAYER = `<noscript><div class="info-layer surface-dotter-hell">${notice('JavaScript ist ausgeschaltet.', 'JavaScript is off.')}</div></noscript>`;
+
+/**
+ * The same after four seconds where scripts are late or the browser cannot run them, at the lower edge; the styles wait,
+ * and a page that came alive hides it.
+ */
+export const LATE_LAYER = `<div class="info-layer info-layer-late surface-dotter-hell">${notice('Hier klemmt etwas.', 'Something is stuck.')}</div>`;
 
 function notice(german: string, english: string): string {
   return [

@@ -16,6 +16,7 @@ import { htmlBlock } from './html-block.server.ts';
 
 /** Everything around the content of a page. */
 export interface Shell {
+  siteName: string;
   menus: Pick<Menus, 'menu' | 'secondary'>;
   opening: OpeningToday;
   menu: Settings['design']['menu'];
@@ -48,9 +49,10 @@ export async function findShell(
     findAlerts(services, language),
     findStickyItems(db, language),
   ]);
-  const { design, html, isShopOnline } = settings;
+  const { siteName, design, html, isShopOnline } = settings;
   return {
     shell: {
+      siteName,
       menus: { menu: menus.menu, secondary: menus.secondary },
       opening: openingToday(hours, language),
       menu: design.menu,
@@ -65,6 +67,7 @@ export async function findShell(
       headerBlock: htmlBlock(html.header, language),
       footer: footerHtml(
         {
+          siteName,
           visit: toVisit(house, hours, language),
           house: menus.footer,
           legal: menus.legal,

@@ -13,6 +13,7 @@ import type { Visit } from './find-visit.server.ts';
 
 /** What the footer says. */
 export interface Footer {
+  siteName: string;
   visit: Visit;
   house: MenuItem[];
   legal: MenuItem[];
@@ -32,7 +33,7 @@ export function footerHtml(footer: Footer, i18n: I18n): string {
   );
 }
 
-function FooterContent({ visit: { address, hours }, house, legal, blocks }: Footer) {
+function FooterContent({ siteName, visit: { address, hours }, house, legal, blocks }: Footer) {
   const { t } = useLingui();
   return (
     <>
@@ -75,7 +76,7 @@ function FooterContent({ visit: { address, hours }, house, legal, blocks }: Foot
       <div className="wrap site-footer-logos">
         <p>
           <img src={boxOfficeLogoUrl} alt="" width={104} height={44} loading="lazy" />
-          <Trans>Tickets by the Buntspecht box office</Trans>
+          <Trans>Tickets by the {siteName} box office</Trans>
         </p>
         <p>
           <img src={cultureLogoUrl} alt="" width={104} height={44} loading="lazy" />
@@ -85,7 +86,7 @@ function FooterContent({ visit: { address, hours }, house, legal, blocks }: Foot
       <Block html={blocks.logos} />
       <div className="wrap overflow-hidden">
         <div className="site-footer-name" aria-hidden="true">
-          Buntspecht
+          {siteName}
         </div>
       </div>
     </>

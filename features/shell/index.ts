@@ -3,4 +3,5 @@ export type { EventOverview } from './components/event-overlay.tsx';
 export { SiteFooter } from './components/site-footer.tsx';
 export { type PageInShell, SiteFrame } from './components/site-frame.tsx';
 export { SiteHeader } from './components/site-header.tsx';
+export { ErrorWordsSource } from './error-words.ts';
 export type { Visit } from './find-visit.server.ts';

@@ -4,6 +4,7 @@ const item = (name: string, url: string) => ({ name, url });
 
 /** A shell with one of everything. */
 export const SHELL: Shell = {
+  siteName: 'Buntspecht',
   menus: {
     menu: [
       {

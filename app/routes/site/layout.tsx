@@ -1,5 +1,6 @@
 import { Outlet, useMatches } from 'react-router';
 import { i18nFor } from '#app/i18n.ts';
+import { outlivesQuery } from '#app/outlives-query.ts';
 import { alternatePaths } from '#features/navigation/index.ts';
 import { findShell } from '#features/shell/index.server.ts';
 import { type PageInShell, SiteFrame } from '#features/shell/index.ts';
@@ -13,6 +14,8 @@ export async function loader({ context }: Route.LoaderArgs) {
   scope.staysRightFor(rightForSeconds);
   return { shell, language, isShopOnline: settings.isShopOnline };
 }
+
+export const shouldRevalidate = outlivesQuery;
 
 export default function SiteLayout({ loaderData: { shell, language } }: Route.ComponentProps) {
   const shown = useMatches().at(-1);

@@ -1,4 +1,5 @@
 import { isRouteErrorResponse, Outlet, useLocation, useRouteLoaderData } from 'react-router';
+import { outlivesQuery } from '#app/outlives-query.ts';
 import { pageMeta } from '#app/page-meta.ts';
 import { useMissingPageReport } from '#features/dashboard/index.ts';
 import { errorPages } from '#features/shell/index.server.ts';
@@ -13,6 +14,8 @@ export function loader({ context }: Route.LoaderArgs) {
   scope.dependsOn('settings');
   return errorPages(settings.design.errors, language);
 }
+
+export const shouldRevalidate = outlivesQuery;
 
 /** A page that failed cannot name itself: its status does. */
 export const meta: Route.MetaFunction = ({ error, matches }) =>

@@ -1,17 +1,18 @@
 import { Trans } from '@lingui/react/macro';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, use, useEffect } from 'react';
 import { Link } from 'react-router';
 import { RichText } from '#app/ui/rich-text.tsx';
 import { pathTo } from '#features/navigation/index.ts';
 import { SearchField } from '#features/search/index.ts';
 import type { Language, ShownText } from '#lib/localized.ts';
+import { ErrorWordsSource } from '../error-words.ts';
 import upsideDownUrl from './upside-down.svg?url';
 import { WatchingEye } from './watching-eye.tsx';
 
 /**
  * What a visitor sees instead of a page (specification, section 2 "Error screen"): the page of the settings for this
- * status, else our own: the status large, what happened, ways on. The static pages (`/html/404.html`) say the same. While it
- * is shown, `<html>` tells the status to whoever watches the page (`data-error-status`).
+ * status, else our own: the status large, the words of the static page (`/html/404.html`) where there is one, ways on.
+ * While it is shown, `<html>` tells the status to whoever watches the page (`data-error-status`).
  */
 export function ErrorScreen({
   status,
@@ -32,6 +33,7 @@ export function ErrorScreen({
   if (custom) {
     return <RichText html={custom} className="wrap section prose" />;
   }
+  const words = use(use(ErrorWordsSource)(status, language));
   const isMissing = status === 404;
   return (
     <section className="error-screen surface-himmel">
@@ -46,18 +48,9 @@ export function ErrorScreen({
               status
             )}
           </p>
-          <h1>
-            {isMissing ? <Trans>There is a hole here.</Trans> : <Trans>The woodpecker got stuck.</Trans>}
-          </h1>
+          <h1>{words?.title ?? <Trans>The woodpecker got stuck.</Trans>}</h1>
           <p className="lead">
-            {isMissing ? (
-              <>
-                <Trans>This page could not be found.</Trans>{' '}
-                <Trans>It has moved or somebody ate it. Search for it, or go back to the beginning.</Trans>
-              </>
-            ) : (
-              <Trans>An unknown error occurred. Try again in a minute.</Trans>
-            )}
+            {words?.text ?? <Trans>An unknown error occurred. Try again in a minute.</Trans>}
           </p>
           {isMissing ? <SearchField language={language} /> : null}
           <ul className="error-screen-ways">

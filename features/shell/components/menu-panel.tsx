@@ -44,7 +44,7 @@ export function MenuPanel({
       </button>
       <div id={MENU_ID} popover="auto" className="menu-panel surface-dotter" data-side={panelSide}>
         <div className="menu-panel-head">
-          <Logo>Buntspecht</Logo>
+          <Logo>{shell.siteName}</Logo>
           <LanguageSwitch current={language} paths={paths} />
         </div>
         <nav aria-label={t`Main menu`} className="menu-panel-lines">

@@ -101,6 +101,7 @@ describe('the block of the settings below the header', () => {
 describe('the footer', () => {
   const html = footerHtml(
     {
+      siteName: 'Buntspecht',
       visit: { hours: { week: [], exceptions: [] }, address: null },
       house: [{ name: 'Ensemble', url: '/en/ensemble' }],
       legal: [{ name: 'Whistleblower Protection Act', url: 'https://tips.example/' }],

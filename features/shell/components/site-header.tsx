@@ -47,7 +47,7 @@ export function SiteHeader({
       <div className="site-header">
         <div className="wrap">
           <SiteLink url={shell.logoLink ?? pathTo('home', language)} className="site-logo">
-            <Logo>Buntspecht</Logo>
+            <Logo>{shell.siteName}</Logo>
           </SiteLink>
           {shell.menu === 'style1' && !isLanding ? <MainMenu items={shell.menus.menu} here={here} /> : null}
           <div className="site-ways">

@@ -1,0 +1,18 @@
+import type { ShouldRevalidateFunctionArgs } from 'react-router';
+import { STAFF_PARAMETERS } from '#features/editor/index.ts';
+
+/**
+ * What stands around a page does not change with the page's query, except for people who edit it. Asking for it again
+ * would cost time, and a request that fails would take the shell down with the page.
+ */
+export function outlivesQuery({
+  currentUrl,
+  nextUrl,
+  formMethod,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs): boolean {
+  const isForm = formMethod !== undefined && formMethod !== 'GET';
+  const changes = (parameter: string) =>
+    currentUrl.searchParams.get(parameter) !== nextUrl.searchParams.get(parameter);
+  return defaultShouldRevalidate && (isForm || STAFF_PARAMETERS.some(changes));
+}

@@ -1,0 +1,39 @@
+import { createContext } from 'react';
+import type { Language } from '#lib/localized.ts';
+
+/** What an error screen says. */
+export interface ErrorWords {
+  title: string;
+  text: string;
+}
+
+/** A screen that waits for its words longer than this says the usual ones. */
+const PATIENCE_MS = 3000;
+
+/** Where error screens take their words from, `null` where nothing is said of a status. The server reads the files. */
+export const ErrorWordsSource =
+  createContext<(status: number, language: Language) => Promise<ErrorWords | null>>(askedOnce);
+
+const asked = new Map<string, Promise<ErrorWords | null>>();
+
+function askedOnce(status: number, language: Language): Promise<ErrorWords | null> {
+  const key = `${status} ${language}`;
+  const words = asked.get(key) ?? fetchWords(status, language);
+  asked.set(key, words);
+  return words;
+}
+
+/** From the static page of that status (specification, section 7 "GET /html/{status}.html"). */
+async function fetchWords(status: number, language: Language): Promise<ErrorWords | null> {
+  try {
+    const response = await fetch(`/html/${status}.html`, { signal: AbortSignal.timeout(PATIENCE_MS) });
+    if (!response.ok) return null;
+    const page = new DOMParser().parseFromString(await response.text(), 'text/html');
+    const said = (part: string) =>
+      page.querySelector(`section[lang="${language}"] ${part}`)?.textContent.trim();
+    const [title, text] = [said(':is(h1, h2)'), said('p')];
+    return title && text ? { title, text } : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { DomUtils, parseDocument } from 'htmlparser2';
+import { LANGUAGES, type Language } from '#lib/localized.ts';
+
+/** What a static page says in one language. */
+export interface PageWords {
+  title: string;
+  text: string;
+}
+
+/** Served as they are; the build copies them. */
+const FOLDER = process.env.NODE_ENV === 'production' ? 'build/client/html' : 'public/html';
+
+const read = new Map<number, Partial<Record<Language, PageWords>>>();
+
+/**
+ * The words of `/html/{status}.html` in a language: the first heading and the first paragraph of the section with that
+ * `lang`. `null` where there is no such page or it says nothing in this language. Each page is read once.
+ */
+export function staticPageWords(status: number, language: Language): PageWords | null {
+  const known = read.get(status) ?? pageWords(fileOf(status));
+  read.set(status, known);
+  return known[language] ?? null;
+}
+
+/** The words of a static page in each language it has a section for. */
+export function pageWords(html: string): Partial<Record<Language, PageWords>> {
+  const sections = DomUtils.getElementsByTagName('section', parseDocument(html));
+  const words = LANGUAGES.flatMap((language) => {
+    const section = sections.find(({ attribs }) => attribs.lang === language);
+    const title = section && DomUtils.findOne(({ name }) => /^h[1-6]$/.test(name), section.children);
+    const text = section && DomUtils.findOne(({ name }) => name === 'p', section.children);
+    return title && text ? [[language, { title: plain(title), text: plain(text) }] as const] : [];
+  });
+  return Object.fromEntries(words);
+}
+
+function plain(element: Parameters<typeof DomUtils.textContent>[0]): string {
+  return DomUtils.textContent(element).replace(/\s+/g, ' ').trim();
+}
+
+function fileOf(status: number): string {
+  try {
+    return readFileSync(join(FOLDER, `${status}.html`), 'utf8');
+  } catch {
+    // Most statuses have no page of their own.
+    return '';
+  }
+}

@@ -1,0 +1,81 @@
+import { expect, type Page, test } from '@playwright/test';
+import { pathTo } from '#features/navigation/index.ts';
+import { LANGUAGES } from '#lib/localized.ts';
+
+/** A page whose data does not come: what went wrong is said inside the shell, in the page's language. */
+
+const WORDS = {
+  de: {
+    403: 'Das kam von woanders.',
+    418: 'Der Specht hat sich verhakt.',
+    429: 'Das ging zu schnell.',
+    503: 'Kurz zu',
+  },
+  en: {
+    403: 'That came from elsewhere.',
+    418: 'The woodpecker got stuck.',
+    429: 'That was too fast.',
+    503: 'Back soon',
+  },
+} as const;
+const STATUSES = [403, 418, 429, 503] as const;
+
+async function open(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await page.waitForFunction(() => '__reactRouterDataRouter' in window);
+}
+
+async function expectErrorInShell(page: Page, status: number, heading: string): Promise<void> {
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText(heading);
+  await expect(page.locator('html')).toHaveAttribute('data-error-status', String(status));
+  await expect(page).toHaveTitle(`${status} | Buntspecht`);
+  await expect(page.locator('.site-header')).toBeVisible();
+  await expect(page.locator('.site-footer')).toBeVisible();
+}
+
+for (const language of LANGUAGES) {
+  for (const status of STATUSES) {
+    test(`a page that is answered with ${status}, in ${language}`, async ({ page }) => {
+      await page.route(/\.data(\?|$)/, (route) =>
+        route.fulfill({ status, contentType: 'text/html', body: '<h1>From in between</h1>' }),
+      );
+      await open(page, pathTo('ensemble', language));
+      await page.locator(`.site-logo`).click();
+      await expectErrorInShell(page, status, WORDS[language][status]);
+    });
+  }
+}
+
+test('a filter whose data does not come leaves the shell in its place', async ({ page }) => {
+  await page.route(/\.data\?/, (route) => route.fulfill({ status: 502, body: 'Bad Gateway' }));
+  await open(page, pathTo('calendar', 'de'));
+  await page.locator('.strip-day').nth(2).click();
+  await expectErrorInShell(page, 502, WORDS.de[418]);
+});
+
+test('a line that drops is said in the page’s language', async ({ page }) => {
+  await open(page, pathTo('ensemble', 'de'));
+  await page.route(/\.data(\?|$)|\/html\//, (route) => route.abort('connectionreset'));
+  await page.locator(`.site-logo`).click();
+  await expectErrorInShell(page, 500, WORDS.de[418]);
+});
+
+test('the words come from the static page, on the server and in the browser', async ({ page, request }) => {
+  const told = await (await request.get('/de/nirgendwo')).text();
+  const [, title = '?'] =
+    /<section lang="de">\s*<h1>([^<]*)</.exec(await (await request.get('/html/404.html')).text()) ?? [];
+  expect(told).toContain(`<h1>${title}</h1>`);
+  // No other page brings them along.
+  expect(await (await request.get('/de/ensemble')).text()).not.toContain(title);
+  await page.route('/html/404.html', (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: '<section lang="de"><h1>Weg.</h1><p>Ganz weg.</p></section>',
+    }),
+  );
+  await page.route(/\.data(\?|$)/, (route) => route.fulfill({ status: 404, body: '' }));
+  await open(page, pathTo('ensemble', 'de'));
+  await page.locator(`.site-logo`).click();
+  await expectErrorInShell(page, 404, 'Weg.');
+  await expect(page.getByRole('main')).toContainText('Ganz weg.');
+});
