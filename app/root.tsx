@@ -5,6 +5,7 @@ import { I18nProvider } from '@lingui/react';
 import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { Links, Meta, Outlet, Scripts, useLocation, useMatches, useRouteLoaderData } from 'react-router';
 import { findStaff, isSignInWanted } from '#features/editor/index.server.ts';
+import { setHouseFormats, USUAL_FORMATS } from '#lib/house-formats.ts';
 import { PageScroll } from '#platform/browser/page-scroll.tsx';
 import { followAddressRules } from '#server/follow-address-rules.server.ts';
 import { pageContext } from '#server/page-context.server.ts';
@@ -28,6 +29,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     language,
     siteName: settings.siteName,
     origin: url.origin,
+    ...(settings.design.parsers === USUAL_FORMATS ? {} : { formats: settings.design.parsers }),
     robots: services.config.instance === 'production' ? null : 'none',
     ...(staff || wantsSignIn ? { forStaff: { staff, isSignInWanted: wantsSignIn } } : {}),
   };
@@ -38,6 +40,7 @@ export const shouldRevalidate = outlivesQuery;
 export function Layout({ children }: { children: ReactNode }) {
   const data = useRouteLoaderData<typeof loader>('root');
   const language = data?.language ?? 'de';
+  setHouseFormats(data?.formats);
   const { pathname } = useLocation();
   useEffect(() => {
     // From here on scripts answer what the visitor does. Not every browser says when it is idle.

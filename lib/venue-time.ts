@@ -1,3 +1,4 @@
+import { houseDate, houseTime } from './house-formats.ts';
 import type { Language } from './localized.ts';
 
 /** The venue's time zone: every day and every wall-clock time of the product is meant in it (specification, section 9). */
@@ -113,6 +114,8 @@ export function dateOfMonth(day: Day): string {
 
 /** `Freitag, 20. November 2026` / `Friday, 20 November 2026`; the year can be left out. */
 export function formatDay(day: Day, language: Language, { year = true }: { year?: boolean } = {}): string {
+  const own = houseDate(day);
+  if (own !== null) return `${weekdayName(day, language)}, ${own}`;
   const dot = language === 'de' ? '.' : '';
   const end = year ? ` ${day.slice(0, 4)}` : '';
   return `${weekdayName(day, language)}, ${dateOfMonth(day)}${dot} ${monthName(day, language)}${end}`;
@@ -120,17 +123,21 @@ export function formatDay(day: Day, language: Language, { year = true }: { year?
 
 /** `Fr 20. November` / `Fri 20 November`, for chips and lines with little room. */
 export function formatDayShort(day: Day, language: Language): string {
+  const own = houseDate(day);
+  if (own !== null) return `${weekdayName(day, language, 'short')} ${own}`;
   const dot = language === 'de' ? '.' : '';
   return `${weekdayName(day, language, 'short')} ${dateOfMonth(day)}${dot} ${monthName(day, language)}`;
 }
 
 /** `16:00 Uhr` in German (specification, section 9), `4 pm` / `3.30 pm` in English. */
 export function formatTime(time: WallTime, language: Language): string {
-  return language === 'de' ? `${time}\u00a0Uhr` : shortTime(time, language);
+  return language === 'de' ? `${shortTime(time, language)}\u00a0Uhr` : shortTime(time, language);
 }
 
 /** The time alone, as it stands large in a row: `16:00` / `4 pm`. */
 export function shortTime(time: WallTime, language: Language): string {
+  const own = houseTime(time);
+  if (own !== null) return own;
   if (language === 'de') return time;
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
   const rest = minutes === 0 ? '' : `.${String(minutes).padStart(2, '0')}`;

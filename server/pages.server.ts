@@ -3,6 +3,7 @@ import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'r
 import { may, SESSION_COOKIES, type WithPrincipal } from '#features/accounts/index.server.ts';
 import { FRAME_ORIGINS } from '#features/media/index.server.ts';
 import { findRedirect } from '#features/redirects/index.server.ts';
+import { setHouseFormats } from '#lib/house-formats.ts';
 import type { Language } from '#lib/localized.ts';
 import { urlAt } from '#platform/http/request-target.ts';
 import { contentSecurityPolicy, inlineScriptHashes } from '#platform/http/security-headers.server.ts';
@@ -98,6 +99,7 @@ export function pageHandler(build: ServerBuild, mode: string, services: Services
     const context = new RouterContextProvider();
     const language = languageOfAddress(url) ?? preferredLanguage(c.req.header('accept-language'));
     const settings = c.get('settings');
+    setHouseFormats(settings.design.parsers);
     const address = addressOf(c, services, language);
     const described: object[] = [];
     const describe = (...things: object[]) => void described.push(...things);

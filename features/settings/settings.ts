@@ -1,3 +1,4 @@
+import { type HouseFormats, USUAL_FORMATS } from '#lib/house-formats.ts';
 import type { Language, Localized } from '#lib/localized.ts';
 
 /** How the site looks and behaves (specification, section 3 "Design settings"). */
@@ -14,7 +15,7 @@ export interface DesignSettings {
   /** The button that opens programme and tickets over the page. */
   stickyOverlayButton: { text: Localized };
   /** Patterns of dates and times, and the currency sign. */
-  parsers: { date: string; time: string; currency: string };
+  parsers: HouseFormats;
   flags: { quickBuy: boolean; detailProgramOverlay: boolean; stickyOverlayButton: boolean };
 }
 
@@ -46,6 +47,6 @@ export const DEFAULT_DESIGN: DesignSettings = {
   errors: {},
   cookies: { tagManagerId: null },
   stickyOverlayButton: { text: { de: 'Programm und Karten', en: 'Programme and tickets' } },
-  parsers: { date: 'DD.MM.YYYY', time: 'HH:mm', currency: '€' },
+  parsers: USUAL_FORMATS,
   flags: { quickBuy: false, detailProgramOverlay: true, stickyOverlayButton: true },
 };

@@ -1,8 +1,9 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { classNames } from '#app/ui/class-names.ts';
+import { ClockTime } from '#app/ui/clock-time.tsx';
 import { Radio } from '#app/ui/radio.tsx';
-import { shortTime, timeOf } from '#lib/venue-time.ts';
+import { timeOf } from '#lib/venue-time.ts';
 import type { TimeslotView } from '../offer-view.ts';
 import { isOpen, slotsAtOnce } from '../timeslots.ts';
 import type { Booking } from '../use-booking.ts';
@@ -31,7 +32,9 @@ export function TimeslotChoice({ booking, slots }: { booking: Booking; slots: Ti
             disabled={!isOpen(slot)}
             onChange={() => dispatch({ type: 'timeslot', blockId: slot.blockId })}
           >
-            <span className="slot-time">{shortTime(timeOf(slot.timeStart), language)}</span>
+            <span className="slot-time">
+              <ClockTime time={timeOf(slot.timeStart)} language={language} />
+            </span>
             <span className="slot-places">
               <Places slot={slot} />
             </span>

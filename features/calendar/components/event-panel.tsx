@@ -1,11 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from 'react-router';
 import { ButtonLink } from '#app/ui/button.tsx';
+import { ClockTime } from '#app/ui/clock-time.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
 import type { OfferView } from '#features/booking/index.ts';
 import { formatPrice } from '#lib/money.ts';
-import { dateOfMonth, formatDay, monthName, shortTime, weekdayName } from '#lib/venue-time.ts';
+import { dateOfMonth, formatDay, formatTime, monthName, shortTime, weekdayName } from '#lib/venue-time.ts';
 import { datesAround } from '../dates-around.ts';
 import type { EventCard } from '../event-card.ts';
 import type { EventDetail } from '../find-event-detail.server.ts';
@@ -48,7 +49,7 @@ function When({ event }: { event: EventCard }) {
   const { t } = useLingui();
   const language = useLanguage();
   const { day, time, minutes } = event;
-  const until = event.until && shortTime(event.until, language);
+  const until = event.until && formatTime(event.until, language);
   return (
     <p className="event-panel-when">
       <span className="event-panel-day" aria-hidden="true">
@@ -60,7 +61,8 @@ function When({ event }: { event: EventCard }) {
         </b>
         <VisuallyHidden>{formatDay(day, language)}, </VisuallyHidden>
         <span className="event-panel-time">
-          {shortTime(time, language)} <small>{until ? t`until ${until}` : t`${minutes} min`}</small>
+          <ClockTime time={time} language={language} />{' '}
+          <small>{until ? t`until ${until}` : t`${minutes} min`}</small>
         </span>
       </span>
     </p>

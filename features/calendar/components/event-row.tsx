@@ -1,10 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import { Link } from 'react-router';
 import { Artwork } from '#app/ui/artwork.tsx';
+import { ClockTime } from '#app/ui/clock-time.tsx';
 import { Tag } from '#app/ui/tag.tsx';
 import { artworkUrl } from '#features/artwork/index.ts';
 import { ListenLink } from '#features/media/index.ts';
-import { formatDayShort, shortTime } from '#lib/venue-time.ts';
+import { formatDayShort, formatTime } from '#lib/venue-time.ts';
 import { artworkType } from '../artwork-type.ts';
 import type { EventCard } from '../event-card.ts';
 import { typeTone } from '../type-tone.ts';
@@ -28,12 +29,14 @@ export function EventRow({
   const { t } = useLingui();
   const language = useLanguage();
   const { minutes, title, subline } = card;
-  const until = card.until && shortTime(card.until, language);
+  const until = card.until && formatTime(card.until, language);
   return (
     <li className="event" data-status={card.status === 'scheduled' ? undefined : card.status}>
       <p className="event-time">
         {withDay ? <span className="event-day">{formatDayShort(card.day, language)}</span> : null}
-        <span>{shortTime(card.time, language)}</span>{' '}
+        <span>
+          <ClockTime time={card.time} language={language} />
+        </span>{' '}
         <small>{until ? t`until ${until}` : t`${minutes} min`}</small>
       </p>
       <Artwork

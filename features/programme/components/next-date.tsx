@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from 'react-router';
 import { useLanguage } from '#features/calendar/index.ts';
 import { formatPrice } from '#lib/money.ts';
-import { formatDayShort, shortTime } from '#lib/venue-time.ts';
+import { formatDayShort, formatTime } from '#lib/venue-time.ts';
 import type { ProductionCard } from '../production-card.server.ts';
 
 /** When a production is to be seen next and what that costs. */
@@ -19,7 +19,7 @@ export function NextDate({ card }: { card: ProductionCard }) {
     );
   }
   const day = formatDayShort(next.day, language);
-  const time = shortTime(next.time, language);
+  const time = formatTime(next.time, language);
   const price = offer?.fromCents == null ? null : formatPrice(offer.fromCents);
   return (
     <p className="next-date">

@@ -1,0 +1,34 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { setHouseFormats, USUAL_FORMATS } from './house-formats.ts';
+import { formatPrice } from './money.ts';
+import { formatDay, formatDayShort, formatTime, shortTime } from './venue-time.ts';
+
+afterEach(() => setHouseFormats());
+
+describe('a house with formats of its own', () => {
+  it('names its currency', () => {
+    setHouseFormats({ ...USUAL_FORMATS, currency: 'CHF' });
+    expect(formatPrice(850)).toBe('8,50\u00a0CHF');
+  });
+
+  it('writes times in both languages as it likes', () => {
+    setHouseFormats({ ...USUAL_FORMATS, time: 'H.mm' });
+    expect(formatTime('09:05', 'de')).toBe('9.05\u00a0Uhr');
+    expect(formatTime('16:00', 'en')).toBe('16.00');
+    setHouseFormats({ ...USUAL_FORMATS, time: 'h:mm A' });
+    expect(shortTime('16:30', 'en')).toBe('4:30 pm');
+  });
+
+  it('writes days as it likes, the weekday before them', () => {
+    setHouseFormats({ ...USUAL_FORMATS, date: 'D.M.YYYY' });
+    expect(formatDay('2026-11-20', 'de')).toBe('Freitag, 20.11.2026');
+    expect(formatDayShort('2026-11-20', 'en')).toBe('Fri 20.11.2026');
+  });
+});
+
+it('without them each language has its own', () => {
+  expect(formatDay('2026-11-20', 'en')).toBe('Friday, 20 November 2026');
+  expect(formatTime('16:00', 'de')).toBe('16:00\u00a0Uhr');
+  expect(formatTime('16:00', 'en')).toBe('4\u00a0pm');
+  expect(formatPrice(600)).toBe('6\u00a0€');
+});
