@@ -65,6 +65,7 @@ export function useBooking(given: OfferView, language: Language): Booking {
       dispatch({ type: 'repriced', prices: changed, added });
       return;
     }
+    report(code);
     dispatch({
       type: 'refused',
       code: responseCode,
@@ -76,6 +77,11 @@ export function useBooking(given: OfferView, language: Language): Booking {
   }
 
   return { offer, language, state, dispatch, addToCart };
+}
+
+/** Tells the house what a visitor met (specification, section 8 "Cart creation failure"). Nothing comes of it here. */
+function report(code: string): void {
+  void postJson('/api/dashboard-error-log/', { url: location.pathname, cart: code });
 }
 
 /** What the page reads of the answer. */

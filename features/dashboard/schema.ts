@@ -1,4 +1,13 @@
 import { z } from 'zod';
 
-/** Body of `POST /api/dashboard-error-log/` (specification, section 7). */
-export const errorLogBody = z.object({ url: z.string().min(1).max(2000) });
+/**
+ * Body of `POST /api/dashboard-error-log/` (specification, section 7): a page that is missing, or with `cart` the code
+ * with which a cart was refused there.
+ */
+export const errorLogBody = z.object({
+  url: z.string().min(1).max(2000),
+  cart: z
+    .string()
+    .regex(/^[\w-]{1,50}$/)
+    .optional(),
+});

@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { WithPrincipal } from '#features/accounts/index.server.ts';
 import { saveSettings } from '#features/settings/save-settings.server.ts';
 import { LANGUAGES } from '#lib/localized.ts';
@@ -171,6 +171,15 @@ describe.each(ENGINES)('the calls behind the site shell on $engine', ({ engine, 
       expect(await test.services.db.selectFrom('missing_pages').selectAll().execute()).toEqual([
         { day: '2026-11-20', path: '/de/weg', count: 2 },
       ]);
+    });
+
+    it('logs carts that could not be filled, and counts no missing page for them', async () => {
+      const warn = vi.spyOn(test.services.log, 'warn');
+      const before = await test.services.db.selectFrom('missing_pages').selectAll().execute();
+      expect((await post({ url: '/de/kalender', cart: 'SOLD_OUT' })).status).toBe(204);
+      expect(warn).toHaveBeenCalledWith({ path: '/de/kalender', code: 'SOLD_OUT' }, expect.any(String));
+      expect(await test.services.db.selectFrom('missing_pages').selectAll().execute()).toEqual(before);
+      expect((await post({ url: '/de/kalender', cart: 'two words' })).status).toBe(400);
     });
 
     it.each([{ url: 'https://x.example/de' }, { url: 7 }, { url: '' }, {}, null])(

@@ -45,6 +45,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { cart, error } = await addOrders(page.services, { reference, orders, buyer: { ...buyer, key } });
   if (error?.code === 'PRICE_CHANGED')
     return confirm(page, { offer, orders, session: buyer.session, message: 'PRICE_CHANGED' });
+  if (error)
+    page.services.log.warn({ path: page.url.pathname, code: error.code }, 'a cart could not be filled');
   const message = error ? cartMessageOf(error) : cart && cart.broughtBack > 0 ? 'BROUGHT_BACK' : null;
   return backToCart(page, { message, cart });
 }

@@ -83,7 +83,8 @@ export const visitorCalls: ApiCall[] = [
     method: 'POST',
     path: '/api/dashboard-error-log/',
     group: 'Visitor',
-    summary: 'Reports a page of this site that does not exist. Only its path is kept, and counted by day.',
+    summary:
+      'Reports a page of this site that does not exist: its path is counted by day. With `cart`, a cart that was refused there: it is logged.',
     body: errorLogBody,
     answer: { status: 204, summary: 'It is written down.', schema: null },
     problems: [400, 403, 413, 429],
