@@ -162,6 +162,21 @@ test('nobody is led to another site, and pages about accounts are neither kept n
   }
 });
 
+test('on a phone the menu says who is signed in, and logs out', async ({ page }) => {
+  await signInAs(page, 'jule');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(pathTo('home', 'de'));
+  await page.locator('#site-menu-button').click();
+  const ways = page.locator('#site-menu .panel-account');
+  await expect(ways).toContainText('Jule');
+  await expect(ways.getByRole('link', { name: 'Mein Profil' })).toHaveAttribute(
+    'href',
+    pathTo('profile', 'de'),
+  );
+  await ways.getByRole('button', { name: 'Abmelden' }).click();
+  await expect(page.locator('.panel-account')).toHaveCount(0);
+});
+
 test('who is not signed in asks nobody who they are', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));

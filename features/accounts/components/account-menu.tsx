@@ -22,29 +22,46 @@ export function AccountMenu({ language, link }: { language: Language; link: Reac
         <Icon name="user" />
         <VisuallyHidden>{t`My Account`}</VisuallyHidden>
       </summary>
-      <div className="account-sheet surface-paper">
-        <p className="font-[650]">
-          {person.first_name} {person.last_name}
-        </p>
-        <ul>
-          <li>
-            <Link to={pathTo('profile', language)}>
-              <Trans>My Profile</Trans>
-            </Link>
-          </li>
-          <li>
-            <Link to={pathTo('accountSettings', language)}>
-              <Trans>Settings</Trans>
-            </Link>
-          </li>
-        </ul>
-        <form method="post" action={signOutPath(language)}>
-          <button type="submit" className="text-link">
-            <Trans>Log out</Trans>
-          </button>
-        </form>
-      </div>
+      <AccountWays language={language} link={null} className="account-sheet surface-paper" />
     </details>
+  );
+}
+
+/** Who is signed in, and the ways from there; `link` while or when that cannot be known. */
+export function AccountWays({
+  language,
+  link,
+  className,
+}: {
+  language: Language;
+  link: ReactNode;
+  className: string;
+}) {
+  const person = use(userDetails(language));
+  if (!person) return link;
+  return (
+    <div className={className}>
+      <p className="font-[650]">
+        {person.first_name} {person.last_name}
+      </p>
+      <ul>
+        <li>
+          <Link to={pathTo('profile', language)}>
+            <Trans>My Profile</Trans>
+          </Link>
+        </li>
+        <li>
+          <Link to={pathTo('accountSettings', language)}>
+            <Trans>Settings</Trans>
+          </Link>
+        </li>
+      </ul>
+      <form method="post" action={signOutPath(language)}>
+        <button type="submit" className="text-link">
+          <Trans>Log out</Trans>
+        </button>
+      </form>
+    </div>
   );
 }
 

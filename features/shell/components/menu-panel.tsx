@@ -4,6 +4,7 @@ import { ButtonLink } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { Logo } from '#app/ui/logo.tsx';
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
+import { PanelAccount } from '#features/accounts/index.ts';
 import { type MenuItem, pathTo } from '#features/navigation/index.ts';
 import { OpeningNow } from '#features/opening-hours/index.ts';
 import { SearchField } from '#features/search/index.ts';
@@ -87,10 +88,7 @@ export function MenuPanel({
               <Trans>Favorites</Trans>
             </Link>
             {shell.isShopOnline ? (
-              <Link to={pathTo('profile', language)} className="text-link">
-                <Icon name="user" />
-                <Trans>My Account</Trans>
-              </Link>
+              <PanelAccount language={language} />
             ) : (
               <ShopOffline icon="user" name={t`My Account`} />
             )}

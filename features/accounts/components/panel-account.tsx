@@ -1,0 +1,25 @@
+import { Trans } from '@lingui/react/macro';
+import { lazy, Suspense } from 'react';
+import { Link } from 'react-router';
+import { Icon } from '#app/ui/icon.tsx';
+import { pathTo } from '#features/navigation/index.ts';
+import type { Language } from '#lib/localized.ts';
+import { useSignedIn } from '../use-signed-in.ts';
+
+const AccountWays = lazy(() => import('./account-menu.tsx').then((menu) => ({ default: menu.AccountWays })));
+
+/** "My Account" in the menu's panel, where narrow screens have it: a link, and for who is signed in name and ways. */
+export function PanelAccount({ language }: { language: Language }) {
+  const link = (
+    <Link to={pathTo('profile', language)} className="text-link">
+      <Icon name="user" />
+      <Trans>My Account</Trans>
+    </Link>
+  );
+  if (!useSignedIn()) return link;
+  return (
+    <Suspense fallback={link}>
+      <AccountWays language={language} link={link} className="panel-account" />
+    </Suspense>
+  );
+}
