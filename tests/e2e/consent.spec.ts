@@ -79,6 +79,25 @@ test.describe('where the settings name a tag manager', () => {
     await expect(dialog).toHaveCount(0);
   });
 
+  test('leaving a legal page asks again, for another document and after the shortest visit too', async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    await withTagManager(page);
+    await context.addCookies([{ name: 'consent', value: 'required', url: baseURL ?? '' }]);
+    const dialog = page.getByRole('dialog', { name: 'Crumbs, but only if you like' });
+    await page.goto(alternatePaths('privacy').de);
+    await page.locator('.language-switch a[hreflang="en"]:visible').click();
+    await page.waitForURL(alternatePaths('privacy').en);
+    // Gone before the page has come alive.
+    await page.evaluate((home) => location.assign(home), alternatePaths('home').en);
+    await expect(dialog).toBeVisible();
+    await dialog.getByRole('button', { name: 'Only necessary' }).click();
+    await page.reload({ waitUntil: 'networkidle' });
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+
   test('a choice can be saved and taken back in the footer', async ({ page, context }) => {
     const loaded = await withTagManager(page);
     await page.goto('/en');
