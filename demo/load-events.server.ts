@@ -1,7 +1,7 @@
 import type { Trx } from '#features/database.server.ts';
 import { accessBits } from '#lib/access-kinds.ts';
 import { addMinutes, instantAt } from '#lib/venue-instant.ts';
-import type { Day } from '#lib/venue-time.ts';
+import { addDays, type Day } from '#lib/venue-time.ts';
 import { openingHours } from './content/opening-hours.ts';
 import { productions } from './content/productions/index.ts';
 import type { DemoProduction } from './content/types.ts';
@@ -41,7 +41,7 @@ export async function loadEvents(trx: Trx, sources: EventSources): Promise<DemoE
 /** Inserts dates with the ids 1, 2, 3 … after the highest there is. */
 export async function insertEvents(
   trx: Trx,
-  { vocabulary, productionId }: EventSources,
+  { vocabulary, productionId, today }: EventSources,
   dates: { production: DemoProduction; day: Day; time: string }[],
 ): Promise<DemoEvent[]> {
   const { last } = await trx
@@ -59,6 +59,7 @@ export async function insertEvents(
       dateEnd: addMinutes(dateStart, production.durationMinutes),
     };
   });
+  const published = instantAt(addDays(today, FIRST_DAY), '09:00');
   await insertAll(
     trx,
     'events',
@@ -74,6 +75,8 @@ export async function insertEvents(
       age_from: production.ageFrom,
       age_to: production.ageTo,
       id_jet: id,
+      published_at: published,
+      updated_at: published,
       access_kinds: production.datesAccess ? accessBits(production.datesAccess) : null,
     })),
   );

@@ -20,10 +20,10 @@ export interface ShownText {
 }
 
 /**
- * Picks the text for a language. A missing translation falls back to German and says so in `lang`, so that the
+ * Picks the text for a language. A missing or empty translation falls back to German and says so in `lang`, so that the
  * element can be marked with it (requirements, section 1 "Languages"). The fallback is never written back.
  */
 export function shown(value: Localized, language: Language): ShownText {
-  if (language === 'en' && value.en !== null) return { text: value.en };
+  if (language === 'en' && value.en) return { text: value.en };
   return language === 'de' ? { text: value.de } : { text: value.de, lang: 'de' };
 }

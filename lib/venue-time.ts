@@ -27,6 +27,11 @@ function partsAt(instant: Instant): Record<string, string> {
   return parts;
 }
 
+/** The last of several instants; they are compared as they are written. */
+export function latestOf(instants: readonly [Instant, ...Instant[]]): Instant {
+  return instants.toSorted().at(-1) ?? instants[0];
+}
+
 /** The venue's day at that moment. */
 export function dayOf(instant: Instant): Day {
   const { year, month, day } = partsAt(instant);

@@ -1,4 +1,4 @@
-import { type Kysely, sql } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 import { columnsFor } from '#platform/database/columns.server.ts';
 import type { Engine } from '#platform/database/engine.ts';
@@ -40,16 +40,12 @@ export function access(engine: Engine): Migration {
       for (const name of ['price_page_de', 'price_page_en'])
         await schema.alterTable('site_settings').addColumn(name, 'text').execute();
 
-      const now = new Date().toISOString();
       for (const table of RESOURCES) {
-        const columns = table === 'events' ? ['published_at', 'updated_at'] : ['updated_at'];
-        for (const name of columns) {
+        for (const name of table === 'events' ? ['published_at', 'updated_at'] : ['updated_at'])
           await schema
             .alterTable(table)
-            .addColumn(name, instant, (column) => column.notNull().defaultTo(BEGINNING))
+            .addColumn(name, instant, (column) => column.notNull().defaultTo(LONG_AGO))
             .execute();
-          await sql`update ${sql.table(table)} set ${sql.ref(name)} = ${now}`.execute(db);
-        }
       }
 
       // Covers every filter of the calendar (docs/algorithms/calendar-query.md).
@@ -78,5 +74,5 @@ export function access(engine: Engine): Migration {
   };
 }
 
-/** Where nothing is known. */
-const BEGINNING = '1970-01-01T00:00:00.000Z';
+/** Of what was there before anybody wrote it down. */
+const LONG_AGO = '2020-01-01T00:00:00.000Z';

@@ -27,6 +27,7 @@ export {
 export { requestPasswordReset, resetPassword } from './reset-password.server.ts';
 export { roleName } from './role-name.ts';
 export { may, ROLES, type Role } from './roles.ts';
+export { keepSecret } from './secret-store.server.ts';
 export { signIn } from './sign-in.server.ts';
 export { signOut } from './sign-out.server.ts';
 export { signUp } from './sign-up.server.ts';

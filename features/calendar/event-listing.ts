@@ -5,6 +5,14 @@ import type { NamedOption } from '#lib/named-option.ts';
 import type { Day, Instant } from '#lib/venue-time.ts';
 import type { EventStatus } from './event-status.ts';
 
+/** The house a room is in, with its address. */
+export interface EventVenue {
+  name: Localized;
+  street: string;
+  postalCode: string;
+  city: string;
+}
+
 /** An event as lists need it. */
 export interface EventListing {
   id: number;
@@ -17,7 +25,7 @@ export interface EventListing {
   type: NamedOption;
   genre: NamedOption;
   series: NamedOption | null;
-  room: NamedOption & { floor: Localized };
+  room: NamedOption & { floor: Localized; venue: EventVenue };
   dateStart: Instant;
   dateEnd: Instant;
   day: Day;
@@ -29,6 +37,7 @@ export interface EventListing {
   /** Counts the changes that calendars which subscribed must hear of. */
   revision: number;
   publishedAt: Instant;
+  /** When something of it, its production, its room or the house was last changed. */
   updatedAt: Instant;
   /** What the box office knows it by; `null` when it sells no tickets. */
   jetId: number | null;

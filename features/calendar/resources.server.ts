@@ -8,6 +8,7 @@ import {
   linkedIds,
   localizedAddress,
   localizedLine,
+  optionalAccess,
   optionalTo,
   type Resource,
   to,
@@ -36,6 +37,7 @@ const event: Resource = {
     status: column('status', z.enum(EVENT_STATUSES)),
     id_jet: optionalTo('id_jet', 'performances'),
     is_online: flag('is_online'),
+    access: optionalAccess('access_kinds'),
     tags: linkedIds({ through: 'event_event_tags', own: 'event_id', other: 'tag_id', table: 'event_tags' }),
   },
   unique: [{ field: 'id_jet', column: 'id_jet' }],
@@ -43,8 +45,10 @@ const event: Resource = {
     ...(String(start) < String(end) ? [] : [{ field: 'date_end', message: 'must be later than date_start' }]),
     ...(Number(from) <= Number(upTo) ? [] : [{ field: 'age_to', message: 'must not be below age_from' }]),
   ],
-  derive: (row, before) => ({
+  derive: (row, before, now) => ({
     day: dayOf(row.date_start as Instant),
+    // Published is what visitors can see: an event that waited offline is new when it goes online.
+    published_at: before?.is_online ? before.published_at : now,
     // Calendars that subscribed take a date anew when its revision grows (features/feeds).
     revision: before === null ? 0 : Number(before.revision) + 1,
   }),

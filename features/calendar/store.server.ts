@@ -3,7 +3,7 @@ import { artworkSeed } from '#features/artwork/index.ts';
 import type { Db } from '#features/database.server.ts';
 import { accessOf } from '#lib/access-kinds.ts';
 import type { Localized } from '#lib/localized.ts';
-import type { Day, Instant } from '#lib/venue-time.ts';
+import { type Day, type Instant, latestOf } from '#lib/venue-time.ts';
 import { localizedFrom } from '#platform/database/columns.server.ts';
 import { online, within } from './event-conditions.server.ts';
 import type { EventListing } from './event-listing.ts';
@@ -14,6 +14,7 @@ function listings(db: Db) {
     .selectFrom('events')
     .innerJoin('productions', 'productions.id', 'events.production_id')
     .innerJoin('rooms', 'rooms.id', 'events.room_id')
+    .innerJoin('venues', 'venues.id', 'rooms.venue_id')
     .innerJoin('event_types', 'event_types.id', 'events.type_id')
     .innerJoin('genres', 'genres.id', 'events.genre_id')
     .leftJoin('series', 'series.id', 'events.series_id')
@@ -32,6 +33,9 @@ function listings(db: Db) {
       'events.access_kinds as own_access',
       'events.published_at',
       'events.updated_at',
+      'productions.updated_at as production_updated_at',
+      'rooms.updated_at as room_updated_at',
+      'venues.updated_at as venue_updated_at',
       'productions.slug',
       'productions.artwork',
       'productions.title_de',
@@ -47,6 +51,11 @@ function listings(db: Db) {
       'rooms.name_en as room_en',
       'rooms.floor_de',
       'rooms.floor_en',
+      'venues.name_de as venue_de',
+      'venues.name_en as venue_en',
+      'venues.street',
+      'venues.postal_code',
+      'venues.city',
       'event_types.id as type_id',
       'event_types.slug as type_slug',
       'event_types.name_de as type_de',
@@ -85,6 +94,12 @@ function toListing(row: ListingRow): EventListing {
       slug: row.room_slug,
       name: localizedFrom(row, 'room'),
       floor: localizedFrom(row, 'floor'),
+      venue: {
+        name: localizedFrom(row, 'venue'),
+        street: row.street,
+        postalCode: row.postal_code,
+        city: row.city,
+      },
     },
     dateStart: row.date_start,
     dateEnd: row.date_end,
@@ -96,7 +111,12 @@ function toListing(row: ListingRow): EventListing {
     status: row.status,
     revision: row.revision,
     publishedAt: row.published_at,
-    updatedAt: row.updated_at,
+    updatedAt: latestOf([
+      row.updated_at,
+      row.production_updated_at,
+      row.room_updated_at,
+      row.venue_updated_at,
+    ]),
     jetId: row.id_jet,
     sample: row.sample,
   };

@@ -1,3 +1,4 @@
+import { XMLParser } from 'fast-xml-parser';
 import { describe, expect, it } from 'vitest';
 import { instantAt } from '#lib/venue-instant.ts';
 import type { FeedEvent } from './feed-event.ts';
@@ -8,12 +9,14 @@ const NOW = '2026-10-01T08:00:00.000Z';
 
 const anEvent = (over: Partial<FeedEvent> = {}): FeedEvent => ({
   uid: 'event-7@buntspecht.example',
-  revision: 0,
+  sequence: 0,
+  changed: '2026-09-01T08:00:00.000Z',
   status: 'scheduled',
   title: 'Der Käfer, der nicht schlafen wollte',
   summary: 'Theater mit Taschenlampen; sehr leise',
   place: 'Stammbühne, Erdgeschoss',
   url: 'https://buntspecht.example/de/kalender/kaefer/7',
+  published: '2026-09-01T08:00:00.000Z',
   start: '2026-11-20T15:00:00.000Z',
   end: '2026-11-20T15:50:00.000Z',
   ...over,
@@ -48,7 +51,7 @@ describe('a calendar file', () => {
   });
 
   it('tells calendars that subscribed what was cancelled, under the same name with a higher number', () => {
-    const file = lines(anEvent({ status: 'cancelled', revision: 3 }));
+    const file = lines(anEvent({ status: 'cancelled', sequence: 3 }));
     expect(file).toContain('UID:event-7@buntspecht.example');
     expect(file).toContain('SEQUENCE:3');
     expect(file).toContain('STATUS:CANCELLED');
@@ -61,15 +64,34 @@ describe('a calendar file', () => {
 });
 
 describe('a news feed', () => {
-  it('puts the day in front of the title and escapes what is text', () => {
-    const feed = newsFeed([anEvent({ title: 'Laut & leise <3' })], {
+  const feedOf = (event: FeedEvent) =>
+    newsFeed([event], {
       title: 'Programm',
       description: 'Für Kinder',
       link: 'https://buntspecht.example/de',
+      self: 'https://buntspecht.example/de/feeds/calendar.rss?type=1&age=4',
       language: 'de',
       now: NOW,
     });
-    expect(feed).toContain('Freitag, 20. November 2026: Laut & leise <3');
-    expect(feed).toContain('<guid isPermaLink="false">event-7@buntspecht.example</guid>');
+
+  it('puts the day in front of the title, is dated by when it was published, and says where it is', () => {
+    const feed = feedOf(anEvent());
+    expect(feed).toContain('<title>Freitag, 20. November 2026: Der Käfer, der nicht schlafen wollte</title>');
+    expect(feed).toMatch(/<guid isPermaLink="false">event-7@buntspecht.example<\/guid>/);
+    expect(feed).toContain('<pubDate>Tue, 01 Sep 2026 08:00:00 GMT</pubDate>');
+    expect(feed).toContain(
+      'href="https://buntspecht.example/de/feeds/calendar.rss?type=1&amp;age=4" rel="self"',
+    );
+  });
+
+  it.each([
+    ['Laut & leise <3'],
+    ['Ende ]]> davon'],
+    ['<![CDATA[x]]><script>alert(1)</script>'],
+    ['"a" \'b\''],
+  ])('can be read by others, and %s comes back as it was', (title) => {
+    const reader = new XMLParser({ parseTagValue: false, processEntities: true });
+    const read = reader.parse(feedOf(anEvent({ title })));
+    expect(read.rss.channel.item.title).toBe(`Freitag, 20. November 2026: ${title}`);
   });
 });

@@ -26,7 +26,8 @@ export function icalendar(events: FeedEvent[], { name, now }: { name: string; no
   for (const event of events) {
     calendar.createEvent({
       id: event.uid,
-      sequence: event.revision,
+      sequence: event.sequence,
+      lastModified: new Date(event.changed),
       stamp: new Date(now),
       start: new Date(event.start),
       end: new Date(event.end),

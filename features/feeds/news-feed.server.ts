@@ -1,4 +1,4 @@
-import { Feed } from 'feed';
+import XMLBuilder from 'fast-xml-builder';
 import type { Language } from '#lib/localized.ts';
 import { dayOf, formatDay, formatTime, type Instant, timeOf } from '#lib/venue-time.ts';
 import type { FeedEvent } from './feed-event.ts';
@@ -8,32 +8,51 @@ interface Channel {
   description: string;
   /** Address of the page the feed tells of. */
   link: string;
+  /** Address of the feed itself. */
+  self: string;
   language: Language;
   now: Instant;
 }
 
-/** Coming events as RSS 2.0, the date in front of each title. */
-export function newsFeed(events: FeedEvent[], { title, description, link, language, now }: Channel): string {
-  const feed = new Feed({
-    id: link,
-    title,
-    description,
-    link,
-    language,
-    copyright: '',
-    updated: new Date(now),
-    generator: 'Buntspecht',
+const xml = new XMLBuilder({ ignoreAttributes: false, format: true });
+
+/** Coming events as RSS 2.0, the date in front of each title; each is dated by when it was published. */
+export function newsFeed(
+  events: FeedEvent[],
+  { title, description, link, self, language, now }: Channel,
+): string {
+  return xml.build({
+    '?xml': { '@_version': '1.0', '@_encoding': 'utf-8' },
+    rss: {
+      '@_version': '2.0',
+      '@_xmlns:atom': 'http://www.w3.org/2005/Atom',
+      channel: {
+        title,
+        link,
+        description,
+        language,
+        lastBuildDate: rfc822(now),
+        generator: 'Buntspecht',
+        'atom:link': { '@_href': self, '@_rel': 'self', '@_type': 'application/rss+xml' },
+        item: events.map((event) => item(event, language)),
+      },
+    },
   });
-  for (const event of events) {
-    const day = formatDay(dayOf(event.start), language);
-    const time = formatTime(timeOf(event.start), language);
-    feed.addItem({
-      id: event.uid,
-      link: event.url,
-      title: `${day}: ${event.title}`,
-      description: `${time}, ${event.place}. ${event.summary}`,
-      date: new Date(event.start),
-    });
-  }
-  return feed.rss2();
+}
+
+function item(event: FeedEvent, language: Language) {
+  const day = formatDay(dayOf(event.start), language);
+  const time = formatTime(timeOf(event.start), language);
+  return {
+    title: `${day}: ${event.title}`,
+    link: event.url,
+    guid: { '#text': event.uid, '@_isPermaLink': 'false' },
+    pubDate: rfc822(event.published),
+    description: `${time}, ${event.place}. ${event.summary}`,
+  };
+}
+
+/** `Fri, 20 Nov 2026 08:00:00 GMT` */
+function rfc822(instant: Instant): string {
+  return new Date(instant).toUTCString();
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import {
+  access,
   day,
   flag,
   json,
@@ -54,6 +55,7 @@ const production: Resource = {
     ),
     sponsors: json('sponsors', z.array(shortText).max(40)),
     is_online: flag('is_online'),
+    access: access('access_kinds'),
     tags: linkedIds({
       through: 'production_production_tags',
       own: 'production_id',

@@ -51,7 +51,7 @@ export function resourcesApi(services: ResourceServices, resources: Resource[]) 
     app.post(one, async (c) => {
       const by = await editor(c);
       const target = { id: readId(c), ifMatch: readIfMatch(c) };
-      const draft = parseInput(whole, await readBody(c));
+      const draft = parseInput(whole, await readDraftOf(c, target.id));
       return answer(
         c,
         settled(resource, await changeResource(services, resource, target, () => draft, by)),
@@ -62,7 +62,7 @@ export function resourcesApi(services: ResourceServices, resources: Resource[]) 
     app.patch(one, async (c) => {
       const by = await editor(c);
       const target = { id: readId(c), ifMatch: readIfMatch(c) };
-      const change = parseInput(part, await readBody(c));
+      const change = parseInput(part, await readDraftOf(c, target.id));
       const merged = (current: Draft) => ({ ...current, ...change });
       return answer(c, settled(resource, await changeResource(services, resource, target, merged, by)), 200);
     });
@@ -87,6 +87,15 @@ async function readBody(c: Context): Promise<unknown> {
   } catch {
     throw badRequest([{ field: 'body', message: 'must be JSON' }]);
   }
+}
+
+/** A draft is sent back as it was answered: with its id, which must be the address's own. */
+async function readDraftOf(c: Context, id: number): Promise<unknown> {
+  const body = await readBody(c);
+  if (typeof body !== 'object' || body === null || !('id' in body)) return body;
+  if (body.id !== id) throw badRequest([{ field: 'id', message: 'must be that of the address' }]);
+  const { id: _, ...draft } = body;
+  return draft;
 }
 
 function readIfMatch(c: Context): string {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ACCESS_KINDS, type AccessKind, accessBits, accessKinds } from '#lib/access-kinds.ts';
 import { LINK_ADDRESS, LINK_ADDRESS_RULE } from '#lib/link-address.ts';
 import type { Localized } from '#lib/localized.ts';
 import { LARGEST_NUMBER } from '#lib/query-parameters.ts';
@@ -9,7 +10,7 @@ import {
   optionalLocalizedFrom,
   toJson,
 } from '#platform/database/columns.server.ts';
-import { sanitizeRichText } from '#platform/html/rich-text.server.ts';
+import { hasWords, sanitizeRichText } from '#platform/html/rich-text.server.ts';
 import type { ColumnField, Row } from './field.server.ts';
 
 const LONGEST_LINE = 200;
@@ -51,10 +52,15 @@ export function flag(name: string): ColumnField<boolean> {
   return column(name, z.boolean());
 }
 
+/** German is required; an English text with nothing in it is none, so that it never hides the German one. */
 export const localizedText = (longest: number) => {
-  const text = z.string().trim().min(1).max(longest);
-  return z.strictObject({ de: text, en: text.nullable() });
+  const text = z.string().trim().max(longest);
+  return z.strictObject({ de: text.min(1), en: orNull(text) });
 };
+
+function orNull(text: z.ZodType<string, string>) {
+  return text.nullable().overwrite((value) => value || null);
+}
 
 /** A text in both languages: German always, English or `null` (requirements, section 1 "Languages"). */
 export function localized(name: string, longest = LONGEST_TEXT): ColumnField<Localized> {
@@ -73,17 +79,23 @@ export function localizedLine(name: string): ColumnField<Localized> {
 /** Where a link leads in each language. */
 export function localizedAddress(name: string): ColumnField<Localized> {
   const address = z.string().max(500).regex(LINK_ADDRESS, LINK_ADDRESS_RULE);
-  return { ...localized(name), schema: z.strictObject({ de: address, en: address.nullable() }) };
+  return {
+    ...localized(name),
+    schema: z.strictObject({ de: address, en: orNull(z.literal('').or(address)) }),
+  };
 }
 
-/** Rich text in both languages, stored with nothing but the allowed marks. */
+/** Rich text in both languages with nothing but the allowed marks: what is left of it is what is judged. */
 export function localizedHtml(name: string): ColumnField<Localized> {
-  const field = localized(name, LONGEST_HTML);
-  return {
-    ...field,
-    write: ({ de, en }) =>
-      field.write({ de: sanitizeRichText(de), en: en === null ? null : sanitizeRichText(en) }),
-  };
+  const html = z
+    .string()
+    .max(LONGEST_HTML)
+    .overwrite((text) => (hasWords(text) ? sanitizeRichText(text).trim() : ''));
+  const schema = z.strictObject({
+    de: html.refine((text) => text !== '', { error: 'must have words in it' }),
+    en: orNull(html),
+  });
+  return { ...localized(name, LONGEST_HTML), schema };
 }
 
 /** A text in both languages that may be missing altogether. */
@@ -99,6 +111,42 @@ export function optionalLocalized(name: string): ColumnField<Localized | null> {
 /** A structure that is read and written whole. */
 export function json<T>(name: string, schema: z.ZodType<T>): ColumnField<T> {
   return { ...column(name, schema), write: (value): Row => ({ [name]: toJson(value) }) };
+}
+
+/** Kinds of access, stored as bits. */
+export function access(name: string): ColumnField<AccessKind[]> {
+  return {
+    kind: 'columns',
+    schema: kindsOfAccess,
+    read: (row) => accessKinds(row[name] as number | null),
+    write: (kinds) => ({ [name]: accessBits(kinds) }),
+  };
+}
+
+/** The same where `null` says that others tell it. */
+export function optionalAccess(name: string): ColumnField<AccessKind[] | null> {
+  return {
+    kind: 'columns',
+    schema: kindsOfAccess.nullable(),
+    read: (row) => (row[name] === null ? null : accessKinds(row[name] as number)),
+    write: (kinds) => ({ [name]: kinds === null ? null : accessBits(kinds) }),
+  };
+}
+
+const kindsOfAccess = z.array(z.enum(ACCESS_KINDS)).max(ACCESS_KINDS.length);
+
+/** A telephone number as people write it. */
+export function optionalPhone(name: string): ColumnField<string | null> {
+  const number = z
+    .string()
+    .trim()
+    .max(40)
+    .regex(/^\+?[\d ()/-]{4,}$/, 'must be a telephone number');
+  return column(name, number.nullable());
+}
+
+export function optionalEmail(name: string): ColumnField<string | null> {
+  return column(name, z.email().max(200).nullable());
 }
 
 /** The id of a row of another table. */

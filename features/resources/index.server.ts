@@ -3,4 +3,4 @@ export * from './column-fields.server.ts';
 export type { RowsField } from './field.server.ts';
 export { draftSchema, type Resource, storedSchema } from './resource.server.ts';
 export { linkedIds, ownRows } from './rows-fields.server.ts';
-export { deleteResource } from './write-resource.server.ts';
+export { changeResource, deleteResource } from './write-resource.server.ts';

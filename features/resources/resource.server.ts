@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import type { Trx } from '#features/database.server.ts';
+import { SLUG } from '#lib/slug.ts';
+import type { Instant } from '#lib/venue-time.ts';
 import type { ProblemField } from '#platform/http/problem.server.ts';
 import type { Field, Row } from './field.server.ts';
 
@@ -24,7 +26,7 @@ export interface Resource {
   /** What has to fit together between fields. */
   check?: (draft: Draft) => ProblemField[];
   /** Columns that follow from the others; `before` is the stored row, `null` for a new one. */
-  derive?: (row: Row, before: Row | null) => Row;
+  derive?: (row: Row, before: Row | null, now: Instant) => Row;
   /** What other features keep of it changes with it, in the same transaction. */
   afterWrite?: (trx: Trx, id: number) => Promise<void>;
   /** Columns that no two rows share, besides the address part. */
@@ -44,10 +46,7 @@ export interface Need {
   key?: (draft: Draft) => unknown;
 }
 
-const slug = z
-  .string()
-  .max(120)
-  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lower case letters, digits and single dashes');
+const slug = z.string().max(120).regex(SLUG, 'must be lower case letters, digits and single dashes');
 
 /** What a call sends for a whole entity. The address part may be left out: it is kept, or made. */
 export function draftSchema({ fields, slugFrom }: Resource): z.ZodObject {

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Db, Trx } from '#features/database.server.ts';
 import { slugify } from '#lib/slug.ts';
+import type { Instant } from '#lib/venue-time.ts';
 import type { Row } from './field.server.ts';
 import type { Draft, Resource } from './resource.server.ts';
 
@@ -33,13 +34,14 @@ export async function writeDraft(
   resource: Resource,
   id: number | null,
   draft: Draft,
+  now: Instant,
 ): Promise<number> {
   const { table, fields, derive, slugFrom } = resource;
   const written: Row = slugFrom === undefined ? {} : { slug: draft.slug };
   for (const [name, field] of Object.entries(fields))
     if (field.kind === 'columns') Object.assign(written, field.write(draft[name]));
   const before = id === null ? null : await readRow(trx, table, id);
-  const row = { ...written, ...derive?.(written, before) };
+  const row = { ...written, ...derive?.(written, before, now), updated_at: now };
 
   const stored = id === null ? await insertRow(trx, table, row) : await updateRow(trx, table, id, row);
   for (const [name, field] of Object.entries(fields))
@@ -85,7 +87,7 @@ export async function isTaken(
 
 /** An address part of a title that nobody has yet: `nachtschicht`, `nachtschicht-2`, … */
 export async function freeSlug(trx: Trx, { table, name }: Resource, title: string): Promise<string> {
-  const wanted = slugify(title) || name;
+  const wanted = slugify(title) || slugify(name);
   for (let number = 1; ; number += 1) {
     const slug = number === 1 ? wanted : `${wanted}-${number}`;
     if (!(await isTaken(trx, { table, column: 'slug', value: slug, except: null }))) return slug;

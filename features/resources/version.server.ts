@@ -6,7 +6,8 @@ export function versionOf(draft: Draft): string {
   return `"${createHash('sha256').update(JSON.stringify(draft)).digest('base64url').slice(0, 22)}"`;
 }
 
-/** Whether an `If-Match` header names this state. Compression on the way marks tags as weak. */
+/** Whether an `If-Match` header names this state; `*` names any. Compression on the way marks tags as weak. */
 export function names(ifMatch: string, version: string): boolean {
-  return ifMatch.split(',').some((tag) => tag.trim().replace(/^W\//, '') === version);
+  const tags = ifMatch.split(',').map((tag) => tag.trim().replace(/^W\//, ''));
+  return tags.some((tag) => tag === '*' || tag === version);
 }

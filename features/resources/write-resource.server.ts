@@ -1,5 +1,7 @@
 import type { Db, Trx } from '#features/database.server.ts';
 import { fail, type Result, succeed } from '#lib/result.ts';
+import type { Instant } from '#lib/venue-time.ts';
+import type { Clock } from '#platform/clock.ts';
 import type { Engine } from '#platform/database/engine.ts';
 import { lockWithin } from '#platform/database/locks.server.ts';
 import { inTransaction, isBrokenReference } from '#platform/database/transaction.server.ts';
@@ -15,6 +17,7 @@ export interface ResourceServices {
   engine: Engine;
   bus: EventBus;
   log: Log;
+  clock: Clock;
 }
 
 /** Who writes, for the log; an id, no name. */
@@ -44,7 +47,9 @@ export function createResource(
   draft: Draft,
   by: Writer,
 ): Promise<Written> {
-  return write(services, resource, by, 'created', (trx) => store(trx, resource, null, draft));
+  return write(services, resource, by, 'created', (trx) =>
+    store(trx, resource, null, draft, services.clock.now()),
+  );
 }
 
 /**
@@ -65,7 +70,7 @@ export function changeResource(
     const draft = { slug: current.slug, ...change(current) };
     const needed = await needing(trx, resource, id, current, draft);
     if (needed.length > 0) return fail({ code: 'NEEDED', by: needed });
-    return store(trx, resource, id, draft);
+    return store(trx, resource, id, draft, services.clock.now());
   });
 }
 
@@ -130,7 +135,13 @@ async function write(
   return written;
 }
 
-async function store(trx: Trx, resource: Resource, id: number | null, draft: Draft): Promise<Written> {
+async function store(
+  trx: Trx,
+  resource: Resource,
+  id: number | null,
+  draft: Draft,
+  now: Instant,
+): Promise<Written> {
   const fields = [
     ...(resource.check?.(draft) ?? []),
     ...(await unknownReferences(trx, resource, draft)),
@@ -139,7 +150,7 @@ async function store(trx: Trx, resource: Resource, id: number | null, draft: Dra
   if (fields.length > 0) return fail({ code: 'INVALID', fields });
   const slug =
     resource.slugFrom === undefined ? {} : { slug: draft.slug ?? (await slugOf(trx, resource, draft)) };
-  const stored = await writeDraft(trx, resource, id, { ...draft, ...slug });
+  const stored = await writeDraft(trx, resource, id, { ...draft, ...slug }, now);
   await resource.afterWrite?.(trx, stored);
   // Read back: texts are cleaned on their way in.
   return succeed({ id: stored, draft: (await readDraft(trx, resource, stored)) ?? {} });

@@ -7,6 +7,8 @@ describe('the domain of cart cookies', () => {
     ['WWW.Buntspecht.Example.', 'buntspecht.example'],
     ['tickets.haus.example.org', 'haus.example.org'],
     ['www.buntspecht.co.uk', 'buntspecht.co.uk'],
+    ['www.buntspecht.gob.ar', 'buntspecht.gob.ar'],
+    ['www.buntspecht.github.io', 'buntspecht.github.io'],
   ])('of %s is %s', (host, domain) => {
     expect(cartCookieDomain(host)).toBe(domain);
   });
@@ -19,6 +21,10 @@ describe('the domain of cart cookies', () => {
     ['buntspecht.example'],
     ['buntspecht.co.uk'],
     ['buntspecht.fly.dev'],
+    ['buntspecht.gob.ar'],
+    ['buntspecht.k12.ca.us'],
+    ['buntspecht.vercel.app'],
+    ['buntspecht.deno.dev'],
     ['app..example'],
   ])('is the host alone for %s', (host) => {
     expect(cartCookieDomain(host)).toBeNull();

@@ -32,3 +32,8 @@ export function sanitizeRichText(html: string): string {
 export function sanitizePageText(html: string): string {
   return cleanHtml(html, PAGE_TEXT);
 }
+
+/** Whether a reader sees anything in a piece of HTML: its words are left when all its marks are gone. */
+export function hasWords(html: string): boolean {
+  return cleanHtml(html, { allowedTags: [], allowedAttributes: {} }).replaceAll('&nbsp;', ' ').trim() !== '';
+}

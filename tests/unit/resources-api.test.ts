@@ -100,6 +100,57 @@ describe.each(ENGINES)('the generic calls on $engine', ({ engine, available }) =
     expect(names[place + 2]?.name.split(' ').at(-1)?.localeCompare('Öhe', 'de')).toBeGreaterThan(0);
   });
 
+  it('a title in any script, or far too long, gets an address part that can be sent back', async () => {
+    for (const de of ['Три медведя', '🦊', 'Lang '.repeat(40).trim()]) {
+      const body = { name: { de, en: null }, show_in_filter: true, position: 1 };
+      const made = await call('POST', '/genres', { body });
+      expect([de, made.status]).toEqual([de, 201]);
+      const { draft, etag } = await draftOf(`/genres/${made.json.id}`);
+      const again = await call('POST', `/genres/${made.json.id}`, { body: draft, 'if-match': etag });
+      expect([again.status, again.json.slug]).toEqual([200, made.json.slug]);
+      await call('DELETE', `/genres/${made.json.id}`, { 'if-match': etag });
+    }
+  });
+
+  it('takes a draft as it was answered, with its id', async () => {
+    const { json, etag } = await call('GET', '/genres/1/draft');
+    expect((await call('POST', '/genres/1', { body: json, 'if-match': etag })).status).toBe(200);
+    expect((await call('POST', '/genres/1', { body: { ...json, id: 2 }, 'if-match': etag })).status).toBe(
+      400,
+    );
+  });
+
+  it('is cleaned before it is judged: a text of nothing but a picture is no text', async () => {
+    const body = (de: string, en: string | null) => ({ ...PERSON, biography: { de, en } });
+    const refused = await call('POST', '/persons', { body: body('<img src="x">', null) });
+    expect(refused).toMatchObject({ status: 400, json: { fields: [{ field: 'biography.de' }] } });
+    expect((await call('POST', '/persons', { body: body('<p> </p>', null) })).status).toBe(400);
+    const made = await call('POST', '/persons', {
+      body: body('<p onclick="x">Hört &amp; sieht.</p>', '<img src="x">'),
+    });
+    expect(made.json.biography).toEqual({ de: '<p>Hört &amp; sieht.</p>', en: null });
+    const { draft, etag } = await draftOf(`/persons/${made.json.id}`);
+    const again = await call('POST', `/persons/${made.json.id}`, { body: draft, 'if-match': etag });
+    expect([again.status, again.json.biography]).toEqual([200, made.json.biography]);
+  });
+
+  it('an empty English text is none: the German one is shown instead', async () => {
+    const { etag } = await draftOf('/genres/2');
+    const changed = await call('PATCH', '/genres/2', {
+      body: { name: { de: 'Musiktheater', en: '  ' } },
+      'if-match': etag,
+    });
+    expect(changed.json.name).toEqual({ de: 'Musiktheater', en: null });
+  });
+
+  it('whatever the state, as long as it is there, is an If-Match too', async () => {
+    const changed = await call('PATCH', '/genres/3', { body: { position: 3 }, 'if-match': '*' });
+    expect(changed.status).toBe(200);
+    expect((await call('PATCH', '/genres/99999', { body: { position: 3 }, 'if-match': '*' })).status).toBe(
+      404,
+    );
+  });
+
   it('changes the fields that are named, and no others', async () => {
     const { draft, etag } = await draftOf('/venues/1');
     const changed = await call('PATCH', '/venues/1', { body: { street: 'Spechtweg 1' }, 'if-match': etag });

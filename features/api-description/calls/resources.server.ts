@@ -15,10 +15,15 @@ const NOT_ALLOWED = [401, 403];
 const ifMatch: ApiParameter = {
   name: 'If-Match',
   in: 'header',
-  summary: 'The ETag of the state the change was based on. Without it nothing is changed.',
+  summary: 'The ETag of the state the change was based on, or * for any. Without it nothing is changed.',
   schema: z.string(),
   example: '"1XvKq0Zb0rT3nCkz8yWm4A"',
 };
+
+/** A draft may come back with the id it was answered with. */
+function sentBack(draft: z.ZodObject): z.ZodObject {
+  return z.strictObject({ id: z.int().min(1).optional(), ...draft.shape });
+}
 
 /** The generic calls of one resource (specification, section 7 "Generic resource calls"). */
 function callsOf(resource: Resource): ApiCall[] {
@@ -52,7 +57,7 @@ function callsOf(resource: Resource): ApiCall[] {
       group,
       summary: `Puts another draft in the place of one ${name}.`,
       parameters: [idParameter, ifMatch],
-      body: draft,
+      body: sentBack(draft),
       answer: { status: 200, summary: 'As it was stored.', schema: stored },
       problems: [400, ...NOT_ALLOWED, 404, 412, 428],
     },
@@ -62,7 +67,7 @@ function callsOf(resource: Resource): ApiCall[] {
       group,
       summary: `Changes the fields of one ${name} that are named; each is replaced whole.`,
       parameters: [idParameter, ifMatch],
-      body: draft.partial(),
+      body: sentBack(draft.partial()),
       answer: { status: 200, summary: 'As it was stored.', schema: stored },
       problems: [400, ...NOT_ALLOWED, 404, 412, 428],
     },
