@@ -29,6 +29,8 @@ export interface Resource {
   derive?: (row: Row, before: Row | null, now: Instant) => Row;
   /** What other features keep of it changes with it, in the same transaction. */
   afterWrite?: (trx: Trx, id: number) => Promise<void>;
+  /** Set where nobody is told when it was last changed; others have a column `updated_at`. */
+  isUndated?: true;
   /** Columns that no two rows share, besides the address part. */
   unique?: { field: string; column: string }[];
   /**

@@ -36,12 +36,12 @@ export async function writeDraft(
   draft: Draft,
   now: Instant,
 ): Promise<number> {
-  const { table, fields, derive, slugFrom } = resource;
+  const { table, fields, derive, slugFrom, isUndated } = resource;
   const written: Row = slugFrom === undefined ? {} : { slug: draft.slug };
   for (const [name, field] of Object.entries(fields))
     if (field.kind === 'columns') Object.assign(written, field.write(draft[name]));
   const before = id === null ? null : await readRow(trx, table, id);
-  const row = { ...written, ...derive?.(written, before, now), updated_at: now };
+  const row = { ...written, ...derive?.(written, before, now), ...(isUndated ? {} : { updated_at: now }) };
 
   const stored = id === null ? await insertRow(trx, table, row) : await updateRow(trx, table, id, row);
   for (const [name, field] of Object.entries(fields))

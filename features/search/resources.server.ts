@@ -8,6 +8,7 @@ const WORDS = /^[\p{L}\p{N}-]+(?:, ?[\p{L}\p{N}-]+)+$/u;
 
 const synonyms: Resource = {
   path: '/search-synonyms',
+  isUndated: true,
   name: 'group of synonyms',
   table: 'search_synonyms',
   fields: {
