@@ -7,10 +7,16 @@ export function cleanText(text: string): string {
   return text.replace(UNPRINTABLE, '').replaceAll('\t', ' ').toWellFormed();
 }
 
-/** The same for every text of what came in as JSON, names of fields included. */
-export function cleanTexts(value: unknown): unknown {
+/** Deeper than anything a call takes. */
+const DEEPEST = 100;
+
+/** The same for every text of what came in as JSON, names of fields included; throws `RangeError` beyond 100 levels. */
+export function cleanTexts(value: unknown, depth = 0): unknown {
+  if (depth > DEEPEST) throw new RangeError(`more than ${DEEPEST} levels`);
   if (typeof value === 'string') return cleanText(value);
-  if (Array.isArray(value)) return value.map(cleanTexts);
+  if (Array.isArray(value)) return value.map((each) => cleanTexts(each, depth + 1));
   if (value === null || typeof value !== 'object') return value;
-  return Object.fromEntries(Object.entries(value).map(([name, each]) => [cleanText(name), cleanTexts(each)]));
+  return Object.fromEntries(
+    Object.entries(value).map(([name, each]) => [cleanText(name), cleanTexts(each, depth + 1)]),
+  );
 }

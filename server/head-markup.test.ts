@@ -25,6 +25,10 @@ it('the picture is the artwork of what the page shows', () => {
   expect(withHeadMarkup(page('Wind'), { ...site, described })).toContain(
     'content="https://b.example/share/theatre/der-wind.png"',
   );
+  const picked = [{ image: ['https://b.example/art/v2/theatre/der-wind~beetle~stage-16x9.svg'] }];
+  expect(withHeadMarkup(page('Wind'), { ...site, described: picked })).toContain(
+    'content="https://b.example/share/theatre/der-wind~beetle~stage.png"',
+  );
 });
 
 it('pages without an address of their own are not shared, and what is no page stays as it is', () => {

@@ -87,7 +87,7 @@ function openGraph(head: string, language: Language, origin: string, described: 
 /** The artwork that structured data shows, as a picture for sharing. */
 function sharePicture(described: object[]): string {
   const [, type, slug] =
-    /\/art\/v\d+\/([a-z]+)\/([a-z0-9-]+)-\d+x\d+\.svg/.exec(JSON.stringify(described)) ?? [];
+    /\/art\/v\d+\/([a-z]+)\/([a-z0-9~-]+)-\d+x\d+\.svg/.exec(JSON.stringify(described)) ?? [];
   return type && slug ? `/share/${type}/${slug}.png` : HOUSE_PICTURE;
 }
 

@@ -11,6 +11,7 @@ import { csrfGuard } from '#platform/http/csrf.server.ts';
 import { rejectNullBytes, requireFormBody } from '#platform/http/request-body.server.ts';
 import { requestLog } from '#platform/http/request-log.server.ts';
 import { securityHeaders } from '#platform/http/security-headers.server.ts';
+import { oneRequestATurn } from '#platform/http/turns.server.ts';
 import { answerErrors } from './answer-errors.ts';
 import { api, feeds, pageEditorApi } from './api.ts';
 import { databaseTrouble } from './database-trouble.ts';
@@ -62,7 +63,7 @@ export function createSite(services: Services, mode: string = import.meta.env.MO
   );
   app.get('/assets/*', (c) => c.text('Not Found', 404));
 
-  app.use(requestBudgets(clock, config));
+  app.use(requestBudgets(clock, config), oneRequestATurn());
 
   const apis = {
     api: api(services, stylesheets),

@@ -1,3 +1,4 @@
 export { artworkApi } from './api.server.ts';
 export { drawArtwork } from './artwork.ts';
+export { parseArtworkSeed } from './artwork-seed.ts';
 export { createRandom } from './random.ts';

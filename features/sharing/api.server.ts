@@ -6,7 +6,7 @@ import { drawSharePicture } from './share-picture.server.ts';
 const CAPACITY = 200;
 /** Drawing takes the processor; who comes meanwhile is told to come back. */
 const AT_ONCE = 4;
-const FILE = /^([a-z0-9-]{1,120})\.png$/;
+const FILE = /^([a-z0-9-]{1,120}(?:~[a-z]{1,20}){0,3})\.png$/;
 
 const isType = (text: string): text is ArtworkType => (artworkTypes as readonly string[]).includes(text);
 

@@ -189,5 +189,8 @@ describe('what comes in', () => {
     expect((await send(null)).status).toBe(200);
     expect((await send('{}', 'application/json; charset=utf-8')).status).toBe(200);
     expect(await (await send('{', 'application/json')).text()).toBe('{');
+    const nested = (levels: number) => `${'['.repeat(levels)}${']'.repeat(levels)}`;
+    expect((await send(nested(100), 'application/json')).status).toBe(200);
+    expect((await send(nested(100_000), 'application/json')).status).toBe(400);
   });
 });

@@ -49,10 +49,19 @@ function cleanJson(body: string): string {
   } catch {
     return body;
   }
-  const text = JSON.stringify(cleanTexts(sent));
+  const text = JSON.stringify(cleaned(sent));
   // What is dropped elsewhere is refused here: a zero byte is an attack or a broken program.
   if (JSON.stringify(sent).includes('\\u0000') && hasNulWithin(sent)) throw hasNul('body');
   return text;
+}
+
+function cleaned(sent: unknown): unknown {
+  try {
+    return cleanTexts(sent);
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
+    throw badRequest([{ field: 'body', message: `has ${error.message}` }]);
+  }
 }
 
 function hasNulWithin(value: unknown): boolean {
