@@ -6,6 +6,7 @@ import { searchAddress } from './search-address.ts';
 import { SEARCH_GROUPS, SEARCH_KINDS, type SearchGroup, type SearchKind } from './search-document.ts';
 import type { SearchIndex } from './search-index.server.ts';
 import { countKinds, groupOf } from './search-lists.ts';
+import { fold, queryWords } from './words.ts';
 
 /** Results of one category on a page. */
 export const PAGE_SIZE = 10;
@@ -59,6 +60,10 @@ export async function findSearchPage(
   const view = (hit: Hit) => toHitView(query, hit, language, now);
   const own = category === null ? hits : hits.filter(({ entry }) => entry.kind === category);
   const groups = Object.keys(SEARCH_GROUPS) as SearchGroup[];
+  // Whose whole name was asked for comes first: so does a suggestion that was chosen.
+  const asked = queryWords(query).map(fold).join(' ');
+  const isNamed = ({ entry }: Hit) => entry.foldedTitle === asked;
+  groups.sort((a, b) => Number(groupOf(hits, b).some(isNamed)) - Number(groupOf(hits, a).some(isNamed)));
   const at = (kind: SearchKind | null, number = 1) => searchAddress(language, query, kind, number);
   const categories = SEARCH_KINDS.flatMap((kind) =>
     counts[kind] > 0 ? { kind, count: counts[kind], path: at(kind) } : [],
