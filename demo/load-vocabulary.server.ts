@@ -34,11 +34,13 @@ export async function loadVocabulary(trx: Trx, today: Day): Promise<Vocabulary> 
   const venue = await insertBySlug(
     trx,
     'venues',
-    venues.map(({ slug, street, postalCode, city, name, directions, access }) => ({
+    venues.map(({ slug, street, postalCode, city, phone, email, name, directions, access }) => ({
       slug,
       street,
       postal_code: postalCode,
       city,
+      phone,
+      email,
       ...localizedColumns('name', name),
       ...localizedColumns('directions', directions),
       ...localizedColumns('access', access),

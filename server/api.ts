@@ -1,5 +1,6 @@
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import { compress } from 'hono/compress';
+import { matchedRoutes } from 'hono/route';
 import { accountsApi, editorApi, type WithPrincipal } from '#features/accounts/index.server.ts';
 import { alertsApi } from '#features/alerts/index.server.ts';
 import { apiDescriptionApi } from '#features/api-description/index.server.ts';
@@ -26,6 +27,7 @@ import { csrfGuard, csrfToken } from '#platform/http/csrf.server.ts';
 import { networkOf } from '#platform/http/network.server.ts';
 import { Problem } from '#platform/http/problem.server.ts';
 import { rejectNullBytes, requireJsonBody } from '#platform/http/request-body.server.ts';
+import { tagged } from '#platform/http/tagged.server.ts';
 import { clientAddress } from './client-address.ts';
 import { languageOfAddress, preferredLanguage } from './language.ts';
 import { withPrincipal } from './principal.ts';
@@ -95,7 +97,10 @@ function guardedApp(services: Services): ApiApp {
   const app: ApiApp = new Hono({ strict: false });
   app.use(compress());
   app.use(limitedBody());
-  app.use(csrfGuard({ publicOrigin: services.config.publicOrigin, requireToken: true }));
+  app.use(tagged());
+  const guard = csrfGuard({ publicOrigin: services.config.publicOrigin, requireToken: true });
+  // A method that an address does not have is told so (405), whoever asks: nothing can happen there.
+  app.use((c, next) => (hasCall(c) ? guard(c, next) : next()));
   app.use(rejectNullBytes, requireJsonBody);
   app.use(withPrincipal(services));
   app.use(async (c, next) => {
@@ -105,6 +110,10 @@ function guardedApp(services: Services): ApiApp {
     await next();
   });
   return app;
+}
+
+function hasCall(c: Context): boolean {
+  return matchedRoutes(c).some(({ method }) => method === c.req.method);
 }
 
 /** What no call answers: a known address says which methods it has (as the answer to `OPTIONS`), others do not exist. */

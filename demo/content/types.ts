@@ -29,6 +29,8 @@ export interface DemoVenue {
   street: string;
   postalCode: string;
   city: string;
+  phone: string | null;
+  email: string | null;
   directions: Localized;
   access: Localized;
 }

@@ -7,6 +7,8 @@ export const venues: DemoVenue[] = [
     street: 'Kleiberweg 7',
     postalCode: '04711',
     city: 'Auental',
+    phone: '030 23125-711',
+    email: 'kasse@buntspecht.example',
     directions: {
       de: 'Straßenbahn 4 und 11, Haltestelle Alte Sägemühle, dann den roten Punkten auf dem Gehweg nach. Fahrräder und Lastenräder parken unter dem Dach rechts vom Eingang, Autos besser in der Tiefgarage am Auenmarkt.',
       en: 'Tram 4 and 11 to Alte Sägemühle, then follow the red dots on the pavement. Bikes and cargo bikes go under the roof to the right of the entrance; cars are happier in the Auenmarkt car park.',
@@ -22,6 +24,8 @@ export const venues: DemoVenue[] = [
     street: 'Am Hohlen Ast 1',
     postalCode: '04711',
     city: 'Auental',
+    phone: null,
+    email: null,
     directions: {
       de: 'Straßenbahn 11 bis Endstelle Auwald, von dort zwölf Minuten zu Fuß oder zwanzig mit Pfützen. Wer am Treffpunkt niemanden sieht: Wir sind die mit den Trichtern.',
       en: 'Tram 11 to the last stop, Auwald, then twelve minutes on foot or twenty with puddles. If you see nobody at the meeting point: we are the ones with the funnels.',

@@ -41,6 +41,7 @@ export const event = z.strictObject({
   access: z.array(z.enum(ACCESS_KINDS)),
   duration_minutes: z.int(),
   status: z.enum(['scheduled', 'cancelled', 'postponed']),
+  updated_at: instant,
   id_jet: id.nullable(),
   link,
   image_thumbnails: z.strictObject({ ...thumbnails.shape, upright: address, wide: address }),

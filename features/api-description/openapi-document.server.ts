@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { SESSION_COOKIES } from '#features/accounts/index.server.ts';
 import { LANGUAGES } from '#lib/localized.ts';
 import type { ApiCall, ApiParameter } from './api-call.server.ts';
 import { API_CALLS } from './api-calls.server.ts';
@@ -48,7 +49,7 @@ export function openApiDocument(calls: ApiCall[] = API_CALLS): Json {
       },
     ],
     paths,
-    components: { schemas: { Problem: PROBLEM, ...schemas } },
+    components: { schemas: { Problem: PROBLEM, ...schemas }, securitySchemes: SECURITY_SCHEMES },
   };
 }
 
@@ -73,7 +74,10 @@ function operation({
   answer,
   problems = [],
 }: ApiCall): Json {
-  const sent = [...parameters.map(parameterObject), ...(method === 'GET' ? [] : [TOKEN])];
+  const sent = parameters.map(parameterObject);
+  const isChange = method !== 'GET';
+  const always = [405, 429, ...(body ? [413, 415] : [])];
+  const schemes = { ...(isChange ? { token: [] } : {}), ...(problems.includes(401) ? { session: [] } : {}) };
   return {
     operationId: `${method} ${path}`
       .toLowerCase()
@@ -82,6 +86,7 @@ function operation({
     tags: [group],
     summary,
     ...(sent.length > 0 ? { parameters: sent } : {}),
+    ...(Object.keys(schemes).length > 0 ? { security: [schemes] } : {}),
     ...(body
       ? {
           requestBody: {
@@ -92,17 +97,24 @@ function operation({
       : {}),
     responses: {
       [answer.status]: { description: answer.summary, ...contentOf(answer) },
-      ...Object.fromEntries(problems.map((status) => [status, PROBLEM_ANSWER])),
+      ...Object.fromEntries([...problems, ...always].map((status) => [status, PROBLEM_ANSWER])),
     },
   };
 }
 
-const TOKEN = {
-  name: 'X-CSRFToken',
-  in: 'header',
-  required: true,
-  description: 'The value of the cookie csrftoken (/api/csrf-token/).',
-  schema: { type: 'string' },
+const SECURITY_SCHEMES = {
+  token: {
+    type: 'apiKey',
+    in: 'header',
+    name: 'X-CSRFToken',
+    description: 'The value of the cookie csrftoken (/api/csrf-token/), which is sent as well.',
+  },
+  session: {
+    type: 'apiKey',
+    in: 'cookie',
+    name: [...SESSION_COOKIES][0],
+    description: 'Who is signed in.',
+  },
 };
 
 const PROBLEM_ANSWER = {

@@ -38,6 +38,11 @@ export function calendarApi(services: CalendarServices) {
     return c.json(pageOfList(new URL(c.req.url), found, results));
   });
 
+  app.get('/example', async (c) => {
+    const [next] = (await findCalendar(services, { filter: {}, page: 1, pageSize: 1 })).events;
+    return c.json(next ? eventJson(next, c.get('language')) : null);
+  });
+
   app.get('/events/:id', async (c) => {
     const event = await findEvent(db, readId(c));
     if (!event) throw new Problem(404, 'not_found', { detail: 'There is no such event.' });
@@ -68,11 +73,11 @@ export function calendarApi(services: CalendarServices) {
   shortList(app, { path: '/genres', name: 'genre' }, async (c) =>
     optionsJson(await findOptions(db, 'genres'), c),
   );
-  shortList(app, { path: '/event-tags', name: 'tag' }, async (c) => {
-    const tags = await findOptions(db, 'event_tags');
-    const shownTags = tags.filter((tag) => tag.showInFilter);
-    return optionsJson(shownTags, c);
-  });
+  shortList(
+    app,
+    { path: '/event-tags', name: 'tag', isListed: (tag: OptionJson) => tag.show_in_filter },
+    async (c) => optionsJson(await findOptions(db, 'event_tags'), c),
+  );
   return app;
 }
 
@@ -84,6 +89,8 @@ function optionsJson(options: FilterOption[], c: Context<Env>) {
     show_in_filter: showInFilter,
   }));
 }
+
+type OptionJson = ReturnType<typeof optionsJson>[number];
 
 function teaserJson(teaser: Teaser, language: Language) {
   return {

@@ -28,6 +28,7 @@ export function eventJson({ event, offer }: ListedEvent, language: Language) {
     access: event.access,
     duration_minutes: event.durationMinutes,
     status: event.status,
+    updated_at: event.updatedAt,
     id_jet: event.jetId,
     link: { url: pathTo('event', language, { slug: event.slug, id: event.id }) },
     image_thumbnails: thumbnails(event),

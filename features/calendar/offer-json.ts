@@ -1,7 +1,9 @@
+import { pathTo } from '#features/navigation/index.ts';
 import type { Offer } from '#features/ticketing/index.ts';
 import { type Language, type Localized, shown } from '#lib/localized.ts';
 import { priceString } from '#lib/money.ts';
 import type { EventListing } from './event-listing.ts';
+import { TICKETS } from './tickets-anchor.ts';
 
 /** What the booking widget needs of an event (specification, section 3 "Current event data"). */
 export function offerJson(event: EventListing, offer: Offer | null, language: Language) {
@@ -32,7 +34,7 @@ export function offerJson(event: EventListing, offer: Offer | null, language: La
     })),
   }));
   return {
-    ticket_url: offer ? `/webshop?lang=${language}` : null,
+    ticket_url: offer && `${pathTo('event', language, { slug: event.slug, id: event.id })}#${TICKETS}`,
     id_jet: event.jetId,
     date_start: event.dateStart,
     availability: offer?.availability ?? 'closed',

@@ -13,6 +13,7 @@ export function productionsApi({ db }: { db: Db }) {
       id,
       slug,
       name: shown(name, c.get('language')).text,
+      show_in_filter: true,
       starts_on: startsOn,
       ends_on: endsOn,
     }));

@@ -4,18 +4,20 @@ import { pathTo } from '#features/navigation/index.ts';
 import { type Language, shown } from '#lib/localized.ts';
 import { pageOfList } from '#lib/page-of-list.ts';
 import { sanitizeRichText } from '#platform/html/rich-text.server.ts';
-import { readId, readPaging } from '#platform/http/list-request.server.ts';
+import { LARGEST_PAGE, readId, readPaging } from '#platform/http/list-request.server.ts';
 import { Problem } from '#platform/http/problem.server.ts';
 import { findSeriesById, findSeriesPage, type Series } from './store.server.ts';
 
-/** `GET /series/`: only those shown in the filter, in pages, and `GET /series/{id}/` (specification, section 7). */
+/** `GET /series/`: those shown in the filter as an array, in pages when one is asked for, and `GET /series/{id}/` (specification, section 7). */
 export function seriesApi({ db }: { db: Db }) {
   const app = new Hono<{ Variables: { language: Language } }>({ strict: false });
 
   app.get('/series', async (c) => {
-    const paging = readPaging(c);
+    const isPaged = c.req.query('page') !== undefined || c.req.query('page_size') !== undefined;
+    const paging = readPaging(c, isPaged ? undefined : LARGEST_PAGE);
     const { series, total } = await findSeriesPage(db, paging);
     const results = series.map((one) => seriesJson(one, c.get('language')));
+    if (!isPaged) return c.json(results);
     return c.json(pageOfList(new URL(c.req.url), { total, ...paging }, results));
   });
 

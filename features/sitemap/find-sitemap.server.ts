@@ -23,7 +23,8 @@ export async function findSitemap({ db, clock }: { db: Db; clock: Clock }): Prom
   const kinds = findAddressed(db, clock.now(), MAX_ENTRIES);
   const pages: SitemapPage[] = FIXED.map((page) => ({ page }));
   for (const page of ['production', 'person', 'series', 'venue', 'event'] as const) {
-    for (const { slug, id } of await kinds[page].execute()) pages.push({ page, params: { slug, id } });
+    for (const { slug, id, updated_at: changed } of await kinds[page].execute())
+      pages.push({ page, params: { slug, id }, changed });
   }
   return pages.slice(0, MAX_ENTRIES);
 }

@@ -17,6 +17,13 @@ describe('the map of one language', () => {
     );
   });
 
+  it('says when a page was last changed, where that is known', () => {
+    const changed = '2026-10-01T08:00:00.000Z';
+    const map = sitemap([{ page: 'event', params: { slug: 'der-wind', id: 7 }, changed }], 'en', ORIGIN);
+    expect(map).toContain(`/der-wind/7</loc><lastmod>${changed}</lastmod>`);
+    expect(sitemap([{ page: 'home' }], 'en', ORIGIN)).not.toContain('<lastmod>');
+  });
+
   it('ends where the format does', () => {
     const pages = Array.from({ length: MAX_ENTRIES + 3 }, () => ({ page: 'home' as const }));
     expect(sitemap(pages, 'de', ORIGIN).match(/<url>/g)).toHaveLength(MAX_ENTRIES);
@@ -32,6 +39,7 @@ it('the index names the map of each language', () => {
 
 it('robots are kept out of a staging site and shown the map elsewhere', () => {
   expect(robotsText(false, ORIGIN)).toBe('User-agent: *\nDisallow: /\n');
+  expect(robotsText(true, ORIGIN)).toContain('Disallow: /de/api/\nDisallow: /en/api/\n');
   expect(robotsText(true, ORIGIN)).toContain(`Sitemap: ${ORIGIN}/sitemap.xml`);
   expect(robotsText(true, ORIGIN)).not.toMatch(/Disallow: \/\n/);
 });
@@ -52,6 +60,7 @@ describe.each(ENGINES)('the demo venue on $engine', ({ engine, available }) => {
     for (const kind of ['home', 'production', 'person', 'series', 'venue', 'event', 'terms'] as const) {
       expect(kinds).toContain(kind);
     }
+    expect(pages.filter(({ params }) => params).every(({ changed }) => changed !== undefined)).toBe(true);
     const events = pages.filter(({ page }) => page === 'event').length;
     test.clock.advance(365 * 24 * 3600);
     const later = (await findSitemap(test.services)).filter(({ page }) => page === 'event').length;

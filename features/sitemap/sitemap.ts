@@ -1,5 +1,6 @@
 import { alternatePaths, type PageName, type PageParams } from '#features/navigation/index.ts';
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '#lib/localized.ts';
+import type { Instant } from '#lib/venue-time.ts';
 
 /** What the format allows in one file. */
 export const MAX_ENTRIES = 50_000;
@@ -8,6 +9,8 @@ export const MAX_ENTRIES = 50_000;
 export interface SitemapPage {
   page: PageName;
   params?: PageParams;
+  /** When its content was last changed, where that is known. */
+  changed?: Instant;
 }
 
 /** A file that names the map of each language. */
@@ -18,14 +21,15 @@ export function sitemapIndex(origin: string): string {
 
 /** The map of one language; every address names its translations, as search engines ask for. */
 export function sitemap(pages: SitemapPage[], language: Language, origin: string): string {
-  const entries = pages.slice(0, MAX_ENTRIES).map(({ page, params }) => {
+  const entries = pages.slice(0, MAX_ENTRIES).map(({ page, params, changed }) => {
     const paths = alternatePaths(page, params);
     const address = (of: Language) => escaped(origin + paths[of]);
     const alternates = [
       ...LANGUAGES.map((each) => alternate(each, address(each))),
       alternate('x-default', address(DEFAULT_LANGUAGE)),
     ];
-    return `<url><loc>${address(language)}</loc>${alternates.join('')}</url>`;
+    const lastmod = changed === undefined ? '' : `<lastmod>${changed}</lastmod>`;
+    return `<url><loc>${address(language)}</loc>${lastmod}${alternates.join('')}</url>`;
   });
   return file('urlset', entries);
 }
@@ -33,7 +37,9 @@ export function sitemap(pages: SitemapPage[], language: Language, origin: string
 /** What search engines may read. A staging site keeps them out; the map is named where they are let in. */
 export function robotsText(isIndexed: boolean, origin: string): string {
   if (!isIndexed) return 'User-agent: *\nDisallow: /\n';
-  return `User-agent: *\nDisallow: /api/\nDisallow: /webshop\nDisallow: /testshop\n\nSitemap: ${origin}/sitemap.xml\n`;
+  const barred = ['/api/', ...LANGUAGES.map((language) => `/${language}/api/`), '/webshop', '/testshop'];
+  const rules = barred.map((path) => `Disallow: ${path}`).join('\n');
+  return `User-agent: *\n${rules}\n\nSitemap: ${origin}/sitemap.xml\n`;
 }
 
 function alternate(language: string, address: string): string {

@@ -5,6 +5,7 @@ import type { Instant } from '#lib/venue-time.ts';
 export interface Addressed {
   slug: string;
   id: number;
+  updated_at: Instant;
 }
 
 /**
@@ -15,19 +16,32 @@ export function findAddressed(db: Db, now: Instant, limit: number) {
   const upcoming = db
     .selectFrom('events')
     .innerJoin('productions', 'productions.id', 'events.production_id')
-    .select(['productions.slug', 'events.id'])
+    .select((eb) => [
+      'productions.slug',
+      'events.id',
+      eb
+        .case()
+        .when('events.updated_at', '>', eb.ref('productions.updated_at'))
+        .then(eb.ref('events.updated_at'))
+        .else(eb.ref('productions.updated_at'))
+        .end()
+        .as('updated_at'),
+    ])
     .where('events.is_online', '=', true)
     .where('productions.is_online', '=', true)
     .where('events.date_end', '>', now)
     .orderBy('events.date_start')
     .orderBy('events.id')
     .limit(limit);
-  const productions = db.selectFrom('productions').select(['slug', 'id']).where('is_online', '=', true);
+  const productions = db
+    .selectFrom('productions')
+    .select(['slug', 'id', 'updated_at'])
+    .where('is_online', '=', true);
   const kinds = {
     production: productions.orderBy('id').limit(limit),
-    person: db.selectFrom('persons').select(['slug', 'id']).orderBy('id').limit(limit),
-    series: db.selectFrom('series').select(['slug', 'id']).orderBy('id').limit(limit),
-    venue: db.selectFrom('venues').select(['slug', 'id']).orderBy('id').limit(limit),
+    person: db.selectFrom('persons').select(['slug', 'id', 'updated_at']).orderBy('id').limit(limit),
+    series: db.selectFrom('series').select(['slug', 'id', 'updated_at']).orderBy('id').limit(limit),
+    venue: db.selectFrom('venues').select(['slug', 'id', 'updated_at']).orderBy('id').limit(limit),
     event: upcoming,
   };
   return kinds satisfies Record<string, { execute(): Promise<Addressed[]> }>;

@@ -39,6 +39,7 @@ function roomJson(room: Room, language: Language) {
     id: room.id,
     slug: room.slug,
     name: shown(room.name, language).text,
+    show_in_filter: true,
     floor: shown(room.floor, language).text,
     access: shown(room.access, language).text,
     venue: room.venueId,
@@ -55,6 +56,8 @@ function venueJson(venue: Venue, language: Language) {
     street,
     postal_code: venue.postalCode,
     city,
+    phone: venue.phone,
+    email: venue.email,
     directions: shown(venue.directions, language).text,
     access: shown(venue.access, language).text,
   };

@@ -33,6 +33,8 @@ export interface Venue {
   street: string;
   postalCode: string;
   city: string;
+  phone: string | null;
+  email: string | null;
   directions: Localized;
   access: Localized;
 }
@@ -44,6 +46,8 @@ const toVenue = (row: Selectable<VenueTable>): Venue => ({
   street: row.street,
   postalCode: row.postal_code,
   city: row.city,
+  phone: row.phone,
+  email: row.email,
   directions: localizedFrom(row, 'directions'),
   access: localizedFrom(row, 'access'),
 });

@@ -6,14 +6,23 @@ import { Problem } from './problem.server.ts';
  * `GET {path}/` and `GET {path}/{id}/` of a list that is short as a rule and answered as an array (specification,
  * section 7 "lists"): as many as an answer may hold unless `page_size` says fewer, and `Link` leads on when there are more.
  */
-export function shortList<E extends Env>(
+export function shortList<E extends Env, T extends { id: number }>(
   app: Hono<E>,
-  { path, name }: { path: string; name: string },
-  read: (c: Context<E>) => Promise<{ id: number }[]>,
+  {
+    path,
+    name,
+    isListed = () => true,
+  }: {
+    path: string;
+    name: string;
+    /** What the list leaves out can still be had by its id. */
+    isListed?: (one: T) => boolean;
+  },
+  read: (c: Context<E>) => Promise<T[]>,
 ): void {
   app.get(path, async (c) => {
     const { page, pageSize } = readPaging(c, LARGEST_PAGE);
-    const all = await read(c);
+    const all = (await read(c)).filter(isListed);
     if (page * pageSize < all.length) {
       const next = new URL(c.req.url);
       next.searchParams.set('page', String(page + 1));

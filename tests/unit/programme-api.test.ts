@@ -147,11 +147,53 @@ describe.each(ENGINES)('the programme’s calls on $engine', ({ engine, availabl
 
   it('keep what is not to be filtered by out of tags and series', async () => {
     type Option = { id: number; show_in_filter: boolean };
-    const series = await get<{ results: Option[] }>('/series/');
-    for (const options of [await get<Option[]>('/event-tags/'), series.results]) {
+    for (const options of [await get<Option[]>('/event-tags/'), await get<Option[]>('/series/')]) {
       expect(options.length).toBeGreaterThan(5);
       expect(options.every((option) => option.show_in_filter)).toBe(true);
     }
+  });
+
+  it('answer by its id what the list leaves out', async () => {
+    type Option = { id: number; show_in_filter: boolean };
+    const listed = (await get<Option[]>('/event-tags/')).map(({ id }) => id);
+    const hidden = Array.from({ length: 12 }, (_, index) => index + 1).find((id) => !listed.includes(id));
+    expect(await get(`/event-tags/${hidden}/`)).toMatchObject({ id: hidden, show_in_filter: false });
+  });
+
+  it.each(['rooms', 'exhibition-types', 'genres', 'event-tags', 'production-tags', 'seasons', 'series'])(
+    'say of every option at /%s/ whether filters show it',
+    async (path) => {
+      const options = await get<{ show_in_filter?: boolean }[]>(`/${path}/`);
+      expect(options.every(({ show_in_filter: isShown }) => typeof isShown === 'boolean')).toBe(true);
+    },
+  );
+
+  it('answer an example', async () => {
+    expect(await get('/example')).toEqual((await get<EventList>('/events/?page_size=1')).results[0]);
+  });
+
+  it('lead to the event’s own tickets', async () => {
+    const { results } = await get<EventList>('/events/?page_size=100');
+    const bookable = results.find((event) => event.offer?.availability === 'many');
+    const event = await get<{ ticket_url: string; link: { url: string } }>(`/events/${bookable?.id}/`);
+    expect(event.ticket_url).toBe(`${event.link.url}#datesAndTickets`);
+  });
+
+  it('are not sent twice to who has them already', async () => {
+    const first = await app.request('https://buntspecht.example/events/');
+    expect(first.headers.get('cache-control')).toBe('no-cache');
+    const tag = first.headers.get('etag') ?? '';
+    const second = await app.request('https://buntspecht.example/events/', {
+      headers: { 'if-none-match': tag },
+    });
+    expect([second.status, await second.text(), second.headers.get('etag')]).toEqual([304, '', tag]);
+  });
+
+  it('say that a method is unknown before they ask for a token', async () => {
+    const answer = await app.request('https://buntspecht.example/example', { method: 'DELETE' });
+    expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
+    const guarded = await app.request('https://buntspecht.example/events', { method: 'POST' });
+    expect(guarded.status).toBe(403);
   });
 
   it('list series in pages of bounded size', async () => {

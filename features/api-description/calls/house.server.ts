@@ -19,13 +19,15 @@ const wholePerson = z.strictObject({
   biography: text,
   productions: z.array(z.strictObject({ id: z.int(), name: text, role: text, link: answers.link })),
 });
-const room = z.strictObject({ ...answers.named.shape, floor: text, access: text, venue: z.int() });
+const room = z.strictObject({ ...answers.option.shape, floor: text, access: text, venue: z.int() });
 const venue = z.strictObject({
   ...answers.named.shape,
   link: answers.link,
   street: text,
   postal_code: text,
   city: text,
+  phone: text.nullable(),
+  email: text.nullable(),
   directions: text,
   access: text,
 });

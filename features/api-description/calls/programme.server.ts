@@ -27,7 +27,7 @@ const teaser = z.strictObject({
 });
 
 const series = z.strictObject({ ...answers.option.shape, subline: z.string(), link: answers.link });
-const season = z.strictObject({ ...answers.named.shape, starts_on: day, ends_on: day });
+const season = z.strictObject({ ...answers.option.shape, starts_on: day, ends_on: day });
 
 function options(path: string, summary: string, one: string): ApiCall[] {
   return shortListCalls({ path, group, summary, one, schema: answers.option });
@@ -35,6 +35,17 @@ function options(path: string, summary: string, one: string): ApiCall[] {
 
 /** Events, productions, series and what they are filtered by. */
 export const programmeCalls: ApiCall[] = [
+  {
+    method: 'GET',
+    path: '/api/example/',
+    group,
+    summary: 'A first call to try: the next event, as lists have it.',
+    answer: {
+      status: 200,
+      summary: 'The event; null where nothing is planned.',
+      schema: answers.event.nullable(),
+    },
+  },
   {
     method: 'GET',
     path: '/api/events/',
@@ -95,9 +106,14 @@ export const programmeCalls: ApiCall[] = [
     method: 'GET',
     path: '/api/series/',
     group,
-    summary: 'The series that visitors can filter by.',
+    summary:
+      'The series that visitors can filter by: as an array, or one page of them when page or page_size is given.',
     parameters: pagingParameters,
-    answer: { status: 200, summary: 'One page of series.', schema: answers.pageOf(series) },
+    answer: {
+      status: 200,
+      summary: 'The series in their order.',
+      schema: z.union([z.array(series), answers.pageOf(series)]),
+    },
     problems: [400],
   },
   {

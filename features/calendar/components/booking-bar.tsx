@@ -3,7 +3,8 @@ import type { ReactNode } from 'react';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { type Day, formatDayShort, formatTime, weekdayName } from '#lib/venue-time.ts';
 import type { EventCard } from '../event-card.ts';
-import { PriceWords, TICKETS } from './event-sale.tsx';
+import { TICKETS } from '../tickets-anchor.ts';
+import { PriceWords } from './event-sale.tsx';
 import { useLanguage } from './use-language.ts';
 
 /**

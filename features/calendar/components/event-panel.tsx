@@ -10,9 +10,10 @@ import { dateOfMonth, formatDay, formatTime, monthName, shortTime, weekdayName }
 import { datesAround } from '../dates-around.ts';
 import type { EventCard } from '../event-card.ts';
 import type { EventDetail } from '../find-event-detail.server.ts';
+import { TICKETS } from '../tickets-anchor.ts';
 import { AgeStrip } from './age-strip.tsx';
 import { Availability } from './availability.tsx';
-import { EventState, PriceWords, TICKETS } from './event-sale.tsx';
+import { EventState, PriceWords } from './event-sale.tsx';
 import { useLanguage } from './use-language.ts';
 
 /** What one has to know of a date before anything else: when, where, for whom, what it costs, and the way to its tickets. */

@@ -3,9 +3,7 @@ import { ButtonLink } from '#app/ui/button.tsx';
 import type { OfferSummary } from '#features/ticketing/index.ts';
 import { formatPrice } from '#lib/money.ts';
 import type { EventDetail } from '../find-event-detail.server.ts';
-
-/** Where the dates and tickets are found on a detail page (specification, section 2). */
-export const TICKETS = 'datesAndTickets';
+import { TICKETS } from '../tickets-anchor.ts';
 
 /** The way to the dates and what their tickets cost, in the hero; nothing when there are no dates. */
 export function HeroAction({ dates, offer }: { dates: number; offer: OfferSummary | null }) {

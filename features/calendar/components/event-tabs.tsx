@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from 'react-router';
-import { TICKETS } from './event-sale.tsx';
+import { TICKETS } from '../tickets-anchor.ts';
 
 /** What belongs to a date, as tabs of text: the date itself, its production, all dates (specification: Children). */
 export function EventTabs({ productionPath }: { productionPath: string }) {

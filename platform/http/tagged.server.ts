@@ -1,0 +1,18 @@
+import type { MiddlewareHandler } from 'hono';
+import { etag } from 'hono/etag';
+
+/**
+ * Answers to GET carry an entity tag, and 304 to who has the same already. Where a call does not say otherwise, its answer
+ * may be kept but is asked for anew each time; what depends on who is signed in is kept by nobody else.
+ */
+export function tagged(): MiddlewareHandler {
+  const tag = etag();
+  return async (c, next) => {
+    if (c.req.method !== 'GET' && c.req.method !== 'HEAD') return next();
+    return tag(c, async () => {
+      await next();
+      if (!c.res.ok || c.res.headers.has('cache-control')) return;
+      c.header('cache-control', c.req.header('cookie') === undefined ? 'no-cache' : 'private, no-cache');
+    });
+  };
+}
