@@ -29,8 +29,8 @@ export interface DemoVenue {
   street: string;
   postalCode: string;
   city: string;
-  phone: string | null;
-  email: string | null;
+  phone?: string;
+  email?: string;
   directions: Localized;
   access: Localized;
 }

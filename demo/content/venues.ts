@@ -24,8 +24,6 @@ export const venues: DemoVenue[] = [
     street: 'Am Hohlen Ast 1',
     postalCode: '04711',
     city: 'Auental',
-    phone: null,
-    email: null,
     directions: {
       de: 'Straßenbahn 11 bis Endstelle Auwald, von dort zwölf Minuten zu Fuß oder zwanzig mit Pfützen. Wer am Treffpunkt niemanden sieht: Wir sind die mit den Trichtern.',
       en: 'Tram 11 to the last stop, Auwald, then twelve minutes on foot or twenty with puddles. If you see nobody at the meeting point: we are the ones with the funnels.',
