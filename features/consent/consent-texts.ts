@@ -31,8 +31,8 @@ export const CONSENT_TEXTS: Record<Language, ConsentTexts> = {
   en: {
     title: 'Crumbs, but only if you like',
     intro:
-      'Some crumbs (cookies) keep your basket together. The others help us learn what families look for. You decide, and you can change your mind in the footer.',
-    required: ['Necessary', 'Basket, login, closed notices. Always on.'],
+      'Some crumbs (cookies) keep your cart together. The others help us learn what families look for. You decide, and you can change your mind in the footer.',
+    required: ['Necessary', 'Cart, login, closed notices. Always on.'],
     tracking: ['Statistics', 'Shows us what families look for.'],
     media: ['Videos and maps', 'Loaded from other companies.'],
     acceptAll: 'Accept all',

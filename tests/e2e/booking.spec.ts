@@ -5,7 +5,7 @@ import { CALENDAR, eventWithTickets, isHydrated } from './booking.ts';
 const buttons = (page: Page) => page.locator('.booking-button');
 const popup = (page: Page) => page.locator('.booking-popup');
 const more = (page: Page) => popup(page).getByRole('button', { name: /^One more/ });
-const basket = (page: Page) => popup(page).locator('button[type="submit"]');
+const addToCart = (page: Page) => popup(page).locator('button[type="submit"]');
 
 /** Opens the widget of the first event in the list that still has its ticket choice to offer. */
 async function openWidget(page: Page, language: 'de' | 'en' = 'en'): Promise<void> {
@@ -22,7 +22,7 @@ test.describe('the booking widget', () => {
     await buttons(page).nth(1).focus();
     await page.keyboard.press('Enter');
     await expect(popup(page)).toBeFocused();
-    await expect(basket(page)).toBeDisabled();
+    await expect(addToCart(page)).toBeDisabled();
     await more(page).first().waitFor();
     for (let stops = 0; stops < 20; stops++) {
       await page.keyboard.press('Tab');
@@ -30,7 +30,7 @@ test.describe('the booking widget', () => {
     }
     await page.keyboard.press('Enter');
     await page.keyboard.press('Enter');
-    await expect(basket(page)).toHaveText('Add 2 tickets to basket');
+    await expect(addToCart(page)).toHaveText('Add 2 tickets to cart');
     for (let stops = 0; stops < 30; stops++) {
       await page.keyboard.press('Tab');
       if ((await page.locator(':focus').getAttribute('type')) === 'submit') break;
@@ -70,7 +70,7 @@ test.describe('the booking widget', () => {
 
     await buttons(page).nth(1).click();
     await expect(popup(page).locator('.booking-choice')).toBeVisible();
-    await expect(basket(page)).toBeDisabled();
+    await expect(addToCart(page)).toBeDisabled();
   });
 
   test('is open once on the page', async ({ page }) => {
@@ -120,13 +120,13 @@ test.describe('the booking widget', () => {
       }),
     );
     await more(page).first().click();
-    await basket(page).click();
+    await addToCart(page).click();
     await expect(popup(page)).toContainText("Unfortunately, that didn't work.");
     await expect(popup(page)).toContainText('Not enough (connected) seats found.');
     await expect(popup(page)).toContainText('Error -214');
     await expect(popup(page).getByRole('link', { name: 'To the webshop' })).toBeVisible();
     await popup(page).getByRole('button', { name: 'Choose again' }).click();
-    await expect(basket(page)).toHaveText('Add 1 ticket to basket');
+    await expect(addToCart(page)).toHaveText('Add 1 ticket to cart');
   });
 });
 
@@ -143,11 +143,11 @@ test.describe('on a phone', () => {
       .tap();
     const box = await popup(page).boundingBox();
     expect(box).toMatchObject({ x: 0, y: 0, width: 390, height: 844 });
-    await expect(basket(page)).toHaveText('1 Ticket in den Warenkorb');
-    await basket(page).tap();
+    await expect(addToCart(page)).toHaveText('1 Ticket in den Warenkorb');
+    await addToCart(page).tap();
     await expect(popup(page)).toContainText('1 Ticket liegt in deinem Warenkorb.');
     await popup(page).getByRole('button', { name: 'Weitere hinzufügen' }).tap();
-    await expect(basket(page)).toBeDisabled();
+    await expect(addToCart(page)).toBeDisabled();
     await popup(page).getByRole('button', { name: 'Schließen' }).tap();
     await expect(popup(page)).toHaveCount(0);
   });

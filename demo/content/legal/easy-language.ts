@@ -16,8 +16,8 @@ export const easyLanguage: DemoLegalPage = {
 <li>Sie können in die <strong>Werkstatt</strong> gehen.<br>In der Werkstatt bauen und malen Kinder.</li>
 </ul>
 <h2>So finden Sie einen Termin</h2>
-<p>Oben auf jeder Seite steht das Wort: <strong>Tickets</strong>.<br>Klicken Sie darauf.<br>Dann sehen Sie den Kalender.<br>Im Kalender steht: Was gibt es an welchem Tag?</p>
-<p>Sie können den Kalender kürzer machen.<br>Zum Beispiel: Sie wollen nur Theater sehen.<br>Dann klicken Sie oben im Kalender auf <strong>Ausstellungsart</strong>.</p>
+<p>Auf dem Computer steht oben auf jeder Seite das Wort: <strong>Tickets</strong>.<br>Klicken Sie darauf.<br>Auf dem Handy sehen Sie oben rechts drei Striche.<br>Das ist das Menü.<br>Tippen Sie darauf.<br>Ganz unten im Menü steht: <strong>Tickets</strong>.<br>Dann sehen Sie den Kalender.<br>Im Kalender steht: Was gibt es an welchem Tag?</p>
+<p>Sie können den Kalender kürzer machen.<br>Zum Beispiel: Sie wollen nur Theater sehen.<br>Dann klicken Sie oben im Kalender auf <strong>Ausstellungsart</strong>.<br>Auf dem Handy tippen Sie zuerst auf <strong>Filter</strong>.</p>
 <h2>So kaufen Sie Tickets</h2>
 <p>Ein Ticket ist eine Eintritts-Karte.<br>Neben jedem Termin steht ein Knopf mit dem Preis.<br>Klicken Sie auf den Knopf.<br>Dann suchen Sie aus: Wie viele Kinder und wie viele Erwachsene kommen?</p>
 <p>Die Tickets liegen dann 15 Minuten für Sie bereit.<br>Brauchen Sie mehr Zeit?<br>Dann klicken Sie auf <strong>Noch einmal 15 Minuten festhalten</strong>.<br>Das geht 10 Mal.</p>
@@ -40,8 +40,8 @@ export const easyLanguage: DemoLegalPage = {
 <li>You can go to a <strong>workshop</strong>.<br>In a workshop children build and paint.</li>
 </ul>
 <h2>How to find a date</h2>
-<p>At the top of every page is the word <strong>Tickets</strong>.<br>Click on it.<br>Then you see the calendar.<br>The calendar tells you what is on, and on which day.</p>
-<p>You can make the calendar shorter.<br>For example: you only want to see theatre.<br>Then click on <strong>Exhibition Type</strong> at the top of the calendar.</p>
+<p>On a computer, the word <strong>Tickets</strong> is at the top of every page.<br>Click on it.<br>On a phone, there are three lines at the top right.<br>This is the menu.<br>Tap on it.<br>At the bottom of the menu you find <strong>Tickets</strong>.<br>Then you see the calendar.<br>The calendar tells you what is on, and on which day.</p>
+<p>You can make the calendar shorter.<br>For example: you only want to see theatre.<br>Then click on <strong>Exhibition Type</strong> at the top of the calendar.<br>On a phone, tap on <strong>Filter</strong> first.</p>
 <h2>How to buy tickets</h2>
 <p>You need a ticket to come in.<br>Next to every date is a button with the price.<br>Click on the button.<br>Then choose how many children and how many grown-ups are coming.</p>
 <p>We keep the tickets for you for 15 minutes.<br>Do you need more time?<br>Then click on <strong>Hold for another 15 minutes</strong>.<br>You can do this 10 times.</p>

@@ -1,9 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { RoundButton } from '#app/ui/round-button.tsx';
 import type { Alert } from '../alert.ts';
 import hideDismissed from './hide-dismissed.js?raw';
+
+/** As many letters as two lines of a phone hold; of longer news phones show as much, and the rest on request. */
+const TWO_LINES = 70;
 
 /** Half a year, in seconds. */
 const REMEMBERED_FOR = 182 * 24 * 3600;
@@ -15,6 +18,8 @@ const REMEMBERED_FOR = 182 * 24 * 3600;
 export function TopAlert({ alert }: { alert: Alert }) {
   const { t } = useLingui();
   const { id, title, text, link, linkTitle } = alert;
+  const [isWhole, setWhole] = useState(false);
+  const isLong = title.text.length + text.text.length > TWO_LINES;
   useDismissedAlert(id);
   return (
     <>
@@ -27,10 +32,20 @@ export function TopAlert({ alert }: { alert: Alert }) {
       />
       <section className="top-alert surface-dotter-hell" aria-label={t`Important notice`}>
         <div className="wrap">
-          <p>
+          <p className={isLong && !isWhole ? 'top-alert-short' : undefined}>
             <strong lang={title.lang}>{title.text}</strong> <span lang={text.lang}>{text.text}</span>{' '}
             {link ? <AlertLink url={link.url}>{linkTitle ?? t`Read more`}</AlertLink> : null}
           </p>
+          {isLong && !isWhole ? (
+            <button
+              type="button"
+              className="text-link top-alert-more"
+              aria-label={t`more: ${title.text}`}
+              onClick={() => setWhole(true)}
+            >
+              {t`more`}
+            </button>
+          ) : null}
           <RoundButton
             icon="close"
             label={t`Close notice`}

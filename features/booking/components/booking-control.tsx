@@ -1,4 +1,4 @@
-import { type ComponentType, type ReactNode, useRef, useState } from 'react';
+import { type ComponentType, type ReactNode, useId, useRef, useState } from 'react';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import type { Language } from '#lib/localized.ts';
 import type { BookableEvent } from '../bookable-event.ts';
@@ -20,7 +20,7 @@ export function BookingControl({
   label,
   size = 'small',
   variant,
-  describedBy,
+  namedBy,
 }: {
   event: BookableEvent;
   language: Language;
@@ -29,8 +29,8 @@ export function BookingControl({
   size?: 'normal' | 'small' | undefined;
   /** White on dark sheets. */
   variant?: 'white' | undefined;
-  /** The element that says which event it is. */
-  describedBy: string;
+  /** The id of the element that says which event it is: part of the button's name. */
+  namedBy: string;
 }) {
   const hydrated = useHydrated();
   const button = useRef<HTMLButtonElement>(null);
@@ -38,6 +38,8 @@ export function BookingControl({
   const [Popup, setPopup] = useState<ComponentType<BookingPopupProps> | null>(null);
   const [phase, setPhase] = useState<'closed' | 'opening' | 'open' | 'closing'>('closed');
   const href = `${event.path}#datesAndTickets`;
+  const id = useId();
+  const names = `${id} ${namedBy}`;
 
   if (!hydrated) {
     return (
@@ -45,7 +47,8 @@ export function BookingControl({
         href={href}
         size={size}
         variant={variant}
-        aria-describedby={describedBy}
+        id={id}
+        aria-labelledby={names}
         className="booking-button"
       >
         {label}
@@ -79,7 +82,8 @@ export function BookingControl({
         size={size}
         variant={variant}
         className="booking-button"
-        aria-describedby={describedBy}
+        id={id}
+        aria-labelledby={names}
         aria-haspopup="dialog"
         aria-expanded={phase === 'open'}
         loading={phase === 'opening'}

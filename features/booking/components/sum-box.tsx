@@ -30,9 +30,9 @@ export function SumBox({ booking: { state } }: { booking: Booking }) {
       </p>
       <Button type="submit" full disabled={hydrated && count === 0}>
         {count === 0 ? (
-          <Trans>Add tickets to basket</Trans>
+          <Trans>Add tickets to cart</Trans>
         ) : (
-          <Plural value={count} one="Add # ticket to basket" other="Add # tickets to basket" />
+          <Plural value={count} one="Add # ticket to cart" other="Add # tickets to cart" />
         )}
       </Button>
     </div>

@@ -19,17 +19,19 @@ export function BookControl({ card }: { card: EventCard }) {
   const { offer } = card;
   if (!offer || offer.availability === 'closed') return null;
   const to = card.path + TICKETS;
-  const describedBy = `event-${card.id}`;
+  const title = `event-${card.id}`;
+  const own = `book-${card.id}`;
+  const names = { id: own, 'aria-labelledby': `${own} ${title}` };
   if (offer.availability === 'sold-out') {
     return (
-      <Link to={to} className="text-link text-sm" aria-describedby={describedBy}>
+      <Link to={to} className="text-link text-sm" {...names}>
         {t`Other dates`}
       </Link>
     );
   }
   if (offer.fromCents === null) {
     return (
-      <Link to={to} className="text-link text-sm" aria-describedby={describedBy}>
+      <Link to={to} className="text-link text-sm" {...names}>
         {t`Free entry`}
       </Link>
     );
@@ -39,7 +41,7 @@ export function BookControl({ card }: { card: EventCard }) {
     <BookingControl
       event={toBookableEvent(card, language)}
       language={language}
-      describedBy={describedBy}
+      namedBy={title}
       label={
         <>
           <span className="book-word">{t`Book`} · </span>

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
 import { type Day, dateOfMonth, formatDay, monthName, weekdayName } from '#lib/venue-time.ts';
 import { useLanguage } from './use-language.ts';
 
@@ -8,13 +9,17 @@ export function DayBlock({ day, today, children }: { day: Day; today: Day; child
   const { t } = useLingui();
   const language = useLanguage();
   const weekday = weekdayName(day, language);
+  const month = monthName(day, language);
   return (
     <section className="day" aria-label={formatDay(day, language)}>
       <h2 className="day-head">
-        <span className="day-name">
-          {day === today ? t`Today, ${weekday}` : `${weekday}, ${monthName(day, language)}`}
+        <VisuallyHidden>{formatDay(day, language, { year: false })}</VisuallyHidden>
+        <span className="day-name" aria-hidden="true">
+          {day === today ? t`Today, ${weekday}` : t`${weekday}, ${month}`}
         </span>{' '}
-        <span className="day-number">{dateOfMonth(day)}</span>
+        <span className="day-number" aria-hidden="true">
+          {dateOfMonth(day)}
+        </span>
       </h2>
       <ol>{children}</ol>
     </section>

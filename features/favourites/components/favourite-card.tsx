@@ -184,7 +184,7 @@ function Booking({
         }}
         language={language}
         variant={variant}
-        describedBy={`event-${id}`}
+        namedBy={`event-${id}`}
         label={
           <>
             {t`Book`} · {t`from ${price}`}

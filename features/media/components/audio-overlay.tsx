@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { RoundButton } from '#app/ui/round-button.tsx';
 import { getJson } from '#platform/browser/api-client.ts';
 import type { AudioWork } from '../audio-overlay.ts';
+import { AudioPlayer } from './audio-player.tsx';
 
 /** What Escape closes before this; the overlay is only the undermost of what may be open. */
 const ABOVE = ':modal, :popover-open, .filter[open], .submenu[open]';
@@ -12,7 +13,7 @@ interface Sample {
   transcript: string;
 }
 
-/** A sheet at the lower edge that plays a sample while one goes on browsing: native controls, title, transcript. */
+/** A sheet at the lower edge that plays a sample while one goes on browsing: player, title, transcript. */
 export function AudioOverlay({ work, onClose }: { work: AudioWork; onClose: (hadFocus: boolean) => void }) {
   const { t, i18n } = useLingui();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -38,8 +39,7 @@ export function AudioOverlay({ work, onClose }: { work: AudioWork; onClose: (had
           <Trans>Audio sample</Trans>
           {sample ? `: ${sample.title}` : null}
         </h2>
-        {/* biome-ignore lint/a11y/useMediaCaption: its words are the transcript beneath */}
-        <audio src={work.file} controls autoPlay />
+        <AudioPlayer file={work.file} title={sample?.title ?? null} />
         {sample ? (
           <details>
             <summary>
