@@ -86,7 +86,7 @@ describe.each(ENGINES)('the calls behind the site shell on $engine', ({ engine, 
         html_footer_logos: { code: '' },
         locales: [{ code: 'de' }, { code: 'en', name: 'EN', readName: 'English' }],
         design: { menu: 'style1', flags: { quickBuy: false } },
-        sticky_items: [{ text: 'Heute', link: 'Was heute im Haus los ist', url: CALENDAR }],
+        sticky_items: [{ text: 'Heute', link: 'Was im Haus los ist', url: CALENDAR }],
       },
     });
     const { data } = await json('/en/pageeditor-api/settings');
