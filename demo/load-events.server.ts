@@ -2,6 +2,7 @@ import type { Trx } from '#features/database.server.ts';
 import { accessBits } from '#lib/access-kinds.ts';
 import { addMinutes, instantAt } from '#lib/venue-instant.ts';
 import { addDays, type Day } from '#lib/venue-time.ts';
+import { eventChildren } from './content/event-children.ts';
 import { openingHours } from './content/opening-hours.ts';
 import { productions } from './content/productions/index.ts';
 import type { DemoProduction } from './content/types.ts';
@@ -35,7 +36,28 @@ export async function loadEvents(trx: Trx, sources: EventSources): Promise<DemoE
       .map(({ day, time }) => ({ production, day, time })),
   );
   dates.sort((a, b) => (`${a.day} ${a.time}` < `${b.day} ${b.time}` ? -1 : 1));
-  return insertEvents(trx, sources, dates);
+  const events = await insertEvents(trx, sources, dates);
+  await linkChildren(trx, events, sources.today);
+  return events;
+}
+
+/** The next date of one production after today gets what others play on its day. */
+async function linkChildren(trx: Trx, events: DemoEvent[], today: Day): Promise<void> {
+  const parent = events.find(({ production, day }) => production.slug === eventChildren.of && day > today);
+  if (!parent) return;
+  const children = events.filter(
+    ({ production, day }) => day === parent.day && eventChildren.are.includes(production.slug),
+  );
+  if (children.length === 0) return;
+  await trx
+    .updateTable('events')
+    .set({ parent_id: parent.id })
+    .where(
+      'id',
+      'in',
+      children.map(({ id }) => id),
+    )
+    .execute();
 }
 
 /** Inserts dates with the ids 1, 2, 3 … after the highest there is. */

@@ -11,6 +11,7 @@ import { saleFollowsEvent } from './0008-sale-follows-event.ts';
 import { secrets } from './0009-secrets.ts';
 import { access } from './0011-access.ts';
 import { artwork } from './0012-artwork.ts';
+import { eventParents } from './0013-event-parents.ts';
 import { searchSynonyms } from './0014-search-synonyms.ts';
 
 /** Every step of the schema in order. A step that has been released is never changed, only followed by another. */
@@ -27,6 +28,7 @@ export function migrationsFor(engine: Engine): Record<string, Migration> {
     '0009-secrets': secrets(engine),
     '0011-access': access(engine),
     '0012-artwork': artwork(engine),
+    '0013-event-parents': eventParents(),
     '0014-search-synonyms': searchSynonyms(engine),
   };
 }

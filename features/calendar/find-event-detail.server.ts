@@ -18,8 +18,13 @@ import { toEventCard } from './to-event-card.server.ts';
 /** Other dates shown with an event; the calendar has the rest. */
 const OTHER_DATES = 8;
 
+/** More belong to no event of a house; it bounds what one page asks for. */
+const CHILDREN_AT_MOST = 30;
+
 export interface EventDetail {
   event: EventCard;
+  /** Upcoming events that belong to this one. */
+  children: EventCard[];
   production: ProductionView;
   tags: string[];
   series: { path: string; title: ShownText; subline: ShownText } | null;
@@ -27,7 +32,7 @@ export interface EventDetail {
   venue: string | null;
   /** The box office's, with those of the event's day if they differ. */
   hours: HouseHours;
-  /** Upcoming dates of the same production, this one included if it is not over. */
+  /** Upcoming dates of the same production, this one included if it is not over, its children left out. */
   dates: EventCard[];
   isPast: boolean;
 }
@@ -55,21 +60,22 @@ export async function findEventDetail(
 
   const isPast = listing.dateEnd <= clock.now();
   const isSold = listing.jetId !== null && !isPast && listing.status === 'scheduled';
-  const [dates, tags, series, venue, hours, offer] = await Promise.all([
+  const [dates, children, tags, series, venue, hours, offer] = await Promise.all([
     findUpcomingEventsOf(
       db,
       { productionIds: [listing.productionId] },
       { now: clock.now(), limit: OTHER_DATES },
     ),
+    findUpcomingEventsOf(db, { parentId: id }, { now: clock.now(), limit: CHILDREN_AT_MOST }),
     findTagsOfEvent(db, id),
     findSeries(db, listing.series?.id, language),
     findVenueOfRoom(db, listing.room.id),
     findOpeningHours(db, listing.day, listing.day),
     isSold && listing.jetId !== null ? ticketing.offer(listing.jetId) : null,
   ]);
-  const cards = (await withOffers(services, dates)).map((listed) =>
-    toEventCard(listed.event, listed.offer, language),
-  );
+  const cardsOf = async (listings: EventListing[]) =>
+    (await withOffers(services, listings)).map((listed) => toEventCard(listed.event, listed.offer, language));
+  const isOther = (date: EventListing) => children.every((child) => child.id !== date.id);
   return {
     id,
     slug: listing.slug,
@@ -77,12 +83,13 @@ export async function findEventDetail(
     offer,
     detail: {
       event: toEventCard(listing, offer, language),
+      children: await cardsOf(children),
       production,
       tags: tags.map((tag) => shown(tag.name, language).text),
       series,
       venue: venue && pathTo('venue', language, { slug: venue.slug, id: venue.id }),
       hours: houseHours(hours, language),
-      dates: cards,
+      dates: await cardsOf(dates.filter(isOther)),
       isPast,
     },
   };

@@ -16,6 +16,7 @@ import {
 } from '#features/resources/index.server.ts';
 import { followEvents } from '#features/ticketing/index.server.ts';
 import { dayOf, type Instant } from '#lib/venue-time.ts';
+import { refusedParent } from './event-parent.server.ts';
 import { EVENT_STATUSES } from './event-status.ts';
 
 const OLDEST = 99;
@@ -30,6 +31,7 @@ const event: Resource = {
     event_type: to('type_id', 'event_types'),
     genre: to('genre_id', 'genres'),
     series: optionalTo('series_id', 'series'),
+    parent: optionalTo('parent_id', 'events'),
     date_start: instant('date_start'),
     date_end: instant('date_end'),
     age_from: whole('age_from', { min: 0, max: OLDEST }),
@@ -45,6 +47,7 @@ const event: Resource = {
     ...(String(start) < String(end) ? [] : [{ field: 'date_end', message: 'must be later than date_start' }]),
     ...(Number(from) <= Number(upTo) ? [] : [{ field: 'age_to', message: 'must not be below age_from' }]),
   ],
+  checkStored: (trx, id, { parent }) => refusedParent(trx, id, parent as number | null),
   derive: (row, before, now) => ({
     day: dayOf(row.date_start as Instant),
     // Published is what visitors can see: an event that waited offline is new when it goes online.
@@ -54,7 +57,10 @@ const event: Resource = {
   }),
   afterWrite: (trx, id) => followEvents(trx, { eventId: id }),
   // What was on sale is called off, not deleted or taken from its sale: people hold tickets.
-  neededBy: [{ table: 'performances', column: 'id', as: 'the box office', key: ({ id_jet }) => id_jet }],
+  neededBy: [
+    { table: 'performances', column: 'id', as: 'the box office', key: ({ id_jet }) => id_jet },
+    { table: 'events', column: 'parent_id', as: 'its children' },
+  ],
   tags: () => ['programme', 'ensemble', 'availability'],
 };
 

@@ -221,8 +221,12 @@ export async function findEvent(db: Db, id: number): Promise<EventListing | null
   return row ? toListing(row) : null;
 }
 
-/** Whose dates: those of some productions, of a series, or in the rooms of a venue. */
-export type EventScope = { productionIds: readonly number[] } | { seriesId: number } | { venueId: number };
+/** Whose dates: those of some productions, of a series, in the rooms of a venue, or that belong to another event. */
+export type EventScope =
+  | { productionIds: readonly number[] }
+  | { seriesId: number }
+  | { venueId: number }
+  | { parentId: number };
 
 /** Upcoming dates within a scope, in order. */
 export async function findUpcomingEventsOf(
@@ -234,6 +238,7 @@ export async function findUpcomingEventsOf(
   const rows = await listings(db)
     .where((eb) => {
       if ('productionIds' in scope) return eb('events.production_id', 'in', [...scope.productionIds]);
+      if ('parentId' in scope) return eb('events.parent_id', '=', scope.parentId);
       return 'seriesId' in scope
         ? eb('events.series_id', '=', scope.seriesId)
         : eb('rooms.venue_id', '=', scope.venueId);
@@ -245,6 +250,18 @@ export async function findUpcomingEventsOf(
     .limit(limit)
     .execute();
   return rows.map(toListing);
+}
+
+/** Whether an event belongs to another one. */
+export async function isChild(db: Db, id: number): Promise<boolean> {
+  const found = db.selectFrom('events').select('id').where('id', '=', id).where('parent_id', 'is not', null);
+  return (await found.executeTakeFirst()) !== undefined;
+}
+
+/** Whether others belong to an event. */
+export async function isParent(db: Db, id: number): Promise<boolean> {
+  const found = db.selectFrom('events').select('id').where('parent_id', '=', id).limit(1);
+  return (await found.executeTakeFirst()) !== undefined;
 }
 
 /** How many coming dates are for which ages. */

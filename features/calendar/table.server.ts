@@ -16,6 +16,8 @@ export interface EventTable {
   type_id: number;
   genre_id: number;
   series_id: number | null;
+  /** The event it belongs to; that one belongs to none. */
+  parent_id: DefaultedColumn<number | null>;
   date_start: Instant;
   date_end: Instant;
   /** The venue's day of `date_start`. */

@@ -25,6 +25,8 @@ export interface Resource {
   tags: (id: number) => string[];
   /** What has to fit together between fields. */
   check?: (draft: Draft) => ProblemField[];
+  /** What has to fit to what is stored; `id` is `null` for a new one. What the draft refers to is there. */
+  checkStored?: (trx: Trx, id: number | null, draft: Draft) => Promise<ProblemField[]>;
   /** Columns that follow from the others; `before` is the stored row, `null` for a new one. */
   derive?: (row: Row, before: Row | null, now: Instant) => Row;
   /** What other features keep of it changes with it, in the same transaction. */

@@ -147,6 +147,7 @@ async function store(
     ...(await unknownReferences(trx, resource, draft)),
     ...(await takenValues(trx, resource, id, draft)),
   ];
+  if (fields.length === 0) fields.push(...((await resource.checkStored?.(trx, id, draft)) ?? []));
   if (fields.length > 0) return fail({ code: 'INVALID', fields });
   const slug =
     resource.slugFrom === undefined ? {} : { slug: draft.slug ?? (await slugOf(trx, resource, draft)) };

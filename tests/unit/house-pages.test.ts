@@ -91,6 +91,41 @@ describe.each(ENGINES)('the pages of the demo venue on $engine', ({ engine, avai
     expect(production?.contributors[0]?.path).toMatch(/^\/en\/ensemble\/[a-z-]+\/\d+$/);
   });
 
+  it('show with an event those that belong to it, apart from its other dates', async () => {
+    const { db } = test.services;
+    const next = await db
+      .selectFrom('events')
+      .select('parent_id')
+      .where('parent_id', 'is not', null)
+      .executeTakeFirstOrThrow();
+    const parentId = next.parent_id ?? 0;
+    const pageOf = async (id: number) => (await findEventPage(test.services, id, 'en'))?.detail;
+    const parent = await pageOf(parentId);
+    expect(parent?.children.map(({ art, day }) => [art.split('~')[0], day])).toEqual([
+      ['trommeln-im-keller', parent?.event.day],
+      ['grosses-kaeferkino', parent?.event.day],
+    ]);
+    const [first, second] = parent?.children ?? [];
+    expect((await pageOf(first?.id ?? 0))?.children).toEqual([]);
+
+    const another = parent?.dates.find(({ id }) => id !== parentId)?.id ?? 0;
+    await db.updateTable('events').set({ parent_id: parentId }).where('id', '=', another).execute();
+    await db
+      .updateTable('events')
+      .set({ is_online: false })
+      .where('id', '=', second?.id ?? 0)
+      .execute();
+    const changed = await pageOf(parentId);
+    expect(changed?.children.map(({ id }) => id)).toEqual([first?.id, another]);
+    expect(changed?.dates.map(({ id }) => id)).not.toContain(another);
+    await db.updateTable('events').set({ parent_id: null }).where('id', '=', another).execute();
+    await db
+      .updateTable('events')
+      .set({ is_online: true })
+      .where('id', '=', second?.id ?? 0)
+      .execute();
+  });
+
   it('group the ensemble by category, by last name within', async () => {
     const groups = await findEnsemble(test.services.db, 'de');
     expect(groups.map(({ slug }) => slug)).toEqual([

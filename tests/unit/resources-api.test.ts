@@ -231,6 +231,29 @@ describe.each(ENGINES)('the generic calls on $engine', ({ engine, available }) =
     expect(await refused('/persons/9999', PERSON)).toEqual([428]);
   });
 
+  it('lets an event belong to another one, but to no child and not to itself', async () => {
+    const setParent = async (id: number, parent: number | null) => {
+      const { etag } = await draftOf(`/events/${id}`);
+      const { status, json } = await call('PATCH', `/events/${id}`, { body: { parent }, 'if-match': etag });
+      return [status, ...((json.fields as { field: string }[]) ?? []).map(({ field }) => field)];
+    };
+    const [grandparent, parent, child] = [1, 2, 3];
+    expect(await setParent(parent, parent)).toEqual([400, 'parent']);
+    expect(await setParent(parent, 999_999)).toEqual([400, 'parent']);
+    expect(await setParent(child, parent)).toEqual([200]);
+    expect(await setParent(4, child)).toEqual([400, 'parent']);
+    expect(await setParent(parent, grandparent)).toEqual([400, 'parent']);
+    const { draft } = await draftOf(`/events/${child}`);
+    const ofChild = await call('POST', '/events', { body: { ...draft, id_jet: null, parent: child } });
+    expect(ofChild).toMatchObject({ status: 400, json: { fields: [{ field: 'parent' }] } });
+    const { draft: own, etag } = await draftOf(`/events/${parent}`);
+    expect(own.parent).toBeNull();
+    expect((await call('DELETE', `/events/${parent}`, { 'if-match': etag })).status).toBe(409);
+    expect(await setParent(child, null)).toEqual([200]);
+    expect(await setParent(parent, grandparent)).toEqual([200]);
+    expect(await setParent(parent, null)).toEqual([200]);
+  });
+
   it('takes neither numbers nor days that a database or a calendar stumbles over', async () => {
     const { draft, etag } = await draftOf('/events/1');
     const { draft: season } = await draftOf('/seasons/1');

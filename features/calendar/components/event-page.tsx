@@ -24,6 +24,7 @@ import { EventHero } from './event-hero.tsx';
 import { EventPanel } from './event-panel.tsx';
 import { EventTabs } from './event-tabs.tsx';
 import { Facts } from './facts.tsx';
+import { ProductionDates } from './production-dates.tsx';
 import { SeriesNote } from './series-note.tsx';
 
 /** One date: its sections in the order of the specification (section 2), empty ones left out, `children` after them. */
@@ -47,7 +48,7 @@ export function EventPage({
   children?: ReactNode;
 }) {
   const { t } = useLingui();
-  const { event, production, series, venue, dates } = detail;
+  const { event, children: belonging, production, series, venue, dates } = detail;
   const art = artworkType(event.type.slug);
   return (
     <article>
@@ -56,6 +57,11 @@ export function EventPage({
       </EventHero>
       <div className="wrap detail">
         <EventTabs productionPath={production.path} />
+        {belonging.length > 0 ? (
+          <DetailSection title={t`Part of it`}>
+            <ProductionDates dates={belonging} />
+          </DetailSection>
+        ) : null}
         <div className="detail-head">
           <Facts
             ages={{ from: event.ageFrom, to: event.ageTo }}
