@@ -19,6 +19,8 @@ export async function loadSettings(trx: Trx, today: Day): Promise<void> {
     .set({
       site_name: settings.siteName,
       ...optionalLocalizedColumns('html_footer_bottom', settings.footerBottom),
+      social_links: toJson(settings.socialLinks),
+      footer_logos: toJson(settings.footerLogos),
       design: toJson({ errors: { '503': settings.offlinePage } }),
     })
     .execute();

@@ -1,6 +1,7 @@
 import type { ArtworkPick, ArtworkType } from '#features/artwork/index.ts';
 import type { LegalKind } from '#features/legal/index.ts';
 import type { PageName } from '#features/navigation/index.ts';
+import type { FooterLogo, SocialLink } from '#features/settings/index.server.ts';
 import type { AccessKind } from '#lib/access-kinds.ts';
 import type { Localized } from '#lib/localized.ts';
 
@@ -203,6 +204,8 @@ export interface DemoStickyItem {
 export interface DemoSettings {
   siteName: string;
   footerBottom: Localized;
+  socialLinks: SocialLink[];
+  footerLogos: FooterLogo[];
   /** Shown with the status 503. */
   offlinePage: Localized;
 }

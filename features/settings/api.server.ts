@@ -20,11 +20,18 @@ export function settingsApi({ db }: { db: Db }) {
   });
 }
 
-function settingsJson({ siteName, isSiteOnline, isShopOnline, html, design }: Settings, language: Language) {
+function settingsJson({ html, design, ...settings }: Settings, language: Language) {
+  const { pricePage } = settings;
   return {
-    site_name: siteName,
-    is_site_online: isSiteOnline,
-    is_shop_online: isShopOnline,
+    site_name: settings.siteName,
+    is_site_online: settings.isSiteOnline,
+    is_shop_online: settings.isShopOnline,
+    social_links: settings.socialLinks,
+    footer_logos: settings.footerLogos.map(({ imageUrl, text }) => ({
+      image: imageUrl,
+      text: shown(text, language).text,
+    })),
+    price_page: pricePage && shown(pricePage, language).text,
     html_header: { code: codeOf(html.header, language) },
     html_footer_top: { code: codeOf(html.footerTop, language) },
     html_footer_bottom: { code: codeOf(html.footerBottom, language) },

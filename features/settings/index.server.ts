@@ -1,3 +1,3 @@
 export { settingsApi } from './api.server.ts';
 export { findSettings } from './find-settings.server.ts';
-export type { Settings } from './settings.ts';
+export type { FooterLogo, Settings, SocialLink } from './settings.ts';

@@ -37,6 +37,9 @@ function merge(current: Settings, { html, design, ...change }: SettingsChange): 
     siteName: change.siteName ?? current.siteName,
     isSiteOnline: change.isSiteOnline ?? current.isSiteOnline,
     isShopOnline: change.isShopOnline ?? current.isShopOnline,
+    socialLinks: change.socialLinks ?? current.socialLinks,
+    footerLogos: change.footerLogos ?? current.footerLogos,
+    pricePage: change.pricePage === undefined ? current.pricePage : change.pricePage,
     html: { ...current.html, ...named(html) },
     design: { ...DEFAULT_DESIGN, ...current.design, ...named(design) },
   };

@@ -5,6 +5,16 @@ const line = z.string().trim().min(1).max(200);
 const html = z.string().max(HTML_AT_MOST);
 const localizedLine = z.strictObject({ de: line, en: line.nullable() });
 const localizedHtml = z.strictObject({ de: html, en: html.nullable() });
+const path = z
+  .string()
+  .regex(/^\/(?![/\\])/, 'must start with a slash')
+  .max(500);
+
+const socialLink = z.strictObject({
+  name: z.string().trim().min(1).max(40),
+  url: z.url({ protocol: /^https$/, error: 'must start with https://' }).max(500),
+});
+const footerLogo = z.strictObject({ imageUrl: path, text: localizedLine });
 
 const design = z
   .strictObject({
@@ -40,6 +50,9 @@ export const settingsChange = z
     siteName: z.string().trim().min(1).max(80),
     isSiteOnline: z.boolean(),
     isShopOnline: z.boolean(),
+    socialLinks: z.array(socialLink).max(12),
+    footerLogos: z.array(footerLogo).max(12),
+    pricePage: z.strictObject({ de: path, en: path.nullable() }).nullable(),
     html: z
       .strictObject({
         header: localizedHtml.nullable(),

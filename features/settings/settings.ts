@@ -23,11 +23,28 @@ export interface DesignSettings {
 export const HTML_BLOCKS = ['header', 'footerTop', 'footerBottom', 'footerLogos'] as const;
 export type HtmlBlock = (typeof HTML_BLOCKS)[number];
 
+/** The house elsewhere: `https://` only. */
+export interface SocialLink {
+  name: string;
+  url: string;
+}
+
+/** A logo at the foot of every page and what it stands for. */
+export interface FooterLogo {
+  /** A path of this site: pictures from elsewhere are not loaded. */
+  imageUrl: string;
+  text: Localized;
+}
+
 export interface Settings {
   /** Stands for `{product}` in the title template. */
   siteName: string;
   isSiteOnline: boolean;
   isShopOnline: boolean;
+  socialLinks: SocialLink[];
+  footerLogos: FooterLogo[];
+  /** The path of the page that says what tickets cost, per language. */
+  pricePage: Localized | null;
   html: Record<HtmlBlock, Localized | null>;
   design: DesignSettings;
 }

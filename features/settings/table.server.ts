@@ -1,6 +1,11 @@
 import type { ColumnType } from 'kysely';
-import type { FlagColumn, JsonColumn, OptionalLocalizedColumns } from '#platform/database/columns.server.ts';
-import type { DesignSettings } from './settings.ts';
+import type {
+  FlagColumn,
+  JsonColumn,
+  OptionalJsonColumn,
+  OptionalLocalizedColumns,
+} from '#platform/database/columns.server.ts';
+import type { DesignSettings, FooterLogo, SocialLink } from './settings.ts';
 
 /** One row, `id` 1, made by the migration. */
 export type SiteSettingsTable = {
@@ -8,9 +13,13 @@ export type SiteSettingsTable = {
   site_name: string;
   is_site_online: FlagColumn;
   is_shop_online: FlagColumn;
+  social_links: OptionalJsonColumn<SocialLink[]>;
+  footer_logos: OptionalJsonColumn<FooterLogo[]>;
   /** Only what differs from the defaults. */
   design: JsonColumn<Partial<DesignSettings>>;
-} & OptionalLocalizedColumns<'html_header' | 'html_footer_top' | 'html_footer_bottom' | 'html_footer_logos'>;
+} & OptionalLocalizedColumns<
+  'html_header' | 'html_footer_top' | 'html_footer_bottom' | 'html_footer_logos' | 'price_page'
+>;
 
 export interface LocaleTable {
   code: string;

@@ -71,6 +71,11 @@ export async function findShell(
           visit: toVisit(house, hours, language),
           house: menus.footer,
           legal: menus.legal,
+          socialLinks: settings.socialLinks,
+          logos: settings.footerLogos.map(({ imageUrl, text }) => ({
+            imageUrl,
+            text: shown(text, language),
+          })),
           blocks: {
             top: htmlBlock(html.footerTop, language),
             bottom: htmlBlock(html.footerBottom, language),

@@ -6,10 +6,14 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { RichText } from '#app/ui/rich-text.tsx';
 import type { MenuItem } from '#features/navigation/index.ts';
 import { WeekHours } from '#features/opening-hours/index.ts';
+import type { SocialLink } from '#features/settings/index.server.ts';
 import type { Language, ShownText } from '#lib/localized.ts';
-import boxOfficeLogoUrl from './components/box-office-logo.svg?url';
-import cultureLogoUrl from './components/culture-logo.svg?url';
 import type { Visit } from './find-visit.server.ts';
+
+interface FooterLogo {
+  imageUrl: string;
+  text: ShownText;
+}
 
 /** What the footer says. */
 export interface Footer {
@@ -17,6 +21,8 @@ export interface Footer {
   visit: Visit;
   house: MenuItem[];
   legal: MenuItem[];
+  socialLinks: SocialLink[];
+  logos: FooterLogo[];
   /** Blocks of the settings, free of scripts. */
   blocks: Record<'top' | 'bottom' | 'logos', ShownText | null>;
 }
@@ -33,7 +39,15 @@ export function footerHtml(footer: Footer, i18n: I18n): string {
   );
 }
 
-function FooterContent({ siteName, visit: { address, hours }, house, legal, blocks }: Footer) {
+function FooterContent({
+  siteName,
+  visit: { address, hours },
+  house,
+  legal,
+  socialLinks,
+  logos,
+  blocks,
+}: Footer) {
   const { t } = useLingui();
   return (
     <>
@@ -72,17 +86,9 @@ function FooterContent({ siteName, visit: { address, hours }, house, legal, bloc
           </li>
         </FooterMenu>
       </div>
+      <SocialLinks links={socialLinks} />
       <Block html={blocks.bottom} />
-      <div className="wrap site-footer-logos">
-        <p>
-          <img src={boxOfficeLogoUrl} alt="" width={104} height={44} loading="lazy" />
-          <Trans>Tickets by the {siteName} box office</Trans>
-        </p>
-        <p>
-          <img src={cultureLogoUrl} alt="" width={104} height={44} loading="lazy" />
-          <Trans>Supported by Kulturraum Auental</Trans>
-        </p>
-      </div>
+      <Logos logos={logos} />
       <Block html={blocks.logos} />
       <div className="wrap overflow-hidden">
         <div className="site-footer-name" aria-hidden="true">
@@ -90,6 +96,39 @@ function FooterContent({ siteName, visit: { address, hours }, house, legal, bloc
         </div>
       </div>
     </>
+  );
+}
+
+function SocialLinks({ links }: { links: SocialLink[] }) {
+  const { t } = useLingui();
+  if (links.length === 0) return null;
+  return (
+    <nav className="wrap site-footer-social" aria-label={t`Social media`}>
+      <ul>
+        {links.map(({ name, url }) => (
+          <li key={url}>
+            <FooterLink url={url} lang={undefined}>
+              {name}
+            </FooterLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** The text beside a logo says what it shows. */
+function Logos({ logos }: { logos: FooterLogo[] }) {
+  if (logos.length === 0) return null;
+  return (
+    <div className="wrap site-footer-logos">
+      {logos.map(({ imageUrl, text }) => (
+        <p key={imageUrl} lang={text.lang}>
+          <img src={imageUrl} alt="" width={104} height={44} loading="lazy" />
+          {text.text}
+        </p>
+      ))}
+    </div>
   );
 }
 

@@ -42,6 +42,9 @@ describe.each(ENGINES)('behind the pages on $engine', ({ engine, available }) =>
       siteName: 'Buntspecht',
       isSiteOnline: true,
       isShopOnline: true,
+      socialLinks: [],
+      footerLogos: [],
+      pricePage: null,
       html: { header: null, footerTop: null, footerBottom: null, footerLogos: null },
       design: DEFAULT_DESIGN,
     });
@@ -67,6 +70,32 @@ describe.each(ENGINES)('behind the pages on $engine', ({ engine, available }) =>
     expect(settings.html.footerTop).toEqual(text('<p>Oben</p>', '<p>Top</p>'));
     expect(settings.design).toEqual({ ...DEFAULT_DESIGN, menu: 'style2' });
     await published('settings', 'settings');
+  });
+
+  it('social links, logos and the price page are stored whole and can be taken away again', async () => {
+    const links = {
+      socialLinks: [{ name: 'Mastodon', url: 'https://social.example/@house' }],
+      footerLogos: [{ imageUrl: '/media/logo.svg', text: text('Mit Freunden', 'With friends') }],
+      pricePage: text('/de/preise', '/en/prices'),
+    };
+    await saveSettings(services(), links);
+    await saveSettings(services(), { siteName: 'Kleiber' });
+    expect(await findSettings(db())).toMatchObject(links);
+    await saveSettings(services(), { socialLinks: [], footerLogos: [], pricePage: null });
+    expect(await findSettings(db())).toMatchObject({ socialLinks: [], footerLogos: [], pricePage: null });
+  });
+
+  it('social links lead to https only, pictures and the price page stay on the site', async () => {
+    const saved = await saveSettings(services(), {
+      socialLinks: [{ name: 'Kleiber', url: 'javascript:alert(1)' }],
+      footerLogos: [{ imageUrl: '//elsewhere.example/logo.svg', text: text('Fremd') }],
+      pricePage: text('https://elsewhere.example/'),
+    });
+    expect(saved.ok ? [] : saved.error.map(({ field }) => field)).toEqual([
+      'socialLinks.0.url',
+      'footerLogos.0.imageUrl',
+      'pricePage.de',
+    ]);
   });
 
   it('settings that cannot be used are named, and nothing is stored', async () => {

@@ -21,6 +21,10 @@ const settings = z.strictObject({
   site_name: text,
   is_site_online: z.boolean(),
   is_shop_online: z.boolean(),
+  social_links: z.array(z.strictObject({ name: text, url: text })),
+  footer_logos: z.array(z.strictObject({ image: text, text })),
+  /** The path of the page that says what tickets cost. */
+  price_page: text.nullable(),
   html_header: code,
   html_footer_top: code,
   html_footer_bottom: code,

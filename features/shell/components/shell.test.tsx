@@ -99,20 +99,37 @@ describe('the block of the settings below the header', () => {
 });
 
 describe('the footer', () => {
-  const html = footerHtml(
-    {
-      siteName: 'Buntspecht',
-      visit: { hours: { week: [], exceptions: [] }, address: null },
-      house: [{ name: 'Ensemble', url: '/en/ensemble' }],
-      legal: [{ name: 'Whistleblower Protection Act', url: 'https://tips.example/' }],
-      blocks: { top: null, bottom: { text: '<p>With thanks</p>', lang: 'de' }, logos: null },
-    },
-    i18n,
-  );
+  const footer: Parameters<typeof footerHtml>[0] = {
+    siteName: 'Buntspecht',
+    visit: { hours: { week: [], exceptions: [] }, address: null },
+    house: [{ name: 'Ensemble', url: '/en/ensemble' }],
+    legal: [{ name: 'Whistleblower Protection Act', url: 'https://tips.example/' }],
+    socialLinks: [{ name: 'Mastodon', url: 'https://social.example/@house' }],
+    logos: [{ imageUrl: '/demo/logo.svg', text: { text: 'Mit Freunden', lang: 'de' } }],
+    blocks: { top: null, bottom: { text: '<p>With thanks</p>', lang: 'de' }, logos: null },
+  };
+  const html = footerHtml(footer, i18n);
 
   it('opens what is elsewhere in a new tab', () => {
     expect(html).toContain('<a href="https://tips.example/" target="_blank" rel="noopener">');
     expect(html).toContain('<a href="/en/ensemble">Ensemble</a>');
+  });
+
+  it('leads to the house on other sites, by name and in a new tab', () => {
+    expect(html).toMatch(/<nav [^>]*aria-label="Social media"/);
+    expect(html).toContain(
+      '<a href="https://social.example/@house" target="_blank" rel="noopener">Mastodon</a>',
+    );
+  });
+
+  it('says what a logo stands for, in the language of its text', () => {
+    expect(html).toMatch(/<p lang="de"><img src="\/demo\/logo\.svg" alt=""[^>]*\/>Mit Freunden<\/p>/);
+  });
+
+  it('has neither logos nor other sites where there are none', () => {
+    const bare = footerHtml({ ...footer, socialLinks: [], logos: [] }, i18n);
+    expect(bare).not.toContain('Social media');
+    expect(bare).not.toContain('<img');
   });
 
   it('shows the blocks of the settings in their language', () => {
