@@ -18,7 +18,7 @@ export interface SeriesBooking {
 
 /**
  * Adds one ticket at full price for every upcoming date of a series, each date for itself: what one date refuses does not
- * take the others away. `null` when the series cannot be booked as a whole (`isBookableSeries`).
+ * take the others away. Each has a key of its own made of the buyer's, so that the same press counts once. `null` when the series cannot be booked as a whole (`isBookableSeries`).
  */
 export async function bookSeries(
   services: CalendarServices,
@@ -33,7 +33,10 @@ export async function bookSeries(
   for (const { event, offer } of listed) {
     const full = offer && (await ticketing.offer(offer.jetId));
     const order = full && fullPriceTicket(full);
-    const added = order ? await ticketing.add(booking.cart?.reference ?? cart, order, buyer) : null;
+    const key = buyer.key === null ? null : `${buyer.key}.${event.id}`;
+    const added = order
+      ? await ticketing.add(booking.cart?.reference ?? cart, order, { ...buyer, key })
+      : null;
     if (added?.ok) booking.cart = added.value;
     const error = added === null ? 'UNKNOWN_OFFER' : added.ok ? null : added.error.code;
     booking.dates.push({ eventId: event.id, error });

@@ -10,14 +10,12 @@ import { ConfirmAdd } from '#features/webshop/components/confirm-add.tsx';
 import { addOrders, findEventOfOffer, readCartReference, toAddView } from '#features/webshop/index.server.ts';
 import { type CartMessageCode, cartMessageOf, shopOf, shopPaths } from '#features/webshop/index.ts';
 import { parseId } from '#lib/query-parameters.ts';
-import { csrfCookie } from '#platform/http/csrf.server.ts';
 import { type PageContext, pageContext } from '#server/page-context.server.ts';
 import { replace } from '#server/site-redirect.server.ts';
 import type { Route } from './+types/add.ts';
 import { backToCart } from './back-to-cart.server.ts';
-import { buyerOf } from './buyer.server.ts';
-
-const KEY = /^[\w-]{8,100}$/;
+import { buyerOf, startSession } from './buyer.server.ts';
+import { ORDER_KEY } from './order-key.ts';
 
 /** The form is being answered with this page; otherwise there is nothing to see here. */
 const isAnswering = createContext(false);
@@ -38,7 +36,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 
   const key = String(form.get('key') ?? '');
   const buyer = buyerOf(request, page);
-  if (!KEY.test(key)) return confirm(page, { offer, orders, session: buyer.session, message: null });
+  if (!ORDER_KEY.test(key)) return confirm(page, { offer, orders, session: buyer.session, message: null });
   if (buyer.session === null) return backToCart(page, { message: 'COOKIES_BLOCKED' });
 
   const reference = readCartReference(request.headers.get('cookie'));
@@ -66,7 +64,7 @@ async function backToEvent({ services, language }: PageContext, { jetId }: Offer
 }
 
 async function confirm(
-  { services, language, url }: PageContext,
+  page: PageContext,
   {
     offer,
     orders,
@@ -74,11 +72,9 @@ async function confirm(
     message,
   }: { offer: Offer; orders: TicketOrder[]; session: string | null; message: CartMessageCode | null },
 ) {
-  const headers = new Headers();
-  if (session === null)
-    headers.append('set-cookie', csrfCookie(services.ids.token(), { secure: url.protocol === 'https:' }));
+  const { services, language } = page;
   const add = await toAddView(services, { offer, orders, language });
-  return data({ add, orderKey: services.ids.token(), message }, { headers });
+  return data({ add, orderKey: services.ids.token(), message }, startSession(page, { session }));
 }
 
 /** Whoever asks for the address of a change gets the cart. */

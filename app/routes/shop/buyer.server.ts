@@ -1,6 +1,6 @@
 import { parse } from 'hono/utils/cookie';
 import type { Buyer } from '#features/ticketing/index.ts';
-import { CSRF_COOKIE } from '#platform/http/csrf.server.ts';
+import { CSRF_COOKIE, csrfCookie } from '#platform/http/csrf.server.ts';
 import { networkOf } from '#platform/http/network.server.ts';
 import type { PageContext } from '#server/page-context.server.ts';
 
@@ -12,4 +12,15 @@ export function buyerOf(
 ): Buyer {
   const session = parse(request.headers.get('cookie') ?? '', CSRF_COOKIE)[CSRF_COOKIE];
   return { session: session || null, network: networkOf(clientAddress), key };
+}
+
+/** What sets the visitor's token together with the key of a form, where there is none yet. */
+export function startSession(
+  { services, url }: Pick<PageContext, 'services' | 'url'>,
+  { session }: Pick<Buyer, 'session'>,
+): { headers: Headers } {
+  const headers = new Headers();
+  if (session === null)
+    headers.append('set-cookie', csrfCookie(services.ids.token(), { secure: url.protocol === 'https:' }));
+  return { headers };
 }

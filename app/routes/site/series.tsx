@@ -9,7 +9,9 @@ import { cartCookies, readCartReference } from '#features/webshop/index.server.t
 import { parseId } from '#lib/query-parameters.ts';
 import { pageContext } from '#server/page-context.server.ts';
 import { redirect } from '#server/site-redirect.server.ts';
-import { buyerOf } from '../shop/buyer.server.ts';
+import { backToCart } from '../shop/back-to-cart.server.ts';
+import { buyerOf, startSession } from '../shop/buyer.server.ts';
+import { ORDER_KEY } from '../shop/order-key.ts';
 import type { Route } from './+types/series.ts';
 import { findAtAddress } from './detail-address.server.ts';
 
@@ -37,24 +39,41 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   };
 }
 
-/** Books the whole series: shows the cart when every date is in it, else the page again and what became of each date. */
+/**
+ * Books the whole series. Its page is the same for everybody and brings no key: the first press is answered with a key of
+ * the visitor's own and one button, as in the shop (docs/decisions/0017). Pressed twice, that books once. Then it shows the cart
+ * when every date is in it, else the page again and what became of each date.
+ */
 export async function action({ request, params, context }: Route.ActionArgs) {
   const page = pageContext(context);
-  const { services, language, url } = page;
+  const { services, language, url, scope } = page;
+  scope.keepPrivate();
+  const key = String((await request.formData()).get('key') ?? '');
+  const buyer = buyerOf(request, page, key);
+  if (!ORDER_KEY.test(key))
+    return data({ dates: null, orderKey: services.ids.token() }, startSession(page, buyer));
+  if (buyer.session === null) return backToCart(page, { message: 'COOKIES_BLOCKED' });
   const cart = readCartReference(request.headers.get('cookie'));
-  const buyer = buyerOf(request, page);
   const booking = await bookSeries(services, { seriesId: parseId(params.id) ?? 0, cart, buyer });
   const headers = new Headers();
   for (const cookie of booking?.cart ? cartCookies(booking.cart, { requestUrl: url.href, language }) : [])
     headers.append('set-cookie', cookie);
   if (booking?.dates.every(({ error }) => error === null))
     throw redirect(`/webshop?lang=${language}`, { status: 303, headers });
-  return data({ dates: booking?.dates ?? [] }, { status: 409, headers });
+  return data({ dates: booking?.dates ?? [], orderKey: null }, { status: 409, headers });
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => pageMeta(loaderData?.meta, matches);
 
 export default function Series({ loaderData, actionData }: Route.ComponentProps) {
   const { page, language, today } = loaderData;
-  return <SeriesScreen page={page} language={language} today={today} booking={actionData?.dates} />;
+  return (
+    <SeriesScreen
+      page={page}
+      language={language}
+      today={today}
+      booking={actionData?.dates ?? undefined}
+      orderKey={actionData?.orderKey ?? null}
+    />
+  );
 }

@@ -17,12 +17,15 @@ export function SeriesScreen({
   language,
   today,
   booking,
+  orderKey,
 }: {
   page: SeriesPage;
   language: Language;
   today: Day;
   /** What became of booking all of it, when somebody just tried. */
   booking?: SeriesBooking['dates'] | undefined;
+  /** What makes the next press count once; `null` before the first one. */
+  orderKey: string | null;
 }) {
   const { t } = useLingui();
   const { series, dates, productions } = page;
@@ -45,7 +48,7 @@ export function SeriesScreen({
           <RichText html={descriptionHtml} className="prose text-lg" />
         </DetailSection>
         {page.isBookable || booking ? (
-          <WholeSeries page={page} booking={booking} language={language} />
+          <WholeSeries page={page} booking={booking} orderKey={orderKey} language={language} />
         ) : null}
         <section className="series-dates" aria-labelledby="dates">
           <h2 id="dates">

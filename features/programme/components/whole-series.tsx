@@ -10,10 +10,13 @@ import type { SeriesPage } from '../find-series.server.ts';
 export function WholeSeries({
   page: { series, dates, isBookable },
   booking,
+  orderKey,
   language,
 }: {
   page: SeriesPage;
   booking: SeriesBooking['dates'] | undefined;
+  /** `null` until the visitor has asked for it once: this page is the same for everybody. */
+  orderKey: string | null;
   language: Language;
 }) {
   const { t } = useLingui();
@@ -32,8 +35,9 @@ export function WholeSeries({
       )}
       {isBookable && !booking ? (
         <form method="post" action={series.path}>
+          {orderKey === null ? null : <input type="hidden" name="key" value={orderKey} />}
           <Button type="submit">
-            <Trans>Book the whole series</Trans>
+            {orderKey === null ? <Trans>Book the whole series</Trans> : <Trans>Into the cart</Trans>}
           </Button>
         </form>
       ) : null}
