@@ -5,6 +5,8 @@ import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '#lib/localized.ts';
 export interface PageMeta {
   title: string;
   description?: string;
+  /** What search engines are asked; nothing where the page is theirs to find. Written by the root alone. */
+  robots?: 'none' | 'noindex' | 'noindex, follow';
 }
 
 interface RootData {
@@ -12,6 +14,8 @@ interface RootData {
   /** Scheme and host under which visitors reach the site. */
   origin?: string;
   language?: Language;
+  /** `none` on everything that is not the public site. */
+  robots?: string | null;
 }
 
 /**
@@ -24,6 +28,13 @@ export function pageMeta(meta: PageMeta | undefined, matches: readonly unknown[]
   const title = { title: [meta?.title, root?.loaderData?.siteName].filter(Boolean).join(' | ') };
   const description = meta?.description ? [{ name: 'description', content: meta.description }] : [];
   return [title, ...description, ...addresses(page?.loaderData?.alternates, root?.loaderData)];
+}
+
+/** The one robots meta of a page: what the installation asks of all its pages comes first, then what the page asks. */
+export function robotsMeta(matches: readonly unknown[]): string | null {
+  const [root] = matches as [{ loaderData?: RootData }?];
+  const page = matches.at(-1) as { loaderData?: { meta?: PageMeta } } | undefined;
+  return root?.loaderData?.robots ?? page?.loaderData?.meta?.robots ?? null;
 }
 
 function addresses(paths: Record<Language, string> | undefined, root: RootData = {}): MetaDescriptor[] {

@@ -13,6 +13,7 @@ import type { Route } from './+types/root.ts';
 import { bodyClass } from './body-class.ts';
 import { i18nFor } from './i18n.ts';
 import { outlivesQuery } from './outlives-query.ts';
+import { robotsMeta } from './page-meta.ts';
 
 export const middleware: Route.MiddlewareFunction[] = [followAddressRules];
 
@@ -42,6 +43,8 @@ export function Layout({ children }: { children: ReactNode }) {
   const language = data?.language ?? 'de';
   setHouseFormats(data?.formats);
   const { pathname } = useLocation();
+  const matches = useMatches();
+  const robots = robotsMeta(matches);
   useEffect(() => {
     // From here on scripts answer what the visitor does. Not every browser says when it is idle.
     document.documentElement.dataset.alive = '';
@@ -54,14 +57,14 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, maximum-scale=5" />
-        {data?.robots ? <meta name="robots" content={data.robots} /> : null}
+        {robots ? <meta name="robots" content={robots} /> : null}
         {[displayFont, textFont].map((font) => (
           <link key={font} rel="preload" as="font" type="font/woff2" href={font} crossOrigin="anonymous" />
         ))}
         <Meta />
         <Links />
       </head>
-      <body className={bodyClass(useMatches().at(-1)?.id)}>
+      <body className={bodyClass(matches.at(-1)?.id)}>
         <I18nProvider i18n={i18nFor(language)}>
           {data?.forStaff ? (
             <Suspense>

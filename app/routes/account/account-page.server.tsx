@@ -18,6 +18,7 @@ export function accountPage(
   return {
     html: renderToStaticMarkup(<I18nProvider i18n={i18n}>{screen}</I18nProvider>),
     alternates: alternatePaths(name),
-    meta: { title: i18n._(title) },
+    // Search engines have no business there.
+    meta: { title: i18n._(title), robots: 'noindex' as const },
   };
 }

@@ -7,7 +7,7 @@ export function AccountRoute({ loaderData: { html } }: { loaderData: { html: str
   return <RichText html={{ text: html }} className="account-page short-page" />;
 }
 
-/** The head of a page about an account: search engines have no business there. */
+/** The head of a page about an account. */
 export function accountMeta({
   loaderData,
   matches,
@@ -15,5 +15,5 @@ export function accountMeta({
   loaderData: { meta: { title: string } } | undefined;
   matches: readonly unknown[];
 }): MetaDescriptor[] {
-  return [...pageMeta(loaderData?.meta, matches), { name: 'robots', content: 'noindex' }];
+  return pageMeta(loaderData?.meta, matches);
 }

@@ -84,14 +84,11 @@ export const loader = ({ context }: Route.LoaderArgs) => {
   const { language, url } = page;
   return {
     paths: shopPaths(shopOf(url.pathname), language),
-    meta: { title: i18nFor(language)._(msg`Into the cart?`) },
+    meta: { title: i18nFor(language)._(msg`Into the cart?`), robots: 'none' as const },
   };
 };
 
-export const meta: Route.MetaFunction = ({ loaderData, matches }) => [
-  ...pageMeta(loaderData?.meta, matches),
-  { name: 'robots', content: 'none' },
-];
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => pageMeta(loaderData?.meta, matches);
 
 export default function AddRoute({ loaderData, actionData }: Route.ComponentProps) {
   return actionData ? <ConfirmAdd {...actionData} paths={loaderData.paths} /> : null;

@@ -25,15 +25,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     message: cartMessageCode(url.searchParams.get('message')),
     paths: shopPaths(shopOf(url.pathname), language),
     language,
-    meta: { title: i18nFor(language)._(msg`Cart`) },
+    meta: { title: i18nFor(language)._(msg`Cart`), robots: 'none' as const },
   };
   return data(shown, { headers });
 }
 
-export const meta: Route.MetaFunction = ({ loaderData, matches }) => [
-  ...pageMeta(loaderData?.meta, matches),
-  { name: 'robots', content: 'none' },
-];
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => pageMeta(loaderData?.meta, matches);
 
 export default function CartRoute({ loaderData }: Route.ComponentProps) {
   const { cart, message, paths, language } = loaderData;

@@ -40,15 +40,15 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
       en: searchAddress('en', query, category, page.value),
     },
     breadcrumb: [{ name: title, path: searchAddress(language) }],
-    meta: { title: query === '' ? title : `${query} – ${title}` },
+    meta:
+      query === ''
+        ? { title }
+        : // Lists of results are nothing to be found by search engines themselves.
+          { title: `${query} – ${title}`, robots: 'noindex, follow' as const },
   };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData, matches }) => [
-  ...pageMeta(loaderData?.meta, matches),
-  // Lists of results are nothing to be found by search engines themselves.
-  ...(loaderData?.query ? [{ name: 'robots', content: 'noindex, follow' }] : []),
-];
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => pageMeta(loaderData?.meta, matches);
 
 export default function Search({ loaderData }: Route.ComponentProps) {
   return <SearchScreen found={loaderData} />;
