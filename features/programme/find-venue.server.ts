@@ -14,6 +14,8 @@ export interface VenuePage {
   slug: string;
   street: string;
   place: string;
+  phone: string | null;
+  email: string | null;
   directions: ShownText;
   access: ShownText;
   /** An outside map; visitors go there by their own choice. */
@@ -47,6 +49,8 @@ export async function findVenuePage(
       slug: venue.slug,
       street: venue.street,
       place,
+      phone: venue.phone,
+      email: venue.email,
       directions: shown(venue.directions, language),
       access: shown(venue.access, language),
       mapUrl: `https://www.openstreetmap.org/search?query=${encodeURIComponent(`${venue.street}, ${place}`)}`,

@@ -9,6 +9,7 @@ import { formatDayShort, formatTime } from '#lib/venue-time.ts';
 import { artworkType } from '../artwork-type.ts';
 import type { EventCard } from '../event-card.ts';
 import { typeTone } from '../type-tone.ts';
+import { AccessWords } from './access-words.tsx';
 import { AgeStrip } from './age-strip.tsx';
 import { Availability } from './availability.tsx';
 import { BookControl } from './book-control.tsx';
@@ -61,6 +62,7 @@ export function EventRow({
       <div className="event-facts">
         <AgeStrip from={card.ageFrom} to={card.ageTo} />
         <span className="event-place">{card.place}</span>
+        <AccessWords kinds={card.access} />
       </div>
       <div className="event-offer">
         <Offer card={card} />

@@ -6,10 +6,10 @@ import type { CalendarPage } from '../calendar-page.server.ts';
 import { chipCount, OPTION_FILTERS } from '../event-filter.ts';
 import { ChosenFilters } from './chosen-filters.tsx';
 import { FilterDropdown } from './filter-dropdown.tsx';
-import { ageName, FILTER_NAMES } from './filter-names.ts';
+import { ACCESS_NAMES, ageName, FILTER_NAMES } from './filter-names.ts';
 import { FilterSheet } from './filter-sheet.tsx';
 import { MonthCalendar } from './month-calendar.tsx';
-import { AgeLinks, OptionLinks } from './option-links.tsx';
+import { AccessLinks, AgeLinks, OptionLinks } from './option-links.tsx';
 import { useDaysName } from './use-days-name.ts';
 import { useOneOpenPanel } from './use-one-open-panel.ts';
 
@@ -24,7 +24,7 @@ export function FilterBar({ view }: { view: CalendarPage }) {
   useOneOpenPanel(bar);
   const { filter, choices } = view;
   const active = chipCount(filter);
-  const { age } = filter;
+  const { age, access } = filter;
   const days = useDaysName(view);
   const openSheet = (event: MouseEvent) => {
     event.preventDefault();
@@ -59,6 +59,12 @@ export function FilterBar({ view }: { view: CalendarPage }) {
           ))}
           <FilterDropdown label={t`Age`} chosen={age === undefined ? undefined : i18n._(ageName(age))}>
             <AgeLinks view={view} />
+          </FilterDropdown>
+          <FilterDropdown
+            label={t`Access`}
+            chosen={access === undefined ? undefined : i18n._(ACCESS_NAMES[access])}
+          >
+            <AccessLinks view={view} look="option" />
           </FilterDropdown>
           <FilterDropdown label={days ?? t`From today`} icon="calendar" className="filter-date">
             <MonthCalendar key={`${filter.date} ${filter.dateTo}`} view={view} />

@@ -9,7 +9,7 @@ import type { CalendarPage } from '../calendar-page.server.ts';
 import { OPTION_FILTERS, showsReset } from '../event-filter.ts';
 import { FILTER_NAMES } from './filter-names.ts';
 import { MonthCalendar } from './month-calendar.tsx';
-import { AgeLinks, OptionLinks } from './option-links.tsx';
+import { AccessLinks, AgeLinks, OptionLinks } from './option-links.tsx';
 
 /** All filters on one sheet, for phones. Made when it is opened: pages without scripts do without it. */
 export function FilterSheet({
@@ -60,6 +60,10 @@ export function FilterSheet({
             <OptionLinks filterKey={key} view={view} look="chip" />
           </section>
         ))}
+        <section>
+          <h3>{t`Access`}</h3>
+          <AccessLinks view={view} look="chip" />
+        </section>
         <section ref={calendar}>
           <h3>{t`Calendar`}</h3>
           <MonthCalendar key={`${filter.date} ${filter.dateTo}`} view={view} />

@@ -1,10 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import { Link } from 'react-router';
+import { ACCESS_KINDS } from '#lib/access-kinds.ts';
 import { calendarAddress } from '../calendar-address.ts';
 import type { CalendarPage } from '../calendar-page.server.ts';
 import { OLDEST_AGE, type OptionFilter, toggleOption } from '../event-filter.ts';
 import { closePanel } from './close-panel.ts';
-import { ageName } from './filter-names.ts';
+import { ACCESS_NAMES, ageName } from './filter-names.ts';
 
 /** A filter's options as links to the list with that option chosen, or let go when it is the chosen one. */
 export function OptionLinks({
@@ -28,6 +29,33 @@ export function OptionLinks({
             onClick={closePanel}
           >
             {name}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The kinds of access, of which a list shows one. */
+export function AccessLinks({
+  view: { language, filter },
+  look,
+}: {
+  view: Pick<CalendarPage, 'language' | 'filter'>;
+  look: 'option' | 'chip';
+}) {
+  const { i18n } = useLingui();
+  return (
+    <ul className={`${look}-list`}>
+      {ACCESS_KINDS.map((kind) => (
+        <li key={kind}>
+          <Link
+            to={calendarAddress(language, toggleOption(filter, 'access', kind))}
+            className={look}
+            aria-current={filter.access === kind ? 'true' : undefined}
+            onClick={closePanel}
+          >
+            {i18n._(ACCESS_NAMES[kind])}
           </Link>
         </li>
       ))}

@@ -5,6 +5,7 @@ import { calendarAddress, ProductionDates } from '#features/calendar/index.ts';
 import { WeekHours } from '#features/opening-hours/index.ts';
 import { DetailSection, ProductionHero } from '#features/productions/index.ts';
 import type { Language } from '#lib/localized.ts';
+import { telephoneAddress } from '#lib/telephone-address.ts';
 import type { VenuePage } from '../find-venue.server.ts';
 
 /** A venue: how to get there and in, its rooms, when it is open, what happens there next. */
@@ -30,6 +31,7 @@ export function VenueScreen({ page, language }: { page: VenuePage; language: Lan
             {directions.text}
           </p>
         </DetailSection>
+        <Contact phone={page.phone} email={page.email} />
         <DetailSection title={t`Getting in`}>
           <p className="lead" lang={access.lang}>
             {access.text}
@@ -72,5 +74,30 @@ export function VenueScreen({ page, language }: { page: VenuePage; language: Lan
         </DetailSection>
       </div>
     </article>
+  );
+}
+
+function Contact({ phone, email }: Pick<VenuePage, 'phone' | 'email'>) {
+  const { t } = useLingui();
+  if (!phone && !email) return null;
+  return (
+    <DetailSection title={t`Contact`}>
+      <ul className="flex flex-wrap gap-x-8">
+        {phone ? (
+          <li>
+            <a href={telephoneAddress(phone)} className="text-link">
+              {phone}
+            </a>
+          </li>
+        ) : null}
+        {email ? (
+          <li>
+            <a href={`mailto:${email}`} className="text-link">
+              {email}
+            </a>
+          </li>
+        ) : null}
+      </ul>
+    </DetailSection>
   );
 }
