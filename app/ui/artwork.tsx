@@ -38,7 +38,6 @@ export function Artwork({
       height={height}
       loading={eager ? undefined : 'lazy'}
       fetchPriority={eager === 'first' ? 'high' : undefined}
-      decoding="async"
       className={classNames('artwork', !uncut && cutOf(src), className)}
     />
   );

@@ -54,7 +54,7 @@ export function ButtonLink(
   const look = lookOf({ variant, size, full }, className);
   const content = (
     <>
-      <i className="button-hole" aria-hidden="true" />
+      <i className="button-hole" />
       <span>{children}</span>
     </>
   );

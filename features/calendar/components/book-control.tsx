@@ -44,7 +44,7 @@ export function BookControl({ card }: { card: EventCard }) {
       namedBy={title}
       label={
         <>
-          <span className="book-word">{t`Book`} · </span>
+          <span className="book-word">{`${t`Book`} · `}</span>
           {t`from ${price}`}
         </>
       }

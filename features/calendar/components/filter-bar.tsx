@@ -36,7 +36,7 @@ export function FilterBar({ view }: { view: CalendarPage }) {
         <details className="filter-toggle">
           {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a button; scripts give it a better panel */}
           <summary className="button" onClick={openSheet}>
-            <i className="button-hole" aria-hidden="true" />
+            <i className="button-hole" />
             <span>{active === 0 ? t`Filter` : t`Filter, ${plural(active, { other: '# active' })}`}</span>
           </summary>
         </details>

@@ -68,7 +68,7 @@ export function ConsentDialog({
             {texts.onlyRequired}
           </ChoiceButton>
           <button type="submit" className="button button-ghost">
-            <i className="button-hole" aria-hidden="true" />
+            <i className="button-hole" />
             <span>{texts.save}</span>
           </button>
         </div>
@@ -84,7 +84,7 @@ export function ConsentDialog({
 function ChoiceButton({ onClick, children }: { onClick: () => void; children: string }) {
   return (
     <button type="button" className="button" onClick={onClick}>
-      <i className="button-hole" aria-hidden="true" />
+      <i className="button-hole" />
       <span>{children}</span>
     </button>
   );
