@@ -1,7 +1,7 @@
 import { type Dispatch, useMemo, useReducer, useRef, useState } from 'react';
 import type { Language } from '#lib/localized.ts';
 import type { Result } from '#lib/result.ts';
-import { type ApiError, postJson } from '#platform/browser/api-client.ts';
+import { type ApiError, newOrderKey, postJson } from '#platform/browser/api-client.ts';
 import { askAgain, mayPass } from './ask-again.ts';
 import { type CartCall, cartCalls } from './cart-calls.ts';
 import { type NewPrice, readNewPrices, withNewPrices } from './new-prices.ts';
@@ -30,7 +30,7 @@ export function useBooking(given: OfferView, language: Language): Booking {
 
   async function send(call: CartCall): Promise<Result<Added, ApiError>> {
     const known = JSON.stringify(call);
-    const key = keys.current.get(known) ?? newKey();
+    const key = keys.current.get(known) ?? newOrderKey();
     keys.current.set(known, key);
     const result = await askAgain(() => postJson<Added>(`/${language}/api/shop-cart/`, call, key), {
       onBusy: () => dispatch({ type: 'busy' }),
@@ -88,10 +88,6 @@ function report(code: string): void {
 interface Added {
   brought_back?: number;
 }
-
-/** A key of its own for each call: sent again, it does not count twice. */
-const newKey = (): string =>
-  Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join('-');
 
 const pause = (milliseconds: number): Promise<void> =>
   new Promise((resolve) => setTimeout(resolve, milliseconds));

@@ -61,6 +61,16 @@ async function send<T>(
   }
 }
 
+/** Sees to it that there is a session, for forms that a script makes count once. Never throws. */
+export async function ensureSession(): Promise<void> {
+  if (cookie('csrftoken') === undefined) await fetchTokenOnce().catch(() => undefined);
+}
+
+/** A key by which the server knows a call or a form again. Also where pages come without TLS and have no `randomUUID`. */
+export function newOrderKey(): string {
+  return Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join('-');
+}
+
 /** Reads JSON from the site's own API. Never throws. */
 export async function getJson(path: string, signal?: AbortSignal): Promise<Result<unknown, ApiError>> {
   try {

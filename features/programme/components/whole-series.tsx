@@ -1,8 +1,10 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
+import type { FormEvent } from 'react';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import type { Language } from '#lib/localized.ts';
 import { formatDay } from '#lib/venue-time.ts';
+import { ensureSession, newOrderKey } from '#platform/browser/api-client.ts';
 import type { SeriesBooking } from '../book-series.server.ts';
 import type { SeriesPage } from '../find-series.server.ts';
 
@@ -34,8 +36,8 @@ export function WholeSeries({
         </p>
       )}
       {isBookable && !booking ? (
-        <form method="post" action={series.path}>
-          {orderKey === null ? null : <input type="hidden" name="key" value={orderKey} />}
+        <form method="post" action={series.path} onSubmit={(event) => void countOnce(event)}>
+          <input type="hidden" name="key" defaultValue={orderKey ?? ''} />
           <Button type="submit">
             {orderKey === null ? <Trans>Book the whole series</Trans> : <Trans>Into the cart</Trans>}
           </Button>
@@ -43,6 +45,17 @@ export function WholeSeries({
       ) : null}
     </section>
   );
+}
+
+/** Without scripts the first press is answered with a key; with them it brings one, and one press is enough. */
+async function countOnce(event: FormEvent<HTMLFormElement>): Promise<void> {
+  const form = event.currentTarget;
+  const key = form.elements.namedItem('key') as HTMLInputElement;
+  if (key.value !== '') return;
+  event.preventDefault();
+  key.value = newOrderKey();
+  await ensureSession();
+  form.submit();
 }
 
 /** What became of each date, when not all of them could be had. */
