@@ -1,5 +1,4 @@
 import type { IncomingMessage } from 'node:http';
-import { getRequestListener } from '@hono/node-server';
 import { accounts } from '#demo/content/accounts.ts';
 import { hasUserWith } from '#features/accounts/index.server.ts';
 import { pathTo } from '#features/navigation/index.ts';
@@ -13,6 +12,7 @@ import { listen } from './listen.ts';
 import { PERSONAL_COOKIES } from './pages.server.ts';
 import { plainRequestsOnly } from './plain-requests.ts';
 import { originOf } from './public-url.ts';
+import { requestListener } from './request-listener.ts';
 import { startRetention } from './retention.ts';
 import type { Services } from './services.server.ts';
 import { createSite } from './site.ts';
@@ -35,7 +35,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
   const site = createSite(services, 'production');
   const stopTidyingUp = startTidyingUp(services);
   const stopRetention = startRetention(services);
-  const listener = getRequestListener(site.fetch, { hostname: 'localhost' });
+  const listener = requestListener(site.fetch);
   const visitedOrigin = ({ headers }: IncomingMessage) =>
     originOf((name) => headers[name]?.toString(), `http://${headers.host ?? 'localhost'}`, config);
 

@@ -1,4 +1,3 @@
-import { getRequestListener } from '@hono/node-server';
 import { Hono } from 'hono';
 import type { WithPrincipal } from '#features/accounts/index.server.ts';
 import { findHouse } from '#features/venues/index.server.ts';
@@ -11,6 +10,7 @@ import { databaseTrouble } from '#server/database-trouble.ts';
 import { endOnSignal } from '#server/end-on-signal.ts';
 import { health } from '#server/health.ts';
 import { listen } from '#server/listen.ts';
+import { requestListener } from '#server/request-listener.ts';
 
 // A node as a process of its own that tests may kill: everything of the real one but the pages, which need a build.
 try {
@@ -26,7 +26,7 @@ try {
     await next();
   });
   app.route('/api', shopCartApi(services));
-  const listener = getRequestListener(app.fetch);
+  const listener = requestListener(app.fetch);
   const server = await listen(config, (request, response) => void listener(request, response));
   endOnSignal(async () => {
     await server.drain();
