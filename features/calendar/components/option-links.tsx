@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
-import { Link } from 'react-router';
 import { ACCESS_KINDS } from '#lib/access-kinds.ts';
 import { calendarAddress } from '../calendar-address.ts';
 import type { CalendarPage } from '../calendar-page.server.ts';
 import { OLDEST_AGE, type OptionFilter, toggleOption } from '../event-filter.ts';
 import { closePanel } from './close-panel.ts';
+import { FilterLink } from './filter-link.tsx';
 import { ACCESS_NAMES, ageName } from './filter-names.ts';
 
 /** A filter's options as links to the list with that option chosen, or let go when it is the chosen one. */
@@ -22,14 +22,14 @@ export function OptionLinks({
     <ul className={`${look}-list`}>
       {choices[filterKey].map(({ id, name }) => (
         <li key={id}>
-          <Link
+          <FilterLink
             to={calendarAddress(language, toggleOption(filter, filterKey, id))}
             className={look}
             aria-current={filter[filterKey] === id ? 'true' : undefined}
             onClick={closePanel}
           >
             {name}
-          </Link>
+          </FilterLink>
         </li>
       ))}
     </ul>
@@ -49,14 +49,14 @@ export function AccessLinks({
     <ul className={`${look}-list`}>
       {ACCESS_KINDS.map((kind) => (
         <li key={kind}>
-          <Link
+          <FilterLink
             to={calendarAddress(language, toggleOption(filter, 'access', kind))}
             className={look}
             aria-current={filter.access === kind ? 'true' : undefined}
             onClick={closePanel}
           >
             {i18n._(ACCESS_NAMES[kind])}
-          </Link>
+          </FilterLink>
         </li>
       ))}
     </ul>
@@ -72,7 +72,7 @@ export function AgeLinks({ view: { language, filter } }: { view: CalendarPage })
     <ul className="age-list">
       {AGES.map((age) => (
         <li key={age}>
-          <Link
+          <FilterLink
             to={calendarAddress(language, toggleOption(filter, 'age', age))}
             className="age-link"
             aria-label={i18n._(ageName(age))}
@@ -80,7 +80,7 @@ export function AgeLinks({ view: { language, filter } }: { view: CalendarPage })
             onClick={closePanel}
           >
             {age}
-          </Link>
+          </FilterLink>
         </li>
       ))}
     </ul>
