@@ -95,7 +95,10 @@ function refusal(status: number, answer: Record<string, unknown>): ApiError {
 /** One call fetches the token, others of this page and of other tabs wait for it: two tokens would be two visitors. */
 async function fetchTokenOnce(): Promise<void> {
   const fetchUnlessThere = async () => {
-    if (cookie('csrftoken') === undefined) await fetch('/api/csrf-token', { credentials: 'same-origin' });
+    if (cookie('csrftoken') !== undefined) return;
+    const answer = await fetch('/api/csrf-token', { credentials: 'same-origin' });
+    // Only its cookie is wanted, but a call whose body nobody reads never ends.
+    await answer.arrayBuffer();
   };
   const { locks } = navigator;
   await (locks ? locks.request('csrftoken', fetchUnlessThere) : fetchUnlessThere());
