@@ -34,7 +34,7 @@ const configSchema = z.object({
   DEMO_PASSWORD: z.string().min(8, 'must have at least 8 letters').max(128).optional(),
 });
 
-/** Letters lead back to the site, and no visitor may choose where: with real letters both have to be told. */
+/** Emails lead back to the site, and no visitor may choose where: with real emails both have to be told. */
 const NEEDED_FOR_LETTERS = ['PUBLIC_ORIGIN', 'MAIL_FROM'] as const;
 
 /** Everything the process is told from outside, parsed once at its start. */
@@ -64,7 +64,7 @@ export interface Config {
   signInAttempts: number;
   /** Places of one performance that carts from one network may hold at a time (docs/decisions/0016). */
   placesPerNetwork: number;
-  /** Letters leave over SMTP, `null` puts them into `dataDir`. */
+  /** Emails leave over SMTP, `null` puts them into `dataDir`. */
   mail: { smtpUrl: string; from: string } | null;
   /** Of the demo accounts; made up when there is none. */
   demoPassword: string | undefined;
@@ -125,7 +125,7 @@ export function linkOrigin({
 }
 
 /** What works and may still not be meant; logged once at the start. */
-export function doubtsAbout({ publicOrigin, trustProxy }: Config): string[] {
+export function configWarnings({ publicOrigin, trustProxy }: Config): string[] {
   if (publicOrigin === undefined && trustProxy)
     return ['TRUST_PROXY is on without PUBLIC_ORIGIN: links in emails lead to HOST and PORT of this process'];
   if (!publicOrigin?.startsWith('https:') || trustProxy) return [];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ConfigError, doubtsAbout, parseConfig } from './config.server.ts';
+import { ConfigError, configWarnings, parseConfig } from './config.server.ts';
 
 describe('the configuration', () => {
   it('works without a single variable: staging, SQLite, demo venue', () => {
@@ -44,18 +44,18 @@ describe('the configuration', () => {
     expect(() => parseConfig({ [name]: value })).toThrow(name);
   });
 
-  it('wants to know where real letters lead and who writes them', () => {
+  it('wants to know where real emails lead and who writes them', () => {
     const smtp = { SMTP_URL: 'smtp://mail.example' };
     expect(() => parseConfig(smtp)).toThrow('PUBLIC_ORIGIN and MAIL_FROM');
     const told = { ...smtp, PUBLIC_ORIGIN: 'https://b.example', MAIL_FROM: 'haus@b.example' };
     expect(parseConfig(told).mail).toEqual({ smtpUrl: 'smtp://mail.example', from: 'haus@b.example' });
   });
 
-  it('doubts that TLS ends in front of a process that trusts no proxy', () => {
-    const doubts = (env: Record<string, string>) => doubtsAbout(parseConfig(env)).length;
-    expect(doubts({ PUBLIC_ORIGIN: 'https://b.example' })).toBe(1);
-    expect(doubts({ PUBLIC_ORIGIN: 'https://b.example', TRUST_PROXY: '1' })).toBe(0);
-    expect(doubts({ PUBLIC_ORIGIN: 'http://b.example:3000' })).toBe(0);
+  it('warns that TLS ends in front of a process that trusts no proxy', () => {
+    const warnings = (env: Record<string, string>) => configWarnings(parseConfig(env)).length;
+    expect(warnings({ PUBLIC_ORIGIN: 'https://b.example' })).toBe(1);
+    expect(warnings({ PUBLIC_ORIGIN: 'https://b.example', TRUST_PROXY: '1' })).toBe(0);
+    expect(warnings({ PUBLIC_ORIGIN: 'http://b.example:3000' })).toBe(0);
   });
 
   it('names every wrong variable at once', () => {

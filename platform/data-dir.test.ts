@@ -28,7 +28,7 @@ describe('the folder of the data', () => {
 
   it('is tightened where others could read what lies in it, and left alone otherwise', () => {
     mkdirSync(path.join(folder, 'outbox'), { recursive: true });
-    for (const name of ['buntspecht.sqlite', 'buntspecht.sqlite-wal', 'outbox/letter.json', 'holiday.jpg']) {
+    for (const name of ['buntspecht.sqlite', 'buntspecht.sqlite-wal', 'outbox/email.json', 'holiday.jpg']) {
       writeFileSync(path.join(folder, name), '');
       chmodSync(path.join(folder, name), 0o644);
     }
@@ -36,7 +36,7 @@ describe('the folder of the data', () => {
     expect(mode('buntspecht.sqlite')).toBe(0o600);
     expect(mode('buntspecht.sqlite-wal')).toBe(0o600);
     expect(mode('outbox') & 0o077).toBe(0);
-    expect(mode('outbox', 'letter.json')).toBe(0o600);
+    expect(mode('outbox', 'email.json')).toBe(0o600);
     expect(mode('holiday.jpg')).toBe(0o644);
   });
 

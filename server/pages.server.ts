@@ -1,6 +1,6 @@
 import type { Context, Handler } from 'hono';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
-import { may, SESSION_COOKIES, type WithPrincipal } from '#features/accounts/index.server.ts';
+import { can, SESSION_COOKIES, type WithPrincipal } from '#features/accounts/index.server.ts';
 import { FRAME_ORIGINS } from '#features/media/index.server.ts';
 import { findRedirect } from '#features/redirects/index.server.ts';
 import { setHouseFormats } from '#lib/house-formats.ts';
@@ -180,7 +180,7 @@ function addressOf(c: Context<PageEnv>, { db }: Services, language: Language): P
     async redirectBefore() {
       if (!isRead) return null;
       const principal = await c.get('principal')();
-      const isSiteOnline = c.get('settings').isSiteOnline || may(principal, 'edit-pages');
+      const isSiteOnline = c.get('settings').isSiteOnline || can(principal, 'edit-pages');
       return redirectBefore({ ...asked, isSignedIn: principal !== null, isSiteOnline });
     },
     async redirectAfterMissing() {

@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from 'hono';
-import { may, signOutPath, type WithPrincipal } from '#features/accounts/index.server.ts';
+import { can, signOutPath, type WithPrincipal } from '#features/accounts/index.server.ts';
 import type { Db } from '#features/database.server.ts';
 import { type PageName, pathTo } from '#features/navigation/index.ts';
 import { findSettings, type Settings } from '#features/settings/index.server.ts';
@@ -40,7 +40,7 @@ export function siteOffline(
     // Who asks for the next page's data is told to load it anew (`redirectBefore`), and then sees the offline page.
     const isNextPage = !isDocument && c.req.method === 'GET';
     const isOpen = settings?.isSiteOnline || isNextPage || ENTRANCE_PATHS.has(pathname);
-    if (settings && (isOpen || may(await c.get('principal')(), 'edit-pages'))) {
+    if (settings && (isOpen || can(await c.get('principal')(), 'edit-pages'))) {
       c.set('settings', settings);
       return next();
     }

@@ -4,7 +4,7 @@ import { hasUserWith } from '#features/accounts/index.server.ts';
 import { pathTo } from '#features/navigation/index.ts';
 import { startTidyingUp } from '#features/ticketing/index.server.ts';
 import { LANGUAGES } from '#lib/localized.ts';
-import { type Config, doubtsAbout } from '#platform/config.server.ts';
+import { type Config, configWarnings } from '#platform/config.server.ts';
 import { urlAt } from '#platform/http/request-target.ts';
 import { pageCacheListener } from '#platform/page-cache/page-cache-listener.server.ts';
 import { openClaimedServices } from './claimed-services.ts';
@@ -31,7 +31,7 @@ export interface RunningServer {
 /** Opens everything and listens. */
 export async function startServer(config: Config): Promise<RunningServer> {
   const services = await openClaimedServices(config);
-  for (const doubt of doubtsAbout(config)) services.log.warn(doubt);
+  for (const warning of configWarnings(config)) services.log.warn(warning);
   const site = createSite(services, 'production');
   const stopTidyingUp = startTidyingUp(services);
   const stopRetention = startRetention(services);

@@ -6,18 +6,18 @@ import type { AuthRefusal } from './call-auth.server.ts';
 export type AccountError =
   | DraftError
   /** E-mail address and password do not belong together; which of them it is nobody learns. */
-  | 'WRONG_PAIR'
+  | 'INVALID_CREDENTIALS'
   | 'WRONG_PASSWORD'
   /** A password that everybody would try first. */
   | 'WEAK'
-  /** The address has not been confirmed; another letter is on its way. */
+  /** The address has not been confirmed; another email is on its way. */
   | 'NOT_CONFIRMED'
-  /** The link of a letter was used, is too old or was cut off. */
-  | 'LINK_OVER'
+  /** The link of an email was used, is too old or was cut off. */
+  | 'LINK_EXPIRED'
   | 'TOO_MANY'
   /** The session ended while a form was being filled in. */
   | 'SIGNED_OUT'
-  | 'NOT_SURE'
+  | 'CONFIRMATION_REQUIRED'
   /** The account has this address already. */
   | 'UNCHANGED'
   /** Somebody has to be able to let others in. */
@@ -30,15 +30,15 @@ export type AccountErrors = Partial<Record<AccountField, AccountError>>;
 export type AccountMessages = Partial<Record<AccountField, string>>;
 
 const REFUSALS: Record<string, AccountErrors> = {
-  INVALID_EMAIL_OR_PASSWORD: { form: 'WRONG_PAIR' },
+  INVALID_EMAIL_OR_PASSWORD: { form: 'INVALID_CREDENTIALS' },
   EMAIL_NOT_VERIFIED: { form: 'NOT_CONFIRMED' },
   INVALID_EMAIL: { email: 'INVALID_EMAIL' },
   VALIDATION_ERROR: { email: 'INVALID_EMAIL' },
   INVALID_PASSWORD: { password: 'WRONG_PASSWORD' },
-  INVALID_TOKEN: { form: 'LINK_OVER' },
-  TOKEN_EXPIRED: { form: 'LINK_OVER' },
-  USER_NOT_FOUND: { form: 'LINK_OVER' },
-  INVALID_USER: { form: 'LINK_OVER' },
+  INVALID_TOKEN: { form: 'LINK_EXPIRED' },
+  TOKEN_EXPIRED: { form: 'LINK_EXPIRED' },
+  USER_NOT_FOUND: { form: 'LINK_EXPIRED' },
+  INVALID_USER: { form: 'LINK_EXPIRED' },
   UNAUTHORIZED: { form: 'SIGNED_OUT' },
   TOO_MANY_ATTEMPTS: { form: 'TOO_MANY' },
 };

@@ -14,8 +14,8 @@ export const EMAIL = 'jule@example.org';
 export const PASSWORD = 'Specht klopft 7';
 /** Fewer than usual: each one takes the time of a hash. */
 export const ATTEMPTS = 8;
-export const WRONG_PAIR = { ok: false, error: { form: 'WRONG_PAIR' } };
-export const LINK_OVER = { ok: false, error: { form: 'LINK_OVER' } };
+export const INVALID_CREDENTIALS = { ok: false, error: { form: 'INVALID_CREDENTIALS' } };
+export const LINK_EXPIRED = { ok: false, error: { form: 'LINK_EXPIRED' } };
 
 const NOW = Date.parse('2026-11-20T08:00:00.000Z');
 
@@ -59,8 +59,8 @@ function houseOf(test: () => TestServices) {
     get clock() {
       return test().clock;
     },
-    get letters() {
-      return test().letters;
+    get emails() {
+      return test().emails;
     },
     caller,
     tryToSignIn,
@@ -81,12 +81,12 @@ function houseOf(test: () => TestServices) {
       if (!signed.ok) throw new Error(`could not sign in: ${JSON.stringify(signed.error)}`);
       return asHeader(signed.value.cookies);
     },
-    /** The last letter, and the token of its link. */
-    async lastLetter() {
+    /** The last email, and the token of its link. */
+    async lastEmail() {
       await test().services.accounts.settle();
-      const letter = test().letters.at(-1);
-      if (!letter) throw new Error('There is no letter');
-      return { ...letter, token: /[?&]token=([^\s&]+)/.exec(letter.text)?.[1] ?? '' };
+      const email = test().emails.at(-1);
+      if (!email) throw new Error('There is no email');
+      return { ...email, token: /[?&]token=([^\s&]+)/.exec(email.text)?.[1] ?? '' };
     },
     confirm: (token: string, password = PASSWORD) =>
       confirmNewAccount(test().services, { token: decodeURIComponent(token), password }, caller()),

@@ -6,7 +6,7 @@ import type { Log } from '#platform/log.server.ts';
 import type { Mailer } from '#platform/mail/mailer.server.ts';
 import { forgetGuesses } from './account-guesses.server.ts';
 import type { Auth } from './auth.server.ts';
-import { accountLetters, languageOf, type NoticeKind } from './send-letters.server.ts';
+import { accountEmails, languageOf, type NoticeKind } from './send-emails.server.ts';
 import { sessionSecret } from './session-secret.server.ts';
 import { forgetPasswordLinks } from './store.server.ts';
 
@@ -18,7 +18,7 @@ export interface Accounts {
   baseUrl: string;
   /** Writes to the owner of an account what happened to it, in the background. */
   notify(kind: NoticeKind, to: string, language: Language): void;
-  /** Waits for the letters that are under way. */
+  /** Waits for the emails that are under way. */
   settle(): Promise<void>;
 }
 
@@ -38,12 +38,12 @@ export function createAccounts({ config, db, clock, log, mailer }: Parts): Accou
 
   function inBackground(work: Promise<unknown>): void {
     const done = work
-      .catch((error: unknown) => log.error({ err: error }, 'a letter could not be sent'))
+      .catch((error: unknown) => log.error({ err: error }, 'an email could not be sent'))
       .finally(() => underWay.delete(done));
     underWay.add(done);
   }
 
-  const letters = accountLetters({ db, clock, mailer, linkOrigin: linkOrigin(config) });
+  const emails = accountEmails({ db, clock, mailer, linkOrigin: linkOrigin(config) });
   let auth: Promise<Auth> | undefined;
   async function load(): Promise<Auth> {
     const { createAuth } = await import('./auth.server.ts');
@@ -52,11 +52,11 @@ export function createAccounts({ config, db, clock, log, mailer }: Parts): Accou
       secret: await sessionSecret(config, db),
       baseUrl,
       attempts: config.signInAttempts,
-      letters,
+      emails,
       onNewPassword: (userId) => forgetPasswordLinks(db, userId),
       async onPasswordReset(email, request) {
         await forgetGuesses(db, email);
-        inBackground(letters.notify('password-changed', email, languageOf(request)));
+        inBackground(emails.notify('password-changed', email, languageOf(request)));
       },
       inBackground,
       onError,
@@ -73,7 +73,7 @@ export function createAccounts({ config, db, clock, log, mailer }: Parts): Accou
       return auth;
     },
     baseUrl,
-    notify: (kind, to, language) => inBackground(letters.notify(kind, to, language)),
+    notify: (kind, to, language) => inBackground(emails.notify(kind, to, language)),
     async settle() {
       await Promise.all(underWay);
     },

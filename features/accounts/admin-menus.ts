@@ -1,5 +1,5 @@
 import { type Language, type Localized, shown } from '#lib/localized.ts';
-import { may, type Permission, type Role } from './roles.ts';
+import { can, type Permission, type Role } from './roles.ts';
 
 /** A way into the admin area (specification, section 6). */
 export interface AdminMenu {
@@ -18,7 +18,7 @@ const MENUS: { id: string; needs: Permission; name: Localized }[] = [
 
 /** The parts of the admin area a role may enter. */
 export function adminMenus(principal: { role: Role } | null, language: Language): AdminMenu[] {
-  return MENUS.filter(({ needs }) => may(principal, needs)).map(({ id, name }) => ({
+  return MENUS.filter(({ needs }) => can(principal, needs)).map(({ id, name }) => ({
     id,
     name: shown(name, language).text,
     url: `/admin/${id}/`,

@@ -7,8 +7,8 @@ import { signOutPath } from './account-paths.ts';
 import type { Accounts } from './accounts.server.ts';
 import { adminMenus } from './admin-menus.ts';
 import { SESSION_COOKIES, SIGNED_IN_COOKIE } from './cookies.ts';
-import type { WithPrincipal } from './principal-with.server.ts';
-import { may } from './roles.ts';
+import type { WithPrincipal } from './require-permission.server.ts';
+import { can } from './roles.ts';
 import { signOut } from './sign-out.server.ts';
 
 type Env = { Variables: WithPrincipal['Variables'] & { language: Language } };
@@ -37,7 +37,7 @@ export function accountsApi(services: { accounts: Accounts }) {
       role: principal?.role ?? null,
       login_url: pathTo('signIn', language),
       logout_url: signOutPath(language),
-      has_dashboard_online_access: may(principal, 'enter-admin'),
+      has_dashboard_online_access: can(principal, 'enter-admin'),
       admin_menus: adminMenus(principal, language),
       webshop_url: `/webshop?lang=${language}`,
     });
@@ -62,7 +62,7 @@ export function editorApi() {
   return new Hono<Env>({ strict: false }).get('/user', async (c) => {
     const principal = await c.get('principal')();
     if (!principal) throw new Problem(401, 'not_signed_in', { detail: 'Sign in to see this.' });
-    if (!may(principal, 'edit-pages'))
+    if (!can(principal, 'edit-pages'))
       throw new Problem(401, 'not_allowed', { detail: 'Sign in as an editor to see this.' });
     const { id, email, username } = principal;
     c.header('cache-control', 'private, no-store');

@@ -17,7 +17,7 @@ export interface AuthParts {
   /** Where the site is reached; only its scheme matters, for cookies. */
   baseUrl: string;
   attempts: number;
-  letters: AuthLetters;
+  emails: AuthEmails;
   /** The password of an account was changed, by whatever way. */
   onNewPassword: (userId: string) => Promise<void>;
   /** Somebody who had forgotten it set a new one. */
@@ -28,7 +28,7 @@ export interface AuthParts {
 }
 
 /** What better-auth wants to be sent. `request` is the one `callAuth` made, with where and in which language to answer. */
-export interface AuthLetters {
+export interface AuthEmails {
   confirmAddress(to: string, token: string, request: Request | undefined): Promise<void>;
   resetPassword(to: string, token: string, request: Request | undefined): Promise<void>;
   accountExists(to: string, request: Request | undefined): Promise<void>;
@@ -41,7 +41,7 @@ export type Auth = ReturnType<typeof createAuth>;
  * route exists only where one of ours is written down.
  */
 export function createAuth(parts: AuthParts) {
-  const { letters } = parts;
+  const { emails } = parts;
   const attempts = { window: 300, max: parts.attempts };
   const sendings = { window: HOUR, max: LETTERS_PER_HOUR };
   // Each writes to somebody who may never have asked for it.
@@ -144,14 +144,14 @@ export function createAuth(parts: AuthParts) {
         await parts.onPasswordReset(user.email, request);
       },
       resetPasswordTokenExpiresIn: HOUR,
-      sendResetPassword: ({ user, token }, request) => letters.resetPassword(user.email, token, request),
-      onExistingUserSignUp: ({ user }, request) => letters.accountExists(user.email, request),
+      sendResetPassword: ({ user, token }, request) => emails.resetPassword(user.email, token, request),
+      onExistingUserSignUp: ({ user }, request) => emails.accountExists(user.email, request),
     },
     emailVerification: {
       sendOnSignUp: true,
       sendOnSignIn: true,
       expiresIn: DAY,
-      sendVerificationEmail: ({ user, token }, request) => letters.confirmAddress(user.email, token, request),
+      sendVerificationEmail: ({ user, token }, request) => emails.confirmAddress(user.email, token, request),
     },
     databaseHooks: {
       session: {

@@ -26,7 +26,7 @@ export async function changeNames(
 }
 
 /**
- * Sends a letter to the new address; it becomes that of the account when its link is followed. The answer is the same
+ * Sends an email to the new address; it becomes that of the account when its link is followed. The answer is the same
  * where another account has the address.
  */
 export async function changeEmail(

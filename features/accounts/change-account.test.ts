@@ -1,5 +1,13 @@
 import { expect, it } from 'vitest';
-import { DAY, describeAccounts, EMAIL, LINK_OVER, MINUTE, PASSWORD, WRONG_PAIR } from './accounts.fixture.ts';
+import {
+  DAY,
+  describeAccounts,
+  EMAIL,
+  INVALID_CREDENTIALS,
+  LINK_EXPIRED,
+  MINUTE,
+  PASSWORD,
+} from './accounts.fixture.ts';
 import { changeEmail, changeNames, changePassword } from './change-account.server.ts';
 import { newAddressIn } from './confirm-address.server.ts';
 import { deleteAccount, signOutEverywhere } from './end-account.server.ts';
@@ -7,7 +15,7 @@ import type { Principal } from './principal.ts';
 import type { Role } from './roles.ts';
 
 describeAccounts('one’s own account', (house) => {
-  const { caller, tryToSignIn, asHeader, later, make, who, signedIn, lastLetter, confirmNewAddress } = house;
+  const { caller, tryToSignIn, asHeader, later, make, who, signedIn, lastEmail, confirmNewAddress } = house;
 
   let cookie: string;
   let principal: Principal;
@@ -30,7 +38,7 @@ describeAccounts('one’s own account', (house) => {
     expect(await who(cookie)).toMatchObject({ firstName: 'Julia', lastName: 'Winter', role: 'visitor' });
   });
 
-  it('has another address when the letter to it is answered, by its owner', async () => {
+  it('has another address when the email to it is answered, by its owner', async () => {
     await begin();
     const to = (email: string, password = PASSWORD) =>
       changeEmail(house.services, principal, { email, password }, mine());
@@ -40,7 +48,7 @@ describeAccounts('one’s own account', (house) => {
     });
     expect(await to('JULE@example.org')).toEqual({ ok: false, error: { email: 'UNCHANGED' } });
     expect(await to('neu@example.org')).toEqual({ ok: true, value: null });
-    const { to: sentTo, token } = await lastLetter();
+    const { to: sentTo, token } = await lastEmail();
     expect([sentTo, newAddressIn(token), (await who(cookie))?.email]).toEqual([
       'neu@example.org',
       'neu@example.org',
@@ -50,7 +58,7 @@ describeAccounts('one’s own account', (house) => {
     expect(await confirmNewAddress(token, cookie)).toEqual({ ok: true, value: null });
     expect((await who(cookie))?.email).toBe('neu@example.org');
     expect(await who(other)).toBeNull();
-    expect(await lastLetter()).toMatchObject({
+    expect(await lastEmail()).toMatchObject({
       to: EMAIL,
       subject: 'Buntspecht: Dein Konto hat eine andere Adresse',
     });
@@ -63,7 +71,7 @@ describeAccounts('one’s own account', (house) => {
     const draft = { email: 'mira@example.org', password: PASSWORD };
     expect(await changeEmail(house.services, principal, draft, mine())).toEqual({ ok: true, value: null });
     await house.services.accounts.settle();
-    expect(house.letters).toEqual([]);
+    expect(house.emails).toEqual([]);
   });
 
   it('has another password, and all other browsers are signed out', async () => {
@@ -82,7 +90,7 @@ describeAccounts('one’s own account', (house) => {
     const changed = await change(PASSWORD, 'ein neues');
     const now = changed.ok ? asHeader(changed.value.cookies) : '';
     expect([await who(other), (await who(now))?.email]).toEqual([null, EMAIL]);
-    expect(await tryToSignIn()).toEqual(WRONG_PAIR);
+    expect(await tryToSignIn()).toEqual(INVALID_CREDENTIALS);
   });
 
   it('stays signed in as long as before when its password changes', async () => {
@@ -121,11 +129,11 @@ describeAccounts('one’s own account', (house) => {
   it('does not get an address that somebody else took meanwhile, nor without being signed in', async () => {
     await begin();
     await changeEmail(house.services, principal, { email: 'neu@example.org', password: PASSWORD }, mine());
-    const { token } = await lastLetter();
+    const { token } = await lastEmail();
     expect(await confirmNewAddress(token)).toEqual({ ok: false, error: { form: 'SIGNED_OUT' } });
     expect((await who(cookie))?.email).toBe(EMAIL);
     await make('visitor', 'neu@example.org');
-    expect(await confirmNewAddress(token, cookie)).toEqual(LINK_OVER);
+    expect(await confirmNewAddress(token, cookie)).toEqual(LINK_EXPIRED);
     expect((await who(cookie))?.email).toBe(EMAIL);
   });
 
@@ -135,7 +143,7 @@ describeAccounts('one’s own account', (house) => {
       deleteAccount(house.services, principal, { password, isSure }, mine());
     expect(await remove('', false)).toEqual({
       ok: false,
-      error: { password: 'REQUIRED', sure: 'NOT_SURE' },
+      error: { password: 'REQUIRED', sure: 'CONFIRMATION_REQUIRED' },
     });
     expect(await remove('falsch')).toEqual({ ok: false, error: { password: 'WRONG_PASSWORD' } });
     expect((await remove(PASSWORD)).ok).toBe(true);

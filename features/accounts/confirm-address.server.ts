@@ -25,11 +25,11 @@ export async function confirmNewAccount(
   caller: Caller,
 ): Promise<Result<{ cookies: string[] }, AccountErrors>> {
   const email = emailIn(token);
-  if (email === null) return fail({ form: 'LINK_OVER' });
+  if (email === null) return fail({ form: 'LINK_EXPIRED' });
   if (password === '') return fail({ password: 'REQUIRED' });
   if ((await countGuess(services, email)).isRefused) return fail({ form: 'TOO_MANY' });
   const hash = await findPasswordHash(services.db, email);
-  if (hash === null) return fail({ form: 'LINK_OVER' });
+  if (hash === null) return fail({ form: 'LINK_EXPIRED' });
   if (!(await isPasswordOf(hash, password))) return fail({ password: 'WRONG_PASSWORD' });
   const verified = await verify(services.accounts, token, new Headers());
   if (!verified.ok) return verified;
@@ -52,7 +52,7 @@ export async function confirmNewAddress(
   if (!session) return SIGNED_OUT;
   const newAddress = newAddressIn(token);
   // Somebody may have made an account with it since the email was sent.
-  if (newAddress === null || (await hasUserWith(db, newAddress))) return fail({ form: 'LINK_OVER' });
+  if (newAddress === null || (await hasUserWith(db, newAddress))) return fail({ form: 'LINK_EXPIRED' });
   const verified = await verify(accounts, token, headers);
   if (!verified.ok) return verified;
   await endOtherSessionsOf(db, Number(session.user.id), session.session.token);

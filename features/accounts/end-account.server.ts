@@ -27,7 +27,7 @@ export async function deleteAccount(
 ): Promise<Result<{ cookies: string[] }, AccountErrors>> {
   const errors: AccountErrors = {
     ...(password === '' ? { password: 'REQUIRED' } : {}),
-    ...(isSure ? {} : { sure: 'NOT_SURE' }),
+    ...(isSure ? {} : { sure: 'CONFIRMATION_REQUIRED' }),
   };
   if (Object.keys(errors).length > 0) return fail(errors);
   if (principal.role === 'administrator' && (await countUsersWithRole(db, 'administrator')) === 1)

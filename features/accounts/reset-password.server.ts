@@ -5,7 +5,7 @@ import type { Accounts } from './accounts.server.ts';
 import { type Caller, callAuth } from './call-auth.server.ts';
 import { isWeakPassword } from './weak-password.server.ts';
 
-/** Sends a letter with a link to set a new password. The answer is the same where there is no account with the address. */
+/** Sends an email with a link to set a new password. The answer is the same where there is no account with the address. */
 export async function requestPasswordReset(
   { accounts }: { accounts: Accounts },
   email: string,
@@ -17,7 +17,7 @@ export async function requestPasswordReset(
   return called.ok ? succeed(null) : fail(errorsOf(called.error));
 }
 
-/** Sets a new password with the token of such a letter, once; everybody who was signed in with the account is signed out. */
+/** Sets a new password with the token of such an email, once; everybody who was signed in with the account is signed out. */
 export async function resetPassword(
   { accounts }: { accounts: Accounts },
   { token, newPassword }: { token: string; newPassword: string },

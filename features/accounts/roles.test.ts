@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { may, PERMISSIONS, ROLES, type Role } from './roles.ts';
+import { can, PERMISSIONS, ROLES, type Role } from './roles.ts';
 
-const allowed = (role: Role) => PERMISSIONS.filter((permission) => may({ role }, permission)).toSorted();
+const allowed = (role: Role) => PERMISSIONS.filter((permission) => can({ role }, permission)).toSorted();
 
 describe('who may do what', () => {
   it('a visitor may nothing that needs a permission, nor may anybody who is not signed in', () => {
     expect(allowed('visitor')).toEqual([]);
-    expect(PERMISSIONS.filter((permission) => may(null, permission))).toEqual([]);
+    expect(PERMISSIONS.filter((permission) => can(null, permission))).toEqual([]);
   });
 
   it('an editor makes pages and programme', () => {

@@ -24,7 +24,7 @@ export type Permission = keyof typeof ROLES_WITH_PERMISSION;
 export const PERMISSIONS = Object.keys(ROLES_WITH_PERMISSION) as Permission[];
 
 /** Whether somebody may do something; who is not signed in (`null`) may nothing that needs a permission. */
-export function may(principal: { role: Role } | null, permission: Permission): boolean {
+export function can(principal: { role: Role } | null, permission: Permission): boolean {
   if (principal === null) return false;
   const roles: readonly Role[] = ROLES_WITH_PERMISSION[permission];
   return roles.includes(principal.role);

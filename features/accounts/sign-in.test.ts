@@ -1,5 +1,13 @@
 import { expect, it } from 'vitest';
-import { ATTEMPTS, DAY, describeAccounts, EMAIL, MINUTE, PASSWORD, WRONG_PAIR } from './accounts.fixture.ts';
+import {
+  ATTEMPTS,
+  DAY,
+  describeAccounts,
+  EMAIL,
+  INVALID_CREDENTIALS,
+  MINUTE,
+  PASSWORD,
+} from './accounts.fixture.ts';
 import { createAccounts } from './accounts.server.ts';
 import { signOutEverywhere } from './end-account.server.ts';
 import { findPrincipal } from './find-principal.server.ts';
@@ -8,12 +16,12 @@ import { signIn } from './sign-in.server.ts';
 import { signOut } from './sign-out.server.ts';
 
 describeAccounts('signing in', (house) => {
-  const { caller, tryToSignIn, asHeader, later, make, who, signedIn, lastLetter } = house;
+  const { caller, tryToSignIn, asHeader, later, make, who, signedIn, lastEmail } = house;
 
   it('says the same of a wrong password and of an address nobody has', async () => {
     await make();
-    expect(await tryToSignIn({ password: 'falsch' })).toEqual(WRONG_PAIR);
-    expect(await tryToSignIn({ email: 'niemand@example.org' })).toEqual(WRONG_PAIR);
+    expect(await tryToSignIn({ password: 'falsch' })).toEqual(INVALID_CREDENTIALS);
+    expect(await tryToSignIn({ email: 'niemand@example.org' })).toEqual(INVALID_CREDENTIALS);
     expect(await tryToSignIn({ email: 'jule@', password: '' })).toEqual({
       ok: false,
       error: { email: 'INVALID_EMAIL', password: 'REQUIRED' },
@@ -124,9 +132,9 @@ describeAccounts('signing in', (house) => {
       ok: false,
       error: { form: 'TOO_MANY' },
     });
-    const letter = await lastLetter();
-    expect(letter).toMatchObject({ to: EMAIL, subject: 'Buntspecht: Viele falsche Passwörter' });
-    expect(house.letters).toHaveLength(1);
+    const email = await lastEmail();
+    expect(email).toMatchObject({ to: EMAIL, subject: 'Buntspecht: Viele falsche Passwörter' });
+    expect(house.emails).toHaveLength(1);
     house.clock.advance(15 * 60 + 1);
     later(16 * MINUTE);
     expect((await tryToSignIn({}, caller({ address: '198.51.100.1' }))).ok).toBe(true);
@@ -136,13 +144,13 @@ describeAccounts('signing in', (house) => {
     for (let n = 0; n < 10; n += 1)
       expect(
         await tryToSignIn({ email: 'niemand@example.org' }, caller({ address: `192.0.2.${n}` })),
-      ).toEqual(WRONG_PAIR);
+      ).toEqual(INVALID_CREDENTIALS);
     expect(await tryToSignIn({ email: 'Niemand@example.org' }, caller({ address: '192.0.2.99' }))).toEqual({
       ok: false,
       error: { form: 'TOO_MANY' },
     });
     await house.services.accounts.settle();
-    expect(house.letters).toHaveLength(0);
+    expect(house.emails).toHaveLength(0);
   });
 
   it('is refused after many attempts from one address, with the right password too', async () => {

@@ -9,8 +9,8 @@ import { forgetUnconfirmedWith, hasUserWith } from './store.server.ts';
 import { isWeakPassword } from './weak-password.server.ts';
 
 /**
- * Makes an account for a visitor and sends a letter to confirm its address. Where there is an account with the address
- * already the answer is the same, and the letter says so.
+ * Makes an account for a visitor and sends an email to confirm its address. Where there is an account with the address
+ * already the answer is the same, and the email says so.
  */
 export async function signUp(
   { accounts, db }: { accounts: Accounts; db: Db },

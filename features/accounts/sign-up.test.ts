@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { DAY, describeAccounts, EMAIL, LINK_OVER, MINUTE, PASSWORD } from './accounts.fixture.ts';
+import { DAY, describeAccounts, EMAIL, LINK_EXPIRED, MINUTE, PASSWORD } from './accounts.fixture.ts';
 import { forgetAccountTraces } from './forget-accounts.server.ts';
 import { signUp } from './sign-up.server.ts';
 
 describeAccounts('making an account', (house) => {
-  const { caller, tryToSignIn, later, make, who, signedIn, lastLetter, confirm } = house;
+  const { caller, tryToSignIn, later, make, who, signedIn, lastEmail, confirm } = house;
 
   const draft = {
     email: ' Jule@Example.org ',
@@ -13,13 +13,13 @@ describeAccounts('making an account', (house) => {
     password: PASSWORD,
   };
 
-  it('takes a letter whose link confirms the address; until then nobody signs in', async () => {
+  it('takes an email whose link confirms the address; until then nobody signs in', async () => {
     expect(await signUp(house.services, draft, caller())).toEqual({ ok: true, value: null });
-    const letter = await lastLetter();
-    expect(letter).toMatchObject({ to: EMAIL, subject: 'Buntspecht: Bestätige deine Adresse' });
-    expect(letter.text).toContain('\nhttp://127.0.0.1:3000/de/user/confirm-address?token=');
+    const email = await lastEmail();
+    expect(email).toMatchObject({ to: EMAIL, subject: 'Buntspecht: Bestätige deine Adresse' });
+    expect(email.text).toContain('\nhttp://127.0.0.1:3000/de/user/confirm-address?token=');
     expect(await tryToSignIn()).toEqual({ ok: false, error: { form: 'NOT_CONFIRMED' } });
-    expect((await confirm(letter.token)).ok).toBe(true);
+    expect((await confirm(email.token)).ok).toBe(true);
     const principal = await who(await signedIn());
     expect(principal).toMatchObject({
       email: EMAIL,
@@ -30,19 +30,19 @@ describeAccounts('making an account', (house) => {
     });
   });
 
-  it('sends another letter to whoever signs in without having confirmed', async () => {
+  it('sends another email to whoever signs in without having confirmed', async () => {
     await signUp(house.services, draft, caller());
-    await lastLetter();
+    await lastEmail();
     await tryToSignIn({}, caller({ language: 'en' }));
-    const letter = await lastLetter();
-    expect(house.letters).toHaveLength(2);
-    expect(letter.subject).toBe('Buntspecht: confirm your address');
-    expect((await confirm(letter.token)).ok).toBe(true);
+    const email = await lastEmail();
+    expect(house.emails).toHaveLength(2);
+    expect(email.subject).toBe('Buntspecht: confirm your address');
+    expect((await confirm(email.token)).ok).toBe(true);
   });
 
   it('is confirmed by whoever knows its password, not by whoever reads the mailbox', async () => {
     await signUp(house.services, draft, caller());
-    const { token } = await lastLetter();
+    const { token } = await lastEmail();
     expect(await confirm(token, 'geraten')).toEqual({ ok: false, error: { password: 'WRONG_PASSWORD' } });
     expect(await confirm(token, '')).toEqual({ ok: false, error: { password: 'REQUIRED' } });
     expect(await tryToSignIn()).toEqual({ ok: false, error: { form: 'NOT_CONFIRMED' } });
@@ -52,9 +52,9 @@ describeAccounts('making an account', (house) => {
 
   it('counts as the last one said: an account somebody else began with the address is gone', async () => {
     await signUp(house.services, { ...draft, password: 'vom Angreifer 1' }, caller());
-    const first = await lastLetter();
+    const first = await lastEmail();
     await signUp(house.services, draft, caller());
-    const second = await lastLetter();
+    const second = await lastEmail();
     expect(await confirm(first.token, 'vom Angreifer 1')).toEqual({
       ok: false,
       error: { password: 'WRONG_PASSWORD' },
@@ -77,11 +77,11 @@ describeAccounts('making an account', (house) => {
 
   it('takes a link for a day, and no other one', async () => {
     await signUp(house.services, draft, caller());
-    const { token } = await lastLetter();
-    expect(await confirm(`${token.slice(0, -3)}abc`)).toEqual(LINK_OVER);
-    expect(await confirm('')).toEqual(LINK_OVER);
+    const { token } = await lastEmail();
+    expect(await confirm(`${token.slice(0, -3)}abc`)).toEqual(LINK_EXPIRED);
+    expect(await confirm('')).toEqual(LINK_EXPIRED);
     later(DAY + MINUTE);
-    expect(await confirm(token)).toEqual(LINK_OVER);
+    expect(await confirm(token)).toEqual(LINK_EXPIRED);
   });
 
   it('answers the same where there is one already, which only its owner learns', async () => {
@@ -90,7 +90,7 @@ describeAccounts('making an account', (house) => {
       ok: true,
       value: null,
     });
-    expect((await lastLetter()).text).toContain('http://127.0.0.1:3000/de/user/sign-in\n');
+    expect((await lastEmail()).text).toContain('http://127.0.0.1:3000/de/user/sign-in\n');
     expect(await who(await signedIn())).toMatchObject({ role: 'administrator' });
   });
 

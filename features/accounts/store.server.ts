@@ -115,7 +115,7 @@ export async function endSessionsOf(db: Db, userId: number): Promise<void> {
   await db.deleteFrom('sessions').where('user_id', '=', userId).execute();
 }
 
-/** Takes the links to a new password out of all letters somebody got. */
+/** Takes the links to a new password out of all emails somebody got. */
 export async function forgetPasswordLinks(db: Db, userId: string): Promise<void> {
   await db.deleteFrom('verifications').where('value', '=', userId).execute();
 }

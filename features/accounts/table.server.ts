@@ -46,7 +46,7 @@ export interface CredentialTable extends Timestamps {
   scope: string | null;
 }
 
-/** What a letter asked somebody to come back with. */
+/** What an email asked somebody to come back with. */
 export interface VerificationTable extends Timestamps {
   id: GeneratedId;
   identifier: string;
@@ -54,7 +54,7 @@ export interface VerificationTable extends Timestamps {
   expires_at: Instant;
 }
 
-/** How often an address tried to sign in, and how many letters a mail address got, under a hash of it. */
+/** How often an address tried to sign in, and how many emails a mail address got, under a hash of it. */
 export interface AttemptTable {
   id: GeneratedId;
   key: string;

@@ -11,7 +11,7 @@ import { findAllAlerts } from './store.server.ts';
 export async function findAlerts(
   { db, clock }: { db: Db; clock: Clock },
   language: Language,
-): Promise<{ alerts: Alert[]; rightForSeconds: number }> {
+): Promise<{ alerts: Alert[]; freshForSeconds: number }> {
   const now = clock.now();
   const all = await findAllAlerts(db);
   const change = nextChange(
@@ -20,7 +20,7 @@ export async function findAlerts(
   );
   return {
     alerts: all.filter(({ online }) => isOnline(online, now)).map((draft) => toAlert(draft, language)),
-    rightForSeconds:
+    freshForSeconds:
       change === null ? Number.POSITIVE_INFINITY : Math.ceil((Date.parse(change) - Date.parse(now)) / 1000),
   };
 }

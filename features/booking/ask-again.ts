@@ -4,11 +4,11 @@ import type { ApiError } from '#platform/browser/api-client.ts';
 /** Milliseconds before a call goes out again, a little longer each time. */
 const PAUSES = [1000, 2000, 4000];
 /** No answer came, or one that says nothing about the call: somebody in between, or the house, is busy or away. */
-const PASSING = new Set([0, 502, 503, 504]);
+const TRANSIENT = new Set([0, 502, 503, 504]);
 
 /** Whether the same call may go through in a moment. */
 export function mayPass({ status }: ApiError): boolean {
-  return PASSING.has(status);
+  return TRANSIENT.has(status);
 }
 
 /** Makes a call again until it is answered for good, a few times; `onBusy` is told before the first pause. */

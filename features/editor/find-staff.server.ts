@@ -1,4 +1,4 @@
-import { may, type Principal, roleName, signOutPath } from '#features/accounts/index.server.ts';
+import { can, type Principal, roleName, signOutPath } from '#features/accounts/index.server.ts';
 import type { Language } from '#lib/localized.ts';
 import type { Staff } from './staff.ts';
 
@@ -9,7 +9,7 @@ export function findStaff(
   query: URLSearchParams,
   language: Language,
 ): Staff | null {
-  if (!principal || !may(principal, 'edit-pages') || query.has('noToolbar')) return null;
+  if (!principal || !can(principal, 'edit-pages') || query.has('noToolbar')) return null;
   const { isSiteOnline, isShopOnline } = settings;
   return {
     name: `${principal.firstName} ${principal.lastName}`,
@@ -22,5 +22,5 @@ export function findStaff(
 
 /** Whether a page is asked for to be edited by somebody who may not (yet): then signing in is offered. */
 export function isSignInWanted(principal: Principal | null, query: URLSearchParams): boolean {
-  return query.has('edit') && !may(principal, 'edit-pages');
+  return query.has('edit') && !can(principal, 'edit-pages');
 }

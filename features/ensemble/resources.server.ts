@@ -1,10 +1,10 @@
 import {
-  line,
+  integer,
   localizedHtml,
-  localizedLine,
+  localizedShortText,
   type Resource,
-  to,
-  whole,
+  reference,
+  shortText,
 } from '#features/resources/index.server.ts';
 import { sortNameOf } from './sort-name.ts';
 
@@ -14,9 +14,9 @@ const person: Resource = {
   table: 'persons',
   slugFrom: 'name',
   fields: {
-    name: line('name'),
-    category: to('category_id', 'person_categories'),
-    role: localizedLine('role'),
+    name: shortText('name'),
+    category: reference('category_id', 'person_categories'),
+    role: localizedShortText('role'),
     biography: localizedHtml('biography'),
   },
   derive: ({ name }) => ({ sort_name: sortNameOf(String(name)) }),
@@ -29,7 +29,7 @@ const personCategory: Resource = {
   name: 'person category',
   table: 'person_categories',
   slugFrom: 'name',
-  fields: { name: localizedLine('name'), position: whole('position', { min: 0, max: 10_000 }) },
+  fields: { name: localizedShortText('name'), position: integer('position', { min: 0, max: 10_000 }) },
   neededBy: [{ table: 'persons', column: 'category_id', as: 'persons' }],
   tags: () => ['ensemble'],
 };

@@ -1,5 +1,5 @@
 import { type Context, Hono } from 'hono';
-import { signedIn, type WithPrincipal } from '#features/accounts/index.server.ts';
+import { requireUser, type WithPrincipal } from '#features/accounts/index.server.ts';
 import type { Db } from '#features/database.server.ts';
 import type { Engine } from '#platform/database/engine.ts';
 import { parseInput } from '#platform/http/parse-input.server.ts';
@@ -16,12 +16,12 @@ export function favouritesApi(services: { db: Db; engine: Engine }) {
   };
 
   app.get('/favourites', async (c) => {
-    const principal = await signedIn(c.get('principal'));
+    const principal = await requireUser(c.get('principal'));
     return answer(c, await readFavourites(services.db, principal.id));
   });
 
   app.put('/favourites', async (c) => {
-    const principal = await signedIn(c.get('principal'));
+    const principal = await requireUser(c.get('principal'));
     const { events } = parseInput(favouritesBody, await c.req.json().catch(() => null));
     return answer(c, await saveFavourites(services, principal, events));
   });

@@ -11,7 +11,7 @@ export interface HoursToday {
   nextOpen: HoursOfDay | null;
   rules: OpeningHoursRules;
   /** Seconds until what is said here is no longer right: the next opening, closing or midnight. */
-  rightForSeconds: number;
+  freshForSeconds: number;
 }
 
 /** The house's hours today and the next day it opens. */
@@ -25,7 +25,7 @@ export async function findHoursToday({ db, clock }: { db: Db; clock: Clock }): P
     time,
     nextOpen: nextOpenDay(day, rules),
     rules,
-    rightForSeconds: secondsUntilChange(today, day, time, clock),
+    freshForSeconds: secondsUntilChange(today, day, time, clock),
   };
 }
 

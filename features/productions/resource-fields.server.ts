@@ -4,7 +4,7 @@ import { idNumber, localizedText, ownRows, type RowsField } from '#features/reso
 import type { Localized } from '#lib/localized.ts';
 import { localizedColumns, localizedFrom } from '#platform/database/columns.server.ts';
 
-const LONGEST_LINE = 200;
+const SHORT_TEXT_LENGTH = 200;
 const LONGEST_TEXT = 3000;
 const SIX_HOURS = 6 * 60 * 60;
 
@@ -12,7 +12,7 @@ const SIX_HOURS = 6 * 60 * 60;
 export const contributorsField = ownRows<{ person: number; role: Localized }>({
   table: 'contributions',
   own: 'production_id',
-  schema: z.array(z.strictObject({ person: idNumber, role: localizedText(LONGEST_LINE) })).max(100),
+  schema: z.array(z.strictObject({ person: idNumber, role: localizedText(SHORT_TEXT_LENGTH) })).max(100),
   refersTo: { table: 'persons', ids: (all) => [...new Set(all.map(({ person }) => person))] },
   read: (row) => ({ person: Number(row.person_id), role: localizedFrom(row as never, 'role') }),
   write: ({ person, role }) => ({ person_id: person, ...localizedColumns('role', role) }),
@@ -25,12 +25,12 @@ export const videosField = ownRows<{ title: Localized; url: string; seconds: num
   schema: z
     .array(
       z.strictObject({
-        title: localizedText(LONGEST_LINE),
+        title: localizedText(SHORT_TEXT_LENGTH),
         url: z
           .string()
           .refine((url) => parseVideoAddress(url) !== null, { error: 'must be the address of a video' }),
         seconds: z.int().min(1).max(SIX_HOURS),
-        credit: z.string().trim().max(LONGEST_LINE),
+        credit: z.string().trim().max(SHORT_TEXT_LENGTH),
       }),
     )
     .max(10),
@@ -48,7 +48,7 @@ export const audioSampleField: RowsField<AudioSample | null> = {
   kind: 'rows',
   schema: z
     .strictObject({
-      title: localizedText(LONGEST_LINE),
+      title: localizedText(SHORT_TEXT_LENGTH),
       file: z
         .string()
         .max(500)

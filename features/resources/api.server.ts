@@ -1,13 +1,13 @@
 import { type Context, Hono } from 'hono';
-import { principalWith, type WithPrincipal } from '#features/accounts/index.server.ts';
+import { requirePermission, type WithPrincipal } from '#features/accounts/index.server.ts';
 import type { Language } from '#lib/localized.ts';
 import type { Result } from '#lib/result.ts';
 import { readId } from '#platform/http/list-request.server.ts';
 import { parseInput } from '#platform/http/parse-input.server.ts';
 import { badRequest, Problem } from '#platform/http/problem.server.ts';
-import { type Draft, draftSchema, type Resource } from './resource.server.ts';
-import { readDraft } from './row-store.server.ts';
-import { versionOf } from './version.server.ts';
+import { etagOf } from './etag.server.ts';
+import { inputSchema, type Resource, type ResourceInput } from './resource.server.ts';
+import { readInput } from './row-store.server.ts';
 import {
   changeResource,
   createResource,
@@ -28,14 +28,14 @@ export function resourcesApi(services: ResourceServices, resources: Resource[]) 
   const app = new Hono<Env>({ strict: false });
   for (const resource of resources) {
     const one = `${resource.path}/:id`;
-    const whole = draftSchema(resource);
+    const whole = inputSchema(resource);
     const part = whole
       .partial()
       .refine((change) => Object.keys(change).length > 0, { error: 'names no field' });
 
     app.get(`${one}/draft`, async (c) => {
       await editor(c);
-      const draft = await readDraft(services.db, resource, readId(c));
+      const draft = await readInput(services.db, resource, readId(c));
       if (!draft) throw unknown(resource);
       return answer(c, { id: readId(c), draft }, 200);
     });
@@ -51,7 +51,7 @@ export function resourcesApi(services: ResourceServices, resources: Resource[]) 
     app.post(one, async (c) => {
       const by = await editor(c);
       const target = { id: readId(c), ifMatch: readIfMatch(c) };
-      const draft = parseInput(whole, await readDraftOf(c, target.id));
+      const draft = parseInput(whole, await readInputFrom(c, target.id));
       return answer(
         c,
         settled(resource, await changeResource(services, resource, target, () => draft, by)),
@@ -62,8 +62,8 @@ export function resourcesApi(services: ResourceServices, resources: Resource[]) 
     app.patch(one, async (c) => {
       const by = await editor(c);
       const target = { id: readId(c), ifMatch: readIfMatch(c) };
-      const change = parseInput(part, await readDraftOf(c, target.id));
-      const merged = (current: Draft) => ({ ...current, ...change });
+      const change = parseInput(part, await readInputFrom(c, target.id));
+      const merged = (current: ResourceInput) => ({ ...current, ...change });
       return answer(c, settled(resource, await changeResource(services, resource, target, merged, by)), 200);
     });
 
@@ -78,7 +78,7 @@ export function resourcesApi(services: ResourceServices, resources: Resource[]) 
 }
 
 function editor(c: Context<Env>) {
-  return principalWith(c.get('principal'), 'edit-programme');
+  return requirePermission(c.get('principal'), 'edit-programme');
 }
 
 async function readBody(c: Context): Promise<unknown> {
@@ -90,7 +90,7 @@ async function readBody(c: Context): Promise<unknown> {
 }
 
 /** A draft is sent back as it was answered: with its id, which must be the address's own. */
-async function readDraftOf(c: Context, id: number): Promise<unknown> {
+async function readInputFrom(c: Context, id: number): Promise<unknown> {
   const body = await readBody(c);
   if (typeof body !== 'object' || body === null || !('id' in body)) return body;
   if (body.id !== id) throw badRequest([{ field: 'id', message: 'must be that of the address' }]);
@@ -107,7 +107,7 @@ function readIfMatch(c: Context): string {
 }
 
 function answer(c: Context, { id, draft }: Stored, status: 200 | 201): Response {
-  c.header('etag', versionOf(draft));
+  c.header('etag', etagOf(draft));
   c.header('cache-control', 'private, no-store');
   return c.json({ id, ...draft }, status);
 }

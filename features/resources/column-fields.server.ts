@@ -13,7 +13,7 @@ import {
 import { hasWords, sanitizeRichText } from '#platform/html/rich-text.server.ts';
 import type { ColumnField, Row } from './field.server.ts';
 
-const LONGEST_LINE = 200;
+const SHORT_TEXT_LENGTH = 200;
 const LONGEST_TEXT = 3000;
 const LONGEST_HTML = 50_000;
 
@@ -25,11 +25,11 @@ export function column<T>(name: string, schema: z.ZodType<T>): ColumnField<T> {
   return { kind: 'columns', schema, read: (row) => row[name] as T, write: (value) => ({ [name]: value }) };
 }
 
-export function line(name: string): ColumnField<string> {
-  return column(name, z.string().trim().min(1).max(LONGEST_LINE));
+export function shortText(name: string): ColumnField<string> {
+  return column(name, z.string().trim().min(1).max(SHORT_TEXT_LENGTH));
 }
 
-export function whole(name: string, { min, max }: { min: number; max: number }): ColumnField<number> {
+export function integer(name: string, { min, max }: { min: number; max: number }): ColumnField<number> {
   return column(name, z.int().min(min).max(max));
 }
 
@@ -72,12 +72,12 @@ export function localized(name: string, longest = LONGEST_TEXT): ColumnField<Loc
   };
 }
 
-export function localizedLine(name: string): ColumnField<Localized> {
-  return localized(name, LONGEST_LINE);
+export function localizedShortText(name: string): ColumnField<Localized> {
+  return localized(name, SHORT_TEXT_LENGTH);
 }
 
 /** Where a link leads in each language. */
-export function localizedAddress(name: string): ColumnField<Localized> {
+export function localizedLink(name: string): ColumnField<Localized> {
   const address = z.string().max(500).regex(LINK_ADDRESS, LINK_ADDRESS_RULE);
   return {
     ...localized(name),
@@ -150,11 +150,11 @@ export function optionalEmail(name: string): ColumnField<string | null> {
 }
 
 /** The id of a row of another table. */
-export function to(name: string, table: string): ColumnField<number> {
+export function reference(name: string, table: string): ColumnField<number> {
   return { ...column(name, idNumber), refersTo: { table, ids: (id) => [id] } };
 }
 
-export function optionalTo(name: string, table: string): ColumnField<number | null> {
+export function optionalReference(name: string, table: string): ColumnField<number | null> {
   return {
     ...column(name, idNumber.nullable()),
     refersTo: { table, ids: (id) => (id === null ? [] : [id]) },

@@ -6,7 +6,7 @@ import type { ProblemField } from '#platform/http/problem.server.ts';
 import type { Field, Row } from './field.server.ts';
 
 /** What is written of an entity: all of its fields, in both languages. */
-export type Draft = Record<string, unknown>;
+export type ResourceInput = Record<string, unknown>;
 
 /**
  * An entity behind the generic calls (specification, section 7 "Generic resource calls"). From its fields come what a call
@@ -24,9 +24,9 @@ export interface Resource {
   /** What pages and the search are told has changed (docs/decisions/0005). */
   tags: (id: number) => string[];
   /** What has to fit together between fields. */
-  check?: (draft: Draft) => ProblemField[];
+  check?: (draft: ResourceInput) => ProblemField[];
   /** What has to fit to what is stored; `id` is `null` for a new one. What the draft refers to is there. */
-  checkStored?: (trx: Trx, id: number | null, draft: Draft) => Promise<ProblemField[]>;
+  checkStored?: (trx: Trx, id: number | null, draft: ResourceInput) => Promise<ProblemField[]>;
   /** Columns that follow from the others; `before` is the stored row, `null` for a new one. */
   derive?: (row: Row, before: Row | null, now: Instant) => Row;
   /** What other features keep of it changes with it, in the same transaction. */
@@ -39,28 +39,28 @@ export interface Resource {
    * Whose rows may need it: it cannot be deleted while they do. They name it by its id, or by what `key` gives; that
    * cannot change either while they do.
    */
-  neededBy?: Need[];
+  neededBy?: Reference[];
 }
 
-export interface Need {
+export interface Reference {
   table: string;
   column: string;
   /** What these rows are called in messages: `events`. */
   as: string;
-  key?: (draft: Draft) => unknown;
+  key?: (draft: ResourceInput) => unknown;
 }
 
 const slug = z.string().max(120).regex(SLUG, 'must be lower case letters, digits and single dashes');
 
 /** What a call sends for a whole entity. The address part may be left out: it is kept, or made. */
-export function draftSchema({ fields, slugFrom }: Resource): z.ZodObject {
+export function inputSchema({ fields, slugFrom }: Resource): z.ZodObject {
   const own = Object.fromEntries(Object.entries(fields).map(([name, { schema }]) => [name, schema]));
   return z.strictObject(slugFrom === undefined ? own : { slug: slug.optional(), ...own });
 }
 
 /** What a call answers of a stored entity. */
 export function storedSchema(resource: Resource): z.ZodObject {
-  const { shape } = draftSchema(resource);
+  const { shape } = inputSchema(resource);
   return z.strictObject({
     id: z.int().min(1),
     ...shape,

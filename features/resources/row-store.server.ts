@@ -3,7 +3,7 @@ import type { Db, Trx } from '#features/database.server.ts';
 import { slugify } from '#lib/slug.ts';
 import type { Instant } from '#lib/venue-time.ts';
 import type { Row } from './field.server.ts';
-import type { Draft, Resource } from './resource.server.ts';
+import type { Resource, ResourceInput } from './resource.server.ts';
 
 /** The database without the types of its tables: resources name theirs in data. */
 export function anyTable(db: Db | Trx): Kysely<Record<string, Row>> {
@@ -15,25 +15,25 @@ export async function readRow(db: Db | Trx, table: string, id: number): Promise<
 }
 
 /** A stored entity as it could be written again; `null` when there is none. */
-export async function readDraft(
+export async function readInput(
   db: Db | Trx,
   { table, fields, slugFrom }: Resource,
   id: number,
-): Promise<Draft | null> {
+): Promise<ResourceInput | null> {
   const row = await readRow(db, table, id);
   if (!row) return null;
-  const draft: Draft = slugFrom === undefined ? {} : { slug: row.slug };
+  const draft: ResourceInput = slugFrom === undefined ? {} : { slug: row.slug };
   for (const [name, field] of Object.entries(fields))
     draft[name] = field.kind === 'columns' ? field.read(row) : await field.load(db as Db, id);
   return draft;
 }
 
 /** Stores a draft, a new one when `id` is `null`, and gives its id. */
-export async function writeDraft(
+export async function writeInput(
   trx: Trx,
   resource: Resource,
   id: number | null,
-  draft: Draft,
+  draft: ResourceInput,
   now: Instant,
 ): Promise<number> {
   const { table, fields, derive, slugFrom, isUndated } = resource;

@@ -8,9 +8,9 @@ import { inTransaction, isBrokenReference } from '#platform/database/transaction
 import type { EventBus } from '#platform/events/event-bus.server.ts';
 import type { ProblemField } from '#platform/http/problem.server.ts';
 import type { Log } from '#platform/log.server.ts';
-import type { Draft, Resource } from './resource.server.ts';
-import { deleteRow, freeSlug, isTaken, missingIds, readDraft, writeDraft } from './row-store.server.ts';
-import { names, versionOf } from './version.server.ts';
+import { etagOf, matchesEtag } from './etag.server.ts';
+import type { Resource, ResourceInput } from './resource.server.ts';
+import { deleteRow, freeSlug, isTaken, missingIds, readInput, writeInput } from './row-store.server.ts';
 
 export interface ResourceServices {
   db: Db;
@@ -35,7 +35,7 @@ export type WriteRefusal =
 
 export interface Stored {
   id: number;
-  draft: Draft;
+  draft: ResourceInput;
 }
 
 type Written = Result<Stored, WriteRefusal>;
@@ -44,7 +44,7 @@ type Written = Result<Stored, WriteRefusal>;
 export function createResource(
   services: ResourceServices,
   resource: Resource,
-  draft: Draft,
+  draft: ResourceInput,
   by: Writer,
 ): Promise<Written> {
   return write(services, resource, by, 'created', (trx) =>
@@ -60,13 +60,13 @@ export function changeResource(
   services: ResourceServices,
   resource: Resource,
   { id, ifMatch }: { id: number; ifMatch: string },
-  change: (current: Draft) => Draft,
+  change: (current: ResourceInput) => ResourceInput,
   by: Writer,
 ): Promise<Written> {
   return write(services, resource, by, 'changed', async (trx) => {
-    const current = await readDraft(trx, resource, id);
+    const current = await readInput(trx, resource, id);
     if (!current) return fail({ code: 'UNKNOWN' });
-    if (!names(ifMatch, versionOf(current))) return fail({ code: 'CHANGED' });
+    if (!matchesEtag(ifMatch, etagOf(current))) return fail({ code: 'CHANGED' });
     const draft = { slug: current.slug, ...change(current) };
     const needed = await needing(trx, resource, id, current, draft);
     if (needed.length > 0) return fail({ code: 'NEEDED', by: needed });
@@ -82,9 +82,9 @@ export function deleteResource(
   by: Writer,
 ): Promise<Written> {
   return write(services, resource, by, 'deleted', async (trx) => {
-    const current = await readDraft(trx, resource, id);
+    const current = await readInput(trx, resource, id);
     if (!current) return fail({ code: 'UNKNOWN' });
-    if (!names(ifMatch, versionOf(current))) return fail({ code: 'CHANGED' });
+    if (!matchesEtag(ifMatch, etagOf(current))) return fail({ code: 'CHANGED' });
     const needed = await needing(trx, resource, id, current, null);
     if (needed.length > 0) return fail({ code: 'NEEDED', by: needed });
     await deleteRow(trx, resource.table, id);
@@ -97,8 +97,8 @@ async function needing(
   trx: Trx,
   { neededBy = [] }: Resource,
   id: number,
-  current: Draft,
-  next: Draft | null,
+  current: ResourceInput,
+  next: ResourceInput | null,
 ): Promise<string[]> {
   const needed: string[] = [];
   for (const { table, column, as, key } of neededBy) {
@@ -139,7 +139,7 @@ async function store(
   trx: Trx,
   resource: Resource,
   id: number | null,
-  draft: Draft,
+  draft: ResourceInput,
   now: Instant,
 ): Promise<Written> {
   const fields = [
@@ -151,13 +151,13 @@ async function store(
   if (fields.length > 0) return fail({ code: 'INVALID', fields });
   const slug =
     resource.slugFrom === undefined ? {} : { slug: draft.slug ?? (await slugOf(trx, resource, draft)) };
-  const stored = await writeDraft(trx, resource, id, { ...draft, ...slug }, now);
+  const stored = await writeInput(trx, resource, id, { ...draft, ...slug }, now);
   await resource.afterWrite?.(trx, stored);
   // Read back: texts are cleaned on their way in.
-  return succeed({ id: stored, draft: (await readDraft(trx, resource, stored)) ?? {} });
+  return succeed({ id: stored, draft: (await readInput(trx, resource, stored)) ?? {} });
 }
 
-function slugOf(trx: Trx, resource: Resource, draft: Draft): Promise<string> {
+function slugOf(trx: Trx, resource: Resource, draft: ResourceInput): Promise<string> {
   const title = draft[resource.slugFrom ?? ''];
   return freeSlug(trx, resource, typeof title === 'string' ? title : (title as { de: string }).de);
 }
@@ -166,7 +166,7 @@ async function takenValues(
   trx: Trx,
   { table, slugFrom, unique = [], name }: Resource,
   id: number | null,
-  draft: Draft,
+  draft: ResourceInput,
 ): Promise<ProblemField[]> {
   const alone = slugFrom === undefined ? unique : [{ field: 'slug', column: 'slug' }, ...unique];
   const taken: ProblemField[] = [];
@@ -178,7 +178,11 @@ async function takenValues(
   return taken;
 }
 
-async function unknownReferences(trx: Trx, { fields }: Resource, draft: Draft): Promise<ProblemField[]> {
+async function unknownReferences(
+  trx: Trx,
+  { fields }: Resource,
+  draft: ResourceInput,
+): Promise<ProblemField[]> {
   const unknown: ProblemField[] = [];
   for (const [field, { refersTo }] of Object.entries(fields)) {
     if (!refersTo) continue;

@@ -1,9 +1,9 @@
 import {
   flag,
+  integer,
   localizedHtml,
-  localizedLine,
+  localizedShortText,
   type Resource,
-  whole,
 } from '#features/resources/index.server.ts';
 
 const series: Resource = {
@@ -12,11 +12,11 @@ const series: Resource = {
   table: 'series',
   slugFrom: 'title',
   fields: {
-    title: localizedLine('title'),
-    subline: localizedLine('subline'),
+    title: localizedShortText('title'),
+    subline: localizedShortText('subline'),
     description: localizedHtml('description'),
     show_in_filter: flag('show_in_filter'),
-    position: whole('position', { min: 0, max: 10_000 }),
+    position: integer('position', { min: 0, max: 10_000 }),
   },
   neededBy: [
     { table: 'productions', column: 'series_id', as: 'productions' },

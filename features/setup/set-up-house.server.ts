@@ -13,7 +13,7 @@ export type SetUpErrors = Partial<
   Record<keyof SetUpDraft, 'REQUIRED' | 'INVALID_EMAIL' | 'TOO_LONG' | 'TOO_SHORT'>
 > & {
   /** The link was used, is too old, or the house has been set up otherwise. */
-  form?: 'LINK_OVER';
+  form?: 'LINK_EXPIRED';
 };
 
 /** Makes the house and its first administrator, once: the link is used up by it, and only by it. */
@@ -47,7 +47,7 @@ export async function setUpHouse(
     });
     return true;
   });
-  if (!isDone) return fail({ form: 'LINK_OVER' });
+  if (!isDone) return fail({ form: 'LINK_EXPIRED' });
   // Everything shows the house: its name is in the head, its address at the foot of every page.
   await bus.publish({ type: 'changed', tags: ['*'] });
   return succeed(null);

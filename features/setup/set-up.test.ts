@@ -65,7 +65,9 @@ describe.each(ENGINES)('an empty house on $engine', ({ engine, available }) => {
     const token = await offered();
     const outcomes = await Promise.all([1, 2, 3].map(() => setUpHouse(services, token, DRAFT)));
     expect(outcomes.filter(({ ok }) => ok)).toHaveLength(1);
-    expect(outcomes.filter((outcome) => !outcome.ok && outcome.error.form === 'LINK_OVER')).toHaveLength(2);
+    expect(outcomes.filter((outcome) => !outcome.ok && outcome.error.form === 'LINK_EXPIRED')).toHaveLength(
+      2,
+    );
     expect(await administrators()).toHaveLength(1);
   });
 
@@ -74,7 +76,10 @@ describe.each(ENGINES)('an empty house on $engine', ({ engine, available }) => {
     const token = await offered();
     for (const wrong of ['', 'x', older]) {
       expect(await isSetUpOpen(services, wrong)).toBe(false);
-      expect(await setUpHouse(services, wrong, DRAFT)).toEqual({ ok: false, error: { form: 'LINK_OVER' } });
+      expect(await setUpHouse(services, wrong, DRAFT)).toEqual({
+        ok: false,
+        error: { form: 'LINK_EXPIRED' },
+      });
     }
     expect(await isSetUpOpen(services, token)).toBe(true);
     const tomorrow = { ...services, clock: createFixedClock('2026-11-21T08:00:01.000Z') };

@@ -40,7 +40,7 @@ export async function findShell(
   settings: Settings,
   i18n: I18n,
   language: Language,
-): Promise<{ shell: Shell; rightForSeconds: number }> {
+): Promise<{ shell: Shell; freshForSeconds: number }> {
   const { db } = services;
   const [menus, hours, house, news, stickyItems] = await Promise.all([
     findMenus(db, language),
@@ -85,6 +85,6 @@ export async function findShell(
         i18n,
       ),
     },
-    rightForSeconds: Math.min(hours.rightForSeconds, news.rightForSeconds),
+    freshForSeconds: Math.min(hours.freshForSeconds, news.freshForSeconds),
   };
 }

@@ -26,7 +26,7 @@ export interface ShopCartDependencies {
 type ShopContext = Context<{ Variables: { language: Language } }>;
 
 /** The error says nothing about the order, only about this moment: the same call may be sent again. */
-const PASSING = new Set<TicketingErrorCode>(['BUSY', 'PROVIDER_DOWN']);
+const TRANSIENT = new Set<TicketingErrorCode>(['BUSY', 'PROVIDER_DOWN']);
 const UNKNOWN = new Set<TicketingErrorCode>(['UNKNOWN_OFFER', 'NOT_SUPPORTED']);
 
 /**
@@ -84,7 +84,7 @@ async function added(
 function refused(c: ShopContext, { code, free, limit, stop, prices }: TicketingError): Response {
   if (code === 'KEY_REUSED')
     throw new Problem(422, 'idempotency_key_reused', { detail: 'The key belongs to another request.' });
-  const status = PASSING.has(code) ? 503 : UNKNOWN.has(code) ? 422 : 409;
+  const status = TRANSIENT.has(code) ? 503 : UNKNOWN.has(code) ? 422 : 409;
   if (status === 503) c.header('retry-after', '1');
   const today = prices?.map(({ saleTypeId, cents }) => ({
     sale_type_id: saleTypeId,

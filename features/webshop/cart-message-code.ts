@@ -6,7 +6,13 @@ import {
 } from '#features/ticketing/index.ts';
 
 const STOPS = ['cancelled', 'postponed', 'offline', 'past', 'shop-closed'] as const satisfies SaleStop[];
-const OF_THE_SHOP = ['NO_RENEWALS', 'FEWER', 'NEW_PRICES', 'BROUGHT_BACK', 'COOKIES_BLOCKED'] as const;
+const OF_THE_SHOP = [
+  'NO_RENEWALS',
+  'PARTLY_RESTORED',
+  'NEW_PRICES',
+  'BROUGHT_BACK',
+  'COOKIES_BLOCKED',
+] as const;
 
 /**
  * What the cart has to say after a change that did not go as wished: the box office's errors, why an event is not sold, and

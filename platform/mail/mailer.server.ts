@@ -6,17 +6,17 @@ import { outboxFolder, outboxMailer } from './outbox.server.ts';
 /** Milliseconds for a mail server that does not answer: nodemailer alone would wait ten minutes, and a stop with it. */
 const PATIENCE = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
 
-/** A letter in plain text. */
-export interface Letter {
+/** An email in plain text. */
+export interface Email {
   /** One e-mail address. */
   to: string;
   subject: string;
   text: string;
 }
 
-/** Sends letters; throws when one could not be handed over. */
+/** Sends emails; throws when one could not be handed over. */
 export interface Mailer {
-  send(letter: Letter): Promise<void>;
+  send(email: Email): Promise<void>;
 }
 
 interface Parts {
@@ -25,7 +25,7 @@ interface Parts {
   ids: IdSource;
 }
 
-/** Over SMTP where there is a server for it, else into the folder `outbox` of the data, one JSON file per letter. */
+/** Over SMTP where there is a server for it, else into the folder `outbox` of the data, one JSON file per email. */
 export function createMailer({ config, clock, ids }: Parts): Mailer {
   if (config.mail) return smtpMailer(config.mail);
   if (config.dataDir === ':memory:') return { send: async () => {} };
@@ -34,13 +34,13 @@ export function createMailer({ config, clock, ids }: Parts): Mailer {
 
 function smtpMailer({ smtpUrl, from }: NonNullable<Config['mail']>): Mailer {
   return {
-    async send(letter) {
-      // Most processes never send a letter, and none does at its start.
+    async send(email) {
+      // Most processes never send an email, and none does at its start.
       const { createTransport } = await import('nodemailer');
       try {
-        await createTransport({ url: smtpUrl, ...PATIENCE }).sendMail({ from, ...letter });
+        await createTransport({ url: smtpUrl, ...PATIENCE }).sendMail({ from, ...email });
       } catch (error) {
-        throw new Error(`The mail server did not take a letter: ${reasonOf(error)}`);
+        throw new Error(`The mail server did not take an email: ${reasonOf(error)}`);
       }
     },
   };

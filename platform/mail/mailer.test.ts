@@ -8,31 +8,34 @@ import { createFixedClock } from '../clock.ts';
 import { createCountingIds } from '../ids.server.ts';
 import { createMailer } from './mailer.server.ts';
 
-const LETTER = {
+const EMAIL_SENT = {
   to: 'jule@example.org',
   subject: 'Grüße',
   text: 'Hallo,\n\nhttps://b.example/de?token=a.b-c\n',
 };
-const parts = { clock: createFixedClock('2026-11-20T08:00:00.000Z'), ids: createCountingIds('letter') };
+const parts = { clock: createFixedClock('2026-11-20T08:00:00.000Z'), ids: createCountingIds('email') };
 
-it('letters lie in the outbox where there is no mail server, readable for the process alone', async () => {
+it('emails lie in the outbox where there is no mail server, readable for the process alone', async () => {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'mailer-'));
   const mailer = createMailer({ config: { mail: null, dataDir }, ...parts });
-  await Promise.all([mailer.send(LETTER), mailer.send({ ...LETTER, subject: 'Noch einer' })]);
+  await Promise.all([mailer.send(EMAIL_SENT), mailer.send({ ...EMAIL_SENT, subject: 'Noch einer' })]);
   const outbox = path.join(dataDir, 'outbox');
   const files = readdirSync(outbox).toSorted();
-  expect(files).toEqual(['2026-11-20T08-00-00.000Z-letter-1.json', '2026-11-20T08-00-00.000Z-letter-2.json']);
+  expect(files).toEqual(['2026-11-20T08-00-00.000Z-email-1.json', '2026-11-20T08-00-00.000Z-email-2.json']);
   const [first = ''] = files;
   const file = path.join(outbox, first);
-  expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual({ sentAt: '2026-11-20T08:00:00.000Z', ...LETTER });
+  expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual({
+    sentAt: '2026-11-20T08:00:00.000Z',
+    ...EMAIL_SENT,
+  });
   expect(statSync(file).mode & 0o777).toBe(0o600);
   rmSync(dataDir, { recursive: true });
 });
 
-it('letters are handed to the mail server where there is one', async () => {
+it('emails are handed to the mail server where there is one', async () => {
   const { server, port, received } = await mailServer();
   const mail = { smtpUrl: `smtp://127.0.0.1:${port}`, from: 'haus@b.example' };
-  await createMailer({ config: { mail, dataDir: '' }, ...parts }).send(LETTER);
+  await createMailer({ config: { mail, dataDir: '' }, ...parts }).send(EMAIL_SENT);
   server.close();
   const said = received.join('');
   expect(said).toContain('MAIL FROM:<haus@b.example>');
@@ -42,13 +45,13 @@ it('letters are handed to the mail server where there is one', async () => {
 });
 
 it('what a mail server does not take is an error, which names nobody', async () => {
-  const { server, port } = await mailServer(`550 5.1.1 <${LETTER.to}> unknown`);
+  const { server, port } = await mailServer(`550 5.1.1 <${EMAIL_SENT.to}> unknown`);
   const mail = { smtpUrl: `smtp://127.0.0.1:${port}`, from: 'haus@b.example' };
-  const sent = createMailer({ config: { mail, dataDir: '' }, ...parts }).send(LETTER);
+  const sent = createMailer({ config: { mail, dataDir: '' }, ...parts }).send(EMAIL_SENT);
   const error: unknown = await sent.catch((thrown: unknown) => thrown);
   server.close();
-  expect(error).toEqual(new Error('The mail server did not take a letter: EENVELOPE RCPT TO 550'));
-  expect(inspect(error, { depth: null })).not.toContain(LETTER.to);
+  expect(error).toEqual(new Error('The mail server did not take an email: EENVELOPE RCPT TO 550'));
+  expect(inspect(error, { depth: null })).not.toContain(EMAIL_SENT.to);
 });
 
 /** A mail server that agrees with everything, or answers every recipient with `recipient`. */

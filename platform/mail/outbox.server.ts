@@ -13,11 +13,11 @@ export const outboxFolder = (dataDir: string) => path.join(dataDir, 'outbox');
 /** Emails as files, one JSON file each. Names sort by time. Whoever looks into the folder sees whole ones only. */
 export function outboxMailer(folder: string, clock: Clock, ids: IdSource): Mailer {
   return {
-    async send(letter) {
+    async send(email) {
       const sentAt = clock.now();
       const file = path.join(folder, `${sentAt.replaceAll(':', '-')}-${ids.token()}.json`);
       await mkdir(folder, { recursive: true, mode: 0o700 });
-      await writeFile(`${file}.part`, `${JSON.stringify({ sentAt, ...letter }, null, 2)}\n`, { mode: 0o600 });
+      await writeFile(`${file}.part`, `${JSON.stringify({ sentAt, ...email }, null, 2)}\n`, { mode: 0o600 });
       await rename(`${file}.part`, file);
     },
   };

@@ -14,14 +14,14 @@ export class PageScope {
   }
 
   /** What it shows is right for that many seconds as far as the clock goes. */
-  staysRightFor(seconds: number): void {
+  freshFor(seconds: number): void {
     this.#freshSeconds = Math.min(this.#freshSeconds, seconds);
   }
 
   /** The page is the same for every anonymous visitor. */
   share(freshSeconds: number, ...tags: string[]): void {
     this.#shared = true;
-    this.staysRightFor(freshSeconds);
+    this.freshFor(freshSeconds);
     this.dependsOn(...tags);
   }
 

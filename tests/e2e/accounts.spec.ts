@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { alternatePaths, type PageName, pathTo, SITE_MAP } from '#features/navigation/index.ts';
 import { LANGUAGES, type Language } from '#lib/localized.ts';
-import { lastLetterTo, linkIn, signInAs } from './accounts.ts';
+import { lastEmailTo, linkIn, signInAs } from './accounts.ts';
 import { firstEvent, WIDTHS } from './pages.ts';
 
 const TEXTS = {
@@ -51,9 +51,9 @@ async function getAnAccount(page: Page, language: Language, email: string): Prom
   await page.locator('#sign-up-password').press('Enter');
   await expect(page.getByRole('status')).toContainText(text.sent);
 
-  const letter = await lastLetterTo(email);
-  expect(letter.text).toContain(language === 'de' ? 'Hallo,' : 'Hello,');
-  await page.goto(linkIn(letter));
+  const sent = await lastEmailTo(email);
+  expect(sent.text).toContain(language === 'de' ? 'Hallo,' : 'Hello,');
+  await page.goto(linkIn(sent));
   await expect(page.getByRole('main')).toContainText(email);
   await page.locator('#confirm-password').fill('falsch');
   await page.keyboard.press('Enter');
@@ -114,7 +114,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('status')).toContainText(
       'Wenn es ein Konto mit kasse@buntspecht.example gibt',
     );
-    await page.goto(linkIn(await lastLetterTo('kasse@buntspecht.example')));
+    await page.goto(linkIn(await lastEmailTo('kasse@buntspecht.example')));
     await page.locator('#reset-newPassword').fill(PASSWORD);
     await page.getByRole('button', { name: 'Passwort setzen' }).click();
     await expect(page.getByRole('status')).toContainText('Dein neues Passwort gilt.');

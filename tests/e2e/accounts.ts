@@ -23,34 +23,34 @@ export async function signInAs(
   await page.waitForURL(site + next);
 }
 
-interface Letter {
+interface Email {
   to: string;
   subject: string;
   text: string;
 }
 
-/** The last letter the server sent to an address. Letters are written after the answer: it waits for the first. */
-export async function lastLetterTo(address: string): Promise<Letter> {
+/** The last email the server sent to an address. Emails are written after the answer: it waits for the first. */
+export async function lastEmailTo(address: string): Promise<Email> {
   for (let attempt = 0; attempt < 100; attempt += 1) {
-    const letter = letters().findLast(({ to }) => to === address);
-    if (letter) return letter;
+    const email = emails().findLast(({ to }) => to === address);
+    if (email) return email;
     await wait(100);
   }
-  throw new Error(`No letter to ${address}`);
+  throw new Error(`No email to ${address}`);
 }
 
-function letters(): Letter[] {
+function emails(): Email[] {
   const folder = join(process.env.E2E_DATA_DIR ?? '', 'outbox');
   if (!existsSync(folder)) return [];
   return readdirSync(folder)
     .filter((name) => name.endsWith('.json'))
     .toSorted()
-    .map((name) => JSON.parse(readFileSync(join(folder, name), 'utf8')) as Letter);
+    .map((name) => JSON.parse(readFileSync(join(folder, name), 'utf8')) as Email);
 }
 
-/** Where the link in a letter leads. */
-export function linkIn({ text }: Letter): string {
+/** Where the link in an email leads. */
+export function linkIn({ text }: Email): string {
   const link = /^https?:\S+$/m.exec(text)?.[0];
-  if (!link) throw new Error('The letter has no link');
+  if (!link) throw new Error('The email has no link');
   return link;
 }

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { pathTo } from '#features/navigation/index.ts';
 import { LANGUAGES } from '#lib/localized.ts';
-import { DEMO_PASSWORD, lastLetterTo, signInAs } from './accounts.ts';
+import { DEMO_PASSWORD, lastEmailTo, signInAs } from './accounts.ts';
 
 const TEXTS = {
   de: {
@@ -35,7 +35,7 @@ for (const language of LANGUAGES) {
     await page.locator('#email-password').fill(DEMO_PASSWORD);
     await page.getByRole('button', { name: text.save }).click();
     await expect(page.getByRole('status')).toContainText(email);
-    expect((await lastLetterTo(email)).text).toContain(pathTo('confirmAddress', language));
+    expect((await lastEmailTo(email)).text).toContain(pathTo('confirmAddress', language));
   });
 }
 

@@ -1,7 +1,7 @@
 import { createFixedClock } from '#platform/clock.ts';
 import { parseConfig } from '#platform/config.server.ts';
 import type { Engine } from '#platform/database/engine.ts';
-import type { Letter } from '#platform/mail/mailer.server.ts';
+import type { Email } from '#platform/mail/mailer.server.ts';
 import { openServices, type Services } from '#server/services.server.ts';
 import { openTestDatabase } from '#tests/database/engines.ts';
 
@@ -10,8 +10,8 @@ export interface TestServices {
   clock: ReturnType<typeof createFixedClock>;
   /** Tags that were published, in their order. */
   tags: string[];
-  /** Letters that were sent, in their order. */
-  letters: Letter[];
+  /** Emails that were sent, in their order. */
+  emails: Email[];
   close(): Promise<void>;
 }
 
@@ -22,8 +22,8 @@ export async function openTestServices(
 ): Promise<TestServices> {
   const database = await openTestDatabase(engine);
   const clock = createFixedClock(now);
-  const letters: Letter[] = [];
-  const mailer = { send: async (letter: Letter) => void letters.push(letter) };
+  const emails: Email[] = [];
+  const mailer = { send: async (email: Email) => void emails.push(email) };
   const services = await openServices(
     parseConfig({
       DATA_DIR: ':memory:',
@@ -40,7 +40,7 @@ export async function openTestServices(
     services,
     clock,
     tags,
-    letters,
+    emails,
     async close() {
       await services.close();
       await database.close();

@@ -135,7 +135,7 @@ describe.each(ENGINES)('behind the pages on $engine', ({ engine, available }) =>
       online: { from: '2026-11-20T09:00:00.000Z', to: '2026-11-20T10:00:00.000Z' },
     };
     const saved = await saveAlert(services(), null, draft);
-    expect(await findAlerts(services(), 'de')).toEqual({ alerts: [], rightForSeconds: 3600 });
+    expect(await findAlerts(services(), 'de')).toEqual({ alerts: [], freshForSeconds: 3600 });
     test.clock.advance(3600);
     expect(await findAlerts(services(), 'en')).toEqual({
       alerts: [
@@ -147,12 +147,12 @@ describe.each(ENGINES)('behind the pages on $engine', ({ engine, available }) =>
           linkTitle: 'More',
         },
       ],
-      rightForSeconds: 3600,
+      freshForSeconds: 3600,
     });
     test.clock.advance(3600);
     expect(await findAlerts(services(), 'de')).toEqual({
       alerts: [],
-      rightForSeconds: Number.POSITIVE_INFINITY,
+      freshForSeconds: Number.POSITIVE_INFINITY,
     });
     expect(await saveAlert(services(), 99, draft)).toMatchObject({
       ok: false,

@@ -16,7 +16,7 @@ export function callerOf({ request, context }: Args): Caller {
 }
 
 /** Who is signed in. Everybody else is sent to sign in and comes back to this page; nothing of it is shown to them. */
-export async function mustBeSignedIn({ context }: Args): Promise<Principal> {
+export async function requireUser({ context }: Args): Promise<Principal> {
   const { principal, language, url } = pageContext(context);
   const found = await principal();
   if (found) return found;
@@ -38,7 +38,7 @@ export async function signedInOrKeptForm({ context }: Args): Promise<Principal |
 
 /** Who is signed in, by the loader of a page with such forms; `null` only when one of them comes back. */
 export async function ownerOrForm(args: Args): Promise<Principal | null> {
-  return args.context.get(keepsForm) ? null : mustBeSignedIn(args);
+  return args.context.get(keepsForm) ? null : requireUser(args);
 }
 
 /** Leads on with cookies set. */

@@ -4,7 +4,7 @@ import {
   ConfirmAccountScreen,
   ConfirmAddressScreen,
 } from '#features/accounts/components/confirm-screens.tsx';
-import { LinkOverScreen } from '#features/accounts/components/link-over-screen.tsx';
+import { LinkExpiredScreen } from '#features/accounts/components/link-expired-screen.tsx';
 import {
   type AccountErrors,
   confirmNewAccount,
@@ -20,7 +20,7 @@ import { redirect } from '#server/site-redirect.server.ts';
 import type { Route } from './+types/confirm-address.ts';
 import { messageOf, messagesOf } from './account-messages.server.ts';
 import { accountPage } from './account-page.server.tsx';
-import { callerOf, mustBeSignedIn, redirectWith } from './account-request.server.ts';
+import { callerOf, redirectWith, requireUser } from './account-request.server.ts';
 import { AccountRoute, accountMeta } from './account-route.tsx';
 
 const TOKEN_AT_MOST = 4096;
@@ -32,10 +32,10 @@ export async function loader(args: Route.LoaderArgs) {
   scope.keepPrivate();
   const sent = args.context.get(outcome) ?? { token: url.searchParams.get('token') ?? '', errors: {} };
   const newAddress = newAddressIn(sent.token);
-  if (newAddress !== null) await mustBeSignedIn(args);
+  if (newAddress !== null) await requireUser(args);
   const email = newAddress ?? emailIn(sent.token);
-  if (email === null || sent.errors.form === 'LINK_OVER') {
-    const screen = <LinkOverScreen language={language} message={messageOf('LINK_OVER', language)} />;
+  if (email === null || sent.errors.form === 'LINK_EXPIRED') {
+    const screen = <LinkExpiredScreen language={language} message={messageOf('LINK_EXPIRED', language)} />;
     return data(page(language, screen), { status: 410 });
   }
   const Screen = newAddress === null ? ConfirmAccountScreen : ConfirmAddressScreen;
@@ -48,7 +48,7 @@ export async function action(args: Route.ActionArgs) {
   const form = await args.request.formData();
   const token = formText(form, 'token', TOKEN_AT_MOST);
   if (newAddressIn(token) !== null) {
-    await mustBeSignedIn(args);
+    await requireUser(args);
     const confirmed = await confirmNewAddress(services, token, callerOf(args));
     if (confirmed.ok) throw redirect(pathTo('profile', language));
     return refused(args, token, confirmed.error);
@@ -61,7 +61,7 @@ export async function action(args: Route.ActionArgs) {
 
 function refused({ context }: Route.ActionArgs, token: string, errors: AccountErrors) {
   context.set(outcome, { token, errors });
-  return data(null, { status: errors.form === 'LINK_OVER' ? 410 : statusOf(errors) });
+  return data(null, { status: errors.form === 'LINK_EXPIRED' ? 410 : statusOf(errors) });
 }
 
 function page(language: Parameters<typeof accountPage>[0], screen: React.ReactElement) {

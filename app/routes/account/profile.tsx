@@ -13,7 +13,7 @@ import { pageContext } from '#server/page-context.server.ts';
 import type { Route } from './+types/profile.ts';
 import { messagesOf } from './account-messages.server.ts';
 import { accountPage } from './account-page.server.tsx';
-import { callerOf, mustBeSignedIn, ownerOrForm, signedInOrKeptForm } from './account-request.server.ts';
+import { callerOf, ownerOrForm, requireUser, signedInOrKeptForm } from './account-request.server.ts';
 import { AccountRoute, accountMeta } from './account-route.tsx';
 
 const outcome = createContext<ProfileOutcome | null>(null);
@@ -52,7 +52,7 @@ export async function action(args: Route.ActionArgs) {
       );
     }
     default:
-      await mustBeSignedIn(args);
+      await requireUser(args);
       throw new Response(null, { status: 400, statusText: 'Bad Request' });
   }
 }

@@ -18,14 +18,14 @@ import { pageContext } from '#server/page-context.server.ts';
 import type { Route } from './+types/settings.ts';
 import { messagesOf } from './account-messages.server.ts';
 import { accountPage } from './account-page.server.tsx';
-import { callerOf, cookieHeaders, mustBeSignedIn, redirectWith } from './account-request.server.ts';
+import { callerOf, cookieHeaders, redirectWith, requireUser } from './account-request.server.ts';
 import { AccountRoute, accountMeta } from './account-route.tsx';
 
 const outcome = createContext<SettingsOutcome | null>(null);
 
 export async function loader(args: Route.LoaderArgs) {
   const { language } = pageContext(args.context);
-  const principal = await mustBeSignedIn(args);
+  const principal = await requireUser(args);
   const screen = (
     <SettingsScreen principal={principal} language={language} outcome={args.context.get(outcome)} />
   );
@@ -33,7 +33,7 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 export async function action(args: Route.ActionArgs) {
-  const principal = await mustBeSignedIn(args);
+  const principal = await requireUser(args);
   const { services, language } = pageContext(args.context);
   const form = await args.request.formData();
   const caller = callerOf(args);

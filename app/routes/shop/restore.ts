@@ -23,7 +23,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 /** What is no longer as it was before the time was over. */
 function difference(before: Cart, after: Cart): CartMessageCode | null {
-  if (after.quantity < before.quantity) return 'FEWER';
+  if (after.quantity < before.quantity) return 'PARTLY_RESTORED';
   return before.state === 'expired' && before.lines.some(({ price }) => price.cents !== price.centsToday)
     ? 'NEW_PRICES'
     : null;

@@ -9,9 +9,9 @@ import type { Route } from './+types/layout.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { services, language, scope, settings } = pageContext(context);
-  const { shell, rightForSeconds } = await findShell(services, settings, i18nFor(language), language);
+  const { shell, freshForSeconds } = await findShell(services, settings, i18nFor(language), language);
   scope.dependsOn('navigation', 'opening-hours', 'venues', 'alerts');
-  scope.staysRightFor(rightForSeconds);
+  scope.freshFor(freshForSeconds);
   return { shell, language, isShopOnline: settings.isShopOnline };
 }
 

@@ -17,7 +17,7 @@ export interface ResetOutcome {
   errors: AccountMessages;
 }
 
-/** Asks for a letter with a link to a new password. */
+/** Asks for an email with a link to a new password. */
 export function ForgottenPasswordScreen({ outcome }: { outcome: ForgottenOutcome | null }) {
   const { t } = useLingui();
   const labels = { email: t`E-mail address` };

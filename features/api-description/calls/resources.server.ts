@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { calendarResources } from '#features/calendar/index.server.ts';
 import { ensembleResources } from '#features/ensemble/index.server.ts';
 import { productionResources } from '#features/productions/index.server.ts';
-import { draftSchema, type Resource, storedSchema } from '#features/resources/index.server.ts';
+import { inputSchema, type Resource, storedSchema } from '#features/resources/index.server.ts';
 import { searchResources } from '#features/search/index.server.ts';
 import { seriesResources } from '#features/series/index.server.ts';
 import { venueResources } from '#features/venues/index.server.ts';
@@ -31,7 +31,7 @@ function callsOf(resource: Resource): ApiCall[] {
   const all = `/api${path}/`;
   const one = `/api${path}/{id}/`;
   const stored = storedSchema(resource);
-  const draft = draftSchema(resource);
+  const draft = inputSchema(resource);
   return [
     {
       method: 'GET',

@@ -3,8 +3,6 @@ import { fail, type Result, succeed } from '#lib/result.ts';
 import type { Instant } from '#lib/venue-time.ts';
 import type { TicketingError } from '../errors.ts';
 import type { Buyer, CartReceipt, CartReference, TicketOrder } from '../provider.ts';
-import { addOnce, type KeptReceipt, keepRefusal } from './add-once.server.ts';
-import { attempt, type Refusal } from './attempt.server.ts';
 import type { Office } from './dependencies.server.ts';
 import { exceededHolding, lockBuyer, wantedBy } from './held-limits.server.ts';
 import { type Hold, lockHold, lockHoldOfSession, openHold, updateHold } from './hold-store.server.ts';
@@ -13,6 +11,8 @@ import { brokenLimit, type LimitedLine } from './limits.ts';
 import { findLines, type NewLine } from './line-store.server.ts';
 import type { PoolMove } from './pool-store.server.ts';
 import { isAlive } from './reservation.ts';
+import { type KeptReceipt, keepRefusal, runIdempotent } from './run-idempotent.server.ts';
+import { type Refusal, runWithRetry } from './run-with-retry.server.ts';
 import { itemsOrdered, type OrderedItem } from './sale.ts';
 import { findDraws, findSaleItems } from './sale-store.server.ts';
 import { takeBack } from './take-back.server.ts';
@@ -28,9 +28,9 @@ interface Add {
 /** `TicketingProvider.add` of the box office. */
 export async function addTickets(office: Office, add: Add): Promise<Result<CartReceipt, TicketingError>> {
   const keyed = keyedRequest(add.buyer, add.order);
-  const outcome = await attempt<CartReceipt>(office, (trx, moves) => {
+  const outcome = await runWithRetry<CartReceipt>(office, (trx, moves) => {
     const work = () => addWithin(office, trx, { ...add, moves });
-    return keyed ? addOnce(office, trx, { ...add, keyed }, work) : work();
+    return keyed ? runIdempotent(office, trx, { ...add, keyed }, work) : work();
   });
   return outcome.ok || !keyed ? outcome : keepRefusal(office, { ...add, keyed }, outcome.error);
 }

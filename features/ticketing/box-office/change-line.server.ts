@@ -2,7 +2,6 @@ import type { Trx } from '#features/database.server.ts';
 import { fail, type Result, succeed } from '#lib/result.ts';
 import type { TicketingError } from '../errors.ts';
 import type { Buyer, CartReference } from '../provider.ts';
-import { attempt, type Refusal } from './attempt.server.ts';
 import { findClaims } from './claim-store.server.ts';
 import type { Office } from './dependencies.server.ts';
 import { exceededHolding, lockBuyer, wantedBy } from './held-limits.server.ts';
@@ -11,6 +10,7 @@ import { limitOf } from './limits.ts';
 import { findLines, findPerformanceOfLine, type HeldLine, setQuantity } from './line-store.server.ts';
 import { givePlacesBack, type PoolMove } from './pool-store.server.ts';
 import { isAlive } from './reservation.ts';
+import { type Refusal, runWithRetry } from './run-with-retry.server.ts';
 import { isOnSale, priceChanged, saleClosed } from './sale.ts';
 import { takeUnits } from './take-lines.server.ts';
 import { unitsByPool } from './units.ts';
@@ -25,7 +25,7 @@ interface Change {
 /** Sets the number of tickets of a line. Fewer are always possible; more are subject to everything adding is. */
 export function changeLine(office: Office, change: Change): Promise<Result<null, TicketingError>> {
   const { reference, lineId, quantity, buyer } = change;
-  return attempt(office, async (trx, moves) => {
+  return runWithRetry(office, async (trx, moves) => {
     const performanceId = await findPerformanceOfLine(trx, lineId);
     if (performanceId !== null) await lockBuyer(office, trx, buyer, [performanceId]);
     const hold = await lockHold(trx, office.engine, reference);

@@ -1,11 +1,11 @@
 import { fail, type Result, succeed } from '#lib/result.ts';
 import type { TicketingError } from '../errors.ts';
 import type { CartReference } from '../provider.ts';
-import { attempt } from './attempt.server.ts';
 import type { Office } from './dependencies.server.ts';
 import { lockHold, updateHold } from './hold-store.server.ts';
 import { findLines } from './line-store.server.ts';
 import { expiryFrom, isAlive, MAX_RENEWALS } from './reservation.ts';
+import { runWithRetry } from './run-with-retry.server.ts';
 import { saleClosed, saleStop } from './sale.ts';
 
 /**
@@ -13,7 +13,7 @@ import { saleClosed, saleStop } from './sale.ts';
  * takes place any more.
  */
 export function renewCart(office: Office, reference: CartReference): Promise<Result<null, TicketingError>> {
-  return attempt(office, async (trx) => {
+  return runWithRetry(office, async (trx) => {
     const hold = await lockHold(trx, office.engine, reference);
     const now = await office.databaseClock(trx);
     if (!hold || !isAlive(hold, now)) return fail({ code: 'NO_ACTIVE_RESERVATION' });

@@ -2,7 +2,6 @@ import { fail, type Result, succeed } from '#lib/result.ts';
 import { digestOf } from '../digest.server.ts';
 import type { TicketingError } from '../errors.ts';
 import type { Buyer, CartReference } from '../provider.ts';
-import { attempt, unlessBusy } from './attempt.server.ts';
 import type { Office } from './dependencies.server.ts';
 import { exceededHolding, lockBuyer, wantedBy } from './held-limits.server.ts';
 import { findHold, lockHold, updateHold } from './hold-store.server.ts';
@@ -11,6 +10,7 @@ import { linesToday } from './lines-today.server.ts';
 import { lockFreePlaces } from './pool-store.server.ts';
 import { releaseOverdue } from './release-holds.server.ts';
 import { expiryFrom, isAlive, MAX_RENEWALS } from './reservation.ts';
+import { runWithRetry, unlessBusy } from './run-with-retry.server.ts';
 import { isOnSale, saleClosed } from './sale.ts';
 import { findDraws } from './sale-store.server.ts';
 import { takeLines } from './take-lines.server.ts';
@@ -32,7 +32,7 @@ export function restoreCart(
     // Afterwards whatever is overdue in these pools is free, this cart's own places included.
     if (poolIds.length > 0) await releaseOverdue(office, { poolIds });
 
-    return attempt(office, async (trx, moves) => {
+    return runWithRetry(office, async (trx, moves) => {
       await lockBuyer(office, trx, buyer, performanceIds);
       const hold = await lockHold(trx, office.engine, reference);
       const now = await office.databaseClock(trx);

@@ -1,9 +1,9 @@
 import type { Trx } from '#features/database.server.ts';
 import { fail, type Result, succeed } from '#lib/result.ts';
-import type { Refusal } from './attempt.server.ts';
 import type { Office } from './dependencies.server.ts';
 import { addLines, type NewLine } from './line-store.server.ts';
 import type { PoolMove } from './pool-store.server.ts';
+import type { Refusal } from './run-with-retry.server.ts';
 import { type PoolUnits, unitsByPool } from './units.ts';
 
 /** Writes lines into a locked hold and takes their places: last, so that popular pools are locked only briefly. */

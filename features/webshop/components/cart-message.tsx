@@ -5,7 +5,7 @@ import { CookiesBlocked, SaleStopWords, TooManyHeld } from '#features/booking/in
 import type { CartMessageCode } from '../cart-message-code.ts';
 
 /** Nothing went wrong: there is something to look at. */
-const GOOD_NEWS = new Set<CartMessageCode>(['FEWER', 'NEW_PRICES', 'BROUGHT_BACK']);
+const GOOD_NEWS = new Set<CartMessageCode>(['PARTLY_RESTORED', 'NEW_PRICES', 'BROUGHT_BACK']);
 
 function textOf(code: CartMessageCode): ReactNode {
   switch (code) {
@@ -46,7 +46,7 @@ function textOf(code: CartMessageCode): ReactNode {
       return <Trans>We got seats of your expired cart back as well. Take out what you do not need.</Trans>;
     case 'COOKIES_BLOCKED':
       return <CookiesBlocked />;
-    case 'FEWER':
+    case 'PARTLY_RESTORED':
       return <Trans>We got some of your seats back, but not all of them. Have a look at the numbers.</Trans>;
   }
 }

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { ATTEMPTS, describeAccounts, EMAIL, MINUTE, PASSWORD } from './accounts.fixture.ts';
-import { letterText } from './letters.ts';
+import { emailText } from './emails.ts';
 import { requestPasswordReset } from './reset-password.server.ts';
 import { signUp } from './sign-up.server.ts';
 
-describeAccounts('letters about accounts', (house) => {
+describeAccounts('emails about accounts', (house) => {
   const { caller, later, make } = house;
 
   const request = (email = EMAIL, from = '192.0.2.1') =>
@@ -17,17 +17,17 @@ describeAccounts('letters about accounts', (house) => {
       expect((await request(EMAIL, `192.0.2.${attempt}`)).ok).toBe(true);
       await house.services.accounts.settle();
     }
-    expect(house.letters).toHaveLength(5);
+    expect(house.emails).toHaveLength(5);
     await request('mira@example.org');
     await house.services.accounts.settle();
-    expect(house.letters).toHaveLength(6);
+    expect(house.emails).toHaveLength(6);
     expect(
       JSON.stringify(await house.services.db.selectFrom('attempts').selectAll().execute()),
     ).not.toContain(EMAIL);
     house.clock.advance(61 * 60);
     await request(EMAIL, '192.0.2.9');
     await house.services.accounts.settle();
-    expect(house.letters).toHaveLength(7);
+    expect(house.emails).toHaveLength(7);
   });
 
   it('of new accounts are counted for an hour', async () => {
@@ -43,7 +43,7 @@ describeAccounts('letters about accounts', (house) => {
   });
 
   it('say the site’s name as it is', () => {
-    const { subject, text } = letterText('confirm-address', 'en', { site: '$& Co', link: 'https://b/$1' });
+    const { subject, text } = emailText('confirm-address', 'en', { site: '$& Co', link: 'https://b/$1' });
     expect(subject).toBe('$& Co: confirm your address');
     expect(text).toContain('\nhttps://b/$1\n');
   });

@@ -5,13 +5,13 @@ import { findSettings } from '#features/settings/index.server.ts';
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from '#lib/localized.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Mailer } from '#platform/mail/mailer.server.ts';
-import type { AuthLetters } from './auth.server.ts';
+import type { AuthEmails } from './auth.server.ts';
 import { LANGUAGE_HEADER } from './auth-headers.ts';
+import { type EmailKind, emailText } from './emails.ts';
 import { instantBefore } from './instant-before.ts';
-import { type LetterKind, letterText } from './letters.ts';
 import { countAttempt } from './store.server.ts';
 
-interface LetterParts {
+interface EmailParts {
   db: Db;
   clock: Clock;
   mailer: Mailer;
@@ -24,10 +24,10 @@ const NOTICE_PAGES = {
   'password-changed': 'forgottenPassword',
   'email-changed': 'imprint',
   'many-attempts': 'forgottenPassword',
-} as const satisfies Partial<Record<LetterKind, PageName>>;
+} as const satisfies Partial<Record<EmailKind, PageName>>;
 export type NoticeKind = keyof typeof NOTICE_PAGES;
 
-export interface AccountLetters extends AuthLetters {
+export interface AccountEmails extends AuthEmails {
   notify(kind: NoticeKind, to: string, language: Language): Promise<void>;
 }
 
@@ -36,19 +36,19 @@ const HOUR_MS = 3_600_000;
 const AN_HOUR_TO_ONE_ADDRESS = 5;
 
 /**
- * Writes and sends the letters better-auth asks for, in the language of the page the visitor was on; none where an address
+ * Writes and sends the emails better-auth asks for, in the language of the page the visitor was on; none where an address
  * got enough of them. Visitors are answered the same.
  */
-export function accountLetters({ db, clock, mailer, linkOrigin }: LetterParts): AccountLetters {
+export function accountEmails({ db, clock, mailer, linkOrigin }: EmailParts): AccountEmails {
   async function isOneTooMany(to: string): Promise<boolean> {
-    const key = `letter|${createHash('sha256').update(to).digest('base64url')}`;
+    const key = `email|${createHash('sha256').update(to).digest('base64url')}`;
     const now = clock.now();
     const count = await countAttempt(db, key, { now, countsSince: instantBefore(now, HOUR_MS) });
     return count > AN_HOUR_TO_ONE_ADDRESS;
   }
 
   async function send(
-    kind: LetterKind,
+    kind: EmailKind,
     to: string,
     request: Request | undefined,
     page: PageName,
@@ -59,9 +59,9 @@ export function accountLetters({ db, clock, mailer, linkOrigin }: LetterParts): 
     await write(kind, to, languageOf(request), pathTo(page, languageOf(request)) + query);
   }
 
-  async function write(kind: LetterKind, to: string, language: Language, path: string): Promise<void> {
+  async function write(kind: EmailKind, to: string, language: Language, path: string): Promise<void> {
     const { siteName } = await findSettings(db);
-    await mailer.send({ to, ...letterText(kind, language, { site: siteName, link: linkOrigin + path }) });
+    await mailer.send({ to, ...emailText(kind, language, { site: siteName, link: linkOrigin + path }) });
   }
   return {
     confirmAddress: (to, token, request) => send('confirm-address', to, request, 'confirmAddress', token),

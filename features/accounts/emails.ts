@@ -6,8 +6,8 @@ interface Words {
   paragraphs: string[];
 }
 
-/** What a letter is about. */
-export type LetterKind =
+/** What an email is about. */
+export type EmailKind =
   | 'confirm-address'
   | 'reset-password'
   | 'account-exists'
@@ -15,7 +15,7 @@ export type LetterKind =
   | 'email-changed'
   | 'many-attempts';
 
-const WORDS: Record<LetterKind, Record<Language, Words>> = {
+const WORDS: Record<EmailKind, Record<Language, Words>> = {
   'confirm-address': {
     de: {
       subject: '{site}: Bestätige deine Adresse',
@@ -150,9 +150,9 @@ const WORDS: Record<LetterKind, Record<Language, Words>> = {
   },
 };
 
-/** A letter in the visitor's language. */
-export function letterText(
-  kind: LetterKind,
+/** An email in the visitor's language. */
+export function emailText(
+  kind: EmailKind,
   language: Language,
   { site, link }: { site: string; link: string },
 ): { subject: string; text: string } {

@@ -1,6 +1,6 @@
 import { Problem } from '#platform/http/problem.server.ts';
 import type { Principal } from './principal.ts';
-import { may, type Permission } from './roles.ts';
+import { can, type Permission } from './roles.ts';
 
 /**
  * What every call and page gets from the server (server/principal.ts): `await c.get('principal')()` tells who is signed in.
@@ -14,17 +14,17 @@ export interface WithPrincipal {
  * Who is signed in and may do something. Throws `Problem` 401 `not_signed_in` for anonymous visitors and 403 `not_allowed`
  * for those whose role does not have the permission. For use cases that need to know who it was.
  */
-export async function principalWith(
+export async function requirePermission(
   read: () => Promise<Principal | null>,
   permission: Permission,
 ): Promise<Principal> {
-  const principal = await signedIn(read);
-  if (may(principal, permission)) return principal;
+  const principal = await requireUser(read);
+  if (can(principal, permission)) return principal;
   throw new Problem(403, 'not_allowed', { detail: 'Your role does not have the permission for this.' });
 }
 
 /** Who is signed in, whatever their role. Throws `Problem` 401 `not_signed_in`. */
-export async function signedIn(read: () => Promise<Principal | null>): Promise<Principal> {
+export async function requireUser(read: () => Promise<Principal | null>): Promise<Principal> {
   const principal = await read();
   if (principal) return principal;
   throw new Problem(401, 'not_signed_in', { detail: 'Sign in to do this.' });

@@ -2,10 +2,10 @@ import type { Trx } from '#features/database.server.ts';
 import { fail, type Result, succeed } from '#lib/result.ts';
 import type { TicketingError } from '../errors.ts';
 import type { Buyer, CartReceipt, CartReference } from '../provider.ts';
-import type { Refusal } from './attempt.server.ts';
 import type { Office } from './dependencies.server.ts';
 import { referenceWithin } from './hold-store.server.ts';
 import { claimKey, findAnswer, type KeyedRequest, saveAnswer } from './idempotency-store.server.ts';
+import type { Refusal } from './run-with-retry.server.ts';
 
 /** A receipt with what gives its reference again: the session's token and the cart's nonce. */
 export type KeptReceipt = CartReceipt & { nonce: string | null };
@@ -18,7 +18,7 @@ const TRANSIENT = new Set(['BUSY', 'PROVIDER_DOWN', 'KEY_REUSED']);
  * Lets `add` take effect once for a key: the key is claimed, and the answer kept, in the transaction of what it protects.
  * A process that dies leaves both or neither. Without the cart's reference, which nobody may read in the database.
  */
-export async function addOnce(
+export async function runIdempotent(
   office: Office,
   trx: Trx,
   { keyed, buyer, reference }: { keyed: KeyedRequest; buyer: Buyer; reference: CartReference | null },

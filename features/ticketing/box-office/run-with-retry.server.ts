@@ -14,7 +14,7 @@ export interface Refusal extends TicketingError {
 }
 
 /** Carries a refusal out of its transaction, which is thereby undone. Never leaves this file. */
-class Undone extends Error {
+class Rollback extends Error {
   readonly refusal: Refusal;
 
   constructor(refusal: Refusal) {
@@ -30,7 +30,7 @@ type Work<T> = (trx: Trx, moves: PoolMove[]) => Promise<Result<T, Refusal>>;
  * are released in a transaction of their own (their pools would break the lock order in this one), and it is tried once
  * more. `work` notes how pools moved in `moves`; that is told after the commit.
  */
-export function attempt<T>(office: Office, work: Work<T>): Promise<Result<T, TicketingError>> {
+export function runWithRetry<T>(office: Office, work: Work<T>): Promise<Result<T, TicketingError>> {
   return unlessBusy(async () => {
     const outcome = await inOneTransaction(office, work);
     if (outcome.ok) return outcome;
@@ -63,11 +63,11 @@ async function inOneTransaction<T>(office: Office, work: Work<T>): Promise<Resul
     value = await office.guard.transaction(office.db, async (trx) => {
       moves.length = 0;
       const result = await work(trx, moves);
-      if (!result.ok) throw new Undone(result.error);
+      if (!result.ok) throw new Rollback(result.error);
       return result.value;
     });
   } catch (error) {
-    if (error instanceof Undone) return fail(error.refusal);
+    if (error instanceof Rollback) return fail(error.refusal);
     throw error;
   }
   await announce(office, moves);

@@ -4,8 +4,8 @@ import { pathTo } from '#features/navigation/index.ts';
 import type { Language } from '#lib/localized.ts';
 import { AccountPage } from './account-page.tsx';
 
-/** For a link of a letter that cannot confirm an address any more. */
-export function LinkOverScreen({ language, message }: { language: Language; message: string }) {
+/** For a link of an email that cannot confirm an address any more. */
+export function LinkExpiredScreen({ language, message }: { language: Language; message: string }) {
   return (
     <AccountPage title={<Trans>Confirm your address</Trans>} lead={message}>
       <p>
