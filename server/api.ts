@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { matchedRoutes } from 'hono/route';
-import { accountsApi, editorApi, type WithPrincipal } from '#features/accounts/index.server.ts';
+import { accountsApi, editorApi } from '#features/accounts/index.server.ts';
 import { alertsApi } from '#features/alerts/index.server.ts';
 import { apiDescriptionApi } from '#features/api-description/index.server.ts';
 import { calendarApi, calendarResources } from '#features/calendar/index.server.ts';
@@ -12,6 +12,7 @@ import { feedsApi } from '#features/feeds/index.server.ts';
 import { legalApi } from '#features/legal/index.server.ts';
 import { navigationApi } from '#features/navigation/index.server.ts';
 import { openingHoursApi } from '#features/opening-hours/index.server.ts';
+import type { WithPrincipal } from '#features/permissions/index.server.ts';
 import { productionResources, productionsApi } from '#features/productions/index.server.ts';
 import { programmeApi } from '#features/programme/index.server.ts';
 import { redirectsApi } from '#features/redirects/index.server.ts';

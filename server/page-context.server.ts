@@ -1,5 +1,5 @@
 import { createContext, type RouterContextProvider } from 'react-router';
-import type { Principal } from '#features/accounts/index.server.ts';
+import type { Principal } from '#features/permissions/index.server.ts';
 import type { Settings } from '#features/settings/index.server.ts';
 import type { Language } from '#lib/localized.ts';
 import type { PageScope } from '#platform/page-cache/page-scope.ts';

@@ -1,7 +1,8 @@
 import type { Context, Handler } from 'hono';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
-import { can, SESSION_COOKIES, type WithPrincipal } from '#features/accounts/index.server.ts';
+import { SESSION_COOKIES } from '#features/accounts/index.server.ts';
 import { FRAME_ORIGINS } from '#features/media/index.server.ts';
+import { can, type WithPrincipal } from '#features/permissions/index.server.ts';
 import { findRedirect } from '#features/redirects/index.server.ts';
 import { setHouseFormats } from '#lib/house-formats.ts';
 import type { Language } from '#lib/localized.ts';

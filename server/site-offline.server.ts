@@ -1,7 +1,8 @@
 import type { MiddlewareHandler } from 'hono';
-import { can, signOutPath, type WithPrincipal } from '#features/accounts/index.server.ts';
+import { signOutPath } from '#features/accounts/index.server.ts';
 import type { Db } from '#features/database.server.ts';
 import { type PageName, pathTo } from '#features/navigation/index.ts';
+import { can, type WithPrincipal } from '#features/permissions/index.server.ts';
 import { findSettings, type Settings } from '#features/settings/index.server.ts';
 import { LANGUAGES } from '#lib/localized.ts';
 import type { Log } from '#platform/log.server.ts';

@@ -1,9 +1,12 @@
-import type { Role } from '#features/accounts/index.server.ts';
+import type { Role } from '#features/permissions/index.server.ts';
 
 /** People who can sign in to the demo venue, one of each role; they all have the same password. */
 export const accounts: { role: Role; firstName: string; lastName: string; email: string }[] = [
   { role: 'administrator', firstName: 'Renate', lastName: 'Vogelsang', email: 'leitung@buntspecht.example' },
   { role: 'editor', firstName: 'Malte', lastName: 'Brügge', email: 'redaktion@buntspecht.example' },
   { role: 'box_office', firstName: 'Heike', lastName: 'Lorenz', email: 'kasse@buntspecht.example' },
+  { role: 'html_editor', firstName: 'Ayla', lastName: 'Winter', email: 'technik@buntspecht.example' },
+  { role: 'accountant', firstName: 'Ole', lastName: 'Petersen', email: 'buchhaltung@buntspecht.example' },
+  { role: 'door', firstName: 'Nele', lastName: 'Krug', email: 'einlass@buntspecht.example' },
   { role: 'visitor', firstName: 'Jule', lastName: 'Sommer', email: 'jule@buntspecht.example' },
 ];

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, vi } from 'vitest';
+import type { Role } from '#features/permissions/index.server.ts';
 import { ENGINES } from '#tests/database/engines.ts';
 import { openTestServices, type TestServices } from '#tests/unit/site-services.ts';
 import type { Caller } from './call-auth.server.ts';
 import { confirmNewAccount, confirmNewAddress } from './confirm-address.server.ts';
 import { createUser } from './create-user.server.ts';
 import { findPrincipal } from './find-principal.server.ts';
-import type { Role } from './roles.ts';
 import { signIn } from './sign-in.server.ts';
 
 export const MINUTE = 60_000;

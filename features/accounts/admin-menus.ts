@@ -1,5 +1,5 @@
+import { can, type Permission, type Role } from '#features/permissions/index.server.ts';
 import { type Language, type Localized, shown } from '#lib/localized.ts';
-import { can, type Permission, type Role } from './roles.ts';
 
 /** A way into the admin area (specification, section 6). */
 export interface AdminMenu {

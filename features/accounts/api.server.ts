@@ -1,5 +1,6 @@
 import { type Context, Hono } from 'hono';
 import { pathTo } from '#features/navigation/index.ts';
+import { can, type WithPrincipal } from '#features/permissions/index.server.ts';
 import type { Language } from '#lib/localized.ts';
 import { Problem } from '#platform/http/problem.server.ts';
 import { hasCookie } from '#platform/page-cache/cache-key.ts';
@@ -7,8 +8,6 @@ import { signOutPath } from './account-paths.ts';
 import type { Accounts } from './accounts.server.ts';
 import { adminMenus } from './admin-menus.ts';
 import { SESSION_COOKIES, SIGNED_IN_COOKIE } from './cookies.ts';
-import type { WithPrincipal } from './require-permission.server.ts';
-import { can } from './roles.ts';
 import { signOut } from './sign-out.server.ts';
 
 type Env = { Variables: WithPrincipal['Variables'] & { language: Language } };

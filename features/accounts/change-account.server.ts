@@ -1,10 +1,10 @@
+import type { Principal } from '#features/permissions/index.server.ts';
 import { fail, type Result, succeed } from '#lib/result.ts';
 import { draftErrors } from './account-draft.ts';
 import { type AccountErrors, errorsOf } from './account-errors.ts';
 import type { Accounts } from './accounts.server.ts';
 import { type Caller, callAuth } from './call-auth.server.ts';
 import { cleanNames } from './names.ts';
-import type { Principal } from './principal.ts';
 import { sessionCookies } from './session-cookies.ts';
 import { isWeakPassword } from './weak-password.server.ts';
 

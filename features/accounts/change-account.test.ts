@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import type { Principal, Role } from '#features/permissions/index.server.ts';
 import {
   DAY,
   describeAccounts,
@@ -11,8 +12,6 @@ import {
 import { changeEmail, changeNames, changePassword } from './change-account.server.ts';
 import { newAddressIn } from './confirm-address.server.ts';
 import { deleteAccount, signOutEverywhere } from './end-account.server.ts';
-import type { Principal } from './principal.ts';
-import type { Role } from './roles.ts';
 
 describeAccounts('one’s own account', (house) => {
   const { caller, tryToSignIn, asHeader, later, make, who, signedIn, lastEmail, confirmNewAddress } = house;

@@ -1,11 +1,11 @@
 import type { Db } from '#features/database.server.ts';
+import type { Role } from '#features/permissions/index.server.ts';
 import { fail, type Result, succeed } from '#lib/result.ts';
 import type { Clock } from '#platform/clock.ts';
 import { inTransaction } from '#platform/database/transaction.server.ts';
 import { type AccountDraft, type DraftErrors, draftErrors } from './account-draft.ts';
 import { hashPassword } from './hash-password.server.ts';
 import { cleanNames } from './names.ts';
-import type { Role } from './roles.ts';
 import { hasUserWith, insertUser } from './store.server.ts';
 
 export type CreateUserErrors = DraftErrors | { email: 'TAKEN' };

@@ -1,9 +1,9 @@
 import type { Db } from '#features/database.server.ts';
+import type { Principal } from '#features/permissions/index.server.ts';
 import { fail, type Result, succeed } from '#lib/result.ts';
 import { type AccountErrors, errorsOf } from './account-errors.ts';
 import type { Accounts } from './accounts.server.ts';
 import { type Caller, callAuth } from './call-auth.server.ts';
-import type { Principal } from './principal.ts';
 import { sessionCookies } from './session-cookies.ts';
 import { signOut } from './sign-out.server.ts';
 import { countUsersWithRole, endSessionsOf } from './store.server.ts';

@@ -1,8 +1,7 @@
+import { type Principal, ROLES } from '#features/permissions/index.server.ts';
 import { hasCookie } from '#platform/page-cache/cache-key.ts';
 import type { Accounts } from './accounts.server.ts';
 import { SESSION_COOKIES } from './cookies.ts';
-import type { Principal } from './principal.ts';
-import { ROLES } from './roles.ts';
 
 /** Who makes a request; `null` when nobody is signed in or the session is over. Asks the database only when there is a cookie. */
 export async function findPrincipal(

@@ -18,15 +18,7 @@ export { findPrincipal } from './find-principal.server.ts';
 export { forgetAccountTraces } from './forget-accounts.server.ts';
 export { hashPassword } from './hash-password.server.ts';
 export { PASSWORD_AT_LEAST, PASSWORD_AT_MOST } from './passwords.ts';
-export type { Principal } from './principal.ts';
-export {
-  requirePermission,
-  requireUser,
-  type WithPrincipal,
-} from './require-permission.server.ts';
 export { requestPasswordReset, resetPassword } from './reset-password.server.ts';
-export { roleName } from './role-name.ts';
-export { can, ROLES, type Role } from './roles.ts';
 export { keepSecret } from './secret-store.server.ts';
 export { signIn } from './sign-in.server.ts';
 export { signOut } from './sign-out.server.ts';

@@ -1,6 +1,6 @@
 import type { Db } from '#features/database.server.ts';
+import type { Role } from '#features/permissions/index.server.ts';
 import type { Instant } from '#lib/venue-time.ts';
-import type { Role } from './roles.ts';
 
 /** An account somebody of the house makes, so nobody has to confirm its address. */
 export interface NewUser {

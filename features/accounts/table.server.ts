@@ -1,6 +1,6 @@
+import type { Role } from '#features/permissions/index.server.ts';
 import type { Instant } from '#lib/venue-time.ts';
 import type { FlagColumn, GeneratedId } from '#platform/database/columns.server.ts';
-import type { Role } from './roles.ts';
 
 interface Timestamps {
   created_at: Instant;

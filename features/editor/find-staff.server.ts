@@ -1,4 +1,5 @@
-import { can, type Principal, roleName, signOutPath } from '#features/accounts/index.server.ts';
+import { signOutPath } from '#features/accounts/index.server.ts';
+import { can, type Principal, roleName } from '#features/permissions/index.server.ts';
 import type { Language } from '#lib/localized.ts';
 import type { Staff } from './staff.ts';
 

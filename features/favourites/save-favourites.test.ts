@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createUser, type Principal } from '#features/accounts/index.server.ts';
+import { createUser } from '#features/accounts/index.server.ts';
+import type { Principal } from '#features/permissions/index.server.ts';
 import { ENGINES } from '#tests/database/engines.ts';
 import { openTestServices, type TestServices } from '#tests/unit/site-services.ts';
 import { FAVOURITES_AT_MOST } from './favourites.ts';

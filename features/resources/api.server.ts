@@ -1,5 +1,5 @@
 import { type Context, Hono } from 'hono';
-import { requirePermission, type WithPrincipal } from '#features/accounts/index.server.ts';
+import { requirePermission, type WithPrincipal } from '#features/permissions/index.server.ts';
 import type { Language } from '#lib/localized.ts';
 import type { Result } from '#lib/result.ts';
 import { readId } from '#platform/http/list-request.server.ts';

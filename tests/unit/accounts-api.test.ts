@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { ROLES, type Role } from '#features/accounts/index.server.ts';
+import { ROLES, type Role } from '#features/permissions/index.server.ts';
 import { Problem, problemResponse } from '#platform/http/problem.server.ts';
 import { api, pageEditorApi } from '#server/api.ts';
 import { ENGINES } from '#tests/database/engines.ts';
@@ -55,7 +55,9 @@ describe.each(ENGINES)('who is signed in, on $engine', ({ engine, available }) =
 
   it.each([
     ['box_office', ['box-office']],
+    ['accountant', []],
     ['editor', ['pages', 'programme']],
+    ['html_editor', ['pages', 'programme']],
     ['administrator', ['pages', 'programme', 'box-office', 'settings', 'accounts']],
   ] as const)('has the menus of the role %s', async (role, menus) => {
     const details = await (await ask('/api/user-details/', { headers: headers[role] })).json();

@@ -1,4 +1,5 @@
-import { createUser, type Role } from '#features/accounts/index.server.ts';
+import { createUser } from '#features/accounts/index.server.ts';
+import type { Role } from '#features/permissions/index.server.ts';
 import type { Services } from '#server/services.server.ts';
 
 const PASSWORD = 'drei kleine Spechte klopfen';

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { WithPrincipal } from '#features/accounts/index.server.ts';
+import type { WithPrincipal } from '#features/permissions/index.server.ts';
 import { saveSettings } from '#features/settings/save-settings.server.ts';
 import { LANGUAGES } from '#lib/localized.ts';
 import { Problem, problemResponse } from '#platform/http/problem.server.ts';

@@ -2,10 +2,9 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { Button } from '#app/ui/button.tsx';
 import { type PageName, pathTo } from '#features/navigation/index.ts';
+import { type Role, roleName } from '#features/permissions/index.ts';
 import type { Language } from '#lib/localized.ts';
 import { signOutPath } from '../account-paths.ts';
-import { roleName } from '../role-name.ts';
-import type { Role } from '../roles.ts';
 
 /** The ways through the personal area. */
 export function AccountWays({ here, role, language }: { here: PageName; role: Role; language: Language }) {

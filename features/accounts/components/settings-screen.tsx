@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '#app/ui/button.tsx';
 import { Note } from '#app/ui/note.tsx';
+import type { Principal } from '#features/permissions/index.ts';
 import type { Language } from '#lib/localized.ts';
 import type { AccountMessages } from '../account-errors.ts';
 import { PASSWORD_AT_LEAST } from '../passwords.ts';
-import type { Principal } from '../principal.ts';
 import { AccountAnswer } from './account-answer.tsx';
 import { FormField } from './account-field.tsx';
 import { AccountForm, fieldId } from './account-form.tsx';

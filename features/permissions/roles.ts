@@ -1,23 +1,45 @@
 /** What somebody with an account is to the house. Everybody who signs up is a visitor. */
-export const ROLES = ['visitor', 'box_office', 'editor', 'administrator'] as const;
+export const ROLES = [
+  'visitor',
+  'door',
+  'box_office',
+  'accountant',
+  'editor',
+  'html_editor',
+  'administrator',
+] as const;
 export type Role = (typeof ROLES)[number];
+
+const EDITORS = ['editor', 'html_editor', 'administrator'] as const;
 
 /** Which roles may do what (specification, section 6). What stands here is all that a permission is. */
 const ROLES_WITH_PERMISSION = {
   /** See the admin area at all. */
-  'enter-admin': ['box_office', 'editor', 'administrator'],
+  'enter-admin': ['box_office', 'accountant', ...EDITORS],
   /** Productions, events, people, series, venues, opening hours, teasers. */
-  'edit-programme': ['editor', 'administrator'],
+  'edit-programme': EDITORS,
   /** Pages and their modules, drafts and versions, the magazine, forms; see the site while it is offline. */
-  'edit-pages': ['editor', 'administrator'],
+  'edit-pages': EDITORS,
+  /** HTML that is shown as it is written. */
+  'write-html': ['html_editor', 'administrator'],
   /** The box office: orders, tickets, stock. */
   sell: ['box_office', 'administrator'],
+  /** Let people in with their tickets. */
+  'check-in': ['door', 'box_office', 'administrator'],
+  /** Give money back. */
+  refund: ['box_office', 'administrator'],
+  /** What was sold, paid and refunded, in sums and one by one. */
+  'read-finance': ['accountant', 'administrator'],
+  /** What visitors sent with forms. */
+  'read-entries': EDITORS,
+  /** Take lists with names and addresses of visitors out of the house. */
+  'export-personal-data': ['administrator'],
   /** Site and shop online or not, menus, redirects, alerts, legal pages. */
   'manage-settings': ['administrator'],
-  /** HTML that is shown as it is written. */
-  'write-html': ['administrator'],
   /** Other people's accounts and their roles. */
   'manage-accounts': ['administrator'],
+  /** Who changed what, and when. */
+  'read-audit': ['administrator'],
 } as const satisfies Record<string, readonly Role[]>;
 
 export type Permission = keyof typeof ROLES_WITH_PERMISSION;

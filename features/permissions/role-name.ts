@@ -3,8 +3,11 @@ import type { Role } from './roles.ts';
 
 const NAMES: Record<Role, Localized> = {
   visitor: { de: 'Gast', en: 'Visitor' },
+  door: { de: 'Einlass', en: 'Door' },
   box_office: { de: 'Kasse', en: 'Box office' },
+  accountant: { de: 'Buchhaltung', en: 'Accountant' },
   editor: { de: 'Redaktion', en: 'Editor' },
+  html_editor: { de: 'Redaktion mit HTML', en: 'Editor with HTML' },
   administrator: { de: 'Leitung', en: 'Administrator' },
 };
 

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { can, PERMISSIONS, type Permission, ROLES, type Role } from './roles.ts';
+
+const EDITS: Permission[] = ['enter-admin', 'edit-programme', 'edit-pages', 'read-entries'];
+
+const WHAT_ROLES_MAY: Record<Exclude<Role, 'administrator'>, Permission[]> = {
+  visitor: [],
+  door: ['check-in'],
+  box_office: ['enter-admin', 'sell', 'check-in', 'refund'],
+  accountant: ['enter-admin', 'read-finance'],
+  editor: EDITS,
+  html_editor: [...EDITS, 'write-html'],
+};
+
+const allowed = (role: Role) => PERMISSIONS.filter((permission) => can({ role }, permission)).toSorted();
+
+describe('who may do what', () => {
+  it.each(Object.entries(WHAT_ROLES_MAY))('%s may this and nothing else: %j', (role, permissions) => {
+    expect(allowed(role as Role)).toEqual(permissions.toSorted());
+  });
+
+  it('an administrator may everything', () => {
+    expect(allowed('administrator')).toEqual([...PERMISSIONS].toSorted());
+  });
+
+  it('nobody who is not signed in may anything that needs a permission', () => {
+    expect(PERMISSIONS.filter((permission) => can(null, permission))).toEqual([]);
+  });
+
+  it('nobody works in the admin area without seeing it; the door works at the door', () => {
+    for (const role of ROLES) {
+      if (role !== 'door' && allowed(role).length > 0) expect(allowed(role)).toContain('enter-admin');
+    }
+  });
+});
