@@ -14,6 +14,7 @@ import { bodyClass } from './body-class.ts';
 import { i18nFor } from './i18n.ts';
 import { outlivesQuery } from './outlives-query.ts';
 import { robotsMeta } from './page-meta.ts';
+import { useShell } from './routes/use-shell.ts';
 
 export const middleware: Route.MiddlewareFunction[] = [followAddressRules];
 
@@ -89,7 +90,7 @@ export default function App() {
  * without any data and in every page's code, so it says no more than what is needed to go on.
  */
 export function ErrorBoundary() {
-  const isInShell = useRouteLoaderData('routes/site/layout');
+  const isInShell = useShell();
   return (
     <main id="main" className="wrap section">
       <h1>{isInShell ? 'An error occurred while showing the error page' : 'an unknown error occurred'}</h1>

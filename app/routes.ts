@@ -53,12 +53,14 @@ function shopPages(shop: string): RouteConfigEntry {
   const page = (step: string, file: string) =>
     route(`${shop}${step}`, `routes/shop/${file}`, { id: `${shop}${step || '/cart'}` });
   return layout('routes/shop/layout.tsx', { id: `${shop}/layout` }, [
-    page('', 'cart.tsx'),
-    page('/add', 'add.tsx'),
-    page('/change', 'change.ts'),
-    page('/renew', 'renew.ts'),
-    page('/restore', 'restore.ts'),
-    page('/*', 'elsewhere.ts'),
+    layout('routes/page-errors.tsx', { id: `${shop}/page-errors` }, [
+      page('', 'cart.tsx'),
+      page('/add', 'add.tsx'),
+      page('/change', 'change.ts'),
+      page('/renew', 'renew.ts'),
+      page('/restore', 'restore.ts'),
+      page('/*', 'elsewhere.ts'),
+    ]),
   ]);
 }
 
@@ -73,12 +75,16 @@ function inOneSpelling(entries: RouteConfigEntry[]): RouteConfigEntry[] {
 
 export default inOneSpelling([
   index('routes/seo/choose-language.ts'),
-  layout('routes/site/layout.tsx', [
-    layout('routes/site/page-errors.tsx', [
-      ...LANGUAGES.flatMap(pagesIn),
-      ...LANGUAGES.flatMap(otherNamesIn),
-      route('*', 'routes/site/not-found.tsx'),
+  layout('routes/shell.tsx', [
+    layout('routes/site/layout.tsx', [
+      layout('routes/page-errors.tsx', [
+        ...LANGUAGES.flatMap(pagesIn),
+        ...LANGUAGES.flatMap(otherNamesIn),
+        route('*', 'routes/site/not-found.tsx'),
+      ]),
     ]),
+    shopPages('webshop'),
+    shopPages('testshop'),
   ]),
   ...LANGUAGES.map((language) =>
     route(`${language}/overlay`, 'routes/site/overlay.ts', { id: `${language}.overlay` }),
@@ -86,6 +92,4 @@ export default inOneSpelling([
   ...LANGUAGES.map((language) =>
     route(`${language}/user/sign-out`, 'routes/account/sign-out.ts', { id: `${language}.signOut` }),
   ),
-  shopPages('webshop'),
-  shopPages('testshop'),
 ]) satisfies RouteConfig;

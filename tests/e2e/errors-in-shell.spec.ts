@@ -60,6 +60,18 @@ test('a line that drops is said in the page’s language', async ({ page }) => {
   await expectErrorInShell(page, 500, WORDS.de[418]);
 });
 
+for (const shop of ['webshop', 'testshop']) {
+  test(`a step out of the ${shop} that fails stays inside the shell`, async ({ page }) => {
+    await open(page, `/${shop}?lang=de`);
+    await page.route(/\.data(\?|$)/, (route) => route.fulfill({ status: 503, body: 'Gone for a while' }));
+    await page.locator('.site-logo').click();
+    await expectErrorInShell(page, 503, WORDS.de[503]);
+    await page.unroute(/\.data(\?|$)/);
+    await page.locator('.site-logo').click();
+    await expect(page).toHaveTitle(/^Haus für Kinderkunst/);
+  });
+}
+
 test('the words come from the static page, on the server and in the browser', async ({ page, request }) => {
   const told = await (await request.get('/de/nirgendwo')).text();
   const [, title = '?'] =

@@ -1,8 +1,9 @@
 import { msg } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import { Link, useRouteLoaderData } from 'react-router';
+import { Link } from 'react-router';
 import { i18nFor } from '#app/i18n.ts';
 import { pageMeta } from '#app/page-meta.ts';
+import { useShell } from '#app/routes/use-shell.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { SectionHeading } from '#app/ui/section-heading.tsx';
 import { DayBlock, EventRow, programmeDays } from '#features/calendar/index.ts';
@@ -13,7 +14,6 @@ import { findVisit } from '#features/shell/index.server.ts';
 import { pageContext } from '#server/page-context.server.ts';
 import type { Route } from './+types/home.ts';
 import { describeHouse } from './describe-page.server.ts';
-import type { loader as layoutLoader } from './layout.tsx';
 
 /** Free places change by the clock alone when reservations end. */
 const AVAILABILITY_SECONDS = 5;
@@ -43,9 +43,9 @@ export async function loader({ context }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => pageMeta(loaderData?.meta, matches);
 
 export default function HomePage({ loaderData: { home, visit, today, language } }: Route.ComponentProps) {
-  const layout = useRouteLoaderData<typeof layoutLoader>('routes/site/layout');
+  const around = useShell();
   const calendar = pathTo('calendar', language);
-  const exhibitions = layout?.shell.menus.menu[1]?.url ?? calendar;
+  const exhibitions = around?.shell.menus.menu[1]?.url ?? calendar;
   return (
     <>
       <HomeHero language={language} exhibitionsPath={exhibitions} />

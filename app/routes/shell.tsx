@@ -1,0 +1,24 @@
+import { Outlet } from 'react-router';
+import { i18nFor } from '#app/i18n.ts';
+import { outlivesQuery } from '#app/outlives-query.ts';
+import { errorPages, findShell } from '#features/shell/index.server.ts';
+import { pageContext } from '#server/page-context.server.ts';
+import type { Route } from './+types/shell.ts';
+
+/**
+ * What stands around the pages of the site and of the shop. It is read once for both: a step from one into the other that
+ * fails is shown inside it. Which page fails is not known before: all custom error pages come along, where there are any.
+ */
+export async function loader({ context }: Route.LoaderArgs) {
+  const { services, language, scope, settings } = pageContext(context);
+  const { shell, freshForSeconds } = await findShell(services, settings, i18nFor(language), language);
+  scope.dependsOn('settings', 'navigation', 'opening-hours', 'venues', 'alerts');
+  scope.freshFor(freshForSeconds);
+  return { shell, language, errorPages: errorPages(settings.design.errors, language) };
+}
+
+export const shouldRevalidate = outlivesQuery;
+
+export default function Shell() {
+  return <Outlet />;
+}
