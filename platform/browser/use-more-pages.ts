@@ -1,5 +1,6 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { useFetcher, useLocation } from 'react-router';
+import { askForAddedPage, type MissedPage } from './added-page.ts';
 import { followApproach } from './approach.ts';
 import { pagesBefore, rememberPages, scrollUnlessMoved } from './kept-pages.ts';
 
@@ -25,6 +26,7 @@ const kept = new Map<string, AddedPages<ListPage>>();
 /**
  * A list from its first page on, and the pages added to it: a page is asked for once and in order, another filter begins
  * a new list, and who comes back or loads it anew finds as many pages as were there before, and the same place.
+ * A page that does not come leaves the list as it is (`hasFailed`), if the route's client loader is `loadOrTell`.
  * `addressOf` tells where a page of the list that `of` belongs to is shown.
  */
 export function useMorePages<P extends ListPage>(first: P, addressOf: (of: P, page: number) => string) {
@@ -38,7 +40,8 @@ export function useMorePages<P extends ListPage>(first: P, addressOf: (of: P, pa
 
   const fetcher = useFetcher();
   // The page at the next address has the same loader as the one on show.
-  const next = fetcher.data as P | undefined;
+  const answer = fetcher.data as P | MissedPage | undefined;
+  const next = answer !== undefined && !('missed' in answer) ? answer : undefined;
   const isNext = next !== undefined && next.page === last.page + 1 && addressOf(next, first.page) === list;
   useEffect(() => {
     if (!isNext) return;
@@ -51,13 +54,17 @@ export function useMorePages<P extends ListPage>(first: P, addressOf: (of: P, pa
   // A page that has come but is not in the list yet is still being loaded: its address must not be asked for again.
   const isLoading = isNext || fetcher.state !== 'idle';
   const nextAddress = last.more ? addressOf(first, last.page + 1) : null;
+  const hasFailed =
+    answer !== undefined && 'missed' in answer && answer.missed === nextAddress && fetcher.state === 'idle';
   const { load } = fetcher;
   const loadNext = useCallback(() => {
-    if (nextAddress !== null && !isLoading && navigator.onLine) void load(nextAddress);
+    if (nextAddress === null || isLoading) return;
+    askForAddedPage(nextAddress);
+    void load(nextAddress);
   }, [nextAddress, isLoading, load]);
 
   const pages = [first, ...current];
-  useLoadedAnew({ key, list, shown: pages.length, nextAddress, isLoading, loadNext });
+  useLoadedAnew({ key, list, shown: pages.length, nextAddress, isLoading, hasFailed, loadNext });
 
   return {
     pages,
@@ -65,6 +72,8 @@ export function useMorePages<P extends ListPage>(first: P, addressOf: (of: P, pa
     added: current.at(-1),
     nextAddress,
     isLoading,
+    /** The next page was asked for and did not come; it is asked for again when the visitor says so. */
+    hasFailed,
     loadNext,
   };
 }
@@ -76,6 +85,7 @@ function useLoadedAnew({
   shown,
   nextAddress,
   isLoading,
+  hasFailed,
   loadNext,
 }: { key: string; list: string; shown: number } & Loading): void {
   const goal = useRef<{ pages: number; goThere: () => void } | null>(null);
@@ -87,25 +97,25 @@ function useLoadedAnew({
   }, []);
   useEffect(() => {
     if (!goal.current || isLoading) return;
-    if (shown < goal.current.pages && nextAddress !== null) {
+    if (shown < goal.current.pages && nextAddress !== null && !hasFailed) {
       loadNext();
       return;
     }
     goal.current.goThere();
     goal.current = null;
-  }, [shown, nextAddress, isLoading, loadNext]);
+  }, [shown, nextAddress, isLoading, hasFailed, loadNext]);
 }
 
-type Loading = Pick<ReturnType<typeof useMorePages>, 'nextAddress' | 'isLoading' | 'loadNext'>;
+type Loading = Pick<ReturnType<typeof useMorePages>, 'nextAddress' | 'isLoading' | 'hasFailed' | 'loadNext'>;
 
 /**
  * Calls `loadNext` when the visitor comes near the returned element, as long as there is a next page: one page each time
- * one comes near, or a list one jumps to the end of would run away.
+ * one comes near, or a list one jumps to the end of would run away; and none by itself after one that did not come.
  */
-export function useNearEnd({ nextAddress, loadNext }: Loading): RefObject<HTMLDivElement | null> {
+export function useNearEnd({ nextAddress, hasFailed, loadNext }: Loading): RefObject<HTMLDivElement | null> {
   const trigger = useRef<HTMLDivElement>(null);
   const latest = useRef(loadNext);
-  latest.current = loadNext;
+  latest.current = hasFailed ? () => {} : loadNext;
   const hasNext = nextAddress !== null;
   useEffect(() => {
     if (!trigger.current || !hasNext) return;

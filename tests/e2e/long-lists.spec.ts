@@ -74,3 +74,30 @@ test('a list that is loaded anew shows as much as before, at the same place', as
   await expect(rows(page)).toHaveCount(shown);
   expect(await place(page)).toBe(there);
 });
+
+for (const [list, items, message] of [
+  ['calendar', '.calendar-results .event', 'Weitere Termine konnten nicht geladen werden.'],
+  ['productions', '.production-tiles > li', 'Weitere Produktionen konnten nicht geladen werden.'],
+] as const) {
+  test(`a further page of the ${list} that does not come leaves the list and offers to try again`, async ({
+    page,
+  }) => {
+    await page.route(/\.data\?.*page=/, (route) => route.fulfill({ status: 503, body: 'Gone for a while' }));
+    await page.goto(pathTo(list, 'de'));
+    await page.waitForFunction(() => '__reactRouterDataRouter' in window);
+    const first = await page.locator(items).count();
+    await page.locator('.more-events').last().scrollIntoViewIfNeeded();
+    await expect(page.getByText(message)).toBeVisible();
+    await expect(page.locator(items)).toHaveCount(first);
+
+    // A line that is gone is no other case, and it may fail more than once.
+    await page.unroute(/\.data\?.*page=/);
+    await page.context().setOffline(true);
+    await page.getByRole('link', { name: 'Noch einmal versuchen' }).click();
+    await expect(page.getByText(message)).toBeVisible();
+    await page.context().setOffline(false);
+    await page.getByRole('link', { name: 'Noch einmal versuchen' }).click();
+    await expect.poll(() => page.locator(items).count()).toBeGreaterThan(first);
+    await expect(page.getByText(message)).toBeHidden();
+  });
+}

@@ -6,6 +6,7 @@ import { findProductionList } from '#features/programme/index.server.ts';
 import { ProductionListScreen, productionsAddress } from '#features/programme/index.ts';
 import { parsePage, readUsable } from '#lib/query-parameters.ts';
 import { succeed } from '#lib/result.ts';
+import { loadOrTell } from '#platform/browser/added-page.ts';
 import { pageContext } from '#server/page-context.server.ts';
 import { redirect } from '#server/site-redirect.server.ts';
 import type { Route } from './+types/productions.ts';
@@ -44,6 +45,8 @@ function parseQuery(query: URLSearchParams) {
   const page = parsePage(query);
   return page.ok ? succeed({ filter: filter.value, page: page.value }) : page;
 }
+
+export const clientLoader = (load: Route.ClientLoaderArgs) => loadOrTell(load);
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => pageMeta(loaderData?.meta, matches);
 

@@ -18,7 +18,7 @@ const EAGER_ROWS = 3;
 export function EventList({ view }: { view: CalendarPage }) {
   const { t } = useLingui();
   const list = useEventPages(view);
-  const { events, teasers, addedEvents, nextAddress, isLoading, loadNext } = list;
+  const { events, teasers, addedEvents, nextAddress, isLoading, hasFailed, loadNext } = list;
   const trigger = useNearEnd(list);
   const wasAsked = useRef(false);
 
@@ -63,8 +63,9 @@ export function EventList({ view }: { view: CalendarPage }) {
       </p>
       {nextAddress === null ? null : (
         <div className="more-events" ref={trigger}>
+          <p role="alert">{hasFailed ? <Trans>Further dates could not be loaded.</Trans> : null}</p>
           <ButtonLink variant="ghost" to={nextAddress} onClick={ask} aria-busy={isLoading || undefined}>
-            <Trans>Load more dates</Trans>
+            {hasFailed ? <Trans>Try again</Trans> : <Trans>Load more dates</Trans>}
           </ButtonLink>
         </div>
       )}

@@ -51,7 +51,7 @@ export function ProductionListScreen({ list }: { list: ProductionList }) {
 function Tiles({ list }: { list: ProductionList }) {
   const more = useMorePages(list, addressOf);
   const trigger = useNearEnd(more);
-  const { pages, added, nextAddress, isLoading, loadNext } = more;
+  const { pages, added, nextAddress, isLoading, hasFailed, loadNext } = more;
   const { t } = useLingui();
   const wasAsked = useRef(false);
 
@@ -97,8 +97,9 @@ function Tiles({ list }: { list: ProductionList }) {
       </p>
       {nextAddress === null ? null : (
         <div className="more-events" ref={trigger}>
+          <p role="alert">{hasFailed ? <Trans>Further productions could not be loaded.</Trans> : null}</p>
           <ButtonLink variant="ghost" to={nextAddress} onClick={ask} aria-busy={isLoading || undefined}>
-            <Trans>Load more productions</Trans>
+            {hasFailed ? <Trans>Try again</Trans> : <Trans>Load more productions</Trans>}
           </ButtonLink>
         </div>
       )}

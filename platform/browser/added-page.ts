@@ -1,0 +1,35 @@
+/** What stands in the place of a further page that did not come. */
+export interface MissedPage {
+  missed: string;
+}
+
+/** The addresses that lists have just asked for, until their loader begins. Filled in browsers only. */
+const asked = new Set<string>();
+
+/** Says that the page at this address (path and query) is asked for to be added to a list on show. */
+export function askForAddedPage(address: string): void {
+  asked.add(address);
+}
+
+/**
+ * The client loader of a route whose list goes on. A page that was to be added and does not come is told to the list as a
+ * `MissedPage`: as an error it would take the place of the list that is there. Pages by themselves fail as they always do.
+ */
+export async function loadOrTell<P>({
+  request,
+  serverLoader,
+}: {
+  request: Request;
+  serverLoader: () => Promise<P>;
+}): Promise<P> {
+  const { pathname, search } = new URL(request.url);
+  const isAdded = asked.delete(pathname + search);
+  try {
+    return await serverLoader();
+  } catch (error) {
+    // A redirect is thrown as well.
+    if (!isAdded || error instanceof Response) throw error;
+    // Only the list that asked sees it, and knows that it may be there.
+    return { missed: pathname + search } satisfies MissedPage as P;
+  }
+}
