@@ -7,7 +7,7 @@ export interface Alert {
   title: ShownText;
   text: ShownText;
   link: { url: string } | null;
-  linkTitle: string | null;
+  linkTitle: ShownText | null;
 }
 
 /** When something is online: from the first moment on, up to but not including the second. */

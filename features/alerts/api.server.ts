@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import type { Db } from '#features/database.server.ts';
 import type { Language } from '#lib/localized.ts';
+import { textsJson } from '#lib/texts-json.ts';
 import type { Clock } from '#platform/clock.ts';
 import { findAlerts } from './find-alerts.server.ts';
 
@@ -13,10 +14,8 @@ export function alertsApi(services: { db: Db; clock: Clock }) {
       return c.json(
         alerts.map(({ id, title, text, link, linkTitle }) => ({
           id,
-          title: title.text,
-          text: text.text,
+          ...textsJson({ title, text, link_title: linkTitle }),
           link,
-          link_title: linkTitle,
         })),
       );
     },

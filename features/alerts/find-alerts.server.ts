@@ -32,6 +32,6 @@ function toAlert(draft: AlertDraft & { id: number }, language: Language): Alert 
     title: shown(draft.title, language),
     text: shown(draft.text, language),
     link: linkUrl && { url: shown(linkUrl, language).text },
-    linkTitle: linkTitle && shown(linkTitle, language).text,
+    linkTitle: linkTitle && shown(linkTitle, language),
   };
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { ACCESS_KINDS } from '#lib/access-kinds.ts';
+import { LANGUAGES } from '#lib/localized.ts';
 
 const id = z.int().min(1);
 const text = z.string();
@@ -8,10 +9,17 @@ const instant = z.iso.datetime({ precision: 3 });
 const price = z.string().regex(/^\d+\.\d{2}$/);
 const age = z.int().min(0);
 
+/** Beside the texts of an entity: those that came in another language than was asked for, and in which. */
+export const fallback = z
+  .record(z.string(), z.enum(LANGUAGES))
+  .optional()
+  .describe('Which of the texts came in another language than was asked for, and in which.');
+export const dated = { updated_at: instant };
+
 export const link = z.strictObject({ url: address });
 export const thumbnails = z.strictObject({ large: address });
-export const named = z.strictObject({ id, slug: text, name: text });
-export const option = z.strictObject({ ...named.shape, show_in_filter: z.boolean() });
+export const named = z.strictObject({ id, slug: text, name: text, fallback });
+export const option = z.strictObject({ ...named.shape, show_in_filter: z.boolean(), ...dated });
 /** The parts of the admin area somebody may enter. */
 export const adminMenus = z.array(z.strictObject({ id: text, name: text, url: address }));
 const availability = z.enum(['many', 'few', 'sold-out', 'closed']);
@@ -57,6 +65,7 @@ const ticketPrice = z.strictObject({
   name: text,
   has_discounts: z.boolean(),
   amount: z.int(),
+  fallback,
 });
 const timeslot = z.strictObject({
   id,
@@ -72,6 +81,7 @@ const seatGroup = z.strictObject({
   status: z.enum(['0', '1']),
   text,
   note: text.nullable(),
+  fallback,
   prices: z.array(ticketPrice),
   timeslots: z.array(timeslot),
 });
@@ -101,6 +111,7 @@ export const production = z.strictObject({
   next_event: z.strictObject({ id, date_start: instant, link }).nullable(),
   price_from: price.nullable(),
   image_thumbnails: thumbnails,
+  ...dated,
 });
 
 export const wholeProduction = z.strictObject({
@@ -113,9 +124,9 @@ export const wholeProduction = z.strictObject({
   doors_minutes: z.int(),
   language: text,
   tags: z.array(named),
-  programs: z.array(z.strictObject({ title: text, text })),
-  videos: z.array(z.strictObject({ title: text, video_url: z.url(), length: text, credit: text })),
-  audio_sample: z.strictObject({ title: text, file: text, transcript: text }).nullable(),
-  contributors: z.array(z.strictObject({ name: text, role: text, link })),
+  programs: z.array(z.strictObject({ title: text, text, fallback })),
+  videos: z.array(z.strictObject({ title: text, video_url: z.url(), length: text, credit: text, fallback })),
+  audio_sample: z.strictObject({ title: text, file: text, transcript: text, fallback }).nullable(),
+  contributors: z.array(z.strictObject({ name: text, role: text, link, fallback })),
   sponsors: z.array(text),
 });

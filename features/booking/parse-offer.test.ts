@@ -46,6 +46,19 @@ describe('the API’s answer about an event', () => {
     });
   });
 
+  it('keeps which texts are not in the language of the page', () => {
+    const [group] = answer.seat_groups;
+    const fallen = { ...group, note: 'ab Reihe 3', fallback: { note: 'de' } };
+    const prices = [{ ...price, fallback: { name: 'de' } }];
+    const offer = parseOffer({ ...answer, seat_groups: [{ ...fallen, prices }] });
+    expect(offer?.seatGroups[0]).toMatchObject({
+      name: { text: 'Hall' },
+      note: { text: 'ab Reihe 3', lang: 'de' },
+      prices: [{ name: { text: 'Adult', lang: 'de' } }],
+    });
+    expect(offer?.seatGroups[0]?.name.lang).toBeUndefined();
+  });
+
   it('becomes the view the widget shows: cents, discounts behind the first price, what is open', () => {
     const offer = parseOffer(answer);
     expect(offer).toMatchObject({ jetId: 42, maxPerPrice: 10, maxPerOrder: 20 });

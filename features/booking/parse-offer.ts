@@ -1,4 +1,5 @@
 import type { SaleStop } from '#features/ticketing/index.ts';
+import { isLanguage, type ShownText } from '#lib/localized.ts';
 import { centsOf } from '#lib/money.ts';
 import type { OfferView, PriceView, SeatGroupView, TimeslotView } from './offer-view.ts';
 
@@ -24,8 +25,8 @@ export function parseOffer(answer: unknown): OfferView | null {
 function parseSeatGroup(group: Json): SeatGroupView {
   return {
     seatGroup: text(group.seat_group),
-    name: { text: text(group.text) },
-    note: typeof group.note === 'string' ? { text: group.note } : null,
+    name: shownText(group, 'text'),
+    note: typeof group.note === 'string' ? shownText(group, 'note') : null,
     available: group.status !== '0',
     prices: list(group.prices).map((price, index) => parsePrice(price, index > 0)),
     timeslots: list(group.timeslots).map(parseTimeslot),
@@ -37,7 +38,7 @@ function parsePrice(price: Json, isDiscount: boolean): PriceView {
     id: number(price.id),
     seatGroup: text(price.seat_group),
     saleTypeId: number(price.sale_type_id),
-    name: { text: text(price.name) },
+    name: shownText(price, 'name'),
     cents: centsOf(String(price.price)),
     isDiscount,
   };
@@ -63,3 +64,9 @@ const isJson = (value: unknown): value is Json => typeof value === 'object' && v
 const list = (value: unknown): Json[] => (Array.isArray(value) ? value.filter(isJson) : []);
 const number = (value: unknown): number => (typeof value === 'number' ? value : 0);
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+/** A text of an answer, with the language it fell back to. */
+function shownText(of: Json, name: string): ShownText {
+  const lang = isJson(of.fallback) ? of.fallback[name] : undefined;
+  return { text: text(of[name]), ...(isLanguage(lang) ? { lang } : {}) };
+}

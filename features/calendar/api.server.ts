@@ -3,6 +3,7 @@ import { artworkUrl } from '#features/artwork/index.ts';
 import { type Language, shown } from '#lib/localized.ts';
 import { pageOfList } from '#lib/page-of-list.ts';
 import { parseIds } from '#lib/query-parameters.ts';
+import { textsJson } from '#lib/texts-json.ts';
 import { addDays } from '#lib/venue-time.ts';
 import { readId, readPaging, readQuery } from '#platform/http/list-request.server.ts';
 import { Problem } from '#platform/http/problem.server.ts';
@@ -82,11 +83,12 @@ export function calendarApi(services: CalendarServices) {
 }
 
 function optionsJson(options: FilterOption[], c: Context<Env>) {
-  return options.map(({ id, slug, name, showInFilter }) => ({
+  return options.map(({ id, slug, name, showInFilter, updatedAt }) => ({
     id,
     slug,
-    name: shown(name, c.get('language')).text,
+    ...textsJson({ name: shown(name, c.get('language')) }),
     show_in_filter: showInFilter,
+    updated_at: updatedAt,
   }));
 }
 
@@ -97,12 +99,15 @@ function teaserJson(teaser: Teaser, language: Language) {
     id: teaser.id,
     name: teaser.name,
     link: { url: shown(teaser.linkUrl, language).text },
-    preline: shown(teaser.preline, language).text,
-    headline: shown(teaser.headline, language).text,
-    subline: shown(teaser.subline, language).text,
-    link_text: shown(teaser.linkText, language).text,
+    ...textsJson({
+      preline: shown(teaser.preline, language),
+      headline: shown(teaser.headline, language),
+      subline: shown(teaser.subline, language),
+      link_text: shown(teaser.linkText, language),
+    }),
     image_obj: null,
     image_thumbnails: { large: artworkUrl('music', teaser.artSlug, [2, 1]) },
     position: teaser.day,
+    updated_at: teaser.updatedAt,
   };
 }

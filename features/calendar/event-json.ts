@@ -1,27 +1,31 @@
 import { type ArtworkRatio, artworkUrl } from '#features/artwork/index.ts';
 import { pathTo } from '#features/navigation/index.ts';
-import { type Language, type Localized, shown } from '#lib/localized.ts';
+import { type Language, shown } from '#lib/localized.ts';
 import { priceString } from '#lib/money.ts';
 import type { NamedOption } from '#lib/named-option.ts';
+import { textsJson } from '#lib/texts-json.ts';
 import { artworkType } from './artwork-type.ts';
 import type { EventListing } from './event-listing.ts';
 import type { ListedEvent } from './find-calendar.server.ts';
 
 /** An event as the API answers it (specification, sections 3 and 7). */
 export function eventJson({ event, offer }: ListedEvent, language: Language) {
-  const text = (value: Localized) => shown(value, language).text;
-  const option = ({ id, slug, name }: NamedOption) => ({ id, slug, name: text(name) });
+  const option = ({ id, slug, name }: NamedOption) => ({
+    id,
+    slug,
+    ...textsJson({ name: shown(name, language) }),
+  });
+  const { id, slug, name, floor } = event.room;
   return {
     id: event.id,
     slug: event.slug,
-    name: text(event.title),
-    subline: text(event.subline),
+    ...textsJson({ name: shown(event.title, language), subline: shown(event.subline, language) }),
     date_start: event.dateStart,
     date_end: event.dateEnd,
     event_type_new: option(event.type),
     genre: option(event.genre),
     series: event.series ? option(event.series) : null,
-    room: { ...option(event.room), floor: text(event.room.floor) },
+    room: { id, slug, ...textsJson({ name: shown(name, language), floor: shown(floor, language) }) },
     production: event.productionId,
     age_from: event.ageFrom,
     age_to: event.ageTo,

@@ -2,25 +2,27 @@ import { pathTo } from '#features/navigation/index.ts';
 import type { Offer } from '#features/ticketing/index.ts';
 import { type Language, type Localized, shown } from '#lib/localized.ts';
 import { priceString } from '#lib/money.ts';
+import { textsJson } from '#lib/texts-json.ts';
 import type { EventListing } from './event-listing.ts';
 import { TICKETS } from './tickets-anchor.ts';
 
 /** What the booking widget needs of an event (specification, section 3 "Current event data"). */
 export function offerJson(event: EventListing, offer: Offer | null, language: Language) {
-  const text = (value: Localized) => shown(value, language).text;
+  const text = (value: Localized) => shown(value, language);
   const priced = (offer?.seatGroups ?? []).map((group) => ({
     id: group.id,
     seat_group: group.seatGroup,
     status: group.available ? '1' : '0',
-    text: text(group.name),
-    note: group.note ? text(group.note) : null,
+    ...textsJson({ text: text(group.name), note: group.note && text(group.note) }),
     prices: group.prices.map((price) => ({
       id: price.id,
       price: priceString(price.cents),
       sale_type_id: price.saleTypeId,
       seat_group: group.seatGroup,
-      text: price.isFullPrice ? 'Vollpreis' : text(price.name),
-      name: text(price.name),
+      ...textsJson({
+        text: price.isFullPrice ? { text: 'Vollpreis' } : text(price.name),
+        name: text(price.name),
+      }),
       has_discounts: group.prices.length > 1,
       amount: 1,
     })),

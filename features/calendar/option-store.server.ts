@@ -1,5 +1,6 @@
 import type { Db } from '#features/database.server.ts';
 import type { NamedOption } from '#lib/named-option.ts';
+import type { Instant } from '#lib/venue-time.ts';
 import { localizedFrom } from '#platform/database/columns.server.ts';
 
 /** The tags of an event, in their order. */
@@ -16,6 +17,7 @@ export async function findTagsOfEvent(db: Db, eventId: number): Promise<NamedOpt
 
 export interface FilterOption extends NamedOption {
   showInFilter: boolean;
+  updatedAt: Instant;
 }
 
 /** Types, tags or genres in their order. */
@@ -29,5 +31,6 @@ export async function findOptions(
     slug: row.slug,
     name: localizedFrom(row, 'name'),
     showInFilter: row.show_in_filter,
+    updatedAt: row.updated_at,
   }));
 }

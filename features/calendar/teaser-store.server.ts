@@ -1,6 +1,6 @@
 import type { Db } from '#features/database.server.ts';
 import type { Localized } from '#lib/localized.ts';
-import type { Day } from '#lib/venue-time.ts';
+import type { Day, Instant } from '#lib/venue-time.ts';
 import { localizedFrom } from '#platform/database/columns.server.ts';
 
 /** A card between the days, as it is stored (specification, section 3 "Event teaser"). */
@@ -14,6 +14,7 @@ export interface Teaser {
   linkUrl: Localized;
   day: Day;
   artSlug: string;
+  updatedAt: Instant;
 }
 
 /** Teasers of the days from `from` to `to` (both included). */
@@ -36,5 +37,6 @@ export async function findTeasers(db: Db, from: Day, to: Day): Promise<Teaser[]>
     linkUrl: localizedFrom(row, 'link_url'),
     day: row.day,
     artSlug: row.art_slug,
+    updatedAt: row.updated_at,
   }));
 }

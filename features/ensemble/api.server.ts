@@ -2,9 +2,10 @@ import { Hono } from 'hono';
 import { artworkUrl } from '#features/artwork/index.ts';
 import type { Db } from '#features/database.server.ts';
 import { pathTo } from '#features/navigation/index.ts';
-import { type Language, shown } from '#lib/localized.ts';
+import { type Language, type ShownText, shown } from '#lib/localized.ts';
 import { pageOfList } from '#lib/page-of-list.ts';
 import { parseNumber } from '#lib/query-parameters.ts';
+import { textsJson } from '#lib/texts-json.ts';
 import { sanitizeRichText } from '#platform/html/rich-text.server.ts';
 import { readId, readPaging, readQuery } from '#platform/http/list-request.server.ts';
 import { Problem } from '#platform/http/problem.server.ts';
@@ -23,7 +24,12 @@ export function ensembleApi({ db }: { db: Db }) {
 
   shortList(app, { path: '/person-categories', name: 'group of people' }, async (c) => {
     const categories = await findPersonCategories(db);
-    return categories.map(({ id, slug, name }) => ({ id, slug, name: shown(name, c.get('language')).text }));
+    return categories.map(({ id, slug, name, updatedAt }) => ({
+      id,
+      slug,
+      ...textsJson({ name: shown(name, c.get('language')) }),
+      updated_at: updatedAt,
+    }));
   });
 
   app.get('/persons', async (c) => {
@@ -39,13 +45,12 @@ export function ensembleApi({ db }: { db: Db }) {
     if (!person) throw new Problem(404, 'not_found', { detail: 'There is no such person.' });
     const language = c.get('language');
     const contributions = await findContributionsOf(db, person.id);
+    const text = shown(person.biography, language);
     return c.json({
-      ...personJson(person, language),
-      biography: sanitizeRichText(shown(person.biography, language).text),
+      ...personJson(person, language, { biography: { ...text, text: sanitizeRichText(text.text) } }),
       productions: contributions.map(({ productionId, slug, title, role }) => ({
         id: productionId,
-        name: shown(title, language).text,
-        role: shown(role, language).text,
+        ...textsJson({ name: shown(title, language), role: shown(role, language) }),
         link: { url: pathTo('production', language, { slug, id: productionId }) },
       })),
     });
@@ -53,14 +58,19 @@ export function ensembleApi({ db }: { db: Db }) {
   return app;
 }
 
-function personJson({ id, slug, name, categoryId, role }: Person, language: Language) {
+function personJson(
+  { id, slug, name, categoryId, role, updatedAt }: Person,
+  language: Language,
+  more?: { biography: ShownText },
+) {
   return {
     id,
     slug,
     name,
     category: categoryId,
-    role: shown(role, language).text,
+    ...textsJson({ role: shown(role, language), ...more }),
     link: { url: pathTo('person', language, { slug, id }) },
     image_thumbnails: { large: artworkUrl('person', slug, [1, 1]) },
+    updated_at: updatedAt,
   };
 }

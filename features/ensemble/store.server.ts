@@ -3,6 +3,7 @@ import { type ArtworkSeed, artworkSeed } from '#features/artwork/index.ts';
 import type { Db } from '#features/database.server.ts';
 import type { Localized } from '#lib/localized.ts';
 import type { NamedOption } from '#lib/named-option.ts';
+import type { Instant } from '#lib/venue-time.ts';
 import { localizedFrom } from '#platform/database/columns.server.ts';
 import type { PersonTable } from './table.server.ts';
 
@@ -14,6 +15,7 @@ export interface Person {
   role: Localized;
   /** Paragraphs as HTML. */
   biography: Localized;
+  updatedAt: Instant;
 }
 
 const toPerson = (row: Selectable<PersonTable>): Person => ({
@@ -23,12 +25,22 @@ const toPerson = (row: Selectable<PersonTable>): Person => ({
   categoryId: row.category_id,
   role: localizedFrom(row, 'role'),
   biography: localizedFrom(row, 'biography'),
+  updatedAt: row.updated_at,
 });
 
+export interface PersonCategory extends NamedOption {
+  updatedAt: Instant;
+}
+
 /** The categories of persons in their order. */
-export async function findPersonCategories(db: Db): Promise<NamedOption[]> {
+export async function findPersonCategories(db: Db): Promise<PersonCategory[]> {
   const rows = await db.selectFrom('person_categories').selectAll().orderBy('position').execute();
-  return rows.map((row) => ({ id: row.id, slug: row.slug, name: localizedFrom(row, 'name') }));
+  return rows.map((row) => ({
+    id: row.id,
+    slug: row.slug,
+    name: localizedFrom(row, 'name'),
+    updatedAt: row.updated_at,
+  }));
 }
 
 /** One page of persons by their last name, of one category if it is given, and how many there are. */

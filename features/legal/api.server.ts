@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import type { Db } from '#features/database.server.ts';
 import type { Language } from '#lib/localized.ts';
+import { textsJson } from '#lib/texts-json.ts';
 import { Problem } from '#platform/http/problem.server.ts';
 import { findLegalPage } from './find-legal-page.server.ts';
 import type { LegalKind } from './legal-page.ts';
@@ -18,7 +19,8 @@ export function legalApi({ db }: { db: Db }) {
     app.get(path, async (c) => {
       const page = await findLegalPage(db, kind, c.get('language'));
       if (!page) throw new Problem(404, 'not_found', { detail: 'Nobody has written this page yet.' });
-      return c.json({ title: page.title.text.replaceAll('\u00ad', ''), html: page.html.text });
+      const title = { ...page.title, text: page.title.text.replaceAll('\u00ad', '') };
+      return c.json(textsJson({ title, html: page.html }));
     });
   }
   return app;

@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import type { Db } from '#features/database.server.ts';
-import type { Language } from '#lib/localized.ts';
+import type { Language, ShownText } from '#lib/localized.ts';
+import { textsJson } from '#lib/texts-json.ts';
 import type { MenuItem } from './menu.ts';
 import { findMenus } from './store.server.ts';
 
@@ -11,7 +12,7 @@ export function navigationApi({ db }: { db: Db }) {
     return c.json({
       menu: menu.map(menuItemJson),
       secondary_menu: secondary.map(menuItemJson),
-      footer: [...footer, ...legal].map(({ name, url }) => ({ title: name, url })),
+      footer: [...footer, ...legal].map((item) => ({ ...textsJson({ title: nameOf(item) }), url: item.url })),
     });
   });
 }
@@ -19,14 +20,18 @@ export function navigationApi({ db }: { db: Db }) {
 interface MenuItemJson {
   url: string;
   menu_name: string;
+  fallback?: { menu_name?: Language };
   has_tab_navigation: boolean;
   children: MenuItemJson[];
 }
 
-function menuItemJson({ url, name, hasTabNavigation = false, children = [] }: MenuItem): MenuItemJson {
+const nameOf = ({ name, lang }: MenuItem): ShownText => ({ text: name, ...(lang ? { lang } : {}) });
+
+function menuItemJson(item: MenuItem): MenuItemJson {
+  const { url, hasTabNavigation = false, children = [] } = item;
   return {
     url,
-    menu_name: name,
+    ...textsJson({ menu_name: nameOf(item) }),
     has_tab_navigation: hasTabNavigation,
     children: children.map(menuItemJson),
   };

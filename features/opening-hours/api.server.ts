@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import type { Db } from '#features/database.server.ts';
-import { type Language, type Localized, shown } from '#lib/localized.ts';
+import { type Language, shown } from '#lib/localized.ts';
+import { textsJson } from '#lib/texts-json.ts';
 import { weekdayOf } from '#lib/venue-time.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { OpeningHoursEntry } from './opening-hours.ts';
@@ -27,11 +28,7 @@ function entryJson(entry: OpeningHoursEntry, language: Language) {
     time_from: entry.timeFrom,
     time_to: entry.timeTo,
     closed: entry.closed,
-    alternative_text: textOf(entry.alternativeText, language),
+    ...textsJson({ alternative_text: entry.alternativeText && shown(entry.alternativeText, language) }),
     alternative_link_url: entry.alternativeLinkUrl,
   };
-}
-
-function textOf(text: Localized | null, language: Language): string | null {
-  return text === null ? null : shown(text, language).text;
 }

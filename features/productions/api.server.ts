@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import type { Db } from '#features/database.server.ts';
 import { type Language, shown } from '#lib/localized.ts';
+import { textsJson } from '#lib/texts-json.ts';
 import { shortList } from '#platform/http/short-list.server.ts';
 import { findProductionTags, findSeasons } from './store.server.ts';
 
@@ -9,22 +10,24 @@ export function productionsApi({ db }: { db: Db }) {
   const app = new Hono<{ Variables: { language: Language } }>({ strict: false });
   shortList(app, { path: '/seasons', name: 'season' }, async (c) => {
     const seasons = await findSeasons(db);
-    return seasons.map(({ id, slug, name, startsOn, endsOn }) => ({
+    return seasons.map(({ id, slug, name, startsOn, endsOn, updatedAt }) => ({
       id,
       slug,
-      name: shown(name, c.get('language')).text,
+      ...textsJson({ name: shown(name, c.get('language')) }),
       show_in_filter: true,
       starts_on: startsOn,
       ends_on: endsOn,
+      updated_at: updatedAt,
     }));
   });
   shortList(app, { path: '/production-tags', name: 'tag' }, async (c) => {
     const tags = await findProductionTags(db);
-    return tags.map(({ id, slug, name, showInFilter }) => ({
+    return tags.map(({ id, slug, name, showInFilter, updatedAt }) => ({
       id,
       slug,
-      name: shown(name, c.get('language')).text,
+      ...textsJson({ name: shown(name, c.get('language')) }),
       show_in_filter: showInFilter,
+      updated_at: updatedAt,
     }));
   });
   return app;

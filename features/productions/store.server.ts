@@ -22,6 +22,7 @@ export interface ProductionListing {
   ageFrom: number;
   ageTo: number;
   durationMinutes: number;
+  updatedAt: Instant;
 }
 
 /** A production with everything its dates share. */
@@ -69,6 +70,7 @@ const LISTED = [
   'productions.age_from',
   'productions.age_to',
   'productions.duration_minutes',
+  'productions.updated_at',
 ] as const;
 
 function listedProductions(db: Db) {
@@ -91,6 +93,7 @@ function toListing(row: ListingRow): ProductionListing {
     ageFrom: row.age_from,
     ageTo: row.age_to,
     durationMinutes: row.duration_minutes,
+    updatedAt: row.updated_at,
   };
 }
 
@@ -269,6 +272,7 @@ export interface Season {
   name: Localized;
   startsOn: Day;
   endsOn: Day;
+  updatedAt: Instant;
 }
 
 /** Seasons, the latest first. */
@@ -280,6 +284,7 @@ export async function findSeasons(db: Db): Promise<Season[]> {
     name: localizedFrom(row, 'name'),
     startsOn: row.starts_on,
     endsOn: row.ends_on,
+    updatedAt: row.updated_at,
   }));
 }
 
@@ -288,6 +293,7 @@ export interface ProductionTag {
   slug: string;
   name: Localized;
   showInFilter: boolean;
+  updatedAt: Instant;
 }
 
 export async function findProductionTags(db: Db): Promise<ProductionTag[]> {
@@ -297,5 +303,6 @@ export async function findProductionTags(db: Db): Promise<ProductionTag[]> {
     slug: row.slug,
     name: localizedFrom(row, 'name'),
     showInFilter: row.show_in_filter,
+    updatedAt: row.updated_at,
   }));
 }

@@ -8,10 +8,11 @@ import {
   findTagsOfProduction,
   parseProductionFilter,
 } from '#features/productions/index.server.ts';
-import { type Language, type Localized, shown } from '#lib/localized.ts';
+import { type Language, type ShownText, shown } from '#lib/localized.ts';
 import { priceString } from '#lib/money.ts';
 import type { NamedOption } from '#lib/named-option.ts';
 import { pageOfList } from '#lib/page-of-list.ts';
+import { textsJson } from '#lib/texts-json.ts';
 import { readId, readPaging, readQuery } from '#platform/http/list-request.server.ts';
 import { Problem } from '#platform/http/problem.server.ts';
 import { type DatedProduction, withNextDates } from './find-production-cards.server.ts';
@@ -39,30 +40,30 @@ export function programmeApi(services: CalendarServices) {
     if (!production || !view) throw new Problem(404, 'not_found', { detail: 'There is no such production.' });
     const [dated] = await withNextDates(services, [production]);
     return c.json({
-      ...productionJson(dated ?? { production, next: null, price: null }, language),
-      lead: view.lead.text,
-      description: view.descriptionHtml.text,
-      important_info: view.importantInfo?.text ?? null,
-      promoter: view.promoter?.text ?? null,
+      ...productionJson(dated ?? { production, next: null, price: null }, language, {
+        lead: view.lead,
+        description: view.descriptionHtml,
+        important_info: view.importantInfo,
+        promoter: view.promoter,
+        language: view.language,
+      }),
       duration_minutes: view.durationMinutes,
       doors_minutes: view.doorsMinutes,
-      language: view.language.text,
       tags: tags.map((tag) => optionJson(tag, language)),
-      programs: view.programs.map((program) => ({ title: program.title.text, text: program.text.text })),
+      programs: view.programs.map((program) => textsJson({ title: program.title, text: program.text })),
       videos: view.videos.map((video) => ({
-        title: video.title.text,
+        ...textsJson({ title: video.title }),
         video_url: video.page,
         length: video.length,
         credit: video.credit,
       })),
       audio_sample: view.audioSample && {
-        title: view.audioSample.title.text,
+        ...textsJson({ title: view.audioSample.title, transcript: view.audioSample.transcript }),
         file: view.audioSample.file,
-        transcript: view.audioSample.transcript.text,
       },
       contributors: view.contributors.map((person) => ({
         name: person.name,
-        role: person.role.text,
+        ...textsJson({ role: person.role }),
         link: { url: person.path },
       })),
       sponsors: view.sponsors,
@@ -72,17 +73,23 @@ export function programmeApi(services: CalendarServices) {
 }
 
 function optionJson({ id, slug, name }: NamedOption, language: Language) {
-  return { id, slug, name: shown(name, language).text };
+  return { id, slug, ...textsJson({ name: shown(name, language) }) };
 }
 
-function productionJson({ production, next, price }: DatedProduction, language: Language) {
+function productionJson<More extends Record<string, ShownText | null>>(
+  { production, next, price }: DatedProduction,
+  language: Language,
+  more?: More,
+) {
   const { id, slug } = production;
-  const text = (value: Localized) => shown(value, language).text;
   return {
     id,
     slug,
-    name: text(production.title),
-    subline: text(production.subline),
+    ...textsJson({
+      name: shown(production.title, language),
+      subline: shown(production.subline, language),
+      ...more,
+    }),
     link: { url: pathTo('production', language, { slug, id }) },
     exhibition_type: optionJson(production.type, language),
     genre: optionJson(production.genre, language),
@@ -97,5 +104,6 @@ function productionJson({ production, next, price }: DatedProduction, language: 
     },
     price_from: price?.fromCents == null ? null : priceString(price.fromCents),
     image_thumbnails: { large: artworkUrl(artworkType(production.type.slug), production.art, [5, 4]) },
+    updated_at: production.updatedAt,
   };
 }

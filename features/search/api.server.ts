@@ -1,8 +1,9 @@
 import { type Context, Hono } from 'hono';
 import type { Db } from '#features/database.server.ts';
-import type { Language } from '#lib/localized.ts';
+import type { Language, ShownText } from '#lib/localized.ts';
 import { pageOfList } from '#lib/page-of-list.ts';
 import { fail, succeed } from '#lib/result.ts';
+import { textsJson } from '#lib/texts-json.ts';
 import { readPaging, readQuery } from '#platform/http/list-request.server.ts';
 import { shortList } from '#platform/http/short-list.server.ts';
 import { countKeyword } from './count-keyword.server.ts';
@@ -95,7 +96,7 @@ function suggestionJson(kind: HitView['kind'] | 'text' | 'all', text: MarkedText
 function lineJson({ label, when, line, titleLang, picture }: HitView) {
   return {
     lang: titleLang,
-    line: [label, when ?? line.join('')].filter(Boolean).join(' · ') || null,
+    line: [label?.text, when ?? line.join('')].filter(Boolean).join(' · ') || null,
     image_thumbnails: picture === null ? null : { large: picture },
   };
 }
@@ -104,11 +105,18 @@ function hitJson(hit: HitView) {
   return {
     id: hit.id,
     kind: hit.kind,
-    name: hit.title.join(''),
-    preline: hit.label,
+    ...textsJson({
+      name: shownIn(hit.title, hit.titleLang),
+      preline: hit.label,
+      subline: shownIn(hit.line, hit.lineLang),
+    }),
     date: hit.when,
-    subline: hit.line.join(''),
     link: { url: hit.path },
     image_thumbnails: hit.picture === null ? null : { large: hit.picture },
   };
 }
+
+const shownIn = (text: MarkedText, lang: Language | null): ShownText => ({
+  text: text.join(''),
+  ...(lang === null ? {} : { lang }),
+});

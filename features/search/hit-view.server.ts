@@ -17,7 +17,7 @@ export interface HitView {
   /** Set where the title is not in the language of the page. */
   titleLang: Language | null;
   /** Its type or category; `null` where its kind says enough. */
-  label: string | null;
+  label: ShownText | null;
   /** Its next date, or its last: `Fr 20. November, 16:00 Uhr`. */
   when: string | null;
   isPast: boolean;
@@ -48,7 +48,7 @@ export function toHitView(query: string, hit: Hit, language: Language, now: Inst
     path,
     title: markText(withSoftHyphens(title.text, title.lang ?? language), marker),
     titleLang: title.lang ?? null,
-    label: label?.text ?? null,
+    label,
     when: date ? nameOfDate(date.start, language) : null,
     isPast: date !== undefined && date.end <= now,
     line: found === null ? line : markText(found, marker),

@@ -1,8 +1,9 @@
 import { Hono } from 'hono';
 import type { Db } from '#features/database.server.ts';
 import { pathTo } from '#features/navigation/index.ts';
-import { type Language, shown } from '#lib/localized.ts';
+import { type Language, type ShownText, shown } from '#lib/localized.ts';
 import { pageOfList } from '#lib/page-of-list.ts';
+import { textsJson } from '#lib/texts-json.ts';
 import { sanitizeRichText } from '#platform/html/rich-text.server.ts';
 import { LARGEST_PAGE, readId, readPaging } from '#platform/http/list-request.server.ts';
 import { Problem } from '#platform/http/problem.server.ts';
@@ -25,19 +26,24 @@ export function seriesApi({ db }: { db: Db }) {
     const series = await findSeriesById(db, readId(c));
     if (!series) throw new Problem(404, 'not_found', { detail: 'There is no such series.' });
     const language = c.get('language');
-    const text = sanitizeRichText(shown(series.description, language).text);
-    return c.json({ ...seriesJson(series, language), description: text });
+    const text = shown(series.description, language);
+    const description = { ...text, text: sanitizeRichText(text.text) };
+    return c.json(seriesJson(series, language, { description }));
   });
   return app;
 }
 
-function seriesJson({ id, slug, title, subline, showInFilter }: Series, language: Language) {
+function seriesJson(
+  { id, slug, title, subline, showInFilter, updatedAt }: Series,
+  language: Language,
+  more?: { description: ShownText },
+) {
   return {
     id,
     slug,
-    name: shown(title, language).text,
-    subline: shown(subline, language).text,
+    ...textsJson({ name: shown(title, language), subline: shown(subline, language), ...more }),
     show_in_filter: showInFilter,
     link: { url: pathTo('series', language, { slug, id }) },
+    updated_at: updatedAt,
   };
 }

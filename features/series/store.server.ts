@@ -2,6 +2,7 @@ import { type Selectable, sql } from 'kysely';
 import { type ArtworkSeed, type ArtworkType, artworkSeed } from '#features/artwork/index.ts';
 import type { Db } from '#features/database.server.ts';
 import type { Localized } from '#lib/localized.ts';
+import type { Instant } from '#lib/venue-time.ts';
 import { localizedFrom } from '#platform/database/columns.server.ts';
 import type { SeriesTable } from './table.server.ts';
 
@@ -13,6 +14,7 @@ export interface Series {
   subline: Localized;
   description: Localized;
   showInFilter: boolean;
+  updatedAt: Instant;
 }
 
 function toSeries(row: Selectable<SeriesTable>): Series {
@@ -24,6 +26,7 @@ function toSeries(row: Selectable<SeriesTable>): Series {
     subline: localizedFrom(row, 'subline'),
     description: localizedFrom(row, 'description'),
     showInFilter: row.show_in_filter,
+    updatedAt: row.updated_at,
   };
 }
 

@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import { findStickyItems, type StickyItem } from '#features/alerts/index.server.ts';
 import type { Db } from '#features/database.server.ts';
 import { type Language, type Localized, shown } from '#lib/localized.ts';
+import { textsJson } from '#lib/texts-json.ts';
 import { findSettings } from './find-settings.server.ts';
 import type { DesignSettings, Locale, Settings } from './settings.ts';
 import { findLocales } from './store.server.ts';
@@ -14,8 +15,8 @@ export function settingsApi({ db }: { db: Db }) {
     const data = {
       ...settingsJson(settings, language),
       locales: await findLocales(db),
-      sticky_items: await findStickyItems(db, language),
-    } satisfies ReturnType<typeof settingsJson> & { locales: Locale[]; sticky_items: StickyItem[] };
+      sticky_items: (await findStickyItems(db, language)).map(stickyItemJson),
+    } satisfies ReturnType<typeof settingsJson> & { locales: Locale[]; sticky_items: object[] };
     return c.json({ status: 200, data });
   });
 }
@@ -29,13 +30,13 @@ function settingsJson({ html, design, ...settings }: Settings, language: Languag
     social_links: settings.socialLinks,
     footer_logos: settings.footerLogos.map(({ imageUrl, text }) => ({
       image: imageUrl,
-      text: shown(text, language).text,
+      ...textsJson({ text: shown(text, language) }),
     })),
     price_page: pricePage && shown(pricePage, language).text,
-    html_header: { code: codeOf(html.header, language) },
-    html_footer_top: { code: codeOf(html.footerTop, language) },
-    html_footer_bottom: { code: codeOf(html.footerBottom, language) },
-    html_footer_logos: { code: codeOf(html.footerLogos, language) },
+    html_header: codeOf(html.header, language),
+    html_footer_top: codeOf(html.footerTop, language),
+    html_footer_bottom: codeOf(html.footerBottom, language),
+    html_footer_logos: codeOf(html.footerLogos, language),
     design: designJson(design, language),
   };
 }
@@ -45,16 +46,22 @@ function designJson(design: DesignSettings, language: Language) {
     menu: design.menu,
     panelSide: design.panelSide,
     header: design.header,
-    errors: Object.fromEntries(
-      Object.entries(design.errors).map(([status, html]) => [status, shown(html, language).text]),
+    errors: textsJson(
+      Object.fromEntries(
+        Object.entries(design.errors).map(([status, html]) => [status, shown(html, language)]),
+      ),
     ),
     cookies: design.cookies,
-    stickyOverlayButton: { text: shown(design.stickyOverlayButton.text, language).text },
+    stickyOverlayButton: textsJson({ text: shown(design.stickyOverlayButton.text, language) }),
     parsers: design.parsers,
     flags: design.flags,
   };
 }
 
-function codeOf(html: Localized | null, language: Language): string {
-  return html === null ? '' : shown(html, language).text;
+function codeOf(html: Localized | null, language: Language) {
+  return textsJson({ code: html === null ? { text: '' } : shown(html, language) });
+}
+
+function stickyItemJson({ text, lang, link, url }: StickyItem) {
+  return { ...textsJson({ text: { text, ...(lang ? { lang } : {}) } }), link, url };
 }

@@ -3,6 +3,7 @@ import type { Db } from '#features/database.server.ts';
 import { pathTo } from '#features/navigation/index.ts';
 import { type Language, shown } from '#lib/localized.ts';
 import { pageOfList } from '#lib/page-of-list.ts';
+import { textsJson } from '#lib/texts-json.ts';
 import { readId, readPaging } from '#platform/http/list-request.server.ts';
 import { Problem } from '#platform/http/problem.server.ts';
 import { shortList } from '#platform/http/short-list.server.ts';
@@ -38,11 +39,14 @@ function roomJson(room: Room, language: Language) {
   return {
     id: room.id,
     slug: room.slug,
-    name: shown(room.name, language).text,
+    ...textsJson({
+      name: shown(room.name, language),
+      floor: shown(room.floor, language),
+      access: shown(room.access, language),
+    }),
     show_in_filter: true,
-    floor: shown(room.floor, language).text,
-    access: shown(room.access, language).text,
     venue: room.venueId,
+    updated_at: room.updatedAt,
   };
 }
 
@@ -51,14 +55,17 @@ function venueJson(venue: Venue, language: Language) {
   return {
     id,
     slug,
-    name: shown(venue.name, language).text,
+    ...textsJson({
+      name: shown(venue.name, language),
+      directions: shown(venue.directions, language),
+      access: shown(venue.access, language),
+    }),
     link: { url: pathTo('venue', language, { slug, id }) },
     street,
     postal_code: venue.postalCode,
     city,
     phone: venue.phone,
     email: venue.email,
-    directions: shown(venue.directions, language).text,
-    access: shown(venue.access, language).text,
+    updated_at: venue.updatedAt,
   };
 }

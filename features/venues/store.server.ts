@@ -1,6 +1,7 @@
 import { type Selectable, sql } from 'kysely';
 import type { Db } from '#features/database.server.ts';
 import type { Localized } from '#lib/localized.ts';
+import type { Instant } from '#lib/venue-time.ts';
 import { localizedFrom } from '#platform/database/columns.server.ts';
 import type { VenueTable } from './table.server.ts';
 
@@ -11,6 +12,7 @@ export interface Room {
   floor: Localized;
   access: Localized;
   venueId: number;
+  updatedAt: Instant;
 }
 
 /** All rooms in their order. */
@@ -23,6 +25,7 @@ export async function findRooms(db: Db): Promise<Room[]> {
     floor: localizedFrom(row, 'floor'),
     access: localizedFrom(row, 'access'),
     venueId: row.venue_id,
+    updatedAt: row.updated_at,
   }));
 }
 
@@ -37,6 +40,7 @@ export interface Venue {
   email: string | null;
   directions: Localized;
   access: Localized;
+  updatedAt: Instant;
 }
 
 const toVenue = (row: Selectable<VenueTable>): Venue => ({
@@ -50,6 +54,7 @@ const toVenue = (row: Selectable<VenueTable>): Venue => ({
   email: row.email,
   directions: localizedFrom(row, 'directions'),
   access: localizedFrom(row, 'access'),
+  updatedAt: row.updated_at,
 });
 
 /** The house itself: the venue that was made first. */

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { RoundButton } from '#app/ui/round-button.tsx';
+import type { ShownText } from '#lib/localized.ts';
 import type { Alert } from '../alert.ts';
 import hideDismissed from './hide-dismissed.js?raw';
 
@@ -34,7 +35,7 @@ export function TopAlert({ alert }: { alert: Alert }) {
         <div className="wrap">
           <p className={isLong && !isWhole ? 'top-alert-short' : undefined}>
             <strong lang={title.lang}>{title.text}</strong> <span lang={text.lang}>{text.text}</span>{' '}
-            {link ? <AlertLink url={link.url}>{linkTitle ?? t`Read more`}</AlertLink> : null}
+            {link ? <AlertLink url={link.url} text={linkTitle ?? { text: t`Read more` }} /> : null}
           </p>
           {isLong && !isWhole ? (
             <button
@@ -58,8 +59,16 @@ export function TopAlert({ alert }: { alert: Alert }) {
   );
 }
 
-function AlertLink({ url, children }: { url: string; children: string }) {
-  return url.startsWith('/') ? <Link to={url}>{children}</Link> : <a href={url}>{children}</a>;
+function AlertLink({ url, text: { text, lang } }: { url: string; text: ShownText }) {
+  return url.startsWith('/') ? (
+    <Link to={url} lang={lang}>
+      {text}
+    </Link>
+  ) : (
+    <a href={url} lang={lang}>
+      {text}
+    </a>
+  );
 }
 
 function dismiss(id: number): void {

@@ -13,11 +13,14 @@ const person = z.strictObject({
   role: text,
   link: answers.link,
   image_thumbnails: answers.thumbnails,
+  ...answers.dated,
 });
 const wholePerson = z.strictObject({
   ...person.shape,
   biography: text,
-  productions: z.array(z.strictObject({ id: z.int(), name: text, role: text, link: answers.link })),
+  productions: z.array(
+    z.strictObject({ id: z.int(), name: text, role: text, link: answers.link, fallback: answers.fallback }),
+  ),
 });
 const room = z.strictObject({ ...answers.option.shape, floor: text, access: text, venue: z.int() });
 const venue = z.strictObject({
@@ -30,6 +33,7 @@ const venue = z.strictObject({
   email: text.nullable(),
   directions: text,
   access: text,
+  ...answers.dated,
 });
 const openingHours = z.strictObject({
   time_from: text.nullable(),
@@ -37,6 +41,7 @@ const openingHours = z.strictObject({
   closed: z.boolean(),
   alternative_text: text.nullable(),
   alternative_link_url: text.nullable(),
+  fallback: answers.fallback,
 });
 const alert = z.strictObject({
   id: z.int(),
@@ -44,13 +49,14 @@ const alert = z.strictObject({
   text,
   link: answers.link.nullable(),
   link_title: text.nullable(),
+  fallback: answers.fallback,
 });
 
 function legalPage(path: string, summary: string): ApiCall {
   const answer = {
     status: 200,
     summary: 'Title and HTML.',
-    schema: z.strictObject({ title: text, html: text }),
+    schema: z.strictObject({ title: text, html: text, fallback: answers.fallback }),
   } as const;
   return { method: 'GET', path, group, summary, answer, problems: [404] };
 }
@@ -62,7 +68,7 @@ export const houseCalls: ApiCall[] = [
     group,
     summary: 'The groups people belong to.',
     one: 'One group of people.',
-    schema: answers.named,
+    schema: z.strictObject({ ...answers.named.shape, ...answers.dated }),
   }),
   {
     method: 'GET',

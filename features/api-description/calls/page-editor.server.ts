@@ -1,14 +1,15 @@
 import { z } from 'zod';
-import { adminMenus } from '../answers.server.ts';
+import { adminMenus, fallback } from '../answers.server.ts';
 import type { ApiCall } from '../api-call.server.ts';
 
 const group = 'Page editor';
 const text = z.string();
-const code = z.strictObject({ code: text });
+const code = z.strictObject({ code: text, fallback });
 
 const menuItem = z.strictObject({
   url: text,
   menu_name: text,
+  fallback,
   has_tab_navigation: z.boolean(),
   get children() {
     return z.array(menuItem);
@@ -22,7 +23,7 @@ const settings = z.strictObject({
   is_site_online: z.boolean(),
   is_shop_online: z.boolean(),
   social_links: z.array(z.strictObject({ name: text, url: text })),
-  footer_logos: z.array(z.strictObject({ image: text, text })),
+  footer_logos: z.array(z.strictObject({ image: text, text, fallback })),
   /** The path of the page that says what tickets cost. */
   price_page: text.nullable(),
   html_header: code,
@@ -31,7 +32,7 @@ const settings = z.strictObject({
   html_footer_logos: code,
   design: z.looseObject({}),
   locales: z.array(z.strictObject({ code: text, name: text, readName: text })),
-  sticky_items: z.array(z.strictObject({ text, link: text, url: text })),
+  sticky_items: z.array(z.strictObject({ text, link: text, url: text, fallback })),
 });
 
 const editor = z.strictObject({ id: z.int(), email: text, username: text, admin_menus: adminMenus });
@@ -49,7 +50,7 @@ export const pageEditorCalls: ApiCall[] = [
       schema: z.strictObject({
         menu: z.array(menuItem),
         secondary_menu: z.array(menuItem),
-        footer: z.array(z.strictObject({ title: text, url: text })),
+        footer: z.array(z.strictObject({ title: text, url: text, fallback })),
       }),
     },
   },

@@ -24,6 +24,8 @@ const teaser = z.strictObject({
   image_obj: z.null(),
   image_thumbnails: answers.thumbnails,
   position: day,
+  fallback: answers.fallback,
+  ...answers.dated,
 });
 
 const series = z.strictObject({ ...answers.option.shape, subline: z.string(), link: answers.link });

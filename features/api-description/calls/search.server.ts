@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { QUERY_LENGTH, SEARCH_KINDS } from '#features/search/index.server.ts';
 import { LANGUAGES } from '#lib/localized.ts';
-import { link, pageOf, thumbnails } from '../answers.server.ts';
+import { fallback, link, pageOf, thumbnails } from '../answers.server.ts';
 import type { ApiCall, ApiParameter } from '../api-call.server.ts';
 import { pagingParameters } from '../parameters.server.ts';
 import { shortListCalls } from '../short-list-calls.server.ts';
@@ -35,6 +35,7 @@ const hit = z.strictObject({
   preline: text.nullable(),
   date: text.nullable(),
   subline: text,
+  fallback,
   link,
   image_thumbnails: thumbnails.nullable(),
 });

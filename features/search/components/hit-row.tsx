@@ -16,7 +16,10 @@ export function HitRow({ hit, kind }: { hit: HitView; kind: string }) {
             <MarkedText pieces={title} />
           </Link>
         </h3>
-        <p className="hit-facts">{[label ?? kind, when].filter(Boolean).join(' · ')}</p>
+        <p className="hit-facts">
+          {label ? <span lang={label.lang}>{label.text}</span> : kind}
+          {when ? ` · ${when}` : null}
+        </p>
         <p lang={lineLang ?? undefined}>
           <MarkedText pieces={line} />
         </p>
