@@ -1,3 +1,4 @@
+import { settingsTag } from '#features/settings/index.server.ts';
 import './styles/app.css';
 import displayFont from '@fontsource/londrina-solid/files/londrina-solid-latin-900-normal.woff2?url';
 import textFont from '@fontsource-variable/familjen-grotesk/files/familjen-grotesk-latin-wght-normal.woff2?url';
@@ -23,7 +24,7 @@ const StaffParts = lazy(() => import('./staff-parts.tsx').then((parts) => ({ def
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { language, services, settings, scope, url, principal } = pageContext(context);
-  scope.dependsOn('settings');
+  scope.dependsOn(settingsTag());
   const person = await principal();
   const staff = findStaff(person, settings, url.searchParams, language);
   const wantsSignIn = isSignInWanted(person, url.searchParams);

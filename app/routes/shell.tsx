@@ -1,7 +1,12 @@
 import { Outlet } from 'react-router';
 import { i18nFor } from '#app/i18n.ts';
 import { outlivesQuery } from '#app/outlives-query.ts';
+import { alertsTag } from '#features/alerts/index.server.ts';
+import { menusTag } from '#features/navigation/index.server.ts';
+import { openingHoursTag } from '#features/opening-hours/index.server.ts';
+import { settingsTag } from '#features/settings/index.server.ts';
 import { errorPages, findShell } from '#features/shell/index.server.ts';
+import { venuesTag } from '#features/venues/index.server.ts';
 import { pageContext } from '#server/page-context.server.ts';
 import type { Route } from './+types/shell.ts';
 
@@ -12,7 +17,7 @@ import type { Route } from './+types/shell.ts';
 export async function loader({ context }: Route.LoaderArgs) {
   const { services, language, scope, settings } = pageContext(context);
   const { shell, freshForSeconds } = await findShell(services, settings, i18nFor(language), language);
-  scope.dependsOn('settings', 'navigation', 'opening-hours', 'venues', 'alerts');
+  scope.dependsOn(settingsTag(), menusTag(), openingHoursTag(), venuesTag(), alertsTag());
   scope.freshFor(freshForSeconds);
   return { shell, language, errorPages: errorPages(settings.design.errors, language) };
 }

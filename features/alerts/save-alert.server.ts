@@ -3,6 +3,7 @@ import { fail, type Result, succeed } from '#lib/result.ts';
 import { inTransaction } from '#platform/database/transaction.server.ts';
 import type { EventBus } from '#platform/events/event-bus.server.ts';
 import type { AlertDraft } from './alert.ts';
+import { alertsTag } from './cache-tags.ts';
 import { alertDraft } from './schema.ts';
 import { insertAlert, updateAlert } from './store.server.ts';
 
@@ -26,6 +27,6 @@ export async function saveAlert(
     return (await updateAlert(trx, id, parsed.data)) ? id : null;
   });
   if (saved === null) return fail({ code: 'UNKNOWN_ALERT' });
-  await bus.publish({ type: 'changed', tags: ['alerts'] });
+  await bus.publish({ type: 'changed', tags: [alertsTag()] });
   return succeed(saved);
 }

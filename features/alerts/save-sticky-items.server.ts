@@ -2,6 +2,7 @@ import type { Db } from '#features/database.server.ts';
 import { fail, type Result, succeed } from '#lib/result.ts';
 import { inTransaction } from '#platform/database/transaction.server.ts';
 import type { EventBus } from '#platform/events/event-bus.server.ts';
+import { alertsTag } from './cache-tags.ts';
 import { stickyItems } from './schema.ts';
 import { replaceStickyItems, type StickyItemDraft } from './store.server.ts';
 
@@ -14,6 +15,6 @@ export async function saveStickyItems(
   if (!parsed.success)
     return fail(parsed.error.issues.map(({ path, message }) => ({ field: path.join('.'), message })));
   await inTransaction(db, (trx) => replaceStickyItems(trx, parsed.data));
-  await bus.publish({ type: 'changed', tags: ['alerts'] });
+  await bus.publish({ type: 'changed', tags: [alertsTag()] });
   return succeed(null);
 }

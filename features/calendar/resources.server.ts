@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { programmeTag } from '#features/productions/index.server.ts';
 import {
   column,
   day,
@@ -61,7 +62,7 @@ const event: Resource = {
     { table: 'performances', column: 'id', as: 'the box office', key: ({ id_jet }) => id_jet },
     { table: 'events', column: 'parent_id', as: 'its children' },
   ],
-  tags: () => ['programme', 'ensemble', 'availability'],
+  tags: () => [programmeTag()],
 };
 
 const teaser: Resource = {
@@ -78,7 +79,7 @@ const teaser: Resource = {
     position: day('day'),
     art_slug: shortText('art_slug'),
   },
-  tags: () => ['programme'],
+  tags: () => [programmeTag()],
 };
 
 function option(path: string, name: string, table: string, neededBy: Resource['neededBy'] = []): Resource {
@@ -93,7 +94,7 @@ function option(path: string, name: string, table: string, neededBy: Resource['n
       position: integer('position', { min: 0, max: 10_000 }),
     },
     neededBy,
-    tags: () => ['programme'],
+    tags: () => [programmeTag()],
   };
 }
 

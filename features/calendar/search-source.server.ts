@@ -1,6 +1,9 @@
 import type { Db } from '#features/database.server.ts';
+import { programmeTag } from '#features/productions/index.server.ts';
 import type { DocumentSource } from '#features/search/index.server.ts';
+import { seriesTag } from '#features/series/index.server.ts';
 import type { OfferSource } from '#features/ticketing/index.ts';
+import { venuesTag } from '#features/venues/index.server.ts';
 import { instantAt } from '#lib/venue-instant.ts';
 import { addDays } from '#lib/venue-time.ts';
 import type { Clock } from '#platform/clock.ts';
@@ -21,7 +24,7 @@ const DAYS_BACK = 90;
 export function eventDocuments({ db, clock, ticketing }: Services): DocumentSource {
   return {
     name: 'dates',
-    tags: ['programme', 'venues', 'series'],
+    tags: [programmeTag(), venuesTag(), seriesTag()],
     async *documents() {
       const from = instantAt(addDays(clock.today(), -DAYS_BACK), '00:00');
       for (let after = 0; ; ) {

@@ -1,3 +1,4 @@
+import { programmeTag } from '#features/productions/index.server.ts';
 import {
   integer,
   localizedHtml,
@@ -6,6 +7,7 @@ import {
   reference,
   shortText,
 } from '#features/resources/index.server.ts';
+import { ensembleTag } from './cache-tags.ts';
 import { sortNameOf } from './sort-name.ts';
 
 const person: Resource = {
@@ -21,7 +23,7 @@ const person: Resource = {
   },
   derive: ({ name }) => ({ sort_name: sortNameOf(String(name)) }),
   neededBy: [{ table: 'contributions', column: 'person_id', as: 'productions' }],
-  tags: () => ['ensemble', 'programme'],
+  tags: () => [ensembleTag(), programmeTag()],
 };
 
 const personCategory: Resource = {
@@ -31,7 +33,7 @@ const personCategory: Resource = {
   slugFrom: 'name',
   fields: { name: localizedShortText('name'), position: integer('position', { min: 0, max: 10_000 }) },
   neededBy: [{ table: 'persons', column: 'category_id', as: 'persons' }],
-  tags: () => ['ensemble'],
+  tags: () => [ensembleTag()],
 };
 
 /** What may be written of the ensemble through the generic calls. */

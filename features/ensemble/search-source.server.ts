@@ -1,5 +1,6 @@
 import type { Db } from '#features/database.server.ts';
 import type { DocumentSource } from '#features/search/index.server.ts';
+import { ensembleTag } from './cache-tags.ts';
 import { findPersonCategories, findPersons } from './store.server.ts';
 
 const PORTION = 200;
@@ -8,7 +9,7 @@ const PORTION = 200;
 export function personDocuments(db: Db): DocumentSource {
   return {
     name: 'people',
-    tags: ['ensemble'],
+    tags: [ensembleTag()],
     async *documents() {
       const categories = new Map((await findPersonCategories(db)).map(({ id, name }) => [id, name]));
       for (let page = 1; ; page += 1) {

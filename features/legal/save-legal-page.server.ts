@@ -4,6 +4,7 @@ import type { Clock } from '#platform/clock.ts';
 import { inTransaction } from '#platform/database/transaction.server.ts';
 import type { EventBus } from '#platform/events/event-bus.server.ts';
 import { sanitizePageText } from '#platform/html/rich-text.server.ts';
+import { legalPagesTag } from './cache-tags.ts';
 import type { LegalPage } from './legal-page.ts';
 import { legalPage } from './schema.ts';
 import { writeLegalPage } from './store.server.ts';
@@ -24,6 +25,6 @@ export async function saveLegalPage(
     updatedOn: clock.today(),
   };
   await inTransaction(db, (trx) => writeLegalPage(trx, stored));
-  await bus.publish({ type: 'changed', tags: ['legal'] });
+  await bus.publish({ type: 'changed', tags: [legalPagesTag()] });
   return succeed(stored);
 }

@@ -1,6 +1,7 @@
 import type { Db } from '#features/database.server.ts';
 import type { DocumentSource } from '#features/search/index.server.ts';
 import type { Localized } from '#lib/localized.ts';
+import { legalPagesTag } from './cache-tags.ts';
 import { LEGAL_KINDS, type LegalKind } from './legal-page.ts';
 import { readLegalPage } from './store.server.ts';
 
@@ -17,7 +18,7 @@ const OTHER_NAMES: Record<LegalKind, Localized> = {
 export function legalPageDocuments(db: Db): DocumentSource {
   return {
     name: 'legal pages',
-    tags: ['legal'],
+    tags: [legalPagesTag()],
     async *documents() {
       const pages = await Promise.all(LEGAL_KINDS.map((kind) => readLegalPage(db, kind)));
       yield pages.flatMap((page) =>

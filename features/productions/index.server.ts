@@ -1,4 +1,5 @@
 export { productionsApi } from './api.server.ts';
+export { productionTag, programmeTag } from './cache-tags.ts';
 export { findProductionView } from './find-production-view.server.ts';
 export * from './production-filter.ts';
 export { productionResources } from './resources.server.ts';

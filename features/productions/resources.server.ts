@@ -16,6 +16,7 @@ import {
   reference,
 } from '#features/resources/index.server.ts';
 import { followEvents } from '#features/ticketing/index.server.ts';
+import { productionTag, programmeTag } from './cache-tags.ts';
 import { audioSampleField, contributorsField, videosField } from './resource-fields.server.ts';
 
 const shortText = z.string().trim().min(1).max(200);
@@ -70,7 +71,7 @@ const production: Resource = {
     Number(from) <= Number(upTo) ? [] : [{ field: 'age_to', message: 'must not be below age_from' }],
   neededBy: [{ table: 'events', column: 'production_id', as: 'events' }],
   afterWrite: (trx, id) => followEvents(trx, { productionId: id }),
-  tags: (id) => ['programme', 'ensemble', 'availability', `production:${id}`],
+  tags: (id) => [programmeTag(), productionTag(id)],
 };
 
 const season: Resource = {
@@ -86,10 +87,10 @@ const season: Resource = {
   check: ({ starts_on: start, ends_on: end }) =>
     String(start) <= String(end) ? [] : [{ field: 'ends_on', message: 'must not be before starts_on' }],
   neededBy: [{ table: 'productions', column: 'season_id', as: 'productions' }],
-  tags: () => ['programme'],
+  tags: () => [programmeTag()],
 };
 
-const productionTag: Resource = {
+const tag: Resource = {
   path: '/production-tags',
   name: 'production tag',
   table: 'production_tags',
@@ -100,8 +101,8 @@ const productionTag: Resource = {
     position: integer('position', { min: 0, max: 10_000 }),
   },
   neededBy: [{ table: 'production_production_tags', column: 'tag_id', as: 'productions' }],
-  tags: () => ['programme'],
+  tags: () => [programmeTag()],
 };
 
 /** What may be written of productions through the generic calls. */
-export const productionResources = [production, season, productionTag];
+export const productionResources = [production, season, tag];

@@ -1,7 +1,8 @@
 import { artworkType } from '#features/calendar/index.server.ts';
 import type { Db } from '#features/database.server.ts';
-import { findProductionWords } from '#features/productions/index.server.ts';
+import { findProductionWords, programmeTag } from '#features/productions/index.server.ts';
 import type { DocumentSource } from '#features/search/index.server.ts';
+import { seriesTag } from '#features/series/index.server.ts';
 import type { Clock } from '#platform/clock.ts';
 
 const PORTION = 100;
@@ -12,7 +13,7 @@ const DATES = 60;
 export function productionDocuments({ db, clock }: { db: Db; clock: Clock }): DocumentSource {
   return {
     name: 'productions',
-    tags: ['programme', 'ensemble', 'series'],
+    tags: [programmeTag(), seriesTag()],
     async *documents() {
       for (let after = 0; ; ) {
         const found = await findProductionWords(db, { after, limit: PORTION, now: clock.now() });

@@ -4,6 +4,7 @@ import type { Engine } from '#platform/database/engine.ts';
 import { lockWithin } from '#platform/database/locks.server.ts';
 import { inTransaction } from '#platform/database/transaction.server.ts';
 import type { EventBus } from '#platform/events/event-bus.server.ts';
+import { redirectsTag } from './cache-tags.ts';
 import { planRedirect, type Redirect, type RedirectError } from './redirect-rules.ts';
 import { findAllRedirects, writeRedirects } from './store.server.ts';
 
@@ -23,6 +24,6 @@ export async function saveRedirect(
     return planned;
   });
   if (!plan.ok) return fail(plan.error);
-  await bus.publish({ type: 'changed', tags: ['redirects'] });
+  await bus.publish({ type: 'changed', tags: [redirectsTag()] });
   return succeed(plan.value);
 }

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Trx } from '#features/database.server.ts';
 import { SLUG } from '#lib/slug.ts';
 import type { Instant } from '#lib/venue-time.ts';
+import type { CacheTag } from '#platform/events/cache-tag.ts';
 import type { ProblemField } from '#platform/http/problem.server.ts';
 import type { Field, Row } from './field.server.ts';
 
@@ -22,7 +23,7 @@ export interface Resource {
   /** The field whose German text an address part is made of when none is given. The table then has a column `slug`. */
   slugFrom?: string;
   /** What pages and the search are told has changed (docs/decisions/0005). */
-  tags: (id: number) => string[];
+  tags: (id: number) => CacheTag[];
   /** What has to fit together between fields. */
   check?: (draft: ResourceInput) => ProblemField[];
   /** What has to fit to what is stored; `id` is `null` for a new one. What the draft refers to is there. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { column, type Resource } from '#features/resources/index.server.ts';
 import { LANGUAGES } from '#lib/localized.ts';
-import { SYNONYMS_TAG } from './search-index.server.ts';
+import { synonymsTag } from './cache-tags.ts';
 
 const LONGEST = 500;
 const WORDS = /^[\p{L}\p{N}-]+(?:, ?[\p{L}\p{N}-]+)+$/u;
@@ -22,7 +22,7 @@ const synonyms: Resource = {
         .regex(WORDS, 'must be two or more single words with commas between them'),
     ),
   },
-  tags: () => [SYNONYMS_TAG],
+  tags: () => [synonymsTag()],
 };
 
 /** What may be written of the search through the generic calls. */

@@ -2,6 +2,7 @@ import type { ArtworkType } from '#features/artwork/index.ts';
 import type { PageName, PageParams } from '#features/navigation/index.ts';
 import type { Localized } from '#lib/localized.ts';
 import type { Instant } from '#lib/venue-time.ts';
+import type { CacheTag } from '#platform/events/cache-tag.ts';
 
 /** What can be found. Each kind is a category of the search page. */
 export const SEARCH_KINDS = ['productions', 'events', 'people', 'series', 'venues', 'pages'] as const;
@@ -54,7 +55,7 @@ export interface SearchDocument {
 export interface DocumentSource {
   name: string;
   /** What is published when its documents may have changed. */
-  tags: readonly string[];
+  tags: readonly CacheTag[];
   /** All its documents, in portions: between two of them the server answers. */
   documents(): AsyncIterable<SearchDocument[]>;
 }

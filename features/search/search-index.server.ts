@@ -1,16 +1,16 @@
 import { createHash } from 'node:crypto';
 import { setImmediate as breathe } from 'node:timers/promises';
 import { LANGUAGES, type Language } from '#lib/localized.ts';
+import { EVERYTHING } from '#platform/events/cache-tag.ts';
 import type { EventBus } from '#platform/events/event-bus.server.ts';
-import { EVERYTHING } from '#platform/events/postgres-event-bus.server.ts';
 import type { Log } from '#platform/log.server.ts';
+import { synonymsTag } from './cache-tags.ts';
 import { toEntry } from './entry.server.ts';
 import { LanguageIndex } from './language-index.server.ts';
 import type { DocumentSource, SearchDocument } from './search-document.ts';
 import type { SynonymGroup } from './synonyms.ts';
 
 /** What the words that mean the same are published under. */
-export const SYNONYMS_TAG = 'search-synonyms';
 
 /** Documents put into the index before the server answers in between. */
 const DOCUMENTS_AT_ONCE = 50;
@@ -53,7 +53,7 @@ export function createSearchIndex({
     for (const source of sources) {
       if (tags.some((tag) => tag === EVERYTHING || source.tags.includes(tag))) stale.add(source);
     }
-    if (tags.some((tag) => tag === EVERYTHING || tag === SYNONYMS_TAG)) areSynonymsStale = true;
+    if (tags.some((tag) => tag === EVERYTHING || tag === synonymsTag())) areSynonymsStale = true;
     // Nobody has searched yet: the first search reads everything anyway.
     if (built && (stale.size > 0 || areSynonymsStale)) refresh().catch(failed);
   });

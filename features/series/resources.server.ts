@@ -1,3 +1,4 @@
+import { programmeTag } from '#features/productions/index.server.ts';
 import {
   flag,
   integer,
@@ -5,6 +6,7 @@ import {
   localizedShortText,
   type Resource,
 } from '#features/resources/index.server.ts';
+import { seriesTag } from './cache-tags.ts';
 
 const series: Resource = {
   path: '/series',
@@ -22,7 +24,7 @@ const series: Resource = {
     { table: 'productions', column: 'series_id', as: 'productions' },
     { table: 'events', column: 'series_id', as: 'events' },
   ],
-  tags: () => ['series', 'programme'],
+  tags: () => [seriesTag(), programmeTag()],
 };
 
 /** What may be written of series through the generic calls. */

@@ -1,12 +1,14 @@
 import type { Db } from '#features/database.server.ts';
+import { programmeTag } from '#features/productions/index.server.ts';
 import type { DocumentSource } from '#features/search/index.server.ts';
+import { seriesTag } from './cache-tags.ts';
 import { findAllSeries } from './store.server.ts';
 
 /** The series, for the search. */
 export function seriesDocuments(db: Db): DocumentSource {
   return {
     name: 'series',
-    tags: ['series', 'programme'],
+    tags: [seriesTag(), programmeTag()],
     async *documents() {
       const all = await findAllSeries(db);
       yield all.map(({ id, slug, art, title, subline, description }) => ({

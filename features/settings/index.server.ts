@@ -1,3 +1,4 @@
 export { settingsApi } from './api.server.ts';
+export { settingsTag } from './cache-tags.ts';
 export { findSettings } from './find-settings.server.ts';
 export type { FooterLogo, Settings, SocialLink } from './settings.ts';

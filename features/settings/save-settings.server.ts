@@ -3,6 +3,7 @@ import { fail, type Result, succeed } from '#lib/result.ts';
 import type { Engine } from '#platform/database/engine.ts';
 import { inTransaction } from '#platform/database/transaction.server.ts';
 import type { EventBus } from '#platform/events/event-bus.server.ts';
+import { settingsTag } from './cache-tags.ts';
 import { type SettingsChange, settingsChange } from './schema.ts';
 import { DEFAULT_DESIGN, type Settings } from './settings.ts';
 import { lockSettings, writeSettings } from './store.server.ts';
@@ -28,7 +29,7 @@ export async function saveSettings(
     await writeSettings(trx, next);
     return next;
   });
-  await bus.publish({ type: 'changed', tags: ['settings'] });
+  await bus.publish({ type: 'changed', tags: [settingsTag()] });
   return succeed(saved);
 }
 

@@ -4,6 +4,7 @@ import { fail, type Result, succeed } from '#lib/result.ts';
 import { slugify } from '#lib/slug.ts';
 import type { Clock } from '#platform/clock.ts';
 import { inTransaction } from '#platform/database/transaction.server.ts';
+import { EVERYTHING } from '#platform/events/cache-tag.ts';
 import type { EventBus } from '#platform/events/event-bus.server.ts';
 import { fingerprint } from './offer-set-up.server.ts';
 import { houseErrors, type SetUpDraft } from './set-up-draft.ts';
@@ -49,6 +50,6 @@ export async function setUpHouse(
   });
   if (!isDone) return fail({ form: 'LINK_EXPIRED' });
   // Everything shows the house: its name is in the head, its address at the foot of every page.
-  await bus.publish({ type: 'changed', tags: ['*'] });
+  await bus.publish({ type: 'changed', tags: [EVERYTHING] });
   return succeed(null);
 }

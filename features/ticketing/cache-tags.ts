@@ -1,11 +1,13 @@
+import { type CacheTag, cacheTag } from '#platform/events/cache-tag.ts';
+
+const PERFORMANCE = 'performance';
+
 /** What shows prices or free places of an event's sale depends on this tag. `jetId` is the number the box office knows it by. */
-export function performanceTag(jetId: number): string {
-  return `${PERFORMANCE}${jetId}`;
+export function performanceTag(jetId: number): CacheTag {
+  return cacheTag(PERFORMANCE, jetId);
 }
 
 /** Free places change many times a second: what shows them may be shown a moment longer while it is made anew. */
-export function isPerformanceTag(tag: string): boolean {
-  return tag.startsWith(PERFORMANCE);
+export function isPerformanceTag(tag: CacheTag): boolean {
+  return tag.startsWith(`${PERFORMANCE}:`);
 }
-
-const PERFORMANCE = 'performance:';

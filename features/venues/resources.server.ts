@@ -1,3 +1,4 @@
+import { programmeTag } from '#features/productions/index.server.ts';
 import {
   access,
   integer,
@@ -9,6 +10,7 @@ import {
   reference,
   shortText,
 } from '#features/resources/index.server.ts';
+import { venuesTag } from './cache-tags.ts';
 
 const venue: Resource = {
   path: '/venues',
@@ -26,7 +28,7 @@ const venue: Resource = {
     access: localized('access'),
   },
   neededBy: [{ table: 'rooms', column: 'venue_id', as: 'rooms' }],
-  tags: () => ['venues', 'programme'],
+  tags: () => [venuesTag(), programmeTag()],
 };
 
 const room: Resource = {
@@ -43,7 +45,7 @@ const room: Resource = {
     position: integer('position', { min: 0, max: 10_000 }),
   },
   neededBy: [{ table: 'events', column: 'room_id', as: 'events' }],
-  tags: () => ['venues', 'programme'],
+  tags: () => [venuesTag(), programmeTag()],
 };
 
 /** What may be written of the places through the generic calls. */

@@ -1,6 +1,7 @@
 import type { Db } from '#features/database.server.ts';
 import type { DocumentSource } from '#features/search/index.server.ts';
 import type { Localized } from '#lib/localized.ts';
+import { venuesTag } from './cache-tags.ts';
 import { findHouse, findRooms, findVenues } from './store.server.ts';
 
 const PORTION = 100;
@@ -15,7 +16,7 @@ const HOURS: Localized = { de: 'Öffnungszeiten', en: 'opening hours' };
 export function venueDocuments(db: Db): DocumentSource {
   return {
     name: 'venues',
-    tags: ['venues'],
+    tags: [venuesTag()],
     async *documents() {
       const [rooms, house] = await Promise.all([findRooms(db), findHouse(db)]);
       for (let page = 1; ; page += 1) {

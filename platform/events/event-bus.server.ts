@@ -1,8 +1,9 @@
+import type { CacheTag } from './cache-tag.ts';
+
 /** What happened, as far as other nodes and caches must know: which tags' pages and documents are out of date. */
 export interface ChangeEvent {
   type: 'changed';
-  /** Names such as `programme` or `performance:17` (see `features/*\/cache-tags.ts`). */
-  tags: string[];
+  tags: CacheTag[];
 }
 
 export type EventListener = (event: ChangeEvent) => void;

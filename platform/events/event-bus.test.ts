@@ -2,17 +2,18 @@ import { sql } from 'kysely';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { openTestDatabase, type TestDatabase } from '#tests/database/engines.ts';
 import { createLog } from '../log.server.ts';
+import { cacheTag, EVERYTHING } from './cache-tag.ts';
 import { createLocalEventBus, type EventBus } from './event-bus.server.ts';
-import { createPostgresEventBus, EVERYTHING } from './postgres-event-bus.server.ts';
+import { createPostgresEventBus } from './postgres-event-bus.server.ts';
 
 describe('the bus of one process', () => {
   it('tells everybody who listens, until they stop', async () => {
     const bus = createLocalEventBus();
     const heard: string[][] = [];
     const stop = bus.subscribe((event) => heard.push(event.tags));
-    await bus.publish({ type: 'changed', tags: ['programme'] });
+    await bus.publish({ type: 'changed', tags: [cacheTag('programme')] });
     stop();
-    await bus.publish({ type: 'changed', tags: ['settings'] });
+    await bus.publish({ type: 'changed', tags: [cacheTag('settings')] });
     expect(heard).toEqual([['programme']]);
   });
 });
@@ -33,7 +34,7 @@ describe.skipIf(!process.env.TEST_DATABASE_URL)('the bus of a cluster', () => {
     one.subscribe((event) => event.tags.forEach((tag) => void heard.one.add(tag)));
     other.subscribe((event) => event.tags.forEach((tag) => void heard.other.add(tag)));
 
-    const tags = Array.from({ length: 950 }, (_, index) => `performance:${index}`);
+    const tags = Array.from({ length: 950 }, (_, index) => cacheTag('performance', index));
     await one.publish({ type: 'changed', tags });
     await vi.waitFor(() => {
       expect(heard.other.size).toBe(950);
@@ -56,12 +57,12 @@ describe.skipIf(!process.env.TEST_DATABASE_URL)('the bus of a cluster', () => {
       await sql`select pg_terminate_backend(pid) from pg_stat_activity
         where datname = current_database() and query ilike 'listen %' or query like '%pg_notify%' and pid <> pg_backend_pid()
       `.execute(database.db);
-      await one.publish({ type: 'changed', tags: [`meanwhile:${round}`] });
+      await one.publish({ type: 'changed', tags: [cacheTag(`meanwhile:${round}`)] });
       await vi.waitFor(() => {
         expect(heard.filter((tag) => tag === EVERYTHING)).toHaveLength(round);
         expect(heardByOther.filter((tag) => tag === EVERYTHING)).toHaveLength(round);
       }, 5000);
-      await one.publish({ type: 'changed', tags: [`after:${round}`] });
+      await one.publish({ type: 'changed', tags: [cacheTag(`after:${round}`)] });
       await vi.waitFor(() => {
         expect(heard).toContain(`after:${round}`);
         expect(heardByOther).toContain(`after:${round}`);

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import type { Log } from '../log.server.ts';
+import { type CacheTag, EVERYTHING } from './cache-tag.ts';
 import { type ChangeEvent, createLocalEventBus, type EventBus } from './event-bus.server.ts';
 
 const CHANNEL = 'buntspecht_events';
@@ -11,9 +12,6 @@ const TAGS_KEPT = 1000;
 const RECONNECT_MS = 250;
 const ANSWER_MS = 5000;
 
-/** The tag that means "anything may have changed": sent to the listeners after a connection was lost and made anew. */
-export const EVERYTHING = '*';
-
 /**
  * The bus of a cluster: LISTEN/NOTIFY on the database all nodes share. Every node, the sender included, hears of a change
  * through the database. While the connection is down a node tells itself alone; once it is back, what could not be sent
@@ -21,7 +19,7 @@ export const EVERYTHING = '*';
  */
 export async function createPostgresEventBus(url: string, log: Log): Promise<EventBus> {
   const local = createLocalEventBus();
-  const unsent = new Set<string>();
+  const unsent = new Set<CacheTag>();
   let sending: Promise<void> | null = null;
   let closed = false;
   let client: pg.Client | null = await connect();
@@ -88,7 +86,7 @@ export async function createPostgresEventBus(url: string, log: Log): Promise<Eve
     }
   }
 
-  function keep(tags: string[]): void {
+  function keep(tags: CacheTag[]): void {
     for (const tag of tags) unsent.add(tag);
     if (unsent.size <= TAGS_KEPT || client !== null) return;
     unsent.clear();

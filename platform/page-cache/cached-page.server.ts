@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { CacheTag } from '../events/cache-tag.ts';
 
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
@@ -18,7 +19,7 @@ export interface CachedPage {
   headers: Record<string, string>;
   bodies: Record<Encoding, Buffer>;
   etag: string;
-  tags: readonly string[];
+  tags: readonly CacheTag[];
   /** Milliseconds since the epoch: until then it is right as far as the clock goes. */
   freshUntil: number;
   /** Until then visitors still get it while it is made anew; after that they wait. */
@@ -28,7 +29,7 @@ export interface CachedPage {
 export interface RenderedPage {
   headers: Record<string, string>;
   body: string;
-  tags: readonly string[];
+  tags: readonly CacheTag[];
   freshSeconds: number;
 }
 

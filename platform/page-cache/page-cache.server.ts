@@ -1,3 +1,4 @@
+import { type CacheTag, EVERYTHING } from '../events/cache-tag.ts';
 import { bytesOf, type CachedPage, compressPage, type RenderedPage } from './cached-page.server.ts';
 
 /** A bound of each kind, so that no pattern of requests makes the process grow. */
@@ -60,7 +61,7 @@ export class PageCache {
     };
     const { dropped, expired } = this.#changes;
     const since = (changes: Map<string, number>) =>
-      [...page.tags, EVERY_TAG].some((tag) => (changes.get(tag) ?? 0) > begun);
+      [...page.tags, EVERYTHING].some((tag) => (changes.get(tag) ?? 0) > begun);
     if (since(expired)) this.#expire(page);
     const isKept = !since(dropped) && address.length <= this.#limits.addressLength;
     if (isKept) {
@@ -73,13 +74,13 @@ export class PageCache {
   }
 
   /** Forgets every page that shows something of these tags; `*` forgets all. */
-  drop(tags: readonly string[]): void {
+  drop(tags: readonly CacheTag[]): void {
     this.#note(this.#changes.dropped, tags);
     for (const [address, page] of this.#pages) if (showsAny(page, tags)) this.#remove(address);
   }
 
   /** Has every page that shows something of these tags made anew at its next visit; until then it is still sent. */
-  expire(tags: readonly string[]): void {
+  expire(tags: readonly CacheTag[]): void {
     this.#note(this.#changes.expired, tags);
     for (const page of this.#pages.values()) if (showsAny(page, tags)) this.#expire(page);
   }
@@ -92,13 +93,13 @@ export class PageCache {
     page.usableUntil = Math.min(page.usableUntil, now + USABLE_AFTER_CHANGE_MS);
   }
 
-  #note(changes: Map<string, number>, tags: readonly string[]): void {
+  #note(changes: Map<string, number>, tags: readonly CacheTag[]): void {
     this.#sequence += 1;
     for (const tag of tags) changes.set(tag, this.#sequence);
     if (changes.size <= TAGS_REMEMBERED) return;
     // Nobody knows any more what changed when, so every page being made counts as out of date.
     changes.clear();
-    changes.set(EVERY_TAG, this.#sequence);
+    changes.set(EVERYTHING, this.#sequence);
   }
 
   #remove(address: string): void {
@@ -116,9 +117,8 @@ export class PageCache {
   }
 }
 
-const EVERY_TAG = '*';
 const TAGS_REMEMBERED = 10_000;
 
-function showsAny(page: CachedPage, tags: readonly string[]): boolean {
-  return tags.includes(EVERY_TAG) || page.tags.some((tag) => tags.includes(tag));
+function showsAny(page: CachedPage, tags: readonly CacheTag[]): boolean {
+  return tags.includes(EVERYTHING) || page.tags.some((tag) => tags.includes(tag));
 }

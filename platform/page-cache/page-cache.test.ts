@@ -1,11 +1,17 @@
 import { brotliDecompressSync } from 'node:zlib';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { cacheTag, EVERYTHING } from '../events/cache-tag.ts';
 import { hasCookie, sharedAddress } from './cache-key.ts';
 import { PageCache } from './page-cache.server.ts';
 import { acceptedEncoding } from './page-cache-listener.server.ts';
 import { PageScope } from './page-scope.ts';
 
-const page = (tags: string[], body = '<p>Programm</p>') => ({ headers: {}, body, tags, freshSeconds: 60 });
+const page = (tags: string[], body = '<p>Programm</p>') => ({
+  headers: {},
+  body,
+  tags: tags.map((name) => cacheTag(name)),
+  freshSeconds: 60,
+});
 
 describe('the page cache', () => {
   let now = 0;
@@ -25,20 +31,20 @@ describe('the page cache', () => {
   it('forgets only the pages that show what changed', async () => {
     await cache.put('/de', page(['programme', 'settings']), cache.begin());
     await cache.put('/de/impressum', page(['settings']), cache.begin());
-    cache.drop(['programme']);
+    cache.drop([cacheTag('programme')]);
     expect(cache.find('/de')).toBeUndefined();
     expect(cache.find('/de/impressum')).toBeDefined();
   });
 
   it('forgets everything when anything may have changed', async () => {
     await cache.put('/de', page(['programme']), cache.begin());
-    cache.drop(['*']);
+    cache.drop([EVERYTHING]);
     expect(cache.size).toBe(0);
   });
 
   it('does not keep a page whose data changed while it was being made', async () => {
     const begun = cache.begin();
-    cache.drop(['programme']);
+    cache.drop([cacheTag('programme')]);
     await cache.put('/de', page(['programme']), begun);
     expect(cache.find('/de')).toBeUndefined();
   });
@@ -53,10 +59,10 @@ describe('the page cache', () => {
 
   it('has a page whose places sell made anew, and shows it for seconds meanwhile, however many sell', async () => {
     await cache.put('/de', page(['performance:7']), cache.begin());
-    cache.expire(['performance:8']);
+    cache.expire([cacheTag('performance:8')]);
     expect(cache.find('/de')?.fresh).toBe(true);
     for (now = 1000; now < 6000; now += 100) {
-      cache.expire(['performance:7']);
+      cache.expire([cacheTag('performance:7')]);
       expect(cache.find('/de')?.fresh).toBe(false);
     }
     expect(cache.find('/de')).toBeUndefined();
@@ -64,7 +70,7 @@ describe('the page cache', () => {
 
   it('keeps a page whose places sold while it was being made, but not as fresh', async () => {
     const begun = cache.begin();
-    cache.expire(['performance:7']);
+    cache.expire([cacheTag('performance:7')]);
     await cache.put('/de', page(['performance:7']), begun);
     expect(cache.find('/de')?.fresh).toBe(false);
   });
@@ -89,14 +95,14 @@ describe('the page cache', () => {
     const headers = { 'content-security-policy': 'x'.repeat(1000) };
     await cache.put('/de/zwei', { ...page([]), headers }, cache.begin());
     expect(cache.bytes - before).toBeGreaterThan(before + 2000 - 100);
-    cache.drop(['*']);
+    cache.drop([EVERYTHING]);
     expect(cache.bytes).toBe(0);
   });
 
   it('does not remember tags without end', async () => {
     await cache.put('/de', page(['programme']), cache.begin());
     const begun = cache.begin();
-    for (let each = 0; each < 10_001; each += 1) cache.drop([`production:${each}`]);
+    for (let each = 0; each < 10_001; each += 1) cache.drop([cacheTag(`production:${each}`)]);
     expect(cache.find('/de')).toBeDefined();
     await cache.put('/en', page(['programme']), begun);
     expect(cache.find('/en')).toBeUndefined();
@@ -146,9 +152,9 @@ describe('who gets a shared page', () => {
 
   it('needs the loader’s word, and one private part keeps the whole page private', () => {
     const scope = new PageScope();
-    scope.dependsOn('settings');
+    scope.dependsOn(cacheTag('settings'));
     expect(scope.sharing).toBeNull();
-    scope.share(300, 'programme');
+    scope.share(300, cacheTag('programme'));
     scope.share(60);
     expect(scope.sharing).toEqual({ tags: ['settings', 'programme'], freshSeconds: 60 });
     scope.keepPrivate();

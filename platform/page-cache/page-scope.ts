@@ -1,15 +1,17 @@
+import type { CacheTag } from '../events/cache-tag.ts';
+
 /**
  * What the loaders of one request say about their page. A page is shared between visitors only if its own loader allowed
  * it; the layouts around it add the tags of what they read.
  */
 export class PageScope {
-  readonly #tags = new Set<string>();
+  readonly #tags = new Set<CacheTag>();
   #freshSeconds = Number.POSITIVE_INFINITY;
   #shared = false;
   #private = false;
 
   /** The page shows something that changes with these tags. */
-  dependsOn(...tags: string[]): void {
+  dependsOn(...tags: CacheTag[]): void {
     for (const tag of tags) this.#tags.add(tag);
   }
 
@@ -19,7 +21,7 @@ export class PageScope {
   }
 
   /** The page is the same for every anonymous visitor. */
-  share(freshSeconds: number, ...tags: string[]): void {
+  share(freshSeconds: number, ...tags: CacheTag[]): void {
     this.#shared = true;
     this.freshFor(freshSeconds);
     this.dependsOn(...tags);
@@ -31,7 +33,7 @@ export class PageScope {
   }
 
   /** `null` when the page must not be kept. */
-  get sharing(): { tags: string[]; freshSeconds: number } | null {
+  get sharing(): { tags: CacheTag[]; freshSeconds: number } | null {
     if (!this.#shared || this.#private) return null;
     return { tags: [...this.#tags], freshSeconds: this.#freshSeconds };
   }

@@ -117,7 +117,7 @@ describe.each(ENGINES)('the sale of an event on $engine', ({ engine, available }
   it('ends with its production going offline', async () => {
     await change(`/productions/${event.production}`, { is_online: false });
     expect(await offered()).toBe('offline');
-    expect(test.tags).toContain('availability');
+    expect(test.tags).toContain('programme');
     await change(`/productions/${event.production}`, { is_online: true });
     expect(await offered()).toBe('open');
   });

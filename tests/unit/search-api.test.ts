@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { EVERYTHING } from '#platform/events/postgres-event-bus.server.ts';
+import { cacheTag, EVERYTHING } from '#platform/events/cache-tag.ts';
 import { ENGINES } from '#tests/database/engines.ts';
 import { openApi } from './api-app.ts';
 import { openTestServices, type TestServices } from './site-services.ts';
@@ -132,10 +132,10 @@ describe.each(ENGINES)('the search’s calls on $engine', ({ engine, available }
       .set({ html_de: `${page.html_de}<p>Quittengelee</p>` })
       .where('id', '=', page.id)
       .execute();
-    await bus.publish({ type: 'changed', tags: ['navigation'] });
+    await bus.publish({ type: 'changed', tags: [cacheTag('navigation')] });
     await search.settled();
     expect(await found('quittengelee')).toBe(0);
-    await bus.publish({ type: 'changed', tags: ['legal'] });
+    await bus.publish({ type: 'changed', tags: [cacheTag('legal')] });
     await expect.poll(() => found('quittengelee')).toBe(1);
 
     await db.deleteFrom('legal_pages').where('id', '=', page.id).execute();

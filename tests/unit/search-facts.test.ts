@@ -3,6 +3,7 @@ import type { Hit } from '#features/search/language-index.server.ts';
 import { insertSynonyms } from '#features/search/store.server.ts';
 import type { Language } from '#lib/localized.ts';
 import { dayOf } from '#lib/venue-time.ts';
+import { cacheTag } from '#platform/events/cache-tag.ts';
 import { openTestServices, type TestServices } from './site-services.ts';
 
 /** The clock of the tests stands on Friday, 20 November 2026. */
@@ -75,7 +76,7 @@ describe('facts in a query are answered from facts of dates', () => {
   it('words of the house’s own list mean the same as soon as they are stored', async () => {
     expect(await find('schnipselzeit')).toEqual([]);
     await insertSynonyms(test.services.db, [{ language: 'de', words: 'schnipselzeit, werkstatt' }]);
-    await test.services.bus.publish({ type: 'changed', tags: ['search-synonyms'] });
+    await test.services.bus.publish({ type: 'changed', tags: [cacheTag('search-synonyms')] });
     await test.services.search.settled();
     const labels = (await find('schnipselzeit')).map(({ entry }) => entry.label?.text);
     expect(labels).toContain('Werkstatt');

@@ -1,6 +1,7 @@
 import { data } from 'react-router';
+import { FRESH_SECONDS } from '#app/fresh-seconds.ts';
 import { pageMeta } from '#app/page-meta.ts';
-import { findLegalPage, saveFeedback } from '#features/legal/index.server.ts';
+import { findLegalPage, legalPagesTag, saveFeedback } from '#features/legal/index.server.ts';
 import { FeedbackForm, type FeedbackOutcome, LegalScreen } from '#features/legal/index.ts';
 import { alternatePaths, pathTo } from '#features/navigation/index.ts';
 import { formText } from '#platform/http/form-text.ts';
@@ -8,7 +9,6 @@ import { pageContext } from '#server/page-context.server.ts';
 import type { Route } from './+types/accessibility.ts';
 import { describeTrail } from './describe-page.server.ts';
 
-const FRESH_SECONDS = 3600;
 /** Somebody who wrote too much gets it back to shorten it. */
 const MESSAGE_KEPT = 20_000;
 
@@ -16,7 +16,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { services, language, scope } = pageContext(context);
   const page = await findLegalPage(services.db, 'accessibility', language);
   if (!page) throw new Response(null, { status: 404, statusText: 'Not Found' });
-  scope.share(FRESH_SECONDS, 'legal');
+  scope.share(FRESH_SECONDS.text, legalPagesTag());
   const title = page.title.text.replaceAll('\u00ad', '');
   const breadcrumb = [{ name: title, path: pathTo('accessibility', language) }];
   describeTrail(pageContext(context), breadcrumb);

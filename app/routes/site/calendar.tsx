@@ -1,9 +1,12 @@
 import { msg } from '@lingui/core/macro';
+import { FRESH_SECONDS } from '#app/fresh-seconds.ts';
 import { i18nFor } from '#app/i18n.ts';
 import { pageMeta } from '#app/page-meta.ts';
 import { findCalendarPage } from '#features/calendar/index.server.ts';
 import { CalendarScreen, calendarAddress, parseEventFilter } from '#features/calendar/index.ts';
 import { pathTo } from '#features/navigation/index.ts';
+import { openingHoursTag } from '#features/opening-hours/index.server.ts';
+import { programmeTag } from '#features/productions/index.server.ts';
 import { parsePage, readUsable } from '#lib/query-parameters.ts';
 import { succeed } from '#lib/result.ts';
 import { loadOrTell } from '#platform/browser/added-page.ts';
@@ -11,9 +14,6 @@ import { pageContext } from '#server/page-context.server.ts';
 import { redirect } from '#server/site-redirect.server.ts';
 import type { Route } from './+types/calendar.ts';
 import { describeTrail } from './describe-page.server.ts';
-
-/** The number of free seats also changes by the clock alone: what nobody paid for in time is on sale again. */
-const FRESH_SECONDS = 5;
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { services, language, scope } = pageContext(context);
@@ -25,7 +25,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   }
   const view = await findCalendarPage(services, { filter, page, language });
   if (view.events.length === 0 && view.total > 0) throw redirect(calendarAddress(language, filter));
-  scope.share(FRESH_SECONDS, 'programme', 'opening-hours');
+  scope.share(FRESH_SECONDS.availability, programmeTag(), openingHoursTag());
   const i18n = i18nFor(language);
   const breadcrumb = [{ name: i18n._(msg`What’s on`), path: pathTo('calendar', language) }];
   describeTrail(pageContext(context), breadcrumb);

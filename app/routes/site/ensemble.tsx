@@ -1,18 +1,17 @@
 import { msg } from '@lingui/core/macro';
+import { FRESH_SECONDS } from '#app/fresh-seconds.ts';
 import { i18nFor } from '#app/i18n.ts';
 import { pageMeta } from '#app/page-meta.ts';
-import { findEnsemble } from '#features/ensemble/index.server.ts';
+import { ensembleTag, findEnsemble } from '#features/ensemble/index.server.ts';
 import { EnsembleScreen } from '#features/ensemble/index.ts';
 import { alternatePaths, pathTo } from '#features/navigation/index.ts';
 import { pageContext } from '#server/page-context.server.ts';
 import type { Route } from './+types/ensemble.ts';
 
-const FRESH_SECONDS = 3600;
-
 export async function loader({ context }: Route.LoaderArgs) {
   const { services, language, scope } = pageContext(context);
   const groups = await findEnsemble(services.db, language);
-  scope.share(FRESH_SECONDS, 'ensemble');
+  scope.share(FRESH_SECONDS.text, ensembleTag());
   const i18n = i18nFor(language);
   return {
     groups,

@@ -1,19 +1,20 @@
 import { msg } from '@lingui/core/macro';
+import { FRESH_SECONDS } from '#app/fresh-seconds.ts';
 import { i18nFor } from '#app/i18n.ts';
 import { pageMeta } from '#app/page-meta.ts';
 import { toOfferView } from '#features/booking/index.ts';
 import { EventPage } from '#features/calendar/index.ts';
 import { pathTo } from '#features/navigation/index.ts';
+import { openingHoursTag } from '#features/opening-hours/index.server.ts';
+import { productionTag, programmeTag } from '#features/productions/index.server.ts';
 import { findEventPage } from '#features/programme/index.server.ts';
 import { RelatedProductions } from '#features/programme/index.ts';
+import { venuesTag } from '#features/venues/index.server.ts';
 import { formatDay } from '#lib/venue-time.ts';
 import { pageContext } from '#server/page-context.server.ts';
 import type { Route } from './+types/event.ts';
 import { describeEvent, describeTrail } from './describe-page.server.ts';
 import { findAtAddress } from './detail-address.server.ts';
-
-/** Free places change by the clock alone when reservations end. */
-const AVAILABILITY_SECONDS = 5;
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const page = pageContext(context);
@@ -22,11 +23,11 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const { listing, detail, offer, related, alternates } = found;
   await describeEvent(page, found);
   scope.share(
-    AVAILABILITY_SECONDS,
-    'programme',
-    'opening-hours',
-    'venues',
-    `production:${listing.productionId}`,
+    FRESH_SECONDS.availability,
+    programmeTag(),
+    openingHoursTag(),
+    venuesTag(),
+    productionTag(listing.productionId),
   );
   const { title, subline } = detail.production;
   const breadcrumb = [

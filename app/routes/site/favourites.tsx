@@ -1,4 +1,5 @@
 import { msg } from '@lingui/core/macro';
+import { FRESH_SECONDS } from '#app/fresh-seconds.ts';
 import { i18nFor } from '#app/i18n.ts';
 import { pageMeta } from '#app/page-meta.ts';
 import { FavouritesScreen } from '#features/favourites/index.ts';
@@ -6,11 +7,9 @@ import { alternatePaths, pathTo } from '#features/navigation/index.ts';
 import { pageContext } from '#server/page-context.server.ts';
 import type { Route } from './+types/favourites.ts';
 
-const FRESH_SECONDS = 3600;
-
 export async function loader({ context }: Route.LoaderArgs) {
   const { services, language, scope, principal } = pageContext(context);
-  scope.share(FRESH_SECONDS);
+  scope.share(FRESH_SECONDS.text);
   const title = i18nFor(language)._(msg`Favorites`);
   return {
     language,

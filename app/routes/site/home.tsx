@@ -1,6 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { Link } from 'react-router';
+import { FRESH_SECONDS } from '#app/fresh-seconds.ts';
 import { i18nFor } from '#app/i18n.ts';
 import { pageMeta } from '#app/page-meta.ts';
 import { useShell } from '#app/routes/use-shell.ts';
@@ -10,20 +11,18 @@ import { DayBlock, EventRow, programmeDays } from '#features/calendar/index.ts';
 import { findHome } from '#features/home/index.server.ts';
 import { AgePicker, Highlights, HomeHero, Visit } from '#features/home/index.ts';
 import { alternatePaths, pathTo } from '#features/navigation/index.ts';
+import { programmeTag } from '#features/productions/index.server.ts';
 import { findVisit } from '#features/shell/index.server.ts';
 import { pageContext } from '#server/page-context.server.ts';
 import type { Route } from './+types/home.ts';
 import { describeHouse } from './describe-page.server.ts';
-
-/** Free places change by the clock alone when reservations end. */
-const AVAILABILITY_SECONDS = 5;
 
 export async function loader({ context }: Route.LoaderArgs) {
   const page = pageContext(context);
   const { services, language, scope } = page;
   await describeHouse(page);
   const [home, visit] = await Promise.all([findHome(services, language), findVisit(services, language)]);
-  scope.share(AVAILABILITY_SECONDS, 'programme');
+  scope.share(FRESH_SECONDS.availability, programmeTag());
   const i18n = i18nFor(language);
   return {
     home,

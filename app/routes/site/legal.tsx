@@ -1,5 +1,6 @@
+import { FRESH_SECONDS } from '#app/fresh-seconds.ts';
 import { pageMeta } from '#app/page-meta.ts';
-import { findLegalPage } from '#features/legal/index.server.ts';
+import { findLegalPage, legalPagesTag } from '#features/legal/index.server.ts';
 import { type LegalKind, LegalScreen } from '#features/legal/index.ts';
 import { alternatePaths, type PageName, pathTo } from '#features/navigation/index.ts';
 import { pageContext } from '#server/page-context.server.ts';
@@ -7,8 +8,6 @@ import type { Route } from './+types/legal.ts';
 import { describeTrail } from './describe-page.server.ts';
 
 const KINDS = ['terms', 'privacy', 'imprint', 'easyLanguage'] as const satisfies (LegalKind & PageName)[];
-const FRESH_SECONDS = 3600;
-
 /** Terms, privacy policy, imprint and the page in easy language: which one, the address says. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { services, language, scope, url } = pageContext(context);
@@ -16,7 +15,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const kind = KINDS.find((each) => pathTo(each, language) === pathname);
   const page = kind && (await findLegalPage(services.db, kind, language));
   if (!kind || !page) throw new Response(null, { status: 404, statusText: 'Not Found' });
-  scope.share(FRESH_SECONDS, 'legal');
+  scope.share(FRESH_SECONDS.text, legalPagesTag());
   const title = page.title.text.replaceAll('\u00ad', '');
   const breadcrumb = [{ name: title, path: pathTo(kind, language) }];
   describeTrail(pageContext(context), breadcrumb);

@@ -1,17 +1,16 @@
+import { FRESH_SECONDS } from '#app/fresh-seconds.ts';
 import { findUpcoming, toEventCard } from '#features/calendar/index.server.ts';
+import { programmeTag } from '#features/productions/index.server.ts';
 import type { EventOverview } from '#features/shell/index.ts';
 import { pageContext } from '#server/page-context.server.ts';
 import type { Route } from './+types/overlay.ts';
 
 const EVENTS = 10;
-/** Free places change by the clock alone when reservations end. */
-const AVAILABILITY_SECONDS = 5;
-
 /** What the event overlay shows: the coming dates. Not a page of its own. */
 export async function loader({ context }: Route.LoaderArgs): Promise<EventOverview> {
   const { services, language, scope } = pageContext(context);
   const coming = await findUpcoming(services, { limit: EVENTS });
-  scope.share(AVAILABILITY_SECONDS, 'programme');
+  scope.share(FRESH_SECONDS.availability, programmeTag());
   return {
     today: services.clock.today(),
     events: coming.map(({ event, offer }) => toEventCard(event, offer, language)),

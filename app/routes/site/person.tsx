@@ -1,16 +1,15 @@
 import { msg } from '@lingui/core/macro';
+import { FRESH_SECONDS } from '#app/fresh-seconds.ts';
 import { i18nFor } from '#app/i18n.ts';
 import { pageMeta } from '#app/page-meta.ts';
-import { findPersonPage } from '#features/ensemble/index.server.ts';
+import { ensembleTag, findPersonPage } from '#features/ensemble/index.server.ts';
 import { PersonScreen } from '#features/ensemble/index.ts';
 import { pathTo } from '#features/navigation/index.ts';
+import { programmeTag } from '#features/productions/index.server.ts';
 import { pageContext } from '#server/page-context.server.ts';
 import type { Route } from './+types/person.ts';
 import { describePerson, describeTrail } from './describe-page.server.ts';
 import { findAtAddress } from './detail-address.server.ts';
-
-/** Free places change by the clock alone when reservations end. */
-const AVAILABILITY_SECONDS = 5;
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const visit = pageContext(context);
@@ -18,7 +17,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const { page, alternates } = await findAtAddress('person', params, visit, (id) =>
     findPersonPage(services, id, language),
   );
-  scope.share(AVAILABILITY_SECONDS, 'ensemble', 'programme');
+  scope.share(FRESH_SECONDS.availability, ensembleTag(), programmeTag());
   const { name, role } = page.person;
   const breadcrumb = [
     { name: i18nFor(language)._(msg`Ensemble`), path: pathTo('ensemble', language) },

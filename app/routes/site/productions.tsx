@@ -1,6 +1,8 @@
 import { msg } from '@lingui/core/macro';
+import { FRESH_SECONDS } from '#app/fresh-seconds.ts';
 import { i18nFor } from '#app/i18n.ts';
 import { pageMeta } from '#app/page-meta.ts';
+import { programmeTag } from '#features/productions/index.server.ts';
 import { parseProductionFilter } from '#features/productions/index.ts';
 import { findProductionList } from '#features/programme/index.server.ts';
 import { ProductionListScreen, productionsAddress } from '#features/programme/index.ts';
@@ -10,9 +12,6 @@ import { loadOrTell } from '#platform/browser/added-page.ts';
 import { pageContext } from '#server/page-context.server.ts';
 import { redirect } from '#server/site-redirect.server.ts';
 import type { Route } from './+types/productions.ts';
-
-/** Prices and sold-out dates change rarely; whatever is edited drops the page at once. */
-const FRESH_SECONDS = 60;
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { services, language, scope } = pageContext(context);
@@ -24,7 +23,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   }
   const list = await findProductionList(services, { filter, page, language });
   if (list.cards.length === 0 && list.total > 0) throw redirect(productionsAddress(language, filter));
-  scope.share(FRESH_SECONDS, 'programme');
+  scope.share(FRESH_SECONDS.list, programmeTag());
   const i18n = i18nFor(language);
   return {
     ...list,

@@ -1,4 +1,5 @@
 import { msg } from '@lingui/core/macro';
+import { FRESH_SECONDS } from '#app/fresh-seconds.ts';
 import { i18nFor } from '#app/i18n.ts';
 import { pageMeta } from '#app/page-meta.ts';
 import { countKeyword, findSearchPage } from '#features/search/index.server.ts';
@@ -9,8 +10,6 @@ import { redirect } from '#server/site-redirect.server.ts';
 import type { Route } from './+types/search.ts';
 import { searchNames } from './search-names.server.ts';
 
-/** The empty page is the same for everybody and changes with nothing. */
-const EMPTY_SECONDS = 3600;
 const LONGEST_QUERY = 100;
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
@@ -25,7 +24,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 
   const found = await findSearchPage(services, { query, category, page: page.value, language });
   if (page.value > 1 && found.parts.length === 0) throw redirect(searchAddress(language, query, category));
-  if (query === '') scope.share(EMPTY_SECONDS);
+  if (query === '') scope.share(FRESH_SECONDS.text);
   else scope.keepPrivate();
   if (query !== '' && page.value === 1)
     await countKeyword(services, { query, language, results: found.total });

@@ -1,19 +1,19 @@
 import { msg } from '@lingui/core/macro';
+import { FRESH_SECONDS } from '#app/fresh-seconds.ts';
 import { i18nFor } from '#app/i18n.ts';
 import { pageMeta } from '#app/page-meta.ts';
 import { alternatePaths, pathTo } from '#features/navigation/index.ts';
+import { programmeTag } from '#features/productions/index.server.ts';
 import { findSeriesList } from '#features/programme/index.server.ts';
 import { SeriesListScreen } from '#features/programme/index.ts';
+import { seriesTag } from '#features/series/index.server.ts';
 import { pageContext } from '#server/page-context.server.ts';
 import type { Route } from './+types/series-list.ts';
-
-/** Dates pass by the clock alone. */
-const FRESH_SECONDS = 300;
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { services, language, scope } = pageContext(context);
   const series = await findSeriesList(services, language);
-  scope.share(FRESH_SECONDS, 'programme', 'series');
+  scope.share(FRESH_SECONDS.seriesList, programmeTag(), seriesTag());
   const title = i18nFor(language)._(msg`All series`);
   return {
     series,

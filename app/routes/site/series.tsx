@@ -1,10 +1,13 @@
 import { msg } from '@lingui/core/macro';
 import { data } from 'react-router';
+import { FRESH_SECONDS } from '#app/fresh-seconds.ts';
 import { i18nFor } from '#app/i18n.ts';
 import { pageMeta } from '#app/page-meta.ts';
 import { pathTo } from '#features/navigation/index.ts';
+import { programmeTag } from '#features/productions/index.server.ts';
 import { bookSeries, findSeriesPage } from '#features/programme/index.server.ts';
 import { SeriesScreen } from '#features/programme/index.ts';
+import { seriesTag } from '#features/series/index.server.ts';
 import { cartCookies, readCartReference } from '#features/webshop/index.server.ts';
 import { parseId } from '#lib/query-parameters.ts';
 import { pageContext } from '#server/page-context.server.ts';
@@ -15,16 +18,13 @@ import { ORDER_KEY } from '../shop/order-key.ts';
 import type { Route } from './+types/series.ts';
 import { findAtAddress } from './detail-address.server.ts';
 
-/** Free places change by the clock alone when reservations end. */
-const AVAILABILITY_SECONDS = 5;
-
 export async function loader({ params, context }: Route.LoaderArgs) {
   const visit = pageContext(context);
   const { services, language, scope } = visit;
   const { page, alternates } = await findAtAddress('series', params, visit, (id) =>
     findSeriesPage(services, id, language),
   );
-  scope.share(AVAILABILITY_SECONDS, 'series', 'programme');
+  scope.share(FRESH_SECONDS.availability, seriesTag(), programmeTag());
   const { title, subline } = page.series;
   return {
     page,

@@ -1,13 +1,14 @@
+import { FRESH_SECONDS } from '#app/fresh-seconds.ts';
 import { pageMeta } from '#app/page-meta.ts';
+import { openingHoursTag } from '#features/opening-hours/index.server.ts';
+import { programmeTag } from '#features/productions/index.server.ts';
 import { findVenuePage } from '#features/programme/index.server.ts';
 import { VenueScreen } from '#features/programme/index.ts';
+import { venuesTag } from '#features/venues/index.server.ts';
 import { pageContext } from '#server/page-context.server.ts';
 import type { Route } from './+types/venue.ts';
 import { describeHouse, describeTrail } from './describe-page.server.ts';
 import { findAtAddress } from './detail-address.server.ts';
-
-/** Free places change by the clock alone when reservations end. */
-const AVAILABILITY_SECONDS = 5;
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const visit = pageContext(context);
@@ -15,7 +16,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const { page, alternates } = await findAtAddress('venue', params, visit, (id) =>
     findVenuePage(services, id, language),
   );
-  scope.share(AVAILABILITY_SECONDS, 'venues', 'opening-hours', 'programme');
+  scope.share(FRESH_SECONDS.availability, venuesTag(), openingHoursTag(), programmeTag());
   const breadcrumb = [{ name: page.name.text, path: alternates[language] }];
   describeTrail(visit, breadcrumb);
   if (page.hours) await describeHouse(visit);

@@ -1,0 +1,11 @@
+/** For how many seconds a page is right as far as the clock goes (docs/decisions/0005); what is written drops it at once. */
+export const FRESH_SECONDS = {
+  /** Free places change by the clock alone when reservations end. */
+  availability: 5,
+  /** Prices and sold-out dates of lists change rarely. */
+  list: 60,
+  /** Dates pass by the clock alone. */
+  seriesList: 300,
+  /** Texts change when somebody writes them. */
+  text: 3600,
+} as const;
