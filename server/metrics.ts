@@ -65,7 +65,8 @@ export function metrics({ config, pageCache }: Pick<Services, 'config' | 'pageCa
 function mayRead(c: Context, token: string | undefined): boolean {
   if (token !== undefined) return c.req.header('authorization') === `Bearer ${token}`;
   const address = getConnInfo(c).remote.address;
-  const { hostname } = new URL(`http://${c.req.header('host') ?? ''}`);
+  const host = `http://${c.req.header('host') ?? ''}`;
+  const hostname = URL.canParse(host) ? new URL(host).hostname : '';
   // A proxy on the same machine comes from the loopback too, but for visitors of another host or with a word about them.
   const isForwarded = FORWARDING.some((name) => c.req.header(name) !== undefined);
   return address !== undefined && LOOPBACK.has(address) && LOOPBACK_HOSTS.has(hostname) && !isForwarded;

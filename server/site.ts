@@ -2,10 +2,6 @@ import * as serverBuild from 'virtual:react-router/server-build';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
 import type { ServerBuild } from 'react-router';
-import { artworkApi } from '#features/artwork/index.server.ts';
-import { sharingApi } from '#features/sharing/index.server.ts';
-import { sitemapApi } from '#features/sitemap/index.server.ts';
-import { LANGUAGES } from '#lib/localized.ts';
 import { limitedBody } from '#platform/http/body-limit.server.ts';
 import { csrfGuard } from '#platform/http/csrf.server.ts';
 import { rejectNullBytes, requireFormBody } from '#platform/http/request-body.server.ts';
@@ -13,9 +9,8 @@ import { requestLog } from '#platform/http/request-log.server.ts';
 import { securityHeaders } from '#platform/http/security-headers.server.ts';
 import { oneRequestATurn } from '#platform/http/turns.server.ts';
 import { answerErrors } from './answer-errors.ts';
-import { api, feeds, pageEditorApi } from './api.ts';
+import { callsForMachines, callsInLanguages } from './calls.ts';
 import { databaseTrouble } from './database-trouble.ts';
-import { health } from './health.ts';
 import { metrics } from './metrics.ts';
 import { knownQuery, pageHandler } from './pages.server.ts';
 import { withPrincipal } from './principal.ts';
@@ -41,11 +36,7 @@ export function createSite(services: Services, mode: string = import.meta.env.MO
   app.use(databaseTrouble(stylesheets));
   app.onError(answerErrors(log, stylesheets));
 
-  app.route('/', health(services));
-  app.route('/', measured.app);
-  app.route('/art', artworkApi());
-  app.route('/share', sharingApi());
-  app.route('/', sitemapApi(services));
+  for (const { at, calls } of callsForMachines(services, measured.app)) app.route(at, calls);
   app.use(
     '/*',
     serveStatic({
@@ -65,15 +56,7 @@ export function createSite(services: Services, mode: string = import.meta.env.MO
 
   app.use(requestBudgets(clock, config), oneRequestATurn());
 
-  const apis = {
-    api: api(services, stylesheets),
-    'pageeditor-api': pageEditorApi(services),
-    feeds: feeds(services),
-  };
-  for (const [name, apiApp] of Object.entries(apis)) {
-    app.route(`/${name}`, apiApp);
-    for (const language of LANGUAGES) app.route(`/${language}/${name}`, apiApp);
-  }
+  for (const { at, calls } of callsInLanguages(services, stylesheets)) app.route(at, calls);
 
   app.use(csrfGuard({ publicOrigin: config.publicOrigin, requireToken: false }));
   app.use(limitedBody(), rejectNullBytes, requireFormBody);

@@ -27,4 +27,6 @@ export interface ApiCall {
   answer: { status: 200 | 201 | 204; summary: string; schema: z.ZodType | null; mediaType?: string };
   /** The statuses a caller has to expect besides; each answers with a problem (RFC 9457). */
   problems?: number[];
+  /** Set outside the API: the path has no language in front of it, and problems are said in plain text. */
+  isBare?: boolean;
 }

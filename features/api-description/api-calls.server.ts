@@ -1,5 +1,7 @@
 import type { ApiCall } from './api-call.server.ts';
+import { feedCalls } from './calls/feeds.server.ts';
 import { houseCalls } from './calls/house.server.ts';
+import { machineCalls } from './calls/machines.server.ts';
 import { pageEditorCalls } from './calls/page-editor.server.ts';
 import { programmeCalls } from './calls/programme.server.ts';
 import { resourceCalls } from './calls/resources.server.ts';
@@ -14,4 +16,6 @@ export const API_CALLS: ApiCall[] = [
   ...visitorCalls,
   ...pageEditorCalls,
   ...resourceCalls,
+  ...feedCalls,
+  ...machineCalls,
 ];

@@ -4,6 +4,8 @@ import { LANGUAGES } from '#lib/localized.ts';
 import type { ApiCall, ApiParameter } from './api-call.server.ts';
 import { API_CALLS } from './api-calls.server.ts';
 
+const BARE = { url: '/' };
+
 type Json = { type?: unknown } & Record<string, unknown>;
 
 const PROBLEM = {
@@ -41,7 +43,7 @@ export function openApiDocument(calls: ApiCall[] = API_CALLS): Json {
         'Texts come in the language of the address, without one in the language of the browser. Paths may end with a slash or without.',
     },
     servers: [
-      { url: '/', description: 'In the language of the browser' },
+      { ...BARE, description: 'In the language of the browser' },
       {
         url: '/{language}',
         description: 'In one language',
@@ -73,10 +75,11 @@ function operation({
   body,
   answer,
   problems = [],
+  isBare = false,
 }: ApiCall): Json {
   const sent = parameters.map(parameterObject);
   const isChange = method !== 'GET';
-  const always = [405, 429, ...(body ? [413, 415] : [])];
+  const always = isBare ? [] : [405, 429, ...(body ? [413, 415] : [])];
   const schemes = { ...(isChange ? { token: [] } : {}), ...(problems.includes(401) ? { session: [] } : {}) };
   return {
     operationId: `${method} ${path}`
@@ -85,6 +88,7 @@ function operation({
       ?.join('_'),
     tags: [group],
     summary,
+    ...(isBare ? { servers: [BARE] } : {}),
     ...(sent.length > 0 ? { parameters: sent } : {}),
     ...(Object.keys(schemes).length > 0 ? { security: [schemes] } : {}),
     ...(body
@@ -97,7 +101,9 @@ function operation({
       : {}),
     responses: {
       [answer.status]: { description: answer.summary, ...contentOf(answer) },
-      ...Object.fromEntries([...problems, ...always].map((status) => [status, PROBLEM_ANSWER])),
+      ...Object.fromEntries(
+        [...problems, ...always].map((status) => [status, isBare ? PLAIN_ANSWER : PROBLEM_ANSWER]),
+      ),
     },
   };
 }
@@ -116,6 +122,8 @@ const SECURITY_SCHEMES = {
     description: 'Who is signed in.',
   },
 };
+
+const PLAIN_ANSWER = { description: 'Nothing, for now or for good; said in plain text.' };
 
 const PROBLEM_ANSWER = {
   description: 'A problem (RFC 9457).',

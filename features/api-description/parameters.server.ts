@@ -66,14 +66,16 @@ export const eventFilterParameters: ApiParameter[] = [
   },
 ];
 
-/** A list of events by their ids, as `parseIds` reads it. */
-export const eventIdsParameter: ApiParameter = {
-  name: 'ids',
-  in: 'query',
-  summary: `At most ${EVENTS_BY_ID} ids: only these events, past ones included, on one page; filters do not apply.`,
-  schema: z.string().regex(new RegExp(`^[1-9]\\d{0,8}(,[1-9]\\d{0,8}){0,${EVENTS_BY_ID - 1}}$`)),
-  example: '1,2,3',
-};
+/** Ids with commas between them, as `parseIds` reads them. */
+export function idsParameter(atMost: number, summary: string): ApiParameter {
+  const schema = z.string().regex(new RegExp(`^[1-9]\\d{0,8}(,[1-9]\\d{0,8}){0,${atMost - 1}}$`));
+  return { name: 'ids', in: 'query', summary, schema, example: '1,2,3' };
+}
+
+export const eventIdsParameter = idsParameter(
+  EVENTS_BY_ID,
+  `At most ${EVENTS_BY_ID} ids: only these events, past ones included, on one page; filters do not apply.`,
+);
 
 /** The filters of productions, as `parseProductionFilter` reads them. */
 export const productionFilterParameters: ApiParameter[] = [

@@ -15,7 +15,7 @@ type Env = { Variables: { language: Language } };
 
 const EVENTS_IN_A_CALENDAR = 500;
 const EVENTS_IN_THE_NEWS = 50;
-const FAVOURITES = 200;
+export const FAVOURITES_AT_MOST = 200;
 
 const NAMES: Record<Language, { name: string; description: string }> = {
   de: {
@@ -53,8 +53,8 @@ export function feedsApi(services: Pick<CalendarServices, 'db' | 'clock'> & { id
   });
 
   app.get('/favourites.ics', async (c) => {
-    const ids = readQuery(c, (query) => parseIds(query, 'ids', FAVOURITES)) ?? [];
-    return file(c, 'buntspecht-favourites', await findEvents(services, { ids, limit: FAVOURITES }));
+    const ids = readQuery(c, (query) => parseIds(query, 'ids', FAVOURITES_AT_MOST)) ?? [];
+    return file(c, 'buntspecht-favourites', await findEvents(services, { ids, limit: FAVOURITES_AT_MOST }));
   });
 
   app.get('/:file{event-[0-9]{1,9}\\.ics}', async (c) => {

@@ -1,1 +1,1 @@
-export { feedsApi } from './api.server.ts';
+export { FAVOURITES_AT_MOST, feedsApi } from './api.server.ts';

@@ -1,20 +1,27 @@
-import { api, pageEditorApi } from '#server/api.ts';
+import { Hono } from 'hono';
+import { LANGUAGES } from '#lib/localized.ts';
+import { callsForMachines, callsInLanguages } from '#server/calls.ts';
+import { metrics } from '#server/metrics.ts';
 import type { Services } from '#server/services.server.ts';
 
-interface Route {
-  method: string;
-  path: string;
+/** What calls pass on their way, and what answers methods they do not have. */
+const PASSED_ON_THE_WAY = 'ALL';
+const PARAMETER = /:(\w+)(\{(?:[^{}]|\{[^{}]*\})*\})?/g;
+
+/** Everything the server answers that is neither a page nor a file, mounted as the site mounts it. */
+export function openCalls(services: Services, stylesheets?: string[]): Hono {
+  const site = new Hono({ strict: false });
+  for (const { at, calls } of callsForMachines(services, metrics(services).app)) site.route(at, calls);
+  for (const { at, calls } of callsInLanguages(services, stylesheets)) site.route(at, calls);
+  return site;
 }
 
-/** What calls pass on their way, and what answers methods they do not have. */
-const PASSED_ON_THE_WAY = /^ALL /;
-
-/** The routes the server really has, as `GET /api/events/{id}`. */
+/** The routes the server really has, as `GET /api/events/{id}`: what has a language in front is named without it. */
 export function describedRoutes(services: Services): string[] {
-  return [
-    ...api(services).routes.map((route) => nameOf('/api', route)),
-    ...pageEditorApi(services).routes.map((route) => nameOf('/pageeditor-api', route)),
-  ].filter((name) => !PASSED_ON_THE_WAY.test(name));
+  const routes = openCalls(services).routes.filter(({ method }) => method !== PASSED_ON_THE_WAY);
+  const names = new Set(routes.map(({ method, path }) => `${method} ${described(path)}`));
+  const bare = (name: string) => name.replace(new RegExp(` /(${LANGUAGES.join('|')})/`), ' /');
+  return [...names].filter((name) => bare(name) === name || !names.has(bare(name)) || /sitemap/.test(name));
 }
 
 /** Those that change something. */
@@ -22,6 +29,6 @@ export function changingRoutes(services: Services): string[] {
   return describedRoutes(services).filter((name) => !/^(GET|HEAD) /.test(name));
 }
 
-function nameOf(prefix: string, { method, path }: Route): string {
-  return `${method} ${prefix}${path.replace(/:(\w+)(\{[^}]*\})?/g, '{$1}').replace(/\/$/, '')}`;
+function described(path: string): string {
+  return path.replace(PARAMETER, '{$1}').replace(/(?<=.)\/$/, '');
 }

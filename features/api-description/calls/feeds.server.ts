@@ -1,0 +1,65 @@
+import { z } from 'zod';
+import { FAVOURITES_AT_MOST } from '#features/feeds/index.server.ts';
+import type { ApiCall } from '../api-call.server.ts';
+import { eventFilterParameters, idsParameter } from '../parameters.server.ts';
+
+const group = 'Feeds';
+const calendar = {
+  status: 200,
+  summary: 'An iCalendar file.',
+  schema: null,
+  mediaType: 'text/calendar',
+} as const;
+
+/** Files for calendars and readers; with a language in front like the API. */
+export const feedCalls: ApiCall[] = [
+  {
+    method: 'GET',
+    path: '/feeds/calendar.ics',
+    group,
+    summary: 'The coming events for a calendar that subscribes, filtered as the list of events is.',
+    parameters: eventFilterParameters,
+    answer: calendar,
+    problems: [400],
+  },
+  {
+    method: 'GET',
+    path: '/feeds/favourites.ics',
+    group,
+    summary: 'Some events for a calendar.',
+    parameters: [
+      idsParameter(
+        FAVOURITES_AT_MOST,
+        `At most ${FAVOURITES_AT_MOST} ids of events; without any the file is empty.`,
+      ),
+    ],
+    answer: calendar,
+    problems: [400],
+  },
+  {
+    method: 'GET',
+    path: '/feeds/{file}',
+    group,
+    summary: 'One event for a calendar.',
+    parameters: [
+      {
+        name: 'file',
+        in: 'path',
+        summary: 'The event by its id.',
+        schema: z.string().regex(/^event-[0-9]{1,9}\.ics$/),
+        example: 'event-1.ics',
+      },
+    ],
+    answer: calendar,
+    problems: [404],
+  },
+  {
+    method: 'GET',
+    path: '/feeds/calendar.rss',
+    group,
+    summary: 'The coming events as news, filtered as the list of events is.',
+    parameters: eventFilterParameters,
+    answer: { status: 200, summary: 'An RSS 2.0 feed.', schema: null, mediaType: 'application/rss+xml' },
+    problems: [400],
+  },
+];
