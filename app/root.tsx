@@ -5,8 +5,10 @@ import textFont from '@fontsource-variable/familjen-grotesk/files/familjen-grote
 import { I18nProvider } from '@lingui/react';
 import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { Links, Meta, Outlet, Scripts, useLocation, useMatches, useRouteLoaderData } from 'react-router';
+import { PricePage } from '#features/booking/index.ts';
 import { findStaff, isSignInWanted } from '#features/editor/index.server.ts';
 import { setHouseFormats, USUAL_FORMATS } from '#lib/house-formats.ts';
+import { shown } from '#lib/localized.ts';
 import { PageScroll } from '#platform/browser/page-scroll.tsx';
 import { followAddressRules } from '#server/follow-address-rules.server.ts';
 import { pageContext } from '#server/page-context.server.ts';
@@ -33,6 +35,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     siteName: settings.siteName,
     origin: url.origin,
     ...(settings.design.parsers === USUAL_FORMATS ? {} : { formats: settings.design.parsers }),
+    ...(settings.pricePage ? { pricePage: shown(settings.pricePage, language).text } : {}),
     robots: services.config.instance === 'production' ? null : 'none',
     ...(staff || wantsSignIn ? { forStaff: { staff, isSignInWanted: wantsSignIn } } : {}),
   };
@@ -73,7 +76,7 @@ export function Layout({ children }: { children: ReactNode }) {
               <StaffParts {...data.forStaff} language={language} />
             </Suspense>
           ) : null}
-          {children}
+          <PricePage value={data?.pricePage ?? null}>{children}</PricePage>
         </I18nProvider>
         <PageScroll />
         <Scripts />

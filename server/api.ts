@@ -13,6 +13,7 @@ import { legalApi } from '#features/legal/index.server.ts';
 import { navigationApi } from '#features/navigation/index.server.ts';
 import { openingHoursApi } from '#features/opening-hours/index.server.ts';
 import type { WithPrincipal } from '#features/permissions/index.server.ts';
+import { pricesApi } from '#features/prices/index.server.ts';
 import { productionResources, productionsApi } from '#features/productions/index.server.ts';
 import { programmeApi } from '#features/programme/index.server.ts';
 import { redirectsApi } from '#features/redirects/index.server.ts';
@@ -60,6 +61,7 @@ export function api(services: Services, stylesheets: string[] = []): ApiApp {
   app.route('/', seriesApi(services));
   app.route('/', venuesApi(services));
   app.route('/', resourcesApi(services, RESOURCES));
+  app.route('/', pricesApi(services));
   app.route('/', openingHoursApi(services));
   app.route(
     '/',

@@ -67,6 +67,22 @@ const ticketPrice = z.strictObject({
   amount: z.int(),
   fallback,
 });
+/** What tickets cost, without an event. */
+export const priceList = z.strictObject({
+  id,
+  price_from: price.nullable(),
+  seat_groups: z.array(
+    z.strictObject({
+      id,
+      seat_group: text,
+      text,
+      note: text.nullable(),
+      fallback,
+      prices: z.array(ticketPrice.omit({ seat_group: true, has_discounts: true, amount: true })),
+    }),
+  ),
+  productions: z.array(z.strictObject({ ...named.shape, link })),
+});
 const timeslot = z.strictObject({
   id,
   time_start: text,

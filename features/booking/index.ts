@@ -3,6 +3,7 @@ export { BookingControl } from './components/booking-control.tsx';
 export { BookingForm } from './components/booking-form.tsx';
 export { CookiesBlocked } from './components/cookies-blocked.tsx';
 export { NothingChosen } from './components/nothing-chosen.tsx';
+export { PricePage, PricePageLink } from './components/price-page-link.tsx';
 export { SaleStopWords } from './components/sale-stop-words.tsx';
 export { TooManyHeld } from './components/too-many-held.tsx';
 export { type OfferView, toOfferView } from './offer-view.ts';

@@ -122,6 +122,15 @@ export const houseCalls: ApiCall[] = [
   },
   {
     method: 'GET',
+    path: '/api/prices/',
+    group,
+    summary: 'What tickets cost: each price list with the coming productions that are sold by it.',
+    parameters: pagingParameters,
+    answer: { status: 200, summary: 'One page of price lists.', schema: answers.pageOf(answers.priceList) },
+    problems: [400],
+  },
+  {
+    method: 'GET',
     path: '/api/opening-hours-today/',
     group,
     summary: 'When the house is open today, and what differs from the usual.',

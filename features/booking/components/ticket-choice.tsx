@@ -6,6 +6,7 @@ import { countDiscounts, countTickets } from '../selection.ts';
 import { timeslotsOf } from '../timeslots.ts';
 import type { Booking } from '../use-booking.ts';
 import { PriceList } from './price-list.tsx';
+import { PricePageLink } from './price-page-link.tsx';
 import { SumBox } from './sum-box.tsx';
 import { TimeslotChoice } from './timeslot-choice.tsx';
 
@@ -37,6 +38,7 @@ export function TicketChoice({ booking }: { booking: Booking }) {
             onToggle={(open) => dispatch({ type: 'step', step: open ? 'discounts' : 'empty' })}
           />
         ) : null}
+        <PricePageLink />
       </div>
       <SumBox booking={booking} />
     </form>

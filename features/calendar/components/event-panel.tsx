@@ -4,7 +4,7 @@ import { ButtonLink } from '#app/ui/button.tsx';
 import { ClockTime } from '#app/ui/clock-time.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
-import type { OfferView } from '#features/booking/index.ts';
+import { type OfferView, PricePageLink } from '#features/booking/index.ts';
 import { formatPrice } from '#lib/money.ts';
 import { dateOfMonth, formatDay, formatTime, monthName, shortTime, weekdayName } from '#lib/venue-time.ts';
 import { datesAround } from '../dates-around.ts';
@@ -128,20 +128,21 @@ function Where({ event, offer }: { event: EventCard; offer: OfferView | null }) 
       ) : null}
       <li>
         <Icon name="ticket" size={20} />
-        {cost ? (
-          <span>
-            {prices.map(({ id, name, cents }, index) => (
+        <span>
+          {cost ? (
+            prices.map(({ id, name, cents }, index) => (
               <span key={id} lang={name.lang}>
                 {index > 0 ? ', ' : ''}
                 {name.text}: {formatPrice(cents)}
               </span>
-            ))}
-          </span>
-        ) : event.offer ? (
-          <PriceWords offer={event.offer} />
-        ) : (
-          <Trans>No ticket needed</Trans>
-        )}
+            ))
+          ) : event.offer ? (
+            <PriceWords offer={event.offer} />
+          ) : (
+            <Trans>No ticket needed</Trans>
+          )}{' '}
+          <PricePageLink />
+        </span>
       </li>
     </ul>
   );

@@ -1,0 +1,17 @@
+import { Trans } from '@lingui/react/macro';
+import { createContext, use } from 'react';
+import { Link } from 'react-router';
+
+/** The path of the page that says what tickets cost, in the language of the page; `null` where the house has none. */
+export const PricePage = createContext<string | null>(null);
+
+/** Leads to all prices, wherever one looks for what a ticket costs. */
+export function PricePageLink() {
+  const path = use(PricePage);
+  if (path === null) return null;
+  return (
+    <Link to={path} className="text-link price-page-link">
+      <Trans>All prices</Trans>
+    </Link>
+  );
+}

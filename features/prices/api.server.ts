@@ -1,0 +1,61 @@
+import { Hono } from 'hono';
+import type { Db } from '#features/database.server.ts';
+import { pathTo } from '#features/navigation/index.ts';
+import { type Language, shown } from '#lib/localized.ts';
+import { priceString } from '#lib/money.ts';
+import { pageOfList } from '#lib/page-of-list.ts';
+import { textsJson } from '#lib/texts-json.ts';
+import type { Clock } from '#platform/clock.ts';
+import type { EventBus } from '#platform/events/event-bus.server.ts';
+import { keptUntilChanged } from '#platform/events/kept-until-changed.server.ts';
+import { readPaging } from '#platform/http/list-request.server.ts';
+import { findPriceListings, type PriceListing } from './store.server.ts';
+
+/** What of the overview changes under which announcements. */
+const TAGS = ['prices', 'programme'];
+
+/**
+ * `GET /prices/`: what tickets cost and for which of the coming productions, a price list each. It is the same for all
+ * visitors and read once a day, or when something of it changes.
+ */
+export function pricesApi({ db, clock, bus }: { db: Db; clock: Clock; bus: EventBus }) {
+  const listings = keptUntilChanged(bus, TAGS, (today) => findPriceListings(db, today));
+  return new Hono<{ Variables: { language: Language } }>({ strict: false }).get('/prices', async (c) => {
+    const { page, pageSize } = readPaging(c);
+    const all = await listings(clock.today());
+    const results = all
+      .slice((page - 1) * pageSize, page * pageSize)
+      .map((listing) => priceListJson(listing, c.get('language')));
+    return c.json(pageOfList(new URL(c.req.url), { total: all.length, page, pageSize }, results));
+  });
+}
+
+function priceListJson({ id, seatGroups, productions }: PriceListing, language: Language) {
+  const charged = seatGroups
+    .flatMap(({ prices }) => prices.map(({ cents }) => cents))
+    .filter((cents) => cents > 0);
+  return {
+    id,
+    price_from: charged.length > 0 ? priceString(Math.min(...charged)) : null,
+    seat_groups: seatGroups.map((group) => ({
+      id: group.id,
+      seat_group: group.code,
+      ...textsJson({ text: shown(group.name, language), note: group.note && shown(group.note, language) }),
+      prices: group.prices.map((price, index) => ({
+        id: price.id,
+        price: priceString(price.cents),
+        sale_type_id: price.saleTypeId,
+        ...textsJson({
+          text: index === 0 ? { text: 'Vollpreis' } : shown(price.name, language),
+          name: shown(price.name, language),
+        }),
+      })),
+    })),
+    productions: productions.map(({ id: production, slug, title }) => ({
+      id: production,
+      slug,
+      ...textsJson({ name: shown(title, language) }),
+      link: { url: pathTo('production', language, { slug, id: production }) },
+    })),
+  };
+}

@@ -1,0 +1,1 @@
+export { pricesApi } from './api.server.ts';
