@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import type { Db } from '#features/database.server.ts';
 import { pathTo } from '#features/navigation/index.ts';
+import { programmeTag } from '#features/productions/index.server.ts';
 import { type Language, shown } from '#lib/localized.ts';
 import { priceString } from '#lib/money.ts';
 import { pageOfList } from '#lib/page-of-list.ts';
@@ -9,17 +10,17 @@ import type { Clock } from '#platform/clock.ts';
 import type { EventBus } from '#platform/events/event-bus.server.ts';
 import { keptUntilChanged } from '#platform/events/kept-until-changed.server.ts';
 import { readPaging } from '#platform/http/list-request.server.ts';
+import { pricesTag } from './cache-tags.ts';
 import { findPriceListings, type PriceListing } from './store.server.ts';
-
-/** What of the overview changes under which announcements. */
-const TAGS = ['prices', 'programme'];
 
 /**
  * `GET /prices/`: what tickets cost and for which of the coming productions, a price list each. It is the same for all
  * visitors and read once a day, or when something of it changes.
  */
 export function pricesApi({ db, clock, bus }: { db: Db; clock: Clock; bus: EventBus }) {
-  const listings = keptUntilChanged(bus, TAGS, (today) => findPriceListings(db, today));
+  const listings = keptUntilChanged(bus, [pricesTag(), programmeTag()], (today) =>
+    findPriceListings(db, today),
+  );
   return new Hono<{ Variables: { language: Language } }>({ strict: false }).get('/prices', async (c) => {
     const { page, pageSize } = readPaging(c);
     const all = await listings(clock.today());

@@ -1,1 +1,2 @@
 export { pricesApi } from './api.server.ts';
+export { pricesTag } from './cache-tags.ts';

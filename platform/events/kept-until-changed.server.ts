@@ -1,5 +1,5 @@
+import { type CacheTag, EVERYTHING } from './cache-tag.ts';
 import type { EventBus } from './event-bus.server.ts';
-import { EVERYTHING } from './postgres-event-bus.server.ts';
 
 /**
  * Keeps what `read` gave for a key until one of the tags is announced, and for one key at a time: asking for another
@@ -7,7 +7,7 @@ import { EVERYTHING } from './postgres-event-bus.server.ts';
  */
 export function keptUntilChanged<T>(
   bus: Pick<EventBus, 'subscribe'>,
-  tags: readonly string[],
+  tags: readonly CacheTag[],
   read: (key: string) => Promise<T>,
 ): (key: string) => Promise<T> {
   let kept: { key: string; value: Promise<T> } | null = null;

@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { API_CALLS } from '#features/api-description/index.server.ts';
+import { EVERYTHING } from '#platform/events/cache-tag.ts';
 import { api, pageEditorApi, RESOURCES } from '#server/api.ts';
 import { openTestServices, type TestServices } from './site-services.ts';
 
@@ -107,5 +108,5 @@ async function forgetEnglish({ db, bus }: TestServices['services']): Promise<voi
     for (const column of columns.filter((each) => each.name.endsWith('_en') && each.isNullable))
       await sql`update ${sql.table(name)} set ${sql.ref(column.name)} = null`.execute(db);
   }
-  await bus.publish({ type: 'changed', tags: ['*'] });
+  await bus.publish({ type: 'changed', tags: [EVERYTHING] });
 }

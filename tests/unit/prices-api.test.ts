@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { pricesTag } from '#features/prices/index.server.ts';
 import { ENGINES } from '#tests/database/engines.ts';
 import { openApi } from './api-app.ts';
 import { openTestServices, type TestServices } from './site-services.ts';
@@ -75,7 +76,7 @@ describe.each(ENGINES.filter(({ available }) => available))('the price overview 
       .where('id', '=', price?.id ?? 0)
       .execute();
     expect(await priceNow()).toBe(price?.price);
-    await bus.publish({ type: 'changed', tags: ['prices'] });
+    await bus.publish({ type: 'changed', tags: [pricesTag()] });
     await expect.poll(priceNow).toBe('43.21');
     await db
       .updateTable('prices')
