@@ -3,6 +3,7 @@ import { reactRouter } from '@react-router/dev/vite';
 import babel from '@rolldown/plugin-babel';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
+import { importSheets } from './vite/import-sheets.ts';
 import { messagesWithModules } from './vite/messages-with-modules.ts';
 import { goToMissingRouteModules } from './vite/missing-route-modules.ts';
 import { serveHonoInDevelopment } from './vite/serve-hono-in-development.ts';
@@ -23,6 +24,7 @@ const BROWSER_CHUNKS = [
 
 export default defineConfig({
   plugins: [
+    importSheets(),
     tailwindcss(),
     serveHonoInDevelopment(SERVER_ENTRY),
     reactRouter(),

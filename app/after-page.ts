@@ -1,7 +1,6 @@
 import { watchConsent } from '#features/consent/index.ts';
-// Not through the index, which brings the list's components along.
-import { followAccount } from '#features/favourites/follow-account.ts';
-import { reloadOnMissingChunk, startServiceWorker } from '#features/offline/index.ts';
+import { reloadOnMissingChunk, startServiceWorker } from '#features/fallbacks/index.ts';
+import { followAccount } from '#features/favourites/index.ts';
 
 let followers: ((pathname: string) => void)[] | null = null;
 

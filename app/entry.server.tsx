@@ -7,9 +7,9 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router';
+import { pageContext } from '#app/page-context.server.ts';
 import { ErrorWordsSource } from '#features/shell/index.ts';
 import { staticPageWords } from '#platform/html/static-page.server.ts';
-import { pageContext } from '#server/page-context.server.ts';
 import { addAllMessages } from './all-messages.server.ts';
 
 addAllMessages();

@@ -59,12 +59,12 @@ function shopPages(shop: string): RouteConfigEntry {
       page('/change', 'change.ts'),
       page('/renew', 'renew.ts'),
       page('/restore', 'restore.ts'),
-      page('/*', 'elsewhere.ts'),
+      page('/*', 'legacy-shop-redirects.ts'),
     ]),
   ]);
 }
 
-/** Paths have one spelling each; another one leads to it (server/address-rules.ts). */
+/** Paths have one spelling each; another one leads to it (app/address-rules.ts). */
 function inOneSpelling(entries: RouteConfigEntry[]): RouteConfigEntry[] {
   return entries.map(({ children, ...entry }) => ({
     ...entry,

@@ -1,4 +1,4 @@
-import { SignInDialog, type Staff, Toolbar } from '#features/editor/index.ts';
+import { SignInDialog, type Staff, Toolbar } from '#features/staff-toolbar/index.ts';
 import type { Language } from '#lib/localized.ts';
 
 /** What only people with an editing role see, and who wants to be one. Loaded for them alone. */

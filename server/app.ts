@@ -1,11 +1,11 @@
 import { parseConfig } from '#platform/config.server.ts';
-import { openServices, type Services } from './services.server.ts';
-import { createSite } from './site.ts';
+import { openServices, type Services } from './services/services.server.ts';
+import { createSite } from './site/site.ts';
 
 // The build's entry: what the production process starts, what the development server calls, and the server build
 // itself, because the router's own tools import it from here.
 export * from 'virtual:react-router/server-build';
-export { startServer } from './start-server.ts';
+export { startServer } from './process/start-server.ts';
 
 // In development every edit evaluates this module anew, while the database must stay open.
 const slot = globalThis as { developmentServices?: Promise<Services> };

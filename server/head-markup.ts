@@ -1,4 +1,4 @@
-import { LATE_LAYER, NO_SCRIPT_LAYER } from '#features/offline/index.server.ts';
+import { LATE_LAYER, NO_SCRIPT_LAYER } from '#features/fallbacks/index.server.ts';
 import { LANGUAGES, type Language } from '#lib/localized.ts';
 
 const HEAD_END = '</head>';

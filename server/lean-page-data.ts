@@ -1,7 +1,7 @@
 const BEGIN = '<script>window.__reactRouterContext.streamController.enqueue(';
 const END = ');</script>';
 
-/** What `RichText` ends its opening tag with (app/ui/rich-text.tsx). */
+/** What `RichText` ends its opening tag with (ui/rich-text.tsx). */
 const RICH_TEXT = ' data-rich="">';
 
 /** Shorter texts cost less than the reference that would stand for them. */

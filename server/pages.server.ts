@@ -1,5 +1,7 @@
 import type { Context, Handler } from 'hono';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
+import { lowerCasePath, pagePath, redirectAfterMissing, redirectBefore } from '#app/address-rules.ts';
+import { type PageContext, pageContextKey } from '#app/page-context.server.ts';
 import { SESSION_COOKIES } from '#features/accounts/index.server.ts';
 import { FRAME_ORIGINS } from '#features/media/index.server.ts';
 import { can, type WithPrincipal } from '#features/permissions/index.server.ts';
@@ -12,20 +14,18 @@ import { hasCookie, type KnownQuery, sharedAddress } from '#platform/page-cache/
 import type { CachedPage } from '#platform/page-cache/cached-page.server.ts';
 import { PageScope } from '#platform/page-cache/page-scope.ts';
 import { createSingleRendering } from '#platform/page-cache/single-rendering.ts';
-import { lowerCasePath, pagePath, redirectAfterMissing, redirectBefore } from './address-rules.ts';
-import { clientAddress } from './client-address.ts';
-import { compressLightly, encodedResponse } from './encoded-response.server.ts';
 import { withHeadMarkup } from './head-markup.ts';
-import { languageOfAddress, preferredLanguage } from './language.ts';
 import { isUnshown, lastResort } from './last-resort.ts';
 import { withLeanMarkup } from './lean-markup.ts';
 import { withLeanPageData } from './lean-page-data.ts';
-import { observedTicketing } from './observed-ticketing.ts';
-import { type PageContext, pageContextKey } from './page-context.server.ts';
+import { clientAddress } from './middleware/client-ip.ts';
+import { compressLightly, encodedResponse } from './middleware/encoded-response.server.ts';
+import { sharedPageHeaders } from './middleware/response-headers.server.ts';
 import { withLateCode, withWholePaint } from './paint-first.ts';
-import { sharedPageHeaders } from './response-headers.server.ts';
-import type { Services } from './services.server.ts';
-import type { WithSettings } from './site-offline.server.ts';
+import { observedTicketing } from './services/observed-ticketing.ts';
+import type { Services } from './services/services.server.ts';
+import { languageOfAddress, preferredLanguage } from './site/language.ts';
+import type { WithSettings } from './site/site-offline.server.ts';
 import { withStructuredData } from './structured-data-markup.ts';
 
 const QUERY: KnownQuery = {

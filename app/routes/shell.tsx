@@ -1,13 +1,13 @@
 import { Outlet } from 'react-router';
 import { i18nFor } from '#app/i18n.ts';
 import { outlivesQuery } from '#app/outlives-query.ts';
-import { alertsTag } from '#features/alerts/index.server.ts';
-import { menusTag } from '#features/navigation/index.server.ts';
-import { openingHoursTag } from '#features/opening-hours/index.server.ts';
-import { settingsTag } from '#features/settings/index.server.ts';
+import { pageContext } from '#app/page-context.server.ts';
+import { alertsTag } from '#features/alerts/cache-tags.ts';
+import { menusTag } from '#features/navigation/cache-tags.ts';
+import { openingHoursTag } from '#features/opening-hours/cache-tags.ts';
+import { settingsTag } from '#features/settings/cache-tags.ts';
 import { errorPages, findShell } from '#features/shell/index.server.ts';
-import { venuesTag } from '#features/venues/index.server.ts';
-import { pageContext } from '#server/page-context.server.ts';
+import { venuesTag } from '#features/venues/cache-tags.ts';
 import type { Route } from './+types/shell.ts';
 
 /**

@@ -2,7 +2,7 @@ import { createSearchIndex, type DocumentSource, findSuggestions } from '#featur
 import { systemClock } from '#platform/clock.ts';
 import { createLocalEventBus } from '#platform/events/event-bus.server.ts';
 import { createLog } from '#platform/log.server.ts';
-import { searchSources } from '#server/search-sources.server.ts';
+import { searchSources } from '#server/services/search-sources.server.ts';
 import { openLargeVenue } from '../large-venue.ts';
 import { manyDocuments } from '../many-documents.ts';
 import { type Figure, median, percentile } from '../report.ts';

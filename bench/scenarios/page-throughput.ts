@@ -18,7 +18,11 @@ const PERSONAL = { cookie: 'session=bench' };
 export async function pageThroughput(): Promise<Figure[]> {
   const venue = await openLargeVenue();
   await venue.database.close();
-  const site = await startServerProcess('server/start.ts', { DATA_DIR: venue.dataDir, DEMO: '0' }, '/readyz');
+  const site = await startServerProcess(
+    'server/process/start.ts',
+    { DATA_DIR: venue.dataDir, DEMO: '0' },
+    '/readyz',
+  );
   const address = site.url + pathTo('calendar', 'de');
   await fetch(address);
   const { files, bytes } = await saveAnswer(address);

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, vi } from 'vitest';
 import type { Role } from '#features/permissions/index.server.ts';
 import { ENGINES } from '#tests/database/engines.ts';
-import { openTestServices, type TestServices } from '#tests/unit/site-services.ts';
+import { openTestServices, type TestServices } from '#tests/integration/site-services.ts';
 import type { Caller } from './call-auth.server.ts';
 import { confirmNewAccount, confirmNewAddress } from './confirm-address.server.ts';
 import { createUser } from './create-user.server.ts';

@@ -1,5 +1,4 @@
 export type { StickyItem } from './alert.ts';
 export { alertsApi } from './api.server.ts';
-export { alertsTag } from './cache-tags.ts';
 export { findAlerts } from './find-alerts.server.ts';
 export { findStickyItems } from './store.server.ts';

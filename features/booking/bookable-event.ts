@@ -1,5 +1,5 @@
-import type { Tone } from '#app/ui/tag.tsx';
 import type { ShownText } from '#lib/localized.ts';
+import type { Tone } from '#ui/tag.tsx';
 
 /** What the widget shows of an event before it knows its offer. */
 export interface BookableEvent {

@@ -1,10 +1,9 @@
 import { artworkUrl } from '#features/artwork/index.ts';
 import type { BookableEvent } from '#features/booking/index.ts';
+import { artworkType, typeTone } from '#features/event-types/index.ts';
 import type { Language } from '#lib/localized.ts';
 import { formatDay, formatTime } from '#lib/venue-time.ts';
-import { artworkType } from './artwork-type.ts';
 import type { EventCard } from './event-card.ts';
-import { typeTone } from './type-tone.ts';
 
 /** An event of a list as the booking widget shows it; what is open for long has no start to tell. */
 export function toBookableEvent(card: EventCard, language: Language): BookableEvent {

@@ -1,10 +1,10 @@
 import { type ArtworkRatio, artworkUrl } from '#features/artwork/index.ts';
+import { artworkType } from '#features/event-types/index.ts';
 import { pathTo } from '#features/navigation/index.ts';
 import { type Language, shown } from '#lib/localized.ts';
 import { priceString } from '#lib/money.ts';
 import type { NamedOption } from '#lib/named-option.ts';
 import { textsJson } from '#lib/texts-json.ts';
-import { artworkType } from './artwork-type.ts';
 import type { EventListing } from './event-listing.ts';
 import type { ListedEvent } from './find-calendar.server.ts';
 

@@ -1,9 +1,7 @@
 import type { Db } from '#features/database.server.ts';
-import { findSeriesForFilter } from '#features/series/index.server.ts';
-import { findRooms } from '#features/venues/index.server.ts';
 import { type Language, type Localized, shown } from '#lib/localized.ts';
 import type { OptionFilter } from './event-filter.ts';
-import { findOptions } from './option-store.server.ts';
+import { findOptions, findPlacesAndSeries } from './option-store.server.ts';
 
 export interface FilterChoice {
   id: number;
@@ -14,11 +12,10 @@ export type FilterChoices = Record<OptionFilter, FilterChoice[]>;
 
 /** What each filter of the calendar offers, in the visitor's language; options not shown in filters are left out. */
 export async function findFilterChoices(db: Db, language: Language): Promise<FilterChoices> {
-  const [rooms, types, tags, series, genres] = await Promise.all([
-    findRooms(db),
+  const [{ rooms, series }, types, tags, genres] = await Promise.all([
+    findPlacesAndSeries(db),
     findOptions(db, 'event_types'),
     findOptions(db, 'event_tags'),
-    findSeriesForFilter(db),
     findOptions(db, 'genres'),
   ]);
   const choice = (id: number, name: Localized): FilterChoice => ({ id, name: shown(name, language).text });
@@ -28,7 +25,7 @@ export async function findFilterChoices(db: Db, language: Language): Promise<Fil
     room: rooms.map(({ id, name }) => choice(id, name)),
     type: shownOptions(types),
     tag: shownOptions(tags),
-    series: series.map(({ id, title }) => choice(id, title)),
+    series: series.map(({ id, name }) => choice(id, name)),
     genre: shownOptions(genres),
   };
 }

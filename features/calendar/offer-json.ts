@@ -1,10 +1,9 @@
-import { pathTo } from '#features/navigation/index.ts';
+import { pathTo, TICKETS } from '#features/navigation/index.ts';
 import type { Offer } from '#features/ticketing/index.ts';
 import { type Language, type Localized, shown } from '#lib/localized.ts';
 import { priceString } from '#lib/money.ts';
 import { textsJson } from '#lib/texts-json.ts';
 import type { EventListing } from './event-listing.ts';
-import { TICKETS } from './tickets-anchor.ts';
 
 /** What the booking widget needs of an event (specification, section 3 "Current event data"). */
 export function offerJson(event: EventListing, offer: Offer | null, language: Language) {

@@ -34,3 +34,22 @@ export async function findOptions(
     updatedAt: row.updated_at,
   }));
 }
+
+/** The rooms of all venues and the series shown in filters, in their order, for the calendar's filters. */
+export async function findPlacesAndSeries(
+  db: Db,
+): Promise<{ rooms: Omit<NamedOption, 'slug'>[]; series: Omit<NamedOption, 'slug'>[] }> {
+  const [rooms, series] = await Promise.all([
+    db.selectFrom('rooms').select(['id', 'name_de', 'name_en']).orderBy('position').execute(),
+    db
+      .selectFrom('series')
+      .select(['id', 'title_de', 'title_en'])
+      .where('show_in_filter', '=', true)
+      .orderBy('position')
+      .execute(),
+  ]);
+  return {
+    rooms: rooms.map((row) => ({ id: row.id, name: localizedFrom(row, 'name') })),
+    series: series.map((row) => ({ id: row.id, name: localizedFrom(row, 'title') })),
+  };
+}

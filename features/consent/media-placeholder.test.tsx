@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { MediaPlaceholder } from './index.ts';
+import { MediaPlaceholder } from './components/media-placeholder.tsx';
 
 it('nothing of another provider is in the page before somebody wants it', () => {
   const html = renderToStaticMarkup(

@@ -1,5 +1,4 @@
 export { ensembleApi } from './api.server.ts';
-export { ensembleTag } from './cache-tags.ts';
 export { findEnsemble } from './find-ensemble.server.ts';
 export { findPersonPage } from './find-person.server.ts';
 export { ensembleResources } from './resources.server.ts';

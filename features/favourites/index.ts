@@ -1,2 +1,2 @@
 export { FavouriteToggle } from './components/favourite-toggle.tsx';
-export { FavouritesScreen } from './components/favourites-screen.tsx';
+export { followAccount } from './follow-account.ts';

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createUser } from '#features/accounts/index.server.ts';
 import type { Principal } from '#features/permissions/index.server.ts';
 import { ENGINES } from '#tests/database/engines.ts';
-import { openTestServices, type TestServices } from '#tests/unit/site-services.ts';
+import { openTestServices, type TestServices } from '#tests/integration/site-services.ts';
 import { FAVOURITES_AT_MOST } from './favourites.ts';
 import { saveFavourites } from './save-favourites.server.ts';
 import { favouritesBody } from './schema.ts';

@@ -1,5 +1,4 @@
 export { legalApi } from './api.server.ts';
-export { legalPagesTag } from './cache-tags.ts';
 export { findLegalPage } from './find-legal-page.server.ts';
 export { LEGAL_KINDS, type LegalKind } from './legal-page.ts';
 export { forgetOldFeedback, saveFeedback } from './save-feedback.server.ts';

@@ -1,5 +1,4 @@
 export { openingHoursApi } from './api.server.ts';
-export { openingHoursTag } from './cache-tags.ts';
 export { findHoursToday, type HoursToday } from './find-hours-today.server.ts';
 export { hoursOf, type OpeningHoursRules } from './opening-hours.ts';
 export { type HouseHours, houseHours } from './opening-view.ts';

@@ -3,7 +3,7 @@ import type { Principal } from './principal.ts';
 import { can, type Permission } from './roles.ts';
 
 /**
- * What every call and page gets from the server (server/principal.ts): `await c.get('principal')()` tells who is signed in.
+ * What every call and page gets from the server (server/middleware/principal.ts): `await c.get('principal')()` tells who is signed in.
  * It is read when first asked for and once per request.
  */
 export interface WithPrincipal {

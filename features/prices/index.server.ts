@@ -1,2 +1,1 @@
 export { pricesApi } from './api.server.ts';
-export { pricesTag } from './cache-tags.ts';

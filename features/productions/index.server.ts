@@ -1,17 +1,12 @@
 export { productionsApi } from './api.server.ts';
-export { productionTag, programmeTag } from './cache-tags.ts';
+export { withNextDates } from './find-production-cards.server.ts';
+export { findProductionList } from './find-production-list.server.ts';
+export { findProductionDetail } from './find-production-page.server.ts';
 export { findProductionView } from './find-production-view.server.ts';
+export { findRelated } from './find-related.server.ts';
+export { productionOptionsApi } from './options-api.server.ts';
+export { type ProductionCard, toProductionCard } from './production-card.server.ts';
 export * from './production-filter.ts';
 export { productionResources } from './resources.server.ts';
-export { findProductionWords } from './search-store.server.ts';
-export {
-  countProductions,
-  findProduction,
-  findProductionPage,
-  findProductionsOfSeries,
-  findProductionTags,
-  findRelatedProductions,
-  findSeasons,
-  findTagsOfProduction,
-  type ProductionListing,
-} from './store.server.ts';
+export { productionDocuments } from './search-source.server.ts';
+export { findProductionsOfSeries } from './store.server.ts';

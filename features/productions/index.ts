@@ -1,10 +1,6 @@
-export { DetailSection } from './components/detail-section.tsx';
-export { ImportantInfo } from './components/important-info.tsx';
-export { ProductionHero } from './components/production-hero.tsx';
 export { ProductionIntro } from './components/production-intro.tsx';
 export { ProductionSections } from './components/production-sections.tsx';
-export { ShareButton } from './components/share-button.tsx';
-export { Sponsors } from './components/sponsors.tsx';
+export { ProductionLines, RelatedProductions } from './components/related-productions.tsx';
 export * from './production-filter.ts';
 export type { ProductionView } from './production-view.ts';
-export { HERO_SURFACES } from './surfaces.ts';
+export { productionsAddress } from './productions-path.ts';

@@ -1,5 +1,4 @@
 export { SearchField } from './components/search-field.tsx';
 export { SearchFold } from './components/search-fold.tsx';
-export { SearchScreen } from './components/search-screen.tsx';
 export { isSearchKind, searchAddress } from './search-address.ts';
 export type { SearchNames } from './search-names.ts';

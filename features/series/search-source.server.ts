@@ -1,5 +1,5 @@
 import type { Db } from '#features/database.server.ts';
-import { programmeTag } from '#features/productions/index.server.ts';
+import { programmeTag } from '#features/productions/cache-tags.ts';
 import type { DocumentSource } from '#features/search/index.server.ts';
 import { seriesTag } from './cache-tags.ts';
 import { findAllSeries } from './store.server.ts';

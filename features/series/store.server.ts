@@ -41,12 +41,6 @@ export async function findSeriesById(db: Db, id: number): Promise<Series | null>
   return all.find((series) => series.id === id) ?? null;
 }
 
-/** The series visitors may filter by. */
-export async function findSeriesForFilter(db: Db): Promise<Series[]> {
-  const all = await findAllSeries(db);
-  return all.filter((series) => series.showInFilter);
-}
-
 /** One page of them, and how many there are. */
 export async function findSeriesPage(
   db: Db,

@@ -1,4 +1,3 @@
 export { settingsApi } from './api.server.ts';
-export { settingsTag } from './cache-tags.ts';
 export { findSettings } from './find-settings.server.ts';
 export type { FooterLogo, Settings, SocialLink } from './settings.ts';

@@ -4,7 +4,8 @@ import { createFixedClock } from '#platform/clock.ts';
 import { createLocalEventBus } from '#platform/events/event-bus.server.ts';
 import { randomIds } from '#platform/ids.server.ts';
 import { ENGINES, openTestDatabase, type TestDatabase } from '#tests/database/engines.ts';
-import { isSetUpOpen, offerSetUp, setUpHouse } from './index.server.ts';
+import { isSetUpOpen, offerSetUp } from './offer-set-up.server.ts';
+import { setUpHouse } from './set-up-house.server.ts';
 
 const DRAFT = {
   firstName: 'Mira',

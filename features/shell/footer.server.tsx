@@ -3,11 +3,11 @@ import { I18nProvider } from '@lingui/react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { RichText } from '#app/ui/rich-text.tsx';
 import type { MenuItem } from '#features/navigation/index.ts';
 import { WeekHours } from '#features/opening-hours/index.ts';
 import type { SocialLink } from '#features/settings/index.server.ts';
 import type { Language, ShownText } from '#lib/localized.ts';
+import { RichText } from '#ui/rich-text.tsx';
 import type { Visit } from './find-visit.server.ts';
 
 interface FooterLogo {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ENGINES } from '#tests/database/engines.ts';
-import { openTestServices, type TestServices } from '#tests/unit/site-services.ts';
+import { openTestServices, type TestServices } from '#tests/integration/site-services.ts';
 import { sitemapApi } from './api.server.ts';
 import { findSitemap } from './find-sitemap.server.ts';
 import { MAX_ENTRIES, robotsText, sitemap, sitemapIndex } from './sitemap.ts';

@@ -1,4 +1,4 @@
-import { programmeTag } from '#features/productions/index.server.ts';
+import { programmeTag } from '#features/productions/cache-tags.ts';
 import {
   access,
   integer,

@@ -1,7 +1,7 @@
-import type { Tone } from '#app/ui/tag.tsx';
 import type { SaleStop } from '#features/ticketing/index.ts';
 import type { ShownText } from '#lib/localized.ts';
 import type { Instant } from '#lib/venue-time.ts';
+import type { Tone } from '#ui/tag.tsx';
 
 /** A cart as the webshop shows it, in one language. */
 export interface CartView {

@@ -1,12 +1,7 @@
 import { artworkUrl } from '#features/artwork/index.ts';
-import {
-  artworkType,
-  type EventListing,
-  findEventsByJetIds,
-  toEventCard,
-  typeTone,
-} from '#features/calendar/index.server.ts';
+import { type EventListing, findEventsByJetIds, toEventCard } from '#features/calendar/index.server.ts';
 import type { Db } from '#features/database.server.ts';
+import { artworkType, typeTone } from '#features/event-types/index.ts';
 import type { Cart, CartLine, CartReference, TicketingProvider } from '#features/ticketing/index.ts';
 import { type Language, shown } from '#lib/localized.ts';
 import { dayOf, formatDayShort, formatTime, timeOf } from '#lib/venue-time.ts';

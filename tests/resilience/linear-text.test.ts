@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { redirectAfterMissing } from '#app/address-rules.ts';
 import { feedbackErrors } from '#features/legal/feedback.ts';
 import { parseVideoAddress } from '#features/media/video-address.ts';
 import { pathKey } from '#features/redirects/redirect-rules.ts';
@@ -17,9 +18,8 @@ import { withSoftHyphens } from '#platform/html/soft-hyphens.server.ts';
 import { isPlainTarget } from '#platform/http/request-target.ts';
 import { hasCookie, sharedAddress } from '#platform/page-cache/cache-key.ts';
 import { acceptedEncoding } from '#platform/page-cache/page-cache-listener.server.ts';
-import { redirectAfterMissing } from '#server/address-rules.ts';
-import { preferredLanguage } from '#server/language.ts';
 import { withLeanPageData } from '#server/lean-page-data.ts';
+import { preferredLanguage } from '#server/site/language.ts';
 
 const MEGABYTE = 1_000_000;
 const QUERY = { keys: new Set(['q']), personal: new Set(['edit']) };

@@ -2,11 +2,11 @@ import { createServer } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import { describe, expect, it } from 'vitest';
+import { redirectBefore } from '#app/address-rules.ts';
+import { redirect } from '#app/site-redirect.server.ts';
 import { parseConfig } from '#platform/config.server.ts';
-import { redirectBefore } from '#server/address-rules.ts';
-import { plainRequestsOnly } from '#server/plain-requests.ts';
-import { originOf, withPublicUrl } from '#server/public-url.ts';
-import { redirect } from '#server/site-redirect.server.ts';
+import { plainRequestsOnly } from '#server/middleware/plain-requests.ts';
+import { originOf, withPublicUrl } from '#server/site/public-url.ts';
 
 const OWN = 'https://haus.example';
 const EVIL = 'evil.example';

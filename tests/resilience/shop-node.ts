@@ -4,13 +4,13 @@ import { findHouse } from '#features/venues/index.server.ts';
 import { shopCartApi } from '#features/webshop/index.server.ts';
 import type { Language } from '#lib/localized.ts';
 import { parseConfig } from '#platform/config.server.ts';
-import { answerErrors } from '#server/answer-errors.ts';
-import { openClaimedServices } from '#server/claimed-services.ts';
-import { databaseTrouble } from '#server/database-trouble.ts';
-import { endOnSignal } from '#server/end-on-signal.ts';
-import { health } from '#server/health.ts';
-import { listen } from '#server/listen.ts';
-import { requestListener } from '#server/request-listener.ts';
+import { answerErrors } from '#server/api/answer-errors.ts';
+import { databaseTrouble } from '#server/api/database-trouble.ts';
+import { endOnSignal } from '#server/process/end-on-signal.ts';
+import { health } from '#server/process/health.ts';
+import { listen } from '#server/process/listen.ts';
+import { requestListener } from '#server/process/request-listener.ts';
+import { openClaimedServices } from '#server/services/claimed-services.ts';
 
 // A node as a process of its own that tests may kill: everything of the real one but the pages, which need a build.
 try {

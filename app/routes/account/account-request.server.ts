@@ -1,9 +1,9 @@
 import { createContext, type RouterContextProvider } from 'react-router';
+import { pageContext } from '#app/page-context.server.ts';
+import { redirect } from '#app/site-redirect.server.ts';
 import type { Caller } from '#features/accounts/index.server.ts';
 import { pathTo } from '#features/navigation/index.ts';
 import type { Principal } from '#features/permissions/index.server.ts';
-import { pageContext } from '#server/page-context.server.ts';
-import { redirect } from '#server/site-redirect.server.ts';
 
 interface Args {
   request: Request;

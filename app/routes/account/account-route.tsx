@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from 'react-router';
 import { pageMeta } from '#app/page-meta.ts';
-import { RichText } from '#app/ui/rich-text.tsx';
+import { RichText } from '#ui/rich-text.tsx';
 
 /** A page about an account, whose HTML its loader made (`account-page.server.tsx`). */
 export function AccountRoute({ loaderData: { html } }: { loaderData: { html: string } }) {

@@ -1,10 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { createContext, data } from 'react-router';
-import {
-  ConfirmAccountScreen,
-  ConfirmAddressScreen,
-} from '#features/accounts/components/confirm-screens.tsx';
-import { LinkExpiredScreen } from '#features/accounts/components/link-expired-screen.tsx';
+import { pageContext } from '#app/page-context.server.ts';
+import { redirect } from '#app/site-redirect.server.ts';
 import {
   type AccountErrors,
   confirmNewAccount,
@@ -13,10 +10,10 @@ import {
   newAddressIn,
   statusOf,
 } from '#features/accounts/index.server.ts';
+import { ConfirmAccountScreen, ConfirmAddressScreen } from '#features/accounts/screens/confirm-screens.tsx';
+import { LinkExpiredScreen } from '#features/accounts/screens/link-expired-screen.tsx';
 import { pathTo } from '#features/navigation/index.ts';
 import { formText } from '#platform/http/form-text.ts';
-import { pageContext } from '#server/page-context.server.ts';
-import { redirect } from '#server/site-redirect.server.ts';
 import type { Route } from './+types/confirm-address.ts';
 import { messageOf, messagesOf } from './account-messages.server.ts';
 import { accountPage } from './account-page.server.tsx';

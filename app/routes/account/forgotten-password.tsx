@@ -1,12 +1,12 @@
 import { msg } from '@lingui/core/macro';
 import { createContext, data } from 'react-router';
+import { pageContext } from '#app/page-context.server.ts';
+import { requestPasswordReset, statusOf } from '#features/accounts/index.server.ts';
 import {
   type ForgottenOutcome,
   ForgottenPasswordScreen,
-} from '#features/accounts/components/password-screens.tsx';
-import { requestPasswordReset, statusOf } from '#features/accounts/index.server.ts';
+} from '#features/accounts/screens/password-screens.tsx';
 import { formText } from '#platform/http/form-text.ts';
-import { pageContext } from '#server/page-context.server.ts';
 import type { Route } from './+types/forgotten-password.ts';
 import { messagesOf } from './account-messages.server.ts';
 import { accountPage } from './account-page.server.tsx';

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { createContext, data, type RouterContextProvider } from 'react-router';
-import { type ProfileOutcome, ProfileScreen } from '#features/accounts/components/profile-screen.tsx';
+import { pageContext } from '#app/page-context.server.ts';
 import {
   type AccountErrors,
   changeEmail,
@@ -8,8 +8,8 @@ import {
   SIGNED_OUT,
   statusOf,
 } from '#features/accounts/index.server.ts';
+import { type ProfileOutcome, ProfileScreen } from '#features/accounts/screens/profile-screen.tsx';
 import { formText } from '#platform/http/form-text.ts';
-import { pageContext } from '#server/page-context.server.ts';
 import type { Route } from './+types/profile.ts';
 import { messagesOf } from './account-messages.server.ts';
 import { accountPage } from './account-page.server.tsx';

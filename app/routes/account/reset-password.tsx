@@ -1,10 +1,10 @@
 import { msg } from '@lingui/core/macro';
 import { createContext, data } from 'react-router';
-import { type ResetOutcome, ResetPasswordScreen } from '#features/accounts/components/password-screens.tsx';
+import { pageContext } from '#app/page-context.server.ts';
 import { resetPassword, signOut, statusOf } from '#features/accounts/index.server.ts';
+import { type ResetOutcome, ResetPasswordScreen } from '#features/accounts/screens/password-screens.tsx';
 import { pathTo } from '#features/navigation/index.ts';
 import { formText } from '#platform/http/form-text.ts';
-import { pageContext } from '#server/page-context.server.ts';
 import type { Route } from './+types/reset-password.ts';
 import { messagesOf } from './account-messages.server.ts';
 import { accountPage } from './account-page.server.tsx';

@@ -1,12 +1,12 @@
 import { msg } from '@lingui/core/macro';
 import { createContext, data } from 'react-router';
+import { pageContext } from '#app/page-context.server.ts';
+import { redirect } from '#app/site-redirect.server.ts';
 import { PASSWORD_AT_LEAST } from '#features/accounts/index.server.ts';
 import { pathTo } from '#features/navigation/index.ts';
-import { type SetUpMessages, SetUpScreen } from '#features/setup/components/set-up-screen.tsx';
 import { isSetUpOpen, SET_UP_FIELDS, type SetUpDraft, setUpHouse } from '#features/setup/index.server.ts';
+import { type SetUpMessages, SetUpScreen } from '#features/setup/screens/set-up-screen.tsx';
 import { formText } from '#platform/http/form-text.ts';
-import { pageContext } from '#server/page-context.server.ts';
-import { redirect } from '#server/site-redirect.server.ts';
 import type { Route } from './+types/set-up.ts';
 import { messagesOf } from './account-messages.server.ts';
 import { accountPage } from './account-page.server.tsx';

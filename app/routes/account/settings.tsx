@@ -1,10 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { createContext, data, type RouterContextProvider } from 'react-router';
-import {
-  type SettingsForm,
-  type SettingsOutcome,
-  SettingsScreen,
-} from '#features/accounts/components/settings-screen.tsx';
+import { pageContext } from '#app/page-context.server.ts';
 import {
   type AccountErrors,
   changePassword,
@@ -12,9 +8,13 @@ import {
   signOutEverywhere,
   statusOf,
 } from '#features/accounts/index.server.ts';
+import {
+  type SettingsForm,
+  type SettingsOutcome,
+  SettingsScreen,
+} from '#features/accounts/screens/settings-screen.tsx';
 import { pathTo } from '#features/navigation/index.ts';
 import { formText } from '#platform/http/form-text.ts';
-import { pageContext } from '#server/page-context.server.ts';
 import type { Route } from './+types/settings.ts';
 import { messagesOf } from './account-messages.server.ts';
 import { accountPage } from './account-page.server.tsx';

@@ -1,12 +1,12 @@
 import { msg } from '@lingui/core/macro';
 import { createContext, data } from 'react-router';
-import { type SignInOutcome, SignInScreen } from '#features/accounts/components/sign-in-screen.tsx';
+import { pageContext } from '#app/page-context.server.ts';
+import { redirect } from '#app/site-redirect.server.ts';
 import { signIn, statusOf } from '#features/accounts/index.server.ts';
+import { type SignInOutcome, SignInScreen } from '#features/accounts/screens/sign-in-screen.tsx';
 import { pathTo } from '#features/navigation/index.ts';
 import { internalPath } from '#lib/internal-path.ts';
 import { formText } from '#platform/http/form-text.ts';
-import { pageContext } from '#server/page-context.server.ts';
-import { redirect } from '#server/site-redirect.server.ts';
 import type { Route } from './+types/sign-in.ts';
 import { doneMessage, messagesOf } from './account-messages.server.ts';
 import { accountPage } from './account-page.server.tsx';

@@ -1,11 +1,11 @@
 import { msg } from '@lingui/core/macro';
 import { createContext, data } from 'react-router';
-import { type SignUpOutcome, SignUpScreen } from '#features/accounts/components/sign-up-screen.tsx';
+import { pageContext } from '#app/page-context.server.ts';
+import { redirect } from '#app/site-redirect.server.ts';
 import { signUp, statusOf } from '#features/accounts/index.server.ts';
+import { type SignUpOutcome, SignUpScreen } from '#features/accounts/screens/sign-up-screen.tsx';
 import { pathTo } from '#features/navigation/index.ts';
 import { formText } from '#platform/http/form-text.ts';
-import { pageContext } from '#server/page-context.server.ts';
-import { redirect } from '#server/site-redirect.server.ts';
 import type { Route } from './+types/sign-up.ts';
 import { messagesOf } from './account-messages.server.ts';
 import { accountPage } from './account-page.server.tsx';

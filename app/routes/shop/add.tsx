@@ -1,17 +1,17 @@
 import { msg } from '@lingui/core/macro';
 import { createContext, data } from 'react-router';
 import { i18nFor } from '#app/i18n.ts';
+import { type PageContext, pageContext } from '#app/page-context.server.ts';
 import { pageMeta } from '#app/page-meta.ts';
+import { replace } from '#app/site-redirect.server.ts';
 import { readTicketForm } from '#features/booking/index.ts';
 import { pathTo } from '#features/navigation/index.ts';
 import type { Offer, TicketOrder } from '#features/ticketing/index.ts';
-// Not through the index: every page loads that one, for the link to the cart.
-import { ConfirmAdd } from '#features/webshop/components/confirm-add.tsx';
 import { addOrders, findEventOfOffer, readCartReference, toAddView } from '#features/webshop/index.server.ts';
 import { type CartMessageCode, cartMessageOf, shopOf, shopPaths } from '#features/webshop/index.ts';
+// Not through the index: every page loads that one, for the link to the cart.
+import { ConfirmAddScreen } from '#features/webshop/screens/confirm-add-screen.tsx';
 import { parseId } from '#lib/query-parameters.ts';
-import { type PageContext, pageContext } from '#server/page-context.server.ts';
-import { replace } from '#server/site-redirect.server.ts';
 import type { Route } from './+types/add.ts';
 import { backToCart } from './back-to-cart.server.ts';
 import { buyerOf, startSession } from './buyer.server.ts';
@@ -91,5 +91,5 @@ export const loader = ({ context }: Route.LoaderArgs) => {
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => pageMeta(loaderData?.meta, matches);
 
 export default function AddRoute({ loaderData, actionData }: Route.ComponentProps) {
-  return actionData ? <ConfirmAdd {...actionData} paths={loaderData.paths} /> : null;
+  return actionData ? <ConfirmAddScreen {...actionData} paths={loaderData.paths} /> : null;
 }

@@ -1,7 +1,7 @@
+import type { PageContext } from '#app/page-context.server.ts';
+import { replace } from '#app/site-redirect.server.ts';
 import { type CookieCart, cartCookies } from '#features/webshop/index.server.ts';
 import { type CartMessageCode, shopOf, shopPaths } from '#features/webshop/index.ts';
-import type { PageContext } from '#server/page-context.server.ts';
-import { replace } from '#server/site-redirect.server.ts';
 
 /**
  * After every change the cart is shown anew under its own address, with cookies that tell of it where it changed:

@@ -1,8 +1,8 @@
 import { parse } from 'hono/utils/cookie';
+import type { PageContext } from '#app/page-context.server.ts';
 import type { Buyer } from '#features/ticketing/index.ts';
 import { CSRF_COOKIE, csrfCookie } from '#platform/http/csrf.server.ts';
 import { networkOf } from '#platform/http/network.server.ts';
-import type { PageContext } from '#server/page-context.server.ts';
 
 /** Who sends a form of the shop. */
 export function buyerOf(

@@ -1,12 +1,12 @@
 import { msg } from '@lingui/core/macro';
 import { data } from 'react-router';
 import { i18nFor } from '#app/i18n.ts';
+import { pageContext } from '#app/page-context.server.ts';
 import { pageMeta } from '#app/page-meta.ts';
-// Not through the index: every page loads that one, for the link to the cart.
-import { CartScreen } from '#features/webshop/components/cart-screen.tsx';
 import { cartCookies, findCartView, readCartReference } from '#features/webshop/index.server.ts';
 import { cartMessageCode, shopOf, shopPaths } from '#features/webshop/index.ts';
-import { pageContext } from '#server/page-context.server.ts';
+// Not through the index: every page loads that one, for the link to the cart.
+import { CartScreen } from '#features/webshop/screens/cart-screen.tsx';
 import type { Route } from './+types/cart.ts';
 
 /** `/webshop` and `/testshop`: what the visitor's cart holds. */

@@ -1,7 +1,7 @@
+import { pageContext } from '#app/page-context.server.ts';
 import type { Cart } from '#features/ticketing/index.ts';
 import { readCartReference } from '#features/webshop/index.server.ts';
 import { cartMessageOf } from '#features/webshop/index.ts';
-import { pageContext } from '#server/page-context.server.ts';
 import type { Route } from './+types/change.ts';
 import { backToCart } from './back-to-cart.server.ts';
 import { buyerOf } from './buyer.server.ts';

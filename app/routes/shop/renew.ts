@@ -1,6 +1,6 @@
+import { pageContext } from '#app/page-context.server.ts';
 import { readCartReference } from '#features/webshop/index.server.ts';
 import { cartMessageOf } from '#features/webshop/index.ts';
-import { pageContext } from '#server/page-context.server.ts';
 import type { Route } from './+types/renew.ts';
 import { backToCart } from './back-to-cart.server.ts';
 

@@ -1,11 +1,13 @@
 import { data } from 'react-router';
 import { FRESH_SECONDS } from '#app/fresh-seconds.ts';
+import { pageContext } from '#app/page-context.server.ts';
 import { pageMeta } from '#app/page-meta.ts';
-import { findLegalPage, legalPagesTag, saveFeedback } from '#features/legal/index.server.ts';
-import { FeedbackForm, type FeedbackOutcome, LegalScreen } from '#features/legal/index.ts';
+import { legalPagesTag } from '#features/legal/cache-tags.ts';
+import { findLegalPage, saveFeedback } from '#features/legal/index.server.ts';
+import { FeedbackForm, type FeedbackOutcome } from '#features/legal/index.ts';
+import { LegalScreen } from '#features/legal/screens/legal-screen.tsx';
 import { alternatePaths, pathTo } from '#features/navigation/index.ts';
 import { formText } from '#platform/http/form-text.ts';
-import { pageContext } from '#server/page-context.server.ts';
 import type { Route } from './+types/accessibility.ts';
 import { describeTrail } from './describe-page.server.ts';
 

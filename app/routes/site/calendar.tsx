@@ -1,17 +1,18 @@
 import { msg } from '@lingui/core/macro';
 import { FRESH_SECONDS } from '#app/fresh-seconds.ts';
 import { i18nFor } from '#app/i18n.ts';
+import { pageContext } from '#app/page-context.server.ts';
 import { pageMeta } from '#app/page-meta.ts';
+import { redirect } from '#app/site-redirect.server.ts';
 import { findCalendarPage } from '#features/calendar/index.server.ts';
-import { CalendarScreen, calendarAddress, parseEventFilter } from '#features/calendar/index.ts';
+import { calendarAddress, parseEventFilter } from '#features/calendar/index.ts';
+import { CalendarScreen } from '#features/calendar/screens/calendar-screen.tsx';
 import { pathTo } from '#features/navigation/index.ts';
-import { openingHoursTag } from '#features/opening-hours/index.server.ts';
-import { programmeTag } from '#features/productions/index.server.ts';
+import { openingHoursTag } from '#features/opening-hours/cache-tags.ts';
+import { programmeTag } from '#features/productions/cache-tags.ts';
 import { parsePage, readUsable } from '#lib/query-parameters.ts';
 import { succeed } from '#lib/result.ts';
 import { loadOrTell } from '#platform/browser/added-page.ts';
-import { pageContext } from '#server/page-context.server.ts';
-import { redirect } from '#server/site-redirect.server.ts';
 import type { Route } from './+types/calendar.ts';
 import { describeTrail } from './describe-page.server.ts';
 

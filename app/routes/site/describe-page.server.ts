@@ -1,5 +1,7 @@
+import type { PageContext } from '#app/page-context.server.ts';
 import { artworkUrl } from '#features/artwork/index.ts';
-import { artworkType, type FoundEvent } from '#features/calendar/index.server.ts';
+import { artworkType } from '#features/event-types/index.ts';
+import type { FoundEvent } from '#features/events/index.ts';
 import { pathTo } from '#features/navigation/index.ts';
 import { findOpeningHours } from '#features/opening-hours/index.server.ts';
 import {
@@ -13,7 +15,6 @@ import {
 import { findHouse } from '#features/venues/index.server.ts';
 import { shown } from '#lib/localized.ts';
 import { addDays } from '#lib/venue-time.ts';
-import type { PageContext } from '#server/page-context.server.ts';
 
 /** How far ahead exceptions of the opening hours are told to search engines. */
 const EXCEPTION_DAYS = 60;

@@ -1,8 +1,8 @@
+import type { PageContext } from '#app/page-context.server.ts';
+import { redirect } from '#app/site-redirect.server.ts';
 import { alternatePaths, type PageName, pathTo } from '#features/navigation/index.ts';
 import type { Language } from '#lib/localized.ts';
 import { parseId } from '#lib/query-parameters.ts';
-import type { PageContext } from '#server/page-context.server.ts';
-import { redirect } from '#server/site-redirect.server.ts';
 
 /** What a detail address names. */
 interface Addressed {

@@ -1,11 +1,12 @@
 import { msg } from '@lingui/core/macro';
 import { FRESH_SECONDS } from '#app/fresh-seconds.ts';
 import { i18nFor } from '#app/i18n.ts';
+import { pageContext } from '#app/page-context.server.ts';
 import { pageMeta } from '#app/page-meta.ts';
-import { ensembleTag, findEnsemble } from '#features/ensemble/index.server.ts';
-import { EnsembleScreen } from '#features/ensemble/index.ts';
+import { ensembleTag } from '#features/ensemble/cache-tags.ts';
+import { findEnsemble } from '#features/ensemble/index.server.ts';
+import { EnsembleScreen } from '#features/ensemble/screens/ensemble-screen.tsx';
 import { alternatePaths, pathTo } from '#features/navigation/index.ts';
-import { pageContext } from '#server/page-context.server.ts';
 import type { Route } from './+types/ensemble.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {

@@ -1,10 +1,10 @@
 import { msg } from '@lingui/core/macro';
 import { FRESH_SECONDS } from '#app/fresh-seconds.ts';
 import { i18nFor } from '#app/i18n.ts';
+import { pageContext } from '#app/page-context.server.ts';
 import { pageMeta } from '#app/page-meta.ts';
-import { FavouritesScreen } from '#features/favourites/index.ts';
+import { FavouritesScreen } from '#features/favourites/screens/favourites-screen.tsx';
 import { alternatePaths, pathTo } from '#features/navigation/index.ts';
-import { pageContext } from '#server/page-context.server.ts';
 import type { Route } from './+types/favourites.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {

@@ -1,9 +1,11 @@
 import { FRESH_SECONDS } from '#app/fresh-seconds.ts';
+import { pageContext } from '#app/page-context.server.ts';
 import { pageMeta } from '#app/page-meta.ts';
-import { findLegalPage, legalPagesTag } from '#features/legal/index.server.ts';
-import { type LegalKind, LegalScreen } from '#features/legal/index.ts';
+import { legalPagesTag } from '#features/legal/cache-tags.ts';
+import { findLegalPage } from '#features/legal/index.server.ts';
+import type { LegalKind } from '#features/legal/index.ts';
+import { LegalScreen } from '#features/legal/screens/legal-screen.tsx';
 import { alternatePaths, type PageName, pathTo } from '#features/navigation/index.ts';
-import { pageContext } from '#server/page-context.server.ts';
 import type { Route } from './+types/legal.ts';
 import { describeTrail } from './describe-page.server.ts';
 

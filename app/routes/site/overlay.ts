@@ -1,8 +1,8 @@
 import { FRESH_SECONDS } from '#app/fresh-seconds.ts';
+import { pageContext } from '#app/page-context.server.ts';
 import { findUpcoming, toEventCard } from '#features/calendar/index.server.ts';
-import { programmeTag } from '#features/productions/index.server.ts';
+import { programmeTag } from '#features/productions/cache-tags.ts';
 import type { EventOverview } from '#features/shell/index.ts';
-import { pageContext } from '#server/page-context.server.ts';
 import type { Route } from './+types/overlay.ts';
 
 const EVENTS = 10;

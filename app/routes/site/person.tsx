@@ -1,12 +1,13 @@
 import { msg } from '@lingui/core/macro';
 import { FRESH_SECONDS } from '#app/fresh-seconds.ts';
 import { i18nFor } from '#app/i18n.ts';
+import { pageContext } from '#app/page-context.server.ts';
 import { pageMeta } from '#app/page-meta.ts';
-import { ensembleTag, findPersonPage } from '#features/ensemble/index.server.ts';
-import { PersonScreen } from '#features/ensemble/index.ts';
+import { ensembleTag } from '#features/ensemble/cache-tags.ts';
+import { findPersonPage } from '#features/ensemble/index.server.ts';
+import { PersonScreen } from '#features/ensemble/screens/person-screen.tsx';
 import { pathTo } from '#features/navigation/index.ts';
-import { programmeTag } from '#features/productions/index.server.ts';
-import { pageContext } from '#server/page-context.server.ts';
+import { programmeTag } from '#features/productions/cache-tags.ts';
 import type { Route } from './+types/person.ts';
 import { describePerson, describeTrail } from './describe-page.server.ts';
 import { findAtAddress } from './detail-address.server.ts';

@@ -1,13 +1,13 @@
 import { msg } from '@lingui/core/macro';
 import { FRESH_SECONDS } from '#app/fresh-seconds.ts';
 import { i18nFor } from '#app/i18n.ts';
+import { pageContext } from '#app/page-context.server.ts';
 import { pageMeta } from '#app/page-meta.ts';
 import { pathTo } from '#features/navigation/index.ts';
-import { openingHoursTag } from '#features/opening-hours/index.server.ts';
-import { productionTag, programmeTag } from '#features/productions/index.server.ts';
-import { findProductionDetail } from '#features/programme/index.server.ts';
-import { ProductionPage } from '#features/programme/index.ts';
-import { pageContext } from '#server/page-context.server.ts';
+import { openingHoursTag } from '#features/opening-hours/cache-tags.ts';
+import { productionTag, programmeTag } from '#features/productions/cache-tags.ts';
+import { findProductionDetail } from '#features/productions/index.server.ts';
+import { ProductionPage } from '#features/productions/screens/production-screen.tsx';
 import type { Route } from './+types/production.ts';
 import { describeTrail } from './describe-page.server.ts';
 import { findAtAddress } from './detail-address.server.ts';

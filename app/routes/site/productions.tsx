@@ -1,16 +1,16 @@
 import { msg } from '@lingui/core/macro';
 import { FRESH_SECONDS } from '#app/fresh-seconds.ts';
 import { i18nFor } from '#app/i18n.ts';
+import { pageContext } from '#app/page-context.server.ts';
 import { pageMeta } from '#app/page-meta.ts';
-import { programmeTag } from '#features/productions/index.server.ts';
-import { parseProductionFilter } from '#features/productions/index.ts';
-import { findProductionList } from '#features/programme/index.server.ts';
-import { ProductionListScreen, productionsAddress } from '#features/programme/index.ts';
+import { redirect } from '#app/site-redirect.server.ts';
+import { programmeTag } from '#features/productions/cache-tags.ts';
+import { findProductionList } from '#features/productions/index.server.ts';
+import { parseProductionFilter, productionsAddress } from '#features/productions/index.ts';
+import { ProductionListScreen } from '#features/productions/screens/production-list-screen.tsx';
 import { parsePage, readUsable } from '#lib/query-parameters.ts';
 import { succeed } from '#lib/result.ts';
 import { loadOrTell } from '#platform/browser/added-page.ts';
-import { pageContext } from '#server/page-context.server.ts';
-import { redirect } from '#server/site-redirect.server.ts';
 import type { Route } from './+types/productions.ts';
 
 export async function loader({ request, context }: Route.LoaderArgs) {

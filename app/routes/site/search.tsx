@@ -1,12 +1,13 @@
 import { msg } from '@lingui/core/macro';
 import { FRESH_SECONDS } from '#app/fresh-seconds.ts';
 import { i18nFor } from '#app/i18n.ts';
+import { pageContext } from '#app/page-context.server.ts';
 import { pageMeta } from '#app/page-meta.ts';
+import { redirect } from '#app/site-redirect.server.ts';
 import { countKeyword, findSearchPage } from '#features/search/index.server.ts';
-import { isSearchKind, SearchScreen, searchAddress } from '#features/search/index.ts';
+import { isSearchKind, searchAddress } from '#features/search/index.ts';
+import { SearchScreen } from '#features/search/screens/search-screen.tsx';
 import { parsePage } from '#lib/query-parameters.ts';
-import { pageContext } from '#server/page-context.server.ts';
-import { redirect } from '#server/site-redirect.server.ts';
 import type { Route } from './+types/search.ts';
 import { searchNames } from './search-names.server.ts';
 

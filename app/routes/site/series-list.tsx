@@ -1,13 +1,13 @@
 import { msg } from '@lingui/core/macro';
 import { FRESH_SECONDS } from '#app/fresh-seconds.ts';
 import { i18nFor } from '#app/i18n.ts';
+import { pageContext } from '#app/page-context.server.ts';
 import { pageMeta } from '#app/page-meta.ts';
 import { alternatePaths, pathTo } from '#features/navigation/index.ts';
-import { programmeTag } from '#features/productions/index.server.ts';
-import { findSeriesList } from '#features/programme/index.server.ts';
-import { SeriesListScreen } from '#features/programme/index.ts';
-import { seriesTag } from '#features/series/index.server.ts';
-import { pageContext } from '#server/page-context.server.ts';
+import { programmeTag } from '#features/productions/cache-tags.ts';
+import { seriesTag } from '#features/series/cache-tags.ts';
+import { findSeriesList } from '#features/series/index.server.ts';
+import { SeriesListScreen } from '#features/series/screens/series-list-screen.tsx';
 import type { Route } from './+types/series-list.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {

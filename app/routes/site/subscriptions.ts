@@ -1,6 +1,6 @@
+import { pageContext } from '#app/page-context.server.ts';
+import { redirect } from '#app/site-redirect.server.ts';
 import { pathTo } from '#features/navigation/index.ts';
-import { pageContext } from '#server/page-context.server.ts';
-import { redirect } from '#server/site-redirect.server.ts';
 import type { Route } from './+types/subscriptions.ts';
 
 /** The other name of series in the addresses: moved for good (requirements, section 1 "Series"). */

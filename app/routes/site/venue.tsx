@@ -1,11 +1,11 @@
 import { FRESH_SECONDS } from '#app/fresh-seconds.ts';
+import { pageContext } from '#app/page-context.server.ts';
 import { pageMeta } from '#app/page-meta.ts';
-import { openingHoursTag } from '#features/opening-hours/index.server.ts';
-import { programmeTag } from '#features/productions/index.server.ts';
-import { findVenuePage } from '#features/programme/index.server.ts';
-import { VenueScreen } from '#features/programme/index.ts';
-import { venuesTag } from '#features/venues/index.server.ts';
-import { pageContext } from '#server/page-context.server.ts';
+import { openingHoursTag } from '#features/opening-hours/cache-tags.ts';
+import { programmeTag } from '#features/productions/cache-tags.ts';
+import { venuesTag } from '#features/venues/cache-tags.ts';
+import { findVenuePage } from '#features/venues/index.server.ts';
+import { VenueScreen } from '#features/venues/screens/venue-screen.tsx';
 import type { Route } from './+types/venue.ts';
 import { describeHouse, describeTrail } from './describe-page.server.ts';
 import { findAtAddress } from './detail-address.server.ts';

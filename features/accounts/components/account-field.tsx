@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { TextField } from '#app/ui/field.tsx';
+import { TextField } from '#ui/field.tsx';
 import type { AccountField, AccountMessages } from '../account-errors.ts';
 import { fieldId } from './account-form.tsx';
 

@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, use, useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router';
-import { Icon } from '#app/ui/icon.tsx';
-import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
 import { pathTo } from '#features/navigation/index.ts';
 import type { Language } from '#lib/localized.ts';
 import { closeOnTurn } from '#platform/browser/close-on-turn.ts';
+import { Icon } from '#ui/icon.tsx';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { signOutPath } from '../account-paths.ts';
 import { userDetails } from '../user-details.ts';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { PageSheet } from '#app/ui/page-sheet.tsx';
 import { artworkUrl } from '#features/artwork/index.ts';
+import { PageSheet } from '#ui/page-sheet.tsx';
 
 const ART = artworkUrl('school', 'konto~mouse~stage~bright', [16, 9]);
 

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { Button } from '#app/ui/button.tsx';
 import { type PageName, pathTo } from '#features/navigation/index.ts';
 import { type Role, roleName } from '#features/permissions/index.ts';
 import type { Language } from '#lib/localized.ts';
+import { Button } from '#ui/button.tsx';
 import { signOutPath } from '../account-paths.ts';
 
 /** The ways through the personal area. */

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
-import { RoundButton } from '#app/ui/round-button.tsx';
 import type { ShownText } from '#lib/localized.ts';
+import { RoundButton } from '#ui/round-button.tsx';
 import type { Alert } from '../alert.ts';
 import hideDismissed from './hide-dismissed.js?raw';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { calendarResources } from '#features/calendar/index.server.ts';
 import { ensembleResources } from '#features/ensemble/index.server.ts';
+import { eventResources } from '#features/events/index.server.ts';
 import { productionResources } from '#features/productions/index.server.ts';
 import { inputSchema, type Resource, storedSchema } from '#features/resources/index.server.ts';
 import { searchResources } from '#features/search/index.server.ts';
@@ -85,7 +85,7 @@ function callsOf(resource: Resource): ApiCall[] {
 
 /** Writing the programme, for those who may. */
 export const resourceCalls: ApiCall[] = [
-  ...calendarResources,
+  ...eventResources,
   ...productionResources,
   ...ensembleResources,
   ...seriesResources,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { errorLogBody } from '#features/dashboard/index.server.ts';
 import { favouritesBody } from '#features/favourites/index.server.ts';
+import { errorLogBody } from '#features/missing-pages/index.server.ts';
 import { ROLES } from '#features/permissions/index.server.ts';
 import { shopCartBody } from '#features/webshop/index.server.ts';
 import { adminMenus } from '../answers.server.ts';

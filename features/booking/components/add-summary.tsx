@@ -1,10 +1,10 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
-import { Button, ButtonLink } from '#app/ui/button.tsx';
-import { DrumRow } from '#app/ui/drum-row.tsx';
-import { Holes } from '#app/ui/holes.tsx';
 import { RESPONSE_CODES } from '#features/ticketing/index.ts';
 import { formatPrice } from '#lib/money.ts';
+import { Button, ButtonLink } from '#ui/button.tsx';
+import { DrumRow } from '#ui/drum-row.tsx';
+import { Holes } from '#ui/holes.tsx';
 import type { Booking } from '../use-booking.ts';
 import type { AddRefusal, PriceChange, Summary } from '../widget-state.ts';
 import { CookiesBlocked } from './cookies-blocked.tsx';

@@ -1,9 +1,9 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
 import type { SaleStop } from '#features/ticketing/index.ts';
 import type { Language } from '#lib/localized.ts';
 import { formatPrice } from '#lib/money.ts';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import type { OfferView } from '../offer-view.ts';
 import { countTickets, totalCents } from '../selection.ts';
 import { useBooking } from '../use-booking.ts';

@@ -1,6 +1,6 @@
 import { type ComponentType, type ReactNode, useId, useRef, useState } from 'react';
-import { Button, ButtonLink } from '#app/ui/button.tsx';
 import type { Language } from '#lib/localized.ts';
+import { Button, ButtonLink } from '#ui/button.tsx';
 import type { BookableEvent } from '../bookable-event.ts';
 import { useHydrated } from '../use-hydrated.ts';
 import type { BookingPopupProps } from './booking-popup.tsx';

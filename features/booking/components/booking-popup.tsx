@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { type RefObject, useEffect, useId, useLayoutEffect, useRef } from 'react';
-import { RoundButton } from '#app/ui/round-button.tsx';
-import { Tag } from '#app/ui/tag.tsx';
 import type { Language } from '#lib/localized.ts';
 import { closeOnBack } from '#platform/browser/close-on-back.ts';
+import { RoundButton } from '#ui/round-button.tsx';
+import { Tag } from '#ui/tag.tsx';
 import type { BookableEvent } from '../bookable-event.ts';
 import { keepFocusWithin } from '../keep-focus-within.ts';
 import { SHEET_MEDIA } from '../popup-place.ts';

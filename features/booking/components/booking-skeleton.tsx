@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
-import { ButtonLink } from '#app/ui/button.tsx';
-import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
+import { ButtonLink } from '#ui/button.tsx';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 
 /** Stands in for the ticket choice while it is loaded; about as high. */
 export function BookingSkeleton() {

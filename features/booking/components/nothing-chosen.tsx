@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { Note } from '#app/ui/note.tsx';
+import { Note } from '#ui/note.tsx';
 
 /** Above the ticket choice, where a form without tickets came from. */
 export function NothingChosen() {

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useId, useState } from 'react';
-import { classNames } from '#app/ui/class-names.ts';
-import { Stepper } from '#app/ui/stepper.tsx';
 import { formatPrice } from '#lib/money.ts';
+import { classNames } from '#ui/class-names.ts';
+import { Stepper } from '#ui/stepper.tsx';
 import type { PriceView, SeatGroupView } from '../offer-view.ts';
 import { amountOf, roomFor } from '../selection.ts';
 import { priceField, ticketField } from '../ticket-form.ts';

@@ -1,7 +1,7 @@
 import { Plural, Trans } from '@lingui/react/macro';
-import { Button } from '#app/ui/button.tsx';
-import { Holes } from '#app/ui/holes.tsx';
 import { formatPrice } from '#lib/money.ts';
+import { Button } from '#ui/button.tsx';
+import { Holes } from '#ui/holes.tsx';
 import { countTickets, totalCents } from '../selection.ts';
 import type { Booking } from '../use-booking.ts';
 import { useHydrated } from '../use-hydrated.ts';

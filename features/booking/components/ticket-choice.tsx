@@ -1,7 +1,7 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import type { FormEvent } from 'react';
-import { Icon } from '#app/ui/icon.tsx';
-import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { countDiscounts, countTickets } from '../selection.ts';
 import { timeslotsOf } from '../timeslots.ts';
 import type { Booking } from '../use-booking.ts';

@@ -1,9 +1,9 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { classNames } from '#app/ui/class-names.ts';
-import { ClockTime } from '#app/ui/clock-time.tsx';
-import { Radio } from '#app/ui/radio.tsx';
 import { timeOf } from '#lib/venue-time.ts';
+import { classNames } from '#ui/class-names.ts';
+import { ClockTime } from '#ui/clock-time.tsx';
+import { Radio } from '#ui/radio.tsx';
 import type { TimeslotView } from '../offer-view.ts';
 import { isOpen, slotsAtOnce } from '../timeslots.ts';
 import type { Booking } from '../use-booking.ts';

@@ -1,6 +1,6 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { Holes } from '#app/ui/holes.tsx';
+import { Holes } from '#ui/holes.tsx';
 import { OLDEST_AGE } from '../event-filter.ts';
 import { ageName } from './filter-names.ts';
 

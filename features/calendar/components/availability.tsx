@@ -1,7 +1,7 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { Holes } from '#app/ui/holes.tsx';
 import type { OfferSummary } from '#features/ticketing/index.ts';
+import { Holes } from '#ui/holes.tsx';
 
 const LOOKS = {
   many: { filled: 3, tone: 'laub' },

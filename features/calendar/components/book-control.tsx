@@ -2,9 +2,9 @@ import { useLingui } from '@lingui/react/macro';
 import { Link } from 'react-router';
 import { BookingControl } from '#features/booking/index.ts';
 import { formatPrice } from '#lib/money.ts';
+import { useLanguage } from '#ui/use-language.ts';
 import { toBookableEvent } from '../bookable-event.ts';
 import type { EventCard } from '../event-card.ts';
-import { useLanguage } from './use-language.ts';
 
 /** Where an event's tickets are found on its page. */
 const TICKETS = '#datesAndTickets';

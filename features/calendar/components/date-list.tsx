@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { Link } from 'react-router';
 import { type Day, dateOfMonth, formatDay, formatTime, weekdayName } from '#lib/venue-time.ts';
+import { useLanguage } from '#ui/use-language.ts';
 import type { EventCard } from '../event-card.ts';
 import { Availability } from './availability.tsx';
 import { BookControl } from './book-control.tsx';
-import { useLanguage } from './use-language.ts';
 
 /** Dates of one production: the day large, time and place beside it. Each leads to its page, but the one on show. */
 export function DateList({

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
 import { type Day, dateOfMonth, formatDay, monthName, weekdayName } from '#lib/venue-time.ts';
-import { useLanguage } from './use-language.ts';
+import { useLanguage } from '#ui/use-language.ts';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 
 /** A day of the programme: its huge numeral, and beside it its events (`EventRow`). */
 export function DayBlock({ day, today, children }: { day: Day; today: Day; children: ReactNode }) {

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { ButtonLink } from '#app/ui/button.tsx';
 import { formatDay } from '#lib/venue-time.ts';
+import { ButtonLink } from '#ui/button.tsx';
 import { calendarAddress } from '../calendar-address.ts';
 import type { CalendarPage, CalendarWaysOut } from '../calendar-page.server.ts';
 import { without, withoutDays } from '../event-filter.ts';

@@ -1,8 +1,8 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Fragment, type MouseEvent, useEffect, useRef } from 'react';
-import { ButtonLink } from '#app/ui/button.tsx';
 import { useNearEnd } from '#platform/browser/use-more-pages.ts';
+import { ButtonLink } from '#ui/button.tsx';
 import { calendarAddress } from '../calendar-address.ts';
 import type { CalendarPage } from '../calendar-page.server.ts';
 import { programmeDays } from '../programme-days.ts';

@@ -1,19 +1,18 @@
 import { useLingui } from '@lingui/react/macro';
 import { Link } from 'react-router';
-import { Artwork } from '#app/ui/artwork.tsx';
-import { ClockTime } from '#app/ui/clock-time.tsx';
-import { Tag } from '#app/ui/tag.tsx';
 import { artworkUrl } from '#features/artwork/index.ts';
+import { artworkType, typeTone } from '#features/event-types/index.ts';
 import { ListenLink } from '#features/media/index.ts';
 import { formatDayShort, formatTime } from '#lib/venue-time.ts';
-import { artworkType } from '../artwork-type.ts';
+import { Artwork } from '#ui/artwork.tsx';
+import { ClockTime } from '#ui/clock-time.tsx';
+import { Tag } from '#ui/tag.tsx';
+import { useLanguage } from '#ui/use-language.ts';
 import type { EventCard } from '../event-card.ts';
-import { typeTone } from '../type-tone.ts';
 import { AccessWords } from './access-words.tsx';
 import { AgeStrip } from './age-strip.tsx';
 import { Availability } from './availability.tsx';
 import { BookControl } from './book-control.tsx';
-import { useLanguage } from './use-language.ts';
 
 /** One event of a list: when, what, for whom, where, and what its tickets cost. An item of an `<ol>`. */
 export function EventRow({

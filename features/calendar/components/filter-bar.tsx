@@ -1,17 +1,16 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { type MouseEvent, useRef, useState } from 'react';
-import { RoundButton } from '#app/ui/round-button.tsx';
+import { FilterDropdown, useOneOpenPanel } from '#features/filters/index.ts';
+import { RoundButton } from '#ui/round-button.tsx';
 import type { CalendarPage } from '../calendar-page.server.ts';
 import { chipCount, OPTION_FILTERS } from '../event-filter.ts';
 import { ChosenFilters } from './chosen-filters.tsx';
-import { FilterDropdown } from './filter-dropdown.tsx';
 import { ACCESS_NAMES, ageName, FILTER_NAMES } from './filter-names.ts';
 import { FilterSheet } from './filter-sheet.tsx';
 import { MonthCalendar } from './month-calendar.tsx';
 import { AccessLinks, AgeLinks, OptionLinks } from './option-links.tsx';
 import { useDaysName } from './use-days-name.ts';
-import { useOneOpenPanel } from './use-one-open-panel.ts';
 
 /**
  * The filters: a row of dropdowns, on phones a button that opens them as a sheet. Everything in it is a link, so it works

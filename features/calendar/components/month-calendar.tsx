@@ -1,16 +1,16 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type MouseEvent, type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
-import { classNames } from '#app/ui/class-names.ts';
-import { Icon } from '#app/ui/icon.tsx';
+import { closePanel } from '#features/filters/index.ts';
 import { addDays, type Day, dateOfMonth, formatDay, monthName, weekdayName } from '#lib/venue-time.ts';
+import { classNames } from '#ui/class-names.ts';
+import { Icon } from '#ui/icon.tsx';
 import { calendarAddress } from '../calendar-address.ts';
 import type { CalendarPage } from '../calendar-page.server.ts';
 import { placeOfDay, withDay } from '../day-choice.ts';
 import { densityAt, lastDayOf } from '../day-density.ts';
 import { withoutDays } from '../event-filter.ts';
 import { addMonths, type Month, monthOf, monthWeeks } from '../month-grid.ts';
-import { closePanel } from './close-panel.ts';
 
 /** Any Monday: the weekdays' names are taken from its week. */
 const MONDAY = '2026-01-05';

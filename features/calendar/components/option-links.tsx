@@ -1,10 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
+import { closePanel, FilterLink } from '#features/filters/index.ts';
 import { ACCESS_KINDS } from '#lib/access-kinds.ts';
 import { calendarAddress } from '../calendar-address.ts';
 import type { CalendarPage } from '../calendar-page.server.ts';
 import { OLDEST_AGE, type OptionFilter, toggleOption } from '../event-filter.ts';
-import { closePanel } from './close-panel.ts';
-import { FilterLink } from './filter-link.tsx';
 import { ACCESS_NAMES, ageName } from './filter-names.ts';
 
 /** A filter's options as links to the list with that option chosen, or let go when it is the chosen one. */

@@ -1,10 +1,9 @@
-import { Artwork } from '#app/ui/artwork.tsx';
-import { Tag } from '#app/ui/tag.tsx';
 import { artworkUrl } from '#features/artwork/index.ts';
-import { artworkType } from '../artwork-type.ts';
+import { artworkType, typeTone } from '#features/event-types/index.ts';
+import { Artwork } from '#ui/artwork.tsx';
+import { Tag } from '#ui/tag.tsx';
 import { datesByProduction } from '../dates-by-production.ts';
 import type { EventCard } from '../event-card.ts';
-import { typeTone } from '../type-tone.ts';
 import { DateList } from './date-list.tsx';
 
 /** Dates of several productions: each production once, its dates below it. */

@@ -1,6 +1,6 @@
-import { Artwork } from '#app/ui/artwork.tsx';
-import { ButtonLink } from '#app/ui/button.tsx';
 import { artworkUrl } from '#features/artwork/index.ts';
+import { Artwork } from '#ui/artwork.tsx';
+import { ButtonLink } from '#ui/button.tsx';
 import type { TeaserCard } from '../teaser-card.ts';
 
 /** A recommendation between two days: text on the left, art on the right. */

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { Artwork } from '#app/ui/artwork.tsx';
-import { Button } from '#app/ui/button.tsx';
 import type { Language } from '#lib/localized.ts';
+import { Artwork } from '#ui/artwork.tsx';
+import { Button } from '#ui/button.tsx';
 import { CHOICE_EVENT, currentChoice, keepChoice } from '../choice-cookie.ts';
 import { PLACEHOLDER_TEXTS } from '../placeholder-texts.ts';
 

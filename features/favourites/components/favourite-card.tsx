@@ -1,11 +1,6 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from 'react-router';
-import { Artwork } from '#app/ui/artwork.tsx';
-import { ButtonLink } from '#app/ui/button.tsx';
-import { classNames } from '#app/ui/class-names.ts';
-import { RoundButton } from '#app/ui/round-button.tsx';
-import type { Tone } from '#app/ui/tag.tsx';
 import { BookingControl } from '#features/booking/index.ts';
 import type { Language } from '#lib/localized.ts';
 import { centsOf, formatPrice } from '#lib/money.ts';
@@ -20,6 +15,11 @@ import {
   timeOf,
   weekdayName,
 } from '#lib/venue-time.ts';
+import { Artwork } from '#ui/artwork.tsx';
+import { ButtonLink } from '#ui/button.tsx';
+import { classNames } from '#ui/class-names.ts';
+import { RoundButton } from '#ui/round-button.tsx';
+import type { Tone } from '#ui/tag.tsx';
 import type { FavouriteState } from '../favourite-state.ts';
 import type { FavouriteEvent } from './use-favourite-events.ts';
 

@@ -1,8 +1,9 @@
 import { Link } from 'react-router';
-import { Artwork } from '#app/ui/artwork.tsx';
-import { Tag } from '#app/ui/tag.tsx';
 import { artworkUrl } from '#features/artwork/index.ts';
-import { AgeStrip, artworkType, type EventCard, typeTone } from '#features/calendar/index.ts';
+import { AgeStrip, type EventCard } from '#features/calendar/index.ts';
+import { artworkType, typeTone } from '#features/event-types/index.ts';
+import { Artwork } from '#ui/artwork.tsx';
+import { Tag } from '#ui/tag.tsx';
 
 /** A large highlight and two smaller ones beside it, never three alike in a row. */
 export function Highlights({ events }: { events: EventCard[] }) {

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
-import { ButtonLink } from '#app/ui/button.tsx';
 import { pathTo } from '#features/navigation/index.ts';
 import type { Language } from '#lib/localized.ts';
+import { ButtonLink } from '#ui/button.tsx';
 import { KnockingBird } from './knocking-bird.tsx';
 
 /** The one loud thing of the home page. */

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { RoundButton } from '#app/ui/round-button.tsx';
+import { RoundButton } from '#ui/round-button.tsx';
 import woodpeckerUrl from './woodpecker.svg?url';
 import woodsUrl from './woods.svg?url';
 

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Button } from '#app/ui/button.tsx';
-import { TextArea, TextField } from '#app/ui/field.tsx';
-import { Note } from '#app/ui/note.tsx';
+import { Button } from '#ui/button.tsx';
+import { TextArea, TextField } from '#ui/field.tsx';
+import { Note } from '#ui/note.tsx';
 import { type FeedbackDraft, type FeedbackError, type FeedbackErrors, MESSAGE_AT_MOST } from '../feedback.ts';
 
 /** What became of a message that was sent. */

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
-import { RoundButton } from '#app/ui/round-button.tsx';
 import { getJson } from '#platform/browser/api-client.ts';
+import { RoundButton } from '#ui/round-button.tsx';
 import type { AudioWork } from '../audio-overlay.ts';
 import { AudioPlayer } from './audio-player.tsx';
 

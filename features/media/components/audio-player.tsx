@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useRef, useState } from 'react';
-import { RoundButton } from '#app/ui/round-button.tsx';
+import { RoundButton } from '#ui/round-button.tsx';
 import { clockTime } from '../clock-time.ts';
 
 /** Plays a sound at once: a button, a slider, and how far one is. */

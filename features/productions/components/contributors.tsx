@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
-import { Artwork } from '#app/ui/artwork.tsx';
 import { artworkUrl } from '#features/artwork/index.ts';
+import { Artwork } from '#ui/artwork.tsx';
 import type { ProductionView } from '../production-view.ts';
 
 /** Who takes part: a face cut from paper, a name that leads to the person, a role. */

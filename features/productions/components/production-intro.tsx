@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
-import { RichText } from '#app/ui/rich-text.tsx';
+import { DetailSection } from '#features/detail/index.ts';
 import type { HouseHours } from '#features/opening-hours/index.ts';
+import { RichText } from '#ui/rich-text.tsx';
 import type { ProductionView } from '../production-view.ts';
-import { DetailSection } from './detail-section.tsx';
 import { OpeningTimes } from './opening-times.tsx';
 
 /** The first sections of a detail page, beside its facts: OpeningHours and Description (specification, section 2). */

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Artwork } from '#app/ui/artwork.tsx';
-import { Icon } from '#app/ui/icon.tsx';
-import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
 import { type ArtworkType, artworkUrl } from '#features/artwork/index.ts';
+import { Artwork } from '#ui/artwork.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import type { ProductionView } from '../production-view.ts';
 
 type Program = ProductionView['programs'][number];

@@ -1,11 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ArtworkType } from '#features/artwork/index.ts';
+import { DetailSection, PictureRow } from '#features/detail/index.ts';
 import { VideoList } from '#features/media/index.ts';
 import type { Language } from '#lib/localized.ts';
 import type { ProductionView } from '../production-view.ts';
 import { Contributors } from './contributors.tsx';
-import { DetailSection } from './detail-section.tsx';
-import { PictureRow } from './picture-row.tsx';
 import { ProductionPrograms } from './production-programs.tsx';
 
 /**

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
-import { Artwork } from '#app/ui/artwork.tsx';
-import { Icon } from '#app/ui/icon.tsx';
+import { Artwork } from '#ui/artwork.tsx';
+import { Icon } from '#ui/icon.tsx';
 import type { HitView } from '../hit-view.server.ts';
 import { MarkedText } from './marked-text.tsx';
 

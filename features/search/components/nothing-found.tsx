@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { Link } from 'react-router';
-import { ButtonLink } from '#app/ui/button.tsx';
 import { pathTo } from '#features/navigation/index.ts';
+import { ButtonLink } from '#ui/button.tsx';
 import type { SearchPage } from '../find-search-page.server.ts';
 import type { SearchNames } from '../search-names.ts';
 

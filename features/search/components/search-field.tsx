@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { lazy, Suspense, useState } from 'react';
 import { useLocation } from 'react-router';
-import { Button } from '#app/ui/button.tsx';
 import { pathTo } from '#features/navigation/index.ts';
 import type { Language } from '#lib/localized.ts';
+import { Button } from '#ui/button.tsx';
 
 const Autocomplete = lazy(() =>
   import('./autocomplete.tsx').then(({ Autocomplete }) => ({ default: Autocomplete })),

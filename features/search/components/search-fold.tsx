@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
-import { Icon } from '#app/ui/icon.tsx';
-import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
 import type { Language } from '#lib/localized.ts';
+import { Icon } from '#ui/icon.tsx';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { SearchField } from './search-field.tsx';
 
 const follow = (fold: HTMLDetailsElement) =>

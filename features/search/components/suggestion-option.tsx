@@ -1,8 +1,8 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { MouseEvent } from 'react';
-import { Artwork } from '#app/ui/artwork.tsx';
-import { Icon } from '#app/ui/icon.tsx';
+import { Artwork } from '#ui/artwork.tsx';
+import { Icon } from '#ui/icon.tsx';
 import type { Suggestion } from '../suggestion.ts';
 import { MarkedText } from './marked-text.tsx';
 

@@ -9,7 +9,7 @@ import { followTickets } from './follow-tickets.ts';
 import { scrollToElement, scrollToTop } from './smooth-scroll.ts';
 
 // When a page fails, its error screen may be out of reach as well.
-void import('../components/error-screen.tsx');
+void import('../screens/error-screen.tsx');
 followMenus();
 const lookAtScroll = followScroll();
 const bar = createLoadingBar((state) => {

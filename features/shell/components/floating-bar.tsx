@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { MouseEvent } from 'react';
 import { Link } from 'react-router';
-import { Icon } from '#app/ui/icon.tsx';
-import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
 import { pathTo } from '#features/navigation/index.ts';
 import type { Language } from '#lib/localized.ts';
+import { Icon } from '#ui/icon.tsx';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import type { Shell } from '../find-shell.server.ts';
 import { QUICK_LINKS_ID } from '../shell-ids.ts';
 import { OVERLAY_OPEN, useOpenOverlay } from './event-overlay-place.tsx';

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
 import { LANGUAGES, type Language } from '#lib/localized.ts';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 
 const NAMES: Record<Language, string> = { de: 'Deutsch', en: 'English' };
 

@@ -1,14 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from 'react-router';
-import { ButtonLink } from '#app/ui/button.tsx';
-import { Icon } from '#app/ui/icon.tsx';
-import { Logo } from '#app/ui/logo.tsx';
-import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
 import { PanelAccount } from '#features/accounts/index.ts';
 import { type MenuItem, pathTo } from '#features/navigation/index.ts';
 import { OpeningNow } from '#features/opening-hours/index.ts';
 import { SearchField } from '#features/search/index.ts';
 import type { Language } from '#lib/localized.ts';
+import { ButtonLink } from '#ui/button.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { Logo } from '#ui/logo.tsx';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import type { Shell } from '../find-shell.server.ts';
 import { MENU_BUTTON_ID, MENU_ID } from '../shell-ids.ts';
 import { LanguageSwitch } from './language-switch.tsx';

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { classNames } from '#app/ui/class-names.ts';
-import { Icon, type IconName } from '#app/ui/icon.tsx';
+import { classNames } from '#ui/class-names.ts';
+import { Icon, type IconName } from '#ui/icon.tsx';
 
 /** A way into the shop while it is offline: there, but leading nowhere (specification, section 4 "Offline shop"). */
 export function ShopOffline({ icon, name, className }: { icon: IconName; name: string; className?: string }) {

@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro';
 import { type ReactNode, ViewTransition } from 'react';
 import { useLocation } from 'react-router';
-import { RichText } from '#app/ui/rich-text.tsx';
 import { TopAlert } from '#features/alerts/index.ts';
 import type { Language } from '#lib/localized.ts';
+import { RichText } from '#ui/rich-text.tsx';
 import type { Shell } from '../find-shell.server.ts';
 import { Breadcrumb, type Crumb } from './breadcrumb.tsx';
 import { EventOverlayPlace } from './event-overlay-place.tsx';

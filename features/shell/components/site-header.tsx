@@ -1,14 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link, useLocation } from 'react-router';
-import { ButtonLink } from '#app/ui/button.tsx';
-import { Icon } from '#app/ui/icon.tsx';
-import { Logo } from '#app/ui/logo.tsx';
-import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
 import { AccountLink } from '#features/accounts/index.ts';
 import { pathTo } from '#features/navigation/index.ts';
 import { SearchFold } from '#features/search/index.ts';
 import { CartLink } from '#features/webshop/index.ts';
 import type { Language } from '#lib/localized.ts';
+import { ButtonLink } from '#ui/button.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { Logo } from '#ui/logo.tsx';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import type { Shell } from '../find-shell.server.ts';
 import { MainMenu } from './main-menu.tsx';
 import { MenuPanel } from './menu-panel.tsx';

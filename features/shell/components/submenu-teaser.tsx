@@ -1,10 +1,11 @@
 import { useEffect, useState } from 'react';
-import { Artwork } from '#app/ui/artwork.tsx';
-import { Availability, useLanguage } from '#features/calendar/index.ts';
+import { Availability } from '#features/calendar/index.ts';
 import type { OfferSummary } from '#features/ticketing/index.ts';
 import type { Language } from '#lib/localized.ts';
 import { dayOf, formatDay, formatTime, timeOf } from '#lib/venue-time.ts';
 import { getJson } from '#platform/browser/api-client.ts';
+import { Artwork } from '#ui/artwork.tsx';
+import { useLanguage } from '#ui/use-language.ts';
 import { SiteLink } from './site-link.tsx';
 
 /** Dates of today may be over or sold out: one of these has seats on any ordinary day. */

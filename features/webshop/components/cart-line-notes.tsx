@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Form } from 'react-router';
-import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
 import { priceField, SaleStopWords, ticketField } from '#features/booking/index.ts';
 import { formatPrice } from '#lib/money.ts';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import type { CartLineView } from '../cart-view.ts';
 import type { ShopPaths } from './shop-paths.ts';
 

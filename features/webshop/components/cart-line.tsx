@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FocusEvent, useId } from 'react';
 import { useFetcher } from 'react-router';
-import { Icon } from '#app/ui/icon.tsx';
 import { formatPrice } from '#lib/money.ts';
+import { Icon } from '#ui/icon.tsx';
 import type { CartLineView } from '../cart-view.ts';
 import { CannotBeBought, MoreAtNewPrice } from './cart-line-notes.tsx';
 import type { ShopPaths } from './shop-paths.ts';

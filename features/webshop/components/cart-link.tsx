@@ -1,7 +1,7 @@
 import { Plural, useLingui } from '@lingui/react/macro';
-import { Icon } from '#app/ui/icon.tsx';
-import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
 import { useCartCount } from '#features/booking/index.ts';
+import { Icon } from '#ui/icon.tsx';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 
 /** "My Cart" with the number of tickets in it. */
 export function CartLink({ href }: { href: string }) {

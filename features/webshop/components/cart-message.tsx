@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { Note } from '#app/ui/note.tsx';
 import { CookiesBlocked, SaleStopWords, TooManyHeld } from '#features/booking/index.ts';
+import { Note } from '#ui/note.tsx';
 import type { CartMessageCode } from '../cart-message-code.ts';
 
 /** Nothing went wrong: there is something to look at. */

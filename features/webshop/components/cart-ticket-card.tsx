@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Form } from 'react-router';
-import { RoundButton } from '#app/ui/round-button.tsx';
-import { Tag } from '#app/ui/tag.tsx';
+import { RoundButton } from '#ui/round-button.tsx';
+import { Tag } from '#ui/tag.tsx';
 import type { CartTicket } from '../cart-view.ts';
 import { CartLine } from './cart-line.tsx';
 import type { ShopPaths } from './shop-paths.ts';

@@ -1,8 +1,8 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
-import { Holes } from '#app/ui/holes.tsx';
-import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
+import { Holes } from '#ui/holes.tsx';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import type { CartView } from '../cart-view.ts';
 import { HOLD_MINUTES, MOST_RENEWALS, minutesAndSeconds, minutesBegun, spokenMinute } from './countdown.ts';
 import { Renew } from './renew.tsx';

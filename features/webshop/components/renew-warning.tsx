@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
-import { Button } from '#app/ui/button.tsx';
+import { Button } from '#ui/button.tsx';
 import type { CartView } from '../cart-view.ts';
 import { warningAt } from './countdown.ts';
 import { Renew } from './renew.tsx';

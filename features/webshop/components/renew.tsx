@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { Form } from 'react-router';
-import { Button } from '#app/ui/button.tsx';
+import { Button } from '#ui/button.tsx';
 import type { CartView } from '../cart-view.ts';
 import { MOST_RENEWALS } from './countdown.ts';
 import type { ShopPaths } from './shop-paths.ts';

@@ -1,0 +1,37 @@
+import { createContext, type RouterContextProvider } from 'react-router';
+import type { Principal } from '#features/permissions/index.server.ts';
+import type { Settings } from '#features/settings/index.server.ts';
+import type { Language } from '#lib/localized.ts';
+import type { PageScope } from '#platform/page-cache/page-scope.ts';
+import type { Services } from '#server/services/services.server.ts';
+import type { AddressRedirect } from './address-rules.ts';
+
+/** What loaders and actions of one request get. */
+export interface PageContext {
+  services: Services;
+  /** The language of the address, or of the visitor where the address has none. */
+  language: Language;
+  /** Says whether and how long the page may be shared between visitors. */
+  scope: PageScope;
+  /** The address as visitors see it, scheme and host included. */
+  url: URL;
+  /** Says to search engines what the page shows; written into its head, it costs the browser nothing. */
+  describe(...things: object[]): void;
+  /** The settings of the site, read once per request. Who shows any of them depends on the tag `settings`. */
+  settings: Settings;
+  /** Who is signed in, `null` for anonymous visitors. Pages of people with a session are never shared, so any page may ask. */
+  principal(): Promise<Principal | null>;
+  /** Whom attempts count for; never stored. */
+  clientAddress: string;
+  /** Where the address as it was asked for leads; kept from loaders, whose pages may be shared. */
+  address: {
+    redirectBefore(): Promise<AddressRedirect | null>;
+    redirectAfterMissing(): Promise<AddressRedirect | null>;
+  };
+}
+
+export const pageContextKey = createContext<PageContext>();
+
+export function pageContext(context: Readonly<RouterContextProvider>): PageContext {
+  return context.get(pageContextKey);
+}

@@ -1,0 +1,61 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Button } from '#ui/button.tsx';
+import type { AccountMessages } from '../account-errors.ts';
+import { FormField } from '../components/account-field.tsx';
+import { AccountForm } from '../components/account-form.tsx';
+import { AccountPage } from '../components/account-page.tsx';
+
+interface Sent {
+  /** Of the email that led here; it goes on with the form. */
+  token: string;
+  email: string;
+  errors: AccountMessages;
+}
+
+/** Where the email of a new account leads: whoever made it knows its password, and is signed in with it. */
+export function ConfirmAccountScreen({ token, email, errors }: Sent) {
+  const { t } = useLingui();
+  const labels = { password: t`Password` };
+  return (
+    <AccountPage
+      title={<Trans>Confirm your address</Trans>}
+      lead={<Trans>One last step for {email}: the password you have just chosen.</Trans>}
+    >
+      <AccountForm id="confirm" errors={errors} labels={labels}>
+        <input type="hidden" name="token" value={token} />
+        <input type="hidden" name="email" value={email} autoComplete="username" />
+        <FormField
+          form="confirm"
+          name="password"
+          label={labels.password}
+          errors={errors}
+          type="password"
+          autoComplete="current-password"
+        />
+        <Button type="submit">
+          <Trans>Confirm and sign in</Trans>
+        </Button>
+        <p>
+          <Trans>You did not make an account? Then close this page, nothing will happen.</Trans>
+        </p>
+      </AccountForm>
+    </AccountPage>
+  );
+}
+
+/** Where the email of a new address leads: opening it is not enough, programs that look into emails do that too. */
+export function ConfirmAddressScreen({ token, email, errors }: Sent) {
+  return (
+    <AccountPage
+      title={<Trans>Confirm your address</Trans>}
+      lead={<Trans>From now on we write to {email}. All your other devices are signed out.</Trans>}
+    >
+      <AccountForm id="confirm" errors={errors} labels={{}}>
+        <input type="hidden" name="token" value={token} />
+        <Button type="submit">
+          <Trans>Use this address</Trans>
+        </Button>
+      </AccountForm>
+    </AccountPage>
+  );
+}

@@ -1,0 +1,21 @@
+import { Trans } from '@lingui/react/macro';
+import { pathTo } from '#features/navigation/index.ts';
+import type { Language } from '#lib/localized.ts';
+import { ButtonLink } from '#ui/button.tsx';
+import { AccountPage } from '../components/account-page.tsx';
+
+/** For a link of an email that cannot confirm an address any more. */
+export function LinkExpiredScreen({ language, message }: { language: Language; message: string }) {
+  return (
+    <AccountPage title={<Trans>Confirm your address</Trans>} lead={message}>
+      <p>
+        <Trans>Sign in, and we send you another one if your address still has to be confirmed.</Trans>
+      </p>
+      <p>
+        <ButtonLink href={pathTo('signIn', language)}>
+          <Trans>Sign in</Trans>
+        </ButtonLink>
+      </p>
+    </AccountPage>
+  );
+}

@@ -1,0 +1,96 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { pathTo } from '#features/navigation/index.ts';
+import type { Language } from '#lib/localized.ts';
+import { Button } from '#ui/button.tsx';
+import { Note } from '#ui/note.tsx';
+import type { AccountMessages } from '../account-errors.ts';
+import { AccountAnswer } from '../components/account-answer.tsx';
+import { FormField } from '../components/account-field.tsx';
+import { AccountForm } from '../components/account-form.tsx';
+import { AccountPage } from '../components/account-page.tsx';
+import { PASSWORD_AT_LEAST } from '../passwords.ts';
+
+export type ForgottenOutcome = { sentTo: string } | { email: string; errors: AccountMessages };
+
+export interface ResetOutcome {
+  token: string;
+  errors: AccountMessages;
+}
+
+/** Asks for an email with a link to a new password. */
+export function ForgottenPasswordScreen({ outcome }: { outcome: ForgottenOutcome | null }) {
+  const { t } = useLingui();
+  const labels = { email: t`E-mail address` };
+  const title = <Trans>Forgotten your password?</Trans>;
+  if (outcome && 'sentTo' in outcome) {
+    const email = outcome.sentTo;
+    return (
+      <AccountPage title={title}>
+        <AccountAnswer role="status">
+          <Note tone="minze">
+            <Trans>
+              If there is an account with {email}, an e-mail is on its way there. The link in it works for one
+              hour.
+            </Trans>
+          </Note>
+        </AccountAnswer>
+      </AccountPage>
+    );
+  }
+  const errors = outcome?.errors ?? {};
+  return (
+    <AccountPage
+      title={title}
+      lead={<Trans>That happens. Tell us your e-mail address, and we send you a link to a new one.</Trans>}
+    >
+      <AccountForm id="forgotten" errors={errors} labels={labels}>
+        <FormField
+          form="forgotten"
+          name="email"
+          label={labels.email}
+          errors={errors}
+          type="email"
+          autoComplete="username"
+          defaultValue={outcome?.email}
+        />
+        <Button type="submit">
+          <Trans>Send me the link</Trans>
+        </Button>
+      </AccountForm>
+    </AccountPage>
+  );
+}
+
+/** Where such a link leads: the new password. */
+export function ResetPasswordScreen({ language, token, errors }: ResetOutcome & { language: Language }) {
+  const { t } = useLingui();
+  const atLeast = PASSWORD_AT_LEAST;
+  const labels = { newPassword: t`New password` };
+  return (
+    <AccountPage
+      title={<Trans>A new password</Trans>}
+      lead={<Trans>Whoever is signed in with your account now will be signed out.</Trans>}
+    >
+      <AccountForm id="reset" errors={errors} labels={labels}>
+        <input type="hidden" name="token" value={token} />
+        <FormField
+          form="reset"
+          name="newPassword"
+          label={labels.newPassword}
+          hint={t`At least ${atLeast} letters or digits.`}
+          errors={errors}
+          type="password"
+          autoComplete="new-password"
+        />
+        <Button type="submit">
+          <Trans>Set the password</Trans>
+        </Button>
+      </AccountForm>
+      <p>
+        <a href={pathTo('forgottenPassword', language)} className="text-link">
+          <Trans>Send me another link</Trans>
+        </a>
+      </p>
+    </AccountPage>
+  );
+}

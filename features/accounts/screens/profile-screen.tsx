@@ -1,0 +1,129 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { pathTo } from '#features/navigation/index.ts';
+import type { Principal } from '#features/permissions/index.ts';
+import type { Language } from '#lib/localized.ts';
+import { Button } from '#ui/button.tsx';
+import { Note } from '#ui/note.tsx';
+import type { AccountMessages } from '../account-errors.ts';
+import { AccountAnswer } from '../components/account-answer.tsx';
+import { FormField } from '../components/account-field.tsx';
+import { AccountForm } from '../components/account-form.tsx';
+import { AccountPage } from '../components/account-page.tsx';
+import { AccountWays } from '../components/account-ways.tsx';
+import { NameFields } from '../components/name-fields.tsx';
+
+export type ProfileOutcome =
+  | { form: 'names'; draft: { firstName: string; lastName: string }; errors: AccountMessages }
+  | { form: 'email'; draft: { email: string }; errors: AccountMessages };
+
+interface Props {
+  /** `null` when somebody is not signed in any more: then only the form they sent is there. */
+  principal: Principal | null;
+  outcome: ProfileOutcome | null;
+}
+
+/** "My Profile": names and e-mail address. */
+export function ProfileScreen({ principal, outcome, language }: Props & { language: Language }) {
+  return (
+    <AccountPage
+      title={<Trans>My Profile</Trans>}
+      aside={principal ? <AccountWays here="profile" role={principal.role} language={language} /> : undefined}
+    >
+      {principal || outcome?.form === 'names' ? (
+        <section aria-labelledby="names-title">
+          <h2 id="names-title" className="text-d1">
+            <Trans>What we call you</Trans>
+          </h2>
+          <NamesForm principal={principal} outcome={outcome} />
+        </section>
+      ) : null}
+      {principal || outcome?.form === 'email' ? (
+        <section aria-labelledby="email-title">
+          <h2 id="email-title" className="text-d1">
+            <Trans>Where we write to you</Trans>
+          </h2>
+          <EmailForm principal={principal} outcome={outcome} />
+        </section>
+      ) : null}
+      {principal ? null : (
+        <p>
+          <a href={pathTo('signIn', language)} target="_blank" rel="noopener" className="text-link">
+            <Trans>Sign in in a new window</Trans>
+          </a>
+        </p>
+      )}
+    </AccountPage>
+  );
+}
+
+function NamesForm({ principal, outcome }: Props) {
+  const { t } = useLingui();
+  const labels = { firstName: t`First name`, lastName: t`Last name` };
+  const names = outcome?.form === 'names' ? outcome : null;
+  const errors = names?.errors ?? {};
+  const shown = names?.draft ?? principal;
+  const shared = { form: 'names', errors };
+  return (
+    <AccountForm id="names" errors={errors} labels={labels}>
+      {names && isWithout(errors) ? <Saved>{t`Your name is saved.`}</Saved> : null}
+      <NameFields {...shared} labels={labels} names={shown ?? undefined} />
+      <Button type="submit">
+        <Trans>Save the name</Trans>
+      </Button>
+    </AccountForm>
+  );
+}
+
+function EmailForm({ principal, outcome }: Props) {
+  const { t } = useLingui();
+  const labels = { email: t`New e-mail address`, password: t`Your password` };
+  const change = outcome?.form === 'email' ? outcome : null;
+  const errors = change?.errors ?? {};
+  const sentTo = change?.draft.email ?? '';
+  const email = principal?.email;
+  const shared = { form: 'email', errors };
+  return (
+    <AccountForm id="email" errors={errors} labels={labels}>
+      {email ? (
+        <p>
+          <Trans>
+            You sign in with <strong>{email}</strong>.
+          </Trans>
+        </p>
+      ) : null}
+      {change && isWithout(errors) ? (
+        <Saved>{t`An e-mail is on its way to ${sentTo}. Follow its link, then this is your address.`}</Saved>
+      ) : null}
+      <FormField
+        {...shared}
+        name="email"
+        label={labels.email}
+        type="email"
+        autoComplete="email"
+        defaultValue={isWithout(errors) ? undefined : sentTo}
+      />
+      <FormField
+        {...shared}
+        name="password"
+        label={labels.password}
+        type="password"
+        autoComplete="current-password"
+      />
+      <Button type="submit">
+        <Trans>Change the address</Trans>
+      </Button>
+    </AccountForm>
+  );
+}
+
+function Saved({ children }: { children: string }) {
+  return (
+    <AccountAnswer role="status">
+      <Note tone="minze">{children}</Note>
+    </AccountAnswer>
+  );
+}
+
+function isWithout(errors: AccountMessages): boolean {
+  return Object.keys(errors).length === 0;
+}

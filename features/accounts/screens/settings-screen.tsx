@@ -1,0 +1,142 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { Principal } from '#features/permissions/index.ts';
+import type { Language } from '#lib/localized.ts';
+import { Button } from '#ui/button.tsx';
+import { Note } from '#ui/note.tsx';
+import type { AccountMessages } from '../account-errors.ts';
+import { AccountAnswer } from '../components/account-answer.tsx';
+import { FormField } from '../components/account-field.tsx';
+import { AccountForm, fieldId } from '../components/account-form.tsx';
+import { AccountPage } from '../components/account-page.tsx';
+import { AccountWays } from '../components/account-ways.tsx';
+import { PASSWORD_AT_LEAST } from '../passwords.ts';
+
+export type SettingsForm = 'password' | 'everywhere' | 'delete';
+export interface SettingsOutcome {
+  form: SettingsForm;
+  errors: AccountMessages;
+}
+
+/** Password, devices, the end of the account. */
+export function SettingsScreen({
+  principal,
+  outcome,
+  language,
+}: {
+  principal: Principal;
+  outcome: SettingsOutcome | null;
+  language: Language;
+}) {
+  return (
+    <AccountPage
+      title={<Trans>Settings</Trans>}
+      aside={<AccountWays here="accountSettings" role={principal.role} language={language} />}
+    >
+      <section aria-labelledby="password-title">
+        <h2 id="password-title" className="text-d1">
+          <Trans>Change your password</Trans>
+        </h2>
+        <PasswordForm outcome={outcome?.form === 'password' ? outcome : null} email={principal.email} />
+      </section>
+      <section aria-labelledby="everywhere-title">
+        <h2 id="everywhere-title" className="text-d1">
+          <Trans>Sign out everywhere</Trans>
+        </h2>
+        <AccountForm id="everywhere" errors={{}} labels={{}}>
+          <p>
+            <Trans>
+              On a device you do not have any more, or that is not yours: this signs out all of them.
+            </Trans>
+          </p>
+          <Button type="submit" variant="ghost">
+            <Trans>Sign out everywhere</Trans>
+          </Button>
+        </AccountForm>
+      </section>
+      <section aria-labelledby="delete-title">
+        <h2 id="delete-title" className="text-d1">
+          <Trans>Delete your account</Trans>
+        </h2>
+        <DeleteForm errors={outcome?.form === 'delete' ? outcome.errors : {}} />
+      </section>
+    </AccountPage>
+  );
+}
+
+function PasswordForm({ outcome, email }: { outcome: SettingsOutcome | null; email: string }) {
+  const { t } = useLingui();
+  const atLeast = PASSWORD_AT_LEAST;
+  const labels = { password: t`Your password now`, newPassword: t`New password` };
+  const errors = outcome?.errors ?? {};
+  const shared = { form: 'password', errors, type: 'password' };
+  return (
+    <AccountForm id="password" errors={errors} labels={labels}>
+      {outcome && Object.keys(errors).length === 0 ? (
+        <AccountAnswer role="status">
+          <Note tone="minze">
+            <Trans>Your new password is set. All other devices are signed out.</Trans>
+          </Note>
+        </AccountAnswer>
+      ) : null}
+      {/* Password managers file the new password under it. */}
+      <input type="hidden" name="username" autoComplete="username" value={email} />
+      <FormField {...shared} name="password" label={labels.password} autoComplete="current-password" />
+      <FormField
+        {...shared}
+        name="newPassword"
+        label={labels.newPassword}
+        hint={t`At least ${atLeast} letters or digits.`}
+        autoComplete="new-password"
+      />
+      <Button type="submit">
+        <Trans>Change the password</Trans>
+      </Button>
+    </AccountForm>
+  );
+}
+
+function DeleteForm({ errors }: { errors: AccountMessages }) {
+  const { t } = useLingui();
+  const labels = { password: t`Your password`, sure: t`I am sure` };
+  return (
+    <AccountForm id="delete" errors={errors} labels={labels}>
+      <p>
+        <Trans>
+          Your name, your address and your favorites are deleted for good. Nobody can bring them back.
+        </Trans>
+      </p>
+      <FormField
+        form="delete"
+        errors={errors}
+        name="password"
+        label={labels.password}
+        type="password"
+        autoComplete="current-password"
+      />
+      <div>
+        <label className="choice">
+          <input
+            id={fieldId('delete', 'sure')}
+            type="checkbox"
+            name="sure"
+            value="1"
+            className="choice-hole"
+            aria-invalid={errors.sure ? true : undefined}
+            aria-describedby={errors.sure ? 'delete-sure-error' : undefined}
+          />
+          <span className="choice-text">
+            <Trans>I am sure: delete my account.</Trans>
+          </span>
+        </label>
+        {errors.sure ? (
+          <p id="delete-sure-error" className="field-error">
+            {errors.sure}
+          </p>
+        ) : null}
+      </div>
+      <Button type="submit" variant="ghost">
+        <Trans>Delete the account</Trans>
+      </Button>
+    </AccountForm>
+  );
+}

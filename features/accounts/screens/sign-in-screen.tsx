@@ -1,0 +1,102 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { pathTo } from '#features/navigation/index.ts';
+import type { Language } from '#lib/localized.ts';
+import { Button, ButtonLink } from '#ui/button.tsx';
+import { Note } from '#ui/note.tsx';
+import type { AccountMessages } from '../account-errors.ts';
+import { FormField } from '../components/account-field.tsx';
+import { AccountForm } from '../components/account-form.tsx';
+import { AccountPage } from '../components/account-page.tsx';
+
+export interface SignInOutcome {
+  email: string;
+  remember: boolean;
+  errors: AccountMessages;
+}
+
+export function SignInScreen({
+  language,
+  outcome,
+  done,
+  next,
+}: {
+  language: Language;
+  outcome: SignInOutcome | null;
+  /** What has just been done, told where people arrive after it. */
+  done: string | null;
+  /** Where to go on, as it stands in the address; empty when nowhere special. */
+  next: string;
+}) {
+  const { t } = useLingui();
+  const errors = outcome?.errors ?? {};
+  const labels = { email: t`E-mail address`, password: t`Password` };
+  return (
+    <AccountPage
+      title={<Trans>Sign in</Trans>}
+      aside={
+        <Note tone="dotter-hell">
+          <h2 className="text-d1">
+            <Trans>No account yet?</Trans>
+          </h2>
+          <p>
+            <Trans>
+              With one, your favorites come along to every device. Tickets you get without it too.
+            </Trans>
+          </p>
+          <ButtonLink href={withNext(pathTo('signUp', language), next)} variant="ghost">
+            <Trans>Make an account</Trans>
+          </ButtonLink>
+        </Note>
+      }
+    >
+      {done && !outcome ? (
+        <div role="status">
+          <Note tone="minze">{done}</Note>
+        </div>
+      ) : null}
+      <AccountForm id="sign-in" errors={errors} labels={labels}>
+        <FormField
+          form="sign-in"
+          name="email"
+          label={labels.email}
+          errors={errors}
+          type="email"
+          autoComplete="username"
+          defaultValue={outcome?.email}
+        />
+        <FormField
+          form="sign-in"
+          name="password"
+          label={labels.password}
+          errors={errors}
+          type="password"
+          autoComplete="current-password"
+        />
+        <label className="choice">
+          <input
+            type="checkbox"
+            name="remember"
+            value="1"
+            className="choice-hole"
+            defaultChecked={outcome?.remember ?? false}
+          />
+          <span className="choice-text">
+            <Trans>Stay signed in on this device for 30 days</Trans>
+          </span>
+        </label>
+        <Button type="submit">
+          <Trans>Sign in</Trans>
+        </Button>
+        <p>
+          <a href={pathTo('forgottenPassword', language)} className="text-link">
+            <Trans>Forgotten your password?</Trans>
+          </a>
+        </p>
+      </AccountForm>
+    </AccountPage>
+  );
+}
+
+function withNext(path: string, next: string): string {
+  return next === '' ? path : `${path}?${new URLSearchParams({ next })}`;
+}

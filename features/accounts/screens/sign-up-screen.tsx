@@ -1,0 +1,107 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { pathTo } from '#features/navigation/index.ts';
+import type { Language } from '#lib/localized.ts';
+import { Button } from '#ui/button.tsx';
+import { Note } from '#ui/note.tsx';
+import type { AccountDraft } from '../account-draft.ts';
+import type { AccountMessages } from '../account-errors.ts';
+import { AccountAnswer } from '../components/account-answer.tsx';
+import { FormField } from '../components/account-field.tsx';
+import { AccountForm } from '../components/account-form.tsx';
+import { AccountPage } from '../components/account-page.tsx';
+import { NameFields } from '../components/name-fields.tsx';
+import { PASSWORD_AT_LEAST } from '../passwords.ts';
+
+export type SignUpOutcome =
+  | { sentTo: string }
+  | { draft: Omit<AccountDraft, 'password'>; errors: AccountMessages };
+
+export function SignUpScreen({ language, outcome }: { language: Language; outcome: SignUpOutcome | null }) {
+  const title = <Trans>Make an account</Trans>;
+  if (outcome && 'sentTo' in outcome) {
+    return (
+      <AccountPage title={title}>
+        <SentNote email={outcome.sentTo} />
+      </AccountPage>
+    );
+  }
+  return (
+    <AccountPage
+      title={title}
+      lead={<Trans>For grown-ups: name, e-mail address and a password are all we want to know.</Trans>}
+    >
+      <SignUpForm draft={outcome?.draft} errors={outcome?.errors ?? {}} />
+      <p>
+        <Trans>
+          What we do with your data stands in our <a href={pathTo('privacy', language)}>privacy policy</a>.
+        </Trans>
+      </p>
+      <p>
+        <a href={pathTo('signIn', language)} className="text-link">
+          <Trans>I have an account already</Trans>
+        </a>
+      </p>
+    </AccountPage>
+  );
+}
+
+function SentNote({ email }: { email: string }) {
+  return (
+    <AccountAnswer role="status">
+      <Note tone="minze">
+        <p>
+          <Trans>
+            An e-mail is on its way to {email}. Follow the link in it within a day, then your account is
+            ready.
+          </Trans>
+        </p>
+        <p>
+          <Trans>Nothing there? Look among the unwanted mail, or try again in a few minutes.</Trans>
+        </p>
+      </Note>
+    </AccountAnswer>
+  );
+}
+
+function SignUpForm({
+  draft,
+  errors,
+}: {
+  draft: Omit<AccountDraft, 'password'> | undefined;
+  errors: AccountMessages;
+}) {
+  const { t } = useLingui();
+  const form = 'sign-up';
+  const atLeast = PASSWORD_AT_LEAST;
+  const labels = {
+    firstName: t`First name`,
+    lastName: t`Last name`,
+    email: t`E-mail address`,
+    password: t`Password`,
+  };
+  const shared = { form, errors };
+  return (
+    <AccountForm id={form} errors={errors} labels={labels}>
+      <NameFields {...shared} labels={labels} names={draft} />
+      <FormField
+        {...shared}
+        name="email"
+        label={labels.email}
+        type="email"
+        autoComplete="username"
+        defaultValue={draft?.email}
+      />
+      <FormField
+        {...shared}
+        name="password"
+        label={labels.password}
+        hint={t`At least ${atLeast} letters or digits.`}
+        type="password"
+        autoComplete="new-password"
+      />
+      <Button type="submit">
+        <Trans>Make an account</Trans>
+      </Button>
+    </AccountForm>
+  );
+}

@@ -1,0 +1,59 @@
+import { plural } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useEffect, useRef } from 'react';
+import { useNavigation } from 'react-router';
+import { pathTo } from '#features/navigation/index.ts';
+import { calendarAddress } from '../calendar-address.ts';
+import type { CalendarPage } from '../calendar-page.server.ts';
+import { DayStrip } from '../components/day-strip.tsx';
+import { EmptyResult } from '../components/empty-result.tsx';
+import { EventList } from '../components/event-list.tsx';
+import { FilterBar } from '../components/filter-bar.tsx';
+import { countDays } from '../day-density.ts';
+import { eventFilterQuery, withoutDays } from '../event-filter.ts';
+
+/** The event calendar (specification, section 2 "Event list page"). */
+export function CalendarScreen({ view }: { view: CalendarPage }) {
+  const { language, filter, page, waysOut } = view;
+  const address = calendarAddress(language, filter, page);
+  const going = useNavigation().location?.pathname;
+  return (
+    <div className="wrap calendar">
+      <h1 className="text-d4">
+        <Trans>What’s on</Trans>
+      </h1>
+      <DayStrip view={view} />
+      <FilterBar view={view} />
+      <div className="calendar-results" aria-busy={going === pathTo('calendar', language) || undefined}>
+        <ResultCount view={view} address={address} />
+        {waysOut ? <EmptyResult view={view} waysOut={waysOut} /> : <EventList key={address} view={view} />}
+      </div>
+      <a
+        href={`/${language}/feeds/calendar.ics${eventFilterQuery(withoutDays(filter))}`}
+        className="text-link"
+      >
+        <Trans>Subscribe to this selection in your calendar</Trans>
+      </a>
+    </div>
+  );
+}
+
+/** How much was found. Takes the focus when the link that changed the list is gone with the change. */
+function ResultCount({ view, address }: { view: CalendarPage; address: string }) {
+  const { t } = useLingui();
+  const line = useRef<HTMLParagraphElement>(null);
+  const shownAddress = useRef(address);
+  useEffect(() => {
+    if (shownAddress.current === address) return;
+    shownAddress.current = address;
+    if (document.activeElement === document.body) line.current?.focus({ preventScroll: true });
+  }, [address]);
+  const { total, density, filter, today } = view;
+  const days = countDays(density, filter.date ?? today, filter.dateTo);
+  return (
+    <p className="result-count" role="status" aria-live="polite" tabIndex={-1} ref={line}>
+      <strong>{t`${plural(total, { one: '# date', other: '# dates' })}`}</strong>{' '}
+      {days > 0 ? t`${plural(days, { one: 'on # day', other: 'on # days' })}` : null}
+    </p>
+  );
+}

@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import { type ArtworkType, artworkUrl } from '#features/artwork/index.ts';
+import type { ShownText } from '#lib/localized.ts';
+import { Artwork } from '#ui/artwork.tsx';
+import { HERO_SURFACES } from './surfaces.ts';
+
+/** Opens a detail page: title on its colour, the artwork reaching to the edge of the page. */
+export function DetailHero({
+  art,
+  title,
+  subline,
+  above,
+  children,
+}: {
+  art: { type: ArtworkType; slug: string };
+  title: ShownText;
+  subline: ShownText;
+  /** Breadcrumb or tags over the title. */
+  above: ReactNode;
+  children: ReactNode;
+}) {
+  return (
+    <header className={`production-hero ${HERO_SURFACES[art.type]}`}>
+      <Artwork
+        src={artworkUrl(art.type, art.slug, [5, 4])}
+        width={5}
+        height={4}
+        eager="first"
+        uncut
+        className="production-hero-art"
+      />
+      <div className="wrap">
+        <div className="production-hero-text">
+          {above}
+          <h1 lang={title.lang} className="text-title">
+            {title.text}
+          </h1>
+          <p lang={subline.lang} className="lead">
+            {subline.text}
+          </p>
+          <div className="production-hero-actions">{children}</div>
+        </div>
+      </div>
+    </header>
+  );
+}

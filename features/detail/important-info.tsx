@@ -1,0 +1,16 @@
+import { Trans } from '@lingui/react/macro';
+import type { ShownText } from '#lib/localized.ts';
+import { Note } from '#ui/note.tsx';
+
+/** What one has to know before one comes. Nothing when there is nothing. */
+export function ImportantInfo({ text }: { text: ShownText | null }) {
+  if (!text) return null;
+  return (
+    <Note>
+      <h2 className="text-d1">
+        <Trans>Good to know</Trans>
+      </h2>
+      <p lang={text.lang}>{text.text}</p>
+    </Note>
+  );
+}

@@ -1,0 +1,1 @@
+export { findSeriesLine, type SeriesLine } from './series-store.server.ts';

@@ -1,0 +1,12 @@
+export { BookingBar } from './booking-bar.tsx';
+export { DetailHero } from './detail-hero.tsx';
+export { DetailSection } from './detail-section.tsx';
+export { EventState, HeroAction, PriceWords } from './event-sale.tsx';
+export { Facts } from './facts.tsx';
+export { ImportantInfo } from './important-info.tsx';
+export { nextToBook } from './next-to-book.ts';
+export { PictureRow } from './picture-row.tsx';
+export { SeriesNote } from './series-note.tsx';
+export { ShareButton } from './share-button.tsx';
+export { Sponsors } from './sponsors.tsx';
+export { HERO_SURFACES } from './surfaces.ts';

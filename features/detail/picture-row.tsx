@@ -1,0 +1,43 @@
+import { useLingui } from '@lingui/react/macro';
+import { useRef } from 'react';
+import { type ArtworkType, artworkUrl } from '#features/artwork/index.ts';
+import type { ProductionView } from '#features/productions/index.ts';
+import { Artwork } from '#ui/artwork.tsx';
+import { RoundButton } from '#ui/round-button.tsx';
+
+/** Pictures on one baseline, scrolled by swipe, wheel, arrow keys or the two buttons. */
+export function PictureRow({ images, type }: { images: ProductionView['images']; type: ArtworkType }) {
+  const { t } = useLingui();
+  const row = useRef<HTMLUListElement>(null);
+  const step = (direction: 1 | -1) => {
+    const width = row.current?.firstElementChild?.clientWidth ?? 0;
+    row.current?.scrollBy({ left: direction * width, behavior: 'smooth' });
+  };
+  return (
+    <div>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reachable by key */}
+      <ul ref={row} className="picture-row" tabIndex={0} aria-label={t`Pictures`}>
+        {images.map((image, index) => (
+          <li key={image.art}>
+            <figure>
+              <Artwork
+                src={artworkUrl(type, image.art, index % 2 === 0 ? [3, 2] : [3, 4])}
+                width={3}
+                height={index % 2 === 0 ? 2 : 4}
+              />
+              <figcaption>
+                <span lang={image.caption.lang}>{image.caption.text}</span> {image.credit}
+              </figcaption>
+            </figure>
+          </li>
+        ))}
+      </ul>
+      {images.length > 1 ? (
+        <div className="picture-row-controls">
+          <RoundButton icon="arrow-left" label={t`Previous picture`} look="line" onClick={() => step(-1)} />
+          <RoundButton icon="arrow-right" label={t`Next picture`} look="ink" onClick={() => step(1)} />
+        </div>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import { Link } from 'react-router';
+import type { ShownText } from '#lib/localized.ts';
+import { DrumRow } from '#ui/drum-row.tsx';
+
+/** A series on its sheet of ink, leading to its page. */
+export function SeriesNote({ series }: { series: { path: string; title: ShownText; subline: ShownText } }) {
+  return (
+    <Link to={series.path} className="series-note cut-note surface-ink no-underline">
+      <span className="font-display text-d1" lang={series.title.lang}>
+        {series.title.text}
+      </span>
+      <span lang={series.subline.lang}>{series.subline.text}</span>
+      <DrumRow count={12} gap={36} size={11} />
+    </Link>
+  );
+}

@@ -1,2 +1,0 @@
-export { EnsembleScreen } from './components/ensemble-screen.tsx';
-export { PersonScreen } from './components/person-screen.tsx';

@@ -1,0 +1,51 @@
+import { Trans } from '@lingui/react/macro';
+import { Link } from 'react-router';
+import { artworkUrl } from '#features/artwork/index.ts';
+import { Artwork } from '#ui/artwork.tsx';
+import type { EnsembleGroup } from '../find-ensemble.server.ts';
+
+/** Faces of the first view, which are loaded at once. */
+const EAGER_FACES = 4;
+
+/** Everybody of the house, by what they do. */
+export function EnsembleScreen({ groups }: { groups: EnsembleGroup[] }) {
+  return (
+    <div className="wrap ensemble">
+      <header className="list-head">
+        <h1 className="text-d4">
+          <Trans>Ensemble</Trans>
+        </h1>
+        <p className="lead">
+          <Trans>Those who play, build, light, write and sometimes are a door that sticks.</Trans>
+        </p>
+      </header>
+      {groups.map((group, index) => (
+        <section key={group.slug} className="ensemble-group" aria-labelledby={`group-${group.slug}`}>
+          <h2 id={`group-${group.slug}`} lang={group.name.lang}>
+            {group.name.text}
+          </h2>
+          <ul className="face-list">
+            {group.persons.map((person, place) => (
+              <li key={person.id} className="face-card">
+                <Artwork
+                  src={artworkUrl('person', person.slug, [1, 1])}
+                  width={1}
+                  height={1}
+                  eager={index === 0 && place < EAGER_FACES}
+                />
+                <h3>
+                  <Link to={person.path} className="face-card-link">
+                    {person.name}
+                  </Link>
+                </h3>
+                <p className="muted text-sm" lang={person.role.lang}>
+                  {person.role.text}
+                </p>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,86 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Link } from 'react-router';
+import { artworkUrl } from '#features/artwork/index.ts';
+import { ProductionDates } from '#features/calendar/index.ts';
+import { DetailSection } from '#features/detail/index.ts';
+import { artworkType } from '#features/event-types/index.ts';
+import { Artwork } from '#ui/artwork.tsx';
+import { RichText } from '#ui/rich-text.tsx';
+import { Tag } from '#ui/tag.tsx';
+import type { PersonPage } from '../find-person.server.ts';
+
+/** A person: the face, what they do, how they came here, and where one meets them next. */
+export function PersonScreen({ page }: { page: PersonPage }) {
+  const { t } = useLingui();
+  const { person, biographyHtml, productions, dates } = page;
+  return (
+    <article>
+      <header className="person-head surface-himmel">
+        <div className="wrap">
+          <Artwork
+            src={artworkUrl('person', person.slug, [4, 5])}
+            width={4}
+            height={5}
+            eager="first"
+            className="person-face"
+          />
+          <div className="person-words">
+            {page.category ? <Tag>{page.category.text}</Tag> : null}
+            <h1 className="text-title">{person.name}</h1>
+            <p className="lead" lang={person.role.lang}>
+              {person.role.text}
+            </p>
+          </div>
+        </div>
+      </header>
+      <div className="wrap detail">
+        {biographyHtml.text === '' ? null : (
+          <DetailSection title={t`Who is that?`}>
+            <RichText html={biographyHtml} className="prose text-lg" />
+          </DetailSection>
+        )}
+        {productions.length > 0 ? (
+          <DetailSection title={t`Takes part in`}>
+            <Roles productions={productions} />
+          </DetailSection>
+        ) : null}
+        <DetailSection title={t`To be met here`}>
+          {dates.length > 0 ? (
+            <ProductionDates dates={dates} />
+          ) : (
+            <p>
+              <Trans>Unfortunately, there are no upcoming events.</Trans>
+            </p>
+          )}
+        </DetailSection>
+      </div>
+    </article>
+  );
+}
+
+function Roles({ productions }: Pick<PersonPage, 'productions'>) {
+  return (
+    <ul className="role-list">
+      {productions.map(({ path, art, typeSlug, title, roles }) => (
+        <li key={path}>
+          <Artwork src={artworkUrl(artworkType(typeSlug), art, [1, 1])} width={1} height={1} />
+          <div className="line-words">
+            <h3>
+              <Link to={path} className="event-link" lang={title.lang}>
+                {title.text}
+              </Link>
+            </h3>
+            <p className="muted">
+              {roles.map((role, index) => (
+                <span key={role.text} lang={role.lang}>
+                  {index > 0 ? ', ' : ''}
+                  {role.text}
+                </span>
+              ))}
+            </p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,2 @@
+export { artworkType } from './artwork-type.ts';
+export { typeTone } from './type-tone.ts';

@@ -1,0 +1,14 @@
+import type { Tone } from '#ui/tag.tsx';
+
+const TONES: Record<string, Tone> = {
+  exhibition: 'blau',
+  workshop: 'dotter',
+  theatre: 'rot',
+  music: 'rosa',
+  school: 'orange',
+};
+
+/** The colour of an event type's tag (design brief, section 4); types made by editors later are ink. */
+export function typeTone(eventTypeSlug: string): Tone {
+  return TONES[eventTypeSlug] ?? 'ink';
+}

@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import { artworkUrl } from '#features/artwork/index.ts';
+import type { EventCard } from '#features/calendar/index.ts';
+import { HERO_SURFACES } from '#features/detail/index.ts';
+import { artworkType } from '#features/event-types/index.ts';
+import type { ShownText } from '#lib/localized.ts';
+import { DrumRow } from '#ui/drum-row.tsx';
+import { Tag } from '#ui/tag.tsx';
+
+/**
+ * The first view of a date as a poster: title and artwork, and `children`, the sheet with day, place, price and button
+ * (design brief, section 17 "24–26"). On phones the artwork stands upright beside the title.
+ */
+export function EventHero({
+  event: { type, art },
+  title,
+  subline,
+  children,
+}: {
+  event: EventCard;
+  title: ShownText;
+  subline: ShownText;
+  children: ReactNode;
+}) {
+  const kind = artworkType(type.slug);
+  return (
+    <header className={`event-hero ${HERO_SURFACES[kind]}`}>
+      <div className="wrap">
+        <div className="event-hero-head">
+          <picture>
+            <source media="(width < 64rem)" srcSet={artworkUrl(kind, art, [3, 4])} width={3} height={4} />
+            <img
+              src={artworkUrl(kind, art, [5, 4])}
+              alt=""
+              width={5}
+              height={4}
+              fetchPriority="high"
+              decoding="async"
+              className="artwork event-hero-art"
+            />
+          </picture>
+          <Tag>{type.name}</Tag>
+          <h1 lang={title.lang}>{title.text}</h1>
+          <p lang={subline.lang} className="lead">
+            {subline.text}
+          </p>
+        </div>
+        {children}
+      </div>
+      <DrumRow count={13} gap={58} className="event-hero-drum" />
+    </header>
+  );
+}

@@ -1,0 +1,29 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Link } from 'react-router';
+import { TICKETS } from '#features/navigation/index.ts';
+
+/** What belongs to a date, as tabs of text: the date itself, its production, all dates (specification: Children). */
+export function EventTabs({ productionPath }: { productionPath: string }) {
+  const { t } = useLingui();
+  return (
+    <nav aria-label={t`About this date`}>
+      <ul className="text-tabs">
+        <li>
+          <span className="text-tab" aria-current="page">
+            <Trans>This date</Trans>
+          </span>
+        </li>
+        <li>
+          <Link className="text-tab" to={productionPath}>
+            <Trans>The production</Trans>
+          </Link>
+        </li>
+        <li>
+          <Link className="text-tab" to={`${productionPath}#${TICKETS}`}>
+            <Trans>All dates</Trans>
+          </Link>
+        </li>
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,97 @@
+import type { EventCard, EventListing } from '#features/calendar/index.server.ts';
+import {
+  type CalendarServices,
+  findEvent,
+  findTagsOfEvent,
+  findUpcomingEventsOf,
+  toEventCard,
+  withOffers,
+} from '#features/calendar/index.server.ts';
+import { findSeriesLine, type SeriesLine } from '#features/detail/index.server.ts';
+import { pathTo } from '#features/navigation/index.ts';
+import { findOpeningHours, type HouseHours, houseHours } from '#features/opening-hours/index.server.ts';
+import { findProductionView } from '#features/productions/index.server.ts';
+import type { ProductionView } from '#features/productions/index.ts';
+import type { Offer } from '#features/ticketing/index.ts';
+import { findVenueOfRoom } from '#features/venues/index.server.ts';
+import { type Language, shown } from '#lib/localized.ts';
+
+/** Other dates shown with an event; the calendar has the rest. */
+const OTHER_DATES = 8;
+
+/** More belong to no event of a house; it bounds what one page asks for. */
+const CHILDREN_AT_MOST = 30;
+
+export interface EventDetail {
+  event: EventCard;
+  /** Upcoming events that belong to this one. */
+  children: EventCard[];
+  production: ProductionView;
+  tags: string[];
+  series: SeriesLine | null;
+  /** Where the venue's page is. */
+  venue: string | null;
+  /** The box office's, with those of the event's day if they differ. */
+  hours: HouseHours;
+  /** Upcoming dates of the same production, this one included if it is not over, its children left out. */
+  dates: EventCard[];
+  isPast: boolean;
+}
+
+export interface FoundEvent {
+  id: number;
+  slug: string;
+  listing: EventListing;
+  detail: EventDetail;
+  /** What can be booked; `null` when the event is over or sells no tickets. */
+  offer: Offer | null;
+}
+
+/** Everything the page of one date shows; `null` when there is no such event online. */
+export async function findEventDetail(
+  services: CalendarServices,
+  id: number,
+  language: Language,
+): Promise<FoundEvent | null> {
+  const { db, clock, ticketing } = services;
+  const listing = await findEvent(db, id);
+  if (!listing) return null;
+  const production = await findProductionView(db, listing.productionId, language);
+  if (!production) return null;
+
+  const isPast = listing.dateEnd <= clock.now();
+  const isSold = listing.jetId !== null && !isPast && listing.status === 'scheduled';
+  const [dates, children, tags, series, venue, hours, offer] = await Promise.all([
+    findUpcomingEventsOf(
+      db,
+      { productionIds: [listing.productionId] },
+      { now: clock.now(), limit: OTHER_DATES },
+    ),
+    findUpcomingEventsOf(db, { parentId: id }, { now: clock.now(), limit: CHILDREN_AT_MOST }),
+    findTagsOfEvent(db, id),
+    findSeriesLine(db, listing.series?.id, language),
+    findVenueOfRoom(db, listing.room.id),
+    findOpeningHours(db, listing.day, listing.day),
+    isSold && listing.jetId !== null ? ticketing.offer(listing.jetId) : null,
+  ]);
+  const cardsOf = async (listings: EventListing[]) =>
+    (await withOffers(services, listings)).map((listed) => toEventCard(listed.event, listed.offer, language));
+  const isOther = (date: EventListing) => children.every((child) => child.id !== date.id);
+  return {
+    id,
+    slug: listing.slug,
+    listing,
+    offer,
+    detail: {
+      event: toEventCard(listing, offer, language),
+      children: await cardsOf(children),
+      production,
+      tags: tags.map((tag) => shown(tag.name, language).text),
+      series,
+      venue: venue && pathTo('venue', language, { slug: venue.slug, id: venue.id }),
+      hours: houseHours(hours, language),
+      dates: await cardsOf(dates.filter(isOther)),
+      isPast,
+    },
+  };
+}

@@ -1,0 +1,1 @@
+export type { EventDetail, FoundEvent } from './find-event-detail.server.ts';

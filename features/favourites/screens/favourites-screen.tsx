@@ -1,0 +1,94 @@
+import { Trans } from '@lingui/react/macro';
+import { lazy, Suspense, useRef } from 'react';
+import { Link } from 'react-router';
+import { artworkUrl } from '#features/artwork/index.ts';
+import { pathTo } from '#features/navigation/index.ts';
+import type { Language } from '#lib/localized.ts';
+import type { Day } from '#lib/venue-time.ts';
+import { ButtonLink } from '#ui/button.tsx';
+import { classNames } from '#ui/class-names.ts';
+import { Icon } from '#ui/icon.tsx';
+import { PageSheet } from '#ui/page-sheet.tsx';
+import { keepOrDrop, useFavourites } from '../components/use-favourites.ts';
+
+const ART = artworkUrl('music', 'favoriten~bird~columns~bright', [16, 9]);
+
+// Not every visit has a list, and only the browser knows of it.
+const FavouriteList = lazy(() =>
+  import('../components/favourite-list.tsx').then((list) => ({ default: list.FavouriteList })),
+);
+
+/** The dates kept in this browser; it asks for them itself. To everybody who is not signed in the page is the same. */
+export function FavouritesScreen({
+  language,
+  today,
+  isSignedIn,
+}: {
+  language: Language;
+  today: Day;
+  isSignedIn: boolean;
+}) {
+  const ids = useFavourites();
+  const here = pathTo('favourites', language);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const drop = (id: number) => {
+    keepOrDrop(id);
+    heading.current?.focus();
+  };
+  return (
+    <div className={classNames('favourites-page', ids?.length === 0 && 'short-page')}>
+      <PageSheet surface="surface-rosa" art={ids?.length === 0 ? ART : undefined}>
+        <h1 ref={heading} tabIndex={-1} className="text-title">
+          <Trans>Favorites</Trans>
+        </h1>
+        <p className="lead">
+          {isSignedIn ? (
+            <Trans>The dates you remembered. They are kept with your account, on every device.</Trans>
+          ) : (
+            <Trans>
+              The dates you remembered. They are kept in this browser and nowhere else.{' '}
+              <Link to={`${pathTo('signIn', language)}?${new URLSearchParams({ next: here })}`}>Sign in</Link>
+              , and they come along to every device.
+            </Trans>
+          )}
+        </p>
+      </PageSheet>
+      <div className="wrap" data-booking="">
+        <div aria-live="polite" className="grid gap-6">
+          {ids?.length === 0 ? <Empty language={language} /> : null}
+          {ids && ids.length > 0 ? (
+            <Suspense>
+              <FavouriteList ids={ids} today={today} language={language} onDrop={drop} />
+            </Suspense>
+          ) : null}
+        </div>
+        {ids && ids.length > 0 ? (
+          <a href={`/${language}/feeds/favourites.ics?ids=${ids.join()}`} className="text-link">
+            <Icon name="calendar" />
+            <Trans>Subscribe in your calendar</Trans>
+          </a>
+        ) : null}
+        <noscript>
+          <p>
+            <Trans>Your browser can only show your favorites when scripts are allowed.</Trans>
+          </p>
+        </noscript>
+      </div>
+    </div>
+  );
+}
+
+function Empty({ language }: { language: Language }) {
+  return (
+    <>
+      <p>
+        <Trans>Nothing here yet. You find the heart on the page of every date.</Trans>
+      </p>
+      <p>
+        <ButtonLink to={pathTo('calendar', language)}>
+          <Trans>Whole calendar</Trans>
+        </ButtonLink>
+      </p>
+    </>
+  );
+}

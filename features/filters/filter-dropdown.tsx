@@ -1,0 +1,41 @@
+import type { ReactNode, ToggleEvent } from 'react';
+import { classNames } from '#ui/class-names.ts';
+import { Icon } from '#ui/icon.tsx';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+
+/** A panel that opens below the window's edge is brought into view. */
+function showPanel({ currentTarget }: ToggleEvent<HTMLDetailsElement>): void {
+  if (currentTarget.open) currentTarget.lastElementChild?.scrollIntoView({ block: 'nearest' });
+}
+
+/** One filter of the bar. The browser opens and closes it, and keeps only one of them open, also without scripts. */
+export function FilterDropdown({
+  label,
+  chosen,
+  icon = 'chevron-down',
+  className,
+  children,
+}: {
+  label: string;
+  /** What is chosen, when something is. */
+  chosen?: string | undefined;
+  icon?: 'chevron-down' | 'calendar' | undefined;
+  className?: string | undefined;
+  children: ReactNode;
+}) {
+  return (
+    <details name="calendar-filter" className={classNames('filter', className)} onToggle={showPanel}>
+      <summary>
+        <span className="filter-label">{label}</span>
+        {chosen ? (
+          <>
+            <span className="filter-mark" aria-hidden="true" />
+            <VisuallyHidden>: {chosen}</VisuallyHidden>
+          </>
+        ) : null}
+        <Icon name={icon} size={18} />
+      </summary>
+      <div className="filter-panel">{children}</div>
+    </details>
+  );
+}

@@ -1,0 +1,34 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Link } from 'react-router';
+import { formatPrice } from '#lib/money.ts';
+import { formatDayShort, formatTime } from '#lib/venue-time.ts';
+import { useLanguage } from '#ui/use-language.ts';
+import type { ProductionCard } from '../production-card.server.ts';
+
+/** When a production is to be seen next and what that costs. */
+export function NextDate({ card }: { card: ProductionCard }) {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const { next, price: offer } = card;
+  const title = card.title.text;
+  if (!next) {
+    return (
+      <p className="next-date muted">
+        <Trans>No date at the moment</Trans>
+      </p>
+    );
+  }
+  const day = formatDayShort(next.day, language);
+  const time = formatTime(next.time, language);
+  const price = offer?.fromCents == null ? null : formatPrice(offer.fromCents);
+  return (
+    <p className="next-date">
+      <Link to={next.path} aria-label={t`Next date of “${title}”: ${day}, ${time}`}>
+        {day}, {time}
+      </Link>
+      {offer === null ? null : (
+        <span className="next-date-price">{price === null ? t`Free entry` : t`from ${price}`}</span>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,59 @@
+import type { CalendarServices, EventCard } from '#features/calendar/index.server.ts';
+import { findUpcomingCards } from '#features/calendar/index.server.ts';
+import { findSeriesLine, type SeriesLine } from '#features/detail/index.server.ts';
+import { findOpeningHours, type HouseHours, houseHours } from '#features/opening-hours/index.server.ts';
+import { type Language, shown } from '#lib/localized.ts';
+import { addDays } from '#lib/venue-time.ts';
+import { findProductionView } from './find-production-view.server.ts';
+import { findRelated } from './find-related.server.ts';
+import type { ProductionCard } from './production-card.server.ts';
+import type { ProductionView } from './production-view.ts';
+import { findProduction, findTagsOfProduction } from './store.server.ts';
+
+/** Dates listed on a production's page; the calendar has the rest. */
+const LISTED_DATES = 12;
+/** Days ahead whose exceptions from the week's hours are told. */
+const EXCEPTIONS_AHEAD = 14;
+
+export interface ProductionPage {
+  production: ProductionView;
+  tags: { id: number; name: string }[];
+  series: SeriesLine | null;
+  dates: EventCard[];
+  hours: HouseHours;
+  related: ProductionCard[];
+}
+
+/** Everything the page of a production shows; `null` when there is none online. */
+export async function findProductionDetail(
+  services: CalendarServices,
+  id: number,
+  language: Language,
+): Promise<{ id: number; slug: string; page: ProductionPage } | null> {
+  const { db, clock } = services;
+  const [view, production] = await Promise.all([
+    findProductionView(db, id, language),
+    findProduction(db, id),
+  ]);
+  if (!view || !production) return null;
+  const today = clock.today();
+  const [tags, series, dates, hours, related] = await Promise.all([
+    findTagsOfProduction(db, id),
+    findSeriesLine(db, production.seriesId, language),
+    findUpcomingCards(services, { productionIds: [id] }, { limit: LISTED_DATES, language }),
+    findOpeningHours(db, today, addDays(today, EXCEPTIONS_AHEAD)),
+    findRelated(services, id, language),
+  ]);
+  return {
+    id,
+    slug: production.slug,
+    page: {
+      production: view,
+      tags: tags.map((tag) => ({ id: tag.id, name: shown(tag.name, language).text })),
+      series,
+      dates,
+      hours: houseHours(hours, language),
+      related,
+    },
+  };
+}

@@ -1,8 +1,0 @@
-import { pathTo } from '#features/navigation/index.ts';
-import { type ProductionFilter, productionFilterQuery } from '#features/productions/index.ts';
-import type { Language } from '#lib/localized.ts';
-
-/** Where the list of productions shows a filter: one address per filter and page, in a language. */
-export function productionsAddress(language: Language, filter: ProductionFilter, page = 1): string {
-  return pathTo('productions', language) + productionFilterQuery(filter, page);
-}

@@ -1,0 +1,97 @@
+import { plural } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { FormEvent } from 'react';
+import type { Language } from '#lib/localized.ts';
+import { formatDay } from '#lib/venue-time.ts';
+import { ensureSession, newOrderKey } from '#platform/browser/api-client.ts';
+import { Button, ButtonLink } from '#ui/button.tsx';
+import type { SeriesBooking } from '../book-series.server.ts';
+import type { SeriesPage } from '../find-series-page.server.ts';
+
+/** One ticket at full price for every date of the series, in one go. A plain form: it works without scripts. */
+export function WholeSeries({
+  page: { series, dates, isBookable },
+  booking,
+  orderKey,
+  language,
+}: {
+  page: SeriesPage;
+  booking: SeriesBooking['dates'] | undefined;
+  /** `null` until the visitor has asked for it once: this page is the same for everybody. */
+  orderKey: string | null;
+  language: Language;
+}) {
+  const { t } = useLingui();
+  const count = dates.length;
+  return (
+    <section className="whole-series surface-rosa" aria-labelledby="whole-series" data-booking>
+      <h2 id="whole-series" className="text-d1">
+        <Trans>The whole series</Trans>
+      </h2>
+      {booking ? (
+        <Report dates={dates} booking={booking} language={language} />
+      ) : (
+        <p>
+          {t`${plural(count, { other: 'One ticket at full price for each of the # dates, all in your cart at once.' })}`}
+        </p>
+      )}
+      {isBookable && !booking ? (
+        <form method="post" action={series.path} onSubmit={(event) => void countOnce(event)}>
+          <input type="hidden" name="key" defaultValue={orderKey ?? ''} />
+          <Button type="submit">
+            {orderKey === null ? <Trans>Book the whole series</Trans> : <Trans>Into the cart</Trans>}
+          </Button>
+        </form>
+      ) : null}
+    </section>
+  );
+}
+
+/** Without scripts the first press is answered with a key; with them it brings one, and one press is enough. */
+async function countOnce(event: FormEvent<HTMLFormElement>): Promise<void> {
+  const form = event.currentTarget;
+  const key = form.elements.namedItem('key') as HTMLInputElement;
+  if (key.value !== '') return;
+  event.preventDefault();
+  key.value = newOrderKey();
+  await ensureSession();
+  form.submit();
+}
+
+/** What became of each date, when not all of them could be had. */
+function Report({
+  dates,
+  booking,
+  language,
+}: {
+  dates: SeriesPage['dates'];
+  booking: SeriesBooking['dates'];
+  language: Language;
+}) {
+  const got = booking.filter(({ error }) => error === null).length;
+  const all = booking.length;
+  return (
+    <div role="alert" className="grid justify-items-start gap-3">
+      <p className="font-[650]">
+        <Trans>
+          {got} of {all} dates are in your cart.
+        </Trans>
+      </p>
+      <ul>
+        {booking.map(({ eventId, error }) => {
+          const date = dates.find(({ id }) => id === eventId);
+          if (!date) return null;
+          return (
+            <li key={eventId}>
+              {formatDay(date.day, language, { year: false })}:{' '}
+              {error === null ? <Trans>in the cart</Trans> : <Trans>no ticket could be had</Trans>}
+            </li>
+          );
+        })}
+      </ul>
+      <ButtonLink href={`/webshop?lang=${language}`}>
+        <Trans>To the cart</Trans>
+      </ButtonLink>
+    </div>
+  );
+}

@@ -1,0 +1,160 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ComponentProps, ReactNode } from 'react';
+import { Button } from '#ui/button.tsx';
+import { TextField } from '#ui/field.tsx';
+import { Note } from '#ui/note.tsx';
+import { SET_UP_FIELDS, type SetUpDraft } from '../set-up-draft.ts';
+
+/** What is wrong in words, by field; `form` concerns all of it. */
+export type SetUpMessages = Partial<Record<keyof SetUpDraft | 'form', string>>;
+
+type Values = Omit<SetUpDraft, 'password'>;
+
+const FORM = 'set-up';
+const idOf = (field: keyof SetUpDraft) => `${FORM}-${field}`;
+
+/** The page an empty house is set up on: who looks after the site, and what and where the house is. */
+export function SetUpScreen({
+  token,
+  isOpen,
+  passwordAtLeast,
+  values,
+  errors,
+}: {
+  token: string;
+  /** The link still works. */
+  isOpen: boolean;
+  passwordAtLeast: number;
+  values: Values | null;
+  errors: SetUpMessages;
+}) {
+  return (
+    <>
+      <header>
+        <h1 className="text-title">
+          <Trans>Set up your house</Trans>
+        </h1>
+        {isOpen ? (
+          <p className="lead">
+            <Trans>
+              Two things, then the site is yours: an account for whoever looks after it, and where the house
+              is. All of it can be changed later.
+            </Trans>
+          </p>
+        ) : null}
+      </header>
+      <div className="account-forms">
+        {isOpen ? (
+          <SetUpForm token={token} atLeast={passwordAtLeast} values={values} errors={errors} />
+        ) : (
+          <LinkOver />
+        )}
+      </div>
+    </>
+  );
+}
+
+function LinkOver() {
+  return (
+    <Note tone="rosa-hell">
+      <p>
+        <Trans>
+          This link does not work any more: it was used, or it is older than a day. Starting the server again
+          prints a new one, as long as there is no house.
+        </Trans>
+      </p>
+    </Note>
+  );
+}
+
+function SetUpForm({
+  token,
+  atLeast,
+  values,
+  errors,
+}: {
+  token: string;
+  atLeast: number;
+  values: Values | null;
+  errors: SetUpMessages;
+}) {
+  const { t } = useLingui();
+  const labels: Record<keyof SetUpDraft, string> = {
+    firstName: t`First name`,
+    lastName: t`Last name`,
+    email: t`E-mail address`,
+    password: t`Password`,
+    houseName: t`Name of the house`,
+    street: t`Street and number`,
+    postalCode: t`Postcode`,
+    city: t`Town`,
+  };
+  const field = (
+    name: keyof SetUpDraft,
+    more: Pick<ComponentProps<'input'>, 'type' | 'autoComplete'> & { hint?: ReactNode } = {},
+  ) => (
+    <TextField
+      {...more}
+      id={idOf(name)}
+      name={name}
+      label={labels[name]}
+      error={errors[name]}
+      defaultValue={name === 'password' ? undefined : values?.[name]}
+      required
+    />
+  );
+  return (
+    <form method="post" noValidate className="account-form">
+      <input type="hidden" name="token" value={token} />
+      {Object.keys(errors).length > 0 ? <Refused labels={labels} errors={errors} /> : null}
+      <Group title={<Trans>Who looks after the site</Trans>}>
+        {field('firstName', { autoComplete: 'given-name' })}
+        {field('lastName', { autoComplete: 'family-name' })}
+        {field('email', { type: 'email', autoComplete: 'username' })}
+        {field('password', {
+          type: 'password',
+          autoComplete: 'new-password',
+          hint: t`At least ${atLeast} letters or digits.`,
+        })}
+      </Group>
+      <Group title={<Trans>The house</Trans>}>
+        {field('houseName', { autoComplete: 'organization' })}
+        {field('street', { autoComplete: 'street-address' })}
+        {field('postalCode', { autoComplete: 'postal-code' })}
+        {field('city', { autoComplete: 'address-level2' })}
+      </Group>
+      <Button type="submit">
+        <Trans>Open the house</Trans>
+      </Button>
+    </form>
+  );
+}
+
+function Group({ title, children }: { title: ReactNode; children: ReactNode }) {
+  return (
+    <fieldset className="account-group">
+      <legend className="text-d1">{title}</legend>
+      {children}
+    </fieldset>
+  );
+}
+
+/** What was refused, with ways to the fields; it has the focus when the page comes back. */
+function Refused({ labels, errors }: { labels: Record<keyof SetUpDraft, string>; errors: SetUpMessages }) {
+  const refused = SET_UP_FIELDS.filter((field) => errors[field]);
+  return (
+    // biome-ignore lint/a11y/noAutofocus: the visitor sent the form and waits for exactly this
+    <div role="alert" tabIndex={-1} autoFocus className="account-refused">
+      <p>{errors.form ?? <Trans>That did not work yet. Please look at the marked fields.</Trans>}</p>
+      <ul>
+        {refused.map((field) => (
+          <li key={field}>
+            <a href={`#${idOf(field)}`}>
+              {labels[field]}: {errors[field]}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Link, useLocation } from 'react-router';
+import { Icon } from '#ui/icon.tsx';
+import type { Staff } from '../staff.ts';
+
+/** The bar on top of every page for people with an editing role: who they are, and whether visitors get in. */
+export function Toolbar({ staff }: { staff: Staff }) {
+  const { t } = useLingui();
+  const { pathname, search } = useLocation();
+  const without = new URLSearchParams(search);
+  without.set('noToolbar', '1');
+  return (
+    <aside className="toolbar surface-ink" aria-label={t`Toolbar`}>
+      <p className="toolbar-who">
+        <strong>{staff.name}</strong> {staff.role}
+      </p>
+      <ul className="toolbar-states">
+        <li data-online={staff.isSiteOnline}>
+          {staff.isSiteOnline ? <Trans>Site online</Trans> : <Trans>Site offline</Trans>}
+        </li>
+        <li data-online={staff.isShopOnline}>
+          {staff.isShopOnline ? <Trans>Webshop online</Trans> : <Trans>Webshop offline</Trans>}
+        </li>
+      </ul>
+      <form method="post" action={staff.signOutPath}>
+        <button type="submit" className="text-link">
+          <Trans>Log out</Trans>
+        </button>
+      </form>
+      <Link
+        to={`${pathname}?${without}`}
+        className="round-button"
+        title={t`Hide toolbar`}
+        aria-label={t`Hide toolbar`}
+      >
+        <Icon name="close" />
+      </Link>
+    </aside>
+  );
+}

@@ -1,0 +1,103 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Link } from 'react-router';
+import { calendarAddress, ProductionDates } from '#features/calendar/index.ts';
+import { DetailHero, DetailSection } from '#features/detail/index.ts';
+import { WeekHours } from '#features/opening-hours/index.ts';
+import type { Language } from '#lib/localized.ts';
+import { telephoneAddress } from '#lib/telephone-address.ts';
+import { Icon } from '#ui/icon.tsx';
+import type { VenuePage } from '../find-venue-page.server.ts';
+
+/** A venue: how to get there and in, its rooms, when it is open, what happens there next. */
+export function VenueScreen({ page, language }: { page: VenuePage; language: Language }) {
+  const { t } = useLingui();
+  const { name, directions, access, rooms, hours, dates } = page;
+  return (
+    <article>
+      <DetailHero
+        art={{ type: 'exhibition', slug: page.slug }}
+        title={name}
+        subline={{ text: `${page.street}, ${page.place}` }}
+        above={null}
+      >
+        <a href={page.mapUrl} className="text-link" rel="noreferrer">
+          <Icon name="pin" />
+          <Trans>Show on a map (OpenStreetMap)</Trans>
+        </a>
+      </DetailHero>
+      <div className="wrap detail">
+        <DetailSection title={t`Getting here`}>
+          <p className="lead" lang={directions.lang}>
+            {directions.text}
+          </p>
+        </DetailSection>
+        <Contact phone={page.phone} email={page.email} />
+        <DetailSection title={t`Getting in`}>
+          <p className="lead" lang={access.lang}>
+            {access.text}
+          </p>
+        </DetailSection>
+        {hours ? (
+          <DetailSection id="opening-hours" title={t`Opening hours`}>
+            <WeekHours hours={hours} />
+          </DetailSection>
+        ) : null}
+        {rooms.length > 0 ? (
+          <DetailSection title={t`Rooms`}>
+            <ul className="room-list">
+              {rooms.map((room) => (
+                <li key={room.id}>
+                  <h3>
+                    <Link to={calendarAddress(language, { room: room.id })} className="event-link">
+                      <span lang={room.name.lang}>{room.name.text}</span>
+                    </Link>
+                  </h3>
+                  <p className="font-[650]" lang={room.floor.lang}>
+                    {room.floor.text}
+                  </p>
+                  <p className="muted" lang={room.access.lang}>
+                    {room.access.text}
+                  </p>
+                </li>
+              ))}
+            </ul>
+          </DetailSection>
+        ) : null}
+        <DetailSection title={t`On here next`}>
+          {dates.length > 0 ? (
+            <ProductionDates dates={dates} />
+          ) : (
+            <p>
+              <Trans>Unfortunately, there are no upcoming events.</Trans>
+            </p>
+          )}
+        </DetailSection>
+      </div>
+    </article>
+  );
+}
+
+function Contact({ phone, email }: Pick<VenuePage, 'phone' | 'email'>) {
+  const { t } = useLingui();
+  if (!phone && !email) return null;
+  return (
+    <DetailSection title={t`Contact`}>
+      <ul className="flex flex-wrap gap-x-8">
+        {phone ? (
+          <li>
+            <a href={telephoneAddress(phone)} className="text-link">
+              {phone}
+            </a>
+          </li>
+        ) : null}
+        {email ? (
+          <li>
+            <a href={`mailto:${email}`} className="text-link">
+              {email}
+            </a>
+          </li>
+        ) : null}
+      </ul>
+    </DetailSection>
+  );
+}

@@ -1,0 +1,153 @@
+import { type Context, Hono } from 'hono';
+import { compress } from 'hono/compress';
+import { matchedRoutes } from 'hono/route';
+import { accountsApi, editorApi } from '#features/accounts/index.server.ts';
+import { alertsApi } from '#features/alerts/index.server.ts';
+import { apiDescriptionApi } from '#features/api-description/index.server.ts';
+import { calendarApi } from '#features/calendar/index.server.ts';
+import { ensembleApi, ensembleResources } from '#features/ensemble/index.server.ts';
+import { eventResources } from '#features/events/index.server.ts';
+import { favouritesApi } from '#features/favourites/index.server.ts';
+import { feedsApi } from '#features/feeds/index.server.ts';
+import { legalApi } from '#features/legal/index.server.ts';
+import { dashboardApi } from '#features/missing-pages/index.server.ts';
+import { navigationApi } from '#features/navigation/index.server.ts';
+import { openingHoursApi } from '#features/opening-hours/index.server.ts';
+import type { WithPrincipal } from '#features/permissions/index.server.ts';
+import { pricesApi } from '#features/prices/index.server.ts';
+import {
+  productionOptionsApi,
+  productionResources,
+  productionsApi,
+} from '#features/productions/index.server.ts';
+import { redirectsApi } from '#features/redirects/index.server.ts';
+import { resourcesApi } from '#features/resources/index.server.ts';
+import { searchApi, searchResources } from '#features/search/index.server.ts';
+import { seriesApi, seriesResources } from '#features/series/index.server.ts';
+import { settingsApi } from '#features/settings/index.server.ts';
+import { venueResources, venuesApi } from '#features/venues/index.server.ts';
+import { shopCartApi } from '#features/webshop/index.server.ts';
+import type { Language } from '#lib/localized.ts';
+import { limitedBody } from '#platform/http/body-limit.server.ts';
+import { csrfGuard, csrfToken } from '#platform/http/csrf.server.ts';
+import { networkOf } from '#platform/http/network.server.ts';
+import { Problem } from '#platform/http/problem.server.ts';
+import { rejectNullBytes, requireJsonBody } from '#platform/http/request-body.server.ts';
+import { tagged } from '#platform/http/tagged.server.ts';
+import { clientAddress } from '../middleware/client-ip.ts';
+import { withPrincipal } from '../middleware/principal.ts';
+import { securityOptions } from '../middleware/response-headers.server.ts';
+import type { Services } from '../services/services.server.ts';
+import { languageOfAddress, preferredLanguage } from '../site/language.ts';
+
+/** What may be written through the generic calls; described by features/api-description. */
+export const RESOURCES = [
+  ...eventResources,
+  ...productionResources,
+  ...ensembleResources,
+  ...seriesResources,
+  ...venueResources,
+  ...searchResources,
+];
+
+type ApiApp = Hono<{ Variables: WithPrincipal['Variables'] & { language: Language } }>;
+
+/**
+ * The API (specification, section 7). Mounted bare and behind each language, with and without a trailing slash; unknown
+ * paths answer JSON. Its description to read is shown in `stylesheets`.
+ */
+export function api(services: Services, stylesheets: string[] = []): ApiApp {
+  const app = guardedApp(services);
+  app.route('/', calendarApi(services));
+  app.route('/', productionOptionsApi(services));
+  app.route('/', productionsApi(services));
+  app.route('/', ensembleApi(services));
+  app.route('/', seriesApi(services));
+  app.route('/', venuesApi(services));
+  app.route('/', resourcesApi(services, RESOURCES));
+  app.route('/', pricesApi(services));
+  app.route('/', openingHoursApi(services));
+  app.route(
+    '/',
+    shopCartApi(services, (c) => networkOf(clientAddress(services.config)(c))),
+  );
+  app.route('/', alertsApi(services));
+  app.route('/', legalApi(services));
+  app.route('/', accountsApi(services));
+  app.route('/', favouritesApi(services));
+  app.route('/', searchApi(services));
+  app.route('/', dashboardApi(services));
+  app.route('/', apiDescriptionApi(stylesheets));
+  app.get('/csrf-token', csrfToken(services.ids, securityOptions(services.config)));
+  return endingWithProblem(app);
+}
+
+/** The page editor's API, mounted in the same way. */
+export function pageEditorApi(services: Services): ApiApp {
+  const app = guardedApp(services);
+  app.route('/', navigationApi(services));
+  app.route('/', settingsApi(services));
+  app.route('/', redirectsApi(services));
+  app.route('/', editorApi());
+  return endingWithProblem(app);
+}
+
+/** Calendar files and news feeds, mounted in the same way. */
+export function feeds(services: Services): ApiApp {
+  const app = guardedApp(services);
+  app.route('/', feedsApi(services));
+  return endingWithProblem(app);
+}
+
+/** What every call passes: compression, a limit for bodies, the CSRF token, who is signed in, the language. */
+function guardedApp(services: Services): ApiApp {
+  const app: ApiApp = new Hono({ strict: false });
+  app.use(compress());
+  app.use(limitedBody());
+  app.use(tagged());
+  const guard = csrfGuard({ publicOrigin: services.config.publicOrigin, requireToken: true });
+  // A method that an address does not have is told so (405), whoever asks: nothing can happen there.
+  app.use((c, next) => (hasCall(c) ? guard(c, next) : next()));
+  app.use(rejectNullBytes, requireJsonBody);
+  app.use(withPrincipal(services));
+  app.use(async (c, next) => {
+    const named = languageOfAddress(new URL(c.req.url));
+    if (named === null) c.header('vary', 'accept-language', { append: true });
+    c.set('language', named ?? preferredLanguage(c.req.header('accept-language')));
+    await next();
+  });
+  return app;
+}
+
+function hasCall(c: Context): boolean {
+  return matchedRoutes(c).some(({ method }) => method === c.req.method);
+}
+
+/** What no call answers: a known address says which methods it has (as the answer to `OPTIONS`), others do not exist. */
+function endingWithProblem(app: ApiApp): ApiApp {
+  for (const [path, methods] of methodsByPath(app)) {
+    const allow = [...methods].join(', ');
+    app.all(path, (c) => {
+      if (c.req.method === 'OPTIONS') return c.body(null, 204, { allow });
+      throw new Problem(405, 'method_not_allowed', {
+        detail: `This address answers ${allow}.`,
+        headers: { allow },
+      });
+    });
+  }
+  app.all('*', () => {
+    throw new Problem(404, 'not_found', { detail: 'There is nothing at this address.' });
+  });
+  return app;
+}
+
+function methodsByPath({ routes }: ApiApp): Map<string, Set<string>> {
+  const methods = new Map<string, Set<string>>();
+  for (const { path, method } of routes) {
+    if (method === 'ALL') continue;
+    const known = methods.get(path) ?? new Set();
+    methods.set(path, known.add(method));
+    if (method === 'GET') known.add('HEAD');
+  }
+  return methods;
+}

@@ -1,0 +1,38 @@
+import type { Hono } from 'hono';
+import { artworkApi } from '#features/artwork/index.server.ts';
+import { sharingApi } from '#features/sharing/index.server.ts';
+import { sitemapApi } from '#features/sitemap/index.server.ts';
+import { LANGUAGES } from '#lib/localized.ts';
+import { health } from '../process/health.ts';
+import type { Services } from '../services/services.server.ts';
+import { api, feeds, pageEditorApi } from './api.ts';
+
+/** Calls and where they are mounted. */
+interface Mounted {
+  at: string;
+  // biome-ignore lint/suspicious/noExplicitAny: they differ in what they keep of a request, which the site never sees
+  calls: Hono<any>;
+}
+
+/** What machines ask for, without a language: health, figures, drawn pictures, what search engines read. No budget holds for it. */
+export function callsForMachines(services: Services, metrics: Hono): Mounted[] {
+  return [
+    { at: '/', calls: health(services) },
+    { at: '/', calls: metrics },
+    { at: '/art', calls: artworkApi() },
+    { at: '/share', calls: sharingApi() },
+    { at: '/', calls: sitemapApi(services) },
+  ];
+}
+
+/** What callers ask for in a language: bare and behind each one (requirements, section 1 "Back end"). */
+export function callsInLanguages(services: Services, stylesheets?: string[]): Mounted[] {
+  const mounted: Mounted[] = [
+    { at: '/api', calls: api(services, stylesheets) },
+    { at: '/pageeditor-api', calls: pageEditorApi(services) },
+    { at: '/feeds', calls: feeds(services) },
+  ];
+  return mounted.flatMap(({ at, calls }) =>
+    ['', ...LANGUAGES.map((language) => `/${language}`)].map((prefix) => ({ at: `${prefix}${at}`, calls })),
+  );
+}

@@ -1,0 +1,34 @@
+import type { MiddlewareHandler } from 'hono';
+import type { Clock } from '#platform/clock.ts';
+import type { Config } from '#platform/config.server.ts';
+import { networkOf } from '#platform/http/network.server.ts';
+import { rateLimit } from '#platform/http/rate-limit.server.ts';
+import { SAFE_METHODS } from '#platform/http/safe-methods.ts';
+import { clientAddress } from './client-ip.ts';
+
+/** Changes a minute from one network, each kind counted for itself: whoever fills a cart can still renew and sign in. */
+const BUDGETS = [
+  { name: 'renewing', path: /^\/(?:webshop|testshop)\/(?:renew|restore)$/, requests: 600 },
+  {
+    name: 'cart',
+    path: /^(?:\/(?:de|en))?(?:\/api\/shop-cart|\/(?:webshop|testshop)(?:\/|$))/,
+    requests: 1200,
+  },
+  { name: 'everything else', path: /^/, requests: 240 },
+];
+
+/**
+ * Refuses networks that change too much in too short a time with 429. Families and schools share an address, so the
+ * budgets are those of many people; what one visitor may hold is a matter of the box office.
+ */
+export function requestBudgets(clock: Clock, config: Pick<Config, 'trustProxy'>): MiddlewareHandler {
+  const client = clientAddress(config);
+  const limits = BUDGETS.map(({ path, requests }) => ({
+    path,
+    limit: rateLimit(clock, { requests, windowSeconds: 60 }, (c) => networkOf(client(c)) ?? 'unknown'),
+  }));
+  return (c, next) => {
+    const budget = limits.find(({ path }) => path.test(c.req.path));
+    return budget && !SAFE_METHODS.has(c.req.method) ? budget.limit(c, next) : next();
+  };
+}

@@ -1,0 +1,92 @@
+import type { IncomingMessage } from 'node:http';
+import { accounts } from '#demo/content/accounts.ts';
+import { hasUserWith } from '#features/accounts/index.server.ts';
+import { pathTo } from '#features/navigation/index.ts';
+import { startTidyingUp } from '#features/ticketing/index.server.ts';
+import { LANGUAGES } from '#lib/localized.ts';
+import { type Config, configWarnings } from '#platform/config.server.ts';
+import { urlAt } from '#platform/http/request-target.ts';
+import { pageCacheListener } from '#platform/page-cache/page-cache-listener.server.ts';
+import { plainRequestsOnly } from '../middleware/plain-requests.ts';
+import { PERSONAL_COOKIES } from '../pages.server.ts';
+import { openClaimedServices } from '../services/claimed-services.ts';
+import { startRetention } from '../services/retention.ts';
+import type { Services } from '../services/services.server.ts';
+import { originOf } from '../site/public-url.ts';
+import { createSite } from '../site/site.ts';
+import { listen } from './listen.ts';
+import { requestListener } from './request-listener.ts';
+
+export interface RunningServer {
+  services: Services;
+  url: string;
+  /** Accounts of the demo venue that are there, and their password if it was made up just now. */
+  demo: { accounts: { email: string; role: string }[]; newPassword: string | null };
+  /** Where an empty house is set up, once, in each language. */
+  setUpLinks: string[];
+  /** Answers what is under way, then closes everything. */
+  stop(): Promise<void>;
+}
+
+/** Opens everything and listens. */
+export async function startServer(config: Config): Promise<RunningServer> {
+  const services = await openClaimedServices(config);
+  for (const warning of configWarnings(config)) services.log.warn(warning);
+  const site = createSite(services, 'production');
+  const stopTidyingUp = startTidyingUp(services);
+  const stopRetention = startRetention(services);
+  const listener = requestListener(site.fetch);
+  const visitedOrigin = ({ headers }: IncomingMessage) =>
+    originOf((name) => headers[name]?.toString(), `http://${headers.host ?? 'localhost'}`, config);
+
+  async function refresh(address: string, request: IncomingMessage): Promise<void> {
+    const headers = { 'accept-language': request.headers['accept-language'] ?? '' };
+    const response = await site.fetch(new Request(urlAt(visitedOrigin(request), address), { headers }));
+    await response.arrayBuffer();
+  }
+
+  const server = await listen(
+    config,
+    plainRequestsOnly(
+      pageCacheListener(
+        {
+          cache: services.pageCache,
+          query: site.query,
+          personalCookies: PERSONAL_COOKIES,
+          originOf: visitedOrigin,
+          refresh,
+          now: () => Date.parse(services.clock.now()),
+        },
+        (request, response) => {
+          void listener(request, response);
+        },
+      ),
+    ),
+  );
+  services.search.start();
+
+  const url = config.publicOrigin ?? server.url;
+  const { setUpToken } = services;
+
+  return {
+    services,
+    setUpLinks:
+      setUpToken === null
+        ? []
+        : LANGUAGES.map((language) => `${url}${pathTo('setUp', language)}?token=${setUpToken}`),
+    demo: { accounts: await demoAccounts(services), newPassword: services.newDemoPassword },
+    url,
+    async stop() {
+      stopTidyingUp();
+      stopRetention();
+      await server.drain();
+      await services.close();
+    },
+  };
+}
+
+async function demoAccounts({ config, db }: Services): Promise<{ email: string; role: string }[]> {
+  if (!config.demo) return [];
+  const there = await Promise.all(accounts.map(({ email }) => hasUserWith(db, email)));
+  return accounts.filter((_, index) => there[index]);
+}

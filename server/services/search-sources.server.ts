@@ -1,0 +1,27 @@
+import type { Db } from '#features/database.server.ts';
+import { personDocuments } from '#features/ensemble/index.server.ts';
+import { eventDocuments } from '#features/events/index.server.ts';
+import { legalPageDocuments } from '#features/legal/index.server.ts';
+import { productionDocuments } from '#features/productions/index.server.ts';
+import type { DocumentSource } from '#features/search/index.server.ts';
+import { seriesDocuments } from '#features/series/index.server.ts';
+import type { OfferSource } from '#features/ticketing/index.ts';
+import { venueDocuments } from '#features/venues/index.server.ts';
+import type { Clock } from '#platform/clock.ts';
+
+/** Everything that can be found: one line for each feature that has something. */
+export function searchSources(services: {
+  db: Db;
+  clock: Clock;
+  ticketing: Pick<OfferSource, 'summaries'>;
+}): DocumentSource[] {
+  const { db } = services;
+  return [
+    productionDocuments(services),
+    eventDocuments(services),
+    personDocuments(db),
+    seriesDocuments(db),
+    venueDocuments(db),
+    legalPageDocuments(db),
+  ];
+}

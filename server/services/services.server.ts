@@ -1,0 +1,127 @@
+import { loadDemo } from '#demo/load-demo.server.ts';
+import { type Accounts, createAccounts } from '#features/accounts/index.server.ts';
+import type { Db, Tables } from '#features/database.server.ts';
+import { createSearchIndex, findSynonyms, type SearchIndex } from '#features/search/index.server.ts';
+import { findSettings } from '#features/settings/index.server.ts';
+import { offerSetUp } from '#features/setup/index.server.ts';
+import { isPerformanceTag } from '#features/ticketing/cache-tags.ts';
+import { createTicketingProvider } from '#features/ticketing/index.server.ts';
+import type { TicketingProvider } from '#features/ticketing/index.ts';
+import { migrationsFor } from '#migrations/index.ts';
+import { type Clock, systemClock } from '#platform/clock.ts';
+import type { Config } from '#platform/config.server.ts';
+import { prepareDataDirIfThere } from '#platform/data-dir.server.ts';
+import { type DatabaseClock, databaseClockFor } from '#platform/database/database-clock.server.ts';
+import type { Engine } from '#platform/database/engine.ts';
+import { migrateToLatest } from '#platform/database/migrate.server.ts';
+import { openDatabase } from '#platform/database/open-database.server.ts';
+import { takingTurnsToStart } from '#platform/database/start-lock.server.ts';
+import { createLocalEventBus, type EventBus } from '#platform/events/event-bus.server.ts';
+import { createPostgresEventBus } from '#platform/events/postgres-event-bus.server.ts';
+import { type IdSource, randomIds } from '#platform/ids.server.ts';
+import { createLog, type Log } from '#platform/log.server.ts';
+import { createMailer, type Mailer } from '#platform/mail/mailer.server.ts';
+import { PageCache } from '#platform/page-cache/page-cache.server.ts';
+import { searchSources } from './search-sources.server.ts';
+
+/** What use cases may need, composed once per process. A use case names only what it takes. */
+export interface Services {
+  config: Config;
+  log: Log;
+  clock: Clock;
+  databaseClock: DatabaseClock;
+  ids: IdSource;
+  db: Db;
+  engine: Engine;
+  bus: EventBus;
+  ticketing: TicketingProvider;
+  mailer: Mailer;
+  accounts: Accounts;
+  pageCache: PageCache;
+  search: SearchIndex;
+  /** The password that was made up for accounts of the demo venue at this start; to be shown once and never logged. */
+  newDemoPassword: string | null;
+  /** Of the link by which an empty house is set up; likewise. */
+  setUpToken: string | null;
+  close(): Promise<void>;
+}
+
+export interface ServiceOverrides {
+  clock?: Clock;
+  ids?: IdSource;
+  mailer?: Mailer;
+}
+
+/** Opens the database, brings it to the current schema and connects what listens to changes. */
+export async function openServices(config: Config, overrides: ServiceOverrides = {}): Promise<Services> {
+  const log = createLog(config.logLevel);
+  const clock = overrides.clock ?? systemClock;
+  if (config.databaseUrl) prepareDataDirIfThere(config.dataDir);
+  const database = openDatabase<Tables>({
+    url: config.databaseUrl,
+    dataDir: config.dataDir,
+    onError: (error) => log.error({ error: error.message }, 'a database connection broke'),
+  });
+  const ids = overrides.ids ?? randomIds;
+  const password = config.demoPassword ?? randomIds.token();
+  const { isDemoNew, setUpToken } = await takingTurnsToStart(database.postgresUrl, async () => {
+    const steps = await migrateToLatest(database.db, migrationsFor(database.engine));
+    if (steps.length > 0) log.info({ steps }, 'brought the database to the current schema');
+    const { db } = database;
+    const isDemoNew = config.demo && (await loadDemo({ db, clock, password }));
+    const isHouseToCome = config.instance === 'production' && !config.demo;
+    return { isDemoNew, setUpToken: isHouseToCome ? await offerSetUp({ db, clock, ids }) : null };
+  });
+  if (isDemoNew) log.info('loaded the demo venue');
+  const bus = database.postgresUrl
+    ? await createPostgresEventBus(database.postgresUrl, log)
+    : createLocalEventBus();
+  const databaseClock = databaseClockFor(database.engine, clock);
+  const pageCache = new PageCache(() => Date.parse(clock.now()));
+  bus.subscribe(({ tags }) => {
+    pageCache.expire(tags.filter(isPerformanceTag));
+    pageCache.drop(tags.filter((tag) => !isPerformanceTag(tag)));
+  });
+  const ticketing = createTicketingProvider({
+    config,
+    isShopOnline: async () => (await findSettings(database.db)).isShopOnline,
+    db: database.db,
+    engine: database.engine,
+    databaseClock,
+    ids,
+    bus,
+    log,
+  });
+  const search = createSearchIndex({
+    sources: searchSources({ db: database.db, clock, ticketing }),
+    synonyms: () => findSynonyms(database.db),
+    bus,
+    log,
+  });
+  const mailer = overrides.mailer ?? createMailer({ config, clock, ids });
+  const accounts = createAccounts({ config, db: database.db, clock, log, mailer });
+
+  return {
+    config,
+    log,
+    clock,
+    databaseClock,
+    ids,
+    db: database.db,
+    engine: database.engine,
+    bus,
+    ticketing,
+    mailer,
+    accounts,
+    pageCache,
+    search,
+    setUpToken,
+    newDemoPassword: isDemoNew && config.demoPassword === undefined ? password : null,
+    async close() {
+      search.close();
+      await accounts.settle();
+      await bus.close();
+      await database.close();
+    },
+  };
+}

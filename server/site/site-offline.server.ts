@@ -1,0 +1,54 @@
+import type { MiddlewareHandler } from 'hono';
+import { pagePath } from '#app/address-rules.ts';
+import { signOutPath } from '#features/accounts/index.server.ts';
+import type { Db } from '#features/database.server.ts';
+import { type PageName, pathTo } from '#features/navigation/index.ts';
+import { can, type WithPrincipal } from '#features/permissions/index.server.ts';
+import { findSettings, type Settings } from '#features/settings/index.server.ts';
+import { LANGUAGES } from '#lib/localized.ts';
+import type { Log } from '#platform/log.server.ts';
+import { offlinePage } from '../pages/status-page.ts';
+import { languageOfAddress, preferredLanguage } from './language.ts';
+
+export interface WithSettings {
+  Variables: { settings: Settings };
+}
+
+/** Pages people of the house need to get in, and the way out of an account for everybody. */
+const ENTRANCE: PageName[] = ['signIn', 'forgottenPassword', 'resetPassword'];
+const ENTRANCE_PATHS = new Set(
+  LANGUAGES.flatMap((language) => [...ENTRANCE.map((page) => pathTo(page, language)), signOutPath(language)]),
+);
+
+/** Seconds after which a browser or a search engine may come back. */
+const RETRY_AFTER = '600';
+
+/**
+ * Reads the settings pages are made with. When that fails, or when they say that the site is offline, visitors get 503
+ * and the offline page (specification, section 8 "Site offline"), while people with an editing role get in; the API and
+ * static files lie in front of this.
+ */
+export function siteOffline(
+  { db, log }: { db: Db; log: Log },
+  stylesheets: string[] = [],
+): MiddlewareHandler<WithSettings & WithPrincipal> {
+  return async (c, next) => {
+    const settings = await findSettings(db).catch((error: unknown) => {
+      log.error({ err: error }, 'the settings could not be read');
+      return null;
+    });
+    const { pathname, isDocument } = pagePath(c.req.path);
+    // Who asks for the next page's data is told to load it anew (`redirectBefore`), and then sees the offline page.
+    const isNextPage = !isDocument && c.req.method === 'GET';
+    const isOpen = settings?.isSiteOnline || isNextPage || ENTRANCE_PATHS.has(pathname);
+    if (settings && (isOpen || can(await c.get('principal')(), 'edit-pages'))) {
+      c.set('settings', settings);
+      return next();
+    }
+    const language =
+      languageOfAddress(new URL(c.req.url)) ?? preferredLanguage(c.req.header('accept-language'));
+    c.header('retry-after', RETRY_AFTER);
+    c.header('cache-control', 'no-store');
+    return c.html(offlinePage(settings, language, stylesheets), 503);
+  };
+}

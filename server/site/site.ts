@@ -1,0 +1,71 @@
+import * as serverBuild from 'virtual:react-router/server-build';
+import { serveStatic } from '@hono/node-server/serve-static';
+import { Hono } from 'hono';
+import type { ServerBuild } from 'react-router';
+import { limitedBody } from '#platform/http/body-limit.server.ts';
+import { csrfGuard } from '#platform/http/csrf.server.ts';
+import { rejectNullBytes, requireFormBody } from '#platform/http/request-body.server.ts';
+import { requestLog } from '#platform/http/request-log.server.ts';
+import { securityHeaders } from '#platform/http/security-headers.server.ts';
+import { oneRequestATurn } from '#platform/http/turns.server.ts';
+import { answerErrors } from '../api/answer-errors.ts';
+import { callsForMachines, callsInLanguages } from '../api/calls.ts';
+import { databaseTrouble } from '../api/database-trouble.ts';
+import { withPrincipal } from '../middleware/principal.ts';
+import { requestBudgets } from '../middleware/request-budgets.ts';
+import { securityOptions } from '../middleware/response-headers.server.ts';
+import { knownQuery, pageHandler } from '../pages.server.ts';
+import { metrics } from '../process/metrics.ts';
+import type { Services } from '../services/services.server.ts';
+import { withPublicUrl } from './public-url.ts';
+import { siteOffline } from './site-offline.server.ts';
+
+const HASHED_ASSET = /\/assets\//;
+
+/** The whole site as one function from request to response. */
+export function createSite(services: Services, mode: string = import.meta.env.MODE) {
+  const { config, log, clock, ids } = services;
+  const app = new Hono({ strict: false });
+
+  const measured = metrics(services);
+  app.use(requestLog(log, ids));
+  app.use(measured.observe);
+  app.use(securityHeaders(securityOptions(config)));
+  const build = serverBuild as ServerBuild;
+  const stylesheets = build.assets.routes.root?.css;
+  app.use(databaseTrouble(stylesheets));
+  app.onError(answerErrors(log, stylesheets));
+
+  for (const { at, calls } of callsForMachines(services, measured.app)) app.route(at, calls);
+  app.use(
+    '/*',
+    serveStatic({
+      root: 'build/client',
+      precompressed: true,
+      onFound: (path, c) => {
+        // Hono has no name for it, and browsers are told not to guess.
+        if (path.endsWith('.wav')) c.header('content-type', 'audio/wav');
+        c.header(
+          'cache-control',
+          HASHED_ASSET.test(path) ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
+        );
+      },
+    }),
+  );
+  app.get('/assets/*', (c) => c.text('Not Found', 404));
+
+  app.use(requestBudgets(clock, config), oneRequestATurn());
+
+  for (const { at, calls } of callsInLanguages(services, stylesheets)) app.route(at, calls);
+
+  app.use(csrfGuard({ publicOrigin: config.publicOrigin, requireToken: false }));
+  app.use(limitedBody(), rejectNullBytes, requireFormBody);
+  app.use(withPrincipal(services));
+  app.all('*', siteOffline(services, stylesheets), pageHandler(build, mode, services));
+
+  return {
+    /** The query parameters shared pages are made of. */
+    query: knownQuery(build),
+    fetch: (request: Request, env?: object) => app.fetch(withPublicUrl(request, config), env),
+  };
+}

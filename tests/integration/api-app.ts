@@ -1,0 +1,13 @@
+import { Problem, problemResponse } from '#platform/http/problem.server.ts';
+import { api } from '#server/api/api.ts';
+import type { Services } from '#server/services/services.server.ts';
+
+/** The API as callers meet it: what goes wrong is answered as the site answers it, what is unexpected fails the test. */
+export function openApi(services: Services): ReturnType<typeof api> {
+  const app = api(services);
+  app.onError((error, c) => {
+    if (error instanceof Problem) return problemResponse(c, error);
+    throw error;
+  });
+  return app;
+}

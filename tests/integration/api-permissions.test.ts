@@ -1,0 +1,122 @@
+import { Hono } from 'hono';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { can, type Permission, ROLES, type Role } from '#features/permissions/index.server.ts';
+import { Problem, problemResponse } from '#platform/http/problem.server.ts';
+import { api, pageEditorApi } from '#server/api/api.ts';
+import { changingRoutes } from './api-routes.ts';
+import { signInAs } from './sign-in-as.ts';
+import { openTestServices, type TestServices } from './site-services.ts';
+
+/** Who may make a call that changes something: everybody, who is signed in, or whose role has a permission. */
+type Caller = 'public' | 'signed in' | Permission;
+
+/** What the programme is made of: written by editors alone, through the generic calls. */
+const PROGRAMME = [
+  'events',
+  'teasers',
+  'exhibition-types',
+  'genres',
+  'event-tags',
+  'productions',
+  'seasons',
+  'production-tags',
+  'persons',
+  'person-categories',
+  'series',
+  'venues',
+  'rooms',
+  'search-synonyms',
+].flatMap((name) => [
+  `POST /api/${name}`,
+  `POST /api/${name}/{id}`,
+  `PATCH /api/${name}/{id}`,
+  `DELETE /api/${name}/{id}`,
+]);
+
+/** Every call that changes something stands here before it can exist. */
+const WHO_MAY_CALL: Record<string, Caller> = {
+  ...Object.fromEntries(PROGRAMME.map((call) => [call, 'edit-programme' as const])),
+  'POST /api/shop-cart': 'public',
+  'POST /api/dashboard-error-log': 'public',
+  'POST /api/user-logout': 'public',
+  'PUT /api/favourites': 'signed in',
+};
+
+const REFUSALS = [401, 403, 404];
+const TOKEN = { cookie: 'csrftoken=t', 'x-csrftoken': 't' };
+
+const calls = Object.entries(WHO_MAY_CALL).flatMap(([call, caller]) =>
+  ['', '/de', '/en'].map((language) => ({ call, caller, language, name: `${call} ${language}` })),
+);
+
+describe('who may change something', () => {
+  let test: TestServices;
+  let site: Hono;
+  const signedIn = {} as Record<Role, Record<string, string>>;
+
+  beforeAll(async () => {
+    test = await openTestServices('sqlite');
+    for (const role of ROLES) signedIn[role] = await signInAs(test.services, role);
+    site = new Hono({ strict: false });
+    site.onError((error, c) => {
+      if (error instanceof Problem) return problemResponse(c, error);
+      throw error;
+    });
+    for (const language of ['', '/de', '/en']) {
+      site.route(`${language}/api`, api(test.services));
+      site.route(`${language}/pageeditor-api`, pageEditorApi(test.services));
+    }
+  });
+  afterAll(() => test.close());
+
+  const ask = (call: string, language: string, headers: Record<string, string>) => {
+    const [method = '', path = ''] = call.split(' ');
+    return site.request(`http://localhost${language}${path.replace(/\{\w+\}/g, '1')}`, {
+      method,
+      headers: { 'content-type': 'application/json', ...headers },
+      body: '{}',
+    });
+  };
+
+  it('is written down for every route', () => {
+    expect(Object.keys(WHO_MAY_CALL).toSorted()).toEqual(changingRoutes(test.services).toSorted());
+  });
+
+  it.each(calls)('$name wants the token', async ({ call, language }) => {
+    for (const headers of [
+      {},
+      { cookie: 'csrftoken=t' },
+      { 'x-csrftoken': 't' },
+      { ...TOKEN, 'x-csrftoken': 's' },
+    ]) {
+      const answer = await ask(call, language, headers);
+      expect([answer.status, ((await answer.json()) as { code: string }).code]).toEqual([403, 'csrf_token']);
+    }
+  });
+
+  it.each(calls)('$name is refused to another site, token or not', async ({ call, language }) => {
+    for (const headers of [{ origin: 'https://elsewhere.example' }, { 'sec-fetch-site': 'cross-site' }]) {
+      expect((await ask(call, language, { ...TOKEN, ...headers })).status).toBe(403);
+    }
+  });
+
+  it.each(calls)('$name knows whether strangers may call it', async ({ call, caller, language }) => {
+    const { status } = await ask(call, language, TOKEN);
+    if (caller === 'public') expect(REFUSALS).not.toContain(status);
+    else expect(status).toBe(401);
+  });
+
+  it.each(calls)('$name knows what the roles may', async ({ call, caller, language }) => {
+    for (const role of ROLES) {
+      // Signing out would leave nobody for the calls that follow.
+      if (call === 'POST /api/user-logout') continue;
+      const { status } = await ask(call, language, signedIn[role]);
+      if (isAllowed(role, caller)) expect([role, status]).not.toEqual([role, 403]);
+      else expect([role, status]).toEqual([role, 403]);
+    }
+  });
+});
+
+function isAllowed(role: Role, caller: Caller): boolean {
+  return caller === 'public' || caller === 'signed in' || can({ role }, caller);
+}

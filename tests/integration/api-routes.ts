@@ -1,0 +1,34 @@
+import { Hono } from 'hono';
+import { LANGUAGES } from '#lib/localized.ts';
+import { callsForMachines, callsInLanguages } from '#server/api/calls.ts';
+import { metrics } from '#server/process/metrics.ts';
+import type { Services } from '#server/services/services.server.ts';
+
+/** What calls pass on their way, and what answers methods they do not have. */
+const PASSED_ON_THE_WAY = 'ALL';
+const PARAMETER = /:(\w+)(\{(?:[^{}]|\{[^{}]*\})*\})?/g;
+
+/** Everything the server answers that is neither a page nor a file, mounted as the site mounts it. */
+export function openCalls(services: Services, stylesheets?: string[]): Hono {
+  const site = new Hono({ strict: false });
+  for (const { at, calls } of callsForMachines(services, metrics(services).app)) site.route(at, calls);
+  for (const { at, calls } of callsInLanguages(services, stylesheets)) site.route(at, calls);
+  return site;
+}
+
+/** The routes the server really has, as `GET /api/events/{id}`: what has a language in front is named without it. */
+export function describedRoutes(services: Services): string[] {
+  const routes = openCalls(services).routes.filter(({ method }) => method !== PASSED_ON_THE_WAY);
+  const names = new Set(routes.map(({ method, path }) => `${method} ${described(path)}`));
+  const bare = (name: string) => name.replace(new RegExp(` /(${LANGUAGES.join('|')})/`), ' /');
+  return [...names].filter((name) => bare(name) === name || !names.has(bare(name)) || /sitemap/.test(name));
+}
+
+/** Those that change something. */
+export function changingRoutes(services: Services): string[] {
+  return describedRoutes(services).filter((name) => !/^(GET|HEAD) /.test(name));
+}
+
+function described(path: string): string {
+  return path.replace(PARAMETER, '{$1}').replace(/(?<=.)\/$/, '');
+}

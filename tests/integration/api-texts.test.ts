@@ -1,0 +1,112 @@
+import { Hono } from 'hono';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { API_CALLS } from '#features/api-description/index.server.ts';
+import { EVERYTHING } from '#platform/events/cache-tag.ts';
+import { api, pageEditorApi, RESOURCES } from '#server/api/api.ts';
+import { openTestServices, type TestServices } from './site-services.ts';
+
+type Json = null | string | number | boolean | Json[] | { [key: string]: Json };
+
+/** Calls whose answers are texts of the house; the search has an index of its own, which keeps what it was made from. */
+const PATHS = API_CALLS.filter(
+  ({ method, path, answer, isBare }) =>
+    method === 'GET' &&
+    !isBare &&
+    answer.schema !== null &&
+    !/search|openapi|csrf|user|favourites|redirect|draft/.test(path),
+).map(({ path }) => path.replace('{id}', '1'));
+
+/** All strings of an answer by where they stand, but for addresses. */
+function stringsOf(value: Json, at: string[] = []): Map<string, string> {
+  if (typeof value === 'string') return new Map([[at.join('/'), value]]);
+  if (value === null || typeof value !== 'object') return new Map();
+  const parts = Array.isArray(value)
+    ? value.map((part, index) => [String(index), part] as const)
+    : Object.entries(value);
+  return new Map(
+    parts
+      .filter(([key]) => !/^(url|link|slug|next|previous|fallback|path|file)$/.test(key))
+      .flatMap(([key, part]) => [...stringsOf(part, [...at, key])]),
+  );
+}
+
+function partAt(value: Json, at: string[]): Json | undefined {
+  return at.reduce<Json | undefined>(
+    (part, key) =>
+      part !== null && typeof part === 'object' ? (part as Record<string, Json>)[key] : undefined,
+    value,
+  );
+}
+
+describe('texts and dates in answers of the API', () => {
+  let test: TestServices;
+  let site: Hono;
+  const ask = async (path: string): Promise<Json> => (await site.request(path)).json();
+
+  beforeAll(async () => {
+    test = await openTestServices('sqlite', { demo: true });
+    site = new Hono({ strict: false });
+    for (const prefix of ['/de', '/en']) {
+      site.route(`${prefix}/api`, api(test.services));
+      site.route(`${prefix}/pageeditor-api`, pageEditorApi(test.services));
+    }
+  });
+  afterAll(() => test.close());
+
+  it.each(RESOURCES.filter(({ isUndated }) => !isUndated))(
+    'say of $path when it was last changed',
+    async ({ path, table }) => {
+      const changed = '2030-01-02T03:04:05.678Z';
+      await sql`update ${sql.table(table)} set updated_at = ${changed}`.execute(test.services.db);
+      const list = await ask(`/de/api${path}/`);
+      const [first] = (Array.isArray(list) ? list : (list as { results: Json[] }).results) as {
+        id: number;
+      }[];
+      expect(first).toMatchObject({ updated_at: changed });
+      expect(await ask(`/de/api${path}/${first?.id}/`)).toMatchObject({ updated_at: changed });
+    },
+  );
+
+  it('mark what falls back to the other language, and nothing else', async () => {
+    const german = new Map<string, Json>();
+    const english = new Map<string, Json>();
+    for (const path of PATHS) {
+      german.set(path, await ask(`/de${path}`));
+      english.set(path, await ask(`/en${path}`));
+      expect(JSON.stringify(german.get(path))).not.toContain('"fallback"');
+    }
+    await forgetEnglish(test.services);
+
+    const unmarked: string[] = [];
+    let marked = 0;
+    for (const path of PATHS) {
+      const fallen = await ask(`/en${path}`);
+      const before = stringsOf(english.get(path) ?? null);
+      for (const [place, text] of stringsOf(german.get(path) ?? null)) {
+        const at = place.split('/');
+        const name = at.pop() as string;
+        const isText = before.get(place) !== text;
+        if (!isText || partAt(fallen, [...at, name]) !== text) continue;
+        if (partAt(fallen, [...at, 'fallback', name]) === 'de') marked += 1;
+        else unmarked.push(`${path} ${place}`);
+      }
+    }
+    expect(unmarked).toEqual([]);
+    expect(marked).toBeGreaterThan(100);
+  });
+
+  it('mark what the search finds', async () => {
+    const { results } = (await ask('/en/api/search/?query=theater')) as { results: Json[] };
+    expect(results[0]).toMatchObject({ fallback: { name: 'de', preline: 'de', subline: 'de' } });
+  });
+});
+
+async function forgetEnglish({ db, bus }: TestServices['services']): Promise<void> {
+  const tables = await db.introspection.getTables();
+  for (const { name, columns } of tables) {
+    for (const column of columns.filter((each) => each.name.endsWith('_en') && each.isNullable))
+      await sql`update ${sql.table(name)} set ${sql.ref(column.name)} = null`.execute(db);
+  }
+  await bus.publish({ type: 'changed', tags: [EVERYTHING] });
+}

@@ -1,0 +1,121 @@
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { saveFeedback } from '#features/legal/save-feedback.server.ts';
+import { recordMissingPage } from '#features/missing-pages/record-missing-page.server.ts';
+import { countKeyword } from '#features/search/count-keyword.server.ts';
+import { createFixedClock } from '#platform/clock.ts';
+import { emptyOutbox } from '#platform/mail/outbox.server.ts';
+import { forgetWhatIsDue } from '#server/services/retention.ts';
+import { ENGINES } from '#tests/database/engines.ts';
+import { openTestServices, type TestServices } from './site-services.ts';
+
+const HOUR = 3600;
+const DAY = 24 * HOUR;
+const FEEDBACK = { message: 'Die Rampe ist zu steil.', email: '', trap: '' };
+
+describe.each(ENGINES)('what the privacy page promises on $engine', ({ engine, available }) => {
+  let test: TestServices;
+  beforeEach(async (context) => {
+    if (!available) context.skip();
+    test = await openTestServices(engine);
+  });
+  afterEach(async () => {
+    if (available) await test.close();
+  });
+
+  const rows = async (
+    table: 'attempts' | 'verifications' | 'sessions' | 'users' | 'feedback_messages' | 'missing_pages',
+  ) => (await test.services.db.selectFrom(table).selectAll().execute()).length;
+  async function later(seconds: number): Promise<void> {
+    test.clock.advance(seconds);
+    await forgetWhatIsDue(test.services);
+  }
+
+  it('attempts are forgotten after an hour, without anybody signing in', async () => {
+    const { db, clock } = test.services;
+    await db
+      .insertInto('attempts')
+      .values({ key: 'x', count: 3, last_request: Date.parse(clock.now()) })
+      .execute();
+    await later(59 * 60);
+    expect(await rows('attempts')).toBe(1);
+    await later(2 * 60);
+    expect(await rows('attempts')).toBe(0);
+  });
+
+  it('links and sessions that have ended, and accounts nobody confirmed', async () => {
+    const { db, clock } = test.services;
+    const times = { created_at: clock.now(), updated_at: clock.now() };
+    const soon = new Date(Date.parse(clock.now()) + HOUR * 1000).toISOString();
+    await db
+      .insertInto('verifications')
+      .values({ identifier: 'a', value: '1', expires_at: soon, ...times })
+      .execute();
+    const { id } = await db
+      .insertInto('users')
+      .values({
+        name: 'Kim K',
+        first_name: 'Kim',
+        last_name: 'K',
+        email: 'kim@example.org',
+        email_verified: false,
+        role: 'visitor',
+        ...times,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await db
+      .insertInto('sessions')
+      .values({ user_id: id, token: 't', expires_at: soon, ...times })
+      .execute();
+    await later(HOUR + 60);
+    expect([await rows('verifications'), await rows('sessions'), await rows('users')]).toEqual([0, 0, 1]);
+    await later(30 * DAY);
+    expect(await rows('users')).toBe(0);
+  });
+
+  it('feedback after a year, counts after 90 days', async () => {
+    await saveFeedback(test.services, FEEDBACK, 'de');
+    await recordMissingPage(test.services, '/de/weg');
+    await countKeyword(test.services, { query: 'käfer', language: 'de', results: 3 });
+    await later(91 * DAY);
+    expect([await rows('missing_pages'), await rows('feedback_messages')]).toEqual([0, 1]);
+    expect(await test.services.db.selectFrom('search_keywords').selectAll().execute()).toEqual([]);
+    await later(275 * DAY);
+    expect(await rows('feedback_messages')).toBe(0);
+  });
+
+  it('takes two hundred messages a day, and again the next day', async () => {
+    for (let n = 0; n < 200; n += 1)
+      expect((await saveFeedback(test.services, FEEDBACK, 'de')).ok).toBe(true);
+    expect(await saveFeedback(test.services, FEEDBACK, 'de')).toEqual({
+      ok: false,
+      error: { message: 'FULL' },
+    });
+    test.clock.advance(DAY + 60);
+    expect((await saveFeedback(test.services, FEEDBACK, 'de')).ok).toBe(true);
+  });
+
+  it('one thing that cannot be forgotten does not keep the rest', async () => {
+    const { db, clock } = test.services;
+    await db
+      .insertInto('attempts')
+      .values({ key: 'x', count: 3, last_request: Date.parse(clock.now()) })
+      .execute();
+    test.clock.advance(2 * HOUR);
+    const config = { ...test.services.config, dataDir: '/dev/null' };
+    await forgetWhatIsDue({ ...test.services, config });
+    expect(await rows('attempts')).toBe(0);
+  });
+});
+
+it('emails in the outbox are gone after a week, other files stay', async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'outbox-'));
+  const files = ['2026-11-12T08-00-00.000Z-a.json', '2026-11-19T08-00-00.000Z-b.json', 'notes.txt'];
+  for (const name of files) writeFileSync(path.join(folder, name), '{}');
+  expect(await emptyOutbox(folder, createFixedClock('2026-11-20T08:00:00.000Z'))).toBe(1);
+  expect(readdirSync(folder).toSorted()).toEqual(files.slice(1));
+  rmSync(folder, { recursive: true });
+});

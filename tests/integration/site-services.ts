@@ -1,0 +1,49 @@
+import { createFixedClock } from '#platform/clock.ts';
+import { parseConfig } from '#platform/config.server.ts';
+import type { Engine } from '#platform/database/engine.ts';
+import type { Email } from '#platform/mail/mailer.server.ts';
+import { openServices, type Services } from '#server/services/services.server.ts';
+import { openTestDatabase } from '#tests/database/engines.ts';
+
+export interface TestServices {
+  services: Services;
+  clock: ReturnType<typeof createFixedClock>;
+  /** Tags that were published, in their order. */
+  tags: string[];
+  /** Emails that were sent, in their order. */
+  emails: Email[];
+  close(): Promise<void>;
+}
+
+/** Real services over a database of their own, with a clock that stands still; the demo venue only where it is asked for. */
+export async function openTestServices(
+  engine: Engine,
+  { now = '2026-11-20T08:00:00.000Z', demo = false, signInAttempts = 20 } = {},
+): Promise<TestServices> {
+  const database = await openTestDatabase(engine);
+  const clock = createFixedClock(now);
+  const emails: Email[] = [];
+  const mailer = { send: async (email: Email) => void emails.push(email) };
+  const services = await openServices(
+    parseConfig({
+      DATA_DIR: ':memory:',
+      DATABASE_URL: database.url ?? undefined,
+      LOG_LEVEL: 'silent',
+      DEMO: demo ? '1' : '0',
+      SIGN_IN_ATTEMPTS: String(signInAttempts),
+    }),
+    { clock, mailer },
+  );
+  const tags: string[] = [];
+  services.bus.subscribe((event) => tags.push(...event.tags));
+  return {
+    services,
+    clock,
+    tags,
+    emails,
+    async close() {
+      await services.close();
+      await database.close();
+    },
+  };
+}
