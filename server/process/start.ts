@@ -6,7 +6,7 @@ import type { RunningServer } from './start-server.ts';
 process.env.NODE_ENV ??= 'production';
 
 // Everything else comes from the build: a second copy of its modules beside it would not know its context keys.
-const { startServer } = (await import('../build/server/index.js' as string)) as {
+const { startServer } = (await import('../../build/server/index.js' as string)) as {
   startServer: (config: ReturnType<typeof parseConfig>) => Promise<RunningServer>;
 };
 
