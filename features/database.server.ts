@@ -1,6 +1,7 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { AccountTables } from './accounts/table.server.ts';
 import type { AlertTables } from './alerts/table.server.ts';
+import type { AuditTables } from './audit/table.server.ts';
 import type { CalendarTables } from './calendar/table.server.ts';
 import type { EnsembleTables } from './ensemble/table.server.ts';
 import type { FavouriteTables } from './favourites/table.server.ts';
@@ -21,6 +22,7 @@ import type { VenueTables } from './venues/table.server.ts';
 export interface Tables
   extends AccountTables,
     AlertTables,
+    AuditTables,
     CalendarTables,
     DashboardTables,
     EnsembleTables,

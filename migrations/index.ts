@@ -13,6 +13,7 @@ import { access } from './0011-access.ts';
 import { artwork } from './0012-artwork.ts';
 import { eventParents } from './0013-event-parents.ts';
 import { searchSynonyms } from './0014-search-synonyms.ts';
+import { audit } from './0016-audit.ts';
 
 /** Every step of the schema in order. A step that has been released is never changed, only followed by another. */
 export function migrationsFor(engine: Engine): Record<string, Migration> {
@@ -30,5 +31,6 @@ export function migrationsFor(engine: Engine): Record<string, Migration> {
     '0012-artwork': artwork(engine),
     '0013-event-parents': eventParents(),
     '0014-search-synonyms': searchSynonyms(engine),
+    '0016-audit': audit(engine),
   };
 }

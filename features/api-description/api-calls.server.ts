@@ -1,4 +1,5 @@
 import type { ApiCall } from './api-call.server.ts';
+import { adminCalls } from './calls/admin.server.ts';
 import { feedCalls } from './calls/feeds.server.ts';
 import { houseCalls } from './calls/house.server.ts';
 import { machineCalls } from './calls/machines.server.ts';
@@ -18,4 +19,5 @@ export const API_CALLS: ApiCall[] = [
   ...resourceCalls,
   ...feedCalls,
   ...machineCalls,
+  ...adminCalls,
 ];

@@ -116,3 +116,12 @@ export const idParameter: ApiParameter = {
   schema: idSchema.shape.id,
   example: '1',
 };
+
+/** The state a change was based on. */
+export const ifMatchParameter: ApiParameter = {
+  name: 'If-Match',
+  in: 'header',
+  summary: 'The ETag of the state the change was based on, or * for any. Without it nothing is changed.',
+  schema: z.string(),
+  example: '"1XvKq0Zb0rT3nCkz8yWm4A"',
+};

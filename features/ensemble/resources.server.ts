@@ -14,6 +14,7 @@ const person: Resource = {
   path: '/persons',
   name: 'person',
   table: 'persons',
+  permission: 'edit-programme',
   slugFrom: 'name',
   fields: {
     name: shortText('name'),
@@ -30,6 +31,7 @@ const personCategory: Resource = {
   path: '/person-categories',
   name: 'person category',
   table: 'person_categories',
+  permission: 'edit-programme',
   slugFrom: 'name',
   fields: { name: localizedShortText('name'), position: integer('position', { min: 0, max: 10_000 }) },
   neededBy: [{ table: 'persons', column: 'category_id', as: 'persons' }],

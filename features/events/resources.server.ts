@@ -26,6 +26,7 @@ const event: Resource = {
   path: '/events',
   name: 'event',
   table: 'events',
+  permission: 'edit-programme',
   fields: {
     production: reference('production_id', 'productions'),
     room: reference('room_id', 'rooms'),
@@ -69,6 +70,7 @@ const teaser: Resource = {
   path: '/teasers',
   name: 'teaser',
   table: 'teasers',
+  permission: 'edit-programme',
   fields: {
     name: shortText('name'),
     preline: localizedShortText('preline'),
@@ -87,6 +89,7 @@ function option(path: string, name: string, table: string, neededBy: Resource['n
     path,
     name,
     table,
+    permission: 'edit-programme',
     slugFrom: 'name',
     fields: {
       name: localizedShortText('name'),

@@ -1,22 +1,39 @@
-import type { Db } from '#features/database.server.ts';
+import { type Actor, inWrite, type WriteServices } from '#features/audit/index.server.ts';
 import { fail, type Result, succeed } from '#lib/result.ts';
-import { inTransaction } from '#platform/database/transaction.server.ts';
-import type { EventBus } from '#platform/events/event-bus.server.ts';
+import type { Engine } from '#platform/database/engine.ts';
+import { lockWithin } from '#platform/database/locks.server.ts';
+import { etagOf, matchesEtag } from '#platform/http/entity-tag.server.ts';
+import type { ProblemField } from '#platform/http/problem.server.ts';
 import { menusTag } from './cache-tags.ts';
-import type { MenuArea } from './menu.ts';
+import { MENU_AREAS, type MenuArea } from './menu.ts';
 import { type MenuDraft, menuDraft } from './schema.ts';
-import { replaceMenu } from './store.server.ts';
+import { readMenu, replaceMenu } from './store.server.ts';
 
-/** Stores one menu as a whole, in the place of the one there was, and tells every node. */
+export type SaveMenuError = { code: 'INVALID'; fields: ProblemField[] } | { code: 'CHANGED' };
+
+/**
+ * Stores one menu as a whole, in the place of the one there was, if that is still in the state that `ifMatch` names (`*` names
+ * any).
+ */
 export async function saveMenu(
-  { db, bus }: { db: Db; bus: EventBus },
+  services: WriteServices & { engine: Engine },
+  actor: Actor,
   area: MenuArea,
   entries: MenuDraft,
-): Promise<Result<null, { field: string; message: string }[]>> {
+  ifMatch = '*',
+): Promise<Result<MenuDraft, SaveMenuError>> {
   const parsed = menuDraft.safeParse(entries);
-  if (!parsed.success)
-    return fail(parsed.error.issues.map(({ path, message }) => ({ field: path.join('.'), message })));
-  await inTransaction(db, (trx) => replaceMenu(trx, area, parsed.data));
-  await bus.publish({ type: 'changed', tags: [menusTag()] });
-  return succeed(null);
+  if (!parsed.success) {
+    const fields = parsed.error.issues.map(({ path, message }) => ({ field: path.join('.'), message }));
+    return fail({ code: 'INVALID', fields });
+  }
+  return inWrite(services, actor, 'manage-settings', async ({ trx, record }) => {
+    await lockWithin(trx, services.engine, 'menus', MENU_AREAS.indexOf(area));
+    const before = await readMenu(trx, area);
+    if (!matchesEtag(ifMatch, etagOf(before))) return fail({ code: 'CHANGED' as const });
+    await replaceMenu(trx, area, parsed.data);
+    const change = { before: { entries: before }, after: { entries: parsed.data } };
+    record({ entity: 'menus', id: area, ...change, tags: [menusTag()] });
+    return succeed(parsed.data);
+  });
 }

@@ -10,7 +10,12 @@ const entry = z.strictObject({
   hasTabNavigation: z.boolean(),
 });
 
+/** Entries of a menu, and of each level below. */
+export const ENTRIES_AT_MOST = 20;
+
 /** One menu as it is written: entries in their order, with at most one level below them. */
-export const menuDraft = z.array(entry.extend({ children: z.array(entry).max(20) })).max(20);
+export const menuDraft = z
+  .array(entry.extend({ children: z.array(entry).max(ENTRIES_AT_MOST) }))
+  .max(ENTRIES_AT_MOST);
 
 export type MenuDraft = z.output<typeof menuDraft>;

@@ -34,6 +34,29 @@ export async function findMenus(db: Db, language: Language): Promise<Menus> {
   };
 }
 
+/** One menu as it can be written again, in both languages. */
+export async function readMenu(db: Db, area: MenuArea): Promise<MenuDraft> {
+  const rows = await db
+    .selectFrom('navigation_items')
+    .selectAll()
+    .where('area', '=', area)
+    .orderBy('position')
+    .orderBy('id')
+    .execute();
+  const below = (parentId: number | null) =>
+    rows
+      .filter((row) => row.parent_id === parentId)
+      .map((row) => ({
+        id: row.id,
+        entry: {
+          name: localizedFrom(row, 'name'),
+          url: localizedFrom(row, 'url'),
+          hasTabNavigation: row.has_tab_navigation,
+        },
+      }));
+  return below(null).map(({ id, entry }) => ({ ...entry, children: below(id).map((child) => child.entry) }));
+}
+
 /** Puts these entries in the place of all that an area had. */
 export async function replaceMenu(trx: Trx, area: MenuArea, entries: MenuDraft): Promise<void> {
   await trx.deleteFrom('navigation_items').where('area', '=', area).execute();

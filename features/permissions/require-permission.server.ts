@@ -20,7 +20,12 @@ export async function requirePermission(
 ): Promise<Principal> {
   const principal = await requireUser(read);
   if (can(principal, permission)) return principal;
-  throw new Problem(403, 'not_allowed', { detail: 'Your role does not have the permission for this.' });
+  throw notAllowed();
+}
+
+/** What is answered to somebody whose role does not have the permission. */
+export function notAllowed(): Problem {
+  return new Problem(403, 'not_allowed', { detail: 'Your role does not have the permission for this.' });
 }
 
 /** Who is signed in, whatever their role. Throws `Problem` 401 `not_signed_in`. */

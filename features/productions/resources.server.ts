@@ -27,6 +27,7 @@ const production: Resource = {
   path: '/productions',
   name: 'production',
   table: 'productions',
+  permission: 'edit-programme',
   slugFrom: 'title',
   fields: {
     title: localizedShortText('title'),
@@ -78,6 +79,7 @@ const season: Resource = {
   path: '/seasons',
   name: 'season',
   table: 'seasons',
+  permission: 'edit-programme',
   slugFrom: 'name',
   fields: {
     name: localizedShortText('name'),
@@ -94,6 +96,7 @@ const tag: Resource = {
   path: '/production-tags',
   name: 'production tag',
   table: 'production_tags',
+  permission: 'edit-programme',
   slugFrom: 'name',
   fields: {
     name: localizedShortText('name'),

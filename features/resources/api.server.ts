@@ -2,10 +2,11 @@ import { type Context, Hono } from 'hono';
 import { requirePermission, type WithPrincipal } from '#features/permissions/index.server.ts';
 import type { Language } from '#lib/localized.ts';
 import type { Result } from '#lib/result.ts';
+import { answerState, changedSince, requireIfMatch } from '#platform/http/entity-tag.server.ts';
+import { readJson } from '#platform/http/json-body.server.ts';
 import { readId } from '#platform/http/list-request.server.ts';
 import { parseInput } from '#platform/http/parse-input.server.ts';
 import { badRequest, Problem } from '#platform/http/problem.server.ts';
-import { etagOf } from './etag.server.ts';
 import { inputSchema, type Resource, type ResourceInput } from './resource.server.ts';
 import { readInput } from './row-store.server.ts';
 import {
@@ -34,42 +35,42 @@ export function resourcesApi(services: ResourceServices, resources: Resource[]) 
       .refine((change) => Object.keys(change).length > 0, { error: 'names no field' });
 
     app.get(`${one}/draft`, async (c) => {
-      await editor(c);
-      const draft = await readInput(services.db, resource, readId(c));
-      if (!draft) throw unknown(resource);
-      return answer(c, { id: readId(c), draft }, 200);
+      await allowed(c, resource);
+      const input = await readInput(services.db, resource, readId(c));
+      if (!input) throw unknown(resource);
+      return answer(c, { id: readId(c), input }, 200);
     });
 
     app.post(resource.path, async (c) => {
-      const by = await editor(c);
-      const draft = parseInput(whole, await readBody(c));
-      const stored = settled(resource, await createResource(services, resource, draft, by));
+      const by = await allowed(c, resource);
+      const input = parseInput(whole, await readJson(c));
+      const stored = settled(resource, await createResource(services, resource, input, by));
       c.header('location', `${new URL(c.req.url).pathname.replace(/\/$/, '')}/${stored.id}/`);
       return answer(c, stored, 201);
     });
 
     app.post(one, async (c) => {
-      const by = await editor(c);
-      const target = { id: readId(c), ifMatch: readIfMatch(c) };
-      const draft = parseInput(whole, await readInputFrom(c, target.id));
+      const by = await allowed(c, resource);
+      const target = { id: readId(c), ifMatch: requireIfMatch(c) };
+      const input = parseInput(whole, await readInputFrom(c, target.id));
       return answer(
         c,
-        settled(resource, await changeResource(services, resource, target, () => draft, by)),
+        settled(resource, await changeResource(services, resource, target, () => input, by)),
         200,
       );
     });
 
     app.patch(one, async (c) => {
-      const by = await editor(c);
-      const target = { id: readId(c), ifMatch: readIfMatch(c) };
+      const by = await allowed(c, resource);
+      const target = { id: readId(c), ifMatch: requireIfMatch(c) };
       const change = parseInput(part, await readInputFrom(c, target.id));
       const merged = (current: ResourceInput) => ({ ...current, ...change });
       return answer(c, settled(resource, await changeResource(services, resource, target, merged, by)), 200);
     });
 
     app.delete(one, async (c) => {
-      const by = await editor(c);
-      const target = { id: readId(c), ifMatch: readIfMatch(c) };
+      const by = await allowed(c, resource);
+      const target = { id: readId(c), ifMatch: requireIfMatch(c) };
       settled(resource, await deleteResource(services, resource, target, by));
       return c.body(null, 204);
     });
@@ -77,39 +78,21 @@ export function resourcesApi(services: ResourceServices, resources: Resource[]) 
   return app;
 }
 
-function editor(c: Context<Env>) {
-  return requirePermission(c.get('principal'), 'edit-programme');
+function allowed(c: Context<Env>, { permission }: Resource) {
+  return requirePermission(c.get('principal'), permission);
 }
 
-async function readBody(c: Context): Promise<unknown> {
-  try {
-    return await c.req.json();
-  } catch {
-    throw badRequest([{ field: 'body', message: 'must be JSON' }]);
-  }
-}
-
-/** A draft is sent back as it was answered: with its id, which must be the address's own. */
+/** A input is sent back as it was answered: with its id, which must be the address's own. */
 async function readInputFrom(c: Context, id: number): Promise<unknown> {
-  const body = await readBody(c);
+  const body = await readJson(c);
   if (typeof body !== 'object' || body === null || !('id' in body)) return body;
   if (body.id !== id) throw badRequest([{ field: 'id', message: 'must be that of the address' }]);
-  const { id: _, ...draft } = body;
-  return draft;
+  const { id: _, ...input } = body;
+  return input;
 }
 
-function readIfMatch(c: Context): string {
-  const tag = c.req.header('if-match');
-  if (tag) return tag;
-  throw new Problem(428, 'if_match_required', {
-    detail: 'Say in If-Match which state you have seen: the ETag of the draft.',
-  });
-}
-
-function answer(c: Context, { id, draft }: Stored, status: 200 | 201): Response {
-  c.header('etag', etagOf(draft));
-  c.header('cache-control', 'private, no-store');
-  return c.json({ id, ...draft }, status);
+function answer(c: Context, { id, input }: Stored, status: 200 | 201): Response {
+  return answerState(c, input, status, { id, ...input });
 }
 
 function settled(resource: Resource, written: Result<Stored, WriteRefusal>): Stored {
@@ -119,9 +102,7 @@ function settled(resource: Resource, written: Result<Stored, WriteRefusal>): Sto
     case 'UNKNOWN':
       throw unknown(resource);
     case 'CHANGED':
-      throw new Problem(412, 'changed', {
-        detail: `The ${resource.name} has been changed since you read it.`,
-      });
+      throw changedSince(resource.name);
     case 'INVALID':
       throw badRequest(refusal.fields);
     case 'NEEDED':

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Trx } from '#features/database.server.ts';
+import type { Permission } from '#features/permissions/index.server.ts';
 import { SLUG } from '#lib/slug.ts';
 import type { Instant } from '#lib/venue-time.ts';
 import type { CacheTag } from '#platform/events/cache-tag.ts';
@@ -19,15 +20,17 @@ export interface Resource {
   /** What one of them is called in messages: `person`. */
   name: string;
   table: string;
+  /** What it takes to read all of it, and to change it. */
+  permission: Permission;
   fields: Record<string, Field>;
   /** The field whose German text an address part is made of when none is given. The table then has a column `slug`. */
   slugFrom?: string;
   /** What pages and the search are told has changed (docs/decisions/0005). */
   tags: (id: number) => CacheTag[];
   /** What has to fit together between fields. */
-  check?: (draft: ResourceInput) => ProblemField[];
-  /** What has to fit to what is stored; `id` is `null` for a new one. What the draft refers to is there. */
-  checkStored?: (trx: Trx, id: number | null, draft: ResourceInput) => Promise<ProblemField[]>;
+  check?: (input: ResourceInput) => ProblemField[];
+  /** What has to fit to what is stored; `id` is `null` for a new one. What the input refers to is there. */
+  checkStored?: (trx: Trx, id: number | null, input: ResourceInput) => Promise<ProblemField[]>;
   /** Columns that follow from the others; `before` is the stored row, `null` for a new one. */
   derive?: (row: Row, before: Row | null, now: Instant) => Row;
   /** What other features keep of it changes with it, in the same transaction. */
@@ -48,7 +51,7 @@ export interface Reference {
   column: string;
   /** What these rows are called in messages: `events`. */
   as: string;
-  key?: (draft: ResourceInput) => unknown;
+  key?: (input: ResourceInput) => unknown;
 }
 
 const slug = z.string().max(120).regex(SLUG, 'must be lower case letters, digits and single dashes');

@@ -22,30 +22,30 @@ export async function readInput(
 ): Promise<ResourceInput | null> {
   const row = await readRow(db, table, id);
   if (!row) return null;
-  const draft: ResourceInput = slugFrom === undefined ? {} : { slug: row.slug };
+  const input: ResourceInput = slugFrom === undefined ? {} : { slug: row.slug };
   for (const [name, field] of Object.entries(fields))
-    draft[name] = field.kind === 'columns' ? field.read(row) : await field.load(db as Db, id);
-  return draft;
+    input[name] = field.kind === 'columns' ? field.read(row) : await field.load(db as Db, id);
+  return input;
 }
 
-/** Stores a draft, a new one when `id` is `null`, and gives its id. */
+/** Stores a input, a new one when `id` is `null`, and gives its id. */
 export async function writeInput(
   trx: Trx,
   resource: Resource,
   id: number | null,
-  draft: ResourceInput,
+  input: ResourceInput,
   now: Instant,
 ): Promise<number> {
   const { table, fields, derive, slugFrom, isUndated } = resource;
-  const written: Row = slugFrom === undefined ? {} : { slug: draft.slug };
+  const written: Row = slugFrom === undefined ? {} : { slug: input.slug };
   for (const [name, field] of Object.entries(fields))
-    if (field.kind === 'columns') Object.assign(written, field.write(draft[name]));
+    if (field.kind === 'columns') Object.assign(written, field.write(input[name]));
   const before = id === null ? null : await readRow(trx, table, id);
   const row = { ...written, ...derive?.(written, before, now), ...(isUndated ? {} : { updated_at: now }) };
 
   const stored = id === null ? await insertRow(trx, table, row) : await updateRow(trx, table, id, row);
   for (const [name, field] of Object.entries(fields))
-    if (field.kind === 'rows') await field.replace(trx, stored, draft[name]);
+    if (field.kind === 'rows') await field.replace(trx, stored, input[name]);
   return stored;
 }
 

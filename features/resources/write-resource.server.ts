@@ -1,28 +1,17 @@
-import type { Db, Trx } from '#features/database.server.ts';
+import { type Actor, inWrite, type Write, type WriteServices } from '#features/audit/index.server.ts';
+import type { Trx } from '#features/database.server.ts';
 import { fail, type Result, succeed } from '#lib/result.ts';
 import type { Instant } from '#lib/venue-time.ts';
-import type { Clock } from '#platform/clock.ts';
 import type { Engine } from '#platform/database/engine.ts';
 import { lockWithin } from '#platform/database/locks.server.ts';
-import { inTransaction, isBrokenReference } from '#platform/database/transaction.server.ts';
-import type { EventBus } from '#platform/events/event-bus.server.ts';
+import { isBrokenReference } from '#platform/database/transaction.server.ts';
+import { etagOf, matchesEtag } from '#platform/http/entity-tag.server.ts';
 import type { ProblemField } from '#platform/http/problem.server.ts';
-import type { Log } from '#platform/log.server.ts';
-import { etagOf, matchesEtag } from './etag.server.ts';
 import type { Resource, ResourceInput } from './resource.server.ts';
 import { deleteRow, freeSlug, isTaken, missingIds, readInput, writeInput } from './row-store.server.ts';
 
-export interface ResourceServices {
-  db: Db;
+export interface ResourceServices extends WriteServices {
   engine: Engine;
-  bus: EventBus;
-  log: Log;
-  clock: Clock;
-}
-
-/** Who writes, for the log; an id, no name. */
-export interface Writer {
-  id: number;
 }
 
 export type WriteRefusal =
@@ -35,7 +24,7 @@ export type WriteRefusal =
 
 export interface Stored {
   id: number;
-  draft: ResourceInput;
+  input: ResourceInput;
 }
 
 type Written = Result<Stored, WriteRefusal>;
@@ -44,33 +33,39 @@ type Written = Result<Stored, WriteRefusal>;
 export function createResource(
   services: ResourceServices,
   resource: Resource,
-  draft: ResourceInput,
-  by: Writer,
+  input: ResourceInput,
+  actor: Actor,
 ): Promise<Written> {
-  return write(services, resource, by, 'created', (trx) =>
-    store(trx, resource, null, draft, services.clock.now()),
-  );
+  return write(services, resource, actor, async (change) => {
+    const written = await store(change.trx, resource, null, input, change.now);
+    if (written.ok) record(change, resource, written.value.id, null, written.value.input);
+    return written;
+  });
 }
 
 /**
- * Puts what `change` makes of the stored draft in its place, if it is still in the state that `ifMatch` names: nobody writes
- * over what they have not seen.
+ * Puts what `change` makes of the stored values in their place, if they are still in the state that `ifMatch` names: nobody
+ * writes over what they have not seen. What is the same already is not written again.
  */
 export function changeResource(
   services: ResourceServices,
   resource: Resource,
   { id, ifMatch }: { id: number; ifMatch: string },
   change: (current: ResourceInput) => ResourceInput,
-  by: Writer,
+  actor: Actor,
 ): Promise<Written> {
-  return write(services, resource, by, 'changed', async (trx) => {
+  return write(services, resource, actor, async (written) => {
+    const { trx, now } = written;
     const current = await readInput(trx, resource, id);
     if (!current) return fail({ code: 'UNKNOWN' });
     if (!matchesEtag(ifMatch, etagOf(current))) return fail({ code: 'CHANGED' });
-    const draft = { slug: current.slug, ...change(current) };
-    const needed = await needing(trx, resource, id, current, draft);
+    const input = { slug: current.slug, ...change(current) };
+    if (etagOf(input) === etagOf(current)) return succeed({ id, input: current });
+    const needed = await needing(trx, resource, id, current, input);
     if (needed.length > 0) return fail({ code: 'NEEDED', by: needed });
-    return store(trx, resource, id, draft, services.clock.now());
+    const stored = await store(trx, resource, id, input, now);
+    if (stored.ok) record(written, resource, id, current, stored.value.input);
+    return stored;
   });
 }
 
@@ -79,17 +74,29 @@ export function deleteResource(
   services: ResourceServices,
   resource: Resource,
   { id, ifMatch }: { id: number; ifMatch: string },
-  by: Writer,
+  actor: Actor,
 ): Promise<Written> {
-  return write(services, resource, by, 'deleted', async (trx) => {
+  return write(services, resource, actor, async (change) => {
+    const { trx } = change;
     const current = await readInput(trx, resource, id);
     if (!current) return fail({ code: 'UNKNOWN' });
     if (!matchesEtag(ifMatch, etagOf(current))) return fail({ code: 'CHANGED' });
     const needed = await needing(trx, resource, id, current, null);
     if (needed.length > 0) return fail({ code: 'NEEDED', by: needed });
     await deleteRow(trx, resource.table, id);
-    return succeed({ id, draft: current });
+    record(change, resource, id, current, null);
+    return succeed({ id, input: current });
   });
+}
+
+function record(
+  change: Write,
+  { path, tags }: Resource,
+  id: number,
+  before: ResourceInput | null,
+  after: ResourceInput | null,
+): void {
+  change.record({ entity: path.slice(1), id, before, after, tags: tags(id) });
 }
 
 /** Whose rows name an entity as it stands, and would no longer find it: deleted (`next` is `null`), or under another name. */
@@ -110,55 +117,50 @@ async function needing(
   return needed;
 }
 
-/** One transaction at a time per table, then everybody is told; on failure nothing is stored and nobody is. */
+/** One at a time per table: what is looked for within is still so when it is stored. */
 async function write(
-  { db, engine, bus, log }: ResourceServices,
-  resource: Resource,
-  by: Writer,
-  what: string,
-  work: (trx: Trx) => Promise<Written>,
+  services: ResourceServices,
+  { table, permission }: Resource,
+  actor: Actor,
+  work: (change: Write) => Promise<Written>,
 ): Promise<Written> {
-  const written = await inTransaction(db, async (trx) => {
-    await lockWithin(trx, engine, `resource ${resource.table}`, 0);
-    return work(trx);
-  }).catch((error: unknown): Written => {
+  try {
+    return await inWrite(services, actor, permission, async (change) => {
+      await lockWithin(change.trx, services.engine, `resource ${table}`, 0);
+      return work(change);
+    });
+  } catch (error) {
     // Somebody linked to it, or deleted what it links to, after the look whether all is there.
     if (isBrokenReference(error))
       return fail({ code: 'NEEDED', by: ['something written at the same moment'] });
     throw error;
-  });
-  if (written.ok) {
-    const { id } = written.value;
-    await bus.publish({ type: 'changed', tags: resource.tags(id) });
-    log.info({ account: by.id, resource: resource.name, id }, what);
   }
-  return written;
 }
 
 async function store(
   trx: Trx,
   resource: Resource,
   id: number | null,
-  draft: ResourceInput,
+  input: ResourceInput,
   now: Instant,
 ): Promise<Written> {
   const fields = [
-    ...(resource.check?.(draft) ?? []),
-    ...(await unknownReferences(trx, resource, draft)),
-    ...(await takenValues(trx, resource, id, draft)),
+    ...(resource.check?.(input) ?? []),
+    ...(await unknownReferences(trx, resource, input)),
+    ...(await takenValues(trx, resource, id, input)),
   ];
-  if (fields.length === 0) fields.push(...((await resource.checkStored?.(trx, id, draft)) ?? []));
+  if (fields.length === 0) fields.push(...((await resource.checkStored?.(trx, id, input)) ?? []));
   if (fields.length > 0) return fail({ code: 'INVALID', fields });
   const slug =
-    resource.slugFrom === undefined ? {} : { slug: draft.slug ?? (await slugOf(trx, resource, draft)) };
-  const stored = await writeInput(trx, resource, id, { ...draft, ...slug }, now);
+    resource.slugFrom === undefined ? {} : { slug: input.slug ?? (await slugOf(trx, resource, input)) };
+  const stored = await writeInput(trx, resource, id, { ...input, ...slug }, now);
   await resource.afterWrite?.(trx, stored);
   // Read back: texts are cleaned on their way in.
-  return succeed({ id: stored, draft: (await readInput(trx, resource, stored)) ?? {} });
+  return succeed({ id: stored, input: (await readInput(trx, resource, stored)) ?? {} });
 }
 
-function slugOf(trx: Trx, resource: Resource, draft: ResourceInput): Promise<string> {
-  const title = draft[resource.slugFrom ?? ''];
+function slugOf(trx: Trx, resource: Resource, input: ResourceInput): Promise<string> {
+  const title = input[resource.slugFrom ?? ''];
   return freeSlug(trx, resource, typeof title === 'string' ? title : (title as { de: string }).de);
 }
 
@@ -166,12 +168,12 @@ async function takenValues(
   trx: Trx,
   { table, slugFrom, unique = [], name }: Resource,
   id: number | null,
-  draft: ResourceInput,
+  input: ResourceInput,
 ): Promise<ProblemField[]> {
   const alone = slugFrom === undefined ? unique : [{ field: 'slug', column: 'slug' }, ...unique];
   const taken: ProblemField[] = [];
   for (const { field, column } of alone) {
-    const value = draft[field] ?? null;
+    const value = input[field] ?? null;
     if (value !== null && (await isTaken(trx, { table, column, value, except: id })))
       taken.push({ field, message: `belongs to another ${name}` });
   }
@@ -181,12 +183,12 @@ async function takenValues(
 async function unknownReferences(
   trx: Trx,
   { fields }: Resource,
-  draft: ResourceInput,
+  input: ResourceInput,
 ): Promise<ProblemField[]> {
   const unknown: ProblemField[] = [];
   for (const [field, { refersTo }] of Object.entries(fields)) {
     if (!refersTo) continue;
-    const missing = await missingIds(trx, refersTo.table, refersTo.ids(draft[field]));
+    const missing = await missingIds(trx, refersTo.table, refersTo.ids(input[field]));
     if (missing.length > 0) unknown.push({ field, message: `there is no ${missing.join(', ')}` });
   }
   return unknown;

@@ -11,6 +11,7 @@ const synonyms: Resource = {
   isUndated: true,
   name: 'group of synonyms',
   table: 'search_synonyms',
+  permission: 'edit-programme',
   fields: {
     language: column('language', z.enum(LANGUAGES)),
     words: column(

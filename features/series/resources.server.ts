@@ -12,6 +12,7 @@ const series: Resource = {
   path: '/series',
   name: 'series',
   table: 'series',
+  permission: 'edit-programme',
   slugFrom: 'title',
   fields: {
     title: localizedShortText('title'),

@@ -1,36 +1,50 @@
-import type { Db } from '#features/database.server.ts';
+import { type Actor, inWrite, type WriteServices } from '#features/audit/index.server.ts';
+import { can, notAllowed } from '#features/permissions/index.server.ts';
 import { fail, type Result, succeed } from '#lib/result.ts';
 import type { Engine } from '#platform/database/engine.ts';
-import { inTransaction } from '#platform/database/transaction.server.ts';
-import type { EventBus } from '#platform/events/event-bus.server.ts';
+import { etagOf, matchesEtag } from '#platform/http/entity-tag.server.ts';
+import type { ProblemField } from '#platform/http/problem.server.ts';
 import { settingsTag } from './cache-tags.ts';
 import { type SettingsChange, settingsChange } from './schema.ts';
 import { DEFAULT_DESIGN, type Settings } from './settings.ts';
 import { lockSettings, writeSettings } from './store.server.ts';
 
-export interface InvalidSetting {
-  field: string;
-  message: string;
-}
+export type SaveSettingsError = { code: 'INVALID'; fields: ProblemField[] } | { code: 'CHANGED' };
 
-/** Changes the settings that are named and tells every node; nothing is stored when one of them cannot be used. */
+/**
+ * Changes the settings that are named; nothing is stored when one of them cannot be used, or when they are no longer in the
+ * state that `ifMatch` names (`*` names any). HTML needs the permission `write-html` besides.
+ */
 export async function saveSettings(
-  { db, engine, bus }: { db: Db; engine: Engine; bus: EventBus },
+  services: WriteServices & { engine: Engine },
+  actor: Actor,
   change: SettingsChange,
-): Promise<Result<Settings, InvalidSetting[]>> {
+  ifMatch = '*',
+): Promise<Result<Settings, SaveSettingsError>> {
   const parsed = settingsChange.safeParse(change);
   if (!parsed.success) {
-    return fail(
-      parsed.error.issues.map(({ path, message }) => ({ field: path.join('.') || 'settings', message })),
-    );
+    const fields = parsed.error.issues.map(({ path, message }) => ({
+      field: path.join('.') || 'settings',
+      message,
+    }));
+    return fail({ code: 'INVALID', fields });
   }
-  const saved = await inTransaction(db, async (trx) => {
-    const next = merge(await lockSettings(trx, engine), parsed.data);
+  const writesHtml = parsed.data.html !== undefined || parsed.data.design?.errors !== undefined;
+  if (writesHtml && !('system' in actor) && !can(actor, 'write-html')) throw notAllowed();
+  return inWrite(services, actor, 'manage-settings', async ({ trx, record }) => {
+    const current = await lockSettings(trx, services.engine);
+    if (!matchesEtag(ifMatch, etagOf(current))) return fail({ code: 'CHANGED' as const });
+    const next = merge(current, parsed.data);
     await writeSettings(trx, next);
-    return next;
+    record({
+      entity: 'settings',
+      id: null,
+      before: { ...current },
+      after: { ...next },
+      tags: [settingsTag()],
+    });
+    return succeed(next);
   });
-  await bus.publish({ type: 'changed', tags: [settingsTag()] });
-  return succeed(saved);
 }
 
 function merge(current: Settings, { html, design, ...change }: SettingsChange): Settings {

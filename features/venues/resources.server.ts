@@ -16,6 +16,7 @@ const venue: Resource = {
   path: '/venues',
   name: 'venue',
   table: 'venues',
+  permission: 'edit-programme',
   slugFrom: 'name',
   fields: {
     name: localizedShortText('name'),
@@ -35,6 +36,7 @@ const room: Resource = {
   path: '/rooms',
   name: 'room',
   table: 'rooms',
+  permission: 'edit-programme',
   slugFrom: 'name',
   fields: {
     name: localizedShortText('name'),

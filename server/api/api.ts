@@ -4,6 +4,7 @@ import { matchedRoutes } from 'hono/route';
 import { accountsApi, editorApi } from '#features/accounts/index.server.ts';
 import { alertsApi } from '#features/alerts/index.server.ts';
 import { apiDescriptionApi } from '#features/api-description/index.server.ts';
+import { auditApi } from '#features/audit/index.server.ts';
 import { calendarApi } from '#features/calendar/index.server.ts';
 import { ensembleApi, ensembleResources } from '#features/ensemble/index.server.ts';
 import { eventResources } from '#features/events/index.server.ts';
@@ -11,7 +12,7 @@ import { favouritesApi } from '#features/favourites/index.server.ts';
 import { feedsApi } from '#features/feeds/index.server.ts';
 import { legalApi } from '#features/legal/index.server.ts';
 import { dashboardApi } from '#features/missing-pages/index.server.ts';
-import { navigationApi } from '#features/navigation/index.server.ts';
+import { menusAdminApi, navigationApi } from '#features/navigation/index.server.ts';
 import { openingHoursApi } from '#features/opening-hours/index.server.ts';
 import type { WithPrincipal } from '#features/permissions/index.server.ts';
 import { pricesApi } from '#features/prices/index.server.ts';
@@ -24,7 +25,7 @@ import { redirectsApi } from '#features/redirects/index.server.ts';
 import { resourcesApi } from '#features/resources/index.server.ts';
 import { searchApi, searchResources } from '#features/search/index.server.ts';
 import { seriesApi, seriesResources } from '#features/series/index.server.ts';
-import { settingsApi } from '#features/settings/index.server.ts';
+import { settingsAdminApi, settingsApi } from '#features/settings/index.server.ts';
 import { venueResources, venuesApi } from '#features/venues/index.server.ts';
 import { shopCartApi } from '#features/webshop/index.server.ts';
 import type { Language } from '#lib/localized.ts';
@@ -66,6 +67,9 @@ export function api(services: Services, stylesheets: string[] = []): ApiApp {
   app.route('/', venuesApi(services));
   app.route('/', resourcesApi(services, RESOURCES));
   app.route('/', pricesApi(services));
+  app.route('/', settingsAdminApi(services));
+  app.route('/', menusAdminApi(services));
+  app.route('/', auditApi(services));
   app.route('/', openingHoursApi(services));
   app.route(
     '/',

@@ -1,4 +1,5 @@
 import { forgetAccountTraces } from '#features/accounts/index.server.ts';
+import { forgetOldAuditEntries } from '#features/audit/index.server.ts';
 import { forgetOldFeedback } from '#features/legal/index.server.ts';
 import { forgetOldPaths } from '#features/missing-pages/index.server.ts';
 import { forgetOldKeywords } from '#features/search/index.server.ts';
@@ -11,6 +12,7 @@ const EVERY_MS = 3_600_000;
 const RETENTION: Record<string, (services: Retained) => Promise<unknown>> = {
   'traces of accounts': forgetAccountTraces,
   feedback: forgetOldFeedback,
+  'audit entries': forgetOldAuditEntries,
   'missing pages': forgetOldPaths,
   keywords: forgetOldKeywords,
   outbox: ({ config, clock }) => emptyOutbox(outboxFolder(config.dataDir), clock),

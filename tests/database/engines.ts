@@ -27,9 +27,12 @@ function rethrow(error: Error): never {
 }
 
 /** A migrated, empty database of its own: in memory, or a new one on the PostgreSQL of the test run. */
-export async function openTestDatabase(engine: Engine, { poolSize = 5 } = {}): Promise<TestDatabase> {
+export async function openTestDatabase(
+  engine: Engine,
+  { poolSize = 5, onError = rethrow }: { poolSize?: number; onError?: (error: Error) => void } = {},
+): Promise<TestDatabase> {
   if (engine === 'sqlite') {
-    const database = openDatabase<Tables>({ dataDir: ':memory:', onError: rethrow });
+    const database = openDatabase<Tables>({ dataDir: ':memory:', onError });
     await migrateToLatest(database.db, migrationsFor(engine));
     return { db: database.db, engine, url: null, close: database.close };
   }
@@ -38,7 +41,7 @@ export async function openTestDatabase(engine: Engine, { poolSize = 5 } = {}): P
   await onServer(postgresUrl, `create database ${name}`);
   const url = new URL(postgresUrl);
   url.pathname = `/${name}`;
-  const database = openDatabase<Tables>({ url: url.href, dataDir: '', onError: rethrow, poolSize });
+  const database = openDatabase<Tables>({ url: url.href, dataDir: '', onError, poolSize });
   await migrateToLatest(database.db, migrationsFor(engine));
   return {
     db: database.db,

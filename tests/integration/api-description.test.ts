@@ -39,11 +39,11 @@ const parameters = reads.flatMap((call) =>
 describe('the description of the API', () => {
   let test: TestServices;
   let site: Hono;
-  let editor: Record<string, string>;
+  let administrator: Record<string, string>;
 
   beforeAll(async () => {
     test = await openTestServices('sqlite', { demo: true });
-    editor = await signInAs(test.services, 'editor');
+    administrator = await signInAs(test.services, 'administrator');
     site = openCalls(test.services, ['/assets/site.css']);
     site.onError((error, c) => {
       if (error instanceof Problem) return problemResponse(c, error);
@@ -52,7 +52,8 @@ describe('the description of the API', () => {
   });
   afterAll(() => test.close());
 
-  const ask = (path: string) => site.request(`http://localhost${path}`, { headers: editor }, FROM_ELSEWHERE);
+  const ask = (path: string) =>
+    site.request(`http://localhost${path}`, { headers: administrator }, FROM_ELSEWHERE);
 
   it('has every route, and nothing besides', () => {
     expect(API_CALLS.map(nameOf).map(withoutSlash).toSorted()).toEqual(

@@ -36,6 +36,8 @@ const PROGRAMME = [
 /** Every call that changes something stands here before it can exist. */
 const WHO_MAY_CALL: Record<string, Caller> = {
   ...Object.fromEntries(PROGRAMME.map((call) => [call, 'edit-programme' as const])),
+  'PATCH /api/admin/settings': 'manage-settings',
+  'PUT /api/admin/menus/{area}': 'manage-settings',
   'POST /api/shop-cart': 'public',
   'POST /api/dashboard-error-log': 'public',
   'POST /api/user-logout': 'public',

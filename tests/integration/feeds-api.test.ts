@@ -4,7 +4,7 @@ import { feeds, RESOURCES } from '#server/api/api.ts';
 import { ENGINES } from '#tests/database/engines.ts';
 import { openTestServices, type TestServices } from './site-services.ts';
 
-const EDITOR = { id: 1 };
+const EDITOR = { id: 1, role: 'editor' } as const;
 
 describe.each(ENGINES.filter(({ available }) => available))('the feeds on $engine', ({ engine }) => {
   let test: TestServices;

@@ -196,7 +196,12 @@ describe.each(ENGINES)('the generic calls on $engine', ({ engine, available }) =
     if (!venue) throw new Error('There are no venues to write');
     const { etag } = await draftOf('/venues/1');
     const careless = { ...venue, neededBy: [] };
-    const deleted = await deleteResource(test.services, careless, { id: 1, ifMatch: etag }, { id: 1 });
+    const deleted = await deleteResource(
+      test.services,
+      careless,
+      { id: 1, ifMatch: etag },
+      { system: 'test' },
+    );
     expect(deleted).toMatchObject({ ok: false, error: { code: 'NEEDED' } });
     expect((await call('GET', '/venues/1')).status).toBe(200);
     expect(test.tags).toEqual([]);

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { saveFeedback } from '#features/legal/save-feedback.server.ts';
 import { recordMissingPage } from '#features/missing-pages/record-missing-page.server.ts';
 import { countKeyword } from '#features/search/count-keyword.server.ts';
+import { saveSettings } from '#features/settings/save-settings.server.ts';
 import { createFixedClock } from '#platform/clock.ts';
 import { emptyOutbox } from '#platform/mail/outbox.server.ts';
 import { forgetWhatIsDue } from '#server/services/retention.ts';
@@ -26,7 +27,14 @@ describe.each(ENGINES)('what the privacy page promises on $engine', ({ engine, a
   });
 
   const rows = async (
-    table: 'attempts' | 'verifications' | 'sessions' | 'users' | 'feedback_messages' | 'missing_pages',
+    table:
+      | 'attempts'
+      | 'verifications'
+      | 'sessions'
+      | 'users'
+      | 'feedback_messages'
+      | 'missing_pages'
+      | 'audit_entries',
   ) => (await test.services.db.selectFrom(table).selectAll().execute()).length;
   async function later(seconds: number): Promise<void> {
     test.clock.advance(seconds);
@@ -96,6 +104,14 @@ describe.each(ENGINES)('what the privacy page promises on $engine', ({ engine, a
     });
     test.clock.advance(DAY + 60);
     expect((await saveFeedback(test.services, FEEDBACK, 'de')).ok).toBe(true);
+  });
+
+  it('who changed what after a year', async () => {
+    await saveSettings(test.services, { system: 'test' }, { siteName: 'Kleiber' });
+    await later(364 * DAY);
+    expect(await rows('audit_entries')).toBe(1);
+    await later(2 * DAY);
+    expect(await rows('audit_entries')).toBe(0);
   });
 
   it('one thing that cannot be forgotten does not keep the rest', async () => {

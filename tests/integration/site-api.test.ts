@@ -196,10 +196,10 @@ describe.each(ENGINES)('the calls behind the site shell on $engine', ({ engine, 
 
   describe('while the site is offline', () => {
     beforeAll(async () => {
-      if (available) await saveSettings(test.services, { isSiteOnline: false });
+      if (available) await saveSettings(test.services, { system: 'test' }, { isSiteOnline: false });
     });
     afterAll(async () => {
-      if (available) await saveSettings(test.services, { isSiteOnline: true });
+      if (available) await saveSettings(test.services, { system: 'test' }, { isSiteOnline: true });
     });
 
     it('visitors get 503, when to come back, and the custom page', async () => {
@@ -217,9 +217,9 @@ describe.each(ENGINES)('the calls behind the site shell on $engine', ({ engine, 
     it('the static page stands in where there is no custom one', async () => {
       const { design } =
         (await test.services.db.selectFrom('site_settings').select('design').execute())[0] ?? {};
-      await saveSettings(test.services, { design: { errors: {} } });
+      await saveSettings(test.services, { system: 'test' }, { design: { errors: {} } });
       expect(await (await ask('/de/agb')).text()).toContain('<h1 class="text-title">Kurz zu</h1>');
-      await saveSettings(test.services, { design: { errors: design?.errors } });
+      await saveSettings(test.services, { system: 'test' }, { design: { errors: design?.errors } });
     });
 
     it('people with an editing role get in, and those who want to sign in', async () => {

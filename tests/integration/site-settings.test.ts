@@ -19,7 +19,11 @@ import { forgetWhatIsDue } from '#server/services/retention.ts';
 import { ENGINES } from '#tests/database/engines.ts';
 import { openTestServices, type TestServices } from './site-services.ts';
 
+const HOUSE = { system: 'test' };
 const text = (de: string, en: string | null = null) => ({ de, en });
+
+const fieldsOf = (saved: Awaited<ReturnType<typeof saveSettings>>) =>
+  saved.ok || saved.error.code !== 'INVALID' ? [] : saved.error.fields.map(({ field }) => field);
 
 describe.each(ENGINES)('behind the pages on $engine', ({ engine, available }) => {
   let test: TestServices;
@@ -60,11 +64,11 @@ describe.each(ENGINES)('behind the pages on $engine', ({ engine, available }) =>
   });
 
   it('settings change by name, everything else stays, and every node hears of it', async () => {
-    await saveSettings(services(), {
+    await saveSettings(services(), HOUSE, {
       siteName: 'Kleiber',
       html: { footerTop: text('<p>Oben</p>', '<p>Top</p>') },
     });
-    await saveSettings(services(), { isShopOnline: false, design: { menu: 'style2' } });
+    await saveSettings(services(), HOUSE, { isShopOnline: false, design: { menu: 'style2' } });
     const settings = await findSettings(db());
     expect(settings).toMatchObject({ siteName: 'Kleiber', isSiteOnline: true, isShopOnline: false });
     expect(settings.html.footerTop).toEqual(text('<p>Oben</p>', '<p>Top</p>'));
@@ -78,46 +82,38 @@ describe.each(ENGINES)('behind the pages on $engine', ({ engine, available }) =>
       footerLogos: [{ imageUrl: '/media/logo.svg', text: text('Mit Freunden', 'With friends') }],
       pricePage: text('/de/preise', '/en/prices'),
     };
-    await saveSettings(services(), links);
-    await saveSettings(services(), { siteName: 'Kleiber' });
+    await saveSettings(services(), HOUSE, links);
+    await saveSettings(services(), HOUSE, { siteName: 'Kleiber' });
     expect(await findSettings(db())).toMatchObject(links);
-    await saveSettings(services(), { socialLinks: [], footerLogos: [], pricePage: null });
+    await saveSettings(services(), HOUSE, { socialLinks: [], footerLogos: [], pricePage: null });
     expect(await findSettings(db())).toMatchObject({ socialLinks: [], footerLogos: [], pricePage: null });
   });
 
   it('social links lead to https only, pictures and the price page stay on the site', async () => {
-    const saved = await saveSettings(services(), {
+    const saved = await saveSettings(services(), HOUSE, {
       socialLinks: [{ name: 'Kleiber', url: 'javascript:alert(1)' }],
       footerLogos: [{ imageUrl: '//elsewhere.example/logo.svg', text: text('Fremd') }],
       pricePage: text('https://elsewhere.example/'),
     });
-    expect(saved.ok ? [] : saved.error.map(({ field }) => field)).toEqual([
-      'socialLinks.0.url',
-      'footerLogos.0.imageUrl',
-      'pricePage.de',
-    ]);
+    expect(fieldsOf(saved)).toEqual(['socialLinks.0.url', 'footerLogos.0.imageUrl', 'pricePage.de']);
   });
 
   it('settings that cannot be used are named, and nothing is stored', async () => {
-    const saved = await saveSettings(services(), {
+    const saved = await saveSettings(services(), HOUSE, {
       siteName: ' ',
       isShopOnline: false,
       design: { errors: { '200': text('<p>Gut</p>') }, cookies: { tagManagerId: '<script>' } },
     });
-    expect(saved.ok ? [] : saved.error.map(({ field }) => field)).toEqual([
-      'siteName',
-      'design.errors.200',
-      'design.cookies.tagManagerId',
-    ]);
+    expect(fieldsOf(saved)).toEqual(['siteName', 'design.errors.200', 'design.cookies.tagManagerId']);
     expect((await findSettings(db())).isShopOnline).toBe(true);
     await published();
   });
 
   it('two changes of settings at once both count', async () => {
     await Promise.all([
-      saveSettings(services(), { siteName: 'Kleiber' }),
-      saveSettings(services(), { isSiteOnline: false }),
-      saveSettings(services(), { design: { panelSide: 'left' } }),
+      saveSettings(services(), HOUSE, { siteName: 'Kleiber' }),
+      saveSettings(services(), HOUSE, { isSiteOnline: false }),
+      saveSettings(services(), HOUSE, { design: { panelSide: 'left' } }),
     ]);
     expect(await findSettings(db())).toMatchObject({
       siteName: 'Kleiber',
@@ -144,7 +140,7 @@ describe.each(ENGINES)('behind the pages on $engine', ({ engine, available }) =>
           title: { text: 'Lift' },
           text: { text: 'Er steht.', lang: 'de' },
           link: { url: '/en/agb' },
-          linkTitle: 'More',
+          linkTitle: { text: 'More' },
         },
       ],
       freshForSeconds: 3600,
@@ -184,9 +180,9 @@ describe.each(ENGINES)('behind the pages on $engine', ({ engine, available }) =>
       hasTabNavigation: false,
       children: [],
     });
-    await saveMenu(services(), 'footer', [entry('fuss')]);
-    await saveMenu(services(), 'menu', [entry('alt')]);
-    await saveMenu(services(), 'menu', [
+    await saveMenu(services(), HOUSE, 'footer', [entry('fuss')]);
+    await saveMenu(services(), HOUSE, 'menu', [entry('alt')]);
+    await saveMenu(services(), HOUSE, 'menu', [
       { ...entry('a'), children: [entry('a1'), entry('a2')].map(withoutChildren) },
       entry('b'),
     ]);

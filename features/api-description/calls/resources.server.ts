@@ -6,19 +6,11 @@ import { inputSchema, type Resource, storedSchema } from '#features/resources/in
 import { searchResources } from '#features/search/index.server.ts';
 import { seriesResources } from '#features/series/index.server.ts';
 import { venueResources } from '#features/venues/index.server.ts';
-import type { ApiCall, ApiParameter } from '../api-call.server.ts';
-import { idParameter } from '../parameters.server.ts';
+import type { ApiCall } from '../api-call.server.ts';
+import { idParameter, ifMatchParameter } from '../parameters.server.ts';
 
 const group = 'For editors';
 const NOT_ALLOWED = [401, 403];
-
-const ifMatch: ApiParameter = {
-  name: 'If-Match',
-  in: 'header',
-  summary: 'The ETag of the state the change was based on, or * for any. Without it nothing is changed.',
-  schema: z.string(),
-  example: '"1XvKq0Zb0rT3nCkz8yWm4A"',
-};
 
 /** A draft may come back with the id it was answered with. */
 function sentBack(draft: z.ZodObject): z.ZodObject {
@@ -56,7 +48,7 @@ function callsOf(resource: Resource): ApiCall[] {
       path: one,
       group,
       summary: `Puts another draft in the place of one ${name}.`,
-      parameters: [idParameter, ifMatch],
+      parameters: [idParameter, ifMatchParameter],
       body: sentBack(draft),
       answer: { status: 200, summary: 'As it was stored.', schema: stored },
       problems: [400, ...NOT_ALLOWED, 404, 412, 428],
@@ -66,7 +58,7 @@ function callsOf(resource: Resource): ApiCall[] {
       path: one,
       group,
       summary: `Changes the fields of one ${name} that are named; each is replaced whole.`,
-      parameters: [idParameter, ifMatch],
+      parameters: [idParameter, ifMatchParameter],
       body: sentBack(draft.partial()),
       answer: { status: 200, summary: 'As it was stored.', schema: stored },
       problems: [400, ...NOT_ALLOWED, 404, 412, 428],
@@ -76,7 +68,7 @@ function callsOf(resource: Resource): ApiCall[] {
       path: one,
       group,
       summary: `Deletes one ${name}, unless something needs it.`,
-      parameters: [idParameter, ifMatch],
+      parameters: [idParameter, ifMatchParameter],
       answer: { status: 204, summary: 'It is gone.', schema: null },
       problems: [400, ...NOT_ALLOWED, 404, 409, 412, 428],
     },

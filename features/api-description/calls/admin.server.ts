@@ -1,0 +1,122 @@
+import { z } from 'zod';
+import { AUDIT_ACTIONS, auditQuery } from '#features/audit/index.server.ts';
+import { menuArea, menuBody } from '#features/navigation/index.server.ts';
+import { settingsBody } from '#features/settings/index.server.ts';
+import * as answers from '../answers.server.ts';
+import type { ApiCall, ApiParameter } from '../api-call.server.ts';
+import { ifMatchParameter, numberParameter, pagingParameters } from '../parameters.server.ts';
+
+const group = 'For the admin area';
+const NOT_ALLOWED = [401, 403];
+const text = z.string();
+
+const auditEntry = z.strictObject({
+  id: z.int(),
+  at: text,
+  actor: z.strictObject({ id: z.int().nullable(), name: text.nullable() }),
+  action: z.enum(AUDIT_ACTIONS),
+  entity: text,
+  entity_id: text.nullable(),
+  changes: z.array(
+    z.strictObject({ field: text, before: z.unknown(), after: z.unknown(), hidden: z.boolean() }),
+  ),
+});
+
+const { entity, entity_id: entityId, action, from, to } = auditQuery.shape;
+const auditParameters: ApiParameter[] = [
+  {
+    name: 'entity',
+    in: 'query',
+    summary: 'Only changes of this kind of entity.',
+    schema: entity.unwrap(),
+    example: 'persons',
+  },
+  {
+    name: 'entity_id',
+    in: 'query',
+    summary: 'Only changes of this one.',
+    schema: entityId.unwrap(),
+    example: '7',
+  },
+  { ...numberParameter('actor', 'Only changes by this account.'), schema: z.int().min(1).max(2_147_483_647) },
+  {
+    name: 'action',
+    in: 'query',
+    summary: 'Only changes of this kind.',
+    schema: action.unwrap(),
+    example: 'changed',
+  },
+  {
+    name: 'from',
+    in: 'query',
+    summary: 'Only changes since this moment.',
+    schema: from.unwrap(),
+    example: '2026-11-20T08:00:00.000Z',
+  },
+  {
+    name: 'to',
+    in: 'query',
+    summary: 'Only changes until this moment.',
+    schema: to.unwrap(),
+    example: '2099-11-20T08:00:00.000Z',
+  },
+];
+
+const areaParameter: ApiParameter = {
+  name: 'area',
+  in: 'path',
+  summary: 'Which menu.',
+  schema: menuArea,
+  example: 'menu',
+};
+const settings = settingsBody.required();
+
+/** What administrators read and change besides the generic calls. */
+export const adminCalls: ApiCall[] = [
+  {
+    method: 'GET',
+    path: '/api/admin/audit/',
+    group,
+    summary: 'Who changed what, the newest first.',
+    parameters: [...auditParameters, ...pagingParameters],
+    answer: { status: 200, summary: 'One page of changes.', schema: answers.pageOf(auditEntry) },
+    problems: [400, ...NOT_ALLOWED],
+  },
+  {
+    method: 'GET',
+    path: '/api/admin/settings/',
+    group,
+    summary: 'The settings of the site in both languages; the ETag names their state.',
+    answer: { status: 200, summary: 'All settings.', schema: settings },
+    problems: NOT_ALLOWED,
+  },
+  {
+    method: 'PATCH',
+    path: '/api/admin/settings/',
+    group,
+    summary: 'Changes the settings that are named; HTML takes a permission of its own.',
+    parameters: [ifMatchParameter],
+    body: settingsBody,
+    answer: { status: 200, summary: 'As they were stored.', schema: settings },
+    problems: [400, ...NOT_ALLOWED, 412, 428],
+  },
+  {
+    method: 'GET',
+    path: '/api/admin/menus/{area}/',
+    group,
+    summary: 'One menu in both languages; the ETag names its state.',
+    parameters: [areaParameter],
+    answer: { status: 200, summary: 'The menu.', schema: menuBody },
+    problems: [...NOT_ALLOWED, 404],
+  },
+  {
+    method: 'PUT',
+    path: '/api/admin/menus/{area}/',
+    group,
+    summary: 'Puts other entries in the place of those of one menu.',
+    parameters: [areaParameter, ifMatchParameter],
+    body: menuBody,
+    answer: { status: 200, summary: 'As it was stored.', schema: menuBody },
+    problems: [400, ...NOT_ALLOWED, 404, 412, 428],
+  },
+];

@@ -1,0 +1,15 @@
+import { z } from 'zod';
+import { LARGEST_NUMBER } from '#lib/query-parameters.ts';
+import { AUDIT_ACTIONS } from './table.server.ts';
+
+const instant = z.iso.datetime({ precision: 3, error: 'must be an instant in UTC with milliseconds' });
+
+/** Which entries a call asks for, as its parameters say it. */
+export const auditQuery = z.object({
+  entity: z.string().min(1).max(60).optional(),
+  entity_id: z.string().min(1).max(60).optional(),
+  actor: z.coerce.number().int().min(1).max(LARGEST_NUMBER).optional(),
+  action: z.enum(AUDIT_ACTIONS).optional(),
+  from: instant.optional(),
+  to: instant.optional(),
+});

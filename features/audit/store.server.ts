@@ -1,0 +1,79 @@
+import type { Insertable } from 'kysely';
+import type { Db, Trx } from '#features/database.server.ts';
+import type { Instant } from '#lib/venue-time.ts';
+import type { FieldChanges } from './difference.ts';
+import type { AuditAction, AuditEntryTable } from './table.server.ts';
+
+/** Which entries are asked for; what is left out does not matter. */
+export interface AuditFilter {
+  entity?: string | undefined;
+  entityId?: string | undefined;
+  actorId?: number | undefined;
+  action?: AuditAction | undefined;
+  /** Both included. */
+  from?: Instant | undefined;
+  to?: Instant | undefined;
+}
+
+export interface AuditEntry {
+  id: number;
+  at: Instant;
+  /** The account, with its name as long as there is one; or the part of the house. */
+  actor: { id: number; name: string | null } | { system: string };
+  action: AuditAction;
+  entity: string;
+  entityId: string | null;
+  changes: FieldChanges;
+}
+
+export async function insertAuditEntries(trx: Trx, entries: Insertable<AuditEntryTable>[]): Promise<void> {
+  if (entries.length > 0) await trx.insertInto('audit_entries').values(entries).execute();
+}
+
+/** One page of entries, the newest first, and how many there are. */
+export async function findAuditEntries(
+  db: Db,
+  filter: AuditFilter,
+  { page, pageSize }: { page: number; pageSize: number },
+): Promise<{ entries: AuditEntry[]; total: number }> {
+  const matching = entriesThat(db, filter);
+  const rows = await matching
+    .leftJoin('users', 'users.id', 'audit_entries.actor_id')
+    .selectAll('audit_entries')
+    .select(['users.first_name', 'users.last_name'])
+    .orderBy('audit_entries.id', 'desc')
+    .offset((page - 1) * pageSize)
+    .limit(pageSize)
+    .execute();
+  const { total } = await matching
+    .select(({ fn }) => fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  const entries = rows.map((row) => ({
+    id: row.id,
+    at: row.at,
+    actor:
+      row.actor_id === null
+        ? { system: row.actor_system ?? '' }
+        : { id: row.actor_id, name: row.first_name === null ? null : `${row.first_name} ${row.last_name}` },
+    action: row.action,
+    entity: row.entity,
+    entityId: row.entity_id,
+    changes: row.changes,
+  }));
+  return { entries, total };
+}
+
+function entriesThat(db: Db, { entity, entityId, actorId, action, from, to }: AuditFilter) {
+  let query = db.selectFrom('audit_entries');
+  if (entity !== undefined) query = query.where('entity', '=', entity);
+  if (entityId !== undefined) query = query.where('entity_id', '=', entityId);
+  if (actorId !== undefined) query = query.where('actor_id', '=', actorId);
+  if (action !== undefined) query = query.where('action', '=', action);
+  if (from !== undefined) query = query.where('at', '>=', from);
+  if (to !== undefined) query = query.where('at', '<=', to);
+  return query;
+}
+
+export async function forgetAuditEntriesBefore(db: Db, instant: Instant): Promise<void> {
+  await db.deleteFrom('audit_entries').where('at', '<', instant).execute();
+}

@@ -1,0 +1,68 @@
+import { z } from 'zod';
+import { settingsChange } from './schema.ts';
+import type { Settings } from './settings.ts';
+
+const { siteName, isSiteOnline, isShopOnline, socialLinks, footerLogos, pricePage, html, design } =
+  settingsChange.shape;
+const { header, footerTop, footerBottom, footerLogos: logosHtml } = html.unwrap().shape;
+
+/** The settings as administrators read and write them, with both languages; whatever a change names is replaced. */
+export const settingsBody = z
+  .strictObject({
+    site_name: siteName,
+    is_site_online: isSiteOnline,
+    is_shop_online: isShopOnline,
+    social_links: socialLinks,
+    footer_logos: footerLogos,
+    price_page: pricePage,
+    html: z
+      .strictObject({ header, footer_top: footerTop, footer_bottom: footerBottom, footer_logos: logosHtml })
+      .partial(),
+    design,
+  })
+  .partial();
+
+export function settingsJson({ html, ...settings }: Settings) {
+  return {
+    site_name: settings.siteName,
+    is_site_online: settings.isSiteOnline,
+    is_shop_online: settings.isShopOnline,
+    social_links: settings.socialLinks,
+    footer_logos: settings.footerLogos,
+    price_page: settings.pricePage,
+    html: {
+      header: html.header,
+      footer_top: html.footerTop,
+      footer_bottom: html.footerBottom,
+      footer_logos: html.footerLogos,
+    },
+    design: settings.design,
+  };
+}
+
+/** What a body says in the words of the program. */
+export function changeFrom({ html, ...body }: z.output<typeof settingsBody>) {
+  return settingsChange.parse(
+    withoutUndefined({
+      siteName: body.site_name,
+      isSiteOnline: body.is_site_online,
+      isShopOnline: body.is_shop_online,
+      socialLinks: body.social_links,
+      footerLogos: body.footer_logos,
+      pricePage: body.price_page,
+      html:
+        html &&
+        withoutUndefined({
+          header: html.header,
+          footerTop: html.footer_top,
+          footerBottom: html.footer_bottom,
+          footerLogos: html.footer_logos,
+        }),
+      design: body.design,
+    }),
+  );
+}
+
+function withoutUndefined(values: object): object {
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));
+}

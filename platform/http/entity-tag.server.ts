@@ -1,0 +1,41 @@
+import { createHash } from 'node:crypto';
+import type { Context } from 'hono';
+import { canonicalJson } from '#lib/canonical-json.ts';
+import { Problem } from './problem.server.ts';
+
+/** A state as an entity tag: two with the same content have the same one. */
+export function etagOf(state: object): string {
+  return `"${createHash('sha256').update(canonicalJson(state)).digest('base64url').slice(0, 22)}"`;
+}
+
+/** Whether an `If-Match` header names this state; `*` names any. Compression on the way marks tags as weak. */
+export function matchesEtag(ifMatch: string, etag: string): boolean {
+  const tags = ifMatch.split(',').map((tag) => tag.trim().replace(/^W\//, ''));
+  return tags.some((tag) => tag === '*' || tag === etag);
+}
+
+/** Which state a change is based on; 428 when it does not say so. */
+export function requireIfMatch(c: Context): string {
+  const tag = c.req.header('if-match');
+  if (tag) return tag;
+  throw new Problem(428, 'if_match_required', {
+    detail: 'Say in If-Match which state you have seen: its ETag.',
+  });
+}
+
+/** The answer to a change that was based on another state. */
+export function changedSince(name: string): Problem {
+  return new Problem(412, 'changed', { detail: `The ${name} has been changed since you read it.` });
+}
+
+/** Answers with a state that can be written again, and its tag. */
+export function answerState(
+  c: Context,
+  state: object,
+  status: 200 | 201 = 200,
+  shown: object = state,
+): Response {
+  c.header('etag', etagOf(state));
+  c.header('cache-control', 'private, no-store');
+  return c.json(shown, status);
+}
