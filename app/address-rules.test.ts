@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { Language } from '#lib/localized.ts';
 import {
   canonicalPath,
   isInternalTarget,
@@ -15,6 +16,7 @@ const asked = (change: object) => ({
   isSignedIn: false,
   isDocument: true,
   isSiteOnline: true,
+  languages: ['de', 'en'] as Language[],
   ...change,
 });
 
@@ -54,6 +56,12 @@ describe('a page that was asked for', () => {
     expect(redirectBefore(asked({ pathname, search: '?a=1' }))).toEqual({ to: `${to}?a=1`, status: 301 });
     expect(redirectBefore(asked({ pathname, isDocument: false }))).toBeNull();
     expect(canonicalPath(to)).toBe(to);
+  });
+
+  it('leads to German in a language the house does not offer', () => {
+    const wish = asked({ pathname: '/en/ensemble', language: 'en', languages: ['de'] });
+    expect(redirectBefore(wish)).toEqual({ to: '/de', status: 302 });
+    expect(redirectBefore({ ...wish, pathname: '/de/ensemble', language: 'de' })).toBeNull();
   });
 
   it('may be the start of all', () => {

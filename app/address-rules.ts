@@ -1,5 +1,5 @@
 import { pathTo } from '#features/navigation/index.ts';
-import { isLanguage, type Language } from '#lib/localized.ts';
+import { DEFAULT_LANGUAGE, isLanguage, type Language } from '#lib/localized.ts';
 
 /** What a page was asked for with. */
 export interface AskedAddress {
@@ -12,6 +12,8 @@ export interface AskedAddress {
   /** The browser loads a page, rather than the router data for the next one. */
   isDocument: boolean;
   isSiteOnline: boolean;
+  /** Those the house offers. */
+  languages: Language[];
 }
 
 /** Where a visitor is sent instead. */
@@ -28,13 +30,14 @@ const VERSION_KEYS = ['version', 'version_id'];
 /**
  * The rules that hold before a page is looked at (specification, section 2 "Navigation behaviour"): a visitor who is not
  * signed in does not see versions (301 to the same address without them), and `overlay=true` on load leads to the
- * calendar without that parameter. An address in another form than its own leads to that. While the site is offline, a page that asks for the next one's data has to be loaded
+ * calendar without that parameter. A language the house does not offer leads to German. An address in another form than its own leads to that. While the site is offline, a page that asks for the next one's data has to be loaded
  * anew: only then the visitor sees the offline page.
  */
 export function redirectBefore(asked: AskedAddress): AddressRedirect | null {
   const query = new URLSearchParams(asked.search);
   const canonical = canonicalPath(asked.pathname);
   if (asked.isDocument && canonical !== asked.pathname) return { to: canonical + asked.search, status: 301 };
+  if (!asked.languages.includes(asked.language)) return { to: pathTo('home', DEFAULT_LANGUAGE), status: 302 };
   if (!asked.isSiteOnline && !asked.isDocument)
     return { to: withQuery(asked.pathname, query), status: 302, reload: true };
   if (!asked.isSignedIn && VERSION_KEYS.some((key) => query.has(key))) {

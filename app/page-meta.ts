@@ -14,6 +14,8 @@ interface RootData {
   /** Scheme and host under which visitors reach the site. */
   origin?: string;
   language?: Language;
+  /** Told where they are not all there are. */
+  languages?: Language[];
   /** `none` on everything that is not the public site. */
   robots?: string | null;
 }
@@ -38,7 +40,7 @@ export function robotsMeta(matches: readonly unknown[]): string | null {
 }
 
 function addresses(paths: Record<Language, string> | undefined, root: RootData = {}): MetaDescriptor[] {
-  const { origin, language } = root;
+  const { origin, language, languages = LANGUAGES } = root;
   if (!paths || !origin || !language) return [];
   const alternate = (hrefLang: string, of: Language) => ({
     tagName: 'link' as const,
@@ -48,7 +50,7 @@ function addresses(paths: Record<Language, string> | undefined, root: RootData =
   });
   return [
     { tagName: 'link', rel: 'canonical', href: origin + paths[language] },
-    ...LANGUAGES.map((each) => alternate(each, each)),
+    ...languages.map((each) => alternate(each, each)),
     alternate('x-default', DEFAULT_LANGUAGE),
   ];
 }

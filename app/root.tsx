@@ -10,7 +10,7 @@ import { pageContext } from '#app/page-context.server.ts';
 import { PricePage } from '#features/booking/index.ts';
 import { findStaff, isSignInWanted } from '#features/staff-toolbar/index.server.ts';
 import { setHouseFormats, USUAL_FORMATS } from '#lib/house-formats.ts';
-import { shown } from '#lib/localized.ts';
+import { LANGUAGES, shown } from '#lib/localized.ts';
 import { PageScroll } from '#platform/browser/page-scroll.tsx';
 import type { Route } from './+types/root.ts';
 import { bodyClass } from './body-class.ts';
@@ -35,6 +35,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     siteName: settings.siteName,
     origin: url.origin,
     ...(settings.design.parsers === USUAL_FORMATS ? {} : { formats: settings.design.parsers }),
+    ...(settings.languages.length < LANGUAGES.length ? { languages: settings.languages } : {}),
     ...(settings.pricePage ? { pricePage: shown(settings.pricePage, language).text } : {}),
     robots: services.config.instance === 'production' ? null : 'none',
     ...(staff || wantsSignIn ? { forStaff: { staff, isSignInWanted: wantsSignIn } } : {}),

@@ -7,6 +7,8 @@ export const SITE = 'server/process/start.ts';
 export interface ServerProcess {
   url: string;
   pid: number;
+  /** What it has printed so far. */
+  printed(): string;
   stop(): Promise<void>;
 }
 
@@ -42,7 +44,11 @@ export async function startServerProcess(
       LOG_LEVEL: 'error',
       ...env,
     },
-    stdio: 'ignore',
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+  let printed = '';
+  child.stdout.setEncoding('utf8').on('data', (text: string) => {
+    printed += text;
   });
   // A measurement that fails must not leave its servers behind.
   process.once('exit', () => child.kill('SIGKILL'));
@@ -53,7 +59,8 @@ export async function startServerProcess(
       (response) => response.ok,
       () => false,
     );
-    if (answers && child.pid !== undefined) return { url, pid: child.pid, stop: () => stop(child) };
+    if (answers && child.pid !== undefined)
+      return { url, pid: child.pid, printed: () => printed, stop: () => stop(child) };
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
   throw new Error(`${file} did not answer`);

@@ -17,7 +17,7 @@ export function textsJson<T extends Texts>(texts: T): TextsJson<T> {
   const entries = Object.entries(texts);
   const fallen = entries.filter(([, text]) => text?.lang !== undefined && text.text !== '');
   return {
-    ...Object.fromEntries(entries.map(([name, text]) => [name, text && text.text])),
+    ...Object.fromEntries(entries.map(([name, text]) => [name, text?.text ?? null])),
     ...(fallen.length > 0
       ? { fallback: Object.fromEntries(fallen.map(([name, text]) => [name, text?.lang])) }
       : {}),

@@ -98,8 +98,9 @@ export function pageHandler(build: ServerBuild, mode: string, services: Services
     const url = new URL(request.url);
     const scope = new PageScope();
     const context = new RouterContextProvider();
-    const language = languageOfAddress(url) ?? preferredLanguage(c.req.header('accept-language'));
     const settings = c.get('settings');
+    const language =
+      languageOfAddress(url) ?? preferredLanguage(c.req.header('accept-language'), settings.languages);
     setHouseFormats(settings.design.parsers);
     const address = addressOf(c, services, language);
     const described: object[] = [];
@@ -182,7 +183,8 @@ function addressOf(c: Context<PageEnv>, { db }: Services, language: Language): P
       if (!isRead) return null;
       const principal = await c.get('principal')();
       const isSiteOnline = c.get('settings').isSiteOnline || can(principal, 'edit-pages');
-      return redirectBefore({ ...asked, isSignedIn: principal !== null, isSiteOnline });
+      const { languages } = c.get('settings');
+      return redirectBefore({ ...asked, isSignedIn: principal !== null, isSiteOnline, languages });
     },
     async redirectAfterMissing() {
       if (!isRead) return null;

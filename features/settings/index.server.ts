@@ -3,3 +3,4 @@ export { settingsApi } from './api.server.ts';
 export { findSettings } from './find-settings.server.ts';
 export type { FooterLogo, Settings, SocialLink } from './settings.ts';
 export { settingsBody } from './settings-json.ts';
+export { keepLanguages } from './store.server.ts';

@@ -52,6 +52,7 @@ function merge(current: Settings, { html, design, ...change }: SettingsChange): 
     siteName: change.siteName ?? current.siteName,
     isSiteOnline: change.isSiteOnline ?? current.isSiteOnline,
     isShopOnline: change.isShopOnline ?? current.isShopOnline,
+    languages: current.languages,
     socialLinks: change.socialLinks ?? current.socialLinks,
     footerLogos: change.footerLogos ?? current.footerLogos,
     pricePage: change.pricePage === undefined ? current.pricePage : change.pricePage,

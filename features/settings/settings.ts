@@ -41,6 +41,8 @@ export interface Settings {
   siteName: string;
   isSiteOnline: boolean;
   isShopOnline: boolean;
+  /** The languages visitors may choose from; German is always one of them. */
+  languages: Language[];
   socialLinks: SocialLink[];
   footerLogos: FooterLogo[];
   /** The path of the page that says what tickets cost, per language. */

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { Db, Trx } from '#features/database.server.ts';
-import { isLanguage } from '#lib/localized.ts';
+import { DEFAULT_LANGUAGE, isLanguage, type Language } from '#lib/localized.ts';
 import {
   optionalLocalizedColumns,
   optionalLocalizedFrom,
@@ -10,11 +10,12 @@ import type { Engine } from '#platform/database/engine.ts';
 import { DEFAULT_DESIGN, type DesignSettings, type Locale, type Settings } from './settings.ts';
 import type { SiteSettingsTable } from './table.server.ts';
 
-function toSettings(row: Selectable<SiteSettingsTable>): Settings {
+function toSettings(row: Selectable<SiteSettingsTable> & { hasEnglish: unknown }): Settings {
   return {
     siteName: row.site_name,
     isSiteOnline: row.is_site_online,
     isShopOnline: row.is_shop_online,
+    languages: row.hasEnglish ? [DEFAULT_LANGUAGE, 'en'] : [DEFAULT_LANGUAGE],
     socialLinks: row.social_links,
     footerLogos: row.footer_logos,
     pricePage: optionalLocalizedFrom(row, 'price_page'),
@@ -29,12 +30,23 @@ function toSettings(row: Selectable<SiteSettingsTable>): Settings {
 }
 
 export async function readSettings(db: Db): Promise<Settings> {
-  return toSettings(await db.selectFrom('site_settings').selectAll().executeTakeFirstOrThrow());
+  return toSettings(await settingsQuery(db).executeTakeFirstOrThrow());
+}
+
+function settingsQuery(db: Db | Trx) {
+  return db
+    .selectFrom('site_settings')
+    .selectAll()
+    .select((eb) =>
+      eb
+        .exists(eb.selectFrom('locales').select('locales.code').where('locales.code', '=', 'en'))
+        .as('hasEnglish'),
+    );
 }
 
 /** The same, kept from being changed by anybody else until the transaction ends. */
 export async function lockSettings(trx: Trx, engine: Engine): Promise<Settings> {
-  const query = trx.selectFrom('site_settings').selectAll();
+  const query = settingsQuery(trx);
   return toSettings(await (engine === 'postgres' ? query.forUpdate() : query).executeTakeFirstOrThrow());
 }
 
@@ -71,4 +83,12 @@ export async function findLocales(db: Db): Promise<Locale[]> {
   return rows.flatMap(({ code, name, read_name: readName }) =>
     isLanguage(code) ? [{ code, name, readName }] : [],
   );
+}
+
+/** Leaves visitors these languages to choose from, besides German. */
+export async function keepLanguages(trx: Trx, languages: readonly Language[]): Promise<void> {
+  await trx
+    .deleteFrom('locales')
+    .where('code', 'not in', [DEFAULT_LANGUAGE, ...languages])
+    .execute();
 }

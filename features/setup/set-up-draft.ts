@@ -1,3 +1,5 @@
+import type { Language } from '#lib/localized.ts';
+
 /** What a house is set up with: who looks after the site, and what and where the house is. */
 export interface SetUpDraft {
   firstName: string;
@@ -8,6 +10,8 @@ export interface SetUpDraft {
   street: string;
   postalCode: string;
   city: string;
+  /** What visitors may choose from; German needs no word. */
+  languages: Language[];
 }
 
 export const SET_UP_FIELDS = [
@@ -20,6 +24,7 @@ export const SET_UP_FIELDS = [
   'postalCode',
   'city',
 ] as const satisfies (keyof SetUpDraft)[];
+export type SetUpField = (typeof SET_UP_FIELDS)[number];
 
 /** Letters of a field that describes the house. */
 export const HOUSE_TEXT_AT_MOST = 120;

@@ -1,5 +1,6 @@
 import { draftErrors, hashPassword, insertUser } from '#features/accounts/index.server.ts';
 import type { Db } from '#features/database.server.ts';
+import { keepLanguages } from '#features/settings/index.server.ts';
 import { fail, type Result, succeed } from '#lib/result.ts';
 import { slugify } from '#lib/slug.ts';
 import type { Clock } from '#platform/clock.ts';
@@ -7,11 +8,11 @@ import { inTransaction } from '#platform/database/transaction.server.ts';
 import { EVERYTHING } from '#platform/events/cache-tag.ts';
 import type { EventBus } from '#platform/events/event-bus.server.ts';
 import { fingerprint } from './offer-set-up.server.ts';
-import { houseErrors, type SetUpDraft } from './set-up-draft.ts';
+import { houseErrors, type SetUpDraft, type SetUpField } from './set-up-draft.ts';
 import { hasNoHouse, insertHouse, useLink } from './store.server.ts';
 
 export type SetUpErrors = Partial<
-  Record<keyof SetUpDraft, 'REQUIRED' | 'INVALID_EMAIL' | 'TOO_LONG' | 'TOO_SHORT'>
+  Record<SetUpField, 'REQUIRED' | 'INVALID_EMAIL' | 'TOO_LONG' | 'TOO_SHORT'>
 > & {
   /** The link was used, is too old, or the house has been set up otherwise. */
   form?: 'LINK_EXPIRED';
@@ -46,6 +47,7 @@ export async function setUpHouse(
       postalCode: draft.postalCode.trim(),
       city: draft.city.trim(),
     });
+    await keepLanguages(trx, draft.languages);
     return true;
   });
   if (!isDone) return fail({ form: 'LINK_EXPIRED' });

@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { LEGAL_KINDS } from '#features/legal/index.server.ts';
+import { findSettings } from '#features/settings/index.server.ts';
+import type { Language } from '#lib/localized.ts';
 import { createFixedClock } from '#platform/clock.ts';
 import { createLocalEventBus } from '#platform/events/event-bus.server.ts';
 import { randomIds } from '#platform/ids.server.ts';
@@ -16,6 +18,7 @@ const DRAFT = {
   street: 'Am Hohlen Ast 1',
   postalCode: '04711',
   city: 'Auental',
+  languages: ['de', 'en'] satisfies Language[] as Language[],
 };
 
 describe.each(ENGINES)('an empty house on $engine', ({ engine, available }) => {
@@ -61,6 +64,19 @@ describe.each(ENGINES)('an empty house on $engine', ({ engine, available }) => {
     expect(settings?.site_name).toBe('Haus der Käfer');
     expect(await offerSetUp(services)).toBeNull();
   });
+
+  it.each([
+    { chosen: ['de', 'en'], offered: ['de', 'en'] },
+    { chosen: ['de'], offered: ['de'] },
+    // German is what everything falls back to.
+    { chosen: ['en'], offered: ['de', 'en'] },
+  ] as { chosen: Language[]; offered: Language[] }[])(
+    'offers visitors the languages that were chosen: $chosen',
+    async ({ chosen, offered: expected }) => {
+      await setUpHouse(services, await offered(), { ...DRAFT, languages: chosen });
+      expect((await findSettings(database.db)).languages).toEqual(expected);
+    },
+  );
 
   it('is set up once, by whoever comes first', async () => {
     const token = await offered();

@@ -17,6 +17,8 @@ import { htmlBlock } from './html-block.server.ts';
 /** Everything around the content of a page. */
 export interface Shell {
   siteName: string;
+  /** Those one can switch between. */
+  languages: Language[];
   menus: Pick<Menus, 'menu' | 'secondary'>;
   opening: OpeningToday;
   menu: Settings['design']['menu'];
@@ -49,10 +51,11 @@ export async function findShell(
     findAlerts(services, language),
     findStickyItems(db, language),
   ]);
-  const { siteName, design, html, isShopOnline } = settings;
+  const { siteName, languages, design, html, isShopOnline } = settings;
   return {
     shell: {
       siteName,
+      languages,
       menus: { menu: menus.menu, secondary: menus.secondary },
       opening: openingToday(hours, language),
       menu: design.menu,

@@ -5,6 +5,7 @@ const item = (name: string, url: string) => ({ name, url });
 /** A shell with one of everything. */
 export const SHELL: Shell = {
   siteName: 'Buntspecht',
+  languages: ['de', 'en'],
   menus: {
     menu: [
       {

@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import type { Db } from '#features/database.server.ts';
+import { findSettings } from '#features/settings/index.server.ts';
 import { LANGUAGES } from '#lib/localized.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Config } from '#platform/config.server.ts';
@@ -17,11 +18,16 @@ export function sitemapApi(services: { db: Db; clock: Clock; config: Config }): 
       'cache-control': 'public, max-age=3600',
     }),
   );
-  app.get('/sitemap.xml', (c) => c.body(sitemapIndex(originOf(c.req.url)), 200, HEADERS));
+  const offered = async () => (await findSettings(services.db)).languages;
+  app.get('/sitemap.xml', async (c) =>
+    c.body(sitemapIndex(originOf(c.req.url), await offered()), 200, HEADERS),
+  );
   for (const language of LANGUAGES) {
-    app.get(`/${language}/sitemap.xml`, async (c) =>
-      c.body(sitemap(await findSitemap(services), language, originOf(c.req.url)), 200, HEADERS),
-    );
+    app.get(`/${language}/sitemap.xml`, async (c) => {
+      const [origin, languages] = [originOf(c.req.url), await offered()];
+      if (!languages.includes(language)) return c.text('Not Found', 404);
+      return c.body(sitemap(await findSitemap(services), language, { origin, languages }), 200, HEADERS);
+    });
   }
   return app;
 }

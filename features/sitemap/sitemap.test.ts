@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { LANGUAGES } from '#lib/localized.ts';
 import { ENGINES } from '#tests/database/engines.ts';
 import { openTestServices, type TestServices } from '#tests/integration/site-services.ts';
 import { sitemapApi } from './api.server.ts';
@@ -6,10 +7,11 @@ import { findSitemap } from './find-sitemap.server.ts';
 import { MAX_ENTRIES, robotsText, sitemap, sitemapIndex } from './sitemap.ts';
 
 const ORIGIN = 'https://b.example';
+const SITE = { origin: ORIGIN, languages: LANGUAGES };
 
 describe('the map of one language', () => {
   it('names every page with its translations', () => {
-    const map = sitemap([{ page: 'event', params: { slug: 'der-wind', id: 7 } }], 'en', ORIGIN);
+    const map = sitemap([{ page: 'event', params: { slug: 'der-wind', id: 7 } }], 'en', SITE);
     const de = `${ORIGIN}/de/ausstellungenundaktivitaeten/kalender/der-wind/7`;
     const en = `${ORIGIN}/en/exhibitionsandactivities/calendar/der-wind/7`;
     expect(map).toContain(
@@ -19,22 +21,28 @@ describe('the map of one language', () => {
 
   it('says when a page was last changed, where that is known', () => {
     const changed = '2026-10-01T08:00:00.000Z';
-    const map = sitemap([{ page: 'event', params: { slug: 'der-wind', id: 7 }, changed }], 'en', ORIGIN);
+    const map = sitemap([{ page: 'event', params: { slug: 'der-wind', id: 7 }, changed }], 'en', SITE);
     expect(map).toContain(`/der-wind/7</loc><lastmod>${changed}</lastmod>`);
-    expect(sitemap([{ page: 'home' }], 'en', ORIGIN)).not.toContain('<lastmod>');
+    expect(sitemap([{ page: 'home' }], 'en', SITE)).not.toContain('<lastmod>');
   });
 
   it('ends where the format does', () => {
     const pages = Array.from({ length: MAX_ENTRIES + 3 }, () => ({ page: 'home' as const }));
-    expect(sitemap(pages, 'de', ORIGIN).match(/<url>/g)).toHaveLength(MAX_ENTRIES);
+    expect(sitemap(pages, 'de', SITE).match(/<url>/g)).toHaveLength(MAX_ENTRIES);
   });
 });
 
 it('the index names the map of each language', () => {
-  expect(sitemapIndex(ORIGIN).match(/<loc>[^<]*/g)).toEqual([
+  expect(sitemapIndex(ORIGIN, LANGUAGES).match(/<loc>[^<]*/g)).toEqual([
     `<loc>${ORIGIN}/de/sitemap.xml`,
     `<loc>${ORIGIN}/en/sitemap.xml`,
   ]);
+});
+
+it('a house that speaks German alone has one map, without translations', () => {
+  expect(sitemapIndex(ORIGIN, ['de']).match(/<loc>[^<]*/g)).toEqual([`<loc>${ORIGIN}/de/sitemap.xml`]);
+  const map = sitemap([{ page: 'home' }], 'de', { origin: ORIGIN, languages: ['de'] });
+  expect(map).not.toContain('hreflang="en"');
 });
 
 it('robots are kept out of a staging site and shown the map elsewhere', () => {

@@ -14,18 +14,22 @@ export interface SitemapPage {
 }
 
 /** A file that names the map of each language. */
-export function sitemapIndex(origin: string): string {
-  const maps = LANGUAGES.map((language) => `<sitemap><loc>${origin}/${language}/sitemap.xml</loc></sitemap>`);
+export function sitemapIndex(origin: string, languages: readonly Language[]): string {
+  const maps = languages.map((language) => `<sitemap><loc>${origin}/${language}/sitemap.xml</loc></sitemap>`);
   return file('sitemapindex', maps);
 }
 
 /** The map of one language; every address names its translations, as search engines ask for. */
-export function sitemap(pages: SitemapPage[], language: Language, origin: string): string {
+export function sitemap(
+  pages: SitemapPage[],
+  language: Language,
+  { origin, languages }: { origin: string; languages: readonly Language[] },
+): string {
   const entries = pages.slice(0, MAX_ENTRIES).map(({ page, params, changed }) => {
     const paths = alternatePaths(page, params);
     const address = (of: Language) => escaped(origin + paths[of]);
     const alternates = [
-      ...LANGUAGES.map((each) => alternate(each, address(each))),
+      ...languages.map((each) => alternate(each, address(each))),
       alternate('x-default', address(DEFAULT_LANGUAGE)),
     ];
     const lastmod = changed === undefined ? '' : `<lastmod>${changed}</lastmod>`;

@@ -6,6 +6,11 @@ export class StartError extends Error {
   override name = 'StartError';
 }
 
+/** Whether an error says in a sentence what whoever runs the site can mend. By name: the build has its own copy of every class. */
+export function isSentence(error: unknown): error is Error {
+  return error instanceof Error && (error.name === 'ConfigError' || error.name === 'StartError');
+}
+
 /** Opens the data; what an operator can mend is thrown as a `StartError`. */
 export async function explainingDatabase<T>(config: Config, open: () => Promise<T>): Promise<T> {
   return explaining(open, (error) =>

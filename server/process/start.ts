@@ -1,5 +1,6 @@
 import { parseConfig } from '#platform/config.server.ts';
 import { endOnSignal } from './end-on-signal.ts';
+import { isSentence } from './start-errors.ts';
 import type { RunningServer } from './start-server.ts';
 
 // React decides by this, when it is loaded, whether it is its slow and talkative development self.
@@ -22,11 +23,6 @@ try {
 } catch (error) {
   console.error(isSentence(error) ? error.message : error);
   process.exit(1);
-}
-
-/** By name: the build has its own copy of every class. */
-function isSentence(error: unknown): error is Error {
-  return error instanceof Error && (error.name === 'ConfigError' || error.name === 'StartError');
 }
 
 /** Who can sign in to the demo venue. A password is shown once, when it was made up. */

@@ -14,6 +14,10 @@ describe('the visitor’s language', () => {
     expect(preferredLanguage(header)).toBe(language);
   });
 
+  it('is one of those the house offers', () => {
+    expect(preferredLanguage('en-GB,en;q=0.9', ['de'])).toBe('de');
+  });
+
   it.each([
     ['https://x.example/en/exhibitionsandactivities/calendar', 'en'],
     ['https://x.example/de.data', 'de'],

@@ -1,4 +1,4 @@
-import { DEFAULT_LANGUAGE, isLanguage, type Language } from '#lib/localized.ts';
+import { DEFAULT_LANGUAGE, isLanguage, LANGUAGES, type Language } from '#lib/localized.ts';
 
 /** The language an address names: `/en/…` or, on pages without a prefix, `?lang=en`; `null` when it names none. */
 export function languageOfAddress(url: URL): Language | null {
@@ -8,8 +8,11 @@ export function languageOfAddress(url: URL): Language | null {
   return isLanguage(asked) ? asked : null;
 }
 
-/** The best of our languages for an `Accept-Language` header; German when it names none of them (specification, section 2). */
-export function preferredLanguage(header: string | null | undefined): Language {
+/** The best of these languages for an `Accept-Language` header; German when it names none of them (specification, section 2). */
+export function preferredLanguage(
+  header: string | null | undefined,
+  languages: readonly Language[] = LANGUAGES,
+): Language {
   const wishes = (header ?? '').split(',').map((part) => {
     const [tag = '', ...parameters] = part.trim().split(';');
     const quality = parameters
@@ -21,6 +24,8 @@ export function preferredLanguage(header: string | null | undefined): Language {
     };
   });
   wishes.sort((a, b) => b.quality - a.quality);
-  const wish = wishes.find(({ language, quality }) => quality > 0 && isLanguage(language));
-  return isLanguage(wish?.language) ? wish.language : DEFAULT_LANGUAGE;
+  const isOffered = (language: unknown): language is Language =>
+    isLanguage(language) && languages.includes(language);
+  const wish = wishes.find(({ language, quality }) => quality > 0 && isOffered(language));
+  return isOffered(wish?.language) ? wish.language : DEFAULT_LANGUAGE;
 }

@@ -46,6 +46,7 @@ describe.each(ENGINES)('behind the pages on $engine', ({ engine, available }) =>
       siteName: 'Buntspecht',
       isSiteOnline: true,
       isShopOnline: true,
+      languages: ['de', 'en'],
       socialLinks: [],
       footerLogos: [],
       pricePage: null,

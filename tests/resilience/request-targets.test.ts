@@ -46,7 +46,13 @@ async function serve(env: Record<string, string>) {
   const listener = getRequestListener((request) => {
     const url = new URL(withPublicUrl(request, config).url);
     const asked = { pathname: url.pathname, search: url.search, language: 'de' as const };
-    const before = redirectBefore({ ...asked, isSignedIn: false, isDocument: true, isSiteOnline: true });
+    const before = redirectBefore({
+      ...asked,
+      isSignedIn: false,
+      isDocument: true,
+      isSiteOnline: true,
+      languages: ['de', 'en'],
+    });
     return before ? redirect(before.to, before.status) : new Response(url.origin);
   });
   const server = createServer(plainRequestsOnly((request, response) => void listener(request, response)));

@@ -1,11 +1,13 @@
 import { msg } from '@lingui/core/macro';
+import type { ComponentProps } from 'react';
 import { createContext, data } from 'react-router';
 import { pageContext } from '#app/page-context.server.ts';
 import { redirect } from '#app/site-redirect.server.ts';
 import { PASSWORD_AT_LEAST } from '#features/accounts/index.server.ts';
 import { pathTo } from '#features/navigation/index.ts';
-import { isSetUpOpen, SET_UP_FIELDS, type SetUpDraft, setUpHouse } from '#features/setup/index.server.ts';
+import { isSetUpOpen, SET_UP_FIELDS, type SetUpField, setUpHouse } from '#features/setup/index.server.ts';
 import { type SetUpMessages, SetUpScreen } from '#features/setup/screens/set-up-screen.tsx';
+import { DEFAULT_LANGUAGE, isLanguage } from '#lib/localized.ts';
 import { formText } from '#platform/http/form-text.ts';
 import type { Route } from './+types/set-up.ts';
 import { messagesOf } from './account-messages.server.ts';
@@ -14,7 +16,7 @@ import { AccountRoute, accountMeta } from './account-route.tsx';
 
 interface Outcome {
   token: string;
-  values: Omit<SetUpDraft, 'password'>;
+  values: ComponentProps<typeof SetUpScreen>['values'];
   errors: SetUpMessages;
 }
 
@@ -45,12 +47,16 @@ export async function loader({ context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const { services, language } = pageContext(context);
   const form = await request.formData();
-  const draft = Object.fromEntries(
-    SET_UP_FIELDS.map((field) => [field, formText(form, field)]),
-  ) as unknown as SetUpDraft;
+  const texts = Object.fromEntries(SET_UP_FIELDS.map((field) => [field, formText(form, field)])) as Record<
+    SetUpField,
+    string
+  >;
+  const draft = { ...texts, languages: form.getAll('languages').filter(isLanguage) };
   const token = formText(form, 'token');
   const done = await setUpHouse(services, token, draft);
-  if (done.ok) throw redirect(`${pathTo('signIn', language)}?done=set-up`);
+  // Who sets the house up in a language it will not have goes on in German.
+  const next = draft.languages.includes(language) ? language : DEFAULT_LANGUAGE;
+  if (done.ok) throw redirect(`${pathTo('signIn', next)}?done=set-up`);
   const { password: _, ...values } = draft;
   context.set(outcome, { token, values, errors: messagesOf(done.error, language) });
   return data(null, { status: 422 });

@@ -1,17 +1,18 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ComponentProps, ReactNode } from 'react';
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '#lib/localized.ts';
 import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/field.tsx';
 import { Note } from '#ui/note.tsx';
-import { SET_UP_FIELDS, type SetUpDraft } from '../set-up-draft.ts';
+import { SET_UP_FIELDS, type SetUpDraft, type SetUpField } from '../set-up-draft.ts';
 
 /** What is wrong in words, by field; `form` concerns all of it. */
-export type SetUpMessages = Partial<Record<keyof SetUpDraft | 'form', string>>;
+export type SetUpMessages = Partial<Record<SetUpField | 'form', string>>;
 
 type Values = Omit<SetUpDraft, 'password'>;
 
 const FORM = 'set-up';
-const idOf = (field: keyof SetUpDraft) => `${FORM}-${field}`;
+const idOf = (field: SetUpField) => `${FORM}-${field}`;
 
 /** The page an empty house is set up on: who looks after the site, and what and where the house is. */
 export function SetUpScreen({
@@ -37,8 +38,8 @@ export function SetUpScreen({
         {isOpen ? (
           <p className="lead">
             <Trans>
-              Two things, then the site is yours: an account for whoever looks after it, and where the house
-              is. All of it can be changed later.
+              Three things, then the site is yours: an account for whoever looks after it, where the house is,
+              and which languages it speaks.
             </Trans>
           </p>
         ) : null}
@@ -79,7 +80,7 @@ function SetUpForm({
   errors: SetUpMessages;
 }) {
   const { t } = useLingui();
-  const labels: Record<keyof SetUpDraft, string> = {
+  const labels: Record<SetUpField, string> = {
     firstName: t`First name`,
     lastName: t`Last name`,
     email: t`E-mail address`,
@@ -90,7 +91,7 @@ function SetUpForm({
     city: t`Town`,
   };
   const field = (
-    name: keyof SetUpDraft,
+    name: SetUpField,
     more: Pick<ComponentProps<'input'>, 'type' | 'autoComplete'> & { hint?: ReactNode } = {},
   ) => (
     <TextField
@@ -123,11 +124,44 @@ function SetUpForm({
         {field('postalCode', { autoComplete: 'postal-code' })}
         {field('city', { autoComplete: 'address-level2' })}
       </Group>
+      <Group title={<Trans>The languages of the site</Trans>}>
+        <LanguageChoice chosen={values?.languages ?? LANGUAGES} />
+      </Group>
       <Button type="submit">
         <Trans>Open the house</Trans>
       </Button>
     </form>
   );
+}
+
+/** German is what texts fall back to: it can be seen here, and not left out. */
+function LanguageChoice({ chosen }: { chosen: readonly Language[] }) {
+  const { t } = useLingui();
+  const names: Record<Language, string> = { de: t`German`, en: t`English` };
+  return LANGUAGES.map((language) => {
+    const isGiven = language === DEFAULT_LANGUAGE;
+    return (
+      <label key={language} className="choice">
+        <input
+          type="checkbox"
+          className="choice-hole"
+          name="languages"
+          value={language}
+          defaultChecked={isGiven || chosen.includes(language)}
+          disabled={isGiven}
+        />
+        <span className="choice-text">
+          {names[language]}
+          {isGiven ? (
+            <small>
+              {' '}
+              <Trans>always; texts without a translation are shown in it</Trans>
+            </small>
+          ) : null}
+        </span>
+      </label>
+    );
+  });
 }
 
 function Group({ title, children }: { title: ReactNode; children: ReactNode }) {
@@ -140,7 +174,7 @@ function Group({ title, children }: { title: ReactNode; children: ReactNode }) {
 }
 
 /** What was refused, with ways to the fields; it has the focus when the page comes back. */
-function Refused({ labels, errors }: { labels: Record<keyof SetUpDraft, string>; errors: SetUpMessages }) {
+function Refused({ labels, errors }: { labels: Record<SetUpField, string>; errors: SetUpMessages }) {
   const refused = SET_UP_FIELDS.filter((field) => errors[field]);
   return (
     // biome-ignore lint/a11y/noAutofocus: the visitor sent the form and waits for exactly this

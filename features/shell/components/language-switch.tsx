@@ -1,15 +1,26 @@
 import { useLingui } from '@lingui/react/macro';
-import { LANGUAGES, type Language } from '#lib/localized.ts';
+import type { Language } from '#lib/localized.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 
 const NAMES: Record<Language, string> = { de: 'Deutsch', en: 'English' };
 
-/** The same page in the other language. A full load, because each language brings its own texts. */
-export function LanguageSwitch({ current, paths }: { current: Language; paths: Record<Language, string> }) {
+/**
+ * The same page in the other language, where the house has one. A full load, because each language brings its own texts.
+ */
+export function LanguageSwitch({
+  languages,
+  current,
+  paths,
+}: {
+  languages: Language[];
+  current: Language;
+  paths: Record<Language, string>;
+}) {
   const { t } = useLingui();
+  if (languages.length < 2) return null;
   return (
     <ul aria-label={t`Language`} className="language-switch">
-      {LANGUAGES.map((language) => (
+      {languages.map((language) => (
         <li key={language}>
           <a
             href={paths[language]}

@@ -46,7 +46,7 @@ export function MenuPanel({
       <div id={MENU_ID} popover="auto" className="menu-panel surface-dotter" data-side={panelSide}>
         <div className="menu-panel-head">
           <Logo>{shell.siteName}</Logo>
-          <LanguageSwitch current={language} paths={paths} />
+          <LanguageSwitch languages={shell.languages} current={language} paths={paths} />
         </div>
         <nav aria-label={t`Main menu`} className="menu-panel-lines">
           <ul>

@@ -29,7 +29,7 @@ export function TopBar({
             ))}
           </nav>
         ) : null}
-        <LanguageSwitch current={language} paths={paths} />
+        <LanguageSwitch languages={shell.languages} current={language} paths={paths} />
       </div>
     </div>
   );

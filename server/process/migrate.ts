@@ -1,0 +1,28 @@
+import type { Tables } from '#features/database.server.ts';
+import { migrationsFor } from '#migrations/index.ts';
+import { parseConfig } from '#platform/config.server.ts';
+import { migrateToLatest } from '#platform/database/migrate.server.ts';
+import { openDatabase } from '#platform/database/open-database.server.ts';
+import { explainingDatabase, isSentence } from './start-errors.ts';
+
+// `npm run db:migrate`: brings the configured database to the current schema before new nodes start on it.
+try {
+  const config = parseConfig(process.env);
+  const steps = await explainingDatabase(config, async () => {
+    const { db, engine, close } = openDatabase<Tables>({
+      url: config.databaseUrl,
+      dataDir: config.dataDir,
+      onError: (error) => console.error(error.message),
+    });
+    try {
+      return await migrateToLatest(db, migrationsFor(engine));
+    } finally {
+      await close();
+    }
+  });
+  if (steps.length === 0) console.log('The schema is current.');
+  else console.log(`The database was brought to the current schema: ${steps.join(', ')}.`);
+} catch (error) {
+  console.error(isSentence(error) ? error.message : error);
+  process.exitCode = 1;
+}
