@@ -1,7 +1,15 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { setHouseFormats, USUAL_FORMATS } from './house-formats.ts';
 import { formatPrice } from './money.ts';
-import { formatDay, formatDayShort, formatTime, shortTime } from './venue-time.ts';
+import {
+  dateOfMonth,
+  formatDay,
+  formatDayShort,
+  formatTime,
+  monthAndYear,
+  monthName,
+  shortTime,
+} from './venue-time.ts';
 
 afterEach(() => setHouseFormats());
 
@@ -23,6 +31,30 @@ describe('a house with formats of its own', () => {
     setHouseFormats({ ...USUAL_FORMATS, date: 'D.M.YYYY' });
     expect(formatDay('2026-11-20', 'de')).toBe('Freitag, 20.11.2026');
     expect(formatDayShort('2026-11-20', 'en')).toBe('Fri 20.11.2026');
+  });
+
+  it.each([
+    // What stands in large numerals, and the month beside it.
+    { date: 'DD.MM.YYYY', numeral: '5', month: 'November', heading: 'November 2026' },
+    { date: 'D.M.YYYY', numeral: '5', month: '11', heading: '11.2026' },
+    { date: 'DD/MM/YYYY', numeral: '05', month: '11', heading: '11/2026' },
+    { date: 'YYYY-MM-DD', numeral: '05', month: '11', heading: '2026-11' },
+    { date: 'D. MMM YYYY', numeral: '5', month: 'Nov', heading: 'Nov 2026' },
+    { date: 'DD MMMM YYYY', numeral: '05', month: 'November', heading: 'November 2026' },
+  ])('writes the parts of a day as in $date', ({ date, numeral, month, heading }) => {
+    setHouseFormats({ ...USUAL_FORMATS, date });
+    const day = '2026-11-05';
+    expect([dateOfMonth(day), monthName(day, 'de'), monthAndYear(day, 'de')]).toEqual([
+      numeral,
+      month,
+      heading,
+    ]);
+  });
+
+  it('writes a day with the name of its month in the language of the page', () => {
+    setHouseFormats({ ...USUAL_FORMATS, date: 'D MMMM YYYY' });
+    expect(formatDay('2026-12-05', 'de')).toBe('Samstag, 5 Dezember 2026');
+    expect(formatDay('2026-12-05', 'en')).toBe('Saturday, 5 December 2026');
   });
 });
 

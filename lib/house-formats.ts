@@ -1,6 +1,6 @@
 /** How the house writes dates, times and prices (specification, section 3 "parsers"). */
 export interface HouseFormats {
-  /** Of `YYYY`, `MM`, `M`, `DD`, `D`. */
+  /** Of `YYYY`, `MMMM` and `MMM` (the month's name, whole and short), `MM`, `M`, `DD`, `D`. */
   date: string;
   /** Of `HH`, `H`, `hh`, `h`, `mm`, `A`. */
   time: string;
@@ -21,16 +21,43 @@ export function houseCurrency(): string {
   return current.currency;
 }
 
-/** A day `YYYY-MM-DD` in the house's own form; `null` where it has none of its own. */
-export function houseDate(day: string): string | null {
+/** What of the house's pattern a part of a day is written by. */
+const DATE_PARTS = {
+  whole: (pattern: string) => pattern,
+  date: (pattern: string) => /D{1,2}/.exec(pattern)?.[0] ?? 'D',
+  month: (pattern: string) => /M{1,4}/.exec(pattern)?.[0] ?? 'M',
+  monthAndYear: (pattern: string) => pattern.replace(/D{1,2}[^YM]*/, '').replace(/[^YM]+$/, ''),
+};
+
+/**
+ * A day `YYYY-MM-DD`, or a part of it, in the house's own form; `null` where it has none of its own. `monthName` gives the
+ * month's name in the language of the page.
+ */
+export function houseDate(
+  day: string,
+  part: keyof typeof DATE_PARTS,
+  monthName: (width: 'long' | 'short') => string,
+): string | null {
   if (current.date === USUAL_FORMATS.date) return null;
   const [year = '', month = '', date = ''] = day.split('-');
-  return filled(current.date, { YYYY: year, MM: month, M: unpadded(month), DD: date, D: unpadded(date) });
+  return filled(DATE_PARTS[part](current.date), {
+    YYYY: year,
+    MMMM: monthName('long'),
+    MMM: monthName('short'),
+    MM: month,
+    M: unpadded(month),
+    DD: date,
+    D: unpadded(date),
+  });
+}
+
+export function hasOwnTimes(): boolean {
+  return current.time !== USUAL_FORMATS.time;
 }
 
 /** A time `HH:mm` in the house's own form; `null` where it has none of its own. */
 export function houseTime(time: string): string | null {
-  if (current.time === USUAL_FORMATS.time) return null;
+  if (!hasOwnTimes()) return null;
   const [hours = '', minutes = ''] = time.split(':');
   const half = String(Number(hours) % 12 || 12);
   return filled(current.time, {
@@ -44,7 +71,7 @@ export function houseTime(time: string): string | null {
 }
 
 function filled(pattern: string, parts: Record<string, string>): string {
-  return pattern.replace(/YYYY|MM?|DD?|HH?|hh?|mm|A/g, (part) => parts[part] ?? part);
+  return pattern.replace(/YYYY|M{1,4}|DD?|HH?|hh?|mm|A/g, (part) => parts[part] ?? part);
 }
 
 const unpadded = (number: string): string => String(Number(number));

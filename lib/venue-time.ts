@@ -1,5 +1,5 @@
 import { houseDate, houseTime } from './house-formats.ts';
-import type { Language } from './localized.ts';
+import { DEFAULT_LANGUAGE, type Language } from './localized.ts';
 
 /** The venue's time zone: every day and every wall-clock time of the product is meant in it (specification, section 9). */
 export const VENUE_TIME_ZONE = 'Europe/Berlin';
@@ -108,18 +108,40 @@ export function weekdayName(day: Day, language: Language, width: NameWidth = 'lo
   return name(day, language, 'weekday', width);
 }
 
-export function monthName(day: Day, language: Language, width: NameWidth = 'long'): string {
+/** What a month is called, however the house writes its dates. */
+export function nameOfMonth(day: Day, language: Language, width: NameWidth = 'long'): string {
   return name(day, language, 'month', width);
 }
 
-/** The date of the month without a leading zero. */
-export function dateOfMonth(day: Day): string {
-  return String(Number(day.slice(8)));
+/** The month beside a date or a weekday: its name, or as the house writes it. */
+export function monthName(day: Day, language: Language, width: NameWidth = 'long'): string {
+  return house(day, 'month', language, width) ?? nameOfMonth(day, language, width);
 }
+
+/** The date of the month, without a leading zero unless the house writes one. */
+export function dateOfMonth(day: Day): string {
+  return house(day, 'date', DEFAULT_LANGUAGE) ?? unpaddedDate(day);
+}
+
+/** `November 2026`, as the head of a month. */
+export function monthAndYear(day: Day, language: Language): string {
+  return house(day, 'monthAndYear', language) ?? `${nameOfMonth(day, language)} ${day.slice(0, 4)}`;
+}
+
+function house(
+  day: Day,
+  part: Parameters<typeof houseDate>[1],
+  language: Language,
+  widest: NameWidth = 'long',
+): string | null {
+  return houseDate(day, part, (width) => nameOfMonth(day, language, widest === 'short' ? 'short' : width));
+}
+
+const unpaddedDate = (day: Day): string => String(Number(day.slice(8)));
 
 /** `Freitag, 20. November 2026` / `Friday, 20 November 2026`; the year can be left out. */
 export function formatDay(day: Day, language: Language, { year = true }: { year?: boolean } = {}): string {
-  const own = houseDate(day);
+  const own = house(day, 'whole', language);
   if (own !== null) return `${weekdayName(day, language)}, ${own}`;
   const dot = language === 'de' ? '.' : '';
   const end = year ? ` ${day.slice(0, 4)}` : '';
@@ -128,7 +150,7 @@ export function formatDay(day: Day, language: Language, { year = true }: { year?
 
 /** `Fr 20. November` / `Fri 20 November`, for chips and lines with little room. */
 export function formatDayShort(day: Day, language: Language): string {
-  const own = houseDate(day);
+  const own = house(day, 'whole', language);
   if (own !== null) return `${weekdayName(day, language, 'short')} ${own}`;
   const dot = language === 'de' ? '.' : '';
   return `${weekdayName(day, language, 'short')} ${dateOfMonth(day)}${dot} ${monthName(day, language)}`;

@@ -119,12 +119,12 @@ describe('what pages say of the house’s hours', () => {
     const { week, exceptions } = houseHours(rules, 'de');
     expect(week.map(({ days, hours }) => [days, hours])).toEqual([
       ['Mo–Do', null],
-      ['Fr–Sa', '9–18'],
+      ['Fr–Sa', '9–18\u00a0Uhr'],
       ['So', null],
     ]);
     expect(exceptions.map(({ name, hours, text }) => [name, hours, text?.text])).toEqual([
       ['Donnerstag, 24. Dezember', null, 'Heiligabend'],
-      ['Samstag, 26. Dezember', '10:00 – 12:00, 14:00 – 19:30', undefined],
+      ['Samstag, 26. Dezember', '10:00 – 12:00, 14:00 – 19:30\u00a0Uhr', undefined],
     ]);
   });
 });

@@ -1,3 +1,4 @@
+import { hasOwnTimes } from '#lib/house-formats.ts';
 import { type Language, type ShownText, shown } from '#lib/localized.ts';
 import { type Day, formatDay, shortTime, type WallTime, weekdayName } from '#lib/venue-time.ts';
 import {
@@ -57,14 +58,22 @@ function sentenceOf({ today, time, nextOpen }: Moment, language: Language) {
   return { day, text: isEarly ? words.from(clock(range.from)) : words.until(clock(range.to)) };
 }
 
-/** `9–18` when all of them are full hours in German, else all times in full. */
+/** `9–18` when all of them are full hours in German and the house has no form of its own, else all times in full. */
 function formatRanges(ranges: TimeRange[], language: Language): string[] {
-  const areFull = ranges.every(({ from, to }) => from.endsWith(':00') && to.endsWith(':00'));
+  const areFull =
+    !hasOwnTimes() && ranges.every(({ from, to }) => from.endsWith(':00') && to.endsWith(':00'));
   return ranges.map(({ from, to }) =>
     language === 'de' && areFull
       ? `${Number(from.slice(0, 2))}–${Number(to.slice(0, 2))}`
       : `${shortTime(from, language)} – ${shortTime(to, language)}`,
   );
+}
+
+/** The hours of a day as they stand alone: `9–18 Uhr`; `null` when there are none. */
+function hoursText(ranges: TimeRange[], language: Language): string | null {
+  const text = formatRanges(ranges, language).join(', ');
+  if (text === '') return null;
+  return language === 'de' ? `${text}\u00a0Uhr` : text;
 }
 
 /** Days with the same hours in a row, as one line of the week. */
@@ -81,7 +90,7 @@ export function weekLines(rules: OpeningHoursRules, language: Language): WeekLin
   const lines: { first: Day; last: Day; hours: string | null; text: ShownText | null }[] = [];
   for (const day of days) {
     const of = hoursOf(day, { week: rules.week, exceptions: [] });
-    const hours = formatRanges(of.ranges, language).join(', ') || null;
+    const hours = hoursText(of.ranges, language);
     const text = of.alternativeText && shown(of.alternativeText, language);
     const previous = lines.at(-1);
     if (previous && previous.hours === hours && previous.text?.text === text?.text) previous.last = day;
@@ -119,7 +128,7 @@ export function houseHours(rules: OpeningHoursRules, language: Language): HouseH
     return {
       day,
       name: formatDay(day, language, { year: false }),
-      hours: formatRanges(ranges, language).join(', ') || null,
+      hours: hoursText(ranges, language),
       text: alternativeText && shown(alternativeText, language),
     };
   });

@@ -1,6 +1,6 @@
 import { pathTo } from '#features/navigation/index.ts';
 import { type Language, type Localized, type ShownText, shown } from '#lib/localized.ts';
-import { dateOfMonth, dayOf, monthName, weekdayName } from '#lib/venue-time.ts';
+import { dayOf, nameOfMonth, weekdayName } from '#lib/venue-time.ts';
 import type { SearchDocument } from './search-document.ts';
 import { fold, wordsOf } from './words.ts';
 
@@ -47,8 +47,8 @@ function whenWords(dates: SearchDocument['dates'], language: Language): string {
   const days = new Set(dates.slice(0, DAYS_AT_MOST).map(({ start }) => dayOf(start)));
   const words = [...days].flatMap((day) => [
     weekdayName(day, language),
-    dateOfMonth(day),
-    monthName(day, language),
+    String(Number(day.slice(8))),
+    nameOfMonth(day, language),
     day.slice(5, 7),
   ]);
   return [...new Set(words)].join(' ');

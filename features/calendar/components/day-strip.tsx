@@ -45,8 +45,9 @@ export function DayStrip({ view }: { view: CalendarPage }) {
 function StripDay({ day, view: { language, filter, today, density } }: { day: Day; view: CalendarPage }) {
   const { t } = useLingui();
   const number = dateOfMonth(day);
+  const isFirst = day.endsWith('-01');
   const count = densityAt(density, day);
-  const name = number === '1' ? monthName(day, language, 'short') : weekdayName(day, language, 'short');
+  const name = isFirst ? monthName(day, language, 'short') : weekdayName(day, language, 'short');
   const place = placeOfDay(filter, day, today);
   const faces = (
     <>
@@ -62,7 +63,7 @@ function StripDay({ day, view: { language, filter, today, density } }: { day: Da
       </span>
     );
   }
-  const rest = number === '1' ? weekdayName(day, language) : monthName(day, language);
+  const rest = isFirst ? weekdayName(day, language) : monthName(day, language);
   const holes = Math.min(count, MOST_HOLES);
   return (
     <Link

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { type MouseEvent, type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import { closePanel } from '#features/filters/index.ts';
-import { addDays, type Day, dateOfMonth, formatDay, monthName, weekdayName } from '#lib/venue-time.ts';
+import { addDays, type Day, dateOfMonth, formatDay, monthAndYear, weekdayName } from '#lib/venue-time.ts';
 import { classNames } from '#ui/class-names.ts';
 import { Icon } from '#ui/icon.tsx';
 import { calendarAddress } from '../calendar-address.ts';
@@ -41,9 +41,7 @@ export function MonthCalendar({ view }: { view: CalendarPage }) {
     <div className="month">
       <div className="month-head">
         {turn(-1, t`Previous month`, 'arrow-left')}
-        <b aria-live="polite">
-          {monthName(first, language)} {month.slice(0, 4)}
-        </b>
+        <b aria-live="polite">{monthAndYear(first, language)}</b>
         {turn(1, t`Next month`, 'arrow-right')}
       </div>
       <table>

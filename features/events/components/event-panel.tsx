@@ -6,7 +6,7 @@ import { AgeStrip, Availability } from '#features/calendar/index.ts';
 import { EventState, PriceWords } from '#features/detail/index.ts';
 import { TICKETS } from '#features/navigation/index.ts';
 import { formatPrice } from '#lib/money.ts';
-import { dateOfMonth, formatDay, formatTime, monthName, shortTime, weekdayName } from '#lib/venue-time.ts';
+import { dateOfMonth, formatDay, formatTime, monthName, weekdayName } from '#lib/venue-time.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { ClockTime } from '#ui/clock-time.tsx';
 import { Icon } from '#ui/icon.tsx';
@@ -109,7 +109,7 @@ function DateLink({ date, isShown }: { date: EventCard; isShown: boolean }) {
       <span>{weekdayName(day, language, 'short')} </span>
       <b>{dateOfMonth(day)} </b>
       <VisuallyHidden>{monthName(day, language)} </VisuallyHidden>
-      <small>{gone ?? shortTime(time, language)}</small>
+      <small>{gone ?? formatTime(time, language)}</small>
     </Link>
   );
 }
