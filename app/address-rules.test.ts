@@ -40,9 +40,12 @@ describe('a page that was asked for', () => {
   });
 
   it('with overlay=true leads to the calendar of its language, on load only', () => {
-    const wish = asked({ pathname: '/en/agb', language: 'en', search: '?overlay=true&type=2' });
-    expect(redirectBefore(wish)).toEqual({ to: '/en/exhibitionsandactivities/calendar?type=2', status: 302 });
-    expect(redirectBefore({ ...wish, isDocument: false })).toBeNull();
+    const request = asked({ pathname: '/en/agb', language: 'en', search: '?overlay=true&type=2' });
+    expect(redirectBefore(request)).toEqual({
+      to: '/en/exhibitionsandactivities/calendar?type=2',
+      status: 302,
+    });
+    expect(redirectBefore({ ...request, isDocument: false })).toBeNull();
   });
 
   it.each([
@@ -59,9 +62,9 @@ describe('a page that was asked for', () => {
   });
 
   it('leads to German in a language the house does not offer', () => {
-    const wish = asked({ pathname: '/en/ensemble', language: 'en', languages: ['de'] });
-    expect(redirectBefore(wish)).toEqual({ to: '/de', status: 302 });
-    expect(redirectBefore({ ...wish, pathname: '/de/ensemble', language: 'de' })).toBeNull();
+    const request = asked({ pathname: '/en/ensemble', language: 'en', languages: ['de'] });
+    expect(redirectBefore(request)).toEqual({ to: '/de', status: 302 });
+    expect(redirectBefore({ ...request, pathname: '/de/ensemble', language: 'de' })).toBeNull();
   });
 
   it('may be the start of all', () => {

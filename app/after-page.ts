@@ -1,6 +1,6 @@
 import { watchConsent } from '#features/consent/index.ts';
 import { reloadOnMissingChunk, startServiceWorker } from '#features/fallbacks/index.ts';
-import { followAccount } from '#features/favourites/index.ts';
+import { watchAccount } from '#features/favourites/index.ts';
 
 let followers: ((pathname: string) => void)[] | null = null;
 
@@ -14,7 +14,7 @@ export function afterPage(pathname: string): void {
     return;
   }
   reloadOnMissingChunk();
-  followAccount();
+  watchAccount();
   followers = [watchConsent(pathname)];
   if (import.meta.env.PROD) followers.push(startServiceWorker());
 }

@@ -22,7 +22,7 @@ export interface PageContext {
   /** Who is signed in, `null` for anonymous visitors. Pages of people with a session are never shared, so any page may ask. */
   principal(): Promise<Principal | null>;
   /** Whom attempts count for; never stored. */
-  clientAddress: string;
+  clientIp: string;
   /** Where the address as it was asked for leads; kept from loaders, whose pages may be shared. */
   address: {
     redirectBefore(): Promise<AddressRedirect | null>;

@@ -5,8 +5,8 @@ import textFont from '@fontsource-variable/familjen-grotesk/files/familjen-grote
 import { I18nProvider } from '@lingui/react';
 import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { Links, Meta, Outlet, Scripts, useLocation, useMatches, useRouteLoaderData } from 'react-router';
-import { followAddressRules } from '#app/follow-address-rules.server.ts';
 import { pageContext } from '#app/page-context.server.ts';
+import { redirectByAddressRules } from '#app/redirect-by-address-rules.server.ts';
 import { PricePage } from '#features/booking/index.ts';
 import { findStaff, isSignInWanted } from '#features/staff-toolbar/index.server.ts';
 import { setHouseFormats, USUAL_FORMATS } from '#lib/house-formats.ts';
@@ -19,7 +19,7 @@ import { outlivesQuery } from './outlives-query.ts';
 import { robotsMeta } from './page-meta.ts';
 import { useShell } from './routes/use-shell.ts';
 
-export const middleware: Route.MiddlewareFunction[] = [followAddressRules];
+export const middleware: Route.MiddlewareFunction[] = [redirectByAddressRules];
 
 // Most visitors never need it.
 const StaffParts = lazy(() => import('./staff-parts.tsx').then((parts) => ({ default: parts.StaffParts })));

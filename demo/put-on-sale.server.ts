@@ -1,5 +1,5 @@
 import type { Trx } from '#features/database.server.ts';
-import { followEvents } from '#features/ticketing/index.server.ts';
+import { syncSalesWithEvents } from '#features/ticketing/index.server.ts';
 import { createDemoSale, sellSome } from './load-box-office.server.ts';
 import type { DemoEvent } from './load-events.server.ts';
 
@@ -18,6 +18,6 @@ export async function putOnSale(trx: Trx, events: DemoEvent[]): Promise<void> {
       timeslots: production.schedule.find((rule) => rule.timeslots)?.timeslots,
     })),
   );
-  await followEvents(trx, 'all');
+  await syncSalesWithEvents(trx, 'all');
   await sellSome(trx, { jetIds: events.map(({ id }) => id), seed: SEED });
 }

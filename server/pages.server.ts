@@ -18,7 +18,7 @@ import { withHeadMarkup } from './head-markup.ts';
 import { isUnshown, lastResort } from './last-resort.ts';
 import { withLeanMarkup } from './lean-markup.ts';
 import { withLeanPageData } from './lean-page-data.ts';
-import { clientAddress } from './middleware/client-ip.ts';
+import { clientIp } from './middleware/client-ip.ts';
 import { compressLightly, encodedResponse } from './middleware/encoded-response.server.ts';
 import { sharedPageHeaders } from './middleware/response-headers.server.ts';
 import { withLateCode, withWholePaint } from './paint-first.ts';
@@ -114,7 +114,7 @@ export function pageHandler(build: ServerBuild, mode: string, services: Services
       settings,
       address,
       principal: c.get('principal'),
-      clientAddress: clientAddress(services.config)(c),
+      clientIp: clientIp(services.config)(c),
     });
 
     const begun = services.pageCache.begin();

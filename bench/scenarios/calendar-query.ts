@@ -1,10 +1,5 @@
 import { sql } from 'kysely';
-import {
-  countEvents,
-  type EventFilter,
-  eventWindow,
-  findEventPage,
-} from '#features/calendar/index.server.ts';
+import { countEvents, type EventFilter, eventWindow, listEvents } from '#features/calendar/index.server.ts';
 import { addDays } from '#lib/venue-time.ts';
 import { systemClock } from '#platform/clock.ts';
 import { onBothEngines } from '../both-engines.ts';
@@ -31,7 +26,7 @@ async function measure(engine: string, url?: string): Promise<Figure[]> {
     const times: number[] = [];
     for (let run = 0; run < RUNS; run += 1) {
       const start = performance.now();
-      await Promise.all([findEventPage(db, window, { offset: 0, limit: 10 }), countEvents(db, window)]);
+      await Promise.all([listEvents(db, window, { offset: 0, limit: 10 }), countEvents(db, window)]);
       times.push(performance.now() - start);
     }
     const p95 = percentile(times, 0.95);

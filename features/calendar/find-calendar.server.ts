@@ -4,7 +4,7 @@ import type { Clock } from '#platform/clock.ts';
 import type { EventSelection } from './event-filter.ts';
 import type { EventListing } from './event-listing.ts';
 import { eventWindow } from './event-window.ts';
-import { countEvents, findEventPage, findEventsByIds } from './store.server.ts';
+import { countEvents, findEventsByIds, listEvents } from './store.server.ts';
 
 /** Events of one page of a list (specification, section 9). */
 export const PAGE_SIZE = 10;
@@ -14,7 +14,7 @@ export interface ListedEvent {
   offer: OfferSummary | null;
 }
 
-export interface EventPage {
+export interface EventList {
   events: ListedEvent[];
   /** Events on all pages. */
   total: number;
@@ -32,17 +32,17 @@ export interface CalendarServices {
 export async function findCalendar(
   services: CalendarServices,
   { filter, page, pageSize = PAGE_SIZE }: { filter: EventSelection; page: number; pageSize?: number },
-): Promise<EventPage> {
+): Promise<EventList> {
   const window = eventWindow(filter, services.clock);
   const [events, total] = await Promise.all([
-    findEventPage(services.db, window, { offset: (page - 1) * pageSize, limit: pageSize }),
+    listEvents(services.db, window, { offset: (page - 1) * pageSize, limit: pageSize }),
     countEvents(services.db, window),
   ]);
   return { events: await withOffers(services, events), total, page, pageSize };
 }
 
 /** The events of these ids on one page, past ones included and those that are offline left out. */
-export async function findByIds(services: CalendarServices, ids: number[]): Promise<EventPage> {
+export async function findByIds(services: CalendarServices, ids: number[]): Promise<EventList> {
   const events = await withOffers(services, await findEventsByIds(services.db, ids));
   return { events, total: events.length, page: 1, pageSize: ids.length };
 }

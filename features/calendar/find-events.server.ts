@@ -3,7 +3,7 @@ import type { Clock } from '#platform/clock.ts';
 import type { EventSelection } from './event-filter.ts';
 import type { EventListing } from './event-listing.ts';
 import { eventWindow } from './event-window.ts';
-import { findEventPage, findEventsByIds } from './store.server.ts';
+import { findEventsByIds, listEvents } from './store.server.ts';
 
 type Wanted = { limit: number } & ({ filter: EventSelection } | { ids: number[] });
 
@@ -13,5 +13,5 @@ export async function findEvents(
   wanted: Wanted,
 ): Promise<EventListing[]> {
   if ('ids' in wanted) return findEventsByIds(db, wanted.ids.slice(0, wanted.limit));
-  return findEventPage(db, eventWindow(wanted.filter, clock), { offset: 0, limit: wanted.limit });
+  return listEvents(db, eventWindow(wanted.filter, clock), { offset: 0, limit: wanted.limit });
 }

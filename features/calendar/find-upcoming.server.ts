@@ -1,7 +1,7 @@
 import { eventWindow } from './event-window.ts';
 import { type CalendarServices, type ListedEvent, withOffers } from './find-calendar.server.ts';
 import { findOptions } from './option-store.server.ts';
-import { findEventPage } from './store.server.ts';
+import { listEvents } from './store.server.ts';
 
 /** The next dates, of one event type if its slug is given (none if there is no such type). */
 export async function findUpcoming(
@@ -11,7 +11,7 @@ export async function findUpcoming(
   const type = typeSlug === undefined ? undefined : await findTypeId(services, typeSlug);
   if (type === null) return [];
   const window = eventWindow(type === undefined ? {} : { type }, services.clock);
-  return withOffers(services, await findEventPage(services.db, window, { offset: 0, limit }));
+  return withOffers(services, await listEvents(services.db, window, { offset: 0, limit }));
 }
 
 async function findTypeId({ db }: CalendarServices, slug: string): Promise<number | null> {

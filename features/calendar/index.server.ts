@@ -1,5 +1,4 @@
 export { calendarApi, EVENTS_BY_ID } from './api.server.ts';
-export { findCalendarPage } from './calendar-page.server.ts';
 export type { EventCard } from './event-card.ts';
 export { type EventFilter, type EventSelection, OLDEST_AGE, OPTION_FILTERS } from './event-filter.ts';
 export type { EventListing } from './event-listing.ts';
@@ -9,6 +8,7 @@ export { type CalendarServices, withOffers } from './find-calendar.server.ts';
 export { findEvents } from './find-events.server.ts';
 export { findUpcoming } from './find-upcoming.server.ts';
 export { findUpcomingCards } from './find-upcoming-cards.server.ts';
+export { loadCalendarPage } from './load-calendar-page.server.ts';
 export { findOptions, findTagsOfEvent } from './option-store.server.ts';
 export { parseEventSelection, VALUES_AT_MOST } from './parse-event-filter.ts';
 export {
@@ -17,7 +17,6 @@ export {
   countEventsByAges,
   type DatesOfSeries,
   findEvent,
-  findEventPage,
   findEventsByJetIds,
   findEventsFrom,
   findNextEvents,
@@ -25,5 +24,6 @@ export {
   findUpcomingEventsOf,
   isChild,
   isParent,
+  listEvents,
 } from './store.server.ts';
 export { toEventCard } from './to-event-card.server.ts';

@@ -123,7 +123,7 @@ function toListing(row: ListingRow): EventListing {
 }
 
 /** One page of upcoming events in the order they begin. The page's ids come first, from the covering index alone. */
-export async function findEventPage(
+export async function listEvents(
   db: Db,
   window: EventWindow,
   { offset, limit }: { offset: number; limit: number },

@@ -21,7 +21,7 @@ export function choiceText({ tracking, media }: Choice): string {
 }
 
 /** What a page would load if it were allowed to. */
-export interface PageWishes {
+export interface ConsentNeeds {
   /** The settings name a tag manager, and the browser does not send Do Not Track. */
   tracking: boolean;
   /** Imprint, privacy policy or terms: they can be read without being asked. */
@@ -35,12 +35,12 @@ export interface PageWishes {
  * would be loaded. Who has chosen is asked again only when they leave a legal page with tracking off. Media ask in their
  * own place (`MediaPlaceholder`).
  */
-export function mustAsk(choice: Choice | null, page: PageWishes): boolean {
+export function mustAsk(choice: Choice | null, page: ConsentNeeds): boolean {
   if (!page.tracking || page.isLegal) return false;
   return choice === null || (page.isAfterLegal && !choice.tracking);
 }
 
 /** Whether the tag manager may be loaded: named, allowed, and not turned away by Do Not Track. */
-export function mayTrack(choice: Choice | null, page: Pick<PageWishes, 'tracking'>): boolean {
+export function mayTrack(choice: Choice | null, page: Pick<ConsentNeeds, 'tracking'>): boolean {
   return page.tracking && choice?.tracking === true;
 }

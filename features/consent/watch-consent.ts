@@ -2,7 +2,7 @@ import { pathTo } from '#features/navigation/index.ts';
 import { isLanguage, LANGUAGES, type Language } from '#lib/localized.ts';
 import { cameFrom } from './came-from.ts';
 import { CHOICE_EVENT, currentChoice, keepChoice } from './choice-cookie.ts';
-import { mayTrack, mustAsk, type PageWishes } from './consent.ts';
+import { type ConsentNeeds, mayTrack, mustAsk } from './consent.ts';
 
 /** The one place the tag manager is loaded from: our own host, whose proxy passes it on (decision 0009). */
 const TAG_MANAGER_PATH = '/tags/gtm.js';
@@ -22,7 +22,7 @@ export function watchConsent(firstPath: string): (pathname: string) => void {
   };
   const look = () => {
     const choice = currentChoice();
-    const page = { ...pageWishes(), isAfterLegal: wasLegal };
+    const page = { ...consentNeeds(), isAfterLegal: wasLegal };
     if (mayTrack(choice, page)) loadTagManager();
     if (mustAsk(choice, page)) void openDialog();
   };
@@ -34,7 +34,7 @@ export function watchConsent(firstPath: string): (pathname: string) => void {
   return pageShown;
 }
 
-function pageWishes(): Omit<PageWishes, 'isAfterLegal'> {
+function consentNeeds(): Omit<ConsentNeeds, 'isAfterLegal'> {
   const doNotTrack = navigator.doNotTrack === '1';
   return {
     tracking: tagManagerId() !== null && !doNotTrack,

@@ -1,6 +1,6 @@
 export { ensembleApi } from './api.server.ts';
 export { findEnsemble } from './find-ensemble.server.ts';
-export { findPersonPage } from './find-person.server.ts';
+export { loadPersonPage } from './load-person-page.server.ts';
 export { ensembleResources } from './resources.server.ts';
 export { personDocuments } from './search-source.server.ts';
 export { sortNameOf } from './sort-name.ts';

@@ -1,3 +1,3 @@
-export { findEventPage } from './find-event-page.server.ts';
+export { loadEventPage } from './load-event-page.server.ts';
 export { eventResources } from './resources.server.ts';
 export { eventDocuments } from './search-source.server.ts';

@@ -16,7 +16,7 @@ import {
   reference,
   shortText,
 } from '#features/resources/index.server.ts';
-import { followEvents } from '#features/ticketing/index.server.ts';
+import { syncSalesWithEvents } from '#features/ticketing/index.server.ts';
 import { dayOf, type Instant } from '#lib/venue-time.ts';
 import { refusedParent } from './event-parent.server.ts';
 
@@ -57,7 +57,7 @@ const event: Resource = {
     // Calendars that subscribed take a date anew when its revision grows (features/feeds).
     revision: before === null ? 0 : Number(before.revision) + 1,
   }),
-  afterWrite: (trx, id) => followEvents(trx, { eventId: id }),
+  afterWrite: (trx, id) => syncSalesWithEvents(trx, { eventId: id }),
   // What was on sale is called off, not deleted or taken from its sale: people hold tickets.
   neededBy: [
     { table: 'performances', column: 'id', as: 'the box office', key: ({ id_jet }) => id_jet },

@@ -1,2 +1,2 @@
 export { FavouriteToggle } from './components/favourite-toggle.tsx';
-export { followAccount } from './follow-account.ts';
+export { watchAccount } from './watch-account.ts';

@@ -1,7 +1,10 @@
 import { type RefObject, useEffect } from 'react';
-import { closeOnTurn } from '#platform/browser/close-on-turn.ts';
+import { closeOnOutsideInteraction } from '#platform/browser/close-on-outside-interaction.ts';
 
 /** Closes the open dropdown of a bar on Escape (the focus goes back to its button) and when one turns elsewhere. */
 export function useOneOpenPanel(bar: RefObject<HTMLElement | null>): void {
-  useEffect(() => closeOnTurn(() => bar.current?.querySelector<HTMLDetailsElement>('.filter[open]')), [bar]);
+  useEffect(
+    () => closeOnOutsideInteraction(() => bar.current?.querySelector<HTMLDetailsElement>('.filter[open]')),
+    [bar],
+  );
 }

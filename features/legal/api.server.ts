@@ -3,8 +3,8 @@ import type { Db } from '#features/database.server.ts';
 import type { Language } from '#lib/localized.ts';
 import { textsJson } from '#lib/texts-json.ts';
 import { Problem } from '#platform/http/problem.server.ts';
-import { findLegalPage } from './find-legal-page.server.ts';
 import type { LegalKind } from './legal-page.ts';
+import { loadLegalPage } from './load-legal-page.server.ts';
 
 const PATHS: Record<string, LegalKind> = {
   '/agb': 'terms',
@@ -17,7 +17,7 @@ export function legalApi({ db }: { db: Db }) {
   const app = new Hono<{ Variables: { language: Language } }>({ strict: false });
   for (const [path, kind] of Object.entries(PATHS)) {
     app.get(path, async (c) => {
-      const page = await findLegalPage(db, kind, c.get('language'));
+      const page = await loadLegalPage(db, kind, c.get('language'));
       if (!page) throw new Problem(404, 'not_found', { detail: 'Nobody has written this page yet.' });
       const title = { ...page.title, text: page.title.text.replaceAll('\u00ad', '') };
       return c.json(textsJson({ title, html: page.html }));

@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { feedbackErrors } from './feedback.ts';
 
-const draft = (change: object) => ({ message: 'Die Rampe ist zu steil.', email: '', trap: '', ...change });
+const draft = (change: object) => ({
+  message: 'Die Rampe ist zu steil.',
+  email: '',
+  honeypot: '',
+  ...change,
+});
 
 describe('a message about a barrier', () => {
   it.each([{}, { email: 'kim@example.org' }, { email: ' kim+specht@mail.example.org ' }])(
@@ -18,7 +23,7 @@ describe('a message about a barrier', () => {
     [{ email: 'kim@example' }, { email: 'INVALID_EMAIL' }],
     [{ email: 'kim example@x.org' }, { email: 'INVALID_EMAIL' }],
     [{ email: `${'k'.repeat(250)}@x.org` }, { email: 'INVALID_EMAIL' }],
-    [{ trap: 'https://spam.example' }, { trap: 'TRAPPED' }],
+    [{ honeypot: 'https://spam.example' }, { honeypot: 'HONEYPOT' }],
     [
       { message: '', email: '@' },
       { message: 'REQUIRED', email: 'INVALID_EMAIL' },

@@ -4,22 +4,22 @@ import { isEmailAddress } from '#lib/email-address.ts';
 export interface FeedbackDraft {
   message: string;
   email: string;
-  /** A trap: people do not see it, programs fill it in. */
-  trap: string;
+  /** A honeypot: people do not see it, programs fill it in. */
+  honeypot: string;
 }
 
-export type FeedbackError = 'REQUIRED' | 'INVALID_EMAIL' | 'TOO_LONG' | 'TRAPPED' | 'FULL';
+export type FeedbackError = 'REQUIRED' | 'INVALID_EMAIL' | 'TOO_LONG' | 'HONEYPOT' | 'FULL';
 export type FeedbackErrors = Partial<Record<keyof FeedbackDraft, FeedbackError>>;
 
 /** Letters of a message. */
 export const MESSAGE_AT_MOST = 3000;
 
 /** What is wrong with a message; nothing when it can be stored (specification, section 5). An address is optional. */
-export function feedbackErrors({ message, email, trap }: FeedbackDraft): FeedbackErrors {
+export function feedbackErrors({ message, email, honeypot }: FeedbackDraft): FeedbackErrors {
   const errors: FeedbackErrors = {};
   if (message.trim() === '') errors.message = 'REQUIRED';
   else if (message.length > MESSAGE_AT_MOST) errors.message = 'TOO_LONG';
   if (email.trim() !== '' && !isEmailAddress(email.trim())) errors.email = 'INVALID_EMAIL';
-  if (trap !== '') errors.trap = 'TRAPPED';
+  if (honeypot !== '') errors.honeypot = 'HONEYPOT';
   return errors;
 }

@@ -6,7 +6,7 @@ import { type DatedProduction, withNextDates } from './find-production-cards.ser
 import { firstDays } from './first-days.ts';
 import { type ProductionCard, toProductionCard } from './production-card.server.ts';
 import type { ProductionFilter, ProductionOption } from './production-filter.ts';
-import { countProductions, findProductionPage, findProductionTags, findSeasons } from './store.server.ts';
+import { countProductions, findProductionTags, findSeasons, listProductions } from './store.server.ts';
 
 const PAGE_SIZE = 12;
 /** Months whose first day the date filter offers. */
@@ -29,7 +29,7 @@ export async function findProductions(
   const from = instantAt(filter.date ?? clock.today(), '00:00');
   const window = { filter, now: clock.now(), from };
   const [listings, total] = await Promise.all([
-    findProductionPage(db, window, { offset: (page - 1) * pageSize, limit: pageSize }),
+    listProductions(db, window, { offset: (page - 1) * pageSize, limit: pageSize }),
     countProductions(db, window),
   ]);
   return { productions: await withNextDates(services, listings, filter.date), total, page, pageSize };

@@ -15,7 +15,7 @@ import {
   type Resource,
   reference,
 } from '#features/resources/index.server.ts';
-import { followEvents } from '#features/ticketing/index.server.ts';
+import { syncSalesWithEvents } from '#features/ticketing/index.server.ts';
 import { productionTag, programmeTag } from './cache-tags.ts';
 import { audioSampleField, contributorsField, videosField } from './resource-fields.server.ts';
 
@@ -71,7 +71,7 @@ const production: Resource = {
   check: ({ age_from: from, age_to: upTo }) =>
     Number(from) <= Number(upTo) ? [] : [{ field: 'age_to', message: 'must not be below age_from' }],
   neededBy: [{ table: 'events', column: 'production_id', as: 'events' }],
-  afterWrite: (trx, id) => followEvents(trx, { productionId: id }),
+  afterWrite: (trx, id) => syncSalesWithEvents(trx, { productionId: id }),
   tags: (id) => [programmeTag(), productionTag(id)],
 };
 

@@ -158,7 +158,7 @@ function nextStart(
 }
 
 /** One page of productions: those with a date first, in the order of the next one, then the others. */
-export async function findProductionPage(
+export async function listProductions(
   db: Db,
   window: ProductionWindow,
   { offset, limit }: { offset: number; limit: number },

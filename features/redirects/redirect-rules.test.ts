@@ -79,11 +79,11 @@ describe('a redirect', () => {
 
 describe('any number of redirects, saved in any order', () => {
   const path = fc.constantFrom('/a', '/b', '/c', '/d', '/e', '/f');
-  const wishes = fc.array(fc.record({ oldPath: path, newPath: path }), { maxLength: 30 });
+  const redirects = fc.array(fc.record({ oldPath: path, newPath: path }), { maxLength: 30 });
 
   it('never form a chain or a loop', () => {
     fc.assert(
-      fc.property(wishes, (all) => {
+      fc.property(redirects, (all) => {
         const end = all.reduce(save, []);
         const old = new Set(end.map((entry) => entry.oldPath));
         for (const entry of end) expect(old).not.toContain(entry.newPath);
@@ -93,17 +93,17 @@ describe('any number of redirects, saved in any order', () => {
 
   it('lead to the end of the way one would have gone step by step', () => {
     fc.assert(
-      fc.property(wishes, (all) => {
+      fc.property(redirects, (all) => {
         // Each old path once: a replaced redirect is not followed any more.
         const once = all.filter(
           ({ oldPath }, index) => all.findIndex((each) => each.oldPath === oldPath) === index,
         );
         const accepted: Redirect[] = [];
         let flat: Redirect[] = [];
-        for (const wish of once) {
-          const plan = planRedirect(flat, wish);
+        for (const redirect of once) {
+          const plan = planRedirect(flat, redirect);
           if (!plan.ok) continue;
-          accepted.push(wish);
+          accepted.push(redirect);
           flat = stored(flat, plan.value);
         }
         const walk = (from: string): string => {

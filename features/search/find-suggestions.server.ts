@@ -1,6 +1,6 @@
 import type { Language } from '#lib/localized.ts';
-import type { SearchServices } from './find-search-page.server.ts';
 import { type HitView, markerFor, toHitView } from './hit-view.server.ts';
+import type { SearchServices } from './load-search-page.server.ts';
 import { type MarkedText, markText } from './marks.ts';
 import { SEARCH_GROUPS, type SearchGroup } from './search-document.ts';
 import { groupOf } from './search-lists.ts';

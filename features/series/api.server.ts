@@ -7,7 +7,7 @@ import { textsJson } from '#lib/texts-json.ts';
 import { sanitizeRichText } from '#platform/html/rich-text.server.ts';
 import { LARGEST_PAGE, readId, readPaging } from '#platform/http/list-request.server.ts';
 import { Problem } from '#platform/http/problem.server.ts';
-import { findSeriesById, findSeriesPage, type Series } from './store.server.ts';
+import { findSeriesById, listSeries, type Series } from './store.server.ts';
 
 /** `GET /series/`: those shown in the filter as an array, in pages when one is asked for, and `GET /series/{id}/` (specification, section 7). */
 export function seriesApi({ db }: { db: Db }) {
@@ -16,7 +16,7 @@ export function seriesApi({ db }: { db: Db }) {
   app.get('/series', async (c) => {
     const isPaged = c.req.query('page') !== undefined || c.req.query('page_size') !== undefined;
     const paging = readPaging(c, isPaged ? undefined : LARGEST_PAGE);
-    const { series, total } = await findSeriesPage(db, paging);
+    const { series, total } = await listSeries(db, paging);
     const results = series.map((one) => seriesJson(one, c.get('language')));
     if (!isPaged) return c.json(results);
     return c.json(pageOfList(new URL(c.req.url), { total, ...paging }, results));

@@ -42,7 +42,7 @@ export async function findSeriesById(db: Db, id: number): Promise<Series | null>
 }
 
 /** One page of them, and how many there are. */
-export async function findSeriesPage(
+export async function listSeries(
   db: Db,
   { page, pageSize }: { page: number; pageSize: number },
 ): Promise<{ series: Series[]; total: number }> {

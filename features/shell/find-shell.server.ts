@@ -7,7 +7,7 @@ import type { Menus } from '#features/navigation/index.ts';
 import { findHoursToday } from '#features/opening-hours/index.server.ts';
 import { type OpeningToday, openingToday } from '#features/opening-hours/index.ts';
 import type { Settings } from '#features/settings/index.server.ts';
-import { findHouse } from '#features/venues/index.server.ts';
+import { findMainVenue } from '#features/venues/index.server.ts';
 import { type Language, type ShownText, shown } from '#lib/localized.ts';
 import type { Clock } from '#platform/clock.ts';
 import { toVisit } from './find-visit.server.ts';
@@ -47,7 +47,7 @@ export async function findShell(
   const [menus, hours, house, news, stickyItems] = await Promise.all([
     findMenus(db, language),
     findHoursToday(services),
-    findHouse(db),
+    findMainVenue(db),
     findAlerts(services, language),
     findStickyItems(db, language),
   ]);

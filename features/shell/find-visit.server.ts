@@ -1,7 +1,7 @@
 import type { Db } from '#features/database.server.ts';
 import { findHoursToday, type HoursToday } from '#features/opening-hours/index.server.ts';
 import { type HouseHours, houseHours } from '#features/opening-hours/index.ts';
-import { findHouse } from '#features/venues/index.server.ts';
+import { findMainVenue } from '#features/venues/index.server.ts';
 import { type Language, type ShownText, shown } from '#lib/localized.ts';
 import { addDays } from '#lib/venue-time.ts';
 import type { Clock } from '#platform/clock.ts';
@@ -17,12 +17,12 @@ export interface Visit {
 
 /** Depends on the tags `opening-hours` and `venues`. */
 export async function findVisit(services: { db: Db; clock: Clock }, language: Language): Promise<Visit> {
-  const [hours, house] = await Promise.all([findHoursToday(services), findHouse(services.db)]);
+  const [hours, house] = await Promise.all([findHoursToday(services), findMainVenue(services.db)]);
   return toVisit(house, hours, language);
 }
 
 export function toVisit(
-  house: Awaited<ReturnType<typeof findHouse>>,
+  house: Awaited<ReturnType<typeof findMainVenue>>,
   { rules, today }: Pick<HoursToday, 'rules' | 'today'>,
   language: Language,
 ): Visit {

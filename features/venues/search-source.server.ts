@@ -2,7 +2,7 @@ import type { Db } from '#features/database.server.ts';
 import type { DocumentSource } from '#features/search/index.server.ts';
 import type { Localized } from '#lib/localized.ts';
 import { venuesTag } from './cache-tags.ts';
-import { findHouse, findRooms, findVenues } from './store.server.ts';
+import { findMainVenue, findRooms, findVenues } from './store.server.ts';
 
 const PORTION = 100;
 /** What the page of a venue tells besides, and what people type who want to know it. */
@@ -18,7 +18,7 @@ export function venueDocuments(db: Db): DocumentSource {
     name: 'venues',
     tags: [venuesTag()],
     async *documents() {
-      const [rooms, house] = await Promise.all([findRooms(db), findHouse(db)]);
+      const [rooms, house] = await Promise.all([findRooms(db), findMainVenue(db)]);
       for (let page = 1; ; page += 1) {
         const { venues, total } = await findVenues(db, { page, pageSize: PORTION });
         yield venues.map(({ id, slug, name, street, postalCode, city, directions, access }) => {

@@ -58,7 +58,7 @@ const toVenue = (row: Selectable<VenueTable>): Venue => ({
 });
 
 /** The house itself: the venue that was made first. */
-export async function findHouse(db: Db): Promise<Venue | null> {
+export async function findMainVenue(db: Db): Promise<Venue | null> {
   const row = await db.selectFrom('venues').selectAll().orderBy('id').limit(1).executeTakeFirst();
   return row ? toVenue(row) : null;
 }

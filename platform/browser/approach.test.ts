@@ -1,9 +1,9 @@
 import { expect, test, vi } from 'vitest';
-import { followApproach } from './approach.ts';
+import { watchApproach } from './approach.ts';
 
 function following() {
   const come = vi.fn();
-  return { come, approach: followApproach(come) };
+  return { come, approach: watchApproach(come) };
 }
 
 test('what is near at first is come to once, however long it stays near', () => {

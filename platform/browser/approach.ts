@@ -2,7 +2,7 @@
  * When a visitor comes near something: once each time it was far away before, and once for each further scroll while it
  * stays near. What is loaded then must not call for more by itself.
  */
-export function followApproach(come: () => void) {
+export function watchApproach(come: () => void) {
   let isNear = false;
   let isAwaited = true;
   let isAtRest = false;

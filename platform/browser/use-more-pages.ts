@@ -1,7 +1,7 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { useFetcher, useLocation } from 'react-router';
 import { askForAddedPage, type MissedPage } from './added-page.ts';
-import { followApproach } from './approach.ts';
+import { watchApproach } from './approach.ts';
 import { pagesBefore, rememberPages, scrollUnlessMoved } from './kept-pages.ts';
 
 /** How near the end of a list the next page is fetched (specification, section 9). */
@@ -119,7 +119,7 @@ export function useNearEnd({ nextAddress, hasFailed, loadNext }: Loading): RefOb
   const hasNext = nextAddress !== null;
   useEffect(() => {
     if (!trigger.current || !hasNext) return;
-    const approach = followApproach(() => latest.current());
+    const approach = watchApproach(() => latest.current());
     const observer = new IntersectionObserver(
       (moments) => approach.seen(moments.map(({ isIntersecting }) => isIntersecting)),
       { rootMargin: TRIGGER_MARGIN },

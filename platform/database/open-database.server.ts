@@ -19,7 +19,7 @@ export interface DatabaseLocation {
   url?: string | undefined;
   /** Folder of the SQLite file otherwise; `:memory:` for tests. */
   dataDir: string;
-  /** Told about connections that break; the pools replace them by themselves. */
+  /** PublicAvailability about connections that break; the pools replace them by themselves. */
   onError: (error: Error) => void;
   /** PostgreSQL connections for writing at most; there are half as many for reading. */
   poolSize?: number;

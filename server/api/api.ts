@@ -35,7 +35,7 @@ import { networkOf } from '#platform/http/network.server.ts';
 import { Problem } from '#platform/http/problem.server.ts';
 import { rejectNullBytes, requireJsonBody } from '#platform/http/request-body.server.ts';
 import { tagged } from '#platform/http/tagged.server.ts';
-import { clientAddress } from '../middleware/client-ip.ts';
+import { clientIp } from '../middleware/client-ip.ts';
 import { withPrincipal } from '../middleware/principal.ts';
 import { securityOptions } from '../middleware/response-headers.server.ts';
 import type { Services } from '../services/services.server.ts';
@@ -73,7 +73,7 @@ export function api(services: Services, stylesheets: string[] = []): ApiApp {
   app.route('/', openingHoursApi(services));
   app.route(
     '/',
-    shopCartApi(services, (c) => networkOf(clientAddress(services.config)(c))),
+    shopCartApi(services, (c) => networkOf(clientIp(services.config)(c))),
   );
   app.route('/', alertsApi(services));
   app.route('/', legalApi(services));

@@ -3,7 +3,7 @@ import type { Context } from 'hono';
 import type { Config } from '#platform/config.server.ts';
 
 /** Whom a request counts for: the connection's address, or the one a trusted proxy names last. */
-export function clientAddress({ trustProxy }: Pick<Config, 'trustProxy'>): (c: Context) => string {
+export function clientIp({ trustProxy }: Pick<Config, 'trustProxy'>): (c: Context) => string {
   return (c) => {
     const forwarded = trustProxy ? c.req.header('x-forwarded-for')?.split(',').at(-1)?.trim() : undefined;
     if (forwarded) return forwarded;

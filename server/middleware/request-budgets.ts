@@ -4,7 +4,7 @@ import type { Config } from '#platform/config.server.ts';
 import { networkOf } from '#platform/http/network.server.ts';
 import { rateLimit } from '#platform/http/rate-limit.server.ts';
 import { SAFE_METHODS } from '#platform/http/safe-methods.ts';
-import { clientAddress } from './client-ip.ts';
+import { clientIp } from './client-ip.ts';
 
 /** Changes a minute from one network, each kind counted for itself: whoever fills a cart can still renew and sign in. */
 const BUDGETS = [
@@ -22,7 +22,7 @@ const BUDGETS = [
  * budgets are those of many people; what one visitor may hold is a matter of the box office.
  */
 export function requestBudgets(clock: Clock, config: Pick<Config, 'trustProxy'>): MiddlewareHandler {
-  const client = clientAddress(config);
+  const client = clientIp(config);
   const limits = BUDGETS.map(({ path, requests }) => ({
     path,
     limit: rateLimit(clock, { requests, windowSeconds: 60 }, (c) => networkOf(client(c)) ?? 'unknown'),

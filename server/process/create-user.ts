@@ -8,7 +8,7 @@ import { systemClock } from '#platform/clock.ts';
 import { ConfigError, parseConfig } from '#platform/config.server.ts';
 import { migrateToLatest } from '#platform/database/migrate.server.ts';
 import { openDatabase } from '#platform/database/open-database.server.ts';
-import { askHidden } from './prompt-password.ts';
+import { promptPassword } from './prompt-password.ts';
 import { explainingDatabase, StartError } from './start-errors.ts';
 
 const USAGE = `npm run user:create -- --email=… --first-name=… --last-name=… --role=${ROLES.join('|')}
@@ -42,7 +42,7 @@ async function run(): Promise<number> {
   const wanted = values.role ?? (await ask(`Role (${ROLES.join(', ')})`));
   const role = ROLES.find((known) => known === wanted);
   if (!role) return refuse([`role: there is no “${wanted}”, only ${ROLES.join(', ')}`]);
-  const password = process.env.USER_PASSWORD ?? (await askHidden('Password'));
+  const password = process.env.USER_PASSWORD ?? (await promptPassword('Password'));
 
   const config = parseConfig(process.env);
   const database = await explainingDatabase(config, async () => {

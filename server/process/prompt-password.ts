@@ -3,7 +3,7 @@ const BACKSPACE = new Set(['\u007f', '\b']);
 const CTRL_C = '\u0003';
 
 /** Asks in the terminal for what nobody should read over a shoulder; an empty text where there is no terminal. */
-export function askHidden(what: string): Promise<string> {
+export function promptPassword(what: string): Promise<string> {
   const { stdin, stdout } = process;
   if (!stdin.isTTY) return Promise.resolve('');
   stdout.write(`${what}: `);

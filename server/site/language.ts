@@ -13,7 +13,7 @@ export function preferredLanguage(
   header: string | null | undefined,
   languages: readonly Language[] = LANGUAGES,
 ): Language {
-  const wishes = (header ?? '').split(',').map((part) => {
+  const preferences = (header ?? '').split(',').map((part) => {
     const [tag = '', ...parameters] = part.trim().split(';');
     const quality = parameters
       .map((parameter) => /^\s*q=([\d.]+)$/.exec(parameter)?.[1])
@@ -23,9 +23,9 @@ export function preferredLanguage(
       quality: quality === undefined ? 1 : Number(quality),
     };
   });
-  wishes.sort((a, b) => b.quality - a.quality);
+  preferences.sort((a, b) => b.quality - a.quality);
   const isOffered = (language: unknown): language is Language =>
     isLanguage(language) && languages.includes(language);
-  const wish = wishes.find(({ language, quality }) => quality > 0 && isOffered(language));
-  return isOffered(wish?.language) ? wish.language : DEFAULT_LANGUAGE;
+  const preferred = preferences.find(({ language, quality }) => quality > 0 && isOffered(language));
+  return isOffered(preferred?.language) ? preferred.language : DEFAULT_LANGUAGE;
 }

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loadDemo } from '#demo/load-demo.server.ts';
-import { findCalendarPage } from '#features/calendar/calendar-page.server.ts';
 import { densityAt } from '#features/calendar/day-density.ts';
 import type { EventFilter } from '#features/calendar/event-filter.ts';
-import { findWaysOut } from '#features/calendar/find-ways-out.server.ts';
+import { findEmptyResultSuggestions } from '#features/calendar/find-empty-result-suggestions.server.ts';
+import { loadCalendarPage } from '#features/calendar/load-calendar-page.server.ts';
 import type { TicketingProvider } from '#features/ticketing/index.ts';
 import { createFixedClock } from '#platform/clock.ts';
 import { ENGINES, openTestDatabase, type TestDatabase } from '#tests/database/engines.ts';
@@ -27,7 +27,7 @@ describe.each(ENGINES)('the calendar of the demo venue on $engine', ({ engine, a
 
   const services = () => ({ db: database.db, clock, ticketing });
   const pageOf = (filter: EventFilter, page = 1) =>
-    findCalendarPage(services(), { filter, page, language: 'de' });
+    loadCalendarPage(services(), { filter, page, language: 'de' });
   const idOf = async (table: 'event_types' | 'series' | 'rooms', slug: string) =>
     (await database.db.selectFrom(table).select('id').where('slug', '=', slug).executeTakeFirstOrThrow()).id;
 
@@ -68,13 +68,13 @@ describe.each(ENGINES)('the calendar of the demo venue on $engine', ({ engine, a
     const { total } = await pageOf({});
     const last = await pageOf({}, Math.ceil(total / 10));
     expect(last.more).toBe(false);
-    expect(last.waysOut).toBeNull();
+    expect(last.suggestions).toBeNull();
   });
 
   describe('ways out of an empty result', () => {
     it('name the day closest to the chosen one, and lead to results', async () => {
       const filter = { type: await idOf('event_types', 'theatre'), date: '2028-01-01' };
-      const { nearestDay } = await findWaysOut(services(), filter);
+      const { nearestDay } = await findEmptyResultSuggestions(services(), filter);
       expect(nearestDay).not.toBeNull();
       const found = await pageOf({ ...filter, date: nearestDay ?? TODAY });
       expect(found.total).toBeGreaterThan(0);
@@ -82,7 +82,7 @@ describe.each(ENGINES)('the calendar of the demo venue on $engine', ({ engine, a
 
     it('name the one filter to drop, and how much is found without it', async () => {
       const filter = { type: await idOf('event_types', 'theatre'), room: 999_999 };
-      const { drop, nearestDay, near } = await findWaysOut(services(), filter);
+      const { drop, nearestDay, near } = await findEmptyResultSuggestions(services(), filter);
       expect(drop?.key).toBe('room');
       expect(drop?.count).toBe((await pageOf({ type: filter.type })).total);
       expect(nearestDay).toBeNull();
@@ -91,14 +91,14 @@ describe.each(ENGINES)('the calendar of the demo venue on $engine', ({ engine, a
     });
 
     it('show two different near matches even when no single filter helps', async () => {
-      const { drop, near } = await findWaysOut(services(), { room: 999_999, type: 999_999 });
+      const { drop, near } = await findEmptyResultSuggestions(services(), { room: 999_999, type: 999_999 });
       expect(drop).toBeNull();
       expect(new Set(near.map(({ event }) => event.slug)).size).toBe(2);
     });
 
     it('are given when nothing is found, and only then', async () => {
-      expect((await pageOf({ room: 999_999 })).waysOut).not.toBeNull();
-      expect((await pageOf({})).waysOut).toBeNull();
+      expect((await pageOf({ room: 999_999 })).suggestions).not.toBeNull();
+      expect((await pageOf({})).suggestions).toBeNull();
     });
   });
 });

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { findEnsemble, findPersonPage } from '#features/ensemble/index.server.ts';
-import { findEventPage } from '#features/events/index.server.ts';
-import { findProductionDetail, findProductionList } from '#features/productions/index.server.ts';
-import { bookSeries, findSeriesPage } from '#features/series/index.server.ts';
-import { findVenuePage } from '#features/venues/index.server.ts';
+import { findEnsemble, loadPersonPage } from '#features/ensemble/index.server.ts';
+import { loadEventPage } from '#features/events/index.server.ts';
+import { findProductionList, loadProductionPage } from '#features/productions/index.server.ts';
+import { bookSeries, loadSeriesPage } from '#features/series/index.server.ts';
+import { loadVenuePage } from '#features/venues/index.server.ts';
 import { ENGINES } from '#tests/database/engines.ts';
 import { openTestServices, type TestServices } from './site-services.ts';
 
@@ -26,7 +26,7 @@ describe.each(ENGINES)('the pages of the demo venue on $engine', ({ engine, avai
     (await test.services.db.selectFrom(table).select('id').where('slug', '=', slug).executeTakeFirstOrThrow())
       .id;
   const productionOf = async (slug: string, language: 'de' | 'en' = 'de') => {
-    const found = await findProductionDetail(test.services, await idOf('productions', slug), language);
+    const found = await loadProductionPage(test.services, await idOf('productions', slug), language);
     if (!found) throw new Error(`no production ${slug}`);
     return found.page;
   };
@@ -72,14 +72,14 @@ describe.each(ENGINES)('the pages of the demo venue on $engine', ({ engine, avai
     expect(page.related).toHaveLength(4);
     expect(page.related.map(({ id }) => id)).not.toContain(own);
     expect(page.related.every(({ next }) => next !== null)).toBe(true);
-    const inSeries = await findSeriesPage(test.services, await idOf('series', 'nachtschicht'), 'de');
+    const inSeries = await loadSeriesPage(test.services, await idOf('series', 'nachtschicht'), 'de');
     const slugs = inSeries?.page.productions.map(({ art }) => art) ?? [];
     expect(slugs).toContain(page.related[0]?.art);
   });
 
   it('lead from a date to its production, its venue, its series and its people', async () => {
     const [date] = (await productionOf('kaefer-ohne-schlaf', 'en')).dates;
-    const found = await findEventPage(test.services, date?.id ?? 0, 'en');
+    const found = await loadEventPage(test.services, date?.id ?? 0, 'en');
     const { production, venue, series } = found?.detail ?? {};
     expect(production?.path).toMatch(/^\/en\/productions\/kaefer-ohne-schlaf\/\d+$/);
     expect(venue).toMatch(/^\/en\/venues\/buntspecht\/\d+$/);
@@ -95,7 +95,7 @@ describe.each(ENGINES)('the pages of the demo venue on $engine', ({ engine, avai
       .where('parent_id', 'is not', null)
       .executeTakeFirstOrThrow();
     const parentId = next.parent_id ?? 0;
-    const pageOf = async (id: number) => (await findEventPage(test.services, id, 'en'))?.detail;
+    const pageOf = async (id: number) => (await loadEventPage(test.services, id, 'en'))?.detail;
     const parent = await pageOf(parentId);
     expect(parent?.children.map(({ art, day }) => [art.split('~')[0], day])).toEqual([
       ['trommeln-im-keller', parent?.event.day],
@@ -145,7 +145,7 @@ describe.each(ENGINES)('the pages of the demo venue on $engine', ({ engine, avai
     const write = (text: string) =>
       db.updateTable('persons').set({ biography_de: text }).where('id', '=', id).execute();
     await write('<p onclick="x()">Jonas<script>x()</script></p>');
-    const found = await findPersonPage(test.services, id, 'de');
+    const found = await loadPersonPage(test.services, id, 'de');
     expect(found?.page.biographyHtml.text).toBe('<p>Jonas</p>');
     const paths = found?.page.productions.map(({ path }) => path) ?? [];
     expect(new Set(paths).size).toBe(paths.length);
@@ -154,11 +154,11 @@ describe.each(ENGINES)('the pages of the demo venue on $engine', ({ engine, avai
   });
 
   it('tell a venue’s hours where there is a box office, its rooms and what is on there', async () => {
-    const house = await findVenuePage(test.services, await idOf('venues', 'buntspecht'), 'de');
+    const house = await loadVenuePage(test.services, await idOf('venues', 'buntspecht'), 'de');
     expect(house?.page.hours?.week.length).toBeGreaterThan(1);
     expect(house?.page.hours?.exceptions.length).toBeGreaterThan(0);
     expect(house?.page.dates).toHaveLength(8);
-    const caravan = await findVenuePage(
+    const caravan = await loadVenuePage(
       test.services,
       await idOf('venues', 'bauwagen-an-der-lichtung'),
       'de',
@@ -171,7 +171,7 @@ describe.each(ENGINES)('the pages of the demo venue on $engine', ({ engine, avai
 
     it('puts one ticket of each date into the cart', async () => {
       const seriesId = await bookable();
-      const dates = (await findSeriesPage(test.services, seriesId, 'de'))?.page.dates ?? [];
+      const dates = (await loadSeriesPage(test.services, seriesId, 'de'))?.page.dates ?? [];
       const booking = await bookSeries(test.services, { seriesId, cart: null, buyer: SOMEBODY });
       expect(booking?.dates).toEqual(dates.map(({ id }) => ({ eventId: id, error: null })));
       const cart = booking?.cart && (await test.services.ticketing.cart(booking.cart.reference));
@@ -203,7 +203,7 @@ describe.each(ENGINES)('the pages of the demo venue on $engine', ({ engine, avai
       const nights = await idOf('series', 'nachtschicht');
       expect(await bookSeries(test.services, { seriesId: nights, cart: null, buyer: SOMEBODY })).toBeNull();
       expect(await bookSeries(test.services, { seriesId: 999_999, cart: null, buyer: SOMEBODY })).toBeNull();
-      expect((await findSeriesPage(test.services, nights, 'de'))?.page.isBookable).toBe(false);
+      expect((await loadSeriesPage(test.services, nights, 'de'))?.page.isBookable).toBe(false);
     });
   });
 });

@@ -14,7 +14,7 @@ import { openTestServices, type TestServices } from './site-services.ts';
 
 const HOUR = 3600;
 const DAY = 24 * HOUR;
-const FEEDBACK = { message: 'Die Rampe ist zu steil.', email: '', trap: '' };
+const FEEDBACK = { message: 'Die Rampe ist zu steil.', email: '', honeypot: '' };
 
 describe.each(ENGINES)('what the privacy page promises on $engine', ({ engine, available }) => {
   let test: TestServices;

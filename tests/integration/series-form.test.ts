@@ -28,7 +28,7 @@ describe('the form for a whole series', () => {
       language: 'en',
       scope: new PageScope(),
       url,
-      clientAddress: null,
+      clientIp: null,
     };
     context.set(pageContextKey, page as unknown as PageContext);
     const request = new Request(url, { method: 'POST', body, headers: { cookie } });

@@ -60,7 +60,7 @@ describe.each(ENGINES)('the shop’s forms on $engine', ({ engine, available }) 
       language: 'en',
       scope: new PageScope(),
       url,
-      clientAddress: '192.0.2.7',
+      clientIp: '192.0.2.7',
     } as unknown as PageContext);
     const request = new Request(url, { method: 'POST', body, headers: { cookie } });
     return action({ request, context, params: {}, url, pattern: '' } as never);

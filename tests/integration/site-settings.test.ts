@@ -3,7 +3,7 @@ import { findAlerts } from '#features/alerts/find-alerts.server.ts';
 import { saveAlert } from '#features/alerts/save-alert.server.ts';
 import { saveStickyItems } from '#features/alerts/save-sticky-items.server.ts';
 import { findStickyItems } from '#features/alerts/store.server.ts';
-import { findLegalPage } from '#features/legal/find-legal-page.server.ts';
+import { loadLegalPage } from '#features/legal/load-legal-page.server.ts';
 import { saveFeedback } from '#features/legal/save-feedback.server.ts';
 import { saveLegalPage } from '#features/legal/save-legal-page.server.ts';
 import { recordMissingPage } from '#features/missing-pages/record-missing-page.server.ts';
@@ -224,11 +224,11 @@ describe.each(ENGINES)('behind the pages on $engine', ({ engine, available }) =>
   });
 
   it('a legal page is cleaned, dated and shown with anchors', async () => {
-    expect(await findLegalPage(db(), 'terms', 'de')).toBeNull();
+    expect(await loadLegalPage(db(), 'terms', 'de')).toBeNull();
     const html = text('<h2>1. Geltung</h2><p onclick="x()">Hier.<script>x()</script></p>');
     await saveLegalPage(services(), { kind: 'terms', title: text('Bedingungen', 'Terms'), html });
     await saveLegalPage(services(), { kind: 'terms', title: text('AGB', 'Terms'), html });
-    expect(await findLegalPage(db(), 'terms', 'en')).toEqual({
+    expect(await loadLegalPage(db(), 'terms', 'en')).toEqual({
       title: { text: 'Terms' },
       html: { text: '<h2 id="1-geltung">1. Geltung</h2><p>Hier.</p>', lang: 'de' },
       headings: [{ id: '1-geltung', text: '1. Geltung' }],
@@ -238,7 +238,7 @@ describe.each(ENGINES)('behind the pages on $engine', ({ engine, available }) =>
   });
 
   it('messages about barriers are kept for a year', async () => {
-    const draft = { message: ' Die Rampe. ', email: ' ', trap: '' };
+    const draft = { message: ' Die Rampe. ', email: ' ', honeypot: '' };
     expect(await saveFeedback(services(), { ...draft, message: '' }, 'de')).toEqual({
       ok: false,
       error: { message: 'REQUIRED' },

@@ -75,7 +75,7 @@ const FUNCTIONS: [string, (text: string) => unknown, string[]][] = [
     [' ', 'aaaa ', '\u00ad', '-'],
   ],
   ['isEmailAddress', isEmailAddress, ['@', '.', 'a@', 'a.']],
-  ['feedbackErrors', (text) => feedbackErrors({ message: text, email: text, trap: '' }), ['@', ' ']],
+  ['feedbackErrors', (text) => feedbackErrors({ message: text, email: text, honeypot: '' }), ['@', ' ']],
   ['internalPath', (text) => internalPath(`/${text}`, '/de'), ['/', '.', '../', '%2e', '?', '#', '\\']],
   ['isPlainTarget', (text) => isPlainTarget(`/${text}`), ['/', '.', '../', '%', '%2e/', '?']],
   ['pathKey', (text) => pathKey(`/${text}`), ['/', '%', '%2f']],

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import type { WithPrincipal } from '#features/permissions/index.server.ts';
-import { findHouse } from '#features/venues/index.server.ts';
+import { findMainVenue } from '#features/venues/index.server.ts';
 import { shopCartApi } from '#features/webshop/index.server.ts';
 import type { Language } from '#lib/localized.ts';
 import { parseConfig } from '#platform/config.server.ts';
@@ -20,7 +20,7 @@ try {
   app.use(databaseTrouble());
   app.onError(answerErrors(services.log));
   app.route('/', health(services));
-  app.get('/house', async (c) => c.json(await findHouse(services.db)));
+  app.get('/house', async (c) => c.json(await findMainVenue(services.db)));
   app.use(async (c, next) => {
     c.set('language', 'de');
     await next();

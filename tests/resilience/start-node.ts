@@ -8,7 +8,7 @@ export interface Node {
   ended: Promise<number | null>;
   isRunning(): boolean;
   kill(signal: NodeJS.Signals): void;
-  /** Told to end, and waited for. */
+  /** PublicAvailability to end, and waited for. */
   stop(): Promise<number | null>;
 }
 

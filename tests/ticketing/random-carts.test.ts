@@ -88,8 +88,8 @@ describe.each(ENGINES)('whatever visitors do on $engine', ({ engine, available }
     const reference = carts[one.cart] ?? null;
     if (one.do === 'add') {
       const slot = one.jetId === 3 ? { blockId: 2 } : {};
-      const wish = order(first + one.jetId - 1, one.quantity, { saleTypeId: one.saleTypeId, ...slot });
-      const outcome = await house.tickets.add(reference, wish);
+      const request = order(first + one.jetId - 1, one.quantity, { saleTypeId: one.saleTypeId, ...slot });
+      const outcome = await house.tickets.add(reference, request);
       if (outcome.ok) carts[one.cart] = outcome.value.reference;
       return;
     }

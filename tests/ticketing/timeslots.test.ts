@@ -79,14 +79,14 @@ describe.each(ENGINES)('timeslots on $engine', ({ engine, available }) => {
   });
 
   it('never let more than 80 into the house under 100 clients (T18)', async () => {
-    const wishes = Array.from({ length: 100 }, (_, client) => ({
+    const requests = Array.from({ length: 100 }, (_, client) => ({
       slot: (client % 4) + 1,
       quantity: (client % 5) + 1,
     }));
-    const outcomes = await Promise.all(wishes.map(({ slot, quantity }) => add(slot, quantity)));
-    const held = wishes.map((wish, client) => ({
-      ...wish,
-      quantity: outcomes[client]?.ok ? wish.quantity : 0,
+    const outcomes = await Promise.all(requests.map(({ slot, quantity }) => add(slot, quantity)));
+    const held = requests.map((request, client) => ({
+      ...request,
+      quantity: outcomes[client]?.ok ? request.quantity : 0,
     }));
     for (let bucket = 1; bucket <= 6; bucket += 1) {
       const inside = held.filter(({ slot }) => slot <= bucket && bucket < slot + 3);

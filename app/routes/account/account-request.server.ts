@@ -12,7 +12,7 @@ interface Args {
 
 /** Who makes a request, for the use cases of accounts. */
 export function callerOf({ request, context }: Args): Caller {
-  const { language, url, clientAddress: address } = pageContext(context);
+  const { language, url, clientIp: address } = pageContext(context);
   return { address, cookie: request.headers.get('cookie'), origin: url.origin, language };
 }
 

@@ -7,11 +7,11 @@ import { networkOf } from '#platform/http/network.server.ts';
 /** Who sends a form of the shop. */
 export function buyerOf(
   request: Request,
-  { clientAddress }: Pick<PageContext, 'clientAddress'>,
+  { clientIp }: Pick<PageContext, 'clientIp'>,
   key: string | null = null,
 ): Buyer {
   const session = parse(request.headers.get('cookie') ?? '', CSRF_COOKIE)[CSRF_COOKIE];
-  return { session: session || null, network: networkOf(clientAddress), key };
+  return { session: session || null, network: networkOf(clientIp), key };
 }
 
 /** What sets the visitor's token together with the key of a form, where there is none yet. */

@@ -3,7 +3,7 @@ import { FRESH_SECONDS } from '#app/fresh-seconds.ts';
 import { pageContext } from '#app/page-context.server.ts';
 import { pageMeta } from '#app/page-meta.ts';
 import { legalPagesTag } from '#features/legal/cache-tags.ts';
-import { findLegalPage, saveFeedback } from '#features/legal/index.server.ts';
+import { loadLegalPage, saveFeedback } from '#features/legal/index.server.ts';
 import { FeedbackForm, type FeedbackOutcome } from '#features/legal/index.ts';
 import { LegalScreen } from '#features/legal/screens/legal-screen.tsx';
 import { alternatePaths, pathTo } from '#features/navigation/index.ts';
@@ -16,7 +16,7 @@ const MESSAGE_KEPT = 20_000;
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { services, language, scope } = pageContext(context);
-  const page = await findLegalPage(services.db, 'accessibility', language);
+  const page = await loadLegalPage(services.db, 'accessibility', language);
   if (!page) throw new Response(null, { status: 404, statusText: 'Not Found' });
   scope.share(FRESH_SECONDS.text, legalPagesTag());
   const title = page.title.text.replaceAll('\u00ad', '');
@@ -37,7 +37,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const draft = {
     message: formText(form, 'message', MESSAGE_KEPT),
     email: formText(form, 'email'),
-    trap: formText(form, 'website'),
+    honeypot: formText(form, 'website'),
   };
   const saved = await saveFeedback(services, draft, language);
   if (saved.ok) return data<FeedbackOutcome>({ sent: true });

@@ -4,7 +4,7 @@ import { i18nFor } from '#app/i18n.ts';
 import { pageContext } from '#app/page-context.server.ts';
 import { pageMeta } from '#app/page-meta.ts';
 import { redirect } from '#app/site-redirect.server.ts';
-import { findCalendarPage } from '#features/calendar/index.server.ts';
+import { loadCalendarPage } from '#features/calendar/index.server.ts';
 import { calendarAddress, parseEventFilter } from '#features/calendar/index.ts';
 import { CalendarScreen } from '#features/calendar/screens/calendar-screen.tsx';
 import { pathTo } from '#features/navigation/index.ts';
@@ -24,7 +24,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     services.log.warn({ invalid }, 'the calendar was asked for with an invalid query');
     throw redirect(calendarAddress(language, filter, page));
   }
-  const view = await findCalendarPage(services, { filter, page, language });
+  const view = await loadCalendarPage(services, { filter, page, language });
   if (view.events.length === 0 && view.total > 0) throw redirect(calendarAddress(language, filter));
   scope.share(FRESH_SECONDS.availability, programmeTag(), openingHoursTag());
   const i18n = i18nFor(language);

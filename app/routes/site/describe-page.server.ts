@@ -12,7 +12,7 @@ import {
   personData,
   place,
 } from '#features/structured-data/index.server.ts';
-import { findHouse } from '#features/venues/index.server.ts';
+import { findMainVenue } from '#features/venues/index.server.ts';
 import { shown } from '#lib/localized.ts';
 import { addDays } from '#lib/venue-time.ts';
 
@@ -83,7 +83,7 @@ export function describePerson(
 }
 
 async function houseFacts({ services, language, url }: PageContext): Promise<PlaceFacts | null> {
-  const house = await findHouse(services.db);
+  const house = await findMainVenue(services.db);
   return (
     house && {
       name: shown(house.name, language).text,

@@ -4,8 +4,8 @@ import { i18nFor } from '#app/i18n.ts';
 import { pageContext } from '#app/page-context.server.ts';
 import { pageMeta } from '#app/page-meta.ts';
 import { toOfferView } from '#features/booking/index.ts';
-import { findEventPage } from '#features/events/index.server.ts';
-import { EventPage } from '#features/events/screens/event-screen.tsx';
+import { loadEventPage } from '#features/events/index.server.ts';
+import { EventScreen } from '#features/events/screens/event-screen.tsx';
 import { pathTo } from '#features/navigation/index.ts';
 import { openingHoursTag } from '#features/opening-hours/cache-tags.ts';
 import { productionTag, programmeTag } from '#features/productions/cache-tags.ts';
@@ -14,12 +14,14 @@ import { venuesTag } from '#features/venues/cache-tags.ts';
 import { formatDay } from '#lib/venue-time.ts';
 import type { Route } from './+types/event.ts';
 import { describeEvent, describeTrail } from './describe-page.server.ts';
-import { findAtAddress } from './detail-address.server.ts';
+import { loadByCanonicalPath } from './load-by-canonical-path.server.ts';
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const page = pageContext(context);
   const { services, language, scope, settings, url } = page;
-  const found = await findAtAddress('event', params, page, (id) => findEventPage(services, id, language));
+  const found = await loadByCanonicalPath('event', params, page, (id) =>
+    loadEventPage(services, id, language),
+  );
   const { listing, detail, offer, related, alternates } = found;
   await describeEvent(page, found);
   scope.share(
@@ -57,8 +59,8 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => pageMeta(lo
 export default function EventRoute({ loaderData }: Route.ComponentProps) {
   const { related, ...shown } = loaderData;
   return (
-    <EventPage {...shown}>
+    <EventScreen {...shown}>
       <RelatedProductions cards={related} />
-    </EventPage>
+    </EventScreen>
   );
 }

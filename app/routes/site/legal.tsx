@@ -2,7 +2,7 @@ import { FRESH_SECONDS } from '#app/fresh-seconds.ts';
 import { pageContext } from '#app/page-context.server.ts';
 import { pageMeta } from '#app/page-meta.ts';
 import { legalPagesTag } from '#features/legal/cache-tags.ts';
-import { findLegalPage } from '#features/legal/index.server.ts';
+import { loadLegalPage } from '#features/legal/index.server.ts';
 import type { LegalKind } from '#features/legal/index.ts';
 import { LegalScreen } from '#features/legal/screens/legal-screen.tsx';
 import { alternatePaths, type PageName, pathTo } from '#features/navigation/index.ts';
@@ -15,7 +15,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { services, language, scope, url } = pageContext(context);
   const pathname = url.pathname.replace(/\.data$/, '').replace(/\/+$/, '');
   const kind = KINDS.find((each) => pathTo(each, language) === pathname);
-  const page = kind && (await findLegalPage(services.db, kind, language));
+  const page = kind && (await loadLegalPage(services.db, kind, language));
   if (!kind || !page) throw new Response(null, { status: 404, statusText: 'Not Found' });
   scope.share(FRESH_SECONDS.text, legalPagesTag());
   const title = page.title.text.replaceAll('\u00ad', '');

@@ -4,19 +4,19 @@ import { i18nFor } from '#app/i18n.ts';
 import { pageContext } from '#app/page-context.server.ts';
 import { pageMeta } from '#app/page-meta.ts';
 import { ensembleTag } from '#features/ensemble/cache-tags.ts';
-import { findPersonPage } from '#features/ensemble/index.server.ts';
+import { loadPersonPage } from '#features/ensemble/index.server.ts';
 import { PersonScreen } from '#features/ensemble/screens/person-screen.tsx';
 import { pathTo } from '#features/navigation/index.ts';
 import { programmeTag } from '#features/productions/cache-tags.ts';
 import type { Route } from './+types/person.ts';
 import { describePerson, describeTrail } from './describe-page.server.ts';
-import { findAtAddress } from './detail-address.server.ts';
+import { loadByCanonicalPath } from './load-by-canonical-path.server.ts';
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const visit = pageContext(context);
   const { services, language, scope } = visit;
-  const { page, alternates } = await findAtAddress('person', params, visit, (id) =>
-    findPersonPage(services, id, language),
+  const { page, alternates } = await loadByCanonicalPath('person', params, visit, (id) =>
+    loadPersonPage(services, id, language),
   );
   scope.share(FRESH_SECONDS.availability, ensembleTag(), programmeTag());
   const { name, role } = page.person;

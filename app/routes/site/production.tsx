@@ -6,17 +6,17 @@ import { pageMeta } from '#app/page-meta.ts';
 import { pathTo } from '#features/navigation/index.ts';
 import { openingHoursTag } from '#features/opening-hours/cache-tags.ts';
 import { productionTag, programmeTag } from '#features/productions/cache-tags.ts';
-import { findProductionDetail } from '#features/productions/index.server.ts';
-import { ProductionPage } from '#features/productions/screens/production-screen.tsx';
+import { loadProductionPage } from '#features/productions/index.server.ts';
+import { ProductionScreen } from '#features/productions/screens/production-screen.tsx';
 import type { Route } from './+types/production.ts';
 import { describeTrail } from './describe-page.server.ts';
-import { findAtAddress } from './detail-address.server.ts';
+import { loadByCanonicalPath } from './load-by-canonical-path.server.ts';
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const visit = pageContext(context);
   const { services, language, scope, settings } = visit;
-  const { id, page, alternates } = await findAtAddress('production', params, visit, (production) =>
-    findProductionDetail(services, production, language),
+  const { id, page, alternates } = await loadByCanonicalPath('production', params, visit, (production) =>
+    loadProductionPage(services, production, language),
   );
   scope.share(FRESH_SECONDS.availability, programmeTag(), openingHoursTag(), productionTag(id));
   const { title, subline } = page.production;
@@ -39,5 +39,5 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => pageMeta(loaderData?.meta, matches);
 
 export default function Production({ loaderData }: Route.ComponentProps) {
-  return <ProductionPage {...loaderData} />;
+  return <ProductionScreen {...loaderData} />;
 }

@@ -4,7 +4,7 @@ import { i18nFor } from '#app/i18n.ts';
 import { pageContext } from '#app/page-context.server.ts';
 import { pageMeta } from '#app/page-meta.ts';
 import { redirect } from '#app/site-redirect.server.ts';
-import { countKeyword, findSearchPage } from '#features/search/index.server.ts';
+import { countKeyword, loadSearchPage } from '#features/search/index.server.ts';
 import { isSearchKind, searchAddress } from '#features/search/index.ts';
 import { SearchScreen } from '#features/search/screens/search-screen.tsx';
 import { parsePage } from '#lib/query-parameters.ts';
@@ -23,7 +23,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   if (!page.ok || (query === '' && params.page !== undefined))
     throw redirect(searchAddress(language, query, category));
 
-  const found = await findSearchPage(services, { query, category, page: page.value, language });
+  const found = await loadSearchPage(services, { query, category, page: page.value, language });
   if (page.value > 1 && found.parts.length === 0) throw redirect(searchAddress(language, query, category));
   if (query === '') scope.share(FRESH_SECONDS.text);
   else scope.keepPrivate();

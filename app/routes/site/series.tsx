@@ -8,7 +8,7 @@ import { redirect } from '#app/site-redirect.server.ts';
 import { pathTo } from '#features/navigation/index.ts';
 import { programmeTag } from '#features/productions/cache-tags.ts';
 import { seriesTag } from '#features/series/cache-tags.ts';
-import { bookSeries, findSeriesPage } from '#features/series/index.server.ts';
+import { bookSeries, loadSeriesPage } from '#features/series/index.server.ts';
 import { SeriesScreen } from '#features/series/screens/series-screen.tsx';
 import { cartCookies, readCartReference } from '#features/webshop/index.server.ts';
 import { parseId } from '#lib/query-parameters.ts';
@@ -16,13 +16,13 @@ import { backToCart } from '../shop/back-to-cart.server.ts';
 import { buyerOf, startSession } from '../shop/buyer.server.ts';
 import { ORDER_KEY } from '../shop/order-key.ts';
 import type { Route } from './+types/series.ts';
-import { findAtAddress } from './detail-address.server.ts';
+import { loadByCanonicalPath } from './load-by-canonical-path.server.ts';
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const visit = pageContext(context);
   const { services, language, scope } = visit;
-  const { page, alternates } = await findAtAddress('series', params, visit, (id) =>
-    findSeriesPage(services, id, language),
+  const { page, alternates } = await loadByCanonicalPath('series', params, visit, (id) =>
+    loadSeriesPage(services, id, language),
   );
   scope.share(FRESH_SECONDS.availability, seriesTag(), programmeTag());
   const { title, subline } = page.series;

@@ -4,17 +4,17 @@ import { pageMeta } from '#app/page-meta.ts';
 import { openingHoursTag } from '#features/opening-hours/cache-tags.ts';
 import { programmeTag } from '#features/productions/cache-tags.ts';
 import { venuesTag } from '#features/venues/cache-tags.ts';
-import { findVenuePage } from '#features/venues/index.server.ts';
+import { loadVenuePage } from '#features/venues/index.server.ts';
 import { VenueScreen } from '#features/venues/screens/venue-screen.tsx';
 import type { Route } from './+types/venue.ts';
 import { describeHouse, describeTrail } from './describe-page.server.ts';
-import { findAtAddress } from './detail-address.server.ts';
+import { loadByCanonicalPath } from './load-by-canonical-path.server.ts';
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const visit = pageContext(context);
   const { services, language, scope } = visit;
-  const { page, alternates } = await findAtAddress('venue', params, visit, (id) =>
-    findVenuePage(services, id, language),
+  const { page, alternates } = await loadByCanonicalPath('venue', params, visit, (id) =>
+    loadVenuePage(services, id, language),
   );
   scope.share(FRESH_SECONDS.availability, venuesTag(), openingHoursTag(), programmeTag());
   const breadcrumb = [{ name: page.name.text, path: alternates[language] }];

@@ -3,7 +3,7 @@ import { type ReactNode, use, useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router';
 import { pathTo } from '#features/navigation/index.ts';
 import type { Language } from '#lib/localized.ts';
-import { closeOnTurn } from '#platform/browser/close-on-turn.ts';
+import { closeOnOutsideInteraction } from '#platform/browser/close-on-outside-interaction.ts';
 import { Icon } from '#ui/icon.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { signOutPath } from '../account-paths.ts';
@@ -70,5 +70,5 @@ function useClosing(menu: React.RefObject<HTMLDetailsElement | null>): void {
   const { key } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new page is what closes it
   useEffect(() => menu.current?.removeAttribute('open'), [key]);
-  useEffect(() => closeOnTurn(() => (menu.current?.open ? menu.current : null)), [menu]);
+  useEffect(() => closeOnOutsideInteraction(() => (menu.current?.open ? menu.current : null)), [menu]);
 }

@@ -1,6 +1,6 @@
 import type { I18n } from '@lingui/core';
-import type { CalendarPage } from '../calendar-page.server.ts';
 import type { EventFilter } from '../event-filter.ts';
+import type { CalendarPage } from '../load-calendar-page.server.ts';
 import { ACCESS_NAMES, ageName, FILTER_NAMES, FREE_NAME } from './filter-names.ts';
 
 /** What is chosen in one filter, by its name; `null` where nothing is. Days are told by the lists themselves. */

@@ -7,10 +7,10 @@ import { classNames } from '#ui/class-names.ts';
 import { Holes } from '#ui/holes.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { calendarAddress } from '../calendar-address.ts';
-import type { CalendarPage } from '../calendar-page.server.ts';
 import { placeOfDay } from '../day-choice.ts';
 import { densityAt, stripDays } from '../day-density.ts';
 import { withoutDays } from '../event-filter.ts';
+import type { CalendarPage } from '../load-calendar-page.server.ts';
 
 /** Holes a day can show; the words say the number however high it is. */
 const MOST_HOLES = 7;

@@ -2,15 +2,21 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { formatDay } from '#lib/venue-time.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { calendarAddress } from '../calendar-address.ts';
-import type { CalendarPage, CalendarWaysOut } from '../calendar-page.server.ts';
 import { without, withoutDays } from '../event-filter.ts';
+import type { CalendarPage, EmptyResultSuggestions } from '../load-calendar-page.server.ts';
 import { choiceName } from './choice-name.ts';
 import { EventRow } from './event-row.tsx';
 
 /** Nothing matches: says so, offers ways out, and shows what matches nearly. */
-export function EmptyResult({ view, waysOut }: { view: CalendarPage; waysOut: CalendarWaysOut }) {
+export function EmptyResult({
+  view,
+  suggestions,
+}: {
+  view: CalendarPage;
+  suggestions: EmptyResultSuggestions;
+}) {
   const { language, filter } = view;
-  const { nearestDay, drop, near } = waysOut;
+  const { nearestDay, drop, near } = suggestions;
   const day = nearestDay && formatDay(nearestDay, language, { year: false });
   const nearest = nearestDay ? { ...withoutDays(filter), date: nearestDay } : filter;
   return (
@@ -81,7 +87,13 @@ function FadingHoles() {
   );
 }
 
-function DropWords({ view, drop }: { view: CalendarPage; drop: NonNullable<CalendarWaysOut['drop']> }) {
+function DropWords({
+  view,
+  drop,
+}: {
+  view: CalendarPage;
+  drop: NonNullable<EmptyResultSuggestions['drop']>;
+}) {
   const { i18n } = useLingui();
   const { count } = drop;
   const name = choiceName(view, drop.key, i18n) ?? '';

@@ -4,7 +4,7 @@ import { Fragment, type MouseEvent, useEffect, useRef } from 'react';
 import { useNearEnd } from '#platform/browser/use-more-pages.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { calendarAddress } from '../calendar-address.ts';
-import type { CalendarPage } from '../calendar-page.server.ts';
+import type { CalendarPage } from '../load-calendar-page.server.ts';
 import { programmeDays } from '../programme-days.ts';
 import { DayBlock } from './day-block.tsx';
 import { EventRow } from './event-row.tsx';

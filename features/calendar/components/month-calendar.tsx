@@ -6,10 +6,10 @@ import { addDays, type Day, dateOfMonth, formatDay, monthAndYear, weekdayName } 
 import { classNames } from '#ui/class-names.ts';
 import { Icon } from '#ui/icon.tsx';
 import { calendarAddress } from '../calendar-address.ts';
-import type { CalendarPage } from '../calendar-page.server.ts';
 import { placeOfDay, withDay } from '../day-choice.ts';
 import { densityAt, lastDayOf } from '../day-density.ts';
 import { withoutDays } from '../event-filter.ts';
+import type { CalendarPage } from '../load-calendar-page.server.ts';
 import { addMonths, type Month, monthOf, monthWeeks } from '../month-grid.ts';
 
 /** Any Monday: the weekdays' names are taken from its week. */

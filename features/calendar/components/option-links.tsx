@@ -2,8 +2,8 @@ import { useLingui } from '@lingui/react/macro';
 import { closePanel, FilterLink } from '#features/filters/index.ts';
 import { ACCESS_KINDS } from '#lib/access-kinds.ts';
 import { calendarAddress } from '../calendar-address.ts';
-import type { CalendarPage } from '../calendar-page.server.ts';
 import { OLDEST_AGE, type OptionFilter, toggleOption } from '../event-filter.ts';
+import type { CalendarPage } from '../load-calendar-page.server.ts';
 import { ACCESS_NAMES, ageName } from './filter-names.ts';
 
 /** A filter's options as links to the list with that option chosen, or let go when it is the chosen one. */

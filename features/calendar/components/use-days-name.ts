@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { formatDayShort } from '#lib/venue-time.ts';
-import type { CalendarPage } from '../calendar-page.server.ts';
+import type { CalendarPage } from '../load-calendar-page.server.ts';
 import { hasDays, todayOnly, weekend } from '../quick-days.ts';
 
 /** The chosen days by their name: “today”, “from Sat 28 November”; `null` where none are chosen. */

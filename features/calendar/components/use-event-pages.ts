@@ -1,6 +1,6 @@
 import { useMorePages } from '#platform/browser/use-more-pages.ts';
 import { calendarAddress } from '../calendar-address.ts';
-import type { CalendarPage } from '../calendar-page.server.ts';
+import type { CalendarPage } from '../load-calendar-page.server.ts';
 
 const addressOf = ({ language, filter }: CalendarPage, page: number) =>
   calendarAddress(language, filter, page);

@@ -4,17 +4,17 @@ import { useEffect, useRef } from 'react';
 import { useNavigation } from 'react-router';
 import { pathTo } from '#features/navigation/index.ts';
 import { calendarAddress } from '../calendar-address.ts';
-import type { CalendarPage } from '../calendar-page.server.ts';
 import { DayStrip } from '../components/day-strip.tsx';
 import { EmptyResult } from '../components/empty-result.tsx';
 import { EventList } from '../components/event-list.tsx';
 import { FilterBar } from '../components/filter-bar.tsx';
 import { countDays } from '../day-density.ts';
 import { eventFilterQuery, withoutDays } from '../event-filter.ts';
+import type { CalendarPage } from '../load-calendar-page.server.ts';
 
 /** The event calendar (specification, section 2 "Event list page"). */
 export function CalendarScreen({ view }: { view: CalendarPage }) {
-  const { language, filter, page, waysOut } = view;
+  const { language, filter, page, suggestions } = view;
   const address = calendarAddress(language, filter, page);
   const going = useNavigation().location?.pathname;
   return (
@@ -26,7 +26,11 @@ export function CalendarScreen({ view }: { view: CalendarPage }) {
       <FilterBar view={view} />
       <div className="calendar-results" aria-busy={going === pathTo('calendar', language) || undefined}>
         <ResultCount view={view} address={address} />
-        {waysOut ? <EmptyResult view={view} waysOut={waysOut} /> : <EventList key={address} view={view} />}
+        {suggestions ? (
+          <EmptyResult view={view} suggestions={suggestions} />
+        ) : (
+          <EventList key={address} view={view} />
+        )}
       </div>
       <a
         href={`/${language}/feeds/calendar.ics${eventFilterQuery(withoutDays(filter))}`}

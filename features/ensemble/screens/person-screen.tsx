@@ -7,7 +7,7 @@ import { artworkType } from '#features/event-types/index.ts';
 import { Artwork } from '#ui/artwork.tsx';
 import { RichText } from '#ui/rich-text.tsx';
 import { Tag } from '#ui/tag.tsx';
-import type { PersonPage } from '../find-person.server.ts';
+import type { PersonPage } from '../load-person-page.server.ts';
 
 /** A person: the face, what they do, how they came here, and where one meets them next. */
 export function PersonScreen({ page }: { page: PersonPage }) {

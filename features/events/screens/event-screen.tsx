@@ -26,7 +26,7 @@ import { EventTabs } from '../components/event-tabs.tsx';
 import type { EventDetail } from '../find-event-detail.server.ts';
 
 /** One date: its sections in the order of the specification (section 2), empty ones left out, `children` after them. */
-export function EventPage({
+export function EventScreen({
   detail,
   language,
   today,

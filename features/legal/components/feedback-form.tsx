@@ -52,12 +52,12 @@ export function FeedbackForm({ outcome }: { outcome: FeedbackOutcome | undefined
             error={messageOf(errors.email)}
           />
           <TextField
-            className={errors.trap ? undefined : 'feedback-trap'}
+            className={errors.honeypot ? undefined : 'feedback-honeypot'}
             label={t`Please leave this field empty`}
             name="website"
             autoComplete="off"
-            tabIndex={errors.trap ? undefined : -1}
-            error={messageOf(errors.trap)}
+            tabIndex={errors.honeypot ? undefined : -1}
+            error={messageOf(errors.honeypot)}
           />
           <Button type="submit">
             <Trans>Send the message</Trans>
@@ -84,7 +84,7 @@ function FeedbackMessage({ error }: { error: FeedbackError }) {
           number stands on this page.
         </Trans>
       );
-    case 'TRAPPED':
+    case 'HONEYPOT':
       return <Trans>Only programs fill in this field. Please empty it and send again.</Trans>;
   }
 }

@@ -22,17 +22,17 @@ import { Tag } from '#ui/tag.tsx';
 import { ProductionIntro } from '../components/production-intro.tsx';
 import { ProductionSections } from '../components/production-sections.tsx';
 import { RelatedProductions } from '../components/related-productions.tsx';
-import type { ProductionPage as Page } from '../find-production-page.server.ts';
+import type { ProductionPage } from '../load-production-page.server.ts';
 import { productionsAddress } from '../productions-path.ts';
 
 /** A production: its sections in the order of the specification (section 2), those without data left out. */
-export function ProductionPage({
+export function ProductionScreen({
   page,
   language,
   today,
   programsInOverlay,
 }: {
-  page: Page;
+  page: ProductionPage;
   language: Language;
   today: Day;
   programsInOverlay: boolean;

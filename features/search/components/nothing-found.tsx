@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { Link } from 'react-router';
 import { pathTo } from '#features/navigation/index.ts';
 import { ButtonLink } from '#ui/button.tsx';
-import type { SearchPage } from '../find-search-page.server.ts';
+import type { SearchPage } from '../load-search-page.server.ts';
 import type { SearchNames } from '../search-names.ts';
 
 /** Nothing found (specification, section 8): says so, what may have been meant, and ways on. */

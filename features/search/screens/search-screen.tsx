@@ -8,7 +8,7 @@ import { PageSheet } from '#ui/page-sheet.tsx';
 import { HitRow } from '../components/hit-row.tsx';
 import { NothingFound } from '../components/nothing-found.tsx';
 import { SearchField } from '../components/search-field.tsx';
-import type { SearchPage } from '../find-search-page.server.ts';
+import type { SearchPage } from '../load-search-page.server.ts';
 import type { SearchKind } from '../search-document.ts';
 import type { SearchNames } from '../search-names.ts';
 

@@ -6,7 +6,7 @@ import type { Language } from '#lib/localized.ts';
 import { formatDayShort } from '#lib/venue-time.ts';
 import { Artwork } from '#ui/artwork.tsx';
 import { Holes } from '#ui/holes.tsx';
-import type { SeriesCard } from '../find-series-page.server.ts';
+import type { SeriesCard } from '../load-series-page.server.ts';
 
 /** Neighbours never share a colour. */
 const SURFACES = [

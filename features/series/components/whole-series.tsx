@@ -6,7 +6,7 @@ import { formatDay } from '#lib/venue-time.ts';
 import { ensureSession, newOrderKey } from '#platform/browser/api-client.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import type { SeriesBooking } from '../book-series.server.ts';
-import type { SeriesPage } from '../find-series-page.server.ts';
+import type { SeriesPage } from '../load-series-page.server.ts';
 
 /** One ticket at full price for every date of the series, in one go. A plain form: it works without scripts. */
 export function WholeSeries({

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { Language } from '#lib/localized.ts';
 import { SeriesSheet } from '../components/series-sheet.tsx';
-import type { SeriesCard } from '../find-series-page.server.ts';
+import type { SeriesCard } from '../load-series-page.server.ts';
 
 /** The series of the house, a sheet of paper each. */
 export function SeriesListScreen({ series, language }: { series: SeriesCard[]; language: Language }) {

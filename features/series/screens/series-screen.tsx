@@ -9,7 +9,7 @@ import { DrumRow } from '#ui/drum-row.tsx';
 import { RichText } from '#ui/rich-text.tsx';
 import type { SeriesBooking } from '../book-series.server.ts';
 import { WholeSeries } from '../components/whole-series.tsx';
-import type { SeriesPage } from '../find-series-page.server.ts';
+import type { SeriesPage } from '../load-series-page.server.ts';
 
 /** A series: what holds it together, its dates by day, its productions. */
 export function SeriesScreen({

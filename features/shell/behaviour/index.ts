@@ -1,23 +1,23 @@
 import { planHashScroll } from '../hash-scroll.ts';
 import { createLoadingBar } from '../loading-bar.ts';
 import { announcePage, focusMain } from './announce-page.ts';
-import { followBreadcrumb } from './follow-breadcrumb.ts';
-import { closeMenus, followMenus } from './follow-menus.ts';
-import { followPlainLinks, SKIP_LINK } from './follow-plain-links.ts';
-import { followScroll } from './follow-scroll.ts';
-import { followTickets } from './follow-tickets.ts';
 import { scrollToElement, scrollToTop } from './smooth-scroll.ts';
+import { watchBreadcrumb } from './watch-breadcrumb.ts';
+import { closeMenus, watchMenus } from './watch-menus.ts';
+import { SKIP_LINK, watchPlainLinks } from './watch-plain-links.ts';
+import { watchScroll } from './watch-scroll.ts';
+import { watchTicketLinks } from './watch-ticket-links.ts';
 
 // When a page fails, its error screen may be out of reach as well.
 void import('../screens/error-screen.tsx');
-followMenus();
-const lookAtScroll = followScroll();
+watchMenus();
+const lookAtScroll = watchScroll();
 const bar = createLoadingBar((state) => {
   document.querySelector<HTMLElement>('.loading-bar')?.setAttribute('data-state', state);
 });
-let callOff = () => {};
-addEventListener('wheel', () => callOff(), { passive: true });
-addEventListener('touchmove', () => callOff(), { passive: true });
+let cancelScroll = () => {};
+addEventListener('wheel', () => cancelScroll(), { passive: true });
+addEventListener('touchmove', () => cancelScroll(), { passive: true });
 document.addEventListener('click', (event) => {
   if (!(event.target instanceof Element) || !event.target.closest('[data-to-top]')) return;
   event.preventDefault();
@@ -29,21 +29,21 @@ document.addEventListener('click', (event) => {
 
 let isAnotherPage = false;
 let navigate: (hash: string) => void = () => {};
-followPlainLinks((hash) => navigate(hash));
-followBreadcrumb(() => history.back());
+watchPlainLinks((hash) => navigate(hash));
+watchBreadcrumb(() => history.back());
 
 /** Another page, or another place of the same one, is on show; `go` leads the router to a place of it. */
 export function pageShown(hash: string, go: (hash: string) => void): void {
   navigate = go;
-  callOff();
+  cancelScroll();
   // The first page was there before this code: what the visitor has opened meanwhile stays.
   if (isAnotherPage) closeMenus();
   isAnotherPage = true;
   lookAtScroll();
-  followTickets();
+  watchTicketLinks();
   announcePage(hash.length > 1);
   if (hash.length > 1 && hash !== SKIP_LINK) {
-    callOff = planHashScroll(
+    cancelScroll = planHashScroll(
       () => document.getElementById(decodeURIComponent(hash.slice(1))),
       scrollToElement,
     );

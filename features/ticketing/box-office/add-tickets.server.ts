@@ -7,7 +7,7 @@ import type { Office } from './dependencies.server.ts';
 import { exceededHolding, lockBuyer, wantedBy } from './held-limits.server.ts';
 import { type Hold, lockHold, lockHoldOfSession, openHold, updateHold } from './hold-store.server.ts';
 import { keyedRequest } from './idempotency-store.server.ts';
-import { brokenLimit, type LimitedLine } from './limits.ts';
+import { exceededLimit, type LimitedLine } from './limits.ts';
 import { findLines, type NewLine } from './line-store.server.ts';
 import type { PoolMove } from './pool-store.server.ts';
 import { isAlive } from './reservation.ts';
@@ -47,7 +47,7 @@ async function addWithin(
   if (!ordered.ok) return ordered;
   const before = current ? await findLines(trx, current.hold.id) : [];
   const added = ordered.value.map(({ item, quantity }) => ({ ...item, quantity }));
-  const limit = brokenLimit([...before, ...added]);
+  const limit = exceededLimit([...before, ...added]);
   if (limit !== null) return fail({ code: 'LIMIT', limit });
   // Read before anything is written: a refusal costs less than a success.
   const isShort = added.some((line) => line.free < line.quantity * line.units);

@@ -1,5 +1,5 @@
 import { performanceTag } from '../cache-tags.ts';
-import { isToldAlike, told } from './availability.ts';
+import { isSameAvailability, told } from './availability.ts';
 import type { Office } from './dependencies.server.ts';
 import type { PoolMove } from './pool-store.server.ts';
 
@@ -19,5 +19,5 @@ export async function announce(office: Pick<Office, 'bus' | 'log'>, moves: PoolM
 }
 
 function readsDifferently({ capacity, freeBefore, freeAfter }: PoolMove): boolean {
-  return !isToldAlike(told({ capacity, free: freeBefore }), told({ capacity, free: freeAfter }));
+  return !isSameAvailability(told({ capacity, free: freeBefore }), told({ capacity, free: freeAfter }));
 }

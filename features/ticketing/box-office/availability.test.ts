@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isToldAlike, type Places, tightest, told, toldTogether } from './availability.ts';
+import { isSameAvailability, type Places, summarizeAvailability, tightest, told } from './availability.ts';
 
 describe('what visitors read about places', () => {
   it.each([
@@ -20,16 +20,16 @@ describe('what visitors read about places', () => {
   it('adds up the few places of all seat groups', () => {
     const few = told({ capacity: 30, free: 3 });
     const none = told({ capacity: 30, free: 0 });
-    expect(toldTogether([few, none, few])).toEqual({ availability: 'few', free: 6 });
-    expect(toldTogether([few, told({ capacity: 30, free: 20 })]).availability).toBe('many');
-    expect(toldTogether([none, none]).availability).toBe('sold-out');
+    expect(summarizeAvailability([few, none, few])).toEqual({ availability: 'few', free: 6 });
+    expect(summarizeAvailability([few, told({ capacity: 30, free: 20 })]).availability).toBe('many');
+    expect(summarizeAvailability([none, none]).availability).toBe('sold-out');
   });
 
   it('tells no number when the few places of all starts are more than ten', () => {
     const slot = told({ capacity: 30, free: 4 });
-    expect(toldTogether([slot, slot])).toEqual({ availability: 'few', free: 8 });
-    expect(toldTogether([slot, slot, slot])).toEqual({ availability: 'few', free: null });
-    expect(toldTogether([slot, told({ capacity: 120, free: 12 })])).toEqual({
+    expect(summarizeAvailability([slot, slot])).toEqual({ availability: 'few', free: 8 });
+    expect(summarizeAvailability([slot, slot, slot])).toEqual({ availability: 'few', free: null });
+    expect(summarizeAvailability([slot, told({ capacity: 120, free: 12 })])).toEqual({
       availability: 'few',
       free: null,
     });
@@ -37,8 +37,8 @@ describe('what visitors read about places', () => {
 
   it('calls a performance closed only when everything is', () => {
     const closed = { availability: 'closed', free: null } as const;
-    expect(toldTogether([closed, closed]).availability).toBe('closed');
-    expect(toldTogether([closed, told({ capacity: 30, free: 0 })]).availability).toBe('sold-out');
+    expect(summarizeAvailability([closed, closed]).availability).toBe('closed');
+    expect(summarizeAvailability([closed, told({ capacity: 30, free: 0 })]).availability).toBe('sold-out');
   });
 
   it('changes for the whole only when it changes for one of the pools, however slots draw on the house', () => {
@@ -56,10 +56,11 @@ describe('what visitors read about places', () => {
         const after = { ...first, free: first.free - taken };
         const sharedAfter = { ...shared, free: shared.free - taken };
         const whole = (a: Places, b: Places, h: Places) =>
-          toldTogether([told(tightest([a, h])), told(tightest([b, h]))]);
+          summarizeAvailability([told(tightest([a, h])), told(tightest([b, h]))]);
         const isHeard =
-          !isToldAlike(told(first), told(after)) || !isToldAlike(told(shared), told(sharedAfter));
-        if (isToldAlike(whole(first, second, shared), whole(after, second, sharedAfter))) return;
+          !isSameAvailability(told(first), told(after)) ||
+          !isSameAvailability(told(shared), told(sharedAfter));
+        if (isSameAvailability(whole(first, second, shared), whole(after, second, sharedAfter))) return;
         expect(isHeard).toBe(true);
       }),
     );

@@ -7,7 +7,7 @@ export interface Places {
 }
 
 /** What visitors read about places: the number is told only when it is small enough to count. */
-export interface Told {
+export interface PublicAvailability {
   availability: Availability;
   free: number | null;
 }
@@ -17,20 +17,20 @@ const FEW_AT_MOST = 20;
 /** More than this are "few seats left", without a number. */
 const COUNTED_AT_MOST = 10;
 
-export const CLOSED: Told = { availability: 'closed', free: null };
+export const CLOSED: PublicAvailability = { availability: 'closed', free: null };
 
 /** Few are at most a tenth of the capacity, but never less than 5 or more than 20 places. */
 function fewUpTo(capacity: number): number {
   return Math.min(FEW_AT_MOST, Math.max(FEW_AT_LEAST, Math.floor(capacity / 10)));
 }
 
-export function told({ capacity, free }: Places): Told {
+export function told({ capacity, free }: Places): PublicAvailability {
   if (free <= 0) return { availability: 'sold-out', free: null };
   return free <= fewUpTo(capacity) ? few(free) : { availability: 'many', free: null };
 }
 
 /** "Nur noch 4 Plätze", or "wenige Plätze" where there are more than one counts. */
-function few(free: number): Told {
+function few(free: number): PublicAvailability {
   return { availability: 'few', free: free <= COUNTED_AT_MOST ? free : null };
 }
 
@@ -38,7 +38,7 @@ function few(free: number): Told {
  * One word for several choices (seat groups, timeslots): `many` as soon as one of them has many, so that what is told of
  * the whole changes only when what is told of one part does (docs/algorithms/availability.md, "Who hears of it").
  */
-export function toldTogether(parts: Told[]): Told {
+export function summarizeAvailability(parts: PublicAvailability[]): PublicAvailability {
   if (parts.some((part) => part.availability === 'many')) return { availability: 'many', free: null };
   const scarce = parts.filter((part) => part.availability === 'few');
   if (scarce.length > 0) return few(scarce.reduce((sum, { free }) => sum + (free ?? Infinity), 0));
@@ -54,6 +54,6 @@ export function tightest(pools: Places[]): Places {
   };
 }
 
-export function isToldAlike(one: Told, other: Told): boolean {
+export function isSameAvailability(one: PublicAvailability, other: PublicAvailability): boolean {
   return one.availability === other.availability && one.free === other.free;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { brokenLimit, type LimitedLine, mostAllowed } from './limits.ts';
+import { exceededLimit, type LimitedLine, maxAllowed } from './limits.ts';
 
 const line = (change: Partial<LimitedLine>): LimitedLine => ({
   performanceId: 1,
@@ -12,26 +12,26 @@ const line = (change: Partial<LimitedLine>): LimitedLine => ({
 
 describe('the limits of an order', () => {
   it('count a price over all its lines, whatever the timeslot', () => {
-    expect(brokenLimit([line({ quantity: 6 }), line({ quantity: 4 })])).toBeNull();
-    expect(brokenLimit([line({ quantity: 6 }), line({ quantity: 5 })])).toBe(10);
+    expect(exceededLimit([line({ quantity: 6 }), line({ quantity: 4 })])).toBeNull();
+    expect(exceededLimit([line({ quantity: 6 }), line({ quantity: 5 })])).toBe(10);
   });
 
   it('count all tickets of a performance', () => {
     const lines = [1, 2].map((priceId) => line({ priceId, quantity: 10 }));
-    expect(brokenLimit(lines)).toBeNull();
-    expect(brokenLimit([...lines, line({ priceId: 3 })])).toBe(20);
+    expect(exceededLimit(lines)).toBeNull();
+    expect(exceededLimit([...lines, line({ priceId: 3 })])).toBe(20);
   });
 
   it('count all tickets of the cart, up to what its most generous performance allows', () => {
     const full = [1, 2].map((priceId) => line({ priceId, quantity: 10 }));
-    expect(brokenLimit([...full, line({ performanceId: 2 })])).toBe(20);
+    expect(exceededLimit([...full, line({ performanceId: 2 })])).toBe(20);
     const school = line({ performanceId: 3, quantity: 15, maxPerPrice: 30, maxPerOrder: 40 });
-    expect(brokenLimit([...full, school])).toBeNull();
-    expect(brokenLimit([...full, { ...school, quantity: 21 }])).toBe(40);
+    expect(exceededLimit([...full, school])).toBeNull();
+    expect(exceededLimit([...full, { ...school, quantity: 21 }])).toBe(40);
   });
 
   it('leave as much room to a line as the others leave', () => {
-    expect(mostAllowed(line({}), [line({ priceId: 2, quantity: 7 })])).toBe(10);
-    expect(mostAllowed(line({}), [line({ performanceId: 2, quantity: 15 })])).toBe(5);
+    expect(maxAllowed(line({}), [line({ priceId: 2, quantity: 7 })])).toBe(10);
+    expect(maxAllowed(line({}), [line({ performanceId: 2, quantity: 15 })])).toBe(5);
   });
 });

@@ -12,7 +12,7 @@ export interface LimitedLine {
  * How many tickets may stand in place of `line`, given everything else in the cart: never more than its performance allows
  * of the price and in all, and in the whole cart never more than its most generous performance allows.
  */
-export function mostAllowed(line: LimitedLine, others: LimitedLine[]): number {
+export function maxAllowed(line: LimitedLine, others: LimitedLine[]): number {
   const alike = others.filter((other) => other.performanceId === line.performanceId);
   const samePrice = alike.filter((other) => other.priceId === line.priceId);
   const inCart = Math.max(line.maxPerOrder, ...others.map((other) => other.maxPerOrder));
@@ -25,7 +25,7 @@ export function mostAllowed(line: LimitedLine, others: LimitedLine[]): number {
 
 /** The limit `line` breaks among the others, or `null`. */
 export function limitOf(line: LimitedLine, others: LimitedLine[]): number | null {
-  if (line.quantity <= mostAllowed(line, others)) return null;
+  if (line.quantity <= maxAllowed(line, others)) return null;
   const alike = [line, ...others.filter((other) => other.performanceId === line.performanceId)];
   if (tickets(alike.filter((other) => other.priceId === line.priceId)) > line.maxPerPrice)
     return line.maxPerPrice;
@@ -34,7 +34,7 @@ export function limitOf(line: LimitedLine, others: LimitedLine[]): number | null
 }
 
 /** The limit the cart as a whole breaks, or `null`. */
-export function brokenLimit(lines: LimitedLine[]): number | null {
+export function exceededLimit(lines: LimitedLine[]): number | null {
   for (const line of lines) {
     const limit = limitOf(
       line,

@@ -2,7 +2,7 @@ import type { Db } from '#features/database.server.ts';
 import type { Instant } from '#lib/venue-time.ts';
 import type { DatabaseClock } from '#platform/database/database-clock.server.ts';
 import type { Offer, OfferSource, OfferSummary, SeatGroupOffer } from '../provider.ts';
-import { CLOSED, type Told, told, toldTogether } from './availability.ts';
+import { CLOSED, type PublicAvailability, summarizeAvailability, told } from './availability.ts';
 import {
   type Choice,
   findChoices,
@@ -72,11 +72,11 @@ function summary(
     jetId: term.performanceId,
     fromCents: lowest.get(term.priceListId) ?? null,
     ...(stop === null ? {} : { stop }),
-    ...toldTogether(choices.map((choice) => toldOf(choice, term, now))),
+    ...summarizeAvailability(choices.map((choice) => toldOf(choice, term, now))),
   };
 }
 
-function toldOf(choice: Choice, term: OfferTerms, now: Instant): Told {
+function toldOf(choice: Choice, term: OfferTerms, now: Instant): PublicAvailability {
   return isOnSale({ ...term, startsAt: choice.startsAt }, now) ? told(choice) : CLOSED;
 }
 
@@ -95,8 +95,10 @@ function seatGroupOffer(
     note: group.note,
     available: own.some(({ told: { availability } }) => availability === 'many' || availability === 'few'),
     prices: group.prices.map((price, index) => ({ ...price, isFullPrice: index === 0 })),
-    timeslots: own.flatMap(({ choice: { poolId, blockId, startsAt }, told: slotTold }) =>
-      blockId === null || startsAt === null ? [] : { id: poolId, blockId, timeStart: startsAt, ...slotTold },
+    timeslots: own.flatMap(({ choice: { poolId, blockId, startsAt }, told: slotAvailability }) =>
+      blockId === null || startsAt === null
+        ? []
+        : { id: poolId, blockId, timeStart: startsAt, ...slotAvailability },
     ),
   };
 }

@@ -2,7 +2,7 @@ import type { Instant } from '#lib/venue-time.ts';
 import type { Cart, CartLine, CartReference } from '../provider.ts';
 import type { Office } from './dependencies.server.ts';
 import { findHold } from './hold-store.server.ts';
-import { mostAllowed } from './limits.ts';
+import { maxAllowed } from './limits.ts';
 import { findLines, type HeldLine } from './line-store.server.ts';
 import { findFreeByLine } from './pool-store.server.ts';
 import { isAlive, MAX_RENEWALS } from './reservation.ts';
@@ -42,7 +42,7 @@ function most(
 ): number {
   if (!isOnSale(line, now) || line.today.cents !== line.cents) return line.quantity;
   const room = line.quantity + Math.floor(Math.max(0, free) / line.units);
-  return Math.max(line.quantity, Math.min(room, mostAllowed(line, others)));
+  return Math.max(line.quantity, Math.min(room, maxAllowed(line, others)));
 }
 
 function toCartLine(line: HeldLine, { maxQuantity, stop }: Pick<CartLine, 'maxQuantity' | 'stop'>): CartLine {

@@ -14,7 +14,7 @@ import { runWithRetry, unlessBusy } from './run-with-retry.server.ts';
 import { isOnSale, saleClosed } from './sale.ts';
 import { findDraws } from './sale-store.server.ts';
 import { takeLines } from './take-lines.server.ts';
-import { fitInto } from './units.ts';
+import { allocate } from './units.ts';
 
 /**
  * Holds again what an expired cart held, as far as it is free and still on sale, for another 15 minutes: a renewal like
@@ -46,13 +46,13 @@ export function restoreCart(
       const held = await findLines(trx, hold.id);
       const lines = held.filter((line) => isOnSale(line, now));
       if (lines.length === 0) return fail(saleClosed(held, now));
-      const wishes = await linesToday(trx, lines);
+      const requests = await linesToday(trx, lines);
       const free = await lockFreePlaces(
         trx,
         office.engine,
-        wishes.flatMap((wish) => wish.poolIds),
+        requests.flatMap((request) => request.poolIds),
       );
-      const fitting = fitInto(free, wishes).filter((line) => line.quantity > 0);
+      const fitting = allocate(free, requests).filter((line) => line.quantity > 0);
       if (fitting.length === 0) return fail({ code: 'NOT_ENOUGH', free: 0 });
       const holding = await exceededHolding(office, trx, buyer, { wanted: wantedBy(fitting), now });
       if (holding) return fail(holding);

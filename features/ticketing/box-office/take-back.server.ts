@@ -5,7 +5,7 @@ import type { Buyer } from '../provider.ts';
 import type { Office } from './dependencies.server.ts';
 import { exceededHolding, wantedBy } from './held-limits.server.ts';
 import { type Hold, updateHold } from './hold-store.server.ts';
-import { type LimitedLine, mostAllowed } from './limits.ts';
+import { type LimitedLine, maxAllowed } from './limits.ts';
 import { findLines, type NewLine } from './line-store.server.ts';
 import { linesToday, mergedLines } from './lines-today.server.ts';
 import { lockFreePlaces } from './pool-store.server.ts';
@@ -13,7 +13,7 @@ import { MAX_RENEWALS } from './reservation.ts';
 import type { Refusal } from './run-with-retry.server.ts';
 import { isOnSale } from './sale.ts';
 import { claimsOf } from './take-lines.server.ts';
-import { fitInto, unitsByPool } from './units.ts';
+import { allocate, unitsByPool } from './units.ts';
 
 type Line = NewLine & LimitedLine;
 
@@ -37,19 +37,19 @@ export async function takeBack(
   if (expired.renewals >= MAX_RENEWALS) return nothing;
   const known = (await findLines(trx, expired.id)).filter((line) => isOnSale(line, now));
   if (known.length === 0) return nothing;
-  const wishes = withinLimits(lines, await linesToday(trx, known));
+  const requests = withinLimits(lines, await linesToday(trx, known));
   // Its places have not been given back yet: they are, and it is tried again.
-  if (expired.status === 'active') return fail({ code: 'NOT_ENOUGH', shortOf: noPlacesOf(wishes) });
-  if (await exceededHolding(office, trx, buyer, { wanted: wantedBy([...lines, ...wishes]), now }))
+  if (expired.status === 'active') return fail({ code: 'NOT_ENOUGH', shortOf: noPlacesOf(requests) });
+  if (await exceededHolding(office, trx, buyer, { wanted: wantedBy([...lines, ...requests]), now }))
     return nothing;
 
-  const all = [...lines, ...wishes];
+  const all = [...lines, ...requests];
   const free = await lockFreePlaces(
     trx,
     office.engine,
     all.flatMap((line) => line.poolIds),
   );
-  const fitted = fitInto(free, all);
+  const fitted = allocate(free, all);
   if (lines.some((line, index) => fitted[index]?.quantity !== line.quantity))
     return fail({ code: 'NOT_ENOUGH', shortOf: unitsByPool(lines.flatMap(claimsOf)) });
   const back = fitted.slice(lines.length).filter((line) => line.quantity > 0);
@@ -62,11 +62,11 @@ export async function takeBack(
   });
 }
 
-function withinLimits(lines: Line[], wishes: Line[]): Line[] {
+function withinLimits(lines: Line[], requests: Line[]): Line[] {
   const allowed: Line[] = [];
-  for (const wish of wishes) {
-    const quantity = Math.min(wish.quantity, mostAllowed(wish, [...lines, ...allowed]));
-    if (quantity > 0) allowed.push({ ...wish, quantity });
+  for (const request of requests) {
+    const quantity = Math.min(request.quantity, maxAllowed(request, [...lines, ...allowed]));
+    if (quantity > 0) allowed.push({ ...request, quantity });
   }
   return allowed;
 }

@@ -11,20 +11,20 @@ export function unitsByPool(claims: PoolUnits[]): PoolUnits[] {
   return [...sums].map(([poolId, units]) => ({ poolId, units })).sort((a, b) => a.poolId - b.poolId);
 }
 
-/** A wish for tickets that each take `units` places from every one of `poolIds`. */
-export interface Wish {
+/** A request for tickets that each take `units` places from every one of `poolIds`. */
+export interface TicketRequest {
   poolIds: number[];
   units: number;
   quantity: number;
 }
 
-/** As many tickets of each wish as the free places allow, the first wishes first. */
-export function fitInto<W extends Wish>(free: ReadonlyMap<number, number>, wishes: W[]): W[] {
+/** As many tickets of each request as the free places allow, the first requests first. */
+export function allocate<W extends TicketRequest>(free: ReadonlyMap<number, number>, requests: W[]): W[] {
   const left = new Map(free);
-  return wishes.map((wish) => {
-    const room = Math.min(...wish.poolIds.map((id) => Math.floor((left.get(id) ?? 0) / wish.units)));
-    const quantity = Math.max(0, Math.min(wish.quantity, room));
-    for (const id of wish.poolIds) left.set(id, (left.get(id) ?? 0) - quantity * wish.units);
-    return { ...wish, quantity };
+  return requests.map((request) => {
+    const room = Math.min(...request.poolIds.map((id) => Math.floor((left.get(id) ?? 0) / request.units)));
+    const quantity = Math.max(0, Math.min(request.quantity, room));
+    for (const id of request.poolIds) left.set(id, (left.get(id) ?? 0) - quantity * request.units);
+    return { ...request, quantity };
   });
 }

@@ -6,7 +6,7 @@ import { WeekHours } from '#features/opening-hours/index.ts';
 import type { Language } from '#lib/localized.ts';
 import { telephoneAddress } from '#lib/telephone-address.ts';
 import { Icon } from '#ui/icon.tsx';
-import type { VenuePage } from '../find-venue-page.server.ts';
+import type { VenuePage } from '../load-venue-page.server.ts';
 
 /** A venue: how to get there and in, its rooms, when it is open, what happens there next. */
 export function VenueScreen({ page, language }: { page: VenuePage; language: Language }) {

@@ -7,7 +7,7 @@ import { type EventFilter, isFiltering, withoutDays, withoutPastDate } from './e
 import { eventWindow } from './event-window.ts';
 import { type FilterChoices, findFilterChoices } from './filter-options.server.ts';
 import { type CalendarServices, findCalendar, type ListedEvent } from './find-calendar.server.ts';
-import { type DroppableFilter, findWaysOut } from './find-ways-out.server.ts';
+import { type DroppableFilter, findEmptyResultSuggestions } from './find-empty-result-suggestions.server.ts';
 import { teaserDays } from './programme-days.ts';
 import { countEventsByDay, type DayOfEvents } from './store.server.ts';
 import { type TeaserCard, toTeaserCard } from './teaser-card.ts';
@@ -31,10 +31,10 @@ export interface CalendarPage {
   /** Events per day for the filter without its days. */
   density: DayDensity;
   /** Set when nothing is found. */
-  waysOut: CalendarWaysOut | null;
+  suggestions: EmptyResultSuggestions | null;
 }
 
-export interface CalendarWaysOut {
+export interface EmptyResultSuggestions {
   nearestDay: Day | null;
   drop: { key: DroppableFilter; count: number } | null;
   near: EventCard[];
@@ -44,7 +44,7 @@ export interface CalendarWaysOut {
 const DAYS_AHEAD = 366;
 
 /** One page of the calendar (specification, section 2 "Event list page"). */
-export async function findCalendarPage(
+export async function loadCalendarPage(
   services: CalendarServices,
   { filter: asked, page, language }: { filter: EventFilter; page: number; language: Language },
 ): Promise<CalendarPage> {
@@ -60,7 +60,7 @@ export async function findCalendarPage(
     findOpeningHours(db, today, end),
   ]);
   const events = found.events.map(card);
-  const waysOut = found.total === 0 ? await findWaysOut(services, filter) : null;
+  const suggestions = found.total === 0 ? await findEmptyResultSuggestions(services, filter) : null;
   const upToHere = (page - 1) * found.pageSize + events.length;
   return {
     language,
@@ -75,7 +75,7 @@ export async function findCalendarPage(
       : await teasersFor(services, { filter, page, events, upToHere, counts, language }),
     choices,
     density: packDensity(today, counts, (day) => hoursOf(day, hours).ranges.length === 0),
-    waysOut: waysOut && { ...waysOut, near: waysOut.near.map(card) },
+    suggestions: suggestions && { ...suggestions, near: suggestions.near.map(card) },
   };
 }
 

@@ -2,7 +2,7 @@
  * Closes an unfolded `<details>` on Escape, which gives the focus back to its summary, and when the visitor turns to
  * something outside of it. `opened` finds the open one; what is returned ends the watching.
  */
-export function closeOnTurn(opened: () => HTMLDetailsElement | null | undefined): () => void {
+export function closeOnOutsideInteraction(opened: () => HTMLDetailsElement | null | undefined): () => void {
   const onKey = (event: KeyboardEvent) => {
     const details = opened();
     if (event.key !== 'Escape' || !details) return;

@@ -6,7 +6,7 @@ import { MENU_ID } from '../shell-ids.ts';
  * the sticky items, `data-footer` while the footer is in view,
  * `data-scrollbar` where the scrollbar takes room from the page.
  */
-export function followScroll(): () => void {
+export function watchScroll(): () => void {
   const root = document.documentElement;
   let isFooterInView = false;
   const update = () => {

@@ -5,7 +5,7 @@ import type { Language } from '#lib/localized.ts';
 import { type FoundEvent, findEventDetail } from './find-event-detail.server.ts';
 
 /** Everything the page of one date shows, with what else one may like; `null` when there is no such event online. */
-export async function findEventPage(
+export async function loadEventPage(
   services: CalendarServices,
   id: number,
   language: Language,

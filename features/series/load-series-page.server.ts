@@ -63,7 +63,7 @@ export async function findSeriesList(
 }
 
 /** Everything the page of a series shows; `null` when there is no such series. */
-export async function findSeriesPage(
+export async function loadSeriesPage(
   services: CalendarServices,
   id: number,
   language: Language,

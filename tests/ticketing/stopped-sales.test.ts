@@ -26,14 +26,14 @@ describe.each(ENGINES)('an event that does not take place, on $engine', ({ engin
     if (available) await house.close();
   });
 
-  async function callOff(stop: SaleStop, jetId = 1): Promise<void> {
+  async function stopSale(stop: SaleStop, jetId = 1): Promise<void> {
     const change =
       stop === 'past' ? { event_ends_at: NOON } : { event_state: stop as 'cancelled', event_ends_at: null };
     await house.db.updateTable('performances').set(change).where('id', '=', jetId).execute();
   }
 
   it.each(STOPS)('%s: nothing of it is on offer, and it says why', async (stop) => {
-    await callOff(stop);
+    await stopSale(stop);
     expect(await house.tickets.offer(1)).toMatchObject({
       availability: 'closed',
       stop,
@@ -46,7 +46,7 @@ describe.each(ENGINES)('an event that does not take place, on $engine', ({ engin
   it.each(STOPS)('%s: no step leads to a ticket of it', async (stop) => {
     const { reference } = accepted(await house.tickets.add(null, order(1, 2)));
     const line = (await house.tickets.cart(reference))?.lines[0]?.id ?? '';
-    await callOff(stop);
+    await stopSale(stop);
     const error = { code: 'SALE_CLOSED', stop };
     expect(refused(await house.tickets.add(null, order(1, 1)))).toEqual(error);
     expect(refused(await house.tickets.add(reference, order(1, 1)))).toEqual(error);
@@ -59,7 +59,7 @@ describe.each(ENGINES)('an event that does not take place, on $engine', ({ engin
   it('is said in the cart, costs nothing there, and can only be taken out', async () => {
     const { reference } = accepted(await house.tickets.add(null, order(1, 2)));
     accepted(await house.tickets.add(reference, order(2, 1)));
-    await callOff('cancelled');
+    await stopSale('cancelled');
     const cart = await house.tickets.cart(reference);
     expect(cart?.lines.map(({ stop, maxQuantity }) => [stop, maxQuantity])).toEqual([
       ['cancelled', 2],
@@ -73,7 +73,7 @@ describe.each(ENGINES)('an event that does not take place, on $engine', ({ engin
   it('does not keep the rest of a cart from being renewed and won back', async () => {
     const { reference } = accepted(await house.tickets.add(null, order(1, 2)));
     accepted(await house.tickets.add(reference, order(2, 1)));
-    await callOff('postponed');
+    await stopSale('postponed');
     accepted(await house.tickets.renew(reference));
     house.clock.advance(QUARTER);
     const cart = accepted(await house.tickets.restore(reference));

@@ -3,7 +3,7 @@ import { MENU_BUTTON_ID, MENU_ID, QUICK_LINKS_ID } from '../shell-ids.ts';
 const openSubmenu = () => document.querySelector<HTMLDetailsElement>('.submenu[open]');
 
 /** Menus open and close without a script; this adds Escape, a turn elsewhere, and that a new page closes them. */
-export function followMenus(): void {
+export function watchMenus(): void {
   document.addEventListener('keydown', (event) => {
     if (event.key !== 'Escape') return;
     const submenu = openSubmenu();

@@ -8,7 +8,7 @@ import type { LegalKind, LegalPageView } from './legal-page.ts';
 import { readLegalPage } from './store.server.ts';
 
 /** A legal page in one language, safe to put into a page; `null` when nobody wrote it. Depends on the tag `legal`. */
-export async function findLegalPage(
+export async function loadLegalPage(
   db: Db,
   kind: LegalKind,
   language: Language,

@@ -4,7 +4,7 @@ import { pathBefore } from '#platform/browser/page-scroll.tsx';
  * The page above the one on show is often the one the visitor came from, with filters and a place further down: then its
  * link in the breadcrumb goes back (specification, section 2 "Breadcrumb"). Runs before the router hears of the click.
  */
-export function followBreadcrumb(goBack: () => void): void {
+export function watchBreadcrumb(goBack: () => void): void {
   const onClick = (event: MouseEvent) => {
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
     const link = event.target instanceof Element ? event.target.closest('.breadcrumb a') : null;

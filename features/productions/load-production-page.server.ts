@@ -25,7 +25,7 @@ export interface ProductionPage {
 }
 
 /** Everything the page of a production shows; `null` when there is none online. */
-export async function findProductionDetail(
+export async function loadProductionPage(
   services: CalendarServices,
   id: number,
   language: Language,

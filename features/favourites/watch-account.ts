@@ -2,7 +2,7 @@ import { isSignedIn } from '#features/accounts/index.ts';
 import { readKept } from './kept-list.ts';
 
 /** Keeps the list in step with the account of who is signed in, and forgets it when they have signed out. */
-export function followAccount(): void {
+export function watchAccount(): void {
   if (isSignedIn()) void import('./account-favourites.ts').then((account) => account.join());
   else readKept();
 }

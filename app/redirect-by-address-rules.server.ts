@@ -6,7 +6,7 @@ import { redirect, redirectAsConfigured, redirectDocument } from './site-redirec
  * Sends visitors where the address rules and the redirects of moved pages lead: rules before the page, redirects only
  * when it answers 404. As the outermost middleware it serves pages and the router's data requests alike.
  */
-export const followAddressRules: MiddlewareFunction<Response> = async ({ context }, next) => {
+export const redirectByAddressRules: MiddlewareFunction<Response> = async ({ context }, next) => {
   const { address } = pageContext(context);
   const before = await address.redirectBefore();
   if (before) throw (before.reload ? redirectDocument : redirect)(before.to, unkept(before.status));

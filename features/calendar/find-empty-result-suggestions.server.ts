@@ -3,10 +3,10 @@ import { type EventFilter, OPTION_FILTERS, type OptionFilter, without, withoutDa
 import type { EventListing } from './event-listing.ts';
 import { eventWindow } from './event-window.ts';
 import { type CalendarServices, type ListedEvent, withOffers } from './find-calendar.server.ts';
-import { countEvents, countEventsByDay, findEventPage } from './store.server.ts';
+import { countEvents, countEventsByDay, listEvents } from './store.server.ts';
 
 /** What to do about a filter nothing matches. */
-export interface WaysOut {
+export interface EmptyResultSuggestions {
   /** The day closest to the chosen date that has what is looked for; `null` when no date is chosen or no day has it. */
   nearestDay: Day | null;
   /** The one filter without which the most is found, and how many events that are. */
@@ -24,7 +24,10 @@ const NEAR_MATCHES = 2;
 const DAYS_AHEAD = 366;
 
 /** Ways out of an empty list (design brief, section 8 "Error 404 / empty"). Meant for filters that find nothing. */
-export async function findWaysOut(services: CalendarServices, filter: EventFilter): Promise<WaysOut> {
+export async function findEmptyResultSuggestions(
+  services: CalendarServices,
+  filter: EventFilter,
+): Promise<EmptyResultSuggestions> {
   const [nearestDay, drop] = await Promise.all([
     findNearestDay(services, filter),
     findFilterToDrop(services, filter),
@@ -69,7 +72,7 @@ async function findNear(services: CalendarServices, filters: EventFilter[]): Pro
   const near: EventListing[] = [];
   for (const filter of filters) {
     const window = eventWindow(filter, services.clock);
-    for (const event of await findEventPage(services.db, window, { offset: 0, limit: 12 })) {
+    for (const event of await listEvents(services.db, window, { offset: 0, limit: 12 })) {
       if (near.length < NEAR_MATCHES && !near.some(({ slug }) => slug === event.slug)) near.push(event);
     }
     if (near.length === NEAR_MATCHES) break;

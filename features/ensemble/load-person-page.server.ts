@@ -20,7 +20,7 @@ export interface PersonPage {
 }
 
 /** Everything the page of a person shows; `null` when there is no such person. */
-export async function findPersonPage(
+export async function loadPersonPage(
   services: CalendarServices,
   id: number,
   language: Language,

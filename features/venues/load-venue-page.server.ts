@@ -3,7 +3,7 @@ import { findUpcomingCards } from '#features/calendar/index.server.ts';
 import { findOpeningHours, type HouseHours, houseHours } from '#features/opening-hours/index.server.ts';
 import { type Language, type ShownText, shown } from '#lib/localized.ts';
 import { addDays } from '#lib/venue-time.ts';
-import { findHouse, findRooms, findVenue } from './store.server.ts';
+import { findMainVenue, findRooms, findVenue } from './store.server.ts';
 
 const LISTED_DATES = 8;
 /** Days ahead whose exceptions are told. */
@@ -27,7 +27,7 @@ export interface VenuePage {
 }
 
 /** Everything the page of a venue shows; `null` when there is no such venue. */
-export async function findVenuePage(
+export async function loadVenuePage(
   services: CalendarServices,
   id: number,
   language: Language,
@@ -37,7 +37,7 @@ export async function findVenuePage(
   if (!venue) return null;
   const [rooms, house, dates] = await Promise.all([
     findRooms(db),
-    findHouse(db),
+    findMainVenue(db),
     findUpcomingCards(services, { venueId: id }, { limit: LISTED_DATES, language }),
   ]);
   const place = `${venue.postalCode} ${venue.city}`;

@@ -11,7 +11,7 @@ const observer = new IntersectionObserver((entries) => {
 });
 
 /** Keeps on `<html>` whether a place to book is in view, of the page that is on show now. */
-export function followTickets(): void {
+export function watchTicketLinks(): void {
   observer.disconnect();
   inView.clear();
   document.documentElement.removeAttribute('data-tickets');

@@ -44,7 +44,7 @@ export interface SearchServices {
 }
 
 /** Everything that is found for a query (specification, section 2 "Search"). Nothing for an empty one. */
-export async function findSearchPage(
+export async function loadSearchPage(
   { search, clock }: SearchServices,
   {
     query,

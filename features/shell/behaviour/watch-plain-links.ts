@@ -9,7 +9,7 @@ const NO_PAGE = /^\/\w+\/(api|pageeditor-api|feeds)(\/|$)/;
  * those of texts and of the footer, which are no components. Without this script they work as links do. The other language
  * is loaded anew, because each language brings its own texts.
  */
-export function followPlainLinks(navigate: (address: string) => void): void {
+export function watchPlainLinks(navigate: (address: string) => void): void {
   document.addEventListener('click', (event) => {
     if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey)
       return;

@@ -14,7 +14,7 @@ interface Addressed {
  * Finds what an address with slug and id is about: 404 when the id is none or nothing online has it, 301 to the canonical
  * address when the slug is wrong, old or missing (requirements, section 1 "Slugs").
  */
-export async function findAtAddress<T extends Addressed>(
+export async function loadByCanonicalPath<T extends Addressed>(
   page: PageName,
   params: { slug?: string | undefined; id: string },
   { language, url }: Pick<PageContext, 'language' | 'url'>,
