@@ -6,7 +6,7 @@ const PAGE = `<!DOCTYPE html>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, maximum-scale=5">
 <meta name="robots" content="none">
-<title>500 | Buntspecht</title>
+<title>500</title>
 <link rel="stylesheet" href="/html/pages.css">
 </head>
 <body>

@@ -1,4 +1,8 @@
 import { Hono } from 'hono';
+import type { Db } from '#features/database.server.ts';
+import { findSettings, settingsTag } from '#features/settings/index.server.ts';
+import type { EventBus } from '#platform/events/event-bus.server.ts';
+import { keptUntilChanged } from '#platform/events/kept-until-changed.server.ts';
 import { API_CALLS } from './api-calls.server.ts';
 import { docsPage } from './docs-page.server.ts';
 import { openApiDocument } from './openapi-document.server.ts';
@@ -7,18 +11,20 @@ const CACHE_CONTROL = 'public, max-age=3600';
 
 /**
  * `GET /openapi.json`, the description of all calls, and `GET /docs`, the same to read, in the look of `stylesheets`.
- * Both are made once: they change only with the program.
+ * Both are made once: they change only with the program, and with the name of the site.
  */
-export function apiDescriptionApi(stylesheets: string[] = []): Hono {
-  let document: ReturnType<typeof openApiDocument> | undefined;
-  let page: string | undefined;
-  const app = new Hono({ strict: false });
-  app.get('/openapi.json', (c) => {
-    document ??= openApiDocument();
-    return c.json(document, 200, { 'cache-control': CACHE_CONTROL });
+export function apiDescriptionApi({ db, bus }: { db: Db; bus: EventBus }, stylesheets: string[] = []): Hono {
+  const documents = keptUntilChanged(bus, [settingsTag()], async () => {
+    const { siteName } = await findSettings(db);
+    return { openApi: openApiDocument(siteName), page: docsPage(siteName, API_CALLS, stylesheets) };
   });
-  app.get('/docs', (c) => {
-    page ??= docsPage(API_CALLS, stylesheets);
+  const app = new Hono({ strict: false });
+  app.get('/openapi.json', async (c) => {
+    const { openApi } = await documents('');
+    return c.json(openApi, 200, { 'cache-control': CACHE_CONTROL });
+  });
+  app.get('/docs', async (c) => {
+    const { page } = await documents('');
     return c.html(page, 200, { 'cache-control': CACHE_CONTROL });
   });
   return app;

@@ -2,7 +2,7 @@ import type { ApiCall, ApiParameter } from './api-call.server.ts';
 import { jsonSchema } from './openapi-document.server.ts';
 
 /** The description as a page to read, in the site's own stylesheets; it needs no script. */
-export function docsPage(calls: ApiCall[], stylesheets: string[]): string {
+export function docsPage(siteName: string, calls: ApiCall[], stylesheets: string[]): string {
   const groups = [...new Set(calls.map(({ group }) => group))];
   return `<!DOCTYPE html>
 <html lang="en">
@@ -11,7 +11,7 @@ export function docsPage(calls: ApiCall[], stylesheets: string[]): string {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="none">
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
-<title>API | Buntspecht</title>
+<title>API | ${escaped(siteName)}</title>
 ${stylesheets.map((href) => `<link rel="stylesheet" href="${escaped(href)}">`).join('\n')}
 </head>
 <body>

@@ -29,7 +29,7 @@ const PROBLEM = {
 };
 
 /** The API as an OpenAPI 3.1 document; its schemas are those the server itself reads with, as JSON Schema 2020-12. */
-export function openApiDocument(calls: ApiCall[] = API_CALLS): Json {
+export function openApiDocument(siteName: string, calls: ApiCall[] = API_CALLS): Json {
   const operations: Record<string, Json> = {};
   for (const call of calls)
     operations[call.path] = { ...operations[call.path], [call.method.toLowerCase()]: operation(call) };
@@ -37,7 +37,7 @@ export function openApiDocument(calls: ApiCall[] = API_CALLS): Json {
   return {
     openapi: '3.1.1',
     info: {
-      title: 'Buntspecht',
+      title: siteName,
       version: '1',
       description:
         'Texts come in the language of the address, without one in the language of the browser. Paths may end with a slash or without.',

@@ -1,6 +1,7 @@
 import { type Context, Hono } from 'hono';
 import { type CalendarServices, findEvents, parseEventSelection } from '#features/calendar/index.server.ts';
 import { pathTo } from '#features/navigation/index.ts';
+import { findSettings } from '#features/settings/index.server.ts';
 import type { Language } from '#lib/localized.ts';
 import { parseIds } from '#lib/query-parameters.ts';
 import { readQuery } from '#platform/http/list-request.server.ts';
@@ -17,13 +18,14 @@ const EVENTS_IN_A_CALENDAR = 500;
 const EVENTS_IN_THE_NEWS = 50;
 export const FAVOURITES_AT_MOST = 200;
 
+/** What a feed is called behind the name of the site. */
 const NAMES: Record<Language, { name: string; description: string }> = {
   de: {
-    name: 'Buntspecht: Programm',
+    name: 'Programm',
     description: 'Ausstellungen, Theater, Musik und Werkstätten für Kinder',
   },
   en: {
-    name: 'Buntspecht: What’s on',
+    name: 'What’s on',
     description: 'Exhibitions, theatre, music and workshops for children',
   },
 };
@@ -34,6 +36,8 @@ const NAMES: Record<Language, { name: string; description: string }> = {
  */
 export function feedsApi(services: Pick<CalendarServices, 'db' | 'clock'> & { ids: IdSource }) {
   const app = new Hono<Env>();
+  const nameIn = async (language: Language) =>
+    `${(await findSettings(services.db)).siteName}: ${NAMES[language].name}`;
   const told = async (c: Context<Env>, events: Awaited<ReturnType<typeof findEvents>>) => {
     const language = c.get('language');
     const { origin } = new URL(c.req.url);
@@ -42,7 +46,7 @@ export function feedsApi(services: Pick<CalendarServices, 'db' | 'clock'> & { id
   };
   const file = async (c: Context<Env>, name: string, events: Awaited<ReturnType<typeof findEvents>>) =>
     c.body(
-      icalendar(await told(c, events), { name: NAMES[c.get('language')].name, now: services.clock.now() }),
+      icalendar(await told(c, events), { name: await nameIn(c.get('language')), now: services.clock.now() }),
       200,
       fileHeaders(name),
     );
@@ -68,9 +72,9 @@ export function feedsApi(services: Pick<CalendarServices, 'db' | 'clock'> & { id
     const language = c.get('language');
     const filter = readQuery(c, parseEventSelection);
     const events = await findEvents(services, { filter, limit: EVENTS_IN_THE_NEWS });
-    const { name, description } = NAMES[language];
+    const { description } = NAMES[language];
     const feed = newsFeed(await told(c, events), {
-      title: name,
+      title: await nameIn(language),
       description,
       link: new URL(c.req.url).origin + pathTo('calendar', language),
       self: c.req.url,

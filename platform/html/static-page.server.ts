@@ -36,6 +36,16 @@ export function pageWords(html: string): Partial<Record<Language, PageWords>> {
   return Object.fromEntries(words);
 }
 
+/** A static page whose title, `404 | {site name}`, ends with this name. */
+export function titledFor(html: string, siteName: string): string {
+  const page = parseDocument(html);
+  const title = DomUtils.findOne(({ name }) => name === 'title', page.children);
+  const text = title?.children.find((child) => 'data' in child);
+  if (text) text.data = [text.data.split(' | ')[0], siteName].join(' | ');
+  // Only its title is written anew: everything else comes out as it went in.
+  return DomUtils.getOuterHTML(page, { encodeEntities: 'utf8' });
+}
+
 function plain(element: Parameters<typeof DomUtils.textContent>[0]): string {
   return DomUtils.textContent(element).replace(/\s+/g, ' ').trim();
 }

@@ -81,7 +81,7 @@ export function api(services: Services, stylesheets: string[] = []): ApiApp {
   app.route('/', favouritesApi(services));
   app.route('/', searchApi(services));
   app.route('/', dashboardApi(services));
-  app.route('/', apiDescriptionApi(stylesheets));
+  app.route('/', apiDescriptionApi(services, stylesheets));
   app.get('/csrf-token', csrfToken(services.ids, securityOptions(services.config)));
   return endingWithProblem(app);
 }

@@ -17,6 +17,7 @@ import { securityOptions } from '../middleware/response-headers.server.ts';
 import { knownQuery, pageHandler } from '../pages.server.ts';
 import { metrics } from '../process/metrics.ts';
 import type { Services } from '../services/services.server.ts';
+import { namedFiles } from './named-files.ts';
 import { withPublicUrl } from './public-url.ts';
 import { siteOffline } from './site-offline.server.ts';
 
@@ -37,6 +38,7 @@ export function createSite(services: Services, mode: string = import.meta.env.MO
   app.onError(answerErrors(log, stylesheets));
 
   for (const { at, calls } of callsForMachines(services, measured.app)) app.route(at, calls);
+  app.route('/', namedFiles(services));
   app.use(
     '/*',
     serveStatic({
