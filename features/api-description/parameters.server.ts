@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { EVENTS_BY_ID, OLDEST_AGE, OPTION_FILTERS, VALUES_AT_MOST } from '#features/calendar/index.server.ts';
 import { PRODUCTION_OPTIONS } from '#features/productions/index.server.ts';
+import { ADMIN_PAGE_SIZE } from '#features/resources/index.server.ts';
 import { ACCESS_KINDS } from '#lib/access-kinds.ts';
 import { LARGEST_NUMBER, LARGEST_PAGE_NUMBER } from '#lib/query-parameters.ts';
 import { idSchema, LARGEST_PAGE, pageSizeSchema } from '#platform/http/list-request.server.ts';
@@ -125,3 +126,10 @@ export const ifMatchParameter: ApiParameter = {
   schema: z.string(),
   example: '"1XvKq0Zb0rT3nCkz8yWm4A"',
 };
+
+/** Which page of a list of the admin area. */
+export const adminPagingParameters: ApiParameter[] = pagingParameters.map((parameter) =>
+  parameter.name === 'page_size'
+    ? { ...parameter, schema: z.int().min(1).max(LARGEST_PAGE).default(ADMIN_PAGE_SIZE) }
+    : parameter,
+);

@@ -1,42 +1,42 @@
 import { programmeTag } from '#features/productions/cache-tags.ts';
 import {
+  defineResource,
   integer,
   localizedHtml,
   localizedShortText,
-  type Resource,
   reference,
   shortText,
 } from '#features/resources/index.server.ts';
 import { ensembleTag } from './cache-tags.ts';
 import { sortNameOf } from './sort-name.ts';
 
-const person: Resource = {
+const person = defineResource({
   path: '/persons',
   name: 'person',
   table: 'persons',
   permission: 'edit-programme',
-  slugFrom: 'name',
+  slugFrom: ({ name }) => name,
   fields: {
-    name: shortText('name'),
+    name: shortText('name', { sortBy: 'sort_name' }),
     category: reference('category_id', 'person_categories'),
     role: localizedShortText('role'),
     biography: localizedHtml('biography'),
   },
-  derive: ({ name }) => ({ sort_name: sortNameOf(String(name)) }),
+  derive: ({ name }) => ({ sort_name: sortNameOf(name) }),
   neededBy: [{ table: 'contributions', column: 'person_id', as: 'productions' }],
   tags: () => [ensembleTag(), programmeTag()],
-};
+});
 
-const personCategory: Resource = {
+const personCategory = defineResource({
   path: '/person-categories',
   name: 'person category',
   table: 'person_categories',
   permission: 'edit-programme',
-  slugFrom: 'name',
+  slugFrom: ({ name }) => name.de,
   fields: { name: localizedShortText('name'), position: integer('position', { min: 0, max: 10_000 }) },
   neededBy: [{ table: 'persons', column: 'category_id', as: 'persons' }],
   tags: () => [ensembleTag()],
-};
+});
 
 /** What may be written of the ensemble through the generic calls. */
 export const ensembleResources = [person, personCategory];

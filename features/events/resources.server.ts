@@ -1,9 +1,9 @@
-import { z } from 'zod';
 import { EVENT_STATUSES } from '#features/calendar/index.server.ts';
 import { programmeTag } from '#features/productions/cache-tags.ts';
 import {
-  column,
+  choice,
   day,
+  defineResource,
   flag,
   instant,
   integer,
@@ -12,17 +12,17 @@ import {
   localizedShortText,
   optionalAccess,
   optionalReference,
-  type Resource,
+  type Reference,
   reference,
   shortText,
 } from '#features/resources/index.server.ts';
 import { syncSalesWithEvents } from '#features/ticketing/index.server.ts';
-import { dayOf, type Instant } from '#lib/venue-time.ts';
+import { dayOf } from '#lib/venue-time.ts';
 import { refusedParent } from './event-parent.server.ts';
 
 const OLDEST = 99;
 
-const event: Resource = {
+const event = defineResource({
   path: '/events',
   name: 'event',
   table: 'events',
@@ -38,7 +38,7 @@ const event: Resource = {
     date_end: instant('date_end'),
     age_from: integer('age_from', { min: 0, max: OLDEST }),
     age_to: integer('age_to', { min: 0, max: OLDEST }),
-    status: column('status', z.enum(EVENT_STATUSES)),
+    status: choice('status', EVENT_STATUSES),
     id_jet: optionalReference('id_jet', 'performances'),
     is_online: flag('is_online'),
     access: optionalAccess('access_kinds'),
@@ -46,27 +46,27 @@ const event: Resource = {
   },
   unique: [{ field: 'id_jet', column: 'id_jet' }],
   check: ({ date_start: start, date_end: end, age_from: from, age_to: upTo }) => [
-    ...(String(start) < String(end) ? [] : [{ field: 'date_end', message: 'must be later than date_start' }]),
-    ...(Number(from) <= Number(upTo) ? [] : [{ field: 'age_to', message: 'must not be below age_from' }]),
+    ...(start < end ? [] : [{ field: 'date_end', message: 'must be later than date_start' }]),
+    ...(from <= upTo ? [] : [{ field: 'age_to', message: 'must not be below age_from' }]),
   ],
-  checkStored: (trx, id, { parent }) => refusedParent(trx, id, parent as number | null),
-  derive: (row, before, now) => ({
-    day: dayOf(row.date_start as Instant),
+  checkStored: (trx, id, { parent }) => refusedParent(trx, id, parent),
+  derive: ({ date_start: start }, before, now) => ({
+    day: dayOf(start),
     // Published is what visitors can see: an event that waited offline is new when it goes online.
     published_at: before?.is_online ? before.published_at : now,
     // Calendars that subscribed take a date anew when its revision grows (features/feeds).
-    revision: before === null ? 0 : Number(before.revision) + 1,
+    revision: before === null ? 0 : before.revision + 1,
   }),
-  afterWrite: (trx, id) => syncSalesWithEvents(trx, { eventId: id }),
+  afterWrite: ({ trx }, id) => syncSalesWithEvents(trx, { eventId: id }),
   // What was on sale is called off, not deleted or taken from its sale: people hold tickets.
   neededBy: [
     { table: 'performances', column: 'id', as: 'the box office', key: ({ id_jet }) => id_jet },
     { table: 'events', column: 'parent_id', as: 'its children' },
   ],
   tags: () => [programmeTag()],
-};
+});
 
-const teaser: Resource = {
+const teaser = defineResource({
   path: '/teasers',
   name: 'teaser',
   table: 'teasers',
@@ -82,15 +82,20 @@ const teaser: Resource = {
     art_slug: shortText('art_slug'),
   },
   tags: () => [programmeTag()],
-};
+});
 
-function option(path: string, name: string, table: string, neededBy: Resource['neededBy'] = []): Resource {
-  return {
+function option(
+  path: `/${string}`,
+  name: string,
+  table: 'event_types' | 'genres' | 'event_tags',
+  neededBy: Reference[],
+) {
+  return defineResource({
     path,
     name,
     table,
     permission: 'edit-programme',
-    slugFrom: 'name',
+    slugFrom: ({ name }) => name.de,
     fields: {
       name: localizedShortText('name'),
       show_in_filter: flag('show_in_filter'),
@@ -98,10 +103,10 @@ function option(path: string, name: string, table: string, neededBy: Resource['n
     },
     neededBy,
     tags: () => [programmeTag()],
-  };
+  });
 }
 
-function neededAs(name: string): Resource['neededBy'] {
+function neededAs(name: string): Reference[] {
   return [
     { table: 'productions', column: name, as: 'productions' },
     { table: 'events', column: name, as: 'events' },

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { type AudioSample, findAudioSample, parseVideoAddress } from '#features/media/index.server.ts';
 import { idNumber, localizedText, ownRows, type RowsField } from '#features/resources/index.server.ts';
-import type { Localized } from '#lib/localized.ts';
 import { localizedColumns, localizedFrom } from '#platform/database/columns.server.ts';
 
 const SHORT_TEXT_LENGTH = 200;
@@ -9,17 +8,17 @@ const LONGEST_TEXT = 3000;
 const SIX_HOURS = 6 * 60 * 60;
 
 /** Who takes part in a production and as what, in the order they are named. */
-export const contributorsField = ownRows<{ person: number; role: Localized }>({
+export const contributorsField = ownRows({
   table: 'contributions',
   own: 'production_id',
   schema: z.array(z.strictObject({ person: idNumber, role: localizedText(SHORT_TEXT_LENGTH) })).max(100),
   refersTo: { table: 'persons', ids: (all) => [...new Set(all.map(({ person }) => person))] },
-  read: (row) => ({ person: Number(row.person_id), role: localizedFrom(row as never, 'role') }),
+  read: (row) => ({ person: row.person_id, role: localizedFrom(row, 'role') }),
   write: ({ person, role }) => ({ person_id: person, ...localizedColumns('role', role) }),
 });
 
 /** The videos of a production: addresses of providers we know, lengths in seconds. */
-export const videosField = ownRows<{ title: Localized; url: string; seconds: number; credit: string }>({
+export const videosField = ownRows({
   table: 'production_videos',
   own: 'production_id',
   schema: z
@@ -35,10 +34,10 @@ export const videosField = ownRows<{ title: Localized; url: string; seconds: num
     )
     .max(10),
   read: (row) => ({
-    title: localizedFrom(row as never, 'title'),
-    url: String(row.url),
-    seconds: Number(row.seconds),
-    credit: String(row.credit),
+    title: localizedFrom(row, 'title'),
+    url: row.url,
+    seconds: row.seconds,
+    credit: row.credit,
   }),
   write: ({ title, ...video }) => ({ ...video, ...localizedColumns('title', title) }),
 });

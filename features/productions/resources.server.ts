@@ -2,6 +2,7 @@ import { z } from 'zod';
 import {
   access,
   day,
+  defineResource,
   flag,
   integer,
   json,
@@ -12,7 +13,6 @@ import {
   localizedText,
   optionalLocalized,
   optionalReference,
-  type Resource,
   reference,
 } from '#features/resources/index.server.ts';
 import { syncSalesWithEvents } from '#features/ticketing/index.server.ts';
@@ -23,12 +23,12 @@ const shortText = z.string().trim().min(1).max(200);
 const OLDEST = 99;
 const LONGEST_MINUTES = 24 * 60;
 
-const production: Resource = {
+const production = defineResource({
   path: '/productions',
   name: 'production',
   table: 'productions',
   permission: 'edit-programme',
-  slugFrom: 'title',
+  slugFrom: ({ title }) => title.de,
   fields: {
     title: localizedShortText('title'),
     subline: localizedShortText('subline'),
@@ -69,35 +69,35 @@ const production: Resource = {
     audio_sample: audioSampleField,
   },
   check: ({ age_from: from, age_to: upTo }) =>
-    Number(from) <= Number(upTo) ? [] : [{ field: 'age_to', message: 'must not be below age_from' }],
+    from <= upTo ? [] : [{ field: 'age_to', message: 'must not be below age_from' }],
   neededBy: [{ table: 'events', column: 'production_id', as: 'events' }],
-  afterWrite: (trx, id) => syncSalesWithEvents(trx, { productionId: id }),
+  afterWrite: ({ trx }, id) => syncSalesWithEvents(trx, { productionId: id }),
   tags: (id) => [programmeTag(), productionTag(id)],
-};
+});
 
-const season: Resource = {
+const season = defineResource({
   path: '/seasons',
   name: 'season',
   table: 'seasons',
   permission: 'edit-programme',
-  slugFrom: 'name',
+  slugFrom: ({ name }) => name.de,
   fields: {
     name: localizedShortText('name'),
     starts_on: day('starts_on'),
     ends_on: day('ends_on'),
   },
   check: ({ starts_on: start, ends_on: end }) =>
-    String(start) <= String(end) ? [] : [{ field: 'ends_on', message: 'must not be before starts_on' }],
+    start <= end ? [] : [{ field: 'ends_on', message: 'must not be before starts_on' }],
   neededBy: [{ table: 'productions', column: 'season_id', as: 'productions' }],
   tags: () => [programmeTag()],
-};
+});
 
-const tag: Resource = {
+const tag = defineResource({
   path: '/production-tags',
   name: 'production tag',
   table: 'production_tags',
   permission: 'edit-programme',
-  slugFrom: 'name',
+  slugFrom: ({ name }) => name.de,
   fields: {
     name: localizedShortText('name'),
     show_in_filter: flag('show_in_filter'),
@@ -105,7 +105,7 @@ const tag: Resource = {
   },
   neededBy: [{ table: 'production_production_tags', column: 'tag_id', as: 'productions' }],
   tags: () => [programmeTag()],
-};
+});
 
 /** What may be written of productions through the generic calls. */
 export const productionResources = [production, season, tag];

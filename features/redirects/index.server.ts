@@ -1,2 +1,3 @@
 export { redirectsApi } from './api.server.ts';
 export { findRedirect } from './find-redirect.server.ts';
+export { redirectResources } from './resources.server.ts';

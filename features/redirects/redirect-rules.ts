@@ -11,7 +11,8 @@ export type RedirectError = 'INVALID_OLD_PATH' | 'INVALID_NEW_PATH' | 'LEADS_TO_
 /** What has to be stored so that no redirect leads to another: new entries, and old ones with a new target. */
 export type RedirectPlan = Result<Redirect[], RedirectError>;
 
-const LENGTH_AT_MOST = 500;
+/** Characters of a path or an address. */
+export const REDIRECT_LENGTH = 500;
 /** Any origin will do: only paths are read from it. */
 const SOME_SITE = 'http://site.invalid';
 
@@ -20,7 +21,7 @@ const SOME_SITE = 'http://site.invalid';
  * the text is no path of the site.
  */
 export function pathKey(address: string): string | null {
-  if (!/^\/(?![/\\])/.test(address) || address.length > LENGTH_AT_MOST) return null;
+  if (!/^\/(?![/\\])/.test(address) || address.length > REDIRECT_LENGTH) return null;
   const { pathname } = new URL(address, SOME_SITE);
   const path = decoded(pathname).normalize('NFC').replace(/\/+$/, '');
   return path === '' || path.startsWith('//') ? null : path;
@@ -58,7 +59,7 @@ export function planRedirect(existing: readonly Redirect[], wanted: Redirect): R
 /** A path of the site or an address with http(s); others (`javascript:`, `//host`) are no target. */
 function targetOf(text: string): string | null {
   const target = text.trim();
-  if (target.length > LENGTH_AT_MOST) return null;
+  if (target.length > REDIRECT_LENGTH) return null;
   if (/^\/(?![/\\])/.test(target)) return target;
   return /^https?:\/\//i.test(target) && URL.canParse(target) ? target : null;
 }

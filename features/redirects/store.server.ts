@@ -2,9 +2,9 @@ import type { Db, Trx } from '#features/database.server.ts';
 import type { Redirect } from './redirect-rules.ts';
 
 /** All redirects, sorted by the path they are for. */
-export async function findAllRedirects(db: Db): Promise<Redirect[]> {
+export async function findAllRedirects(db: Db): Promise<(Redirect & { id: number })[]> {
   const rows = await db.selectFrom('redirects').selectAll().orderBy('old_path').execute();
-  return rows.map(({ old_path: oldPath, new_path: newPath }) => ({ oldPath, newPath }));
+  return rows.map(({ id, old_path: oldPath, new_path: newPath }) => ({ id, oldPath, newPath }));
 }
 
 export async function findTarget(db: Db, oldPath: string): Promise<string | null> {
@@ -16,13 +16,7 @@ export async function findTarget(db: Db, oldPath: string): Promise<string | null
   return row?.new_path ?? null;
 }
 
-/** Stores redirects; one that exists for a path gets its new target. */
-export async function writeRedirects(trx: Trx, redirects: Redirect[]): Promise<void> {
-  for (const { oldPath, newPath } of redirects) {
-    await trx
-      .insertInto('redirects')
-      .values({ old_path: oldPath, new_path: newPath })
-      .onConflict((conflict) => conflict.column('old_path').doUpdateSet({ new_path: newPath }))
-      .execute();
-  }
+/** Gives a redirect another target. */
+export async function leadOn(trx: Trx, id: number, newPath: string): Promise<void> {
+  await trx.updateTable('redirects').set({ new_path: newPath }).where('id', '=', id).execute();
 }

@@ -1,12 +1,15 @@
 import { type Context, Hono } from 'hono';
 import { requirePermission, type WithPrincipal } from '#features/permissions/index.server.ts';
 import type { Language } from '#lib/localized.ts';
+import { pageOfList } from '#lib/page-of-list.ts';
 import type { Result } from '#lib/result.ts';
 import { answerState, changedSince, requireIfMatch } from '#platform/http/entity-tag.server.ts';
 import { readJson } from '#platform/http/json-body.server.ts';
 import { readId } from '#platform/http/list-request.server.ts';
 import { parseInput } from '#platform/http/parse-input.server.ts';
 import { badRequest, Problem } from '#platform/http/problem.server.ts';
+import { readListRequest } from './list-request.server.ts';
+import { listRows } from './list-rows.server.ts';
 import { inputSchema, type Resource, type ResourceInput } from './resource.server.ts';
 import { readInput } from './row-store.server.ts';
 import {
@@ -21,9 +24,9 @@ import {
 type Env = { Variables: { language: Language } & WithPrincipal['Variables'] };
 
 /**
- * The generic calls of resources, for those who may edit the programme (specification, section 7): `GET {path}/{id}/draft`
- * answers what can be written, `POST {path}` creates, `POST {path}/{id}` replaces, `PATCH` changes the fields it names,
- * `DELETE` deletes. Whoever changes something says in `If-Match` which state it was based on.
+ * The generic calls of resources, for those who may change them (specification, section 7): `POST {path}` creates,
+ * `POST {path}/{id}` replaces, `PATCH` changes the fields it names, `DELETE` deletes. `GET /admin{path}/` lists all of them and
+ * `GET /admin{path}/{id}/` answers one as it can be written; its ETag is what whoever changes it says in `If-Match`.
  */
 export function resourcesApi(services: ResourceServices, resources: Resource[]) {
   const app = new Hono<Env>({ strict: false });
@@ -34,7 +37,15 @@ export function resourcesApi(services: ResourceServices, resources: Resource[]) 
       .partial()
       .refine((change) => Object.keys(change).length > 0, { error: 'names no field' });
 
-    app.get(`${one}/draft`, async (c) => {
+    app.get(`/admin${resource.path}`, async (c) => {
+      await allowed(c, resource);
+      const request = readListRequest(c, resource);
+      const { rows, total } = await listRows(services.db, resource, request);
+      c.header('cache-control', 'private, no-store');
+      return c.json(pageOfList(new URL(c.req.url), { total, ...request }, rows));
+    });
+
+    app.get(`/admin${one}`, async (c) => {
       await allowed(c, resource);
       const input = await readInput(services.db, resource, readId(c));
       if (!input) throw unknown(resource);
@@ -68,6 +79,7 @@ export function resourcesApi(services: ResourceServices, resources: Resource[]) 
       return answer(c, settled(resource, await changeResource(services, resource, target, merged, by)), 200);
     });
 
+    if (resource.isPermanent) continue;
     app.delete(one, async (c) => {
       const by = await allowed(c, resource);
       const target = { id: readId(c), ifMatch: requireIfMatch(c) };

@@ -1,17 +1,14 @@
 import { z } from 'zod';
+import type { Tables } from '#features/database.server.ts';
 import { ACCESS_KINDS, type AccessKind, accessBits, accessKinds } from '#lib/access-kinds.ts';
 import { LINK_ADDRESS, LINK_ADDRESS_RULE } from '#lib/link-address.ts';
 import type { Localized } from '#lib/localized.ts';
 import { LARGEST_NUMBER } from '#lib/query-parameters.ts';
-import {
-  localizedColumns,
-  localizedFrom,
-  optionalLocalizedColumns,
-  optionalLocalizedFrom,
-  toJson,
-} from '#platform/database/columns.server.ts';
+import type { Day, Instant, WallTime } from '#lib/venue-time.ts';
+import { localizedColumns, optionalLocalizedColumns, toJson } from '#platform/database/columns.server.ts';
 import { hasWords, sanitizeRichText } from '#platform/html/rich-text.server.ts';
 import type { ColumnField, Row } from './field.server.ts';
+import { choiceFilter, flagFilter, numberFilter, rangeFilters } from './list-filters.server.ts';
 
 const SHORT_TEXT_LENGTH = 200;
 const LONGEST_TEXT = 3000;
@@ -25,31 +22,72 @@ export function column<T>(name: string, schema: z.ZodType<T>): ColumnField<T> {
   return { kind: 'columns', schema, read: (row) => row[name] as T, write: (value) => ({ [name]: value }) };
 }
 
-export function shortText(name: string): ColumnField<string> {
-  return column(name, z.string().trim().min(1).max(SHORT_TEXT_LENGTH));
+/** A line of text; sorted by another column where that says the order better. */
+export function shortText(name: string, { sortBy = name } = {}): ColumnField<string> {
+  return {
+    ...column(name, z.string().trim().min(1).max(SHORT_TEXT_LENGTH)),
+    sortBy: { column: sortBy, isText: true },
+    searchIn: [name],
+  };
 }
 
 export function integer(name: string, { min, max }: { min: number; max: number }): ColumnField<number> {
-  return column(name, z.int().min(min).max(max));
+  return {
+    ...column(name, z.int().min(min).max(max)),
+    sortBy: { column: name },
+    filters: [numberFilter(name)],
+  };
+}
+
+/** One of a few words. */
+export function choice<T extends string>(name: string, choices: readonly [T, ...T[]]): ColumnField<T> {
+  return {
+    ...column<T>(name, z.enum(choices)),
+    sortBy: { column: name, isText: true },
+    filters: [choiceFilter(name, choices)],
+  };
 }
 
 /** Four digits of a year nobody mistyped: with others there is no calendar to show. */
 const YEAR = /^(19|20|21)\d\d-/;
 const YEARS = { error: 'must lie between 1900 and 2199' };
 
+const daySchema = z.iso.date().regex(YEAR, YEARS);
+const instantSchema = z.iso
+  .datetime({ precision: 3, error: 'must be an instant in UTC with milliseconds' })
+  .regex(YEAR, YEARS);
+
 /** A day of the venue. */
-export function day(name: string): ColumnField<string> {
-  return column(name, z.iso.date().regex(YEAR, YEARS));
+export function day(name: string): ColumnField<Day> {
+  return {
+    ...column<Day>(name, daySchema),
+    sortBy: { column: name },
+    filters: rangeFilters(name, daySchema, '2026-12-24'),
+  };
 }
 
 /** A moment in UTC, to the millisecond. */
-export function instant(name: string): ColumnField<string> {
-  const moment = z.iso.datetime({ precision: 3, error: 'must be an instant in UTC with milliseconds' });
-  return column(name, moment.regex(YEAR, YEARS));
+export function instant(name: string): ColumnField<Instant> {
+  return { ...momentField(name), ...column<Instant>(name, instantSchema) };
+}
+
+/** The same where there may be none. */
+export function optionalInstant(name: string): ColumnField<Instant | null> {
+  return { ...momentField(name), ...column<Instant | null>(name, instantSchema.nullable()) };
+}
+
+function momentField(name: string) {
+  return { sortBy: { column: name }, filters: rangeFilters(name, instantSchema, '2026-12-24T12:00:00.000Z') };
+}
+
+/** A time on the clock; `null` where there is none. */
+export function optionalTime(name: string): ColumnField<WallTime | null> {
+  const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time such as 09:30');
+  return column<WallTime | null>(name, time.nullable());
 }
 
 export function flag(name: string): ColumnField<boolean> {
-  return column(name, z.boolean());
+  return { ...column(name, z.boolean()), sortBy: { column: name }, filters: [flagFilter(name)] };
 }
 
 /** German is required; an English text with nothing in it is none, so that it never hides the German one. */
@@ -63,49 +101,83 @@ function orNull(text: z.ZodType<string, string>) {
 }
 
 /** A text in both languages: German always, English or `null` (requirements, section 1 "Languages"). */
-export function localized(name: string, longest = LONGEST_TEXT): ColumnField<Localized> {
+export function localized(
+  name: string,
+  schema: z.ZodType<Localized> = localizedText(LONGEST_TEXT),
+): ColumnField<Localized> {
   return {
     kind: 'columns',
-    schema: localizedText(longest),
-    read: (row) => localizedFrom(row as never, name),
+    schema,
+    read: (row) => ({ de: textIn(row, `${name}_de`) ?? '', en: textIn(row, `${name}_en`) }),
     write: (value) => localizedColumns(name, value),
   };
 }
 
-export function localizedShortText(name: string): ColumnField<Localized> {
-  return localized(name, SHORT_TEXT_LENGTH);
-}
-
-/** Where a link leads in each language. */
-export function localizedLink(name: string): ColumnField<Localized> {
-  const address = z.string().max(500).regex(LINK_ADDRESS, LINK_ADDRESS_RULE);
+/** The same where the whole text may be missing. */
+export function optionalLocalized(
+  name: string,
+  schema: z.ZodType<Localized> = localizedText(LONGEST_TEXT),
+): ColumnField<Localized | null> {
   return {
-    ...localized(name),
-    schema: z.strictObject({ de: address, en: orNull(z.literal('').or(address)) }),
+    kind: 'columns',
+    schema: schema.nullable(),
+    read: (row) => {
+      const de = textIn(row, `${name}_de`);
+      return de === null || de === '' ? null : { de, en: textIn(row, `${name}_en`) };
+    },
+    write: (value) => optionalLocalizedColumns(name, value),
   };
 }
 
+function textIn(row: Row, column: string): string | null {
+  const text = row[column];
+  return typeof text === 'string' ? text : null;
+}
+
+/** A line of text in both languages, which lists are sorted by and searched in. */
+export function localizedShortText(name: string): ColumnField<Localized> {
+  return {
+    ...localized(name, localizedText(SHORT_TEXT_LENGTH)),
+    sortBy: { column: `${name}_de`, isText: true },
+    searchIn: [`${name}_de`, `${name}_en`],
+  };
+}
+
+export function optionalLocalizedShortText(name: string): ColumnField<Localized | null> {
+  return optionalLocalized(name, localizedText(SHORT_TEXT_LENGTH));
+}
+
+const link = z.string().max(500).regex(LINK_ADDRESS, LINK_ADDRESS_RULE);
+const localizedLinkSchema = z.strictObject({ de: link, en: orNull(z.literal('').or(link)) });
+
+/** Where a link leads in each language. */
+export function localizedLink(name: string): ColumnField<Localized> {
+  return localized(name, localizedLinkSchema);
+}
+
+export function optionalLocalizedLink(name: string): ColumnField<Localized | null> {
+  return optionalLocalized(name, localizedLinkSchema);
+}
+
+/** Where a link leads, in whatever language. */
+export function optionalLink(name: string): ColumnField<string | null> {
+  return column(name, link.nullable());
+}
+
 /** Rich text in both languages with nothing but the allowed marks: what is left of it is what is judged. */
-export function localizedHtml(name: string): ColumnField<Localized> {
+export function localizedHtml(
+  name: string,
+  { sanitize = sanitizeRichText, longest = LONGEST_HTML } = {},
+): ColumnField<Localized> {
   const html = z
     .string()
-    .max(LONGEST_HTML)
-    .overwrite((text) => (hasWords(text) ? sanitizeRichText(text).trim() : ''));
+    .max(longest)
+    .overwrite((text) => (hasWords(text) ? sanitize(text).trim() : ''));
   const schema = z.strictObject({
     de: html.refine((text) => text !== '', { error: 'must have words in it' }),
     en: orNull(html),
   });
-  return { ...localized(name, LONGEST_HTML), schema };
-}
-
-/** A text in both languages that may be missing altogether. */
-export function optionalLocalized(name: string): ColumnField<Localized | null> {
-  return {
-    kind: 'columns',
-    schema: localizedText(LONGEST_TEXT).nullable(),
-    read: (row) => optionalLocalizedFrom(row as never, name),
-    write: (value) => optionalLocalizedColumns(name, value),
-  };
+  return localized(name, schema);
 }
 
 /** A structure that is read and written whole. */
@@ -118,7 +190,7 @@ export function access(name: string): ColumnField<AccessKind[]> {
   return {
     kind: 'columns',
     schema: kindsOfAccess,
-    read: (row) => accessKinds(row[name] as number | null),
+    read: (row) => accessKinds(bitsIn(row, name)),
     write: (kinds) => ({ [name]: accessBits(kinds) }),
   };
 }
@@ -128,12 +200,17 @@ export function optionalAccess(name: string): ColumnField<AccessKind[] | null> {
   return {
     kind: 'columns',
     schema: kindsOfAccess.nullable(),
-    read: (row) => (row[name] === null ? null : accessKinds(row[name] as number)),
+    read: (row) => (row[name] === null ? null : accessKinds(bitsIn(row, name))),
     write: (kinds) => ({ [name]: kinds === null ? null : accessBits(kinds) }),
   };
 }
 
 const kindsOfAccess = z.array(z.enum(ACCESS_KINDS)).max(ACCESS_KINDS.length);
+
+function bitsIn(row: Row, column: string): number {
+  const bits = row[column];
+  return typeof bits === 'number' ? bits : 0;
+}
 
 /** A telephone number as people write it. */
 export function optionalPhone(name: string): ColumnField<string | null> {
@@ -150,13 +227,18 @@ export function optionalEmail(name: string): ColumnField<string | null> {
 }
 
 /** The id of a row of another table. */
-export function reference(name: string, table: string): ColumnField<number> {
-  return { ...column(name, idNumber), refersTo: { table, ids: (id) => [id] } };
+export function reference(name: string, table: keyof Tables): ColumnField<number> {
+  return {
+    ...column(name, idNumber),
+    refersTo: { table, ids: (id) => [id] },
+    filters: [numberFilter(name, 1)],
+  };
 }
 
-export function optionalReference(name: string, table: string): ColumnField<number | null> {
+export function optionalReference(name: string, table: keyof Tables): ColumnField<number | null> {
   return {
     ...column(name, idNumber.nullable()),
     refersTo: { table, ids: (id) => (id === null ? [] : [id]) },
+    filters: [numberFilter(name, 1)],
   };
 }

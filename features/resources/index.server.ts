@@ -1,6 +1,13 @@
 export { resourcesApi } from './api.server.ts';
 export * from './column-fields.server.ts';
 export type { RowsField } from './field.server.ts';
-export { inputSchema, type Resource, storedSchema } from './resource.server.ts';
+export { ADMIN_PAGE_SIZE, listFilters, listSchema, searchColumns } from './list-request.server.ts';
+export {
+  defineResource,
+  inputSchema,
+  type Reference,
+  type Resource,
+  storedSchema,
+} from './resource.server.ts';
 export { linkedIds, ownRows } from './rows-fields.server.ts';
-export { changeResource, deleteResource } from './write-resource.server.ts';
+export { changeResource, createResource, deleteResource } from './write-resource.server.ts';

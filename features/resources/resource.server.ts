@@ -1,57 +1,75 @@
+import type { Selectable } from 'kysely';
 import { z } from 'zod';
-import type { Trx } from '#features/database.server.ts';
+import type { Write } from '#features/audit/index.server.ts';
+import type { Tables, Trx } from '#features/database.server.ts';
 import type { Permission } from '#features/permissions/index.server.ts';
 import { SLUG } from '#lib/slug.ts';
 import type { Instant } from '#lib/venue-time.ts';
 import type { CacheTag } from '#platform/events/cache-tag.ts';
 import type { ProblemField } from '#platform/http/problem.server.ts';
-import type { Field, Row } from './field.server.ts';
+import type { Fields, InputOf } from './field.server.ts';
 
 /** What is written of an entity: all of its fields, in both languages. */
 export type ResourceInput = Record<string, unknown>;
 
 /**
  * An entity behind the generic calls (specification, section 7 "Generic resource calls"). From its fields come what a call
- * may send, how it is stored, what must exist for it, and its description.
+ * may send, how it is stored, listed and searched, what must exist for it, and its description.
  */
-export interface Resource {
+export interface ResourceDefinition<F extends Fields, T extends keyof Tables> {
   /** `/persons`: under it lie the calls. */
-  path: string;
+  path: `/${string}`;
   /** What one of them is called in messages: `person`. */
   name: string;
-  table: string;
+  table: T;
   /** What it takes to read all of it, and to change it. */
   permission: Permission;
-  fields: Record<string, Field>;
-  /** The field whose German text an address part is made of when none is given. The table then has a column `slug`. */
-  slugFrom?: string;
+  fields: F;
+  /** The text an address part is made of when none is given. The table then has a column `slug`. */
+  slugFrom?(input: InputOf<F>): string;
   /** What pages and the search are told has changed (docs/decisions/0005). */
-  tags: (id: number) => CacheTag[];
+  tags(id: number): CacheTag[];
   /** What has to fit together between fields. */
-  check?: (input: ResourceInput) => ProblemField[];
+  check?(input: InputOf<F>): ProblemField[];
   /** What has to fit to what is stored; `id` is `null` for a new one. What the input refers to is there. */
-  checkStored?: (trx: Trx, id: number | null, input: ResourceInput) => Promise<ProblemField[]>;
-  /** Columns that follow from the others; `before` is the stored row, `null` for a new one. */
-  derive?: (row: Row, before: Row | null, now: Instant) => Row;
+  checkStored?(trx: Trx, id: number | null, input: InputOf<F>): Promise<ProblemField[]>;
+  /** Columns that follow from the fields; `before` is the stored row, `null` for a new one. */
+  derive?(
+    input: InputOf<F>,
+    before: Selectable<Tables[T]> | null,
+    now: Instant,
+  ): Partial<Selectable<Tables[T]>>;
   /** What other features keep of it changes with it, in the same transaction. */
-  afterWrite?: (trx: Trx, id: number) => Promise<void>;
+  afterWrite?(write: Write, id: number, input: InputOf<F>): Promise<void>;
   /** Set where nobody is told when it was last changed; others have a column `updated_at`. */
   isUndated?: true;
+  /** Set where there is always each of them: none is deleted. */
+  isPermanent?: true;
   /** Columns that no two rows share, besides the address part. */
-  unique?: { field: string; column: string }[];
+  unique?: { field: keyof F & string; column: string }[];
   /**
    * Whose rows may need it: it cannot be deleted while they do. They name it by its id, or by what `key` gives; that
    * cannot change either while they do.
    */
-  neededBy?: Reference[];
+  neededBy?: Reference<F>[];
 }
 
-export interface Reference {
+export interface Reference<F extends Fields = Fields> {
   table: string;
   column: string;
   /** What these rows are called in messages: `events`. */
   as: string;
-  key?: (input: ResourceInput) => unknown;
+  key?(input: InputOf<F>): number | null;
+}
+
+/** An entity of any fields. */
+export type Resource = ResourceDefinition<Fields, keyof Tables>;
+
+/** Says what an entity is made of; what its functions are given follows from its fields and its table. */
+export function defineResource<F extends Fields, T extends keyof Tables>(
+  definition: ResourceDefinition<F, T>,
+): Resource {
+  return definition;
 }
 
 const slug = z.string().max(120).regex(SLUG, 'must be lower case letters, digits and single dashes');

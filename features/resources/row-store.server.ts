@@ -1,5 +1,5 @@
-import type { Kysely } from 'kysely';
-import type { Db, Trx } from '#features/database.server.ts';
+import type { Kysely, Selectable } from 'kysely';
+import type { Db, Tables, Trx } from '#features/database.server.ts';
 import { slugify } from '#lib/slug.ts';
 import type { Instant } from '#lib/venue-time.ts';
 import type { Row } from './field.server.ts';
@@ -10,8 +10,14 @@ export function anyTable(db: Db | Trx): Kysely<Record<string, Row>> {
   return db as unknown as Kysely<Record<string, Row>>;
 }
 
-export async function readRow(db: Db | Trx, table: string, id: number): Promise<Row | null> {
-  return (await anyTable(db).selectFrom(table).selectAll().where('id', '=', id).executeTakeFirst()) ?? null;
+async function readRow<T extends keyof Tables>(
+  db: Db | Trx,
+  table: T,
+  id: number,
+): Promise<Selectable<Tables[T]> | null> {
+  const name: string = table;
+  const row = await anyTable(db).selectFrom(name).selectAll().where('id', '=', id).executeTakeFirst();
+  return (row as Selectable<Tables[T]> | undefined) ?? null;
 }
 
 /** A stored entity as it could be written again; `null` when there is none. */
@@ -22,7 +28,7 @@ export async function readInput(
 ): Promise<ResourceInput | null> {
   const row = await readRow(db, table, id);
   if (!row) return null;
-  const input: ResourceInput = slugFrom === undefined ? {} : { slug: row.slug };
+  const input: ResourceInput = slugFrom === undefined ? {} : { slug: (row as Row).slug };
   for (const [name, field] of Object.entries(fields))
     input[name] = field.kind === 'columns' ? field.read(row) : await field.load(db as Db, id);
   return input;
@@ -36,12 +42,13 @@ export async function writeInput(
   input: ResourceInput,
   now: Instant,
 ): Promise<number> {
-  const { table, fields, derive, slugFrom, isUndated } = resource;
+  const { table, fields, slugFrom, isUndated } = resource;
   const written: Row = slugFrom === undefined ? {} : { slug: input.slug };
   for (const [name, field] of Object.entries(fields))
     if (field.kind === 'columns') Object.assign(written, field.write(input[name]));
   const before = id === null ? null : await readRow(trx, table, id);
-  const row = { ...written, ...derive?.(written, before, now), ...(isUndated ? {} : { updated_at: now }) };
+  const derived = resource.derive?.(input, before, now);
+  const row = { ...written, ...derived, ...(isUndated ? {} : { updated_at: now }) };
 
   const stored = id === null ? await insertRow(trx, table, row) : await updateRow(trx, table, id, row);
   for (const [name, field] of Object.entries(fields))
@@ -55,7 +62,12 @@ async function insertRow(trx: Trx, table: string, row: Row): Promise<number> {
     .values(row)
     .returning('id')
     .executeTakeFirstOrThrow();
-  return Number(inserted.id);
+  return idIn(inserted);
+}
+
+function idIn({ id }: Row): number {
+  if (typeof id !== 'number') throw new Error('A row has no number');
+  return id;
 }
 
 async function updateRow(trx: Trx, table: string, id: number, row: Row): Promise<number> {
@@ -71,7 +83,7 @@ export async function deleteRow(trx: Trx, table: string, id: number): Promise<vo
 export async function missingIds(trx: Trx, table: string, ids: number[]): Promise<number[]> {
   if (ids.length === 0) return [];
   const rows = await anyTable(trx).selectFrom(table).select('id').where('id', 'in', ids).execute();
-  const found = new Set(rows.map((row) => Number(row.id)));
+  const found = new Set(rows.map(idIn));
   return ids.filter((id) => !found.has(id));
 }
 

@@ -1,6 +1,9 @@
+import type { Insertable, Selectable } from 'kysely';
 import { z } from 'zod';
+import type { Tables } from '#features/database.server.ts';
 import { idNumber } from './column-fields.server.ts';
 import type { RowsField } from './field.server.ts';
+import { linkFilter } from './list-filters.server.ts';
 import { anyTable } from './row-store.server.ts';
 
 const MOST_LINKS = 50;
@@ -12,12 +15,12 @@ export function linkedIds({
   other,
   table,
 }: {
-  through: string;
+  through: keyof Tables;
   /** The columns of the table between: the resource's own id, and the other's. */
   own: string;
   other: string;
   /** Where the ids lead. */
-  table: string;
+  table: keyof Tables;
 }): RowsField<number[]> {
   return {
     kind: 'rows',
@@ -26,6 +29,7 @@ export function linkedIds({
       .max(MOST_LINKS)
       .refine((ids) => new Set(ids).size === ids.length, { error: 'must not name anything twice' }),
     refersTo: { table, ids: (ids) => ids },
+    filters: [linkFilter({ through, own, other })],
     async load(db, ownerId) {
       const rows = await anyTable(db)
         .selectFrom(through)
@@ -33,7 +37,7 @@ export function linkedIds({
         .where(own, '=', ownerId)
         .orderBy(other)
         .execute();
-      return rows.map((row) => Number(row[other]));
+      return rows.flatMap(({ [other]: id }) => (typeof id === 'number' ? [id] : []));
     },
     async replace(trx, ownerId, ids) {
       await anyTable(trx).deleteFrom(through).where(own, '=', ownerId).execute();
@@ -47,7 +51,7 @@ export function linkedIds({
 }
 
 /** Rows of a table that belong to the resource alone, in their order. */
-export function ownRows<T>({
+export function ownRows<V, T extends keyof Tables>({
   table,
   own,
   schema,
@@ -55,32 +59,33 @@ export function ownRows<T>({
   write,
   refersTo,
 }: {
-  table: string;
+  table: T;
   /** The column with the resource's id; another one, `position`, keeps the order. */
   own: string;
-  schema: z.ZodType<T[]>;
-  read(row: Record<string, unknown>): T;
-  write(value: T): Record<string, unknown>;
-  refersTo?: { table: string; ids(values: T[]): number[] };
-}): RowsField<T[]> {
+  schema: z.ZodType<V[]>;
+  read(row: Selectable<Tables[T]>): V;
+  write(value: V): Partial<Insertable<Tables[T]>>;
+  refersTo?: { table: keyof Tables; ids(values: V[]): number[] };
+}): RowsField<V[]> {
+  const name: string = table;
   return {
     kind: 'rows',
     schema,
     ...(refersTo ? { refersTo } : {}),
     async load(db, ownerId) {
       const rows = await anyTable(db)
-        .selectFrom(table)
+        .selectFrom(name)
         .selectAll()
         .where(own, '=', ownerId)
         .orderBy('position')
         .execute();
-      return rows.map(read);
+      return rows.map((row) => read(row as Selectable<Tables[T]>));
     },
     async replace(trx, ownerId, values) {
-      await anyTable(trx).deleteFrom(table).where(own, '=', ownerId).execute();
+      await anyTable(trx).deleteFrom(name).where(own, '=', ownerId).execute();
       if (values.length === 0) return;
       await anyTable(trx)
-        .insertInto(table)
+        .insertInto(name)
         .values(values.map((value, position) => ({ ...write(value), [own]: ownerId, position })))
         .execute();
     },

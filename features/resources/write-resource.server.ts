@@ -1,7 +1,6 @@
 import { type Actor, inWrite, type Write, type WriteServices } from '#features/audit/index.server.ts';
 import type { Trx } from '#features/database.server.ts';
 import { fail, type Result, succeed } from '#lib/result.ts';
-import type { Instant } from '#lib/venue-time.ts';
 import type { Engine } from '#platform/database/engine.ts';
 import { lockWithin } from '#platform/database/locks.server.ts';
 import { isBrokenReference } from '#platform/database/transaction.server.ts';
@@ -37,7 +36,7 @@ export function createResource(
   actor: Actor,
 ): Promise<Written> {
   return write(services, resource, actor, async (change) => {
-    const written = await store(change.trx, resource, null, input, change.now);
+    const written = await store(change, resource, null, input);
     if (written.ok) record(change, resource, written.value.id, null, written.value.input);
     return written;
   });
@@ -55,7 +54,7 @@ export function changeResource(
   actor: Actor,
 ): Promise<Written> {
   return write(services, resource, actor, async (written) => {
-    const { trx, now } = written;
+    const { trx } = written;
     const current = await readInput(trx, resource, id);
     if (!current) return fail({ code: 'UNKNOWN' });
     if (!matchesEtag(ifMatch, etagOf(current))) return fail({ code: 'CHANGED' });
@@ -63,7 +62,7 @@ export function changeResource(
     if (etagOf(input) === etagOf(current)) return succeed({ id, input: current });
     const needed = await needing(trx, resource, id, current, input);
     if (needed.length > 0) return fail({ code: 'NEEDED', by: needed });
-    const stored = await store(trx, resource, id, input, now);
+    const stored = await store(written, resource, id, input);
     if (stored.ok) record(written, resource, id, current, stored.value.input);
     return stored;
   });
@@ -138,12 +137,12 @@ async function write(
 }
 
 async function store(
-  trx: Trx,
+  change: Write,
   resource: Resource,
   id: number | null,
   input: ResourceInput,
-  now: Instant,
 ): Promise<Written> {
+  const { trx, now } = change;
   const fields = [
     ...(resource.check?.(input) ?? []),
     ...(await unknownReferences(trx, resource, input)),
@@ -152,16 +151,13 @@ async function store(
   if (fields.length === 0) fields.push(...((await resource.checkStored?.(trx, id, input)) ?? []));
   if (fields.length > 0) return fail({ code: 'INVALID', fields });
   const slug =
-    resource.slugFrom === undefined ? {} : { slug: input.slug ?? (await slugOf(trx, resource, input)) };
+    resource.slugFrom === undefined
+      ? {}
+      : { slug: input.slug ?? (await freeSlug(trx, resource, resource.slugFrom(input))) };
   const stored = await writeInput(trx, resource, id, { ...input, ...slug }, now);
-  await resource.afterWrite?.(trx, stored);
+  await resource.afterWrite?.(change, stored, input);
   // Read back: texts are cleaned on their way in.
   return succeed({ id: stored, input: (await readInput(trx, resource, stored)) ?? {} });
-}
-
-function slugOf(trx: Trx, resource: Resource, input: ResourceInput): Promise<string> {
-  const title = input[resource.slugFrom ?? ''];
-  return freeSlug(trx, resource, typeof title === 'string' ? title : (title as { de: string }).de);
 }
 
 async function takenValues(

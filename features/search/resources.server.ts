@@ -1,19 +1,19 @@
 import { z } from 'zod';
-import { column, type Resource } from '#features/resources/index.server.ts';
+import { choice, column, defineResource } from '#features/resources/index.server.ts';
 import { LANGUAGES } from '#lib/localized.ts';
 import { synonymsTag } from './cache-tags.ts';
 
 const LONGEST = 500;
 const WORDS = /^[\p{L}\p{N}-]+(?:, ?[\p{L}\p{N}-]+)+$/u;
 
-const synonyms: Resource = {
+const synonyms = defineResource({
   path: '/search-synonyms',
   isUndated: true,
   name: 'group of synonyms',
   table: 'search_synonyms',
   permission: 'edit-programme',
   fields: {
-    language: column('language', z.enum(LANGUAGES)),
+    language: choice('language', LANGUAGES),
     words: column(
       'words',
       z
@@ -24,7 +24,7 @@ const synonyms: Resource = {
     ),
   },
   tags: () => [synonymsTag()],
-};
+});
 
 /** What may be written of the search through the generic calls. */
 export const searchResources = [synonyms];

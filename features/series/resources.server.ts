@@ -1,19 +1,19 @@
 import { programmeTag } from '#features/productions/cache-tags.ts';
 import {
+  defineResource,
   flag,
   integer,
   localizedHtml,
   localizedShortText,
-  type Resource,
 } from '#features/resources/index.server.ts';
 import { seriesTag } from './cache-tags.ts';
 
-const series: Resource = {
+const series = defineResource({
   path: '/series',
   name: 'series',
   table: 'series',
   permission: 'edit-programme',
-  slugFrom: 'title',
+  slugFrom: ({ title }) => title.de,
   fields: {
     title: localizedShortText('title'),
     subline: localizedShortText('subline'),
@@ -26,7 +26,7 @@ const series: Resource = {
     { table: 'events', column: 'series_id', as: 'events' },
   ],
   tags: () => [seriesTag(), programmeTag()],
-};
+});
 
 /** What may be written of series through the generic calls. */
 export const seriesResources = [series];

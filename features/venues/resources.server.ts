@@ -1,23 +1,23 @@
 import { programmeTag } from '#features/productions/cache-tags.ts';
 import {
   access,
+  defineResource,
   integer,
   localized,
   localizedShortText,
   optionalEmail,
   optionalPhone,
-  type Resource,
   reference,
   shortText,
 } from '#features/resources/index.server.ts';
 import { venuesTag } from './cache-tags.ts';
 
-const venue: Resource = {
+const venue = defineResource({
   path: '/venues',
   name: 'venue',
   table: 'venues',
   permission: 'edit-programme',
-  slugFrom: 'name',
+  slugFrom: ({ name }) => name.de,
   fields: {
     name: localizedShortText('name'),
     street: shortText('street'),
@@ -30,14 +30,14 @@ const venue: Resource = {
   },
   neededBy: [{ table: 'rooms', column: 'venue_id', as: 'rooms' }],
   tags: () => [venuesTag(), programmeTag()],
-};
+});
 
-const room: Resource = {
+const room = defineResource({
   path: '/rooms',
   name: 'room',
   table: 'rooms',
   permission: 'edit-programme',
-  slugFrom: 'name',
+  slugFrom: ({ name }) => name.de,
   fields: {
     name: localizedShortText('name'),
     venue: reference('venue_id', 'venues'),
@@ -48,7 +48,7 @@ const room: Resource = {
   },
   neededBy: [{ table: 'events', column: 'room_id', as: 'events' }],
   tags: () => [venuesTag(), programmeTag()],
-};
+});
 
 /** What may be written of the places through the generic calls. */
 export const venueResources = [venue, room];

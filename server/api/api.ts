@@ -3,11 +3,11 @@ import { compress } from 'hono/compress';
 import { matchedRoutes } from 'hono/route';
 import { accountsApi, editorApi } from '#features/accounts/index.server.ts';
 import { alertsApi } from '#features/alerts/index.server.ts';
+import { RESOURCES } from '#features/all-resources.server.ts';
 import { apiDescriptionApi } from '#features/api-description/index.server.ts';
 import { auditApi } from '#features/audit/index.server.ts';
 import { calendarApi } from '#features/calendar/index.server.ts';
-import { ensembleApi, ensembleResources } from '#features/ensemble/index.server.ts';
-import { eventResources } from '#features/events/index.server.ts';
+import { ensembleApi } from '#features/ensemble/index.server.ts';
 import { favouritesApi } from '#features/favourites/index.server.ts';
 import { feedsApi } from '#features/feeds/index.server.ts';
 import { legalApi } from '#features/legal/index.server.ts';
@@ -16,17 +16,13 @@ import { menusAdminApi, navigationApi } from '#features/navigation/index.server.
 import { openingHoursApi } from '#features/opening-hours/index.server.ts';
 import type { WithPrincipal } from '#features/permissions/index.server.ts';
 import { pricesApi } from '#features/prices/index.server.ts';
-import {
-  productionOptionsApi,
-  productionResources,
-  productionsApi,
-} from '#features/productions/index.server.ts';
+import { productionOptionsApi, productionsApi } from '#features/productions/index.server.ts';
 import { redirectsApi } from '#features/redirects/index.server.ts';
 import { resourcesApi } from '#features/resources/index.server.ts';
-import { searchApi, searchResources } from '#features/search/index.server.ts';
-import { seriesApi, seriesResources } from '#features/series/index.server.ts';
+import { searchApi } from '#features/search/index.server.ts';
+import { seriesApi } from '#features/series/index.server.ts';
 import { settingsAdminApi, settingsApi } from '#features/settings/index.server.ts';
-import { venueResources, venuesApi } from '#features/venues/index.server.ts';
+import { venuesApi } from '#features/venues/index.server.ts';
 import { shopCartApi } from '#features/webshop/index.server.ts';
 import type { Language } from '#lib/localized.ts';
 import { limitedBody } from '#platform/http/body-limit.server.ts';
@@ -40,16 +36,6 @@ import { withPrincipal } from '../middleware/principal.ts';
 import { securityOptions } from '../middleware/response-headers.server.ts';
 import type { Services } from '../services/services.server.ts';
 import { languageOfAddress, preferredLanguage } from '../site/language.ts';
-
-/** What may be written through the generic calls; described by features/api-description. */
-export const RESOURCES = [
-  ...eventResources,
-  ...productionResources,
-  ...ensembleResources,
-  ...seriesResources,
-  ...venueResources,
-  ...searchResources,
-];
 
 type ApiApp = Hono<{ Variables: WithPrincipal['Variables'] & { language: Language } }>;
 

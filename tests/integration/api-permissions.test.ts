@@ -10,32 +10,30 @@ import { openTestServices, type TestServices } from './site-services.ts';
 /** Who may make a call that changes something: everybody, who is signed in, or whose role has a permission. */
 type Caller = 'public' | 'signed in' | Permission;
 
-/** What the programme is made of: written by editors alone, through the generic calls. */
+/** Who writes what the generic calls are for; what is always there is not deleted. */
 const PROGRAMME = [
-  'events',
-  'teasers',
-  'exhibition-types',
-  'genres',
-  'event-tags',
-  'productions',
-  'seasons',
-  'production-tags',
-  'persons',
-  'person-categories',
-  'series',
-  'venues',
-  'rooms',
-  'search-synonyms',
-].flatMap((name) => [
-  `POST /api/${name}`,
-  `POST /api/${name}/{id}`,
-  `PATCH /api/${name}/{id}`,
-  `DELETE /api/${name}/{id}`,
-]);
+  ...['events', 'teasers', 'exhibition-types', 'genres', 'event-tags'],
+  ...['productions', 'seasons', 'production-tags', 'persons', 'person-categories'],
+  ...['series', 'venues', 'rooms', 'search-synonyms', 'opening-hours', 'opening-hours-exceptions'],
+];
+const SETTINGS = ['breaking-news', 'sticky-items', 'legal-pages', 'redirects'];
+const PERMANENT = ['legal-pages'];
+
+function genericCalls(names: string[], caller: Caller): [string, Caller][] {
+  return names
+    .flatMap((name) => [
+      `POST /api/${name}`,
+      `POST /api/${name}/{id}`,
+      `PATCH /api/${name}/{id}`,
+      ...(PERMANENT.includes(name) ? [] : [`DELETE /api/${name}/{id}`]),
+    ])
+    .map((call) => [call, caller]);
+}
 
 /** Every call that changes something stands here before it can exist. */
 const WHO_MAY_CALL: Record<string, Caller> = {
-  ...Object.fromEntries(PROGRAMME.map((call) => [call, 'edit-programme' as const])),
+  ...Object.fromEntries(genericCalls(PROGRAMME, 'edit-programme')),
+  ...Object.fromEntries(genericCalls(SETTINGS, 'manage-settings')),
   'PATCH /api/admin/settings': 'manage-settings',
   'PUT /api/admin/menus/{area}': 'manage-settings',
   'POST /api/shop-cart': 'public',

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { RESOURCES } from '#features/all-resources.server.ts';
 import { changeResource } from '#features/resources/index.server.ts';
-import { feeds, RESOURCES } from '#server/api/api.ts';
+import { feeds } from '#server/api/api.ts';
 import { ENGINES } from '#tests/database/engines.ts';
 import { openTestServices, type TestServices } from './site-services.ts';
 

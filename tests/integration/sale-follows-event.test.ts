@@ -52,7 +52,7 @@ describe.each(ENGINES)('the sale of an event on $engine', ({ engine, available }
   }
 
   async function change(path: string, body: Json) {
-    const { etag } = await call('GET', `${path}/draft`);
+    const { etag } = await call('GET', `/admin${path}`);
     return call('PATCH', path, body, etag);
   }
 
@@ -73,7 +73,7 @@ describe.each(ENGINES)('the sale of an event on $engine', ({ engine, available }
   });
 
   it('ends when the event is moved into the past', async () => {
-    const { draft } = { draft: (await call('GET', `/events/${event.id}/draft`)).json };
+    const { draft } = { draft: (await call('GET', `/admin/events/${event.id}`)).json };
     const past = { date_start: '2026-11-19T10:00:00.000Z', date_end: '2026-11-19T11:00:00.000Z' };
     expect((await change(`/events/${event.id}`, past)).status).toBe(200);
     expect(await offered()).toBe('past');
@@ -106,7 +106,7 @@ describe.each(ENGINES)('the sale of an event on $engine', ({ engine, available }
       return [sale.end, ...slots.map((slot) => slot.starts_at)].map((at) => Date.parse(at ?? ''));
     };
     const before = await times();
-    const { date_start, date_end } = (await call('GET', `/events/${id}/draft`)).json;
+    const { date_start, date_end } = (await call('GET', `/admin/events/${id}`)).json;
     const dayLater = (at: unknown) => new Date(Date.parse(String(at)) + DAY_MS).toISOString();
     await change(`/events/${id}`, { date_start: dayLater(date_start), date_end: dayLater(date_end) });
     expect(await times()).toEqual(before.map((at) => at + DAY_MS));
@@ -148,12 +148,12 @@ describe.each(ENGINES)('the sale of an event on $engine', ({ engine, available }
       const taken = await change(`/events/${event.id}`, { id_jet: jetId });
       expect([taken.status, taken.json.needed_by]).toEqual([409, ['the box office']]);
     }
-    const { etag } = await call('GET', `/events/${event.id}/draft`);
+    const { etag } = await call('GET', `/admin/events/${event.id}`);
     expect((await call('DELETE', `/events/${event.id}`, undefined, etag)).status).toBe(409);
   });
 
   it('must exist before an event names it', async () => {
-    const { json } = await call('GET', `/events/${event.id}/draft`);
+    const { json } = await call('GET', `/admin/events/${event.id}`);
     const { id: _, ...draft } = json;
     const made = await call('POST', '/events', { ...draft, id_jet: 900_000 });
     expect(made.status).toBe(400);

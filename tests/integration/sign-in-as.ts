@@ -5,8 +5,11 @@ import type { Services } from '#server/services/services.server.ts';
 const PASSWORD = 'drei kleine Spechte klopfen';
 
 /** Makes an account with this role and signs in: the headers a browser would send with its calls. */
-export async function signInAs(services: Services, role: Role): Promise<Record<string, string>> {
-  const email = `${role}@haus.example`;
+export async function signInAs(
+  services: Services,
+  role: Role,
+  email = `${role}@haus.example`,
+): Promise<Record<string, string>> {
   const account = { email, password: PASSWORD, firstName: 'Mia', lastName: 'Muster', role };
   const created = await createUser(services, account);
   if (!created.ok) throw new Error(`No account: ${JSON.stringify(created.error)}`);

@@ -1,16 +1,20 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { findAlerts } from '#features/alerts/find-alerts.server.ts';
-import { saveAlert } from '#features/alerts/save-alert.server.ts';
-import { saveStickyItems } from '#features/alerts/save-sticky-items.server.ts';
 import { findStickyItems } from '#features/alerts/store.server.ts';
+import { RESOURCES } from '#features/all-resources.server.ts';
 import { loadLegalPage } from '#features/legal/load-legal-page.server.ts';
 import { saveFeedback } from '#features/legal/save-feedback.server.ts';
-import { saveLegalPage } from '#features/legal/save-legal-page.server.ts';
 import { recordMissingPage } from '#features/missing-pages/record-missing-page.server.ts';
 import { saveMenu } from '#features/navigation/save-menu.server.ts';
 import { findMenus } from '#features/navigation/store.server.ts';
+import { findOpeningHours } from '#features/opening-hours/index.server.ts';
 import { findRedirect } from '#features/redirects/find-redirect.server.ts';
-import { saveRedirect } from '#features/redirects/save-redirect.server.ts';
+import {
+  changeResource,
+  createResource,
+  deleteResource,
+  inputSchema,
+} from '#features/resources/index.server.ts';
 import { findSettings } from '#features/settings/find-settings.server.ts';
 import { saveSettings } from '#features/settings/save-settings.server.ts';
 import { DEFAULT_DESIGN } from '#features/settings/settings.ts';
@@ -40,6 +44,30 @@ describe.each(ENGINES)('behind the pages on $engine', ({ engine, available }) =>
   };
   /** On PostgreSQL the word goes round over a connection of its own. */
   const published = (...tags: string[]) => expect.poll(() => test.tags).toEqual(tags);
+
+  function resourceAt(path: string) {
+    const resource = RESOURCES.find((each) => each.path === path);
+    if (!resource) throw new Error(`There is no ${path}`);
+    return resource;
+  }
+  /** As a call does it: what was sent is read by the schema first. */
+  async function create(path: string, sent: object) {
+    const resource = resourceAt(path);
+    const read = inputSchema(resource).safeParse(sent);
+    if (!read.success) return { fields: read.error.issues.map((issue) => issue.path.join('.')) };
+    return idOrFields(await createResource(services(), resource, read.data, HOUSE));
+  }
+  async function change(path: string, id: number | undefined, sent: object) {
+    const target = { id: id ?? 0, ifMatch: '*' };
+    return idOrFields(
+      await changeResource(services(), resourceAt(path), target, (now) => ({ ...now, ...sent }), HOUSE),
+    );
+  }
+  async function remove(path: string, id: number | undefined) {
+    return idOrFields(
+      await deleteResource(services(), resourceAt(path), { id: id ?? 0, ifMatch: '*' }, HOUSE),
+    );
+  }
 
   it('settings begin with the defaults of the specification', async () => {
     expect(await findSettings(db())).toEqual({
@@ -124,20 +152,22 @@ describe.each(ENGINES)('behind the pages on $engine', ({ engine, available }) =>
   });
 
   it('news are online within their window, in the language asked for', async () => {
-    const draft = {
+    const alert = {
       title: text('Aufzug', 'Lift'),
       text: text('Er steht.'),
-      linkUrl: text('/de/agb', '/en/agb'),
-      linkTitle: text('Mehr', 'More'),
-      online: { from: '2026-11-20T09:00:00.000Z', to: '2026-11-20T10:00:00.000Z' },
+      link_url: text('/de/agb', '/en/agb'),
+      link_title: text('Mehr', 'More'),
+      online_from: '2026-11-20T09:00:00.000Z',
+      online_to: '2026-11-20T10:00:00.000Z',
+      position: 0,
     };
-    const saved = await saveAlert(services(), null, draft);
+    const { id } = await create('/breaking-news', alert);
     expect(await findAlerts(services(), 'de')).toEqual({ alerts: [], freshForSeconds: 3600 });
     test.clock.advance(3600);
     expect(await findAlerts(services(), 'en')).toEqual({
       alerts: [
         {
-          id: saved.ok && saved.value,
+          id,
           title: { text: 'Lift' },
           text: { text: 'Er steht.', lang: 'de' },
           link: { url: '/en/agb' },
@@ -151,27 +181,29 @@ describe.each(ENGINES)('behind the pages on $engine', ({ engine, available }) =>
       alerts: [],
       freshForSeconds: Number.POSITIVE_INFINITY,
     });
-    expect(await saveAlert(services(), 99, draft)).toMatchObject({
-      ok: false,
-      error: { code: 'UNKNOWN_ALERT' },
-    });
-    const backwards = { ...draft, online: { from: draft.online.to, to: draft.online.from }, linkTitle: null };
-    expect(await saveAlert(services(), null, backwards)).toMatchObject({
-      ok: false,
-      error: { code: 'INVALID', fields: [{ field: 'online.to' }, { field: 'linkTitle' }] },
+    const backwards = { online_from: alert.online_to, online_to: alert.online_from, link_title: null };
+    expect(await create('/breaking-news', { ...alert, ...backwards })).toEqual({
+      fields: ['online_to', 'link_title'],
     });
     await published('alerts');
   });
 
-  it('sticky items are stored as a whole', async () => {
+  it('there are six sticky items at most, in their order', async () => {
     const item = { text: text('Heute', 'Today'), link: text('Was los ist'), url: text('/de/x', '/en/x') };
-    await saveStickyItems(services(), [item, { ...item, text: text('Morgen') }]);
-    await saveStickyItems(services(), [item]);
-    expect(await findStickyItems(db(), 'en')).toEqual([{ text: 'Today', link: 'Was los ist', url: '/en/x' }]);
-    expect(await saveStickyItems(services(), [{ ...item, url: text('javascript:x') }])).toMatchObject({
-      ok: false,
+    for (let position = 5; position >= 0; position -= 1) {
+      const named = { ...item, text: text(`Nr. ${position}`), position };
+      expect(await create('/sticky-items', named)).toEqual({ id: 6 - position });
+    }
+    expect((await findStickyItems(db(), 'en')).map((each) => each.text)).toEqual(
+      [0, 1, 2, 3, 4, 5].map((position) => `Nr. ${position}`),
+    );
+    expect(await create('/sticky-items', { ...item, position: 6 })).toEqual({ fields: ['body'] });
+    expect(await create('/sticky-items', { ...item, url: text('javascript:x'), position: 1 })).toEqual({
+      fields: ['url.de'],
     });
-    await published('alerts', 'alerts');
+    expect(await change('/sticky-items', 1, { position: 9 })).toEqual({ id: 1 });
+    await remove('/sticky-items', 2);
+    expect(await findStickyItems(db(), 'de')).toHaveLength(5);
   });
 
   it('a menu is stored as a whole, children inside their parents, other menus untouched', async () => {
@@ -197,37 +229,66 @@ describe.each(ENGINES)('behind the pages on $engine', ({ engine, available }) =>
   });
 
   it('redirects are found by any spelling of their path and never form chains', async () => {
-    await saveRedirect(services(), { oldPath: '/de/kaefer', newPath: '/de/mitte' });
-    expect(await saveRedirect(services(), { oldPath: '/de/alt', newPath: '/de/kaefer/' })).toEqual({
-      ok: false,
-      error: 'CHAIN',
-    });
-    await saveRedirect(services(), { oldPath: '/de/k%C3%A4fer/', newPath: '/de/mitte' });
-    await saveRedirect(services(), { oldPath: '/de/mitte', newPath: '/de/neu' });
+    const redirect = (old_path: string, new_path: string) => ({ old_path, new_path });
+    const { id } = await create('/redirects', redirect('/de/kaefer', '/de/mitte'));
+    expect(await create('/redirects', redirect('/de/alt', '/de/kaefer/'))).toEqual({ fields: ['new_path'] });
+    await create('/redirects', redirect('/de/k%C3%A4fer/', '/de/mitte'));
+    await create('/redirects', redirect('/de/mitte', '/de/neu'));
     expect(await findRedirect(db(), '/de/k%C3%A4fer')).toBe('/de/neu');
     expect(await findRedirect(db(), '/de/kaefer/')).toBe('/de/neu');
     expect(await findRedirect(db(), '/de/neu')).toBeNull();
-    expect(await saveRedirect(services(), { oldPath: '/de/neu', newPath: '/de/kaefer' })).toEqual({
-      ok: false,
-      error: 'LOOP',
+    expect(await create('/redirects', redirect('/de/neu', '/de/kaefer'))).toEqual({ fields: ['new_path'] });
+    expect(await create('/redirects', redirect('/de/kaefer/?x', '/de/woanders'))).toEqual({
+      fields: ['old_path'],
     });
-    await published('redirects', 'redirects', 'redirects');
+    expect(await create('/redirects', redirect('//elsewhere.example', 'javascript:x'))).toEqual({
+      fields: ['old_path'],
+    });
+    expect(await change('/redirects', id, { new_path: '/de/drei' })).toEqual({ id });
+    expect(await findRedirect(db(), '/de/kaefer')).toBe('/de/drei');
+    await remove('/redirects', id);
+    expect(await findRedirect(db(), '/de/kaefer')).toBeNull();
+    await published('redirects', 'redirects', 'redirects', 'redirects', 'redirects');
   });
 
   it('two redirects saved at once form no loop', async () => {
     await Promise.all([
-      saveRedirect(services(), { oldPath: '/a', newPath: '/b' }),
-      saveRedirect(services(), { oldPath: '/b', newPath: '/a' }),
+      create('/redirects', { old_path: '/a', new_path: '/b' }),
+      create('/redirects', { old_path: '/b', new_path: '/a' }),
     ]);
     const found = await Promise.all([findRedirect(db(), '/a'), findRedirect(db(), '/b')]);
     expect(found.filter((target) => target !== null)).toHaveLength(1);
   });
 
+  it('opening hours say from when to when, that it is closed, or more in words', async () => {
+    const nothing = { alternative_text: null, alternative_link_url: null };
+    const monday = { weekday: 1, time_from: '09:00', time_to: '18:00', closed: false, ...nothing };
+    const { id } = await create('/opening-hours', monday);
+    for (const [sent, fields] of [
+      [{ time_to: null }, ['time_to']],
+      [{ time_to: '08:00' }, ['time_to']],
+      [{ closed: true }, ['closed']],
+      [{ time_from: null, time_to: null }, ['time_from']],
+      [{ time_from: '9 Uhr' }, ['time_from']],
+      [{ weekday: 8 }, ['weekday']],
+    ] as const)
+      expect(await create('/opening-hours', { ...monday, ...sent })).toEqual({ fields });
+    const closed = { day: '2026-11-23', time_from: null, time_to: null, closed: true, ...nothing };
+    expect(await create('/opening-hours-exceptions', closed)).toEqual({ id: 1 });
+    const rules = await findOpeningHours(db(), '2026-11-23', '2026-11-23');
+    expect([rules.week.length, rules.exceptions.length]).toEqual([1, 1]);
+    await remove('/opening-hours', id);
+    await published('opening-hours', 'opening-hours', 'opening-hours');
+  });
+
   it('a legal page is cleaned, dated and shown with anchors', async () => {
     expect(await loadLegalPage(db(), 'terms', 'de')).toBeNull();
     const html = text('<h2>1. Geltung</h2><p onclick="x()">Hier.<script>x()</script></p>');
-    await saveLegalPage(services(), { kind: 'terms', title: text('Bedingungen', 'Terms'), html });
-    await saveLegalPage(services(), { kind: 'terms', title: text('AGB', 'Terms'), html });
+    const { id } = await create('/legal-pages', { kind: 'terms', title: text('Bedingungen', 'Terms'), html });
+    expect(await create('/legal-pages', { kind: 'terms', title: text('Noch eine'), html })).toEqual({
+      fields: ['kind'],
+    });
+    await change('/legal-pages', id, { title: text('AGB', 'Terms') });
     expect(await loadLegalPage(db(), 'terms', 'en')).toEqual({
       title: { text: 'Terms' },
       html: { text: '<h2 id="1-geltung">1. Geltung</h2><p>Hier.</p>', lang: 'de' },
@@ -297,4 +358,9 @@ describe.each(ENGINES)('behind the pages on $engine', ({ engine, available }) =>
 
 function withoutChildren<T extends { children: unknown }>({ children: _, ...entry }: T): Omit<T, 'children'> {
   return entry;
+}
+
+function idOrFields(written: Awaited<ReturnType<typeof createResource>>): { id?: number; fields?: string[] } {
+  if (written.ok) return { id: written.value.id };
+  return { fields: written.error.code === 'INVALID' ? written.error.fields.map(({ field }) => field) : [] };
 }

@@ -1,20 +1,61 @@
 import { z } from 'zod';
-import { ensembleResources } from '#features/ensemble/index.server.ts';
-import { eventResources } from '#features/events/index.server.ts';
-import { productionResources } from '#features/productions/index.server.ts';
-import { inputSchema, type Resource, storedSchema } from '#features/resources/index.server.ts';
-import { searchResources } from '#features/search/index.server.ts';
-import { seriesResources } from '#features/series/index.server.ts';
-import { venueResources } from '#features/venues/index.server.ts';
-import type { ApiCall } from '../api-call.server.ts';
-import { idParameter, ifMatchParameter } from '../parameters.server.ts';
+import { RESOURCES } from '#features/all-resources.server.ts';
+import {
+  inputSchema,
+  listFilters,
+  listSchema,
+  type Resource,
+  searchColumns,
+  storedSchema,
+} from '#features/resources/index.server.ts';
+import { LARGEST_PAGE } from '#platform/http/list-request.server.ts';
+import { pageOf } from '../answers.server.ts';
+import type { ApiCall, ApiParameter } from '../api-call.server.ts';
+import {
+  adminPagingParameters,
+  idParameter,
+  ifMatchParameter,
+  numberParameter,
+} from '../parameters.server.ts';
 
 const group = 'For editors';
 const NOT_ALLOWED = [401, 403];
 
-/** A draft may come back with the id it was answered with. */
-function sentBack(draft: z.ZodObject): z.ZodObject {
-  return z.strictObject({ id: z.int().min(1).optional(), ...draft.shape });
+/** What was answered may come back with its id. */
+function sentBack(input: z.ZodObject): z.ZodObject {
+  return z.strictObject({ id: z.int().min(1).optional(), ...input.shape });
+}
+
+/** What a list shows of each row: what lies in rows of its own is left out. */
+function rowSchema(resource: Resource): z.ZodObject {
+  const { shape } = storedSchema(resource);
+  const shown = Object.entries(shape).filter(([name]) => resource.fields[name]?.kind !== 'rows');
+  const row = z.strictObject(Object.fromEntries(shown));
+  return resource.isUndated ? row : row.extend({ updated_at: z.string() });
+}
+
+function listParameters(resource: Resource): ApiParameter[] {
+  const { sort, order, q } = listSchema(resource).shape;
+  const query = (name: string, summary: string, schema: z.ZodType, example: string): ApiParameter => ({
+    name,
+    in: 'query',
+    summary,
+    schema,
+    example,
+  });
+  const columns = searchColumns(resource);
+  return [
+    query('sort', 'What the list is sorted by.', sort, 'id'),
+    query('order', 'From small to large, or the other way round.', order, 'desc'),
+    { ...numberParameter('id', 'Only these.'), schema: idParameter.schema, repeats: LARGEST_PAGE },
+    ...(columns.length > 0
+      ? [query('q', `Words that all stand in ${columns.join(', ')}.`, q.unwrap(), 'a')]
+      : []),
+    ...[...listFilters(resource)].map(([name, { schema, example }]) =>
+      query(name, 'Only those with this value.', schema, example),
+    ),
+    ...adminPagingParameters,
+  ];
 }
 
 /** The generic calls of one resource (specification, section 7 "Generic resource calls"). */
@@ -23,15 +64,33 @@ function callsOf(resource: Resource): ApiCall[] {
   const all = `/api${path}/`;
   const one = `/api${path}/{id}/`;
   const stored = storedSchema(resource);
-  const draft = inputSchema(resource);
+  const input = inputSchema(resource);
+  const deletion: ApiCall = {
+    method: 'DELETE',
+    path: one,
+    group,
+    summary: `Deletes one ${name}, unless something needs it.`,
+    parameters: [idParameter, ifMatchParameter],
+    answer: { status: 204, summary: 'It is gone.', schema: null },
+    problems: [400, ...NOT_ALLOWED, 404, 409, 412, 428],
+  };
   return [
     {
       method: 'GET',
-      path: `${one}draft/`,
+      path: `/api/admin${path}/`,
+      group,
+      summary: `All of ${name}, hidden ones included, without what lies in rows of its own.`,
+      parameters: listParameters(resource),
+      answer: { status: 200, summary: 'One page of them.', schema: pageOf(rowSchema(resource)) },
+      problems: [400, ...NOT_ALLOWED],
+    },
+    {
+      method: 'GET',
+      path: `/api/admin${path}/{id}/`,
       group,
       summary: `What can be written of one ${name}, in both languages; its ETag names its state.`,
       parameters: [idParameter],
-      answer: { status: 200, summary: 'The draft.', schema: stored },
+      answer: { status: 200, summary: 'All that can be written.', schema: stored },
       problems: [400, ...NOT_ALLOWED, 404],
     },
     {
@@ -39,7 +98,7 @@ function callsOf(resource: Resource): ApiCall[] {
       path: all,
       group,
       summary: `A new ${name}.`,
-      body: draft,
+      body: input,
       answer: { status: 201, summary: 'As it was stored.', schema: stored },
       problems: [400, ...NOT_ALLOWED],
     },
@@ -47,9 +106,9 @@ function callsOf(resource: Resource): ApiCall[] {
       method: 'POST',
       path: one,
       group,
-      summary: `Puts another draft in the place of one ${name}.`,
+      summary: `Puts other values in the place of those of one ${name}.`,
       parameters: [idParameter, ifMatchParameter],
-      body: sentBack(draft),
+      body: sentBack(input),
       answer: { status: 200, summary: 'As it was stored.', schema: stored },
       problems: [400, ...NOT_ALLOWED, 404, 412, 428],
     },
@@ -59,28 +118,13 @@ function callsOf(resource: Resource): ApiCall[] {
       group,
       summary: `Changes the fields of one ${name} that are named; each is replaced whole.`,
       parameters: [idParameter, ifMatchParameter],
-      body: sentBack(draft.partial()),
+      body: sentBack(input.partial()),
       answer: { status: 200, summary: 'As it was stored.', schema: stored },
       problems: [400, ...NOT_ALLOWED, 404, 412, 428],
     },
-    {
-      method: 'DELETE',
-      path: one,
-      group,
-      summary: `Deletes one ${name}, unless something needs it.`,
-      parameters: [idParameter, ifMatchParameter],
-      answer: { status: 204, summary: 'It is gone.', schema: null },
-      problems: [400, ...NOT_ALLOWED, 404, 409, 412, 428],
-    },
+    ...(resource.isPermanent ? [] : [deletion]),
   ];
 }
 
-/** Writing the programme, for those who may. */
-export const resourceCalls: ApiCall[] = [
-  ...eventResources,
-  ...productionResources,
-  ...ensembleResources,
-  ...seriesResources,
-  ...searchResources,
-  ...venueResources,
-].flatMap(callsOf);
+/** Reading and writing what the generic calls are for. */
+export const resourceCalls: ApiCall[] = RESOURCES.flatMap(callsOf);

@@ -1,0 +1,25 @@
+import { alertResources } from './alerts/index.server.ts';
+import { ensembleResources } from './ensemble/index.server.ts';
+import { eventResources } from './events/index.server.ts';
+import { legalResources } from './legal/index.server.ts';
+import { openingHoursResources } from './opening-hours/index.server.ts';
+import { productionResources } from './productions/index.server.ts';
+import { redirectResources } from './redirects/index.server.ts';
+import type { Resource } from './resources/index.server.ts';
+import { searchResources } from './search/index.server.ts';
+import { seriesResources } from './series/index.server.ts';
+import { venueResources } from './venues/index.server.ts';
+
+/** Everything that is listed and written through the generic calls; served by the server and described in the API. */
+export const RESOURCES: Resource[] = [
+  ...eventResources,
+  ...productionResources,
+  ...ensembleResources,
+  ...seriesResources,
+  ...venueResources,
+  ...openingHoursResources,
+  ...alertResources,
+  ...legalResources,
+  ...redirectResources,
+  ...searchResources,
+];

@@ -1,0 +1,57 @@
+import { z } from 'zod';
+import { column, defineResource, shortText } from '#features/resources/index.server.ts';
+import type { ProblemField } from '#platform/http/problem.server.ts';
+import { redirectsTag } from './cache-tags.ts';
+import { pathKey, planRedirect, REDIRECT_LENGTH, type RedirectError } from './redirect-rules.ts';
+import { findAllRedirects, leadOn } from './store.server.ts';
+
+const MISTAKES: Record<RedirectError, ProblemField> = {
+  INVALID_OLD_PATH: { field: 'old_path', message: 'must be a path of this site' },
+  INVALID_NEW_PATH: { field: 'new_path', message: 'must be a path of this site or begin with https://' },
+  LEADS_TO_ITSELF: { field: 'new_path', message: 'must be another one' },
+  CHAIN: { field: 'new_path', message: 'must not lead on itself' },
+  LOOP: { field: 'new_path', message: 'must not lead back' },
+};
+
+const address = z.string().trim().min(1).max(REDIRECT_LENGTH);
+
+const redirect = defineResource({
+  path: '/redirects',
+  name: 'redirect',
+  table: 'redirects',
+  permission: 'manage-settings',
+  isUndated: true,
+  fields: {
+    old_path: {
+      ...shortText('old_path'),
+      ...column(
+        'old_path',
+        address.overwrite((path) => pathKey(path) ?? path),
+      ),
+    },
+    new_path: { ...shortText('new_path'), ...column('new_path', address) },
+  },
+  unique: [{ field: 'old_path', column: 'old_path' }],
+  async checkStored(trx, id, { old_path: oldPath, new_path: newPath }) {
+    const others = (await findAllRedirects(trx)).filter((other) => other.id !== id);
+    const plan = planRedirect(others, { oldPath, newPath });
+    return plan.ok ? [] : [MISTAKES[plan.error]];
+  },
+  // Those that led to its old path, whose page has moved again, are led on with it.
+  async afterWrite({ trx, record }, id, { old_path: oldPath, new_path: newPath }) {
+    const others = (await findAllRedirects(trx)).filter((other) => other.id !== id);
+    const plan = planRedirect(others, { oldPath, newPath });
+    if (!plan.ok) return;
+    for (const { oldPath: path, newPath: target } of plan.value) {
+      const other = others.find((each) => each.oldPath === path);
+      if (!other) continue;
+      await leadOn(trx, other.id, target);
+      const [before, after] = [{ new_path: other.newPath }, { new_path: target }];
+      record({ entity: 'redirects', id: other.id, before, after, tags: [redirectsTag()] });
+    }
+  },
+  tags: () => [redirectsTag()],
+});
+
+/** What may be written of redirects through the generic calls. */
+export const redirectResources = [redirect];

@@ -1,0 +1,74 @@
+import { sql } from 'kysely';
+import type { Db } from '#features/database.server.ts';
+import type { Row, RowCondition } from './field.server.ts';
+import { type ListRequest, searchColumns } from './list-request.server.ts';
+import type { Resource } from './resource.server.ts';
+import { anyTable } from './row-store.server.ts';
+
+const WORDS_AT_MOST = 8;
+
+/**
+ * One page of all rows of a resource, hidden ones included, and how many there are; what lies in rows of its own is left out.
+ * Whoever may change the resource may read it.
+ */
+export async function listRows(
+  db: Db,
+  resource: Resource,
+  { page, pageSize, sort, order, q = '', ids, conditions }: ListRequest,
+): Promise<{ rows: Row[]; total: number }> {
+  let matching = anyTable(db).selectFrom(resource.table as string);
+  for (const condition of [...conditions, ...conditionsOfWords(q, searchColumns(resource))])
+    matching = matching.where(condition);
+  if (ids.length > 0) matching = matching.where('id', 'in', ids);
+  const found = await matching
+    .selectAll()
+    .orderBy(sort.column, (by) => {
+      const ordered = order === 'asc' ? by.asc() : by.desc();
+      return ordered.nullsLast();
+    })
+    .orderBy('id', order)
+    .offset((page - 1) * pageSize)
+    .limit(pageSize)
+    .execute();
+  const { total } = await matching
+    .select(({ fn }) => fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  return { rows: found.map((row) => rowOf(resource, row)), total };
+}
+
+function rowOf({ fields, slugFrom, isUndated }: Resource, row: Row): Row {
+  const shown: Row = { id: row.id, ...(slugFrom ? { slug: row.slug } : {}) };
+  for (const [name, field] of Object.entries(fields))
+    if (field.kind === 'columns') shown[name] = field.read(row);
+  return isUndated ? shown : { ...shown, updated_at: row.updated_at };
+}
+
+/** Each word has to stand in some text. SQLite folds ASCII alone, so words with other letters are looked for in three spellings. */
+function conditionsOfWords(q: string, columns: string[]): RowCondition[] {
+  const words = q
+    .split(/\s+/)
+    .filter((word) => word !== '')
+    .slice(0, WORDS_AT_MOST);
+  return words.map(
+    (word) => (eb) =>
+      eb.or(
+        columns.flatMap((column) =>
+          spellings(word).map(
+            (spelling) => sql<boolean>`lower(${eb.ref(column)}) like ${containing(spelling)} escape '\\'`,
+          ),
+        ),
+      ),
+  );
+}
+
+function spellings(word: string): string[] {
+  const lower = word.toLowerCase();
+  const folded = (text: string) => text.replace(/[A-Z]/g, (letter) => letter.toLowerCase());
+  return [
+    ...new Set([lower, folded(lower.charAt(0).toUpperCase() + lower.slice(1)), folded(word.toUpperCase())]),
+  ];
+}
+
+function containing(text: string): string {
+  return `%${text.replace(/[\\%_]/g, '\\$&')}%`;
+}
