@@ -8,9 +8,9 @@ import { randomIds } from '#platform/ids.server.ts';
 import { createLog } from '#platform/log.server.ts';
 import { ENGINES, openTestDatabase, type TestDatabase } from '#tests/database/engines.ts';
 
-/** A busy day: carts that ended keep their rows for a day, a few thousand are alive, and some of these are overdue. */
+/** More than a house ever has: carts that ended keep their rows for a day, half are alive, and some of these are overdue. */
 const HOLDS = 320_000;
-const ACTIVE = 20_000;
+const ACTIVE = 160_000;
 const OVERDUE = 600;
 const LARGE_TABLES = 'holds|hold_lines|pool_claims|idempotency_keys';
 
