@@ -1,6 +1,6 @@
-import { Link } from 'react-router';
 import type { ShownText } from '#lib/localized.ts';
 import { DrumRow } from '#ui/drum-row.tsx';
+import { Link } from '#ui/link.tsx';
 
 /** A series on its sheet of ink, leading to its page. */
 export function SeriesNote({ series }: { series: { path: string; title: ShownText; subline: ShownText } }) {

@@ -1,21 +1,11 @@
-import type { ComponentProps, MouseEvent } from 'react';
-import { useLinkClickHandler } from 'react-router';
+import type { ComponentProps } from 'react';
+import { Link } from '#ui/link.tsx';
 
 /**
  * A link to the list with another filter, written without the list's own path: a page has a hundred of them. For the
  * calendar's page alone, whose address it completes.
  */
-export function FilterLink({ to, onClick, ...rest }: ComponentProps<'a'> & { to: string }) {
-  const follow = useLinkClickHandler<HTMLAnchorElement>(to);
+export function FilterLink({ to, ...rest }: ComponentProps<typeof Link>) {
   const query = to.indexOf('?');
-  return (
-    <a
-      {...rest}
-      href={query === -1 ? to : to.slice(query)}
-      onClick={(event: MouseEvent<HTMLAnchorElement>) => {
-        onClick?.(event);
-        if (!event.defaultPrevented) follow(event);
-      }}
-    />
-  );
+  return <Link {...rest} to={query === -1 ? to : to.slice(query)} />;
 }

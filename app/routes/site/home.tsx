@@ -1,6 +1,5 @@
 import { msg } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import { Link } from 'react-router';
 import { FRESH_SECONDS } from '#app/fresh-seconds.ts';
 import { i18nFor } from '#app/i18n.ts';
 import { pageContext } from '#app/page-context.server.ts';
@@ -13,6 +12,7 @@ import { alternatePaths, pathTo } from '#features/navigation/index.ts';
 import { programmeTag } from '#features/productions/cache-tags.ts';
 import { findVisit } from '#features/shell/index.server.ts';
 import { Icon } from '#ui/icon.tsx';
+import { Link } from '#ui/link.tsx';
 import { SectionHeading } from '#ui/section-heading.tsx';
 import type { Route } from './+types/home.ts';
 import { describeHouse } from './describe-page.server.ts';

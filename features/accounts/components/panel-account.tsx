@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro';
 import { lazy, Suspense } from 'react';
-import { Link } from 'react-router';
 import { pathTo } from '#features/navigation/index.ts';
 import type { Language } from '#lib/localized.ts';
 import { Icon } from '#ui/icon.tsx';
+import { Link } from '#ui/link.tsx';
 import { useSignedIn } from '../use-signed-in.ts';
 
 const AccountWays = lazy(() => import('./account-menu.tsx').then((menu) => ({ default: menu.AccountWays })));

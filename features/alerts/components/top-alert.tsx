@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
-import { Link } from 'react-router';
 import type { ShownText } from '#lib/localized.ts';
+import { Link } from '#ui/link.tsx';
 import { RoundButton } from '#ui/round-button.tsx';
 import type { Alert } from '../alert.ts';
 import hideDismissed from './hide-dismissed.js?raw';

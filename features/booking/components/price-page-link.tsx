@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { createContext, use } from 'react';
-import { Link } from 'react-router';
+import { Link } from '#ui/link.tsx';
 
 /** The path of the page that says what tickets cost, in the language of the page; `null` where the house has none. */
 export const PricePage = createContext<string | null>(null);

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
-import { Link } from 'react-router';
 import { BookingControl } from '#features/booking/index.ts';
 import { formatPrice } from '#lib/money.ts';
+import { Link } from '#ui/link.tsx';
 import { useLanguage } from '#ui/use-language.ts';
 import { toBookableEvent } from '../bookable-event.ts';
 import type { EventCard } from '../event-card.ts';

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Link } from 'react-router';
 import { Icon } from '#ui/icon.tsx';
+import { Link } from '#ui/link.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { calendarAddress } from '../calendar-address.ts';
 import { type EventFilter, OPTION_FILTERS, showsReset, without, withoutDays } from '../event-filter.ts';

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { Link } from 'react-router';
 import { type Day, dateOfMonth, formatDay, formatTime, weekdayName } from '#lib/venue-time.ts';
+import { Link } from '#ui/link.tsx';
 import { useLanguage } from '#ui/use-language.ts';
 import type { EventCard } from '../event-card.ts';
 import { Availability } from './availability.tsx';

@@ -1,10 +1,10 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
-import { Link } from 'react-router';
 import { type Day, dateOfMonth, monthName, weekdayName } from '#lib/venue-time.ts';
 import { classNames } from '#ui/class-names.ts';
 import { Holes } from '#ui/holes.tsx';
+import { Link } from '#ui/link.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { calendarAddress } from '../calendar-address.ts';
 import { placeOfDay } from '../day-choice.ts';

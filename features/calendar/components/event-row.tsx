@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
-import { Link } from 'react-router';
 import { artworkUrl } from '#features/artwork/index.ts';
 import { artworkType, typeTone } from '#features/event-types/index.ts';
 import { ListenLink } from '#features/media/index.ts';
 import { formatDayShort, formatTime } from '#lib/venue-time.ts';
 import { Artwork } from '#ui/artwork.tsx';
 import { ClockTime } from '#ui/clock-time.tsx';
+import { Link } from '#ui/link.tsx';
 import { Tag } from '#ui/tag.tsx';
 import { useLanguage } from '#ui/use-language.ts';
 import type { EventCard } from '../event-card.ts';

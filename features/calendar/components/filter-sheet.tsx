@@ -1,8 +1,8 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
-import { Link } from 'react-router';
 import { Button } from '#ui/button.tsx';
+import { Link } from '#ui/link.tsx';
 import { RoundButton } from '#ui/round-button.tsx';
 import { calendarAddress } from '../calendar-address.ts';
 import { OPTION_FILTERS, showsReset } from '../event-filter.ts';

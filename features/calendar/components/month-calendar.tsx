@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type MouseEvent, type ReactNode, useState } from 'react';
-import { Link } from 'react-router';
 import { closePanel } from '#features/filters/index.ts';
 import { addDays, type Day, dateOfMonth, formatDay, monthAndYear, weekdayName } from '#lib/venue-time.ts';
 import { classNames } from '#ui/class-names.ts';
 import { Icon } from '#ui/icon.tsx';
+import { Link } from '#ui/link.tsx';
 import { calendarAddress } from '../calendar-address.ts';
 import { placeOfDay, withDay } from '../day-choice.ts';
 import { densityAt, lastDayOf } from '../day-density.ts';

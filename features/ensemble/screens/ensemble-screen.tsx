@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
-import { Link } from 'react-router';
 import { artworkUrl } from '#features/artwork/index.ts';
 import { Artwork } from '#ui/artwork.tsx';
+import { Link } from '#ui/link.tsx';
 import type { EnsembleGroup } from '../find-ensemble.server.ts';
 
 /** Faces of the first view, which are loaded at once. */

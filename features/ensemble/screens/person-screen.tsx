@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Link } from 'react-router';
 import { artworkUrl } from '#features/artwork/index.ts';
 import { ProductionDates } from '#features/calendar/index.ts';
 import { DetailSection } from '#features/detail/index.ts';
 import { artworkType } from '#features/event-types/index.ts';
 import { Artwork } from '#ui/artwork.tsx';
+import { Link } from '#ui/link.tsx';
 import { RichText } from '#ui/rich-text.tsx';
 import { Tag } from '#ui/tag.tsx';
 import type { PersonPage } from '../load-person-page.server.ts';

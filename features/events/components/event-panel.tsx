@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Link } from 'react-router';
 import { type OfferView, PricePageLink } from '#features/booking/index.ts';
 import type { EventCard } from '#features/calendar/index.ts';
 import { AgeStrip, Availability } from '#features/calendar/index.ts';
@@ -10,6 +9,7 @@ import { dateOfMonth, formatDay, formatTime, monthName, weekdayName } from '#lib
 import { ButtonLink } from '#ui/button.tsx';
 import { ClockTime } from '#ui/clock-time.tsx';
 import { Icon } from '#ui/icon.tsx';
+import { Link } from '#ui/link.tsx';
 import { useLanguage } from '#ui/use-language.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { datesAround } from '../dates-around.ts';

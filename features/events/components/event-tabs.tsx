@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Link } from 'react-router';
 import { TICKETS } from '#features/navigation/index.ts';
+import { Link } from '#ui/link.tsx';
 
 /** What belongs to a date, as tabs of text: the date itself, its production, all dates (specification: Children). */
 export function EventTabs({ productionPath }: { productionPath: string }) {

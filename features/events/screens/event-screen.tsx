@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { BookingForm, NothingChosen, type OfferView } from '#features/booking/index.ts';
 import { DateList, ProductionDates } from '#features/calendar/index.ts';
 import {
@@ -20,6 +19,7 @@ import { TICKETS } from '#features/navigation/index.ts';
 import { ProductionIntro, ProductionSections } from '#features/productions/index.ts';
 import type { Language } from '#lib/localized.ts';
 import { type Day, formatDay, formatTime } from '#lib/venue-time.ts';
+import { Link } from '#ui/link.tsx';
 import { EventHero } from '../components/event-hero.tsx';
 import { EventPanel } from '../components/event-panel.tsx';
 import { EventTabs } from '../components/event-tabs.tsx';

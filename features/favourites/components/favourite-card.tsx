@@ -1,6 +1,5 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Link } from 'react-router';
 import { BookingControl } from '#features/booking/index.ts';
 import type { Language } from '#lib/localized.ts';
 import { centsOf, formatPrice } from '#lib/money.ts';
@@ -18,6 +17,7 @@ import {
 import { Artwork } from '#ui/artwork.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
+import { Link } from '#ui/link.tsx';
 import { RoundButton } from '#ui/round-button.tsx';
 import type { Tone } from '#ui/tag.tsx';
 import type { FavouriteState } from '../favourite-state.ts';

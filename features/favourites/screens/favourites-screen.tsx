@@ -1,6 +1,5 @@
 import { Trans } from '@lingui/react/macro';
 import { lazy, Suspense, useRef } from 'react';
-import { Link } from 'react-router';
 import { artworkUrl } from '#features/artwork/index.ts';
 import { pathTo } from '#features/navigation/index.ts';
 import type { Language } from '#lib/localized.ts';
@@ -8,6 +7,7 @@ import type { Day } from '#lib/venue-time.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { Icon } from '#ui/icon.tsx';
+import { Link } from '#ui/link.tsx';
 import { PageSheet } from '#ui/page-sheet.tsx';
 import { keepOrDrop, useFavourites } from '../components/use-favourites.ts';
 

@@ -1,9 +1,9 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Link } from 'react-router';
 import { eventFilterQuery } from '#features/calendar/index.ts';
 import { pathTo } from '#features/navigation/index.ts';
 import type { Language } from '#lib/localized.ts';
+import { Link } from '#ui/link.tsx';
 
 /** Thirteen holes, one for each age: each leads to the calendar for it, and says how many dates are there. */
 export function AgePicker({ language, datesByAge }: { language: Language; datesByAge: number[] }) {

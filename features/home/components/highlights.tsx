@@ -1,8 +1,8 @@
-import { Link } from 'react-router';
 import { artworkUrl } from '#features/artwork/index.ts';
 import { AgeStrip, type EventCard } from '#features/calendar/index.ts';
 import { artworkType, typeTone } from '#features/event-types/index.ts';
 import { Artwork } from '#ui/artwork.tsx';
+import { Link } from '#ui/link.tsx';
 import { Tag } from '#ui/tag.tsx';
 
 /** A large highlight and two smaller ones beside it, never three alike in a row. */

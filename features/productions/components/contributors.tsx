@@ -1,6 +1,6 @@
-import { Link } from 'react-router';
 import { artworkUrl } from '#features/artwork/index.ts';
 import { Artwork } from '#ui/artwork.tsx';
+import { Link } from '#ui/link.tsx';
 import type { ProductionView } from '../production-view.ts';
 
 /** Who takes part: a face cut from paper, a name that leads to the person, a role. */

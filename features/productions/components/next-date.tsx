@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Link } from 'react-router';
 import { formatPrice } from '#lib/money.ts';
 import { formatDayShort, formatTime } from '#lib/venue-time.ts';
+import { Link } from '#ui/link.tsx';
 import { useLanguage } from '#ui/use-language.ts';
 import type { ProductionCard } from '../production-card.server.ts';
 

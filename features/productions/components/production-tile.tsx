@@ -1,8 +1,8 @@
-import { Link } from 'react-router';
 import { artworkUrl } from '#features/artwork/index.ts';
 import { AgeStrip } from '#features/calendar/index.ts';
 import { artworkType, typeTone } from '#features/event-types/index.ts';
 import { Artwork } from '#ui/artwork.tsx';
+import { Link } from '#ui/link.tsx';
 import { Tag } from '#ui/tag.tsx';
 import type { ProductionCard } from '../production-card.server.ts';
 import { NextDate } from './next-date.tsx';

@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
-import { Link } from 'react-router';
 import { artworkUrl } from '#features/artwork/index.ts';
 import { AgeStrip } from '#features/calendar/index.ts';
 import { DetailSection } from '#features/detail/index.ts';
 import { artworkType } from '#features/event-types/index.ts';
 import { Artwork } from '#ui/artwork.tsx';
+import { Link } from '#ui/link.tsx';
 import type { ProductionCard } from '../production-card.server.ts';
 import { NextDate } from './next-date.tsx';
 

@@ -1,5 +1,4 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { Link } from 'react-router';
 import { calendarAddress, DateList } from '#features/calendar/index.ts';
 import {
   BookingBar,
@@ -18,6 +17,7 @@ import { SampleOnPage } from '#features/media/index.ts';
 import { TICKETS } from '#features/navigation/index.ts';
 import type { Language } from '#lib/localized.ts';
 import type { Day } from '#lib/venue-time.ts';
+import { Link } from '#ui/link.tsx';
 import { Tag } from '#ui/tag.tsx';
 import { ProductionIntro } from '../components/production-intro.tsx';
 import { ProductionSections } from '../components/production-sections.tsx';

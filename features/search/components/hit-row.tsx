@@ -1,6 +1,6 @@
-import { Link } from 'react-router';
 import { Artwork } from '#ui/artwork.tsx';
 import { Icon } from '#ui/icon.tsx';
+import { Link } from '#ui/link.tsx';
 import type { HitView } from '../hit-view.server.ts';
 import { MarkedText } from './marked-text.tsx';
 

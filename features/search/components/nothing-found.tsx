@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
-import { Link } from 'react-router';
 import { pathTo } from '#features/navigation/index.ts';
 import { ButtonLink } from '#ui/button.tsx';
+import { Link } from '#ui/link.tsx';
 import type { SearchPage } from '../load-search-page.server.ts';
 import type { SearchNames } from '../search-names.ts';
 

@@ -1,9 +1,10 @@
 import { Trans } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
-import { Link, useLocation, useNavigationType } from 'react-router';
+import { useLocation, useNavigationType } from 'react-router';
 import { artworkUrl } from '#features/artwork/index.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
+import { Link } from '#ui/link.tsx';
 import { PageSheet } from '#ui/page-sheet.tsx';
 import { HitRow } from '../components/hit-row.tsx';
 import { NothingFound } from '../components/nothing-found.tsx';

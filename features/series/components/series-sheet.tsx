@@ -1,11 +1,11 @@
 import { Plural, Trans } from '@lingui/react/macro';
-import { Link } from 'react-router';
 import { artworkUrl } from '#features/artwork/index.ts';
 import { AgeWords } from '#features/calendar/index.ts';
 import type { Language } from '#lib/localized.ts';
 import { formatDayShort } from '#lib/venue-time.ts';
 import { Artwork } from '#ui/artwork.tsx';
 import { Holes } from '#ui/holes.tsx';
+import { Link } from '#ui/link.tsx';
 import type { SeriesCard } from '../load-series-page.server.ts';
 
 /** Neighbours never share a colour. */

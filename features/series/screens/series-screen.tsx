@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Link } from 'react-router';
 import { calendarAddress, DayBlock, EventRow, programmeDays } from '#features/calendar/index.ts';
 import { DetailSection } from '#features/detail/index.ts';
 import { ProductionLines } from '#features/productions/index.ts';
 import type { Language } from '#lib/localized.ts';
 import type { Day } from '#lib/venue-time.ts';
 import { DrumRow } from '#ui/drum-row.tsx';
+import { Link } from '#ui/link.tsx';
 import { RichText } from '#ui/rich-text.tsx';
 import type { SeriesBooking } from '../book-series.server.ts';
 import { WholeSeries } from '../components/whole-series.tsx';

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
-import { Link } from 'react-router';
 import { pathTo } from '#features/navigation/index.ts';
 import type { Language } from '#lib/localized.ts';
+import { Link } from '#ui/link.tsx';
 
 /** A page on the way from the home page to the one on show. */
 export interface Crumb {

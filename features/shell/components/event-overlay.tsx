@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
-import { Link } from 'react-router';
 import { DayBlock, type EventCard, EventRow, programmeDays } from '#features/calendar/index.ts';
 import { pathTo } from '#features/navigation/index.ts';
 import type { Language, ShownText } from '#lib/localized.ts';
 import type { Day } from '#lib/venue-time.ts';
 import { getJson } from '#platform/browser/api-client.ts';
+import { Link } from '#ui/link.tsx';
 import { RoundButton } from '#ui/round-button.tsx';
 import { RowsSkeleton } from './skeleton.tsx';
 

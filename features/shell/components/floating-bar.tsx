@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { MouseEvent } from 'react';
-import { Link } from 'react-router';
 import { pathTo } from '#features/navigation/index.ts';
 import type { Language } from '#lib/localized.ts';
 import { Icon } from '#ui/icon.tsx';
+import { Link } from '#ui/link.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import type { Shell } from '../find-shell.server.ts';
 import { QUICK_LINKS_ID } from '../shell-ids.ts';
@@ -35,7 +35,7 @@ export function FloatingBar({
   };
   const overlay =
     overlayTitle && !isEventPage ? (
-      <Link to={{ search: OVERLAY_OPEN }} onClick={onOpen} className="floating-item floating-overlay">
+      <Link to={OVERLAY_OPEN} onClick={onOpen} className="floating-item floating-overlay">
         <Icon name="ticket" />
         <span lang={overlayTitle.lang}>{overlayTitle.text}</span>
       </Link>

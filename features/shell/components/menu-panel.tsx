@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Link } from 'react-router';
 import { PanelAccount } from '#features/accounts/index.ts';
 import { type MenuItem, pathTo } from '#features/navigation/index.ts';
 import { OpeningNow } from '#features/opening-hours/index.ts';
@@ -7,6 +6,7 @@ import { SearchField } from '#features/search/index.ts';
 import type { Language } from '#lib/localized.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
+import { Link } from '#ui/link.tsx';
 import { Logo } from '#ui/logo.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import type { Shell } from '../find-shell.server.ts';

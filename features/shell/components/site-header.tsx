@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { AccountLink } from '#features/accounts/index.ts';
 import { pathTo } from '#features/navigation/index.ts';
 import { SearchFold } from '#features/search/index.ts';
@@ -7,6 +7,7 @@ import { CartLink } from '#features/webshop/index.ts';
 import type { Language } from '#lib/localized.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
+import { Link } from '#ui/link.tsx';
 import { Logo } from '#ui/logo.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import type { Shell } from '../find-shell.server.ts';

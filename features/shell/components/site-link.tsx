@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import type { Language } from '#lib/localized.ts';
+import { Link } from '#ui/link.tsx';
 
 /** A link an editor wrote: within the site by the router, elsewhere in a new tab (specification, section 2 "Footer"). */
 export function SiteLink({

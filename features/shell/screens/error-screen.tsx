@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro';
 import { type ReactNode, use, useEffect } from 'react';
-import { Link } from 'react-router';
 import { pathTo } from '#features/navigation/index.ts';
 import { SearchField } from '#features/search/index.ts';
 import type { Language, ShownText } from '#lib/localized.ts';
+import { Link } from '#ui/link.tsx';
 import { RichText } from '#ui/rich-text.tsx';
 import upsideDownUrl from '../components/upside-down.svg?url';
 import { WatchingEye } from '../components/watching-eye.tsx';

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { Icon } from '#ui/icon.tsx';
+import { Link } from '#ui/link.tsx';
 import type { Staff } from '../staff.ts';
 
 /** The bar on top of every page for people with an editing role: who they are, and whether visitors get in. */

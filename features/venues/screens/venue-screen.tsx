@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Link } from 'react-router';
 import { calendarAddress, ProductionDates } from '#features/calendar/index.ts';
 import { DetailHero, DetailSection } from '#features/detail/index.ts';
 import { WeekHours } from '#features/opening-hours/index.ts';
 import type { Language } from '#lib/localized.ts';
 import { telephoneAddress } from '#lib/telephone-address.ts';
 import { Icon } from '#ui/icon.tsx';
+import { Link } from '#ui/link.tsx';
 import type { VenuePage } from '../load-venue-page.server.ts';
 
 /** A venue: how to get there and in, its rooms, when it is open, what happens there next. */

@@ -1,0 +1,33 @@
+import { type ComponentProps, type MouseEvent, use } from 'react';
+import { UNSAFE_DataRouterContext } from 'react-router';
+
+/**
+ * A link within the site that the router follows, an `a` in everything else. `to` is written as it is: a path, or the rest
+ * of one that completes the page's own (`?page=2`). The router's own `Link` resolves each `to` against the routes and marks
+ * it for discovery, which costs more than a row of a list and finds nothing here: the browser knows all routes.
+ */
+export function Link({ to, onClick, ...rest }: Omit<ComponentProps<'a'>, 'href'> & { to: string }) {
+  const router = use(UNSAFE_DataRouterContext)?.router;
+  const follow = (event: MouseEvent<HTMLAnchorElement>) => {
+    onClick?.(event);
+    if (!router || event.defaultPrevented || !isForRouter(event)) return;
+    event.preventDefault();
+    const { href, pathname, search, hash } = event.currentTarget;
+    // Like the platform: the address one is at is not kept twice.
+    void router.navigate(pathname + search + hash, { replace: href === location.href });
+  };
+  return <a {...rest} href={to} onClick={follow} />;
+}
+
+/** A plain press of a link that opens in this window; others are the browser's. */
+function isForRouter({
+  button,
+  metaKey,
+  altKey,
+  ctrlKey,
+  shiftKey,
+  currentTarget,
+}: MouseEvent<HTMLAnchorElement>) {
+  const { target } = currentTarget;
+  return button === 0 && (target === '' || target === '_self') && !(metaKey || altKey || ctrlKey || shiftKey);
+}
