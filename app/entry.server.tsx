@@ -1,5 +1,3 @@
-import { Writable } from 'node:stream';
-import { renderToPipeableStream } from 'react-dom/server';
 import {
   type EntryContext,
   type HandleErrorFunction,
@@ -10,55 +8,58 @@ import {
 import { pageContext } from '#app/page-context.server.ts';
 import { ErrorWordsSource } from '#features/shell/index.ts';
 import { staticPageWords } from '#platform/html/static-page.server.ts';
+import { PageRenderingContext } from '#ui/page-rendering.ts';
 import { addAllMessages } from './all-messages.server.ts';
+import { DocumentEnd } from './document/document-end.server.tsx';
+import { DocumentFrameContext } from './document/document-frame.ts';
+import { DocumentHead } from './document/document-head.server.tsx';
+import { headFacts } from './document/head-facts.server.ts';
+import { NoScriptLayer } from './document/info-layers.server.tsx';
+import { pageCodeJson } from './document/page-code.server.ts';
+import { pageDataJson, readHandoff } from './document/page-data.server.ts';
+import { policyHeaders } from './document/page-policy.server.ts';
+import { RecordedRendering } from './document/page-rendering.server.ts';
+import { renderDocument } from './document/render-document.server.tsx';
 
 addAllMessages();
 
-const RENDER_TIMEOUT_MS = 10_000;
-
-/**
- * Renders the whole page before the first byte is sent: pages are kept, compressed and hashed for the content security
- * policy as a whole, and none of their data arrives late.
- */
-export default function handleRequest(
+/** Makes a page of what its loaders returned (docs/decisions/0026). */
+export default async function handleRequest(
   request: Request,
   status: number,
   headers: Headers,
-  routerContext: EntryContext,
+  { serverHandoffStream, ...router }: EntryContext,
   context: RouterContextProvider,
 ): Promise<Response> {
-  return new Promise((resolve, reject) => {
-    let finalStatus = status;
-    const chunks: Buffer[] = [];
-    const sink = new Writable({
-      write(chunk: Buffer, _encoding, done) {
-        chunks.push(chunk);
-        done();
-      },
-      final(done) {
-        clearTimeout(timer);
-        headers.set('content-type', 'text/html; charset=utf-8');
-        resolve(new Response(Buffer.concat(chunks), { status: finalStatus, headers }));
-        done();
-      },
-    });
-    const { pipe, abort } = renderToPipeableStream(
-      <ErrorWordsSource value={async (status, language) => staticPageWords(status, language)}>
-        <ServerRouter context={routerContext} url={request.url} />
-      </ErrorWordsSource>,
-      {
-        onAllReady: () => pipe(sink),
-        // Nothing is put behind a script that moves it into its place: pages are whole without scripts.
-        progressiveChunkSize: Number.POSITIVE_INFINITY,
-        onShellError: reject,
-        onError(error) {
-          finalStatus = 500;
-          pageContext(context).services.log.error({ err: error }, 'a page could not be rendered');
-        },
-      },
-    );
-    const timer = setTimeout(abort, RENDER_TIMEOUT_MS);
-  });
+  const page = pageContext(context);
+  const handoff = await readHandoff(serverHandoffStream);
+  const rendering = new RecordedRendering(page.staticParts);
+  // Whoever edits changes texts in place: their data stands for itself.
+  const isEdited = page.url.searchParams.has('edit');
+  const dataJson = () =>
+    pageDataJson(handoff, router.serverHandoffString ?? '{}', isEdited ? new Map() : rendering.richTexts);
+  const frame = {
+    head: <DocumentHead facts={headFacts(router.staticHandlerContext, page)} />,
+    bodyStart: <NoScriptLayer />,
+    bodyEnd: <DocumentEnd dataJson={dataJson} codeJson={() => pageCodeJson(router)} />,
+  };
+  let finalStatus = status;
+  const body = await renderDocument(
+    <PageRenderingContext value={rendering}>
+      <DocumentFrameContext value={frame}>
+        <ErrorWordsSource value={async (code, language) => staticPageWords(code, language)}>
+          <ServerRouter context={router} url={request.url} />
+        </ErrorWordsSource>
+      </DocumentFrameContext>
+    </PageRenderingContext>,
+    (error) => {
+      finalStatus = 500;
+      page.services.log.error({ err: error }, 'a page could not be rendered');
+    },
+  );
+  headers.set('content-type', 'text/html; charset=utf-8');
+  for (const [name, value] of policyHeaders(router, rendering.scriptSources)) headers.set(name, value);
+  return new Response(new Uint8Array(body), { status: finalStatus, headers });
 }
 
 /** Errors of loaders and actions. Missing pages and visitors who left are nothing to wake anybody for. */

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { createContext, type RouterContextProvider } from 'react-router';
 import type { Principal } from '#features/permissions/index.server.ts';
 import type { Settings } from '#features/settings/index.server.ts';
@@ -5,6 +6,13 @@ import type { Language } from '#lib/localized.ts';
 import type { PageScope } from '#platform/page-cache/page-scope.ts';
 import type { Services } from '#server/services/services.server.ts';
 import type { AddressRedirect } from './address-rules.ts';
+
+export interface PageHead {
+  /** Things in the vocabulary of schema.org. */
+  structuredData: object[];
+  /** Path of the picture beside a shared link; `null` for that of the house. */
+  sharePicture: string | null;
+}
 
 /** What loaders and actions of one request get. */
 export interface PageContext {
@@ -15,8 +23,10 @@ export interface PageContext {
   scope: PageScope;
   /** The address as visitors see it, scheme and host included. */
   url: URL;
-  /** Says to search engines what the page shows; written into its head, it costs the browser nothing. */
-  describe(...things: object[]): void;
+  /** What the page's head says to search engines and networks. Its loaders add to it; it costs the browser nothing. */
+  head: PageHead;
+  /** Parts of the page without behaviour, by name: loaders prepare them (`staticPart`), the page renders them. */
+  staticParts: Map<string, ReactNode>;
   /** The settings of the site, read once per request. Who shows any of them depends on the tag `settings`. */
   settings: Settings;
   /** Who is signed in, `null` for anonymous visitors. Pages of people with a session are never shared, so any page may ask. */

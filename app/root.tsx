@@ -3,8 +3,8 @@ import './styles/app.css';
 import displayFont from '@fontsource/londrina-solid/files/londrina-solid-latin-900-normal.woff2?url';
 import textFont from '@fontsource-variable/familjen-grotesk/files/familjen-grotesk-latin-wght-normal.woff2?url';
 import { I18nProvider } from '@lingui/react';
-import { lazy, type ReactNode, Suspense, useEffect } from 'react';
-import { Links, Meta, Outlet, Scripts, useLocation, useMatches, useRouteLoaderData } from 'react-router';
+import { lazy, type ReactNode, Suspense, use, useEffect } from 'react';
+import { Links, Meta, Outlet, useLocation, useMatches, useRouteLoaderData } from 'react-router';
 import { pageContext } from '#app/page-context.server.ts';
 import { redirectByAddressRules } from '#app/redirect-by-address-rules.server.ts';
 import { PricePage } from '#features/booking/index.ts';
@@ -14,6 +14,7 @@ import { LANGUAGES, shown } from '#lib/localized.ts';
 import { PageScroll } from '#platform/browser/page-scroll.tsx';
 import type { Route } from './+types/root.ts';
 import { bodyClass } from './body-class.ts';
+import { DocumentFrameContext } from './document/document-frame.ts';
 import { i18nFor } from './i18n.ts';
 import { outlivesQuery } from './outlives-query.ts';
 import { robotsMeta } from './page-meta.ts';
@@ -51,6 +52,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const matches = useMatches();
   const robots = robotsMeta(matches);
+  const frame = use(DocumentFrameContext);
   useEffect(() => {
     // From here on scripts answer what the visitor does. Not every browser says when it is idle.
     document.documentElement.dataset.alive = '';
@@ -69,8 +71,10 @@ export function Layout({ children }: { children: ReactNode }) {
         ))}
         <Meta />
         <Links />
+        {frame?.head}
       </head>
       <body className={bodyClass(matches.at(-1)?.id)}>
+        {frame?.bodyStart}
         <I18nProvider i18n={i18nFor(language)}>
           {data?.forStaff ? (
             <Suspense>
@@ -80,7 +84,7 @@ export function Layout({ children }: { children: ReactNode }) {
           <PricePage value={data?.pricePage ?? null}>{children}</PricePage>
         </I18nProvider>
         <PageScroll />
-        <Scripts />
+        {frame?.bodyEnd}
       </body>
     </html>
   );

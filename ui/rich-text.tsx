@@ -1,16 +1,20 @@
+import { use } from 'react';
 import type { ShownText } from '#lib/localized.ts';
+import { PageRenderingContext } from './page-rendering.ts';
 
 /**
  * Text with marks, lists and links. Its HTML must have been sanitised on the server when the view was made (`platform/html`):
- * this is the one place where HTML enters a page as it is. `data-rich` is last: from there the browser reads the text that
- * the page's data leaves out (server/lean-page-data.ts).
+ * it enters the page as it is. The number in `data-rich` is the server's: by it the browser finds texts that the page's
+ * data leaves out (docs/decisions/0026).
  */
 export function RichText({ html, className }: { html: ShownText; className?: string | undefined }) {
+  const number = use(PageRenderingContext)?.numberRichText(html.text);
   return (
     <div
       className={className}
       lang={html.lang}
-      data-rich=""
+      data-rich={number ?? ''}
+      suppressHydrationWarning
       // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised before, see above
       dangerouslySetInnerHTML={{ __html: html.text }}
     />

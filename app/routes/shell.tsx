@@ -1,12 +1,13 @@
 import { Outlet } from 'react-router';
-import { i18nFor } from '#app/i18n.ts';
+import { staticPart } from '#app/document/static-part.server.tsx';
 import { outlivesQuery } from '#app/outlives-query.ts';
 import { pageContext } from '#app/page-context.server.ts';
 import { alertsTag } from '#features/alerts/cache-tags.ts';
 import { menusTag } from '#features/navigation/cache-tags.ts';
 import { openingHoursTag } from '#features/opening-hours/cache-tags.ts';
 import { settingsTag } from '#features/settings/cache-tags.ts';
-import { errorPages, findShell } from '#features/shell/index.server.ts';
+import { errorPages, FooterContent, findShell } from '#features/shell/index.server.ts';
+import { FOOTER } from '#features/shell/index.ts';
 import { venuesTag } from '#features/venues/cache-tags.ts';
 import type { Route } from './+types/shell.ts';
 
@@ -15,11 +16,17 @@ import type { Route } from './+types/shell.ts';
  * fails is shown inside it. Which page fails is not known before: all custom error pages come along, where there are any.
  */
 export async function loader({ context }: Route.LoaderArgs) {
-  const { services, language, scope, settings } = pageContext(context);
-  const { shell, freshForSeconds } = await findShell(services, settings, i18nFor(language), language);
+  const page = pageContext(context);
+  const { services, language, scope, settings } = page;
+  const { shell, footer, freshForSeconds } = await findShell(services, settings, language);
   scope.dependsOn(settingsTag(), menusTag(), openingHoursTag(), venuesTag(), alertsTag());
   scope.freshFor(freshForSeconds);
-  return { shell, language, errorPages: errorPages(settings.design.errors, language) };
+  return {
+    shell,
+    footer: staticPart(page, FOOTER, <FooterContent {...footer} />),
+    language,
+    errorPages: errorPages(settings.design.errors, language),
+  };
 }
 
 export const shouldRevalidate = outlivesQuery;

@@ -67,7 +67,7 @@ export async function loadSeriesPage(
   services: CalendarServices,
   id: number,
   language: Language,
-): Promise<{ id: number; slug: string; page: SeriesPage } | null> {
+): Promise<{ id: number; slug: string; art: SeriesCard['art']; page: SeriesPage } | null> {
   const { db, clock } = services;
   const series = await findSeriesById(db, id);
   if (!series) return null;
@@ -84,6 +84,7 @@ export async function loadSeriesPage(
   return {
     id,
     slug: series.slug,
+    art: series.art,
     page: {
       series: {
         ...textsOf(series, language),

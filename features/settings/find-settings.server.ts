@@ -4,7 +4,7 @@ import { readSettings } from './store.server.ts';
 
 /**
  * The settings of the site, whole. Pages have them in their page context, read once per request
- * (`server/pages.server.ts`); a page that shows any of them depends on the tag `settings`.
+ * (`server/pages/page-handler.server.ts`); a page that shows any of them depends on the tag `settings`.
  */
 export function findSettings(db: Db): Promise<Settings> {
   return readSettings(db);

@@ -1,1 +1,3 @@
 export { sharingApi } from './api.server.ts';
+export { PICTURE_SIZE } from './share-picture.server.ts';
+export { sharePicturePath } from './share-picture-path.ts';

@@ -1,8 +1,8 @@
 import { drawArtwork, parseArtworkSeed } from '#features/artwork/index.server.ts';
 import type { ArtworkType } from '#features/artwork/index.ts';
 
-const WIDTH = 1200;
-const HEIGHT = 630;
+/** Of pictures beside shared links, in pixels. */
+export const PICTURE_SIZE = { width: 1200, height: 630 };
 /** The artwork is full of plain colours: a palette makes the file a third as large. */
 const PNG = { palette: true, colours: 64, compressionLevel: 9 };
 
@@ -11,7 +11,8 @@ export async function drawSharePicture(type: ArtworkType, seed: string): Promise
   const { slug, pick } = parseArtworkSeed(seed) ?? { slug: seed, pick: {} };
   // Loaded on first use: most processes start without ever drawing one.
   const { default: sharp } = await import('sharp');
-  const svg = drawArtwork(slug, { type, ratio: [WIDTH, HEIGHT], ...pick });
-  const picture = await sharp(Buffer.from(svg), { density: 96 }).resize(WIDTH, HEIGHT).png(PNG).toBuffer();
+  const { width, height } = PICTURE_SIZE;
+  const svg = drawArtwork(slug, { type, ratio: [width, height], ...pick });
+  const picture = await sharp(Buffer.from(svg), { density: 96 }).resize(width, height).png(PNG).toBuffer();
   return new Uint8Array(picture);
 }

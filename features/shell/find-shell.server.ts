@@ -1,4 +1,3 @@
-import type { I18n } from '@lingui/core';
 import { findAlerts, findStickyItems } from '#features/alerts/index.server.ts';
 import type { Alert, StickyItem } from '#features/alerts/index.ts';
 import type { Db } from '#features/database.server.ts';
@@ -10,8 +9,8 @@ import type { Settings } from '#features/settings/index.server.ts';
 import { findMainVenue } from '#features/venues/index.server.ts';
 import { type Language, type ShownText, shown } from '#lib/localized.ts';
 import type { Clock } from '#platform/clock.ts';
+import type { Footer } from './components/footer-content.tsx';
 import { toVisit } from './find-visit.server.ts';
-import { footerHtml } from './footer.server.tsx';
 import { htmlBlock } from './html-block.server.ts';
 
 /** Everything around the content of a page. */
@@ -32,17 +31,14 @@ export interface Shell {
   overlayTitle: ShownText | null;
   /** The block of the settings below the header. */
   headerBlock: ShownText | null;
-  /** The footer as HTML. */
-  footer: string;
 }
 
-/** The shell in one language, whose texts are `i18n`, and for how many seconds it is right. */
+/** The shell and its footer in one language, and for how many seconds they are right. */
 export async function findShell(
   services: { db: Db; clock: Clock },
   settings: Settings,
-  i18n: I18n,
   language: Language,
-): Promise<{ shell: Shell; freshForSeconds: number }> {
+): Promise<{ shell: Shell; footer: Footer; freshForSeconds: number }> {
   const { db } = services;
   const [menus, hours, house, news, stickyItems] = await Promise.all([
     findMenus(db, language),
@@ -68,25 +64,22 @@ export async function findShell(
         ? shown(design.stickyOverlayButton.text, language)
         : null,
       headerBlock: htmlBlock(html.header, language),
-      footer: footerHtml(
-        {
-          siteName,
-          visit: toVisit(house, hours, language),
-          house: menus.footer,
-          legal: menus.legal,
-          socialLinks: settings.socialLinks,
-          logos: settings.footerLogos.map(({ imageUrl, text }) => ({
-            imageUrl,
-            text: shown(text, language),
-          })),
-          blocks: {
-            top: htmlBlock(html.footerTop, language),
-            bottom: htmlBlock(html.footerBottom, language),
-            logos: htmlBlock(html.footerLogos, language),
-          },
-        },
-        i18n,
-      ),
+    },
+    footer: {
+      siteName,
+      visit: toVisit(house, hours, language),
+      house: menus.footer,
+      legal: menus.legal,
+      socialLinks: settings.socialLinks,
+      logos: settings.footerLogos.map(({ imageUrl, text }) => ({
+        imageUrl,
+        text: shown(text, language),
+      })),
+      blocks: {
+        top: htmlBlock(html.footerTop, language),
+        bottom: htmlBlock(html.footerBottom, language),
+        logos: htmlBlock(html.footerLogos, language),
+      },
     },
     freshForSeconds: Math.min(hours.freshForSeconds, news.freshForSeconds),
   };

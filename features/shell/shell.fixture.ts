@@ -26,5 +26,4 @@ export const SHELL: Shell = {
   stickyItems: [{ text: 'Today', link: 'What is on today', url: '/en/today' }],
   overlayTitle: { text: 'Programme and tickets' },
   headerBlock: null,
-  footer: '<p>Knock any time</p>',
 };

@@ -1,36 +1,42 @@
-import { createHash } from 'node:crypto';
 import type { MiddlewareHandler } from 'hono';
 
-// Data blocks are never run, so the policy does not apply to them.
-const INLINE_SCRIPT = /<script(?![^>]*\s(?:src=|type="application\/ld\+json"))[^>]*>([\s\S]*?)<\/script>/g;
+const SELF = "'self'";
 
-/** The CSP source of every inline script in a page, so that `unsafe-inline` is never needed, cached or not. */
-export function inlineScriptHashes(html: string): string[] {
-  const hashes = new Set<string>();
-  for (const [, code = ''] of html.matchAll(INLINE_SCRIPT)) {
-    if (code) hashes.add(`'sha256-${createHash('sha256').update(code).digest('base64')}'`);
-  }
-  return [...hashes];
+/** What a page may load and do. Everything comes from the site itself, and nothing inline runs. */
+const BASE = {
+  'default-src': [SELF],
+  'script-src': [SELF],
+  'style-src': [SELF],
+  'img-src': [SELF, 'data:'],
+  'font-src': [SELF],
+  'connect-src': [SELF],
+  'frame-src': [],
+  'object-src': [],
+  'base-uri': [],
+  'form-action': [SELF],
+  'frame-ancestors': [],
+} satisfies Record<string, string[]>;
+
+/** Sources that a page may use beyond the usual ones, by CSP directive. */
+export type PolicySources = { readonly [directive in keyof typeof BASE]?: readonly string[] };
+
+/** The content security policy of a page, with all `sources` added to the usual ones. */
+export function contentSecurityPolicy(...sources: PolicySources[]): string {
+  const directives = Object.entries(BASE) as [keyof typeof BASE, string[]][];
+  return directives
+    .map(([directive, usual]) => {
+      const all = new Set([...usual, ...sources.flatMap((each) => each[directive] ?? [])]);
+      return `${directive} ${[...all].join(' ') || "'none'"}`;
+    })
+    .join('; ');
 }
 
-/** The content security policy of a page; everything comes from the site itself, but frames may come from `frameOrigins`. */
-export function contentSecurityPolicy(
-  scriptHashes: readonly string[] = [],
-  frameOrigins: readonly string[] = [],
-): string {
-  return [
-    `default-src 'self'`,
-    `script-src ${["'self'", ...scriptHashes].join(' ')}`,
-    `style-src 'self'`,
-    `img-src 'self' data:`,
-    `font-src 'self'`,
-    `connect-src 'self'`,
-    `frame-src ${frameOrigins.join(' ') || "'none'"}`,
-    `object-src 'none'`,
-    `base-uri 'none'`,
-    `form-action 'self'`,
-    `frame-ancestors 'none'`,
-  ].join('; ');
+const PERMISSIONS = ['camera', 'microphone', 'geolocation', 'browsing-topics'] as const;
+export type Permission = (typeof PERMISSIONS)[number];
+
+/** The permissions policy: what a page may ask the visitor's browser for; usually nothing. */
+export function permissionsPolicy(allowed: readonly Permission[] = []): string {
+  return PERMISSIONS.map((name) => `${name}=(${allowed.includes(name) ? 'self' : ''})`).join(', ');
 }
 
 export interface SecurityHeaderOptions {
@@ -40,25 +46,30 @@ export interface SecurityHeaderOptions {
   robots: boolean;
 }
 
+/** A page may bring its own. */
+const POLICIES = new Set(['content-security-policy', 'permissions-policy']);
+
 /** Headers that are the same on every answer. */
 export function securityHeaderValues({ secure, robots }: SecurityHeaderOptions): Record<string, string> {
   return {
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',
-    'permissions-policy': 'camera=(), microphone=(), geolocation=(), browsing-topics=()',
+    'permissions-policy': permissionsPolicy(),
     'cross-origin-opener-policy': 'same-origin',
     ...(secure ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}),
     ...(robots ? {} : { 'x-robots-tag': 'none' }),
   };
 }
 
-/** Sets them, and a policy without any inline script unless the page brought its own. */
+/** Sets them, and a policy without anything inline, unless the page brought its own policies. */
 export function securityHeaders(options: SecurityHeaderOptions): MiddlewareHandler {
-  const values = Object.entries(securityHeaderValues(options));
+  const values = Object.entries({
+    ...securityHeaderValues(options),
+    'content-security-policy': contentSecurityPolicy(),
+  });
   return async (c, next) => {
     await next();
-    for (const [name, value] of values) c.header(name, value);
-    if (!c.res.headers.has('content-security-policy'))
-      c.header('content-security-policy', contentSecurityPolicy());
+    for (const [name, value] of values)
+      if (!POLICIES.has(name) || !c.res.headers.has(name)) c.header(name, value);
   };
 }

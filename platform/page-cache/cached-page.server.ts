@@ -28,14 +28,14 @@ export interface CachedPage {
 
 export interface RenderedPage {
   headers: Record<string, string>;
-  body: string;
+  body: string | Buffer;
   tags: readonly CacheTag[];
   freshSeconds: number;
 }
 
 /** Compresses a page once for all its visitors; its buffers are of exactly the size that is counted. */
 export async function compressPage({ headers, body, tags }: RenderedPage) {
-  const identity = exactly(Buffer.from(body));
+  const identity = exactly(typeof body === 'string' ? Buffer.from(body) : body);
   const [br, gz] = await Promise.all([
     brotli(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY, ...BROTLI_WINDOW } }),
     gzipped(identity),

@@ -12,11 +12,11 @@ const QUICK = 4;
 export type BodyIn = (encoding: Encoding) => Buffer | Promise<Buffer>;
 
 /** Compresses a page that is sent once: quickly rather than small. */
-export function compressLightly(body: string): BodyIn {
+export function compressLightly(body: Buffer): BodyIn {
   return async (encoding) => {
     if (encoding === 'br')
       return brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: QUICK, ...BROTLI_WINDOW } });
-    return encoding === 'gzip' ? gzipped(body, { level: QUICK }) : Buffer.from(body);
+    return encoding === 'gzip' ? gzipped(body, { level: QUICK }) : body;
   };
 }
 

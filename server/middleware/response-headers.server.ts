@@ -1,7 +1,14 @@
 import type { Config } from '#platform/config.server.ts';
 import { type SecurityHeaderOptions, securityHeaderValues } from '#platform/http/security-headers.server.ts';
 
-const KEPT = ['content-type', 'content-security-policy', 'cache-control', 'link', 'x-remix-response'];
+const KEPT = [
+  'content-type',
+  'content-security-policy',
+  'permissions-policy',
+  'cache-control',
+  'link',
+  'x-remix-response',
+];
 
 export function securityOptions(config: Config): SecurityHeaderOptions {
   return {

@@ -8,7 +8,7 @@ import { type Config, configWarnings } from '#platform/config.server.ts';
 import { urlAt } from '#platform/http/request-target.ts';
 import { pageCacheListener } from '#platform/page-cache/page-cache-listener.server.ts';
 import { plainRequestsOnly } from '../middleware/plain-requests.ts';
-import { PERSONAL_COOKIES } from '../pages.server.ts';
+import { PERSONAL_COOKIES } from '../pages/page-handler.server.ts';
 import { openClaimedServices } from '../services/claimed-services.ts';
 import { startRetention } from '../services/retention.ts';
 import type { Services } from '../services/services.server.ts';

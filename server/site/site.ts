@@ -14,7 +14,7 @@ import { databaseTrouble } from '../api/database-trouble.ts';
 import { withPrincipal } from '../middleware/principal.ts';
 import { requestBudgets } from '../middleware/request-budgets.ts';
 import { securityOptions } from '../middleware/response-headers.server.ts';
-import { knownQuery, pageHandler } from '../pages.server.ts';
+import { knownQuery, pageHandler } from '../pages/page-handler.server.ts';
 import { metrics } from '../process/metrics.ts';
 import type { Services } from '../services/services.server.ts';
 import { namedFiles } from './named-files.ts';

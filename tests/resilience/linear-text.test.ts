@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { redirectAfterMissing } from '#app/address-rules.ts';
+import { pageDataJson } from '#app/document/page-data.server.ts';
 import { feedbackErrors } from '#features/legal/feedback.ts';
 import { parseVideoAddress } from '#features/media/video-address.ts';
 import { pathKey } from '#features/redirects/redirect-rules.ts';
@@ -18,7 +19,6 @@ import { withSoftHyphens } from '#platform/html/soft-hyphens.server.ts';
 import { isPlainTarget } from '#platform/http/request-target.ts';
 import { hasCookie, sharedAddress } from '#platform/page-cache/cache-key.ts';
 import { acceptedEncoding } from '#platform/page-cache/page-cache-listener.server.ts';
-import { withLeanPageData } from '#server/lean-page-data.ts';
 import { preferredLanguage } from '#server/site/language.ts';
 
 const MEGABYTE = 1_000_000;
@@ -41,12 +41,6 @@ function searchDocument(text: string) {
     dates: [],
     facts: null,
   };
-}
-
-function pageWithData(text: string): string {
-  const literal = JSON.stringify(JSON.stringify([text])).replaceAll('<', '\\u003c');
-  const shown = `<div data-rich="">${text.replaceAll('<', '&lt;')}</div>`;
-  return `${shown}<script>window.__reactRouterContext.streamController.enqueue(${literal});</script>`;
 }
 
 /** Every function that walks over text of visitors or editors, and the signs it looks for itself. */
@@ -86,9 +80,9 @@ const FUNCTIONS: [string, (text: string) => unknown, string[]][] = [
   ['acceptedEncoding', acceptedEncoding, ['br', ' ', 'br;q=0 ', 'br ;', ',']],
   ['preferredLanguage', preferredLanguage, [',', ';', 'de,', ';q=', ' ', ';q=1']],
   [
-    'withLeanPageData',
-    (text) => withLeanPageData(pageWithData(text)),
-    ['@', '"@', '\\', "'", '<', ' data-rich="">'],
+    'pageDataJson',
+    (text) => pageDataJson(JSON.stringify([text, 'other']), '{}', new Map([[text, 1]])),
+    ['<', '"', '\\', '@', ' data-rich="">'],
   ],
 ];
 

@@ -1,10 +1,13 @@
 import type { MetaDescriptor } from 'react-router';
 import { pageMeta } from '#app/page-meta.ts';
-import { RichText } from '#ui/rich-text.tsx';
+import { StaticPart } from '#ui/static-part.tsx';
 
-/** A page about an account, whose HTML its loader made (`account-page.server.tsx`). */
-export function AccountRoute({ loaderData: { html } }: { loaderData: { html: string } }) {
-  return <RichText html={{ text: html }} className="account-page short-page" />;
+/** The name of a page about an account among the parts of a page. */
+export const ACCOUNT_PART = 'account';
+
+/** A page about an account, which its loader made (`account-page.server.tsx`). */
+export function AccountRoute({ loaderData: { html } }: { loaderData: { html: string | null } }) {
+  return <StaticPart name={ACCOUNT_PART} html={html} className="account-page short-page" />;
 }
 
 /** The head of a page about an account. */

@@ -33,11 +33,11 @@ export async function loader(args: Route.LoaderArgs) {
   const email = newAddress ?? emailIn(sent.token);
   if (email === null || sent.errors.form === 'LINK_EXPIRED') {
     const screen = <LinkExpiredScreen language={language} message={messageOf('LINK_EXPIRED', language)} />;
-    return data(page(language, screen), { status: 410 });
+    return data(page(args, screen), { status: 410 });
   }
   const Screen = newAddress === null ? ConfirmAccountScreen : ConfirmAddressScreen;
   const errors = messagesOf(sent.errors, language);
-  return page(language, <Screen token={sent.token} email={email} errors={errors} />);
+  return page(args, <Screen token={sent.token} email={email} errors={errors} />);
 }
 
 export async function action(args: Route.ActionArgs) {
@@ -61,8 +61,12 @@ function refused({ context }: Route.ActionArgs, token: string, errors: AccountEr
   return data(null, { status: errors.form === 'LINK_EXPIRED' ? 410 : statusOf(errors) });
 }
 
-function page(language: Parameters<typeof accountPage>[0], screen: React.ReactElement) {
-  return accountPage(language, { name: 'confirmAddress', title: msg`Confirm your address`, screen });
+function page({ context }: Route.LoaderArgs, screen: React.ReactElement) {
+  return accountPage(pageContext(context), {
+    name: 'confirmAddress',
+    title: msg`Confirm your address`,
+    screen,
+  });
 }
 
 export const meta = accountMeta;

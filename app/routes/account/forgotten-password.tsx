@@ -16,9 +16,12 @@ import { AccountRoute, accountMeta } from './account-route.tsx';
 const outcome = createContext<ForgottenOutcome | null>(null);
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { language } = pageContext(context);
   const screen = <ForgottenPasswordScreen outcome={context.get(outcome)} />;
-  return accountPage(language, { name: 'forgottenPassword', title: msg`Forgotten your password?`, screen });
+  return accountPage(pageContext(context), {
+    name: 'forgottenPassword',
+    title: msg`Forgotten your password?`,
+    screen,
+  });
 }
 
 export async function action(args: Route.ActionArgs) {

@@ -24,7 +24,7 @@ export async function loader(args: Route.LoaderArgs) {
   const screen = (
     <ProfileScreen principal={principal} language={language} outcome={args.context.get(outcome)} />
   );
-  return accountPage(language, { name: 'profile', title: msg`My Profile`, screen });
+  return accountPage(pageContext(args.context), { name: 'profile', title: msg`My Profile`, screen });
 }
 
 export async function action(args: Route.ActionArgs) {

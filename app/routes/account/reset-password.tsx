@@ -17,7 +17,7 @@ export function loader({ context }: Route.LoaderArgs) {
   const { language, url } = pageContext(context);
   const sent = context.get(outcome) ?? { token: url.searchParams.get('token') ?? '', errors: {} };
   const screen = <ResetPasswordScreen language={language} {...sent} />;
-  return accountPage(language, { name: 'resetPassword', title: msg`A new password`, screen });
+  return accountPage(pageContext(context), { name: 'resetPassword', title: msg`A new password`, screen });
 }
 
 export async function action(args: Route.ActionArgs) {

@@ -23,7 +23,7 @@ interface Outcome {
 const outcome = createContext<Outcome | null>(null);
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { services, language, url } = pageContext(context);
+  const { services, url } = pageContext(context);
   const sent = context.get(outcome);
   const token = sent?.token ?? url.searchParams.get('token') ?? '';
   const isOpen = await isSetUpOpen(services, token);
@@ -37,7 +37,7 @@ export async function loader({ context }: Route.LoaderArgs) {
       errors={errors}
     />
   );
-  const page = accountPage(language, { name: 'setUp', title: msg`Set up your house`, screen });
+  const page = accountPage(pageContext(context), { name: 'setUp', title: msg`Set up your house`, screen });
   // The way to the other language takes the token along.
   const { de, en } = page.alternates;
   const query = isOpen ? `?${new URLSearchParams({ token })}` : '';

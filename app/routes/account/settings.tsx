@@ -29,7 +29,7 @@ export async function loader(args: Route.LoaderArgs) {
   const screen = (
     <SettingsScreen principal={principal} language={language} outcome={args.context.get(outcome)} />
   );
-  return accountPage(language, { name: 'accountSettings', title: msg`Settings`, screen });
+  return accountPage(pageContext(args.context), { name: 'accountSettings', title: msg`Settings`, screen });
 }
 
 export async function action(args: Route.ActionArgs) {

@@ -27,7 +27,7 @@ export async function loader({ context }: Route.LoaderArgs) {
       outcome={context.get(outcome)}
     />
   );
-  return accountPage(language, { name: 'signIn', title: msg`Sign in`, screen });
+  return accountPage(pageContext(context), { name: 'signIn', title: msg`Sign in`, screen });
 }
 
 export async function action(args: Route.ActionArgs) {

@@ -9,7 +9,7 @@ export default function ShopLayout() {
   const around = useShell();
   const shop = shopOf(useLocation().pathname);
   if (!around) return <Outlet />;
-  const { shell, language } = around;
+  const { shell, footer, language } = around;
   const paths = { de: shopPaths(shop, 'de').cart, en: shopPaths(shop, 'en').cart };
   return (
     <>
@@ -25,7 +25,7 @@ export default function ShopLayout() {
       <main id="main" tabIndex={-1} className="shop-area">
         <Outlet />
       </main>
-      <SiteFooter html={shell.footer} />
+      <SiteFooter html={footer} />
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { data } from 'react-router';
+import { addBreadcrumbs } from '#app/document/structured-data.server.ts';
 import { FRESH_SECONDS } from '#app/fresh-seconds.ts';
 import { pageContext } from '#app/page-context.server.ts';
 import { pageMeta } from '#app/page-meta.ts';
@@ -9,7 +10,6 @@ import { LegalScreen } from '#features/legal/screens/legal-screen.tsx';
 import { alternatePaths, pathTo } from '#features/navigation/index.ts';
 import { formText } from '#platform/http/form-text.ts';
 import type { Route } from './+types/accessibility.ts';
-import { describeTrail } from './describe-page.server.ts';
 
 /** Somebody who wrote too much gets it back to shorten it. */
 const MESSAGE_KEPT = 20_000;
@@ -21,7 +21,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   scope.share(FRESH_SECONDS.text, legalPagesTag());
   const title = page.title.text.replaceAll('\u00ad', '');
   const breadcrumb = [{ name: title, path: pathTo('accessibility', language) }];
-  describeTrail(pageContext(context), breadcrumb);
+  addBreadcrumbs(pageContext(context), breadcrumb);
   return {
     page,
     alternates: alternatePaths('accessibility'),

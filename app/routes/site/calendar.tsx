@@ -1,4 +1,5 @@
 import { msg } from '@lingui/core/macro';
+import { addBreadcrumbs } from '#app/document/structured-data.server.ts';
 import { FRESH_SECONDS } from '#app/fresh-seconds.ts';
 import { i18nFor } from '#app/i18n.ts';
 import { pageContext } from '#app/page-context.server.ts';
@@ -14,7 +15,6 @@ import { parsePage, readUsable } from '#lib/query-parameters.ts';
 import { succeed } from '#lib/result.ts';
 import { loadOrTell } from '#platform/browser/added-page.ts';
 import type { Route } from './+types/calendar.ts';
-import { describeTrail } from './describe-page.server.ts';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { services, language, scope } = pageContext(context);
@@ -29,7 +29,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   scope.share(FRESH_SECONDS.availability, programmeTag(), openingHoursTag());
   const i18n = i18nFor(language);
   const breadcrumb = [{ name: i18n._(msg`What’s on`), path: pathTo('calendar', language) }];
-  describeTrail(pageContext(context), breadcrumb);
+  addBreadcrumbs(pageContext(context), breadcrumb);
   return {
     ...view,
     breadcrumb,

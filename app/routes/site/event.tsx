@@ -1,19 +1,21 @@
 import { msg } from '@lingui/core/macro';
+import { addBreadcrumbs, addEventData } from '#app/document/structured-data.server.ts';
 import { FRESH_SECONDS } from '#app/fresh-seconds.ts';
 import { i18nFor } from '#app/i18n.ts';
 import { pageContext } from '#app/page-context.server.ts';
 import { pageMeta } from '#app/page-meta.ts';
 import { toOfferView } from '#features/booking/index.ts';
+import { artworkType } from '#features/event-types/index.ts';
 import { loadEventPage } from '#features/events/index.server.ts';
 import { EventScreen } from '#features/events/screens/event-screen.tsx';
 import { pathTo } from '#features/navigation/index.ts';
 import { openingHoursTag } from '#features/opening-hours/cache-tags.ts';
 import { productionTag, programmeTag } from '#features/productions/cache-tags.ts';
 import { RelatedProductions } from '#features/productions/index.ts';
+import { sharePicturePath } from '#features/sharing/index.server.ts';
 import { venuesTag } from '#features/venues/cache-tags.ts';
 import { formatDay } from '#lib/venue-time.ts';
 import type { Route } from './+types/event.ts';
-import { describeEvent, describeTrail } from './describe-page.server.ts';
 import { loadByCanonicalPath } from './load-by-canonical-path.server.ts';
 
 export async function loader({ params, context }: Route.LoaderArgs) {
@@ -23,7 +25,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     loadEventPage(services, id, language),
   );
   const { listing, detail, offer, related, alternates } = found;
-  await describeEvent(page, found);
+  await addEventData(page, found);
+  page.head.sharePicture = sharePicturePath(artworkType(detail.event.type.slug), detail.event.art);
   scope.share(
     FRESH_SECONDS.availability,
     programmeTag(),
@@ -36,7 +39,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     { name: i18nFor(language)._(msg`What’s on`), path: pathTo('calendar', language) },
     { name: title.text, path: alternates[language] },
   ];
-  describeTrail(page, breadcrumb);
+  addBreadcrumbs(page, breadcrumb);
   return {
     detail,
     offer: offer && toOfferView(offer, language),

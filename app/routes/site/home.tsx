@@ -1,5 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
+import { addMainVenueData } from '#app/document/structured-data.server.ts';
 import { FRESH_SECONDS } from '#app/fresh-seconds.ts';
 import { i18nFor } from '#app/i18n.ts';
 import { pageContext } from '#app/page-context.server.ts';
@@ -15,12 +16,11 @@ import { Icon } from '#ui/icon.tsx';
 import { Link } from '#ui/link.tsx';
 import { SectionHeading } from '#ui/section-heading.tsx';
 import type { Route } from './+types/home.ts';
-import { describeHouse } from './describe-page.server.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {
   const page = pageContext(context);
   const { services, language, scope } = page;
-  await describeHouse(page);
+  await addMainVenueData(page);
   const [home, visit] = await Promise.all([findHome(services, language), findVisit(services, language)]);
   scope.share(FRESH_SECONDS.availability, programmeTag());
   const i18n = i18nFor(language);

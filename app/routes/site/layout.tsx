@@ -13,6 +13,7 @@ export default function SiteLayout() {
   return (
     <SiteFrame
       shell={around.shell}
+      footer={around.footer}
       language={around.language}
       paths={page.alternates ?? alternatePaths('home')}
       page={page}

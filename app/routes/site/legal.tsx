@@ -1,3 +1,4 @@
+import { addBreadcrumbs } from '#app/document/structured-data.server.ts';
 import { FRESH_SECONDS } from '#app/fresh-seconds.ts';
 import { pageContext } from '#app/page-context.server.ts';
 import { pageMeta } from '#app/page-meta.ts';
@@ -7,7 +8,6 @@ import type { LegalKind } from '#features/legal/index.ts';
 import { LegalScreen } from '#features/legal/screens/legal-screen.tsx';
 import { alternatePaths, type PageName, pathTo } from '#features/navigation/index.ts';
 import type { Route } from './+types/legal.ts';
-import { describeTrail } from './describe-page.server.ts';
 
 const KINDS = ['terms', 'privacy', 'imprint', 'easyLanguage'] as const satisfies (LegalKind & PageName)[];
 /** Terms, privacy policy, imprint and the page in easy language: which one, the address says. */
@@ -20,7 +20,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   scope.share(FRESH_SECONDS.text, legalPagesTag());
   const title = page.title.text.replaceAll('\u00ad', '');
   const breadcrumb = [{ name: title, path: pathTo(kind, language) }];
-  describeTrail(pageContext(context), breadcrumb);
+  addBreadcrumbs(pageContext(context), breadcrumb);
   return {
     page,
     alternates: alternatePaths(kind),

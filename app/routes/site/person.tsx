@@ -1,4 +1,5 @@
 import { msg } from '@lingui/core/macro';
+import { addBreadcrumbs, addPersonData } from '#app/document/structured-data.server.ts';
 import { FRESH_SECONDS } from '#app/fresh-seconds.ts';
 import { i18nFor } from '#app/i18n.ts';
 import { pageContext } from '#app/page-context.server.ts';
@@ -8,8 +9,8 @@ import { loadPersonPage } from '#features/ensemble/index.server.ts';
 import { PersonScreen } from '#features/ensemble/screens/person-screen.tsx';
 import { pathTo } from '#features/navigation/index.ts';
 import { programmeTag } from '#features/productions/cache-tags.ts';
+import { sharePicturePath } from '#features/sharing/index.server.ts';
 import type { Route } from './+types/person.ts';
-import { describePerson, describeTrail } from './describe-page.server.ts';
 import { loadByCanonicalPath } from './load-by-canonical-path.server.ts';
 
 export async function loader({ params, context }: Route.LoaderArgs) {
@@ -24,8 +25,9 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     { name: i18nFor(language)._(msg`Ensemble`), path: pathTo('ensemble', language) },
     { name, path: alternates[language] },
   ];
-  describeTrail(visit, breadcrumb);
-  describePerson(visit, { slug: page.person.slug, name, role: role.text, path: alternates[language] });
+  addBreadcrumbs(visit, breadcrumb);
+  visit.head.sharePicture = sharePicturePath('person', page.person.slug);
+  addPersonData(visit, { slug: page.person.slug, name, role: role.text, path: alternates[language] });
   return {
     page,
     alternates,

@@ -1,15 +1,17 @@
 import { msg } from '@lingui/core/macro';
+import { addBreadcrumbs } from '#app/document/structured-data.server.ts';
 import { FRESH_SECONDS } from '#app/fresh-seconds.ts';
 import { i18nFor } from '#app/i18n.ts';
 import { pageContext } from '#app/page-context.server.ts';
 import { pageMeta } from '#app/page-meta.ts';
+import { artworkType } from '#features/event-types/index.ts';
 import { pathTo } from '#features/navigation/index.ts';
 import { openingHoursTag } from '#features/opening-hours/cache-tags.ts';
 import { productionTag, programmeTag } from '#features/productions/cache-tags.ts';
 import { loadProductionPage } from '#features/productions/index.server.ts';
 import { ProductionScreen } from '#features/productions/screens/production-screen.tsx';
+import { sharePicturePath } from '#features/sharing/index.server.ts';
 import type { Route } from './+types/production.ts';
-import { describeTrail } from './describe-page.server.ts';
 import { loadByCanonicalPath } from './load-by-canonical-path.server.ts';
 
 export async function loader({ params, context }: Route.LoaderArgs) {
@@ -24,7 +26,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     { name: i18nFor(language)._(msg`Productions`), path: pathTo('productions', language) },
     { name: title.text, path: alternates[language] },
   ];
-  describeTrail(visit, breadcrumb);
+  addBreadcrumbs(visit, breadcrumb);
+  visit.head.sharePicture = sharePicturePath(artworkType(page.production.type.slug), page.production.art);
   return {
     page,
     programsInOverlay: settings.design.flags.detailProgramOverlay,

@@ -10,6 +10,7 @@ import { programmeTag } from '#features/productions/cache-tags.ts';
 import { seriesTag } from '#features/series/cache-tags.ts';
 import { bookSeries, loadSeriesPage } from '#features/series/index.server.ts';
 import { SeriesScreen } from '#features/series/screens/series-screen.tsx';
+import { sharePicturePath } from '#features/sharing/index.server.ts';
 import { cartCookies, readCartReference } from '#features/webshop/index.server.ts';
 import { parseId } from '#lib/query-parameters.ts';
 import { backToCart } from '../shop/back-to-cart.server.ts';
@@ -21,11 +22,12 @@ import { loadByCanonicalPath } from './load-by-canonical-path.server.ts';
 export async function loader({ params, context }: Route.LoaderArgs) {
   const visit = pageContext(context);
   const { services, language, scope } = visit;
-  const { page, alternates } = await loadByCanonicalPath('series', params, visit, (id) =>
+  const { page, art, alternates } = await loadByCanonicalPath('series', params, visit, (id) =>
     loadSeriesPage(services, id, language),
   );
   scope.share(FRESH_SECONDS.availability, seriesTag(), programmeTag());
   const { title, subline } = page.series;
+  visit.head.sharePicture = sharePicturePath(art.type, art.slug);
   return {
     page,
     language,

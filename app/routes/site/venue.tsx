@@ -1,13 +1,14 @@
+import { addBreadcrumbs, addMainVenueData } from '#app/document/structured-data.server.ts';
 import { FRESH_SECONDS } from '#app/fresh-seconds.ts';
 import { pageContext } from '#app/page-context.server.ts';
 import { pageMeta } from '#app/page-meta.ts';
 import { openingHoursTag } from '#features/opening-hours/cache-tags.ts';
 import { programmeTag } from '#features/productions/cache-tags.ts';
+import { sharePicturePath } from '#features/sharing/index.server.ts';
 import { venuesTag } from '#features/venues/cache-tags.ts';
 import { loadVenuePage } from '#features/venues/index.server.ts';
 import { VenueScreen } from '#features/venues/screens/venue-screen.tsx';
 import type { Route } from './+types/venue.ts';
-import { describeHouse, describeTrail } from './describe-page.server.ts';
 import { loadByCanonicalPath } from './load-by-canonical-path.server.ts';
 
 export async function loader({ params, context }: Route.LoaderArgs) {
@@ -18,8 +19,9 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   );
   scope.share(FRESH_SECONDS.availability, venuesTag(), openingHoursTag(), programmeTag());
   const breadcrumb = [{ name: page.name.text, path: alternates[language] }];
-  describeTrail(visit, breadcrumb);
-  if (page.hours) await describeHouse(visit);
+  addBreadcrumbs(visit, breadcrumb);
+  visit.head.sharePicture = sharePicturePath('exhibition', page.slug);
+  if (page.hours) await addMainVenueData(visit);
   return {
     page,
     language,

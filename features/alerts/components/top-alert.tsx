@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import type { ShownText } from '#lib/localized.ts';
+import { InlineScript } from '#ui/inline-script.tsx';
 import { Link } from '#ui/link.tsx';
 import { RoundButton } from '#ui/round-button.tsx';
 import type { Alert } from '../alert.ts';
@@ -24,13 +25,8 @@ export function TopAlert({ alert }: { alert: Alert }) {
   useDismissedAlert(id);
   return (
     <>
-      {/* On the server it is written into the page, whose policy knows it; in a browser it has run. */}
-      <script
-        data-alert={id}
-        suppressHydrationWarning
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: a file of ours
-        dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? hideDismissed : '' }}
-      />
+      {/* In a browser it has run. */}
+      <InlineScript code={import.meta.env.SSR ? hideDismissed : ''} data-alert={id} />
       <section className="top-alert surface-dotter-hell" aria-label={t`Important notice`}>
         <div className="wrap">
           <p className={isLong && !isWhole ? 'top-alert-short' : undefined}>

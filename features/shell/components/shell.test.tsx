@@ -5,10 +5,10 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import type { Shell } from '../find-shell.server.ts';
-import { footerHtml } from '../footer.server.tsx';
 import { SHELL } from '../shell.fixture.ts';
 import { Breadcrumb } from './breadcrumb.tsx';
 import { FloatingBar } from './floating-bar.tsx';
+import { type Footer, FooterContent } from './footer-content.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteFrame } from './site-frame.tsx';
 import { SiteHeader } from './site-header.tsx';
@@ -84,7 +84,14 @@ describe('texts that are not translated', () => {
 describe('the block of the settings below the header', () => {
   const frame = (headerBlock: Shell['headerBlock']) =>
     render(
-      <SiteFrame shell={{ ...SHELL, headerBlock }} language="en" paths={PATHS} page={{}} isEventPage={false}>
+      <SiteFrame
+        shell={{ ...SHELL, headerBlock }}
+        footer={null}
+        language="en"
+        paths={PATHS}
+        page={{}}
+        isEventPage={false}
+      >
         <p>The page</p>
       </SiteFrame>,
     );
@@ -99,7 +106,7 @@ describe('the block of the settings below the header', () => {
 });
 
 describe('the footer', () => {
-  const footer: Parameters<typeof footerHtml>[0] = {
+  const footer: Footer = {
     siteName: 'Buntspecht',
     visit: { hours: { week: [], exceptions: [] }, address: null },
     house: [{ name: 'Ensemble', url: '/en/ensemble' }],
@@ -108,7 +115,7 @@ describe('the footer', () => {
     logos: [{ imageUrl: '/demo/logo.svg', text: { text: 'Mit Freunden', lang: 'de' } }],
     blocks: { top: null, bottom: { text: '<p>With thanks</p>', lang: 'de' }, logos: null },
   };
-  const html = footerHtml(footer, i18n);
+  const html = render(<FooterContent {...footer} />);
 
   it('opens what is elsewhere in a new tab', () => {
     expect(html).toContain('<a href="https://tips.example/" target="_blank" rel="noopener">');
@@ -127,7 +134,7 @@ describe('the footer', () => {
   });
 
   it('has neither logos nor other sites where there are none', () => {
-    const bare = footerHtml({ ...footer, socialLinks: [], logos: [] }, i18n);
+    const bare = render(<FooterContent {...footer} socialLinks={[]} logos={[]} />);
     expect(bare).not.toContain('Social media');
     expect(bare).not.toContain('<img');
   });

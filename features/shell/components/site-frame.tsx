@@ -25,6 +25,7 @@ export interface PageInShell {
 /** The default layout around a page (specification, section 2 "Layouts"). */
 export function SiteFrame({
   shell,
+  footer,
   language,
   paths,
   page,
@@ -32,6 +33,8 @@ export function SiteFrame({
   children,
 }: {
   shell: Shell;
+  /** As the layout's loader returns it. */
+  footer: string | null;
   language: Language;
   paths: Record<Language, string>;
   page: PageInShell;
@@ -58,7 +61,7 @@ export function SiteFrame({
         </ViewTransition>
         <PendingPage />
       </main>
-      <SiteFooter html={shell.footer} />
+      <SiteFooter html={footer} />
       <FloatingBar shell={shell} language={language} isEventPage={isEventPage} />
       <EventOverlayPlace title={shell.overlayTitle} language={language} />
     </>

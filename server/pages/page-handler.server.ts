@@ -3,30 +3,23 @@ import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'r
 import { lowerCasePath, pagePath, redirectAfterMissing, redirectBefore } from '#app/address-rules.ts';
 import { type PageContext, pageContextKey } from '#app/page-context.server.ts';
 import { SESSION_COOKIES } from '#features/accounts/index.server.ts';
-import { FRAME_ORIGINS } from '#features/media/index.server.ts';
 import { can, type WithPrincipal } from '#features/permissions/index.server.ts';
 import { findRedirect } from '#features/redirects/index.server.ts';
 import { setHouseFormats } from '#lib/house-formats.ts';
 import type { Language } from '#lib/localized.ts';
 import { urlAt } from '#platform/http/request-target.ts';
-import { contentSecurityPolicy, inlineScriptHashes } from '#platform/http/security-headers.server.ts';
 import { hasCookie, type KnownQuery, sharedAddress } from '#platform/page-cache/cache-key.ts';
 import type { CachedPage } from '#platform/page-cache/cached-page.server.ts';
 import { PageScope } from '#platform/page-cache/page-scope.ts';
 import { createSingleRendering } from '#platform/page-cache/single-rendering.ts';
-import { withHeadMarkup } from './head-markup.ts';
-import { isUnshown, lastResort } from './last-resort.ts';
-import { withLeanMarkup } from './lean-markup.ts';
-import { withLeanPageData } from './lean-page-data.ts';
-import { clientIp } from './middleware/client-ip.ts';
-import { compressLightly, encodedResponse } from './middleware/encoded-response.server.ts';
-import { sharedPageHeaders } from './middleware/response-headers.server.ts';
-import { withLateCode, withWholePaint } from './paint-first.ts';
-import { observedTicketing } from './services/observed-ticketing.ts';
-import type { Services } from './services/services.server.ts';
-import { languageOfAddress, preferredLanguage } from './site/language.ts';
-import type { WithSettings } from './site/site-offline.server.ts';
-import { withStructuredData } from './structured-data-markup.ts';
+import { clientIp } from '../middleware/client-ip.ts';
+import { compressLightly, encodedResponse } from '../middleware/encoded-response.server.ts';
+import { sharedPageHeaders } from '../middleware/response-headers.server.ts';
+import { observedTicketing } from '../services/observed-ticketing.ts';
+import type { Services } from '../services/services.server.ts';
+import { languageOfAddress, preferredLanguage } from '../site/language.ts';
+import type { WithSettings } from '../site/site-offline.server.ts';
+import { fallbackErrorPage, isRenderFailure } from './fallback-error-page.ts';
 
 const QUERY: KnownQuery = {
   keys: new Set([
@@ -72,13 +65,12 @@ type PageEnv = WithSettings & WithPrincipal;
 
 /**
  * Renders pages with React Router. A page whose loaders allow it is rendered from its shared address and put into the
- * page cache; every HTML answer gets a policy with the hashes of its own inline scripts.
+ * page cache.
  */
 export function pageHandler(build: ServerBuild, mode: string, services: Services): Handler<PageEnv> {
   const handle = createRequestHandler(build, mode);
   const query = knownQuery(build);
   const renderOnce = createSingleRendering<Response>();
-  const complete = mode === 'production' ? completeInProduction : completeInDevelopment;
 
   return async (c) => {
     const { request, address } = sharedRequest(c, query);
@@ -103,14 +95,13 @@ export function pageHandler(build: ServerBuild, mode: string, services: Services
       languageOfAddress(url) ?? preferredLanguage(c.req.header('accept-language'), settings.languages);
     setHouseFormats(settings.design.parsers);
     const address = addressOf(c, services, language);
-    const described: object[] = [];
-    const describe = (...things: object[]) => void described.push(...things);
     context.set(pageContextKey, {
       services: { ...services, ticketing: observedTicketing(services.ticketing, scope) },
       language,
       scope,
       url,
-      describe,
+      head: { structuredData: [], sharePicture: null },
+      staticParts: new Map(),
       settings,
       address,
       principal: c.get('principal'),
@@ -121,22 +112,12 @@ export function pageHandler(build: ServerBuild, mode: string, services: Services
     const response = await handle(request, context);
     const isShareable = key !== null && response.status === 200 && !response.headers.has('set-cookie');
     const sharing = isShareable ? scope.sharing : null;
-    if (isUnshown(response)) return lastResort(c);
+    if (isRenderFailure(response)) return fallbackErrorPage(c);
     if (!isText(response) || request.method === 'HEAD') return response;
 
-    const text = withStructuredData(await response.text(), described);
-    const { tagManagerId } = settings.design.cookies;
-    const body = isHtml(response)
-      ? withHeadMarkup(complete(text), {
-          origin: url.origin,
-          described,
-          tagManagerId,
-        })
-      : text;
+    const body = Buffer.from(await response.arrayBuffer());
     const headers = new Headers(response.headers);
     if (languageOfAddress(url) === null) headers.append('vary', 'accept-language');
-    if (isHtml(response))
-      headers.set('content-security-policy', contentSecurityPolicy(inlineScriptHashes(body), FRAME_ORIGINS));
     headers.set('cache-control', sharing ? 'no-cache' : 'private, no-store');
     if (sharing && key !== null) {
       const kept = sharedPageHeaders(headers, services.config);
@@ -152,14 +133,6 @@ function keptResponse(c: Context, page: CachedPage): Promise<Response> {
     status: 200,
     headers: new Headers(page.headers),
   });
-}
-
-function completeInDevelopment(html: string): string {
-  return withWholePaint(withLeanPageData(html));
-}
-
-function completeInProduction(html: string): string {
-  return withLateCode(completeInDevelopment(withLeanMarkup(html)));
 }
 
 /** The request as it is rendered: reduced to its shared address where there is one. */
@@ -192,10 +165,6 @@ function addressOf(c: Context<PageEnv>, { db }: Services, language: Language): P
       return target === null ? null : redirectAfterMissing(target, asked.search);
     },
   };
-}
-
-function isHtml(response: Response): boolean {
-  return response.headers.get('content-type')?.startsWith('text/html') ?? false;
 }
 
 function isText(response: Response): boolean {

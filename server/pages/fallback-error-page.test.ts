@@ -1,10 +1,10 @@
 import { Hono } from 'hono';
 import { expect, it } from 'vitest';
-import { isUnshown, lastResort } from './last-resort.ts';
+import { fallbackErrorPage, isRenderFailure } from './fallback-error-page.ts';
 
 it('what the router gives up on gets a page with a way home', async () => {
-  expect(isUnshown(new Response('Unexpected Server Error', { status: 500 }))).toBe(true);
-  const answer = await new Hono().get('/', lastResort).request('/');
+  expect(isRenderFailure(new Response('Unexpected Server Error', { status: 500 }))).toBe(true);
+  const answer = await new Hono().get('/', fallbackErrorPage).request('/');
   expect(answer.status).toBe(500);
   expect(answer.headers.get('cache-control')).toBe('no-store');
   const page = await answer.text();
@@ -17,5 +17,5 @@ it.each([
   ['text/x-script', 500],
   ['text/plain', 404],
 ])('what it shows stays as it is: %s with %i', (type, status) => {
-  expect(isUnshown(new Response('', { status, headers: { 'content-type': type } }))).toBe(false);
+  expect(isRenderFailure(new Response('', { status, headers: { 'content-type': type } }))).toBe(false);
 });

@@ -1,14 +1,11 @@
-import type { I18n } from '@lingui/core';
-import { I18nProvider } from '@lingui/react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
 import type { MenuItem } from '#features/navigation/index.ts';
 import { WeekHours } from '#features/opening-hours/index.ts';
 import type { SocialLink } from '#features/settings/index.server.ts';
 import type { Language, ShownText } from '#lib/localized.ts';
 import { RichText } from '#ui/rich-text.tsx';
-import type { Visit } from './find-visit.server.ts';
+import type { Visit } from '../find-visit.server.ts';
 
 interface FooterLogo {
   imageUrl: string;
@@ -28,18 +25,10 @@ export interface Footer {
 }
 
 /**
- * The footer as HTML: address, opening hours and links on ink, the blocks of the settings around them, under it all the
- * name, cropped. Nothing of it changes in a browser, so neither its code nor its data goes there (decision 0014).
+ * What the footer shows: address, opening hours and links on ink, the blocks of the settings around them, under it all the
+ * name, cropped. Nothing of it changes in a browser (docs/decisions/0027).
  */
-export function footerHtml(footer: Footer, i18n: I18n): string {
-  return renderToStaticMarkup(
-    <I18nProvider i18n={i18n}>
-      <FooterContent {...footer} />
-    </I18nProvider>,
-  );
-}
-
-function FooterContent({
+export function FooterContent({
   siteName,
   visit: { address, hours },
   house,

@@ -25,11 +25,11 @@ const PAGE = `<!DOCTYPE html>
 `;
 
 /** Whether the router gave up: then it answers in plain text, which it never does otherwise. */
-export function isUnshown(response: Response): boolean {
+export function isRenderFailure(response: Response): boolean {
   return response.status >= 500 && (response.headers.get('content-type') ?? '').startsWith('text/plain');
 }
 
 /** The last screen there is, when not even the error page could be rendered (specification, section 8). */
-export function lastResort(c: Context): Response {
+export function fallbackErrorPage(c: Context): Response {
   return c.html(PAGE, 500, { 'cache-control': 'no-store' });
 }

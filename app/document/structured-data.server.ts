@@ -19,23 +19,22 @@ import { addDays } from '#lib/venue-time.ts';
 /** How far ahead exceptions of the opening hours are told to search engines. */
 const EXCEPTION_DAYS = 60;
 
-/** Says the way to the page; `crumbs` are the pages after Home, as the loader returns them. */
-export function describeTrail(page: PageContext, crumbs: { name: string; path: string }[]): void {
+/** Adds the way to the page; `crumbs` are the pages after Home, as the loader returns them. */
+export function addBreadcrumbs(page: PageContext, crumbs: { name: string; path: string }[]): void {
   const { origin } = page.url;
   const home = { name: page.settings.siteName, path: pathTo('home', page.language) };
-  page.describe(breadcrumbData([home, ...crumbs].map(({ name, path }) => ({ name, url: origin + path }))));
+  page.head.structuredData.push(
+    breadcrumbData([home, ...crumbs].map(({ name, path }) => ({ name, url: origin + path }))),
+  );
 }
 
-/** Says one date with its prices, place and people. */
-export async function describeEvent(
-  page: PageContext,
-  { listing, detail, offer }: FoundEvent,
-): Promise<void> {
+/** Adds one date with its prices, place and people. */
+export async function addEventData(page: PageContext, { listing, detail, offer }: FoundEvent): Promise<void> {
   const { language, url } = page;
   const house = await houseFacts(page);
   if (!house) return;
   const { event, production } = detail;
-  page.describe(
+  page.head.structuredData.push(
     eventData({
       typeSlug: event.type.slug,
       name: production.title.text,
@@ -56,22 +55,26 @@ export async function describeEvent(
   );
 }
 
-/** Says the house: where it is and when it is open. */
-export async function describeHouse(page: PageContext): Promise<void> {
+/** Adds the main venue: where it is and when it is open. */
+export async function addMainVenueData(page: PageContext): Promise<void> {
   const house = await houseFacts(page);
   if (!house) return;
   const today = page.services.clock.today();
   const rules = await findOpeningHours(page.services.db, today, addDays(today, EXCEPTION_DAYS));
-  page.describe({ '@context': 'https://schema.org', ...place(house), ...openingHoursData(rules) });
+  page.head.structuredData.push({
+    '@context': 'https://schema.org',
+    ...place(house),
+    ...openingHoursData(rules),
+  });
 }
 
-/** Says somebody of the ensemble. */
-export function describePerson(
+/** Adds somebody of the ensemble. */
+export function addPersonData(
   page: PageContext,
   person: { slug: string; name: string; role: string; path: string },
 ): void {
   const { origin } = page.url;
-  page.describe(
+  page.head.structuredData.push(
     personData({
       name: person.name,
       role: person.role,

@@ -1,0 +1,75 @@
+import type { PageMeta } from '#app/page-meta.ts';
+import { PICTURE_SIZE } from '#features/sharing/index.server.ts';
+import type { Language } from '#lib/localized.ts';
+import { JsonBlock } from './embedded-json.server.tsx';
+import { BlockFirstPaint } from './first-paint.server.tsx';
+
+const SOFT_HYPHEN = '\u00ad';
+const LOCALES: Record<Language, string> = { de: 'de_DE', en: 'en_GB' };
+
+/** What the head of one page says beside what browsers need to know for the next one (`pageMeta`). */
+export interface HeadFacts {
+  language: Language;
+  /** The other ones the house speaks. */
+  otherLanguages: readonly Language[];
+  siteName: string;
+  /** Scheme and host under which visitors reach the site. */
+  origin: string;
+  /** `null` for pages without an address of their own, such as errors: they are not shared. */
+  shared: { meta: PageMeta; path: string; picture: string } | null;
+  structuredData: readonly object[];
+  /** Loaded with consent only (features/consent); `null` when there is none. */
+  tagManagerId: string | null;
+}
+
+/** What networks, readers and home screens look for: icons, the news feed, Open Graph, structured data. */
+export function DocumentHead({ facts }: { facts: HeadFacts }) {
+  const { language, tagManagerId, structuredData } = facts;
+  return (
+    <>
+      <BlockFirstPaint />
+      <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+      <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+      <link rel="manifest" href="/manifest.webmanifest" />
+      <meta name="theme-color" content="#17171f" />
+      <link rel="alternate" type="application/rss+xml" href={`/${language}/feeds/calendar.rss`} />
+      {tagManagerId ? <meta name="tag-manager" content={tagManagerId} /> : null}
+      <OpenGraph facts={facts} />
+      {structuredData.map((thing) => {
+        const json = JSON.stringify(thing).replaceAll(SOFT_HYPHEN, '');
+        return <JsonBlock key={json} type="application/ld+json" json={json} />;
+      })}
+    </>
+  );
+}
+
+function OpenGraph({ facts: { language, otherLanguages, siteName, origin, shared } }: { facts: HeadFacts }) {
+  if (!shared) return null;
+  const { meta, path, picture } = shared;
+  const properties: [string, string | number | undefined][] = [
+    ['og:title', meta.title],
+    ['og:site_name', siteName],
+    ['og:description', meta.description],
+    ['og:type', 'website'],
+    ['og:url', origin + path],
+    ['og:image', origin + picture],
+    ['og:image:width', PICTURE_SIZE.width],
+    ['og:image:height', PICTURE_SIZE.height],
+    ['og:locale', LOCALES[language]],
+    ...otherLanguages.map((each): [string, string] => ['og:locale:alternate', LOCALES[each]]),
+  ];
+  return (
+    <>
+      {properties.map(([property, content]) =>
+        content === undefined || content === '' ? null : (
+          <meta
+            key={property}
+            property={property}
+            content={typeof content === 'string' ? content.replaceAll(SOFT_HYPHEN, '') : `${content}`}
+          />
+        ),
+      )}
+      <meta name="twitter:card" content="summary_large_image" />
+    </>
+  );
+}

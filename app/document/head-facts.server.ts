@@ -1,0 +1,31 @@
+import type { StaticHandlerContext } from 'react-router';
+import type { PageContext } from '#app/page-context.server.ts';
+import type { PageMeta } from '#app/page-meta.ts';
+import { sharePicturePath } from '#features/sharing/index.server.ts';
+import type { Language } from '#lib/localized.ts';
+import type { HeadFacts } from './document-head.server.tsx';
+
+/** The house itself, for pages that stand for nothing that has a picture. */
+const HOUSE_PICTURE = sharePicturePath('exhibition', 'buntspecht');
+
+/** What a page's loaders say for its head: in its data what browsers need as well, in its context the rest. */
+export function headFacts(
+  { matches, loaderData, errors }: Pick<StaticHandlerContext, 'matches' | 'loaderData' | 'errors'>,
+  { language, url, settings, head }: PageContext,
+): HeadFacts {
+  const leaf = matches.at(-1)?.route.id ?? '';
+  const { meta, alternates } = (errors ? {} : (loaderData[leaf] ?? {})) as {
+    meta?: PageMeta;
+    alternates?: Record<Language, string>;
+  };
+  const picture = head.sharePicture ?? HOUSE_PICTURE;
+  return {
+    language,
+    otherLanguages: settings.languages.filter((each) => each !== language),
+    siteName: settings.siteName,
+    origin: url.origin,
+    shared: meta && alternates ? { meta, path: alternates[language], picture } : null,
+    structuredData: head.structuredData,
+    tagManagerId: settings.design.cookies.tagManagerId,
+  };
+}

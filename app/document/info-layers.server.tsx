@@ -1,0 +1,46 @@
+/**
+ * What is said when a page stays without its scripts (specification, section 2 "Offline / no-script info layer"), above
+ * everything where scripts are off. In both languages, without a catalogue: it must not depend on anything.
+ */
+export function NoScriptLayer() {
+  return (
+    <noscript>
+      <div className="info-layer surface-dotter-hell">
+        <Notice german="JavaScript ist ausgeschaltet." english="JavaScript is off." />
+      </div>
+    </noscript>
+  );
+}
+
+/**
+ * The same after four seconds where scripts are late or the browser cannot run them, at the lower edge; the styles wait,
+ * and a page that came alive hides it.
+ */
+export function LateLayer() {
+  return (
+    <div className="info-layer info-layer-late surface-dotter-hell">
+      <Notice german="Hier klemmt etwas." english="Something is stuck." />
+    </div>
+  );
+}
+
+function Notice({ german, english }: { german: string; english: string }) {
+  return (
+    <>
+      <p lang="de">
+        <strong>{german}</strong> Einige Inhalte sind nicht geladen: JavaScript ist aus, der Browser wird
+        nicht unterstützt, die Verbindung ist langsam oder das Gerät ist schwach.{' '}
+        <ReloadLink>Neu laden</ReloadLink>
+      </p>
+      <p lang="en">
+        <strong>{english}</strong> Some content is not loaded: JavaScript is off, the browser is not
+        supported, the connection is slow or the device is weak. <ReloadLink>Reload</ReloadLink>
+      </p>
+    </>
+  );
+}
+
+function ReloadLink({ children }: { children: string }) {
+  // biome-ignore lint/a11y/useValidAnchor: the address of the page itself
+  return <a href="">{children}</a>;
+}

@@ -1,0 +1,50 @@
+import type { EntryContext } from 'react-router';
+
+/** Which modules a page needs in a browser, and in which order `start-page-code.js` asks for them. */
+interface PageCode {
+  preload: string[];
+  /** One after the other, before the routes: the development server's runtime, the router's manifest. */
+  first: string[];
+  /** The module of each route on show, by the route's id. */
+  routes: Record<string, string>;
+  entry: string;
+}
+
+type Context = Pick<EntryContext, 'manifest'> & {
+  staticHandlerContext: { matches: readonly { route: { id: string } }[] };
+};
+
+const known = new WeakMap<EntryContext['manifest'], Map<string, string>>();
+
+/** The page's code as JSON; the same for all pages of a route. */
+export function pageCodeJson({ manifest, staticHandlerContext: { matches } }: Context): string {
+  const ids = matches.map(({ route }) => route.id);
+  const kept = known.get(manifest) ?? new Map<string, string>();
+  known.set(manifest, kept);
+  const key = ids.join();
+  const json = kept.get(key) ?? JSON.stringify(pageCode(manifest, ids));
+  kept.set(key, json);
+  return json;
+}
+
+function pageCode(manifest: EntryContext['manifest'], ids: string[]): PageCode {
+  const { entry, url, hmr } = manifest;
+  const routes = ids.map((id) => {
+    const route = manifest.routes[id];
+    if (!route?.module || !url || !entry.module)
+      throw new Error('The router describes its modules in another form.');
+    return { id, module: route.module, imports: route.imports ?? [] };
+  });
+  const preload = [
+    url,
+    entry.module,
+    ...entry.imports,
+    ...routes.flatMap(({ module, imports }) => [module, ...imports]),
+  ];
+  return {
+    preload: [...new Set(preload)],
+    first: hmr?.runtime ? [hmr.runtime, url] : [url],
+    routes: Object.fromEntries(routes.map(({ id, module }) => [id, module])),
+    entry: entry.module,
+  };
+}

@@ -1,0 +1,40 @@
+import type { EntryContext } from 'react-router';
+import { FRAME_ORIGINS } from '#features/media/index.server.ts';
+import {
+  contentSecurityPolicy,
+  type Permission,
+  type PolicySources,
+  permissionsPolicy,
+} from '#platform/http/security-headers.server.ts';
+
+/** What a route may say in its `handle` about pages it is on show in. */
+export interface PolicyHandle {
+  /**
+   * What its pages may do beyond all others. A browser keeps the policy of the document it loaded, so links to such a page
+   * load it as a document.
+   */
+  policy?: { sources?: PolicySources; permissions?: readonly Permission[] };
+}
+
+/** Films show up on many pages, and after the visitor's consent only. */
+const EVERY_PAGE: PolicySources = { 'frame-src': FRAME_ORIGINS };
+
+/** The headers of a page's policy: its own inline scripts, and what the routes on show name. */
+export function policyHeaders(
+  { routeModules, staticHandlerContext }: Pick<EntryContext, 'routeModules' | 'staticHandlerContext'>,
+  scriptSources: readonly string[],
+): [name: string, value: string][] {
+  const policies = staticHandlerContext.matches.flatMap(({ route }) => {
+    const handle = routeModules[route.id]?.handle as PolicyHandle | undefined;
+    return handle?.policy ? [handle.policy] : [];
+  });
+  const sources = policies.map((policy) => policy.sources ?? {});
+  const permissions = policies.flatMap((policy) => policy.permissions ?? []);
+  const csp = contentSecurityPolicy(EVERY_PAGE, { 'script-src': scriptSources }, ...sources);
+  return [
+    ['content-security-policy', csp],
+    ...(permissions.length > 0
+      ? [['permissions-policy', permissionsPolicy(permissions)] satisfies [string, string]]
+      : []),
+  ];
+}

@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { policyHeaders } from './page-policy.server.ts';
+
+type Router = Parameters<typeof policyHeaders>[0];
+
+function headersOf(handles: Record<string, unknown>, scripts: string[] = []): Record<string, string> {
+  const router = {
+    routeModules: Object.fromEntries(Object.entries(handles).map(([id, handle]) => [id, { handle }])),
+    staticHandlerContext: { matches: Object.keys(handles).map((id) => ({ route: { id } })) },
+  };
+  return Object.fromEntries(policyHeaders(router as unknown as Router, scripts));
+}
+
+it('a page runs its own inline scripts and nothing else', () => {
+  const headers = headersOf({ root: undefined }, ["'sha256-a'"]);
+  expect(headers['content-security-policy']).toContain("script-src 'self' 'sha256-a';");
+  expect(headers['permissions-policy']).toBeUndefined();
+});
+
+it('a route names what its pages may do beyond others', () => {
+  const headers = headersOf({
+    root: undefined,
+    checkout: { policy: { sources: { 'form-action': ['https://pay.example'] } } },
+    door: { policy: { permissions: ['camera'] } },
+  });
+  expect(headers['content-security-policy']).toContain("form-action 'self' https://pay.example;");
+  expect(headers['permissions-policy']).toContain('camera=(self), microphone=()');
+});

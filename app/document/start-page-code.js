@@ -1,0 +1,12 @@
+requestAnimationFrame(() =>
+  setTimeout(async () => {
+    const { preload, first, routes, entry } = JSON.parse(document.getElementById('page-code').textContent);
+    for (const href of preload)
+      document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
+    for (const href of first) await import(href);
+    const modules = Object.entries(routes).map(async ([id, href]) => [id, await import(href)]);
+    window.__reactRouterRouteModules = Object.fromEntries(await Promise.all(modules));
+    const { hydratePage } = await import(entry);
+    hydratePage();
+  }),
+);

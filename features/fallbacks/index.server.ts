@@ -1,1 +1,0 @@
-export { LATE_LAYER, NO_SCRIPT_LAYER } from './info-layer.ts';

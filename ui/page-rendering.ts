@@ -1,0 +1,14 @@
+import { createContext, type ReactNode } from 'react';
+
+/** What components tell the server, and get from it, while it renders a page. */
+export interface PageRendering {
+  /** Allows an inline script of ours. The page's policy refuses every other one. */
+  allowScript(code: string): void;
+  /** Numbers a rich text, so that the page's data can refer to it; `undefined` where that would save nothing. */
+  numberRichText(html: string): number | undefined;
+  /** What the loaders prepared for `StaticPart`, by its name. */
+  staticParts: ReadonlyMap<string, ReactNode>;
+}
+
+/** `null` in a browser. */
+export const PageRenderingContext = createContext<PageRendering | null>(null);

@@ -1,0 +1,25 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { PageRenderingContext } from './page-rendering.ts';
+import { StaticPart } from './static-part.tsx';
+
+const rendering = {
+  staticParts: new Map([['footer', <p key="p">Knock any time</p>]]),
+  allowScript: () => undefined,
+  numberRichText: () => undefined,
+};
+
+it('a document shows what its loader prepared', () => {
+  const html = renderToStaticMarkup(
+    <PageRenderingContext value={rendering}>
+      <StaticPart name="footer" html={null} as="footer" className="ink" />
+    </PageRenderingContext>,
+  );
+  expect(html).toBe('<footer class="ink" data-rich=""><p>Knock any time</p></footer>');
+});
+
+it('a browser on its way to the next page shows the HTML it got', () => {
+  expect(renderToStaticMarkup(<StaticPart name="footer" html="<p>Knock</p>" />)).toBe(
+    '<div data-rich=""><p>Knock</p></div>',
+  );
+});

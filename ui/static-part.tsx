@@ -1,0 +1,59 @@
+import { use, useLayoutEffect, useRef, useState } from 'react';
+import { PageRenderingContext } from './page-rendering.ts';
+
+/** What parts held when they left the page, by name: two layouts may show one, which is asked for once. */
+const left = new Map<string, string>();
+
+/**
+ * A part of a page that does nothing (docs/decisions/0027). The server renders what a loader prepared for it in the page's
+ * own pass, and the browser adopts the element as it stands: neither its code, its texts nor its data go there.
+ * @param html the part as HTML, in answers to a browser that goes on to the next page; `null` in a document
+ */
+export function StaticPart({
+  name,
+  html,
+  as: Element = 'div',
+  className,
+}: {
+  name: string;
+  html: string | null;
+  as?: 'div' | 'footer';
+  className?: string | undefined;
+}) {
+  const rendering = use(PageRenderingContext);
+  const ref = useRef<HTMLDivElement>(null);
+  const [initial] = useState(html ?? '');
+  useLayoutEffect(() => {
+    const element = ref.current;
+    if (!element) return;
+    // What was typed into its forms outlives an answer that brings the same part again.
+    if (html !== null && !holds(element, html)) element.innerHTML = html;
+    // Without an answer it is adopted, or comes from the layout that was on show before.
+    if (html === null && !element.hasChildNodes()) element.innerHTML = left.get(name) ?? '';
+    return () => void left.set(name, element.innerHTML);
+  }, [name, html]);
+
+  if (import.meta.env.SSR && rendering) {
+    return (
+      <Element className={className} data-rich="">
+        {rendering.staticParts.get(name)}
+      </Element>
+    );
+  }
+  return (
+    <Element
+      ref={ref}
+      className={className}
+      data-rich=""
+      suppressHydrationWarning
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: made by our own components on the server
+      dangerouslySetInnerHTML={{ __html: initial }}
+    />
+  );
+}
+
+function holds(element: HTMLElement, html: string): boolean {
+  const wanted = document.createElement('template');
+  wanted.innerHTML = html;
+  return wanted.innerHTML === element.innerHTML;
+}
