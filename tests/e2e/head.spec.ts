@@ -15,6 +15,10 @@ test('a page is shared with its title, its picture and its translations', async 
     const href = await page.locator(`link[rel="${rel}"]`).getAttribute('href');
     expect((await request.get(href ?? '')).status()).toBe(200);
   }
+  // Browsers and readers of feeds ask for it without being told.
+  const icon = await request.get('/favicon.ico');
+  expect([icon.status(), icon.headers()['content-type']]).toEqual([200, expect.stringMatching(/^image\//)]);
+  expect((await icon.body()).readUInt32LE(0)).toBe(0x10000);
   const feed = await page.locator('link[type="application/rss+xml"]').getAttribute('href');
   expect((await request.get(feed ?? '')).headers()['content-type']).toContain('rss');
 });
