@@ -1,4 +1,5 @@
 import type { Kysely, Transaction } from 'kysely';
+import type { JobTables } from '#platform/jobs/table.server.ts';
 import type { AccountTables } from './accounts/table.server.ts';
 import type { AlertTables } from './alerts/table.server.ts';
 import type { AuditTables } from './audit/table.server.ts';
@@ -27,6 +28,7 @@ export interface Tables
     DashboardTables,
     EnsembleTables,
     FavouriteTables,
+    JobTables,
     LegalTables,
     MediaTables,
     NavigationTables,

@@ -14,6 +14,7 @@ import { artwork } from './0012-artwork.ts';
 import { eventParents } from './0013-event-parents.ts';
 import { searchSynonyms } from './0014-search-synonyms.ts';
 import { audit } from './0016-audit.ts';
+import { jobs } from './0017-jobs.ts';
 
 /** Every step of the schema in order. A step that has been released is never changed, only followed by another. */
 export function migrationsFor(engine: Engine): Record<string, Migration> {
@@ -32,5 +33,6 @@ export function migrationsFor(engine: Engine): Record<string, Migration> {
     '0013-event-parents': eventParents(),
     '0014-search-synonyms': searchSynonyms(engine),
     '0016-audit': audit(engine),
+    '0017-jobs': jobs(engine),
   };
 }

@@ -1,5 +1,5 @@
 export type { Guard } from './box-office/dependencies.server.ts';
 export { syncSalesWithEvents } from './box-office/sync-sales-with-events.server.ts';
-export { releaseExpiredHolds, startTidyingUp } from './box-office/tidy-up.server.ts';
+export { releaseExpiredHolds } from './box-office/tidy-up.server.ts';
 export { createTicketingProvider } from './create-provider.server.ts';
 export { freePerformances } from './free-performances.server.ts';

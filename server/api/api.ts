@@ -10,6 +10,7 @@ import { calendarApi } from '#features/calendar/index.server.ts';
 import { ensembleApi } from '#features/ensemble/index.server.ts';
 import { favouritesApi } from '#features/favourites/index.server.ts';
 import { feedsApi } from '#features/feeds/index.server.ts';
+import { jobsApi } from '#features/jobs/index.server.ts';
 import { legalApi } from '#features/legal/index.server.ts';
 import { dashboardApi } from '#features/missing-pages/index.server.ts';
 import { menusAdminApi, navigationApi } from '#features/navigation/index.server.ts';
@@ -56,6 +57,7 @@ export function api(services: Services, stylesheets: string[] = []): ApiApp {
   app.route('/', settingsAdminApi(services));
   app.route('/', menusAdminApi(services));
   app.route('/', auditApi(services));
+  app.route('/', jobsApi(services));
   app.route('/', openingHoursApi(services));
   app.route(
     '/',

@@ -2,6 +2,7 @@ import { getConnInfo } from '@hono/node-server/conninfo';
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { Problem } from '#platform/http/problem.server.ts';
+import { findJobs } from '#platform/jobs/job-store.server.ts';
 import type { Services } from '../services/services.server.ts';
 
 const LOOPBACK = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
@@ -19,7 +20,7 @@ const FORWARDING = [
  * `/metrics` for Prometheus: process figures, answers by status, pages in the cache. Readable from the machine itself, or
  * from anywhere with the configured token; for everybody else the address does not exist.
  */
-export function metrics({ config, pageCache }: Pick<Services, 'config' | 'pageCache'>): {
+export function metrics({ config, pageCache, db }: Pick<Services, 'config' | 'pageCache' | 'db'>): {
   app: Hono;
   observe: MiddlewareHandler;
 } {
@@ -48,6 +49,28 @@ export function metrics({ config, pageCache }: Pick<Services, 'config' | 'pageCa
       this.set(pageCache.bytes);
     },
   });
+
+  new Gauge({
+    name: 'job_ended_timestamp_seconds',
+    help: 'When a job last ended',
+    labelNames: ['job'],
+    registers: [registry],
+    async collect() {
+      for (const { name, ended_at: endedAt } of await jobsNow())
+        if (endedAt !== null) this.set({ job: name }, Date.parse(endedAt) / 1000);
+    },
+  });
+  new Gauge({
+    name: 'job_failed',
+    help: 'Whether a job failed the last time',
+    labelNames: ['job'],
+    registers: [registry],
+    async collect() {
+      for (const { name, error } of await jobsNow()) this.set({ job: name }, error === null ? 0 : 1);
+    },
+  });
+  // Without the database there is nothing to say of jobs, and all the more of the rest.
+  const jobsNow = () => findJobs(db).catch(() => []);
 
   const app = new Hono();
   app.get('/metrics', async (c) => {

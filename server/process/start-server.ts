@@ -2,15 +2,15 @@ import type { IncomingMessage } from 'node:http';
 import { accounts } from '#demo/content/accounts.ts';
 import { hasUserWith } from '#features/accounts/index.server.ts';
 import { pathTo } from '#features/navigation/index.ts';
-import { startTidyingUp } from '#features/ticketing/index.server.ts';
 import { LANGUAGES } from '#lib/localized.ts';
 import { type Config, configWarnings } from '#platform/config.server.ts';
 import { urlAt } from '#platform/http/request-target.ts';
+import { createJobRunner } from '#platform/jobs/job-runner.server.ts';
 import { pageCacheListener } from '#platform/page-cache/page-cache-listener.server.ts';
 import { plainRequestsOnly } from '../middleware/plain-requests.ts';
 import { PERSONAL_COOKIES } from '../pages/page-handler.server.ts';
 import { openClaimedServices } from '../services/claimed-services.ts';
-import { startRetention } from '../services/retention.ts';
+import { jobsOf } from '../services/jobs.ts';
 import type { Services } from '../services/services.server.ts';
 import { originOf } from '../site/public-url.ts';
 import { createSite } from '../site/site.ts';
@@ -33,8 +33,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
   const services = await openClaimedServices(config);
   for (const warning of configWarnings(config)) services.log.warn(warning);
   const site = createSite(services, 'production');
-  const stopTidyingUp = startTidyingUp(services);
-  const stopRetention = startRetention(services);
+  const jobs = createJobRunner({ ...services, node: services.ids.token() }, jobsOf(services));
   const listener = requestListener(site.fetch);
   const visitedOrigin = ({ headers }: IncomingMessage) =>
     originOf((name) => headers[name]?.toString(), `http://${headers.host ?? 'localhost'}`, config);
@@ -64,6 +63,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
     ),
   );
   services.search.start();
+  jobs.start();
 
   const url = config.publicOrigin ?? server.url;
   const { setUpToken } = services;
@@ -77,9 +77,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
     demo: { accounts: await demoAccounts(services), newPassword: services.newDemoPassword },
     url,
     async stop() {
-      stopTidyingUp();
-      stopRetention();
-      await server.drain();
+      await Promise.all([jobs.stop(), server.drain()]);
       await services.close();
     },
   };

@@ -3,38 +3,29 @@ import { forgetOldAuditEntries } from '#features/audit/index.server.ts';
 import { forgetOldFeedback } from '#features/legal/index.server.ts';
 import { forgetOldPaths } from '#features/missing-pages/index.server.ts';
 import { forgetOldKeywords } from '#features/search/index.server.ts';
-import { emptyOutbox, outboxFolder } from '#platform/mail/outbox.server.ts';
 import type { Services } from './services.server.ts';
 
-const EVERY_MS = 3_600_000;
-
 /** What the privacy page promises to forget, and who forgets it. Carts and what belongs to them the box office forgets itself. */
-const RETENTION: Record<string, (services: Retained) => Promise<unknown>> = {
+export const RETENTION: Record<string, (services: Retained) => Promise<unknown>> = {
   'traces of accounts': forgetAccountTraces,
   feedback: forgetOldFeedback,
   'audit entries': forgetOldAuditEntries,
   'missing pages': forgetOldPaths,
   keywords: forgetOldKeywords,
-  outbox: ({ config, clock }) => emptyOutbox(outboxFolder(config.dataDir), clock),
 };
 
-type Retained = Pick<Services, 'db' | 'clock' | 'log' | 'config'>;
+type Retained = Pick<Services, 'db' | 'clock' | 'log'>;
 
-/** Forgets all of it once. What fails is logged and does not keep the rest from being forgotten. */
-export async function forgetWhatIsDue(services: Retained): Promise<void> {
-  for (const [what, forget] of Object.entries(RETENTION)) {
+/** Forgets all of it once. What fails is logged, does not keep the rest from being forgotten, and is thrown at the end. */
+export async function forgetWhatIsDue(services: Retained, retention = RETENTION): Promise<void> {
+  const failed: string[] = [];
+  for (const [what, forget] of Object.entries(retention)) {
     try {
       await forget(services);
     } catch (error) {
       services.log.warn({ err: error, what }, 'could not forget what is due');
+      failed.push(what);
     }
   }
-}
-
-/** Forgets at the start and once an hour until the returned function is called; several nodes may do it at once. */
-export function startRetention(services: Retained): () => void {
-  void forgetWhatIsDue(services);
-  const timer = setInterval(() => void forgetWhatIsDue(services), EVERY_MS);
-  timer.unref();
-  return () => clearInterval(timer);
+  if (failed.length > 0) throw new Error(`Not forgotten: ${failed.join(', ')}`);
 }

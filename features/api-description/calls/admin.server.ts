@@ -22,6 +22,15 @@ const auditEntry = z.strictObject({
   ),
 });
 
+const job = z.strictObject({
+  name: text,
+  due_at: text,
+  started_at: text.nullable(),
+  ended_at: text.nullable(),
+  error: text.nullable(),
+  is_running: z.boolean(),
+});
+
 const { entity, entity_id: entityId, action, from, to } = auditQuery.shape;
 const auditParameters: ApiParameter[] = [
   {
@@ -81,6 +90,14 @@ export const adminCalls: ApiCall[] = [
     parameters: [...auditParameters, ...pagingParameters],
     answer: { status: 200, summary: 'One page of changes.', schema: answers.pageOf(auditEntry) },
     problems: [400, ...NOT_ALLOWED],
+  },
+  {
+    method: 'GET',
+    path: '/api/admin/jobs/',
+    group,
+    summary: 'What runs by itself, when it is due and how it went the last time.',
+    answer: { status: 200, summary: 'All jobs.', schema: z.array(job) },
+    problems: NOT_ALLOWED,
   },
   {
     method: 'GET',

@@ -28,21 +28,3 @@ export async function releaseExpiredHolds(dependencies: BoxOfficeDependencies): 
 async function repeated(deleteSome: () => Promise<number>): Promise<void> {
   while ((await deleteSome()) === ROWS_AT_ONCE);
 }
-
-/** Tidies up every 15 seconds until the returned function is called. */
-export function startTidyingUp(dependencies: BoxOfficeDependencies, everySeconds = 15): () => void {
-  let isBusy = false;
-  const timer = setInterval(async () => {
-    if (isBusy) return;
-    isBusy = true;
-    try {
-      await releaseExpiredHolds(dependencies);
-    } catch (error) {
-      dependencies.log.warn({ err: error }, 'could not tidy up expired holds');
-    } finally {
-      isBusy = false;
-    }
-  }, everySeconds * 1000);
-  timer.unref();
-  return () => clearInterval(timer);
-}

@@ -1,0 +1,1 @@
+export { jobsApi } from './api.server.ts';

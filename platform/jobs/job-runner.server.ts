@@ -1,0 +1,124 @@
+import type { Instant } from '#lib/venue-time.ts';
+import type { DatabaseClock } from '../database/database-clock.server.ts';
+import type { Log } from '../log.server.ts';
+import { endLease, findDue, insertJobs, type JobDb, renewLease, takeLease } from './job-store.server.ts';
+
+export interface Job {
+  name: string;
+  everySeconds: number;
+  /** Safe to run twice, at once too. */
+  run(): Promise<unknown>;
+  /** Set where each node does it for itself, since it is about the node's own disk. */
+  onEveryNode?: true;
+}
+
+export interface JobRunner {
+  /** Renews what runs here and starts what is due, without waiting for it. */
+  look(): Promise<void>;
+  /** Waits for what runs here. */
+  settle(): Promise<void>;
+  /** Looks now and every five seconds. */
+  start(): void;
+  /** Starts nothing any more and waits for what runs. */
+  stop(): Promise<void>;
+}
+
+const LOOK_MS = 5000;
+const LEASE_SECONDS = 60;
+
+/** Runs jobs when they are due, each on one node at a time (docs/decisions/0029). `node` is this node's own name. */
+export function createJobRunner(
+  { db, databaseClock, log, node }: { db: JobDb; databaseClock: DatabaseClock; log: Log; node: string },
+  jobs: Job[],
+): JobRunner {
+  const leased = new Map(jobs.filter(({ onEveryNode }) => !onEveryNode).map((job) => [job.name, job]));
+  const own = jobs.filter(({ onEveryNode }) => onEveryNode);
+  const ownDue = new Map<string, Instant>();
+  const running = new Map<string, Promise<void>>();
+  let areKnown = false;
+  let isStopped = false;
+  let looking: Promise<void> | null = null;
+  let timer: NodeJS.Timeout | undefined;
+
+  async function look(): Promise<void> {
+    const now = await databaseClock(db);
+    if (!areKnown) await insertJobs(db, [...leased.keys()], now);
+    areKnown = true;
+    const until = after(now, LEASE_SECONDS);
+    for (const name of running.keys())
+      if (leased.has(name)) await renewLease(db, { name, holder: node, until });
+    for (const job of own)
+      if (!running.has(job.name) && (ownDue.get(job.name) ?? now) <= now) begin(job, runOwn(job, now));
+    for (const name of await findDue(db, [...leased.keys()], now)) {
+      const job = leased.get(name);
+      if (!job || isStopped || running.has(name)) continue;
+      if (await takeLease(db, { name, holder: node, now, until })) begin(job, runLeased(job));
+    }
+  }
+
+  function begin({ name }: Job, work: Promise<void>): void {
+    running.set(
+      name,
+      work
+        .catch((error: unknown) => log.warn({ err: error, job: name }, 'could not write down how a job went'))
+        .finally(() => running.delete(name)),
+    );
+  }
+
+  async function runLeased(job: Job): Promise<void> {
+    const { name, everySeconds } = job;
+    const error = await attempt(job);
+    const now = await databaseClock(db);
+    await endLease(db, { name, holder: node, now, dueAt: after(now, everySeconds), error });
+  }
+
+  async function runOwn(job: Job, now: Instant): Promise<void> {
+    ownDue.set(job.name, after(now, job.everySeconds));
+    await attempt(job);
+  }
+
+  /** What went wrong; `null` when nothing did. */
+  async function attempt({ name, run }: Job): Promise<string | null> {
+    try {
+      await run();
+      return null;
+    } catch (error) {
+      log.warn({ err: error, job: name }, 'a job failed');
+      return error instanceof Error ? error.message : String(error);
+    }
+  }
+
+  function lookOnce(): Promise<void> {
+    looking ??= look().finally(() => {
+      looking = null;
+    });
+    return looking;
+  }
+
+  const settle = async () => {
+    while (running.size > 0) await Promise.all(running.values());
+  };
+
+  const tick = () =>
+    lookOnce().catch((error: unknown) => log.warn({ err: error }, 'could not look which jobs are due'));
+
+  return {
+    look: lookOnce,
+    settle,
+    start() {
+      void tick();
+      timer = setInterval(() => void tick(), LOOK_MS);
+      timer.unref();
+    },
+    async stop() {
+      isStopped = true;
+      clearInterval(timer);
+      await looking?.catch(() => undefined);
+      await settle();
+    },
+  };
+}
+
+function after(now: Instant, seconds: number): Instant {
+  return new Date(Date.parse(now) + seconds * 1000).toISOString();
+}

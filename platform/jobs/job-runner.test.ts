@@ -1,0 +1,208 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createFixedClock } from '#platform/clock.ts';
+import { fixedDatabaseClock } from '#platform/database/database-clock.server.ts';
+import { openDatabase } from '#platform/database/open-database.server.ts';
+import { createLog } from '#platform/log.server.ts';
+import { ENGINES, openTestDatabase, type TestDatabase } from '#tests/database/engines.ts';
+import { createJobRunner, type Job } from './job-runner.server.ts';
+import { findJobs, type JobDb, takeLease } from './job-store.server.ts';
+import type { JobTables } from './table.server.ts';
+
+const START = '2026-11-20T08:00:00.000Z';
+
+describe.each(ENGINES)('jobs on $engine', ({ engine, available }) => {
+  let database: TestDatabase;
+  let clock: ReturnType<typeof createFixedClock>;
+  const others: { close(): Promise<void> }[] = [];
+
+  beforeEach(async (context) => {
+    if (!available) return context.skip();
+    database = await openTestDatabase(engine);
+    clock = createFixedClock(START);
+  });
+  afterEach(async () => {
+    if (!available) return;
+    for (const other of others.splice(0)) await other.close();
+    await database.close();
+  });
+
+  const jobDb = (): JobDb => database.db;
+  const runner = (node: string, jobs: Job[], db = jobDb()) =>
+    createJobRunner({ db, databaseClock: fixedDatabaseClock(clock), log: createLog('silent'), node }, jobs);
+  /** Another node has connections of its own; on SQLite there is one process, and two runners share it. */
+  function secondDb(): JobDb {
+    if (database.url === null) return jobDb();
+    const other = openDatabase<JobTables>({
+      url: database.url,
+      dataDir: '',
+      onError: () => undefined,
+      poolSize: 2,
+    });
+    others.push(other);
+    return other.db;
+  }
+  async function look(...runners: ReturnType<typeof createJobRunner>[]): Promise<void> {
+    await Promise.all(runners.map((each) => each.look()));
+    await Promise.all(runners.map((each) => each.settle()));
+  }
+  const stored = async () => (await findJobs(jobDb()))[0];
+
+  it('run when they are due, and again after their time', async () => {
+    let runs = 0;
+    const count = () => {
+      runs += 1;
+    };
+    const one = runner('a', [{ name: 'count', everySeconds: 60, run: async () => count() }]);
+    await look(one);
+    await look(one);
+    expect(runs).toBe(1);
+    clock.advance(59);
+    await look(one);
+    expect(runs).toBe(1);
+    clock.advance(1);
+    await look(one);
+    expect(runs).toBe(2);
+    expect(await stored()).toMatchObject({ holder: null, error: null, ended_at: '2026-11-20T08:01:00.000Z' });
+  });
+
+  it('run on one node of two, however often both look', async () => {
+    const runs: string[] = [];
+    const job = (node: string): Job => ({
+      name: 'once',
+      everySeconds: 60,
+      run: async () => void runs.push(node),
+    });
+    const nodes = [runner('a', [job('a')]), runner('b', [job('b')], secondDb())];
+    for (let minute = 1; minute <= 5; minute += 1) {
+      for (let turn = 0; turn < 4; turn += 1) await look(...nodes);
+      expect(runs).toHaveLength(minute);
+      clock.advance(60);
+    }
+  });
+
+  it('of a node that died go on elsewhere when its time is over', async () => {
+    let runs = 0;
+    const count = () => {
+      runs += 1;
+    };
+    const job: Job = { name: 'count', everySeconds: 3600, run: async () => count() };
+    await look(runner('b', [{ ...job, run: async () => undefined }]));
+    clock.advance(3600);
+    const lease = { name: 'count', holder: 'dead', now: clock.now(), until: '2026-11-20T09:01:00.000Z' };
+    expect(await takeLease(jobDb(), lease)).toBe(true);
+    const other = runner('b', [job], secondDb());
+    await look(other);
+    clock.advance(59);
+    await look(other);
+    expect(runs).toBe(0);
+    clock.advance(1);
+    await look(other);
+    expect(runs).toBe(1);
+  });
+
+  it('that take long stay with their node, which begins none twice', async () => {
+    const runs: string[] = [];
+    let end: () => void = () => undefined;
+    const long = new Promise<void>((resolve) => {
+      end = resolve;
+    });
+    const job = (node: string): Job => ({
+      name: 'long',
+      everySeconds: 10,
+      run: async () => {
+        runs.push(node);
+        if (node === 'a') await long;
+      },
+    });
+    const [a, b] = [runner('a', [job('a')]), runner('b', [job('b')], secondDb())];
+    await a.look();
+    for (let turn = 0; turn < 5; turn += 1) {
+      clock.advance(40);
+      await a.look();
+      await b.look();
+    }
+    expect(runs).toEqual(['a']);
+    end();
+    await a.settle();
+    clock.advance(10);
+    await look(b);
+    expect(runs).toEqual(['a', 'b']);
+  });
+
+  it('that ended too late take nothing from who has them by now', async () => {
+    let end: () => void = () => undefined;
+    const long = new Promise<void>((resolve) => {
+      end = resolve;
+    });
+    const hanging = runner('hanging', [{ name: 'long', everySeconds: 10, run: () => long }]);
+    await hanging.look();
+    clock.advance(61);
+    const lease = { name: 'long', holder: 'b', now: clock.now(), until: '2026-11-20T08:05:00.000Z' };
+    expect(await takeLease(jobDb(), lease)).toBe(true);
+    end();
+    await hanging.settle();
+    expect(await stored()).toMatchObject({ holder: 'b', held_until: lease.until });
+  });
+
+  it('that fail say so and are tried again; others run', async () => {
+    let runs = 0;
+    const count = () => {
+      runs += 1;
+    };
+    let isBroken = true;
+    const one = runner('a', [
+      {
+        name: 'broken',
+        everySeconds: 60,
+        run: async () => {
+          if (isBroken) throw new Error('no disk');
+        },
+      },
+      { name: 'fine', everySeconds: 60, run: async () => count() },
+    ]);
+    await look(one);
+    expect([runs, await stored()]).toMatchObject([1, { name: 'broken', holder: null, error: 'no disk' }]);
+    isBroken = false;
+    clock.advance(60);
+    await look(one);
+    expect([runs, (await stored())?.error]).toEqual([2, null]);
+  });
+
+  it('about a node’s own disk run on each', async () => {
+    const runs: string[] = [];
+    const job = (node: string): Job => ({
+      name: 'own',
+      everySeconds: 60,
+      onEveryNode: true,
+      run: async () => void runs.push(node),
+    });
+    const nodes = [runner('a', [job('a')]), runner('b', [job('b')], secondDb())];
+    await look(...nodes);
+    await look(...nodes);
+    expect(runs.toSorted()).toEqual(['a', 'b']);
+    clock.advance(60);
+    await look(...nodes);
+    expect(runs).toHaveLength(4);
+  });
+
+  it('are not begun any more after a stop, which waits for those that run', async () => {
+    let isEnded = false;
+    const one = runner('a', [
+      {
+        name: 'slow',
+        everySeconds: 10,
+        run: async () => {
+          await new Promise((resolve) => setImmediate(resolve));
+          isEnded = true;
+        },
+      },
+    ]);
+    await one.look();
+    await one.stop();
+    expect(isEnded).toBe(true);
+    clock.advance(10);
+    isEnded = false;
+    await look(one);
+    expect(isEnded).toBe(false);
+  });
+});

@@ -1,0 +1,22 @@
+import { releaseExpiredHolds } from '#features/ticketing/index.server.ts';
+import type { Job } from '#platform/jobs/job-runner.server.ts';
+import { emptyOutbox, outboxFolder } from '#platform/mail/outbox.server.ts';
+import { forgetWhatIsDue } from './retention.ts';
+import type { Services } from './services.server.ts';
+
+const HOUR = 3600;
+const HOLDS_SECONDS = 15;
+
+/** All that runs by itself (docs/decisions/0029). */
+export function jobsOf(services: Services): Job[] {
+  return [
+    { name: 'expired-holds', everySeconds: HOLDS_SECONDS, run: () => releaseExpiredHolds(services) },
+    { name: 'retention', everySeconds: HOUR, run: () => forgetWhatIsDue(services) },
+    {
+      name: 'outbox',
+      everySeconds: HOUR,
+      onEveryNode: true,
+      run: () => emptyOutbox(outboxFolder(services.config.dataDir), services.clock),
+    },
+  ];
+}
