@@ -3,6 +3,7 @@ import { addToCart } from './scenarios/add-to-cart.ts';
 import { autocomplete } from './scenarios/autocomplete.ts';
 import { calendarQuery } from './scenarios/calendar-query.ts';
 import { crowd } from './scenarios/crowd.ts';
+import { freshRender } from './scenarios/fresh-render.ts';
 import { memory } from './scenarios/memory.ts';
 import { pageThroughput } from './scenarios/page-throughput.ts';
 import { pageWeight } from './scenarios/page-weight.ts';
@@ -11,6 +12,7 @@ import { pageWeight } from './scenarios/page-weight.ts';
 const SCENARIOS: Record<string, Scenario> = {
   'calendar-query': calendarQuery,
   'page-throughput': pageThroughput,
+  'fresh-render': freshRender,
   'page-weight': pageWeight,
   'add-to-cart': addToCart,
   crowd,
