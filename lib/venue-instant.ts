@@ -1,12 +1,23 @@
 import { parseAbsolute, parseDateTime, toZoned } from '@internationalized/date';
 import { type Day, type Instant, VENUE_TIME_ZONE, type WallTime } from './venue-time.ts';
 
+/** Moments that are remembered: pages ask for the starts of the same days again and again. */
+const REMEMBERED = 5_000;
+const instants = new Map<string, Instant>();
+
 /**
  * The moment of a venue-local day and time. In the hour that daylight saving time skips it is the hour after, in the
  * hour that comes twice the first of the two.
  */
 export function instantAt(day: Day, time: WallTime): Instant {
-  return toZoned(parseDateTime(`${day}T${time}`), VENUE_TIME_ZONE, 'compatible').toAbsoluteString();
+  const wallClock = `${day}T${time}`;
+  let instant = instants.get(wallClock);
+  if (instant === undefined) {
+    instant = toZoned(parseDateTime(wallClock), VENUE_TIME_ZONE, 'compatible').toAbsoluteString();
+    if (instants.size >= REMEMBERED) instants.clear();
+    instants.set(wallClock, instant);
+  }
+  return instant;
 }
 
 export function addMinutes(instant: Instant, minutes: number): Instant {

@@ -97,3 +97,23 @@ describe('dates as people read them', () => {
     expect(formatTime('00:00', 'en')).toBe('12\u00a0am');
   });
 });
+
+it('days and times are those the time zone database gives, in every hour of a century', () => {
+  const clock = new Intl.DateTimeFormat('sv-SE', {
+    timeZone: VENUE_TIME_ZONE,
+    dateStyle: 'short',
+    timeStyle: 'short',
+  });
+  const date = fc.date({
+    min: new Date('1990-01-01T00:00:00Z'),
+    max: new Date('2089-12-31T00:00:00Z'),
+    noInvalidDate: true,
+  });
+  fc.assert(
+    fc.property(date, (moment) => {
+      const instant = moment.toISOString();
+      expect(`${dayOf(instant)} ${timeOf(instant)}`).toBe(clock.format(moment));
+    }),
+    { numRuns: 2000 },
+  );
+});

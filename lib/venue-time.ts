@@ -11,20 +11,35 @@ export type Day = string;
 /** A wall-clock time of the venue, `HH:mm`. */
 export type WallTime = string;
 
-const venueParts = new Intl.DateTimeFormat('en-CA', {
+const venueOffset = new Intl.DateTimeFormat('en-US', {
   timeZone: VENUE_TIME_ZONE,
-  hourCycle: 'h23',
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-  hour: '2-digit',
-  minute: '2-digit',
+  timeZoneName: 'longOffset',
 });
 
-function partsAt(instant: Instant): Record<string, string> {
-  const parts: Record<string, string> = {};
-  for (const part of venueParts.formatToParts(new Date(instant))) parts[part.type] = part.value;
-  return parts;
+const HOUR_MS = 3_600_000;
+const MINUTE_MS = 60_000;
+/** Hours whose offset is remembered: five years of them. */
+const REMEMBERED_HOURS = 43_800;
+const offsets = new Map<number, number>();
+
+/** Milliseconds the venue's clocks are ahead of UTC. They are changed at full hours, so one answer serves a whole hour. */
+function offsetAt(time: number): number {
+  const hour = Math.floor(time / HOUR_MS);
+  let offset = offsets.get(hour);
+  if (offset === undefined) {
+    const name = venueOffset.formatToParts(hour * HOUR_MS).find(({ type }) => type === 'timeZoneName')?.value;
+    const [, sign, hours, minutes] = /GMT([+-])(\d{2}):(\d{2})/.exec(name ?? '') ?? [];
+    offset = (Number(hours ?? 0) * HOUR_MS + Number(minutes ?? 0) * MINUTE_MS) * (sign === '-' ? -1 : 1);
+    if (offsets.size >= REMEMBERED_HOURS) offsets.clear();
+    offsets.set(hour, offset);
+  }
+  return offset;
+}
+
+/** What the venue's clocks and calendars show at that moment, written like an instant. */
+function wallClockAt(instant: Instant): string {
+  const time = Date.parse(instant);
+  return new Date(time + offsetAt(time)).toISOString();
 }
 
 /** The last of several instants; they are compared as they are written. */
@@ -34,14 +49,12 @@ export function latestOf(instants: readonly [Instant, ...Instant[]]): Instant {
 
 /** The venue's day at that moment. */
 export function dayOf(instant: Instant): Day {
-  const { year, month, day } = partsAt(instant);
-  return `${year}-${month}-${day}`;
+  return wallClockAt(instant).slice(0, 10);
 }
 
 /** The venue's wall-clock time at that moment. */
 export function timeOf(instant: Instant): WallTime {
-  const { hour, minute } = partsAt(instant);
-  return `${hour}:${minute}`;
+  return wallClockAt(instant).slice(11, 16);
 }
 
 function utc(day: Day): Date {
@@ -88,20 +101,19 @@ export function addressDay(day: Day): string {
 type NamePart = 'weekday' | 'month';
 type NameWidth = 'long' | 'short';
 
-// Making a formatter costs a hundred times what using it does.
-const nameFormats = new Map<string, Intl.DateTimeFormat>();
+/** The names of all weekdays and months, as they are first asked for: a formatter costs more than all that it gives. */
+const names = new Map<string, string>();
 
 function name(day: Day, language: Language, part: NamePart, width: NameWidth): string {
-  const key = `${language} ${part} ${width}`;
-  let format = nameFormats.get(key);
-  if (!format) {
-    format = new Intl.DateTimeFormat(language === 'de' ? 'de-DE' : 'en-GB', {
-      timeZone: 'UTC',
-      [part]: width,
-    });
-    nameFormats.set(key, format);
+  const key = `${language} ${part} ${width} ${part === 'month' ? day.slice(5, 7) : weekdayOf(day)}`;
+  let found = names.get(key);
+  if (found === undefined) {
+    const locale = language === 'de' ? 'de-DE' : 'en-GB';
+    const format = new Intl.DateTimeFormat(locale, { timeZone: 'UTC', [part]: width });
+    found = format.format(utc(day)).replace('.', '');
+    names.set(key, found);
   }
-  return format.format(utc(day)).replace('.', '');
+  return found;
 }
 
 export function weekdayName(day: Day, language: Language, width: NameWidth = 'long'): string {

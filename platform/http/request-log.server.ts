@@ -1,6 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
 import type { IdSource } from '../ids.server.ts';
 import type { Log } from '../log.server.ts';
+import { setAnswerHeader } from './answer-headers.server.ts';
 
 const REQUEST_ID = /^[A-Za-z0-9._-]{1,64}$/;
 
@@ -20,7 +21,7 @@ export function requestLog(
     c.set('log', requestLogger);
     const start = performance.now();
     await next();
-    c.header('x-request-id', requestId);
+    setAnswerHeader(c, 'x-request-id', requestId);
     const line = {
       method: c.req.method,
       path: c.req.path,
