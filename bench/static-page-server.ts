@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
-import type { ChildNode } from 'domhandler';
 import { parseDocument } from 'htmlparser2';
 import { createElement, Fragment, type ReactNode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
+
+type ChildNode = ReturnType<typeof parseDocument>['children'][number];
 
 // What React does at most: the elements of a finished page, without data, routes, texts or components, rendered for every
 // request. BODY names the page's HTML.

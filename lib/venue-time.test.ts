@@ -12,6 +12,7 @@ import {
   isDay,
   parseAddressDay,
   timeOf,
+  VENUE_TIME_ZONE,
   weekdayOf,
 } from './venue-time.ts';
 
