@@ -1,4 +1,5 @@
-import type { DocumentSource, SearchDocument } from '#features/search/index.server.ts';
+import type { DocumentSource } from '#features/search/index.server.ts';
+import type { SearchDocument } from '#features/search/search-document.ts';
 
 const DOCUMENTS = 20_000;
 const PORTION = 500;

@@ -24,7 +24,10 @@ export function addMinutes(instant: Instant, minutes: number): Instant {
   return new Date(Date.parse(instant) + minutes * 60_000).toISOString();
 }
 
-/** The venue's offset from UTC at a moment, in minutes. */
+/**
+ * The venue's offset from UTC at a moment, in minutes.
+ * @internal
+ */
 export function venueOffset(instant: Instant): number {
   return parseAbsolute(instant, VENUE_TIME_ZONE).offset / 60_000;
 }

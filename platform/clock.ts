@@ -12,7 +12,10 @@ export const systemClock: Clock = {
   today: () => dayOf(new Date().toISOString()),
 };
 
-/** A clock for tests: stands at `start` until it is moved. */
+/**
+ * A clock for tests: stands at `start` until it is moved.
+ * @internal
+ */
 export function createFixedClock(
   start: Instant,
 ): Clock & { set(instant: Instant): void; advance(seconds: number): void } {

@@ -8,7 +8,10 @@ export interface IdSource {
 
 export const randomIds: IdSource = { token: () => randomBytes(16).toString('base64url') };
 
-/** `test-1`, `test-2`, … in the order they are asked for. */
+/**
+ * `test-1`, `test-2`, … in the order they are asked for.
+ * @internal
+ */
 export function createCountingIds(prefix = 'test'): IdSource {
   let count = 0;
   return {

@@ -1,4 +1,5 @@
-import { createSearchIndex, type DocumentSource, findSuggestions } from '#features/search/index.server.ts';
+import { findSuggestions } from '#features/search/find-suggestions.server.ts';
+import { createSearchIndex, type DocumentSource } from '#features/search/index.server.ts';
 import { systemClock } from '#platform/clock.ts';
 import { createLocalEventBus } from '#platform/events/event-bus.server.ts';
 import { createLog } from '#platform/log.server.ts';

@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
-import { countEvents, type EventFilter, eventWindow, listEvents } from '#features/calendar/index.server.ts';
+import type { EventFilter } from '#features/calendar/event-filter.ts';
+import { eventWindow } from '#features/calendar/event-window.ts';
+import { countEvents, listEvents } from '#features/calendar/store.server.ts';
 import { addDays } from '#lib/venue-time.ts';
 import { systemClock } from '#platform/clock.ts';
 import { onBothEngines } from '../both-engines.ts';

@@ -5,8 +5,6 @@ import {
   amountOf,
   countDiscounts,
   countTickets,
-  minus,
-  plus,
   roomFor,
   type Selection,
   totalCents,
@@ -14,6 +12,10 @@ import {
 } from './selection.ts';
 
 const NONE: Selection = [];
+const plus = (selection: Selection, price: typeof adult, limits: Parameters<typeof withAmount>[3]) =>
+  withAmount(selection, price, amountOf(selection, price) + 1, limits);
+const minus = (selection: Selection, price: typeof adult, limits: Parameters<typeof withAmount>[3]) =>
+  withAmount(selection, price, amountOf(selection, price) - 1, limits);
 
 describe('choosing tickets', () => {
   it('adds a new entry with amount 1, then counts up the entry of the same seat group and sale type', () => {

@@ -58,13 +58,3 @@ export function withAmount(
   if (!isChosen) return [...selection, { ticket: price, amount }];
   return selection.map((entry) => (isSame(entry.ticket, price) ? { ...entry, amount } : entry));
 }
-
-/** One ticket more: of the entry of the same seat group and sale type, or a new entry with amount 1. */
-export function plus(selection: Selection, price: PriceView, limits: Limits): Selection {
-  return withAmount(selection, price, amountOf(selection, price) + 1, limits);
-}
-
-/** One ticket less; the entry goes with its last one. */
-export function minus(selection: Selection, price: PriceView, limits: Limits): Selection {
-  return withAmount(selection, price, amountOf(selection, price) - 1, limits);
-}

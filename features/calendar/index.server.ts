@@ -1,9 +1,8 @@
 export { calendarApi, EVENTS_BY_ID } from './api.server.ts';
 export type { EventCard } from './event-card.ts';
-export { type EventFilter, type EventSelection, OLDEST_AGE, OPTION_FILTERS } from './event-filter.ts';
+export { OLDEST_AGE, OPTION_FILTERS } from './event-filter.ts';
 export type { EventListing } from './event-listing.ts';
 export { EVENT_STATUSES } from './event-status.ts';
-export { eventWindow } from './event-window.ts';
 export { type CalendarServices, withOffers } from './find-calendar.server.ts';
 export { findEvents } from './find-events.server.ts';
 export { findUpcoming } from './find-upcoming.server.ts';
@@ -13,7 +12,6 @@ export { findOptions, findTagsOfEvent } from './option-store.server.ts';
 export { parseEventSelection, VALUES_AT_MOST } from './parse-event-filter.ts';
 export {
   countDatesOfSeries,
-  countEvents,
   countEventsByAges,
   type DatesOfSeries,
   findEvent,
@@ -24,6 +22,5 @@ export {
   findUpcomingEventsOf,
   isChild,
   isParent,
-  listEvents,
 } from './store.server.ts';
 export { toEventCard } from './to-event-card.server.ts';

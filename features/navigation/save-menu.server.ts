@@ -6,6 +6,7 @@ import { etagOf, matchesEtag } from '#platform/http/entity-tag.server.ts';
 import type { ProblemField } from '#platform/http/problem.server.ts';
 import { menusTag } from './cache-tags.ts';
 import { MENU_AREAS, type MenuArea } from './menu.ts';
+import { entriesJson } from './menu-json.ts';
 import { type MenuDraft, menuDraft } from './schema.ts';
 import { readMenu, replaceMenu } from './store.server.ts';
 
@@ -32,7 +33,7 @@ export async function saveMenu(
     const before = await readMenu(trx, area);
     if (!matchesEtag(ifMatch, etagOf(before))) return fail({ code: 'CHANGED' as const });
     await replaceMenu(trx, area, parsed.data);
-    const change = { before: { entries: before }, after: { entries: parsed.data } };
+    const change = { before: { entries: entriesJson(before) }, after: { entries: entriesJson(parsed.data) } };
     record({ entity: 'menus', id: area, ...change, tags: [menusTag()] });
     return succeed(parsed.data);
   });

@@ -43,6 +43,7 @@ const ROLES_WITH_PERMISSION = {
 } as const satisfies Record<string, readonly Role[]>;
 
 export type Permission = keyof typeof ROLES_WITH_PERMISSION;
+/** @internal For tests. */
 export const PERMISSIONS = Object.keys(ROLES_WITH_PERMISSION) as Permission[];
 
 /** Whether somebody may do something; who is not signed in (`null`) may nothing that needs a permission. */

@@ -10,4 +10,3 @@ export {
   storedSchema,
 } from './resource.server.ts';
 export { linkedIds, ownRows } from './rows-fields.server.ts';
-export { changeResource, createResource, deleteResource } from './write-resource.server.ts';

@@ -7,6 +7,7 @@ import type { ProblemField } from '#platform/http/problem.server.ts';
 import { settingsTag } from './cache-tags.ts';
 import { type SettingsChange, settingsChange } from './schema.ts';
 import { DEFAULT_DESIGN, type Settings } from './settings.ts';
+import { settingsJson } from './settings-json.ts';
 import { lockSettings, writeSettings } from './store.server.ts';
 
 export type SaveSettingsError = { code: 'INVALID'; fields: ProblemField[] } | { code: 'CHANGED' };
@@ -39,8 +40,8 @@ export async function saveSettings(
     record({
       entity: 'settings',
       id: null,
-      before: { ...current },
-      after: { ...next },
+      before: settingsJson(current),
+      after: settingsJson(next),
       tags: [settingsTag()],
     });
     return succeed(next);

@@ -1,4 +1,3 @@
-export type { Guard } from './box-office/dependencies.server.ts';
 export { syncSalesWithEvents } from './box-office/sync-sales-with-events.server.ts';
 export { releaseExpiredHolds } from './box-office/tidy-up.server.ts';
 export { createTicketingProvider } from './create-provider.server.ts';

@@ -19,7 +19,10 @@ export function databaseClockFor(engine: Engine, clock: Clock): DatabaseClock {
   };
 }
 
-/** For tests on either engine. */
+/**
+ * For tests on either engine.
+ * @internal
+ */
 export function fixedDatabaseClock(clock: Clock): DatabaseClock {
   return async () => clock.now();
 }

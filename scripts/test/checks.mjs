@@ -3,10 +3,16 @@ import { withProgress } from '../setup/progress.mjs';
 import { run } from '../setup/run.mjs';
 import { nothing } from './tally.mjs';
 
+const knip = (...more) => tool('knip', '--no-progress', '--no-config-hints', ...more);
+
 const checks = [
   { name: 'Types', commands: [tool('react-router', 'typegen'), tool('tsc', '--pretty')] },
   { name: 'Lint, format and import directions', commands: [tool('biome', 'ci', '--colors=off')] },
-  { name: 'Unused code', commands: [tool('knip', '--no-progress', '--no-config-hints')] },
+  {
+    name: 'Unused code',
+    // The second time without tests: what only a test uses is used by nobody.
+    commands: [knip(), knip('--production')],
+  },
   { name: 'Messages', commands: [['node', 'scripts/check-messages.mjs']] },
 ];
 

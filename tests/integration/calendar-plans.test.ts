@@ -2,7 +2,8 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loadLarge } from '#demo/load-large.server.ts';
 import { within } from '#features/calendar/event-conditions.server.ts';
-import { type EventSelection, eventWindow } from '#features/calendar/index.server.ts';
+import type { EventSelection } from '#features/calendar/event-filter.ts';
+import { eventWindow } from '#features/calendar/event-window.ts';
 import { createFixedClock } from '#platform/clock.ts';
 import { ENGINES, openTestDatabase, type TestDatabase } from '#tests/database/engines.ts';
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { RESOURCES } from '#features/all-resources.server.ts';
-import { changeResource } from '#features/resources/index.server.ts';
+import { changeResource } from '#features/resources/write-resource.server.ts';
 import { feeds } from '#server/api/api.ts';
 import { ENGINES } from '#tests/database/engines.ts';
 import { openTestServices, type TestServices } from './site-services.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { RESOURCES } from '#features/all-resources.server.ts';
-import { deleteResource } from '#features/resources/index.server.ts';
+import { deleteResource } from '#features/resources/write-resource.server.ts';
 import { venueResources } from '#features/venues/index.server.ts';
 import { ENGINES } from '#tests/database/engines.ts';
 import { openApi } from './api-app.ts';

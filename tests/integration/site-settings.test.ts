@@ -9,12 +9,8 @@ import { saveMenu } from '#features/navigation/save-menu.server.ts';
 import { findMenus } from '#features/navigation/store.server.ts';
 import { findOpeningHours } from '#features/opening-hours/index.server.ts';
 import { findRedirect } from '#features/redirects/find-redirect.server.ts';
-import {
-  changeResource,
-  createResource,
-  deleteResource,
-  inputSchema,
-} from '#features/resources/index.server.ts';
+import { inputSchema } from '#features/resources/index.server.ts';
+import { changeResource, createResource, deleteResource } from '#features/resources/write-resource.server.ts';
 import { findSettings } from '#features/settings/find-settings.server.ts';
 import { saveSettings } from '#features/settings/save-settings.server.ts';
 import { DEFAULT_DESIGN } from '#features/settings/settings.ts';

@@ -2,7 +2,7 @@ import { setImmediate as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Trx } from '#features/database.server.ts';
-import type { Guard } from '#features/ticketing/index.server.ts';
+import type { Guard } from '#features/ticketing/box-office/dependencies.server.ts';
 import type { TicketingProvider } from '#features/ticketing/index.ts';
 import { inTransaction } from '#platform/database/transaction.server.ts';
 import { ENGINES } from '#tests/database/engines.ts';

@@ -1,7 +1,8 @@
 import pg from 'pg';
 import { createDemoSale, type DemoSale } from '#demo/load-box-office.server.ts';
 import type { Db } from '#features/database.server.ts';
-import { createTicketingProvider, type Guard } from '#features/ticketing/index.server.ts';
+import type { Guard } from '#features/ticketing/box-office/dependencies.server.ts';
+import { createTicketingProvider } from '#features/ticketing/index.server.ts';
 import type { TicketingProvider } from '#features/ticketing/index.ts';
 import { createFixedClock } from '#platform/clock.ts';
 import { fixedDatabaseClock } from '#platform/database/database-clock.server.ts';
