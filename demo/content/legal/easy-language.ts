@@ -16,7 +16,7 @@ export const easyLanguage: DemoLegalPage = {
 <li>Sie können in die <strong>Werkstatt</strong> gehen.<br>In der Werkstatt bauen und malen Kinder.</li>
 </ul>
 <h2>So finden Sie einen Termin</h2>
-<p>Auf dem Computer steht oben auf jeder Seite das Wort: <strong>Tickets</strong>.<br>Klicken Sie darauf.<br>Auf dem Handy sehen Sie oben rechts drei Striche.<br>Das ist das Menü.<br>Tippen Sie darauf.<br>Ganz unten im Menü steht: <strong>Tickets</strong>.<br>Dann sehen Sie den Kalender.<br>Im Kalender steht: Was gibt es an welchem Tag?</p>
+<p>Auf dem Computer steht oben auf jeder Seite das Wort: <strong>Tickets</strong>.<br>Klicken Sie darauf.<br>Auf dem Handy sehen Sie oben rechts drei Striche.<br>Das ist das Menü.<br>Tippen Sie darauf.<br>Weiter unten im Menü steht: <strong>Tickets buchen</strong>.<br>Dann sehen Sie den Kalender.<br>Im Kalender steht: Was gibt es an welchem Tag?</p>
 <p>Sie können den Kalender kürzer machen.<br>Zum Beispiel: Sie wollen nur Theater sehen.<br>Dann klicken Sie oben im Kalender auf <strong>Ausstellungsart</strong>.<br>Auf dem Handy tippen Sie zuerst auf <strong>Filter</strong>.</p>
 <h2>So kaufen Sie Tickets</h2>
 <p>Ein Ticket ist eine Eintritts-Karte.<br>Neben jedem Termin steht ein Knopf mit dem Preis.<br>Klicken Sie auf den Knopf.<br>Dann suchen Sie aus: Wie viele Kinder und wie viele Erwachsene kommen?</p>
@@ -40,7 +40,7 @@ export const easyLanguage: DemoLegalPage = {
 <li>You can go to a <strong>workshop</strong>.<br>In a workshop children build and paint.</li>
 </ul>
 <h2>How to find a date</h2>
-<p>On a computer, the word <strong>Tickets</strong> is at the top of every page.<br>Click on it.<br>On a phone, there are three lines at the top right.<br>This is the menu.<br>Tap on it.<br>At the bottom of the menu you find <strong>Tickets</strong>.<br>Then you see the calendar.<br>The calendar tells you what is on, and on which day.</p>
+<p>On a computer, the word <strong>Tickets</strong> is at the top of every page.<br>Click on it.<br>On a phone, there are three lines at the top right.<br>This is the menu.<br>Tap on it.<br>Further down in the menu you find <strong>Book tickets</strong>.<br>Then you see the calendar.<br>The calendar tells you what is on, and on which day.</p>
 <p>You can make the calendar shorter.<br>For example: you only want to see theatre.<br>Then click on <strong>Exhibition Type</strong> at the top of the calendar.<br>On a phone, tap on <strong>Filter</strong> first.</p>
 <h2>How to buy tickets</h2>
 <p>You need a ticket to come in.<br>Next to every date is a button with the price.<br>Click on the button.<br>Then choose how many children and how many grown-ups are coming.</p>

@@ -1,0 +1,52 @@
+import { expect, test } from '@playwright/test';
+import { pathTo } from '#features/navigation/index.ts';
+
+/** What is shown by more than a colour, and said where it can be done. */
+
+test('forced colours show which day is chosen', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto(pathTo('calendar', 'en'));
+  const day = page.locator('a.strip-day:not(.strip-day-chosen)').nth(2);
+  const address = (await day.getAttribute('href')) ?? '';
+  await page.goto(address);
+  const looks = (selector: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((element) => {
+        const { backgroundColor, color, outlineStyle, borderTopWidth } = getComputedStyle(element);
+        return [backgroundColor, color, outlineStyle, borderTopWidth].join(' ');
+      });
+  expect(await looks('.strip-day-chosen')).not.toBe(await looks('a.strip-day:not(.strip-day-chosen)'));
+});
+
+test('rows name the title in every way to tickets', async ({ page }) => {
+  await page.goto(pathTo('calendar', 'en'));
+  await page.waitForFunction(() => document.documentElement.dataset.alive !== undefined);
+  for (const row of (await page.locator('.calendar-results .event').all()).slice(0, 6)) {
+    const title = (await row.getByRole('heading').innerText()).replaceAll('\u00ad', '');
+    const ways = row
+      .locator('.event-offer')
+      .getByRole('button')
+      .or(row.locator('.event-offer').getByRole('link'));
+    for (const way of await ways.all())
+      await expect(way).toHaveAccessibleName(new RegExp(title.slice(0, 12)));
+  }
+});
+
+for (const [language, menu] of [
+  ['de', 'Menü'],
+  ['en', 'Menu'],
+] as const) {
+  test(`Easy read tells the way a phone has to the tickets, in ${language}`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(pathTo('easyLanguage', language));
+    const sentence = page
+      .getByRole('main')
+      .locator('p', { hasText: new RegExp(`${menu} (steht|you find)`, 'i') });
+    const word = await sentence.locator('strong').last().innerText();
+    await page.getByRole('button', { name: menu, exact: true }).click();
+    await page.locator('.menu-panel').getByRole('link', { name: word, exact: true }).click();
+    await expect(page).toHaveURL(new RegExp(pathTo('calendar', language)));
+  });
+}
