@@ -6,7 +6,7 @@ export interface PageRendering {
   allowScript(code: string): void;
   /** Numbers a rich text, so that the page's data can refer to it; `undefined` where that would save nothing. */
   numberRichText(html: string): number | undefined;
-  /** What the loaders prepared for `StaticPart`, by its name. */
+  /** What the loaders prepared for `StaticPart`, by its name: elements, or a text that is HTML. */
   staticParts: ReadonlyMap<string, ReactNode>;
 }
 

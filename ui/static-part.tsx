@@ -34,9 +34,13 @@ export function StaticPart({
   }, [name, html]);
 
   if (import.meta.env.SSR && rendering) {
-    return (
+    const part = rendering.staticParts.get(name);
+    return typeof part === 'string' ? (
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: made by our own components on the server
+      <Element className={className} data-rich="" dangerouslySetInnerHTML={{ __html: part }} />
+    ) : (
       <Element className={className} data-rich="">
-        {rendering.staticParts.get(name)}
+        {part}
       </Element>
     );
   }

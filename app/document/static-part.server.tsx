@@ -4,15 +4,33 @@ import { renderToString } from 'react-dom/server';
 import { pagePath } from '#app/address-rules.ts';
 import { i18nFor } from '#app/i18n.ts';
 import type { PageContext } from '#app/page-context.server.ts';
+import type { Language } from '#lib/localized.ts';
 
 /**
  * Prepares what `StaticPart` shows (docs/decisions/0027); a loader returns the result as the part's `html`. In a document the
  * part is rendered with the page; a browser that goes on to the next page gets it as HTML.
  * @param name of the part, one per page
+ * @param content its elements, or its HTML (`renderStatic`) where that is kept
  */
-export function staticPart(page: PageContext, name: string, content: ReactElement): string | null {
+export function staticPart(page: PageContext, name: string, content: ReactElement | string): string | null {
   if (!pagePath(page.url.pathname).isDocument)
-    return renderToString(<I18nProvider i18n={i18nFor(page.language)}>{content}</I18nProvider>);
+    return typeof content === 'string' ? content : renderStatic(content, page.language);
   page.staticParts.set(name, content);
   return null;
+}
+
+/** The HTML of elements that do nothing in a browser. */
+export function renderStatic(content: ReactElement, language: Language): string {
+  return renderToString(<I18nProvider i18n={i18nFor(language)}>{content}</I18nProvider>);
+}
+
+const htmlOf = new WeakMap<object, string>();
+
+/** The HTML of what `facts` are shown as, rendered once for as long as somebody keeps them. */
+export function keptHtml(facts: object, render: () => string): string {
+  const kept = htmlOf.get(facts);
+  if (kept !== undefined) return kept;
+  const html = render();
+  htmlOf.set(facts, html);
+  return html;
 }

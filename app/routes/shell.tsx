@@ -1,14 +1,9 @@
 import { Outlet } from 'react-router';
-import { staticPart } from '#app/document/static-part.server.tsx';
+import { keptHtml, renderStatic, staticPart } from '#app/document/static-part.server.tsx';
 import { outlivesQuery } from '#app/outlives-query.ts';
 import { pageContext } from '#app/page-context.server.ts';
-import { alertsTag } from '#features/alerts/cache-tags.ts';
-import { menusTag } from '#features/navigation/cache-tags.ts';
-import { openingHoursTag } from '#features/opening-hours/cache-tags.ts';
-import { settingsTag } from '#features/settings/cache-tags.ts';
-import { errorPages, FooterContent, findShell } from '#features/shell/index.server.ts';
+import { errorPages, FooterContent, findShell, SHELL_TAGS } from '#features/shell/index.server.ts';
 import { FOOTER } from '#features/shell/index.ts';
-import { venuesTag } from '#features/venues/cache-tags.ts';
 import type { Route } from './+types/shell.ts';
 
 /**
@@ -19,11 +14,15 @@ export async function loader({ context }: Route.LoaderArgs) {
   const page = pageContext(context);
   const { services, language, scope, settings } = page;
   const { shell, footer, freshForSeconds } = await findShell(services, settings, language);
-  scope.dependsOn(settingsTag(), menusTag(), openingHoursTag(), venuesTag(), alertsTag());
+  scope.dependsOn(...SHELL_TAGS);
   scope.freshFor(freshForSeconds);
   return {
     shell,
-    footer: staticPart(page, FOOTER, <FooterContent {...footer} />),
+    footer: staticPart(
+      page,
+      FOOTER,
+      keptHtml(footer, () => renderStatic(<FooterContent {...footer} />, language)),
+    ),
     language,
     errorPages: errorPages(settings.design.errors, language),
   };

@@ -1,5 +1,7 @@
 import type { Db } from '#features/database.server.ts';
+import { programmeTag } from '#features/productions/cache-tags.ts';
 import { type Language, type Localized, shown } from '#lib/localized.ts';
+import type { TagMemory } from '#platform/events/tag-memory.server.ts';
 import type { OptionFilter } from './event-filter.ts';
 import { findOptions, findPlacesAndSeries } from './option-store.server.ts';
 
@@ -11,7 +13,16 @@ export interface FilterChoice {
 export type FilterChoices = Record<OptionFilter, FilterChoice[]>;
 
 /** What each filter of the calendar offers, in the visitor's language; options not shown in filters are left out. */
-export async function findFilterChoices(db: Db, language: Language): Promise<FilterChoices> {
+export function findFilterChoices(
+  { db, memory }: { db: Db; memory: TagMemory },
+  language: Language,
+): Promise<FilterChoices> {
+  return memory.read(`calendar filters ${language}`, { tags: [programmeTag()] }, () =>
+    readFilterChoices(db, language),
+  );
+}
+
+async function readFilterChoices(db: Db, language: Language): Promise<FilterChoices> {
   const [{ rooms, series }, types, tags, genres] = await Promise.all([
     findPlacesAndSeries(db),
     findOptions(db, 'event_types'),

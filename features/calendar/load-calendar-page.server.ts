@@ -1,15 +1,15 @@
-import { findOpeningHours, hoursOf } from '#features/opening-hours/index.server.ts';
 import type { Language } from '#lib/localized.ts';
-import { addDays, type Day } from '#lib/venue-time.ts';
-import { type DayDensity, packDensity } from './day-density.ts';
+import type { Day } from '#lib/venue-time.ts';
+import type { TagMemory } from '#platform/events/tag-memory.server.ts';
+import type { DayDensity } from './day-density.ts';
 import type { EventCard } from './event-card.ts';
 import { type EventFilter, isFiltering, withoutDays, withoutPastDate } from './event-filter.ts';
-import { eventWindow } from './event-window.ts';
 import { type FilterChoices, findFilterChoices } from './filter-options.server.ts';
 import { type CalendarServices, findCalendar, type ListedEvent } from './find-calendar.server.ts';
+import { findDensity } from './find-density.server.ts';
 import { type DroppableFilter, findEmptyResultSuggestions } from './find-empty-result-suggestions.server.ts';
 import { teaserDays } from './programme-days.ts';
-import { countEventsByDay, type DayOfEvents } from './store.server.ts';
+import type { DayOfEvents } from './store.server.ts';
 import { type TeaserCard, toTeaserCard } from './teaser-card.ts';
 import { findTeasers } from './teaser-store.server.ts';
 import { toEventCard } from './to-event-card.server.ts';
@@ -40,24 +40,18 @@ export interface EmptyResultSuggestions {
   near: EventCard[];
 }
 
-/** How far ahead days are counted and teasers looked for. */
-const DAYS_AHEAD = 366;
-
 /** One page of the calendar (specification, section 2 "Event list page"). */
 export async function loadCalendarPage(
-  services: CalendarServices,
+  services: CalendarServices & { memory: TagMemory },
   { filter: asked, page, language }: { filter: EventFilter; page: number; language: Language },
 ): Promise<CalendarPage> {
-  const { db, clock } = services;
-  const today = clock.today();
+  const today = services.clock.today();
   const filter = withoutPastDate(asked, today);
-  const end = addDays(today, DAYS_AHEAD);
   const card = ({ event, offer }: ListedEvent) => toEventCard(event, offer, language);
-  const [found, counts, choices, hours] = await Promise.all([
+  const [found, density, choices] = await Promise.all([
     findCalendar(services, { filter, page }),
-    countEventsByDay(db, eventWindow(withoutDays(filter), clock), end),
-    findFilterChoices(db, language),
-    findOpeningHours(db, today, end),
+    findDensity(services, withoutDays(filter)),
+    findFilterChoices(services, language),
   ]);
   const events = found.events.map(card);
   const suggestions = found.total === 0 ? await findEmptyResultSuggestions(services, filter) : null;
@@ -72,9 +66,9 @@ export async function loadCalendarPage(
     events,
     teasers: isFiltering(filter)
       ? []
-      : await teasersFor(services, { filter, page, events, upToHere, counts, language }),
+      : await teasersFor(services, { filter, page, events, upToHere, counts: density.counts, language }),
     choices,
-    density: packDensity(today, counts, (day) => hoursOf(day, hours).ranges.length === 0),
+    density: density.packed,
     suggestions: suggestions && { ...suggestions, near: suggestions.near.map(card) },
   };
 }

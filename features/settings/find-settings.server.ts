@@ -1,4 +1,6 @@
 import type { Db } from '#features/database.server.ts';
+import type { TagMemory } from '#platform/events/tag-memory.server.ts';
+import { settingsTag } from './cache-tags.ts';
 import type { Settings } from './settings.ts';
 import { readSettings } from './store.server.ts';
 
@@ -8,4 +10,9 @@ import { readSettings } from './store.server.ts';
  */
 export function findSettings(db: Db): Promise<Settings> {
   return readSettings(db);
+}
+
+/** The same from memory: for what every page and every sale asks. Never changed by who gets them. */
+export function findKeptSettings({ db, memory }: { db: Db; memory: TagMemory }): Promise<Settings> {
+  return memory.read('settings', { tags: [settingsTag()] }, () => readSettings(db));
 }

@@ -1,14 +1,20 @@
+import { alertsTag } from '#features/alerts/cache-tags.ts';
 import { findAlerts, findStickyItems } from '#features/alerts/index.server.ts';
 import type { Alert, StickyItem } from '#features/alerts/index.ts';
 import type { Db } from '#features/database.server.ts';
+import { menusTag } from '#features/navigation/cache-tags.ts';
 import { findMenus } from '#features/navigation/index.server.ts';
 import type { Menus } from '#features/navigation/index.ts';
+import { openingHoursTag } from '#features/opening-hours/cache-tags.ts';
 import { findHoursToday } from '#features/opening-hours/index.server.ts';
 import { type OpeningToday, openingToday } from '#features/opening-hours/index.ts';
+import { settingsTag } from '#features/settings/cache-tags.ts';
 import type { Settings } from '#features/settings/index.server.ts';
+import { venuesTag } from '#features/venues/cache-tags.ts';
 import { findMainVenue } from '#features/venues/index.server.ts';
 import { type Language, type ShownText, shown } from '#lib/localized.ts';
 import type { Clock } from '#platform/clock.ts';
+import type { TagMemory } from '#platform/events/tag-memory.server.ts';
 import type { Footer } from './components/footer-content.tsx';
 import { toVisit } from './find-visit.server.ts';
 import { htmlBlock } from './html-block.server.ts';
@@ -33,12 +39,34 @@ export interface Shell {
   headerBlock: ShownText | null;
 }
 
-/** The shell and its footer in one language, and for how many seconds they are right. */
-export async function findShell(
+export interface FoundShell {
+  shell: Shell;
+  footer: Footer;
+  /** For how many seconds they are right by the clock. */
+  freshForSeconds: number;
+}
+
+/** What the shell shows depends on these tags. */
+export const SHELL_TAGS = [settingsTag(), menusTag(), openingHoursTag(), venuesTag(), alertsTag()];
+
+/** The shell and its footer in one language: the same object for every page until something of it changes. */
+export function findShell(
+  services: { db: Db; clock: Clock; memory: TagMemory },
+  settings: Settings,
+  language: Language,
+): Promise<FoundShell> {
+  return services.memory.read(
+    `shell ${language}`,
+    { tags: SHELL_TAGS, freshForSeconds: (found) => found.freshForSeconds },
+    () => readShell(services, settings, language),
+  );
+}
+
+async function readShell(
   services: { db: Db; clock: Clock },
   settings: Settings,
   language: Language,
-): Promise<{ shell: Shell; footer: Footer; freshForSeconds: number }> {
+): Promise<FoundShell> {
   const { db } = services;
   const [menus, hours, house, news, stickyItems] = await Promise.all([
     findMenus(db, language),

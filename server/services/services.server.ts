@@ -2,7 +2,7 @@ import { loadDemo } from '#demo/load-demo.server.ts';
 import { type Accounts, createAccounts } from '#features/accounts/index.server.ts';
 import type { Db, Tables } from '#features/database.server.ts';
 import { createSearchIndex, findSynonyms, type SearchIndex } from '#features/search/index.server.ts';
-import { findSettings } from '#features/settings/index.server.ts';
+import { findKeptSettings } from '#features/settings/index.server.ts';
 import { offerSetUp } from '#features/setup/index.server.ts';
 import { isPerformanceTag } from '#features/ticketing/cache-tags.ts';
 import { createTicketingProvider } from '#features/ticketing/index.server.ts';
@@ -18,6 +18,7 @@ import { openDatabase } from '#platform/database/open-database.server.ts';
 import { takingTurnsToStart } from '#platform/database/start-lock.server.ts';
 import { createLocalEventBus, type EventBus } from '#platform/events/event-bus.server.ts';
 import { createPostgresEventBus } from '#platform/events/postgres-event-bus.server.ts';
+import { TagMemory } from '#platform/events/tag-memory.server.ts';
 import { type IdSource, randomIds } from '#platform/ids.server.ts';
 import { createLog, type Log } from '#platform/log.server.ts';
 import { createMailer, type Mailer } from '#platform/mail/mailer.server.ts';
@@ -34,6 +35,8 @@ export interface Services {
   db: Db;
   engine: Engine;
   bus: EventBus;
+  /** What many pages show alike. */
+  memory: TagMemory;
   ticketing: TicketingProvider;
   mailer: Mailer;
   accounts: Accounts;
@@ -77,6 +80,7 @@ export async function openServices(config: Config, overrides: ServiceOverrides =
     ? await createPostgresEventBus(database.postgresUrl, log)
     : createLocalEventBus();
   const databaseClock = databaseClockFor(database.engine, clock);
+  const memory = new TagMemory(bus, () => Date.parse(clock.now()));
   const pageCache = new PageCache(() => Date.parse(clock.now()));
   bus.subscribe(({ tags }) => {
     pageCache.expire(tags.filter(isPerformanceTag));
@@ -84,7 +88,7 @@ export async function openServices(config: Config, overrides: ServiceOverrides =
   });
   const ticketing = createTicketingProvider({
     config,
-    isShopOnline: async () => (await findSettings(database.db)).isShopOnline,
+    isShopOnline: async () => (await findKeptSettings({ db: database.db, memory })).isShopOnline,
     db: database.db,
     engine: database.engine,
     databaseClock,
@@ -110,6 +114,7 @@ export async function openServices(config: Config, overrides: ServiceOverrides =
     db: database.db,
     engine: database.engine,
     bus,
+    memory,
     ticketing,
     mailer,
     accounts,

@@ -4,8 +4,9 @@ import { signOutPath } from '#features/accounts/index.server.ts';
 import type { Db } from '#features/database.server.ts';
 import { type PageName, pathTo } from '#features/navigation/index.ts';
 import { can, type WithPrincipal } from '#features/permissions/index.server.ts';
-import { findSettings, type Settings } from '#features/settings/index.server.ts';
+import { findKeptSettings, type Settings } from '#features/settings/index.server.ts';
 import { LANGUAGES } from '#lib/localized.ts';
+import type { TagMemory } from '#platform/events/tag-memory.server.ts';
 import type { Log } from '#platform/log.server.ts';
 import { offlinePage } from '../pages/status-page.ts';
 import { languageOfAddress, preferredLanguage } from './language.ts';
@@ -29,11 +30,11 @@ const RETRY_AFTER = '600';
  * static files lie in front of this.
  */
 export function siteOffline(
-  { db, log }: { db: Db; log: Log },
+  { db, memory, log }: { db: Db; memory: TagMemory; log: Log },
   stylesheets: string[] = [],
 ): MiddlewareHandler<WithSettings & WithPrincipal> {
   return async (c, next) => {
-    const settings = await findSettings(db).catch((error: unknown) => {
+    const settings = await findKeptSettings({ db, memory }).catch((error: unknown) => {
       log.error({ err: error }, 'the settings could not be read');
       return null;
     });

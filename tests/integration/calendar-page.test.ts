@@ -6,6 +6,8 @@ import { findEmptyResultSuggestions } from '#features/calendar/find-empty-result
 import { loadCalendarPage } from '#features/calendar/load-calendar-page.server.ts';
 import type { TicketingProvider } from '#features/ticketing/index.ts';
 import { createFixedClock } from '#platform/clock.ts';
+import { createLocalEventBus } from '#platform/events/event-bus.server.ts';
+import { TagMemory } from '#platform/events/tag-memory.server.ts';
 import { ENGINES, openTestDatabase, type TestDatabase } from '#tests/database/engines.ts';
 
 /** A Friday, before the first event of the day. */
@@ -25,7 +27,8 @@ describe.each(ENGINES)('the calendar of the demo venue on $engine', ({ engine, a
   });
   afterAll(() => database.close());
 
-  const services = () => ({ db: database.db, clock, ticketing });
+  const memory = new TagMemory(createLocalEventBus(), () => Date.parse(clock.now()));
+  const services = () => ({ db: database.db, clock, ticketing, memory });
   const pageOf = (filter: EventFilter, page = 1) =>
     loadCalendarPage(services(), { filter, page, language: 'de' });
   const idOf = async (table: 'event_types' | 'series' | 'rooms', slug: string) =>

@@ -1,0 +1,49 @@
+import type { Db } from '#features/database.server.ts';
+import { openingHoursTag } from '#features/opening-hours/cache-tags.ts';
+import { findOpeningHours, hoursOf } from '#features/opening-hours/index.server.ts';
+import { programmeTag } from '#features/productions/cache-tags.ts';
+import { addDays } from '#lib/venue-time.ts';
+import type { Clock } from '#platform/clock.ts';
+import type { TagMemory } from '#platform/events/tag-memory.server.ts';
+import { type DayDensity, packDensity } from './day-density.ts';
+import { type EventFilter, isFiltering } from './event-filter.ts';
+import { eventWindow } from './event-window.ts';
+import { countEventsByDay, type DayOfEvents } from './store.server.ts';
+
+/** How far ahead days are counted. */
+const DAYS_AHEAD = 366;
+/** Events that end meanwhile are counted a little longer. */
+const FRESH_SECONDS = 5;
+
+interface Services {
+  db: Db;
+  clock: Clock;
+  memory: TagMemory;
+}
+
+export interface Density {
+  /** Days that have events, in order, with their number. */
+  counts: DayOfEvents[];
+  /** The same with the days the house is closed, as the page gets it. */
+  packed: DayDensity;
+}
+
+/** How many events each day of the coming year has for a filter without days. That of the whole programme is kept. */
+export function findDensity(services: Services, filter: EventFilter): Promise<Density> {
+  if (isFiltering(filter)) return readDensity(services, filter);
+  return services.memory.read(
+    `calendar density ${services.clock.today()}`,
+    { tags: [programmeTag(), openingHoursTag()], freshForSeconds: () => FRESH_SECONDS },
+    () => readDensity(services, filter),
+  );
+}
+
+async function readDensity({ db, clock }: Services, filter: EventFilter): Promise<Density> {
+  const today = clock.today();
+  const end = addDays(today, DAYS_AHEAD);
+  const [counts, hours] = await Promise.all([
+    countEventsByDay(db, eventWindow(filter, clock), end),
+    findOpeningHours(db, today, end),
+  ]);
+  return { counts, packed: packDensity(today, counts, (day) => hoursOf(day, hours).ranges.length === 0) };
+}

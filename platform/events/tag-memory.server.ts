@@ -1,0 +1,70 @@
+import { type CacheTag, EVERYTHING } from './cache-tag.ts';
+import type { EventBus } from './event-bus.server.ts';
+
+/** Nothing is kept longer, whatever was announced: a change may also be made by hand in the database. */
+const AT_MOST_SECONDS = 60;
+/** What is kept is the same for many pages, so there is little of it. */
+const ENTRIES_AT_MOST = 200;
+
+interface Entry {
+  value: Promise<unknown>;
+  tags: readonly CacheTag[];
+  /** Milliseconds since the epoch. */
+  until: number;
+}
+
+export interface KeepOptions<T> {
+  /** What it depends on: a change of one of them makes it be read anew. */
+  tags: readonly CacheTag[];
+  /** For how many seconds it is right by the clock, where that is not for good. */
+  freshForSeconds?: (value: T) => number;
+}
+
+/**
+ * Keeps in memory what many pages show alike (settings, menus, opening hours, filters), until a change of it is announced
+ * on the bus. Everybody who asks for a key gets the same object: it is never changed. What failed is not kept.
+ */
+export class TagMemory {
+  readonly #entries = new Map<string, Entry>();
+  readonly #now: () => number;
+
+  constructor(bus: Pick<EventBus, 'subscribe'>, now: () => number) {
+    this.#now = now;
+    bus.subscribe(({ tags }) => this.#drop(tags));
+  }
+
+  /** What `read` gives, or gave before under the same key. */
+  read<T>(key: string, { tags, freshForSeconds }: KeepOptions<T>, read: () => Promise<T>): Promise<T> {
+    const kept = this.#entries.get(key);
+    if (kept && this.#now() < kept.until) return kept.value as Promise<T>;
+    const value = read();
+    const entry: Entry = { value, tags, until: this.#in(AT_MOST_SECONDS) };
+    this.#keep(key, entry);
+    value.then(
+      (found) => {
+        if (freshForSeconds) entry.until = Math.min(entry.until, this.#in(freshForSeconds(found)));
+      },
+      () => {
+        if (this.#entries.get(key) === entry) this.#entries.delete(key);
+      },
+    );
+    return value;
+  }
+
+  #in(seconds: number): number {
+    return this.#now() + seconds * 1000;
+  }
+
+  #keep(key: string, entry: Entry): void {
+    this.#entries.delete(key);
+    const [oldest] = this.#entries.keys();
+    if (oldest !== undefined && this.#entries.size >= ENTRIES_AT_MOST) this.#entries.delete(oldest);
+    this.#entries.set(key, entry);
+  }
+
+  #drop(changed: readonly CacheTag[]): void {
+    const isEverything = changed.includes(EVERYTHING);
+    for (const [key, { tags }] of this.#entries)
+      if (isEverything || tags.some((tag) => changed.includes(tag))) this.#entries.delete(key);
+  }
+}

@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import { cacheTag, EVERYTHING } from './cache-tag.ts';
+import { createLocalEventBus } from './event-bus.server.ts';
+import { TagMemory } from './tag-memory.server.ts';
+
+const MENUS = cacheTag('menus');
+const HOURS = cacheTag('hours');
+
+function memory() {
+  const bus = createLocalEventBus();
+  let now = 0;
+  let reads = 0;
+  const kept = new TagMemory(bus, () => now);
+  return {
+    bus,
+    pass: (seconds: number) => {
+      now += seconds * 1000;
+    },
+    ask: (key = 'menus', tags = [MENUS], freshForSeconds?: () => number) =>
+      kept.read(key, freshForSeconds ? { tags, freshForSeconds } : { tags }, async () => `${key} ${++reads}`),
+    kept,
+  };
+}
+
+describe('memory by tag', () => {
+  it('reads once for all who ask, together or one after the other', async () => {
+    const { ask } = memory();
+    expect(await Promise.all([ask(), ask()])).toEqual(['menus 1', 'menus 1']);
+    expect(await ask()).toBe('menus 1');
+    expect(await ask('footer')).toBe('footer 2');
+  });
+
+  it('reads anew after a change of what it depends on, and of nothing else', async () => {
+    const { ask, bus } = memory();
+    await ask();
+    await bus.publish({ type: 'changed', tags: [HOURS] });
+    expect(await ask()).toBe('menus 1');
+    await bus.publish({ type: 'changed', tags: [MENUS] });
+    expect(await ask()).toBe('menus 2');
+    await bus.publish({ type: 'changed', tags: [EVERYTHING] });
+    expect(await ask()).toBe('menus 3');
+  });
+
+  it('does not keep what was being read while it changed', async () => {
+    const { ask, bus } = memory();
+    const before = ask();
+    await bus.publish({ type: 'changed', tags: [MENUS] });
+    expect(await ask()).toBe('menus 2');
+    expect(await before).toBe('menus 1');
+    expect(await ask()).toBe('menus 2');
+  });
+
+  it('keeps nothing longer than it is right by the clock, and nothing longer than a minute', async () => {
+    const { ask, pass } = memory();
+    await ask('opening', [HOURS], () => 10);
+    pass(9);
+    expect(await ask('opening', [HOURS], () => 10)).toBe('opening 1');
+    pass(1);
+    expect(await ask('opening', [HOURS], () => 10)).toBe('opening 2');
+    await ask();
+    pass(60);
+    expect(await ask()).toBe('menus 4');
+  });
+
+  it('does not keep a failure', async () => {
+    const { kept } = memory();
+    const failing = () => kept.read('menus', { tags: [MENUS] }, () => Promise.reject(new Error('down')));
+    await expect(failing()).rejects.toThrow('down');
+    expect(await kept.read('menus', { tags: [MENUS] }, async () => 'up')).toBe('up');
+  });
+
+  it('stays small whatever is asked for', async () => {
+    const { ask } = memory();
+    for (let index = 0; index < 1000; index += 1) await ask(`key ${index}`);
+    expect(await ask('key 999')).toBe('key 999 1000');
+    expect(await ask('key 0')).toBe('key 0 1001');
+  });
+});
