@@ -2,7 +2,7 @@ import { loadDemo } from '#demo/load-demo.server.ts';
 import { type Accounts, createAccounts } from '#features/accounts/index.server.ts';
 import type { Db, Tables } from '#features/database.server.ts';
 import { createSearchIndex, findSynonyms, type SearchIndex } from '#features/search/index.server.ts';
-import { findKeptSettings } from '#features/settings/index.server.ts';
+import { findSettings } from '#features/settings/index.server.ts';
 import { offerSetUp } from '#features/setup/index.server.ts';
 import { isPerformanceTag } from '#features/ticketing/cache-tags.ts';
 import { createTicketingProvider } from '#features/ticketing/index.server.ts';
@@ -88,7 +88,7 @@ export async function openServices(config: Config, overrides: ServiceOverrides =
   });
   const ticketing = createTicketingProvider({
     config,
-    isShopOnline: async () => (await findKeptSettings({ db: database.db, memory })).isShopOnline,
+    isShopOnline: async () => (await findSettings(database.db)).isShopOnline,
     db: database.db,
     engine: database.engine,
     databaseClock,
