@@ -1,3 +1,4 @@
+import { accountResources } from './accounts/index.server.ts';
 import { alertResources } from './alerts/index.server.ts';
 import { ensembleResources } from './ensemble/index.server.ts';
 import { eventResources } from './events/index.server.ts';
@@ -22,4 +23,5 @@ export const RESOURCES: Resource[] = [
   ...legalResources,
   ...redirectResources,
   ...searchResources,
+  ...accountResources,
 ];

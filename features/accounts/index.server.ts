@@ -19,6 +19,7 @@ export { forgetAccountTraces } from './forget-accounts.server.ts';
 export { hashPassword } from './hash-password.server.ts';
 export { PASSWORD_AT_LEAST, PASSWORD_AT_MOST } from './passwords.ts';
 export { requestPasswordReset, resetPassword } from './reset-password.server.ts';
+export { accountResources } from './resources.server.ts';
 export { keepSecret } from './secret-store.server.ts';
 export { signIn } from './sign-in.server.ts';
 export { signOut } from './sign-out.server.ts';

@@ -59,6 +59,11 @@ export async function countUsersWithRole(db: Db, role: Role): Promise<number> {
   return count;
 }
 
+export async function hasRole(db: Db, userId: number, role: Role): Promise<boolean> {
+  const user = await db.selectFrom('users').select('role').where('id', '=', userId).executeTakeFirst();
+  return user?.role === role;
+}
+
 /** Counts one more attempt under a key, from one again when the first was before `countsSince`; gives the count. */
 export async function countAttempt(
   db: Db,

@@ -33,6 +33,10 @@ export interface ResourceDefinition<F extends Fields, T extends keyof Tables> {
   check?(input: InputOf<F>): ProblemField[];
   /** What has to fit to what is stored; `id` is `null` for a new one. What the input refers to is there. */
   checkStored?(trx: Trx, id: number | null, input: InputOf<F>): Promise<ProblemField[]>;
+  /** Why it cannot be deleted, besides those that name it; nothing when it can. */
+  stays?(trx: Trx, id: number, input: InputOf<F>): Promise<string[]>;
+  /** Fields whose values are not written down among the changes. */
+  hidden?: (keyof F & string)[];
   /** Columns that follow from the fields; `before` is the stored row, `null` for a new one. */
   derive?(
     input: InputOf<F>,

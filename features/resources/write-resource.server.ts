@@ -3,7 +3,7 @@ import type { Trx } from '#features/database.server.ts';
 import { fail, type Result, succeed } from '#lib/result.ts';
 import type { Engine } from '#platform/database/engine.ts';
 import { lockWithin } from '#platform/database/locks.server.ts';
-import { isBrokenReference } from '#platform/database/transaction.server.ts';
+import { isBrokenReference, isTakenTwice } from '#platform/database/transaction.server.ts';
 import { etagOf, matchesEtag } from '#platform/http/entity-tag.server.ts';
 import type { ProblemField } from '#platform/http/problem.server.ts';
 import type { Resource, ResourceInput } from './resource.server.ts';
@@ -82,6 +82,8 @@ export function deleteResource(
     if (!matchesEtag(ifMatch, etagOf(current))) return fail({ code: 'CHANGED' });
     const needed = await needing(trx, resource, id, current, null);
     if (needed.length > 0) return fail({ code: 'NEEDED', by: needed });
+    const reasons = (await resource.stays?.(trx, id, current)) ?? [];
+    if (reasons.length > 0) return fail({ code: 'NEEDED', by: reasons });
     await deleteRow(trx, resource.table, id);
     record(change, resource, id, current, null);
     return succeed({ id, input: current });
@@ -90,12 +92,12 @@ export function deleteResource(
 
 function record(
   change: Write,
-  { path, tags }: Resource,
+  { path, tags, hidden = [] }: Resource,
   id: number,
   before: ResourceInput | null,
   after: ResourceInput | null,
 ): void {
-  change.record({ entity: path.slice(1), id, before, after, tags: tags(id) });
+  change.record({ entity: path.slice(1), id, before, after, hidden, tags: tags(id) });
 }
 
 /** Whose rows name an entity as it stands, and would no longer find it: deleted (`next` is `null`), or under another name. */
@@ -129,8 +131,8 @@ async function write(
       return work(change);
     });
   } catch (error) {
-    // Somebody linked to it, or deleted what it links to, after the look whether all is there.
-    if (isBrokenReference(error))
+    // Somebody linked to it, deleted what it links to, or took its name, after the look whether all is well.
+    if (isBrokenReference(error) || isTakenTwice(error))
       return fail({ code: 'NEEDED', by: ['something written at the same moment'] });
     throw error;
   }

@@ -34,6 +34,7 @@ function genericCalls(names: string[], caller: Caller): [string, Caller][] {
 const WHO_MAY_CALL: Record<string, Caller> = {
   ...Object.fromEntries(genericCalls(PROGRAMME, 'edit-programme')),
   ...Object.fromEntries(genericCalls(SETTINGS, 'manage-settings')),
+  ...Object.fromEntries(genericCalls(['accounts'], 'manage-accounts')),
   'PATCH /api/admin/settings': 'manage-settings',
   'PUT /api/admin/menus/{area}': 'manage-settings',
   'POST /api/shop-cart': 'public',

@@ -55,7 +55,7 @@ describe('texts and dates in answers of the API', () => {
   });
   afterAll(() => test.close());
 
-  it.each(RESOURCES.filter(({ isUndated }) => !isUndated))(
+  it.each(RESOURCES.filter(({ isUndated, path }) => !isUndated && path !== '/accounts'))(
     'say of $path when it was last changed',
     async ({ path, table }) => {
       const changed = '2030-01-02T03:04:05.678Z';

@@ -1,0 +1,50 @@
+import { z } from 'zod';
+import { ROLES } from '#features/permissions/index.server.ts';
+import { choice, column, defineResource, shortText } from '#features/resources/index.server.ts';
+import { isEmailAddress } from '#lib/email-address.ts';
+import { NAME_AT_MOST } from './account-draft.ts';
+import { countUsersWithRole, endSessionsOf, hasRole } from './store.server.ts';
+
+const LAST_ADMINISTRATOR = 'must stay that of the only administrator';
+
+const nameText = z.string().trim().min(1).max(NAME_AT_MOST);
+const email = z.string().trim().toLowerCase().refine(isEmailAddress, { error: 'must be an e-mail address' });
+
+/**
+ * Accounts as administrators see them. Who gets one from the house has no password: its owner sets one by "forgotten
+ * password", which nobody else can. Names and addresses are not written down among the changes.
+ */
+const account = defineResource({
+  path: '/accounts',
+  name: 'account',
+  table: 'users',
+  permission: 'manage-accounts',
+  fields: {
+    first_name: { ...shortText('first_name'), ...column('first_name', nameText) },
+    last_name: { ...shortText('last_name'), ...column('last_name', nameText) },
+    email: { ...shortText('email'), ...column('email', email) },
+    role: choice('role', ROLES),
+  },
+  hidden: ['first_name', 'last_name', 'email'],
+  unique: [{ field: 'email', column: 'email' }],
+  async checkStored(trx, id, { role }) {
+    if (role === 'administrator' || id === null || !(await hasRole(trx, id, 'administrator'))) return [];
+    if ((await countUsersWithRole(trx, 'administrator')) > 1) return [];
+    return [{ field: 'role', message: LAST_ADMINISTRATOR }];
+  },
+  async stays(trx, _, { role }) {
+    if (role !== 'administrator' || (await countUsersWithRole(trx, 'administrator')) > 1) return [];
+    return ['the house: nobody else lets others in'];
+  },
+  derive: ({ first_name: first, last_name: last }, before, now) => ({
+    name: `${first} ${last}`,
+    email_verified: before?.email_verified ?? true,
+    created_at: before?.created_at ?? now,
+  }),
+  // Whoever was signed in with the old address or the old role signs in anew.
+  afterWrite: ({ trx }, id) => endSessionsOf(trx, id),
+  tags: () => [],
+});
+
+/** What may be written of accounts through the generic calls. */
+export const accountResources = [account];

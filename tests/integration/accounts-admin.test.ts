@@ -1,0 +1,114 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { requestPasswordReset, resetPassword, signIn } from '#features/accounts/index.server.ts';
+import { ENGINES } from '#tests/database/engines.ts';
+import { openApi } from './api-app.ts';
+import { signInAs } from './sign-in-as.ts';
+import { openTestServices, type TestServices } from './site-services.ts';
+
+type Json = Record<string, unknown>;
+
+const KIM = { first_name: 'Kim', last_name: 'Kleiber', email: ' Kim@Haus.example ', role: 'editor' };
+const CALLER = { address: '192.0.2.1', cookie: null, origin: 'http://localhost', language: 'de' } as const;
+const PASSWORD = 'sieben bunte Federn im Wind';
+
+describe.each(ENGINES)('accounts in the admin area on $engine', ({ engine, available }) => {
+  let test: TestServices;
+  let app: ReturnType<typeof openApi>;
+  let administrator: Record<string, string>;
+
+  beforeEach(async (context) => {
+    if (!available) return context.skip();
+    test = await openTestServices(engine);
+    app = openApi(test.services);
+    administrator = await signInAs(test.services, 'administrator');
+  });
+  afterEach(async () => {
+    if (available) await test.close();
+  });
+
+  async function call(method: string, path: string, body?: object, headers: Record<string, string> = {}) {
+    const answer = await app.request(`https://buntspecht.example${path}`, {
+      method,
+      headers: { ...administrator, 'content-type': 'application/json', 'if-match': '*', ...headers },
+      ...(body ? { body: JSON.stringify(body) } : {}),
+    });
+    return { status: answer.status, json: (answer.status === 204 ? {} : await answer.json()) as Json };
+  }
+  const me = async () => {
+    const { json } = await call('GET', '/admin/accounts?role=administrator');
+    return (json.results as Json[])[0]?.id;
+  };
+
+  it('are made by the house; their owner alone sets a password', async () => {
+    const made = await call('POST', '/accounts', KIM);
+    expect(made).toMatchObject({ status: 201, json: { email: 'kim@haus.example', role: 'editor' } });
+    await requestPasswordReset(test.services, 'kim@haus.example', CALLER);
+    await test.services.accounts.settle();
+    const token = /token=([^\s&]+)/.exec(test.emails.at(-1)?.text ?? '')?.[1] ?? '';
+    expect((await resetPassword(test.services, { token, newPassword: PASSWORD }, CALLER)).ok).toBe(true);
+    const draft = { email: 'kim@haus.example', password: PASSWORD, remember: false };
+    expect((await signIn(test.services, draft, CALLER)).ok).toBe(true);
+  });
+
+  it('end their sessions with their role, and say nobody’s name among the changes', async () => {
+    const editor = await signInAs(test.services, 'editor');
+    const { json } = await call('GET', '/admin/accounts?q=EDITOR@haus');
+    const [found] = json.results as Json[];
+    expect((await call('GET', '/admin/genres', undefined, editor)).status).toBe(200);
+    expect((await call('PATCH', `/accounts/${found?.id}`, { role: 'visitor' })).status).toBe(200);
+    expect((await call('GET', '/admin/genres', undefined, editor)).status).toBe(401);
+    await call('PATCH', `/accounts/${found?.id}`, { last_name: 'Geheim', email: 'neu@haus.example' });
+    const entries = (await call('GET', '/admin/audit?entity=accounts')).json;
+    expect(JSON.stringify(entries)).not.toMatch(/Geheim|haus\.example/);
+    expect((entries.results as Json[])[1]).toMatchObject({
+      action: 'changed',
+      changes: [{ field: 'role', before: 'editor', after: 'visitor', hidden: false }],
+    });
+  });
+
+  it('are not left without an administrator, by whatever way', async () => {
+    const id = await me();
+    expect((await call('PATCH', `/accounts/${id}`, { role: 'visitor' })).json).toMatchObject({
+      status: 400,
+      fields: [{ field: 'role' }],
+    });
+    expect((await call('DELETE', `/accounts/${id}`)).status).toBe(409);
+    const other = await call('POST', '/accounts', { ...KIM, role: 'administrator' });
+    // Of two who take each other's role away at once, one stays.
+    const answers = await Promise.all(
+      [id, other.json.id].map((each) => call('PATCH', `/accounts/${each}`, { role: 'visitor' })),
+    );
+    const [done, refused] = answers.map(({ status }) => status).toSorted();
+    expect(done).toBe(200);
+    // Whose own role went first is not signed in any more.
+    expect([400, 401]).toContain(refused);
+    const rows = await test.services.db
+      .selectFrom('users')
+      .select('id')
+      .where('role', '=', 'administrator')
+      .execute();
+    expect(rows).toHaveLength(1);
+  });
+
+  it('have an address of their own, also when two are made at once', async () => {
+    const answers = await Promise.all(Array.from({ length: 5 }, () => call('POST', '/accounts', KIM)));
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 400, 400, 400, 400]);
+    expect((await call('POST', '/accounts', { ...KIM, email: 'kein' })).status).toBe(400);
+    expect((await call('POST', '/accounts', { ...KIM, role: 'chef' })).status).toBe(400);
+    expect((await call('POST', '/accounts', { ...KIM, password: 'x' })).status).toBe(400);
+  });
+
+  it('go with all that is theirs', async () => {
+    const made = await call('POST', '/accounts', KIM);
+    expect((await call('DELETE', `/accounts/${made.json.id}`)).status).toBe(204);
+    expect((await call('GET', `/admin/accounts/${made.json.id}`)).status).toBe(404);
+  });
+
+  it('are nobody’s business but the administrators’', async () => {
+    for (const role of ['editor', 'box_office', 'visitor'] as const) {
+      const headers = await signInAs(test.services, role);
+      expect((await call('GET', '/admin/accounts', undefined, headers)).status).toBe(403);
+      expect((await call('POST', '/accounts', KIM, headers)).status).toBe(403);
+    }
+  });
+});
