@@ -1,6 +1,11 @@
 import type { Config } from '@react-router/dev/config';
-import { leanRouteManifest } from './vite/lean-route-manifest.ts';
 import { precompressAssets } from './vite/precompress-assets.ts';
+import { readBuiltAssets } from './vite/router-patches/built-assets.ts';
+import { provePatches } from './vite/router-patches/prove-patches.ts';
+import { pruneRouteManifest } from './vite/router-patches/prune-route-manifest.ts';
+
+const CLIENT = 'build/client';
+const ASSETS = `${CLIENT}/assets`;
 
 export default {
   appDirectory: 'app',
@@ -9,7 +14,8 @@ export default {
   routeDiscovery: { mode: 'initial' },
   // After everything else, because the route manifest is written last.
   async buildEnd() {
-    await leanRouteManifest('build/client');
-    await precompressAssets('build/client');
+    await pruneRouteManifest(ASSETS, await readBuiltAssets(ASSETS));
+    await provePatches(ASSETS);
+    await precompressAssets(CLIENT);
   },
 } satisfies Config;

@@ -5,7 +5,7 @@ import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 import { importSheets } from './vite/import-sheets.ts';
 import { messagesWithModules } from './vite/messages-with-modules.ts';
-import { goToMissingRouteModules } from './vite/missing-route-modules.ts';
+import { goToMissingRouteModules } from './vite/router-patches/go-to-missing-route-modules.ts';
 import { serveHonoInDevelopment } from './vite/serve-hono-in-development.ts';
 
 const SERVER_ENTRY = './server/app.ts';

@@ -26,8 +26,7 @@ export function StaticPart({
   useLayoutEffect(() => {
     const element = ref.current;
     if (!element) return;
-    // What was typed into its forms outlives an answer that brings the same part again.
-    if (html !== null && !holds(element, html)) element.innerHTML = html;
+    if (html !== null) show(element, html);
     // Without an answer it is adopted, or comes from the layout that was on show before.
     if (html === null && !element.hasChildNodes()) element.innerHTML = left.get(name) ?? '';
     return () => void left.set(name, element.innerHTML);
@@ -56,8 +55,11 @@ export function StaticPart({
   );
 }
 
-function holds(element: HTMLElement, html: string): boolean {
-  const wanted = document.createElement('template');
-  wanted.innerHTML = html;
-  return wanted.innerHTML === element.innerHTML;
+/** Puts `html` in, unless it is there: what was typed into its forms outlives an answer that brings the same part again. */
+function show(element: HTMLElement, html: string): void {
+  const template = document.createElement('template');
+  template.innerHTML = html;
+  // React writes preloads of its pictures before a part that stands for itself; in a page they are in the head.
+  for (const preload of template.content.querySelectorAll('link[rel="preload"]')) preload.remove();
+  if (template.innerHTML !== element.innerHTML) element.replaceChildren(template.content);
 }

@@ -1,0 +1,35 @@
+import type { Plugin } from 'vite';
+import { type BuiltAssets, mustHold } from './built-assets.ts';
+
+const ROUTE_MODULES = /\/react-router\/dist\/production\/lib\/dom\/ssr\/routeModules\.js$/;
+const RELOAD = 'window.location.reload();';
+/** What tells the patch in a build, which keeps the names of properties. */
+const MARK = 'window.__reactRouterDataRouter.state.navigation.location';
+const GO_THERE = `{
+  const next = ${MARK};
+  if (next) window.location.assign(next.pathname + next.search + next.hash);
+  else window.location.reload();
+}`;
+
+/**
+ * When the code of the next page cannot be loaded, as after a deployment, the router loads the page one is on anew, each
+ * time one asks for the other. With this it loads the one that was asked for, which the server writes whole.
+ */
+export function goToMissingRouteModules(): Plugin {
+  return {
+    name: 'go-to-missing-route-modules',
+    apply: 'build',
+    transform: (code, id) => (ROUTE_MODULES.test(id) ? { code: goThere(code), map: null } : null),
+  };
+}
+
+export function goThere(code: string): string {
+  if (code.split(RELOAD).length !== 2)
+    throw new Error('The router does something else without the code of a page.');
+  return code.replace(RELOAD, GO_THERE);
+}
+
+/** Throws unless the code that browsers get goes there. */
+export function proveMissingRouteModulesAreGoneTo(assets: BuiltAssets): void {
+  mustHold(assets, [MARK, '.location.assign('], 'The router loads the modules of its routes somewhere else.');
+}

@@ -1,0 +1,21 @@
+import { type BuiltAssets, mustHold } from './built-assets.ts';
+
+/** What a page sets before the router starts in a browser (app/document/start-page-code.js, app/entry.client.tsx). */
+const SET = [
+  'window.__reactRouterContext',
+  'window.__reactRouterManifest',
+  'window.__reactRouterRouteModules',
+];
+
+/** What the router reads of the context: the page's data as a stream, decoded once. */
+const READ = ['.context.stream', '.stateDecodingPromise'];
+
+/**
+ * A page is started by its own script instead of the router's, so that it is painted first (docs/decisions/0015, 0026). Throws
+ * unless the router that browsers get starts from what that script sets, and the entry has what it calls.
+ */
+export function provePageStarts(assets: BuiltAssets): void {
+  mustHold(assets, [...SET, ...READ], 'The router starts from something else than what pages set.');
+  const entries = new Map([...assets].filter(([name]) => name.startsWith('entry.client-')));
+  mustHold(entries, ['hydratePage'], 'The entry of the browser has no `hydratePage`.');
+}

@@ -1,0 +1,60 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { goThere, proveMissingRouteModulesAreGoneTo } from './go-to-missing-route-modules.ts';
+import { provePageHandoff } from './page-handoff.ts';
+import { provePageStarts } from './page-start.ts';
+
+const router = path.dirname(createRequire(import.meta.url).resolve('react-router'));
+const source = (file: string) => readFileSync(path.join(router, '../production/lib', file), 'utf8');
+const asset = (code: string, name = 'framework-1.js') => new Map([[name, code]]);
+
+describe('modules of routes that are missing', () => {
+  const code = source('dom/ssr/routeModules.js');
+
+  it('are gone to', () => {
+    proveMissingRouteModulesAreGoneTo(asset(goThere(code)));
+  });
+
+  it.each([
+    ['it reloads in another way', code.replace('window.location.reload()', 'reloadPage()')],
+    ['it reloads in two places', code + code],
+    ['it is another file', 'export {}'],
+  ])('stop the build when %s', (_, changed) => {
+    expect(() => goThere(changed)).toThrow('does something else');
+  });
+
+  it('stop the build when the patch was not asked for', () => {
+    expect(() => proveMissingRouteModulesAreGoneTo(asset(code))).toThrow('somewhere else');
+  });
+});
+
+describe('the start of a page', () => {
+  const hydration = source('dom-export/hydrated-router.js');
+  const entry: [string, string] = ['entry.client-1.js', 'export{a as hydratePage}from"./shell.js"'];
+
+  it('is what the router starts from', () => {
+    provePageStarts(new Map([...asset(hydration), entry]));
+  });
+
+  it.each([
+    '__reactRouterContext',
+    '__reactRouterManifest',
+    '__reactRouterRouteModules',
+    'stateDecodingPromise',
+  ])('stops the build when the router knows no %s', (name) => {
+    const changed = hydration.replaceAll(name, 'other');
+    expect(() => provePageStarts(new Map([...asset(changed), entry]))).toThrow('something else');
+  });
+
+  it('stops the build when the entry cannot be called', () => {
+    expect(() => provePageStarts(new Map([...asset(hydration), [entry[0], 'hydrate()']]))).toThrow(
+      'hydratePage',
+    );
+  });
+});
+
+it('a page hands over what the router gives it', async () => {
+  await provePageHandoff();
+});
