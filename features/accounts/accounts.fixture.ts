@@ -14,6 +14,7 @@ export const EMAIL = 'jule@example.org';
 export const PASSWORD = 'Specht klopft 7';
 /** Fewer than usual: each one takes the time of a hash. */
 export const ATTEMPTS = 8;
+const HOUSE = { system: 'test' };
 export const INVALID_CREDENTIALS = { ok: false, error: { form: 'INVALID_CREDENTIALS' } };
 export const LINK_EXPIRED = { ok: false, error: { form: 'LINK_EXPIRED' } };
 
@@ -67,7 +68,7 @@ function houseOf(test: () => TestServices) {
     asHeader,
     later: (ms: number) => void vi.setSystemTime(Date.now() + ms),
     make: (role: Role = 'visitor', email = EMAIL) =>
-      createUser(test().services, {
+      createUser(test().services, HOUSE, {
         email,
         firstName: 'Jule',
         lastName: 'Sommer',

@@ -3,6 +3,7 @@ import { ROLES } from '#features/permissions/index.server.ts';
 import { choice, column, defineResource, shortText } from '#features/resources/index.server.ts';
 import { isEmailAddress } from '#lib/email-address.ts';
 import { NAME_AT_MOST } from './account-draft.ts';
+import { PERSONAL_FIELDS } from './personal-fields.ts';
 import { countUsersWithRole, endSessionsOf, hasRole } from './store.server.ts';
 
 const LAST_ADMINISTRATOR = 'must stay that of the only administrator';
@@ -25,7 +26,7 @@ const account = defineResource({
     email: { ...shortText('email'), ...column('email', email) },
     role: choice('role', ROLES),
   },
-  hidden: ['first_name', 'last_name', 'email'],
+  hidden: PERSONAL_FIELDS,
   unique: [{ field: 'email', column: 'email' }],
   async checkStored(trx, id, { role }) {
     if (role === 'administrator' || id === null || !(await hasRole(trx, id, 'administrator'))) return [];

@@ -28,7 +28,7 @@ describe.each(ENGINES)('the favourites of an account on $engine', ({ engine, ava
   async function somebody(email: string): Promise<Principal> {
     const [firstName, lastName, role] = ['Jule', 'Sommer', 'visitor'] as const;
     const account = { email, firstName, lastName, role, password: 'klopf klopf' };
-    const made = await createUser(test.services, account);
+    const made = await createUser(test.services, { system: 'test' }, account);
     if (!made.ok) throw new Error('no account');
     return { id: made.value.id, email, username: email, firstName, lastName, role };
   }

@@ -36,7 +36,7 @@ export interface ResourceDefinition<F extends Fields, T extends keyof Tables> {
   /** Why it cannot be deleted, besides those that name it; nothing when it can. */
   stays?(trx: Trx, id: number, input: InputOf<F>): Promise<string[]>;
   /** Fields whose values are not written down among the changes. */
-  hidden?: (keyof F & string)[];
+  hidden?: readonly (keyof F & string)[];
   /** Columns that follow from the fields; `before` is the stored row, `null` for a new one. */
   derive?(
     input: InputOf<F>,

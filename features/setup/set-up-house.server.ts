@@ -1,12 +1,9 @@
 import { draftErrors, hashPassword, insertUser } from '#features/accounts/index.server.ts';
-import type { Db } from '#features/database.server.ts';
+import { inWrite, type WriteServices } from '#features/audit/index.server.ts';
 import { keepLanguages } from '#features/settings/index.server.ts';
 import { fail, type Result, succeed } from '#lib/result.ts';
 import { slugify } from '#lib/slug.ts';
-import type { Clock } from '#platform/clock.ts';
-import { inTransaction } from '#platform/database/transaction.server.ts';
 import { EVERYTHING } from '#platform/events/cache-tag.ts';
-import type { EventBus } from '#platform/events/event-bus.server.ts';
 import { fingerprint } from './offer-set-up.server.ts';
 import { houseErrors, type SetUpDraft, type SetUpField } from './set-up-draft.ts';
 import { hasNoHouse, insertHouse, useLink } from './store.server.ts';
@@ -20,7 +17,7 @@ export type SetUpErrors = Partial<
 
 /** Makes the house and its first administrator, once: the link is used up by it, and only by it. */
 export async function setUpHouse(
-  { db, clock, bus }: { db: Db; clock: Clock; bus: EventBus },
+  services: WriteServices,
   token: string,
   draft: SetUpDraft,
 ): Promise<Result<null, SetUpErrors>> {
@@ -28,9 +25,9 @@ export async function setUpHouse(
   const errors = { ...draftErrors({ firstName, lastName, email, password }), ...houseErrors(draft) };
   if (Object.keys(errors).length > 0) return fail(errors);
   const passwordHash = await hashPassword(password);
-  const now = clock.now();
-  const isDone = await inTransaction(db, async (trx) => {
-    if (!(await useLink(trx, fingerprint(token), now)) || !(await hasNoHouse(trx))) return false;
+  return inWrite(services, { system: 'set-up' }, 'manage-settings', async ({ trx, now, record }) => {
+    if (!(await useLink(trx, fingerprint(token), now)) || !(await hasNoHouse(trx)))
+      return fail({ form: 'LINK_EXPIRED' as const });
     await insertUser(trx, {
       firstName: firstName.trim(),
       lastName: lastName.trim(),
@@ -48,10 +45,8 @@ export async function setUpHouse(
       city: draft.city.trim(),
     });
     await keepLanguages(trx, draft.languages);
-    return true;
+    // Everything shows the house: its name is in the head, its address at the foot of every page.
+    record({ entity: 'house', id: null, before: null, after: { name }, tags: [EVERYTHING] });
+    return succeed(null);
   });
-  if (!isDone) return fail({ form: 'LINK_EXPIRED' });
-  // Everything shows the house: its name is in the head, its address at the foot of every page.
-  await bus.publish({ type: 'changed', tags: [EVERYTHING] });
-  return succeed(null);
 }

@@ -4,6 +4,7 @@ import type { Language } from '#lib/localized.ts';
 import { createFixedClock } from '#platform/clock.ts';
 import { createLocalEventBus } from '#platform/events/event-bus.server.ts';
 import { randomIds } from '#platform/ids.server.ts';
+import { createLog } from '#platform/log.server.ts';
 import { ENGINES, openTestDatabase, type TestDatabase } from '#tests/database/engines.ts';
 import { isSetUpOpen, offerSetUp } from './offer-set-up.server.ts';
 import { setUpHouse } from './set-up-house.server.ts';
@@ -28,7 +29,13 @@ describe.each(ENGINES)('an empty house on $engine', ({ engine, available }) => {
     if (!available) return context.skip();
     database = await openTestDatabase(engine);
     const clock = createFixedClock('2026-11-20T08:00:00.000Z');
-    services = { db: database.db, clock, ids: randomIds, bus: createLocalEventBus() };
+    services = {
+      db: database.db,
+      clock,
+      ids: randomIds,
+      bus: createLocalEventBus(),
+      log: createLog('silent'),
+    };
   });
   afterEach(async () => {
     if (available) await database.close();

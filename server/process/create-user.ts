@@ -8,6 +8,8 @@ import { systemClock } from '#platform/clock.ts';
 import { ConfigError, parseConfig } from '#platform/config.server.ts';
 import { migrateToLatest } from '#platform/database/migrate.server.ts';
 import { openDatabase } from '#platform/database/open-database.server.ts';
+import { createLocalEventBus } from '#platform/events/event-bus.server.ts';
+import { createLog } from '#platform/log.server.ts';
 import { promptPassword } from './prompt-password.ts';
 import { explainingDatabase, StartError } from './start-errors.ts';
 
@@ -55,8 +57,14 @@ async function run(): Promise<number> {
     return opened;
   });
   try {
-    const services = { db: database.db, clock: systemClock };
-    const created = await createUser(services, { email, firstName, lastName, role, password });
+    const services = {
+      db: database.db,
+      clock: systemClock,
+      bus: createLocalEventBus(),
+      log: createLog('silent'),
+    };
+    const draft = { email, firstName, lastName, role, password };
+    const created = await createUser(services, { system: 'user:create' }, draft);
     if (!created.ok) {
       const lines = Object.entries(created.error).map(
         ([field, code]) => `${field}: ${MESSAGES[code] ?? code}`,

@@ -11,7 +11,7 @@ export async function signInAs(
   email = `${role}@haus.example`,
 ): Promise<Record<string, string>> {
   const account = { email, password: PASSWORD, firstName: 'Mia', lastName: 'Muster', role };
-  const created = await createUser(services, account);
+  const created = await createUser(services, { system: 'test' }, account);
   if (!created.ok) throw new Error(`No account: ${JSON.stringify(created.error)}`);
   const auth = await services.accounts.auth();
   const { headers } = await auth.api.signInEmail({
