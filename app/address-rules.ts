@@ -28,10 +28,11 @@ export interface AddressRedirect {
 const VERSION_KEYS = ['version', 'version_id'];
 
 /**
- * The rules that hold before a page is looked at (specification, section 2 "Navigation behaviour"): a visitor who is not
- * signed in does not see versions (301 to the same address without them), and `overlay=true` on load leads to the
- * calendar without that parameter. A language the house does not offer leads to German. An address in another form than its own leads to that. While the site is offline, a page that asks for the next one's data has to be loaded
- * anew: only then the visitor sees the offline page.
+ * The rules that hold before a page is looked at (docs/product/pages.md#navigation): a visitor who is not signed in
+ * does not see versions (301 to the same address without them), and `overlay=true` on load leads to the calendar
+ * without that parameter. A language the house does not offer leads to German. An address in another form than its own
+ * leads to that. While the site is offline, a page that asks for the next one's data has to be loaded anew: only then
+ * the visitor sees the offline page.
  */
 export function redirectBefore(asked: AskedAddress): AddressRedirect | null {
   const query = new URLSearchParams(asked.search);

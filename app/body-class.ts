@@ -3,7 +3,7 @@ const DYNAMIC = /\.(person|series( without slug)?|venue|search)$/;
 const WITH_DATES = /\.(event|production)$/;
 
 /**
- * The class of `<body>` for what operators style themselves (specification, section 4 "Body class"): none on dynamic pages,
+ * The class of `<body>` for what operators style themselves (docs/product/pages.md#body-class): none on dynamic pages,
  * `non-cms` on events and productions, `cms` on all others.
  */
 export function bodyClass(routeId: string | undefined): 'cms' | 'non-cms' | undefined {

@@ -21,8 +21,8 @@ interface RootData {
 }
 
 /**
- * The head of a page: the title after the template `%s | {site name}` (specification, section 1), its canonical address
- * and where it is found in each language. The root knows name and origin, the page its `alternates`.
+ * The head of a page: the title after the template `%s | {site name}` (docs/product/pages.md#head), its canonical
+ * address and where it is found in each language. The root knows name and origin, the page its `alternates`.
  */
 export function pageMeta(meta: PageMeta | undefined, matches: readonly unknown[]): MetaDescriptor[] {
   const [root] = matches as [{ loaderData?: RootData }?];

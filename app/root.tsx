@@ -95,8 +95,9 @@ export default function App() {
 }
 
 /**
- * The last screen there is: the shell failed, or the error screen inside it did (specification, section 8). It stands
- * without any data and in every page's code, so it says no more than what is needed to go on.
+ * The last screen there is: the shell failed, or the error screen inside it did
+ * (docs/product/settings-and-errors.md#error-pages). It stands without any data and in every page's code, so it says no
+ * more than what is needed to go on.
  */
 export function ErrorBoundary() {
   const isInShell = useShell();

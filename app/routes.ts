@@ -48,7 +48,7 @@ function otherNamesIn(language: Language): RouteConfigEntry[] {
   ];
 }
 
-/** The webshop and the test shop: the same pages under two names (requirements, section 1 "Webshop paths"). */
+/** The webshop and the test shop: the same pages under two names (docs/product/pages.md#webshop-addresses). */
 function shopPages(shop: string): RouteConfigEntry {
   const page = (step: string, file: string) =>
     route(`${shop}${step}`, `routes/shop/${file}`, { id: `${shop}${step || '/cart'}` });

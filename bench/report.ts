@@ -7,7 +7,7 @@ export interface Figure {
   what: string;
   value: number;
   unit: string;
-  /** What requirements.md asks for, in words. */
+  /** What is asked for (docs/product/numbers.md#budgets), in words. */
   goal?: string;
   /** Whether it was reached; left out where no goal is set. */
   reached?: boolean;

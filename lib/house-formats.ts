@@ -1,4 +1,4 @@
-/** How the house writes dates, times and prices (specification, section 3 "parsers"). */
+/** How the house writes dates, times and prices (docs/product/settings-and-errors.md#formats). */
 export interface HouseFormats {
   /** Of `YYYY`, `MMMM` and `MMM` (the month's name, whole and short), `MM`, `M`, `DD`, `D`. */
   date: string;

@@ -2,8 +2,8 @@
 const SITE = 'http://site.invalid';
 
 /**
- * Where a visitor goes after signing in, as a path of this site. Whatever could lead elsewhere becomes `otherwise`: links
- * are sent around, and the site must not pass people on to strangers (specification, section 8 "Invalid local redirect path").
+ * Where a visitor goes after signing in, as a path of this site. Whatever could lead elsewhere becomes `otherwise`:
+ * links are sent around, and the site must not pass people on to strangers (docs/product/pages.md#navigation).
  */
 export function internalPath(wanted: string | null, otherwise: string): string {
   if (wanted === null || !/^\/(?![/\\])/.test(wanted) || /[\\\p{Cc}]/u.test(wanted)) return otherwise;

@@ -1,4 +1,4 @@
-/** The languages of the site; German is the default (specification, section 9). */
+/** The languages of the site; German is the default (docs/product/pages.md#languages). */
 export const LANGUAGES = ['de', 'en'] as const;
 export type Language = (typeof LANGUAGES)[number];
 export const DEFAULT_LANGUAGE: Language = 'de';
@@ -21,7 +21,7 @@ export interface ShownText {
 
 /**
  * Picks the text for a language. A missing or empty translation falls back to German and says so in `lang`, so that the
- * element can be marked with it (requirements, section 1 "Languages"). The fallback is never written back.
+ * element can be marked with it (docs/product/pages.md#languages). The fallback is never written back.
  */
 export function shown(value: Localized, language: Language): ShownText {
   if (language === 'en' && value.en) return { text: value.en };

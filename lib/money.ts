@@ -1,6 +1,6 @@
 import { houseCurrency } from './house-formats.ts';
 
-/** Cents as the API's price string: `850` → `"8.50"` (specification, section 3 "Price"). */
+/** Cents as the API's price string: `850` → `"8.50"` (docs/product/booking.md#prices). */
 export function priceString(cents: number): string {
   return (cents / 100).toFixed(2);
 }
@@ -12,7 +12,7 @@ export function centsOf(price: string): number {
 
 /**
  * Cents as visitors read them: `.00` removed, decimal comma, currency behind a no-break space, the same in both
- * languages (specification, section 9): `850` → `8,50 €`, `600` → `6 €`.
+ * languages (docs/product/settings-and-errors.md#formats): `850` → `8,50 €`, `600` → `6 €`.
  */
 export function formatPrice(cents: number, currency = houseCurrency()): string {
   const sign = cents < 0 ? '-' : '';

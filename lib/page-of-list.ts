@@ -1,4 +1,4 @@
-/** One page of a list as the API answers it (specification, section 3 "Paginated list"). */
+/** One page of a list as the API answers it (docs/product/api.md#lists). */
 export interface PageOfList<T> {
   count: number;
   next: string | null;

@@ -88,8 +88,8 @@ export function parseIds(
 }
 
 /**
- * Reads a query, leaving out what cannot be used: the visitor is redirected to the address without it (specification,
- * section 8), and what was left out is named for the log.
+ * Reads a query, leaving out what cannot be used: the visitor is redirected to the address without it
+ * (docs/product/settings-and-errors.md#invalid-addresses), and what was left out is named for the log.
  */
 export function readUsable<T>(
   query: URLSearchParams,

@@ -11,7 +11,7 @@ type TextsJson<T extends Texts> = {
 
 /**
  * Texts as answers in JSON give them: plain, and beside them in `fallback` the language of each that fell back to it
- * (requirements, section 1 "Languages"). Where none did, there is no `fallback`.
+ * (docs/product/pages.md#languages). Where none did, there is no `fallback`.
  */
 export function textsJson<T extends Texts>(texts: T): TextsJson<T> {
   const entries = Object.entries(texts);

@@ -1,7 +1,10 @@
 import { houseDate, houseTime } from './house-formats.ts';
 import { DEFAULT_LANGUAGE, type Language } from './localized.ts';
 
-/** The venue's time zone: every day and every wall-clock time of the product is meant in it (specification, section 9). */
+/**
+ * The venue's time zone: every day and every wall-clock time of the product is meant in it
+ * (docs/product/settings-and-errors.md#formats).
+ */
 export const VENUE_TIME_ZONE = 'Europe/Berlin';
 
 /** A moment as ISO 8601 in UTC with milliseconds, `2026-11-20T15:00:00.000Z`: sorts as text on every engine. */
@@ -83,7 +86,10 @@ export function isDay(text: string): boolean {
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
 }
 
-/** Reads the address form `DD-MM-YYYY` (specification, section 5); `null` unless it is a real date written in full. */
+/**
+ * Reads the address form `DD-MM-YYYY` (docs/product/pages.md#days-in-addresses); `null` unless it is a real date
+ * written in full.
+ */
 export function parseAddressDay(text: string): Day | null {
   const match = /^(\d{2})-(\d{2})-(\d{4})$/.exec(text);
   if (!match) return null;
@@ -168,7 +174,7 @@ export function formatDayShort(day: Day, language: Language): string {
   return `${weekdayName(day, language, 'short')} ${dateOfMonth(day)}${dot} ${monthName(day, language)}`;
 }
 
-/** `16:00 Uhr` in German (specification, section 9), `4 pm` / `3.30 pm` in English. */
+/** `16:00 Uhr` in German (docs/product/settings-and-errors.md#formats), `4 pm` / `3.30 pm` in English. */
 export function formatTime(time: WallTime, language: Language): string {
   return language === 'de' ? `${shortTime(time, language)}\u00a0Uhr` : shortTime(time, language);
 }

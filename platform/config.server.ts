@@ -48,7 +48,7 @@ export interface Config {
   databaseUrl: string | undefined;
   /** The address visitors use, where it differs from what the process sees (behind TLS or a proxy). */
   publicOrigin: string | undefined;
-  /** `staging` keeps search engines out on every page (requirements, section 1 "Staging"). */
+  /** `staging` keeps search engines out on every page (docs/product/pages.md#staging). */
   instance: 'staging' | 'production';
   /** Loads the demo venue and its accounts into an empty database; a production instance has to be asked to. */
   demo: boolean;

@@ -1,6 +1,6 @@
 /**
- * What is said when a page stays without its scripts (specification, section 2 "Offline / no-script info layer"), above
- * everything where scripts are off. In both languages, without a catalogue: it must not depend on anything.
+ * What is said when a page stays without its scripts (docs/product/pages.md#without-scripts), above everything where
+ * scripts are off. In both languages, without a catalogue: it must not depend on anything.
  */
 export function NoScriptLayer() {
   return (

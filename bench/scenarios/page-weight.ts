@@ -12,7 +12,7 @@ interface Budget {
   javascript: number;
 }
 
-/** Budgets in KB (requirements, section 3): every page, and the calendar. */
+/** Budgets in KB (docs/product/numbers.md#budgets): every page, and the calendar. */
 const PLAIN = 105;
 const CALENDAR = 120;
 

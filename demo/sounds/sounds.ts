@@ -2,7 +2,9 @@ import { play, type Sound, silence, struck, tick } from './wave.ts';
 
 const SECONDS = 2.6;
 
-/** Gaps between knocks shrink by this factor, as in the drumming of the house's bird (design brief, section 1). */
+/**
+ * Gaps between knocks shrink by this factor, as in the drumming of the house's bird (docs/design/identity.md#drumming).
+ */
 const DRUMMING = 0.84;
 
 const TUBE: [number, number][] = [

@@ -15,8 +15,8 @@ type Env = { Variables: WithPrincipal['Variables'] & { language: Language } };
 const COOKIES_OF_SESSIONS = new Set([...SESSION_COOKIES, SIGNED_IN_COOKIE]);
 
 /**
- * `GET /user-details/` and `POST /user-logout/`: who is signed in, and no longer (specification, sections 3 and 7). With a
- * session that is over the first drops its cookies: as long as a browser has them it gets no shared pages.
+ * `GET /user-details/` and `POST /user-logout/`: who is signed in, and no longer (docs/product/accounts.md#session).
+ * With a session that is over the first drops its cookies: as long as a browser has them it gets no shared pages.
  */
 export function accountsApi(services: { accounts: Accounts }) {
   const app = new Hono<Env>({ strict: false });
@@ -56,7 +56,7 @@ export function accountsApi(services: { accounts: Accounts }) {
   return app;
 }
 
-/** `GET /user` of the page editor's API: 401 for whoever is no editor (specification, section 7). */
+/** `GET /user` of the page editor's API: 401 for whoever is no editor (docs/product/api.md#page-editor). */
 export function editorApi() {
   return new Hono<Env>({ strict: false }).get('/user', async (c) => {
     const principal = await c.get('principal')();

@@ -1,7 +1,7 @@
 import type { Language, Localized, ShownText } from '#lib/localized.ts';
 import type { Instant } from '#lib/venue-time.ts';
 
-/** Breaking news in one language; the first is the alert on top of the page (specification, sections 2 and 3). */
+/** Breaking news in one language; the first is the alert on top of the page (docs/product/shell.md#alert). */
 export interface Alert {
   id: number;
   title: ShownText;
@@ -25,7 +25,9 @@ export interface AlertDraft {
   online: OnlineWindow;
 }
 
-/** A button that stays in sight: its text, what it leads to in words, and where (specification, section 3). */
+/**
+ * A button that stays in sight: its text, what it leads to in words, and where (docs/product/shell.md#floating-bar).
+ */
 export interface StickyItem {
   text: string;
   /** Set when the text is not in the language of the page. */

@@ -5,7 +5,7 @@ import { textsJson } from '#lib/texts-json.ts';
 import type { Clock } from '#platform/clock.ts';
 import { findAlerts } from './find-alerts.server.ts';
 
-/** `GET /breaking-news/`: what is online, as a list (specification, section 7). */
+/** `GET /breaking-news/`: what is online, as a list (docs/product/api.md#programme). */
 export function alertsApi(services: { db: Db; clock: Clock }) {
   return new Hono<{ Variables: { language: Language } }>({ strict: false }).get(
     '/breaking-news',

@@ -24,7 +24,7 @@ export const option = z.strictObject({ ...named.shape, show_in_filter: z.boolean
 export const adminMenus = z.array(z.strictObject({ id: text, name: text, url: address }));
 const availability = z.enum(['many', 'few', 'sold-out', 'closed']);
 
-/** One page of a list (specification, section 3 "Paginated list"). */
+/** One page of a list (docs/product/api.md#lists). */
 export function pageOf(results: z.ZodType) {
   return z.strictObject({
     count: z.int().min(0),

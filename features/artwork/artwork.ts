@@ -22,7 +22,7 @@ const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;'
 const escapeText = (text: string) => text.replace(/[&<>]/g, (character) => escapes[character] ?? '');
 
 /**
- * Cuts the artwork of a slug (design brief, section 11): a pure function, the same input gives the same bytes of
+ * Cuts the artwork of a slug (docs/design/artwork.md#rules): a pure function, the same input gives the same bytes of
  * SVG on the same engine. A reroll number is a suffix of the slug. The same slug is the same picture in every ratio.
  */
 export function drawArtwork(slug: string, options: ArtworkOptions): string {

@@ -1,4 +1,4 @@
-/** What an artwork can stand for; it decides palette, motifs and compositions (design brief, section 11). */
+/** What an artwork can stand for; it decides palette, motifs and compositions (docs/design/artwork.md#rules). */
 export const artworkTypes = [
   'exhibition',
   'workshop',

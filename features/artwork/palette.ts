@@ -1,7 +1,7 @@
 import { type ArtworkType, type MoodName, moodNames } from './names.ts';
 import type { Random } from './random.ts';
 
-/** The ten gouache colours and paper (design brief, section 3). */
+/** The ten gouache colours and paper (docs/design/tokens.md#colours). */
 export const colours = {
   ink: '#17171f',
   paper: '#faf8f3',

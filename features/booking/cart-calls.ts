@@ -2,7 +2,7 @@ import { priceString } from '#lib/money.ts';
 import type { OfferView } from './offer-view.ts';
 import type { Selection } from './selection.ts';
 
-/** The body of `POST /api/shop-cart/` (specification, section 7). */
+/** The body of `POST /api/shop-cart/` (docs/product/api.md#cart). */
 export interface CartCall {
   event_jet_id: number;
   sale_type_ids: number[];

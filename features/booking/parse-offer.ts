@@ -6,8 +6,8 @@ import type { OfferView, PriceView, SeatGroupView, TimeslotView } from './offer-
 type Json = Record<string, unknown>;
 
 /**
- * Reads the answer of `/{lang}/api/events/{id}/` (specification, section 3 "Current event data"); `null` when the event
- * sells no tickets or the answer is not one. Written out by hand: a schema library would cost the page more than the widget.
+ * Reads the answer of `/{lang}/api/events/{id}/` (docs/product/calendar.md#json); `null` when the event sells no
+ * tickets or the answer is not one. Written out by hand: a schema library would cost the page more than the widget.
  */
 export function parseOffer(answer: unknown): OfferView | null {
   if (!isJson(answer) || typeof answer.id_jet !== 'number') return null;

@@ -1,6 +1,6 @@
 import type { OfferView, PriceView } from './offer-view.ts';
 
-/** Tickets of one price that a visitor has chosen (specification, section 3 "Selected ticket"). */
+/** Tickets of one price that a visitor has chosen (docs/product/booking.md#choosing). */
 export interface SelectedTicket {
   ticket: PriceView;
   amount: number;

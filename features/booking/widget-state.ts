@@ -8,7 +8,7 @@ import { firstOpenBlock, isOnSale } from './timeslots.ts';
 /** What the ticket choice shows: everything, the discounts alone, or every start of the day. */
 export type Step = 'empty' | 'discounts' | 'timeslots';
 
-/** How adding to the cart goes (specification, section 4 "Booking widget"). */
+/** How adding to the cart goes (docs/product/booking.md#adding). */
 export type Summary =
   /** `isBusy`: the house did not get to it yet, and the call goes out again by itself. */
   | { status: 'loading'; isBusy: boolean }

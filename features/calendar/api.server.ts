@@ -25,7 +25,7 @@ const DAYS_AHEAD = 366;
 /** How many events can be asked for by their ids at once. */
 export const EVENTS_BY_ID = 50;
 
-/** Events, teasers, available dates and the filters' options (specification, section 7). */
+/** Events, teasers, available dates and the filters' options (docs/product/api.md#programme). */
 export function calendarApi(services: CalendarServices) {
   const { db, clock } = services;
   const app = new Hono<Env>({ strict: false });

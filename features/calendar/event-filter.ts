@@ -1,7 +1,9 @@
 import type { AccessKind } from '#lib/access-kinds.ts';
 import { addressDay, type Day } from '#lib/venue-time.ts';
 
-/** The filters that hold one option each, by their key in the address and in the API (specification, section 2). */
+/**
+ * The filters that hold one option each, by their key in the address and in the API (docs/product/calendar.md#filters).
+ */
 export const OPTION_FILTERS = ['room', 'type', 'tag', 'series', 'genre'] as const;
 export type OptionFilter = (typeof OPTION_FILTERS)[number];
 
@@ -81,7 +83,7 @@ export function chipCount(filter: EventFilter): number {
   return Object.keys(withoutDays(filter)).length + (hasDays ? 1 : 0);
 }
 
-/** Whether anything besides the days is chosen; teasers are hidden then (specification, section 4). */
+/** Whether anything besides the days is chosen; teasers are hidden then (docs/product/calendar.md#teasers). */
 export function isFiltering(filter: EventFilter): boolean {
   return Object.keys(withoutDays(filter)).length > 0;
 }

@@ -8,7 +8,7 @@ import { textsJson } from '#lib/texts-json.ts';
 import type { EventListing } from './event-listing.ts';
 import type { ListedEvent } from './find-calendar.server.ts';
 
-/** An event as the API answers it (specification, sections 3 and 7). */
+/** An event as the API answers it (docs/product/calendar.md#json). */
 export function eventJson({ event, offer }: ListedEvent, language: Language) {
   const option = ({ id, slug, name }: NamedOption) => ({
     id,

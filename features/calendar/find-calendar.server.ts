@@ -6,7 +6,7 @@ import type { EventListing } from './event-listing.ts';
 import { eventWindow } from './event-window.ts';
 import { countEvents, findEventsByIds, listEvents } from './store.server.ts';
 
-/** Events of one page of a list (specification, section 9). */
+/** Events of one page of a list (docs/product/numbers.md#limits). */
 export const PAGE_SIZE = 10;
 
 export interface ListedEvent {

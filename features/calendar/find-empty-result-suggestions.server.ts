@@ -23,7 +23,7 @@ const NEAR_MATCHES = 2;
 /** How far ahead the nearest day is looked for. */
 const DAYS_AHEAD = 366;
 
-/** Ways out of an empty list (design brief, section 8 "Error 404 / empty"). Meant for filters that find nothing. */
+/** Ways out of an empty list (docs/product/calendar.md#empty). Meant for filters that find nothing. */
 export async function findEmptyResultSuggestions(
   services: CalendarServices,
   filter: EventFilter,

@@ -40,7 +40,7 @@ export interface EmptyResultSuggestions {
   near: EventCard[];
 }
 
-/** One page of the calendar (specification, section 2 "Event list page"). */
+/** One page of the calendar (docs/product/calendar.md#list). */
 export async function loadCalendarPage(
   services: CalendarServices & { memory: TagMemory },
   { filter: asked, page, language }: { filter: EventFilter; page: number; language: Language },

@@ -28,8 +28,9 @@ const ACCESS: Reader<AccessKind> = {
 const DAY: Reader<Day> = { must: 'must be a date written DD-MM-YYYY', read: parseAddressDay };
 
 /**
- * Reads a filter from the address of a page (specification, section 5): options are numbers, days are DD-MM-YYYY, each key
- * has one value. Empty values count as not given; the first parameter that cannot be used is named.
+ * Reads a filter from the address of a page (docs/product/calendar.md#filters): options are numbers, days are
+ * DD-MM-YYYY, each key has one value. Empty values count as not given; the first parameter that cannot be used is
+ * named.
  */
 export function parseEventFilter(query: URLSearchParams): Result<EventFilter, InvalidParameter> {
   const filter: EventFilter = {};

@@ -2,7 +2,7 @@ import { addDays, type Day } from '#lib/venue-time.ts';
 import type { EventCard } from './event-card.ts';
 import type { TeaserCard } from './teaser-card.ts';
 
-/** A day of the list: its events in order, and the teasers shown at its end (specification, section 3 "Event teaser"). */
+/** A day of the list: its events in order, and the teasers shown at its end (docs/product/calendar.md#teasers). */
 export interface ProgrammeDay {
   day: Day;
   events: EventCard[];

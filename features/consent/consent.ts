@@ -1,4 +1,4 @@
-/** What a visitor may allow (specification, section 9 "Cookie categories"); `required` is always on. */
+/** What a visitor may allow (docs/product/consent-and-media.md#categories); `required` is always on. */
 export type Category = 'tracking' | 'media';
 
 /** What a visitor has decided. */
@@ -31,9 +31,9 @@ export interface ConsentNeeds {
 }
 
 /**
- * Whether a visitor has to be asked (specification, sections 1 and 4). Nobody is asked on legal pages, nor where nothing
- * would be loaded. Who has chosen is asked again only when they leave a legal page with tracking off. Media ask in their
- * own place (`MediaPlaceholder`).
+ * Whether a visitor has to be asked (docs/product/consent-and-media.md#asking). Nobody is asked on legal pages, nor
+ * where nothing would be loaded. Who has chosen is asked again only when they leave a legal page with tracking off.
+ * Media ask in their own place (`MediaPlaceholder`).
  */
 export function mustAsk(choice: Choice | null, page: ConsentNeeds): boolean {
   if (!page.tracking || page.isLegal) return false;

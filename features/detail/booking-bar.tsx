@@ -8,8 +8,8 @@ import { useLanguage } from '#ui/use-language.ts';
 import { PriceWords } from './event-sale.tsx';
 
 /**
- * On phones a date, what it costs and the way to the tickets stay at the lower edge of a detail page (design brief,
- * section 8 "Sticky booking bar"); the shell's behaviour takes it away while a place to book is in view.
+ * On phones a date, what it costs and the way to the tickets stay at the lower edge of a detail page
+ * (docs/product/detail-pages.md#booking-bar); the shell's behaviour takes it away while a place to book is in view.
  */
 export function BookingBar({
   date,

@@ -18,7 +18,7 @@ import {
   type Person,
 } from './store.server.ts';
 
-/** `GET /person-categories/`, `GET /persons/?category`, and one of each by its id (specification, section 7). */
+/** `GET /person-categories/`, `GET /persons/?category`, and one of each by its id (docs/product/api.md#programme). */
 export function ensembleApi({ db }: { db: Db }) {
   const app = new Hono<{ Variables: { language: Language } }>({ strict: false });
 

@@ -8,7 +8,7 @@ const TONES: Record<string, Tone> = {
   school: 'orange',
 };
 
-/** The colour of an event type's tag (design brief, section 4); types made by editors later are ink. */
+/** The colour of an event type's tag (docs/design/tokens.md#surfaces); types made by editors later are ink. */
 export function typeTone(eventTypeSlug: string): Tone {
   return TONES[eventTypeSlug] ?? 'ink';
 }

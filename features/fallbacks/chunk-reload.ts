@@ -1,4 +1,7 @@
-/** A page that misses a part of its code is loaded anew at most this often (specification, sections 8 and 9). */
+/**
+ * A page that misses a part of its code is loaded anew at most this often
+ * (docs/product/settings-and-errors.md#missing-code).
+ */
 const GUARD_MS = 60_000;
 const STORED_UNDER = 'chunk-reload';
 

@@ -12,7 +12,7 @@ const PATHS: Record<string, LegalKind> = {
   '/privacy-policy': 'privacy',
 };
 
-/** `GET /agb/`, `/imprint/`, `/privacy-policy/`: title and HTML (specification, section 7 "Other configured endpoints"). */
+/** `GET /agb/`, `/imprint/`, `/privacy-policy/`: title and HTML (docs/product/api.md#house). */
 export function legalApi({ db }: { db: Db }) {
   const app = new Hono<{ Variables: { language: Language } }>({ strict: false });
   for (const [path, kind] of Object.entries(PATHS)) {

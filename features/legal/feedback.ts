@@ -14,7 +14,10 @@ export type FeedbackErrors = Partial<Record<keyof FeedbackDraft, FeedbackError>>
 /** Letters of a message. */
 export const MESSAGE_AT_MOST = 3000;
 
-/** What is wrong with a message; nothing when it can be stored (specification, section 5). An address is optional. */
+/**
+ * What is wrong with a message; nothing when it can be stored (docs/product/settings-and-errors.md#feedback). An
+ * address is optional.
+ */
 export function feedbackErrors({ message, email, honeypot }: FeedbackDraft): FeedbackErrors {
   const errors: FeedbackErrors = {};
   if (message.trim() === '') errors.message = 'REQUIRED';

@@ -6,7 +6,7 @@ export interface AudioWork {
   file: string;
 }
 
-/** Whether the overlay shows, and whose sample plays in it (specification, section 3 "Event list state"). */
+/** Whether the overlay shows, and whose sample plays in it (docs/product/consent-and-media.md#audio). */
 export interface AudioOverlayState {
   show: boolean;
   work: AudioWork | null;

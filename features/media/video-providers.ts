@@ -1,4 +1,4 @@
-/** A provider of videos that pages may show (requirements, section 1 "`{host}` in validation rules"). */
+/** A provider of videos that pages may show (docs/product/consent-and-media.md#videos). */
 interface VideoProvider {
   /** As visitors know it. */
   name: string;

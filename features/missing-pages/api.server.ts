@@ -11,7 +11,7 @@ import { sitePath } from './site-path.ts';
 
 /**
  * `POST /dashboard-error-log/`: a visitor met a page that does not exist, which is counted, or a cart that could not be
- * filled, which is logged (specification, sections 7 and 8). Answers 204.
+ * filled, which is logged (docs/product/settings-and-errors.md#missing-pages). Answers 204.
  */
 export function dashboardApi(services: { db: Db; clock: Clock; log: Log }) {
   return new Hono<{ Variables: { language: Language } }>({ strict: false }).post(

@@ -1,6 +1,9 @@
 import { useEffect } from 'react';
 
-/** Tells the house of a page that does not exist (specification, section 8). What becomes of it is nothing to the visitor. */
+/**
+ * Tells the house of a page that does not exist (docs/product/settings-and-errors.md#missing-pages). What becomes of it
+ * is nothing to the visitor.
+ */
 export function useMissingPageReport(status: number, path: string): void {
   useEffect(() => {
     if (status !== 404) return;

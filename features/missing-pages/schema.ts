@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
 /**
- * Body of `POST /api/dashboard-error-log/` (specification, section 7): a page that is missing, or with `cart` the code
- * with which a cart was refused there.
+ * Body of `POST /api/dashboard-error-log/` (docs/product/settings-and-errors.md#missing-pages): a page that is missing,
+ * or with `cart` the code with which a cart was refused there.
  */
 export const errorLogBody = z.object({
   url: z.string().min(1).max(2000),

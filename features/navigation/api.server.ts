@@ -5,7 +5,7 @@ import { textsJson } from '#lib/texts-json.ts';
 import type { MenuItem } from './menu.ts';
 import { findMenus } from './store.server.ts';
 
-/** `GET /nav` of the page editor's API: the menus in one language (specification, sections 3 and 7). */
+/** `GET /nav` of the page editor's API: the menus in one language (docs/product/api.md#page-editor). */
 export function navigationApi({ db }: { db: Db }) {
   return new Hono<{ Variables: { language: Language } }>({ strict: false }).get('/nav', async (c) => {
     const { menu, secondary, footer, legal } = await findMenus(db, c.get('language'));

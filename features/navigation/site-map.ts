@@ -1,8 +1,8 @@
 import type { Language } from '#lib/localized.ts';
 
 /**
- * Every page of the site with its path per language, without the language prefix (specification, section 2). The routes
- * of the router, all links, alternates and the language switch come from this one table.
+ * Every page of the site with its path per language, without the language prefix (docs/product/pages.md#addresses). The
+ * routes of the router, all links, alternates and the language switch come from this one table.
  */
 export const SITE_MAP = {
   home: { de: '', en: '' },

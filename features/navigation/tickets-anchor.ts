@@ -1,2 +1,2 @@
-/** Where the dates and tickets are found on a detail page (specification, section 2). */
+/** Where the dates and tickets are found on a detail page (docs/product/detail-pages.md#tickets). */
 export const TICKETS = 'datesAndTickets';

@@ -7,7 +7,7 @@ import type { Clock } from '#platform/clock.ts';
 import type { OpeningHoursEntry } from './opening-hours.ts';
 import { findOpeningHours } from './store.server.ts';
 
-/** `GET /opening-hours-today/`: today's rules and exceptions (specification, section 7). */
+/** `GET /opening-hours-today/`: today's rules and exceptions (docs/product/api.md#programme). */
 export function openingHoursApi({ db, clock }: { db: Db; clock: Clock }) {
   return new Hono<{ Variables: { language: Language } }>({ strict: false }).get(
     '/opening-hours-today',

@@ -70,7 +70,9 @@ function mergeRanges(entries: OpeningHoursEntry[]): TimeRange[] {
   return ranges;
 }
 
-/** `early`: opens later today; `open`; `late`: over for today, or closed all day (specification, section 4). */
+/**
+ * `early`: opens later today; `open`; `late`: over for today, or closed all day (docs/product/shell.md#opening-hours).
+ */
 export type OpeningState = 'early' | 'open' | 'late';
 
 /** The state at a wall-clock time of that day. Between two ranges it is `early` again. */

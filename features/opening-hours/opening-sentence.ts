@@ -12,7 +12,7 @@ export interface OpeningWords {
   next(weekday: string, from: string): string;
 }
 
-/** The words of the specification (section 4 "Opening hours state") in both languages. */
+/** What is said about today (docs/product/shell.md#opening-hours), in both languages. */
 export const OPENING_WORDS: Record<Language, OpeningWords> = {
   de: {
     today: (weekday) => `Heute, ${weekday}:`,

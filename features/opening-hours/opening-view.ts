@@ -29,7 +29,7 @@ interface Moment {
   nextOpen: HoursOfDay | null;
 }
 
-/** One sentence about today (specification, section 4 "Opening hours state"), and the day's own text behind it. */
+/** One sentence about today (docs/product/shell.md#opening-hours), and the day's own text behind it. */
 export function openingToday(moment: Moment, language: Language): OpeningToday {
   const { today, time } = moment;
   const state = openingState(today, time);

@@ -1,6 +1,6 @@
 import type { Role } from './roles.ts';
 
-/** Who is signed in and makes a request (specification, section 3 "User session"). */
+/** Who is signed in and makes a request (docs/product/accounts.md#session). */
 export interface Principal {
   id: number;
   email: string;

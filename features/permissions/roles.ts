@@ -12,7 +12,7 @@ export type Role = (typeof ROLES)[number];
 
 const EDITORS = ['editor', 'html_editor', 'administrator'] as const;
 
-/** Which roles may do what (specification, section 6). What stands here is all that a permission is. */
+/** Which roles may do what (docs/product/accounts.md#roles). What stands here is all that a permission is. */
 const ROLES_WITH_PERMISSION = {
   /** See the admin area at all. */
   'enter-admin': ['box_office', 'accountant', ...EDITORS],

@@ -16,7 +16,7 @@ import { findProductionView } from './find-production-view.server.ts';
 import { parseProductionFilter } from './production-filter.ts';
 import { findProduction, findTagsOfProduction } from './store.server.ts';
 
-/** `GET /productions/` and `GET /productions/{id}/` (specification, section 7). */
+/** `GET /productions/` and `GET /productions/{id}/` (docs/product/api.md#programme). */
 export function productionsApi(services: CalendarServices) {
   const app = new Hono<{ Variables: { language: Language } }>({ strict: false });
 

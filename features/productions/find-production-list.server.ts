@@ -20,7 +20,10 @@ export interface FoundProductions {
   pageSize: number;
 }
 
-/** One page of productions, each once, with its next date and lowest price (specification, sections 2 and 7). */
+/**
+ * One page of productions, each once, with its next date and lowest price
+ * (docs/product/detail-pages.md#production-list).
+ */
 export async function findProductions(
   services: CalendarServices,
   { filter, page, pageSize = PAGE_SIZE }: { filter: ProductionFilter; page: number; pageSize?: number },

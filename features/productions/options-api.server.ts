@@ -5,7 +5,7 @@ import { textsJson } from '#lib/texts-json.ts';
 import { shortList } from '#platform/http/short-list.server.ts';
 import { findProductionTags, findSeasons } from './store.server.ts';
 
-/** `GET /seasons/` and `GET /production-tags/`, and one of each by its id (specification, section 7). */
+/** `GET /seasons/` and `GET /production-tags/`, and one of each by its id (docs/product/api.md#programme). */
 export function productionOptionsApi({ db }: { db: Db }) {
   const app = new Hono<{ Variables: { language: Language } }>({ strict: false });
   shortList(app, { path: '/seasons', name: 'season' }, async (c) => {

@@ -2,7 +2,10 @@ import { type InvalidParameter, parseNumber } from '#lib/query-parameters.ts';
 import { fail, type Result, succeed } from '#lib/result.ts';
 import { addressDay, type Day, parseAddressDay } from '#lib/venue-time.ts';
 
-/** The filters that hold one option each, by their key in the address and in the API (specification, section 2). */
+/**
+ * The filters that hold one option each, by their key in the address and in the API
+ * (docs/product/detail-pages.md#production-list).
+ */
 export const PRODUCTION_OPTIONS = ['season', 'exhibition_type', 'tag'] as const;
 export type ProductionOption = (typeof PRODUCTION_OPTIONS)[number];
 
@@ -12,7 +15,10 @@ export type ProductionFilter = Partial<Record<ProductionOption, number>> & {
   date?: Day;
 };
 
-/** Reads a filter from the address or an API call: options are numbers, the date is DD-MM-YYYY (specification, section 5). */
+/**
+ * Reads a filter from the address or an API call: options are numbers, the date is DD-MM-YYYY
+ * (docs/product/pages.md#days-in-addresses).
+ */
 export function parseProductionFilter(query: URLSearchParams): Result<ProductionFilter, InvalidParameter> {
   const filter: ProductionFilter = {};
   for (const key of PRODUCTION_OPTIONS) {

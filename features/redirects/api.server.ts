@@ -4,8 +4,8 @@ import { LANGUAGES, type Language } from '#lib/localized.ts';
 import { findAllRedirects } from './store.server.ts';
 
 /**
- * `GET /redirect` of the page editor's API: all redirects that can concern a language, as a list (specification,
- * section 7). Paths of the other language are left out.
+ * `GET /redirect` of the page editor's API: all redirects that can concern a language, as a list
+ * (docs/product/api.md#page-editor). Paths of the other language are left out.
  */
 export function redirectsApi({ db }: { db: Db }) {
   return new Hono<{ Variables: { language: Language } }>({ strict: false }).get('/redirect', async (c) => {

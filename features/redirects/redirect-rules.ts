@@ -1,6 +1,6 @@
 import { fail, type Result, succeed } from '#lib/result.ts';
 
-/** Where an address that no longer exists leads (specification, section 3 "Redirect entry"). */
+/** Where an address that no longer exists leads (docs/product/pages.md#redirects). */
 export interface Redirect {
   oldPath: string;
   newPath: string;

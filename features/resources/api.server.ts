@@ -24,9 +24,10 @@ import {
 type Env = { Variables: { language: Language } & WithPrincipal['Variables'] };
 
 /**
- * The generic calls of resources, for those who may change them (specification, section 7): `POST {path}` creates,
- * `POST {path}/{id}` replaces, `PATCH` changes the fields it names, `DELETE` deletes. `GET /admin{path}/` lists all of them and
- * `GET /admin{path}/{id}/` answers one as it can be written; its ETag is what whoever changes it says in `If-Match`.
+ * The generic calls of resources, for those who may change them (docs/product/api.md#resources): `POST {path}` creates,
+ * `POST {path}/{id}` replaces, `PATCH` changes the fields it names, `DELETE` deletes. `GET /admin{path}/` lists all of
+ * them and `GET /admin{path}/{id}/` answers one as it can be written; its ETag is what whoever changes it says in
+ * `If-Match`.
  */
 export function resourcesApi(services: ResourceServices, resources: Resource[]) {
   const app = new Hono<Env>({ strict: false });

@@ -100,7 +100,7 @@ function orNull(text: z.ZodType<string, string>) {
   return text.nullable().overwrite((value) => value || null);
 }
 
-/** A text in both languages: German always, English or `null` (requirements, section 1 "Languages"). */
+/** A text in both languages: German always, English or `null` (docs/product/pages.md#languages). */
 export function localized(
   name: string,
   schema: z.ZodType<Localized> = localizedText(LONGEST_TEXT),

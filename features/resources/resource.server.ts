@@ -13,8 +13,8 @@ import type { Fields, InputOf } from './field.server.ts';
 export type ResourceInput = Record<string, unknown>;
 
 /**
- * An entity behind the generic calls (specification, section 7 "Generic resource calls"). From its fields come what a call
- * may send, how it is stored, listed and searched, what must exist for it, and its description.
+ * An entity behind the generic calls (docs/product/api.md#resources). From its fields come what a call may send, how it
+ * is stored, listed and searched, what must exist for it, and its description.
  */
 export interface ResourceDefinition<F extends Fields, T extends keyof Tables> {
   /** `/persons`: under it lie the calls. */

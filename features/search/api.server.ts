@@ -20,8 +20,8 @@ import { QUERY_LENGTH } from './words.ts';
 type Env = { Variables: { language: Language } };
 
 /**
- * `GET /search/autocomplete/`, `/search/`, `/search/events/` and `/search/others/` (specification, section 7). Texts are
- * lower-cased; an empty one finds nothing.
+ * `GET /search/autocomplete/`, `/search/`, `/search/events/` and `/search/others/` (docs/product/api.md#search). Texts
+ * are lower-cased; an empty one finds nothing.
  */
 export function searchApi(services: SearchServices & { db: Db }) {
   const { search, clock } = services;

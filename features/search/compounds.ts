@@ -5,7 +5,7 @@ const PARTS_AT_MOST = 4;
 
 /**
  * Splits a folded word into words that are known themselves, as few as possible: `kaferkino` into `kafer` and `kino`. Only
- * words of our own corpus count, so nothing is torn apart that nobody here has written (architecture, section 8). `null`
+ * words of our own corpus count, so nothing is torn apart that nobody here has written (docs/algorithms/search.md). `null`
  * when the word is no compound of known ones. `isKnown` says of a part, linking letters included, whether it is a word.
  */
 export function splitCompound(

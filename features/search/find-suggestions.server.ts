@@ -17,7 +17,7 @@ export interface Suggestions {
   total: number;
 }
 
-/** Offers for what has been typed so far (specification, section 4 "Search box"); none for nothing. */
+/** Offers for what has been typed so far (docs/product/search.md#suggestions); none for nothing. */
 export async function findSuggestions(
   { search, clock }: SearchServices,
   query: string,

@@ -1,4 +1,6 @@
-/** Time until the opened field gets the focus, and until a field that lost it closes (specification, section 9). */
+/**
+ * Time until the opened field gets the focus, and until a field that lost it closes (docs/product/numbers.md#times).
+ */
 const FOCUS_MS = 200;
 const BLUR_MS = 200;
 

@@ -43,7 +43,7 @@ export interface SearchServices {
   clock: Clock;
 }
 
-/** Everything that is found for a query (specification, section 2 "Search"). Nothing for an empty one. */
+/** Everything that is found for a query (docs/product/search.md#page). Nothing for an empty one. */
 export async function loadSearchPage(
   { search, clock }: SearchServices,
   {

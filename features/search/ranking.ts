@@ -34,7 +34,7 @@ export function boostOf(document: Ranked, foldedQuery: string, now: Instant): nu
   return KIND[document.kind] * boostOfTime(document, now) * boostOfTitle(document, foldedQuery);
 }
 
-/** Upcoming before past, soon before later (architecture, section 8). What has no dates by its nature is as good as any. */
+/** Upcoming before past, soon before later (docs/algorithms/search.md). What has no dates by its nature is as good as any. */
 function boostOfTime({ kind, dates }: Ranked, now: Instant): number {
   const next = dates.find(({ end }) => end > now);
   if (next) {

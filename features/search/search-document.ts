@@ -8,7 +8,7 @@ import type { CacheTag } from '#platform/events/cache-tag.ts';
 export const SEARCH_KINDS = ['productions', 'events', 'people', 'series', 'venues', 'pages'] as const;
 export type SearchKind = (typeof SEARCH_KINDS)[number];
 
-/** The two parts of a result (specification, section 7): dates and plays, and everything else. */
+/** The two parts of a result (docs/product/search.md#parts): dates and plays, and everything else. */
 export const SEARCH_GROUPS = {
   events: ['productions', 'events'],
   others: ['people', 'series', 'venues', 'pages'],

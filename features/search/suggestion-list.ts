@@ -1,6 +1,6 @@
 import type { Suggestion } from './suggestion.ts';
 
-/** The list below the field (specification, section 4 "Search box"). */
+/** The list below the field (docs/product/search.md#suggestions). */
 export interface SuggestionList {
   items: readonly Suggestion[];
   isOpen: boolean;

@@ -1,4 +1,4 @@
-/** How many letters of a word may be wrong (architecture, section 8): one from 5 letters on, two from 9. */
+/** How many letters of a word may be wrong (docs/algorithms/search.md): one from 5 letters on, two from 9. */
 export function typosAllowed(word: string): 0 | 1 | 2 {
   if (word.length >= 9) return 2;
   return word.length >= 5 ? 1 : 0;

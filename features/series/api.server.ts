@@ -9,7 +9,10 @@ import { LARGEST_PAGE, readId, readPaging } from '#platform/http/list-request.se
 import { Problem } from '#platform/http/problem.server.ts';
 import { findSeriesById, listSeries, type Series } from './store.server.ts';
 
-/** `GET /series/`: those shown in the filter as an array, in pages when one is asked for, and `GET /series/{id}/` (specification, section 7). */
+/**
+ * `GET /series/`: those shown in the filter as an array, in pages when one is asked for, and `GET /series/{id}/`
+ * (docs/product/api.md#programme).
+ */
 export function seriesApi({ db }: { db: Db }) {
   const app = new Hono<{ Variables: { language: Language } }>({ strict: false });
 

@@ -7,7 +7,7 @@ import { findSettings } from './find-settings.server.ts';
 import type { DesignSettings, Locale, Settings } from './settings.ts';
 import { findLocales } from './store.server.ts';
 
-/** `GET /settings` of the page editor's API, bare and per language (specification, section 7). */
+/** `GET /settings` of the page editor's API, bare and per language (docs/product/api.md#page-editor). */
 export function settingsApi({ db }: { db: Db }) {
   return new Hono<{ Variables: { language: Language } }>({ strict: false }).get('/settings', async (c) => {
     const language = c.get('language');

@@ -1,7 +1,7 @@
 import { type HouseFormats, USUAL_FORMATS } from '#lib/house-formats.ts';
 import type { Language, Localized } from '#lib/localized.ts';
 
-/** How the site looks and behaves (specification, section 3 "Design settings"). */
+/** How the site looks and behaves (docs/product/settings-and-errors.md#design-settings). */
 export interface DesignSettings {
   /** Style of the desktop menu. */
   menu: 'style1' | 'style2';
@@ -19,7 +19,7 @@ export interface DesignSettings {
   flags: { quickBuy: boolean; detailProgramOverlay: boolean; stickyOverlayButton: boolean };
 }
 
-/** Blocks of HTML an administrator puts around the content (specification, section 3 "Site settings"). */
+/** Blocks of HTML an administrator puts around the content (docs/product/settings-and-errors.md#site-settings). */
 export const HTML_BLOCKS = ['header', 'footerTop', 'footerBottom', 'footerLogos'] as const;
 export type HtmlBlock = (typeof HTML_BLOCKS)[number];
 
@@ -58,7 +58,7 @@ export interface Locale {
   readName: string;
 }
 
-/** What holds as long as nobody chose otherwise (specification, sections 3 and 9). */
+/** What holds as long as nobody chose otherwise (docs/product/settings-and-errors.md#design-settings). */
 export const DEFAULT_DESIGN: DesignSettings = {
   menu: 'style1',
   panelSide: 'right',

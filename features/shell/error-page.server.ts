@@ -17,9 +17,9 @@ const ERROR_PAGE: AllowedHtml = {
 };
 
 /**
- * The custom pages of the design settings by their status, in one language (specification, section 3 "errors per status
- * code"). Whole documents give their body; empty ones are left out, so that the default page is shown. The one for 503 is
- * shown without the shell (server/offline-page.ts).
+ * The custom pages of the design settings by their status, in one language
+ * (docs/product/settings-and-errors.md#error-pages). Whole documents give their body; empty ones are left out, so that
+ * the default page is shown. The one for 503 is shown without the shell (server/site/site-offline.server.ts).
  */
 export function errorPages(pages: Record<string, Localized>, language: Language): Record<string, ShownText> {
   const clean = Object.entries(pages).map(([status, html]): [string, ShownText] => {

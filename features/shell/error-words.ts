@@ -23,7 +23,7 @@ function askedOnce(status: number, language: Language): Promise<ErrorWords | nul
   return words;
 }
 
-/** From the static page of that status (specification, section 7 "GET /html/{status}.html"). */
+/** From the static page of that status (docs/product/settings-and-errors.md#error-pages). */
 async function fetchWords(status: number, language: Language): Promise<ErrorWords | null> {
   try {
     const response = await fetch(`/html/${status}.html`, { signal: AbortSignal.timeout(PATIENCE_MS) });

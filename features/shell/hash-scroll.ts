@@ -1,4 +1,4 @@
-/** Milliseconds until a hash link scrolls, and between looks for its element (specification, section 9). */
+/** Milliseconds until a hash link scrolls, and between looks for its element (docs/product/numbers.md#times). */
 const DELAY = 1000;
 const RETRY_EVERY = 250;
 const RETRIES = 100;

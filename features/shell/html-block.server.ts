@@ -21,7 +21,10 @@ const BLOCK: AllowedHtml = {
   },
 };
 
-/** A block of the settings in one language; `null` when it says nothing (specification, section 3 "Site settings"). */
+/**
+ * A block of the settings in one language; `null` when it says nothing
+ * (docs/product/settings-and-errors.md#site-settings).
+ */
 export function htmlBlock(html: Localized | null, language: Language): ShownText | null {
   if (html === null) return null;
   const { text, ...mark } = shown(html, language);

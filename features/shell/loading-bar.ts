@@ -1,4 +1,4 @@
-/** Milliseconds (specification, section 9): shorter waits show no bar; how long the full bar stays. */
+/** Milliseconds (docs/product/numbers.md#times): shorter waits show no bar; how long the full bar stays. */
 const THROTTLE = 200;
 const HIDE_DELAY = 500;
 

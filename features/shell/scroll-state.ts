@@ -1,4 +1,4 @@
-/** Share of the window height after which the header is compact (specification, section 9). */
+/** Share of the window height after which the header is compact (docs/product/numbers.md#places). */
 const COMPACT_AFTER = 0.25;
 /** Share of the window height after which the sticky items appear. */
 const STICKY_AFTER = 0.5;

@@ -16,7 +16,7 @@ const KINDS: Partial<Record<PageName, SkeletonKind>> = {
   venue: 'detail',
 };
 
-/** The skeleton of the page at an address (specification, section 2 "Loading skeletons"). */
+/** The skeleton of the page at an address (docs/product/pages.md#waiting). */
 export function skeletonKind(pathname: string): SkeletonKind {
   for (const [page, kind] of Object.entries(KINDS) as [PageName, SkeletonKind][]) {
     for (const language of LANGUAGES) {

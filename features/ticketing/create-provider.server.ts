@@ -19,7 +19,7 @@ export interface TicketingDependencies extends BoxOfficeDependencies {
   timeoutMs?: number;
 }
 
-/** Whoever sells the tickets of this installation (architecture, section 6). One per process. */
+/** Whoever sells the tickets of this installation (docs/decisions/0007). One per process. */
 export function createTicketingProvider(dependencies: TicketingDependencies): TicketingProvider {
   const { isShopOnline } = dependencies;
   const provider = providerFor(dependencies);

@@ -31,8 +31,8 @@ export interface TicketingError {
 }
 
 /**
- * The numbers of the cart contract's `response_code` (specification, section 8): -214 and -204 are given, the others are
- * ours in the same range.
+ * The numbers of the cart contract's `response_code` (docs/product/booking.md#errors): -214 and -204 are given, the
+ * others are ours in the same range.
  */
 export const RESPONSE_CODES: Record<TicketingErrorCode, number> = {
   NOT_ENOUGH_ADJACENT: -214,

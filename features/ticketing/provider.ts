@@ -5,7 +5,7 @@ import type { SaleStop, TicketingError } from './errors.ts';
 
 /**
  * The port between the site and whoever sells its tickets: our own box office by default, an outside shop by choice
- * (architecture, section 6). Events are known to it by their jet id; a cart by an opaque reference only the visitor's
+ * (docs/decisions/0007). Events are known to it by their jet id; a cart by an opaque reference only the visitor's
  * cookie holds. Every adapter passes one contract suite.
  */
 export interface TicketingProvider extends OfferSource {
@@ -121,7 +121,7 @@ export interface TimeslotOffer {
   free: number | null;
 }
 
-/** One call of the cart contract: tickets of one seat group (specification, section 7, `POST /api/shop-cart/`). */
+/** One call of the cart contract: tickets of one seat group (docs/product/api.md#cart). */
 export interface TicketOrder {
   jetId: number;
   seatGroup: string | null;

@@ -9,7 +9,7 @@ import { Problem } from '#platform/http/problem.server.ts';
 import { shortList } from '#platform/http/short-list.server.ts';
 import { findRooms, findVenue, findVenues, type Room, type Venue } from './store.server.ts';
 
-/** `GET /rooms/`, `GET /venues/`, and one of each by its id (specification, section 7). */
+/** `GET /rooms/`, `GET /venues/`, and one of each by its id (docs/product/api.md#programme). */
 export function venuesApi({ db }: { db: Db }) {
   const app = new Hono<{ Variables: { language: Language } }>({ strict: false });
 

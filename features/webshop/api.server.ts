@@ -30,10 +30,10 @@ const TRANSIENT = new Set<TicketingErrorCode>(['BUSY', 'PROVIDER_DOWN']);
 const UNKNOWN = new Set<TicketingErrorCode>(['UNKNOWN_OFFER', 'NOT_SUPPORTED']);
 
 /**
- * `POST /shop-cart/` (specification, sections 7 and 8): adds tickets to the visitor's cart. Answers `tickets_quantity` and
- * `cart_url` and sets the cart cookies; a refusal is a problem with `response_code`, `code` (of `TICKETING_ERRORS`) and,
- * where they say something, `free`, `limit`, `stop` and `prices`. An `Idempotency-Key` makes the call safe to repeat.
- * `networkOf` says whom limits count for.
+ * `POST /shop-cart/` (docs/product/api.md#cart): adds tickets to the visitor's cart. Answers `tickets_quantity` and
+ * `cart_url` and sets the cart cookies; a refusal is a problem with `response_code`, `code` (of `TICKETING_ERRORS`)
+ * and, where they say something, `free`, `limit`, `stop` and `prices`. An `Idempotency-Key` makes the call safe to
+ * repeat. `networkOf` says whom limits count for.
  */
 export function shopCartApi(
   dependencies: ShopCartDependencies,

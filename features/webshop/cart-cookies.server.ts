@@ -26,9 +26,9 @@ interface CookieScope {
 }
 
 /**
- * The `Set-Cookie` values for a cart (specification, section 9). `cartAmount` and `cartUrl` are for display, are readable
- * by the page and end with the reservation; `cart` is what finds the cart, HttpOnly, for this host alone and for a day,
- * because an expired cart can be won back. For a cart without tickets: the values that remove all three.
+ * The `Set-Cookie` values for a cart (docs/product/booking.md#cookies). `cartAmount` and `cartUrl` are for display, are
+ * readable by the page and end with the reservation; `cart` is what finds the cart, HttpOnly, for this host alone and
+ * for a day, because an expired cart can be won back. For a cart without tickets: the values that remove all three.
  */
 export function cartCookies(cart: CookieCart, { requestUrl, language }: CookieScope): string[] {
   const { protocol, hostname } = new URL(requestUrl);

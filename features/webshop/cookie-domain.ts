@@ -1,9 +1,9 @@
 import { getDomain } from 'tldts';
 
 /**
- * The domain of cart cookies: the host without its first label (specification, section 9), where that leaves a domain
- * somebody owns (the Public Suffix List says so); otherwise `null`, for a cookie of this host alone (requirements,
- * section 1 "Cookie domain"). Takes a host name without port.
+ * The domain of cart cookies: the host without its first label, where that leaves a domain somebody owns (the Public
+ * Suffix List says so); otherwise `null`, for a cookie of this host alone (docs/product/booking.md#cookies). Takes a
+ * host name without port.
  */
 export function cartCookieDomain(hostname: string): string | null {
   const host = hostname.toLowerCase().replace(/\.$/, '');

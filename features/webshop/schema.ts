@@ -4,7 +4,7 @@ import type { TicketOrder } from '#features/ticketing/index.ts';
 const LINES_AT_MOST = 50;
 const number = z.int32().min(1);
 
-/** Body of `POST /api/shop-cart/` (specification, section 7). */
+/** Body of `POST /api/shop-cart/` (docs/product/api.md#cart). */
 export const shopCartBody = z
   .object({
     event_jet_id: number,

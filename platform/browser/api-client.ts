@@ -30,7 +30,8 @@ export function putJson<T>(path: string, body: unknown): Promise<Result<T, ApiEr
 
 /**
  * Sends JSON to the site's own API with the visitor's cookies and the token of the `csrftoken` cookie, which it fetches
- * first where there is none (specification, section 7). With an idempotency key the same call may be sent again. Never throws.
+ * first where there is none (docs/product/api.md#writing). With an idempotency key the same call may be sent again.
+ * Never throws.
  */
 async function send<T>(
   method: 'POST' | 'PUT',

@@ -25,9 +25,9 @@ export function leftAt(key: string): number {
 }
 
 /**
- * Where a page is shown from: its top, unless the link asked to stay (`preventScrollReset`); the place it was left at when
- * one comes back, with the focus on the link that led away. Stands in for React Router's `ScrollRestoration`, which jumps
- * to the target of a hash at once: the shell scrolls there later (specification, section 2 "Navigation behaviour").
+ * Where a page is shown from: its top, unless the link asked to stay (`preventScrollReset`); the place it was left at
+ * when one comes back, with the focus on the link that led away. Stands in for React Router's `ScrollRestoration`,
+ * which jumps to the target of a hash at once: the shell scrolls there later (docs/product/pages.md#navigation).
  */
 export function PageScroll() {
   const { key, pathname, hash } = useLocation();

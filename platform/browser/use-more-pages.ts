@@ -4,7 +4,7 @@ import { askForAddedPage, type MissedPage } from './added-page.ts';
 import { watchApproach } from './approach.ts';
 import { pagesBefore, rememberPages, scrollUnlessMoved } from './kept-pages.ts';
 
-/** How near the end of a list the next page is fetched (specification, section 9). */
+/** How near the end of a list the next page is fetched (docs/product/numbers.md#limits). */
 const TRIGGER_MARGIN = '170% 0px';
 
 /** What a list that goes on needs to know of one of its pages. */

@@ -11,7 +11,7 @@ import type { Engine } from './engine.ts';
 
 type Build = (column: ColumnDefinitionBuilder) => ColumnDefinitionBuilder;
 
-/** The column types of migrations, written once so that both engines agree (architecture, section 3). */
+/** The column types of migrations, written once so that both engines agree (docs/decisions/0002). */
 export interface Columns {
   /** Numbered identifier, given by the database. */
   id: <T extends string, C extends string>(

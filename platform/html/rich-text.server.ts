@@ -1,6 +1,6 @@
 import { type AllowedHtml, cleanHtml } from './clean-html.server.ts';
 
-/** What rich text may hold (specification, section 6): bold, italic, links, lists, paragraphs, alignment. */
+/** What rich text may hold (docs/product/accounts.md#roles): bold, italic, links, lists, paragraphs, alignment. */
 const RICH_TEXT: AllowedHtml = {
   allowedTags: ['p', 'br', 'strong', 'b', 'em', 'i', 'a', 'ul', 'ol', 'li'],
   allowedAttributes: { a: ['href', 'target', 'rel'], p: ['class'] },

@@ -12,9 +12,9 @@ const SOFT_HYPHEN = '\u00ad';
 const LAST_PART = new RegExp(`^(\\p{L}{4,}?)((?:${COMPOUND_PARTS.join('|')})s?)$`, 'iu');
 
 /**
- * Puts soft hyphens into German words of 15 letters and more. Browsers without a German dictionary would otherwise break
- * a compound in a heading wherever the line ends (design brief, section 2). Compounds break at their seams; only parts that
- * are long themselves break within, by patterns.
+ * Puts soft hyphens into German words of 15 letters and more. Browsers without a German dictionary would otherwise
+ * break a compound in a heading wherever the line ends (docs/design/tokens.md#type). Compounds break at their seams;
+ * only parts that are long themselves break within, by patterns.
  */
 export function withSoftHyphens(text: string, language: Language): string {
   if (language !== 'de') return text;

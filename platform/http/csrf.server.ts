@@ -10,9 +10,9 @@ export const CSRF_COOKIE = 'csrftoken';
 export const CSRF_HEADER = 'x-csrftoken';
 
 /**
- * Guards calls that change something (specification, section 7): they must come from the site's own origin, and API calls
- * must repeat the `csrftoken` cookie in the `X-CSRFToken` header. Plain forms cannot send a header and stand on cached
- * pages, so for them the origin alone decides (docs/decisions/0006).
+ * Guards calls that change something (docs/product/api.md#writing): they must come from the site's own origin, and API
+ * calls must repeat the `csrftoken` cookie in the `X-CSRFToken` header. Plain forms cannot send a header and stand on
+ * cached pages, so for them the origin alone decides (docs/decisions/0006).
  */
 export function csrfGuard({
   publicOrigin,

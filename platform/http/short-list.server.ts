@@ -3,8 +3,9 @@ import { LARGEST_PAGE, readId, readPaging } from './list-request.server.ts';
 import { Problem } from './problem.server.ts';
 
 /**
- * `GET {path}/` and `GET {path}/{id}/` of a list that is short as a rule and answered as an array (specification,
- * section 7 "lists"): as many as an answer may hold unless `page_size` says fewer, and `Link` leads on when there are more.
+ * `GET {path}/` and `GET {path}/{id}/` of a list that is short as a rule and answered as an array
+ * (docs/product/api.md#lists): as many as an answer may hold unless `page_size` says fewer, and `Link` leads on when
+ * there are more.
  */
 export function shortList<E extends Env, T extends { id: number }>(
   app: Hono<E>,

@@ -21,7 +21,7 @@ const REFRESH_EVERY_MS = 1000;
 
 /**
  * Answers from the page cache in front of everything else, in the plain node:http listener: there it reaches 0.94 of a
- * bare server, as a Hono handler 0.81 (architecture, section 7). Whatever it does not have goes on to `next`.
+ * bare server, as a Hono handler 0.81 (docs/decisions/0005). Whatever it does not have goes on to `next`.
  */
 export function pageCacheListener(options: PageCacheListenerOptions, next: RequestListener): RequestListener {
   const refreshing = new Set<string>();

@@ -12,7 +12,7 @@ export type PageCacheLimits = typeof LIMITS;
 
 /**
  * Pages of anonymous visitors with their compressed variants, dropped or marked stale by tag when something they show
- * changes (architecture, section 7). Bounded by bytes and by number; the page unused for longest leaves first.
+ * changes (docs/decisions/0005). Bounded by bytes and by number; the page unused for longest leaves first.
  */
 export class PageCache {
   readonly #pages = new Map<string, CachedPage>();

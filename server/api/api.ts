@@ -41,8 +41,8 @@ import { languageOfAddress, preferredLanguage } from '../site/language.ts';
 type ApiApp = Hono<{ Variables: WithPrincipal['Variables'] & { language: Language } }>;
 
 /**
- * The API (specification, section 7). Mounted bare and behind each language, with and without a trailing slash; unknown
- * paths answer JSON. Its description to read is shown in `stylesheets`.
+ * The API (docs/product/api.md#addresses). Mounted bare and behind each language, with and without a trailing slash;
+ * unknown paths answer JSON. Its description to read is shown in `stylesheets`.
  */
 export function api(services: Services, stylesheets: string[] = []): ApiApp {
   const app = guardedApp(services);

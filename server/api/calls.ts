@@ -25,7 +25,7 @@ export function callsForMachines(services: Services, metrics: Hono): Mounted[] {
   ];
 }
 
-/** What callers ask for in a language: bare and behind each one (requirements, section 1 "Back end"). */
+/** What callers ask for in a language: bare and behind each one (docs/product/api.md#addresses). */
 export function callsInLanguages(services: Services, stylesheets?: string[]): Mounted[] {
   const mounted: Mounted[] = [
     { at: '/api', calls: api(services, stylesheets) },

@@ -29,7 +29,10 @@ export function isRenderFailure(response: Response): boolean {
   return response.status >= 500 && (response.headers.get('content-type') ?? '').startsWith('text/plain');
 }
 
-/** The last screen there is, when not even the error page could be rendered (specification, section 8). */
+/**
+ * The last screen there is, when not even the error page could be rendered
+ * (docs/product/settings-and-errors.md#error-pages).
+ */
 export function fallbackErrorPage(c: Context): Response {
   return c.html(PAGE, 500, { 'cache-control': 'no-store' });
 }

@@ -8,7 +8,10 @@ export function languageOfAddress(url: URL): Language | null {
   return isLanguage(asked) ? asked : null;
 }
 
-/** The best of these languages for an `Accept-Language` header; German when it names none of them (specification, section 2). */
+/**
+ * The best of these languages for an `Accept-Language` header; German when it names none of them
+ * (docs/product/pages.md#languages).
+ */
 export function preferredLanguage(
   header: string | null | undefined,
   languages: readonly Language[] = LANGUAGES,

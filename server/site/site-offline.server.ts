@@ -26,7 +26,7 @@ const RETRY_AFTER = '600';
 
 /**
  * Reads the settings pages are made with. When that fails, or when they say that the site is offline, visitors get 503
- * and the offline page (specification, section 8 "Site offline"), while people with an editing role get in; the API and
+ * and the offline page (docs/product/pages.md#site-offline), while people with an editing role get in; the API and
  * static files lie in front of this.
  */
 export function siteOffline(

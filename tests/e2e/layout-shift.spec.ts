@@ -4,7 +4,7 @@ import { type APIRequestContext, expect, type Page, test } from '@playwright/tes
 import { pathTo } from '#features/navigation/index.ts';
 import { firstEvent } from './pages.ts';
 
-/** What may move at most, all in all (requirements, section 3 "layout shift, interaction"). */
+/** What may move at most, all in all (docs/product/numbers.md#budgets). */
 const MOST = 0.02;
 
 /** Typefaces and code come this much later than the page, so that it is seen without them. */

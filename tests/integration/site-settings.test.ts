@@ -65,7 +65,7 @@ describe.each(ENGINES)('behind the pages on $engine', ({ engine, available }) =>
     );
   }
 
-  it('settings begin with the defaults of the specification', async () => {
+  it('settings begin with their defaults', async () => {
     expect(await findSettings(db())).toEqual({
       siteName: 'Buntspecht',
       isSiteOnline: true,

@@ -10,7 +10,7 @@ interface CartCall {
   sale_type_ids: number[];
 }
 
-/** An outside shop with the cart contract (specification, section 7): one event with some places, carts in sessions. */
+/** An outside shop with the cart contract (docs/product/api.md#cart): one event with some places, carts in sessions. */
 export function createFakeShop({ jetId, places }: { jetId: number; places: number }) {
   const carts = new Map<string, number>();
   const answered = new Map<string, { tickets_quantity: number; cart_url: string }>();

@@ -4,7 +4,7 @@ import { useShell } from '#app/routes/use-shell.ts';
 import { SiteFooter, SiteHeader } from '#features/shell/index.ts';
 import { shopOf, shopPaths } from '#features/webshop/index.ts';
 
-/** The webshop's own layout: header plus webshop area (specification, section 2 "Layouts"). */
+/** The webshop's own layout: header plus webshop area (docs/product/pages.md#layouts). */
 export default function ShopLayout() {
   const around = useShell();
   const shop = shopOf(useLocation().pathname);

@@ -4,8 +4,8 @@ import { type PageName, pathTo } from '#features/navigation/index.ts';
 import type { Route } from './+types/legacy-shop-redirects.ts';
 
 /**
- * Which of the site's own pages a path within the webshop means (specification, section 2). Articles lead to the calendar
- * until they have pages; that may change, so only the others move for good.
+ * Which of the site's own pages a path within the webshop means (docs/product/pages.md#webshop-addresses). Articles
+ * lead to the calendar until they have pages; that may change, so only the others move for good.
  */
 const PLACES: Record<string, { page: PageName; status: 301 | 302 }> = {
   events: { page: 'calendar', status: 301 },

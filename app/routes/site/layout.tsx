@@ -3,7 +3,7 @@ import { useShell } from '#app/routes/use-shell.ts';
 import { alternatePaths } from '#features/navigation/index.ts';
 import { type PageInShell, SiteFrame } from '#features/shell/index.ts';
 
-/** The layout of the site's pages (specification, section 2 "Layouts"). */
+/** The layout of the site's pages (docs/product/pages.md#layouts). */
 export default function SiteLayout() {
   const around = useShell();
   const shown = useMatches().at(-1);

@@ -11,8 +11,8 @@ interface Addressed {
 }
 
 /**
- * Finds what an address with slug and id is about: 404 when the id is none or nothing online has it, 301 to the canonical
- * address when the slug is wrong, old or missing (requirements, section 1 "Slugs").
+ * Finds what an address with slug and id is about: 404 when the id is none or nothing online has it, 301 to the
+ * canonical address when the slug is wrong, old or missing (docs/product/pages.md#addresses).
  */
 export async function loadByCanonicalPath<T extends Addressed>(
   page: PageName,

@@ -10,8 +10,8 @@ import { useSignedIn } from '../use-signed-in.ts';
 const AccountMenu = lazy(() => import('./account-menu.tsx').then((menu) => ({ default: menu.AccountMenu })));
 
 /**
- * "My Account" in the header (specification, section 2): a link to the profile, which asks for signing in, and for those
- * who are signed in a menu of the same size, loaded and filled in by the browser.
+ * "My Account" in the header (docs/product/accounts.md#menu): a link to the profile, which asks for signing in, and for
+ * those who are signed in a menu of the same size, loaded and filled in by the browser.
  */
 export function AccountLink({ language }: { language: Language }) {
   const { t } = useLingui();

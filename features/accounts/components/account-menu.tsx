@@ -10,7 +10,7 @@ import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { signOutPath } from '../account-paths.ts';
 import { userDetails } from '../user-details.ts';
 
-/** The user dropdown: who is signed in, and the ways from there (specification, section 2 "User dropdown"). */
+/** The user dropdown: who is signed in, and the ways from there (docs/product/accounts.md#menu). */
 export function AccountMenu({ language, link }: { language: Language; link: ReactNode }) {
   const { t } = useLingui();
   const person = use(userDetails(language));

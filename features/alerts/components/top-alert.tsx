@@ -14,7 +14,7 @@ const TWO_LINES = 70;
 const REMEMBERED_FOR = 182 * 24 * 3600;
 
 /**
- * The first of the breaking news, above everything (specification, sections 2 and 4). It is part of every page; a small
+ * The first of the breaking news, above everything (docs/product/shell.md#alert). It is part of every page; a small
  * script before it hides it from who dismissed it, so nothing moves.
  */
 export function TopAlert({ alert }: { alert: Alert }) {

@@ -58,7 +58,7 @@ function listParameters(resource: Resource): ApiParameter[] {
   ];
 }
 
-/** The generic calls of one resource (specification, section 7 "Generic resource calls"). */
+/** The generic calls of one resource (docs/product/api.md#resources). */
 function callsOf(resource: Resource): ApiCall[] {
   const { path, name } = resource;
   const all = `/api${path}/`;

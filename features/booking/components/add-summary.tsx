@@ -11,7 +11,7 @@ import { CookiesBlocked } from './cookies-blocked.tsx';
 import { SaleStopWords } from './sale-stop-words.tsx';
 import { TooManyHeld } from './too-many-held.tsx';
 
-/** How adding to the cart goes, in the words of the specification (sections 4 and 8). */
+/** How adding to the cart goes, in fixed words (docs/product/booking.md#adding). */
 export function AddSummary({
   booking,
   summary,

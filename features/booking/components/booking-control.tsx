@@ -5,7 +5,7 @@ import type { BookableEvent } from '../bookable-event.ts';
 import { useHydrated } from '../use-hydrated.ts';
 import type { BookingPopupProps } from './booking-popup.tsx';
 
-/** The widget keeps what was chosen until it is out of sight (specification, section 9). */
+/** The widget keeps what was chosen until it is out of sight (docs/product/booking.md#widget). */
 const CLOSE_DELAY_MS = 250;
 
 const loadPopup = () => import('./booking-popup.tsx').then((module) => module.BookingPopup);

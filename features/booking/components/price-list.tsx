@@ -9,7 +9,7 @@ import { priceField, ticketField } from '../ticket-form.ts';
 import { isOnSale } from '../timeslots.ts';
 import type { Booking } from '../use-booking.ts';
 
-/** Longer lists show all of their prices in a box that scrolls, and can be folded (specification, sections 2 and 4). */
+/** Longer lists show all of their prices in a box that scrolls, and can be folded (docs/product/booking.md#prices). */
 const PRICES_WHILE_FOLDED = 2;
 
 /** A seat category with its prices. */

@@ -10,8 +10,9 @@ import type { EventCard } from '../event-card.ts';
 const TICKETS = '#datesAndTickets';
 
 /**
- * Opens the booking widget and says what tickets cost; shows nothing when there are none to have. Prices of 0.00 make no
- * ticket button (specification, section 9): what is free for everybody is reserved on the event's own page.
+ * Opens the booking widget and says what tickets cost; shows nothing when there are none to have. Prices of 0.00 make
+ * no ticket button (docs/product/calendar.md#buy-button): what is free for everybody is reserved on the event's own
+ * page.
  */
 export function BookControl({ card }: { card: EventCard }) {
   const { t } = useLingui();

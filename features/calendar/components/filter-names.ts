@@ -3,7 +3,7 @@ import { msg, plural } from '@lingui/core/macro';
 import type { AccessKind } from '#lib/access-kinds.ts';
 import type { OptionFilter } from '../event-filter.ts';
 
-/** The filters' names, in the order they are shown (specification, section 2 "Event list page"). */
+/** The filters' names, in the order they are shown (docs/product/calendar.md#filters). */
 export const FILTER_NAMES: Record<OptionFilter, MessageDescriptor> = {
   room: msg`Location`,
   type: msg`Exhibition Type`,

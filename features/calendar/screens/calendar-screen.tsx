@@ -12,7 +12,7 @@ import { countDays } from '../day-density.ts';
 import { eventFilterQuery, withoutDays } from '../event-filter.ts';
 import type { CalendarPage } from '../load-calendar-page.server.ts';
 
-/** The event calendar (specification, section 2 "Event list page"). */
+/** The event calendar (docs/product/calendar.md#list). */
 export function CalendarScreen({ view }: { view: CalendarPage }) {
   const { language, filter, page, suggestions } = view;
   const address = calendarAddress(language, filter, page);

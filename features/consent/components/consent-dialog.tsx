@@ -9,8 +9,8 @@ import mouseWideUrl from './mouse-wide.svg?url';
 const OPTIONAL = ['tracking', 'media'] as const satisfies Category[];
 
 /**
- * Asks what may be loaded (design brief, section 8 "Cookie dialog"): all and only the necessary are equally easy, nothing
- * is ticked beforehand. Escape closes it without a choice. Outside the router, so its links are plain ones.
+ * Asks what may be loaded (docs/design/components.md#cookie-dialog): all and only the necessary are equally easy,
+ * nothing is ticked beforehand. Escape closes it without a choice. Outside the router, so its links are plain ones.
  */
 export function ConsentDialog({
   language,

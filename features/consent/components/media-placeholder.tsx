@@ -6,10 +6,10 @@ import { CHOICE_EVENT, currentChoice, keepChoice } from '../choice-cookie.ts';
 import { PLACEHOLDER_TEXTS } from '../placeholder-texts.ts';
 
 /**
- * Stands where something of another provider would be (design brief, section 8 "Video placeholder"): nothing is asked of
- * that provider before the visitor wants it, once or always. `children` is what may then be loaded, a frame; it is rendered
- * in browsers only, and takes the focus of the button that asked for it. Without scripts there is a link to the provider's
- * own page.
+ * Stands where something of another provider would be (docs/design/components.md#placeholder): nothing is asked of that
+ * provider before the visitor wants it, once or always. `children` is what may then be loaded, a frame; it is rendered
+ * in browsers only, and takes the focus of the button that asked for it. Without scripts there is a link to the
+ * provider's own page.
  */
 export function MediaPlaceholder({
   provider,

@@ -9,7 +9,7 @@ import { Tag } from '#ui/tag.tsx';
 
 /**
  * The first view of a date as a poster: title and artwork, and `children`, the sheet with day, place, price and button
- * (design brief, section 17 "24–26"). On phones the artwork stands upright beside the title.
+ * (docs/design/identity.md#hero-of-an-event). On phones the artwork stands upright beside the title.
  */
 export function EventHero({
   event: { type, art },

@@ -25,7 +25,10 @@ import { EventPanel } from '../components/event-panel.tsx';
 import { EventTabs } from '../components/event-tabs.tsx';
 import type { EventDetail } from '../find-event-detail.server.ts';
 
-/** One date: its sections in the order of the specification (section 2), empty ones left out, `children` after them. */
+/**
+ * One date: its sections in order (docs/product/detail-pages.md#order-of-sections), empty ones left out, `children`
+ * after them.
+ */
 export function EventScreen({
   detail,
   language,

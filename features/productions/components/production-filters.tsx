@@ -12,7 +12,7 @@ import type { ProductionFilter, ProductionOption } from '../production-filter.ts
 import { PRODUCTION_OPTIONS, toggleProductionOption, withoutOption } from '../production-filter.ts';
 import { productionsAddress } from '../productions-path.ts';
 
-/** The filters' names (specification, section 2 "Production list filters"). */
+/** The filters' names (docs/product/detail-pages.md#production-list). */
 const NAMES: Record<ProductionOption, MessageDescriptor> = {
   season: msg`Season`,
   exhibition_type: msg`Exhibition Type`,

@@ -5,7 +5,10 @@ import { RichText } from '#ui/rich-text.tsx';
 import type { ProductionView } from '../production-view.ts';
 import { OpeningTimes } from './opening-times.tsx';
 
-/** The first sections of a detail page, beside its facts: OpeningHours and Description (specification, section 2). */
+/**
+ * The first sections of a detail page, beside its facts: OpeningHours and Description
+ * (docs/product/detail-pages.md#order-of-sections).
+ */
 export function ProductionIntro({ production, hours }: { production: ProductionView; hours: HouseHours }) {
   const { t } = useLingui();
   const { lead, descriptionHtml, doorsMinutes } = production;

@@ -8,8 +8,9 @@ import { Contributors } from './contributors.tsx';
 import { ProductionPrograms } from './production-programs.tsx';
 
 /**
- * The run of sections that pages of productions and of their dates share, in the order of the specification (section 2):
- * ImageSlider, Programs, Video, Contributors, after those beside the facts (`ProductionIntro`). Those without data leave no gap.
+ * The run of sections that pages of productions and of their dates share, in one order
+ * (docs/product/detail-pages.md#order-of-sections): pictures, programmes, video, contributors, after those beside the
+ * facts (`ProductionIntro`). Those without data leave no gap.
  */
 export function ProductionSections({
   production,

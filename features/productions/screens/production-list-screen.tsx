@@ -18,7 +18,7 @@ const WIDE = 2;
 /** Tiles whose artwork may be in the first view. */
 const EAGER_TILES = 2;
 
-/** The productions of the house, each once (specification, section 2 "Production list filters"). */
+/** The productions of the house, each once (docs/product/detail-pages.md#production-list). */
 export function ProductionListScreen({ list }: { list: ProductionList }) {
   const { t } = useLingui();
   const { language, total } = list;
@@ -107,7 +107,7 @@ function Tiles({ list }: { list: ProductionList }) {
   );
 }
 
-/** Nothing matches (specification, section 2 "Empty result view"). */
+/** Nothing matches (docs/product/detail-pages.md#production-list). */
 function Nothing({ list: { language } }: { list: ProductionList }) {
   return (
     <section className="empty-result">

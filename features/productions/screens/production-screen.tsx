@@ -25,7 +25,9 @@ import { RelatedProductions } from '../components/related-productions.tsx';
 import type { ProductionPage } from '../load-production-page.server.ts';
 import { productionsAddress } from '../productions-path.ts';
 
-/** A production: its sections in the order of the specification (section 2), those without data left out. */
+/**
+ * A production: its sections in order (docs/product/detail-pages.md#order-of-sections), those without data left out.
+ */
 export function ProductionScreen({
   page,
   language,

@@ -37,7 +37,7 @@ export function Autocomplete({ language }: { language: Language }) {
     go(`${new URL(field.form.action).pathname}?${new URLSearchParams({ q: query.trim() })}`);
   }
 
-  /** Sets the text and searches; something found is then the first result (specification, section 5). */
+  /** Sets the text and searches; something found is then the first result (docs/product/search.md#suggestions). */
   function choose(item: Suggestion): void {
     const chosen = item.text.replaceAll('\u00ad', '');
     setText(chosen);
@@ -53,7 +53,7 @@ export function Autocomplete({ language }: { language: Language }) {
   useEffect(() => {
     const form = field?.form;
     if (!form) return;
-    // Nothing happens with an empty field, not even a word about it (specification, section 5).
+    // Nothing happens with an empty field, not even a word about it (docs/product/search.md#suggestions).
     form.noValidate = true;
     const onSubmit = (event: SubmitEvent) => {
       event.preventDefault();

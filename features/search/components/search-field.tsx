@@ -10,8 +10,8 @@ const Autocomplete = lazy(() =>
 );
 
 /**
- * The search box (specification, section 2): a form of its own that works as it is. Who uses it gets suggestions; their
- * code comes with the first focus. On a page of a category the search stays in it and begins with page 1.
+ * The search box (docs/product/search.md#box): a form of its own that works as it is. Who uses it gets suggestions;
+ * their code comes with the first focus. On a page of a category the search stays in it and begins with page 1.
  */
 export function SearchField({ language, query }: { language: Language; query?: string | undefined }) {
   const { t } = useLingui();

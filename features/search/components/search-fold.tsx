@@ -8,8 +8,8 @@ const follow = (fold: HTMLDetailsElement) =>
   void import('../follow-search-fold.ts').then(({ foldToggled }) => foldToggled(fold));
 
 /**
- * The header's search toggle (specification, section 2 "Header"). It opens like a submenu, without a script, and closes
- * like one: on Escape, on a turn elsewhere, when another opens. With a script the field gets and loses the focus in time.
+ * The header's search toggle (docs/product/search.md#box). It opens like a submenu, without a script, and closes like
+ * one: on Escape, on a turn elsewhere, when another opens. With a script the field gets and loses the focus in time.
  */
 export function SearchFold({ language }: { language: Language }) {
   const { t } = useLingui();

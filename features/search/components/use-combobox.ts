@@ -2,12 +2,13 @@ import { useEffect, useRef, useState } from 'react';
 import type { Suggestion } from '../suggestion.ts';
 import { CLOSED, closed, moved, offered, type SuggestionList } from '../suggestion-list.ts';
 
-/** Time after which a field that lost the focus closes its list (specification, section 9). */
+/** Time after which a field that lost the focus closes its list (docs/product/numbers.md#times). */
 const BLUR_MS = 200;
 
 /**
- * A list below a field after the combobox pattern of ARIA 1.2: ArrowDown takes the focus to the first option of the list
- * with `id` (specification, section 5), the arrows go through them and back into the field. Enter follows the option.
+ * A list below a field after the combobox pattern of ARIA 1.2: ArrowDown takes the focus to the first option of the
+ * list with `id` (docs/product/search.md#suggestions), the arrows go through them and back into the field. Enter
+ * follows the option.
  */
 export function useCombobox(
   field: HTMLInputElement | null,

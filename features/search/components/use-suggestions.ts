@@ -7,8 +7,8 @@ import type { Suggestion } from '../suggestion.ts';
 const PAUSE_MS = 120;
 
 /**
- * What is offered for a text, lower-cased; nothing for an empty one (specification, section 5). An answer that comes after
- * the text has changed is dropped. A failure is reported and shows nothing (section 8).
+ * What is offered for a text, lower-cased; nothing for an empty one (docs/product/search.md#suggestions). An answer
+ * that comes after the text has changed is dropped. A failure is reported and shows nothing.
  */
 export function useSuggestions(text: string, language: Language): { text: string; items: Suggestion[] } {
   const [answer, setAnswer] = useState<{ text: string; items: Suggestion[] }>({ text: '', items: [] });
@@ -20,7 +20,7 @@ export function useSuggestions(text: string, language: Language): { text: string
       const address = `/${language}/api/search/autocomplete/?${new URLSearchParams({ query })}`;
       const answered = await getJson(address, abort.signal);
       if (abort.signal.aborted) return;
-      // biome-ignore lint/suspicious/noConsole: reported, not shown (specification, section 8 "Autocomplete failure")
+      // biome-ignore lint/suspicious/noConsole: reported, not shown (docs/product/search.md#suggestions)
       if (!answered.ok) console.warn('No suggestions:', answered.error.status, answered.error.code);
       setAnswer({ text: query, items: answered.ok ? (answered.value as Suggestion[]) : [] });
     }, PAUSE_MS);

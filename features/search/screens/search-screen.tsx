@@ -17,7 +17,7 @@ const ART = artworkUrl('magazine', 'suche~eye~window~soft', [16, 9]);
 
 type NamedPage = SearchPage & { names: SearchNames };
 
-/** The search page (specification, section 2): the box, how much there is, categories, results, further pages. */
+/** The search page (docs/product/search.md#page): the box, how much there is, categories, results, further pages. */
 export function SearchScreen({ found }: { found: NamedPage }) {
   const { language, query, total } = found;
   return (

@@ -1,4 +1,4 @@
-/** What stays free above the target of a hash link, in pixels (specification, section 9). */
+/** What stays free above the target of a hash link, in pixels (docs/product/numbers.md#places). */
 const HASH_OFFSET = 130;
 const TO_TOP_MS = 700;
 

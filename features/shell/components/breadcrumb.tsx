@@ -9,7 +9,10 @@ export interface Crumb {
   path: string;
 }
 
-/** The way from the home page to this one (specification, section 2). `crumbs`: the pages after Home, this one last. */
+/**
+ * The way from the home page to this one (docs/product/shell.md#breadcrumb). `crumbs`: the pages after Home, this one
+ * last.
+ */
 export function Breadcrumb({ crumbs, language }: { crumbs: Crumb[]; language: Language }) {
   const { t } = useLingui();
   const all = [{ name: t`Home`, path: pathTo('home', language) }, ...crumbs];

@@ -16,7 +16,7 @@ export interface EventOverview {
 }
 
 /**
- * The coming dates on a sheet from the lower edge (specification, section 2 "Event overlay"). Escape, a press outside and
+ * The coming dates on a sheet from the lower edge (docs/product/shell.md#event-overlay). Escape, a press outside and
  * Back close it; the page below gets its address back from who is told.
  */
 export function EventOverlay({

@@ -149,7 +149,7 @@ function FooterMenu({
   );
 }
 
-/** External ones open in a new tab (specification, section 2 "Footer"). */
+/** External ones open in a new tab (docs/product/shell.md#footer). */
 function FooterLink({
   url,
   lang,

@@ -53,7 +53,7 @@ function Submenu({ item, here }: { item: MenuItem; here: string }) {
   );
 }
 
-/** The children of an item: a list, or tabs beside each other (specification, section 3 "Menu item"). */
+/** The children of an item: a list, or tabs beside each other (docs/product/shell.md#menu). */
 export function MenuChildren({ item, here }: { item: MenuItem; here: string }) {
   return (
     <ul className={item.hasTabNavigation ? 'menu-children menu-tabs' : 'menu-children'}>

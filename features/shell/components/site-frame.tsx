@@ -22,7 +22,7 @@ export interface PageInShell {
   isLanding?: boolean;
 }
 
-/** The default layout around a page (specification, section 2 "Layouts"). */
+/** The default layout around a page (docs/product/pages.md#layouts). */
 export function SiteFrame({
   shell,
   footer,

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Language } from '#lib/localized.ts';
 import { Link } from '#ui/link.tsx';
 
-/** A link an editor wrote: within the site by the router, elsewhere in a new tab (specification, section 2 "Footer"). */
+/** A link an editor wrote: within the site by the router, elsewhere in a new tab (docs/product/shell.md#footer). */
 export function SiteLink({
   url,
   children,

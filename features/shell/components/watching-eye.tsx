@@ -1,6 +1,8 @@
 import { useEffect, useRef } from 'react';
 
-/** How far the pupil leaves the middle of the eye, as a share of its size (design brief, section 17 "24–26"). */
+/**
+ * How far the pupil leaves the middle of the eye, as a share of its size (docs/design/identity.md#hero-of-an-event).
+ */
 const FURTHEST = 0.24;
 
 /** The nought of 404: a hole, and somebody looks out of it. The pupil follows the pointer, unless motion is unwanted. */

@@ -10,9 +10,9 @@ import { WatchingEye } from '../components/watching-eye.tsx';
 import { ErrorWordsSource } from '../error-words.ts';
 
 /**
- * What a visitor sees instead of a page (specification, section 2 "Error screen"): the page of the settings for this
- * status, else our own: the status large, the words of the static page (`/html/404.html`) where there is one, ways on.
- * While it is shown, `<html>` tells the status to whoever watches the page (`data-error-status`).
+ * What a visitor sees instead of a page (docs/product/settings-and-errors.md#error-pages): the page of the settings for
+ * this status, else our own: the status large, the words of the static page (`/html/404.html`) where there is one, ways
+ * on. While it is shown, `<html>` tells the status to whoever watches the page (`data-error-status`).
  */
 export function ErrorScreen({
   status,

@@ -6,8 +6,8 @@ import type { Language } from '#lib/localized.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 
 /**
- * Stands over a page that was asked for to be edited by somebody who is not signed in as an editor (specification, section
- * 4 "Login"). Without scripts it lies above the page.
+ * Stands over a page that was asked for to be edited by somebody who is not signed in as an editor
+ * (docs/product/accounts.md#signing-in-while-editing). Without scripts it lies above the page.
  */
 export function SignInDialog({ language }: { language: Language }) {
   const dialog = useRef<HTMLDialogElement>(null);

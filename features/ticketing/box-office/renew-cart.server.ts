@@ -9,8 +9,8 @@ import { runWithRetry } from './run-with-retry.server.ts';
 import { saleClosed, saleStop } from './sale.ts';
 
 /**
- * Another 15 minutes from now, ten times at most (requirements, section 1 "Reservation"). Refused when nothing in the cart
- * takes place any more.
+ * Another 15 minutes from now, ten times at most (docs/product/booking.md#reservation). Refused when nothing in the
+ * cart takes place any more.
  */
 export function renewCart(office: Office, reference: CartReference): Promise<Result<null, TicketingError>> {
   return runWithRetry(office, async (trx) => {

@@ -1,6 +1,6 @@
 import type { Instant } from '#lib/venue-time.ts';
 
-/** Specification, section 9, and requirements, section 1 "Reservation". */
+/** How long a cart keeps its places, and how many times it may anew (docs/product/booking.md#reservation). */
 const RESERVATION_MINUTES = 15;
 export const MAX_RENEWALS = 10;
 

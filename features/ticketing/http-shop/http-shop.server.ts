@@ -14,7 +14,7 @@ import type {
 } from '../provider.ts';
 import { errorOfResponseCode, shopBody, shopRefusal, shopReply } from './schema.ts';
 
-/** Specification, section 9: the contract says nothing of the time, 15 minutes is what it promises. */
+/** The contract says nothing of the time (docs/product/booking.md#shops): 15 minutes is what it promises. */
 const RESERVATION_MS = 15 * 60_000;
 const TIMEOUT_MS = 8_000;
 

@@ -1,6 +1,6 @@
 import type { Instant } from '#lib/venue-time.ts';
 
-/** Minutes a cart is held, and how many times it may be held anew (requirements, section 1 "Reservation"). */
+/** Minutes a cart is held, and how many times it may be held anew (docs/product/booking.md#reservation). */
 export const HOLD_MINUTES = 15;
 export const MOST_RENEWALS = 10;
 

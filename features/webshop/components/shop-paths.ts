@@ -1,6 +1,6 @@
 import type { Language } from '#lib/localized.ts';
 
-/** The shop, and the same shop over a sale that never takes money (requirements, section 1 "Webshop paths"). */
+/** The shop, and the same shop over a sale that never takes money (docs/product/pages.md#webshop-addresses). */
 export type ShopName = 'webshop' | 'testshop';
 
 export interface ShopPaths {

@@ -1,0 +1,59 @@
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { anchorsOf, codeFiles, documents } from './read-project.ts';
+
+const anchors = new Map(documents().map(({ name, text }) => [name, anchorsOf(text)]));
+
+/** `docs/product/calendar.md#filters` in code: the document and the anchor. */
+const REFERENCE = /\bdocs\/[\w./-]+\.md(?:#([\w-]+))?/g;
+/** A decision by its number, `docs/decisions/0006`. */
+const DECISION = /\bdocs\/decisions\/(\d{4})(?![\w-]*\.md)/g;
+/** Words for documents that are not part of the project. */
+const OUTSIDE = /\b(specification|requirements|design brief)\b|\(architecture, section/i;
+
+describe('what code says of documents', () => {
+  it('leads to a document and a heading that exist', () => {
+    const wrong = codeFiles().flatMap(({ name, text }) =>
+      [...text.matchAll(REFERENCE)]
+        .filter(([reference, anchor]) => !exists(reference.replace(/#.*/, ''), anchor))
+        .map(([reference]) => `${name}: ${reference}`),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it('names decisions that were made', () => {
+    const numbers = new Set([...anchors.keys()].map((name) => /^docs\/decisions\/(\d{4})-/.exec(name)?.[1]));
+    const wrong = [...codeFiles(), ...documents()].flatMap(({ name, text }) =>
+      [...text.matchAll(DECISION)]
+        .filter(([, number]) => !numbers.has(number))
+        .map(([reference]) => `${name}: ${reference}`),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it('names no document outside the project', () => {
+    const wrong = [...codeFiles(), ...documents()]
+      .filter(({ name, text }) => name !== 'tests/docs/references.test.ts' && OUTSIDE.test(text))
+      .map(({ name }) => name);
+    expect(wrong).toEqual([]);
+  });
+});
+
+describe('links between documents', () => {
+  it('lead to a document and a heading that exist', () => {
+    const wrong = documents().flatMap(({ name, text }) =>
+      [...text.matchAll(/\]\((?!https?:)([^)#\s]*\.md)?(?:#([\w-]+))?\)/g)]
+        .filter(([, target, anchor]) => {
+          const file = target ? path.posix.join(path.posix.dirname(name), target) : name;
+          return !exists(file, anchor);
+        })
+        .map(([link]) => `${name}: ${link}`),
+    );
+    expect(wrong).toEqual([]);
+  });
+});
+
+function exists(document: string, anchor: string | undefined): boolean {
+  const known = anchors.get(document);
+  return known !== undefined && (anchor === undefined || known.includes(anchor));
+}
