@@ -1,18 +1,11 @@
 import { z } from 'zod';
 import type { Tables } from '#features/database.server.ts';
 import { ACCESS_KINDS, type AccessKind, accessBits, accessKinds } from '#lib/access-kinds.ts';
-import { LINK_ADDRESS, LINK_ADDRESS_RULE } from '#lib/link-address.ts';
-import type { Localized } from '#lib/localized.ts';
 import { LARGEST_NUMBER } from '#lib/query-parameters.ts';
 import type { Day, Instant, WallTime } from '#lib/venue-time.ts';
-import { localizedColumns, optionalLocalizedColumns, toJson } from '#platform/database/columns.server.ts';
-import { hasWords, sanitizeRichText } from '#platform/html/rich-text.server.ts';
+import { toJson } from '#platform/database/columns.server.ts';
 import type { ColumnField, Row } from './field.server.ts';
 import { choiceFilter, flagFilter, numberFilter, rangeFilters } from './list-filters.server.ts';
-
-const SHORT_TEXT_LENGTH = 200;
-const LONGEST_TEXT = 3000;
-const LONGEST_HTML = 50_000;
 
 /** The id of something stored, or a number that is given like one. */
 export const idNumber = z.int().min(1).max(LARGEST_NUMBER);
@@ -20,15 +13,6 @@ export const idNumber = z.int().min(1).max(LARGEST_NUMBER);
 /** A value as it stands in one column. */
 export function column<T>(name: string, schema: z.ZodType<T>): ColumnField<T> {
   return { kind: 'columns', schema, read: (row) => row[name] as T, write: (value) => ({ [name]: value }) };
-}
-
-/** A line of text; sorted by another column where that says the order better. */
-export function shortText(name: string, { sortBy = name } = {}): ColumnField<string> {
-  return {
-    ...column(name, z.string().trim().min(1).max(SHORT_TEXT_LENGTH)),
-    sortBy: { column: sortBy, isText: true },
-    searchIn: [name],
-  };
 }
 
 export function integer(name: string, { min, max }: { min: number; max: number }): ColumnField<number> {
@@ -90,96 +74,6 @@ export function flag(name: string): ColumnField<boolean> {
   return { ...column(name, z.boolean()), sortBy: { column: name }, filters: [flagFilter(name)] };
 }
 
-/** German is required; an English text with nothing in it is none, so that it never hides the German one. */
-export const localizedText = (longest: number) => {
-  const text = z.string().trim().max(longest);
-  return z.strictObject({ de: text.min(1), en: orNull(text) });
-};
-
-function orNull(text: z.ZodType<string, string>) {
-  return text.nullable().overwrite((value) => value || null);
-}
-
-/** A text in both languages: German always, English or `null` (docs/product/pages.md#languages). */
-export function localized(
-  name: string,
-  schema: z.ZodType<Localized> = localizedText(LONGEST_TEXT),
-): ColumnField<Localized> {
-  return {
-    kind: 'columns',
-    schema,
-    read: (row) => ({ de: textIn(row, `${name}_de`) ?? '', en: textIn(row, `${name}_en`) }),
-    write: (value) => localizedColumns(name, value),
-  };
-}
-
-/** The same where the whole text may be missing. */
-export function optionalLocalized(
-  name: string,
-  schema: z.ZodType<Localized> = localizedText(LONGEST_TEXT),
-): ColumnField<Localized | null> {
-  return {
-    kind: 'columns',
-    schema: schema.nullable(),
-    read: (row) => {
-      const de = textIn(row, `${name}_de`);
-      return de === null || de === '' ? null : { de, en: textIn(row, `${name}_en`) };
-    },
-    write: (value) => optionalLocalizedColumns(name, value),
-  };
-}
-
-function textIn(row: Row, column: string): string | null {
-  const text = row[column];
-  return typeof text === 'string' ? text : null;
-}
-
-/** A line of text in both languages, which lists are sorted by and searched in. */
-export function localizedShortText(name: string): ColumnField<Localized> {
-  return {
-    ...localized(name, localizedText(SHORT_TEXT_LENGTH)),
-    sortBy: { column: `${name}_de`, isText: true },
-    searchIn: [`${name}_de`, `${name}_en`],
-  };
-}
-
-export function optionalLocalizedShortText(name: string): ColumnField<Localized | null> {
-  return optionalLocalized(name, localizedText(SHORT_TEXT_LENGTH));
-}
-
-const link = z.string().max(500).regex(LINK_ADDRESS, LINK_ADDRESS_RULE);
-const localizedLinkSchema = z.strictObject({ de: link, en: orNull(z.literal('').or(link)) });
-
-/** Where a link leads in each language. */
-export function localizedLink(name: string): ColumnField<Localized> {
-  return localized(name, localizedLinkSchema);
-}
-
-export function optionalLocalizedLink(name: string): ColumnField<Localized | null> {
-  return optionalLocalized(name, localizedLinkSchema);
-}
-
-/** Where a link leads, in whatever language. */
-export function optionalLink(name: string): ColumnField<string | null> {
-  return column(name, link.nullable());
-}
-
-/** Rich text in both languages with nothing but the allowed marks: what is left of it is what is judged. */
-export function localizedHtml(
-  name: string,
-  { sanitize = sanitizeRichText, longest = LONGEST_HTML } = {},
-): ColumnField<Localized> {
-  const html = z
-    .string()
-    .max(longest)
-    .overwrite((text) => (hasWords(text) ? sanitize(text).trim() : ''));
-  const schema = z.strictObject({
-    de: html.refine((text) => text !== '', { error: 'must have words in it' }),
-    en: orNull(html),
-  });
-  return localized(name, schema);
-}
-
 /** A structure that is read and written whole. */
 export function json<T>(name: string, schema: z.ZodType<T>): ColumnField<T> {
   return { ...column(name, schema), write: (value): Row => ({ [name]: toJson(value) }) };
@@ -210,20 +104,6 @@ const kindsOfAccess = z.array(z.enum(ACCESS_KINDS)).max(ACCESS_KINDS.length);
 function bitsIn(row: Row, column: string): number {
   const bits = row[column];
   return typeof bits === 'number' ? bits : 0;
-}
-
-/** A telephone number as people write it. */
-export function optionalPhone(name: string): ColumnField<string | null> {
-  const number = z
-    .string()
-    .trim()
-    .max(40)
-    .regex(/^\+?[\d ()/-]{4,}$/, 'must be a telephone number');
-  return column(name, number.nullable());
-}
-
-export function optionalEmail(name: string): ColumnField<string | null> {
-  return column(name, z.email().max(200).nullable());
 }
 
 /** The id of a row of another table. */

@@ -10,3 +10,4 @@ export {
   storedSchema,
 } from './resource.server.ts';
 export { linkedIds, ownRows } from './rows-fields.server.ts';
+export * from './text-fields.server.ts';
