@@ -6,6 +6,7 @@ import { defineConfig } from 'vite';
 import { importSheets } from './vite/import-sheets.ts';
 import { messagesWithModules } from './vite/messages-with-modules.ts';
 import { goToMissingRouteModules } from './vite/router-patches/go-to-missing-route-modules.ts';
+import { leaveOutLinks } from './vite/router-patches/leave-out-links.ts';
 import { serveHonoInDevelopment } from './vite/serve-hono-in-development.ts';
 
 const SERVER_ENTRY = './server/app.ts';
@@ -32,6 +33,7 @@ export default defineConfig({
     babel({ presets: [linguiTransformerBabelPreset()] }),
     messagesWithModules('app/i18n.ts'),
     goToMissingRouteModules(),
+    leaveOutLinks(),
   ],
   // Lingui asks for the stand-in that React 17 needed.
   resolve: { alias: { 'use-sync-external-store/shim': 'react' } },

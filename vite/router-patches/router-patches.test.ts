@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { goThere, proveMissingRouteModulesAreGoneTo } from './go-to-missing-route-modules.ts';
+import { proveLinksAreLeftOut, withDroppableLinks } from './leave-out-links.ts';
 import { provePageHandoff } from './page-handoff.ts';
 import { provePageStarts } from './page-start.ts';
 
@@ -52,6 +53,16 @@ describe('the start of a page', () => {
     expect(() => provePageStarts(new Map([...asset(hydration), [entry[0], 'hydrate()']]))).toThrow(
       'hydratePage',
     );
+  });
+});
+
+describe('the links of the router', () => {
+  const code = source('dom/lib.js');
+
+  it('are left out where they can be, and stop the build where they cannot', () => {
+    proveLinksAreLeftOut(asset(withDroppableLinks(code)));
+    expect(() => withDroppableLinks(code.replace('LinkWithRef', 'AnyLink'))).toThrow('another form');
+    expect(() => proveLinksAreLeftOut(asset(code))).toThrow('not left out');
   });
 });
 
