@@ -41,7 +41,7 @@ export function redirectBefore(asked: AskedAddress): AddressRedirect | null {
   if (!asked.languages.includes(asked.language)) return { to: pathTo('home', DEFAULT_LANGUAGE), status: 302 };
   if (!asked.isSiteOnline && !asked.isDocument)
     return { to: withQuery(asked.pathname, query), status: 302, reload: true };
-  if (!asked.isSignedIn && VERSION_KEYS.some((key) => query.has(key))) {
+  if (!asked.isSignedIn && asksForVersion(asked.search)) {
     for (const key of VERSION_KEYS) query.delete(key);
     return { to: withQuery(asked.pathname, query), status: 301 };
   }
@@ -50,6 +50,12 @@ export function redirectBefore(asked: AskedAddress): AddressRedirect | null {
     return { to: withQuery(pathTo('calendar', asked.language), query), status: 302 };
   }
   return null;
+}
+
+/** Whether another version of a page than the published one is asked for. */
+export function asksForVersion(search: string): boolean {
+  const query = new URLSearchParams(search);
+  return VERSION_KEYS.some((key) => query.has(key));
 }
 
 /** Where a path without a page leads, with the query the visitor came with behind the target's own. */

@@ -29,8 +29,10 @@ export interface PageContext {
   staticParts: Map<string, ReactNode>;
   /** The settings of the site, read once per request. Who shows any of them depends on the tag `settings`. */
   settings: Settings;
-  /** Who is signed in, `null` for anonymous visitors. Pages of people with a session are never shared, so any page may ask. */
+  /** Who is signed in, `null` for anonymous visitors. A page that asks is not shared when somebody is. */
   principal(): Promise<Principal | null>;
+  /** Who works on the page: the principal where the page is made for one person anyway, else `null`. */
+  staff(): Promise<Principal | null>;
   /** Whom attempts count for; never stored. */
   clientIp: string;
   /** Where the address as it was asked for leads; kept from loaders, whose pages may be shared. */

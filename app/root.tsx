@@ -26,9 +26,9 @@ export const middleware: Route.MiddlewareFunction[] = [redirectByAddressRules];
 const StaffParts = lazy(() => import('./staff-parts.tsx').then((parts) => ({ default: parts.StaffParts })));
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { language, services, settings, scope, url, principal } = pageContext(context);
+  const { language, services, settings, scope, url, staff: findPerson } = pageContext(context);
   scope.dependsOn(settingsTag());
-  const person = await principal();
+  const person = await findPerson();
   const staff = findStaff(person, settings, url.searchParams, language);
   const wantsSignIn = isSignInWanted(person, url.searchParams);
   return {

@@ -1,22 +1,23 @@
 import { type Context, Hono } from 'hono';
 import { pathTo } from '#features/navigation/index.ts';
-import { can, type WithPrincipal } from '#features/permissions/index.server.ts';
+import { can, type Role, type WithPrincipal } from '#features/permissions/index.server.ts';
 import type { Language } from '#lib/localized.ts';
 import { Problem } from '#platform/http/problem.server.ts';
 import { hasCookie } from '#platform/page-cache/cache-key.ts';
 import { signOutPath } from './account-paths.ts';
 import type { Accounts } from './accounts.server.ts';
 import { adminMenus } from './admin-menus.ts';
-import { SESSION_COOKIES, SIGNED_IN_COOKIE } from './cookies.ts';
+import { SESSION_COOKIES, SIGNED_IN_COOKIE, STAFF_COOKIE } from './cookies.ts';
+import { overTls, staffCookie } from './session-cookies.ts';
 import { signOut } from './sign-out.server.ts';
 
 type Env = { Variables: WithPrincipal['Variables'] & { language: Language } };
 
-const COOKIES_OF_SESSIONS = new Set([...SESSION_COOKIES, SIGNED_IN_COOKIE]);
+const COOKIES_OF_SESSIONS = new Set([...SESSION_COOKIES, SIGNED_IN_COOKIE, STAFF_COOKIE]);
 
 /**
  * `GET /user-details/` and `POST /user-logout/`: who is signed in, and no longer (docs/product/accounts.md#session).
- * With a session that is over the first drops its cookies: as long as a browser has them it gets no shared pages.
+ * With a session that is over the first drops its cookies. A role that changed since signing in counts from then on.
  */
 export function accountsApi(services: { accounts: Accounts }) {
   const app = new Hono<Env>({ strict: false });
@@ -26,6 +27,7 @@ export function accountsApi(services: { accounts: Accounts }) {
     const principal = await c.get('principal')();
     c.header('cache-control', 'private, no-store');
     if (!principal && hasCookie(c.req.header('cookie'), COOKIES_OF_SESSIONS)) await dropCookies(c);
+    if (principal) sayWhetherStaff(c, principal.role);
     return c.json({
       is_logged_in: principal !== null,
       id: principal?.id ?? null,
@@ -46,6 +48,12 @@ export function accountsApi(services: { accounts: Accounts }) {
     await dropCookies(c);
     return c.body(null, 204);
   });
+
+  function sayWhetherStaff(c: Context, role: Role): void {
+    const isSaid = hasCookie(c.req.header('cookie'), new Set([STAFF_COOKIE]));
+    if (isSaid === (role !== 'visitor')) return;
+    c.header('set-cookie', overTls(staffCookie(role), new URL(c.req.url).origin), { append: true });
+  }
 
   async function dropCookies(c: Context): Promise<void> {
     const { headers, url } = c.req.raw;

@@ -64,7 +64,7 @@ export async function changePassword(
   const called = await callAuth(accounts, '/change-password', body, caller);
   if (!called.ok) return fail(wrongPassword(called.error.code));
   accounts.notify('password-changed', principal.email, caller.language);
-  return succeed({ cookies: sessionCookies(called.value.cookies, caller.origin) });
+  return succeed({ cookies: sessionCookies(called.value.cookies, caller.origin, principal.role) });
 }
 
 /** A password of a length no account has is a wrong one like any other. */

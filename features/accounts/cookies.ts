@@ -2,10 +2,15 @@
 export const SESSION_COOKIE = 'session';
 /** With this beginning browsers take a cookie over TLS alone, and from this very host: none of its neighbours can set it. */
 export const OVER_TLS = '__Host-';
-/** The names the session's cookie may have. Who sends one of them gets pages of their own. */
+/** The names the session's cookie may have. */
 export const SESSION_COOKIES: ReadonlySet<string> = new Set([SESSION_COOKIE, OVER_TLS + SESSION_COOKIE]);
 /**
  * Says to the scripts of a page that somebody is signed in, so that only then they ask who. It opens no door: whoever sets
  * it sees what the server says, which is nothing.
  */
 export const SIGNED_IN_COOKIE = 'signedIn';
+/**
+ * Says that somebody works for the house: their pages are made for them alone, everybody else's are shared. It opens no door
+ * either; without it people of the house see pages as visitors do.
+ */
+export const STAFF_COOKIE = 'staff';

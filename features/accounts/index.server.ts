@@ -11,7 +11,7 @@ export { accountsApi, editorApi } from './api.server.ts';
 export type { Caller } from './call-auth.server.ts';
 export { changeEmail, changeNames, changePassword } from './change-account.server.ts';
 export { confirmNewAccount, confirmNewAddress, emailIn, newAddressIn } from './confirm-address.server.ts';
-export { SESSION_COOKIES } from './cookies.ts';
+export { SESSION_COOKIES, STAFF_COOKIE } from './cookies.ts';
 export { createUser } from './create-user.server.ts';
 export { deleteAccount, signOutEverywhere } from './end-account.server.ts';
 export { findPrincipal } from './find-principal.server.ts';

@@ -8,6 +8,7 @@ describe('the cookies of a session', () => {
     expect(sessionCookies([SESSION], 'http://localhost')).toEqual([
       SESSION,
       'signedIn=1; Path=/; SameSite=Lax; Max-Age=2592000',
+      'staff=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0',
     ]);
   });
 
@@ -16,12 +17,22 @@ describe('the cookies of a session', () => {
     expect(sessionCookies([cookie], 'https://b.example')).toEqual([
       cookie,
       'signedIn=1; Path=/; SameSite=Lax; Secure',
+      'staff=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0; Secure',
     ]);
   });
 
   it('go together', () => {
     expect(sessionCookies(['session=; Max-Age=0; Path=/'], 'http://localhost')[1]).toBe(
       'signedIn=; Path=/; SameSite=Lax; Max-Age=0',
+    );
+  });
+
+  it('tell people of the house from visitors for as long as the session lives', () => {
+    expect(sessionCookies([SESSION], 'http://localhost', 'editor')[2]).toBe(
+      'staff=1; Path=/; HttpOnly; SameSite=Lax; Max-Age=2592000',
+    );
+    expect(sessionCookies(['session=; Max-Age=0; Path=/'], 'http://localhost', 'editor')[2]).toBe(
+      'staff=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0',
     );
   });
 

@@ -1,23 +1,44 @@
-import { SESSION_COOKIES, SIGNED_IN_COOKIE } from './cookies.ts';
+import type { Role } from '#features/permissions/index.server.ts';
+import { SESSION_COOKIES, SIGNED_IN_COOKIE, STAFF_COOKIE } from './cookies.ts';
 
 /**
  * The `Set-Cookie` headers that go to the browser: better-auth's own, and beside the session's one that scripts can read
- * and that lives as long. Over TLS all of them are `Secure`, also where better-auth was not told that there is TLS.
+ * and one that tells people of the house from visitors, which live as long. Over TLS all of them are `Secure`, also where
+ * better-auth was not told that there is TLS.
  */
-export function sessionCookies(fromAuth: string[], origin: string): string[] {
-  const isOverTls = origin.startsWith('https:');
+export function sessionCookies(fromAuth: string[], origin: string, role: Role = 'visitor'): string[] {
   const session = fromAuth.find((cookie) => SESSION_COOKIES.has(nameOf(cookie)));
-  const display = session === undefined ? [] : [displayCookie(session)];
-  return [...fromAuth, ...display].map((cookie) =>
-    isOverTls && !/;\s*secure/i.test(cookie) ? `${cookie}; Secure` : cookie,
-  );
+  const beside = session === undefined ? [] : [signedInCookie(session), staffCookie(role, session)];
+  return [...fromAuth, ...beside].map((cookie) => overTls(cookie, origin));
 }
 
-function displayCookie(session: string): string {
-  const maxAge = /;\s*max-age=(\d+)/i.exec(session)?.[1];
-  const value = maxAge === '0' ? '' : '1';
-  const lifetime = maxAge === undefined ? '' : `; Max-Age=${maxAge}`;
-  return `${SIGNED_IN_COOKIE}=${value}; Path=/; SameSite=Lax${lifetime}`;
+/** The cookie that tells people of the house from visitors, or takes it back, for as long as `session` lives. */
+export function staffCookie(role: Role, session = ''): string {
+  const isStaff = role !== 'visitor' && !isEnded(session);
+  const lifetime = isStaff ? lifetimeOf(session) : '; Max-Age=0';
+  return `${STAFF_COOKIE}=${isStaff ? '1' : ''}; Path=/; HttpOnly; SameSite=Lax${lifetime}`;
+}
+
+/** `Secure` where visitors come over TLS. */
+export function overTls(cookie: string, origin: string): string {
+  return origin.startsWith('https:') && !/;\s*secure/i.test(cookie) ? `${cookie}; Secure` : cookie;
+}
+
+function signedInCookie(session: string): string {
+  return `${SIGNED_IN_COOKIE}=${isEnded(session) ? '' : '1'}; Path=/; SameSite=Lax${lifetimeOf(session)}`;
+}
+
+function isEnded(session: string): boolean {
+  return maxAgeOf(session) === '0';
+}
+
+function lifetimeOf(session: string): string {
+  const maxAge = maxAgeOf(session);
+  return maxAge === undefined ? '' : `; Max-Age=${maxAge}`;
+}
+
+function maxAgeOf(cookie: string): string | undefined {
+  return /;\s*max-age=(\d+)/i.exec(cookie)?.[1];
 }
 
 function nameOf(cookie: string): string {

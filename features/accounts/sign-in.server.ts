@@ -7,7 +7,7 @@ import { countGuess, forgetGuesses } from './account-guesses.server.ts';
 import type { Accounts } from './accounts.server.ts';
 import { type Caller, callAuth } from './call-auth.server.ts';
 import { sessionCookies } from './session-cookies.ts';
-import { hasUserWith } from './store.server.ts';
+import { findRole, hasUserWith } from './store.server.ts';
 
 export interface SignInDraft {
   email: string;
@@ -33,5 +33,6 @@ export async function signIn(
   const called = await callAuth(accounts, '/sign-in/email', body, caller);
   if (!called.ok) return fail(errorsOf(called.error));
   await forgetGuesses(db, email);
-  return succeed({ cookies: sessionCookies(called.value.cookies, caller.origin) });
+  const role = await findRole(db, email.trim().toLowerCase());
+  return succeed({ cookies: sessionCookies(called.value.cookies, caller.origin, role) });
 }

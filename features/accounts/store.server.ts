@@ -1,5 +1,5 @@
 import type { Db } from '#features/database.server.ts';
-import type { Role } from '#features/permissions/index.server.ts';
+import { ROLES, type Role } from '#features/permissions/index.server.ts';
 import type { Instant } from '#lib/venue-time.ts';
 
 /** An account somebody of the house makes, so nobody has to confirm its address. */
@@ -147,4 +147,10 @@ export async function forgetUnconfirmed(db: Db, madeBefore: Instant): Promise<vo
     .where('email_verified', '=', false)
     .where('created_at', '<', madeBefore)
     .execute();
+}
+
+/** The role of the account with this email, in lower case; that of a visitor where there is none. */
+export async function findRole(db: Db, email: string): Promise<Role> {
+  const row = await db.selectFrom('users').select('role').where('email', '=', email).executeTakeFirst();
+  return ROLES.find((known) => known === row?.role) ?? 'visitor';
 }

@@ -1,8 +1,14 @@
 import type { Context, Handler } from 'hono';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
-import { lowerCasePath, pagePath, redirectAfterMissing, redirectBefore } from '#app/address-rules.ts';
+import {
+  asksForVersion,
+  lowerCasePath,
+  pagePath,
+  redirectAfterMissing,
+  redirectBefore,
+} from '#app/address-rules.ts';
 import { type PageContext, pageContextKey } from '#app/page-context.server.ts';
-import { SESSION_COOKIES } from '#features/accounts/index.server.ts';
+import { STAFF_COOKIE } from '#features/accounts/index.server.ts';
 import { can, type WithPrincipal } from '#features/permissions/index.server.ts';
 import { findRedirect } from '#features/redirects/index.server.ts';
 import { setHouseFormats } from '#lib/house-formats.ts';
@@ -58,8 +64,8 @@ export function knownQuery({ routes }: Pick<ServerBuild, 'routes'>): KnownQuery 
   return { ...QUERY, values: new Map([['_routes', new Set(Object.keys(routes))]]) };
 }
 
-/** Cookies of visitors whose pages are made for them alone. */
-export const PERSONAL_COOKIES: ReadonlySet<string> = SESSION_COOKIES;
+/** Cookies of people whose pages are made for them alone. Visitors who are signed in get shared pages like all others. */
+export const PERSONAL_COOKIES: ReadonlySet<string> = new Set([STAFF_COOKIE]);
 
 type PageEnv = WithSettings & WithPrincipal;
 
@@ -75,7 +81,11 @@ export function pageHandler(build: ServerBuild, mode: string, services: Services
   return async (c) => {
     const { request, address } = sharedRequest(c, query);
     // Without a language in the address the page is in that of the visitor, and nobody else's.
-    const isShared = address !== null && languageOfAddress(new URL(request.url)) !== null;
+    const isShared =
+      address !== null &&
+      languageOfAddress(new URL(request.url)) !== null &&
+      // Whoever gets in while the site is offline must not open it for others.
+      c.get('settings').isSiteOnline;
     if (!isShared || mode !== 'production') return answer(c, request, null);
     const key = new URL(request.url).origin + address;
     const kept = () => {
@@ -104,7 +114,12 @@ export function pageHandler(build: ServerBuild, mode: string, services: Services
       staticParts: new Map(),
       settings,
       address,
-      principal: c.get('principal'),
+      async principal() {
+        const person = await c.get('principal')();
+        if (person) scope.keepPrivate();
+        return person;
+      },
+      staff: async () => (key === null ? c.get('principal')() : null),
       clientIp: clientIp(services.config)(c),
     });
 
@@ -154,9 +169,11 @@ function addressOf(c: Context<PageEnv>, { db }: Services, language: Language): P
   return {
     async redirectBefore() {
       if (!isRead) return null;
-      const principal = await c.get('principal')();
-      const isSiteOnline = c.get('settings').isSiteOnline || can(principal, 'edit-pages');
-      const { languages } = c.get('settings');
+      const settings = c.get('settings');
+      const { languages } = settings;
+      const principal =
+        settings.isSiteOnline && !asksForVersion(asked.search) ? null : await c.get('principal')();
+      const isSiteOnline = settings.isSiteOnline || can(principal, 'edit-pages');
       return redirectBefore({ ...asked, isSignedIn: principal !== null, isSiteOnline, languages });
     },
     async redirectAfterMissing() {

@@ -282,3 +282,24 @@ test('favourites come along to the account, and leave the browser with it', asyn
   await expect(page.getByText('Sie liegen nur in diesem Browser')).toBeVisible();
   await expect.poll(() => page.evaluate(() => localStorage.getItem('favourites.v1'))).toBeNull();
 });
+
+test('visitors who are signed in get the page everybody gets, people of the house one of their own', async ({
+  browser,
+}) => {
+  const ask = async (who: 'jule' | 'redaktion') => {
+    const context = await browser.newContext();
+    const page = await context.newPage();
+    await signInAs(page, who, 'de', pathTo('home', 'de'));
+    const answer = await context.request.get(pathTo('calendar', 'de'));
+    const body = await answer.text();
+    await context.close();
+    return { keeps: answer.headers()['cache-control'], body };
+  };
+  const visitor = await ask('jule');
+  expect(visitor.keeps).toBe('no-cache');
+  expect(visitor.body).not.toContain('Jule');
+  const editor = await ask('redaktion');
+  expect(editor.keeps).toBe('private, no-store');
+  expect(editor.body).toContain('data-toolbar');
+  expect((await ask('jule')).body).not.toContain('data-toolbar');
+});

@@ -8,13 +8,12 @@ import { alternatePaths, pathTo } from '#features/navigation/index.ts';
 import type { Route } from './+types/favourites.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { services, language, scope, principal } = pageContext(context);
+  const { services, language, scope } = pageContext(context);
   scope.share(FRESH_SECONDS.text);
   const title = i18nFor(language)._(msg`Favorites`);
   return {
     language,
     today: services.clock.today(),
-    isSignedIn: (await principal()) !== null,
     alternates: alternatePaths('favourites'),
     breadcrumb: [{ name: title, path: pathTo('favourites', language) }],
     meta: { title },
@@ -23,6 +22,6 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => pageMeta(loaderData?.meta, matches);
 
-export default function Favourites({ loaderData: { language, today, isSignedIn } }: Route.ComponentProps) {
-  return <FavouritesScreen language={language} today={today} isSignedIn={isSignedIn} />;
+export default function Favourites({ loaderData: { language, today } }: Route.ComponentProps) {
+  return <FavouritesScreen language={language} today={today} />;
 }

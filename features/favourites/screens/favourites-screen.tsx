@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { lazy, Suspense, useRef } from 'react';
+import { useSignedIn } from '#features/accounts/index.ts';
 import { artworkUrl } from '#features/artwork/index.ts';
 import { pathTo } from '#features/navigation/index.ts';
 import type { Language } from '#lib/localized.ts';
@@ -18,17 +19,10 @@ const FavouriteList = lazy(() =>
   import('../components/favourite-list.tsx').then((list) => ({ default: list.FavouriteList })),
 );
 
-/** The dates kept in this browser; it asks for them itself. To everybody who is not signed in the page is the same. */
-export function FavouritesScreen({
-  language,
-  today,
-  isSignedIn,
-}: {
-  language: Language;
-  today: Day;
-  isSignedIn: boolean;
-}) {
+/** The dates kept in this browser; it asks for them itself. The page is the same for everybody. */
+export function FavouritesScreen({ language, today }: { language: Language; today: Day }) {
   const ids = useFavourites();
+  const isSignedIn = useSignedIn();
   const here = pathTo('favourites', language);
   const heading = useRef<HTMLHeadingElement>(null);
   const drop = (id: number) => {
