@@ -15,11 +15,11 @@ it('a document shows what its loader prepared', () => {
       <StaticPart name="footer" html={null} as="footer" className="ink" />
     </PageRenderingContext>,
   );
-  expect(html).toBe('<footer class="ink" data-rich=""><p>Knock any time</p></footer>');
+  expect(html).toBe('<footer class="ink" data-part="footer" data-rich=""><p>Knock any time</p></footer>');
 });
 
 it('a browser on its way to the next page shows the HTML it got', () => {
   expect(renderToStaticMarkup(<StaticPart name="footer" html="<p>Knock</p>" />)).toBe(
-    '<div data-rich=""><p>Knock</p></div>',
+    '<div data-part="footer" data-rich=""><p>Knock</p></div>',
   );
 });

@@ -35,10 +35,15 @@ export function StaticPart({
   if (import.meta.env.SSR && rendering) {
     const part = rendering.staticParts.get(name);
     return typeof part === 'string' ? (
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: made by our own components on the server
-      <Element className={className} data-rich="" dangerouslySetInnerHTML={{ __html: part }} />
+      <Element
+        className={className}
+        data-part={name}
+        data-rich=""
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: made by our own components on the server
+        dangerouslySetInnerHTML={{ __html: part }}
+      />
     ) : (
-      <Element className={className} data-rich="">
+      <Element className={className} data-part={name} data-rich="">
         {part}
       </Element>
     );
@@ -47,6 +52,7 @@ export function StaticPart({
     <Element
       ref={ref}
       className={className}
+      data-part={name}
       data-rich=""
       suppressHydrationWarning
       // biome-ignore lint/security/noDangerouslySetInnerHtml: made by our own components on the server

@@ -24,7 +24,12 @@ export function FilterDropdown({
   children: ReactNode;
 }) {
   return (
-    <details name="calendar-filter" className={classNames('filter', className)} onToggle={showPanel}>
+    <details
+      name="calendar-filter"
+      data-filter
+      className={classNames('filter', className)}
+      onToggle={showPanel}
+    >
       <summary>
         <span className="filter-label">{label}</span>
         {chosen ? (

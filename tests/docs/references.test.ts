@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { anchorsOf, codeFiles, documents } from './read-project.ts';
+import { anchorsOf, codeFiles, documents } from '../setup/read-project.ts';
 
 const anchors = new Map(documents().map(({ name, text }) => [name, anchorsOf(text)]));
 

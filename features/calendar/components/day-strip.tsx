@@ -24,7 +24,7 @@ export function DayStrip({ view }: { view: CalendarPage }) {
 
   // Where the strip scrolls sideways, the chosen day is in view; the page stays where it is.
   useEffect(() => {
-    const chosen = date && strip.current?.querySelector<HTMLElement>('.strip-day-chosen');
+    const chosen = date && strip.current?.querySelector<HTMLElement>('[data-chosen]');
     if (chosen) strip.current?.scrollTo({ left: chosen.offsetLeft - chosen.offsetWidth });
   }, [date]);
 
@@ -57,7 +57,10 @@ function StripDay({ day, view: { language, filter, today, density } }: { day: Da
   );
   if (count === 'closed' || count === 0) {
     return (
-      <span className={classNames('strip-day', place && 'strip-day-chosen')}>
+      <span
+        className={classNames('strip-day', place && 'strip-day-chosen')}
+        data-chosen={place ? '' : undefined}
+      >
         {faces}
         <span>{count === 'closed' ? t`closed` : '–'}</span>
       </span>
@@ -72,6 +75,7 @@ function StripDay({ day, view: { language, filter, today, density } }: { day: Da
         day === today ? withoutDays(filter) : { ...withoutDays(filter), date: day },
       )}
       className={classNames('strip-day', place && 'strip-day-chosen')}
+      data-chosen={place ? '' : undefined}
       aria-current={place === 'end' ? 'date' : undefined}
     >
       {faces}

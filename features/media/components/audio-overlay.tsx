@@ -6,7 +6,7 @@ import type { AudioWork } from '../audio-overlay.ts';
 import { AudioPlayer } from './audio-player.tsx';
 
 /** What Escape closes before this; the overlay is only the undermost of what may be open. */
-const ABOVE = ':modal, :popover-open, .filter[open], .submenu[open]';
+const ABOVE = ':modal, :popover-open, [data-filter][open], details[name="submenu"][open]';
 
 interface Sample {
   title: string;

@@ -16,6 +16,7 @@ export function SearchFold({ language }: { language: Language }) {
   return (
     <details
       className="submenu search-fold"
+      data-search-fold
       name="submenu"
       onToggle={({ currentTarget }) => follow(currentTarget)}
       // It may have been opened before there were scripts.

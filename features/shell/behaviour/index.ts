@@ -13,7 +13,7 @@ void import('../screens/error-screen.tsx');
 watchMenus();
 const lookAtScroll = watchScroll();
 const bar = createLoadingBar((state) => {
-  document.querySelector<HTMLElement>('.loading-bar')?.setAttribute('data-state', state);
+  document.querySelector<HTMLElement>('[data-loading-bar]')?.setAttribute('data-state', state);
 });
 let cancelScroll = () => {};
 addEventListener('wheel', () => cancelScroll(), { passive: true });

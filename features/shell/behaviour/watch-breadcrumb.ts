@@ -7,7 +7,7 @@ import { pathBefore } from '#platform/browser/page-scroll.tsx';
 export function watchBreadcrumb(goBack: () => void): void {
   const onClick = (event: MouseEvent) => {
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
-    const link = event.target instanceof Element ? event.target.closest('.breadcrumb a') : null;
+    const link = event.target instanceof Element ? event.target.closest('[data-breadcrumb] a') : null;
     const key = (history.state as { key?: string } | null)?.key ?? '';
     if (!link || link.getAttribute('href') !== pathBefore(key)) return;
     event.preventDefault();

@@ -1,6 +1,9 @@
 import { MENU_BUTTON_ID, MENU_ID, QUICK_LINKS_ID } from '../shell-ids.ts';
 
-const openSubmenu = () => document.querySelector<HTMLDetailsElement>('.submenu[open]');
+/** Submenus share their name, so that the platform keeps one open at a time. */
+export const OPEN_SUBMENU = 'details[name="submenu"][open]';
+
+const openSubmenu = () => document.querySelector<HTMLDetailsElement>(OPEN_SUBMENU);
 
 /** Menus open and close without a script; this adds Escape, a turn elsewhere, and that a new page closes them. */
 export function watchMenus(): void {
@@ -28,7 +31,7 @@ export function watchMenus(): void {
   document.addEventListener('pointerdown', onTurn);
   document.addEventListener('focusin', (event) => {
     // The search closes by itself, a moment after it has lost the focus.
-    if (!openSubmenu()?.matches('.search-fold')) onTurn(event);
+    if (!openSubmenu()?.matches('[data-search-fold]')) onTurn(event);
     closePanelWithout(event.target);
   });
 }
@@ -41,6 +44,6 @@ function closePanelWithout(target: EventTarget | null): void {
 }
 
 export function closeMenus(): void {
-  for (const submenu of document.querySelectorAll<HTMLDetailsElement>('.submenu[open]')) submenu.open = false;
+  for (const submenu of document.querySelectorAll<HTMLDetailsElement>(OPEN_SUBMENU)) submenu.open = false;
   for (const id of [MENU_ID, QUICK_LINKS_ID]) document.getElementById(id)?.hidePopover();
 }

@@ -1,5 +1,6 @@
 import { areStickyItemsShown, isHeaderCompact } from '../scroll-state.ts';
 import { MENU_ID } from '../shell-ids.ts';
+import { OPEN_SUBMENU } from './watch-menus.ts';
 
 /**
  * Keeps on `<html>` what the style sheet needs to know of the scrolling: `data-compact` for the header, `data-sticky` for
@@ -10,13 +11,13 @@ export function watchScroll(): () => void {
   const root = document.documentElement;
   let isFooterInView = false;
   const update = () => {
-    const isMenuOpen = document.querySelector(`#${MENU_ID}:popover-open, .submenu[open]`) !== null;
+    const isMenuOpen = document.querySelector(`#${MENU_ID}:popover-open, ${OPEN_SUBMENU}`) !== null;
     root.toggleAttribute('data-compact', isHeaderCompact(scrollY, innerHeight, isMenuOpen));
     root.toggleAttribute('data-sticky', areStickyItemsShown(scrollY, innerHeight, isFooterInView));
     root.toggleAttribute('data-footer', isFooterInView);
   };
 
-  const footer = document.querySelector('.site-footer');
+  const footer = document.querySelector('[data-part="footer"]');
   const observer = new IntersectionObserver(([entry]) => {
     isFooterInView = entry?.isIntersecting ?? false;
     update();

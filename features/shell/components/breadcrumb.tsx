@@ -17,7 +17,7 @@ export function Breadcrumb({ crumbs, language }: { crumbs: Crumb[]; language: La
   const { t } = useLingui();
   const all = [{ name: t`Home`, path: pathTo('home', language) }, ...crumbs];
   return (
-    <nav aria-label={t`Breadcrumb`} className="wrap breadcrumb">
+    <nav aria-label={t`Breadcrumb`} className="wrap breadcrumb" data-breadcrumb>
       <ol>
         {all.map(({ name, path }, index) => (
           <li key={path}>

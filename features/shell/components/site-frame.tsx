@@ -45,7 +45,7 @@ export function SiteFrame({
   const { pathname } = useLocation();
   return (
     <>
-      <div className="loading-bar" aria-hidden="true" />
+      <div className="loading-bar" data-loading-bar aria-hidden="true" />
       <a href="#main" className="skip-link">
         <Trans>Skip to content</Trans>
       </a>

@@ -1,0 +1,88 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { type ProjectFile, ROOT, read } from '../setup/read-project.ts';
+
+const sheets = read('{app,features,ui}/**/*.css').map(({ name, text }) => ({
+  name,
+  text: text.replace(/\/\*[\s\S]*?\*\//g, ''),
+}));
+/** What writes markup: components, the pages that stand alone, and the service worker. */
+const markup = read(['{app,features,platform,server,ui}/**/*.{ts,tsx}', 'public/html/*.html', 'public/sw.js'])
+  .filter(({ name }) => !name.includes('.test.'))
+  .map(({ name, text }) => ({ name, text: text.replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '') }));
+
+const CLASS_ATTRIBUTES =
+  /class(?:Name)?\s*=\s*(?:"[^"]*"|\{[\s\S]*?\}(?=[\s/>]))|classNames\([\s\S]*?\)[;\n]/gi;
+
+/** What elements are looked for by: the word of a call, or a constant that stands for it. */
+const SELECTORS =
+  /(?:(?:closest|matches|querySelector(?:All)?)(?:<[^>]*>)?\(|const [A-Z_]+ = )(['"`])(.*?)\1/g;
+
+/** The words of all class attributes, whole and as the beginning of one (`tone-${tone}`); values of other strings. */
+const written = wordsOf(markup);
+
+describe('style sheets', () => {
+  it('dress only classes that some markup writes', () => {
+    const dead = sheets.flatMap(({ name, text }) =>
+      [...new Set(classesOf(text))].filter((one) => !isWritten(one)).map((one) => `${name}: .${one}`),
+    );
+    expect(dead).toEqual([]);
+  });
+
+  it('move by keyframes that exist, and every one of them is used', () => {
+    const all = sheets.map(({ text }) => text).join('\n');
+    const unused = [...all.matchAll(/@keyframes ([\w-]+)/g)]
+      .map(([, name = '']) => name)
+      .filter((name) => !new RegExp(`animation(-name)?:[^;]*\\b${name}\\b`).test(all));
+    expect(unused).toEqual([]);
+  });
+
+  it('name files that are there', () => {
+    const missing = sheets.flatMap(({ name, text }) =>
+      [...text.matchAll(/url\(["']?(\.{1,2}\/[^"')?#]+)/g)]
+        .filter(([, file = '']) => !existsSync(path.join(ROOT, path.dirname(name), file)))
+        .map(([, file]) => `${name}: ${file}`),
+    );
+    expect(missing).toEqual([]);
+  });
+});
+
+describe('behaviour', () => {
+  it('finds its elements by what they are or by data attributes, never by a class', () => {
+    const byClass = markup.flatMap(({ name, text }) =>
+      [...text.matchAll(SELECTORS)]
+        .filter(([, , selector = '']) => /(^|[\s,(>+~])\.[a-z]/.test(selector))
+        .map(([, , selector]) => `${name}: ${selector}`),
+    );
+    expect(byClass).toEqual([]);
+  });
+});
+
+function classesOf(css: string): string[] {
+  const selectors = css.replace(/"[^"]*"/g, '""').replace(/url\([^)]*\)/g, '');
+  return [...selectors.matchAll(/\.(-?[_a-z][\w-]*)/gi)].map(([, name = '']) => name);
+}
+
+function isWritten(name: string): boolean {
+  if (written.classes.has(name)) return true;
+  return written.beginnings.some(
+    (beginning) => name.startsWith(beginning) && written.values.has(name.slice(beginning.length)),
+  );
+}
+
+function wordsOf(files: ProjectFile[]) {
+  const classes = new Set<string>();
+  const beginnings = new Set<string>();
+  const values = new Set<string>();
+  for (const { text } of files) {
+    for (const [place] of text.matchAll(CLASS_ATTRIBUTES)) {
+      for (const [word] of place.matchAll(/[\w-]+/g)) classes.add(word);
+      for (const [, beginning = ''] of place.matchAll(/([\w-]+-)\$\{/g)) beginnings.add(beginning);
+    }
+    // A table of classes, such as the surfaces of kinds of events.
+    for (const [, word = ''] of text.matchAll(/'(surface-[\w-]+|cut-\d)'/g)) classes.add(word);
+    for (const [, word = ''] of text.matchAll(/['"`{]([\w-]+)['"`}]/g)) values.add(word);
+  }
+  return { classes, beginnings: [...beginnings], values };
+}
