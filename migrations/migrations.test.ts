@@ -1,8 +1,8 @@
-import { describe, expect, it } from 'vitest';
-import { ENGINES, openTestDatabase } from '#tests/database/engines.ts';
+import { expect, it } from 'vitest';
+import { describeOnEngines, openTestDatabase } from '#tests/database/engines.ts';
 
-describe.each(ENGINES)('the schema on $engine', ({ engine, available }) => {
-  it.skipIf(!available)('gives flags back as booleans and structures as values', async () => {
+describeOnEngines('the schema', (engine) => {
+  it('gives flags back as booleans and structures as values', async () => {
     const database = await openTestDatabase(engine);
     const { db } = database;
     await db

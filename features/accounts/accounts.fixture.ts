@@ -1,6 +1,6 @@
-import { afterEach, beforeEach, describe, vi } from 'vitest';
+import { afterEach, beforeEach, vi } from 'vitest';
 import type { Role } from '#features/permissions/index.server.ts';
-import { ENGINES } from '#tests/database/engines.ts';
+import { describeOnEngines } from '#tests/database/engines.ts';
 import { openTestServices, type TestServices } from '#tests/integration/site-services.ts';
 import type { Caller } from './call-auth.server.ts';
 import { confirmNewAccount, confirmNewAddress } from './confirm-address.server.ts';
@@ -22,17 +22,16 @@ const NOW = Date.parse('2026-11-20T08:00:00.000Z');
 
 /** A suite on both engines, each test with a database of its own; `house` is what it does things with. */
 export function describeAccounts(what: string, suite: (house: House) => void): void {
-  describe.each(ENGINES)(`${what} on $engine`, ({ engine, available }) => {
+  describeOnEngines(what, (engine) => {
     let test: TestServices;
-    beforeEach(async (context) => {
-      if (!available) context.skip();
+    beforeEach(async () => {
       test = await openTestServices(engine, { signInAttempts: ATTEMPTS });
       // better-auth knows no other clock than the system's.
       vi.useFakeTimers({ toFake: ['Date'], now: NOW });
     });
     afterEach(async () => {
       vi.useRealTimers();
-      if (available) await test.close();
+      await test.close();
     });
     suite(houseOf(() => test));
   });

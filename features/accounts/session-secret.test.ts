@@ -1,9 +1,9 @@
-import { describe, expect, it } from 'vitest';
-import { ENGINES, openTestDatabase } from '#tests/database/engines.ts';
+import { expect, it } from 'vitest';
+import { describeOnEngines, openTestDatabase } from '#tests/database/engines.ts';
 import { sessionSecret } from './session-secret.server.ts';
 
-describe.each(ENGINES)('the secret of sessions on $engine', ({ engine, available }) => {
-  it.skipIf(!available)('is made once for all nodes, and gives way to a configured one', async () => {
+describeOnEngines('the secret of sessions', (engine) => {
+  it('is made once for all nodes, and gives way to a configured one', async () => {
     const { db, close } = await openTestDatabase(engine);
     const nodes = [1, 2, 3].map(() => sessionSecret({ sessionSecret: undefined }, db));
     const [made, ...others] = await Promise.all(nodes);

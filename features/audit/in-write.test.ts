@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { Db } from '#features/database.server.ts';
 import type { Role } from '#features/permissions/index.server.ts';
 import { fail, succeed } from '#lib/result.ts';
@@ -7,7 +7,7 @@ import { createFixedClock } from '#platform/clock.ts';
 import { cacheTag } from '#platform/events/cache-tag.ts';
 import { createLocalEventBus } from '#platform/events/event-bus.server.ts';
 import { createLog } from '#platform/log.server.ts';
-import { ENGINES, openTestDatabase, type TestDatabase } from '#tests/database/engines.ts';
+import { describeOnEngines, openTestDatabase, type TestDatabase } from '#tests/database/engines.ts';
 import { type Actor, inWrite, type Write, type WriteServices } from './in-write.server.ts';
 import { findAuditEntries } from './store.server.ts';
 
@@ -16,13 +16,12 @@ const as = (role: Role): Actor => ({ id: 7, role });
 const TAG = cacheTag('genres');
 const GENRE = { slug: 'eins', name_de: 'Eins', name_en: null, show_in_filter: true, position: 1 };
 
-describe.each(ENGINES)('a write on $engine', ({ engine, available }) => {
+describeOnEngines('a write', (engine) => {
   let database: TestDatabase;
   let services: WriteServices;
   let told: string[];
 
-  beforeEach(async (context) => {
-    if (!available) return context.skip();
+  beforeEach(async () => {
     database = await openTestDatabase(engine, { onError: () => undefined });
     const bus = createLocalEventBus();
     told = [];
@@ -30,7 +29,7 @@ describe.each(ENGINES)('a write on $engine', ({ engine, available }) => {
     services = { db: database.db, bus, clock: createFixedClock(NOW), log: createLog('silent') };
   });
   afterEach(async () => {
-    if (available) await database.close();
+    await database.close();
   });
 
   const entries = async () =>

@@ -1,28 +1,24 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createUser } from '#features/accounts/index.server.ts';
 import type { Principal } from '#features/permissions/index.server.ts';
-import { ENGINES } from '#tests/database/engines.ts';
+import { describeOnEngines } from '#tests/database/engines.ts';
 import { openTestServices, type TestServices } from '#tests/integration/site-services.ts';
 import { FAVOURITES_AT_MOST } from './favourites.ts';
 import { saveFavourites } from './save-favourites.server.ts';
 import { favouritesBody } from './schema.ts';
 import { readFavourites } from './store.server.ts';
 
-describe.each(ENGINES)('the favourites of an account on $engine', ({ engine, available }) => {
+describeOnEngines('the favourites of an account', (engine) => {
   let test: TestServices;
   let events: number[];
 
   beforeAll(async () => {
-    if (!available) return;
     test = await openTestServices(engine, { demo: true });
     const rows = await test.services.db.selectFrom('events').select('id').orderBy('id').limit(5).execute();
     events = rows.map(({ id }) => id).toReversed();
   });
-  beforeEach((context) => {
-    if (!available) context.skip();
-  });
   afterAll(async () => {
-    if (available) await test.close();
+    await test.close();
   });
 
   async function somebody(email: string): Promise<Principal> {

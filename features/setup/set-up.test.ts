@@ -1,11 +1,11 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { findSettings } from '#features/settings/index.server.ts';
 import type { Language } from '#lib/localized.ts';
 import { createFixedClock } from '#platform/clock.ts';
 import { createLocalEventBus } from '#platform/events/event-bus.server.ts';
 import { randomIds } from '#platform/ids.server.ts';
 import { createLog } from '#platform/log.server.ts';
-import { ENGINES, openTestDatabase, type TestDatabase } from '#tests/database/engines.ts';
+import { describeOnEngines, openTestDatabase, type TestDatabase } from '#tests/database/engines.ts';
 import { isSetUpOpen, offerSetUp } from './offer-set-up.server.ts';
 import { setUpHouse } from './set-up-house.server.ts';
 
@@ -21,12 +21,11 @@ const DRAFT = {
   languages: ['de', 'en'] satisfies Language[] as Language[],
 };
 
-describe.each(ENGINES)('an empty house on $engine', ({ engine, available }) => {
+describeOnEngines('an empty house', (engine) => {
   let database: TestDatabase;
   let services: Parameters<typeof offerSetUp>[0] & Parameters<typeof setUpHouse>[0];
 
-  beforeEach(async (context) => {
-    if (!available) return context.skip();
+  beforeEach(async () => {
     database = await openTestDatabase(engine);
     const clock = createFixedClock('2026-11-20T08:00:00.000Z');
     services = {
@@ -38,7 +37,7 @@ describe.each(ENGINES)('an empty house on $engine', ({ engine, available }) => {
     };
   });
   afterEach(async () => {
-    if (available) await database.close();
+    await database.close();
   });
 
   const offered = async () => (await offerSetUp(services)) ?? '';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { LANGUAGES } from '#lib/localized.ts';
-import { ENGINES } from '#tests/database/engines.ts';
+import { describeOnEngines } from '#tests/database/engines.ts';
 import { openTestServices, type TestServices } from '#tests/integration/site-services.ts';
 import { sitemapApi } from './api.server.ts';
 import { findSitemap } from './find-sitemap.server.ts';
@@ -52,14 +52,13 @@ it('robots are kept out of a staging site and shown the map elsewhere', () => {
   expect(robotsText(true, ORIGIN)).not.toMatch(/Disallow: \/\n/);
 });
 
-describe.each(ENGINES)('the demo venue on $engine', ({ engine, available }) => {
+describeOnEngines('the demo venue', (engine) => {
   let test: TestServices;
-  beforeEach(async (context) => {
-    if (!available) context.skip();
+  beforeEach(async () => {
     test = await openTestServices(engine, { demo: true });
   });
   afterEach(async () => {
-    if (available) await test.close();
+    await test.close();
   });
 
   it('has every kind of page on its map, and only events that are not over', async () => {

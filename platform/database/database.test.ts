@@ -1,21 +1,20 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { ENGINES, openTestDatabase, type TestDatabase } from '#tests/database/engines.ts';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { describeOnEngines, openTestDatabase, type TestDatabase } from '#tests/database/engines.ts';
 import { inTransaction } from './transaction.server.ts';
 
-describe.each(ENGINES)('a database on $engine', ({ engine, available }) => {
+describeOnEngines('a database', (engine) => {
   let database: TestDatabase;
   const warnings: string[] = [];
   const onWarning = (warning: Error) => void warnings.push(warning.message);
 
-  beforeEach(async (context) => {
-    if (!available) return context.skip();
+  beforeEach(async () => {
     database = await openTestDatabase(engine);
     warnings.length = 0;
     process.on('warning', onWarning);
   });
   afterEach(async () => {
     process.off('warning', onWarning);
-    if (available) await database.close();
+    await database.close();
   });
 
   const genre = (slug: string) => ({ slug, name_de: slug, name_en: null, position: 1 });

@@ -1,27 +1,25 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { createFixedClock } from '#platform/clock.ts';
 import { fixedDatabaseClock } from '#platform/database/database-clock.server.ts';
 import { openDatabase } from '#platform/database/open-database.server.ts';
 import { createLog } from '#platform/log.server.ts';
-import { ENGINES, openTestDatabase, type TestDatabase } from '#tests/database/engines.ts';
+import { describeOnEngines, openTestDatabase, type TestDatabase } from '#tests/database/engines.ts';
 import { createJobRunner, type Job } from './job-runner.server.ts';
 import { findJobs, type JobDb, takeLease } from './job-store.server.ts';
 import type { JobTables } from './table.server.ts';
 
 const START = '2026-11-20T08:00:00.000Z';
 
-describe.each(ENGINES)('jobs on $engine', ({ engine, available }) => {
+describeOnEngines('jobs', (engine) => {
   let database: TestDatabase;
   let clock: ReturnType<typeof createFixedClock>;
   const others: { close(): Promise<void> }[] = [];
 
-  beforeEach(async (context) => {
-    if (!available) return context.skip();
+  beforeEach(async () => {
     database = await openTestDatabase(engine);
     clock = createFixedClock(START);
   });
   afterEach(async () => {
-    if (!available) return;
     for (const other of others.splice(0)) await other.close();
     await database.close();
   });

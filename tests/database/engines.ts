@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
+import { describe } from 'vitest';
 import type { Db, Tables } from '#features/database.server.ts';
 import { migrationsFor } from '#migrations/index.ts';
 import type { Engine } from '#platform/database/engine.ts';
@@ -16,11 +17,11 @@ export interface TestDatabase {
 
 const postgresUrl = process.env.TEST_DATABASE_URL;
 
-/** The engines a database suite runs on: `describe.skipIf(!available).each(ENGINES)` counts what is missing as skipped. */
-export const ENGINES: { engine: Engine; available: boolean }[] = [
-  { engine: 'sqlite', available: true },
-  { engine: 'postgres', available: postgresUrl !== undefined },
-];
+/** A suite on both engines, named after each. Without PostgreSQL its half counts as skipped. */
+export function describeOnEngines(what: string, suite: (engine: Engine) => void): void {
+  describe(`${what} on sqlite`, () => suite('sqlite'));
+  describe.skipIf(postgresUrl === undefined)(`${what} on postgres`, () => suite('postgres'));
+}
 
 function rethrow(error: Error): never {
   throw error;

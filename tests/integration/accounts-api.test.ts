@@ -1,19 +1,18 @@
 import { Hono } from 'hono';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { ROLES, type Role } from '#features/permissions/index.server.ts';
 import { Problem, problemResponse } from '#platform/http/problem.server.ts';
 import { api, pageEditorApi } from '#server/api/api.ts';
-import { ENGINES } from '#tests/database/engines.ts';
+import { describeOnEngines } from '#tests/database/engines.ts';
 import { signInAs } from './sign-in-as.ts';
 import { openTestServices, type TestServices } from './site-services.ts';
 
-describe.each(ENGINES)('who is signed in, on $engine', ({ engine, available }) => {
+describeOnEngines('who is signed in', (engine) => {
   let test: TestServices;
   let site: Hono;
   const headers = {} as Record<Role, Record<string, string>>;
 
   beforeAll(async () => {
-    if (!available) return;
     test = await openTestServices(engine);
     for (const role of ROLES) headers[role] = await signInAs(test.services, role);
     site = new Hono({ strict: false });
@@ -24,11 +23,8 @@ describe.each(ENGINES)('who is signed in, on $engine', ({ engine, available }) =
     site.route('/de/api', api(test.services));
     site.route('/de/pageeditor-api', pageEditorApi(test.services));
   });
-  beforeEach((context) => {
-    if (!available) context.skip();
-  });
   afterAll(async () => {
-    if (available) await test.close();
+    await test.close();
   });
 
   const ask = (path: string, init?: RequestInit) => site.request(`http://localhost/de${path}`, init);

@@ -8,18 +8,14 @@ import type { TicketingProvider } from '#features/ticketing/index.ts';
 import { createFixedClock } from '#platform/clock.ts';
 import { createLocalEventBus } from '#platform/events/event-bus.server.ts';
 import { TagMemory } from '#platform/events/tag-memory.server.ts';
-import { ENGINES, openTestDatabase, type TestDatabase } from '#tests/database/engines.ts';
+import { describeOnEngines, openTestDatabase, type TestDatabase } from '#tests/database/engines.ts';
 
 /** A Friday, before the first event of the day. */
 const clock = createFixedClock('2026-11-20T08:00:00.000Z');
 const TODAY = '2026-11-20';
 const ticketing = { summaries: async () => new Map() } as unknown as TicketingProvider;
 
-describe.each(ENGINES)('the calendar of the demo venue on $engine', ({ engine, available }) => {
-  if (!available) {
-    it.skip('needs the engine', () => {});
-    return;
-  }
+describeOnEngines('the calendar of the demo venue', (engine) => {
   let database: TestDatabase;
   beforeAll(async () => {
     database = await openTestDatabase(engine);

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { loadLarge } from '#demo/load-large.server.ts';
 import { within } from '#features/calendar/event-conditions.server.ts';
 import type { EventSelection } from '#features/calendar/event-filter.ts';
 import { eventWindow } from '#features/calendar/event-window.ts';
 import { createFixedClock } from '#platform/clock.ts';
-import { ENGINES, openTestDatabase, type TestDatabase } from '#tests/database/engines.ts';
+import { describeOnEngines, openTestDatabase, type TestDatabase } from '#tests/database/engines.ts';
 
 const clock = createFixedClock('2026-11-20T08:00:00.000Z');
 
@@ -25,37 +25,34 @@ const SELECTIONS: [string, EventSelection][] = [
   ],
 ];
 
-describe.each(ENGINES.filter(({ available }) => available))(
-  'the plan of a page of 20,000 events on $engine',
-  ({ engine }) => {
-    let database: TestDatabase;
-    beforeAll(async () => {
-      database = await openTestDatabase(engine);
-      await loadLarge(database.db, clock.today());
-      if (engine === 'postgres') await sql`vacuum analyze`.execute(database.db);
-    }, 120_000);
-    afterAll(() => database.close());
+describeOnEngines('the plan of a page of 20,000 events', (engine) => {
+  let database: TestDatabase;
+  beforeAll(async () => {
+    database = await openTestDatabase(engine);
+    await loadLarge(database.db, clock.today());
+    if (engine === 'postgres') await sql`vacuum analyze`.execute(database.db);
+  }, 120_000);
+  afterAll(() => database.close());
 
-    const page = (selection: EventSelection) =>
-      within(database.db.selectFrom('events').select('events.id'), eventWindow(selection, clock))
-        .orderBy('events.date_start')
-        .orderBy('events.id')
-        .limit(10);
+  const page = (selection: EventSelection) =>
+    within(database.db.selectFrom('events').select('events.id'), eventWindow(selection, clock))
+      .orderBy('events.date_start')
+      .orderBy('events.id')
+      .limit(10);
 
-    async function planOf(selection: EventSelection): Promise<string> {
-      const query = page(selection);
-      if (engine === 'postgres') return JSON.stringify(await query.explain('text'));
-      const rows = await query.explain<{ detail: string }>(undefined, sql`query plan`);
-      return rows.map(({ detail }) => detail).join('\n');
-    }
+  async function planOf(selection: EventSelection): Promise<string> {
+    const query = page(selection);
+    if (engine === 'postgres') return JSON.stringify(await query.explain('text'));
+    const rows = await query.explain<{ detail: string }>(undefined, sql`query plan`);
+    return rows.map(({ detail }) => detail).join('\n');
+  }
 
-    it.each(SELECTIONS)('reads events from the index alone: %s', async (_, selection) => {
-      const plan = await planOf(selection);
-      if (engine === 'sqlite') {
-        expect(plan).toContain('SEARCH events USING COVERING INDEX events_in_calendar');
-        expect(plan).not.toContain('SCAN events');
-        expect(plan).not.toContain('TEMP B-TREE FOR ORDER BY');
-      } else expect(plan).not.toMatch(/Seq Scan on events\b/);
-    });
-  },
-);
+  it.each(SELECTIONS)('reads events from the index alone: %s', async (_, selection) => {
+    const plan = await planOf(selection);
+    if (engine === 'sqlite') {
+      expect(plan).toContain('SEARCH events USING COVERING INDEX events_in_calendar');
+      expect(plan).not.toContain('SCAN events');
+      expect(plan).not.toContain('TEMP B-TREE FOR ORDER BY');
+    } else expect(plan).not.toMatch(/Seq Scan on events\b/);
+  });
+});

@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { api } from '#server/api/api.ts';
-import { ENGINES } from '#tests/database/engines.ts';
+import { describeOnEngines } from '#tests/database/engines.ts';
 import { openTestServices, type TestServices } from './site-services.ts';
 
 interface Answer {
@@ -9,17 +9,14 @@ interface Answer {
   results: { id: number; date_start: string; date_end: string }[];
 }
 
-describe.each(ENGINES)('events by their ids on $engine', ({ engine, available }) => {
+describeOnEngines('events by their ids', (engine) => {
   let test: TestServices;
 
   beforeAll(async () => {
-    if (available) test = await openTestServices(engine, { demo: true });
-  });
-  beforeEach((context) => {
-    if (!available) context.skip();
+    test = await openTestServices(engine, { demo: true });
   });
   afterAll(async () => {
-    if (available) await test.close();
+    await test.close();
   });
 
   const ask = async (query: string): Promise<Answer> => {

@@ -1,13 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { RESOURCES } from '#features/all-resources.server.ts';
 import { changeResource } from '#features/resources/write-resource.server.ts';
 import { feeds } from '#server/api/api.ts';
-import { ENGINES } from '#tests/database/engines.ts';
+import { describeOnEngines } from '#tests/database/engines.ts';
 import { openTestServices, type TestServices } from './site-services.ts';
 
 const EDITOR = { id: 1, role: 'editor' } as const;
 
-describe.each(ENGINES.filter(({ available }) => available))('the feeds on $engine', ({ engine }) => {
+describeOnEngines('the feeds', (engine) => {
   let test: TestServices;
   beforeAll(async () => {
     test = await openTestServices(engine, { demo: true });

@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { ENGINES } from '#tests/database/engines.ts';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { describeOnEngines } from '#tests/database/engines.ts';
 import { openApi } from './api-app.ts';
 import { openTestServices, type TestServices } from './site-services.ts';
 
@@ -24,19 +24,18 @@ interface ProblemJson {
   fields: { field: string }[];
 }
 
-describe.each(ENGINES)('the calls for productions, people and places on $engine', ({ engine, available }) => {
+describeOnEngines('the calls for productions, people and places', (engine) => {
   let test: TestServices;
   let app: ReturnType<typeof openApi>;
 
   beforeAll(async () => {
-    if (available) test = await openTestServices(engine, { demo: true });
+    test = await openTestServices(engine, { demo: true });
   });
-  beforeEach((context) => {
-    if (!available) context.skip();
+  beforeEach(() => {
     app = openApi(test.services);
   });
   afterAll(async () => {
-    if (available) await test.close();
+    await test.close();
   });
 
   async function get<T>(path: string, status = 200, language = 'en'): Promise<T> {

@@ -1,25 +1,22 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findEnsemble, loadPersonPage } from '#features/ensemble/index.server.ts';
 import { loadEventPage } from '#features/events/index.server.ts';
 import { findProductionList, loadProductionPage } from '#features/productions/index.server.ts';
 import { bookSeries, loadSeriesPage } from '#features/series/index.server.ts';
 import { loadVenuePage } from '#features/venues/index.server.ts';
-import { ENGINES } from '#tests/database/engines.ts';
+import { describeOnEngines } from '#tests/database/engines.ts';
 import { openTestServices, type TestServices } from './site-services.ts';
 
 const SOMEBODY = { session: null, network: null, key: null };
 
-describe.each(ENGINES)('the pages of the demo venue on $engine', ({ engine, available }) => {
+describeOnEngines('the pages of the demo venue', (engine) => {
   let test: TestServices;
 
   beforeAll(async () => {
-    if (available) test = await openTestServices(engine, { demo: true });
-  });
-  beforeEach((context) => {
-    if (!available) context.skip();
+    test = await openTestServices(engine, { demo: true });
   });
   afterAll(async () => {
-    if (available) await test.close();
+    await test.close();
   });
 
   const idOf = async (table: 'productions' | 'persons' | 'series' | 'venues', slug: string) =>

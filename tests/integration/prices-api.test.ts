@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { pricesTag } from '#features/prices/cache-tags.ts';
-import { ENGINES } from '#tests/database/engines.ts';
+import { describeOnEngines } from '#tests/database/engines.ts';
 import { openApi } from './api-app.ts';
 import { openTestServices, type TestServices } from './site-services.ts';
 
@@ -15,7 +15,7 @@ interface PriceList {
   productions: { id: number; name: string; link: { url: string } }[];
 }
 
-describe.each(ENGINES.filter(({ available }) => available))('the price overview on $engine', ({ engine }) => {
+describeOnEngines('the price overview', (engine) => {
   let test: TestServices;
   let app: ReturnType<typeof openApi>;
   beforeAll(async () => {

@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { loadEventPage } from '#features/events/index.server.ts';
-import { ENGINES } from '#tests/database/engines.ts';
+import { describeOnEngines } from '#tests/database/engines.ts';
 import { openCalls } from './api-routes.ts';
 import { signInAs } from './sign-in-as.ts';
 import { openTestServices, type TestServices } from './site-services.ts';
@@ -80,13 +80,12 @@ const PLACES: Place[] = [
   ],
 ];
 
-describe.each(ENGINES)('a production that goes offline on $engine', ({ engine, available }) => {
+describeOnEngines('a production that goes offline', (engine) => {
   let test: TestServices;
   let named: Named;
   let editor: Record<string, string>;
 
   beforeAll(async () => {
-    if (!available) return;
     test = await openTestServices(engine, { demo: true });
     editor = await signInAs(test.services, 'editor');
     const row = await test.services.db
@@ -107,11 +106,8 @@ describe.each(ENGINES)('a production that goes offline on $engine', ({ engine, a
     const { id: event, day, production, slug, title_de: title } = row;
     named = { event, day, production, slug, title };
   });
-  beforeEach((context) => {
-    if (!available) context.skip();
-  });
   afterAll(async () => {
-    if (available) await test.close();
+    await test.close();
   });
 
   const call = (path: string, init: RequestInit = {}) =>

@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { addDays, addressDay, isDay } from '#lib/venue-time.ts';
-import { ENGINES } from '#tests/database/engines.ts';
+import { describeOnEngines } from '#tests/database/engines.ts';
 import { openApi } from './api-app.ts';
 import { openTestServices, type TestServices } from './site-services.ts';
 
@@ -21,19 +21,18 @@ interface EventList {
   results: EventJson[];
 }
 
-describe.each(ENGINES)('the programme’s calls on $engine', ({ engine, available }) => {
+describeOnEngines('the programme’s calls', (engine) => {
   let test: TestServices;
   let app: ReturnType<typeof openApi>;
 
   beforeAll(async () => {
-    if (available) test = await openTestServices(engine, { demo: true });
+    test = await openTestServices(engine, { demo: true });
   });
-  beforeEach((context) => {
-    if (!available) context.skip();
+  beforeEach(() => {
     app = openApi(test.services);
   });
   afterAll(async () => {
-    if (available) await test.close();
+    await test.close();
   });
 
   async function get<T>(path: string, status = 200): Promise<T> {

@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { RESOURCES } from '#features/all-resources.server.ts';
 import { listFilters, listSchema, type Resource } from '#features/resources/index.server.ts';
-import { ENGINES } from '#tests/database/engines.ts';
+import { describeOnEngines } from '#tests/database/engines.ts';
 import { openApi } from './api-app.ts';
 import { signInAs } from './sign-in-as.ts';
 import { openTestServices, type TestServices } from './site-services.ts';
@@ -16,22 +16,18 @@ interface Page {
 
 const NAMED = RESOURCES.map((resource) => ({ path: resource.path, resource }));
 
-describe.each(ENGINES)('the lists of the admin area on $engine', ({ engine, available }) => {
+describeOnEngines('the lists of the admin area', (engine) => {
   let test: TestServices;
   let app: ReturnType<typeof openApi>;
   let administrator: Record<string, string>;
 
   beforeAll(async () => {
-    if (!available) return;
     test = await openTestServices(engine, { demo: true });
     app = openApi(test.services);
     administrator = await signInAs(test.services, 'administrator');
   });
-  beforeEach((context) => {
-    if (!available) context.skip();
-  });
   afterAll(async () => {
-    if (available) await test.close();
+    await test.close();
   });
 
   const ask = (path: string, headers = administrator) =>

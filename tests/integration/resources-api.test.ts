@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { RESOURCES } from '#features/all-resources.server.ts';
 import { deleteResource } from '#features/resources/write-resource.server.ts';
 import { venueResources } from '#features/venues/index.server.ts';
-import { ENGINES } from '#tests/database/engines.ts';
+import { describeOnEngines } from '#tests/database/engines.ts';
 import { openApi } from './api-app.ts';
 import { signInAs } from './sign-in-as.ts';
 import { openTestServices, type TestServices } from './site-services.ts';
@@ -19,7 +19,7 @@ const PERSON = {
   biography: { de: '<p>Hört alles.</p>', en: null },
 };
 
-describe.each(ENGINES)('the generic calls on $engine', ({ engine, available }) => {
+describeOnEngines('the generic calls', (engine) => {
   let test: TestServices;
   let app: ReturnType<typeof openApi>;
   let editor: Headers;
@@ -27,19 +27,17 @@ describe.each(ENGINES)('the generic calls on $engine', ({ engine, available }) =
   let visitor: Headers;
 
   beforeAll(async () => {
-    if (!available) return;
     test = await openTestServices(engine, { demo: true });
     editor = await signInAs(test.services, 'editor');
     administrator = await signInAs(test.services, 'administrator');
     visitor = await signInAs(test.services, 'visitor');
   });
-  beforeEach((context) => {
-    if (!available) context.skip();
+  beforeEach(() => {
     app = openApi(test.services);
     test.tags.length = 0;
   });
   afterAll(async () => {
-    if (available) await test.close();
+    await test.close();
   });
 
   async function call(method: string, path: string, { body, ...headers }: { body?: unknown } & Json = {}) {

@@ -1,7 +1,7 @@
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { saveFeedback } from '#features/legal/save-feedback.server.ts';
 import { recordMissingPage } from '#features/missing-pages/record-missing-page.server.ts';
 import { countKeyword } from '#features/search/count-keyword.server.ts';
@@ -9,21 +9,20 @@ import { saveSettings } from '#features/settings/save-settings.server.ts';
 import { createFixedClock } from '#platform/clock.ts';
 import { emptyOutbox } from '#platform/mail/outbox.server.ts';
 import { forgetWhatIsDue, RETENTION } from '#server/services/retention.ts';
-import { ENGINES } from '#tests/database/engines.ts';
+import { describeOnEngines } from '#tests/database/engines.ts';
 import { openTestServices, type TestServices } from './site-services.ts';
 
 const HOUR = 3600;
 const DAY = 24 * HOUR;
 const FEEDBACK = { message: 'Die Rampe ist zu steil.', email: '', honeypot: '' };
 
-describe.each(ENGINES)('what the privacy page promises on $engine', ({ engine, available }) => {
+describeOnEngines('what the privacy page promises', (engine) => {
   let test: TestServices;
-  beforeEach(async (context) => {
-    if (!available) context.skip();
+  beforeEach(async () => {
     test = await openTestServices(engine);
   });
   afterEach(async () => {
-    if (available) await test.close();
+    await test.close();
   });
 
   const rows = async (

@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { ENGINES } from '#tests/database/engines.ts';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { describeOnEngines } from '#tests/database/engines.ts';
 import { openApi } from './api-app.ts';
 import { signInAs } from './sign-in-as.ts';
 import { openTestServices, type TestServices } from './site-services.ts';
@@ -8,13 +8,12 @@ type Json = Record<string, unknown>;
 
 const DAY_MS = 24 * 3_600_000;
 
-describe.each(ENGINES)('the sale of an event on $engine', ({ engine, available }) => {
+describeOnEngines('the sale of an event', (engine) => {
   let test: TestServices;
   let editor: Record<string, string>;
   let event: { id: number; jetId: number; production: number };
 
   beforeAll(async () => {
-    if (!available) return;
     test = await openTestServices(engine, { demo: true });
     editor = await signInAs(test.services, 'editor');
     const row = await test.services.db
@@ -30,11 +29,8 @@ describe.each(ENGINES)('the sale of an event on $engine', ({ engine, available }
       .executeTakeFirstOrThrow();
     event = { id: row.id, jetId: row.id_jet ?? 0, production: row.production_id };
   });
-  beforeEach((context) => {
-    if (!available) context.skip();
-  });
   afterAll(async () => {
-    if (available) await test.close();
+    await test.close();
   });
 
   async function call(method: string, path: string, body?: Json, ifMatch?: string) {

@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { cacheTag, EVERYTHING } from '#platform/events/cache-tag.ts';
-import { ENGINES } from '#tests/database/engines.ts';
+import { describeOnEngines } from '#tests/database/engines.ts';
 import { openApi } from './api-app.ts';
 import { openTestServices, type TestServices } from './site-services.ts';
 
@@ -26,19 +26,18 @@ interface Offered {
 
 const PLAYS = new Set(['productions', 'events']);
 
-describe.each(ENGINES)('the search’s calls on $engine', ({ engine, available }) => {
+describeOnEngines('the search’s calls', (engine) => {
   let test: TestServices;
   let app: ReturnType<typeof openApi>;
 
   beforeAll(async () => {
-    if (available) test = await openTestServices(engine, { demo: true });
+    test = await openTestServices(engine, { demo: true });
   });
-  beforeEach((context) => {
-    if (!available) context.skip();
+  beforeEach(() => {
     app = openApi(test.services);
   });
   afterAll(async () => {
-    if (available) await test.close();
+    await test.close();
   });
 
   async function get<T>(path: string, status = 200): Promise<T> {

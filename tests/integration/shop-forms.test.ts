@@ -1,21 +1,20 @@
 import { RouterContextProvider } from 'react-router';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type PageContext, pageContextKey } from '#app/page-context.server.ts';
 import { action as add } from '#app/routes/shop/add.tsx';
 import { action as change } from '#app/routes/shop/change.ts';
 import { PageScope } from '#platform/page-cache/page-scope.ts';
-import { ENGINES } from '#tests/database/engines.ts';
+import { describeOnEngines } from '#tests/database/engines.ts';
 import { openTestServices, type TestServices } from './site-services.ts';
 
 const SITE = 'https://buntspecht.example';
 
-describe.each(ENGINES)('the shop’s forms on $engine', ({ engine, available }) => {
+describeOnEngines('the shop’s forms', (engine) => {
   let test: TestServices;
   let jetId: number;
   let field: { tickets: string; price: string; cents: number };
 
   beforeAll(async () => {
-    if (!available) return;
     test = await openTestServices(engine, { demo: true });
     const { id } = await test.services.db
       .selectFrom('performances')
@@ -39,11 +38,8 @@ describe.each(ENGINES)('the shop’s forms on $engine', ({ engine, available }) 
     const name = `${group?.seatGroup}.${price?.saleTypeId}`;
     field = { tickets: `tickets.${name}`, price: `price.${name}`, cents: price?.cents ?? 0 };
   });
-  beforeEach((context) => {
-    if (!available) context.skip();
-  });
   afterAll(async () => {
-    if (available) await test.close();
+    await test.close();
   });
 
   function send(

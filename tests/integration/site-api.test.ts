@@ -7,21 +7,20 @@ import { Problem, problemResponse } from '#platform/http/problem.server.ts';
 import { api, pageEditorApi } from '#server/api/api.ts';
 import { withPrincipal } from '#server/middleware/principal.ts';
 import { siteOffline, type WithSettings } from '#server/site/site-offline.server.ts';
-import { ENGINES } from '#tests/database/engines.ts';
+import { describeOnEngines } from '#tests/database/engines.ts';
 import { signInAs } from './sign-in-as.ts';
 import { openTestServices, type TestServices } from './site-services.ts';
 
 const CALENDAR = '/de/ausstellungenundaktivitaeten/kalender';
 
-describe.each(ENGINES)('the calls behind the site shell on $engine', ({ engine, available }) => {
+describeOnEngines('the calls behind the site shell', (engine) => {
   let test: TestServices;
   let site: Hono<WithSettings & WithPrincipal>;
 
   beforeAll(async () => {
-    if (available) test = await openTestServices(engine, { demo: true });
+    test = await openTestServices(engine, { demo: true });
   });
-  beforeEach((context) => {
-    if (!available) context.skip();
+  beforeEach(() => {
     site = new Hono<WithSettings & WithPrincipal>({ strict: false });
     site.use(withPrincipal(test.services));
     site.onError((error, c) => {
@@ -40,7 +39,7 @@ describe.each(ENGINES)('the calls behind the site shell on $engine', ({ engine, 
     );
   });
   afterAll(async () => {
-    if (available) await test.close();
+    await test.close();
   });
 
   const ask = (path: string, init?: RequestInit) => site.request(`http://localhost${path}`, init);
@@ -196,10 +195,10 @@ describe.each(ENGINES)('the calls behind the site shell on $engine', ({ engine, 
 
   describe('while the site is offline', () => {
     beforeAll(async () => {
-      if (available) await saveSettings(test.services, { system: 'test' }, { isSiteOnline: false });
+      await saveSettings(test.services, { system: 'test' }, { isSiteOnline: false });
     });
     afterAll(async () => {
-      if (available) await saveSettings(test.services, { system: 'test' }, { isSiteOnline: true });
+      await saveSettings(test.services, { system: 'test' }, { isSiteOnline: true });
     });
 
     it('visitors get 503, when to come back, and the custom page', async () => {

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { findAlerts } from '#features/alerts/find-alerts.server.ts';
 import { findStickyItems } from '#features/alerts/store.server.ts';
 import { RESOURCES } from '#features/all-resources.server.ts';
@@ -16,7 +16,7 @@ import { saveSettings } from '#features/settings/save-settings.server.ts';
 import { DEFAULT_DESIGN } from '#features/settings/settings.ts';
 import { findLocales } from '#features/settings/store.server.ts';
 import { forgetWhatIsDue } from '#server/services/retention.ts';
-import { ENGINES } from '#tests/database/engines.ts';
+import { describeOnEngines } from '#tests/database/engines.ts';
 import { openTestServices, type TestServices } from './site-services.ts';
 
 const HOUSE = { system: 'test' };
@@ -25,14 +25,13 @@ const text = (de: string, en: string | null = null) => ({ de, en });
 const fieldsOf = (saved: Awaited<ReturnType<typeof saveSettings>>) =>
   saved.ok || saved.error.code !== 'INVALID' ? [] : saved.error.fields.map(({ field }) => field);
 
-describe.each(ENGINES)('behind the pages on $engine', ({ engine, available }) => {
+describeOnEngines('behind the pages', (engine) => {
   let test: TestServices;
-  beforeEach(async (context) => {
-    if (!available) context.skip();
+  beforeEach(async () => {
     test = await openTestServices(engine);
   });
   afterEach(async () => {
-    if (available) await test.close();
+    await test.close();
   });
   const { services, db } = {
     services: () => test.services,

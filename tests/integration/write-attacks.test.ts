@@ -1,30 +1,28 @@
 import pg from 'pg';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { findAuditEntries } from '#features/audit/store.server.ts';
-import { ENGINES } from '#tests/database/engines.ts';
+import { describeOnEngines } from '#tests/database/engines.ts';
 import { openApi } from './api-app.ts';
 import { signInAs } from './sign-in-as.ts';
 import { openTestServices, type TestServices } from './site-services.ts';
 
 type Json = Record<string, unknown>;
 
-describe.each(ENGINES)('whoever writes on $engine', ({ engine, available }) => {
+describeOnEngines('whoever writes', (engine) => {
   let test: TestServices;
   let app: ReturnType<typeof openApi>;
   let administrator: Record<string, string>;
 
   beforeAll(async () => {
-    if (!available) return;
     test = await openTestServices(engine);
     app = openApi(test.services);
     administrator = await signInAs(test.services, 'administrator');
   });
-  beforeEach((context) => {
-    if (!available) return context.skip();
+  beforeEach(() => {
     test.tags.length = 0;
   });
   afterAll(async () => {
-    if (available) await test.close();
+    await test.close();
   });
 
   async function call(method: string, path: string, body?: unknown, ifMatch = '*') {

@@ -1,25 +1,24 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { ENGINES } from '#tests/database/engines.ts';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { describeOnEngines } from '#tests/database/engines.ts';
 import { ADULT, CHILD, FAMILY, type House, hall, openHouse, order } from './house.ts';
 import { expectSoundBooks } from './invariants.ts';
 import { accepted, refused } from './outcomes.ts';
 
-describe.each(ENGINES)('adding tickets on $engine', ({ engine, available }) => {
+describeOnEngines('adding tickets', (engine) => {
   let house: House;
 
   beforeAll(async () => {
-    if (available) house = await openHouse(engine);
+    house = await openHouse(engine);
   });
-  beforeEach(async (context) => {
-    if (!available) context.skip();
+  beforeEach(async () => {
     await house.clear();
     await house.sell({ jetId: 1, seatGroups: [hall(12)] });
   });
   afterEach(async () => {
-    if (available) await expectSoundBooks(house.db);
+    await expectSoundBooks(house.db);
   });
   afterAll(async () => {
-    if (available) await house.close();
+    await house.close();
   });
 
   it('begins a cart and adds to it', async () => {

@@ -1,11 +1,11 @@
 import { setImmediate as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { Trx } from '#features/database.server.ts';
 import type { Guard } from '#features/ticketing/box-office/dependencies.server.ts';
 import type { TicketingProvider } from '#features/ticketing/index.ts';
 import { inTransaction } from '#platform/database/transaction.server.ts';
-import { ENGINES } from '#tests/database/engines.ts';
+import { describeOnEngines } from '#tests/database/engines.ts';
 import { type House, hall, openHouse, order } from './house.ts';
 import { expectSoundBooks } from './invariants.ts';
 import { accepted } from './outcomes.ts';
@@ -14,16 +14,15 @@ import { seededRandom } from './seeded-random.ts';
 const CLIENTS = 200;
 const PLACES = 100;
 
-describe.each(ENGINES)('many clients at once on $engine', ({ engine, available }) => {
+describeOnEngines('many clients at once', (engine) => {
   let house: House;
 
-  beforeEach(async (context) => {
-    if (!available) context.skip();
+  beforeEach(async () => {
     house = await openHouse(engine, { poolSize: 20 });
     await house.sell({ jetId: 1, seatGroups: [hall(PLACES)] });
   });
   afterEach(async () => {
-    if (available) await house.close();
+    await house.close();
   });
 
   /** Each client adds one to four tickets several times; gives what they were told they hold, and what refused them. */
@@ -45,7 +44,7 @@ describe.each(ENGINES)('many clients at once on $engine', ({ engine, available }
     return { held: held.reduce((sum, quantity) => sum + quantity, 0), errors: new Set(errors) };
   }
 
-  it('never hold more places than there are (T1)', async () => {
+  it('never hold more places than there are', async () => {
     const { held, errors } = await storm(house.tickets, 4);
     expect(held).toBe(PLACES);
     const pool = await house.db.selectFrom('pools').selectAll().executeTakeFirstOrThrow();
@@ -54,7 +53,7 @@ describe.each(ENGINES)('many clients at once on $engine', ({ engine, available }
     await expectSoundBooks(house.db);
   });
 
-  it('never get past the limits of one cart by adding to it all at once (T15)', async () => {
+  it('never get past the limits of one cart by adding to it all at once', async () => {
     const { reference } = accepted(await house.tickets.add(null, order(1, 1)));
     const outcomes = await Promise.all(
       Array.from({ length: 40 }, () => house.tickets.add(reference, order(1, 1))),
@@ -77,7 +76,7 @@ describe.each(ENGINES)('many clients at once on $engine', ({ engine, available }
     expect(renewals.filter((outcome) => outcome.ok)).toHaveLength(10);
   });
 
-  it('oversell without the guard, or this suite proves nothing (T0)', async () => {
+  it('oversell without the guard, or this suite proves nothing', async () => {
     await allowOverselling();
     const { held } = await storm(house.unguarded(carelessGuard()), 1);
     expect(held).toBeGreaterThan(PLACES);

@@ -1,17 +1,16 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { createDemoSale, type DemoSale, sellSome } from '#demo/load-box-office.server.ts';
-import { ENGINES } from '#tests/database/engines.ts';
+import { describeOnEngines } from '#tests/database/engines.ts';
 import { type House, hall, openHouse } from './house.ts';
 import { expectSoundBooks } from './invariants.ts';
 
 const EVENTS = 400;
 
-describe.each(ENGINES)('the demo’s box office on $engine', ({ engine, available }) => {
+describeOnEngines('the demo’s box office', (engine) => {
   let house: House;
   const jetIds = Array.from({ length: EVENTS }, (_, index) => index + 1);
 
-  beforeEach(async (context) => {
-    if (!available) context.skip();
+  beforeEach(async () => {
     house = await openHouse(engine);
     const sales: DemoSale[] = jetIds.map((jetId) => ({
       jetId,
@@ -26,7 +25,6 @@ describe.each(ENGINES)('the demo’s box office on $engine', ({ engine, availabl
     });
   });
   afterEach(async () => {
-    if (!available) return;
     await expectSoundBooks(house.db);
     await house.close();
   });

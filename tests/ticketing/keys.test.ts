@@ -1,29 +1,28 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { releaseExpiredHolds } from '#features/ticketing/index.server.ts';
 import { inTransaction } from '#platform/database/transaction.server.ts';
-import { ENGINES } from '#tests/database/engines.ts';
+import { describeOnEngines } from '#tests/database/engines.ts';
 import { type House, hall, openHouse, order } from './house.ts';
 import { expectSoundBooks } from './invariants.ts';
 import { accepted, refused } from './outcomes.ts';
 
 const BUYER = { session: 'a-browser', network: null, key: 'a-key-of-mine' };
 
-describe.each(ENGINES)('a call with a key on $engine', ({ engine, available }) => {
+describeOnEngines('a call with a key', (engine) => {
   let house: House;
 
   beforeAll(async () => {
-    if (available) house = await openHouse(engine, { poolSize: 10 });
+    house = await openHouse(engine, { poolSize: 10 });
   });
-  beforeEach(async (context) => {
-    if (!available) context.skip();
+  beforeEach(async () => {
     await house.clear();
     await house.sell({ jetId: 1, seatGroups: [hall(20)] });
   });
   afterEach(async () => {
-    if (available) await expectSoundBooks(house.db);
+    await expectSoundBooks(house.db);
   });
   afterAll(async () => {
-    if (available) await house.close();
+    await house.close();
   });
 
   it('finds its answer when it is repeated, the same cart included', async () => {

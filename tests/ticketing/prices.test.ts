@@ -1,27 +1,26 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { ENGINES } from '#tests/database/engines.ts';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { describeOnEngines } from '#tests/database/engines.ts';
 import { ADULT, type House, hall, openHouse, order } from './house.ts';
 import { expectSoundBooks } from './invariants.ts';
 import { accepted, refused } from './outcomes.ts';
 
 const CHANGED = { code: 'PRICE_CHANGED', prices: [{ saleTypeId: ADULT, cents: 1100 }] };
 
-describe.each(ENGINES)('a price that changes while it is looked at, on $engine', ({ engine, available }) => {
+describeOnEngines('a price that changes while it is looked at', (engine) => {
   let house: House;
 
   beforeAll(async () => {
-    if (available) house = await openHouse(engine);
+    house = await openHouse(engine);
   });
-  beforeEach(async (context) => {
-    if (!available) context.skip();
+  beforeEach(async () => {
     await house.clear();
     await house.sell({ jetId: 1, seatGroups: [hall(20)] });
   });
   afterEach(async () => {
-    if (available) await expectSoundBooks(house.db);
+    await expectSoundBooks(house.db);
   });
   afterAll(async () => {
-    if (available) await house.close();
+    await house.close();
   });
 
   const raise = () =>

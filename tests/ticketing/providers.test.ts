@@ -1,22 +1,18 @@
 import { createTicketingProvider } from '#features/ticketing/index.server.ts';
-import { ENGINES } from '#tests/database/engines.ts';
+import { describeOnEngines } from '#tests/database/engines.ts';
 import { createFakeShop } from './fake-shop.ts';
 import { hall, openHouse } from './house.ts';
 import { describeProvider } from './provider-contract.ts';
 
 const JET_ID = 41;
 
-for (const { engine, available } of ENGINES) {
-  describeProvider(
-    `the box office on ${engine}`,
-    async () => {
-      const house = await openHouse(engine);
-      await house.sell({ jetId: JET_ID, seatGroups: [hall(10)] });
-      return { tickets: house.tickets, jetId: JET_ID, close: house.close };
-    },
-    { available },
-  );
-}
+describeOnEngines('tickets', (engine) => {
+  describeProvider('the box office', async () => {
+    const house = await openHouse(engine);
+    await house.sell({ jetId: JET_ID, seatGroups: [hall(10)] });
+    return { tickets: house.tickets, jetId: JET_ID, close: house.close };
+  });
+});
 
 describeProvider('an outside shop', async () => {
   const house = await openHouse('sqlite');

@@ -1,29 +1,28 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { createTicketingProvider, releaseExpiredHolds } from '#features/ticketing/index.server.ts';
 import { inTransaction } from '#platform/database/transaction.server.ts';
-import { ENGINES } from '#tests/database/engines.ts';
+import { describeOnEngines } from '#tests/database/engines.ts';
 import { type House, hall, openHouse, order } from './house.ts';
 import { expectSoundBooks } from './invariants.ts';
 import { accepted, refused } from './outcomes.ts';
 
 const QUARTER = 15 * 60;
 
-describe.each(ENGINES)('a refusal on $engine', ({ engine, available }) => {
+describeOnEngines('a refusal', (engine) => {
   let house: House;
 
   beforeAll(async () => {
-    if (available) house = await openHouse(engine);
+    house = await openHouse(engine);
   });
-  beforeEach(async (context) => {
-    if (!available) context.skip();
+  beforeEach(async () => {
     await house.clear();
     await house.sell({ jetId: 1, seatGroups: [hall(10)] });
   });
   afterEach(async () => {
-    if (available) await expectSoundBooks(house.db);
+    await expectSoundBooks(house.db);
   });
   afterAll(async () => {
-    if (available) await house.close();
+    await house.close();
   });
 
   it('for want of places is one transaction that locks no pool', async () => {

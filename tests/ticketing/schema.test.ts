@@ -1,20 +1,17 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { ENGINES, openTestDatabase, type TestDatabase } from '#tests/database/engines.ts';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { describeOnEngines, openTestDatabase, type TestDatabase } from '#tests/database/engines.ts';
 
 const TABLES = ['seat_groups', 'prices', 'performances', 'pools', 'pool_draws', 'hold_lines', 'pool_claims'];
 
-describe.each(ENGINES)('the box office’s tables on $engine', ({ engine, available }) => {
+describeOnEngines('the box office’s tables', (engine) => {
   let database: TestDatabase;
 
   beforeAll(async () => {
-    if (available) database = await openTestDatabase(engine);
-  });
-  beforeEach((context) => {
-    if (!available) context.skip();
+    database = await openTestDatabase(engine);
   });
   afterAll(async () => {
-    if (available) await database.close();
+    await database.close();
   });
 
   it('have no two pools for the same places', async () => {

@@ -1,5 +1,5 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { ENGINES } from '#tests/database/engines.ts';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { describeOnEngines } from '#tests/database/engines.ts';
 import { FAMILY, type House, hall, openHouse, order } from './house.ts';
 import { expectSoundBooks } from './invariants.ts';
 import { accepted, refused } from './outcomes.ts';
@@ -7,22 +7,21 @@ import { accepted, refused } from './outcomes.ts';
 const SCHOOL = '192.0.2.7';
 const TOO_MANY = { code: 'TOO_MANY_HELD', limit: 40 };
 
-describe.each(ENGINES)('what can be held at a time on $engine', ({ engine, available }) => {
+describeOnEngines('what can be held at a time', (engine) => {
   let house: House;
 
   beforeAll(async () => {
-    if (available) house = await openHouse(engine, { poolSize: 10 });
+    house = await openHouse(engine, { poolSize: 10 });
   });
-  beforeEach(async (context) => {
-    if (!available) context.skip();
+  beforeEach(async () => {
     await house.clear();
     await house.sell({ jetId: 1, seatGroups: [hall(200)] }, { jetId: 2, seatGroups: [hall(200)] });
   });
   afterEach(async () => {
-    if (available) await expectSoundBooks(house.db);
+    await expectSoundBooks(house.db);
   });
   afterAll(async () => {
-    if (available) await house.close();
+    await house.close();
   });
 
   const from = (network: string | null, session: string | null = null) => ({ session, network, key: null });

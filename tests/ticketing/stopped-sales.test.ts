@@ -1,6 +1,6 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { SaleStop } from '#features/ticketing/index.ts';
-import { ENGINES } from '#tests/database/engines.ts';
+import { describeOnEngines } from '#tests/database/engines.ts';
 import { type House, hall, NOON, openHouse, order } from './house.ts';
 import { expectSoundBooks } from './invariants.ts';
 import { accepted, refused } from './outcomes.ts';
@@ -8,22 +8,21 @@ import { accepted, refused } from './outcomes.ts';
 const QUARTER = 15 * 60;
 const STOPS = ['cancelled', 'postponed', 'offline', 'past'] as const;
 
-describe.each(ENGINES)('an event that does not take place, on $engine', ({ engine, available }) => {
+describeOnEngines('an event that does not take place', (engine) => {
   let house: House;
 
   beforeAll(async () => {
-    if (available) house = await openHouse(engine);
+    house = await openHouse(engine);
   });
-  beforeEach(async (context) => {
-    if (!available) context.skip();
+  beforeEach(async () => {
     await house.clear();
     await house.sell({ jetId: 1, seatGroups: [hall(20)], saleEndsAt: null }, { jetId: 2, saleEndsAt: null });
   });
   afterEach(async () => {
-    if (available) await expectSoundBooks(house.db);
+    await expectSoundBooks(house.db);
   });
   afterAll(async () => {
-    if (available) await house.close();
+    await house.close();
   });
 
   async function stopSale(stop: SaleStop, jetId = 1): Promise<void> {

@@ -1,12 +1,12 @@
 import { type CompiledQuery, type KyselyPlugin, sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { releaseExpiredHolds } from '#features/ticketing/index.server.ts';
 import { createFixedClock } from '#platform/clock.ts';
 import { databaseClockFor } from '#platform/database/database-clock.server.ts';
 import { createLocalEventBus } from '#platform/events/event-bus.server.ts';
 import { randomIds } from '#platform/ids.server.ts';
 import { createLog } from '#platform/log.server.ts';
-import { ENGINES, openTestDatabase, type TestDatabase } from '#tests/database/engines.ts';
+import { describeOnEngines, openTestDatabase, type TestDatabase } from '#tests/database/engines.ts';
 
 /** More than a house ever has: carts that ended keep their rows for a day, half are alive, and some of these are overdue. */
 const HOLDS = 320_000;
@@ -14,65 +14,62 @@ const ACTIVE = 160_000;
 const OVERDUE = 600;
 const LARGE_TABLES = 'holds|hold_lines|pool_claims|idempotency_keys';
 
-describe.each(ENGINES.filter(({ available }) => available))(
-  'tidying up at 320,000 carts on $engine',
-  ({ engine }) => {
-    let database: TestDatabase;
-    const statements = new Map<string, CompiledQuery>();
+describeOnEngines('tidying up at 320,000 carts', (engine) => {
+  let database: TestDatabase;
+  const statements = new Map<string, CompiledQuery>();
 
-    beforeAll(async () => {
-      database = await openTestDatabase(engine);
-      await fillIn(database);
-      const { db } = database;
-      // On PostgreSQL the sweeper asks the database for the time.
-      const databaseClock = databaseClockFor(engine, createFixedClock(new Date().toISOString()));
-      const dependencies = {
-        engine,
-        databaseClock,
-        ids: randomIds,
-        bus: createLocalEventBus(),
-        log: createLog('silent'),
-      };
-      const recorder: KyselyPlugin = {
-        transformQuery({ node, queryId }) {
-          const compiled = db.getExecutor().compileQuery(node, queryId);
-          statements.set(compiled.sql, compiled);
-          return node;
-        },
-        transformResult: async ({ result }) => result,
-      };
-      expect(await releaseExpiredHolds({ ...dependencies, db: db.withPlugin(recorder) })).toBe(OVERDUE);
-    }, 180_000);
-    afterAll(() => database.close());
+  beforeAll(async () => {
+    database = await openTestDatabase(engine);
+    await fillIn(database);
+    const { db } = database;
+    // On PostgreSQL the sweeper asks the database for the time.
+    const databaseClock = databaseClockFor(engine, createFixedClock(new Date().toISOString()));
+    const dependencies = {
+      engine,
+      databaseClock,
+      ids: randomIds,
+      bus: createLocalEventBus(),
+      log: createLog('silent'),
+    };
+    const recorder: KyselyPlugin = {
+      transformQuery({ node, queryId }) {
+        const compiled = db.getExecutor().compileQuery(node, queryId);
+        statements.set(compiled.sql, compiled);
+        return node;
+      },
+      transformResult: async ({ result }) => result,
+    };
+    expect(await releaseExpiredHolds({ ...dependencies, db: db.withPlugin(recorder) })).toBe(OVERDUE);
+  }, 180_000);
+  afterAll(() => database.close());
 
-    async function planOf(statement: CompiledQuery): Promise<string> {
-      const explain = sql.raw(engine === 'postgres' ? 'explain ' : 'explain query plan ');
-      const parts = statement.sql.split(engine === 'postgres' ? /\$\d+/ : '?');
-      const query = sql.join(
-        parts.flatMap((part, index) =>
-          index === 0 ? [sql.raw(part)] : [sql`${statement.parameters[index - 1]}`, sql.raw(part)],
-        ),
-        sql``,
-      );
-      const { rows } = await sql<Record<string, string>>`${explain}${query}`.execute(database.db);
-      return rows.map((row) => row.detail ?? row['QUERY PLAN']).join('\n');
+  async function planOf(statement: CompiledQuery): Promise<string> {
+    const explain = sql.raw(engine === 'postgres' ? 'explain ' : 'explain query plan ');
+    const parts = statement.sql.split(engine === 'postgres' ? /\$\d+/ : '?');
+    const query = sql.join(
+      parts.flatMap((part, index) =>
+        index === 0 ? [sql.raw(part)] : [sql`${statement.parameters[index - 1]}`, sql.raw(part)],
+      ),
+      sql``,
+    );
+    const { rows } = await sql<Record<string, string>>`${explain}${query}`.execute(database.db);
+    return rows.map((row) => row.detail ?? row['QUERY PLAN']).join('\n');
+  }
+
+  it('has places given back, and the oldest carts forgotten', async () => {
+    const { held } = await database.db.selectFrom('pools').select('held').executeTakeFirstOrThrow();
+    expect(held).toBe(ACTIVE - OVERDUE);
+    expect(statements.size).toBeGreaterThan(5);
+  });
+
+  it('finds everything by an index', async () => {
+    const scan = engine === 'postgres' ? `Seq Scan on (${LARGE_TABLES})\\b` : `SCAN (${LARGE_TABLES})\\b`;
+    for (const statement of statements.values()) {
+      const about = new RegExp(`"(${LARGE_TABLES})"`).test(statement.sql);
+      if (about) expect(await planOf(statement), statement.sql).not.toMatch(new RegExp(scan));
     }
-
-    it('has places given back, and the oldest carts forgotten', async () => {
-      const { held } = await database.db.selectFrom('pools').select('held').executeTakeFirstOrThrow();
-      expect(held).toBe(ACTIVE - OVERDUE);
-      expect(statements.size).toBeGreaterThan(5);
-    });
-
-    it('finds everything by an index', async () => {
-      const scan = engine === 'postgres' ? `Seq Scan on (${LARGE_TABLES})\\b` : `SCAN (${LARGE_TABLES})\\b`;
-      for (const statement of statements.values()) {
-        const about = new RegExp(`"(${LARGE_TABLES})"`).test(statement.sql);
-        if (about) expect(await planOf(statement), statement.sql).not.toMatch(new RegExp(scan));
-      }
-    });
-  },
-);
+  });
+});
 
 async function fillIn({ db, engine }: TestDatabase): Promise<void> {
   const at = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString();

@@ -1,34 +1,33 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { releaseExpiredHolds } from '#features/ticketing/index.server.ts';
-import { ENGINES } from '#tests/database/engines.ts';
+import { describeOnEngines } from '#tests/database/engines.ts';
 import { CHILD, type House, hall, NOON, openHouse, order } from './house.ts';
 import { expectSoundBooks } from './invariants.ts';
 import { accepted, minutesAfter, refused } from './outcomes.ts';
 
 const QUARTER = 15 * 60;
 
-describe.each(ENGINES)('the time of a cart on $engine', ({ engine, available }) => {
+describeOnEngines('the time of a cart', (engine) => {
   let house: House;
 
   beforeAll(async () => {
-    if (available) house = await openHouse(engine, { poolSize: 20 });
+    house = await openHouse(engine, { poolSize: 20 });
   });
-  beforeEach(async (context) => {
-    if (!available) context.skip();
+  beforeEach(async () => {
     await house.clear();
     await house.sell({ jetId: 1, seatGroups: [hall(10)] }, { jetId: 2, seatGroups: [hall(20)] });
   });
   afterEach(async () => {
-    if (available) await expectSoundBooks(house.db);
+    await expectSoundBooks(house.db);
   });
   afterAll(async () => {
-    if (available) await house.close();
+    await house.close();
   });
 
   const add = (reference: string | null, jetId: number, quantity: number) =>
     house.tickets.add(reference, order(jetId, quantity));
 
-  it('is fifteen minutes from the first ticket, whatever is added or refused later (T8)', async () => {
+  it('is fifteen minutes from the first ticket, whatever is added or refused later', async () => {
     const { reference, expiresAt } = accepted(await add(null, 1, 2));
     expect(expiresAt).toBe(minutesAfter(NOON, 15));
     house.clock.advance(600);
@@ -72,7 +71,7 @@ describe.each(ENGINES)('the time of a cart on $engine', ({ engine, available }) 
       expect(refused(outcome)).toEqual({ code: 'NO_ACTIVE_RESERVATION' });
   });
 
-  it('leaves expired places to whoever comes first: 64 want the last ten, one gets them (T7)', async () => {
+  it('leaves expired places to whoever comes first: 64 want the last ten, one gets them', async () => {
     accepted(await add(null, 1, 10));
     house.clock.advance(QUARTER);
     const outcomes = await Promise.all(Array.from({ length: 64 }, () => add(null, 1, 10)));
@@ -148,7 +147,7 @@ describe.each(ENGINES)('the time of a cart on $engine', ({ engine, available }) 
     expect(refused(await house.tickets.restore('no such cart'))).toEqual({ code: 'NO_ACTIVE_RESERVATION' });
   });
 
-  it('is won back by one of two who held the same last places one after the other (T6)', async () => {
+  it('is won back by one of two who held the same last places one after the other', async () => {
     const one = accepted(await add(null, 1, 10));
     house.clock.advance(QUARTER);
     const other = accepted(await add(null, 1, 10));
@@ -161,7 +160,7 @@ describe.each(ENGINES)('the time of a cart on $engine', ({ engine, available }) 
     expect(held[0]?.quantity).toBe(10);
   });
 
-  it('is tidied up by several nodes at once, each place given back once (T20)', async () => {
+  it('is tidied up by several nodes at once, each place given back once', async () => {
     for (let count = 0; count < 5; count += 1) accepted(await add(null, 2, 4));
     house.clock.advance(QUARTER);
     const kept = accepted(await add(null, 2, 1));

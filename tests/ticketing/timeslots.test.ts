@@ -1,5 +1,5 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { ENGINES } from '#tests/database/engines.ts';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { describeOnEngines } from '#tests/database/engines.ts';
 import { type House, hall, openHouse, order } from './house.ts';
 import { expectSoundBooks } from './invariants.ts';
 import { accepted, refused } from './outcomes.ts';
@@ -15,22 +15,21 @@ const OVERLAPPING = {
   maxPerOrder: 60,
 };
 
-describe.each(ENGINES)('timeslots on $engine', ({ engine, available }) => {
+describeOnEngines('timeslots', (engine) => {
   let house: House;
 
   beforeAll(async () => {
-    if (available) house = await openHouse(engine, { poolSize: 20 });
+    house = await openHouse(engine, { poolSize: 20 });
   });
-  beforeEach(async (context) => {
-    if (!available) context.skip();
+  beforeEach(async () => {
     await house.clear();
     await house.sell(OVERLAPPING);
   });
   afterEach(async () => {
-    if (available) await expectSoundBooks(house.db);
+    await expectSoundBooks(house.db);
   });
   afterAll(async () => {
-    if (available) await house.close();
+    await house.close();
   });
 
   const add = (blockId: number, quantity: number) => house.tickets.add(null, order(7, quantity, { blockId }));
@@ -78,7 +77,7 @@ describe.each(ENGINES)('timeslots on $engine', ({ engine, available }) => {
     expect((await house.tickets.summaries([7])).get(7)?.availability).toBe('closed');
   });
 
-  it('never let more than 80 into the house under 100 clients (T18)', async () => {
+  it('never let more than 80 into the house under 100 clients', async () => {
     const requests = Array.from({ length: 100 }, (_, client) => ({
       slot: (client % 4) + 1,
       quantity: (client % 5) + 1,
