@@ -6,7 +6,7 @@ import { defineConfig } from 'vite';
 import { importSheets } from './vite/import-sheets.ts';
 import { messagesWithModules } from './vite/messages-with-modules.ts';
 import { goToMissingRouteModules } from './vite/router-patches/go-to-missing-route-modules.ts';
-import { leaveOutLinks } from './vite/router-patches/leave-out-links.ts';
+import { leaveOutUnused } from './vite/router-patches/leave-out-unused.ts';
 import { serveHonoInDevelopment } from './vite/serve-hono-in-development.ts';
 
 const SERVER_ENTRY = './server/app.ts';
@@ -33,7 +33,7 @@ export default defineConfig({
     babel({ presets: [linguiTransformerBabelPreset()] }),
     messagesWithModules('app/i18n.ts'),
     goToMissingRouteModules(),
-    leaveOutLinks(),
+    leaveOutUnused(),
   ],
   // Lingui asks for the stand-in that React 17 needed.
   resolve: { alias: { 'use-sync-external-store/shim': 'react' } },

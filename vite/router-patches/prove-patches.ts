@@ -1,6 +1,6 @@
 import { readBuiltAssets } from './built-assets.ts';
 import { proveMissingRouteModulesAreGoneTo } from './go-to-missing-route-modules.ts';
-import { proveLinksAreLeftOut } from './leave-out-links.ts';
+import { proveUnusedIsLeftOut } from './leave-out-unused.ts';
 import { provePageHandoff } from './page-handoff.ts';
 import { provePageStarts } from './page-start.ts';
 import { proveRouteManifestIsPruned } from './prune-route-manifest.ts';
@@ -14,7 +14,7 @@ export async function provePatches(folder: string): Promise<void> {
   const assets = await readBuiltAssets(folder);
   proveRouteManifestIsPruned(assets);
   proveMissingRouteModulesAreGoneTo(assets);
-  proveLinksAreLeftOut(assets);
+  proveUnusedIsLeftOut(assets);
   provePageStarts(assets);
   await provePageHandoff();
 }

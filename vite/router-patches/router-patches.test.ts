@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { goThere, proveMissingRouteModulesAreGoneTo } from './go-to-missing-route-modules.ts';
-import { proveLinksAreLeftOut, withDroppableLinks } from './leave-out-links.ts';
+import { proveUnusedIsLeftOut, UNUSED, withoutUnused } from './leave-out-unused.ts';
 import { provePageHandoff } from './page-handoff.ts';
 import { provePageStarts } from './page-start.ts';
 
@@ -56,13 +56,26 @@ describe('the start of a page', () => {
   });
 });
 
-describe('the links of the router', () => {
-  const code = source('dom/lib.js');
+describe.each(UNUSED)('$what', ({ changes, mark }) => {
+  it.each(changes)(
+    'is left out where it can be, and stops the build where it cannot: $from',
+    ({ file, from }) => {
+      const code = source(file);
+      expect(withoutUnused(code, file)).not.toBe(code);
+      expect(() => withoutUnused(code.replace(from, 'other();'), file)).toThrow('another form');
+    },
+  );
 
-  it('are left out where they can be, and stop the build where they cannot', () => {
-    proveLinksAreLeftOut(asset(withDroppableLinks(code)));
-    expect(() => withDroppableLinks(code.replace('LinkWithRef', 'AnyLink'))).toThrow('another form');
-    expect(() => proveLinksAreLeftOut(asset(code))).toThrow('not left out');
+  it('stops the build when browsers get it after all', () => {
+    const named = [
+      'dom/lib.js',
+      'dom/ssr/components.js',
+      'dom/ssr/fog-of-war.js',
+      'router/instrumentation.js',
+    ];
+    const code = named.map(source).join('\n');
+    expect(code).toMatch(mark);
+    expect(() => proveUnusedIsLeftOut(asset(code))).toThrow('was not left without');
   });
 });
 

@@ -1,0 +1,121 @@
+import type { Plugin } from 'vite';
+import type { BuiltAssets } from './built-assets.ts';
+
+/** A part of the router that browsers would load and nobody uses. */
+interface Unused {
+  what: string;
+  /** Where it is used or named: a file of the router, and what stands there instead. */
+  changes: readonly { file: string; from: string; to: string; times?: number }[];
+  /** What is found in browser code with the part and not without it. */
+  mark: RegExp;
+}
+
+const LINKS = 'dom/lib.js';
+const nameless = (name: string, shown = name) => ({
+  file: LINKS,
+  from: `${name}.displayName = "${shown}";`,
+  to: '',
+});
+const pure = (call: string) => ({ file: LINKS, from: call, to: `/* @__PURE__ */ ${call}` });
+
+/**
+ * A bundler keeps what has a name for React's tools, what comes out of a call it cannot know to be without effect, and what
+ * depends on an option. Our options are settled (`react-router.config.ts`, `entry.client.tsx`).
+ */
+export const UNUSED: readonly Unused[] = [
+  {
+    what: 'links, with their prefetching: pages have `ui/link.tsx`',
+    changes: [
+      nameless('Link'),
+      nameless('NavLink'),
+      pure('React$1.forwardRef(function LinkWithRef('),
+      pure('React$1.forwardRef(function NavLinkWithRef('),
+    ],
+    mark: /["`](Nav)?Link["`]/,
+  },
+  {
+    what: 'restoring where one had scrolled to: pages have `platform/browser/page-scroll.tsx`',
+    changes: [nameless('ScrollRestoration')],
+    mark: /react-router-scroll-positions/,
+  },
+  {
+    what: 'a router over a history of its own',
+    changes: [nameless('HistoryRouter', 'unstable_HistoryRouter')],
+    mark: /unstable_HistoryRouter/,
+  },
+  {
+    what: 'its scripts on the error page of last resort: the page’s code has started',
+    changes: [
+      {
+        file: 'dom/ssr/errorBoundaries.js',
+        from: 'renderScripts ? /* @__PURE__ */ React$1.createElement(Scripts, null) : null',
+        to: 'null',
+      },
+    ],
+    mark: /["`]importmap["`]/,
+  },
+  {
+    what: 'asking the server for routes: the manifest names them all',
+    changes: [
+      {
+        file: 'dom/ssr/fog-of-war.js',
+        from: 'if (!isFogOfWarEnabled(routeDiscovery, ssr)) return;',
+        to: 'return;',
+      },
+      {
+        file: 'dom/ssr/fog-of-war.js',
+        from: 'if (!isFogOfWarEnabled(routeDiscovery, ssr) || window.navigator?.connection?.saveData === true) return;',
+        to: 'return;',
+      },
+    ],
+    mark: /a\[data-discover\]/,
+  },
+  {
+    what: 'instruments for measuring the router',
+    changes: [
+      { file: 'router/router.js', from: 'if (init.instrumentations) ', to: 'if (false) ', times: 2 },
+      {
+        file: 'router/router.js',
+        from: '= consumeInstrumentationClientResultMetaReceiver(router)',
+        to: '= void 0',
+        times: 2,
+      },
+    ],
+    mark: /\(["`]Uninstrumented["`]\)/,
+  },
+];
+
+const ROUTER = /\/react-router\/dist\/production\/lib\/(.+)$/;
+
+/** Leaves out of what browsers load the parts of the router that nobody uses. */
+export function leaveOutUnused(): Plugin {
+  return {
+    name: 'leave-out-unused',
+    apply: 'build',
+    applyToEnvironment: (environment) => environment.name === 'client',
+    transform(code, id) {
+      const [, file = ''] = ROUTER.exec(id) ?? [];
+      const changed = withoutUnused(code, file);
+      return changed === code ? null : { code: changed, map: null };
+    },
+  };
+}
+
+/** A file of the router without them. Throws when one stands there in another form. */
+export function withoutUnused(code: string, file: string): string {
+  let rest = code;
+  for (const { what, changes } of UNUSED)
+    for (const { from, to, times = 1 } of changes.filter((change) => change.file === file)) {
+      const parts = rest.split(from);
+      if (parts.length !== times + 1) throw new Error(`The router has in another form: ${what}.`);
+      rest = parts.join(to);
+    }
+  return rest;
+}
+
+/** Throws when browsers get one of them after all. */
+export function proveUnusedIsLeftOut(assets: BuiltAssets): void {
+  for (const { what, mark } of UNUSED)
+    for (const code of assets.values())
+      if (mark.test(code)) throw new Error(`The router was not left without: ${what}.`);
+}
