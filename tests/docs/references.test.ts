@@ -1,6 +1,7 @@
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { anchorsOf, codeFiles, documents } from '../setup/read-project.ts';
+import { anchorsOf, codeFiles, documents, ROOT } from '../setup/read-project.ts';
 
 const anchors = new Map(documents().map(({ name, text }) => [name, anchorsOf(text)]));
 
@@ -34,6 +35,40 @@ describe('what code says of documents', () => {
   it('names no document outside the project', () => {
     const wrong = [...codeFiles(), ...documents()]
       .filter(({ name, text }) => name !== 'tests/docs/references.test.ts' && OUTSIDE.test(text))
+      .map(({ name }) => name);
+    expect(wrong).toEqual([]);
+  });
+});
+
+describe('documents about the code as it is', () => {
+  it('name files and folders that exist', () => {
+    const wrong = documents()
+      .filter(({ name }) => !name.startsWith('docs/decisions/'))
+      .flatMap(({ name, text }) =>
+        [
+          ...text.matchAll(
+            /`((?:app|bench|demo|docs|features|lib|migrations|platform|scripts|server|tests|ui|vite)\/[\w./-]*)`/g,
+          ),
+        ]
+          .filter(([, file = '']) => !existsSync(path.join(ROOT, file)))
+          .map(([, file]) => `${name}: ${file}`),
+      );
+    expect(wrong).toEqual([]);
+  });
+});
+
+describe('the index of decisions', () => {
+  it('has each of them, superseded ones marked', () => {
+    const index = documents().find(({ name }) => name === 'docs/decisions/README.md')?.text ?? '';
+    const wrong = documents()
+      .filter(({ name }) => /^docs\/decisions\/(?!0000)\d{4}-/.test(name))
+      .filter(({ name, text }) => {
+        const line =
+          index.split('\n').find((one) => one.startsWith(`| [${path.basename(name).slice(0, 4)}](`)) ?? '';
+        const title = /^# (.*)$/m.exec(text)?.[1] ?? '';
+        const isSuperseded = / · superseded by \d{4}/.test(text);
+        return !line.includes(title) || line.includes('| superseded by') !== isSuperseded;
+      })
       .map(({ name }) => name);
     expect(wrong).toEqual([]);
   });
