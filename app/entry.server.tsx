@@ -15,6 +15,7 @@ import { DocumentFrameContext } from './document/document-frame.ts';
 import { DocumentHead } from './document/document-head.server.tsx';
 import { headFacts } from './document/head-facts.server.ts';
 import { NoScriptLayer } from './document/info-layers.server.tsx';
+import { KeptDocuments } from './document/kept-documents.server.ts';
 import { pageCodeJson } from './document/page-code.server.ts';
 import { pageDataJson, readHandoff } from './document/page-data.server.ts';
 import { policyHeaders } from './document/page-policy.server.ts';
@@ -22,6 +23,8 @@ import { RecordedRendering } from './document/page-rendering.server.ts';
 import { renderDocument } from './document/render-document.server.tsx';
 
 addAllMessages();
+
+const documents = new KeptDocuments();
 
 /** Makes a page of what its loaders returned (docs/decisions/0026). */
 export default async function handleRequest(
@@ -38,28 +41,41 @@ export default async function handleRequest(
   const isEdited = page.url.searchParams.has('edit');
   const dataJson = () =>
     pageDataJson(handoff, router.serverHandoffString ?? '{}', isEdited ? new Map() : rendering.richTexts);
+  const head = headFacts(router.staticHandlerContext, page);
   const frame = {
-    head: <DocumentHead facts={headFacts(router.staticHandlerContext, page)} />,
+    head: <DocumentHead facts={head} />,
     bodyStart: <NoScriptLayer />,
     bodyEnd: <DocumentEnd dataJson={dataJson} codeJson={() => pageCodeJson(router)} />,
   };
   let finalStatus = status;
-  const body = await renderDocument(
-    <PageRenderingContext value={rendering}>
-      <DocumentFrameContext value={frame}>
-        <ErrorWordsSource value={async (code, language) => staticPageWords(code, language)}>
-          <ServerRouter context={router} url={request.url} />
-        </ErrorWordsSource>
-      </DocumentFrameContext>
-    </PageRenderingContext>,
-    (error) => {
-      finalStatus = 500;
-      page.services.log.error({ err: error }, 'a page could not be rendered');
-    },
-  );
+  const render = async () => {
+    const body = await renderDocument(
+      <PageRenderingContext value={rendering}>
+        <DocumentFrameContext value={frame}>
+          <ErrorWordsSource value={async (code, language) => staticPageWords(code, language)}>
+            <ServerRouter context={router} url={request.url} />
+          </ErrorWordsSource>
+        </DocumentFrameContext>
+      </PageRenderingContext>,
+      (error) => {
+        finalStatus = 500;
+        page.services.log.error({ err: error }, 'a page could not be rendered');
+      },
+    );
+    return { body, scriptSources: rendering.scriptSources, isWhole: finalStatus === status };
+  };
+  // What went wrong is rendered and logged every time.
+  const isAsExpected = status === 200 && request.method === 'GET' && !router.staticHandlerContext.errors;
+  const input = {
+    url: request.url,
+    handoff: [handoff, router.serverHandoffString ?? ''],
+    head,
+    staticParts: page.staticParts,
+  };
+  const { body, scriptSources } = await (isAsExpected ? documents.render(input, render) : render());
   headers.set('content-type', 'text/html; charset=utf-8');
-  for (const [name, value] of policyHeaders(router, rendering.scriptSources)) headers.set(name, value);
-  return new Response(new Uint8Array(body), { status: finalStatus, headers });
+  for (const [name, value] of policyHeaders(router, scriptSources)) headers.set(name, value);
+  return new Response(body, { status: finalStatus, headers });
 }
 
 /** Errors of loaders and actions. Missing pages and visitors who left are nothing to wake anybody for. */

@@ -9,7 +9,10 @@ const RENDER_TIMEOUT_MS = 10_000;
  * of their data arrives late. Rejects when not even the shell can be rendered.
  * @param onError called for what is left to a browser to render
  */
-export function renderDocument(document: ReactNode, onError: (error: unknown) => void): Promise<Buffer> {
+export function renderDocument(
+  document: ReactNode,
+  onError: (error: unknown) => void,
+): Promise<Uint8Array<ArrayBuffer>> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
     const sink = new Writable({
@@ -19,7 +22,7 @@ export function renderDocument(document: ReactNode, onError: (error: unknown) =>
       },
       final(done) {
         clearTimeout(timer);
-        resolve(Buffer.concat(chunks));
+        resolve(new Uint8Array(Buffer.concat(chunks)));
         done();
       },
     });
