@@ -3,6 +3,7 @@ import { artworkUrl } from '#features/artwork/index.ts';
 import { artworkType } from '#features/event-types/index.ts';
 import type { FoundEvent } from '#features/events/index.ts';
 import { pathTo } from '#features/navigation/index.ts';
+import { openingHoursTag } from '#features/opening-hours/cache-tags.ts';
 import { findOpeningHours } from '#features/opening-hours/index.server.ts';
 import {
   breadcrumbData,
@@ -12,6 +13,7 @@ import {
   personData,
   place,
 } from '#features/structured-data/index.server.ts';
+import { venuesTag } from '#features/venues/cache-tags.ts';
 import { findMainVenue } from '#features/venues/index.server.ts';
 import { shown } from '#lib/localized.ts';
 import { addDays } from '#lib/venue-time.ts';
@@ -60,7 +62,10 @@ export async function addMainVenueData(page: PageContext): Promise<void> {
   const house = await houseFacts(page);
   if (!house) return;
   const today = page.services.clock.today();
-  const rules = await findOpeningHours(page.services.db, today, addDays(today, EXCEPTION_DAYS));
+  const { db, memory } = page.services;
+  const rules = await memory.read(`opening hours from ${today}`, { tags: [openingHoursTag()] }, () =>
+    findOpeningHours(db, today, addDays(today, EXCEPTION_DAYS)),
+  );
   page.head.structuredData.push({
     '@context': 'https://schema.org',
     ...place(house),
@@ -86,7 +91,9 @@ export function addPersonData(
 }
 
 async function houseFacts({ services, language, url }: PageContext): Promise<PlaceFacts | null> {
-  const house = await findMainVenue(services.db);
+  const house = await services.memory.read('main venue', { tags: [venuesTag()] }, () =>
+    findMainVenue(services.db),
+  );
   return (
     house && {
       name: shown(house.name, language).text,

@@ -1,9 +1,11 @@
 import type { Db } from '#features/database.server.ts';
 import type { OfferSummary, TicketingProvider } from '#features/ticketing/index.ts';
 import type { Clock } from '#platform/clock.ts';
+import type { TagMemory } from '#platform/events/tag-memory.server.ts';
 import type { EventSelection } from './event-filter.ts';
 import type { EventListing } from './event-listing.ts';
 import { eventWindow } from './event-window.ts';
+import { keptDates } from './kept-dates.server.ts';
 import { countEvents, findEventsByIds, listEvents } from './store.server.ts';
 
 /** Events of one page of a list (docs/product/numbers.md#limits). */
@@ -26,6 +28,7 @@ export interface CalendarServices {
   db: Db;
   clock: Clock;
   ticketing: TicketingProvider;
+  memory: TagMemory;
 }
 
 /** One page of upcoming events with what their tickets cost and how many are left. */
@@ -33,12 +36,18 @@ export async function findCalendar(
   services: CalendarServices,
   { filter, page, pageSize = PAGE_SIZE }: { filter: EventSelection; page: number; pageSize?: number },
 ): Promise<EventList> {
-  const window = eventWindow(filter, services.clock);
-  const [events, total] = await Promise.all([
-    listEvents(services.db, window, { offset: (page - 1) * pageSize, limit: pageSize }),
-    countEvents(services.db, window),
-  ]);
-  return { events: await withOffers(services, events), total, page, pageSize };
+  const read = async () => {
+    const window = eventWindow(filter, services.clock);
+    const [events, total] = await Promise.all([
+      listEvents(services.db, window, { offset: (page - 1) * pageSize, limit: pageSize }),
+      countEvents(services.db, window),
+    ]);
+    return { events, total };
+  };
+  // Every other filter is one of very many.
+  const isWhole = Object.keys(filter).length === 0;
+  const found = await (isWhole ? keptDates(services, 'calendar', { page, pageSize }, read) : read());
+  return { events: await withOffers(services, found.events), total: found.total, page, pageSize };
 }
 
 /** The events of these ids on one page, past ones included and those that are offline left out. */

@@ -1,5 +1,6 @@
 import { eventWindow } from './event-window.ts';
 import { type CalendarServices, type ListedEvent, withOffers } from './find-calendar.server.ts';
+import { keptDates } from './kept-dates.server.ts';
 import { findOptions } from './option-store.server.ts';
 import { listEvents } from './store.server.ts';
 
@@ -8,10 +9,13 @@ export async function findUpcoming(
   services: CalendarServices,
   { typeSlug, limit }: { typeSlug?: string; limit: number },
 ): Promise<ListedEvent[]> {
-  const type = typeSlug === undefined ? undefined : await findTypeId(services, typeSlug);
-  if (type === null) return [];
-  const window = eventWindow(type === undefined ? {} : { type }, services.clock);
-  return withOffers(services, await listEvents(services.db, window, { offset: 0, limit }));
+  const events = await keptDates(services, 'upcoming', { typeSlug, limit }, async () => {
+    const type = typeSlug === undefined ? undefined : await findTypeId(services, typeSlug);
+    if (type === null) return [];
+    const window = eventWindow(type === undefined ? {} : { type }, services.clock);
+    return listEvents(services.db, window, { offset: 0, limit });
+  });
+  return withOffers(services, events);
 }
 
 async function findTypeId({ db }: CalendarServices, slug: string): Promise<number | null> {

@@ -7,6 +7,7 @@ export { type CalendarServices, withOffers } from './find-calendar.server.ts';
 export { findEvents } from './find-events.server.ts';
 export { findUpcoming } from './find-upcoming.server.ts';
 export { findUpcomingCards } from './find-upcoming-cards.server.ts';
+export { keptDates } from './kept-dates.server.ts';
 export { loadCalendarPage } from './load-calendar-page.server.ts';
 export { findOptions, findTagsOfEvent } from './option-store.server.ts';
 export { parseEventSelection, VALUES_AT_MOST } from './parse-event-filter.ts';

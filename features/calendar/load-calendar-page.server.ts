@@ -1,6 +1,5 @@
 import type { Language } from '#lib/localized.ts';
 import type { Day } from '#lib/venue-time.ts';
-import type { TagMemory } from '#platform/events/tag-memory.server.ts';
 import type { DayDensity } from './day-density.ts';
 import type { EventCard } from './event-card.ts';
 import { type EventFilter, isFiltering, withoutDays, withoutPastDate } from './event-filter.ts';
@@ -42,7 +41,7 @@ export interface EmptyResultSuggestions {
 
 /** One page of the calendar (docs/product/calendar.md#list). */
 export async function loadCalendarPage(
-  services: CalendarServices & { memory: TagMemory },
+  services: CalendarServices,
   { filter: asked, page, language }: { filter: EventFilter; page: number; language: Language },
 ): Promise<CalendarPage> {
   const today = services.clock.today();

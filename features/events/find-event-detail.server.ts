@@ -4,6 +4,7 @@ import {
   findEvent,
   findTagsOfEvent,
   findUpcomingEventsOf,
+  keptDates,
   toEventCard,
   withOffers,
 } from '#features/calendar/index.server.ts';
@@ -56,16 +57,18 @@ export async function findEventDetail(
   const { db, clock, ticketing } = services;
   const listing = await findEvent(db, id);
   if (!listing) return null;
-  const production = await findProductionView(db, listing.productionId, language);
+  const production = await findProductionView(services, listing.productionId, language);
   if (!production) return null;
 
   const isPast = listing.dateEnd <= clock.now();
   const isSold = listing.jetId !== null && !isPast && listing.status === 'scheduled';
   const [dates, children, tags, series, venue, hours, offer] = await Promise.all([
-    findUpcomingEventsOf(
-      db,
-      { productionIds: [listing.productionId] },
-      { now: clock.now(), limit: OTHER_DATES },
+    keptDates(services, 'other dates of', listing.productionId, () =>
+      findUpcomingEventsOf(
+        db,
+        { productionIds: [listing.productionId] },
+        { now: clock.now(), limit: OTHER_DATES },
+      ),
     ),
     findUpcomingEventsOf(db, { parentId: id }, { now: clock.now(), limit: CHILDREN_AT_MOST }),
     findTagsOfEvent(db, id),

@@ -3,6 +3,7 @@ import {
   countEventsByAges,
   type EventCard,
   findUpcoming,
+  keptDates,
   OLDEST_AGE,
   toEventCard,
 } from '#features/calendar/index.server.ts';
@@ -31,7 +32,7 @@ export async function findHome(services: CalendarServices, language: Language): 
   return {
     coming: coming.map(card),
     highlights: highlights.flat().map(card),
-    datesByAge: await datesByAge(services),
+    datesByAge: await keptDates(services, 'dates by age', null, () => datesByAge(services)),
   };
 }
 

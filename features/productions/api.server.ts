@@ -32,7 +32,7 @@ export function productionsApi(services: CalendarServices) {
     const language = c.get('language');
     const [production, view, tags] = await Promise.all([
       findProduction(services.db, id),
-      findProductionView(services.db, id, language),
+      findProductionView(services, id, language),
       findTagsOfProduction(services.db, id),
     ]);
     if (!production || !view) throw new Problem(404, 'not_found', { detail: 'There is no such production.' });

@@ -2,6 +2,7 @@ import {
   type CalendarServices,
   type EventListing,
   findNextEvents,
+  keptDates,
   withOffers,
 } from '#features/calendar/index.server.ts';
 import { instantAt } from '#lib/venue-instant.ts';
@@ -25,11 +26,14 @@ export async function withNextDates(
   productions: ProductionListing[],
   fromDay?: Day,
 ): Promise<DatedProduction[]> {
-  const now = services.clock.now();
-  const events = await findNextEvents(
-    services.db,
-    productions.map(({ id }) => id),
-    { now, from: instantAt(fromDay ?? services.clock.today(), '00:00'), each: PRICED_DATES },
+  const ids = productions.map(({ id }) => id);
+  const day = fromDay ?? services.clock.today();
+  const events = await keptDates(services, 'next dates of', { ids, day }, () =>
+    findNextEvents(services.db, ids, {
+      now: services.clock.now(),
+      from: instantAt(day, '00:00'),
+      each: PRICED_DATES,
+    }),
   );
   const listed = await withOffers(services, events);
   return productions.map((production) => {

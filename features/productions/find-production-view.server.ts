@@ -1,17 +1,25 @@
 import type { Db } from '#features/database.server.ts';
+import { ensembleTag } from '#features/ensemble/cache-tags.ts';
 import { findAudioSample, findVideos } from '#features/media/index.server.ts';
 import type { Language } from '#lib/localized.ts';
+import type { TagMemory } from '#platform/events/tag-memory.server.ts';
 import { sanitizeRichText } from '#platform/html/rich-text.server.ts';
 import { withSoftHyphens } from '#platform/html/soft-hyphens.server.ts';
+import { productionTag, programmeTag } from './cache-tags.ts';
 import { type ProductionView, toProductionView } from './production-view.ts';
 import { findContributions, findProduction } from './store.server.ts';
 
 /** A production that is online, ready to be shown: long words parted, rich text sanitised. */
-export async function findProductionView(
-  db: Db,
+export function findProductionView(
+  { db, memory }: { db: Db; memory: TagMemory },
   id: number,
   language: Language,
 ): Promise<ProductionView | null> {
+  const tags = [productionTag(id), programmeTag(), ensembleTag()];
+  return memory.read(`production ${id} ${language}`, { tags }, () => readProductionView(db, id, language));
+}
+
+async function readProductionView(db: Db, id: number, language: Language): Promise<ProductionView | null> {
   const production = await findProduction(db, id);
   if (!production) return null;
   const [contributions, videos, audioSample] = await Promise.all([

@@ -1,4 +1,5 @@
 import type { CalendarServices } from '#features/calendar/index.server.ts';
+import { keptDates } from '#features/calendar/index.server.ts';
 import type { Language } from '#lib/localized.ts';
 import { withNextDates } from './find-production-cards.server.ts';
 import { type ProductionCard, toProductionCard } from './production-card.server.ts';
@@ -12,10 +13,11 @@ export async function findRelated(
   productionId: number,
   language: Language,
 ): Promise<ProductionCard[]> {
-  const production = await findProduction(services.db, productionId);
-  if (!production) return [];
-  const window = { now: services.clock.now(), limit: RELATED };
-  const related = await findRelatedProductions(services.db, production, window);
+  const related = await keptDates(services, 'related to', productionId, async () => {
+    const production = await findProduction(services.db, productionId);
+    const window = { now: services.clock.now(), limit: RELATED };
+    return production ? findRelatedProductions(services.db, production, window) : [];
+  });
   const dated = await withNextDates(services, related);
   return dated.map(({ production: other, next, price }) => toProductionCard(other, next, price, language));
 }

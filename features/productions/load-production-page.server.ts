@@ -32,7 +32,7 @@ export async function loadProductionPage(
 ): Promise<{ id: number; slug: string; page: ProductionPage } | null> {
   const { db, clock } = services;
   const [view, production] = await Promise.all([
-    findProductionView(db, id, language),
+    findProductionView(services, id, language),
     findProduction(db, id),
   ]);
   if (!view || !production) return null;

@@ -1,10 +1,13 @@
 import type { Db } from '#features/database.server.ts';
+import { openingHoursTag } from '#features/opening-hours/cache-tags.ts';
 import { findHoursToday, type HoursToday } from '#features/opening-hours/index.server.ts';
 import { type HouseHours, houseHours } from '#features/opening-hours/index.ts';
+import { venuesTag } from '#features/venues/cache-tags.ts';
 import { findMainVenue } from '#features/venues/index.server.ts';
 import { type Language, type ShownText, shown } from '#lib/localized.ts';
 import { addDays } from '#lib/venue-time.ts';
 import type { Clock } from '#platform/clock.ts';
+import type { TagMemory } from '#platform/events/tag-memory.server.ts';
 
 /** Days ahead whose exceptions from the week's hours are told. */
 const EXCEPTIONS_AHEAD = 14;
@@ -16,9 +19,15 @@ export interface Visit {
 }
 
 /** Depends on the tags `opening-hours` and `venues`. */
-export async function findVisit(services: { db: Db; clock: Clock }, language: Language): Promise<Visit> {
-  const [hours, house] = await Promise.all([findHoursToday(services), findMainVenue(services.db)]);
-  return toVisit(house, hours, language);
+export function findVisit(
+  services: { db: Db; clock: Clock; memory: TagMemory },
+  language: Language,
+): Promise<Visit> {
+  const tags = [openingHoursTag(), venuesTag()];
+  return services.memory.read(`visit ${services.clock.today()} ${language}`, { tags }, async () => {
+    const [hours, house] = await Promise.all([findHoursToday(services), findMainVenue(services.db)]);
+    return toVisit(house, hours, language);
+  });
 }
 
 export function toVisit(

@@ -3,8 +3,8 @@ import type { EventBus } from './event-bus.server.ts';
 
 /** Nothing is kept longer, whatever was announced: a change may also be made by hand in the database. */
 const AT_MOST_SECONDS = 60;
-/** What is kept is the same for many pages, so there is little of it. */
-const ENTRIES_AT_MOST = 200;
+/** What was not asked for longest makes room. */
+const ENTRIES_AT_MOST = 500;
 
 interface Entry {
   value: Promise<unknown>;
@@ -36,7 +36,10 @@ export class TagMemory {
   /** What `read` gives, or gave before under the same key. */
   read<T>(key: string, { tags, freshForSeconds }: KeepOptions<T>, read: () => Promise<T>): Promise<T> {
     const kept = this.#entries.get(key);
-    if (kept && this.#now() < kept.until) return kept.value as Promise<T>;
+    if (kept && this.#now() < kept.until) {
+      this.#keep(key, kept);
+      return kept.value as Promise<T>;
+    }
     const value = read();
     const entry: Entry = { value, tags, until: this.#in(AT_MOST_SECONDS) };
     this.#keep(key, entry);

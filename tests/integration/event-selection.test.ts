@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { programmeTag } from '#features/productions/cache-tags.ts';
 import { describeOnEngines } from '#tests/database/engines.ts';
 import { openApi } from './api-app.ts';
 import { openTestServices, type TestServices } from './site-services.ts';
@@ -77,6 +78,7 @@ describeOnEngines('the selection of events', (engine) => {
       .set({ access_kinds: 0 })
       .where('id', '=', event?.id ?? 0)
       .execute();
+    await test.services.bus.publish({ type: 'changed', tags: [programmeTag()] });
     expect((await find('&access=step-free')).map(({ id }) => id)).not.toContain(event?.id);
     expect((await find('')).find(({ id }) => id === event?.id)?.access).toEqual([]);
   });

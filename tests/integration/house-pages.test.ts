@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findEnsemble, loadPersonPage } from '#features/ensemble/index.server.ts';
 import { loadEventPage } from '#features/events/index.server.ts';
+import { programmeTag } from '#features/productions/cache-tags.ts';
 import { findProductionList, loadProductionPage } from '#features/productions/index.server.ts';
 import { bookSeries, loadSeriesPage } from '#features/series/index.server.ts';
 import { loadVenuePage } from '#features/venues/index.server.ts';
@@ -46,15 +47,17 @@ describeOnEngines('the pages of the demo venue', (engine) => {
   });
 
   it('pass over a cancelled date when they name the next one, but list it on the production’s page', async () => {
-    const { db } = test.services;
+    const { db, bus } = test.services;
     const before = await productionOf('kaefer-ohne-schlaf');
     const [first] = before.dates;
-    const set = (status: 'cancelled' | 'scheduled') =>
-      db
+    const set = async (status: 'cancelled' | 'scheduled') => {
+      await db
         .updateTable('events')
         .set({ status })
         .where('id', '=', first?.id ?? 0)
         .execute();
+      await bus.publish({ type: 'changed', tags: [programmeTag()] });
+    };
     await set('cancelled');
     const list = await findProductionList(test.services, { filter: {}, page: 1, language: 'de' });
     expect(list.cards.find(({ art }) => art.startsWith('kaefer-ohne-schlaf~'))?.next?.time).toBe('18:00');

@@ -1,0 +1,21 @@
+import { programmeTag } from '#features/productions/cache-tags.ts';
+import type { TagMemory } from '#platform/events/tag-memory.server.ts';
+
+/** What changes with the hour only (a date is over) is told a little later, as on pages that are kept. */
+const FRESH_SECONDS = 5;
+
+/**
+ * Lists of dates that many pages show alike, read once for all of them. What the box office says of them is asked anew for
+ * every page.
+ * @param name of the list
+ * @param parameters all it depends on besides the programme and the time, as JSON has it
+ */
+export function keptDates<T>(
+  { memory }: { memory: TagMemory },
+  name: string,
+  parameters: unknown,
+  read: () => Promise<T>,
+): Promise<T> {
+  const key = `${name} ${JSON.stringify(parameters)}`;
+  return memory.read(key, { tags: [programmeTag()], freshForSeconds: () => FRESH_SECONDS }, read);
+}
