@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { OPTION_FILTERS } from '#features/calendar/event-filter.ts';
+import { PAGE_SIZE } from '#features/calendar/find-calendar.server.ts';
+import { FAVOURITES_AT_MOST } from '#features/favourites/favourites.ts';
+import { MESSAGE_AT_MOST } from '#features/legal/feedback.ts';
+import { MAX_RENEWALS } from '#features/ticketing/box-office/reservation.ts';
+import { RESPONSE_CODES } from '#features/ticketing/errors.ts';
+import { HOLD_MINUTES, MOST_RENEWALS } from '#features/webshop/components/countdown.ts';
+import { ACCESS_KINDS } from '#lib/access-kinds.ts';
+import { read } from '../setup/read-project.ts';
+
+const product = (name: string) => read(`docs/product/${name}.md`)[0]?.text ?? '';
+const numbers = product('numbers').replace(/ +/g, ' ');
+
+describe('docs/product', () => {
+  it('explains every number of the cart’s errors', () => {
+    const told = [...product('booking').matchAll(/^\| (-\d{3}) /gm)].map(([, code]) => Number(code));
+    expect(told.toSorted()).toEqual([...new Set(Object.values(RESPONSE_CODES))].toSorted());
+  });
+
+  it('names every filter of the calendar by its key, and every kind of access', () => {
+    const text = product('calendar');
+    for (const key of [...OPTION_FILTERS, 'age', 'free', 'access', 'date', 'date_to', ...ACCESS_KINDS])
+      expect(text).toContain(`\`${key}\``);
+  });
+
+  it('has the numbers of the code', () => {
+    expect(MOST_RENEWALS).toBe(MAX_RENEWALS);
+    expect(numbers).toContain(
+      `| reservation | ${HOLD_MINUTES} minutes, renewed at most ${MAX_RENEWALS} times |`,
+    );
+    expect(numbers).toContain(`| dates a page of the calendar | ${PAGE_SIZE} |`);
+    expect(numbers).toContain(`| favourites | ${FAVOURITES_AT_MOST} |`);
+    expect(numbers).toContain(
+      `| message about a barrier | ${MESSAGE_AT_MOST.toLocaleString('en')} characters |`,
+    );
+  });
+});
