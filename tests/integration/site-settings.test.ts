@@ -277,14 +277,14 @@ describeOnEngines('behind the pages', (engine) => {
   });
 
   it('a legal page is cleaned, dated and shown with anchors', async () => {
-    expect(await loadLegalPage(db(), 'terms', 'de')).toBeNull();
+    expect(await loadLegalPage(services(), 'terms', 'de')).toBeNull();
     const html = text('<h2>1. Geltung</h2><p onclick="x()">Hier.<script>x()</script></p>');
     const { id } = await create('/legal-pages', { kind: 'terms', title: text('Bedingungen', 'Terms'), html });
     expect(await create('/legal-pages', { kind: 'terms', title: text('Noch eine'), html })).toEqual({
       fields: ['kind'],
     });
     await change('/legal-pages', id, { title: text('AGB', 'Terms') });
-    expect(await loadLegalPage(db(), 'terms', 'en')).toEqual({
+    expect(await loadLegalPage(services(), 'terms', 'en')).toEqual({
       title: { text: 'Terms' },
       html: { text: '<h2 id="1-geltung">1. Geltung</h2><p>Hier.</p>', lang: 'de' },
       headings: [{ id: '1-geltung', text: '1. Geltung' }],

@@ -16,7 +16,7 @@ const MESSAGE_KEPT = 20_000;
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { services, language, scope } = pageContext(context);
-  const page = await loadLegalPage(services.db, 'accessibility', language);
+  const page = await loadLegalPage(services, 'accessibility', language);
   if (!page) throw new Response(null, { status: 404, statusText: 'Not Found' });
   scope.share(FRESH_SECONDS.text, legalPagesTag());
   const title = page.title.text.replaceAll('\u00ad', '');

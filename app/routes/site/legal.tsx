@@ -15,7 +15,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { services, language, scope, url } = pageContext(context);
   const pathname = url.pathname.replace(/\.data$/, '').replace(/\/+$/, '');
   const kind = KINDS.find((each) => pathTo(each, language) === pathname);
-  const page = kind && (await loadLegalPage(services.db, kind, language));
+  const page = kind && (await loadLegalPage(services, kind, language));
   if (!kind || !page) throw new Response(null, { status: 404, statusText: 'Not Found' });
   scope.share(FRESH_SECONDS.text, legalPagesTag());
   const title = page.title.text.replaceAll('\u00ad', '');
