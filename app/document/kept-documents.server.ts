@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { isValidElement, type ReactNode } from 'react';
 
 /** Everything a document is made of. */
 export interface DocumentInput {
@@ -70,8 +70,20 @@ export class KeptDocuments {
   }
 }
 
-/** The input as one text; `null` where a part of it is elements, which cannot be compared. */
+/** The input as one text; `null` where a part of it cannot be compared. */
 function textOf({ handoff, head, staticParts }: DocumentInput): string | null {
-  if ([...staticParts.values()].some((part) => typeof part !== 'string')) return null;
-  return [...handoff, JSON.stringify(head), ...[...staticParts].flat()].join('\n');
+  const parts = [...staticParts].flatMap(([name, part]) => [name, textOfPart(part)]);
+  return parts.includes(null) ? null : [...handoff, JSON.stringify(head), ...parts].join('\n');
+}
+
+/** A part is HTML, or one component over plain data, which say all that it depends on; `null` for others. */
+function textOfPart(part: ReactNode): string | null {
+  if (typeof part === 'string') return part;
+  if (!isValidElement(part) || typeof part.type !== 'function') return null;
+  let isPlain = true;
+  const data = JSON.stringify(part.props, (_, value: unknown) => {
+    isPlain &&= typeof value !== 'function' && typeof value !== 'symbol' && !isValidElement(value);
+    return value;
+  });
+  return isPlain ? `${part.type.name} ${data}` : null;
 }

@@ -9,6 +9,9 @@ const INPUT: DocumentInput = {
   staticParts: new Map([['footer', '<p>Klopft an</p>']]),
 };
 
+const Empty = (_: Record<string, unknown>) => null;
+const Days = ({ days }: { days: string[] }) => days.join();
+
 function documents(bytesAtMost?: number) {
   const kept = new KeptDocuments(bytesAtMost);
   let rendered = 0;
@@ -44,9 +47,26 @@ describe('kept documents', () => {
     expect(await make(change)).toBe(2);
   });
 
-  it('are never kept with a part that cannot be compared', async () => {
+  it('are kept with a component over plain data, and made anew for other data', async () => {
     const { make } = documents();
-    const staticParts = new Map([['form', createElement('form')]]);
+    const shows = (...days: string[]) => ({
+      staticParts: new Map([['days', createElement(Days, { days })]]),
+    });
+    await make(shows('1', '2'));
+    expect(await make(shows('1', '2'))).toBe(1);
+    expect(await make(shows('1', '3'))).toBe(2);
+  });
+
+  it.each([
+    ['elements', createElement('form', { key: 'form' })],
+    [
+      'a component around elements',
+      createElement(Empty, { key: 'part', beside: createElement('p', { key: 'p' }) }),
+    ],
+    ['a component with behaviour', createElement(Empty, { key: 'part', ask: () => true })],
+  ])('are never kept with a part that cannot be compared: %s', async (_, part) => {
+    const { make } = documents();
+    const staticParts = new Map([['form', part]]);
     await make({ staticParts });
     expect(await make({ staticParts })).toBe(2);
   });

@@ -4,7 +4,8 @@ import { renderToString } from 'react-dom/server';
 import { pagePath } from '#app/address-rules.ts';
 import { i18nFor } from '#app/i18n.ts';
 import type { PageContext } from '#app/page-context.server.ts';
-import type { Language } from '#lib/localized.ts';
+import { PricePage } from '#features/booking/index.ts';
+import { type Language, shown } from '#lib/localized.ts';
 
 /**
  * Prepares what `StaticPart` shows (docs/decisions/0027); a loader returns the result as the part's `html`. In a document the
@@ -14,9 +15,14 @@ import type { Language } from '#lib/localized.ts';
  */
 export function staticPart(page: PageContext, name: string, content: ReactElement | string): string | null {
   if (!pagePath(page.url.pathname).isDocument)
-    return typeof content === 'string' ? content : renderStatic(content, page.language);
+    return typeof content === 'string' ? content : renderStatic(inPage(content, page), page.language);
   page.staticParts.set(name, content);
   return null;
+}
+
+/** What the root has around every page. */
+function inPage(content: ReactElement, { settings: { pricePage }, language }: PageContext) {
+  return <PricePage value={pricePage && shown(pricePage, language).text}>{content}</PricePage>;
 }
 
 /** The HTML of elements that do nothing in a browser. */

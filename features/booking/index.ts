@@ -1,6 +1,7 @@
 export type { BookableEvent } from './bookable-event.ts';
 export { BookingControl } from './components/booking-control.tsx';
 export { BookingForm } from './components/booking-form.tsx';
+export { BookingPlace } from './components/booking-place.tsx';
 export { CookiesBlocked } from './components/cookies-blocked.tsx';
 export { NothingChosen } from './components/nothing-chosen.tsx';
 export { PricePage, PricePageLink } from './components/price-page-link.tsx';

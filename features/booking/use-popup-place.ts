@@ -7,15 +7,15 @@ import { type PopupSide, popupCorner, popupRoom, popupSide } from './popup-place
  */
 export function usePopupPlace(
   dialog: RefObject<HTMLDialogElement | null>,
-  button: RefObject<HTMLElement | null>,
+  button: HTMLElement,
 ): () => boolean {
   const side = useRef<PopupSide | null>(null);
 
   const place = useCallback(() => {
-    const [popup, anchor] = [dialog.current, button.current];
-    if (!popup || !anchor || side.current === null) return;
+    const popup = dialog.current;
+    if (!popup || side.current === null) return;
     const view = windowSize();
-    const box = anchor.getBoundingClientRect();
+    const box = button.getBoundingClientRect();
     const room = popupRoom(side.current, box, view);
     popup.style.width = `${room.width}px`;
     popup.style.setProperty('--room', `${room.height}px`);
@@ -26,9 +26,9 @@ export function usePopupPlace(
   }, [dialog, button]);
 
   useLayoutEffect(() => {
-    const [popup, anchor] = [dialog.current, button.current];
-    if (!popup || !anchor || popup.open || popup.matches(':popover-open')) return;
-    side.current = popupSide(anchor.getBoundingClientRect(), windowSize());
+    const popup = dialog.current;
+    if (!popup || popup.open || popup.matches(':popover-open')) return;
+    side.current = popupSide(button.getBoundingClientRect(), windowSize());
     if (side.current === null) {
       popup.showModal();
       return;
@@ -43,8 +43,8 @@ export function usePopupPlace(
     const popup = dialog.current;
     if (!popup) return;
     const placeAnew = () => {
-      if (side.current && button.current) {
-        side.current = popupSide(button.current.getBoundingClientRect(), windowSize()) ?? side.current;
+      if (side.current) {
+        side.current = popupSide(button.getBoundingClientRect(), windowSize()) ?? side.current;
       }
       place();
     };

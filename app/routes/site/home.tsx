@@ -1,20 +1,18 @@
 import { msg } from '@lingui/core/macro';
-import { Trans } from '@lingui/react/macro';
+import { staticPart } from '#app/document/static-part.server.tsx';
 import { addMainVenueData } from '#app/document/structured-data.server.ts';
 import { FRESH_SECONDS } from '#app/fresh-seconds.ts';
 import { i18nFor } from '#app/i18n.ts';
 import { pageContext } from '#app/page-context.server.ts';
 import { pageMeta } from '#app/page-meta.ts';
 import { useShell } from '#app/routes/use-shell.ts';
-import { DayBlock, EventRow, programmeDays } from '#features/calendar/index.ts';
 import { findHome } from '#features/home/index.server.ts';
-import { AgePicker, Highlights, HomeHero, Visit } from '#features/home/index.ts';
+import { HomeHero } from '#features/home/index.ts';
+import { HomeScreen } from '#features/home/screens/home-screen.tsx';
 import { alternatePaths, pathTo } from '#features/navigation/index.ts';
 import { programmeTag } from '#features/productions/cache-tags.ts';
 import { findVisit } from '#features/shell/index.server.ts';
-import { Icon } from '#ui/icon.tsx';
-import { Link } from '#ui/link.tsx';
-import { SectionHeading } from '#ui/section-heading.tsx';
+import { StaticPart } from '#ui/static-part.tsx';
 import type { Route } from './+types/home.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -25,9 +23,11 @@ export async function loader({ context }: Route.LoaderArgs) {
   scope.share(FRESH_SECONDS.availability, programmeTag());
   const i18n = i18nFor(language);
   return {
-    home,
-    visit,
-    today: services.clock.today(),
+    html: staticPart(
+      page,
+      'home',
+      <HomeScreen home={home} visit={visit} today={services.clock.today()} language={language} />,
+    ),
     language,
     alternates: alternatePaths('home'),
     meta: {
@@ -41,38 +41,13 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => pageMeta(loaderData?.meta, matches);
 
-export default function HomePage({ loaderData: { home, visit, today, language } }: Route.ComponentProps) {
+export default function HomePage({ loaderData: { html, language } }: Route.ComponentProps) {
   const around = useShell();
-  const calendar = pathTo('calendar', language);
-  const exhibitions = around?.shell.menus.menu[1]?.url ?? calendar;
+  const exhibitions = around?.shell.menus.menu[1]?.url ?? pathTo('calendar', language);
   return (
     <>
       <HomeHero language={language} exhibitionsPath={exhibitions} />
-      <AgePicker language={language} datesByAge={home.datesByAge} />
-      <div className="wrap section-half">
-        <Highlights events={home.highlights} />
-      </div>
-      <section className="wrap section-half" aria-labelledby="coming">
-        <SectionHeading
-          id="coming"
-          aside={
-            <Link to={calendar} className="text-link">
-              <Trans>Whole calendar</Trans>
-              <Icon name="arrow-right" />
-            </Link>
-          }
-        >
-          <Trans>The next days</Trans>
-        </SectionHeading>
-        {programmeDays(home.coming).map(({ day, events }) => (
-          <DayBlock key={day} day={day} today={today}>
-            {events.map((card) => (
-              <EventRow key={card.id} card={card} />
-            ))}
-          </DayBlock>
-        ))}
-      </section>
-      <Visit visit={visit} />
+      <StaticPart name="home" html={html} />
     </>
   );
 }

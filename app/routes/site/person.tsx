@@ -1,4 +1,5 @@
 import { msg } from '@lingui/core/macro';
+import { staticPart } from '#app/document/static-part.server.tsx';
 import { addBreadcrumbs, addPersonData } from '#app/document/structured-data.server.ts';
 import { FRESH_SECONDS } from '#app/fresh-seconds.ts';
 import { i18nFor } from '#app/i18n.ts';
@@ -10,6 +11,7 @@ import { PersonScreen } from '#features/ensemble/screens/person-screen.tsx';
 import { pathTo } from '#features/navigation/index.ts';
 import { programmeTag } from '#features/productions/cache-tags.ts';
 import { sharePicturePath } from '#features/sharing/index.server.ts';
+import { StaticPart } from '#ui/static-part.tsx';
 import type { Route } from './+types/person.ts';
 import { loadByCanonicalPath } from './load-by-canonical-path.server.ts';
 
@@ -29,7 +31,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   visit.head.sharePicture = sharePicturePath('person', page.person.slug);
   addPersonData(visit, { slug: page.person.slug, name, role: role.text, path: alternates[language] });
   return {
-    page,
+    html: staticPart(visit, 'person', <PersonScreen page={page} />),
     alternates,
     breadcrumb,
     meta: { title: name, description: role.text },
@@ -39,5 +41,5 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => pageMeta(loaderData?.meta, matches);
 
 export default function Person({ loaderData }: Route.ComponentProps) {
-  return <PersonScreen page={loaderData.page} />;
+  return <StaticPart name="person" html={loaderData.html} />;
 }

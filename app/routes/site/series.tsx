@@ -1,5 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { data } from 'react-router';
+import { staticPart } from '#app/document/static-part.server.tsx';
 import { FRESH_SECONDS } from '#app/fresh-seconds.ts';
 import { i18nFor } from '#app/i18n.ts';
 import { pageContext } from '#app/page-context.server.ts';
@@ -9,10 +10,12 @@ import { pathTo } from '#features/navigation/index.ts';
 import { programmeTag } from '#features/productions/cache-tags.ts';
 import { seriesTag } from '#features/series/cache-tags.ts';
 import { bookSeries, loadSeriesPage } from '#features/series/index.server.ts';
-import { SeriesScreen } from '#features/series/screens/series-screen.tsx';
+import { WholeSeries } from '#features/series/index.ts';
+import { SeriesDescription, SeriesHead, SeriesProgramme } from '#features/series/screens/series-screen.tsx';
 import { sharePicturePath } from '#features/sharing/index.server.ts';
 import { cartCookies, readCartReference } from '#features/webshop/index.server.ts';
 import { parseId } from '#lib/query-parameters.ts';
+import { StaticPart } from '#ui/static-part.tsx';
 import { backToCart } from '../shop/back-to-cart.server.ts';
 import { buyerOf, startSession } from '../shop/buyer.server.ts';
 import { ORDER_KEY } from '../shop/order-key.ts';
@@ -28,10 +31,19 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   scope.share(FRESH_SECONDS.availability, seriesTag(), programmeTag());
   const { title, subline } = page.series;
   visit.head.sharePicture = sharePicturePath(art.type, art.slug);
+  const { series, dates, isBookable } = page;
   return {
-    page,
+    head: staticPart(visit, 'series-head', <SeriesHead series={series} />),
+    description: staticPart(visit, 'series-description', <SeriesDescription series={series} />),
+    programme: staticPart(
+      visit,
+      'series-programme',
+      <SeriesProgramme page={page} language={language} today={services.clock.today()} />,
+    ),
+    isBookable,
+    path: series.path,
+    dates: dates.map(({ id: dateId, day }) => ({ id: dateId, day })),
     language,
-    today: services.clock.today(),
     alternates,
     breadcrumb: [
       { name: i18nFor(language)._(msg`All series`), path: pathTo('seriesList', language) },
@@ -68,14 +80,25 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => pageMeta(loaderData?.meta, matches);
 
 export default function Series({ loaderData, actionData }: Route.ComponentProps) {
-  const { page, language, today } = loaderData;
+  const { head, description, programme, isBookable, path, dates, language } = loaderData;
+  const booking = actionData?.dates ?? undefined;
   return (
-    <SeriesScreen
-      page={page}
-      language={language}
-      today={today}
-      booking={actionData?.dates ?? undefined}
-      orderKey={actionData?.orderKey ?? null}
-    />
+    <article>
+      <StaticPart name="series-head" html={head} />
+      <div className="wrap detail">
+        <StaticPart name="series-description" html={description} />
+        {isBookable || booking ? (
+          <WholeSeries
+            path={path}
+            dates={dates}
+            isBookable={isBookable}
+            booking={booking}
+            orderKey={actionData?.orderKey ?? null}
+            language={language}
+          />
+        ) : null}
+        <StaticPart name="series-programme" html={programme} />
+      </div>
+    </article>
   );
 }

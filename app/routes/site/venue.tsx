@@ -1,3 +1,4 @@
+import { staticPart } from '#app/document/static-part.server.tsx';
 import { addBreadcrumbs, addMainVenueData } from '#app/document/structured-data.server.ts';
 import { FRESH_SECONDS } from '#app/fresh-seconds.ts';
 import { pageContext } from '#app/page-context.server.ts';
@@ -8,6 +9,7 @@ import { sharePicturePath } from '#features/sharing/index.server.ts';
 import { venuesTag } from '#features/venues/cache-tags.ts';
 import { loadVenuePage } from '#features/venues/index.server.ts';
 import { VenueScreen } from '#features/venues/screens/venue-screen.tsx';
+import { StaticPart } from '#ui/static-part.tsx';
 import type { Route } from './+types/venue.ts';
 import { loadByCanonicalPath } from './load-by-canonical-path.server.ts';
 
@@ -23,8 +25,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   visit.head.sharePicture = sharePicturePath('exhibition', page.slug);
   if (page.hours) await addMainVenueData(visit);
   return {
-    page,
-    language,
+    html: staticPart(visit, 'venue', <VenueScreen page={page} language={language} />),
     alternates,
     breadcrumb,
     meta: { title: page.name.text, description: page.directions.text },
@@ -33,6 +34,6 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => pageMeta(loaderData?.meta, matches);
 
-export default function Venue({ loaderData: { page, language } }: Route.ComponentProps) {
-  return <VenueScreen page={page} language={language} />;
+export default function Venue({ loaderData }: Route.ComponentProps) {
+  return <StaticPart name="venue" html={loaderData.html} />;
 }

@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
-import { type RefObject, useEffect, useId, useLayoutEffect, useRef } from 'react';
+import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import type { Language } from '#lib/localized.ts';
 import { closeOnBack } from '#platform/browser/close-on-back.ts';
 import { RoundButton } from '#ui/round-button.tsx';
 import { Tag } from '#ui/tag.tsx';
-import type { BookableEvent } from '../bookable-event.ts';
+import { bookableEventOf } from '../booking-button.ts';
 import { keepFocusWithin } from '../keep-focus-within.ts';
 import { SHEET_MEDIA } from '../popup-place.ts';
 import { useOffer } from '../use-offer.ts';
@@ -13,9 +13,9 @@ import { BookingContent } from './booking-content.tsx';
 import { BookingSkeleton, NoOffer } from './booking-skeleton.tsx';
 
 export interface BookingPopupProps {
-  event: BookableEvent;
   language: Language;
-  button: RefObject<HTMLButtonElement | null>;
+  /** The booking button that opened it. */
+  button: HTMLButtonElement;
   /** It is closed; what is in it stays until the caller takes it away. */
   onClosed(): void;
 }
@@ -24,7 +24,8 @@ export interface BookingPopupProps {
  * The booking widget as a ticket: above or below its button on wide screens, where the platform closes it with Escape, a
  * press outside or when another one opens; a sheet over everything on phones.
  */
-export function BookingPopup({ event, language, button, onClosed }: BookingPopupProps) {
+export function BookingPopup({ language, button, onClosed }: BookingPopupProps) {
+  const [event] = useState(() => bookableEventOf(button));
   const { t } = useLingui();
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
@@ -39,7 +40,7 @@ export function BookingPopup({ event, language, button, onClosed }: BookingPopup
   function close(): void {
     if (isSheet()) dialog.current?.close();
     else dialog.current?.hidePopover();
-    button.current?.focus({ preventScroll: true });
+    button.focus({ preventScroll: true });
   }
 
   return (
@@ -63,13 +64,13 @@ export function BookingPopup({ event, language, button, onClosed }: BookingPopup
       </div>
       <RoundButton icon="close" label={t`Close`} look="line" className="booking-close" onClick={close} />
       <div className="booking-body">
-        <header className="booking-head">
+        <div className="booking-head">
           <Tag tone={event.tone}>{event.typeName}</Tag>
           <h2 id={titleId} lang={event.title.lang} className="text-d1">
             {event.title.text}
           </h2>
           <p className="muted">{event.dateLine}</p>
-        </header>
+        </div>
         {offer.status === 'loading' ? <BookingSkeleton /> : null}
         {offer.status === 'none' ? <NoOffer path={event.path} /> : null}
         {offer.status === 'ready' ? (

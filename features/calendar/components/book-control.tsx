@@ -41,7 +41,6 @@ export function BookControl({ card }: { card: EventCard }) {
   return (
     <BookingControl
       event={toBookableEvent(card, language)}
-      language={language}
       namedBy={title}
       label={
         <>

@@ -182,7 +182,6 @@ function Booking({
           dateLine: `${day}, ${formatTime(timeOf(event.date_start), language)} · ${event.room.name}`,
           image: { upright: pictures.upright, wide: pictures.wide },
         }}
-        language={language}
         variant={variant}
         namedBy={`event-${id}`}
         label={

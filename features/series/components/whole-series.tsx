@@ -1,21 +1,28 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { FormEvent } from 'react';
+import type { EventCard } from '#features/calendar/index.ts';
 import type { Language } from '#lib/localized.ts';
 import { formatDay } from '#lib/venue-time.ts';
 import { ensureSession, newOrderKey } from '#platform/browser/api-client.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import type { SeriesBooking } from '../book-series.server.ts';
-import type { SeriesPage } from '../load-series-page.server.ts';
+
+type SeriesDate = Pick<EventCard, 'id' | 'day'>;
 
 /** One ticket at full price for every date of the series, in one go. A plain form: it works without scripts. */
 export function WholeSeries({
-  page: { series, dates, isBookable },
+  path,
+  dates,
+  isBookable,
   booking,
   orderKey,
   language,
 }: {
-  page: SeriesPage;
+  /** Of the series’ page. */
+  path: string;
+  dates: SeriesDate[];
+  isBookable: boolean;
   booking: SeriesBooking['dates'] | undefined;
   /** `null` until the visitor has asked for it once: this page is the same for everybody. */
   orderKey: string | null;
@@ -36,7 +43,7 @@ export function WholeSeries({
         </p>
       )}
       {isBookable && !booking ? (
-        <form method="post" action={series.path} onSubmit={(event) => void countOnce(event)}>
+        <form method="post" action={path} onSubmit={(event) => void countOnce(event)}>
           <input type="hidden" name="key" defaultValue={orderKey ?? ''} />
           <Button type="submit">
             {orderKey === null ? <Trans>Book the whole series</Trans> : <Trans>Into the cart</Trans>}
@@ -64,7 +71,7 @@ function Report({
   booking,
   language,
 }: {
-  dates: SeriesPage['dates'];
+  dates: SeriesDate[];
   booking: SeriesBooking['dates'];
   language: Language;
 }) {

@@ -2,6 +2,8 @@ import { Trans } from '@lingui/react/macro';
 import { type ReactNode, ViewTransition } from 'react';
 import { useLocation } from 'react-router';
 import { TopAlert } from '#features/alerts/index.ts';
+import { BookingPlace } from '#features/booking/index.ts';
+import { useListenLinks } from '#features/media/index.ts';
 import type { Language } from '#lib/localized.ts';
 import { RichText } from '#ui/rich-text.tsx';
 import type { Shell } from '../find-shell.server.ts';
@@ -43,6 +45,7 @@ export function SiteFrame({
   children: ReactNode;
 }) {
   const { pathname } = useLocation();
+  useListenLinks();
   return (
     <>
       <div className="loading-bar" data-loading-bar aria-hidden="true" />
@@ -63,6 +66,7 @@ export function SiteFrame({
       </main>
       <SiteFooter html={footer} />
       <FloatingBar shell={shell} language={language} isEventPage={isEventPage} />
+      <BookingPlace key={pathname} language={language} />
       <EventOverlayPlace title={shell.overlayTitle} language={language} />
     </>
   );

@@ -1,0 +1,1 @@
+export { WholeSeries } from './components/whole-series.tsx';
