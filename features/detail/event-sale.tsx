@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import type { EventDetail } from '#features/events/index.ts';
+import type { EventCard } from '#features/calendar/index.ts';
 import { TICKETS } from '#features/navigation/index.ts';
 import type { OfferSummary } from '#features/ticketing/index.ts';
 import { formatPrice } from '#lib/money.ts';
@@ -31,7 +31,7 @@ export function PriceWords({ offer }: { offer: OfferSummary }) {
 }
 
 /** Says what keeps one from coming on this date. */
-export function EventState({ detail: { event, isPast } }: { detail: EventDetail }) {
+export function EventState({ detail: { event, isPast } }: { detail: { event: EventCard; isPast: boolean } }) {
   const isSoldOut = event.offer?.availability === 'sold-out';
   if (event.status === 'scheduled' && !isPast && !isSoldOut) return null;
   return (

@@ -1,12 +1,19 @@
 import { useLingui } from '@lingui/react/macro';
 import { useRef } from 'react';
 import { type ArtworkType, artworkUrl } from '#features/artwork/index.ts';
-import type { ProductionView } from '#features/productions/index.ts';
+import type { ShownText } from '#lib/localized.ts';
 import { Artwork } from '#ui/artwork.tsx';
 import { RoundButton } from '#ui/round-button.tsx';
 
+interface RowPicture {
+  /** Seed of the artwork. */
+  art: string;
+  caption: ShownText;
+  credit: string;
+}
+
 /** Pictures on one baseline, scrolled by swipe, wheel, arrow keys or the two buttons. */
-export function PictureRow({ images, type }: { images: ProductionView['images']; type: ArtworkType }) {
+export function PictureRow({ images, type }: { images: RowPicture[]; type: ArtworkType }) {
   const { t } = useLingui();
   const row = useRef<HTMLUListElement>(null);
   const step = (direction: 1 | -1) => {

@@ -1,1 +1,1 @@
-export type { EventDetail, FoundEvent } from './find-event-detail.server.ts';
+export type { FoundEvent } from './find-event-detail.server.ts';
