@@ -1,13 +1,11 @@
-import { pathTo } from '#features/navigation/index.ts';
-import { isLanguage, LANGUAGES, type Language } from '#lib/localized.ts';
+import { pageAt } from '#features/navigation/index.ts';
+import { isLanguage, type Language } from '#lib/localized.ts';
 import { cameFrom } from './came-from.ts';
 import { CHOICE_EVENT, currentChoice, keepChoice } from './choice-cookie.ts';
 import { type ConsentNeeds, mayTrack, mustAsk } from './consent.ts';
 
 /** The one place the tag manager is loaded from: our own host, whose proxy passes it on (decision 0009). */
 const TAG_MANAGER_PATH = '/tags/gtm.js';
-
-const LEGAL = ['imprint', 'privacy', 'terms'] as const;
 
 /**
  * Asks for consent where it is needed, opens the dialog from the footer, loads the tag manager once it may. Called once
@@ -43,7 +41,7 @@ function consentNeeds(): Omit<ConsentNeeds, 'isAfterLegal'> {
 }
 
 function isLegal(pathname: string | null): boolean {
-  return LANGUAGES.some((language) => LEGAL.some((page) => pathname === pathTo(page, language)));
+  return pathname !== null && pageAt(pathname)?.page.isLegal === true;
 }
 
 /** Written into the head by the server when the settings name one. */

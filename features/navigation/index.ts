@@ -1,3 +1,12 @@
 export type { MenuArea, MenuItem, Menus } from './menu.ts';
-export { alternatePaths, type PageName, type PageParams, pathTo, SITE_MAP } from './site-map.ts';
+export { pageAt } from './page-at.ts';
+export {
+  alternatePaths,
+  type PageName,
+  type PageParams,
+  pathTo,
+  SITE_MAP,
+  type SitePage,
+  type SkeletonKind,
+} from './site-map.ts';
 export { TICKETS } from './tickets-anchor.ts';

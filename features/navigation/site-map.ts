@@ -1,23 +1,48 @@
 import type { Language } from '#lib/localized.ts';
 
+/** What a page looks like before it is there: rows by day, cards, one big sheet with facts, or its title alone. */
+export type SkeletonKind = 'rows' | 'cards' | 'detail' | 'header';
+
+/** What must be known of a page before its own code is there. What it says besides stands in its route's `handle`. */
+export interface SitePage extends Record<Language, string> {
+  /** Its title alone when it does not say. */
+  skeleton?: SkeletonKind;
+  /** Search engines are told of it. */
+  inSitemap?: true;
+  /** Nobody is asked for consent on it (docs/product/consent-and-media.md). */
+  isLegal?: true;
+}
+
 /**
  * Every page of the site with its path per language, without the language prefix (docs/product/pages.md#addresses). The
- * routes of the router, all links, alternates and the language switch come from this one table.
+ * routes of the router, all links, alternates, the language switch and the sitemap come from this one table.
  */
 export const SITE_MAP = {
-  home: { de: '', en: '' },
-  calendar: { de: 'ausstellungenundaktivitaeten/kalender', en: 'exhibitionsandactivities/calendar' },
+  home: { de: '', en: '', skeleton: 'cards', inSitemap: true },
+  calendar: {
+    de: 'ausstellungenundaktivitaeten/kalender',
+    en: 'exhibitionsandactivities/calendar',
+    skeleton: 'rows',
+    inSitemap: true,
+  },
   event: {
     de: 'ausstellungenundaktivitaeten/kalender/:slug/:id',
     en: 'exhibitionsandactivities/calendar/:slug/:id',
+    skeleton: 'detail',
+    inSitemap: true,
   },
-  productions: { de: 'produktionen', en: 'productions' },
-  production: { de: 'produktionen/:slug/:id', en: 'productions/:slug/:id' },
-  ensemble: { de: 'ensemble', en: 'ensemble' },
-  person: { de: 'ensemble/:slug/:id', en: 'ensemble/:slug/:id' },
-  seriesList: { de: 'series', en: 'series' },
-  series: { de: 'series/:slug/:id', en: 'series/:slug/:id' },
-  venue: { de: 'venues/:slug/:id', en: 'venues/:slug/:id' },
+  productions: { de: 'produktionen', en: 'productions', skeleton: 'cards', inSitemap: true },
+  production: {
+    de: 'produktionen/:slug/:id',
+    en: 'productions/:slug/:id',
+    skeleton: 'detail',
+    inSitemap: true,
+  },
+  ensemble: { de: 'ensemble', en: 'ensemble', skeleton: 'cards', inSitemap: true },
+  person: { de: 'ensemble/:slug/:id', en: 'ensemble/:slug/:id', skeleton: 'detail', inSitemap: true },
+  seriesList: { de: 'series', en: 'series', inSitemap: true },
+  series: { de: 'series/:slug/:id', en: 'series/:slug/:id', skeleton: 'detail', inSitemap: true },
+  venue: { de: 'venues/:slug/:id', en: 'venues/:slug/:id', skeleton: 'detail', inSitemap: true },
   search: { de: 'search/:category?/:page?', en: 'search/:category?/:page?' },
   favourites: { de: 'favoriten', en: 'favourites' },
   signIn: { de: 'user/sign-in', en: 'user/sign-in' },
@@ -28,12 +53,12 @@ export const SITE_MAP = {
   profile: { de: 'user/profile', en: 'user/profile' },
   accountSettings: { de: 'user/settings', en: 'user/settings' },
   setUp: { de: 'einrichten', en: 'set-up' },
-  terms: { de: 'agb', en: 'agb' },
-  privacy: { de: 'datenschutz', en: 'datenschutz' },
-  imprint: { de: 'impressum', en: 'impressum' },
-  accessibility: { de: 'barrierefreiheit', en: 'accessibility' },
-  easyLanguage: { de: 'leichte-sprache', en: 'easy-read' },
-} as const satisfies Record<string, Record<Language, string>>;
+  terms: { de: 'agb', en: 'agb', inSitemap: true, isLegal: true },
+  privacy: { de: 'datenschutz', en: 'datenschutz', inSitemap: true, isLegal: true },
+  imprint: { de: 'impressum', en: 'impressum', inSitemap: true, isLegal: true },
+  accessibility: { de: 'barrierefreiheit', en: 'accessibility', inSitemap: true },
+  easyLanguage: { de: 'leichte-sprache', en: 'easy-read', inSitemap: true },
+} as const satisfies Record<string, SitePage>;
 
 export type PageName = keyof typeof SITE_MAP;
 export type PageParams = Record<string, string | number>;

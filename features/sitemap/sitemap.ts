@@ -1,4 +1,3 @@
-import { alternatePaths, type PageName, type PageParams } from '#features/navigation/index.ts';
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '#lib/localized.ts';
 import type { Instant } from '#lib/venue-time.ts';
 
@@ -7,8 +6,7 @@ export const MAX_ENTRIES = 50_000;
 
 /** One page in all languages. */
 export interface SitemapPage {
-  page: PageName;
-  params?: PageParams;
+  paths: Record<Language, string>;
   /** When its content was last changed, where that is known. */
   changed?: Instant;
 }
@@ -25,8 +23,7 @@ export function sitemap(
   language: Language,
   { origin, languages }: { origin: string; languages: readonly Language[] },
 ): string {
-  const entries = pages.slice(0, MAX_ENTRIES).map(({ page, params, changed }) => {
-    const paths = alternatePaths(page, params);
+  const entries = pages.slice(0, MAX_ENTRIES).map(({ paths, changed }) => {
     const address = (of: Language) => escaped(origin + paths[of]);
     const alternates = [
       ...languages.map((each) => alternate(each, address(each))),

@@ -1,8 +1,8 @@
-import { skeletonKind } from '../skeleton-kind.ts';
+import { pageAt } from '#features/navigation/index.ts';
 
-/** The shape of the page that is coming. Says nothing: the page does when it is there. */
+/** The shape of the page that is coming (docs/product/pages.md#waiting). Says nothing: the page does when it is there. */
 export function Skeleton({ pathname }: { pathname: string }) {
-  const kind = skeletonKind(pathname);
+  const kind = pageAt(pathname)?.page.skeleton ?? 'header';
   return (
     <div className="skeleton" aria-hidden="true">
       {kind === 'detail' ? <div className="skeleton-sheet" /> : null}
