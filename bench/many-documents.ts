@@ -1,3 +1,4 @@
+import { alternatePaths } from '#features/navigation/index.ts';
 import type { DocumentSource } from '#features/search/index.server.ts';
 import type { SearchDocument } from '#features/search/search-document.ts';
 
@@ -29,8 +30,7 @@ export function manyDocuments(): DocumentSource {
     keywords: [both(text(4))],
     body: [both(text(60))],
     art: { type: 'theatre', slug: `many-${id}` },
-    page: 'production',
-    params: { slug: `many-${id}`, id },
+    paths: alternatePaths('production', { slug: `many-${id}`, id }),
     dates: [],
     facts: null,
   });

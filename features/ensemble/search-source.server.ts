@@ -1,4 +1,5 @@
 import type { Db } from '#features/database.server.ts';
+import { alternatePaths } from '#features/navigation/index.ts';
 import type { DocumentSource } from '#features/search/index.server.ts';
 import { ensembleTag } from './cache-tags.ts';
 import { findPersonCategories, findPersons } from './store.server.ts';
@@ -23,8 +24,7 @@ export function personDocuments(db: Db): DocumentSource {
           keywords: [],
           body: [biography],
           art: { type: 'person' as const, slug },
-          page: 'person' as const,
-          params: { slug, id },
+          paths: alternatePaths('person', { slug, id }),
           dates: [],
           facts: null,
         }));

@@ -1,6 +1,7 @@
 import { findEventsFrom, findTagsOfEvents } from '#features/calendar/index.server.ts';
 import type { Db } from '#features/database.server.ts';
 import { artworkType } from '#features/event-types/index.ts';
+import { alternatePaths } from '#features/navigation/index.ts';
 import { programmeTag } from '#features/productions/cache-tags.ts';
 import type { DocumentSource } from '#features/search/index.server.ts';
 import { seriesTag } from '#features/series/cache-tags.ts';
@@ -44,8 +45,7 @@ export function eventDocuments({ db, clock, ticketing }: Services): DocumentSour
             keywords: [genre.name, room.name, ...(series ? [series.name] : []), ...(tags.get(id) ?? [])],
             body: [],
             art: { type: artworkType(type.slug), slug },
-            page: 'event' as const,
-            params: { slug, id },
+            paths: alternatePaths('event', { slug, id }),
             dates: [{ start: event.dateStart, end: event.dateEnd }],
             facts: {
               ages: { from: event.ageFrom, to: event.ageTo },

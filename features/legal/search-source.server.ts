@@ -1,4 +1,5 @@
 import type { Db } from '#features/database.server.ts';
+import { alternatePaths } from '#features/navigation/index.ts';
 import type { DocumentSource } from '#features/search/index.server.ts';
 import type { Localized } from '#lib/localized.ts';
 import { legalPagesTag } from './cache-tags.ts';
@@ -33,8 +34,7 @@ export function legalPageDocuments(db: Db): DocumentSource {
                 keywords: [OTHER_NAMES[page.kind]],
                 body: [page.html],
                 art: null,
-                page: page.kind,
-                params: {},
+                paths: alternatePaths(page.kind),
                 dates: [],
                 facts: null,
               },

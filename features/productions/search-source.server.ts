@@ -1,5 +1,6 @@
 import type { Db } from '#features/database.server.ts';
 import { artworkType } from '#features/event-types/index.ts';
+import { alternatePaths } from '#features/navigation/index.ts';
 import type { DocumentSource } from '#features/search/index.server.ts';
 import { seriesTag } from '#features/series/cache-tags.ts';
 import type { Clock } from '#platform/clock.ts';
@@ -42,8 +43,7 @@ export function productionDocuments({ db, clock }: { db: Db; clock: Clock }): Do
             keywords,
             body: [...texts, ...programs.flatMap((program) => [program.title, program.text])],
             art: { type: artworkType(typeSlug), slug: art },
-            page: 'production' as const,
-            params: { slug, id },
+            paths: alternatePaths('production', { slug, id }),
             dates: dates.slice(0, DATES),
             facts: { ages, isFree: false, spoken: language },
           }),

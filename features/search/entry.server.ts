@@ -1,4 +1,3 @@
-import { pathTo } from '#features/navigation/index.ts';
 import { type Language, type Localized, type ShownText, shown } from '#lib/localized.ts';
 import { dayOf, nameOfMonth, weekdayName } from '#lib/venue-time.ts';
 import type { SearchDocument } from './search-document.ts';
@@ -31,7 +30,7 @@ export function toEntry(document: SearchDocument, language: Language): Entry {
     dates,
     facts,
     ...(partOf === undefined ? {} : { partOf }),
-    path: pathTo(document.page, language, document.params),
+    path: document.paths[language],
     title: { ...title, text: title.text.replaceAll('\u00ad', '') },
     label: label && shown(label, language),
     summary: shown(document.summary, language),

@@ -1,4 +1,5 @@
 import type { Db } from '#features/database.server.ts';
+import { alternatePaths } from '#features/navigation/index.ts';
 import { programmeTag } from '#features/productions/cache-tags.ts';
 import type { DocumentSource } from '#features/search/index.server.ts';
 import { seriesTag } from './cache-tags.ts';
@@ -20,8 +21,7 @@ export function seriesDocuments(db: Db): DocumentSource {
         keywords: [],
         body: [description],
         art,
-        page: 'series' as const,
-        params: { slug, id },
+        paths: alternatePaths('series', { slug, id }),
         dates: [],
         facts: null,
       }));

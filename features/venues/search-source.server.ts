@@ -1,4 +1,5 @@
 import type { Db } from '#features/database.server.ts';
+import { alternatePaths } from '#features/navigation/index.ts';
 import type { DocumentSource } from '#features/search/index.server.ts';
 import type { Localized } from '#lib/localized.ts';
 import { venuesTag } from './cache-tags.ts';
@@ -33,8 +34,7 @@ export function venueDocuments(db: Db): DocumentSource {
             keywords: [...own.map((room) => room.name), SECTIONS, ...(id === house?.id ? [HOURS] : [])],
             body: [directions, access, ...own.flatMap((room) => [room.floor, room.access])],
             art: { type: 'exhibition' as const, slug },
-            page: 'venue' as const,
-            params: { slug, id },
+            paths: alternatePaths('venue', { slug, id }),
             dates: [],
             facts: null,
           };

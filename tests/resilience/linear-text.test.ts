@@ -3,6 +3,7 @@ import { redirectAfterMissing } from '#app/address-rules.ts';
 import { pageDataJson } from '#app/document/page-data.server.ts';
 import { feedbackErrors } from '#features/legal/feedback.ts';
 import { parseVideoAddress } from '#features/media/video-address.ts';
+import { alternatePaths } from '#features/navigation/index.ts';
 import { pathKey } from '#features/redirects/redirect-rules.ts';
 import { toEntry } from '#features/search/entry.server.ts';
 import { keywordOf } from '#features/search/keyword.ts';
@@ -36,8 +37,7 @@ function searchDocument(text: string) {
     keywords: [both],
     body: [both],
     art: null,
-    page: 'production' as const,
-    params: { slug: 'x', id: 1 },
+    paths: alternatePaths('production', { slug: 'x', id: 1 }),
     dates: [],
     facts: null,
   };
@@ -75,7 +75,7 @@ const FUNCTIONS: [string, (text: string) => unknown, string[]][] = [
   ['pathKey', (text) => pathKey(`/${text}`), ['/', '%', '%2f']],
   ['redirectAfterMissing', (text) => redirectAfterMissing(text, ''), ['#', '?', '\n']],
   ['parseVideoAddress', parseVideoAddress, ['/', 'https://youtu.be/', '?v=']],
-  ['sharedAddress', (text) => sharedAddress(`/de?q=${text}`, QUERY), ['?', '&', '&q=', '%', '+']],
+  ['sharedAddress', (text) => sharedAddress(`/de?q=${text}`, () => QUERY), ['?', '&', '&q=', '%', '+']],
   ['hasCookie', (text) => hasCookie(text, new Set(['session'])), [';', '=', '; ', ' ']],
   ['acceptedEncoding', acceptedEncoding, ['br', ' ', 'br;q=0 ', 'br ;', ',']],
   ['preferredLanguage', preferredLanguage, [',', ';', 'de,', ';q=', ' ', ';q=1']],
