@@ -13,10 +13,10 @@ import { setHouseFormats, USUAL_FORMATS } from '#lib/house-formats.ts';
 import { LANGUAGES, shown } from '#lib/localized.ts';
 import { PageScroll } from '#platform/browser/page-scroll.tsx';
 import type { Route } from './+types/root.ts';
-import { bodyClass } from './body-class.ts';
 import { DocumentFrameContext } from './document/document-frame.ts';
 import { i18nFor } from './i18n.ts';
 import { outlivesQuery } from './outlives-query.ts';
+import { bodyClass } from './page-handle.ts';
 import { robotsMeta } from './page-meta.ts';
 import { useShell } from './routes/use-shell.ts';
 
@@ -73,7 +73,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
         {frame?.head}
       </head>
-      <body className={bodyClass(matches.at(-1)?.id)}>
+      <body className={bodyClass(matches)}>
         {frame?.bodyStart}
         <I18nProvider i18n={i18nFor(language)}>
           {data?.forStaff ? (

@@ -1,42 +1,24 @@
+import { readdirSync } from 'node:fs';
 import { index, layout, type RouteConfig, type RouteConfigEntry, route } from '@react-router/dev/routes';
 import { type PageName, SITE_MAP } from '../features/navigation/site-map.ts';
 import { LANGUAGES, type Language } from '../lib/localized.ts';
 
-/** Which route module shows which page of the site map. */
-const PAGES: Record<PageName, string> = {
-  home: 'routes/site/home.tsx',
-  calendar: 'routes/site/calendar.tsx',
-  event: 'routes/site/event.tsx',
-  productions: 'routes/site/productions.tsx',
-  production: 'routes/site/production.tsx',
-  ensemble: 'routes/site/ensemble.tsx',
-  person: 'routes/site/person.tsx',
-  seriesList: 'routes/site/series-list.tsx',
-  series: 'routes/site/series.tsx',
-  venue: 'routes/site/venue.tsx',
-  search: 'routes/site/search.tsx',
-  favourites: 'routes/site/favourites.tsx',
-  signIn: 'routes/account/sign-in.tsx',
-  signUp: 'routes/account/sign-up.tsx',
-  forgottenPassword: 'routes/account/forgotten-password.tsx',
-  resetPassword: 'routes/account/reset-password.tsx',
-  confirmAddress: 'routes/account/confirm-address.tsx',
-  profile: 'routes/account/profile.tsx',
-  accountSettings: 'routes/account/settings.tsx',
-  setUp: 'routes/account/set-up.tsx',
-  terms: 'routes/site/legal.tsx',
-  privacy: 'routes/site/legal.tsx',
-  imprint: 'routes/site/legal.tsx',
-  accessibility: 'routes/site/accessibility.tsx',
-  easyLanguage: 'routes/site/legal.tsx',
-};
+/**
+ * The route modules of pages: `routes/site/series-list.tsx` shows the page `seriesList`. Pages without one are found by
+ * their path, behind the route for all other addresses (features/pages).
+ */
+const MODULES = new Map(
+  ['routes/site', 'routes/account'].flatMap((folder) =>
+    readdirSync(new URL(folder, import.meta.url)).map((file) => [file, `${folder}/${file}`] as const),
+  ),
+);
 
 function pagesIn(language: Language): RouteConfigEntry[] {
-  const names = Object.keys(PAGES) as PageName[];
-  return names.map((name) => {
-    const options = { id: `${language}.${name}` };
+  return (Object.keys(SITE_MAP) as PageName[]).flatMap((name) => {
+    const file = MODULES.get(`${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.tsx`);
+    if (file === undefined) return [];
     const path = SITE_MAP[name][language];
-    return route(path === '' ? language : `${language}/${path}`, PAGES[name], options);
+    return route(path === '' ? language : `${language}/${path}`, file, { id: `${language}.${name}` });
   });
 }
 
@@ -80,7 +62,7 @@ export default inOneSpelling([
       layout('routes/page-errors.tsx', [
         ...LANGUAGES.flatMap(pagesIn),
         ...LANGUAGES.flatMap(otherNamesIn),
-        route('*', 'routes/site/not-found.tsx'),
+        route('*', 'routes/site/page.tsx'),
       ]),
     ]),
     shopPages('webshop'),

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { ACCESS_KINDS } from '#lib/access-kinds.ts';
 import { addDays, type Day } from '#lib/venue-time.ts';
 import {
+  CALENDAR_PARAMETERS,
   chipCount,
   type EventFilter,
   eventFilterQuery,
@@ -76,6 +77,23 @@ describe('the calendar’s filter in the address', () => {
         expect(read(eventFilterQuery(filter as EventFilter))).toEqual({ ok: true, value: filter });
       }),
     );
+  });
+
+  it('uses no other keys than the page says it knows', () => {
+    const filter: Required<EventFilter> = {
+      room: 1,
+      type: 1,
+      tag: 1,
+      series: 1,
+      genre: 1,
+      age: 5,
+      free: true,
+      access: 'quiet',
+      date: '2026-12-24',
+      dateTo: '2026-12-26',
+    };
+    const keys = [...new URLSearchParams(eventFilterQuery(filter, 2)).keys()];
+    expect(keys.toSorted()).toEqual(CALENDAR_PARAMETERS.toSorted());
   });
 
   it('is the same address whatever the order of choosing', () => {

@@ -5,6 +5,8 @@ import { addressDay, type Day } from '#lib/venue-time.ts';
  * The filters that hold one option each, by their key in the address and in the API (docs/product/calendar.md#filters).
  */
 export const OPTION_FILTERS = ['room', 'type', 'tag', 'series', 'genre'] as const;
+/** The query parameters the calendar knows. */
+export const CALENDAR_PARAMETERS = [...OPTION_FILTERS, 'age', 'free', 'access', 'date', 'date_to', 'page'];
 export type OptionFilter = (typeof OPTION_FILTERS)[number];
 
 /** The days a list is about. */

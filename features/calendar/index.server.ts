@@ -1,4 +1,5 @@
 export { calendarApi, EVENTS_BY_ID } from './api.server.ts';
+export { calendarAddress } from './calendar-address.ts';
 export type { EventCard } from './event-card.ts';
 export { OLDEST_AGE, OPTION_FILTERS } from './event-filter.ts';
 export type { EventListing } from './event-listing.ts';

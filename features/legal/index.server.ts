@@ -1,5 +1,5 @@
 export { legalApi } from './api.server.ts';
-export type { LegalKind } from './legal-page.ts';
+export { LEGAL_KINDS, type LegalKind, type LegalPageView } from './legal-page.ts';
 export { loadLegalPage } from './load-legal-page.server.ts';
 export { legalResources } from './resources.server.ts';
 export { forgetOldFeedback, saveFeedback } from './save-feedback.server.ts';

@@ -7,6 +7,5 @@ export {
   pathTo,
   SITE_MAP,
   type SitePage,
-  type SkeletonKind,
 } from './site-map.ts';
 export { TICKETS } from './tickets-anchor.ts';

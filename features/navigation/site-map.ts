@@ -1,7 +1,7 @@
 import type { Language } from '#lib/localized.ts';
 
 /** What a page looks like before it is there: rows by day, cards, one big sheet with facts, or its title alone. */
-export type SkeletonKind = 'rows' | 'cards' | 'detail' | 'header';
+type SkeletonKind = 'rows' | 'cards' | 'detail' | 'header';
 
 /** What must be known of a page before its own code is there. What it says besides stands in its route's `handle`. */
 export interface SitePage extends Record<Language, string> {

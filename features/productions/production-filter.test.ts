@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  PRODUCTION_PARAMETERS,
   type ProductionFilter,
   parseProductionFilter,
   productionFilterQuery,
@@ -15,6 +16,12 @@ describe('the filter of productions in the address', () => {
     { season: 1, exhibition_type: 3, tag: 5, date: '2027-01-24' },
   ])('is read as it was written: %o', (filter) => {
     expect(read(productionFilterQuery(filter, 3))).toEqual({ ok: true, value: filter });
+  });
+
+  it('uses no other keys than the page says it knows', () => {
+    const filter = { season: 1, exhibition_type: 3, tag: 5, date: '2027-01-24' };
+    const keys = [...new URLSearchParams(productionFilterQuery(filter, 2)).keys()];
+    expect(keys.toSorted()).toEqual(PRODUCTION_PARAMETERS.toSorted());
   });
 
   it('writes a date day first, and no page but later ones', () => {

@@ -7,6 +7,8 @@ import { addressDay, type Day, parseAddressDay } from '#lib/venue-time.ts';
  * (docs/product/detail-pages.md#production-list).
  */
 export const PRODUCTION_OPTIONS = ['season', 'exhibition_type', 'tag'] as const;
+/** The query parameters the list of productions knows. */
+export const PRODUCTION_PARAMETERS = [...PRODUCTION_OPTIONS, 'date', 'page'];
 export type ProductionOption = (typeof PRODUCTION_OPTIONS)[number];
 
 /** Which productions a list holds. */

@@ -4,17 +4,24 @@ export interface KnownQuery {
   keys: ReadonlySet<string>;
   /** Parameters that make a page somebody's own: never shared. */
   personal: ReadonlySet<string>;
-  /** Parameters of which only these values exist (several with commas between); with others no page is shared. */
-  values?: ReadonlyMap<string, ReadonlySet<string>>;
+  /**
+   * Parameters of which only these values exist, several of them in this order with commas between; with others no page
+   * is shared.
+   */
+  values?: ReadonlyMap<string, readonly string[]>;
 }
+
+/** What the page at a path knows. */
+export type QueryAt = (pathname: string) => KnownQuery;
 
 /**
  * The address a shared page is kept and rendered under: known parameters only, sorted, empty ones left out. `null` when
  * the page must not be shared. Rendering from this address is what keeps one visitor's parameters out of another's page.
  */
-export function sharedAddress(url: string, known: KnownQuery): string | null {
+export function sharedAddress(url: string, queryAt: QueryAt): string | null {
   const mark = url.indexOf('?');
   if (mark === -1) return url;
+  const known = queryAt(url.slice(0, mark));
   const kept: [string, string][] = [];
   const seen = new Set<string>();
   for (const [key, value] of new URLSearchParams(url.slice(mark + 1))) {
@@ -29,8 +36,14 @@ export function sharedAddress(url: string, known: KnownQuery): string | null {
   return `${url.slice(0, mark)}?${new URLSearchParams(kept)}`;
 }
 
-function isPossible(values: ReadonlySet<string> | undefined, value: string): boolean {
-  return values === undefined || value.split(',').every((each) => values.has(each));
+function isPossible(values: readonly string[] | undefined, value: string): boolean {
+  if (values === undefined) return true;
+  let last = -1;
+  return value.split(',').every((each) => {
+    const before = last;
+    last = values.indexOf(each);
+    return last > before;
+  });
 }
 
 function compare(a: string, b: string): number {

@@ -1,11 +1,11 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
-import { hasCookie, type KnownQuery, sharedAddress } from './cache-key.ts';
+import { hasCookie, type QueryAt, sharedAddress } from './cache-key.ts';
 import type { CachedPage, Encoding } from './cached-page.server.ts';
 import type { PageCache } from './page-cache.server.ts';
 
 export interface PageCacheListenerOptions {
   cache: PageCache;
-  query: KnownQuery;
+  queryAt: QueryAt;
   /** Cookies of people who get pages of their own. */
   personalCookies: ReadonlySet<string>;
   /** Scheme and host a request is for: pages name them, so they are part of what a page is kept under. */
@@ -44,7 +44,7 @@ export function pageCacheListener(options: PageCacheListenerOptions, next: Reque
   return (request, response) => {
     const isRead = request.method === 'GET' || request.method === 'HEAD';
     if (!isRead || hasCookie(request.headers.cookie, options.personalCookies)) return next(request, response);
-    const address = sharedAddress(request.url ?? '/', options.query);
+    const address = sharedAddress(request.url ?? '/', options.queryAt);
     if (address === null) return next(request, response);
     const whole = options.originOf(request) + address;
     const found = options.cache.find(whole);

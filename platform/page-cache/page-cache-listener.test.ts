@@ -17,7 +17,7 @@ beforeEach(async () => {
   const listener = pageCacheListener(
     {
       cache,
-      query: { keys: new Set(['page']), personal: new Set(['edit']) },
+      queryAt: () => ({ keys: new Set(['page']), personal: new Set(['edit']) }),
       personalCookies: new Set(['session']),
       originOf: ({ headers }) => `http://${headers.host}`,
       now: () => now,

@@ -119,18 +119,20 @@ describe('the address of a shared page', () => {
     ['/de/kalender?type=', '/de/kalender'],
     ['/de/kalender', '/de/kalender'],
   ])('of %s is %s', (url, address) => {
-    expect(sharedAddress(url, query)).toBe(address);
+    expect(sharedAddress(url, () => query)).toBe(address);
   });
 
   it('does not exist for values that make no page, nor for repeats', () => {
-    const parts = { ...query, values: new Map([['page', new Set(['root', 'de.home'])]]) };
-    expect(sharedAddress('/de.data?page=root,de.home', parts)).toBe('/de.data?page=root%2Cde.home');
-    expect(sharedAddress('/de.data?page=root,anything', parts)).toBeNull();
-    expect(sharedAddress('/de?room=1&room=2', query)).toBeNull();
+    const parts = { ...query, values: new Map([['page', ['root', 'de.home']]]) };
+    expect(sharedAddress('/de.data?page=root,de.home', () => parts)).toBe('/de.data?page=root%2Cde.home');
+    expect(sharedAddress('/de.data?page=root,anything', () => parts)).toBeNull();
+    expect(sharedAddress('/de.data?page=root,root', () => parts)).toBeNull();
+    expect(sharedAddress('/de.data?page=de.home,root', () => parts)).toBeNull();
+    expect(sharedAddress('/de?room=1&room=2', () => query)).toBeNull();
   });
 
   it('does not exist for a page somebody is editing', () => {
-    expect(sharedAddress('/de/kalender?edit', query)).toBeNull();
+    expect(sharedAddress('/de/kalender?edit', () => query)).toBeNull();
   });
 });
 
@@ -151,13 +153,19 @@ describe('who gets a shared page', () => {
   });
 
   it('needs the loader’s word, and one private part keeps the whole page private', () => {
-    const scope = new PageScope();
+    const scope = new PageScope(300);
     scope.dependsOn(cacheTag('settings'));
     expect(scope.sharing).toBeNull();
-    scope.share(300, cacheTag('programme'));
-    scope.share(60);
+    scope.share(cacheTag('programme'));
+    scope.freshFor(60);
     expect(scope.sharing).toEqual({ tags: ['settings', 'programme'], freshSeconds: 60 });
     scope.keepPrivate();
+    expect(scope.sharing).toBeNull();
+  });
+
+  it('is nobody else when the page does not say for how long it is right', () => {
+    const scope = new PageScope(0);
+    scope.share(cacheTag('programme'));
     expect(scope.sharing).toBeNull();
   });
 });

@@ -6,24 +6,28 @@ import type { CacheTag } from '../events/cache-tag.ts';
  */
 export class PageScope {
   readonly #tags = new Set<CacheTag>();
-  #freshSeconds = Number.POSITIVE_INFINITY;
+  #freshSeconds: number;
   #shared = false;
   #private = false;
+
+  /** `freshSeconds`: for how long the page is right as far as the clock goes; 0 when it must not be kept. */
+  constructor(freshSeconds: number) {
+    this.#freshSeconds = freshSeconds;
+  }
 
   /** The page shows something that changes with these tags. */
   dependsOn(...tags: CacheTag[]): void {
     for (const tag of tags) this.#tags.add(tag);
   }
 
-  /** What it shows is right for that many seconds as far as the clock goes. */
+  /** A part of it is right for no longer than that many seconds. */
   freshFor(seconds: number): void {
     this.#freshSeconds = Math.min(this.#freshSeconds, seconds);
   }
 
   /** The page is the same for every anonymous visitor. */
-  share(freshSeconds: number, ...tags: CacheTag[]): void {
+  share(...tags: CacheTag[]): void {
     this.#shared = true;
-    this.freshFor(freshSeconds);
     this.dependsOn(...tags);
   }
 
@@ -34,7 +38,7 @@ export class PageScope {
 
   /** `null` when the page must not be kept. */
   get sharing(): { tags: CacheTag[]; freshSeconds: number } | null {
-    if (!this.#shared || this.#private) return null;
+    if (!this.#shared || this.#private || this.#freshSeconds <= 0) return null;
     return { tags: [...this.#tags], freshSeconds: this.#freshSeconds };
   }
 }

@@ -14,7 +14,7 @@ import { findRedirect } from '#features/redirects/index.server.ts';
 import { setHouseFormats } from '#lib/house-formats.ts';
 import type { Language } from '#lib/localized.ts';
 import { urlAt } from '#platform/http/request-target.ts';
-import { hasCookie, type KnownQuery, sharedAddress } from '#platform/page-cache/cache-key.ts';
+import { hasCookie, sharedAddress } from '#platform/page-cache/cache-key.ts';
 import type { CachedPage } from '#platform/page-cache/cached-page.server.ts';
 import { PageScope } from '#platform/page-cache/page-scope.ts';
 import { createSingleRendering } from '#platform/page-cache/single-rendering.ts';
@@ -26,43 +26,7 @@ import type { Services } from '../services/services.server.ts';
 import { languageOfAddress, preferredLanguage } from '../site/language.ts';
 import type { WithSettings } from '../site/site-offline.server.ts';
 import { fallbackErrorPage, isRenderFailure } from './fallback-error-page.ts';
-
-const QUERY: KnownQuery = {
-  keys: new Set([
-    'room',
-    'type',
-    'tag',
-    'series',
-    'genre',
-    'age',
-    'date',
-    'date_to',
-    'free',
-    'access',
-    'page',
-    'overlay',
-    'season',
-    'exhibition_type',
-    '_routes',
-  ]),
-  personal: new Set([
-    'edit',
-    'version',
-    'version_id',
-    'book',
-    'lang',
-    'q',
-    'next',
-    'token',
-    'done',
-    'message',
-  ]),
-};
-
-/** The query parameters that make a difference to shared pages. The router asks for parts of a page by its own routes' ids. */
-export function knownQuery({ routes }: Pick<ServerBuild, 'routes'>): KnownQuery {
-  return { ...QUERY, values: new Map([['_routes', new Set(Object.keys(routes))]]) };
-}
+import type { RouteLookup } from './route-lookup.ts';
 
 /** Cookies of people whose pages are made for them alone. Visitors who are signed in get shared pages like all others. */
 export const PERSONAL_COOKIES: ReadonlySet<string> = new Set([STAFF_COOKIE]);
@@ -73,13 +37,15 @@ type PageEnv = WithSettings & WithPrincipal;
  * Renders pages with React Router. A page whose loaders allow it is rendered from its shared address and put into the
  * page cache.
  */
-export function pageHandler(build: ServerBuild, mode: string, services: Services): Handler<PageEnv> {
+export function pageHandler(
+  build: ServerBuild,
+  { mode, routeAt, services }: { mode: string; routeAt: RouteLookup; services: Services },
+): Handler<PageEnv> {
   const handle = createRequestHandler(build, mode);
-  const query = knownQuery(build);
   const renderOnce = createSingleRendering<Response>();
 
   return async (c) => {
-    const { request, address } = sharedRequest(c, query);
+    const { request, address } = sharedRequest(c, routeAt);
     // Without a language in the address the page is in that of the visitor, and nobody else's.
     const isShared =
       address !== null &&
@@ -98,7 +64,7 @@ export function pageHandler(build: ServerBuild, mode: string, services: Services
   /** Makes the page, and keeps it under `key` where its loaders allow it. */
   async function answer(c: Context<PageEnv>, request: Request, key: string | null): Promise<Response> {
     const url = new URL(request.url);
-    const scope = new PageScope();
+    const scope = new PageScope(routeAt(url.pathname).freshSeconds);
     const context = new RouterContextProvider();
     const settings = c.get('settings');
     const language =
@@ -151,10 +117,10 @@ function keptResponse(c: Context, page: CachedPage): Promise<Response> {
 }
 
 /** The request as it is rendered: reduced to its shared address where there is one. */
-function sharedRequest(c: Context, query: KnownQuery): { request: Request; address: string | null } {
+function sharedRequest(c: Context, routeAt: RouteLookup): { request: Request; address: string | null } {
   const url = new URL(c.req.url);
   const isShared = c.req.method === 'GET' && !hasCookie(c.req.header('cookie'), PERSONAL_COOKIES);
-  const address = isShared ? sharedAddress(`${url.pathname}${url.search}`, query) : null;
+  const address = isShared ? sharedAddress(`${url.pathname}${url.search}`, (at) => routeAt(at).query) : null;
   if (address === null || address === `${url.pathname}${url.search}`) return { request: c.req.raw, address };
   return { request: new Request(urlAt(url.origin, address), c.req.raw), address };
 }

@@ -50,7 +50,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
       pageCacheListener(
         {
           cache: services.pageCache,
-          query: site.query,
+          queryAt: site.queryAt,
           personalCookies: PERSONAL_COOKIES,
           originOf: visitedOrigin,
           refresh,

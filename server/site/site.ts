@@ -14,7 +14,8 @@ import { databaseTrouble } from '../api/database-trouble.ts';
 import { withPrincipal } from '../middleware/principal.ts';
 import { requestBudgets } from '../middleware/request-budgets.ts';
 import { securityOptions } from '../middleware/response-headers.server.ts';
-import { knownQuery, pageHandler } from '../pages/page-handler.server.ts';
+import { pageHandler } from '../pages/page-handler.server.ts';
+import { createRouteLookup } from '../pages/route-lookup.ts';
 import { metrics } from '../process/metrics.ts';
 import type { Services } from '../services/services.server.ts';
 import { namedFiles } from './named-files.ts';
@@ -33,6 +34,7 @@ export function createSite(services: Services, mode: string = import.meta.env.MO
   app.use(measured.observe);
   app.use(securityHeaders(securityOptions(config)));
   const build = serverBuild as ServerBuild;
+  const routeAt = createRouteLookup(build.routes);
   const stylesheets = build.assets.routes.root?.css;
   app.use(databaseTrouble(stylesheets));
   app.onError(answerErrors(log, stylesheets));
@@ -63,11 +65,11 @@ export function createSite(services: Services, mode: string = import.meta.env.MO
   app.use(csrfGuard({ publicOrigin: config.publicOrigin, requireToken: false }));
   app.use(limitedBody(), rejectNullBytes, requireFormBody);
   app.use(withPrincipal(services));
-  app.all('*', siteOffline(services, stylesheets), pageHandler(build, mode, services));
+  app.all('*', siteOffline(services, stylesheets), pageHandler(build, { mode, routeAt, services }));
 
   return {
-    /** The query parameters shared pages are made of. */
-    query: knownQuery(build),
+    /** The query parameters the page at a path is made from. */
+    queryAt: (pathname: string) => routeAt(pathname).query,
     fetch: (request: Request, env?: object) => app.fetch(withPublicUrl(request, config), env),
   };
 }

@@ -26,7 +26,7 @@ describe('the form for a whole series', () => {
     const page = {
       services: test.services,
       language: 'en',
-      scope: new PageScope(),
+      scope: new PageScope(0),
       url,
       clientIp: null,
     };

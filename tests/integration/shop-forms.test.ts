@@ -54,7 +54,7 @@ describeOnEngines('the shop’s forms', (engine) => {
     context.set(pageContextKey, {
       services: { ...test.services, ticketing },
       language: 'en',
-      scope: new PageScope(),
+      scope: new PageScope(0),
       url,
       clientIp: '192.0.2.7',
     } as unknown as PageContext);

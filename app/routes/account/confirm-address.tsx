@@ -1,6 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { createContext, data } from 'react-router';
 import { pageContext } from '#app/page-context.server.ts';
+import type { PageHandle } from '#app/page-handle.ts';
 import { redirect } from '#app/site-redirect.server.ts';
 import {
   type AccountErrors,
@@ -22,6 +23,8 @@ import { AccountRoute, accountMeta } from './account-route.tsx';
 
 const TOKEN_AT_MOST = 4096;
 const outcome = createContext<{ token: string; errors: AccountErrors } | null>(null);
+
+export const handle: PageHandle = { query: { personal: ['token'] } };
 
 /** Where the link of an email leads that asks whether an address is right. Looking at it changes nothing. */
 export async function loader(args: Route.LoaderArgs) {

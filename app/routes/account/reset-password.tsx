@@ -1,6 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { createContext, data } from 'react-router';
 import { pageContext } from '#app/page-context.server.ts';
+import type { PageHandle } from '#app/page-handle.ts';
 import { resetPassword, signOut, statusOf } from '#features/accounts/index.server.ts';
 import { type ResetOutcome, ResetPasswordScreen } from '#features/accounts/screens/password-screens.tsx';
 import { pathTo } from '#features/navigation/index.ts';
@@ -12,6 +13,8 @@ import { callerOf, redirectWith } from './account-request.server.ts';
 import { AccountRoute, accountMeta } from './account-route.tsx';
 
 const outcome = createContext<ResetOutcome | null>(null);
+
+export const handle: PageHandle = { query: { personal: ['token'] } };
 
 export function loader({ context }: Route.LoaderArgs) {
   const { language, url } = pageContext(context);

@@ -2,6 +2,7 @@ import { msg } from '@lingui/core/macro';
 import type { ComponentProps } from 'react';
 import { createContext, data } from 'react-router';
 import { pageContext } from '#app/page-context.server.ts';
+import type { PageHandle } from '#app/page-handle.ts';
 import { redirect } from '#app/site-redirect.server.ts';
 import { PASSWORD_AT_LEAST } from '#features/accounts/index.server.ts';
 import { pathTo } from '#features/navigation/index.ts';
@@ -21,6 +22,8 @@ interface Outcome {
 }
 
 const outcome = createContext<Outcome | null>(null);
+
+export const handle: PageHandle = { query: { personal: ['token'] } };
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { services, url } = pageContext(context);

@@ -1,6 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { createContext, data } from 'react-router';
 import { pageContext } from '#app/page-context.server.ts';
+import type { PageHandle } from '#app/page-handle.ts';
 import { redirect } from '#app/site-redirect.server.ts';
 import { signIn, statusOf } from '#features/accounts/index.server.ts';
 import { type SignInOutcome, SignInScreen } from '#features/accounts/screens/sign-in-screen.tsx';
@@ -14,6 +15,8 @@ import { callerOf, redirectWith } from './account-request.server.ts';
 import { AccountRoute, accountMeta } from './account-route.tsx';
 
 const outcome = createContext<SignInOutcome | null>(null);
+
+export const handle: PageHandle = { query: { personal: ['next', 'done'] } };
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { language, url, principal } = pageContext(context);

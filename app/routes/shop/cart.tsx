@@ -2,12 +2,15 @@ import { msg } from '@lingui/core/macro';
 import { data } from 'react-router';
 import { i18nFor } from '#app/i18n.ts';
 import { pageContext } from '#app/page-context.server.ts';
+import type { PageHandle } from '#app/page-handle.ts';
 import { pageMeta } from '#app/page-meta.ts';
 import { cartCookies, findCartView, readCartReference } from '#features/webshop/index.server.ts';
 import { cartMessageCode, shopOf, shopPaths } from '#features/webshop/index.ts';
 // Not through the index: every page loads that one, for the link to the cart.
 import { CartScreen } from '#features/webshop/screens/cart-screen.tsx';
 import type { Route } from './+types/cart.ts';
+
+export const handle: PageHandle = { query: { personal: ['message'] } };
 
 /** `/webshop` and `/testshop`: what the visitor's cart holds. */
 export async function loader({ request, context }: Route.LoaderArgs) {

@@ -2,6 +2,7 @@ import { data } from 'react-router';
 import { addBreadcrumbs } from '#app/document/structured-data.server.ts';
 import { FRESH_SECONDS } from '#app/fresh-seconds.ts';
 import { pageContext } from '#app/page-context.server.ts';
+import type { PageHandle } from '#app/page-handle.ts';
 import { pageMeta } from '#app/page-meta.ts';
 import { legalPagesTag } from '#features/legal/cache-tags.ts';
 import { loadLegalPage, saveFeedback } from '#features/legal/index.server.ts';
@@ -14,11 +15,13 @@ import type { Route } from './+types/accessibility.ts';
 /** Somebody who wrote too much gets it back to shorten it. */
 const MESSAGE_KEPT = 20_000;
 
+export const handle: PageHandle = { freshSeconds: FRESH_SECONDS.text };
+
 export async function loader({ context }: Route.LoaderArgs) {
   const { services, language, scope } = pageContext(context);
   const page = await loadLegalPage(services, 'accessibility', language);
   if (!page) throw new Response(null, { status: 404, statusText: 'Not Found' });
-  scope.share(FRESH_SECONDS.text, legalPagesTag());
+  scope.share(legalPagesTag());
   const title = page.title.text.replaceAll('\u00ad', '');
   const breadcrumb = [{ name: title, path: pathTo('accessibility', language) }];
   addBreadcrumbs(pageContext(context), breadcrumb);

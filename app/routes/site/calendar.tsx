@@ -3,10 +3,11 @@ import { addBreadcrumbs } from '#app/document/structured-data.server.ts';
 import { FRESH_SECONDS } from '#app/fresh-seconds.ts';
 import { i18nFor } from '#app/i18n.ts';
 import { pageContext } from '#app/page-context.server.ts';
+import type { PageHandle } from '#app/page-handle.ts';
 import { pageMeta } from '#app/page-meta.ts';
 import { redirect } from '#app/site-redirect.server.ts';
 import { loadCalendarPage } from '#features/calendar/index.server.ts';
-import { calendarAddress, parseEventFilter } from '#features/calendar/index.ts';
+import { CALENDAR_PARAMETERS, calendarAddress, parseEventFilter } from '#features/calendar/index.ts';
 import { CalendarScreen } from '#features/calendar/screens/calendar-screen.tsx';
 import { pathTo } from '#features/navigation/index.ts';
 import { openingHoursTag } from '#features/opening-hours/cache-tags.ts';
@@ -15,6 +16,12 @@ import { parsePage, readUsable } from '#lib/query-parameters.ts';
 import { succeed } from '#lib/result.ts';
 import { loadOrTell } from '#platform/browser/added-page.ts';
 import type { Route } from './+types/calendar.ts';
+
+export const handle: PageHandle = {
+  showsDates: true,
+  query: { shared: CALENDAR_PARAMETERS },
+  freshSeconds: FRESH_SECONDS.availability,
+};
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { services, language, scope } = pageContext(context);
@@ -26,7 +33,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   }
   const view = await loadCalendarPage(services, { filter, page, language });
   if (view.events.length === 0 && view.total > 0) throw redirect(calendarAddress(language, filter));
-  scope.share(FRESH_SECONDS.availability, programmeTag(), openingHoursTag());
+  scope.share(programmeTag(), openingHoursTag());
   const i18n = i18nFor(language);
   const breadcrumb = [{ name: i18n._(msg`What’s on`), path: pathTo('calendar', language) }];
   addBreadcrumbs(pageContext(context), breadcrumb);

@@ -2,6 +2,7 @@ import { msg } from '@lingui/core/macro';
 import { FRESH_SECONDS } from '#app/fresh-seconds.ts';
 import { i18nFor } from '#app/i18n.ts';
 import { pageContext } from '#app/page-context.server.ts';
+import type { PageHandle } from '#app/page-handle.ts';
 import { pageMeta } from '#app/page-meta.ts';
 import { ensembleTag } from '#features/ensemble/cache-tags.ts';
 import { findEnsemble } from '#features/ensemble/index.server.ts';
@@ -9,10 +10,12 @@ import { EnsembleScreen } from '#features/ensemble/screens/ensemble-screen.tsx';
 import { alternatePaths, pathTo } from '#features/navigation/index.ts';
 import type { Route } from './+types/ensemble.ts';
 
+export const handle: PageHandle = { freshSeconds: FRESH_SECONDS.text };
+
 export async function loader({ context }: Route.LoaderArgs) {
   const { services, language, scope } = pageContext(context);
   const groups = await findEnsemble(services.db, language);
-  scope.share(FRESH_SECONDS.text, ensembleTag());
+  scope.share(ensembleTag());
   const i18n = i18nFor(language);
   return {
     groups,

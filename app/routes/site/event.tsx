@@ -3,6 +3,7 @@ import { addBreadcrumbs, addEventData } from '#app/document/structured-data.serv
 import { FRESH_SECONDS } from '#app/fresh-seconds.ts';
 import { i18nFor } from '#app/i18n.ts';
 import { pageContext } from '#app/page-context.server.ts';
+import type { PageHandle } from '#app/page-handle.ts';
 import { pageMeta } from '#app/page-meta.ts';
 import { toOfferView } from '#features/booking/index.ts';
 import { artworkType } from '#features/event-types/index.ts';
@@ -18,6 +19,13 @@ import { formatDay } from '#lib/venue-time.ts';
 import type { Route } from './+types/event.ts';
 import { loadByCanonicalPath } from './load-by-canonical-path.server.ts';
 
+export const handle: PageHandle = {
+  bodyClass: 'non-cms',
+  showsDates: true,
+  query: { personal: ['message'] },
+  freshSeconds: FRESH_SECONDS.availability,
+};
+
 export async function loader({ params, context }: Route.LoaderArgs) {
   const page = pageContext(context);
   const { services, language, scope, settings, url } = page;
@@ -27,13 +35,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const { listing, detail, offer, related, alternates } = found;
   await addEventData(page, found);
   page.head.sharePicture = sharePicturePath(artworkType(detail.event.type.slug), detail.event.art);
-  scope.share(
-    FRESH_SECONDS.availability,
-    programmeTag(),
-    openingHoursTag(),
-    venuesTag(),
-    productionTag(listing.productionId),
-  );
+  scope.share(programmeTag(), openingHoursTag(), venuesTag(), productionTag(listing.productionId));
   const { title, subline } = detail.production;
   const breadcrumb = [
     { name: i18nFor(language)._(msg`What’s on`), path: pathTo('calendar', language) },

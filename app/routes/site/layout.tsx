@@ -1,4 +1,5 @@
 import { Outlet, useMatches } from 'react-router';
+import type { PageHandle } from '#app/page-handle.ts';
 import { useShell } from '#app/routes/use-shell.ts';
 import { alternatePaths } from '#features/navigation/index.ts';
 import { type PageInShell, SiteFrame } from '#features/shell/index.ts';
@@ -17,7 +18,7 @@ export default function SiteLayout() {
       language={around.language}
       paths={page.alternates ?? alternatePaths('home')}
       page={page}
-      isEventPage={/\.(event|calendar)$/.test(shown?.id ?? '')}
+      isEventPage={(shown?.handle as PageHandle | undefined)?.showsDates === true}
     >
       <Outlet />
     </SiteFrame>

@@ -1,5 +1,6 @@
 import { FRESH_SECONDS } from '#app/fresh-seconds.ts';
 import { pageContext } from '#app/page-context.server.ts';
+import type { PageHandle } from '#app/page-handle.ts';
 import { findUpcoming, toEventCard } from '#features/calendar/index.server.ts';
 import { programmeTag } from '#features/productions/cache-tags.ts';
 import type { EventOverview } from '#features/shell/index.ts';
@@ -7,10 +8,12 @@ import type { Route } from './+types/overlay.ts';
 
 const EVENTS = 10;
 /** What the event overlay shows: the coming dates. Not a page of its own. */
+export const handle: PageHandle = { freshSeconds: FRESH_SECONDS.availability };
+
 export async function loader({ context }: Route.LoaderArgs): Promise<EventOverview> {
   const { services, language, scope } = pageContext(context);
   const coming = await findUpcoming(services, { limit: EVENTS });
-  scope.share(FRESH_SECONDS.availability, programmeTag());
+  scope.share(programmeTag());
   return {
     today: services.clock.today(),
     events: coming.map(({ event, offer }) => toEventCard(event, offer, language)),

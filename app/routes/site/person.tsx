@@ -4,6 +4,7 @@ import { addBreadcrumbs, addPersonData } from '#app/document/structured-data.ser
 import { FRESH_SECONDS } from '#app/fresh-seconds.ts';
 import { i18nFor } from '#app/i18n.ts';
 import { pageContext } from '#app/page-context.server.ts';
+import type { PageHandle } from '#app/page-handle.ts';
 import { pageMeta } from '#app/page-meta.ts';
 import { ensembleTag } from '#features/ensemble/cache-tags.ts';
 import { loadPersonPage } from '#features/ensemble/index.server.ts';
@@ -15,13 +16,15 @@ import { StaticPart } from '#ui/static-part.tsx';
 import type { Route } from './+types/person.ts';
 import { loadByCanonicalPath } from './load-by-canonical-path.server.ts';
 
+export const handle: PageHandle = { bodyClass: 'none', freshSeconds: FRESH_SECONDS.availability };
+
 export async function loader({ params, context }: Route.LoaderArgs) {
   const visit = pageContext(context);
   const { services, language, scope } = visit;
   const { page, alternates } = await loadByCanonicalPath('person', params, visit, (id) =>
     loadPersonPage(services, id, language),
   );
-  scope.share(FRESH_SECONDS.availability, ensembleTag(), programmeTag());
+  scope.share(ensembleTag(), programmeTag());
   const { name, role } = page.person;
   const breadcrumb = [
     { name: i18nFor(language)._(msg`Ensemble`), path: pathTo('ensemble', language) },

@@ -3,6 +3,7 @@ import { addBreadcrumbs } from '#app/document/structured-data.server.ts';
 import { FRESH_SECONDS } from '#app/fresh-seconds.ts';
 import { i18nFor } from '#app/i18n.ts';
 import { pageContext } from '#app/page-context.server.ts';
+import type { PageHandle } from '#app/page-handle.ts';
 import { pageMeta } from '#app/page-meta.ts';
 import { artworkType } from '#features/event-types/index.ts';
 import { pathTo } from '#features/navigation/index.ts';
@@ -14,13 +15,15 @@ import { sharePicturePath } from '#features/sharing/index.server.ts';
 import type { Route } from './+types/production.ts';
 import { loadByCanonicalPath } from './load-by-canonical-path.server.ts';
 
+export const handle: PageHandle = { bodyClass: 'non-cms', freshSeconds: FRESH_SECONDS.availability };
+
 export async function loader({ params, context }: Route.LoaderArgs) {
   const visit = pageContext(context);
   const { services, language, scope, settings } = visit;
   const { id, page, alternates } = await loadByCanonicalPath('production', params, visit, (production) =>
     loadProductionPage(services, production, language),
   );
-  scope.share(FRESH_SECONDS.availability, programmeTag(), openingHoursTag(), productionTag(id));
+  scope.share(programmeTag(), openingHoursTag(), productionTag(id));
   const { title, subline } = page.production;
   const breadcrumb = [
     { name: i18nFor(language)._(msg`Productions`), path: pathTo('productions', language) },

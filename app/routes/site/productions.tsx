@@ -2,16 +2,26 @@ import { msg } from '@lingui/core/macro';
 import { FRESH_SECONDS } from '#app/fresh-seconds.ts';
 import { i18nFor } from '#app/i18n.ts';
 import { pageContext } from '#app/page-context.server.ts';
+import type { PageHandle } from '#app/page-handle.ts';
 import { pageMeta } from '#app/page-meta.ts';
 import { redirect } from '#app/site-redirect.server.ts';
 import { programmeTag } from '#features/productions/cache-tags.ts';
 import { findProductionList } from '#features/productions/index.server.ts';
-import { parseProductionFilter, productionsAddress } from '#features/productions/index.ts';
+import {
+  PRODUCTION_PARAMETERS,
+  parseProductionFilter,
+  productionsAddress,
+} from '#features/productions/index.ts';
 import { ProductionListScreen } from '#features/productions/screens/production-list-screen.tsx';
 import { parsePage, readUsable } from '#lib/query-parameters.ts';
 import { succeed } from '#lib/result.ts';
 import { loadOrTell } from '#platform/browser/added-page.ts';
 import type { Route } from './+types/productions.ts';
+
+export const handle: PageHandle = {
+  query: { shared: PRODUCTION_PARAMETERS },
+  freshSeconds: FRESH_SECONDS.list,
+};
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { services, language, scope } = pageContext(context);
@@ -23,7 +33,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   }
   const list = await findProductionList(services, { filter, page, language });
   if (list.cards.length === 0 && list.total > 0) throw redirect(productionsAddress(language, filter));
-  scope.share(FRESH_SECONDS.list, programmeTag());
+  scope.share(programmeTag());
   const i18n = i18nFor(language);
   return {
     ...list,

@@ -2,6 +2,7 @@ import { msg } from '@lingui/core/macro';
 import { FRESH_SECONDS } from '#app/fresh-seconds.ts';
 import { i18nFor } from '#app/i18n.ts';
 import { pageContext } from '#app/page-context.server.ts';
+import type { PageHandle } from '#app/page-handle.ts';
 import { pageMeta } from '#app/page-meta.ts';
 import { redirect } from '#app/site-redirect.server.ts';
 import { countKeyword, loadSearchPage } from '#features/search/index.server.ts';
@@ -12,6 +13,12 @@ import type { Route } from './+types/search.ts';
 import { searchNames } from './search-names.server.ts';
 
 const LONGEST_QUERY = 100;
+
+export const handle: PageHandle = {
+  bodyClass: 'none',
+  query: { personal: ['q'] },
+  freshSeconds: FRESH_SECONDS.text,
+};
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { services, language, scope } = pageContext(context);
@@ -25,7 +32,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 
   const found = await loadSearchPage(services, { query, category, page: page.value, language });
   if (page.value > 1 && found.parts.length === 0) throw redirect(searchAddress(language, query, category));
-  if (query === '') scope.share(FRESH_SECONDS.text);
+  if (query === '') scope.share();
   else scope.keepPrivate();
   if (query !== '' && page.value === 1)
     await countKeyword(services, { query, language, results: found.total });

@@ -4,6 +4,7 @@ import { staticPart } from '#app/document/static-part.server.tsx';
 import { FRESH_SECONDS } from '#app/fresh-seconds.ts';
 import { i18nFor } from '#app/i18n.ts';
 import { pageContext } from '#app/page-context.server.ts';
+import type { PageHandle } from '#app/page-handle.ts';
 import { pageMeta } from '#app/page-meta.ts';
 import { redirect } from '#app/site-redirect.server.ts';
 import { pathTo } from '#features/navigation/index.ts';
@@ -22,13 +23,15 @@ import { ORDER_KEY } from '../shop/order-key.ts';
 import type { Route } from './+types/series.ts';
 import { loadByCanonicalPath } from './load-by-canonical-path.server.ts';
 
+export const handle: PageHandle = { bodyClass: 'none', freshSeconds: FRESH_SECONDS.availability };
+
 export async function loader({ params, context }: Route.LoaderArgs) {
   const visit = pageContext(context);
   const { services, language, scope } = visit;
   const { page, art, alternates } = await loadByCanonicalPath('series', params, visit, (id) =>
     loadSeriesPage(services, id, language),
   );
-  scope.share(FRESH_SECONDS.availability, seriesTag(), programmeTag());
+  scope.share(seriesTag(), programmeTag());
   const { title, subline } = page.series;
   visit.head.sharePicture = sharePicturePath(art.type, art.slug);
   const { series, dates, isBookable } = page;

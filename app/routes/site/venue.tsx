@@ -2,6 +2,7 @@ import { staticPart } from '#app/document/static-part.server.tsx';
 import { addBreadcrumbs, addMainVenueData } from '#app/document/structured-data.server.ts';
 import { FRESH_SECONDS } from '#app/fresh-seconds.ts';
 import { pageContext } from '#app/page-context.server.ts';
+import type { PageHandle } from '#app/page-handle.ts';
 import { pageMeta } from '#app/page-meta.ts';
 import { openingHoursTag } from '#features/opening-hours/cache-tags.ts';
 import { programmeTag } from '#features/productions/cache-tags.ts';
@@ -13,13 +14,15 @@ import { StaticPart } from '#ui/static-part.tsx';
 import type { Route } from './+types/venue.ts';
 import { loadByCanonicalPath } from './load-by-canonical-path.server.ts';
 
+export const handle: PageHandle = { bodyClass: 'none', freshSeconds: FRESH_SECONDS.availability };
+
 export async function loader({ params, context }: Route.LoaderArgs) {
   const visit = pageContext(context);
   const { services, language, scope } = visit;
   const { page, alternates } = await loadByCanonicalPath('venue', params, visit, (id) =>
     loadVenuePage(services, id, language),
   );
-  scope.share(FRESH_SECONDS.availability, venuesTag(), openingHoursTag(), programmeTag());
+  scope.share(venuesTag(), openingHoursTag(), programmeTag());
   const breadcrumb = [{ name: page.name.text, path: alternates[language] }];
   addBreadcrumbs(visit, breadcrumb);
   visit.head.sharePicture = sharePicturePath('exhibition', page.slug);

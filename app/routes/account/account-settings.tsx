@@ -15,7 +15,7 @@ import {
 } from '#features/accounts/screens/settings-screen.tsx';
 import { pathTo } from '#features/navigation/index.ts';
 import { formText } from '#platform/http/form-text.ts';
-import type { Route } from './+types/settings.ts';
+import type { Route } from './+types/account-settings.ts';
 import { messagesOf } from './account-messages.server.ts';
 import { accountPage } from './account-page.server.tsx';
 import { callerOf, cookieHeaders, redirectWith, requireUser } from './account-request.server.ts';

@@ -1,0 +1,26 @@
+import type { RouteConfigEntry } from '@react-router/dev/routes';
+import { expect, it } from 'vitest';
+import { type PageName, SITE_MAP } from '#features/navigation/index.ts';
+import { LANGUAGES } from '#lib/localized.ts';
+import routes from './routes.ts';
+
+/** Those whose text is found by their path. */
+const BY_PATH: PageName[] = ['terms', 'privacy', 'imprint', 'easyLanguage'];
+
+const allOf = (entries: RouteConfigEntry[]): RouteConfigEntry[] =>
+  entries.flatMap((entry) => [entry, ...allOf(entry.children ?? [])]);
+
+it('a line in the site map and a route module of that name make a page in every language', async () => {
+  const all = allOf(await routes);
+  for (const language of LANGUAGES)
+    for (const name of (Object.keys(SITE_MAP) as PageName[]).filter((each) => !BY_PATH.includes(each))) {
+      const route = all.find(({ id }) => id === `${language}.${name}`);
+      expect(route?.path, name).toBe([language, SITE_MAP[name][language]].filter(Boolean).join('/'));
+    }
+});
+
+it('all other addresses have one door', async () => {
+  expect(allOf(await routes).filter(({ path }) => path === '*')).toMatchObject([
+    { file: 'routes/site/page.tsx' },
+  ]);
+});

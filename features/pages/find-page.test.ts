@@ -1,0 +1,26 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { pathTo } from '#features/navigation/index.ts';
+import { openTestServices, type TestServices } from '#tests/integration/site-services.ts';
+import { findPage } from './find-page.server.ts';
+
+describe('a page that is found by its path', () => {
+  let test: TestServices;
+  beforeAll(async () => {
+    test = await openTestServices('sqlite', { demo: true });
+  });
+  afterAll(() => test.close());
+
+  it('is in the language of its path and knows its other one', async () => {
+    const german = await findPage(test.services, '/de/leichte-sprache');
+    const english = await findPage(test.services, '/en/easy-read');
+    expect(german?.text.title.lang).toBeUndefined();
+    expect(german?.text.title.text).not.toBe(english?.text.title.text);
+    expect(german?.paths).toEqual({ de: '/de/leichte-sprache', en: '/en/easy-read' });
+  });
+
+  it('is not there where nothing has that path, nor where the page has a route of its own', async () => {
+    expect(await findPage(test.services, '/de/etwas/anderes')).toBeNull();
+    expect(await findPage(test.services, '/')).toBeNull();
+    expect(await findPage(test.services, pathTo('calendar', 'de'))).toBeNull();
+  });
+});

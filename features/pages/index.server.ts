@@ -1,0 +1,1 @@
+export { findPage } from './find-page.server.ts';
