@@ -176,12 +176,12 @@ function Failure({
           <TooManyHeld />
         </p>
       ) : null}
-      {code === -214 ? (
+      {code === RESPONSE_CODES.NOT_ENOUGH ? (
         <p>
           <Trans>Not enough (connected) seats found.</Trans>
         </p>
       ) : null}
-      {code === -204 ? (
+      {code === RESPONSE_CODES.NO_ACTIVE_RESERVATION ? (
         <p>
           <Trans>No current reservation.</Trans>
         </p>
