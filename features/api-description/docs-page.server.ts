@@ -1,3 +1,4 @@
+import { escapeMarkup } from '#lib/escape-markup.ts';
 import type { ApiCall, ApiParameter } from './api-call.server.ts';
 import { jsonSchema } from './openapi-document.server.ts';
 
@@ -11,8 +12,8 @@ export function docsPage(siteName: string, calls: ApiCall[], stylesheets: string
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="none">
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
-<title>API | ${escaped(siteName)}</title>
-${stylesheets.map((href) => `<link rel="stylesheet" href="${escaped(href)}">`).join('\n')}
+<title>API | ${escapeMarkup(siteName)}</title>
+${stylesheets.map((href) => `<link rel="stylesheet" href="${escapeMarkup(href)}">`).join('\n')}
 </head>
 <body>
 <main class="wrap section api-docs">
@@ -30,16 +31,16 @@ ${groups.map((group) => groupHtml(group, calls)).join('\n')}
 
 function groupHtml(group: string, calls: ApiCall[]): string {
   const own = calls.filter((call) => call.group === group);
-  return `<section>\n<h2>${escaped(group)}</h2>\n${own.map(callHtml).join('\n')}\n</section>`;
+  return `<section>\n<h2>${escapeMarkup(group)}</h2>\n${own.map(callHtml).join('\n')}\n</section>`;
 }
 
 function callHtml({ method, path, summary, parameters = [], body, answer, problems = [] }: ApiCall): string {
   return `<article>
-<h3><code>${method} ${escaped(path)}</code></h3>
-<p>${escaped(summary)}</p>
+<h3><code>${method} ${escapeMarkup(path)}</code></h3>
+<p>${escapeMarkup(summary)}</p>
 ${parameters.length > 0 ? `<dl>\n${parameters.map(parameterHtml).join('\n')}\n</dl>` : ''}
 ${body ? schemaHtml('Body', jsonSchema(body, 'input')) : ''}
-<p><strong>${answer.status}</strong> ${escaped(answer.summary)}${problems.length > 0 ? ` Or a problem: ${problems.join(', ')}.` : ''}</p>
+<p><strong>${answer.status}</strong> ${escapeMarkup(answer.summary)}${problems.length > 0 ? ` Or a problem: ${problems.join(', ')}.` : ''}</p>
 ${answer.schema ? schemaHtml('Answer', jsonSchema(answer.schema)) : ''}
 </article>`;
 }
@@ -62,16 +63,10 @@ function parameterHtml({ name, in: place, summary, schema, example, repeats }: A
     repeats === undefined ? null : `at most ${repeats} times`,
   ].filter((part) => part !== null);
   const told = `${summary} ${PLACES[place]}: ${limits.join(', ')}.`;
-  return `<dt><code>${escaped(name)}</code></dt><dd>${escaped(told)}</dd>`;
+  return `<dt><code>${escapeMarkup(name)}</code></dt><dd>${escapeMarkup(told)}</dd>`;
 }
 
 function schemaHtml(title: string, schema: object): string {
-  const json = escaped(JSON.stringify(schema, null, 2));
+  const json = escapeMarkup(JSON.stringify(schema, null, 2));
   return `<details><summary>${title}</summary><pre tabindex="0">${json}</pre></details>`;
-}
-
-const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-
-function escaped(text: string): string {
-  return text.replace(/[&<>"]/g, (letter) => ENTITIES[letter] ?? letter);
 }

@@ -1,3 +1,4 @@
+import { escapeMarkup } from '#lib/escape-markup.ts';
 import { compositions, compositionsOf } from './compositions/index.ts';
 import { layDesk } from './desk.ts';
 import { glueHero, motifsOf } from './motifs/index.ts';
@@ -17,9 +18,6 @@ export interface ArtworkOptions extends ArtworkPick {
 /** Part of every seed. A change of the generator that would redraw published pages gets the next version. */
 const version = 'v2';
 const shortSide = 450;
-
-const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
-const escapeText = (text: string) => text.replace(/[&<>]/g, (character) => escapes[character] ?? '');
 
 /**
  * Cuts the artwork of a slug (docs/design/artwork.md#rules): a pure function, the same input gives the same bytes of
@@ -49,6 +47,6 @@ export function drawArtwork(slug: string, options: ArtworkOptions): string {
     compositions[composition](desk, motif);
   }
 
-  const spoken = title ? `role="img"><title>${escapeText(title)}</title>` : 'aria-hidden="true">';
+  const spoken = title ? `role="img"><title>${escapeMarkup(title)}</title>` : 'aria-hidden="true">';
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" preserveAspectRatio="xMidYMid slice" ${spoken}${desk.sheet}</svg>`;
 }

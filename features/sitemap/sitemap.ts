@@ -1,3 +1,4 @@
+import { escapeMarkup } from '#lib/escape-markup.ts';
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '#lib/localized.ts';
 import type { Instant } from '#lib/venue-time.ts';
 
@@ -24,7 +25,7 @@ export function sitemap(
   { origin, languages }: { origin: string; languages: readonly Language[] },
 ): string {
   const entries = pages.slice(0, MAX_ENTRIES).map(({ paths, changed }) => {
-    const address = (of: Language) => escaped(origin + paths[of]);
+    const address = (of: Language) => escapeMarkup(origin + paths[of]);
     const alternates = [
       ...languages.map((each) => alternate(each, address(each))),
       alternate('x-default', address(DEFAULT_LANGUAGE)),
@@ -51,8 +52,4 @@ function file(element: 'sitemapindex' | 'urlset', entries: string[]): string {
   const namespaces =
     'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml"';
   return `<?xml version="1.0" encoding="UTF-8"?>\n<${element} ${namespaces}>\n${entries.join('\n')}\n</${element}>\n`;
-}
-
-function escaped(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 }
