@@ -37,7 +37,7 @@ export function Button(props: ButtonProps) {
       aria-disabled={loading || rest['aria-disabled'] || undefined}
       onClick={loading ? (event) => event.preventDefault() : onClick}
     >
-      <i className={loading ? 'button-hole button-drum' : 'button-hole'} aria-hidden="true" />
+      <i className={loading ? 'button-hole button-drum' : 'button-hole'} />
       <span>{children}</span>
     </button>
   );

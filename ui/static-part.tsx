@@ -1,4 +1,5 @@
 import { use, useLayoutEffect, useRef, useState } from 'react';
+import { InStaticPart } from './in-static-part.ts';
 import { PageRenderingContext } from './page-rendering.ts';
 
 /** What parts held when they left the page, by name: two layouts may show one, which is asked for once. */
@@ -44,7 +45,7 @@ export function StaticPart({
       />
     ) : (
       <Element className={className} data-part={name} data-rich="">
-        {part}
+        <InStaticPart value={true}>{part}</InStaticPart>
       </Element>
     );
   }

@@ -6,6 +6,7 @@ import { i18nFor } from '#app/i18n.ts';
 import type { PageContext } from '#app/page-context.server.ts';
 import { PricePage } from '#features/booking/index.ts';
 import { type Language, shown } from '#lib/localized.ts';
+import { InStaticPart } from '#ui/in-static-part.ts';
 
 /**
  * Prepares what `StaticPart` shows (docs/decisions/0027); a loader returns the result as the part's `html`. In a document the
@@ -27,7 +28,11 @@ function inPage(content: ReactElement, { settings: { pricePage }, language }: Pa
 
 /** The HTML of elements that do nothing in a browser. */
 export function renderStatic(content: ReactElement, language: Language): string {
-  return renderToString(<I18nProvider i18n={i18nFor(language)}>{content}</I18nProvider>);
+  return renderToString(
+    <I18nProvider i18n={i18nFor(language)}>
+      <InStaticPart value={true}>{content}</InStaticPart>
+    </I18nProvider>,
+  );
 }
 
 const htmlOf = new WeakMap<object, string>();

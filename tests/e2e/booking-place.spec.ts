@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { CALENDAR, eventWithTickets, isHydrated } from './booking.ts';
 
-const buttons = (page: Page) => page.locator('.booking-button');
+const buttons = (page: Page) => page.locator('[data-book]');
 const popup = (page: Page) => page.locator('.booking-popup');
 const scrolled = (page: Page) => page.evaluate(() => scrollY);
 

@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { CALENDAR, eventWithTickets, isHydrated } from './booking.ts';
 
-const buttons = (page: Page) => page.locator('.booking-button');
+const buttons = (page: Page) => page.locator('[data-book]');
 const popup = (page: Page) => page.locator('.booking-popup');
 const more = (page: Page) => popup(page).getByRole('button', { name: /^One more/ });
 const addToCart = (page: Page) => popup(page).locator('button[type="submit"]');

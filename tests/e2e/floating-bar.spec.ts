@@ -67,7 +67,7 @@ for (const width of [320, 390, 1024, 1280, 1440]) {
     await expect(bar(page)).toBeVisible();
     const covered = await page.evaluate(() => {
       const box = document.querySelector('.floating-bar')?.getBoundingClientRect();
-      return [...document.querySelectorAll('.booking-button')]
+      return [...document.querySelectorAll('[data-book]')]
         .map((button) => button.getBoundingClientRect())
         .filter((button) => box && button.left < box.right && button.right > box.left).length;
     });

@@ -1,7 +1,9 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, use } from 'react';
 import { Button } from '#ui/button.tsx';
+import { InStaticPart } from '#ui/in-static-part.ts';
 import type { BookableEvent } from '../bookable-event.ts';
 import { bookingAttributes } from '../booking-button.ts';
+import { useHydrated } from '../use-hydrated.ts';
 
 /**
  * The button of an event row that opens the booking widget (`BookingPlace`). Without scripts, and until they are there, it
@@ -23,19 +25,20 @@ export function BookingControl({
   /** The id of the element that says which event it is: part of the button's name. */
   namedBy: string;
 }) {
-  const id = `booking-${event.id}`;
+  const id = `book-${event.id}`;
+  // Where code comes, it brings what it needs: the page itself stays small.
+  const isHeard = useHydrated() || use(InStaticPart);
   return (
     <form action={`${event.path}#datesAndTickets`} className="contents">
       <Button
         type="submit"
         size={size}
         variant={variant}
-        className="booking-button"
         id={id}
         aria-labelledby={`${id} ${namedBy}`}
-        aria-haspopup="dialog"
-        aria-expanded={false}
-        {...bookingAttributes(event)}
+        {...(isHeard
+          ? { 'aria-haspopup': 'dialog', 'aria-expanded': false, ...bookingAttributes(event) }
+          : {})}
       >
         {label}
       </Button>
