@@ -64,5 +64,5 @@ export function BookingPlace({ language }: { language: Language }) {
 /** As `Button` shows it. */
 function showLoading(button: HTMLButtonElement, isLoading: boolean): void {
   button.ariaBusy = isLoading ? 'true' : null;
-  button.querySelector('.button-hole')?.classList.toggle('button-drum', isLoading);
+  button.querySelector('i')?.classList.toggle('button-drum', isLoading);
 }
