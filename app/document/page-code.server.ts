@@ -5,8 +5,8 @@ interface PageCode {
   preload: string[];
   /** One after the other, before the routes: the development server's runtime, the router's manifest. */
   first: string[];
-  /** The module of each route on show, by the route's id. */
-  routes: Record<string, string>;
+  /** The modules that make up each route on show, by the route's id: a client loader is one of its own. */
+  routes: Record<string, string[]>;
   entry: string;
 }
 
@@ -33,18 +33,27 @@ function pageCode(manifest: EntryContext['manifest'], ids: string[]): PageCode {
     const route = manifest.routes[id];
     if (!route?.module || !url || !entry.module)
       throw new Error('The router describes its modules in another form.');
-    return { id, module: route.module, imports: route.imports ?? [] };
+    const { clientActionModule, clientLoaderModule, clientMiddlewareModule, hydrateFallbackModule, module } =
+      route;
+    const parts = [
+      clientActionModule,
+      clientLoaderModule,
+      clientMiddlewareModule,
+      hydrateFallbackModule,
+      module,
+    ];
+    return { id, modules: parts.filter((part) => part !== undefined), imports: route.imports ?? [] };
   });
   const preload = [
     url,
     entry.module,
     ...entry.imports,
-    ...routes.flatMap(({ module, imports }) => [module, ...imports]),
+    ...routes.flatMap(({ modules, imports }) => [...modules, ...imports]),
   ];
   return {
     preload: [...new Set(preload)],
     first: hmr?.runtime ? [hmr.runtime, url] : [url],
-    routes: Object.fromEntries(routes.map(({ id, module }) => [id, module])),
+    routes: Object.fromEntries(routes.map(({ id, modules }) => [id, modules])),
     entry: entry.module,
   };
 }

@@ -11,7 +11,7 @@ const manifest = {
   routes: {
     root: route('/assets/root.js', ['/assets/framework.js']),
     'de.home': route('/assets/home.js', ['/assets/money.js']),
-    'de.other': route('/assets/other.js'),
+    'de.list': { ...route('/assets/list.js'), clientLoaderModule: '/assets/list-loader.js' },
   },
 } as unknown as Context['manifest'];
 const context = (...ids: string[]): Context => ({
@@ -23,9 +23,15 @@ it('a page asks for the modules of its own routes, each once, the manifest first
   expect(JSON.parse(pageCodeJson(context('root', 'de.home')))).toEqual({
     preload: ['manifest', 'entry', 'framework', 'root', 'home', 'money'].map((name) => `/assets/${name}.js`),
     first: ['/assets/manifest.js'],
-    routes: { root: '/assets/root.js', 'de.home': '/assets/home.js' },
+    routes: { root: ['/assets/root.js'], 'de.home': ['/assets/home.js'] },
     entry: '/assets/entry.js',
   });
+});
+
+it('a route whose client loader is a module of its own is made up of both', () => {
+  const { preload, routes } = JSON.parse(pageCodeJson(context('root', 'de.list')));
+  expect(routes['de.list']).toEqual(['/assets/list-loader.js', '/assets/list.js']);
+  expect(preload).toEqual(expect.arrayContaining(routes['de.list']));
 });
 
 it('in development the runtime of the development server comes before everything', () => {

@@ -4,7 +4,10 @@ requestAnimationFrame(() =>
     for (const href of preload)
       document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
     for (const href of first) await import(href);
-    const modules = Object.entries(routes).map(async ([id, href]) => [id, await import(href)]);
+    const modules = Object.entries(routes).map(async ([id, hrefs]) => [
+      id,
+      Object.assign({}, ...(await Promise.all(hrefs.map((href) => import(href))))),
+    ]);
     window.__reactRouterRouteModules = Object.fromEntries(await Promise.all(modules));
     const { hydratePage } = await import(entry);
     hydratePage();

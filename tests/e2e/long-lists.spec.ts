@@ -82,8 +82,6 @@ for (const [list, items, message] of [
   test(`a further page of the ${list} that does not come leaves the list and offers to try again`, async ({
     page,
   }) => {
-    // A known fault (CHANGELOG, "Known faults"): since pages bring their code themselves, the list gives way to the error.
-    test.fail();
     await page.route(/\.data\?.*page=/, (route) => route.fulfill({ status: 503, body: 'Gone for a while' }));
     await page.goto(pathTo(list, 'de'));
     await page.waitForFunction(() => '__reactRouterDataRouter' in window);

@@ -27,7 +27,8 @@ export async function provePageHandoff(): Promise<void> {
     throw new Error('The router hands the data of a page over in another form.');
   const { routes, entry } = JSON.parse(pageCodeJson(router)) as { routes: object; entry: string };
   if (
-    JSON.stringify({ routes, entry }) !== JSON.stringify({ routes: { root: '/root.js' }, entry: '/entry.js' })
+    JSON.stringify({ routes, entry }) !==
+    JSON.stringify({ routes: { root: ['/loader.js', '/root.js'] }, entry: '/entry.js' })
   )
     throw new Error('The router names the modules of a page in another form.');
 }
@@ -47,7 +48,9 @@ async function handedOver(): Promise<EntryContext> {
       url: '/manifest.js',
       version: '1',
       entry: { module: '/entry.js', imports: [] },
-      routes: { root: { id: 'root', path: '', module: '/root.js', hasLoader: true } },
+      routes: {
+        root: { id: 'root', path: '', module: '/root.js', clientLoaderModule: '/loader.js', hasLoader: true },
+      },
     },
     entry: {
       module: {
