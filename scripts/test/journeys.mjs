@@ -50,5 +50,12 @@ async function runPlaywright(chromium, filters) {
 
 function counted(report) {
   const { expected = 0, flaky = 0, unexpected = 0, skipped = 0 } = report?.stats ?? {};
-  return { ...nothing(suite), passed: expected + flaky, failed: unexpected, skipped };
+  const reasons = (report?.suites ?? []).flatMap(failedIn);
+  return { ...nothing(suite), passed: expected + flaky, failed: unexpected, skipped, reasons };
+}
+
+/** The names of the journeys of a suite, and of the suites in it, that failed. */
+function failedIn({ suites = [], specs = [], file }) {
+  const failed = specs.filter(({ ok }) => !ok).map(({ title, line }) => `${file}:${line}: ${title}`);
+  return [...failed, ...suites.flatMap(failedIn)];
 }

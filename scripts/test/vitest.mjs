@@ -1,4 +1,5 @@
-import { tool, withTools } from '../setup/paths.mjs';
+import { relative } from 'node:path';
+import { root, tool, withTools } from '../setup/paths.mjs';
 import { run } from '../setup/run.mjs';
 import { freshReport } from './report.mjs';
 import { judged, nothing } from './tally.mjs';
@@ -18,13 +19,16 @@ export async function runVitest({ databaseUrl, filters = [] }) {
 
 function counted(report) {
   const tally = nothing(suite);
-  for (const file of report?.testResults ?? []) {
-    const outcomes = file.assertionResults.map(({ status }) => status);
-    tally.passed += outcomes.filter((outcome) => outcome === 'passed').length;
-    const failed = outcomes.filter((outcome) => outcome === 'failed').length;
-    tally.skipped += outcomes.filter((outcome) => outcome !== 'passed' && outcome !== 'failed').length;
+  for (const { name, status, message, assertionResults } of report?.testResults ?? []) {
+    const failed = assertionResults.filter((test) => test.status === 'failed').map((test) => test.fullName);
     // A file that cannot be loaded has no failed test to count, but it has failed.
-    tally.failed += file.status === 'failed' ? Math.max(1, failed) : failed;
+    if (status === 'failed' && failed.length === 0) failed.push(message);
+    tally.passed += assertionResults.filter((test) => test.status === 'passed').length;
+    tally.failed += failed.length;
+    tally.skipped += assertionResults.filter(
+      (test) => test.status !== 'passed' && test.status !== 'failed',
+    ).length;
+    tally.reasons.push(...failed.map((test) => `${relative(root, name)}: ${test}`));
   }
   return tally;
 }
