@@ -1,6 +1,6 @@
 import { watchConsent } from '#features/consent/index.ts';
 import { reloadOnMissingChunk, startServiceWorker } from '#features/fallbacks/index.ts';
-import { watchAccount } from '#features/favourites/index.ts';
+import { watchAccount, watchFavouriteToggles } from '#features/favourites/index.ts';
 
 let followers: ((pathname: string) => void)[] | null = null;
 
@@ -15,6 +15,7 @@ export function afterPage(pathname: string): void {
   }
   reloadOnMissingChunk();
   watchAccount();
+  watchFavouriteToggles();
   followers = [watchConsent(pathname)];
   if (import.meta.env.PROD) followers.push(startServiceWorker());
 }

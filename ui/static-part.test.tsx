@@ -17,9 +17,3 @@ it('a document shows what its loader prepared', () => {
   );
   expect(html).toBe('<footer class="ink" data-part="footer" data-rich=""><p>Knock any time</p></footer>');
 });
-
-it('a browser on its way to the next page shows the HTML it got', () => {
-  expect(renderToStaticMarkup(<StaticPart name="footer" html="<p>Knock</p>" />)).toBe(
-    '<div data-part="footer" data-rich=""><p>Knock</p></div>',
-  );
-});

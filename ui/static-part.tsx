@@ -1,9 +1,15 @@
-import { use, useLayoutEffect, useRef, useState } from 'react';
+import { use, useLayoutEffect, useRef } from 'react';
 import { InStaticPart } from './in-static-part.ts';
 import { PageRenderingContext } from './page-rendering.ts';
 
-/** What parts held when they left the page, by name: two layouts may show one, which is asked for once. */
+/** What parts showed when they left the page, by name: two layouts may show one, which is asked for once. */
 const left = new Map<string, string>();
+
+/** What a browser makes of a part before it is shown; always the same, so that React leaves the element alone. */
+const NOTHING = { __html: '' };
+
+/** Told by a part, and heard by everything around it, when it shows something that was not in the page before. */
+export const PART_SHOWN = 'part-shown';
 
 /**
  * A part of a page that does nothing (docs/decisions/0027). The server renders what a loader prepared for it in the page's
@@ -23,14 +29,14 @@ export function StaticPart({
 }) {
   const rendering = use(PageRenderingContext);
   const ref = useRef<HTMLDivElement>(null);
-  const [initial] = useState(html ?? '');
+  const shown = useRef<string>(undefined);
   useLayoutEffect(() => {
     const element = ref.current;
     if (!element) return;
-    if (html !== null) show(element, html);
     // Without an answer it is adopted, or comes from the layout that was on show before.
-    if (html === null && !element.hasChildNodes()) element.innerHTML = left.get(name) ?? '';
-    return () => void left.set(name, element.innerHTML);
+    if (html === null && element.hasChildNodes()) shown.current ??= element.innerHTML;
+    else shown.current = show(element, html ?? left.get(name) ?? '', shown.current);
+    return () => void left.set(name, shown.current ?? '');
   }, [name, html]);
 
   if (import.meta.env.SSR && rendering) {
@@ -56,17 +62,26 @@ export function StaticPart({
       data-part={name}
       data-rich=""
       suppressHydrationWarning
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: made by our own components on the server
-      dangerouslySetInnerHTML={{ __html: initial }}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: nothing at all; `show` puts the part in
+      dangerouslySetInnerHTML={NOTHING}
     />
   );
 }
 
-/** Puts `html` in, unless it is there: what was typed into its forms outlives an answer that brings the same part again. */
-function show(element: HTMLElement, html: string): void {
+/**
+ * Puts `html` in, unless it is what is `shown`: what was typed, opened and pressed there outlives an answer that brings the
+ * same part again.
+ * @returns what is shown now
+ */
+function show(element: HTMLElement, html: string, shown: string | undefined): string {
   const template = document.createElement('template');
   template.innerHTML = html;
   // React writes preloads of its pictures before a part that stands for itself; in a page they are in the head.
   for (const preload of template.content.querySelectorAll('link[rel="preload"]')) preload.remove();
-  if (template.innerHTML !== element.innerHTML) element.replaceChildren(template.content);
+  const next = template.innerHTML;
+  if (next !== shown) {
+    element.replaceChildren(template.content);
+    element.dispatchEvent(new Event(PART_SHOWN, { bubbles: true }));
+  }
+  return next;
 }

@@ -21,6 +21,22 @@ export function staticPart(page: PageContext, name: string, content: ReactElemen
   return null;
 }
 
+/**
+ * Prepares the parts of one page: see `staticPart`.
+ * @param group what their names begin with: `hero` of the group `event` is shown as `event-hero`
+ */
+export function staticParts<N extends string>(
+  page: PageContext,
+  group: string,
+  contents: Record<N, ReactElement>,
+): Record<N, string | null> {
+  const parts = Object.entries<ReactElement>(contents).map(([name, content]) => [
+    name,
+    staticPart(page, `${group}-${name}`, content),
+  ]);
+  return Object.fromEntries(parts) as Record<N, string | null>;
+}
+
 /** What the root has around every page. */
 function inPage(content: ReactElement, { settings: { pricePage }, language }: PageContext) {
   return <PricePage value={pricePage && shown(pricePage, language).text}>{content}</PricePage>;

@@ -1,5 +1,4 @@
 import { useLingui } from '@lingui/react/macro';
-import { useRef } from 'react';
 import { type ArtworkType, artworkUrl } from '#features/artwork/index.ts';
 import type { ShownText } from '#lib/localized.ts';
 import { Artwork } from '#ui/artwork.tsx';
@@ -12,18 +11,17 @@ interface RowPicture {
   credit: string;
 }
 
-/** Pictures on one baseline, scrolled by swipe, wheel, arrow keys or the two buttons. */
+/**
+ * Pictures on one baseline, scrolled by swipe, wheel, arrow keys or the two buttons. It stands in static parts: the buttons
+ * are heard by the shell (docs/decisions/0035).
+ */
 export function PictureRow({ images, type }: { images: RowPicture[]; type: ArtworkType }) {
   const { t } = useLingui();
-  const row = useRef<HTMLUListElement>(null);
-  const step = (direction: 1 | -1) => {
-    const width = row.current?.firstElementChild?.clientWidth ?? 0;
-    row.current?.scrollBy({ left: direction * width, behavior: 'smooth' });
-  };
+  const step = (direction: 1 | -1) => ({ 'data-press': 'picture-step', 'data-step': direction });
   return (
-    <div>
+    <div data-pictures>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reachable by key */}
-      <ul ref={row} className="picture-row" tabIndex={0} aria-label={t`Pictures`}>
+      <ul className="picture-row" tabIndex={0} aria-label={t`Pictures`}>
         {images.map((image, index) => (
           <li key={image.art}>
             <figure>
@@ -41,8 +39,8 @@ export function PictureRow({ images, type }: { images: RowPicture[]; type: Artwo
       </ul>
       {images.length > 1 ? (
         <div className="picture-row-controls">
-          <RoundButton icon="arrow-left" label={t`Previous picture`} look="line" onClick={() => step(-1)} />
-          <RoundButton icon="arrow-right" label={t`Next picture`} look="ink" onClick={() => step(1)} />
+          <RoundButton icon="arrow-left" label={t`Previous picture`} look="line" {...step(-1)} />
+          <RoundButton icon="arrow-right" label={t`Next picture`} look="ink" {...step(1)} />
         </div>
       ) : null}
     </div>

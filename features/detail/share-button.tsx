@@ -1,30 +1,17 @@
 import { useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
-
-type Outcome = 'idle' | 'copied' | 'failed';
 
 /**
- * Passes the page on: by the browser's own dialog where it has one, else by copying the address. Its code is loaded when
- * it is pressed; without scripts there is no button.
+ * Passes the page on: by the browser's own dialog where it has one, else by copying the address. It stands in static parts,
+ * a press is heard by the shell (docs/decisions/0035); without scripts there is no button.
  */
 export function ShareButton({ title }: { title: string }) {
   const { t } = useLingui();
-  const [outcome, setOutcome] = useState<Outcome>('idle');
-  const share = async () => {
-    try {
-      const { sharePage } = await import('./share-page.ts');
-      setOutcome((await sharePage(title)) === 'copied' ? 'copied' : 'idle');
-    } catch {
-      setOutcome('failed');
-    }
-  };
-  const words = { idle: null, copied: t`Link copied`, failed: t`The link could not be copied` }[outcome];
   return (
-    <div className="share">
-      <button type="button" className="text-link" onClick={() => void share()}>
+    <div className="share" data-share={title}>
+      <button type="button" className="text-link" data-press="share">
         {t`Share`}
       </button>
-      <span role="status">{words}</span>
+      <span role="status" data-copied={t`Link copied`} data-failed={t`The link could not be copied`} />
     </div>
   );
 }

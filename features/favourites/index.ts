@@ -1,2 +1,3 @@
 export { FavouriteToggle } from './components/favourite-toggle.tsx';
+export { pressFavourite, watchFavouriteToggles } from './favourite-toggles.ts';
 export { watchAccount } from './watch-account.ts';

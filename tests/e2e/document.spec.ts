@@ -91,6 +91,24 @@ test('a part that was adopted stays on the way to the next page', async ({ page 
   expect(await page.evaluate(() => (window as unknown as { isSamePage?: boolean }).isSamePage)).toBe(true);
 });
 
+test('the footer of the shop is that of the site, there and back, without being asked for again', async ({
+  page,
+}) => {
+  const footer = page.getByRole('contentinfo');
+  await page.goto('/webshop?lang=de');
+  await page.waitForFunction(() => '__reactRouterDataRouter' in window);
+  const shown = await footer.innerHTML();
+  await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+  await page.getByRole('banner').getByRole('link', { name: 'Buntspecht' }).first().click();
+  await expect(page).toHaveURL('/de');
+  await expect(page.getByRole('heading', { name: 'Die nächsten Tage' })).toBeVisible();
+  expect(await footer.innerHTML()).toBe(shown);
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: 'Warenkorb' })).toBeVisible();
+  expect(await footer.innerHTML()).toBe(shown);
+  expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
+});
+
 test('what was typed into a form that was adopted outlives the overlay', async ({ page }) => {
   await page.goto(pathTo('signIn', 'de'));
   await isAlive(page);

@@ -37,3 +37,37 @@ test('a date is remembered without an account, in every tab, and forgotten again
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await expect(heart).toHaveAttribute('aria-pressed', 'false');
 });
+
+test('a heart is heard before its code is there, and stays as it was pressed when the page is asked for again', async ({
+  page,
+}) => {
+  // The browser never has nothing to do.
+  await page.addInitScript(() => Object.assign(window, { requestIdleCallback: () => 0 }));
+  await page.goto('/de/produktionen/kaefer-ohne-schlaf/12');
+  await isHydrated(page);
+  const heart = page.getByRole('button', { name: 'Nächsten Termin merken' });
+  await heart.click();
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+
+  await heart.evaluate((button) => Object.assign(button, { isSameAsBefore: true }));
+  const again = page.waitForResponse(/\.data\?/);
+  await page.getByRole('link', { name: 'Programm und Karten' }).first().click();
+  await again;
+  await page.getByRole('dialog').getByRole('button', { name: 'Schließen' }).click();
+  await expect(page).not.toHaveURL(/overlay/);
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  expect(await heart.evaluate((button) => 'isSameAsBefore' in button)).toBe(true);
+});
+
+test('the next page shows its heart as it is kept', async ({ page }) => {
+  const event = alternatePaths('event', await firstEvent(page.request)).de;
+  await page.goto(event);
+  await isHydrated(page);
+  const heart = page.getByRole('button', { name: 'Termin merken' });
+  await heart.click();
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  await page.getByRole('link', { name: 'Das Stück' }).click();
+  await expect(page.getByRole('button', { name: 'Nächsten Termin merken' })).toBeVisible();
+  await page.goBack();
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+});

@@ -67,6 +67,27 @@ test.describe('productions, people and dates', () => {
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address);
   });
 
+  test('say when a page cannot be passed on', async ({ page }) => {
+    await page.addInitScript(() =>
+      Object.defineProperty(navigator, 'clipboard', {
+        value: { writeText: () => Promise.reject(new Error('not allowed')) },
+      }),
+    );
+    await open(page, '/en/productions/kaefer-ohne-schlaf/12');
+    await page.getByRole('button', { name: 'Share' }).click();
+    await expect(page.getByText('The link could not be copied')).toBeVisible();
+  });
+
+  test('move their row of pictures by the buttons', async ({ page }) => {
+    await open(page, '/en/productions/kaefer-ohne-schlaf/12');
+    const row = page.getByRole('list', { name: 'Pictures' });
+    const place = () => row.evaluate((list) => list.scrollLeft);
+    await page.getByRole('button', { name: 'Next picture' }).click();
+    await expect.poll(place).toBeGreaterThan(100);
+    await page.getByRole('button', { name: 'Previous picture' }).click();
+    await expect.poll(place).toBe(0);
+  });
+
   test('show the whole series in the cart when it is booked', async ({ page }) => {
     await open(page, '/de/series/sonntagsklopfen/2');
     const dates = await page.locator('.series-dates .event').count();

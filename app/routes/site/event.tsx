@@ -1,4 +1,5 @@
 import { msg } from '@lingui/core/macro';
+import { staticParts } from '#app/document/static-part.server.tsx';
 import { addBreadcrumbs, addEventData } from '#app/document/structured-data.server.ts';
 import { FRESH_SECONDS } from '#app/fresh-seconds.ts';
 import { i18nFor } from '#app/i18n.ts';
@@ -8,11 +9,11 @@ import { pageMeta } from '#app/page-meta.ts';
 import { toOfferView } from '#features/booking/index.ts';
 import { artworkType } from '#features/event-types/index.ts';
 import { loadEventPage } from '#features/events/index.server.ts';
+import { eventParts } from '#features/events/screens/event-parts.tsx';
 import { EventScreen } from '#features/events/screens/event-screen.tsx';
 import { pathTo } from '#features/navigation/index.ts';
 import { openingHoursTag } from '#features/opening-hours/cache-tags.ts';
 import { productionTag, programmeTag } from '#features/productions/cache-tags.ts';
-import { RelatedProductions } from '#features/productions/index.ts';
 import { sharePicturePath } from '#features/sharing/index.server.ts';
 import { venuesTag } from '#features/venues/cache-tags.ts';
 import { formatDay } from '#lib/venue-time.ts';
@@ -32,9 +33,11 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const found = await loadByCanonicalPath('event', params, page, (id) =>
     loadEventPage(services, id, language),
   );
-  const { listing, detail, offer, related, alternates } = found;
+  const { listing, detail, alternates } = found;
+  const offer = found.offer && toOfferView(found.offer, language);
   await addEventData(page, found);
-  page.head.sharePicture = sharePicturePath(artworkType(detail.event.type.slug), detail.event.art);
+  const art = artworkType(detail.event.type.slug);
+  page.head.sharePicture = sharePicturePath(art, detail.event.art);
   scope.share(programmeTag(), openingHoursTag(), venuesTag(), productionTag(listing.productionId));
   const { title, subline } = detail.production;
   const breadcrumb = [
@@ -43,13 +46,21 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   ];
   addBreadcrumbs(page, breadcrumb);
   return {
-    detail,
-    offer: offer && toOfferView(offer, language),
-    related,
-    programsInOverlay: settings.design.flags.detailProgramOverlay,
-    isNothingChosen: url.searchParams.get('message') === 'NOTHING_CHOSEN',
+    parts: staticParts(
+      page,
+      'event',
+      eventParts({
+        page: found,
+        offer,
+        language,
+        today: services.clock.today(),
+        isNothingChosen: url.searchParams.get('message') === 'NOTHING_CHOSEN',
+        programsInOverlay: settings.design.flags.detailProgramOverlay,
+      }),
+    ),
+    videos: { videos: detail.production.videos, slug: detail.production.slug, art },
+    offer,
     language,
-    today: services.clock.today(),
     alternates,
     breadcrumb,
     meta: {
@@ -62,10 +73,6 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => pageMeta(loaderData?.meta, matches);
 
 export default function EventRoute({ loaderData }: Route.ComponentProps) {
-  const { related, ...shown } = loaderData;
-  return (
-    <EventScreen {...shown}>
-      <RelatedProductions cards={related} />
-    </EventScreen>
-  );
+  const { parts, videos, offer, language } = loaderData;
+  return <EventScreen parts={parts} videos={videos} offer={offer} language={language} />;
 }

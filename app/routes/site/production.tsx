@@ -1,4 +1,5 @@
 import { msg } from '@lingui/core/macro';
+import { staticParts } from '#app/document/static-part.server.tsx';
 import { addBreadcrumbs } from '#app/document/structured-data.server.ts';
 import { FRESH_SECONDS } from '#app/fresh-seconds.ts';
 import { i18nFor } from '#app/i18n.ts';
@@ -10,6 +11,7 @@ import { pathTo } from '#features/navigation/index.ts';
 import { openingHoursTag } from '#features/opening-hours/cache-tags.ts';
 import { productionTag, programmeTag } from '#features/productions/cache-tags.ts';
 import { loadProductionPage } from '#features/productions/index.server.ts';
+import { productionParts } from '#features/productions/screens/production-parts.tsx';
 import { ProductionScreen } from '#features/productions/screens/production-screen.tsx';
 import { sharePicturePath } from '#features/sharing/index.server.ts';
 import type { Route } from './+types/production.ts';
@@ -24,18 +26,27 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     loadProductionPage(services, production, language),
   );
   scope.share(programmeTag(), openingHoursTag(), productionTag(id));
-  const { title, subline } = page.production;
+  const { title, subline, type, videos, slug } = page.production;
+  const art = artworkType(type.slug);
   const breadcrumb = [
     { name: i18nFor(language)._(msg`Productions`), path: pathTo('productions', language) },
     { name: title.text, path: alternates[language] },
   ];
   addBreadcrumbs(visit, breadcrumb);
-  visit.head.sharePicture = sharePicturePath(artworkType(page.production.type.slug), page.production.art);
+  visit.head.sharePicture = sharePicturePath(art, page.production.art);
   return {
-    page,
-    programsInOverlay: settings.design.flags.detailProgramOverlay,
+    parts: staticParts(
+      visit,
+      'production',
+      productionParts({
+        page,
+        language,
+        today: services.clock.today(),
+        programsInOverlay: settings.design.flags.detailProgramOverlay,
+      }),
+    ),
+    videos: { videos, slug, art },
     language,
-    today: services.clock.today(),
     alternates,
     breadcrumb,
     meta: { title: title.text.replaceAll('\u00ad', ''), description: subline.text },
@@ -45,5 +56,6 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => pageMeta(loaderData?.meta, matches);
 
 export default function Production({ loaderData }: Route.ComponentProps) {
-  return <ProductionScreen {...loaderData} />;
+  const { parts, videos, language } = loaderData;
+  return <ProductionScreen parts={parts} videos={videos} language={language} />;
 }

@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { Language } from '#lib/localized.ts';
-import { watchBookingButtons } from '../watch-booking-buttons.ts';
+import { watchPresses } from '#platform/browser/watch-presses.ts';
 import type { BookingPopupProps } from './booking-popup.tsx';
 
 /** The widget keeps what was chosen until it is out of sight (docs/product/booking.md#widget). */
@@ -24,7 +24,7 @@ export function BookingPlace({ language }: { language: Language }) {
 
   useEffect(
     () =>
-      watchBookingButtons({
+      watchPresses<HTMLButtonElement>('button[data-book]', {
         reach: () => void loadPopup().catch(() => {}),
         press(button) {
           // Pressing the button of an open widget closes it, as pressing anything else outside of it does.

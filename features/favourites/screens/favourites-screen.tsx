@@ -10,7 +10,8 @@ import { classNames } from '#ui/class-names.ts';
 import { Icon } from '#ui/icon.tsx';
 import { Link } from '#ui/link.tsx';
 import { PageSheet } from '#ui/page-sheet.tsx';
-import { keepOrDrop, useFavourites } from '../components/use-favourites.ts';
+import { useFavourites } from '../components/use-favourites.ts';
+import { keepOrDrop } from '../keep-or-drop.ts';
 
 const ART = artworkUrl('music', 'favoriten~bird~columns~bright', [16, 9]);
 

@@ -7,25 +7,21 @@ import type { ProductionView } from '../production-view.ts';
 import { Contributors } from './contributors.tsx';
 import { ProductionPrograms } from './production-programs.tsx';
 
-/**
- * The run of sections that pages of productions and of their dates share, in one order
- * (docs/product/detail-pages.md#order-of-sections): pictures, programmes, video, contributors, after those beside the
- * facts (`ProductionIntro`). Those without data leave no gap.
- */
-export function ProductionSections({
-  production,
+// The run of sections that pages of productions and of their dates share, in one order (docs/product/detail-pages.md
+// #order-of-sections), after those beside the facts (`ProductionHead`). Those without data leave no gap.
+
+/** Pictures and programmes. */
+export function ProductionPictures({
+  production: { images, programs },
   art,
-  language,
   programsInOverlay,
 }: {
   production: ProductionView;
   art: ArtworkType;
-  language: Language;
   /** The design flag "detail program overlay". */
   programsInOverlay: boolean;
 }) {
   const { t } = useLingui();
-  const { images, programs, videos, contributors } = production;
   return (
     <>
       {images.length > 0 ? (
@@ -38,16 +34,36 @@ export function ProductionSections({
           <ProductionPrograms programs={programs} type={art} inOverlay={programsInOverlay} />
         </DetailSection>
       ) : null}
-      {videos.length > 0 ? (
-        <DetailSection title={t`Video`}>
-          <VideoList videos={videos} art={{ type: art, slug: production.slug }} language={language} />
-        </DetailSection>
-      ) : null}
-      {contributors.length > 0 ? (
-        <DetailSection title={t`Who takes part`}>
-          <Contributors contributors={contributors} />
-        </DetailSection>
-      ) : null}
     </>
+  );
+}
+
+/** What `ProductionVideos` shows: the one section with code of its own. */
+export type ShownVideos = Pick<ProductionView, 'videos' | 'slug'> & { art: ArtworkType };
+
+export function ProductionVideos({
+  videos,
+  slug,
+  art,
+  language,
+}: ShownVideos & {
+  language: Language;
+}) {
+  const { t } = useLingui();
+  if (videos.length === 0) return null;
+  return (
+    <DetailSection title={t`Video`}>
+      <VideoList videos={videos} art={{ type: art, slug }} language={language} />
+    </DetailSection>
+  );
+}
+
+export function ProductionContributors({ production: { contributors } }: { production: ProductionView }) {
+  const { t } = useLingui();
+  if (contributors.length === 0) return null;
+  return (
+    <DetailSection title={t`Who takes part`}>
+      <Contributors contributors={contributors} />
+    </DetailSection>
   );
 }

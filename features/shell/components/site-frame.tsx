@@ -13,6 +13,7 @@ import { FloatingBar } from './floating-bar.tsx';
 import { PendingPage } from './pending-page.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
+import { useHeardButtons } from './use-heard-buttons.ts';
 
 /** What a page tells the shell in its loader data. */
 export interface PageInShell {
@@ -46,6 +47,7 @@ export function SiteFrame({
 }) {
   const { pathname } = useLocation();
   useListenLinks();
+  useHeardButtons();
   return (
     <>
       <div className="loading-bar" data-loading-bar aria-hidden="true" />

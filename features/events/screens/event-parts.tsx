@@ -1,0 +1,150 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactElement } from 'react';
+import { NothingChosen, type OfferView } from '#features/booking/index.ts';
+import { DateList, ProductionDates } from '#features/calendar/index.ts';
+import {
+  BookingBar,
+  DetailSection,
+  nextToBook,
+  PromoterSection,
+  SeriesSection,
+  Sponsors,
+} from '#features/detail/index.ts';
+import { artworkType } from '#features/event-types/index.ts';
+import { FavouriteToggle } from '#features/favourites/index.ts';
+import {
+  ProductionContributors,
+  ProductionHead,
+  ProductionPictures,
+  RelatedProductions,
+} from '#features/productions/index.ts';
+import type { Language } from '#lib/localized.ts';
+import { type Day, formatDay, formatTime } from '#lib/venue-time.ts';
+import { Link } from '#ui/link.tsx';
+import { EventHero } from '../components/event-hero.tsx';
+import { EventPanel } from '../components/event-panel.tsx';
+import { EventTabs } from '../components/event-tabs.tsx';
+import type { EventPage } from '../load-event-page.server.ts';
+import type { EventPart } from './event-screen.tsx';
+
+interface Props {
+  page: EventPage;
+  offer: OfferView | null;
+  language: Language;
+  today: Day;
+  /** The visitor comes back from a form without a ticket in it. */
+  isNothingChosen: boolean;
+  /** The design flag "detail program overlay". */
+  programsInOverlay: boolean;
+}
+
+/** What of a date's page has no code of its own, as the static parts of `EventScreen`. Empty sections are left out. */
+export function eventParts(props: Props): Record<EventPart, ReactElement> {
+  return {
+    hero: <Hero {...props} />,
+    intro: <Intro {...props} />,
+    people: <People {...props} />,
+    choice: <Choice {...props} />,
+    dates: <Dates {...props} />,
+    end: <End {...props} />,
+  };
+}
+
+function Hero({ page: { detail }, offer }: Props) {
+  const { event, production } = detail;
+  return (
+    <EventHero event={event} title={production.title} subline={production.subline}>
+      <EventPanel detail={detail} offer={offer} />
+    </EventHero>
+  );
+}
+
+function Intro({ page: { detail }, language, programsInOverlay }: Props) {
+  const { t } = useLingui();
+  const { event, children: belonging, production, venue, hours } = detail;
+  return (
+    <>
+      <EventTabs productionPath={production.path} />
+      {belonging.length > 0 ? (
+        <DetailSection title={t`Part of it`}>
+          <ProductionDates dates={belonging} />
+        </DetailSection>
+      ) : null}
+      <ProductionHead
+        production={production}
+        hours={hours}
+        ages={{ from: event.ageFrom, to: event.ageTo }}
+        minutes={event.until ? null : event.minutes}
+        place={venue ? <Link to={venue}>{event.place}</Link> : event.place}
+        firstExtras={<FavouriteToggle id={event.id} label={t`Remember this date`} language={language} />}
+        lastExtras={
+          <a href={`/${language}/feeds/event-${event.id}.ics`} className="text-link">
+            <Trans>Into my calendar</Trans>
+          </a>
+        }
+      />
+      <ProductionPictures
+        production={production}
+        art={artworkType(event.type.slug)}
+        programsInOverlay={programsInOverlay}
+      />
+    </>
+  );
+}
+
+function People({ page: { detail } }: Props) {
+  return (
+    <>
+      <ProductionContributors production={detail.production} />
+      <SeriesSection series={detail.series} />
+    </>
+  );
+}
+
+/** What stands above the ticket choice. */
+function Choice({ page: { detail }, offer, language, isNothingChosen }: Props) {
+  const { day, time, until } = detail.event;
+  return (
+    <>
+      {isNothingChosen ? <NothingChosen /> : null}
+      {offer ? (
+        <p className="booking-inline-head">
+          {formatDay(day, language, { year: false })}
+          {until ? null : `, ${formatTime(time, language)}`}
+        </p>
+      ) : null}
+    </>
+  );
+}
+
+function Dates({ page: { detail }, today }: Props) {
+  const { dates, event } = detail;
+  return dates.length > 0 ? (
+    <DateList dates={dates} today={today} shownId={event.id} />
+  ) : (
+    <p>
+      <Trans>Unfortunately, there are no upcoming events.</Trans>
+    </p>
+  );
+}
+
+function End({ page: { detail, related }, offer, today }: Props) {
+  const { t } = useLingui();
+  const { event, production } = detail;
+  return (
+    <>
+      {production.sponsors.length > 0 ? (
+        <DetailSection title={t`Thanks to`}>
+          <Sponsors names={production.sponsors} />
+        </DetailSection>
+      ) : null}
+      <PromoterSection promoter={production.promoter} />
+      <RelatedProductions cards={related} />
+      {offer ? (
+        <BookingBar date={nextToBook([event])} today={today} label={t`This date`}>
+          {event.place}
+        </BookingBar>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,81 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { PART_SHOWN } from '#ui/static-part.tsx';
+import { pressFavourite, watchFavouriteToggles } from './favourite-toggles.ts';
+import { FAVOURITES_AT_MOST, FAVOURITES_KEY } from './favourites.ts';
+
+/** As much of a `FavouriteToggle` in a page as is looked at. */
+function toggleOf(id: number) {
+  const status = {
+    dataset: { full: 'There is no room for it.' },
+    textContent: '',
+    replaceChildren(...nodes: string[]) {
+      this.textContent = nodes.join();
+    },
+  };
+  const template = { content: { cloneNode: () => 'To your favorites' } };
+  const parts: Record<string, unknown> = { '[role="status"]': status, template };
+  const toggle = {
+    dataset: { favourite: String(id) },
+    querySelector: (selector: string) => parts[selector],
+  };
+  const button = { ariaPressed: 'false', closest: () => toggle } as unknown as HTMLButtonElement;
+  parts.button = button;
+  return { toggle, button, status };
+}
+
+const kept = new Map<string, string>();
+const toggles: unknown[] = [];
+const page = Object.assign(new EventTarget(), { cookie: '', querySelectorAll: () => toggles });
+
+beforeEach(() => {
+  kept.clear();
+  toggles.length = 0;
+  vi.stubGlobal('document', page);
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+  });
+  const tab = new EventTarget();
+  for (const name of ['addEventListener', 'removeEventListener', 'dispatchEvent'] as const)
+    vi.stubGlobal(name, tab[name].bind(tab));
+});
+afterEach(() => void vi.unstubAllGlobals());
+
+it('keeps a date and leads to the list, then drops it', () => {
+  const { button, status } = toggleOf(7);
+  pressFavourite(button);
+  expect([kept.get(FAVOURITES_KEY), button.ariaPressed, status.textContent]).toEqual([
+    '7',
+    'true',
+    'To your favorites',
+  ]);
+  pressFavourite(button);
+  expect([kept.get(FAVOURITES_KEY), button.ariaPressed, status.textContent]).toEqual(['', 'false', '']);
+});
+
+it('does not drop a date that is kept already, but not shown so yet', () => {
+  kept.set(FAVOURITES_KEY, '7');
+  const { button } = toggleOf(7);
+  pressFavourite(button);
+  expect([kept.get(FAVOURITES_KEY), button.ariaPressed]).toEqual(['7', 'true']);
+});
+
+it('says when the list is full', () => {
+  const full = Array.from({ length: FAVOURITES_AT_MOST }, (_, index) => index + 1).join();
+  kept.set(FAVOURITES_KEY, full);
+  const { button, status } = toggleOf(999);
+  pressFavourite(button);
+  expect([kept.get(FAVOURITES_KEY), button.ariaPressed]).toEqual([full, 'false']);
+  expect(status.textContent).toBe('There is no room for it.');
+});
+
+it('shows what is kept on all of the page, what comes later included', () => {
+  kept.set(FAVOURITES_KEY, '7,8');
+  const [first, other, later] = [toggleOf(7), toggleOf(9), toggleOf(8)];
+  toggles.push(first.toggle, other.toggle);
+  watchFavouriteToggles();
+  expect([first, other].map(({ button }) => button.ariaPressed)).toEqual(['true', 'false']);
+  toggles.push(later.toggle);
+  page.dispatchEvent(new Event(PART_SHOWN));
+  expect(later.button.ariaPressed).toBe('true');
+});

@@ -1,0 +1,40 @@
+import { PART_SHOWN } from '#ui/static-part.tsx';
+import { parseFavourites } from './favourites.ts';
+import { keepOrDrop } from './keep-or-drop.ts';
+import { onKeptChange, readKept } from './kept-list.ts';
+
+/** Shows on every `FavouriteToggle` of the page, whenever it comes, whether its date is kept. */
+export function watchFavouriteToggles(): void {
+  onKeptChange(showAll);
+  document.addEventListener(PART_SHOWN, showAll);
+  showAll();
+}
+
+/** Keeps the date of a `FavouriteToggle`, or drops it: what the visitor sees is not so is what they want. */
+export function pressFavourite(button: HTMLButtonElement): void {
+  const toggle = button.closest<HTMLElement>('[data-favourite]');
+  if (!toggle) return;
+  const wantsIt = button.ariaPressed !== 'true';
+  if (wantsIt === isKept(toggle) || keepOrDrop(idOf(toggle))) show(toggle);
+  else {
+    const status = statusOf(toggle);
+    if (status) status.textContent = status.dataset.full ?? '';
+  }
+}
+
+const idOf = (toggle: HTMLElement): number => Number(toggle.dataset.favourite);
+const isKept = (toggle: HTMLElement): boolean => parseFavourites(readKept()).includes(idOf(toggle));
+const statusOf = (toggle: HTMLElement) => toggle.querySelector<HTMLElement>('[role="status"]');
+
+function showAll(): void {
+  for (const toggle of document.querySelectorAll<HTMLElement>('[data-favourite]')) show(toggle);
+}
+
+function show(toggle: HTMLElement): void {
+  const button = toggle.querySelector('button');
+  const pressed = String(isKept(toggle));
+  if (!button || button.ariaPressed === pressed) return;
+  button.ariaPressed = pressed;
+  const wayToList = toggle.querySelector('template')?.content.cloneNode(true);
+  statusOf(toggle)?.replaceChildren(...(pressed === 'true' && wayToList ? [wayToList] : []));
+}

@@ -1,0 +1,33 @@
+interface PressWatcher<E extends HTMLElement> {
+  /** Somebody points at it, or gives it the focus. */
+  reach?(element: E): void;
+  press(element: E): void;
+}
+
+/**
+ * Hears the elements of `selector`, wherever in the page they stand and whoever put them there (docs/decisions/0032, 0035).
+ * What a press would do by itself is left undone.
+ * @returns ends the watch
+ */
+export function watchPresses<E extends HTMLElement>(selector: string, watcher: PressWatcher<E>): () => void {
+  const watch = new AbortController();
+  const { signal } = watch;
+  const found = ({ target }: Event) => (target instanceof Element ? target.closest<E>(selector) : null);
+  const reach = (event: Event) => {
+    const element = found(event);
+    if (element) watcher.reach?.(element);
+  };
+  document.addEventListener('pointerover', reach, { signal });
+  document.addEventListener('focusin', reach, { signal });
+  document.addEventListener(
+    'click',
+    (event) => {
+      const element = found(event);
+      if (!element) return;
+      event.preventDefault();
+      watcher.press(element);
+    },
+    { signal },
+  );
+  return () => watch.abort();
+}
