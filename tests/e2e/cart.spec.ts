@@ -9,8 +9,17 @@ async function openCart(page: Page, language: 'de' | 'en' = 'en'): Promise<void>
   await page.goto(`/webshop?lang=${language}`);
 }
 
-/** The number at the cart is read in the browser: once it shows, the countdown runs. */
-const isHydrated = (page: Page) => expect(page.locator('.site-header .count')).toBeVisible();
+/** The cart's own code comes after the page's: once it is there, the countdown runs. */
+async function isHydrated(page: Page): Promise<void> {
+  await expect(page.locator('.site-header .count')).toBeVisible();
+  await expect
+    .poll(() =>
+      page
+        .locator('.cart-columns')
+        .evaluate((cart) => Object.keys(cart).some((key) => key.startsWith('__reactFiber'))),
+    )
+    .toBe(true);
+}
 
 const amount = (page: Page) => page.getByRole('spinbutton');
 const timer = (page: Page) => page.getByRole('timer');
@@ -41,6 +50,18 @@ test.describe('the cart', () => {
     await expect(page.locator('.site-header .count')).toHaveCount(0);
     await page.reload();
     await expect(page.getByText('Nothing in it yet.')).toBeVisible();
+  });
+
+  test('takes a press before its own code is there', async ({ page }) => {
+    // It never comes; the rest of the page does.
+    await page.route(/\/assets\/filled-cart-[^/]*\.js$/, () => {});
+    await openCart(page);
+    await expect(page.locator('.site-header .count')).toBeVisible();
+    await page.getByRole('button', { name: /^One more/ }).click();
+    await expect(amount(page)).toHaveValue('3');
+    await page.getByText('How does that work?').click();
+    await page.getByRole('button', { name: 'Hold for another 15 minutes' }).click();
+    await expect(amount(page)).toHaveValue('3');
   });
 
   test('says what is not possible and keeps the cart as it was', async ({ page }) => {

@@ -1,0 +1,55 @@
+import { Trans } from '@lingui/react/macro';
+import { Form, useRevalidator } from 'react-router';
+import { Button } from '#ui/button.tsx';
+import type { CartView } from '../cart-view.ts';
+import { CartSum } from './cart-sum.tsx';
+import { CartTicketCard } from './cart-ticket-card.tsx';
+import { MOST_RENEWALS } from './countdown.ts';
+import { HoldBar } from './hold-bar.tsx';
+import type { ShopPaths } from './shop-paths.ts';
+
+/** What a cart holds, and for how long; or held, and can be got back. */
+export function FilledCart({ cart, paths }: { cart: CartView; paths: ShopPaths }) {
+  const { revalidate } = useRevalidator();
+  return (
+    <>
+      {cart.state === 'held' ? <HoldBar cart={cart} paths={paths} onOver={() => void revalidate()} /> : null}
+      {cart.state === 'expired' ? <Expired cart={cart} paths={paths} /> : null}
+      <div className="cart-columns">
+        <ul className="cart-tickets">
+          {cart.tickets.map((ticket) => (
+            <CartTicketCard key={ticket.id} ticket={ticket} paths={paths} canChange={cart.can.change} />
+          ))}
+        </ul>
+        {cart.state === 'held' ? <CartSum cart={cart} /> : null}
+      </div>
+    </>
+  );
+}
+
+function Expired({ cart, paths }: { cart: CartView; paths: ShopPaths }) {
+  return (
+    <section className="cart-expired cut-note surface-dotter" role="status">
+      <p>
+        <strong>
+          <Trans>The 15 minutes are over. Your seats are free again, we kept your selection.</Trans>
+        </strong>
+      </p>
+      {cart.can.restore ? (
+        <Form method="post" action={paths.restore} preventScrollReset>
+          <Button type="submit">
+            <Trans>Get the same seats again</Trans>
+          </Button>
+        </Form>
+      ) : null}
+      {cart.renewalsLeft === 0 ? (
+        <p>
+          <Trans>
+            You have taken more time {MOST_RENEWALS} times; now others get a chance. Choose your tickets anew
+            in the calendar.
+          </Trans>
+        </p>
+      ) : null}
+    </section>
+  );
+}
