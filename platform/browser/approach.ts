@@ -1,16 +1,16 @@
 /**
  * When a visitor comes near something: once each time it was far away before, and once for each further scroll while it
  * stays near. What is loaded then must not call for more by itself.
+ * @param come says whether it could be come to; if not, it is tried again at the next moment
  */
-export function watchApproach(come: () => void) {
+export function watchApproach(come: () => boolean) {
   let isNear = false;
   let isAwaited = true;
   let isAtRest = false;
   const look = () => {
-    if (!isNear || !isAwaited) return;
+    if (!isNear || !isAwaited || !come()) return;
     isAwaited = false;
     isAtRest = false;
-    come();
   };
   return {
     /** Whether it was near at each of several moments. The first may still have been far away. */

@@ -58,9 +58,10 @@ export function useMorePages<P extends ListPage>(first: P, addressOf: (of: P, pa
     answer !== undefined && 'missed' in answer && answer.missed === nextAddress && fetcher.state === 'idle';
   const { load } = fetcher;
   const loadNext = useCallback(() => {
-    if (nextAddress === null || isLoading) return;
+    if (nextAddress === null || isLoading) return false;
     askForAddedPage(nextAddress);
     void load(nextAddress);
+    return true;
   }, [nextAddress, isLoading, load]);
 
   const pages = [first, ...current];
@@ -74,6 +75,7 @@ export function useMorePages<P extends ListPage>(first: P, addressOf: (of: P, pa
     isLoading,
     /** The next page was asked for and did not come; it is asked for again when the visitor says so. */
     hasFailed,
+    /** Asks for the next page; says whether it did: not where there is none, nor while one is on its way. */
     loadNext,
   };
 }
@@ -112,10 +114,16 @@ type Loading = Pick<ReturnType<typeof useMorePages>, 'nextAddress' | 'isLoading'
  * Calls `loadNext` when the visitor comes near the returned element, as long as there is a next page: one page each time
  * one comes near, or a list one jumps to the end of would run away; and none by itself after one that did not come.
  */
-export function useNearEnd({ nextAddress, hasFailed, loadNext }: Loading): RefObject<HTMLDivElement | null> {
+export function useNearEnd({
+  nextAddress,
+  isLoading,
+  hasFailed,
+  loadNext,
+}: Loading): RefObject<HTMLDivElement | null> {
   const trigger = useRef<HTMLDivElement>(null);
+  const watching = useRef<IntersectionObserver | null>(null);
   const latest = useRef(loadNext);
-  latest.current = hasFailed ? () => {} : loadNext;
+  latest.current = hasFailed ? () => false : loadNext;
   const hasNext = nextAddress !== null;
   useEffect(() => {
     if (!trigger.current || !hasNext) return;
@@ -124,6 +132,7 @@ export function useNearEnd({ nextAddress, hasFailed, loadNext }: Loading): RefOb
       (moments) => approach.seen(moments.map(({ isIntersecting }) => isIntersecting)),
       { rootMargin: TRIGGER_MARGIN },
     );
+    watching.current = observer;
     observer.observe(trigger.current);
     const onRest = () => approach.rested(scrollY + innerHeight >= document.documentElement.scrollHeight - 1);
     addEventListener('scroll', approach.scrolled, { passive: true });
@@ -134,5 +143,11 @@ export function useNearEnd({ nextAddress, hasFailed, loadNext }: Loading): RefOb
       removeEventListener('scrollend', onRest);
     };
   }, [hasNext]);
+  // Who came near while a page was on its way may still be near, where no further scroll is possible: it is looked again.
+  useEffect(() => {
+    if (isLoading || !trigger.current) return;
+    watching.current?.unobserve(trigger.current);
+    watching.current?.observe(trigger.current);
+  }, [isLoading]);
   return trigger;
 }
