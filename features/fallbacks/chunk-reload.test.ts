@@ -13,3 +13,7 @@ it.each([
 ])('a page that was reloaded %s', (_, last, reloads) => {
   expect(mayReload(last, NOW)).toBe(reloads);
 });
+
+it('a page is not reloaded without a line: nothing would come in its place', () => {
+  expect(mayReload(null, NOW, false)).toBe(false);
+});
