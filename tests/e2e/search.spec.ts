@@ -2,14 +2,15 @@ import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { searchAddress } from '#features/search/search-address.ts';
 
-const isHydrated = (page: Page) => page.waitForFunction(() => '__reactRouterDataRouter' in window);
+const isAlive = (page: Page) =>
+  page.waitForFunction(() => document.documentElement.dataset.alive !== undefined);
 const toggle = (page: Page) => page.locator('.search-fold > summary');
 const field = (page: Page) => page.locator('.search-fold input');
 const list = (page: Page) => page.locator('.search-fold').getByRole('listbox');
 
 async function openFold(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await isHydrated(page);
+  await isAlive(page);
   await toggle(page).press('Enter');
   await expect(field(page)).toBeFocused();
 }
@@ -159,7 +160,7 @@ test.describe('on a phone', () => {
 
   test('what is suggested in the menu is the first result', async ({ page }) => {
     await page.goto('/de');
-    await isHydrated(page);
+    await isAlive(page);
     await page.getByRole('button', { name: 'Menü', exact: true }).tap();
     await page.locator('.menu-panel input').tap();
     await page.keyboard.type('okaf');
