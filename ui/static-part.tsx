@@ -1,5 +1,6 @@
-import { use, useLayoutEffect, useRef } from 'react';
+import { type Ref, use, useLayoutEffect, useRef } from 'react';
 import { InStaticPart } from './in-static-part.ts';
+import { makeAlike } from './make-alike.ts';
 import { PageRenderingContext } from './page-rendering.ts';
 
 /** What parts showed when they left the page, by name: two layouts may show one, which is asked for once. */
@@ -7,6 +8,7 @@ const left = new Map<string, string>();
 
 /** What a browser makes of a part before it is shown; always the same, so that React leaves the element alone. */
 const NOTHING = { __html: '' };
+const NONE: readonly string[] = [];
 
 /** Told by a part, and heard by everything around it, when it shows something that was not in the page before. */
 export const PART_SHOWN = 'part-shown';
@@ -15,29 +17,39 @@ export const PART_SHOWN = 'part-shown';
  * A part of a page that does nothing (docs/decisions/0027). The server renders what a loader prepared for it in the page's
  * own pass, and the browser adopts the element as it stands: neither its code, its texts nor its data go there.
  * @param html the part as HTML, in answers to a browser that goes on to the next page; `null` in a document
+ * @param added further HTML at its end, one after the other: a list that goes on
  */
 export function StaticPart({
   name,
   html,
+  added = NONE,
   as: Element = 'div',
   className,
 }: {
   name: string;
   html: string | null;
-  as?: 'div' | 'footer';
+  added?: readonly string[];
+  as?: 'div' | 'footer' | 'ul';
   className?: string | undefined;
 }) {
   const rendering = use(PageRenderingContext);
-  const ref = useRef<HTMLDivElement>(null);
+  const ref = useRef<HTMLElement>(null);
   const shown = useRef<string>(undefined);
+  const grown = useRef(0);
   useLayoutEffect(() => {
     const element = ref.current;
     if (!element) return;
     // Without an answer it is adopted, or comes from the layout that was on show before.
     if (html === null && element.hasChildNodes()) shown.current ??= element.innerHTML;
-    else shown.current = show(element, html ?? left.get(name) ?? '', shown.current);
+    else {
+      const before = shown.current;
+      shown.current = show(element, html ?? left.get(name) ?? '', before);
+      if (shown.current !== before) grown.current = 0;
+    }
+    for (const more of added.slice(grown.current)) element.append(parse(more).content);
+    grown.current = added.length;
     return () => void left.set(name, shown.current ?? '');
-  }, [name, html]);
+  }, [name, html, added]);
 
   if (import.meta.env.SSR && rendering) {
     const part = rendering.staticParts.get(name);
@@ -57,7 +69,7 @@ export function StaticPart({
   }
   return (
     <Element
-      ref={ref}
+      ref={ref as Ref<never>}
       className={className}
       data-part={name}
       data-rich=""
@@ -74,14 +86,19 @@ export function StaticPart({
  * @returns what is shown now
  */
 function show(element: HTMLElement, html: string, shown: string | undefined): string {
+  const template = parse(html);
+  const next = template.innerHTML;
+  if (next === shown) return next;
+  if (shown === undefined) element.replaceChildren(template.content);
+  else makeAlike(element, template.content);
+  element.dispatchEvent(new Event(PART_SHOWN, { bubbles: true }));
+  return next;
+}
+
+function parse(html: string): HTMLTemplateElement {
   const template = document.createElement('template');
   template.innerHTML = html;
   // React writes preloads of its pictures before a part that stands for itself; in a page they are in the head.
   for (const preload of template.content.querySelectorAll('link[rel="preload"]')) preload.remove();
-  const next = template.innerHTML;
-  if (next !== shown) {
-    element.replaceChildren(template.content);
-    element.dispatchEvent(new Event(PART_SHOWN, { bubbles: true }));
-  }
-  return next;
+  return template;
 }

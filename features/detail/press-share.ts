@@ -1,5 +1,5 @@
 /** Opens the browser's dialog for sharing this page, or copies its address where there is none, and says so. Throws when neither works. */
-export async function pressShare(button: HTMLButtonElement): Promise<void> {
+export async function pressShare(button: HTMLElement): Promise<void> {
   const place = button.closest<HTMLElement>('[data-share]');
   const status = place?.querySelector<HTMLElement>('[role="status"]');
   if (!place || !status) return;

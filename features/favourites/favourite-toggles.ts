@@ -11,7 +11,7 @@ export function watchFavouriteToggles(): void {
 }
 
 /** Keeps the date of a `FavouriteToggle`, or drops it: what the visitor sees is not so is what they want. */
-export function pressFavourite(button: HTMLButtonElement): void {
+export function pressFavourite(button: HTMLElement): void {
   const toggle = button.closest<HTMLElement>('[data-favourite]');
   if (!toggle) return;
   const wantsIt = button.ariaPressed !== 'true';

@@ -1,14 +1,12 @@
-import type { ReactNode, ToggleEvent } from 'react';
+import type { ReactNode } from 'react';
 import { classNames } from '#ui/class-names.ts';
 import { Icon } from '#ui/icon.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 
-/** A panel that opens below the window's edge is brought into view. */
-function showPanel({ currentTarget }: ToggleEvent<HTMLDetailsElement>): void {
-  if (currentTarget.open) currentTarget.lastElementChild?.scrollIntoView({ block: 'nearest' });
-}
-
-/** One filter of the bar. The browser opens and closes it, and keeps only one of them open, also without scripts. */
+/**
+ * One filter of the bar. The browser opens and closes it, and keeps only one of them open, also without scripts; the rest is
+ * the shell's behaviour (`watchFilterPanels`).
+ */
 export function FilterDropdown({
   label,
   chosen,
@@ -24,12 +22,7 @@ export function FilterDropdown({
   children: ReactNode;
 }) {
   return (
-    <details
-      name="calendar-filter"
-      data-filter
-      className={classNames('filter', className)}
-      onToggle={showPanel}
-    >
+    <details name="calendar-filter" data-filter className={classNames('filter', className)}>
       <summary>
         <span className="filter-label">{label}</span>
         {chosen ? (

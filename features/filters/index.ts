@@ -1,4 +1,4 @@
 export { closePanel } from './close-panel.ts';
 export { FilterDropdown } from './filter-dropdown.tsx';
 export { FilterLink } from './filter-link.tsx';
-export { useOneOpenPanel } from './use-one-open-panel.ts';
+export { watchFilterPanels } from './watch-filter-panels.ts';

@@ -2,4 +2,4 @@ export type { AudioWork } from './audio-overlay.ts';
 export { ListenLink } from './components/listen-link.tsx';
 export { SampleOnPage } from './components/sample-on-page.tsx';
 export { VideoList } from './components/video-list.tsx';
-export { useListenLinks } from './use-listen-links.ts';
+export { pressListen } from './press-listen.ts';

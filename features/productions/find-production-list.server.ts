@@ -9,6 +9,8 @@ import type { ProductionFilter, ProductionOption } from './production-filter.ts'
 import { countProductions, findProductionTags, findSeasons, listProductions } from './store.server.ts';
 
 const PAGE_SIZE = 12;
+/** Of the list on its page: whole runs of its pattern, so that a page of it can be made without the others. */
+const LIST_PAGE_SIZE = 15;
 /** Months whose first day the date filter offers. */
 const MONTHS = 6;
 
@@ -64,7 +66,7 @@ export async function findProductionList(
 ): Promise<ProductionList> {
   const { db, clock } = services;
   const [found, seasons, types, tags] = await Promise.all([
-    findProductions(services, { filter, page }),
+    findProductions(services, { filter, page, pageSize: LIST_PAGE_SIZE }),
     findSeasons(db),
     findOptions(db, 'event_types'),
     findProductionTags(db),

@@ -1,14 +1,17 @@
+import type { I18n } from '@lingui/core';
 import { pressPictureStep, pressShare } from '#features/detail/index.ts';
 import { pressFavourite } from '#features/favourites/index.ts';
+import { pressListen } from '#features/media/index.ts';
 
-/** What a press of such a button does, by its `data-press`. */
-const PRESSES: Record<string, (button: HTMLButtonElement) => void | Promise<void>> = {
+/** What a press of such a button or link does, by its `data-press`. */
+const PRESSES: Record<string, (pressed: HTMLElement, i18n: I18n) => void | Promise<void>> = {
   favourite: pressFavourite,
   share: pressShare,
   'picture-step': pressPictureStep,
+  listen: pressListen,
 };
 
-/** Does what the button of a static part is for. Rejects when it could not be done. */
-export async function pressButton(button: HTMLButtonElement): Promise<void> {
-  await PRESSES[button.dataset.press ?? '']?.(button);
+/** Does what a button or link of a static part is for. Rejects when it could not be done. */
+export async function pressButton(pressed: HTMLElement, i18n: I18n): Promise<void> {
+  await PRESSES[pressed.dataset.press ?? '']?.(pressed, i18n);
 }

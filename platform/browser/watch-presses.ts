@@ -9,7 +9,10 @@ interface PressWatcher<E extends HTMLElement> {
  * What a press would do by itself is left undone.
  * @returns ends the watch
  */
-export function watchPresses<E extends HTMLElement>(selector: string, watcher: PressWatcher<E>): () => void {
+export function watchPresses<E extends HTMLElement = HTMLElement>(
+  selector: string,
+  watcher: PressWatcher<E>,
+): () => void {
   const watch = new AbortController();
   const { signal } = watch;
   const found = ({ target }: Event) => (target instanceof Element ? target.closest<E>(selector) : null);

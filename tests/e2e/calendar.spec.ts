@@ -41,7 +41,9 @@ test.describe('the event calendar', () => {
   test('has one dropdown open at a time, closed by its button, Escape and a click elsewhere', async ({
     page,
   }) => {
+    const behaviour = page.waitForResponse(/\/assets\/behaviour-[^/]+\.js$/);
     await open(page, CALENDAR.en);
+    await behaviour;
     const [tags, genre] = [filterButton(page, 'Tags'), filterButton(page, 'Genre')];
     const opened = page.locator('.filter[open]');
     await tags.click();

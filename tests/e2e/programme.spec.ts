@@ -115,6 +115,25 @@ test.describe('the list of productions', () => {
     await expect(page).toHaveURL(/\/de\/produktionen\?date=01-\d{2}-\d{4}$/);
   });
 
+  test('keeps the open filter and the place of the keyboard in it', async ({ page }) => {
+    const behaviour = page.waitForResponse(/\/assets\/behaviour-[^/]+\.js$/);
+    await open(page, PRODUCTIONS.en);
+    await behaviour;
+    const type = filter(page, 'Exhibition Type');
+    await type.focus();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    const first = page.locator('.filter[open]').getByRole('link').first();
+    await expect(first).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\?exhibition_type=\d+$/);
+    await expect(first).toHaveAttribute('aria-current', 'true');
+    await expect(first).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(page.locator('.filter[open]')).toHaveCount(0);
+    await expect(type).toBeFocused();
+  });
+
   test('drops what it cannot read from the address and keeps the rest', async ({ page }) => {
     await page.goto(`${PRODUCTIONS.de}?season=lang&tag=1&date=2027-01-01&page=0`);
     await expect(page).toHaveURL(/\/de\/produktionen\?tag=1$/);
@@ -127,6 +146,19 @@ test.describe('the list of productions', () => {
     await expect(page.getByText('Unfortunately, your selection did not produce any result.')).toBeVisible();
     await page.getByRole('link', { name: 'Reset filters' }).click();
     await expect(tiles(page).first()).toBeVisible();
+  });
+
+  test('goes on where the keyboard asks it to, and is whole again when one comes back', async ({ page }) => {
+    await open(page, `${PRODUCTIONS.en}?page=1`);
+    const count = await tiles(page).count();
+    await page.getByRole('link', { name: 'Load more productions' }).press('Enter');
+    await expect(tiles(page).nth(count)).toBeFocused();
+    await expect(page.getByText(/^\d+ more productions? loaded$/)).toBeAttached();
+    const all = await tiles(page).allTextContents();
+    await tiles(page).nth(count).press('Enter');
+    await expect(page).toHaveURL(/\/en\/productions\/[\w-]+\/\d+$/);
+    await page.goBack();
+    await expect(tiles(page)).toHaveText(all);
   });
 
   test('goes on as one scrolls, every production once', async ({ page }) => {
@@ -146,7 +178,7 @@ test.describe('the list of productions', () => {
 
     test('is filtered and read page by page', async ({ page }) => {
       await page.goto(PRODUCTIONS.de);
-      await expect(tiles(page)).toHaveCount(12);
+      await expect(tiles(page)).toHaveCount(15);
       const first = await tiles(page).first().getAttribute('href');
       await page.getByRole('link', { name: 'Weitere Produktionen laden' }).click();
       await expect(page).toHaveURL(/\/de\/produktionen\?page=2$/);

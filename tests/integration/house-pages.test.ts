@@ -29,13 +29,13 @@ describeOnEngines('the pages of the demo venue', (engine) => {
     return found.page;
   };
 
-  it('list twelve productions a page, each with its next date and lowest price', async () => {
+  it('list fifteen productions a page, each with its next date and lowest price', async () => {
     const list = await findProductionList(test.services, { filter: {}, page: 1, language: 'de' });
-    expect(list.cards).toHaveLength(12);
+    expect(list.cards).toHaveLength(15);
     expect(list.more).toBe(true);
     const beetle = list.cards.find(({ art }) => art.startsWith('kaefer-ohne-schlaf~'));
     expect(beetle).toMatchObject({ next: { day: '2026-11-20', time: '16:00' }, price: { fromCents: 600 } });
-    const last = await findProductionList(test.services, { filter: {}, page: 3, language: 'de' });
+    const last = await findProductionList(test.services, { filter: {}, page: 2, language: 'de' });
     expect(last.more).toBe(false);
   });
 

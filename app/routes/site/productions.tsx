@@ -1,4 +1,5 @@
 import { msg } from '@lingui/core/macro';
+import { staticPart } from '#app/document/static-part.server.tsx';
 import { FRESH_SECONDS } from '#app/fresh-seconds.ts';
 import { i18nFor } from '#app/i18n.ts';
 import { pageContext } from '#app/page-context.server.ts';
@@ -12,6 +13,11 @@ import {
   parseProductionFilter,
   productionsAddress,
 } from '#features/productions/index.ts';
+import {
+  NoProductions,
+  ProductionListTop,
+  ProductionTiles,
+} from '#features/productions/screens/production-list-parts.tsx';
 import { ProductionListScreen } from '#features/productions/screens/production-list-screen.tsx';
 import { parsePage, readUsable } from '#lib/query-parameters.ts';
 import { succeed } from '#lib/result.ts';
@@ -24,7 +30,8 @@ export const handle: PageHandle = {
 };
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { services, language, scope } = pageContext(context);
+  const visit = pageContext(context);
+  const { services, language, scope } = visit;
   const { value, invalid } = readUsable(new URL(request.url).searchParams, parseQuery);
   const { filter, page } = value;
   if (invalid.length > 0) {
@@ -36,7 +43,18 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   scope.share(programmeTag());
   const i18n = i18nFor(language);
   return {
-    ...list,
+    language,
+    path: productionsAddress(language, filter),
+    page,
+    more: list.more,
+    total: list.total,
+    count: list.cards.length,
+    firstId: list.cards[0]?.id,
+    top: staticPart(visit, 'productions-top', <ProductionListTop list={list} />),
+    tiles:
+      list.cards.length > 0
+        ? staticPart(visit, 'productions-tiles', <ProductionTiles list={list} />)
+        : staticPart(visit, 'productions-none', <NoProductions list={list} />),
     breadcrumb: [{ name: i18n._(msg`Productions`), path: productionsAddress(language, {}) }],
     alternates: { de: productionsAddress('de', filter, page), en: productionsAddress('en', filter, page) },
     meta: {

@@ -16,6 +16,7 @@ import { SeriesDescription, SeriesHead, SeriesProgramme } from '#features/series
 import { sharePicturePath } from '#features/sharing/index.server.ts';
 import { cartCookies, readCartReference } from '#features/webshop/index.server.ts';
 import { parseId } from '#lib/query-parameters.ts';
+import { formatDay } from '#lib/venue-time.ts';
 import { StaticPart } from '#ui/static-part.tsx';
 import { backToCart } from '../shop/back-to-cart.server.ts';
 import { buyerOf, startSession } from '../shop/buyer.server.ts';
@@ -45,7 +46,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     ),
     isBookable,
     path: series.path,
-    dates: dates.map(({ id: dateId, day }) => ({ id: dateId, day })),
+    dates: dates.map(({ id, day }) => ({ id, day: formatDay(day, language, { year: false }) })),
     language,
     alternates,
     breadcrumb: [

@@ -1,7 +1,7 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { type MouseEvent, useRef, useState } from 'react';
-import { FilterDropdown, useOneOpenPanel } from '#features/filters/index.ts';
+import { type MouseEvent, useState } from 'react';
+import { FilterDropdown } from '#features/filters/index.ts';
 import { RoundButton } from '#ui/round-button.tsx';
 import { chipCount, OPTION_FILTERS } from '../event-filter.ts';
 import type { CalendarPage } from '../load-calendar-page.server.ts';
@@ -18,9 +18,7 @@ import { useDaysName } from './use-days-name.ts';
  */
 export function FilterBar({ view }: { view: CalendarPage }) {
   const { t, i18n } = useLingui();
-  const bar = useRef<HTMLDivElement>(null);
   const [sheet, setSheet] = useState<'filters' | 'calendar' | null>(null);
-  useOneOpenPanel(bar);
   const { filter, choices } = view;
   const active = chipCount(filter);
   const { age, access } = filter;
@@ -46,7 +44,7 @@ export function FilterBar({ view }: { view: CalendarPage }) {
           className="filter-calendar"
           onClick={() => setSheet('calendar')}
         />
-        <div className="filter-bar" ref={bar}>
+        <div className="filter-bar">
           {OPTION_FILTERS.map((key) => (
             <FilterDropdown
               key={key}

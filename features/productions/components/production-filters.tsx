@@ -1,8 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useRef } from 'react';
-import { FilterDropdown, useOneOpenPanel } from '#features/filters/index.ts';
+import { FilterDropdown } from '#features/filters/index.ts';
 import { type Day, formatDayShort } from '#lib/venue-time.ts';
 import { Icon } from '#ui/icon.tsx';
 import { Link } from '#ui/link.tsx';
@@ -22,13 +21,11 @@ const NAMES: Record<ProductionOption, MessageDescriptor> = {
 /** The filters of the productions: dropdowns of links, so that everything works without scripts. */
 export function ProductionFilters({ list }: { list: ProductionList }) {
   const { t, i18n } = useLingui();
-  const bar = useRef<HTMLDivElement>(null);
-  useOneOpenPanel(bar);
   const { filter, language, choices } = list;
   const from = filter.date && formatDayShort(filter.date, language);
   return (
     <section className="production-filters" aria-label={t`Filter`}>
-      <div className="production-filter-bar" ref={bar}>
+      <div className="production-filter-bar">
         {PRODUCTION_OPTIONS.map((key) => (
           <FilterDropdown
             key={key}

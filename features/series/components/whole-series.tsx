@@ -1,14 +1,16 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { FormEvent } from 'react';
-import type { EventCard } from '#features/calendar/index.ts';
 import type { Language } from '#lib/localized.ts';
-import { formatDay } from '#lib/venue-time.ts';
 import { ensureSession, newOrderKey } from '#platform/browser/api-client.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import type { SeriesBooking } from '../book-series.server.ts';
 
-type SeriesDate = Pick<EventCard, 'id' | 'day'>;
+interface SeriesDate {
+  id: number;
+  /** Its day in words. */
+  day: string;
+}
 
 /** One ticket at full price for every date of the series, in one go. A plain form: it works without scripts. */
 export function WholeSeries({
@@ -90,7 +92,7 @@ function Report({
           if (!date) return null;
           return (
             <li key={eventId}>
-              {formatDay(date.day, language, { year: false })}:{' '}
+              {date.day}:{' '}
               {error === null ? <Trans>in the cart</Trans> : <Trans>no ticket could be had</Trans>}
             </li>
           );

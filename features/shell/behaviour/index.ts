@@ -1,3 +1,4 @@
+import { watchFilterPanels } from '#features/filters/index.ts';
 import { planHashScroll } from '../hash-scroll.ts';
 import { createLoadingBar } from '../loading-bar.ts';
 import { announcePage, focusMain } from './announce-page.ts';
@@ -11,6 +12,7 @@ import { watchTicketLinks } from './watch-ticket-links.ts';
 // When a page fails, its error screen may be out of reach as well.
 void import('../screens/error-screen.tsx');
 watchMenus();
+watchFilterPanels();
 const lookAtScroll = watchScroll();
 const bar = createLoadingBar((state) => {
   document.querySelector<HTMLElement>('[data-loading-bar]')?.setAttribute('data-state', state);

@@ -3,7 +3,6 @@ import { type ReactNode, ViewTransition } from 'react';
 import { useLocation } from 'react-router';
 import { TopAlert } from '#features/alerts/index.ts';
 import { BookingPlace } from '#features/booking/index.ts';
-import { useListenLinks } from '#features/media/index.ts';
 import type { Language } from '#lib/localized.ts';
 import { RichText } from '#ui/rich-text.tsx';
 import type { Shell } from '../find-shell.server.ts';
@@ -46,7 +45,6 @@ export function SiteFrame({
   children: ReactNode;
 }) {
   const { pathname } = useLocation();
-  useListenLinks();
   useHeardButtons();
   return (
     <>

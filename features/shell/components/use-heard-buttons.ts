@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react';
 import { useEffect } from 'react';
 import { watchPresses } from '#platform/browser/watch-presses.ts';
 
@@ -5,22 +6,24 @@ const load = () => import('../press-button.ts');
 
 /** Hears the buttons of static parts; their code is loaded when somebody reaches for one (docs/decisions/0035). */
 export function useHeardButtons(): void {
+  const { i18n } = useLingui();
   useEffect(
     () =>
-      watchPresses<HTMLButtonElement>('button[data-press]', {
+      watchPresses('[data-press]', {
         reach: () => void load().catch(() => {}),
-        press(button) {
+        press(pressed) {
           load()
-            .then(({ pressButton }) => pressButton(button))
-            .catch(() => tellFailure(button));
+            .then(({ pressButton }) => pressButton(pressed, i18n))
+            .catch(() => tellFailure(pressed));
         },
       }),
-    [],
+    [i18n],
   );
 }
 
-/** Says what the button says when it could not do it, code that does not come included. */
-function tellFailure(button: HTMLButtonElement): void {
-  const status = button.parentElement?.querySelector<HTMLElement>('[data-failed]');
-  if (status) status.textContent = status.dataset.failed ?? '';
+/** Also when the code does not come: a link leads where it leads, a button says what it has to say then. */
+function tellFailure(pressed: HTMLElement): void {
+  const status = pressed.parentElement?.querySelector<HTMLElement>('[data-failed]');
+  if (pressed instanceof HTMLAnchorElement) location.assign(pressed.href);
+  else if (status) status.textContent = status.dataset.failed ?? '';
 }

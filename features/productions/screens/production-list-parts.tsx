@@ -1,0 +1,62 @@
+import { Trans } from '@lingui/react/macro';
+import { pathTo } from '#features/navigation/index.ts';
+import { ButtonLink } from '#ui/button.tsx';
+import { ProductionFilters } from '../components/production-filters.tsx';
+import { ProductionTile } from '../components/production-tile.tsx';
+import type { ProductionList } from '../find-production-list.server.ts';
+import { productionsAddress } from '../productions-path.ts';
+
+/** The list's pattern repeats after five tiles, of which the third lies across (productions.css). */
+const PATTERN = 5;
+const WIDE = 2;
+/** Tiles whose artwork may be in the first view. */
+const EAGER_TILES = 2;
+
+/** What the list is, and its filters. */
+export function ProductionListTop({ list }: { list: ProductionList }) {
+  return (
+    <>
+      <header className="list-head">
+        <h1 className="text-d4">
+          <Trans>Productions</Trans>
+        </h1>
+        <p className="lead">
+          <Trans>Everything the house can do: on stage now, soon, or resting between two seasons.</Trans>
+        </p>
+      </header>
+      <ProductionFilters list={list} />
+    </>
+  );
+}
+
+/** The items of one page of the list. Pages hold whole runs of the pattern. */
+export function ProductionTiles({ list: { cards } }: { list: ProductionList }) {
+  return cards.map((card, index) => (
+    <ProductionTile key={card.id} card={card} wide={index % PATTERN === WIDE} eager={index < EAGER_TILES} />
+  ));
+}
+
+/** Nothing matches (docs/product/detail-pages.md#production-list). */
+export function NoProductions({ list: { language } }: { list: ProductionList }) {
+  return (
+    <section className="empty-result">
+      <div>
+        <h2 className="text-d3">
+          <Trans>Nothing to hear.</Trans>
+        </h2>
+        <p className="lead">
+          <Trans>Unfortunately, your selection did not produce any result.</Trans>{' '}
+          <Trans>Please delete one of the filters or try a different combination.</Trans>
+        </p>
+        <div className="empty-result-ways">
+          <ButtonLink to={productionsAddress(language, {})}>
+            <Trans>Reset filters</Trans>
+          </ButtonLink>
+          <ButtonLink variant="ghost" to={pathTo('calendar', language)}>
+            <Trans>What’s on</Trans>
+          </ButtonLink>
+        </div>
+      </div>
+    </section>
+  );
+}

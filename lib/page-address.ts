@@ -1,0 +1,11 @@
+/**
+ * Where a page of a list is shown.
+ * @param first the address of its first page: path and query, filters included
+ */
+export function pageAddress(first: string, page: number): string {
+  if (page <= 1) return first;
+  const [path = '', query] = first.split('?');
+  const parameters = new URLSearchParams(query);
+  parameters.set('page', String(page));
+  return `${path}?${parameters}`;
+}
