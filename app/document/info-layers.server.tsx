@@ -5,9 +5,9 @@
 export function NoScriptLayer() {
   return (
     <noscript>
-      <div className="info-layer surface-dotter-hell">
+      <aside aria-label="Info" className="info-layer surface-dotter-hell">
         <Notice german="JavaScript ist ausgeschaltet." english="JavaScript is off." />
-      </div>
+      </aside>
     </noscript>
   );
 }
@@ -18,9 +18,9 @@ export function NoScriptLayer() {
  */
 export function LateLayer() {
   return (
-    <div className="info-layer info-layer-late surface-dotter-hell">
+    <aside aria-label="Info" className="info-layer info-layer-late surface-dotter-hell">
       <Notice german="Hier klemmt etwas." english="Something is stuck." />
-    </div>
+    </aside>
   );
 }
 
