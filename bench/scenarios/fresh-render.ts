@@ -8,10 +8,10 @@ import { type ServerProcess, SITE, startServerProcess } from '../server-process.
 
 const ROUNDS = 5;
 const SECONDS = 3;
-/** A page with a visitor's own parameter is made for that visitor alone. */
-const sameVisitor = (page: string) => `${page}?q=bench`;
+/** A page is not shared when a parameter it knows has a value that does not exist: it is made for that visitor alone. */
+const sameVisitor = (page: string) => `${page}?overlay=bench`;
 let visitors = 0;
-const newVisitor = (page: string) => `${page}?q=${++visitors}`;
+const newVisitor = (page: string) => `${page}?overlay=${++visitors}`;
 
 /** What is measured, and the share of plain React's pages per second that it should reach. */
 const PAGES: { what: string; find: (url: string) => Promise<string>; goal: number }[] = [
@@ -32,7 +32,7 @@ export async function freshRender(): Promise<Figure[]> {
   for (const { what, find, goal } of PAGES) {
     const page = site.url + (await find(site.url));
     const file = path.join(dataDir, `${what}.html`);
-    writeFileSync(file, await (await fetch(sameVisitor(page))).text());
+    writeFileSync(file, await madeAfresh(sameVisitor(page)));
     const plain = await startServerProcess('bench/static-page-server.ts', { BODY: file });
     const measure = {
       plain: () => pagesPerSecond(plain, () => plain.url),
@@ -81,6 +81,13 @@ async function firstEvent(origin: string): Promise<string> {
   const answer = await fetch(`${origin}/de/api/events/?page_size=1`);
   const { results } = (await answer.json()) as { results: { link: { url: string } }[] };
   return results[0]?.link.url ?? '';
+}
+
+/** Throws when the page came from the page cache: its figures would be splendid and say nothing. */
+async function madeAfresh(url: string): Promise<string> {
+  const answer = await fetch(url);
+  if (answer.headers.get('cache-control') !== 'private, no-store') throw new Error(`${url} is a shared page.`);
+  return answer.text();
 }
 
 async function pagesPerSecond(server: ServerProcess, next: () => string): Promise<number> {
