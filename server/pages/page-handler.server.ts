@@ -1,5 +1,5 @@
 import type { Context, Handler } from 'hono';
-import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
+import { RouterContextProvider, type ServerBuild } from 'react-router';
 import {
   asksForVersion,
   lowerCasePath,
@@ -26,6 +26,7 @@ import type { Services } from '../services/services.server.ts';
 import { languageOfAddress, preferredLanguage } from '../site/language.ts';
 import type { WithSettings } from '../site/site-offline.server.ts';
 import { fallbackErrorPage, isRenderFailure } from './fallback-error-page.ts';
+import { createRouteHandler } from './route-handler.ts';
 import type { RouteLookup } from './route-lookup.ts';
 
 /** Cookies of people whose pages are made for them alone. Visitors who are signed in get shared pages like all others. */
@@ -41,7 +42,7 @@ export function pageHandler(
   build: ServerBuild,
   { mode, routeAt, services }: { mode: string; routeAt: RouteLookup; services: Services },
 ): Handler<PageEnv> {
-  const handle = createRequestHandler(build, mode);
+  const handle = createRouteHandler(build, { mode, routeAt });
   const renderOnce = createSingleRendering<Response>();
 
   return async (c) => {

@@ -6,6 +6,8 @@ import type { KnownQuery } from '#platform/page-cache/cache-key.ts';
 
 /** What the server knows of a page before it is made. */
 export interface KnownRoute {
+  /** The ids of the route and of those around it, the outermost first; none where no route fits. */
+  chain: readonly string[];
   query: KnownQuery;
   /** 0 when it must not be kept. */
   freshSeconds: number;
@@ -34,6 +36,7 @@ export function createRouteLookup(routes: Routes): RouteLookup {
 }
 
 const NO_ROUTE: KnownRoute = {
+  chain: [],
   query: { keys: new Set(), personal: new Set(PERSONAL) },
   freshSeconds: 0,
 };
@@ -48,14 +51,16 @@ function patternOf(id: string, routes: Routes): PathPattern {
 
 function knownRoute(id: string, routes: Routes): KnownRoute {
   const { query = {}, freshSeconds = 0 } = (routes[id]?.module.handle ?? {}) as PageHandle;
+  const chain = chainOf(id, routes);
   return {
+    chain,
     query: {
       keys: new Set([...(query.shared ?? []), 'overlay', '_routes']),
       personal: new Set([...(query.personal ?? []), ...PERSONAL]),
       // The router asks for parts of a page by the ids of its routes.
       values: new Map([
         ['overlay', OVERLAY],
-        ['_routes', chainOf(id, routes)],
+        ['_routes', chain],
       ]),
     },
     freshSeconds,
