@@ -16,6 +16,7 @@ import { DocumentHead } from './document/document-head.server.tsx';
 import { headFacts } from './document/head-facts.server.ts';
 import { NoScriptLayer } from './document/info-layers.server.tsx';
 import { KeptDocuments } from './document/kept-documents.server.ts';
+import { KeptMarkup } from './document/kept-markup.server.tsx';
 import { pageCodeJson } from './document/page-code.server.ts';
 import { pageDataJson, readHandoff } from './document/page-data.server.ts';
 import { policyHeaders } from './document/page-policy.server.ts';
@@ -25,6 +26,7 @@ import { renderDocument } from './document/render-document.server.tsx';
 addAllMessages();
 
 const documents = new KeptDocuments();
+const markup = new KeptMarkup();
 
 /** Makes a page of what its loaders returned (docs/decisions/0026). */
 export default async function handleRequest(
@@ -36,9 +38,14 @@ export default async function handleRequest(
 ): Promise<Response> {
   const page = pageContext(context);
   const handoff = await readHandoff(serverHandoffStream);
-  const rendering = new RecordedRendering(page.staticParts);
+  // What went wrong is rendered and logged every time.
+  const isAsExpected = status === 200 && request.method === 'GET' && !router.staticHandlerContext.errors;
   // Whoever edits changes texts in place: their data stands for itself.
   const isEdited = page.url.searchParams.has('edit');
+  const rendering = new RecordedRendering(
+    page.staticParts,
+    isAsExpected && !isEdited ? markup.forPage(page) : undefined,
+  );
   const dataJson = () =>
     pageDataJson(handoff, router.serverHandoffString ?? '{}', isEdited ? new Map() : rendering.richTexts);
   const head = headFacts(router.staticHandlerContext, page);
@@ -64,8 +71,6 @@ export default async function handleRequest(
     );
     return { body, scriptSources: rendering.scriptSources, isWhole: finalStatus === status };
   };
-  // What went wrong is rendered and logged every time.
-  const isAsExpected = status === 200 && request.method === 'GET' && !router.staticHandlerContext.errors;
   const input = {
     url: request.url,
     handoff: [handoff, router.serverHandoffString ?? ''],

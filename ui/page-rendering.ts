@@ -1,4 +1,4 @@
-import { createContext, type ReactNode } from 'react';
+import { createContext, type ReactElement, type ReactNode } from 'react';
 
 /** What components tell the server, and get from it, while it renders a page. */
 export interface PageRendering {
@@ -8,6 +8,11 @@ export interface PageRendering {
   numberRichText(html: string): number | undefined;
   /** What the loaders prepared for `StaticPart`, by its name: elements, or a text that is HTML. */
   staticParts: ReadonlyMap<string, ReactNode>;
+  /**
+   * The HTML of one component over plain data, from memory where it was rendered before; `null` where it has to be
+   * rendered with the page. `isStatic`: it never becomes alive.
+   */
+  keptHtml(content: ReactElement, isStatic?: boolean): string | null;
 }
 
 /** `null` in a browser. */

@@ -7,6 +7,7 @@ const rendering = {
   staticParts: new Map([['footer', <p key="p">Knock any time</p>]]),
   allowScript: () => undefined,
   numberRichText: () => undefined,
+  keptHtml: () => null,
 };
 
 it('a document shows what its loader prepared', () => {
@@ -16,4 +17,13 @@ it('a document shows what its loader prepared', () => {
     </PageRenderingContext>,
   );
   expect(html).toBe('<footer class="ink" data-part="footer" data-rich=""><p>Knock any time</p></footer>');
+});
+
+it('a document shows what many pages share as it was rendered before', () => {
+  const html = renderToStaticMarkup(
+    <PageRenderingContext value={{ ...rendering, keptHtml: () => '<p>Kept</p>' }}>
+      <StaticPart name="footer" html={null} />
+    </PageRenderingContext>,
+  );
+  expect(html).toBe('<div data-part="footer" data-rich=""><p>Kept</p></div>');
 });

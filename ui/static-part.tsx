@@ -1,4 +1,4 @@
-import { type Ref, use, useLayoutEffect, useRef } from 'react';
+import { isValidElement, type Ref, use, useLayoutEffect, useRef } from 'react';
 import { InStaticPart } from './in-static-part.ts';
 import { makeAlike } from './make-alike.ts';
 import { PageRenderingContext } from './page-rendering.ts';
@@ -52,7 +52,8 @@ export function StaticPart({
   }, [name, html, added]);
 
   if (import.meta.env.SSR && rendering) {
-    const part = rendering.staticParts.get(name);
+    const prepared = rendering.staticParts.get(name);
+    const part = (isValidElement(prepared) && rendering.keptHtml(prepared, true)) || prepared;
     return typeof part === 'string' ? (
       <Element
         className={className}

@@ -1,4 +1,6 @@
-import { isValidElement, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import { BytesBoundMap } from '#lib/bytes-bound-map.ts';
+import { componentText } from './component-text.server.ts';
 
 /** Everything a document is made of. */
 export interface DocumentInput {
@@ -26,47 +28,26 @@ const BYTES_AT_MOST = 8 * 1024 * 1024;
  * input alone, so nothing has to be dropped when something changes.
  */
 export class KeptDocuments {
-  readonly #kept = new Map<string, RenderedDocument & { input: string; bytes: number }>();
-  readonly #bytesAtMost: number;
-  #bytes = 0;
+  readonly #kept: BytesBoundMap<RenderedDocument & { input: string }>;
 
   constructor(bytesAtMost = BYTES_AT_MOST) {
-    this.#bytesAtMost = bytesAtMost;
+    this.#kept = new BytesBoundMap(bytesAtMost);
   }
 
   /** Memory the documents take. */
   get bytes(): number {
-    return this.#bytes;
+    return this.#kept.bytes;
   }
 
   /** The document for this input: that of the last time where it was made of the same, else what `render` gives. */
   async render(input: DocumentInput, render: () => Promise<RenderedDocument>): Promise<RenderedDocument> {
     const text = textOf(input);
     const last = this.#kept.get(input.url);
-    if (text !== null && last?.input === text) {
-      this.#remember(input.url, last);
-      return last;
-    }
+    if (text !== null && last?.input === text) return last;
     const rendered = await render();
     if (text !== null && rendered.isWhole)
-      this.#remember(input.url, { ...rendered, input: text, bytes: 2 * text.length + rendered.body.length });
+      this.#kept.set(input.url, { ...rendered, input: text }, 2 * text.length + rendered.body.length);
     return rendered;
-  }
-
-  #remember(url: string, document: RenderedDocument & { input: string; bytes: number }): void {
-    this.#forget(url);
-    if (document.bytes > this.#bytesAtMost) return;
-    this.#kept.set(url, document);
-    this.#bytes += document.bytes;
-    for (const oldest of this.#kept.keys()) {
-      if (this.#bytes <= this.#bytesAtMost) return;
-      this.#forget(oldest);
-    }
-  }
-
-  #forget(url: string): void {
-    this.#bytes -= this.#kept.get(url)?.bytes ?? 0;
-    this.#kept.delete(url);
   }
 }
 
@@ -78,12 +59,5 @@ function textOf({ handoff, head, staticParts }: DocumentInput): string | null {
 
 /** A part is HTML, or one component over plain data, which say all that it depends on; `null` for others. */
 function textOfPart(part: ReactNode): string | null {
-  if (typeof part === 'string') return part;
-  if (!isValidElement(part) || typeof part.type !== 'function') return null;
-  let isPlain = true;
-  const data = JSON.stringify(part.props, (_, value: unknown) => {
-    isPlain &&= typeof value !== 'function' && typeof value !== 'symbol' && !isValidElement(value);
-    return value;
-  });
-  return isPlain ? `${part.type.name} ${data}` : null;
+  return typeof part === 'string' ? part : componentText(part);
 }

@@ -19,11 +19,14 @@ function hashOf(code: string): string {
 /** What the components of one page said while it was rendered. */
 export class RecordedRendering implements PageRendering {
   readonly staticParts: ReadonlyMap<string, ReactNode>;
+  readonly keptHtml: PageRendering['keptHtml'];
   readonly #scripts = new Set<string>();
   readonly #richTexts = new Map<string, number>();
 
-  constructor(staticParts: ReadonlyMap<string, ReactNode>) {
+  /** @param keptHtml where parts come from that were rendered before; a page of one person has none */
+  constructor(staticParts: ReadonlyMap<string, ReactNode>, keptHtml: PageRendering['keptHtml'] = () => null) {
     this.staticParts = staticParts;
+    this.keptHtml = keptHtml;
   }
 
   allowScript(code: string): void {

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { type Day, dateOfMonth, formatDay, formatTime, weekdayName } from '#lib/venue-time.ts';
+import { KeptPart } from '#ui/kept-part.tsx';
 import { Link } from '#ui/link.tsx';
 import { useLanguage } from '#ui/use-language.ts';
 import type { EventCard } from '../event-card.ts';
@@ -21,33 +22,40 @@ export function DateList({
   return (
     <ol className="date-list rule">
       {dates.map((date) => (
-        <li key={date.id} data-status={date.status === 'scheduled' ? undefined : date.status}>
-          <span className="date-list-number" aria-hidden="true">
-            {dateOfMonth(date.day)}
-          </span>
-          <DateAndPlace date={date} today={today} isShown={date.id === shownId} />
-          <div className="date-list-end">
-            <State date={date} />
-          </div>
-        </li>
+        <KeptPart as="li" key={date.id} data-status={date.status === 'scheduled' ? undefined : date.status}>
+          <DateContent date={date} isToday={date.day === today} isShown={date.id === shownId} />
+        </KeptPart>
       ))}
     </ol>
   );
 }
 
-function DateAndPlace({
-  date,
-  today,
-  isShown,
-}: {
+interface ListedDate {
   date: EventCard;
-  today: Day | undefined;
+  isToday: boolean;
   isShown: boolean;
-}) {
+}
+
+function DateContent(listed: ListedDate) {
+  const { date } = listed;
+  return (
+    <>
+      <span className="date-list-number" aria-hidden="true">
+        {dateOfMonth(date.day)}
+      </span>
+      <DateAndPlace {...listed} />
+      <div className="date-list-end">
+        <State date={date} />
+      </div>
+    </>
+  );
+}
+
+function DateAndPlace({ date, isToday, isShown }: ListedDate) {
   const { t } = useLingui();
   const language = useLanguage();
   const weekday = weekdayName(date.day, language);
-  const day = date.day === today ? t`Today, ${weekday}` : formatDay(date.day, language, { year: false });
+  const day = isToday ? t`Today, ${weekday}` : formatDay(date.day, language, { year: false });
   return (
     <div id={`event-${date.id}`}>
       <p className="font-[650]">

@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react';
 import { type Day, dateOfMonth, monthName, weekdayName } from '#lib/venue-time.ts';
 import { classNames } from '#ui/class-names.ts';
 import { Holes } from '#ui/holes.tsx';
+import { KeptPart } from '#ui/kept-part.tsx';
 import { Link } from '#ui/link.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { calendarAddress } from '../calendar-address.ts';
@@ -15,12 +16,15 @@ import type { CalendarPage } from '../load-calendar-page.server.ts';
 /** Holes a day can show; the words say the number however high it is. */
 const MOST_HOLES = 7;
 
+type StripView = Pick<CalendarPage, 'language' | 'filter' | 'today' | 'density'>;
+
 /** Two weeks, each day with as many holes as it has events. Left out when not one of them has any. */
 export function DayStrip({ view }: { view: CalendarPage }) {
   const { t } = useLingui();
   const strip = useRef<HTMLElement>(null);
-  const { date } = view.filter;
-  const days = stripDays(view.density, date);
+  const { language, filter, today, density } = view;
+  const { date } = filter;
+  const days = stripDays(density, date);
 
   // Where the strip scrolls sideways, the chosen day is in view; the page stays where it is.
   useEffect(() => {
@@ -28,21 +32,27 @@ export function DayStrip({ view }: { view: CalendarPage }) {
     if (chosen) strip.current?.scrollTo({ left: chosen.offsetLeft - chosen.offsetWidth });
   }, [date]);
 
-  if (!days.some((day) => Number(densityAt(view.density, day)) > 0)) return null;
+  if (!days.some((day) => Number(densityAt(density, day)) > 0)) return null;
   return (
-    <nav ref={strip} aria-label={t`Choose a day`} className="day-strip">
-      <ol>
-        {days.map((day) => (
-          <li key={day}>
-            <StripDay day={day} view={view} />
-          </li>
-        ))}
-      </ol>
-    </nav>
+    <KeptPart as="nav" ref={strip} aria-label={t`Choose a day`} className="day-strip">
+      <StripDays days={days} view={{ language, filter, today, density }} />
+    </KeptPart>
   );
 }
 
-function StripDay({ day, view: { language, filter, today, density } }: { day: Day; view: CalendarPage }) {
+function StripDays({ days, view }: { days: Day[]; view: StripView }) {
+  return (
+    <ol>
+      {days.map((day) => (
+        <li key={day}>
+          <StripDay day={day} view={view} />
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function StripDay({ day, view: { language, filter, today, density } }: { day: Day; view: StripView }) {
   const { t } = useLingui();
   const number = dateOfMonth(day);
   const isFirst = day.endsWith('-01');

@@ -5,6 +5,7 @@ import { ListenLink } from '#features/media/index.ts';
 import { formatDayShort, formatTime } from '#lib/venue-time.ts';
 import { Artwork } from '#ui/artwork.tsx';
 import { ClockTime } from '#ui/clock-time.tsx';
+import { KeptPart } from '#ui/kept-part.tsx';
 import { Link } from '#ui/link.tsx';
 import { Tag } from '#ui/tag.tsx';
 import { useLanguage } from '#ui/use-language.ts';
@@ -14,24 +15,31 @@ import { AgeStrip } from './age-strip.tsx';
 import { Availability } from './availability.tsx';
 import { BookControl } from './book-control.tsx';
 
-/** One event of a list: when, what, for whom, where, and what its tickets cost. An item of an `<ol>`. */
-export function EventRow({
-  card,
-  withDay,
-  eager,
-}: {
+interface Row {
   card: EventCard;
   /** Says the day too, where the list around it does not. */
   withDay?: boolean | undefined;
   /** Its artwork is in the first view. */
   eager?: boolean | undefined;
-}) {
+}
+
+/** One event of a list: when, what, for whom, where, and what its tickets cost. An item of an `<ol>`. */
+export function EventRow(row: Row) {
+  const { status } = row.card;
+  return (
+    <KeptPart as="li" className="event" data-status={status === 'scheduled' ? undefined : status}>
+      <RowContent {...row} />
+    </KeptPart>
+  );
+}
+
+function RowContent({ card, withDay, eager }: Row) {
   const { t } = useLingui();
   const language = useLanguage();
   const { minutes, title, subline } = card;
   const until = card.until && formatTime(card.until, language);
   return (
-    <li className="event" data-status={card.status === 'scheduled' ? undefined : card.status}>
+    <>
       <p className="event-time">
         {withDay ? <span className="event-day">{formatDayShort(card.day, language)}</span> : null}
         <span>
@@ -66,7 +74,7 @@ export function EventRow({
       <div className="event-offer">
         <Offer card={card} />
       </div>
-    </li>
+    </>
   );
 }
 

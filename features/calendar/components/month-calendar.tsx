@@ -15,8 +15,10 @@ import { addMonths, type Month, monthOf, monthWeeks } from '../month-grid.ts';
 /** Any Monday: the weekdays' names are taken from its week. */
 const MONDAY = '2026-01-05';
 
+type MonthView = Pick<CalendarPage, 'language' | 'filter' | 'today' | 'density'>;
+
 /** A month whose days with events are links. Without scripts, turning the page chooses the first day of that month. */
-export function MonthCalendar({ view }: { view: CalendarPage }) {
+export function MonthCalendar({ view }: { view: MonthView }) {
   const { t } = useLingui();
   const { language, filter, today, density } = view;
   const [month, setMonth] = useState<Month>(monthOf(filter.date ?? today));
@@ -73,7 +75,7 @@ export function MonthCalendar({ view }: { view: CalendarPage }) {
   );
 }
 
-function MonthDay({ day, view }: { day: Day; view: CalendarPage }): ReactNode {
+function MonthDay({ day, view }: { day: Day; view: MonthView }): ReactNode {
   const { language, filter, today, density } = view;
   const number = dateOfMonth(day);
   const count = densityAt(density, day);

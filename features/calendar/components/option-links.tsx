@@ -13,7 +13,7 @@ export function OptionLinks({
   look,
 }: {
   filterKey: OptionFilter;
-  view: CalendarPage;
+  view: Pick<CalendarPage, 'language' | 'filter' | 'choices'>;
   look: 'option' | 'chip';
 }) {
   const { language, filter, choices } = view;
@@ -65,7 +65,11 @@ export function AccessLinks({
 const AGES = Array.from({ length: OLDEST_AGE + 1 }, (_, age) => age);
 
 /** A child's age as thirteen round numbers. */
-export function AgeLinks({ view: { language, filter } }: { view: CalendarPage }) {
+export function AgeLinks({
+  view: { language, filter },
+}: {
+  view: Pick<CalendarPage, 'language' | 'filter'>;
+}) {
   const { i18n } = useLingui();
   return (
     <ul className="age-list">

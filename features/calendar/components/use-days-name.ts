@@ -4,7 +4,11 @@ import type { CalendarPage } from '../load-calendar-page.server.ts';
 import { hasDays, todayOnly, weekend } from '../quick-days.ts';
 
 /** The chosen days by their name: “today”, “from Sat 28 November”; `null` where none are chosen. */
-export function useDaysName({ filter, today, language }: CalendarPage): string | null {
+export function useDaysName({
+  filter,
+  today,
+  language,
+}: Pick<CalendarPage, 'filter' | 'today' | 'language'>): string | null {
   const { t } = useLingui();
   const { date, dateTo } = filter;
   if (date === undefined && dateTo === undefined) return null;

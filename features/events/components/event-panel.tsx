@@ -9,6 +9,7 @@ import { dateOfMonth, formatDay, formatTime, monthName, weekdayName } from '#lib
 import { ButtonLink } from '#ui/button.tsx';
 import { ClockTime } from '#ui/clock-time.tsx';
 import { Icon } from '#ui/icon.tsx';
+import { KeptPart } from '#ui/kept-part.tsx';
 import { Link } from '#ui/link.tsx';
 import { useLanguage } from '#ui/use-language.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
@@ -18,19 +19,40 @@ import type { EventDetail } from '../find-event-detail.server.ts';
 /** What one has to know of a date before anything else: when, where, for whom, what it costs, and the way to its tickets. */
 export function EventPanel({ detail, offer }: { detail: EventDetail; offer: OfferView | null }) {
   const { event, dates, isPast } = detail;
-  const tickets = isPast || event.status !== 'scheduled' || !offer ? null : event.offer;
+  return (
+    <KeptPart className="event-panel" data-booking>
+      <PanelContent
+        event={event}
+        dates={dates}
+        isPast={isPast}
+        prices={offer && (offer.seatGroups[0]?.prices.slice(0, 2) ?? [])}
+      />
+    </KeptPart>
+  );
+}
+
+type Price = OfferView['seatGroups'][number]['prices'][number];
+
+/** @param prices the first ones; `null` when there is nothing to book */
+function PanelContent({
+  event,
+  dates,
+  isPast,
+  prices,
+}: Pick<EventDetail, 'event' | 'dates' | 'isPast'> & { prices: Price[] | null }) {
+  const tickets = isPast || event.status !== 'scheduled' || !prices ? null : event.offer;
   const isOnSale = tickets?.availability === 'many' || tickets?.availability === 'few';
   return (
-    <div className="event-panel" data-booking>
+    <>
       <When event={event} />
       <div className="event-panel-body">
         <Dates dates={dates} shownId={event.id} />
-        <Where event={event} offer={offer} />
+        <Where event={event} prices={prices ?? []} />
         <p className="event-panel-counts">
           {tickets && isOnSale ? <Availability offer={tickets} /> : null}
           <AgeStrip from={event.ageFrom} to={event.ageTo} />
         </p>
-        <EventState detail={detail} />
+        <EventState detail={{ event, isPast }} />
         {tickets && isOnSale ? (
           <ButtonLink href={`#${TICKETS}`} full>
             <Trans>Choose tickets</Trans>, <PriceWords offer={tickets} />
@@ -41,7 +63,7 @@ export function EventPanel({ detail, offer }: { detail: EventDetail; offer: Offe
           </ButtonLink>
         ) : null}
       </div>
-    </div>
+    </>
   );
 }
 
@@ -114,8 +136,7 @@ function DateLink({ date, isShown }: { date: EventCard; isShown: boolean }) {
   );
 }
 
-function Where({ event, offer }: { event: EventCard; offer: OfferView | null }) {
-  const prices = offer?.seatGroups[0]?.prices.slice(0, 2) ?? [];
+function Where({ event, prices }: { event: EventCard; prices: Price[] }) {
   const cost = prices.some(({ cents }) => cents > 0);
   return (
     <ul className="event-panel-facts">

@@ -4,6 +4,7 @@ import { AgeStrip } from '#features/calendar/index.ts';
 import { DetailSection } from '#features/detail/index.ts';
 import { artworkType } from '#features/event-types/index.ts';
 import { Artwork } from '#ui/artwork.tsx';
+import { KeptPart } from '#ui/kept-part.tsx';
 import { Link } from '#ui/link.tsx';
 import type { ProductionCard } from '../production-card.server.ts';
 import { NextDate } from './next-date.tsx';
@@ -24,19 +25,27 @@ export function ProductionLines({ cards }: { cards: ProductionCard[] }) {
   return (
     <ul className="production-lines">
       {cards.map((card) => (
-        <li key={card.id}>
-          <Artwork src={artworkUrl(artworkType(card.type.slug), card.art, [1, 1])} width={1} height={1} />
-          <div className="line-words">
-            <h3 lang={card.title.lang}>
-              <Link to={card.path} className="event-link">
-                {card.title.text}
-              </Link>
-            </h3>
-            <AgeStrip from={card.ageFrom} to={card.ageTo} />
-            <NextDate card={card} />
-          </div>
-        </li>
+        <KeptPart as="li" key={card.id}>
+          <LineContent card={card} />
+        </KeptPart>
       ))}
     </ul>
+  );
+}
+
+function LineContent({ card }: { card: ProductionCard }) {
+  return (
+    <>
+      <Artwork src={artworkUrl(artworkType(card.type.slug), card.art, [1, 1])} width={1} height={1} />
+      <div className="line-words">
+        <h3 lang={card.title.lang}>
+          <Link to={card.path} className="event-link">
+            {card.title.text}
+          </Link>
+        </h3>
+        <AgeStrip from={card.ageFrom} to={card.ageTo} />
+        <NextDate card={card} />
+      </div>
+    </>
   );
 }

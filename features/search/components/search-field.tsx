@@ -1,7 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { lazy, Suspense, useState } from 'react';
-import { useLocation } from 'react-router';
-import { pathTo } from '#features/navigation/index.ts';
 import type { Language } from '#lib/localized.ts';
 import { Button } from '#ui/button.tsx';
 
@@ -11,14 +9,21 @@ const Autocomplete = lazy(() =>
 
 /**
  * The search box (docs/product/search.md#box): a form of its own that works as it is. Who uses it gets suggestions;
- * their code comes with the first focus. On a page of a category the search stays in it and begins with page 1.
+ * their code comes with the first focus.
+ * @param action where it leads (`useSearchPath`)
  */
-export function SearchField({ language, query }: { language: Language; query?: string | undefined }) {
+export function SearchField({
+  language,
+  action,
+  query,
+}: {
+  language: Language;
+  action: string;
+  query?: string | undefined;
+}) {
   const { t } = useLingui();
-  const { pathname } = useLocation();
   const [isUsed, setUsed] = useState(false);
   const use = () => setUsed(true);
-  const action = /^\/\w+\/search\/[a-z]+/.exec(pathname)?.[0] ?? pathTo('search', language);
   return (
     <search>
       <form action={action} className="search-field" onFocus={use} onInput={use}>

@@ -11,7 +11,7 @@ const follow = (fold: HTMLDetailsElement) =>
  * The header's search toggle (docs/product/search.md#box). It opens like a submenu, without a script, and closes like
  * one: on Escape, on a turn elsewhere, when another opens. With a script the field gets and loses the focus in time.
  */
-export function SearchFold({ language }: { language: Language }) {
+export function SearchFold({ language, action }: { language: Language; action: string }) {
   const { t } = useLingui();
   return (
     <details
@@ -30,7 +30,7 @@ export function SearchFold({ language }: { language: Language }) {
       </summary>
       <div className="submenu-sheet">
         <div className="wrap">
-          <SearchField language={language} />
+          <SearchField language={language} action={action} />
         </div>
       </div>
     </details>

@@ -12,6 +12,7 @@ import { SearchField } from '../components/search-field.tsx';
 import type { SearchPage } from '../load-search-page.server.ts';
 import type { SearchKind } from '../search-document.ts';
 import type { SearchNames } from '../search-names.ts';
+import { useSearchPath } from '../use-search-path.ts';
 
 const ART = artworkUrl('magazine', 'suche~eye~window~soft', [16, 9]);
 
@@ -20,13 +21,14 @@ type NamedPage = SearchPage & { names: SearchNames };
 /** The search page (docs/product/search.md#page): the box, how much there is, categories, results, further pages. */
 export function SearchScreen({ found }: { found: NamedPage }) {
   const { language, query, total } = found;
+  const action = useSearchPath(language);
   return (
     <div className={classNames('search-page', total === 0 && 'short-page')}>
       <PageSheet surface="surface-minze" art={query === '' ? ART : undefined}>
         <h1 className="text-d3">
           <Trans>Search</Trans>
         </h1>
-        <SearchField key={query} language={language} query={query} />
+        <SearchField key={query} language={language} action={action} query={query} />
       </PageSheet>
       {query === '' ? null : (
         <div className="wrap">

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { lazy, Suspense, useState } from 'react';
 import type { MenuItem } from '#features/navigation/index.ts';
+import { KeptPart } from '#ui/kept-part.tsx';
 import { SiteLink } from './site-link.tsx';
 
 const loadTeaser = () => import('./submenu-teaser.tsx').then((teaser) => ({ default: teaser.SubmenuTeaser }));
@@ -11,26 +12,32 @@ const SubmenuTeaser = lazy(() => loadTeaser().catch(() => ({ default: () => null
  * The main menu of wide screens; drumming dots under the page one is on. What has children opens them on a sheet that
  * slides down behind the header, without a script; with one, the next date stands beside them.
  */
-export function MainMenu({ items, here }: { items: MenuItem[]; here: string }) {
+export function MainMenu({ items, here }: { items: MenuItem[]; here: string | null }) {
   const { t } = useLingui();
   return (
-    <nav aria-label={t`Main menu`} className="main-menu">
-      <ul>
-        {items.map((item) => (
-          <li key={item.name}>
-            {item.children ? (
-              <Submenu item={item} here={here} />
-            ) : (
-              <MenuLink item={item} here={here} className="dot-line" />
-            )}
-          </li>
-        ))}
-      </ul>
-    </nav>
+    <KeptPart as="nav" aria-label={t`Main menu`} className="main-menu">
+      <MenuItems items={items} here={here} />
+    </KeptPart>
   );
 }
 
-function Submenu({ item, here }: { item: MenuItem; here: string }) {
+function MenuItems({ items, here }: { items: MenuItem[]; here: string | null }) {
+  return (
+    <ul>
+      {items.map((item) => (
+        <li key={item.name}>
+          {item.children ? (
+            <Submenu item={item} here={here} />
+          ) : (
+            <MenuLink item={item} here={here} className="dot-line" />
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Submenu({ item, here }: { item: MenuItem; here: string | null }) {
   const [wasOpen, setWasOpen] = useState(false);
   const isHere = [item, ...(item.children ?? [])].some(({ url }) => url === here);
   return (
@@ -54,7 +61,7 @@ function Submenu({ item, here }: { item: MenuItem; here: string }) {
 }
 
 /** The children of an item: a list, or tabs beside each other (docs/product/shell.md#menu). */
-export function MenuChildren({ item, here }: { item: MenuItem; here: string }) {
+export function MenuChildren({ item, here }: { item: MenuItem; here: string | null }) {
   return (
     <ul className={item.hasTabNavigation ? 'menu-children menu-tabs' : 'menu-children'}>
       {item.children?.map((child) => (
@@ -66,7 +73,15 @@ export function MenuChildren({ item, here }: { item: MenuItem; here: string }) {
   );
 }
 
-export function MenuLink({ item, here, className }: { item: MenuItem; here: string; className: string }) {
+export function MenuLink({
+  item,
+  here,
+  className,
+}: {
+  item: MenuItem;
+  here: string | null;
+  className: string;
+}) {
   return (
     <SiteLink
       url={item.url}

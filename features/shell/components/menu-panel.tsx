@@ -1,19 +1,15 @@
-import { Trans, useLingui } from '@lingui/react/macro';
-import { PanelAccount } from '#features/accounts/index.ts';
-import { type MenuItem, pathTo } from '#features/navigation/index.ts';
-import { OpeningNow } from '#features/opening-hours/index.ts';
-import { SearchField } from '#features/search/index.ts';
+import { useLingui } from '@lingui/react/macro';
+import type { MenuItem } from '#features/navigation/index.ts';
 import type { Language } from '#lib/localized.ts';
-import { ButtonLink } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
-import { Link } from '#ui/link.tsx';
+import { KeptPart } from '#ui/kept-part.tsx';
 import { Logo } from '#ui/logo.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import type { Shell } from '../find-shell.server.ts';
 import { MENU_BUTTON_ID, MENU_ID } from '../shell-ids.ts';
 import { LanguageSwitch } from './language-switch.tsx';
 import { MenuChildren, MenuLink } from './main-menu.tsx';
-import { ShopOffline } from './shop-offline.tsx';
+import { PanelFoot } from './panel-foot.tsx';
 
 /**
  * The slide-in panel with the whole menu, and the button that opens it. A popover: the platform opens it, closes it with
@@ -24,11 +20,13 @@ export function MenuPanel({
   language,
   paths,
   here,
+  searchPath,
 }: {
   shell: Shell;
   language: Language;
   paths: Record<Language, string>;
-  here: string;
+  here: string | null;
+  searchPath: string;
 }) {
   const { t } = useLingui();
   const { menus, panelSide, opening } = shell;
@@ -48,25 +46,9 @@ export function MenuPanel({
           <Logo>{shell.siteName}</Logo>
           <LanguageSwitch languages={shell.languages} current={language} paths={paths} />
         </div>
-        <nav aria-label={t`Main menu`} className="menu-panel-lines">
-          <ul>
-            {menus.menu.map((item) => (
-              <li key={item.name}>
-                <MenuLink item={item} here={here} className="menu-panel-item" />
-                {item.children ? <Fold item={item} here={here} /> : null}
-              </li>
-            ))}
-          </ul>
-          {menus.secondary.length > 0 ? (
-            <ul className="menu-panel-secondary">
-              {menus.secondary.map((item) => (
-                <li key={item.name}>
-                  <MenuLink item={item} here={here} className="menu-child" />
-                </li>
-              ))}
-            </ul>
-          ) : null}
-        </nav>
+        <KeptPart as="nav" aria-label={t`Main menu`} className="menu-panel-lines">
+          <PanelLines menu={menus.menu} secondary={menus.secondary} here={here} />
+        </KeptPart>
         <button
           type="button"
           popoverTarget={MENU_ID}
@@ -76,31 +58,53 @@ export function MenuPanel({
         >
           <Icon name="close" />
         </button>
-        <div className="menu-panel-foot surface-paper">
-          <SearchField language={language} />
-          <OpeningNow today={opening} />
-          <ButtonLink to={pathTo('calendar', language)} full>
-            <Trans>Book tickets</Trans>
-          </ButtonLink>
-          <div className="menu-panel-ways">
-            <Link to={pathTo('favourites', language)} className="text-link">
-              <Icon name="heart" />
-              <Trans>Favorites</Trans>
-            </Link>
-            {shell.isShopOnline ? (
-              <PanelAccount language={language} />
-            ) : (
-              <ShopOffline icon="user" name={t`My Account`} />
-            )}
-          </div>
-        </div>
+        <KeptPart className="menu-panel-foot surface-paper">
+          <PanelFoot
+            language={language}
+            searchPath={searchPath}
+            opening={opening}
+            isShopOnline={shell.isShopOnline}
+          />
+        </KeptPart>
       </div>
     </>
   );
 }
 
+function PanelLines({
+  menu,
+  secondary,
+  here,
+}: {
+  menu: MenuItem[];
+  secondary: MenuItem[];
+  here: string | null;
+}) {
+  return (
+    <>
+      <ul>
+        {menu.map((item) => (
+          <li key={item.name}>
+            <MenuLink item={item} here={here} className="menu-panel-item" />
+            {item.children ? <Fold item={item} here={here} /> : null}
+          </li>
+        ))}
+      </ul>
+      {secondary.length > 0 ? (
+        <ul className="menu-panel-secondary">
+          {secondary.map((item) => (
+            <li key={item.name}>
+              <MenuLink item={item} here={here} className="menu-child" />
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </>
+  );
+}
+
 /** Unfolds the children of an item, which stays a link of its own. */
-function Fold({ item, here }: { item: MenuItem; here: string }) {
+function Fold({ item, here }: { item: MenuItem; here: string | null }) {
   const { t } = useLingui();
   const { name } = item;
   return (

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { type ReactNode, use, useEffect } from 'react';
 import { pathTo } from '#features/navigation/index.ts';
-import { SearchField } from '#features/search/index.ts';
+import { SearchField, useSearchPath } from '#features/search/index.ts';
 import type { Language, ShownText } from '#lib/localized.ts';
 import { Link } from '#ui/link.tsx';
 import { RichText } from '#ui/rich-text.tsx';
@@ -23,6 +23,7 @@ export function ErrorScreen({
   language: Language;
   custom?: ShownText | undefined;
 }) {
+  const action = useSearchPath(language);
   useEffect(() => {
     const { dataset } = document.documentElement;
     dataset.errorStatus = String(status);
@@ -52,7 +53,7 @@ export function ErrorScreen({
           <p className="lead">
             {words?.text ?? <Trans>An unknown error occurred. Try again in a minute.</Trans>}
           </p>
-          {isMissing ? <SearchField language={language} /> : null}
+          {isMissing ? <SearchField language={language} action={action} /> : null}
           <ul className="error-screen-ways">
             <Way to={pathTo('home', language)}>
               <Trans>Home page</Trans>

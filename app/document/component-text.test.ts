@@ -1,0 +1,29 @@
+import { createElement, type ReactNode } from 'react';
+import { expect, it } from 'vitest';
+import { componentText } from './component-text.server.ts';
+
+const Days = (_: Record<string, unknown>) => null;
+const [One, Other] = [() => () => null, () => () => null].map((make) =>
+  Object.defineProperty(make(), 'name', { value: 'Same' }),
+) as [() => null, () => null];
+
+it('a component over plain data is told by what it is and what it shows', () => {
+  const text = (props: Record<string, unknown>) => componentText(createElement(Days, props));
+  expect(text({ days: ['1', '2'], of: { room: 3, note: null } })).toBe(
+    text({ days: ['1', '2'], of: { room: 3, note: null } }),
+  );
+  expect(text({ days: ['1', '2'] })).not.toBe(text({ days: ['1', '3'] }));
+  expect(componentText(createElement(One))).not.toBe(componentText(createElement(Other)));
+});
+
+it.each<[string, ReactNode]>([
+  ['an element', createElement('p', { key: 'p' })],
+  ['a text', 'Klopft'],
+  ['a component around elements', createElement(Days, { beside: createElement('p') })],
+  ['a component with behaviour', createElement(Days, { of: { ask: () => true } })],
+  ['a date', createElement(Days, { day: new Date(0) })],
+  ['a map', createElement(Days, { days: new Map() })],
+  ['a number JSON does not know', createElement(Days, { price: Number.NaN })],
+])('whatever else there is cannot be told: %s', (_, content) => {
+  expect(componentText(content)).toBeNull();
+});

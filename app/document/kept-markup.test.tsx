@@ -1,0 +1,107 @@
+import { useId } from 'react';
+import { describe, expect, it } from 'vitest';
+import { PricePageLink } from '#features/booking/index.ts';
+import type { Settings } from '#features/settings/index.server.ts';
+import { USUAL_FORMATS } from '#lib/house-formats.ts';
+import { PageScope } from '#platform/page-cache/page-scope.ts';
+import { InlineScript } from '#ui/inline-script.tsx';
+import { RichText } from '#ui/rich-text.tsx';
+import { useLanguage } from '#ui/use-language.ts';
+import { KeptMarkup, type Surroundings } from './kept-markup.server.tsx';
+
+const GERMAN: Surroundings = { language: 'de', formats: USUAL_FORMATS, pricePage: '/de/preise' };
+
+const SETTINGS = { design: { parsers: USUAL_FORMATS }, pricePage: null } as Settings;
+
+let rendered = 0;
+function Line({ words }: { words: string }) {
+  rendered += 1;
+  return (
+    <p>
+      {useLanguage()}: {words}
+    </p>
+  );
+}
+
+/** How often the line is rendered for these, one after the other. */
+function renderings(...parts: [words: string, change?: Partial<Surroundings>, isStatic?: boolean][]): number {
+  const markup = new KeptMarkup();
+  rendered = 0;
+  for (const [words, change, isStatic = false] of parts)
+    markup.of(<Line words={words} />, { ...GERMAN, ...change }, isStatic);
+  return rendered;
+}
+
+const Around = ({ children }: { children: object }) => <p>{String(children)}</p>;
+
+describe('kept markup', () => {
+  it('is what the page would have shown, texts apart from each other as browsers expect them', () => {
+    expect(new KeptMarkup().of(<Line words="Klopf" />, GERMAN, false)).toBe(
+      '<p>de<!-- -->: <!-- -->Klopf</p>',
+    );
+  });
+
+  it('is rendered once for all who see the same', () => {
+    expect(renderings(['Klopf'], ['Klopf'], ['Klopf'])).toBe(1);
+  });
+
+  it.each<[string, Parameters<typeof renderings>[0]]>([
+    ['what it shows', ['Poch']],
+    ['the language', ['Klopf', { language: 'en' }]],
+    ['how the house writes', ['Klopf', { formats: { ...USUAL_FORMATS, currency: 'CHF' } }]],
+    ['the page of prices', ['Klopf', { pricePage: null }]],
+    ['whether it becomes alive', ['Klopf', {}, true]],
+  ])('is another one with another %s', (_, other) => {
+    expect(renderings(['Klopf'], other, ['Klopf'])).toBe(2);
+  });
+
+  it('says what it gets from around it', () => {
+    expect(new KeptMarkup().of(<PricePageLink />, GERMAN, false)).toContain('href="/de/preise"');
+    expect(new KeptMarkup().of(<PricePageLink />, { ...GERMAN, pricePage: null }, false)).toBe('');
+  });
+
+  it.each([
+    ['an id that React counts', () => <i id={useId()} />],
+    ['a picture the head asks for', () => <img src="/specht.svg" alt="" />],
+    ['a script the policy must name', () => <InlineScript code="knock()" />],
+    ['a text the page’s data refers to', () => <RichText html={{ text: '<p>Klopf</p>' }} />],
+  ])('is none where a part belongs to its page: %s', (_, Part) => {
+    const markup = new KeptMarkup();
+    expect(markup.of(<Part />, GERMAN, false)).toBeNull();
+    expect(markup.of(<Part />, GERMAN, false)).toBeNull();
+  });
+
+  it('is none of elements and functions, which cannot be told apart', () => {
+    expect(new KeptMarkup().of(<p>Klopf</p>, GERMAN, false)).toBeNull();
+    expect(
+      new KeptMarkup().of(
+        <Around>
+          <p>Klopf</p>
+        </Around>,
+        GERMAN,
+        false,
+      ),
+    ).toBeNull();
+  });
+
+  it('is neither taken nor left by a page about somebody', () => {
+    const markup = new KeptMarkup();
+    const scope = new PageScope(5);
+    scope.share();
+    const page = { scope, language: 'de' as const, settings: SETTINGS };
+    rendered = 0;
+    const line = <Line words="Klopf" />;
+    expect(markup.forPage(page)(line)).toBe('<p>de<!-- -->: <!-- -->Klopf</p>');
+    const { bytes } = markup;
+    scope.keepPrivate();
+    expect(markup.forPage(page)(line)).toBeNull();
+    expect(markup.forPage(page)(<Line words="Poch" />)).toBeNull();
+    expect([rendered, markup.bytes]).toEqual([1, bytes]);
+  });
+
+  it('stays within its memory', () => {
+    const markup = new KeptMarkup(10_000);
+    for (let each = 0; each < 1000; each += 1) markup.of(<Line words={`Klopf ${each}`} />, GERMAN, false);
+    expect(markup.bytes).toBeLessThanOrEqual(10_000);
+  });
+});

@@ -1,0 +1,9 @@
+import { useLocation } from 'react-router';
+import { pathTo } from '#features/navigation/index.ts';
+import type { Language } from '#lib/localized.ts';
+
+/** Where a search box leads: on a page of a category the search stays in it and begins with page 1. */
+export function useSearchPath(language: Language): string {
+  const { pathname } = useLocation();
+  return /^\/\w+\/search\/[a-z]+/.exec(pathname)?.[0] ?? pathTo('search', language);
+}

@@ -1,0 +1,41 @@
+/** A map that holds no more than so many bytes: what was not asked for longest makes room. */
+export class BytesBoundMap<T> {
+  readonly #entries = new Map<string, { value: T; bytes: number }>();
+  readonly #bytesAtMost: number;
+  #bytes = 0;
+
+  constructor(bytesAtMost: number) {
+    this.#bytesAtMost = bytesAtMost;
+  }
+
+  /** What all entries take, as far as those who set them said. */
+  get bytes(): number {
+    return this.#bytes;
+  }
+
+  get(key: string): T | undefined {
+    const entry = this.#entries.get(key);
+    if (!entry) return undefined;
+    this.#entries.delete(key);
+    this.#entries.set(key, entry);
+    return entry.value;
+  }
+
+  /** @param bytes of the value; the key counts for itself. What is larger than everything allowed is not kept. */
+  set(key: string, value: T, bytes: number): void {
+    this.#delete(key);
+    const entry = { value, bytes: bytes + 2 * key.length };
+    if (entry.bytes > this.#bytesAtMost) return;
+    this.#entries.set(key, entry);
+    this.#bytes += entry.bytes;
+    for (const oldest of this.#entries.keys()) {
+      if (this.#bytes <= this.#bytesAtMost) return;
+      this.#delete(oldest);
+    }
+  }
+
+  #delete(key: string): void {
+    this.#bytes -= this.#entries.get(key)?.bytes ?? 0;
+    this.#entries.delete(key);
+  }
+}

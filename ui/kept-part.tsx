@@ -1,0 +1,28 @@
+import { type ComponentProps, type ReactElement, use } from 'react';
+import { InStaticPart } from './in-static-part.ts';
+import { PageRenderingContext } from './page-rendering.ts';
+
+type Inside = 'div' | 'nav' | 'ul' | 'ol' | 'li';
+
+/**
+ * An element whose inside is the same on many pages (docs/decisions/0034). The server renders it once and keeps the HTML;
+ * a browser renders it as any other and takes the server's elements over.
+ * @param children one component over plain data, which says in its props all that it depends on, the address included. Its
+ * ids are its own (no `useId`), its texts are not rich ones.
+ */
+export function KeptPart<E extends Inside = 'div'>({
+  as,
+  children,
+  ...rest
+}: { as?: E; children: ReactElement } & Omit<ComponentProps<E>, 'as' | 'children'>) {
+  const Element: Inside = as ?? 'div';
+  const rendering = use(PageRenderingContext);
+  const isStatic = use(InStaticPart);
+  const html = import.meta.env.SSR ? rendering?.keptHtml(children, isStatic) : null;
+  return typeof html === 'string' ? (
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: made by our own components on the server
+    <Element {...(rest as object)} dangerouslySetInnerHTML={{ __html: html }} />
+  ) : (
+    <Element {...(rest as object)}>{children}</Element>
+  );
+}
