@@ -2,7 +2,7 @@ import { Outlet } from 'react-router';
 import { keptHtml, renderStatic, staticPart } from '#app/document/static-part.server.tsx';
 import { outlivesQuery } from '#app/outlives-query.ts';
 import { pageContext } from '#app/page-context.server.ts';
-import { errorPages, FooterContent, findShell, SHELL_TAGS } from '#features/shell/index.server.ts';
+import { FooterContent, findShell, SHELL_TAGS } from '#features/shell/index.server.ts';
 import { FOOTER } from '#features/shell/index.ts';
 import type { Route } from './+types/shell.ts';
 
@@ -13,7 +13,7 @@ import type { Route } from './+types/shell.ts';
 export async function loader({ context }: Route.LoaderArgs) {
   const page = pageContext(context);
   const { services, language, scope, settings } = page;
-  const { shell, footer, freshForSeconds } = await findShell(services, settings, language);
+  const { shell, footer, errorPages, freshForSeconds } = await findShell(services, settings, language);
   scope.dependsOn(...SHELL_TAGS);
   scope.freshFor(freshForSeconds);
   return {
@@ -24,7 +24,7 @@ export async function loader({ context }: Route.LoaderArgs) {
       keptHtml(footer, () => renderStatic(<FooterContent {...footer} />, language)),
     ),
     language,
-    errorPages: errorPages(settings.design.errors, language),
+    errorPages,
   };
 }
 

@@ -16,6 +16,7 @@ import { type Language, type ShownText, shown } from '#lib/localized.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { TagMemory } from '#platform/events/tag-memory.server.ts';
 import type { Footer } from './components/footer-content.tsx';
+import { errorPages } from './error-page.server.ts';
 import { toVisit } from './find-visit.server.ts';
 import { htmlBlock } from './html-block.server.ts';
 
@@ -42,6 +43,8 @@ export interface Shell {
 export interface FoundShell {
   shell: Shell;
   footer: Footer;
+  /** The custom error pages by their status. */
+  errorPages: Record<string, ShownText>;
   /** For how many seconds they are right by the clock. */
   freshForSeconds: number;
 }
@@ -109,6 +112,7 @@ async function readShell(
         logos: htmlBlock(html.footerLogos, language),
       },
     },
+    errorPages: errorPages(design.errors, language),
     freshForSeconds: Math.min(hours.freshForSeconds, news.freshForSeconds),
   };
 }

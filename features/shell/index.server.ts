@@ -1,4 +1,3 @@
 export { FooterContent } from './components/footer-content.tsx';
-export { errorPages } from './error-page.server.ts';
 export { findShell, SHELL_TAGS } from './find-shell.server.ts';
 export { findVisit } from './find-visit.server.ts';
