@@ -10,6 +10,7 @@ import {
 } from '#features/calendar/index.server.ts';
 import { findSeriesLine, type SeriesLine } from '#features/detail/index.server.ts';
 import { pathTo } from '#features/navigation/index.ts';
+import { openingHoursTag } from '#features/opening-hours/cache-tags.ts';
 import { findOpeningHours, type HouseHours, houseHours } from '#features/opening-hours/index.server.ts';
 import { findProductionView } from '#features/productions/index.server.ts';
 import type { ProductionView } from '#features/productions/index.ts';
@@ -54,27 +55,19 @@ export async function findEventDetail(
   id: number,
   language: Language,
 ): Promise<FoundEvent | null> {
-  const { db, clock, ticketing } = services;
-  const listing = await findEvent(db, id);
-  if (!listing) return null;
+  const kept = await keptDates(services, 'event', { id, language }, () => readEvent(services, id, language));
+  if (!kept) return null;
+  const { listing, dates, children, tags, series, venue } = kept;
+  const { db, clock, memory, ticketing } = services;
   const production = await findProductionView(services, listing.productionId, language);
   if (!production) return null;
 
   const isPast = listing.dateEnd <= clock.now();
   const isSold = listing.jetId !== null && !isPast && listing.status === 'scheduled';
-  const [dates, children, tags, series, venue, hours, offer] = await Promise.all([
-    keptDates(services, 'other dates of', listing.productionId, () =>
-      findUpcomingEventsOf(
-        db,
-        { productionIds: [listing.productionId] },
-        { now: clock.now(), limit: OTHER_DATES },
-      ),
+  const [hours, offer] = await Promise.all([
+    memory.read(`opening hours on ${listing.day}`, { tags: [openingHoursTag()] }, () =>
+      findOpeningHours(db, listing.day, listing.day),
     ),
-    findUpcomingEventsOf(db, { parentId: id }, { now: clock.now(), limit: CHILDREN_AT_MOST }),
-    findTagsOfEvent(db, id),
-    findSeriesLine(db, listing.series?.id, language),
-    findVenueOfRoom(db, listing.room.id),
-    findOpeningHours(db, listing.day, listing.day),
     isSold && listing.jetId !== null ? ticketing.offer(listing.jetId) : null,
   ]);
   const cardsOf = async (listings: EventListing[]) =>
@@ -97,4 +90,20 @@ export async function findEventDetail(
       isPast,
     },
   };
+}
+
+/** What the programme says of an event, its free places and prices apart. */
+async function readEvent({ db, clock }: CalendarServices, id: number, language: Language) {
+  const listing = await findEvent(db, id);
+  if (!listing) return null;
+  const { productionId } = listing;
+  const now = clock.now();
+  const [dates, children, tags, series, venue] = await Promise.all([
+    findUpcomingEventsOf(db, { productionIds: [productionId] }, { now, limit: OTHER_DATES }),
+    findUpcomingEventsOf(db, { parentId: id }, { now, limit: CHILDREN_AT_MOST }),
+    findTagsOfEvent(db, id),
+    findSeriesLine(db, listing.series?.id, language),
+    findVenueOfRoom(db, listing.room.id),
+  ]);
+  return { listing, dates, children, tags, series, venue };
 }

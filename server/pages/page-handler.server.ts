@@ -73,7 +73,10 @@ export function pageHandler(
     setHouseFormats(settings.design.parsers);
     const address = addressOf(c, services, language);
     context.set(pageContextKey, {
-      services: { ...services, ticketing: observedTicketing(services.ticketing, scope) },
+      services: {
+        ...services,
+        ticketing: observedTicketing(services.ticketing, { scope, memory: services.memory }),
+      },
       language,
       scope,
       url,

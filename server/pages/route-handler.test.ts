@@ -18,11 +18,11 @@ function listed(entries: RouteConfigEntry[], parentId = 'root'): ServerBuild['ro
   );
 }
 
-const toObjects = (entries: RouteConfigEntry[]): RouteObject[] =>
-  entries.map(({ id, file, path, index, caseSensitive, children }) => {
+const toObjects = (entries: RouteConfigEntry[]) =>
+  entries.map(({ id, file, path, index, caseSensitive, children }): object => {
     const own = { id: id ?? file, path, caseSensitive };
     return index ? { ...own, index } : { ...own, children: toObjects(children ?? []) };
-  });
+  }) as RouteObject[];
 
 /** An address for each way to fill in the gaps of a path. */
 function addressesOf(path: string): string[] {

@@ -1,17 +1,48 @@
+import { pricesTag } from '#features/prices/cache-tags.ts';
+import { programmeTag } from '#features/productions/cache-tags.ts';
+import { settingsTag } from '#features/settings/cache-tags.ts';
 import { performanceTag } from '#features/ticketing/cache-tags.ts';
-import type { TicketingProvider } from '#features/ticketing/index.ts';
+import type { OfferSummary, TicketingProvider } from '#features/ticketing/index.ts';
+import type { TagMemory } from '#platform/events/tag-memory.server.ts';
 import type { PageScope } from '#platform/page-cache/page-scope.ts';
 
-/** The provider as one page reads it: the page is made anew when the places of an event change whose offer it read. */
-export function observedTicketing(ticketing: TicketingProvider, scope: PageScope): TicketingProvider {
+/** What changes by the clock alone (a hold or a sale ends) is told a little later, as on pages that are kept. */
+const FRESH_SECONDS = 5;
+
+/**
+ * The provider as one page reads it. The page is made anew when the places of an event change whose offer it read, and what
+ * the box office says is asked once for all pages until then. Sales ask the provider itself.
+ */
+export function observedTicketing(
+  ticketing: TicketingProvider,
+  { scope, memory }: { scope: PageScope; memory: TagMemory },
+): TicketingProvider {
+  const kept = <T>(what: string, jetId: number, read: () => Promise<T>) => {
+    const tags = [performanceTag(jetId), programmeTag(), pricesTag(), settingsTag()];
+    return memory.read(`${what} of ${jetId}`, { tags, freshForSeconds: () => FRESH_SECONDS }, read);
+  };
   return Object.assign(Object.create(ticketing) as TicketingProvider, {
-    summaries(jetIds: number[]) {
+    async summaries(jetIds: number[]) {
       scope.dependsOn(...jetIds.map(performanceTag));
-      return ticketing.summaries(jetIds);
+      // Those nobody has asked for are asked for together.
+      const unknown: number[] = [];
+      let asked: Promise<Map<number, OfferSummary>> | undefined;
+      const found = await Promise.all(
+        jetIds.map((jetId) =>
+          kept('summary', jetId, async () => {
+            unknown.push(jetId);
+            asked ??= Promise.resolve().then(() => ticketing.summaries(unknown));
+            return (await asked).get(jetId);
+          }),
+        ),
+      );
+      return new Map(
+        jetIds.flatMap((jetId, index) => (found[index] ? [[jetId, found[index]] as const] : [])),
+      );
     },
     offer(jetId: number) {
       scope.dependsOn(performanceTag(jetId));
-      return ticketing.offer(jetId);
+      return kept('offer', jetId, () => ticketing.offer(jetId));
     },
   });
 }

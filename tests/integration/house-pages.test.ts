@@ -88,7 +88,8 @@ describeOnEngines('the pages of the demo venue', (engine) => {
   });
 
   it('show with an event those that belong to it, apart from its other dates', async () => {
-    const { db } = test.services;
+    const { db, bus } = test.services;
+    const told = () => bus.publish({ type: 'changed', tags: [programmeTag()] });
     const next = await db
       .selectFrom('events')
       .select('parent_id')
@@ -111,6 +112,7 @@ describeOnEngines('the pages of the demo venue', (engine) => {
       .set({ is_online: false })
       .where('id', '=', second?.id ?? 0)
       .execute();
+    await told();
     const changed = await pageOf(parentId);
     expect(changed?.children.map(({ id }) => id)).toEqual([first?.id, another]);
     expect(changed?.dates.map(({ id }) => id)).not.toContain(another);
@@ -120,6 +122,7 @@ describeOnEngines('the pages of the demo venue', (engine) => {
       .set({ is_online: true })
       .where('id', '=', second?.id ?? 0)
       .execute();
+    await told();
   });
 
   it('group the ensemble by category, by last name within', async () => {
