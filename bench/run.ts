@@ -4,15 +4,19 @@ import { autocomplete } from './scenarios/autocomplete.ts';
 import { calendarQuery } from './scenarios/calendar-query.ts';
 import { crowd } from './scenarios/crowd.ts';
 import { freshRender } from './scenarios/fresh-render.ts';
+import { manyEvents } from './scenarios/many-events.ts';
 import { memory } from './scenarios/memory.ts';
 import { pageThroughput } from './scenarios/page-throughput.ts';
 import { pageWeight } from './scenarios/page-weight.ts';
+import { start } from './scenarios/start.ts';
 
 // `npm run bench [scenario …]`: measures, prints a table of figures and ratios, writes bench/results/*.json.
 const SCENARIOS: Record<string, Scenario> = {
   'calendar-query': calendarQuery,
   'page-throughput': pageThroughput,
   'fresh-render': freshRender,
+  'many-events': manyEvents,
+  start,
   'page-weight': pageWeight,
   'add-to-cart': addToCart,
   crowd,
