@@ -18,6 +18,8 @@ export type AccountError =
   /** The session ended while a form was being filled in. */
   | 'SIGNED_OUT'
   | 'CONFIRMATION_REQUIRED'
+  /** Not a form of ours: a field is repeated, or a file. */
+  | 'UNREADABLE'
   /** The account has this address already. */
   | 'UNCHANGED'
   /** Somebody has to be able to let others in. */

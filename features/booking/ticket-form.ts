@@ -11,15 +11,16 @@ export const priceField = (seatGroup: string, saleTypeId: number): string =>
 /**
  * Reads the ticket form as it comes without scripts: one order per seat group that has tickets, with the chosen start only
  * where the group knows it. What the offer does not have is ignored, so nothing can be ordered that is not sold.
+ * @param form its fields by their names, as `readForm` gives them
  */
-export function readTicketForm(form: FormData, offer: Offer): TicketOrder[] {
-  const block = Number(form.get('block') || Number.NaN);
+export function readTicketForm(form: Record<string, unknown>, offer: Offer): TicketOrder[] {
+  const block = Number(form.block || Number.NaN);
   return offer.seatGroups.flatMap((group) => {
     const tickets = group.prices
       .map(({ saleTypeId }) => ({
         saleTypeId,
-        quantity: wholeNumber(form.get(ticketField(group.seatGroup, saleTypeId))),
-        cents: seenPrice(form.get(priceField(group.seatGroup, saleTypeId))),
+        quantity: wholeNumber(form[ticketField(group.seatGroup, saleTypeId)]),
+        cents: seenPrice(form[priceField(group.seatGroup, saleTypeId)]),
       }))
       .filter(({ quantity }) => quantity > 0);
     if (tickets.length === 0) return [];
@@ -28,10 +29,10 @@ export function readTicketForm(form: FormData, offer: Offer): TicketOrder[] {
   });
 }
 
-function wholeNumber(value: FormDataEntryValue | null): number {
+function wholeNumber(value: unknown): number {
   return typeof value === 'string' && /^\d{1,4}$/.test(value) ? Number(value) : 0;
 }
 
-function seenPrice(value: FormDataEntryValue | null): number | undefined {
+function seenPrice(value: unknown): number | undefined {
   return typeof value === 'string' && /^\d{1,8}$/.test(value) ? Number(value) : undefined;
 }

@@ -180,6 +180,18 @@ test('on a phone the menu says who is signed in, and logs out', async ({ page })
   await expect(page.locator('.panel-account')).toHaveCount(0);
 });
 
+test('a form that is none of ours is refused in words', async ({ page }) => {
+  await page.goto(pathTo('signIn', 'de'));
+  const email = page.locator('#sign-in-email');
+  await email.fill('kim@example.org');
+  await email.evaluate((field: HTMLInputElement) => field.form?.append(field.cloneNode()));
+  const answer = page.waitForResponse((response) => response.request().method() === 'POST');
+  await page.locator('#sign-in-password').fill(PASSWORD);
+  await page.keyboard.press('Enter');
+  expect((await answer).status()).toBe(400);
+  await expect(page.getByRole('alert')).toContainText('Dein Formular ist nicht so angekommen');
+});
+
 test('who is not signed in asks nobody who they are', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));

@@ -1,4 +1,4 @@
-import { createContext, type RouterContextProvider } from 'react-router';
+import type { RouterContextProvider } from 'react-router';
 import { pageContext } from '#app/page-context.server.ts';
 import { redirect } from '#app/site-redirect.server.ts';
 import type { Caller } from '#features/accounts/index.server.ts';
@@ -25,21 +25,13 @@ export async function requireUser({ context }: Args): Promise<Principal> {
   throw redirect(`${pathTo('signIn', language)}?${new URLSearchParams({ next })}`);
 }
 
-const keepsForm = createContext(false);
-
 /**
- * The same for a form with texts somebody typed, by its action: `null` when their session ended meanwhile. Then the page
- * comes back with the form as it was sent, and `ownerOrForm` lets its loader show that and nothing else.
+ * The same for a page whose forms hold texts somebody typed. `null` when such a form comes back from somebody whose session
+ * ended meanwhile: the page shows that form as it was sent, and nothing else.
  */
-export async function signedInOrKeptForm({ context }: Args): Promise<Principal | null> {
-  const found = await pageContext(context).principal();
-  if (!found) context.set(keepsForm, true);
-  return found;
-}
-
-/** Who is signed in, by the loader of a page with such forms; `null` only when one of them comes back. */
-export async function ownerOrForm(args: Args): Promise<Principal | null> {
-  return args.context.get(keepsForm) ? null : requireUser(args);
+export async function ownerOrForm(args: Args, comesBack: boolean): Promise<Principal | null> {
+  const found = await pageContext(args.context).principal();
+  return found ?? (comesBack ? null : requireUser(args));
 }
 
 /** Leads on with cookies set. */

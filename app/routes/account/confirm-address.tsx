@@ -1,5 +1,6 @@
 import { msg } from '@lingui/core/macro';
-import { createContext, data } from 'react-router';
+import { data } from 'react-router';
+import { z } from 'zod';
 import { pageContext } from '#app/page-context.server.ts';
 import type { PageHandle } from '#app/page-handle.ts';
 import { redirect } from '#app/site-redirect.server.ts';
@@ -9,20 +10,21 @@ import {
   confirmNewAddress,
   emailIn,
   newAddressIn,
-  statusOf,
 } from '#features/accounts/index.server.ts';
 import { ConfirmAccountScreen, ConfirmAddressScreen } from '#features/accounts/screens/confirm-screens.tsx';
 import { LinkExpiredScreen } from '#features/accounts/screens/link-expired-screen.tsx';
 import { pathTo } from '#features/navigation/index.ts';
-import { formText } from '#platform/http/form-text.ts';
+import { readForm, text } from '#platform/http/read-form.server.ts';
 import type { Route } from './+types/confirm-address.ts';
-import { messageOf, messagesOf } from './account-messages.server.ts';
+import { messageOf } from './account-messages.server.ts';
+import { accountOutcome } from './account-outcome.server.ts';
 import { accountPage } from './account-page.server.tsx';
 import { callerOf, redirectWith, requireUser } from './account-request.server.ts';
 import { AccountRoute, accountMeta } from './account-route.tsx';
 
 const TOKEN_AT_MOST = 4096;
-const outcome = createContext<{ token: string; errors: AccountErrors } | null>(null);
+const FORM = z.object({ token: text(TOKEN_AT_MOST), password: text() });
+const outcome = accountOutcome<{ token: string; isExpired: boolean }>();
 
 export const handle: PageHandle = { query: { personal: ['token'] } };
 
@@ -30,38 +32,38 @@ export const handle: PageHandle = { query: { personal: ['token'] } };
 export async function loader(args: Route.LoaderArgs) {
   const { language, url, scope } = pageContext(args.context);
   scope.keepPrivate();
-  const sent = args.context.get(outcome) ?? { token: url.searchParams.get('token') ?? '', errors: {} };
-  const newAddress = newAddressIn(sent.token);
+  const sent = outcome.of(args.context);
+  const token = sent?.draft?.token ?? url.searchParams.get('token') ?? '';
+  const newAddress = newAddressIn(token);
   if (newAddress !== null) await requireUser(args);
-  const email = newAddress ?? emailIn(sent.token);
-  if (email === null || sent.errors.form === 'LINK_EXPIRED') {
+  const email = newAddress ?? emailIn(token);
+  if (email === null || sent?.draft?.isExpired) {
     const screen = <LinkExpiredScreen language={language} message={messageOf('LINK_EXPIRED', language)} />;
     return data(page(args, screen), { status: 410 });
   }
   const Screen = newAddress === null ? ConfirmAccountScreen : ConfirmAddressScreen;
-  const errors = messagesOf(sent.errors, language);
-  return page(args, <Screen token={sent.token} email={email} errors={errors} />);
+  return page(args, <Screen token={token} email={email} errors={sent?.errors ?? {}} />);
 }
 
 export async function action(args: Route.ActionArgs) {
   const { services, language } = pageContext(args.context);
-  const form = await args.request.formData();
-  const token = formText(form, 'token', TOKEN_AT_MOST);
+  const form = await readForm(FORM, args.request);
+  if (!form.ok) return outcome.unreadable(args.context);
+  const { token } = form.value;
   if (newAddressIn(token) !== null) {
     await requireUser(args);
     const confirmed = await confirmNewAddress(services, token, callerOf(args));
     if (confirmed.ok) throw redirect(pathTo('profile', language));
     return refused(args, token, confirmed.error);
   }
-  const password = formText(form, 'password');
-  const confirmed = await confirmNewAccount(services, { token, password }, callerOf(args));
+  const confirmed = await confirmNewAccount(services, form.value, callerOf(args));
   if (confirmed.ok) throw redirectWith(confirmed.value.cookies, pathTo('profile', language));
   return refused(args, token, confirmed.error);
 }
 
 function refused({ context }: Route.ActionArgs, token: string, errors: AccountErrors) {
-  context.set(outcome, { token, errors });
-  return data(null, { status: errors.form === 'LINK_EXPIRED' ? 410 : statusOf(errors) });
+  const isExpired = errors.form === 'LINK_EXPIRED';
+  return outcome.answer(context, { draft: { token, isExpired }, errors }, isExpired ? { status: 410 } : {});
 }
 
 function page({ context }: Route.LoaderArgs, screen: React.ReactElement) {

@@ -1,22 +1,20 @@
 import { msg } from '@lingui/core/macro';
-import { createContext, data } from 'react-router';
+import { z } from 'zod';
 import { pageContext } from '#app/page-context.server.ts';
-import { requestPasswordReset, statusOf } from '#features/accounts/index.server.ts';
-import {
-  type ForgottenOutcome,
-  ForgottenPasswordScreen,
-} from '#features/accounts/screens/password-screens.tsx';
-import { formText } from '#platform/http/form-text.ts';
+import { requestPasswordReset } from '#features/accounts/index.server.ts';
+import { ForgottenPasswordScreen } from '#features/accounts/screens/password-screens.tsx';
+import { readForm, text } from '#platform/http/read-form.server.ts';
 import type { Route } from './+types/forgotten-password.ts';
-import { messagesOf } from './account-messages.server.ts';
+import { accountOutcome } from './account-outcome.server.ts';
 import { accountPage } from './account-page.server.tsx';
 import { callerOf } from './account-request.server.ts';
 import { AccountRoute, accountMeta } from './account-route.tsx';
 
-const outcome = createContext<ForgottenOutcome | null>(null);
+const FORM = z.object({ email: text() });
+const outcome = accountOutcome<{ email: string }>();
 
 export function loader({ context }: Route.LoaderArgs) {
-  const screen = <ForgottenPasswordScreen outcome={context.get(outcome)} />;
+  const screen = <ForgottenPasswordScreen outcome={outcome.of(context)} />;
   return accountPage(pageContext(context), {
     name: 'forgottenPassword',
     title: msg`Forgotten your password?`,
@@ -25,15 +23,14 @@ export function loader({ context }: Route.LoaderArgs) {
 }
 
 export async function action(args: Route.ActionArgs) {
-  const { services, language } = pageContext(args.context);
-  const email = formText(await args.request.formData(), 'email');
-  const requested = await requestPasswordReset(services, email, callerOf(args));
-  if (requested.ok) {
-    args.context.set(outcome, { sentTo: email.trim() });
-    return null;
-  }
-  args.context.set(outcome, { email, errors: messagesOf(requested.error, language) });
-  return data(null, { status: statusOf(requested.error) });
+  const form = await readForm(FORM, args.request);
+  if (!form.ok) return outcome.unreadable(args.context);
+  const { services } = pageContext(args.context);
+  const requested = await requestPasswordReset(services, form.value.email, callerOf(args));
+  return outcome.answer(args.context, {
+    draft: form.value,
+    ...(requested.ok ? {} : { errors: requested.error }),
+  });
 }
 
 export const meta = accountMeta;

@@ -1,66 +1,53 @@
 import { msg } from '@lingui/core/macro';
-import { createContext, data, type RouterContextProvider } from 'react-router';
+import { z } from 'zod';
 import { pageContext } from '#app/page-context.server.ts';
-import {
-  type AccountErrors,
-  changeEmail,
-  changeNames,
-  SIGNED_OUT,
-  statusOf,
-} from '#features/accounts/index.server.ts';
-import { type ProfileOutcome, ProfileScreen } from '#features/accounts/screens/profile-screen.tsx';
-import { formText } from '#platform/http/form-text.ts';
+import { changeEmail, changeNames, SIGNED_OUT } from '#features/accounts/index.server.ts';
+import { type ProfileDraft, ProfileScreen } from '#features/accounts/screens/profile-screen.tsx';
+import type { Principal } from '#features/permissions/index.server.ts';
+import { readForm, text } from '#platform/http/read-form.server.ts';
 import type { Route } from './+types/profile.ts';
-import { messagesOf } from './account-messages.server.ts';
+import { accountOutcome } from './account-outcome.server.ts';
 import { accountPage } from './account-page.server.tsx';
-import { callerOf, ownerOrForm, requireUser, signedInOrKeptForm } from './account-request.server.ts';
+import { callerOf, ownerOrForm, requireUser } from './account-request.server.ts';
 import { AccountRoute, accountMeta } from './account-route.tsx';
 
-const outcome = createContext<ProfileOutcome | null>(null);
+const FORM = z.discriminatedUnion('form', [
+  z.object({ form: z.literal('names'), firstName: text(), lastName: text() }),
+  z.object({ form: z.literal('email'), email: text(), password: text() }),
+]);
+const outcome = accountOutcome<ProfileDraft>();
 
 export async function loader(args: Route.LoaderArgs) {
   const { language } = pageContext(args.context);
-  const principal = await ownerOrForm(args);
-  const screen = (
-    <ProfileScreen principal={principal} language={language} outcome={args.context.get(outcome)} />
-  );
+  const sent = outcome.of(args.context);
+  const principal = await ownerOrForm(args, sent !== null);
+  const screen = <ProfileScreen principal={principal} language={language} outcome={sent} />;
   return accountPage(pageContext(args.context), { name: 'profile', title: msg`My Profile`, screen });
 }
 
 export async function action(args: Route.ActionArgs) {
-  const { services, language } = pageContext(args.context);
-  const form = await args.request.formData();
-  const caller = callerOf(args);
-  switch (formText(form, 'form')) {
-    case 'names': {
-      const draft = { firstName: formText(form, 'firstName'), lastName: formText(form, 'lastName') };
-      const principal = await signedInOrKeptForm(args);
-      const changed = principal ? await changeNames(services, draft, caller) : SIGNED_OUT;
-      const errors = changed.ok ? {} : changed.error;
-      return answer(args.context, { form: 'names', draft, errors: messagesOf(errors, language) }, errors);
-    }
-    case 'email': {
-      const email = formText(form, 'email');
-      const draft = { email, password: formText(form, 'password') };
-      const principal = await signedInOrKeptForm(args);
-      const changed = principal ? await changeEmail(services, principal, draft, caller) : SIGNED_OUT;
-      const errors = changed.ok ? {} : changed.error;
-      return answer(
-        args.context,
-        { form: 'email', draft: { email }, errors: messagesOf(errors, language) },
-        errors,
-      );
-    }
-    default:
-      await requireUser(args);
-      throw new Response(null, { status: 400, statusText: 'Bad Request' });
+  const form = await readForm(FORM, args.request);
+  if (!form.ok) {
+    await requireUser(args);
+    throw new Response(null, { status: 400, statusText: 'Bad Request' });
   }
+  const principal = await pageContext(args.context).principal();
+  const changed = principal ? await change(args, principal, form.value) : SIGNED_OUT;
+  const { form: name, ...typed } = form.value;
+  const draft = 'password' in typed ? { email: typed.email } : typed;
+  return outcome.answer(args.context, {
+    form: name,
+    draft,
+    ...(changed.ok ? {} : { errors: changed.error }),
+  });
 }
 
-function answer(context: Readonly<RouterContextProvider>, answered: ProfileOutcome, errors: AccountErrors) {
-  context.set(outcome, answered);
-  const isRefused = Object.keys(errors).length > 0;
-  return data(null, { status: isRefused ? statusOf(errors) : 200 });
+function change(args: Route.ActionArgs, principal: Principal, sent: z.output<typeof FORM>) {
+  const { services } = pageContext(args.context);
+  const caller = callerOf(args);
+  return sent.form === 'names'
+    ? changeNames(services, sent, caller)
+    : changeEmail(services, principal, sent, caller);
 }
 
 export const meta = accountMeta;

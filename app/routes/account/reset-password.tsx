@@ -1,41 +1,37 @@
 import { msg } from '@lingui/core/macro';
-import { createContext, data } from 'react-router';
+import { z } from 'zod';
 import { pageContext } from '#app/page-context.server.ts';
 import type { PageHandle } from '#app/page-handle.ts';
-import { resetPassword, signOut, statusOf } from '#features/accounts/index.server.ts';
-import { type ResetOutcome, ResetPasswordScreen } from '#features/accounts/screens/password-screens.tsx';
+import { resetPassword, signOut } from '#features/accounts/index.server.ts';
+import { ResetPasswordScreen } from '#features/accounts/screens/password-screens.tsx';
 import { pathTo } from '#features/navigation/index.ts';
-import { formText } from '#platform/http/form-text.ts';
+import { readForm, text } from '#platform/http/read-form.server.ts';
 import type { Route } from './+types/reset-password.ts';
-import { messagesOf } from './account-messages.server.ts';
+import { accountOutcome } from './account-outcome.server.ts';
 import { accountPage } from './account-page.server.tsx';
 import { callerOf, redirectWith } from './account-request.server.ts';
 import { AccountRoute, accountMeta } from './account-route.tsx';
 
-const outcome = createContext<ResetOutcome | null>(null);
+const FORM = z.object({ token: text(), newPassword: text() });
+const outcome = accountOutcome<{ token: string }>();
 
 export const handle: PageHandle = { query: { personal: ['token'] } };
 
 export function loader({ context }: Route.LoaderArgs) {
   const { language, url } = pageContext(context);
-  const sent = context.get(outcome) ?? { token: url.searchParams.get('token') ?? '', errors: {} };
-  const screen = <ResetPasswordScreen language={language} {...sent} />;
+  const sent = outcome.of(context);
+  const token = sent?.draft?.token ?? url.searchParams.get('token') ?? '';
+  const screen = <ResetPasswordScreen language={language} token={token} errors={sent?.errors ?? {}} />;
   return accountPage(pageContext(context), { name: 'resetPassword', title: msg`A new password`, screen });
 }
 
 export async function action(args: Route.ActionArgs) {
   const { services, language, url } = pageContext(args.context);
-  const form = await args.request.formData();
-  const token = formText(form, 'token');
-  const reset = await resetPassword(
-    services,
-    { token, newPassword: formText(form, 'newPassword') },
-    callerOf(args),
-  );
-  if (!reset.ok) {
-    args.context.set(outcome, { token, errors: messagesOf(reset.error, language) });
-    return data(null, { status: statusOf(reset.error) });
-  }
+  const form = await readForm(FORM, args.request);
+  if (!form.ok) return outcome.unreadable(args.context);
+  const { token } = form.value;
+  const reset = await resetPassword(services, form.value, callerOf(args));
+  if (!reset.ok) return outcome.answer(args.context, { draft: { token }, errors: reset.error });
   const { cookies } = await signOut(services, { headers: args.request.headers, origin: url.origin });
   throw redirectWith(cookies, `${pathTo('signIn', language)}?done=password`);
 }

@@ -1,20 +1,22 @@
 import { msg } from '@lingui/core/macro';
-import { createContext, data } from 'react-router';
+import { z } from 'zod';
 import { pageContext } from '#app/page-context.server.ts';
 import type { PageHandle } from '#app/page-handle.ts';
 import { redirect } from '#app/site-redirect.server.ts';
-import { signIn, statusOf } from '#features/accounts/index.server.ts';
-import { type SignInOutcome, SignInScreen } from '#features/accounts/screens/sign-in-screen.tsx';
+import { signIn } from '#features/accounts/index.server.ts';
+import { type SignInDraft, SignInScreen } from '#features/accounts/screens/sign-in-screen.tsx';
 import { pathTo } from '#features/navigation/index.ts';
 import { internalPath } from '#lib/internal-path.ts';
-import { formText } from '#platform/http/form-text.ts';
+import { readForm, text, ticked } from '#platform/http/read-form.server.ts';
 import type { Route } from './+types/sign-in.ts';
-import { doneMessage, messagesOf } from './account-messages.server.ts';
+import { doneMessage } from './account-messages.server.ts';
+import { accountOutcome } from './account-outcome.server.ts';
 import { accountPage } from './account-page.server.tsx';
 import { callerOf, redirectWith } from './account-request.server.ts';
 import { AccountRoute, accountMeta } from './account-route.tsx';
 
-const outcome = createContext<SignInOutcome | null>(null);
+const FORM = z.object({ email: text(), password: text(), remember: ticked() });
+const outcome = accountOutcome<SignInDraft>();
 
 export const handle: PageHandle = { query: { personal: ['next', 'done'] } };
 
@@ -27,7 +29,7 @@ export async function loader({ context }: Route.LoaderArgs) {
       language={language}
       next={internalPath(next, '')}
       done={doneMessage(url.searchParams.get('done'), language)}
-      outcome={context.get(outcome)}
+      outcome={outcome.of(context)}
     />
   );
   return accountPage(pageContext(context), { name: 'signIn', title: msg`Sign in`, screen });
@@ -35,21 +37,15 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export async function action(args: Route.ActionArgs) {
   const { services, language, url } = pageContext(args.context);
-  const form = await args.request.formData();
-  const draft = {
-    email: formText(form, 'email'),
-    password: formText(form, 'password'),
-    remember: form.has('remember'),
-  };
-  const signedIn = await signIn(services, draft, callerOf(args));
+  const form = await readForm(FORM, args.request);
+  if (!form.ok) return outcome.unreadable(args.context);
+  const { email, remember } = form.value;
+  const signedIn = await signIn(services, form.value, callerOf(args));
   if (signedIn.ok) {
     const next = internalPath(url.searchParams.get('next'), pathTo('profile', language));
     throw redirectWith(signedIn.value.cookies, next);
   }
-  const { email, remember } = draft;
-  const errors = messagesOf(signedIn.error, language);
-  args.context.set(outcome, { email, remember, errors });
-  return data(null, { status: statusOf(signedIn.error) });
+  return outcome.answer(args.context, { draft: { email, remember }, errors: signedIn.error });
 }
 
 export const meta = accountMeta;

@@ -1,41 +1,34 @@
 import { msg } from '@lingui/core/macro';
-import { createContext, data } from 'react-router';
+import { z } from 'zod';
 import { pageContext } from '#app/page-context.server.ts';
 import { redirect } from '#app/site-redirect.server.ts';
-import { signUp, statusOf } from '#features/accounts/index.server.ts';
-import { type SignUpOutcome, SignUpScreen } from '#features/accounts/screens/sign-up-screen.tsx';
+import { signUp } from '#features/accounts/index.server.ts';
+import { type SignUpDraft, SignUpScreen } from '#features/accounts/screens/sign-up-screen.tsx';
 import { pathTo } from '#features/navigation/index.ts';
-import { formText } from '#platform/http/form-text.ts';
+import { readForm, text } from '#platform/http/read-form.server.ts';
 import type { Route } from './+types/sign-up.ts';
-import { messagesOf } from './account-messages.server.ts';
+import { accountOutcome } from './account-outcome.server.ts';
 import { accountPage } from './account-page.server.tsx';
 import { callerOf } from './account-request.server.ts';
 import { AccountRoute, accountMeta } from './account-route.tsx';
 
-const outcome = createContext<SignUpOutcome | null>(null);
+const FORM = z.object({ firstName: text(), lastName: text(), email: text(), password: text() });
+const outcome = accountOutcome<SignUpDraft>();
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { language, principal } = pageContext(context);
   if (await principal()) throw redirect(pathTo('profile', language));
-  const screen = <SignUpScreen language={language} outcome={context.get(outcome)} />;
+  const screen = <SignUpScreen language={language} outcome={outcome.of(context)} />;
   return accountPage(pageContext(context), { name: 'signUp', title: msg`Make an account`, screen });
 }
 
 export async function action(args: Route.ActionArgs) {
-  const { services, language } = pageContext(args.context);
-  const form = await args.request.formData();
-  const draft = {
-    firstName: formText(form, 'firstName'),
-    lastName: formText(form, 'lastName'),
-    email: formText(form, 'email'),
-  };
-  const signedUp = await signUp(services, { ...draft, password: formText(form, 'password') }, callerOf(args));
-  if (signedUp.ok) {
-    args.context.set(outcome, { sentTo: draft.email.trim() });
-    return null;
-  }
-  args.context.set(outcome, { draft, errors: messagesOf(signedUp.error, language) });
-  return data(null, { status: statusOf(signedUp.error) });
+  const form = await readForm(FORM, args.request);
+  if (!form.ok) return outcome.unreadable(args.context);
+  const { services } = pageContext(args.context);
+  const signedUp = await signUp(services, form.value, callerOf(args));
+  const { password: _, ...draft } = form.value;
+  return outcome.answer(args.context, { draft, ...(signedUp.ok ? {} : { errors: signedUp.error }) });
 }
 
 export const meta = accountMeta;

@@ -1,24 +1,30 @@
 import { msg } from '@lingui/core/macro';
-import { createContext, data } from 'react-router';
+import type { ComponentProps } from 'react';
+import { z } from 'zod';
+import { formOutcome } from '#app/form-outcome.server.ts';
 import { i18nFor } from '#app/i18n.ts';
 import { type PageContext, pageContext } from '#app/page-context.server.ts';
 import { pageMeta } from '#app/page-meta.ts';
 import { replace } from '#app/site-redirect.server.ts';
 import { readTicketForm } from '#features/booking/index.ts';
 import { pathTo } from '#features/navigation/index.ts';
-import type { Offer, TicketOrder } from '#features/ticketing/index.ts';
+import type { Offer } from '#features/ticketing/index.ts';
 import { addOrders, findEventOfOffer, readCartReference, toAddView } from '#features/webshop/index.server.ts';
 import { type CartMessageCode, cartMessageOf, shopOf, shopPaths } from '#features/webshop/index.ts';
 // Not through the index: every page loads that one, for the link to the cart.
 import { ConfirmAddScreen } from '#features/webshop/screens/confirm-add-screen.tsx';
 import { parseId } from '#lib/query-parameters.ts';
+import { readForm, text } from '#platform/http/read-form.server.ts';
 import type { Route } from './+types/add.ts';
 import { backToCart } from './back-to-cart.server.ts';
 import { buyerOf, startSession } from './buyer.server.ts';
 import { ORDER_KEY } from './order-key.ts';
 
-/** The form is being answered with this page; otherwise there is nothing to see here. */
-const isAnswering = createContext(false);
+/** With it come the fields of the prices, which the offer names (`readTicketForm`). */
+const FORM = z.looseObject({ event: text(), key: text() });
+
+/** What the visitor is asked to confirm. */
+const outcome = formOutcome<Pick<ComponentProps<typeof ConfirmAddScreen>, 'add' | 'orderKey' | 'message'>>();
 
 /**
  * The ticket form of an event's page without scripts. That page is the same for everybody, so the form brings no key: the
@@ -27,30 +33,33 @@ const isAnswering = createContext(false);
 export async function action({ request, context }: Route.ActionArgs) {
   const page = pageContext(context);
   page.scope.keepPrivate();
-  context.set(isAnswering, true);
-  const form = await request.formData();
-  const offer = await findOffer(page, form);
-  if (!offer) return backToCart(page, { message: 'UNKNOWN_OFFER' });
-  const orders = readTicketForm(form, offer);
+  const form = await readForm(FORM, request);
+  const offer = form.ok ? await findOffer(page, form.value.event) : null;
+  if (!form.ok || !offer) return backToCart(page, { message: 'UNKNOWN_OFFER' });
+  const orders = readTicketForm(form.value, offer);
   if (orders.length === 0) return backToEvent(page, offer);
 
-  const key = String(form.get('key') ?? '');
+  const { key } = form.value;
+  const ask = async (session: string | null, message: CartMessageCode | null) => {
+    const add = await toAddView(page.services, { offer, orders, language: page.language });
+    const orderKey = page.services.ids.token();
+    return outcome.answer(context, { add, orderKey, message }, startSession(page, { session }));
+  };
   const buyer = buyerOf(request, page);
-  if (!ORDER_KEY.test(key)) return confirm(page, { offer, orders, session: buyer.session, message: null });
+  if (!ORDER_KEY.test(key)) return ask(buyer.session, null);
   if (buyer.session === null) return backToCart(page, { message: 'COOKIES_BLOCKED' });
 
   const reference = readCartReference(request.headers.get('cookie'));
   const { cart, error } = await addOrders(page.services, { reference, orders, buyer: { ...buyer, key } });
-  if (error?.code === 'PRICE_CHANGED')
-    return confirm(page, { offer, orders, session: buyer.session, message: 'PRICE_CHANGED' });
+  if (error?.code === 'PRICE_CHANGED') return ask(buyer.session, 'PRICE_CHANGED');
   if (error)
     page.services.log.warn({ path: page.url.pathname, code: error.code }, 'a cart could not be filled');
   const message = error ? cartMessageOf(error) : cart && cart.broughtBack > 0 ? 'BROUGHT_BACK' : null;
   return backToCart(page, { message, cart });
 }
 
-async function findOffer({ services }: PageContext, form: FormData): Promise<Offer | null> {
-  const jetId = parseId(form.get('event'));
+async function findOffer({ services }: PageContext, event: string): Promise<Offer | null> {
+  const jetId = parseId(event);
   return jetId === null ? null : services.ticketing.offer(jetId);
 }
 
@@ -63,26 +72,14 @@ async function backToEvent({ services, language }: PageContext, { jetId }: Offer
   return replace(`${path}?message=NOTHING_CHOSEN#datesAndTickets`, { status: 303 });
 }
 
-async function confirm(
-  page: PageContext,
-  {
-    offer,
-    orders,
-    session,
-    message,
-  }: { offer: Offer; orders: TicketOrder[]; session: string | null; message: CartMessageCode | null },
-) {
-  const { services, language } = page;
-  const add = await toAddView(services, { offer, orders, language });
-  return data({ add, orderKey: services.ids.token(), message }, startSession(page, { session }));
-}
-
 /** Whoever asks for the address of a change gets the cart. */
 export const loader = ({ context }: Route.LoaderArgs) => {
   const page = pageContext(context);
-  if (!context.get(isAnswering)) throw backToCart(page, {});
+  const asked = outcome.of(context);
+  if (!asked) throw backToCart(page, {});
   const { language, url } = page;
   return {
+    asked,
     paths: shopPaths(shopOf(url.pathname), language),
     meta: { title: i18nFor(language)._(msg`Into the cart?`), robots: 'none' as const },
   };
@@ -90,6 +87,6 @@ export const loader = ({ context }: Route.LoaderArgs) => {
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => pageMeta(loaderData?.meta, matches);
 
-export default function AddRoute({ loaderData, actionData }: Route.ComponentProps) {
-  return actionData ? <ConfirmAddScreen {...actionData} paths={loaderData.paths} /> : null;
+export default function AddRoute({ loaderData: { asked, paths } }: Route.ComponentProps) {
+  return <ConfirmAddScreen {...asked} paths={paths} />;
 }

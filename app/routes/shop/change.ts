@@ -1,25 +1,32 @@
+import { z } from 'zod';
 import { pageContext } from '#app/page-context.server.ts';
 import type { Cart } from '#features/ticketing/index.ts';
 import { readCartReference } from '#features/webshop/index.server.ts';
 import { cartMessageOf } from '#features/webshop/index.ts';
+import { readForm, several, text } from '#platform/http/read-form.server.ts';
 import type { Route } from './+types/change.ts';
 import { backToCart } from './back-to-cart.server.ts';
 import { buyerOf } from './buyer.server.ts';
 
-/** A cart holds no more tickets than this, and so no more lines. */
+/** A cart holds no more tickets than this, and so no more lines: every one of them is a transaction. */
 const LINES_AT_MOST = 20;
+/** A button says the number it leads to, whatever is typed beside it. */
+const FORM = z.object({ line: several(LINES_AT_MOST), to: text(), quantity: text() });
+const QUANTITY = /^\d{1,4}$/;
 
 /** Plus, minus, a typed number or taking out: sets lines to a number of tickets. */
 export async function action({ request, context }: Route.ActionArgs) {
   const page = pageContext(context);
-  const form = await request.formData();
   const reference = readCartReference(request.headers.get('cookie'));
-  const wanted = String(form.get('to') ?? form.get('quantity') ?? '');
   if (reference === null) return backToCart(page, { message: 'NO_ACTIVE_RESERVATION' });
-  if (!/^\d{1,4}$/.test(wanted)) return backToCart(page, {});
+  const form = await readForm(FORM, request);
+  if (!form.ok) return backToCart(page, {});
+  const { line: lines, to, quantity } = form.value;
+  const wanted = to || quantity;
+  if (!QUANTITY.test(wanted)) return backToCart(page, {});
 
   let cart: Cart | null = null;
-  for (const line of linesOf(form)) {
+  for (const line of lines) {
     const changed = await page.services.ticketing.change(
       reference,
       line,
@@ -30,11 +37,6 @@ export async function action({ request, context }: Route.ActionArgs) {
     cart = changed.value;
   }
   return backToCart(page, { cart });
-}
-
-/** Each line once, and no more than a cart can have: every one of them is a transaction. */
-function linesOf(form: FormData): string[] {
-  return [...new Set(form.getAll('line').map(String))].slice(0, LINES_AT_MOST);
 }
 
 /** Whoever asks for the address of a change gets the cart. */

@@ -1,6 +1,7 @@
 import { msg } from '@lingui/core/macro';
-import { data } from 'react-router';
+import { z } from 'zod';
 import { staticPart } from '#app/document/static-part.server.tsx';
+import { formOutcome } from '#app/form-outcome.server.ts';
 import { FRESH_SECONDS } from '#app/fresh-seconds.ts';
 import { i18nFor } from '#app/i18n.ts';
 import { pageContext } from '#app/page-context.server.ts';
@@ -10,13 +11,14 @@ import { redirect } from '#app/site-redirect.server.ts';
 import { pathTo } from '#features/navigation/index.ts';
 import { programmeTag } from '#features/productions/cache-tags.ts';
 import { seriesTag } from '#features/series/cache-tags.ts';
-import { bookSeries, loadSeriesPage } from '#features/series/index.server.ts';
+import { bookSeries, loadSeriesPage, type SeriesBooking } from '#features/series/index.server.ts';
 import { WholeSeries } from '#features/series/index.ts';
 import { SeriesDescription, SeriesHead, SeriesProgramme } from '#features/series/screens/series-screen.tsx';
 import { sharePicturePath } from '#features/sharing/index.server.ts';
 import { cartCookies, readCartReference } from '#features/webshop/index.server.ts';
 import { parseId } from '#lib/query-parameters.ts';
 import { formatDay } from '#lib/venue-time.ts';
+import { readForm, text } from '#platform/http/read-form.server.ts';
 import { StaticPart } from '#ui/static-part.tsx';
 import { backToCart } from '../shop/back-to-cart.server.ts';
 import { buyerOf, startSession } from '../shop/buyer.server.ts';
@@ -25,6 +27,9 @@ import type { Route } from './+types/series.ts';
 import { loadByCanonicalPath } from './load-by-canonical-path.server.ts';
 
 export const handle: PageHandle = { bodyClass: 'none', freshSeconds: FRESH_SECONDS.availability };
+
+const FORM = z.object({ key: text() });
+const outcome = formOutcome<{ booking: SeriesBooking['dates'] | null; orderKey: string | null }>();
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const visit = pageContext(context);
@@ -45,6 +50,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
       <SeriesProgramme page={page} language={language} today={services.clock.today()} />,
     ),
     isBookable,
+    sent: outcome.of(context),
     path: series.path,
     dates: dates.map(({ id, day }) => ({ id, day: formatDay(day, language, { year: false }) })),
     language,
@@ -66,10 +72,15 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const page = pageContext(context);
   const { services, language, url, scope } = page;
   scope.keepPrivate();
-  const key = String((await request.formData()).get('key') ?? '');
+  const form = await readForm(FORM, request);
+  const key = form.ok ? form.value.key : '';
   const buyer = buyerOf(request, page, key);
   if (!ORDER_KEY.test(key))
-    return data({ dates: null, orderKey: services.ids.token() }, startSession(page, buyer));
+    return outcome.answer(
+      context,
+      { booking: null, orderKey: services.ids.token() },
+      startSession(page, buyer),
+    );
   if (buyer.session === null) return backToCart(page, { message: 'COOKIES_BLOCKED' });
   const cart = readCartReference(request.headers.get('cookie'));
   const booking = await bookSeries(services, { seriesId: parseId(params.id) ?? 0, cart, buyer });
@@ -78,14 +89,14 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     headers.append('set-cookie', cookie);
   if (booking?.dates.every(({ error }) => error === null))
     throw redirect(`/webshop?lang=${language}`, { status: 303, headers });
-  return data({ dates: booking?.dates ?? [], orderKey: null }, { status: 409, headers });
+  return outcome.answer(context, { booking: booking?.dates ?? [], orderKey: null }, { status: 409, headers });
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => pageMeta(loaderData?.meta, matches);
 
-export default function Series({ loaderData, actionData }: Route.ComponentProps) {
-  const { head, description, programme, isBookable, path, dates, language } = loaderData;
-  const booking = actionData?.dates ?? undefined;
+export default function Series({ loaderData }: Route.ComponentProps) {
+  const { head, description, programme, isBookable, sent, path, dates, language } = loaderData;
+  const booking = sent?.booking ?? undefined;
   return (
     <article>
       <StaticPart name="series-head" html={head} />
@@ -97,7 +108,7 @@ export default function Series({ loaderData, actionData }: Route.ComponentProps)
             dates={dates}
             isBookable={isBookable}
             booking={booking}
-            orderKey={actionData?.orderKey ?? null}
+            orderKey={sent?.orderKey ?? null}
             language={language}
           />
         ) : null}

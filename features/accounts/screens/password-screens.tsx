@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { pathTo } from '#features/navigation/index.ts';
+import { type FormOutcome, isDone } from '#lib/form-outcome.ts';
 import type { Language } from '#lib/localized.ts';
 import { Button } from '#ui/button.tsx';
 import { Note } from '#ui/note.tsx';
@@ -10,20 +11,13 @@ import { AccountForm } from '../components/account-form.tsx';
 import { AccountPage } from '../components/account-page.tsx';
 import { PASSWORD_AT_LEAST } from '../passwords.ts';
 
-export type ForgottenOutcome = { sentTo: string } | { email: string; errors: AccountMessages };
-
-export interface ResetOutcome {
-  token: string;
-  errors: AccountMessages;
-}
-
 /** Asks for an email with a link to a new password. */
-export function ForgottenPasswordScreen({ outcome }: { outcome: ForgottenOutcome | null }) {
+export function ForgottenPasswordScreen({ outcome }: { outcome: FormOutcome<{ email: string }> | null }) {
   const { t } = useLingui();
   const labels = { email: t`E-mail address` };
   const title = <Trans>Forgotten your password?</Trans>;
-  if (outcome && 'sentTo' in outcome) {
-    const email = outcome.sentTo;
+  if (outcome?.draft && isDone(outcome)) {
+    const email = outcome.draft.email.trim();
     return (
       <AccountPage title={title}>
         <AccountAnswer role="status">
@@ -51,7 +45,7 @@ export function ForgottenPasswordScreen({ outcome }: { outcome: ForgottenOutcome
           errors={errors}
           type="email"
           autoComplete="username"
-          defaultValue={outcome?.email}
+          defaultValue={outcome?.draft?.email}
         />
         <Button type="submit">
           <Trans>Send me the link</Trans>
@@ -62,7 +56,16 @@ export function ForgottenPasswordScreen({ outcome }: { outcome: ForgottenOutcome
 }
 
 /** Where such a link leads: the new password. */
-export function ResetPasswordScreen({ language, token, errors }: ResetOutcome & { language: Language }) {
+export function ResetPasswordScreen({
+  language,
+  token,
+  errors,
+}: {
+  language: Language;
+  /** Of the email that led here; it goes on with the form. */
+  token: string;
+  errors: AccountMessages;
+}) {
   const { t } = useLingui();
   const atLeast = PASSWORD_AT_LEAST;
   const labels = { newPassword: t`New password` };

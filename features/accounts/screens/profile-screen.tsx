@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { pathTo } from '#features/navigation/index.ts';
 import type { Principal } from '#features/permissions/index.ts';
+import { type FormOutcome, isDone } from '#lib/form-outcome.ts';
 import type { Language } from '#lib/localized.ts';
 import { Button } from '#ui/button.tsx';
 import { Note } from '#ui/note.tsx';
-import type { AccountMessages } from '../account-errors.ts';
 import { AccountAnswer } from '../components/account-answer.tsx';
 import { FormField } from '../components/account-field.tsx';
 import { AccountForm } from '../components/account-form.tsx';
@@ -12,14 +12,13 @@ import { AccountPage } from '../components/account-page.tsx';
 import { AccountWays } from '../components/account-ways.tsx';
 import { NameFields } from '../components/name-fields.tsx';
 
-export type ProfileOutcome =
-  | { form: 'names'; draft: { firstName: string; lastName: string }; errors: AccountMessages }
-  | { form: 'email'; draft: { email: string }; errors: AccountMessages };
+/** What is kept of the page's forms when they come back. */
+export type ProfileDraft = Partial<Record<'firstName' | 'lastName' | 'email', string>>;
 
 interface Props {
   /** `null` when somebody is not signed in any more: then only the form they sent is there. */
   principal: Principal | null;
-  outcome: ProfileOutcome | null;
+  outcome: FormOutcome<ProfileDraft> | null;
 }
 
 /** "My Profile": names and e-mail address. */
@@ -61,12 +60,15 @@ function NamesForm({ principal, outcome }: Props) {
   const labels = { firstName: t`First name`, lastName: t`Last name` };
   const names = outcome?.form === 'names' ? outcome : null;
   const errors = names?.errors ?? {};
-  const shown = names?.draft ?? principal;
   const shared = { form: 'names', errors };
   return (
     <AccountForm id="names" errors={errors} labels={labels}>
-      {names && isWithout(errors) ? <Saved>{t`Your name is saved.`}</Saved> : null}
-      <NameFields {...shared} labels={labels} names={shown ?? undefined} />
+      {names && isDone(names) ? <Saved>{t`Your name is saved.`}</Saved> : null}
+      <NameFields
+        {...shared}
+        labels={labels}
+        names={{ firstName: '', lastName: '', ...(names?.draft ?? principal) }}
+      />
       <Button type="submit">
         <Trans>Save the name</Trans>
       </Button>
@@ -79,7 +81,7 @@ function EmailForm({ principal, outcome }: Props) {
   const labels = { email: t`New e-mail address`, password: t`Your password` };
   const change = outcome?.form === 'email' ? outcome : null;
   const errors = change?.errors ?? {};
-  const sentTo = change?.draft.email ?? '';
+  const sentTo = change?.draft?.email ?? '';
   const email = principal?.email;
   const shared = { form: 'email', errors };
   return (
@@ -91,7 +93,7 @@ function EmailForm({ principal, outcome }: Props) {
           </Trans>
         </p>
       ) : null}
-      {change && isWithout(errors) ? (
+      {change && isDone(change) ? (
         <Saved>{t`An e-mail is on its way to ${sentTo}. Follow its link, then this is your address.`}</Saved>
       ) : null}
       <FormField
@@ -100,7 +102,7 @@ function EmailForm({ principal, outcome }: Props) {
         label={labels.email}
         type="email"
         autoComplete="email"
-        defaultValue={isWithout(errors) ? undefined : sentTo}
+        defaultValue={change && !isDone(change) ? sentTo : undefined}
       />
       <FormField
         {...shared}
@@ -122,8 +124,4 @@ function Saved({ children }: { children: string }) {
       <Note tone="minze">{children}</Note>
     </AccountAnswer>
   );
-}
-
-function isWithout(errors: AccountMessages): boolean {
-  return Object.keys(errors).length === 0;
 }

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Principal } from '#features/permissions/index.ts';
+import { type FormOutcome, isDone } from '#lib/form-outcome.ts';
 import type { Language } from '#lib/localized.ts';
 import { Button } from '#ui/button.tsx';
 import { Note } from '#ui/note.tsx';
@@ -11,12 +12,6 @@ import { AccountPage } from '../components/account-page.tsx';
 import { AccountWays } from '../components/account-ways.tsx';
 import { PASSWORD_AT_LEAST } from '../passwords.ts';
 
-export type SettingsForm = 'password' | 'everywhere' | 'delete';
-export interface SettingsOutcome {
-  form: SettingsForm;
-  errors: AccountMessages;
-}
-
 /** Password, devices, the end of the account. */
 export function SettingsScreen({
   principal,
@@ -24,7 +19,7 @@ export function SettingsScreen({
   language,
 }: {
   principal: Principal;
-  outcome: SettingsOutcome | null;
+  outcome: FormOutcome | null;
   language: Language;
 }) {
   return (
@@ -63,7 +58,7 @@ export function SettingsScreen({
   );
 }
 
-function PasswordForm({ outcome, email }: { outcome: SettingsOutcome | null; email: string }) {
+function PasswordForm({ outcome, email }: { outcome: FormOutcome | null; email: string }) {
   const { t } = useLingui();
   const atLeast = PASSWORD_AT_LEAST;
   const labels = { password: t`Your password now`, newPassword: t`New password` };
@@ -71,7 +66,7 @@ function PasswordForm({ outcome, email }: { outcome: SettingsOutcome | null; ema
   const shared = { form: 'password', errors, type: 'password' };
   return (
     <AccountForm id="password" errors={errors} labels={labels}>
-      {outcome && Object.keys(errors).length === 0 ? (
+      {outcome && isDone(outcome) ? (
         <AccountAnswer role="status">
           <Note tone="minze">
             <Trans>Your new password is set. All other devices are signed out.</Trans>

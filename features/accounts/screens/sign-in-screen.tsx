@@ -1,18 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { pathTo } from '#features/navigation/index.ts';
+import type { FormOutcome } from '#lib/form-outcome.ts';
 import type { Language } from '#lib/localized.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { Note } from '#ui/note.tsx';
-import type { AccountMessages } from '../account-errors.ts';
 import { FormField } from '../components/account-field.tsx';
 import { AccountForm } from '../components/account-form.tsx';
 import { AccountPage } from '../components/account-page.tsx';
 
-export interface SignInOutcome {
-  email: string;
-  remember: boolean;
-  errors: AccountMessages;
-}
+/** What is kept of the form when it comes back. */
+export type SignInDraft = { email: string; remember: boolean };
 
 export function SignInScreen({
   language,
@@ -21,7 +18,7 @@ export function SignInScreen({
   next,
 }: {
   language: Language;
-  outcome: SignInOutcome | null;
+  outcome: FormOutcome<SignInDraft> | null;
   /** What has just been done, told where people arrive after it. */
   done: string | null;
   /** Where to go on, as it stands in the address; empty when nowhere special. */
@@ -62,7 +59,7 @@ export function SignInScreen({
           errors={errors}
           type="email"
           autoComplete="username"
-          defaultValue={outcome?.email}
+          defaultValue={outcome?.draft?.email}
         />
         <FormField
           form="sign-in"
@@ -78,7 +75,7 @@ export function SignInScreen({
             name="remember"
             value="1"
             className="choice-hole"
-            defaultChecked={outcome?.remember ?? false}
+            defaultChecked={outcome?.draft?.remember ?? false}
           />
           <span className="choice-text">
             <Trans>Stay signed in on this device for 30 days</Trans>

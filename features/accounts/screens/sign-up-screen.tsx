@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { pathTo } from '#features/navigation/index.ts';
+import { type FormOutcome, isDone } from '#lib/form-outcome.ts';
 import type { Language } from '#lib/localized.ts';
 import { Button } from '#ui/button.tsx';
 import { Note } from '#ui/note.tsx';
@@ -12,16 +13,21 @@ import { AccountPage } from '../components/account-page.tsx';
 import { NameFields } from '../components/name-fields.tsx';
 import { PASSWORD_AT_LEAST } from '../passwords.ts';
 
-export type SignUpOutcome =
-  | { sentTo: string }
-  | { draft: Omit<AccountDraft, 'password'>; errors: AccountMessages };
+/** What is kept of the form when it comes back. */
+export type SignUpDraft = Omit<AccountDraft, 'password'>;
 
-export function SignUpScreen({ language, outcome }: { language: Language; outcome: SignUpOutcome | null }) {
+export function SignUpScreen({
+  language,
+  outcome,
+}: {
+  language: Language;
+  outcome: FormOutcome<SignUpDraft> | null;
+}) {
   const title = <Trans>Make an account</Trans>;
-  if (outcome && 'sentTo' in outcome) {
+  if (outcome?.draft && isDone(outcome)) {
     return (
       <AccountPage title={title}>
-        <SentNote email={outcome.sentTo} />
+        <SentNote email={outcome.draft.email.trim()} />
       </AccountPage>
     );
   }
@@ -30,7 +36,7 @@ export function SignUpScreen({ language, outcome }: { language: Language; outcom
       title={title}
       lead={<Trans>For grown-ups: name, e-mail address and a password are all we want to know.</Trans>}
     >
-      <SignUpForm draft={outcome?.draft} errors={outcome?.errors ?? {}} />
+      <SignUpForm draft={outcome?.draft ?? undefined} errors={outcome?.errors ?? {}} />
       <p>
         <Trans>
           What we do with your data stands in our <a href={pathTo('privacy', language)}>privacy policy</a>.
@@ -63,13 +69,7 @@ function SentNote({ email }: { email: string }) {
   );
 }
 
-function SignUpForm({
-  draft,
-  errors,
-}: {
-  draft: Omit<AccountDraft, 'password'> | undefined;
-  errors: AccountMessages;
-}) {
+function SignUpForm({ draft, errors }: { draft: SignUpDraft | undefined; errors: AccountMessages }) {
   const { t } = useLingui();
   const form = 'sign-up';
   const atLeast = PASSWORD_AT_LEAST;

@@ -8,7 +8,7 @@ import { type FeedbackDraft, type FeedbackError, type FeedbackErrors, MESSAGE_AT
 export type FeedbackOutcome = { sent: true } | { sent: false; draft: FeedbackDraft; errors: FeedbackErrors };
 
 /** Reports a barrier: a plain form that posts to its own page and needs no script. */
-export function FeedbackForm({ outcome }: { outcome: FeedbackOutcome | undefined }) {
+export function FeedbackForm({ outcome }: { outcome: FeedbackOutcome | null }) {
   const { t } = useLingui();
   const draft = outcome?.sent === false ? outcome.draft : null;
   const errors = outcome?.sent === false ? outcome.errors : {};
@@ -35,6 +35,7 @@ export function FeedbackForm({ outcome }: { outcome: FeedbackOutcome | undefined
             </p>
           ) : null}
           <TextArea
+            id="feedback-message"
             label={t`Where is the barrier, and what happened?`}
             name="message"
             defaultValue={draft?.message}
@@ -44,6 +45,7 @@ export function FeedbackForm({ outcome }: { outcome: FeedbackOutcome | undefined
             required
           />
           <TextField
+            id="feedback-email"
             label={t`E-mail address (only if you want an answer)`}
             name="email"
             type="email"
@@ -52,6 +54,7 @@ export function FeedbackForm({ outcome }: { outcome: FeedbackOutcome | undefined
             error={messageOf(errors.email)}
           />
           <TextField
+            id="feedback-website"
             className={errors.honeypot ? undefined : 'feedback-honeypot'}
             label={t`Please leave this field empty`}
             name="website"

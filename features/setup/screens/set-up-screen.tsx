@@ -7,9 +7,10 @@ import { Note } from '#ui/note.tsx';
 import { SET_UP_FIELDS, type SetUpDraft, type SetUpField } from '../set-up-draft.ts';
 
 /** What is wrong in words, by field; `form` concerns all of it. */
-export type SetUpMessages = Partial<Record<SetUpField | 'form', string>>;
+type SetUpMessages = Partial<Record<SetUpField | 'form', string>>;
 
-type Values = Omit<SetUpDraft, 'password'>;
+/** What is kept of the form when it comes back. */
+export type SetUpValues = Omit<SetUpDraft, 'password'>;
 
 const FORM = 'set-up';
 const idOf = (field: SetUpField) => `${FORM}-${field}`;
@@ -26,7 +27,7 @@ export function SetUpScreen({
   /** The link still works. */
   isOpen: boolean;
   passwordAtLeast: number;
-  values: Values | null;
+  values: SetUpValues | null;
   errors: SetUpMessages;
 }) {
   return (
@@ -76,7 +77,7 @@ function SetUpForm({
 }: {
   token: string;
   atLeast: number;
-  values: Values | null;
+  values: SetUpValues | null;
   errors: SetUpMessages;
 }) {
   const { t } = useLingui();

@@ -1,0 +1,61 @@
+import { z } from 'zod';
+import { fail, type Result, succeed } from '#lib/result.ts';
+
+/** Longer than any field of one line that somebody fills in by hand. */
+const ONE_LINE = 500;
+
+/** A form that was not made by the page it says it comes from. */
+export interface UnreadableForm {
+  /** The fields that are repeated, files, or have a value they cannot have. */
+  fields: string[];
+}
+
+/**
+ * Reads a form that was sent. Fields the schema does not name are ignored; it is made of `text`, `ticked` and `several`. What
+ * somebody may have typed wrong is for the use case to refuse: this fails only for what no page of ours sends.
+ */
+export async function readForm<S extends z.ZodType>(
+  schema: S,
+  request: Request,
+): Promise<Result<z.output<S>, UnreadableForm>> {
+  const form = await request.formData();
+  const sent = [...new Set(form.keys())].map((name) => {
+    const values = form.getAll(name);
+    return [name, values.length === 1 ? values[0] : values] as const;
+  });
+  const parsed = schema.safeParse(Object.fromEntries(sent));
+  if (parsed.success) return succeed(parsed.data);
+  return fail({ fields: [...new Set(parsed.error.issues.map(({ path }) => String(path[0] ?? '')))] });
+}
+
+/**
+ * A field as it was typed, its line ends of one letter; empty when it was not sent. Cut after `atMost` letters: a form that
+ * comes back shows what was typed, and nobody is to have megabytes rendered.
+ */
+export function text(atMost = ONE_LINE) {
+  return z
+    .string()
+    .default('')
+    .transform((typed) =>
+      typed
+        .slice(0, 2 * atMost)
+        .replaceAll('\r\n', '\n')
+        .slice(0, atMost),
+    );
+}
+
+/** A checkbox of its own. */
+export function ticked() {
+  return z
+    .string()
+    .optional()
+    .transform((value) => value !== undefined);
+}
+
+/** A field that may be there several times, or not at all: each value once, no more than `atMost` of them. */
+export function several(atMost: number) {
+  return z
+    .union([z.string().transform((value) => [value]), z.array(z.string())])
+    .default([])
+    .transform((values) => [...new Set(values)].slice(0, atMost));
+}
