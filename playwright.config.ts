@@ -43,7 +43,7 @@ export default defineConfig({
   // and it takes HeadlessChrome for one.
   projects: [{ name: 'desktop', use: { ...devices['Desktop Chrome'] } }],
   webServer: {
-    command: 'node_modules/.bin/node server/process/start.ts',
+    command: 'node_modules/.bin/node server/process/start.js',
     url: `http://127.0.0.1:${port}/readyz`,
     reuseExistingServer: false,
     timeout: 60_000,

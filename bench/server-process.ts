@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { createServer } from 'node:net';
 import { serverCommand, serverEnv } from '../scripts/setup/server-command.mjs';
 
-export const SITE = 'server/process/start.ts';
+export const SITE = 'server/process/start.js';
 
 export interface ServerProcess {
   url: string;

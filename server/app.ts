@@ -5,7 +5,7 @@ import { createSite } from './site/site.ts';
 // The build's entry: what the production process starts, what the development server calls, and the server build
 // itself, because the router's own tools import it from here.
 export * from 'virtual:react-router/server-build';
-export { startServer } from './process/start-server.ts';
+export { runServer } from './process/run-server.ts';
 
 // In development every edit evaluates this module anew, while the database must stay open.
 const slot = globalThis as { developmentServices?: Promise<Services> };

@@ -29,7 +29,7 @@ async function measure(engine: string, url?: string): Promise<Figure[]> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'buntspecht-bench-'));
   await putOnSale(dataDir, url);
   const env = { DATA_DIR: dataDir, DEMO: '0', TRUST_PROXY: '1', ...(url ? { DATABASE_URL: url } : {}) };
-  const site = await startServerProcess('server/process/start.ts', env, '/readyz');
+  const site = await startServerProcess('server/process/start.js', env, '/readyz');
   const answers = { times: [] as number[], added: 0, failed: 0 };
   const end = performance.now() + SECONDS * 1000;
   await Promise.all(Array.from({ length: CLIENTS }, (_, client) => visitor(client)));

@@ -31,7 +31,7 @@ async function measure(engine: string, url?: string): Promise<Figure[]> {
   await putOnSale(database.db);
   await database.close();
   const env = { DATA_DIR: dataDir, DEMO: '0', TRUST_PROXY: '1', ...(url ? { DATABASE_URL: url } : {}) };
-  const site = await startServerProcess('server/process/start.ts', env, '/readyz');
+  const site = await startServerProcess('server/process/start.js', env, '/readyz');
   for (const address of WATCHED) await ask(address);
 
   let isOver = false;

@@ -18,7 +18,7 @@ const MB = 1024;
 export const memory: Scenario = async () => {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'bench-memory-'));
   const server = await startServerProcess(
-    'server/process/start.ts',
+    'server/process/start.js',
     { DATA_DIR: dataDir, TRUST_PROXY: '1' },
     '/readyz',
   );

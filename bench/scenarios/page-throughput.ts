@@ -22,7 +22,7 @@ export async function pageThroughput(): Promise<Figure[]> {
   const venue = await openLargeVenue();
   await venue.database.close();
   const site = await startServerProcess(
-    'server/process/start.ts',
+    'server/process/start.js',
     { DATA_DIR: venue.dataDir, DEMO: '0' },
     '/readyz',
   );

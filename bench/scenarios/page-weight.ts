@@ -22,7 +22,7 @@ const FRAMEWORK_SHARE = 25;
 /** What a page sends: JavaScript (brotli), HTML, and the share of the HTML that is framework data. */
 export async function pageWeight(): Promise<Figure[]> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'buntspecht-bench-'));
-  const site = await startServerProcess('server/process/start.ts', { DATA_DIR: dataDir }, '/readyz');
+  const site = await startServerProcess('server/process/start.js', { DATA_DIR: dataDir }, '/readyz');
   const detail = (list: string) => firstPath(site.url, list);
   const pages: Budget[] = [
     { page: 'terms', path: pathTo('terms', 'de'), javascript: PLAIN },

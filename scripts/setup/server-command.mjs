@@ -4,7 +4,7 @@ import { inProject, node24 } from './paths.mjs';
  * How the server is started wherever it is: a small young generation, and no memory kept back that was given back. Without
  * both a process that renders pages for minutes takes twice as much (docs/decisions/0024).
  */
-export const serverCommand = [node24, '--max-semi-space-size=4', inProject('server', 'process', 'start.ts')];
+export const serverCommand = [node24, '--max-semi-space-size=4', inProject('server', 'process', 'start.js')];
 
 export const serverEnv = {
   MALLOC_ARENA_MAX: '2',

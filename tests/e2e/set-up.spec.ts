@@ -13,7 +13,7 @@ let folder: string;
 test.beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'buntspecht-e2e-set-up-'));
   site = await startServerProcess(
-    'server/process/start.ts',
+    'server/process/start.js',
     { DATA_DIR: folder, INSTANCE: 'production', DEMO: '' },
     '/readyz',
   );

@@ -1,0 +1,8 @@
+// Plain JavaScript, as all that follows: to read TypeScript, Node loads a compiler first, and keeps it (docs/decisions/0024).
+
+// React decides by this, when it is loaded, whether it is its slow and talkative development self.
+process.env.NODE_ENV ??= 'production';
+
+// Everything comes from the build: a second copy of its modules beside it would not know its context keys.
+const { runServer } = await import('../../build/server/index.js');
+await runServer();
