@@ -1,4 +1,7 @@
-import { getDomain } from 'tldts';
+import { createRequire } from 'node:module';
+
+/** The Public Suffix List takes 2 MB, and who has no cart needs none of it. */
+const loadSuffixes = (): typeof import('tldts') => createRequire(import.meta.url)('tldts');
 
 /**
  * The domain of cart cookies: the host without its first label, where that leaves a domain somebody owns (the Public
@@ -7,7 +10,7 @@ import { getDomain } from 'tldts';
  */
 export function cartCookieDomain(hostname: string): string | null {
   const host = hostname.toLowerCase().replace(/\.$/, '');
-  const owned = getDomain(host, { allowPrivateDomains: true });
+  const owned = loadSuffixes().getDomain(host, { allowPrivateDomains: true });
   const parent = host.slice(host.indexOf('.') + 1);
   return owned !== null && (parent === owned || parent.endsWith(`.${owned}`)) ? parent : null;
 }

@@ -7,7 +7,8 @@ import {
   PostgresIntrospector,
   PostgresQueryCompiler,
 } from 'kysely';
-import pg from 'pg';
+import type { Pool } from 'pg';
+import { loadPg } from './load-pg.server.ts';
 import { RoutedDriver } from './routed-driver.server.ts';
 
 export interface PostgresPools {
@@ -21,10 +22,6 @@ export interface PostgresPools {
 const IDLE_IN_TRANSACTION_MS = 5000;
 const LOCK_MS = 2000;
 const CONNECTION_MS = 5000;
-
-// Counts and sums arrive as bigint and numeric; both stay far below 2^53 here.
-pg.types.setTypeParser(pg.types.builtins.INT8, Number);
-pg.types.setTypeParser(pg.types.builtins.NUMERIC, Number);
 
 /** PostgreSQL with a pool for writing and one for reading, neither of which a broken connection or a stuck node stops. */
 export class PooledPostgresDialect implements Dialect {
@@ -56,7 +53,11 @@ export class PooledPostgresDialect implements Dialect {
   }
 }
 
-function openPool({ url, onError }: PostgresPools, max: number, options = ''): pg.Pool {
+function openPool({ url, onError }: PostgresPools, max: number, options = ''): Pool {
+  const pg = loadPg();
+  // Counts and sums arrive as bigint and numeric; both stay far below 2^53 here.
+  pg.types.setTypeParser(pg.types.builtins.INT8, Number);
+  pg.types.setTypeParser(pg.types.builtins.NUMERIC, Number);
   const pool = new pg.Pool({
     connectionString: url,
     max,

@@ -1,4 +1,4 @@
-import pg from 'pg';
+import { loadPg } from './load-pg.server.ts';
 
 const NAME = 'buntspecht: start';
 
@@ -8,7 +8,7 @@ const NAME = 'buntspecht: start';
  */
 export async function takingTurnsToStart<T>(postgresUrl: string | null, work: () => Promise<T>): Promise<T> {
   if (postgresUrl === null) return work();
-  const client = new pg.Client({
+  const client = new (loadPg().Client)({
     connectionString: postgresUrl,
     keepAlive: true,
     connectionTimeoutMillis: 10_000,

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import pg from 'pg';
+import type { Client } from 'pg';
+import { loadPg } from '../database/load-pg.server.ts';
 import type { Log } from '../log.server.ts';
 import { type CacheTag, EVERYTHING } from './cache-tag.ts';
 import { type ChangeEvent, createLocalEventBus, type EventBus } from './event-bus.server.ts';
@@ -22,10 +23,10 @@ export async function createPostgresEventBus(url: string, log: Log): Promise<Eve
   const unsent = new Set<CacheTag>();
   let sending: Promise<void> | null = null;
   let closed = false;
-  let client: pg.Client | null = await connect();
+  let client: Client | null = await connect();
 
-  async function connect(): Promise<pg.Client> {
-    const next = new pg.Client({
+  async function connect(): Promise<Client> {
+    const next = new (loadPg().Client)({
       connectionString: url,
       keepAlive: true,
       connectionTimeoutMillis: ANSWER_MS,
@@ -45,7 +46,7 @@ export async function createPostgresEventBus(url: string, log: Log): Promise<Eve
     }
   }
 
-  function lose(lost: pg.Client, error: unknown): void {
+  function lose(lost: Client, error: unknown): void {
     if (lost !== client || closed) return;
     client = null;
     log.warn({ err: error }, 'lost the connection that carries events');

@@ -1,5 +1,4 @@
 // The published types name `hyphen/de`, which Node cannot import; this is the file behind it.
 declare module 'hyphen/de/index.js' {
-  const german: { hyphenateSync(text: string, options?: { minWordLength?: number }): string };
-  export default german;
+  export function hyphenateSync(text: string, options?: { minWordLength?: number }): string;
 }

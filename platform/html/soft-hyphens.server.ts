@@ -1,4 +1,4 @@
-import german from 'hyphen/de/index.js';
+import { createRequire } from 'node:module';
 import { type Language, type Localized, type ShownText, shown } from '#lib/localized.ts';
 import { COMPOUND_PARTS } from './compound-parts.ts';
 
@@ -7,6 +7,10 @@ const LONG = 15;
 const TOO_LONG = 80;
 const WORD = /\p{L}+/gu;
 const SOFT_HYPHEN = '\u00ad';
+
+/** Its patterns take 5 MB, and most titles have no word they are needed for. */
+const loadHyphen = (): typeof import('hyphen/de/index.js') =>
+  createRequire(import.meta.url)('hyphen/de/index.js');
 
 /** As little as possible in front, so that the longest part is found; an “s” may join a part to the next. */
 const LAST_PART = new RegExp(`^(\\p{L}{4,}?)((?:${COMPOUND_PARTS.join('|')})s?)$`, 'iu');
@@ -21,7 +25,7 @@ export function withSoftHyphens(text: string, language: Language): string {
   return text.replace(WORD, (word) => {
     if (word.length < LONG || word.length > TOO_LONG) return word;
     return partsOf(word)
-      .map((part) => (part.length < LONG ? part : german.hyphenateSync(part, { minWordLength: LONG })))
+      .map((part) => (part.length < LONG ? part : loadHyphen().hyphenateSync(part, { minWordLength: LONG })))
       .join(SOFT_HYPHEN);
   });
 }
