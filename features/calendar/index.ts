@@ -4,6 +4,7 @@ export { Availability } from './components/availability.tsx';
 export { DateList } from './components/date-list.tsx';
 export { DayBlock } from './components/day-block.tsx';
 export { EventRow } from './components/event-row.tsx';
+export { NoDates } from './components/no-dates.tsx';
 export { ProductionDates } from './components/production-dates.tsx';
 export type { EventCard } from './event-card.ts';
 export * from './event-filter.ts';

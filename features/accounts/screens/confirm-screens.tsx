@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '#ui/button.tsx';
 import type { AccountMessages } from '../account-errors.ts';
-import { FormField } from '../components/account-field.tsx';
+import { PasswordField } from '../components/account-fields.tsx';
 import { AccountForm } from '../components/account-form.tsx';
 import { AccountPage } from '../components/account-page.tsx';
 
@@ -24,14 +24,7 @@ export function ConfirmAccountScreen({ token, email, errors }: Sent) {
       <AccountForm id="confirm" errors={errors} labels={labels}>
         <input type="hidden" name="token" value={token} />
         <input type="hidden" name="email" value={email} autoComplete="username" />
-        <FormField
-          form="confirm"
-          name="password"
-          label={labels.password}
-          errors={errors}
-          type="password"
-          autoComplete="current-password"
-        />
+        <PasswordField form="confirm" errors={errors} label={labels.password} />
         <Button type="submit">
           <Trans>Confirm and sign in</Trans>
         </Button>

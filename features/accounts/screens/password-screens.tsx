@@ -6,10 +6,9 @@ import { Button } from '#ui/button.tsx';
 import { Note } from '#ui/note.tsx';
 import type { AccountMessages } from '../account-errors.ts';
 import { AccountAnswer } from '../components/account-answer.tsx';
-import { FormField } from '../components/account-field.tsx';
+import { EmailField, NewPasswordField } from '../components/account-fields.tsx';
 import { AccountForm } from '../components/account-form.tsx';
 import { AccountPage } from '../components/account-page.tsx';
-import { PASSWORD_AT_LEAST } from '../passwords.ts';
 
 /** Asks for an email with a link to a new password. */
 export function ForgottenPasswordScreen({ outcome }: { outcome: FormOutcome<{ email: string }> | null }) {
@@ -38,13 +37,10 @@ export function ForgottenPasswordScreen({ outcome }: { outcome: FormOutcome<{ em
       lead={<Trans>That happens. Tell us your e-mail address, and we send you a link to a new one.</Trans>}
     >
       <AccountForm id="forgotten" errors={errors} labels={labels}>
-        <FormField
+        <EmailField
           form="forgotten"
-          name="email"
-          label={labels.email}
           errors={errors}
-          type="email"
-          autoComplete="username"
+          label={labels.email}
           defaultValue={outcome?.draft?.email}
         />
         <Button type="submit">
@@ -67,7 +63,6 @@ export function ResetPasswordScreen({
   errors: AccountMessages;
 }) {
   const { t } = useLingui();
-  const atLeast = PASSWORD_AT_LEAST;
   const labels = { newPassword: t`New password` };
   return (
     <AccountPage
@@ -76,15 +71,7 @@ export function ResetPasswordScreen({
     >
       <AccountForm id="reset" errors={errors} labels={labels}>
         <input type="hidden" name="token" value={token} />
-        <FormField
-          form="reset"
-          name="newPassword"
-          label={labels.newPassword}
-          hint={t`At least ${atLeast} letters or digits.`}
-          errors={errors}
-          type="password"
-          autoComplete="new-password"
-        />
+        <NewPasswordField form="reset" name="newPassword" errors={errors} label={labels.newPassword} />
         <Button type="submit">
           <Trans>Set the password</Trans>
         </Button>

@@ -7,6 +7,7 @@ import { Button } from '#ui/button.tsx';
 import { Note } from '#ui/note.tsx';
 import { AccountAnswer } from '../components/account-answer.tsx';
 import { FormField } from '../components/account-field.tsx';
+import { PasswordField } from '../components/account-fields.tsx';
 import { AccountForm } from '../components/account-form.tsx';
 import { AccountPage } from '../components/account-page.tsx';
 import { AccountWays } from '../components/account-ways.tsx';
@@ -104,13 +105,7 @@ function EmailForm({ principal, outcome }: Props) {
         autoComplete="email"
         defaultValue={change && !isDone(change) ? sentTo : undefined}
       />
-      <FormField
-        {...shared}
-        name="password"
-        label={labels.password}
-        type="password"
-        autoComplete="current-password"
-      />
+      <PasswordField {...shared} label={labels.password} />
       <Button type="submit">
         <Trans>Change the address</Trans>
       </Button>

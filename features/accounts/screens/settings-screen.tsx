@@ -6,11 +6,10 @@ import { Button } from '#ui/button.tsx';
 import { Note } from '#ui/note.tsx';
 import type { AccountMessages } from '../account-errors.ts';
 import { AccountAnswer } from '../components/account-answer.tsx';
-import { FormField } from '../components/account-field.tsx';
+import { NewPasswordField, PasswordField } from '../components/account-fields.tsx';
 import { AccountForm, fieldId } from '../components/account-form.tsx';
 import { AccountPage } from '../components/account-page.tsx';
 import { AccountWays } from '../components/account-ways.tsx';
-import { PASSWORD_AT_LEAST } from '../passwords.ts';
 
 /** Password, devices, the end of the account. */
 export function SettingsScreen({
@@ -60,10 +59,9 @@ export function SettingsScreen({
 
 function PasswordForm({ outcome, email }: { outcome: FormOutcome | null; email: string }) {
   const { t } = useLingui();
-  const atLeast = PASSWORD_AT_LEAST;
   const labels = { password: t`Your password now`, newPassword: t`New password` };
   const errors = outcome?.errors ?? {};
-  const shared = { form: 'password', errors, type: 'password' };
+  const shared = { form: 'password', errors };
   return (
     <AccountForm id="password" errors={errors} labels={labels}>
       {outcome && isDone(outcome) ? (
@@ -75,14 +73,8 @@ function PasswordForm({ outcome, email }: { outcome: FormOutcome | null; email: 
       ) : null}
       {/* Password managers file the new password under it. */}
       <input type="hidden" name="username" autoComplete="username" value={email} />
-      <FormField {...shared} name="password" label={labels.password} autoComplete="current-password" />
-      <FormField
-        {...shared}
-        name="newPassword"
-        label={labels.newPassword}
-        hint={t`At least ${atLeast} letters or digits.`}
-        autoComplete="new-password"
-      />
+      <PasswordField {...shared} label={labels.password} />
+      <NewPasswordField {...shared} name="newPassword" label={labels.newPassword} />
       <Button type="submit">
         <Trans>Change the password</Trans>
       </Button>
@@ -100,14 +92,7 @@ function DeleteForm({ errors }: { errors: AccountMessages }) {
           Your name, your address and your favorites are deleted for good. Nobody can bring them back.
         </Trans>
       </p>
-      <FormField
-        form="delete"
-        errors={errors}
-        name="password"
-        label={labels.password}
-        type="password"
-        autoComplete="current-password"
-      />
+      <PasswordField form="delete" errors={errors} label={labels.password} />
       <div>
         <label className="choice">
           <input

@@ -4,7 +4,7 @@ import type { FormOutcome } from '#lib/form-outcome.ts';
 import type { Language } from '#lib/localized.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { Note } from '#ui/note.tsx';
-import { FormField } from '../components/account-field.tsx';
+import { EmailField, PasswordField } from '../components/account-fields.tsx';
 import { AccountForm } from '../components/account-form.tsx';
 import { AccountPage } from '../components/account-page.tsx';
 
@@ -27,6 +27,7 @@ export function SignInScreen({
   const { t } = useLingui();
   const errors = outcome?.errors ?? {};
   const labels = { email: t`E-mail address`, password: t`Password` };
+  const shared = { form: 'sign-in', errors };
   return (
     <AccountPage
       title={<Trans>Sign in</Trans>}
@@ -52,23 +53,8 @@ export function SignInScreen({
         </div>
       ) : null}
       <AccountForm id="sign-in" errors={errors} labels={labels}>
-        <FormField
-          form="sign-in"
-          name="email"
-          label={labels.email}
-          errors={errors}
-          type="email"
-          autoComplete="username"
-          defaultValue={outcome?.draft?.email}
-        />
-        <FormField
-          form="sign-in"
-          name="password"
-          label={labels.password}
-          errors={errors}
-          type="password"
-          autoComplete="current-password"
-        />
+        <EmailField {...shared} label={labels.email} defaultValue={outcome?.draft?.email} />
+        <PasswordField {...shared} label={labels.password} />
         <label className="choice">
           <input
             type="checkbox"

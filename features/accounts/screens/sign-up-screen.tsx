@@ -7,11 +7,10 @@ import { Note } from '#ui/note.tsx';
 import type { AccountDraft } from '../account-draft.ts';
 import type { AccountMessages } from '../account-errors.ts';
 import { AccountAnswer } from '../components/account-answer.tsx';
-import { FormField } from '../components/account-field.tsx';
+import { EmailField, NewPasswordField } from '../components/account-fields.tsx';
 import { AccountForm } from '../components/account-form.tsx';
 import { AccountPage } from '../components/account-page.tsx';
 import { NameFields } from '../components/name-fields.tsx';
-import { PASSWORD_AT_LEAST } from '../passwords.ts';
 
 /** What is kept of the form when it comes back. */
 export type SignUpDraft = Omit<AccountDraft, 'password'>;
@@ -72,7 +71,6 @@ function SentNote({ email }: { email: string }) {
 function SignUpForm({ draft, errors }: { draft: SignUpDraft | undefined; errors: AccountMessages }) {
   const { t } = useLingui();
   const form = 'sign-up';
-  const atLeast = PASSWORD_AT_LEAST;
   const labels = {
     firstName: t`First name`,
     lastName: t`Last name`,
@@ -83,22 +81,8 @@ function SignUpForm({ draft, errors }: { draft: SignUpDraft | undefined; errors:
   return (
     <AccountForm id={form} errors={errors} labels={labels}>
       <NameFields {...shared} labels={labels} names={draft} />
-      <FormField
-        {...shared}
-        name="email"
-        label={labels.email}
-        type="email"
-        autoComplete="username"
-        defaultValue={draft?.email}
-      />
-      <FormField
-        {...shared}
-        name="password"
-        label={labels.password}
-        hint={t`At least ${atLeast} letters or digits.`}
-        type="password"
-        autoComplete="new-password"
-      />
+      <EmailField {...shared} label={labels.email} defaultValue={draft?.email} />
+      <NewPasswordField {...shared} name="password" label={labels.password} />
       <Button type="submit">
         <Trans>Make an account</Trans>
       </Button>

@@ -6,8 +6,12 @@ import { useLanguage } from '#ui/use-language.ts';
 import type { EventCard } from '../event-card.ts';
 import { Availability } from './availability.tsx';
 import { BookControl } from './book-control.tsx';
+import { NoDates } from './no-dates.tsx';
 
-/** Dates of one production: the day large, time and place beside it. Each leads to its page, but the one on show. */
+/**
+ * Dates of one production: the day large, time and place beside it. Each leads to its page, but the one on show. Without any
+ * it says so.
+ */
 export function DateList({
   dates,
   today,
@@ -19,6 +23,7 @@ export function DateList({
   /** The date whose page this is. */
   shownId?: number | undefined;
 }) {
+  if (dates.length === 0) return <NoDates />;
   return (
     <ol className="date-list rule">
       {dates.map((date) => (

@@ -5,9 +5,11 @@ import { Tag } from '#ui/tag.tsx';
 import { datesByProduction } from '../dates-by-production.ts';
 import type { EventCard } from '../event-card.ts';
 import { DateList } from './date-list.tsx';
+import { NoDates } from './no-dates.tsx';
 
-/** Dates of several productions: each production once, its dates below it. */
+/** Dates of several productions: each production once, its dates below it; or that there are none. */
 export function ProductionDates({ dates }: { dates: EventCard[] }) {
+  if (dates.length === 0) return <NoDates />;
   return (
     <ul className="production-dates" data-booking>
       {datesByProduction(dates).map((own) => {

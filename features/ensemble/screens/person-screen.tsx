@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { artworkUrl } from '#features/artwork/index.ts';
 import { ProductionDates } from '#features/calendar/index.ts';
 import { DetailSection } from '#features/detail/index.ts';
@@ -45,13 +45,7 @@ export function PersonScreen({ page }: { page: PersonPage }) {
           </DetailSection>
         ) : null}
         <DetailSection title={t`To be met here`}>
-          {dates.length > 0 ? (
-            <ProductionDates dates={dates} />
-          ) : (
-            <p>
-              <Trans>Unfortunately, there are no upcoming events.</Trans>
-            </p>
-          )}
+          <ProductionDates dates={dates} />
         </DetailSection>
       </div>
     </article>

@@ -118,14 +118,7 @@ function Choice({ page: { detail }, offer, language, isNothingChosen }: Props) {
 }
 
 function Dates({ page: { detail }, today }: Props) {
-  const { dates, event } = detail;
-  return dates.length > 0 ? (
-    <DateList dates={dates} today={today} shownId={event.id} />
-  ) : (
-    <p>
-      <Trans>Unfortunately, there are no upcoming events.</Trans>
-    </p>
-  );
+  return <DateList dates={detail.dates} today={today} shownId={detail.event.id} />;
 }
 
 function End({ page: { detail, related }, offer, today }: Props) {

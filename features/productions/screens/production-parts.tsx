@@ -104,19 +104,13 @@ function End({ page: { production, dates, series, related }, language, today }: 
     <>
       <ProductionContributors production={production} />
       <DetailSection id={TICKETS} title={t`Dates and tickets`} isBooking>
-        {dates.length > 0 ? (
-          <DateList dates={dates} today={today} />
-        ) : (
-          <>
-            <p>
-              <Trans>Unfortunately, there are no upcoming events.</Trans>
-            </p>
-            <p>
-              <Link to={calendarAddress(language, {})} className="text-link">
-                <Trans>Whole calendar</Trans>
-              </Link>
-            </p>
-          </>
+        <DateList dates={dates} today={today} />
+        {dates.length > 0 ? null : (
+          <p>
+            <Link to={calendarAddress(language, {})} className="text-link">
+              <Trans>Whole calendar</Trans>
+            </Link>
+          </p>
         )}
       </DetailSection>
       <PromoterSection promoter={production.promoter} />

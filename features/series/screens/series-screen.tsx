@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { calendarAddress, DayBlock, EventRow, programmeDays } from '#features/calendar/index.ts';
+import { calendarAddress, DayBlock, EventRow, NoDates, programmeDays } from '#features/calendar/index.ts';
 import { DetailSection } from '#features/detail/index.ts';
 import { ProductionLines } from '#features/productions/index.ts';
 import type { Language } from '#lib/localized.ts';
@@ -54,9 +54,7 @@ export function SeriesProgramme({
           <Trans>Dates</Trans>
         </h2>
         {dates.length === 0 ? (
-          <p>
-            <Trans>Unfortunately, there are no upcoming events.</Trans>
-          </p>
+          <NoDates />
         ) : (
           programmeDays(dates).map(({ day, events }) => (
             <DayBlock key={day} day={day} today={today}>

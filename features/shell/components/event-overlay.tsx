@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
-import { DayBlock, type EventCard, EventRow, programmeDays } from '#features/calendar/index.ts';
+import { DayBlock, type EventCard, EventRow, NoDates, programmeDays } from '#features/calendar/index.ts';
 import { pathTo } from '#features/navigation/index.ts';
 import type { Language, ShownText } from '#lib/localized.ts';
 import type { Day } from '#lib/venue-time.ts';
@@ -85,13 +85,7 @@ function useOverview(language: Language): EventOverview | 'loading' | 'failed' {
 }
 
 function Overview({ overview: { today, events } }: { overview: EventOverview }) {
-  if (events.length === 0) {
-    return (
-      <p>
-        <Trans>Unfortunately, there are no upcoming events.</Trans>
-      </p>
-    );
-  }
+  if (events.length === 0) return <NoDates />;
   return programmeDays(events).map(({ day, events: ofDay }) => (
     <DayBlock key={day} day={day} today={today}>
       {ofDay.map((card) => (

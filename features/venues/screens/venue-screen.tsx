@@ -64,13 +64,7 @@ export function VenueScreen({ page, language }: { page: VenuePage; language: Lan
           </DetailSection>
         ) : null}
         <DetailSection title={t`On here next`}>
-          {dates.length > 0 ? (
-            <ProductionDates dates={dates} />
-          ) : (
-            <p>
-              <Trans>Unfortunately, there are no upcoming events.</Trans>
-            </p>
-          )}
+          <ProductionDates dates={dates} />
         </DetailSection>
       </div>
     </article>

@@ -1,0 +1,31 @@
+import { useLingui } from '@lingui/react/macro';
+import type { ComponentProps } from 'react';
+import { PASSWORD_AT_LEAST } from '../passwords.ts';
+import { FormField } from './account-field.tsx';
+
+type FieldProps = ComponentProps<typeof FormField>;
+type InForm = Pick<FieldProps, 'form' | 'errors' | 'label'>;
+
+/** The address of an account, by which password managers know it. */
+export function EmailField(field: InForm & { defaultValue: string | undefined }) {
+  return <FormField {...field} name="email" type="email" autoComplete="username" />;
+}
+
+/** The password somebody has. */
+export function PasswordField(field: InForm) {
+  return <FormField {...field} name="password" type="password" autoComplete="current-password" />;
+}
+
+/** A password somebody makes up, with how long it has to be. */
+export function NewPasswordField(field: InForm & Pick<FieldProps, 'name'>) {
+  const { t } = useLingui();
+  const atLeast = PASSWORD_AT_LEAST;
+  return (
+    <FormField
+      {...field}
+      hint={t`At least ${atLeast} letters or digits.`}
+      type="password"
+      autoComplete="new-password"
+    />
+  );
+}
