@@ -1,4 +1,4 @@
-import { msg } from '@lingui/core/macro';
+import { msg, plural } from '@lingui/core/macro';
 import { staticPart } from '#app/document/static-part.server.tsx';
 import { FRESH_SECONDS } from '#app/fresh-seconds.ts';
 import { i18nFor } from '#app/i18n.ts';
@@ -42,17 +42,21 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   if (list.cards.length === 0 && list.total > 0) throw redirect(productionsAddress(language, filter));
   scope.share(programmeTag());
   const i18n = i18nFor(language);
+  const { total } = list;
+  const count = list.cards.length;
   return {
     language,
     path: productionsAddress(language, filter),
     page,
     more: list.more,
-    total: list.total,
-    count: list.cards.length,
+    found: i18n._(msg`${plural(total, { one: '# production', other: '# productions' })}`),
+    coming: i18n._(
+      msg`${plural(count, { one: '# more production loaded', other: '# more productions loaded' })}`,
+    ),
     firstId: list.cards[0]?.id,
     top: staticPart(visit, 'productions-top', <ProductionListTop list={list} />),
     tiles:
-      list.cards.length > 0
+      count > 0
         ? staticPart(visit, 'productions-tiles', <ProductionTiles list={list} />)
         : staticPart(visit, 'productions-none', <NoProductions list={list} />),
     breadcrumb: [{ name: i18n._(msg`Productions`), path: productionsAddress(language, {}) }],

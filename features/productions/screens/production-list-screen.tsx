@@ -1,5 +1,4 @@
-import { plural } from '@lingui/core/macro';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import { type MouseEvent, useEffect, useMemo, useRef } from 'react';
 import { useNavigation } from 'react-router';
 import { pathTo } from '#features/navigation/index.ts';
@@ -10,11 +9,13 @@ import { StaticPart } from '#ui/static-part.tsx';
 import type { ProductionList } from '../find-production-list.server.ts';
 
 /** One page of the list: its static parts (production-list-parts.tsx), and what going on from it needs. */
-export interface ShownProductions extends Pick<ProductionList, 'language' | 'page' | 'more' | 'total'> {
+export interface ShownProductions extends Pick<ProductionList, 'language' | 'page' | 'more'> {
   /** Of the list's first page. */
   path: string;
-  /** How many there are on this page, and the id of the first. */
-  count: number;
+  /** How many the list has, and how many come with this page, in words. */
+  found: string;
+  coming: string;
+  /** Of the first on this page; none when nothing matches. */
   firstId: number | undefined;
   top: string | null;
   /** Tiles, or what is said when nothing matches. */
@@ -25,17 +26,16 @@ const addressOf = ({ path }: ShownProductions, page: number) => pageAddress(path
 
 /** The productions of the house, each once (docs/product/detail-pages.md#production-list). */
 export function ProductionListScreen({ list }: { list: ShownProductions }) {
-  const { t } = useLingui();
-  const { language, total } = list;
+  const { language } = list;
   const going = useNavigation().location?.pathname;
   return (
     <div className="wrap productions">
       <StaticPart name="productions-top" html={list.top} />
       <div className="calendar-results" aria-busy={going === pathTo('productions', language) || undefined}>
         <p className="result-count" role="status" aria-live="polite">
-          <strong>{t`${plural(total, { one: '# production', other: '# productions' })}`}</strong>
+          <strong>{list.found}</strong>
         </p>
-        {list.count === 0 ? (
+        {list.firstId === undefined ? (
           <StaticPart name="productions-none" html={list.tiles} />
         ) : (
           <Tiles key={addressOf(list, list.page)} list={list} />
@@ -50,7 +50,6 @@ function Tiles({ list }: { list: ShownProductions }) {
   const trigger = useNearEnd(more);
   const { pages, added, nextAddress, isLoading, hasFailed, loadNext } = more;
   const addedTiles = useMemo(() => pages.slice(1).map(({ tiles }) => tiles ?? ''), [pages]);
-  const { t } = useLingui();
   const wasAsked = useRef(false);
 
   // Who asked for more by the link goes on reading at the first new production.
@@ -66,7 +65,6 @@ function Tiles({ list }: { list: ShownProductions }) {
     wasAsked.current = true;
     loadNext();
   };
-  const count = added?.count ?? 0;
   return (
     <>
       {list.page > 1 ? (
@@ -84,9 +82,7 @@ function Tiles({ list }: { list: ShownProductions }) {
         className="production-tiles"
       />
       <p className="visually-hidden" role="status">
-        {count > 0
-          ? t`${plural(count, { one: '# more production loaded', other: '# more productions loaded' })}`
-          : null}
+        {added?.coming}
       </p>
       {nextAddress === null ? null : (
         <div className="more-events" ref={trigger}>
