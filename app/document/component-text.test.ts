@@ -16,6 +16,15 @@ it('a component over plain data is told by what it is and what it shows', () => 
   expect(componentText(createElement(One))).not.toBe(componentText(createElement(Other)));
 });
 
+it('large data are told in few letters, and apart from each other', () => {
+  const production = (words: string) => ({ title: words, text: 'Klopf '.repeat(500) });
+  const text = (words: string, day: string) =>
+    componentText(createElement(Days, { day, of: { production: production(words) } })) ?? '';
+  expect(text('Wind', '1').length).toBeLessThan(200);
+  expect(text('Wind', '1')).toBe(text('Wind', '1'));
+  expect(new Set([text('Wind', '1'), text('Wald', '1'), text('Wind', '2')]).size).toBe(3);
+});
+
 it.each<[string, ReactNode]>([
   ['an element', createElement('p', { key: 'p' })],
   ['a text', 'Klopft'],
