@@ -21,14 +21,17 @@ export interface RenderedDocument {
 
 /** Memory for documents and what they were made of: about sixty calendars. */
 const BYTES_AT_MOST = 8 * 1024 * 1024;
+/** The same for addresses that were asked for once: about two thousand. */
+const BYTES_OF_ADDRESSES = 256 * 1024;
 
 /**
  * Documents as they were rendered last, one for each address. A page whose time is over, or that is made for one person, is
  * most often made of the very same again: then its elements need not be rendered a second time. Rendering depends on its
- * input alone, so nothing has to be dropped when something changes.
+ * input alone, so nothing has to be dropped when something changes. An address that is asked for once is not worth it.
  */
 export class KeptDocuments {
   readonly #kept: BytesBoundMap<RenderedDocument & { input: string }>;
+  readonly #asked = new BytesBoundMap<true>(BYTES_OF_ADDRESSES);
 
   constructor(bytesAtMost = BYTES_AT_MOST) {
     this.#kept = new BytesBoundMap(bytesAtMost);
@@ -41,6 +44,10 @@ export class KeptDocuments {
 
   /** The document for this input: that of the last time where it was made of the same, else what `render` gives. */
   async render(input: DocumentInput, render: () => Promise<RenderedDocument>): Promise<RenderedDocument> {
+    if (!this.#asked.get(input.url)) {
+      this.#asked.set(input.url, true, 0);
+      return render();
+    }
     const text = textOf(input);
     const last = this.#kept.get(input.url);
     if (text !== null && last?.input === text) return last;
