@@ -80,7 +80,8 @@ export default async function handleRequest(
   const { body, scriptSources } = await (isAsExpected ? documents.render(input, render) : render());
   headers.set('content-type', 'text/html; charset=utf-8');
   for (const [name, value] of policyHeaders(router, scriptSources)) headers.set(name, value);
-  return new Response(body, { status: finalStatus, headers });
+  page.document = body;
+  return new Response(null, { status: finalStatus, headers });
 }
 
 /** Errors of loaders and actions. Missing pages and visitors who left are nothing to wake anybody for. */

@@ -27,6 +27,8 @@ export interface PageContext {
   head: PageHead;
   /** Parts of the page without behaviour, by name: loaders prepare them (`staticPart`), the page renders them. */
   staticParts: Map<string, ReactNode>;
+  /** The document as it was rendered; the router's response, a stream to be read back, is without a body. */
+  document: Uint8Array<ArrayBuffer> | null;
   /** The settings of the site, read once per request. Who shows any of them depends on the tag `settings`. */
   settings: Settings;
   /** Who is signed in, `null` for anonymous visitors. A page that asks is not shared when somebody is. */

@@ -30,5 +30,5 @@ export async function encodedResponse(
   const body = await bodyIn(encoding);
   if (encoding !== 'identity') headers.set('content-encoding', encoding);
   headers.append('vary', 'accept-encoding');
-  return new Response(new Uint8Array(body), { status, headers });
+  return new Response(body as Buffer<ArrayBuffer>, { status, headers });
 }

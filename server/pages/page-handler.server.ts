@@ -72,7 +72,7 @@ export function pageHandler(
       languageOfAddress(url) ?? preferredLanguage(c.req.header('accept-language'), settings.languages);
     setHouseFormats(settings.design.parsers);
     const address = addressOf(c, services, language);
-    context.set(pageContextKey, {
+    const page: PageContext = {
       services: {
         ...services,
         ticketing: observedTicketing(services.ticketing, { scope, memory: services.memory }),
@@ -82,6 +82,7 @@ export function pageHandler(
       url,
       head: { structuredData: [], sharePicture: null },
       staticParts: new Map(),
+      document: null,
       settings,
       address,
       async principal() {
@@ -91,7 +92,8 @@ export function pageHandler(
       },
       staff: async () => (key === null ? c.get('principal')() : null),
       clientIp: clientIp(services.config)(c),
-    });
+    };
+    context.set(pageContextKey, page);
 
     const begun = services.pageCache.begin();
     const response = await handle(request, context);
@@ -100,14 +102,14 @@ export function pageHandler(
     if (isRenderFailure(response)) return fallbackErrorPage(c);
     if (!isText(response) || request.method === 'HEAD') return response;
 
-    const body = Buffer.from(await response.arrayBuffer());
+    const body = Buffer.from(page.document?.buffer ?? (await response.arrayBuffer()));
     const headers = new Headers(response.headers);
     if (languageOfAddress(url) === null) headers.append('vary', 'accept-language');
     headers.set('cache-control', sharing ? 'no-cache' : 'private, no-store');
     if (sharing && key !== null) {
       const kept = sharedPageHeaders(headers, services.config);
-      const page = await services.pageCache.put(key, { headers: kept, body, ...sharing }, begun);
-      return encodedResponse(c, (encoding) => page.bodies[encoding], { status: response.status, headers });
+      const cached = await services.pageCache.put(key, { headers: kept, body, ...sharing }, begun);
+      return encodedResponse(c, (encoding) => cached.bodies[encoding], { status: response.status, headers });
     }
     return encodedResponse(c, compressLightly(body), { status: response.status, headers });
   }
