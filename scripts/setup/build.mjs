@@ -5,8 +5,9 @@ import { withProgress } from './progress.mjs';
 import { mustRun } from './run.mjs';
 
 const stamp = inProject('build', '.built-from');
-const sources = [
-  ...['app', 'features', 'lib', 'platform', 'server', 'migrations', 'demo', 'public', 'vite'],
+/** What the build is made of. */
+export const sources = [
+  ...['app', 'features', 'lib', 'platform', 'server', 'ui', 'migrations', 'demo', 'public', 'vite'],
   ...[
     'vite.config.ts',
     'react-router.config.ts',
