@@ -7,6 +7,7 @@ import { type FilterChoices, findFilterChoices } from './filter-options.server.t
 import { type CalendarServices, findCalendar, type ListedEvent } from './find-calendar.server.ts';
 import { findDensity } from './find-density.server.ts';
 import { type DroppableFilter, findEmptyResultSuggestions } from './find-empty-result-suggestions.server.ts';
+import { keptDates } from './kept-dates.server.ts';
 import { teaserDays } from './programme-days.ts';
 import type { DayOfEvents } from './store.server.ts';
 import { type TeaserCard, toTeaserCard } from './teaser-card.ts';
@@ -73,7 +74,7 @@ export async function loadCalendarPage(
 }
 
 async function teasersFor(
-  { db, clock }: CalendarServices,
+  services: CalendarServices,
   list: {
     filter: EventFilter;
     page: number;
@@ -86,7 +87,7 @@ async function teasersFor(
   const [first, last] = [list.events.at(0), list.events.at(-1)];
   if (!first || !last) return [];
   const page = {
-    start: list.filter.date ?? clock.today(),
+    start: list.filter.date ?? services.clock.today(),
     isFirst: list.page === 1,
     firstDay: first.day,
     lastDay: last.day,
@@ -96,6 +97,8 @@ async function teasersFor(
   if (!days) return [];
   const { dateTo } = list.filter;
   const end = dateTo !== undefined && dateTo < days.to ? dateTo : days.to;
-  const teasers = await findTeasers(db, days.from, end);
+  const teasers = await keptDates(services, 'teasers', { from: days.from, end }, () =>
+    findTeasers(services.db, days.from, end),
+  );
   return teasers.map((teaser) => toTeaserCard(teaser, list.language));
 }
