@@ -5,8 +5,8 @@ import type { TagMemory } from '#platform/events/tag-memory.server.ts';
 const FRESH_SECONDS = 5;
 
 /**
- * Lists of dates that many pages show alike, read once for all of them. What the box office says of them is asked anew for
- * every page.
+ * Lists of dates that many pages show alike, read once for all of them. What the box office says of them is told by itself
+ * (`observedTicketing`): it changes more often.
  * @param name of the list
  * @param parameters all it depends on besides the programme and the time, as JSON has it
  */
