@@ -1,0 +1,30 @@
+import type { Language } from '#lib/localized.ts';
+import type { Id } from './tree.ts';
+
+export type OperationErrorCode =
+  /** What came in is no tree, or a part of it is not what it should be. */
+  | 'malformed'
+  | 'unknown-module'
+  | 'unknown-place'
+  | 'unknown-item'
+  | 'invalid-id'
+  | 'id-taken'
+  | 'invalid-field'
+  | 'not-a-list'
+  /** Its data or texts are not what any module has: it is kept, and cannot be changed. */
+  | 'broken-module'
+  | 'into-itself'
+  | 'too-many-modules'
+  | 'too-deep'
+  | 'text-too-long'
+  | 'document-too-large';
+
+/** Why an operation cannot be done, and where. The document is as it was. */
+export interface OperationError {
+  code: OperationErrorCode;
+  id?: Id;
+  field?: string;
+  language?: Language;
+  /** What is allowed at most, for limits. */
+  limit?: number;
+}

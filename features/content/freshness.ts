@@ -1,0 +1,39 @@
+import { DEFAULT_LANGUAGE, type Language } from '#lib/localized.ts';
+import type { Module } from './document.ts';
+import { type FieldPath, valueAt } from './field-path.ts';
+import { fingerprint } from './fingerprint.ts';
+
+/** How a translation stands to the German text: there is none, made from what German says now, or from what it said before. */
+export type Freshness = 'missing' | 'fresh' | 'outdated';
+
+/**
+ * How a field's translation stands to German. What came without a mark (imported, written before there was German) counts
+ * as fresh.
+ */
+export function freshnessOf(module: Module, language: Language, field: FieldPath): Freshness {
+  if (valueAt(module, language, field) === undefined) return 'missing';
+  const mark = markOf(module, language, field);
+  return mark === null || mark === germanMark(module, field) ? 'fresh' : 'outdated';
+}
+
+/** The mark of the German value a translation was made from, `null` where none is kept. */
+export function markOf(module: Module, language: Language, field: FieldPath): string | null {
+  const marks = module.fresh?.[language];
+  return marks && Object.hasOwn(marks, field) ? (marks[field] ?? null) : null;
+}
+
+/** The mark of what German says now, `null` where it says nothing. */
+export function germanMark(module: Module, field: FieldPath): string | null {
+  const german = valueAt(module, DEFAULT_LANGUAGE, field);
+  return german === undefined ? null : fingerprint(german);
+}
+
+/** The module with another mark; records that are left empty go. */
+export function withMark(module: Module, language: Language, field: FieldPath, mark: string | null): Module {
+  const { [field]: _, ...others } = module.fresh?.[language] ?? {};
+  const marks = mark === null ? others : { ...others, [field]: mark };
+  const { [language]: __, ...languages } = module.fresh ?? {};
+  const fresh = Object.keys(marks).length > 0 ? { ...languages, [language]: marks } : languages;
+  const { fresh: ___, ...rest } = module;
+  return Object.keys(fresh).length > 0 ? { ...module, fresh } : rest;
+}

@@ -1,0 +1,33 @@
+import type { ContentDocument, Place } from '../document.ts';
+import type { Id } from '../tree.ts';
+import { byKey, isMoved, type OrderKey, orderKeys } from './order-keys.ts';
+import type { Side } from './side.ts';
+
+/** Where a module stands in one editor's document, told by the document both began with. */
+export interface Position {
+  place: Place;
+  key: OrderKey;
+}
+
+export type Positions = ReadonlyMap<Id, Position>;
+
+export function positionsOf(base: ContentDocument, { document, moved }: Side): Positions {
+  const positions = new Map<Id, Position>();
+  for (const [place, ids] of Object.entries(document.order) as [Place, Id[]][]) {
+    const keys = orderKeys(ids, base.order[place] ?? [], moved);
+    for (const [id, key] of keys) positions.set(id, { place, key });
+  }
+  return positions;
+}
+
+/**
+ * Where a module goes: where the one put it who moved it. Where both did, theirs; within one gap whichever comes first, so
+ * that nobody needs to be asked.
+ */
+export function chosenPosition(id: Id, mine: Positions, theirs: Positions): Position | undefined {
+  const [my, their] = [mine.get(id), theirs.get(id)];
+  if (!my || !their) return my ?? their;
+  if (!isMoved(their.key)) return my;
+  const isInOneGap = isMoved(my.key) && my.place === their.place && my.key.gap === their.key.gap;
+  return isInOneGap && byKey([id, my.key], [id, their.key]) < 0 ? my : their;
+}
