@@ -1,3 +1,5 @@
+import { EMBED_HOSTS } from '#lib/embed-hosts.ts';
+
 /** A provider of videos that pages may show (docs/product/consent-and-media.md#videos). */
 interface VideoProvider {
   /** As visitors know it. */
@@ -10,17 +12,17 @@ interface VideoProvider {
   frames: string;
 }
 
-/** The one table of video hosts: what may be entered, and what the content security policy lets in. */
+/** The providers of videos; their hosts are those of the one table. */
 export const VIDEO_PROVIDERS = {
   youtube: {
     name: 'YouTube',
-    hosts: ['youtube.com', 'youtube-nocookie.com', 'youtu.be'],
+    hosts: EMBED_HOSTS.video.youtube,
     id: /^[\w-]{11}$/,
     frames: 'https://www.youtube-nocookie.com',
   },
   vimeo: {
     name: 'Vimeo',
-    hosts: ['vimeo.com', 'player.vimeo.com'],
+    hosts: EMBED_HOSTS.video.vimeo,
     id: /^\d{5,12}$/,
     frames: 'https://player.vimeo.com',
   },

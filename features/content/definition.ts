@@ -1,0 +1,75 @@
+import type { IconName } from '#ui/icon.tsx';
+import type { Fields, Words } from './fields/field.ts';
+import type { Holding } from './fields/shown-fields.ts';
+import type { ModuleNode, Values } from './tree.ts';
+
+/** Where the editor's list of modules shows it. */
+export type ModuleCategory = 'text' | 'media' | 'teaser' | 'layout' | 'programme';
+
+/** What may stand in a module. */
+export interface SlotRules {
+  /** The slots a module has by what it holds. */
+  names(data: Values): readonly string[];
+  /** Kinds that may stand there; absent: all that may stand anywhere. */
+  allow?: readonly string[];
+  /** Modules in one slot. */
+  most?: number;
+}
+
+/** Everything about a kind of module but its look: no React, the same in browser and server (docs/decisions/0036). */
+export interface ModuleDefinition<F extends Fields = Fields> {
+  /** In kebab case: the name of its folder and of its call. */
+  id: string;
+  /** Of what `data` and `text` hold; a higher one needs a migration from the one before. */
+  version: number;
+  label: Words;
+  /** What one may also search for, words with spaces between them. */
+  keywords: Words;
+  icon: IconName;
+  category: ModuleCategory;
+  fields: F;
+  slots?: SlotRules;
+  /** Kinds it stands in; absent: anywhere. */
+  onlyIn?: readonly string[];
+  /** At most one of it in a document. */
+  once?: true;
+  /** The module's window of time must have a beginning. */
+  needsOnlineFrom?: true;
+  /** What a new one holds. */
+  defaults: Holding;
+  /** One as it might be, for the list of modules and for tests; what stands in it has ids of its own. */
+  sample: Omit<ModuleNode, 'id' | 'type' | 'version'>;
+  /** From older versions, by the version they come from: each leads to the next. */
+  migrations?: Record<number, (holding: Holding) => Holding>;
+  /** What it is called in outlines and announcements: the field that says most. */
+  summary: string;
+}
+
+/** The kinds of modules by their ids. */
+export type Definitions = ReadonlyMap<string, ModuleDefinition>;
+
+export function defineModule<const F extends Fields>(
+  definition: ModuleDefinition<F> & { summary: keyof F },
+): ModuleDefinition<F> {
+  return definition;
+}
+
+/** The registry of some definitions; each id once. */
+export function registerModules(definitions: readonly ModuleDefinition[]): Definitions {
+  const registry = new Map(definitions.map((definition) => [definition.id, definition]));
+  if (registry.size < definitions.length) throw new Error('Two modules have one id.');
+  return registry;
+}
+
+/** A new module of a kind; `newId` names it. */
+export function newModule({ id, version, defaults, slots }: ModuleDefinition, newId: string): ModuleNode {
+  const names = slots?.names(defaults.data);
+  return {
+    id: newId,
+    type: id,
+    version,
+    data: defaults.data,
+    text: defaults.text,
+    ...(names ? { slots: Object.fromEntries(names.map((name) => [name, []])) } : {}),
+  };
+}

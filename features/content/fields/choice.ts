@@ -1,0 +1,18 @@
+import { z } from 'zod';
+import { type FieldOptions, makeField, type Words } from './field.ts';
+
+export type ChoiceField = ReturnType<typeof choice>;
+
+/** One of a few. A view always gets one: what is absent is `otherwise`. */
+export function choice<const Name extends string>({
+  choices,
+  otherwise,
+  ...options
+}: FieldOptions & { choices: Record<Name, Words>; otherwise: NoInfer<Name> }) {
+  const names = Object.keys(choices) as [Name, ...Name[]];
+  const field = makeField<'choice', Name, Name>('choice', options, {
+    schema: z.enum(names, 'invalid') as unknown as z.ZodType<Name>,
+    show: (value) => value ?? otherwise,
+  });
+  return { ...field, choices, otherwise };
+}

@@ -1,0 +1,13 @@
+import { z } from 'zod';
+import { type FieldOptions, type FileView, makeField } from './field.ts';
+
+export type FileField = ReturnType<typeof file>;
+
+/** A file of the library. */
+export function file(options: FieldOptions) {
+  return makeField<'file', { id: number }, FileView | null>('file', options, {
+    schema: z.strictObject({ id: z.int().min(1) }, 'invalid'),
+    references: ({ id }) => [{ kind: 'file', id }],
+    show: (value, _lang, { loaded }) => (value && loaded.files[value.id]) || null,
+  });
+}

@@ -1,0 +1,12 @@
+import { z } from 'zod';
+import { type FieldOptions, makeField } from './field.ts';
+
+export type FlagField = ReturnType<typeof flag>;
+
+/** Yes or no; what is absent is no. */
+export function flag(options: Omit<FieldOptions, 'required'>) {
+  return makeField<'flag', boolean, boolean>('flag', options, {
+    schema: z.boolean('invalid'),
+    show: (value) => value ?? false,
+  });
+}

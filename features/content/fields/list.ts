@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import { type Item, isId } from '../tree.ts';
+import { type FieldOptions, type Fields, makeField, type Words } from './field.ts';
+import type { ShownFields } from './shown-fields.ts';
+
+export type ListField = ReturnType<typeof list>;
+
+/** An entry of a list as a view gets it. */
+export type ShownItem<F extends Fields> = ShownFields<F> & { id: string };
+
+/**
+ * Entries of one kind, each with an id. Which there are and in which order is shared by the languages; what they say is
+ * theirs. Fields of items are of any kind but lists.
+ */
+export function list<const F extends Fields>({
+  fields,
+  least = 0,
+  most = 50,
+  item,
+  ...options
+}: FieldOptions & { fields: F; least?: number; most?: number /** What one is called. */; item: Words }) {
+  const entry = z.custom<Item>(
+    (value) => typeof value === 'object' && value !== null && 'id' in value && isId(value.id),
+    'invalid',
+  );
+  const schema = z
+    .array(entry, 'invalid')
+    .max(most, 'too-many')
+    .refine((items) => new Set(items.map(({ id }) => id)).size === items.length, 'invalid');
+  const field = makeField<'list', Item[], ShownItem<F>[]>('list', options, {
+    schema,
+    isEmpty: (items) => items.length === 0,
+    // Made by `shownFields`, which knows what each item says.
+    show: () => [],
+  });
+  return { ...field, fields, least, most, item };
+}

@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import type { ShownText } from '#lib/localized.ts';
+import { plainText } from '../plain-text.ts';
+import { type FieldOptions, makeField } from './field.ts';
+
+/** How a link within rich text names a page of the house: by id, so that it survives the page moving. */
+const PAGE_LINK = /\bdata-page="(\d{1,15})"/g;
+
+export type RichTextField = ReturnType<typeof richText>;
+
+/**
+ * Text with bold, italic, links, lists and alignment, as HTML of that set and nothing else: what is stored has been through
+ * the cleaner. `most` counts characters with their marks.
+ */
+export function richText({ most = 30_000, ...options }: FieldOptions & { most?: number }) {
+  const field = makeField<'rich-text', string, ShownText | null>(
+    'rich-text',
+    { localized: true, inline: true, ...options },
+    {
+      schema: z.string('invalid').max(most, 'too-long'),
+      isEmpty: (value) => plainText(value) === '',
+      clean: (value, cleaner) => (typeof value === 'string' ? cleaner.richText(value) : value),
+      words: plainText,
+      references: (value) =>
+        [...value.matchAll(PAGE_LINK)].map(([, id]) => ({ kind: 'page', id: Number(id) })),
+      show: (value, lang, context) =>
+        value && plainText(value) !== ''
+          ? { text: context.showRichText(value), ...(lang ? { lang } : {}) }
+          : null,
+    },
+  );
+  return { ...field, most };
+}

@@ -1,0 +1,129 @@
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language, type ShownText } from '#lib/localized.ts';
+import { type Item, isItemList, isRecord, type Json, type Values } from '../tree.ts';
+import type { AnyField, Field, FieldKind, Fields, ShowContext } from './field.ts';
+
+/** What fields hold: of a module, or of an item of its lists. */
+export interface Holding {
+  data: Values;
+  text: Record<Language, Values>;
+}
+
+/** The values of fields as a view gets them. */
+export type Shown<F extends Fields> = {
+  // biome-ignore lint/suspicious/noExplicitAny: whatever it stores, it is what it shows that counts
+  [Name in keyof F]: F[Name] extends Field<FieldKind, any, infer S> ? S : never;
+};
+
+type NamesOf<F extends Fields, Kind extends FieldKind> = {
+  [Name in keyof F]: F[Name] extends { kind: Kind } ? Name : never;
+}[keyof F] &
+  string;
+
+/** What an element gets that shows a text: in an editor's browser it is marked by more of them. */
+export interface ElementProps {
+  lang?: Language | undefined;
+  children?: string;
+  dangerouslySetInnerHTML?: { __html: string };
+}
+
+/** What a view reads of its fields. A field that its definition does not have is an error of types. */
+export interface ShownFields<F extends Fields> {
+  values: Shown<F>;
+  /** For the element that shows a text: `<h2 {...text('headline')} />`. */
+  text(field: NamesOf<F, 'text'>): ElementProps;
+  /** The same for rich text. */
+  html(field: NamesOf<F, 'rich-text'>): ElementProps;
+}
+
+/** Makes the props of an element that shows a field; an editor has its own. */
+export type PropsOfField = (
+  path: string,
+  kind: 'text' | 'rich-text',
+  shown: ShownText | null,
+) => ElementProps;
+
+/** Props for those who only read. */
+export const readOnly: PropsOfField = (_path, kind, shown) => ({
+  ...(shown?.lang ? { lang: shown.lang } : {}),
+  ...(kind === 'text'
+    ? { children: shown?.text ?? '' }
+    : { dangerouslySetInnerHTML: { __html: shown?.text ?? '' } }),
+});
+
+/** What an item of a list holds: its entry, and what stands under its id in each language. */
+export function holdingOf({ text }: Holding, list: string, item: Item): Holding {
+  const said = (language: Language): Values => {
+    const items = text[language]?.[list];
+    const values = isRecord(items) ? items[item.id] : undefined;
+    return isRecord(values) ? values : {};
+  };
+  return { data: item, text: { de: said('de'), en: said('en') } };
+}
+
+/** Fields as a view reads them, in one language; a text that is missing in it is read from German. */
+export function shownFields<F extends Fields>(
+  fields: F,
+  holding: Holding,
+  context: ShowContext,
+  propsOf: PropsOfField = readOnly,
+  prefix = '',
+): ShownFields<F> {
+  const values = Object.fromEntries(
+    Object.entries(fields).map(([name, field]) => [
+      name,
+      'fields' in field
+        ? shownItems(name, field.fields as Fields, holding, context, propsOf)
+        : shownValue(name, field, holding, context),
+    ]),
+  ) as Shown<F>;
+  const props = (kind: 'text' | 'rich-text') => (name: string) =>
+    propsOf(prefix + name, kind, values[name] as ShownText | null);
+  return { values, text: props('text'), html: props('rich-text') };
+}
+
+function shownItems(
+  name: string,
+  fields: Fields,
+  holding: Holding,
+  context: ShowContext,
+  propsOf: PropsOfField,
+) {
+  const items = holding.data[name];
+  return (isItemList(items) ? items : []).map((item) => ({
+    id: item.id,
+    ...shownFields(fields, holdingOf(holding, name, item), context, propsOf, `${name}/${item.id}/`),
+  }));
+}
+
+function shownValue(name: string, field: AnyField, holding: Holding, context: ShowContext): unknown {
+  if (!field.localized) return field.show(holding.data[name], undefined, context);
+  const found = [context.language, DEFAULT_LANGUAGE].find((language) =>
+    isSaid(field, holding.text[language]?.[name]),
+  );
+  if (!found) return field.show(undefined, undefined, context);
+  return field.show(holding.text[found][name], found === context.language ? undefined : found, context);
+}
+
+const isSaid = (field: AnyField, value: Json | undefined): boolean =>
+  value !== undefined && !field.isEmpty(value);
+
+/** A field with every value it has, by language (`null`: shared) and path, those within items included. */
+export function* valuesOf(
+  fields: Fields,
+  holding: Holding,
+  prefix = '',
+): Iterable<{ field: AnyField; path: string; language: Language | null; value: Json }> {
+  for (const [name, field] of Object.entries(fields)) {
+    const path = prefix + name;
+    for (const language of field.localized ? LANGUAGES : [null]) {
+      const value = language === null ? holding.data[name] : holding.text[language]?.[name];
+      if (value !== undefined) yield { field, path, language, value };
+    }
+    const items = holding.data[name];
+    if ('fields' in field && isItemList(items)) {
+      for (const item of items) {
+        yield* valuesOf(field.fields as Fields, holdingOf(holding, name, item), `${path}/${item.id}/`);
+      }
+    }
+  }
+}

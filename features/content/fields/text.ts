@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import { cleanText } from '#lib/clean-text.ts';
+import type { ShownText } from '#lib/localized.ts';
+import { type FieldOptions, makeField } from './field.ts';
+
+const LONGEST = 3000;
+
+export type TextField = ReturnType<typeof text>;
+
+/** Plain text of one line, or of several. What a visitor reads is per language unless it says otherwise. */
+export function text({
+  most = 300,
+  lines = 'one',
+  pattern,
+  ...options
+}: FieldOptions & {
+  /** Characters, at most 3,000. */
+  most?: number;
+  lines?: 'one' | 'many';
+  /** What it has to look like. */
+  pattern?: RegExp;
+}) {
+  const schema = z.string('invalid').max(Math.min(most, LONGEST), 'too-long');
+  const field = makeField<'text', string, ShownText | null>(
+    'text',
+    { localized: true, inline: true, ...options },
+    {
+      schema: pattern ? schema.regex(pattern, 'invalid') : schema,
+      isEmpty: (value) => value.trim() === '',
+      clean: (value) => {
+        if (typeof value !== 'string') return value;
+        return lines === 'one' ? cleanText(value).replace(/\s*\n\s*/g, ' ') : cleanText(value);
+      },
+      words: (value) => value,
+      show: (value, lang) => (value?.trim() ? { text: value, ...(lang ? { lang } : {}) } : null),
+    },
+  );
+  return { ...field, most, lines };
+}

@@ -1,0 +1,20 @@
+import { z } from 'zod';
+import { type EmbedKind, isEmbedAddress } from '#lib/embed-hosts.ts';
+import { type FieldOptions, makeField } from './field.ts';
+import { withProtocol } from './link.ts';
+
+export type UrlField = ReturnType<typeof url>;
+
+/** The address of something another provider shows, of a host in the one table (`lib/embed-hosts.ts`). */
+export function url({ kind, ...options }: FieldOptions & { kind: EmbedKind }) {
+  const field = makeField<'url', string, string | null>('url', options, {
+    schema: z
+      .string('invalid')
+      .max(500, 'too-long')
+      .refine((value) => value === '' || isEmbedAddress(value, kind), 'host-not-allowed'),
+    clean: (value) =>
+      typeof value === 'string' ? withProtocol(value.trim()).replace(/^http:/, 'https:') : value,
+    show: (value) => value || null,
+  });
+  return { ...field, embed: kind };
+}

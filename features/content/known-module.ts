@@ -1,0 +1,64 @@
+import type { Definitions, ModuleDefinition } from './definition.ts';
+import type { Module } from './document.ts';
+import { type Holding, valuesOf } from './fields/shown-fields.ts';
+import { isRecord, type ModuleNode } from './tree.ts';
+
+/** A module whose kind is known and whose data can be read, as its definition has it today. */
+export interface KnownModule {
+  definition: ModuleDefinition;
+  holding: Holding;
+}
+
+const known = new WeakMap<object, Map<Definitions, KnownModule | null>>();
+
+/**
+ * A module as its definition has it today, older data migrated. `null` where its kind is unknown, it comes from a later
+ * version, or it holds what no draft may: visitors see nothing of it, editors a box, and it is kept as it is.
+ */
+export function knownModule(definitions: Definitions, module: Module | ModuleNode): KnownModule | null {
+  // Modules are never changed in place, so each is looked at once.
+  const before = known.get(module) ?? new Map<Definitions, KnownModule | null>();
+  const found = before.get(definitions);
+  if (found !== undefined) return found;
+  const result = read(definitions, module);
+  known.set(module, before.set(definitions, result));
+  return result;
+}
+
+function read(definitions: Definitions, module: Module | ModuleNode): KnownModule | null {
+  const definition = definitions.get(module.type);
+  const holding = definition && currentHolding(definition, module);
+  if (!holding) return null;
+  for (const { field, value } of valuesOf(definition.fields, holding)) {
+    if (!field.schema.safeParse(value).success) return null;
+  }
+  return { definition, holding };
+}
+
+/** What a module holds, brought to the version of its definition; `null` where there is no way. */
+export function currentHolding(definition: ModuleDefinition, module: Module | ModuleNode): Holding | null {
+  const { version, data, text } = module;
+  if (version > definition.version || !isRecord(data) || !isRecord(text)) return null;
+  let holding: Holding = {
+    data,
+    text: { de: isRecord(text.de) ? text.de : {}, en: isRecord(text.en) ? text.en : {} },
+  };
+  for (let from = version; from < definition.version; from++) {
+    const migrate = definition.migrations?.[from];
+    if (!migrate) return null;
+    try {
+      holding = migrate(holding);
+    } catch {
+      // It was written by hand or broken on the way: kept, not shown.
+      return null;
+    }
+  }
+  return holding;
+}
+
+/** A module in the version of its definition: what editing begins with. Unknown ones stay as they are. */
+export function upToDate<M extends Module | ModuleNode>(definitions: Definitions, module: M): M {
+  const found = knownModule(definitions, module);
+  if (!found || found.definition.version === module.version) return module;
+  return { ...module, version: found.definition.version, ...found.holding };
+}

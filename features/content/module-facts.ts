@@ -1,0 +1,77 @@
+import { DEFAULT_LANGUAGE, type Language } from '#lib/localized.ts';
+import type { Definitions } from './definition.ts';
+import type { Module } from './document.ts';
+import type { Reference } from './fields/field.ts';
+import { valuesOf } from './fields/shown-fields.ts';
+import { knownModule } from './known-module.ts';
+import { plainText } from './plain-text.ts';
+import type { ContentTree, Id, ModuleNode } from './tree.ts';
+
+/** All modules of a tree in reading order. */
+export function* nodesOf(nodes: readonly ModuleNode[]): Iterable<ModuleNode> {
+  for (const node of nodes) {
+    yield node;
+    yield* nodesOf(Object.values(node.slots ?? {}).flat());
+  }
+}
+
+/** The words of a tree in a language, for search: what a visitor reads there, texts from German included. */
+export function searchText(definitions: Definitions, tree: ContentTree, language: Language): string {
+  const words: string[] = [];
+  for (const node of shownIn(tree.modules, language)) {
+    const known = knownModule(definitions, node);
+    if (!known) continue;
+    const said = new Map<string, string>();
+    for (const value of valuesOf(known.definition.fields, known.holding)) {
+      const isRead = value.language === language || value.language === DEFAULT_LANGUAGE;
+      if (!isRead || (said.get(value.path) && value.language !== language)) continue;
+      const found = value.field.words(value.value);
+      if (found) said.set(value.path, found);
+    }
+    words.push(...said.values());
+  }
+  return words.join('\n');
+}
+
+/** What is not kept out of a language, with all that stands in it. */
+function* shownIn(nodes: readonly ModuleNode[], language: Language): Iterable<ModuleNode> {
+  for (const node of nodes) {
+    if (node.languages && !node.languages.includes(language)) continue;
+    yield node;
+    yield* shownIn(Object.values(node.slots ?? {}).flat(), language);
+  }
+}
+
+/** A place where something is used. */
+export interface Use extends Reference {
+  module: Id;
+  field: string;
+}
+
+/** Everything a tree names: pages it links to, pictures it shows, forms it holds. */
+export function usesOf(definitions: Definitions, tree: ContentTree): Use[] {
+  const uses: Use[] = [];
+  for (const node of nodesOf(tree.modules)) {
+    const known = knownModule(definitions, node);
+    if (!known) continue;
+    for (const { field, path, value } of valuesOf(known.definition.fields, known.holding)) {
+      for (const reference of field.references(value))
+        uses.push({ ...reference, module: node.id, field: path });
+    }
+  }
+  return uses;
+}
+
+const SUMMARY_AT_MOST = 80;
+
+/** What a module is called in outlines and announcements: its most telling text, else its kind. */
+export function summaryOf(definitions: Definitions, module: Module | ModuleNode, language: Language): string {
+  const known = knownModule(definitions, module);
+  if (!known) return definitions.get(module.type)?.label[language] ?? module.type;
+  const { definition, holding } = known;
+  const said = [language, DEFAULT_LANGUAGE].map((each) => holding.text[each][definition.summary]);
+  const first = said.find((value) => typeof value === 'string' && plainText(value) !== '');
+  if (typeof first !== 'string') return definition.label[language];
+  const words = plainText(first);
+  return words.length > SUMMARY_AT_MOST ? `${words.slice(0, SUMMARY_AT_MOST - 1).trimEnd()}…` : words;
+}
