@@ -5,6 +5,7 @@ export { OLDEST_AGE, OPTION_FILTERS } from './event-filter.ts';
 export type { EventListing } from './event-listing.ts';
 export { EVENT_STATUSES } from './event-status.ts';
 export { type CalendarServices, withOffers } from './find-calendar.server.ts';
+export { type EventListQuery, findEventLists } from './find-event-lists.server.ts';
 export { findEvents } from './find-events.server.ts';
 export { findUpcoming } from './find-upcoming.server.ts';
 export { findUpcomingCards } from './find-upcoming-cards.server.ts';
@@ -12,6 +13,7 @@ export { keptDates } from './kept-dates.server.ts';
 export { loadCalendarPage } from './load-calendar-page.server.ts';
 export { findOptions, findTagsOfEvent } from './option-store.server.ts';
 export { parseEventSelection, VALUES_AT_MOST } from './parse-event-filter.ts';
+export { weekend } from './quick-days.ts';
 export {
   countDatesOfSeries,
   countEventsByAges,

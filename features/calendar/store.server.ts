@@ -141,6 +141,31 @@ export async function listEvents(
   return rows.map(toListing);
 }
 
+/** The first upcoming events of several windows, in one query; of `ids` only, where a window names some. */
+export async function listEventsOfAll(
+  db: Db,
+  windows: readonly (EventWindow & { ids: readonly number[] })[],
+  limit: number,
+): Promise<EventListing[][]> {
+  const [first, ...others] = windows.map((window, list) => {
+    const found = within(db.selectFrom('events').select('events.id'), window)
+      .$if(window.ids.length > 0, (query) => query.where('events.id', 'in', [...window.ids]))
+      .orderBy('events.date_start')
+      .orderBy('events.id')
+      .limit(limit);
+    return db.selectFrom(found.as('found')).select(['found.id', sql<number>`${sql.lit(list)}`.as('list')]);
+  });
+  if (!first) return [];
+  const wanted = others.reduce((union, each) => union.unionAll(each), first).as('wanted');
+  const rows = await listings(db)
+    .innerJoin(wanted, 'wanted.id', 'events.id')
+    .select('wanted.list')
+    .orderBy('events.date_start')
+    .orderBy('events.id')
+    .execute();
+  return windows.map((_, list) => rows.filter((row) => Number(row.list) === list).map(toListing));
+}
+
 export async function countEvents(db: Db, window: EventWindow): Promise<number> {
   const query = within(db.selectFrom('events').select(sql<number>`count(*)`.as('count')), window);
   const { count } = await query.executeTakeFirstOrThrow();

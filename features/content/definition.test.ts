@@ -5,14 +5,17 @@ import { compareDocuments } from './compare.ts';
 import { node, section } from './content.fixture.ts';
 import { DEFINITIONS, divided, everything } from './definition.fixture.ts';
 import { newModule } from './definition.ts';
-import { fromTree } from './document.ts';
+import { fromTree, ROOT } from './document.ts';
 import { NOTHING_LOADED, type ShowContext } from './fields/field.ts';
 import { shownFields } from './fields/shown-fields.ts';
+import { inputSchema } from './input-schema.ts';
 import { knownModule, upToDate } from './known-module.ts';
 import { searchText, summaryOf, usesOf } from './module-facts.ts';
 import { apply } from './operations/apply.ts';
 import type { Operation } from './operations/operation.ts';
-import { inputSchema, validateModule, validatePlaces } from './validate.ts';
+import { validateChanges } from './validate-changes.ts';
+import { validateModule } from './validate-module.ts';
+import { validatePlaces } from './validate-places.ts';
 
 const whole = node('a', {
   type: 'everything',
@@ -110,6 +113,24 @@ describe('a module by its definition', () => {
       { id: 'x', type: 'divided', code: 'not-allowed-here' },
       { id: 'x', type: 'divided', code: 'once' },
     ]);
+  });
+
+  it('is checked where it was changed, and not for what was wrong before', () => {
+    const before = fromTree({ modules: [{ ...whole, id: 'old', data: { size: 12 } }, whole] });
+    const bad: Operation = { op: 'set-field', id: 'a', language: null, field: 'size', value: 0 };
+    const applied = apply(before, bad);
+    if (!applied.ok) throw new Error(applied.error.code);
+    expect(validateChanges(DEFINITIONS, before, applied.value)).toEqual([
+      { id: 'a', type: 'everything', code: 'too-small', field: 'size' },
+    ]);
+    const divide = {
+      ...section('s', [node('x', { type: 'divided', slots: { 'column-1': [] } })]),
+      type: 'divided',
+    };
+    const misplaced = apply(before, { op: 'insert', place: ROOT, index: 0, node: divide });
+    if (!misplaced.ok) throw new Error(misplaced.error.code);
+    const codes = validateChanges(DEFINITIONS, before, misplaced.value).map(({ id, code }) => [id, code]);
+    expect(codes).toContainEqual(['x', 'not-allowed-here']);
   });
 
   it('reads older data, and nothing that is unknown, newer or broken', () => {

@@ -31,8 +31,12 @@ export interface ModuleDefinition<F extends Fields = Fields> {
   slots?: SlotRules;
   /** Kinds it stands in; absent: anywhere. */
   onlyIn?: readonly string[];
+  /** Stands on the first level only. */
+  topLevel?: true;
   /** At most one of it in a document. */
   once?: true;
+  /** The fields of its text and link, for kinds whose flag `sticky` puts them into the bar that stays in sight. */
+  sticky?: { text: string; link: string };
   /** The module's window of time must have a beginning. */
   needsOnlineFrom?: true;
   /** What a new one holds. */

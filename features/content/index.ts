@@ -23,6 +23,7 @@ export {
   toTree,
 } from './document.ts';
 export type { OperationError, OperationErrorCode } from './errors.ts';
+export type { FieldError, FieldErrorCode } from './field-error.ts';
 export { type FieldPath, itemPath, valueAt } from './field-path.ts';
 export { choice } from './fields/choice.ts';
 export { COLUMN_LAYOUTS, type ColumnLayout, columnSlots, columns } from './fields/columns.ts';
@@ -58,6 +59,7 @@ export {
 export { text } from './fields/text.ts';
 export { url } from './fields/url.ts';
 export { type Freshness, freshnessOf } from './freshness.ts';
+export { inputSchema } from './input-schema.ts';
 export { knownModule, upToDate } from './known-module.ts';
 export { documentBytes, LIMITS } from './limits.ts';
 export type { Conflict } from './merge/conflict.ts';
@@ -68,12 +70,7 @@ export type { Applied, Operation } from './operations/operation.ts';
 export { plainText } from './plain-text.ts';
 export { readNode, readTree } from './read-tree.ts';
 export type { ContentTree, Id, Item, Json, ModuleNode, Values } from './tree.ts';
-export {
-  type FieldError,
-  type FieldErrorCode,
-  inputSchema,
-  mayStand,
-  validateModule,
-  validatePlaces,
-} from './validate.ts';
+export { validateChanges } from './validate-changes.ts';
+export { validateModule } from './validate-module.ts';
+export { mayStand, validatePlaces } from './validate-places.ts';
 export { type WordChange, wordDiff } from './word-diff.ts';

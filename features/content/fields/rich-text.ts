@@ -23,10 +23,10 @@ export function richText({ most = 30_000, ...options }: FieldOptions & { most?: 
       words: plainText,
       references: (value) =>
         [...value.matchAll(PAGE_LINK)].map(([, id]) => ({ kind: 'page', id: Number(id) })),
-      show: (value, lang, context) =>
-        value && plainText(value) !== ''
-          ? { text: context.showRichText(value), ...(lang ? { lang } : {}) }
-          : null,
+      show: (value, lang, context) => {
+        if (!value || plainText(value) === '') return context.isEditing ? { text: '' } : null;
+        return { text: context.showRichText(value), ...(lang ? { lang } : {}) };
+      },
     },
   );
   return { ...field, most };

@@ -32,7 +32,10 @@ export function text({
         return lines === 'one' ? cleanText(value).replace(/\s*\n\s*/g, ' ') : cleanText(value);
       },
       words: (value) => value,
-      show: (value, lang) => (value?.trim() ? { text: value, ...(lang ? { lang } : {}) } : null),
+      show: (value, lang, { isEditing }) => {
+        if (!value?.trim()) return isEditing ? { text: '' } : null;
+        return { text: value, ...(lang ? { lang } : {}) };
+      },
     },
   );
   return { ...field, most, lines };

@@ -1,46 +1,11 @@
-import { z } from 'zod';
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '#lib/localized.ts';
 import type { Definitions, ModuleDefinition } from './definition.ts';
-import {
-  type ContentDocument,
-  idsIn,
-  idsInOrder,
-  type Module,
-  ownerOf,
-  type Place,
-  ROOT,
-} from './document.ts';
+import type { Module } from './document.ts';
+import type { FieldError, FieldErrorCode } from './field-error.ts';
 import type { AnyField, Fields } from './fields/field.ts';
 import { type Holding, holdingOf, valuesOf } from './fields/shown-fields.ts';
 import { knownModule } from './known-module.ts';
-import { type Id, isItemList, isRecord, type Json, type ModuleNode, type Values } from './tree.ts';
-
-export type FieldErrorCode =
-  | 'required'
-  | 'invalid'
-  | 'too-long'
-  | 'too-few'
-  | 'too-many'
-  | 'too-small'
-  | 'too-large'
-  | 'host-not-allowed'
-  | 'unknown-field'
-  /** The module may not stand where it stands. */
-  | 'not-allowed-here'
-  /** There may be only one of its kind. */
-  | 'once'
-  | 'unknown-type';
-
-/** What is wrong with a module, and where: `field` is a path, `language` is there for texts. */
-export interface FieldError {
-  id: Id;
-  type: string;
-  code: FieldErrorCode;
-  field?: string;
-  language?: Language;
-  /** What is allowed, for limits. */
-  limit?: number;
-}
+import { isItemList, isRecord, type Json, type ModuleNode, type Values } from './tree.ts';
 
 type Found = Pick<FieldError, 'code' | 'field' | 'language' | 'limit'>;
 
@@ -189,66 +154,4 @@ function* unknownInItems(list: string, fields: Fields, holding: Holding): Iterab
         for (const each of unknownNames(fields, values, true, `${list}/${id}/`)) yield { ...each, language };
     }
   }
-}
-
-/** Which modules stand where they may not: kinds that a slot does not take, too many in one, a second of what there is once. */
-export function validatePlaces(definitions: Definitions, document: ContentDocument): FieldError[] {
-  const errors: FieldError[] = [];
-  const seen = new Set<string>();
-  for (const id of idsInOrder(document)) {
-    const module = document.modules[id];
-    const definition = module && definitions.get(module.type);
-    // What nobody knows stays where it is.
-    if (!definition) continue;
-    const place = document.places[id] ?? ROOT;
-    const where = { id, type: definition.id };
-    if (!mayStand(definitions, document, definition, place))
-      errors.push({ ...where, code: 'not-allowed-here' });
-    if (definition.once && seen.has(definition.id)) errors.push({ ...where, code: 'once' });
-    seen.add(definition.id);
-    const most = definition.slots?.most ?? Number.POSITIVE_INFINITY;
-    for (const slot of module.slots ?? []) {
-      if ((idsIn(document, `${id}/${slot}`)?.length ?? 0) > most)
-        errors.push({ ...where, code: 'too-many', field: slot, limit: most });
-    }
-  }
-  return errors;
-}
-
-/** Whether a kind of module may stand in a place: what the list of modules offers, and what is checked when one comes. */
-export function mayStand(
-  definitions: Definitions,
-  document: ContentDocument,
-  definition: ModuleDefinition,
-  place: Place,
-): boolean {
-  const owner = ownerOf(place);
-  const parent = owner === null ? null : document.modules[owner];
-  if (definition.onlyIn && !(parent && definition.onlyIn.includes(parent.type))) return false;
-  if (!parent) return true;
-  const rules = definitions.get(parent.type)?.slots;
-  return rules ? (rules.allow?.includes(definition.id) ?? true) : false;
-}
-
-/** What a module of a kind takes as input, for descriptions of calls: `data`, and `text` per language; nothing required. */
-export function inputSchema({ fields }: ModuleDefinition): z.ZodType {
-  const shared = shapeOf(fields, false);
-  const said = z.strictObject(shapeOf(fields, true));
-  return z.strictObject({
-    data: z.strictObject(shared).optional(),
-    text: z.strictObject({ de: said.optional(), en: said.optional() }).optional(),
-  });
-}
-
-function shapeOf(fields: Fields, localized: boolean): Record<string, z.ZodType> {
-  return Object.fromEntries(
-    Object.entries(fields).flatMap(([name, field]) => {
-      if (!('fields' in field)) return field.localized === localized ? [[name, field.schema.optional()]] : [];
-      const entry = shapeOf(field.fields as Fields, localized);
-      const schema = localized
-        ? z.record(z.string(), z.strictObject(entry))
-        : z.array(z.strictObject({ id: z.string(), ...entry }));
-      return [[name, schema.optional()]];
-    }),
-  );
 }

@@ -1,0 +1,29 @@
+import type { Language } from '#lib/localized.ts';
+import type { Id } from './tree.ts';
+
+export type FieldErrorCode =
+  | 'required'
+  | 'invalid'
+  | 'too-long'
+  | 'too-few'
+  | 'too-many'
+  | 'too-small'
+  | 'too-large'
+  | 'host-not-allowed'
+  | 'unknown-field'
+  /** The module may not stand where it stands. */
+  | 'not-allowed-here'
+  /** There may be only one of its kind. */
+  | 'once'
+  | 'unknown-type';
+
+/** What is wrong with a module, and where: `field` is a path, `language` is there for texts. */
+export interface FieldError {
+  id: Id;
+  type: string;
+  code: FieldErrorCode;
+  field?: string;
+  language?: Language;
+  /** What is allowed, for limits. */
+  limit?: number;
+}

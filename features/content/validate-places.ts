@@ -1,0 +1,43 @@
+import type { Definitions, ModuleDefinition } from './definition.ts';
+import { type ContentDocument, idsIn, idsInOrder, ownerOf, type Place, ROOT } from './document.ts';
+import type { FieldError } from './field-error.ts';
+
+/** Which modules stand where they may not: kinds that a slot does not take, too many in one, a second of what there is once. */
+export function validatePlaces(definitions: Definitions, document: ContentDocument): FieldError[] {
+  const errors: FieldError[] = [];
+  const seen = new Set<string>();
+  for (const id of idsInOrder(document)) {
+    const module = document.modules[id];
+    const definition = module && definitions.get(module.type);
+    // What nobody knows stays where it is.
+    if (!definition) continue;
+    const place = document.places[id] ?? ROOT;
+    const where = { id, type: definition.id };
+    if (!mayStand(definitions, document, definition, place))
+      errors.push({ ...where, code: 'not-allowed-here' });
+    if (definition.once && seen.has(definition.id)) errors.push({ ...where, code: 'once' });
+    seen.add(definition.id);
+    const most = definition.slots?.most ?? Number.POSITIVE_INFINITY;
+    for (const slot of module.slots ?? []) {
+      if ((idsIn(document, `${id}/${slot}`)?.length ?? 0) > most)
+        errors.push({ ...where, code: 'too-many', field: slot, limit: most });
+    }
+  }
+  return errors;
+}
+
+/** Whether a kind of module may stand in a place: what the list of modules offers, and what is checked when one comes. */
+export function mayStand(
+  definitions: Definitions,
+  document: ContentDocument,
+  definition: ModuleDefinition,
+  place: Place,
+): boolean {
+  const owner = ownerOf(place);
+  const parent = owner === null ? null : document.modules[owner];
+  if (definition.topLevel && parent) return false;
+  if (definition.onlyIn && !(parent && definition.onlyIn.includes(parent.type))) return false;
+  if (!parent) return true;
+  const rules = definitions.get(parent.type)?.slots;
+  return rules ? (rules.allow?.includes(definition.id) ?? true) : false;
+}

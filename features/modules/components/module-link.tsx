@@ -1,0 +1,35 @@
+import { useLingui } from '@lingui/react/macro';
+import type { ElementProps, ShownLink } from '#features/content/index.ts';
+import { classNames } from '#ui/class-names.ts';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+
+/** How a link of a module looks. */
+export type LinkLook = 'button' | 'ghost' | 'white' | 'plain';
+
+/** A link of a module: as a paper tag, or as a line of text. It says when it opens a new window. */
+export function ModuleLink({ link, text, look }: { link: ShownLink; text: ElementProps; look: LinkLook }) {
+  return (
+    <a
+      href={link.href}
+      {...newWindowProps(link)}
+      className={classNames(
+        look === 'plain' ? 'text-link' : 'button',
+        look === 'ghost' && 'button-ghost',
+        look === 'white' && 'button-white',
+      )}
+    >
+      {look === 'plain' ? null : <i className="button-hole" />}
+      <span {...text} />
+      <NewWindow link={link} />
+    </a>
+  );
+}
+
+export const newWindowProps = ({ newWindow }: ShownLink) =>
+  newWindow ? { target: '_blank', rel: 'noopener' } : {};
+
+/** Said to those who do not see that a window opens. */
+export function NewWindow({ link }: { link: ShownLink }) {
+  const { t } = useLingui();
+  return link.newWindow ? <VisuallyHidden> {t`(opens in a new window)`}</VisuallyHidden> : null;
+}

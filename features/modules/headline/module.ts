@@ -1,0 +1,44 @@
+import { defineModule, number, text } from '#features/content/index.ts';
+import { anchorField } from '../words.ts';
+
+export const headline = defineModule({
+  id: 'headline',
+  version: 1,
+  label: { de: 'Überschrift', en: 'Headline' },
+  keywords: { de: 'Titel Zwischenüberschrift H2 H3', en: 'title heading subheading H2 H3' },
+  icon: 'text',
+  category: 'text',
+  fields: {
+    headline_level: number({
+      label: { de: 'Ebene', en: 'Level' },
+      help: {
+        de: '2 ist die höchste auf einer Seite; eine Ebene wird nicht übersprungen.',
+        en: '2 is the highest on a page; no level is left out.',
+      },
+      required: 'draft',
+      least: 2,
+      most: 6,
+    }),
+    preline: text({ label: { de: 'Zeile davor', en: 'Line before' }, most: 120 }),
+    content: text({ label: { de: 'Überschrift', en: 'Headline' }, required: 'publish', most: 200 }),
+    subline: text({ label: { de: 'Zeile danach', en: 'Line after' }, most: 300 }),
+    anchor: anchorField(),
+  },
+  defaults: { data: { headline_level: 2 }, text: { de: {}, en: {} } },
+  sample: {
+    data: { headline_level: 2, anchor: 'haus' },
+    text: {
+      de: {
+        preline: 'Ein Haus, sechs Etagen',
+        content: 'Oben rauscht es, unten trommelt es',
+        subline: 'Jede Etage hat ein eigenes Geräusch.',
+      },
+      en: {
+        preline: 'One house, six floors',
+        content: 'Rustling above, drumming below',
+        subline: 'Every floor has a sound of its own.',
+      },
+    },
+  },
+  summary: 'content',
+});

@@ -1,0 +1,56 @@
+import { choice, defineModule, file, flag, image, link, text } from '#features/content/index.ts';
+import { SHEETS } from '../words.ts';
+
+const { none: _, ...sheets } = SHEETS;
+
+export const heroMedia = defineModule({
+  id: 'hero-media',
+  version: 1,
+  label: { de: 'Aufmacher', en: 'Hero media' },
+  keywords: { de: 'Bühne Titelbild Banner', en: 'stage banner header' },
+  icon: 'image',
+  category: 'media',
+  fields: {
+    headline: text({ label: { de: 'Überschrift', en: 'Headline' }, required: 'publish', most: 120 }),
+    text: text({ label: { de: 'Text', en: 'Text' }, lines: 'many', most: 600 }),
+    button_text: text({ label: { de: 'Text des Knopfs', en: 'Text of the button' }, most: 60 }),
+    button_link: link({ label: { de: 'Ziel des Knopfs', en: 'Target of the button' } }),
+    image: image({ label: { de: 'Bild', en: 'Image' } }),
+    video: file({
+      label: { de: 'Film aus dem Haus', en: 'Film of the house' },
+      help: {
+        de: 'Steht an der Stelle des Bildes und spielt erst auf Knopfdruck.',
+        en: 'Stands in the place of the image and plays only when asked to.',
+      },
+    }),
+    tone: choice({ label: { de: 'Blatt', en: 'Sheet' }, choices: sheets, otherwise: 'himmel' }),
+    sticky: flag({ label: { de: 'Knopf bleibt in Sicht', en: 'Button stays in sight' } }),
+  },
+  sticky: { text: 'button_text', link: 'button_link' },
+  topLevel: true,
+  once: true,
+  needsOnlineFrom: true,
+  defaults: { data: { tone: 'himmel' }, text: { de: {}, en: {} } },
+  sample: {
+    data: {
+      image: { art: 'exhibition', seed: 'wind-zum-anfassen~fish~diagonal' },
+      button_link: { to: 'url', url: '/de/produktionen' },
+      tone: 'himmel',
+      sticky: true,
+    },
+    text: {
+      de: {
+        headline: 'Der Wind wohnt hier',
+        text: 'Eine Ausstellung zum Anpusten, Festhalten und Hinterherlaufen.',
+        button_text: 'Wind ansehen',
+      },
+      en: {
+        headline: 'The wind lives here',
+        text: 'An exhibition to blow at, hold on to and run after.',
+        button_text: 'See the wind',
+      },
+    },
+    online_from: '2026-11-01T00:00:00.000Z',
+  },
+  summary: 'headline',
+});

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import type { ModuleNode } from '#features/content/index.ts';
+import { shownUntil } from './is-shown.ts';
+
+const module = (id: string, more: Partial<ModuleNode>): ModuleNode => ({
+  id,
+  type: 'text',
+  version: 1,
+  data: {},
+  text: { de: {}, en: {} },
+  ...more,
+});
+
+describe('what a page shows', () => {
+  const tree = {
+    modules: [
+      module('a', { online_from: '2026-12-01T00:00:00.000Z', online_to: '2026-12-24T00:00:00.000Z' }),
+      module('s', { slots: { items: [module('b', { online_to: '2026-12-06T00:00:00.000Z' })] } }),
+    ],
+  };
+
+  it.each([
+    ['2026-11-22T00:00:00.000Z', '2026-12-01T00:00:00.000Z'],
+    ['2026-12-01T00:00:00.000Z', '2026-12-06T00:00:00.000Z'],
+    ['2026-12-06T00:00:00.000Z', '2026-12-24T00:00:00.000Z'],
+    ['2026-12-24T00:00:00.000Z', null],
+  ])('at %s is right until %s', (at, until) => {
+    expect(shownUntil(tree, at)).toBe(until);
+  });
+});

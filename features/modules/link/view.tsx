@@ -1,0 +1,14 @@
+import { anchorId } from '#features/content/index.ts';
+import { ModuleLink } from '../components/module-link.tsx';
+import type { ViewProps } from '../view-props.ts';
+import type { link } from './module.ts';
+
+export function LinkView({ values, text }: ViewProps<typeof link>) {
+  const { link_text, link: target, extra_class: look, anchor } = values;
+  if (!link_text || !target) return null;
+  return (
+    <p id={anchor ? anchorId(anchor.text) : undefined}>
+      <ModuleLink link={target} text={text('link_text')} look={look} />
+    </p>
+  );
+}

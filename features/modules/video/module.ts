@@ -1,0 +1,43 @@
+import { defineModule, image, text, url } from '#features/content/index.ts';
+import { anchorField } from '../words.ts';
+
+export const video = defineModule({
+  id: 'video',
+  version: 1,
+  label: { de: 'Video', en: 'Video' },
+  keywords: { de: 'Film YouTube Vimeo', en: 'film YouTube Vimeo' },
+  icon: 'video',
+  category: 'media',
+  fields: {
+    video_url: url({
+      label: { de: 'Adresse', en: 'Address' },
+      help: {
+        de: 'Von YouTube oder Vimeo, wie sie im Browser steht.',
+        en: 'From YouTube or Vimeo, as the browser shows it.',
+      },
+      kind: 'video',
+      required: 'publish',
+    }),
+    image: image({ label: { de: 'Bild davor', en: 'Image before it' } }),
+    title: text({ label: { de: 'Titel', en: 'Title' }, required: 'publish', most: 200 }),
+    length: text({
+      label: { de: 'Länge', en: 'Length' },
+      help: { de: 'Minuten und Sekunden: 4:10', en: 'Minutes and seconds: 4:10' },
+      localized: false,
+      inline: false,
+      most: 9,
+      pattern: /^(\d{1,3}:[0-5]\d)?$/,
+    }),
+    anchor: anchorField(),
+  },
+  defaults: { data: {}, text: { de: {}, en: {} } },
+  sample: {
+    data: {
+      video_url: 'https://vimeo.com/123456789',
+      image: { art: 'theatre', seed: 'trailer-kaefer~moonface' },
+      length: '4:10',
+    },
+    text: { de: { title: 'Wie die Nacht gebaut wird' }, en: { title: 'How the night is built' } },
+  },
+  summary: 'title',
+});

@@ -1,0 +1,25 @@
+import type { ReactElement, ReactNode } from 'react';
+import type { Id, Json, ModuleDefinition, ShownFields } from '#features/content/index.ts';
+import type { Language } from '#lib/localized.ts';
+
+/** What a view gets: its fields in one language, what stands in its slots, and what its loader brought. */
+export type ViewProps<D> =
+  D extends ModuleDefinition<infer F>
+    ? ShownFields<F> & {
+        id: Id;
+        /** Modules within, by slot, those that are shown. */
+        slots: Record<string, ReactElement[]>;
+        loaded: Json | undefined;
+        language: Language;
+        /** 1 on the page itself, 2 in a column, and so on. */
+        level: number;
+      }
+    : never;
+
+/** How a kind of module looks. */
+export interface ModuleView {
+  // biome-ignore lint/suspicious/noExplicitAny: each view gets the props of its own definition
+  View: (props: any) => ReactNode;
+  /** As wide as the page, where it does not stand in a column. */
+  isWide?: true;
+}

@@ -1,0 +1,48 @@
+import { CHOICE_EVENT, currentChoice, keepChoice } from '#features/consent/index.ts';
+
+/**
+ * Loads what stands behind placeholders of a page (`EmbedPlaceholder`) once its visitor wants it: this one by its button,
+ * all of them by their choice. Returns what ends it.
+ */
+export function watchEmbeds(root: HTMLElement): () => void {
+  const loadAll = () => {
+    if (currentChoice()?.media !== true) return;
+    for (const placeholder of root.querySelectorAll<HTMLElement>('[data-embed]')) load(placeholder);
+  };
+  const onClick = ({ target }: Event) => {
+    const button = target instanceof Element ? target.closest<HTMLElement>('[data-embed-load]') : null;
+    const placeholder = button?.closest<HTMLElement>('[data-embed]');
+    if (!button || !placeholder) return;
+    if (button.dataset.embedLoad === 'always')
+      keepChoice({ tracking: currentChoice()?.tracking ?? false, media: true });
+    load(placeholder).focus();
+  };
+  loadAll();
+  root.addEventListener('click', onClick);
+  addEventListener(CHOICE_EVENT, loadAll);
+  return () => {
+    root.removeEventListener('click', onClick);
+    removeEventListener(CHOICE_EVENT, loadAll);
+  };
+}
+
+/** Puts the provider's frame in the place of a placeholder, which is of the same size. */
+function load(placeholder: HTMLElement): HTMLIFrameElement {
+  const { embed = '', embedTitle = '' } = placeholder.dataset;
+  const frame = document.createElement('iframe');
+  frame.className = 'module-frame';
+  frame.title = embedTitle;
+  // The provider must know which site shows its player, not which page.
+  frame.referrerPolicy = 'strict-origin';
+  frame.allow = 'fullscreen; picture-in-picture; encrypted-media';
+  frame.sandbox.add(
+    'allow-scripts',
+    'allow-same-origin',
+    'allow-presentation',
+    'allow-popups',
+    'allow-popups-to-escape-sandbox',
+  );
+  frame.src = embed;
+  placeholder.replaceWith(frame);
+  return frame;
+}

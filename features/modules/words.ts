@@ -1,0 +1,23 @@
+import { ANCHOR, text, type Words } from '#features/content/index.ts';
+
+/** Words of fields that many modules have. */
+export const ANCHOR_WORDS = {
+  label: { de: 'Sprungmarke', en: 'Anchor' },
+  help: {
+    de: 'Kleinbuchstaben, Ziffern und Striche: Links können hierher führen.',
+    en: 'Small letters, digits and dashes: links can lead here.',
+  },
+} satisfies Record<string, Words>;
+
+/** The name under which links can lead to a module; both languages share it. */
+export const anchorField = () =>
+  text({ ...ANCHOR_WORDS, localized: false, inline: false, most: 80, pattern: ANCHOR });
+
+/** The sheets a module can lie on. */
+export const SHEETS = {
+  none: { de: 'Papier', en: 'Paper' },
+  himmel: { de: 'Himmel', en: 'Sky' },
+  dotter: { de: 'Dotter', en: 'Yolk' },
+  rosa: { de: 'Rosa', en: 'Pink' },
+  minze: { de: 'Minze', en: 'Mint' },
+} satisfies Record<string, Words>;
