@@ -30,7 +30,6 @@ export function watchEmbeds(root: HTMLElement): () => void {
 function load(placeholder: HTMLElement): HTMLIFrameElement {
   const { embed = '', embedTitle = '' } = placeholder.dataset;
   const frame = document.createElement('iframe');
-  frame.className = 'module-frame';
   frame.title = embedTitle;
   // The provider must know which site shows its player, not which page.
   frame.referrerPolicy = 'strict-origin';

@@ -7,10 +7,10 @@ import type { section } from './module.ts';
 /** Written out: class names are read from the source. */
 const SURFACES = {
   none: undefined,
-  himmel: 'surface-himmel section-sheet',
-  dotter: 'surface-dotter section-sheet',
-  rosa: 'surface-rosa section-sheet',
-  minze: 'surface-minze section-sheet',
+  himmel: 'surface-himmel',
+  dotter: 'surface-dotter',
+  rosa: 'surface-rosa',
+  minze: 'surface-minze',
 };
 
 export function SectionView({ values, slots, level }: ViewProps<typeof section>) {
