@@ -45,6 +45,8 @@ export interface ModuleDefinition<F extends Fields = Fields> {
   sample: Omit<ModuleNode, 'id' | 'type' | 'version'>;
   /** From older versions, by the version they come from: each leads to the next. */
   migrations?: Record<number, (holding: Holding) => Holding>;
+  /** The level of the heading it shows, for the order of headings on a page. */
+  headingLevel?(data: Values): number | null;
   /** What it is called in outlines and announcements: the field that says most. */
   summary: string;
 }

@@ -68,6 +68,7 @@ export { nodesOf, searchText, summaryOf, type Use, usesOf } from './module-facts
 export { apply, applyAll } from './operations/apply.ts';
 export type { Applied, Operation } from './operations/operation.ts';
 export { plainText } from './plain-text.ts';
+export { type KnownReferences, type PublishFinding, publishChecks } from './publish-checks.ts';
 export { readNode, readTree } from './read-tree.ts';
 export type { ContentTree, Id, Item, Json, ModuleNode, Values } from './tree.ts';
 export { validateChanges } from './validate-changes.ts';

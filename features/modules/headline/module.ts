@@ -40,5 +40,6 @@ export const headline = defineModule({
       },
     },
   },
+  headingLevel: ({ headline_level: level }) => (typeof level === 'number' ? level : 2),
   summary: 'content',
 });

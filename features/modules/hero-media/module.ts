@@ -52,5 +52,6 @@ export const heroMedia = defineModule({
     },
     online_from: '2026-11-01T00:00:00.000Z',
   },
+  headingLevel: () => 2,
   summary: 'headline',
 });

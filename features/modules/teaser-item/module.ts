@@ -36,5 +36,6 @@ export const teaserItem = defineModule({
       },
     },
   },
+  headingLevel: () => 3,
   summary: 'headline',
 });

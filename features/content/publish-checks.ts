@@ -1,0 +1,85 @@
+import type { Language } from '#lib/localized.ts';
+import type { Definitions } from './definition.ts';
+import { type ContentDocument, idsInOrder, type Module } from './document.ts';
+import type { FieldErrorCode } from './field-error.ts';
+import type { Reference } from './fields/field.ts';
+import { valuesOf } from './fields/shown-fields.ts';
+import { knownModule } from './known-module.ts';
+import type { Id } from './tree.ts';
+import { validateModule } from './validate-module.ts';
+import { validatePlaces } from './validate-places.ts';
+
+/** What somebody should look at before a page is published; only what is `blocking` keeps it from being. */
+export interface PublishFinding {
+  id: Id;
+  type: string;
+  code: FieldErrorCode | 'heading-skipped' | 'broken-link' | 'gone-image' | 'no-alt-text';
+  blocking: boolean;
+  field?: string;
+  language?: Language;
+  limit?: number;
+}
+
+/** What is known of the things a page names. */
+export interface KnownReferences {
+  /** Whether visitors can see what a link leads to, or a picture may be shown. */
+  exists(reference: Reference): boolean;
+  /** Whether a picture is described in a language, or is decoration. */
+  hasAltText(image: number, language: Language): boolean;
+}
+
+/** The checks of a document before a language of it is published, in reading order. */
+export function publishChecks(
+  definitions: Definitions,
+  document: ContentDocument,
+  language: Language,
+  known: KnownReferences,
+): PublishFinding[] {
+  const places = validatePlaces(definitions, document);
+  const findings: PublishFinding[] = [];
+  let heading = 1;
+  for (const id of idsInOrder(document)) {
+    const module = document.modules[id];
+    // What nobody knows, and what is kept out of the language, is not shown.
+    if (!module || !definitions.has(module.type) || module.languages?.includes(language) === false) continue;
+    const { type } = module;
+    const errors = [
+      ...validateModule(definitions, module, 'publish', [language]),
+      ...places.filter((error) => error.id === id),
+    ];
+    findings.push(...errors.map((error) => ({ ...error, blocking: true })));
+    const level = headingLevel(definitions, module);
+    if (level !== null) {
+      if (level > heading + 1) findings.push({ id, type, code: 'heading-skipped', blocking: false });
+      heading = level;
+    }
+    findings.push(...namedThings(definitions, module, language, known));
+  }
+  return findings;
+}
+
+function headingLevel(definitions: Definitions, module: Module): number | null {
+  const found = knownModule(definitions, module);
+  return found?.definition.headingLevel?.(found.holding.data) ?? null;
+}
+
+function* namedThings(
+  definitions: Definitions,
+  module: Module,
+  language: Language,
+  known: KnownReferences,
+): Iterable<PublishFinding> {
+  const found = knownModule(definitions, module);
+  if (!found) return;
+  const { id, type } = module;
+  for (const { field, path, language: of, value } of valuesOf(found.definition.fields, found.holding)) {
+    if (of !== null && of !== language) continue;
+    const where = { id, type, field: path, blocking: false, ...(of === null ? {} : { language: of }) };
+    for (const reference of field.references(value)) {
+      const isImage = reference.kind === 'image';
+      if (!known.exists(reference)) yield { ...where, code: isImage ? 'gone-image' : 'broken-link' };
+      else if (isImage && !known.hasAltText(reference.id, language))
+        yield { ...where, code: 'no-alt-text', language };
+    }
+  }
+}
