@@ -1,6 +1,6 @@
 import { LANGUAGES, type Language } from '#lib/localized.ts';
 import type { Definitions } from './definition.ts';
-import { type ContentDocument, type Module, moduleOf, type Place, ROOT } from './document.ts';
+import { type ContentDocument, idsInOrder, type Module, moduleOf, type Place, ROOT } from './document.ts';
 import type { FieldPath } from './field-path.ts';
 import type { AnyField } from './fields/field.ts';
 import { fieldAt } from './fields/field-at.ts';
@@ -40,7 +40,8 @@ export function compareDocuments(
 ): ModuleChange[] {
   const moved = movedIds(before, after);
   const changes: ModuleChange[] = [];
-  for (const [id, module] of Object.entries(after.modules)) {
+  for (const id of idsInOrder(after)) {
+    const module = after.modules[id] as Module;
     const old = moduleOf(before, id);
     const to = spotOf(after, id);
     if (!old) {
@@ -52,7 +53,8 @@ export function compareDocuments(
       changes.push({ id, type: module.type, kind: 'moved', from: spotOf(before, id), to, fields });
     } else if (fields.length > 0) changes.push({ id, type: module.type, kind: 'changed', fields });
   }
-  for (const [id, { type }] of Object.entries(before.modules)) {
+  for (const id of idsInOrder(before)) {
+    const { type } = before.modules[id] as Module;
     if (!moduleOf(after, id))
       changes.push({ id, type, kind: 'removed', from: spotOf(before, id), fields: [] });
   }

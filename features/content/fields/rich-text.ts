@@ -19,7 +19,9 @@ export function richText({ most = 30_000, ...options }: FieldOptions & { most?: 
     {
       schema: z.string('invalid').max(most, 'too-long'),
       isEmpty: (value) => plainText(value) === '',
-      clean: (value, cleaner) => (typeof value === 'string' ? cleaner.richText(value) : value),
+      // What is too long is refused anyway: no time is spent on it.
+      clean: (value, cleaner) =>
+        typeof value === 'string' && value.length <= most ? cleaner.richText(value) : value,
       words: plainText,
       references: (value) =>
         [...value.matchAll(PAGE_LINK)].map(([, id]) => ({ kind: 'page', id: Number(id) })),
