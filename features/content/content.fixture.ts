@@ -18,6 +18,11 @@ export function section(id: Id, ...columns: ModuleNode[][]): ModuleNode {
 const words = fc.string({ maxLength: 12 });
 const item = (at: number): Item => ({ id: `i${at}`, picture: at });
 
+const answers = (items: number, said: string) =>
+  items > 0
+    ? { items: Object.fromEntries(Array.from({ length: items }, (_, at) => [`i${at}`, { answer: said }])) }
+    : {};
+
 /** Any module without slots, with lists, texts, marks and a key that nobody knows. */
 const values = fc.record({
   type: fc.constantFrom('text', 'faq', 'nobody-knows-me'),
@@ -36,9 +41,10 @@ function filled(id: Id, value: typeof values extends fc.Arbitrary<infer V> ? V :
     version: 1,
     data: items.length > 0 ? { items, size: 3 } : {},
     text: {
-      de: value.de === undefined ? {} : { title: value.de },
-      en: value.en === undefined ? {} : { title: value.en },
+      de: value.de === undefined ? {} : { title: value.de, ...answers(value.items, value.de) },
+      en: value.en === undefined ? {} : { title: value.en, ...answers(value.items, value.en) },
     },
+    ...(value.en === undefined ? {} : { fresh: { en: { title: 'mark', 'items/i0/answer': 'mark' } } }),
     ...(value.languages ? { languages: value.languages } : {}),
     ...(value.unknown ? { from_another_time: { kept: [1, null] } } : {}),
   };

@@ -2,7 +2,7 @@ import { type ContentDocument, idsWithin, moduleOf, ownerOf } from '../document.
 import type { Id, Json } from '../tree.ts';
 import type { Conflict } from './conflict.ts';
 import { isMoved } from './order-keys.ts';
-import { chosenPosition, type Positions } from './positions.ts';
+import type { Positions } from './positions.ts';
 import { isSame } from './three-way.ts';
 
 /** One editor's document with where everything stands in it. */
@@ -20,12 +20,6 @@ export function keptIds(base: ContentDocument, mine: Placed, theirs: Placed, con
   const kept = new Set([...all].filter((id) => isIn(mine, id) === isIn(theirs, id) || !moduleOf(base, id)));
   keepWorkedOn({ base, remover: mine, worker: theirs, by: 'mine' }, kept, conflicts);
   keepWorkedOn({ base, remover: theirs, worker: mine, by: 'theirs' }, kept, conflicts);
-  // Whatever stays needs what it stands in; a set that grows is walked to its end.
-  for (const id of kept) {
-    const position = chosenPosition(id, mine.positions, theirs.positions);
-    const owner = position ? ownerOf(position.place) : null;
-    if (owner !== null) kept.add(owner);
-  }
   return kept;
 }
 

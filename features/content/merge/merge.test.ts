@@ -238,6 +238,27 @@ describe('merging two editors', () => {
     expect(idsIn(document, ROOT)).toEqual(['a', 'm1', 'm2', 't1', 't2', 's', 'faq']);
   });
 
+  it('knows which of two neighbours was moved, where the other moved the other one', () => {
+    const start = fromTree({ modules: [node('a'), node('b'), section('t', [])] });
+    const swap: Operation = { op: 'move', id: 'a', place: ROOT, index: 1 };
+    const away: Operation = { op: 'move', id: 'b', place: 't/column-1', index: 0 };
+    for (const { document, conflicts } of [merged(start, [swap], [away]), merged(start, [away], [swap])]) {
+      expect(conflicts).toEqual([]);
+      expect([idsIn(document, ROOT), idsIn(document, 't/column-1')]).toEqual([['a', 't'], ['b']]);
+    }
+  });
+
+  it('asks nobody when both moved a module to one gap', () => {
+    const add: Operation = { op: 'insert', place: ROOT, index: 3, node: node('n') };
+    const [mine, theirs]: Operation[][] = [
+      [{ op: 'move', id: 'a', place: ROOT, index: 2 }],
+      [add, { op: 'move', id: 'a', place: ROOT, index: 3 }],
+    ];
+    const [forth, back] = [merged(base, mine ?? [], theirs ?? []), merged(base, theirs ?? [], mine ?? [])];
+    expect([forth.conflicts, back.conflicts]).toEqual([[], []]);
+    expect(json(forth.document)).toBe(json(back.document));
+  });
+
   it('breaks a circle of moves', () => {
     const two = fromTree({ modules: [section('p', []), section('q', [])] });
     const into = (id: string, place: Place): Operation => ({ op: 'move', id, place, index: 0 });
