@@ -105,13 +105,18 @@ describe('a module by its definition', () => {
   });
 
   it('says which modules stand where they may not', () => {
-    const inside = node('x', { type: 'divided', slots: { 'column-1': [] } });
+    const inside = node('x', { type: 'divided', data: { columns: '100' }, slots: { 'column-1': [] } });
     const many = ['a', 'b', 'c'].map((id) => node(id, { type: 'everything', version: 3 }));
-    const outside = { ...section('s', [...many, inside]), type: 'divided' };
+    const outside = { ...section('s', [...many, inside], []), type: 'divided' };
     expect(validatePlaces(DEFINITIONS, fromTree({ modules: [outside] }))).toEqual([
       { id: 's', type: 'divided', code: 'too-many', field: 'column-1', limit: 2 },
       { id: 'x', type: 'divided', code: 'not-allowed-here' },
       { id: 'x', type: 'divided', code: 'once' },
+    ]);
+    // A layout that is set without its columns would hide what stands in them.
+    const hidden = { ...section('s', [], []), type: 'divided', data: { columns: '100' } };
+    expect(validatePlaces(DEFINITIONS, fromTree({ modules: [hidden] }))).toEqual([
+      { id: 's', type: 'divided', code: 'invalid', field: 'slots' },
     ]);
   });
 

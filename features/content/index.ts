@@ -59,6 +59,7 @@ export {
 export { text } from './fields/text.ts';
 export { url } from './fields/url.ts';
 export { type Freshness, freshnessOf } from './freshness.ts';
+export { type ModuleInput, operationsOfInput } from './input-operations.ts';
 export { inputSchema } from './input-schema.ts';
 export { knownModule, upToDate } from './known-module.ts';
 export { documentBytes, LIMITS } from './limits.ts';

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { ModuleDefinition } from './definition.ts';
 import type { Fields } from './fields/field.ts';
 
-/** What a module of a kind takes as input, for descriptions of calls: `data`, and `text` per language; nothing required. */
+/** What a module of a kind takes as input, for descriptions of calls: `data`, and `text` per language; nothing required, `null` for none. */
 export function inputSchema({ fields }: ModuleDefinition): z.ZodType {
   const shared = shapeOf(fields, false);
   const said = z.strictObject(shapeOf(fields, true));
@@ -14,8 +14,9 @@ export function inputSchema({ fields }: ModuleDefinition): z.ZodType {
 
 function shapeOf(fields: Fields, localized: boolean): Record<string, z.ZodType> {
   return Object.fromEntries(
-    Object.entries(fields).flatMap(([name, field]) => {
-      if (!('fields' in field)) return field.localized === localized ? [[name, field.schema.optional()]] : [];
+    Object.entries(fields).flatMap(([name, field]): [string, z.ZodType][] => {
+      if (!('fields' in field))
+        return field.localized === localized ? [[name, field.schema.nullable().optional()]] : [];
       const entry = shapeOf(field.fields as Fields, localized);
       const schema = localized
         ? z.record(z.string(), z.strictObject(entry))

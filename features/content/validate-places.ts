@@ -17,6 +17,9 @@ export function validatePlaces(definitions: Definitions, document: ContentDocume
       errors.push({ ...where, code: 'not-allowed-here' });
     if (definition.once && seen.has(definition.id)) errors.push({ ...where, code: 'once' });
     seen.add(definition.id);
+    const names = [...(definition.slots?.names(module.data) ?? [])];
+    if (names.toSorted().join() !== [...(module.slots ?? [])].toSorted().join())
+      errors.push({ ...where, code: 'invalid', field: 'slots' });
     const most = definition.slots?.most ?? Number.POSITIVE_INFINITY;
     for (const slot of module.slots ?? []) {
       if ((idsIn(document, `${id}/${slot}`)?.length ?? 0) > most)

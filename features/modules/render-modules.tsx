@@ -18,6 +18,8 @@ import { VIEWS } from './views.ts';
 export interface RenderOptions extends ShowContext {
   definitions?: Definitions;
   views?: ReadonlyMap<string, ModuleView>;
+  /** What stands for a module that is unknown or broken, for those who may edit; visitors see nothing. */
+  renderUnknown?: (node: ModuleNode) => ReactElement;
   /** Marks the elements of fields, in an editor's browser; by module. */
   propsOf?: (id: string) => PropsOfField;
 }
@@ -41,7 +43,7 @@ function renderNode(node: ModuleNode, options: RenderOptions, level: number): Re
   const { definitions = MODULES, views = VIEWS, language, loaded } = options;
   const known = knownModule(definitions, node);
   const view = views.get(node.type);
-  if (!known || !view) return null;
+  if (!known || !view) return options.renderUnknown?.(node) ?? null;
   const { definition, holding } = known;
   const { View, isWide } = view;
   const slots = Object.entries(node.slots ?? {}).map(
