@@ -1,8 +1,6 @@
 import { z } from 'zod';
 import { type FieldOptions, makeField, type Words } from './field.ts';
 
-export type ChoiceField = ReturnType<typeof choice>;
-
 /** One of a few. A view always gets one: what is absent is `otherwise`. */
 export function choice<const Name extends string>({
   choices,

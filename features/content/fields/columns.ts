@@ -11,8 +11,6 @@ export function columnSlots(layout: unknown): string[] {
   return known.split('-').map((_, at) => `column-${at + 1}`);
 }
 
-export type ColumnsField = ReturnType<typeof columns>;
-
 /** How a section is divided; changed by `set-columns`, which keeps what stands in the columns. */
 export function columns(options: FieldOptions) {
   return makeField<'columns', ColumnLayout, ColumnLayout>('columns', options, {

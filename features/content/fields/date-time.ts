@@ -1,8 +1,6 @@
 import { z } from 'zod';
 import { type FieldOptions, makeField } from './field.ts';
 
-export type DateTimeField = ReturnType<typeof dateTime>;
-
 /** An instant, as ISO 8601 in UTC with milliseconds. */
 export function dateTime(options: FieldOptions) {
   return makeField<'date-time', string, string | null>('date-time', options, {

@@ -1,8 +1,6 @@
 import { z } from 'zod';
 import { type FieldOptions, type FileView, makeField } from './field.ts';
 
-export type FileField = ReturnType<typeof file>;
-
 /** A file of the library. */
 export function file(options: FieldOptions) {
   return makeField<'file', { id: number }, FileView | null>('file', options, {

@@ -1,8 +1,6 @@
 import { z } from 'zod';
 import { type FieldOptions, makeField } from './field.ts';
 
-export type FlagField = ReturnType<typeof flag>;
-
 /** Yes or no; what is absent is no. */
 export function flag(options: Omit<FieldOptions, 'required'>) {
   return makeField<'flag', boolean, boolean>('flag', options, {

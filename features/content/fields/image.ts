@@ -16,8 +16,6 @@ export type ImageValue = z.infer<typeof imageValue>;
 /** As a view gets it: a photo, or the artwork that stands in its place. */
 export type Picture = { photo: ImageView } | { art: ArtworkType; seed: string };
 
-export type ImageField = ReturnType<typeof image>;
-
 /** A picture. Where one is chosen that may no longer be shown, artwork stands in. */
 export function image(options: FieldOptions) {
   return makeField<'image', ImageValue, Picture | null>('image', options, {

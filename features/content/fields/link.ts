@@ -57,8 +57,6 @@ export const anchorId = (anchor: string): string => `c-${anchor}`;
 export const withProtocol = (address: string): string =>
   /^[\w-]+(\.[\w-]+)+([/?#]|$)/.test(address) ? `https://${address}` : address;
 
-export type LinkField = ReturnType<typeof link>;
-
 /** Where something leads. A target that cannot be seen shows no link. */
 export function link(options: FieldOptions) {
   return makeField<'link', LinkValue, ShownLink | null>('link', options, {

@@ -3,8 +3,6 @@ import { type Item, isId } from '../tree.ts';
 import { type FieldOptions, type Fields, makeField, type Words } from './field.ts';
 import type { ShownFields } from './shown-fields.ts';
 
-export type ListField = ReturnType<typeof list>;
-
 /** An entry of a list as a view gets it. */
 export type ShownItem<F extends Fields> = ShownFields<F> & { id: string };
 

@@ -1,8 +1,6 @@
 import { z } from 'zod';
 import { type FieldOptions, makeField } from './field.ts';
 
-export type NumberField = ReturnType<typeof number>;
-
 /** A whole number within bounds. */
 export function number({ least, most, ...options }: FieldOptions & { least: number; most: number }) {
   const field = makeField<'number', number, number | null>('number', options, {

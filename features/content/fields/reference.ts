@@ -1,8 +1,6 @@
 import { z } from 'zod';
 import { type FieldOptions, makeField, type ReferenceKind } from './field.ts';
 
-export type ReferenceField = ReturnType<typeof reference>;
-
 /** Something of the house by its id: what a module's loader reads. */
 export function reference({ to, ...options }: FieldOptions & { to: ReferenceKind | 'event-tag' }) {
   const field = makeField<'reference', number, number | null>('reference', options, {

@@ -6,8 +6,6 @@ import { type FieldOptions, makeField } from './field.ts';
 /** How a link within rich text names a page of the house: by id, so that it survives the page moving. */
 const PAGE_LINK = /\bdata-page="(\d{1,15})"/g;
 
-export type RichTextField = ReturnType<typeof richText>;
-
 /**
  * Text with bold, italic, links, lists and alignment, as HTML of that set and nothing else: what is stored has been through
  * the cleaner. `most` counts characters with their marks.

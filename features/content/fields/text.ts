@@ -5,8 +5,6 @@ import { type FieldOptions, makeField } from './field.ts';
 
 const LONGEST = 3000;
 
-export type TextField = ReturnType<typeof text>;
-
 /** Plain text of one line, or of several. What a visitor reads is per language unless it says otherwise. */
 export function text({
   most = 300,

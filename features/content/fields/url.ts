@@ -3,8 +3,6 @@ import { type EmbedKind, isEmbedAddress } from '#lib/embed-hosts.ts';
 import { type FieldOptions, makeField } from './field.ts';
 import { withProtocol } from './link.ts';
 
-export type UrlField = ReturnType<typeof url>;
-
 /** The address of something another provider shows, of a host in the one table (`lib/embed-hosts.ts`). */
 export function url({ kind, ...options }: FieldOptions & { kind: EmbedKind }) {
   const field = makeField<'url', string, string | null>('url', options, {

@@ -24,7 +24,7 @@ import {
 } from '../document.ts';
 import { apply, applyAll } from '../operations/apply.ts';
 import type { Operation } from '../operations/operation.ts';
-import { merge } from './merge.ts';
+import { merge, mergeDocuments } from './merge.ts';
 
 /** The operations of a walk that can be done. */
 function walk(start: ContentDocument, walked: Step[], reach: Reach): Operation[] {
@@ -279,6 +279,16 @@ describe('merging two editors', () => {
     const add: Operation = { op: 'insert', place: 's/column-2', index: 0, node: node('n') };
     const { document } = merged(base, [add], [one]);
     expect(idsIn(document, 's/column-1')).toEqual(['b', 'c', 'n']);
+  });
+
+  it('comes to the same from the documents alone, where nobody moved anything', () => {
+    const [mine, theirs] = [
+      [title('a', 'mine'), { op: 'remove', id: 'c' } as const],
+      [title('a', 'theirs', 'en'), { op: 'insert', place: ROOT, index: 1, node: node('n') } as const],
+    ];
+    const found = mergeDocuments(base, done(base, mine), done(base, theirs));
+    expect(json(found.document)).toBe(json(merged(base, mine, theirs).document));
+    expect(found.conflicts).toEqual([]);
   });
 
   it('says whose operation cannot be done', () => {
