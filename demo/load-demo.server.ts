@@ -5,6 +5,7 @@ import { loadAccounts } from './load-accounts.server.ts';
 import { loadEvents } from './load-events.server.ts';
 import { loadNavigation } from './load-navigation.server.ts';
 import { loadOpeningHours } from './load-opening-hours.server.ts';
+import { loadPages } from './load-pages.server.ts';
 import { loadProductions } from './load-productions.server.ts';
 import { loadSettings } from './load-settings.server.ts';
 import { loadTeasers } from './load-teasers.server.ts';
@@ -36,6 +37,7 @@ export async function loadDemo({
     await loadOpeningHours(trx, today);
     await loadNavigation(trx, vocabulary);
     await loadSettings(trx, today);
+    await loadPages(trx, clock.now());
     if (password !== undefined) await loadAccounts(trx, password, clock.now());
     return true;
   });

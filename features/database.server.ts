@@ -4,6 +4,7 @@ import type { AccountTables } from './accounts/table.server.ts';
 import type { AlertTables } from './alerts/table.server.ts';
 import type { AuditTables } from './audit/table.server.ts';
 import type { CalendarTables } from './calendar/table.server.ts';
+import type { ContentTables } from './content/table.server.ts';
 import type { EnsembleTables } from './ensemble/table.server.ts';
 import type { FavouriteTables } from './favourites/table.server.ts';
 import type { LegalTables } from './legal/table.server.ts';
@@ -11,6 +12,7 @@ import type { MediaTables } from './media/table.server.ts';
 import type { DashboardTables } from './missing-pages/table.server.ts';
 import type { NavigationTables } from './navigation/table.server.ts';
 import type { OpeningHoursTables } from './opening-hours/table.server.ts';
+import type { PageTables } from './pages/table.server.ts';
 import type { ProductionTables } from './productions/table.server.ts';
 import type { RedirectTables } from './redirects/table.server.ts';
 import type { SearchTables } from './search/table.server.ts';
@@ -25,6 +27,7 @@ export interface Tables
     AlertTables,
     AuditTables,
     CalendarTables,
+    ContentTables,
     DashboardTables,
     EnsembleTables,
     FavouriteTables,
@@ -33,6 +36,7 @@ export interface Tables
     MediaTables,
     NavigationTables,
     OpeningHoursTables,
+    PageTables,
     ProductionTables,
     RedirectTables,
     SearchTables,

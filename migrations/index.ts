@@ -15,6 +15,7 @@ import { eventParents } from './0013-event-parents.ts';
 import { searchSynonyms } from './0014-search-synonyms.ts';
 import { audit } from './0016-audit.ts';
 import { jobs } from './0017-jobs.ts';
+import { pages } from './0018-pages.ts';
 
 /** Every step of the schema in order. A step that has been released is never changed, only followed by another. */
 export function migrationsFor(engine: Engine): Record<string, Migration> {
@@ -34,5 +35,6 @@ export function migrationsFor(engine: Engine): Record<string, Migration> {
     '0014-search-synonyms': searchSynonyms(engine),
     '0016-audit': audit(engine),
     '0017-jobs': jobs(engine),
+    '0018-pages': pages(engine),
   };
 }

@@ -6,7 +6,16 @@ import { UNSAFE_DataRouterContext } from 'react-router';
  * of one that completes the page's own (`?page=2`). The router's own `Link` resolves each `to` against the routes and marks
  * it for discovery, which costs more than a row of a list and finds nothing here: the browser knows all routes.
  */
-export function Link({ to, onClick, ...rest }: Omit<ComponentProps<'a'>, 'href'> & { to: string }) {
+export function Link({
+  to,
+  inPlace = false,
+  onClick,
+  ...rest
+}: Omit<ComponentProps<'a'>, 'href'> & {
+  to: string;
+  /** The page changes where it is, as with tabs: it stays scrolled, and no skeleton takes its place. */
+  inPlace?: boolean;
+}) {
   const router = use(UNSAFE_DataRouterContext)?.router;
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
@@ -14,7 +23,11 @@ export function Link({ to, onClick, ...rest }: Omit<ComponentProps<'a'>, 'href'>
     event.preventDefault();
     const { href, pathname, search, hash } = event.currentTarget;
     // Like the platform: the address one is at is not kept twice.
-    void router.navigate(pathname + search + hash, { replace: href === location.href });
+    const replace = href === location.href;
+    void router.navigate(pathname + search + hash, {
+      replace,
+      ...(inPlace ? { preventScrollReset: true, state: { inPlace } } : {}),
+    });
   };
   return <a {...rest} href={to} onClick={follow} />;
 }

@@ -1,5 +1,6 @@
 import type { ApiCall } from './api-call.server.ts';
 import { adminCalls } from './calls/admin.server.ts';
+import { contentCalls } from './calls/content.server.ts';
 import { feedCalls } from './calls/feeds.server.ts';
 import { houseCalls } from './calls/house.server.ts';
 import { machineCalls } from './calls/machines.server.ts';
@@ -16,6 +17,7 @@ export const API_CALLS: ApiCall[] = [
   ...searchCalls,
   ...visitorCalls,
   ...pageEditorCalls,
+  ...contentCalls,
   ...resourceCalls,
   ...feedCalls,
   ...machineCalls,

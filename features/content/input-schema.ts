@@ -3,7 +3,7 @@ import type { ModuleDefinition } from './definition.ts';
 import type { Fields } from './fields/field.ts';
 
 /** What a module of a kind takes as input, for descriptions of calls: `data`, and `text` per language; nothing required, `null` for none. */
-export function inputSchema({ fields }: ModuleDefinition): z.ZodType {
+export function inputSchema({ fields }: ModuleDefinition) {
   const shared = shapeOf(fields, false);
   const said = z.strictObject(shapeOf(fields, true));
   return z.strictObject({

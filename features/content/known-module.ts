@@ -56,7 +56,10 @@ export function currentHolding(definition: ModuleDefinition, module: Module | Mo
   return holding;
 }
 
-/** A module in the version of its definition: what editing begins with. Unknown ones stay as they are. */
+/**
+ * A module in the version of its definition: what editing begins with. Unknown ones stay as they are.
+ * @internal For tests, until the editor is here.
+ */
 export function upToDate<M extends Module | ModuleNode>(definitions: Definitions, module: M): M {
   const found = knownModule(definitions, module);
   if (!found || found.definition.version === module.version) return module;

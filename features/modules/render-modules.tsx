@@ -2,6 +2,7 @@ import type { ReactElement } from 'react';
 import {
   type ContentTree,
   type Definitions,
+  isShown,
   knownModule,
   type ModuleNode,
   type PropsOfField,
@@ -10,7 +11,6 @@ import {
 } from '#features/content/index.ts';
 import { classNames } from '#ui/class-names.ts';
 import { MODULES } from './definitions.ts';
-import { isShown } from './is-shown.ts';
 import type { ModuleView } from './view-props.ts';
 import { VIEWS } from './views.ts';
 

@@ -1,6 +1,7 @@
 import {
   type ContentTree,
   type Definitions,
+  isShown,
   knownModule,
   type ModuleNode,
   type ShowContext,
@@ -9,7 +10,6 @@ import {
 } from '#features/content/index.ts';
 import type { ShownText } from '#lib/localized.ts';
 import { MODULES } from './definitions.ts';
-import { isShown } from './is-shown.ts';
 
 /** A button of a module that stays in sight while one scrolls. */
 export interface ModuleStickyItem {

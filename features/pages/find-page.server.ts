@@ -1,32 +1,172 @@
+import { documentTag } from '#features/content/cache-tags.ts';
+import { shownUntil } from '#features/content/index.ts';
 import type { Db } from '#features/database.server.ts';
 import { legalPagesTag } from '#features/legal/cache-tags.ts';
 import { LEGAL_KINDS, type LegalPageView, loadLegalPage } from '#features/legal/index.server.ts';
 import { alternatePaths, pageAt } from '#features/navigation/index.ts';
-import type { Language } from '#lib/localized.ts';
+import { type Language, type ShownText, shown } from '#lib/localized.ts';
+import type { Instant } from '#lib/venue-time.ts';
+import type { Clock } from '#platform/clock.ts';
 import type { CacheTag } from '#platform/events/cache-tag.ts';
 import type { TagMemory } from '#platform/events/tag-memory.server.ts';
+import { pagesTag } from './cache-tags.ts';
+import { isVisible, nextWindowChange, type Page } from './page.ts';
+import { readPageTree } from './page-tree.server.ts';
+import type { PageTree } from './page-tree.ts';
+import { isValidPreview } from './preview-store.server.ts';
+import { findShownContent, type ShownContent, type WantedState } from './shown-content.server.ts';
+
+interface Services {
+  db: Db;
+  memory: TagMemory;
+  clock: Clock;
+}
+
+/** How a page is looked at: as visitors do, or as the house does before they may. */
+export interface Look {
+  /** May see what is offline, drafts and versions. */
+  canEdit?: boolean;
+  /** A stored state of it. Only for those who may edit. */
+  versionId?: number | null;
+  /** The draft, as one works on it. Only for those who may edit. */
+  isEditing?: boolean;
+  /** What a preview link brings along. */
+  previewToken?: string | null;
+}
 
 /** A page that is content alone: what it shows is written by people of the house and found by its path. */
-export interface ContentPage {
-  kind: 'text';
-  text: LegalPageView;
+export type ContentPage = TextPage | FreePage;
+
+interface Found {
   /** Its path in each language. */
   paths: Record<Language, string>;
   /** What is published when it may have changed. */
   tags: readonly CacheTag[];
 }
 
+export interface TextPage extends Found {
+  kind: 'text';
+  text: LegalPageView;
+}
+
+/** A page of the tree. */
+export interface FreePage extends Found {
+  kind: 'page';
+  page: Page;
+  shown: ShownContent;
+  /** From the home page down, itself last. */
+  trail: { name: ShownText; path: string }[];
+  /** The page and its siblings, where they are shown as tabs. */
+  tabs: { name: ShownText; path: string; isCurrent: boolean }[];
+  /** Whether everybody may see it; previews and drafts are nobody else's. */
+  isPublic: boolean;
+  /** For how many seconds it is right by the clock; infinitely when nothing is planned. */
+  freshForSeconds: number;
+}
+
 /**
- * The page at a path that no route has, in the language of that path (docs/product/pages.md#addresses); `null` where
- * there is none.
+ * The page at a path that no route has, in the language of that path (docs/product/content.md#who-sees-what); a path that
+ * leads on, for headings of the menu; `null` where there is nothing to see.
  */
 export async function findPage(
-  services: { db: Db; memory: TagMemory },
+  services: Services,
   pathname: string,
-): Promise<ContentPage | null> {
+  look: Look = {},
+): Promise<ContentPage | { leadsTo: string } | null> {
+  const text = await findText(services, pathname);
+  if (text) return text;
+  const tree = await readPageTree(services);
+  const found = tree.byPath(pathname);
+  return found && findFreePage(services, tree, found, look);
+}
+
+async function findText(services: Services, pathname: string): Promise<TextPage | null> {
   const found = pageAt(pathname);
   const kind = LEGAL_KINDS.find((each) => each === found?.name);
   if (!found || !kind) return null;
   const text = await loadLegalPage(services, kind, found.language);
   return text && { kind: 'text', text, paths: alternatePaths(kind), tags: [legalPagesTag()] };
+}
+
+async function findFreePage(
+  services: Services,
+  tree: PageTree,
+  { page, language }: { page: Page; language: Language },
+  look: Look,
+): Promise<FreePage | { leadsTo: string } | null> {
+  const { db, clock } = services;
+  const now = clock.now();
+  const isPreview = look.previewToken ? await isValidPreview(db, page.id, look.previewToken, now) : false;
+  const mayLook = look.canEdit === true || isPreview;
+  if (!page.isClickable && !mayLook) {
+    const child = await firstVisibleChild(services, tree, page, language);
+    return child && { leadsTo: child.paths[language] };
+  }
+  const isOpen = isVisible(page, now);
+  if (!isOpen && !mayLook) return null;
+  const wanted = wantedState(look, isPreview);
+  const published =
+    isOpen || mayLook ? await findShownContent(db, page.documentId, wanted, { language, now }) : null;
+  // Who works on a page that is not out yet finds what there is of it.
+  const shownContent =
+    published ?? (mayLook ? await findShownContent(db, page.documentId, 'draft', { language, now }) : null);
+  if (!shownContent) return null;
+  return {
+    kind: 'page',
+    page,
+    shown: shownContent,
+    paths: page.paths,
+    tags: [pagesTag(), documentTag(page.documentId)],
+    trail: [...tree.above(page), page].map((each) => nameAndPath(each, language)),
+    tabs: tabsOf(tree, page, { language, now }),
+    isPublic: isOpen && shownContent.state === 'published',
+    freshForSeconds: secondsUntil(
+      [shownContent.changesAt, nextWindowChange(page, now), shownUntil(shownContent.content, now)],
+      now,
+    ),
+  };
+}
+
+function wantedState({ canEdit, versionId, isEditing }: Look, isPreview: boolean): WantedState {
+  if (isPreview) return 'draft';
+  if (!canEdit) return 'published';
+  if (versionId) return { versionId };
+  return isEditing ? 'draft' : 'published';
+}
+
+async function firstVisibleChild(
+  { db, clock }: Services,
+  tree: PageTree,
+  page: Page,
+  language: Language,
+): Promise<Page | null> {
+  const now = clock.now();
+  for (const child of tree.childrenOf(page.id)) {
+    if (!isVisible(child, now) || !child.isClickable) continue;
+    if (await findShownContent(db, child.documentId, 'published', { language, now })) return child;
+  }
+  return null;
+}
+
+function tabsOf(
+  tree: PageTree,
+  page: Page,
+  { language, now }: { language: Language; now: Instant },
+): FreePage['tabs'] {
+  if (!page.hasTabNavigation) return [];
+  return tree
+    .childrenOf(page.parentId)
+    .filter((each) => each.hasTabNavigation && isVisible(each, now))
+    .map((each) => ({ ...nameAndPath(each, language), isCurrent: each.id === page.id }));
+}
+
+function nameAndPath({ title, paths }: Page, language: Language) {
+  return { name: shown(title, language), path: paths[language] };
+}
+
+function secondsUntil(instants: (Instant | null)[], now: Instant): number {
+  const seconds = instants
+    .filter((at) => at !== null)
+    .map((at) => Math.ceil((Date.parse(at) - Date.parse(now)) / 1000));
+  return Math.min(Number.POSITIVE_INFINITY, ...seconds);
 }

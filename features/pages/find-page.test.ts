@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { pathTo } from '#features/navigation/index.ts';
 import { openTestServices, type TestServices } from '#tests/integration/site-services.ts';
-import { findPage } from './find-page.server.ts';
+import { findPage, type TextPage } from './find-page.server.ts';
 
 describe('a page that is found by its path', () => {
   let test: TestServices;
@@ -11,8 +11,9 @@ describe('a page that is found by its path', () => {
   afterAll(() => test.close());
 
   it('is in the language of its path and knows its other one', async () => {
-    const german = await findPage(test.services, '/de/leichte-sprache');
-    const english = await findPage(test.services, '/en/easy-read');
+    const textAt = async (path: string) => (await findPage(test.services, path)) as TextPage | null;
+    const german = await textAt('/de/leichte-sprache');
+    const english = await textAt('/en/easy-read');
     expect(german?.text.title.lang).toBeUndefined();
     expect(german?.text.title.text).not.toBe(english?.text.title.text);
     expect(german?.paths).toEqual({ de: '/de/leichte-sprache', en: '/en/easy-read' });

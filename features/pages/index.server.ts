@@ -1,1 +1,14 @@
-export { findPage } from './find-page.server.ts';
+export { insertContainer } from './container-store.server.ts';
+export { type FreePage, findPage } from './find-page.server.ts';
+export { findPublicPages } from './find-public-pages.server.ts';
+export { forgetOldPages } from './forget-pages.server.ts';
+export { freePageView } from './free-page-view.server.ts';
+export { findKnownReferences } from './known-references.server.ts';
+export { loadContent } from './load-content.server.ts';
+export { containerBody, pageApi } from './page-api.server.ts';
+export { newFacts, newPage, pageChanges } from './page-json.server.ts';
+export { pathsBelow } from './page-paths.ts';
+export { pageStickyItems } from './page-sticky-items.server.ts';
+export { pagesApi, previewBody } from './pages-api.server.ts';
+export { pageDocuments } from './search-source.server.ts';
+export { insertPage } from './store.server.ts';

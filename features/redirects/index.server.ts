@@ -1,3 +1,4 @@
 export { redirectsApi } from './api.server.ts';
 export { findRedirect } from './find-redirect.server.ts';
+export { leaveRedirects } from './leave-redirects.server.ts';
 export { redirectResources } from './resources.server.ts';

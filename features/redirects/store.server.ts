@@ -20,3 +20,16 @@ export async function findTarget(db: Db, oldPath: string): Promise<string | null
 export async function leadOn(trx: Trx, id: number, newPath: string): Promise<void> {
   await trx.updateTable('redirects').set({ new_path: newPath }).where('id', '=', id).execute();
 }
+
+/** Stores where a path leads, in the place of where it led before. */
+export async function putRedirect(trx: Trx, { oldPath, newPath }: Redirect): Promise<void> {
+  await trx
+    .insertInto('redirects')
+    .values({ old_path: oldPath, new_path: newPath })
+    .onConflict((conflict) => conflict.column('old_path').doUpdateSet({ new_path: newPath }))
+    .execute();
+}
+
+export async function deleteRedirects(trx: Trx, oldPath: string): Promise<void> {
+  await trx.deleteFrom('redirects').where('old_path', '=', oldPath).execute();
+}

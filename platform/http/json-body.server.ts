@@ -1,11 +1,24 @@
 import type { Context } from 'hono';
 import { badRequest } from './problem.server.ts';
 
-/** The JSON a call was sent; 400 when it is none. */
+/** What is nested more deeply no call needs, and no walk over it has to fear for its stack. */
+const LEVELS_AT_MOST = 64;
+
+/** The JSON a call was sent; 400 when it is none, or nested beyond all sense. */
 export async function readJson(c: Context): Promise<unknown> {
-  try {
-    return await c.req.json();
-  } catch {
+  const body = await c.req.json().catch(() => {
     throw badRequest([{ field: 'body', message: 'must be JSON' }]);
+  });
+  if (isTooDeep(body)) throw badRequest([{ field: 'body', message: 'must not be nested as deeply' }]);
+  return body;
+}
+
+/** Level by level instead of by recursion, which would end where it is looked for. */
+function isTooDeep(value: unknown): boolean {
+  let level = [value];
+  for (let depth = 0; level.length > 0; depth += 1) {
+    if (depth > LEVELS_AT_MOST) return true;
+    level = level.filter((each) => typeof each === 'object' && each !== null).flatMap(Object.values);
   }
+  return false;
 }

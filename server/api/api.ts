@@ -7,14 +7,18 @@ import { RESOURCES } from '#features/all-resources.server.ts';
 import { apiDescriptionApi } from '#features/api-description/index.server.ts';
 import { auditApi } from '#features/audit/index.server.ts';
 import { calendarApi } from '#features/calendar/index.server.ts';
+import { documentsApi, modulesApi } from '#features/content/index.server.ts';
+import type { ContentTree } from '#features/content/index.ts';
 import { ensembleApi } from '#features/ensemble/index.server.ts';
 import { favouritesApi } from '#features/favourites/index.server.ts';
 import { feedsApi } from '#features/feeds/index.server.ts';
 import { jobsApi } from '#features/jobs/index.server.ts';
 import { legalApi } from '#features/legal/index.server.ts';
 import { dashboardApi } from '#features/missing-pages/index.server.ts';
+import { MODULES } from '#features/modules/index.server.ts';
 import { menusAdminApi, navigationApi } from '#features/navigation/index.server.ts';
 import { openingHoursApi } from '#features/opening-hours/index.server.ts';
+import { findKnownReferences, pageApi, pagesApi } from '#features/pages/index.server.ts';
 import type { WithPrincipal } from '#features/permissions/index.server.ts';
 import { pricesApi } from '#features/prices/index.server.ts';
 import { productionOptionsApi, productionsApi } from '#features/productions/index.server.ts';
@@ -26,6 +30,7 @@ import { settingsAdminApi, settingsApi } from '#features/settings/index.server.t
 import { venuesApi } from '#features/venues/index.server.ts';
 import { shopCartApi } from '#features/webshop/index.server.ts';
 import type { Language } from '#lib/localized.ts';
+import { storedRichText } from '#platform/html/stored-rich-text.server.ts';
 import { limitedBody } from '#platform/http/body-limit.server.ts';
 import { csrfGuard, csrfToken } from '#platform/http/csrf.server.ts';
 import { networkOf } from '#platform/http/network.server.ts';
@@ -81,6 +86,16 @@ export function pageEditorApi(services: Services): ApiApp {
   app.route('/', settingsApi(services));
   app.route('/', redirectsApi(services));
   app.route('/', editorApi());
+  const content = {
+    ...services,
+    definitions: MODULES,
+    cleaner: { richText: storedRichText },
+    knownReferences: (tree: ContentTree) => findKnownReferences(services, tree),
+  };
+  app.route('/', pageApi(content));
+  app.route('/', pagesApi(services));
+  app.route('/', documentsApi(content));
+  app.route('/', modulesApi(content));
   return endingWithProblem(app);
 }
 

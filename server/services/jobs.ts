@@ -1,3 +1,4 @@
+import { tellStartedPlans } from '#features/content/index.server.ts';
 import { releaseExpiredHolds } from '#features/ticketing/index.server.ts';
 import type { Job } from '#platform/jobs/job-runner.server.ts';
 import { emptyOutbox, outboxFolder } from '#platform/mail/outbox.server.ts';
@@ -6,11 +7,13 @@ import type { Services } from './services.server.ts';
 
 const HOUR = 3600;
 const HOLDS_SECONDS = 15;
+const PLANS_SECONDS = 60;
 
 /** All that runs by itself (docs/decisions/0029). */
 export function jobsOf(services: Services): Job[] {
   return [
     { name: 'expired-holds', everySeconds: HOLDS_SECONDS, run: () => releaseExpiredHolds(services) },
+    { name: 'publications', everySeconds: PLANS_SECONDS, run: () => tellStartedPlans(services) },
     { name: 'retention', everySeconds: HOUR, run: () => forgetWhatIsDue(services) },
     {
       name: 'outbox',

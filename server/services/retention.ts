@@ -2,6 +2,7 @@ import { forgetAccountTraces } from '#features/accounts/index.server.ts';
 import { forgetOldAuditEntries } from '#features/audit/index.server.ts';
 import { forgetOldFeedback } from '#features/legal/index.server.ts';
 import { forgetOldPaths } from '#features/missing-pages/index.server.ts';
+import { forgetOldPages } from '#features/pages/index.server.ts';
 import { forgetOldKeywords } from '#features/search/index.server.ts';
 import type { Services } from './services.server.ts';
 
@@ -12,6 +13,7 @@ export const RETENTION: Record<string, (services: Retained) => Promise<unknown>>
   'audit entries': forgetOldAuditEntries,
   'missing pages': forgetOldPaths,
   keywords: forgetOldKeywords,
+  'pages in the trash': forgetOldPages,
 };
 
 type Retained = Pick<Services, 'db' | 'clock' | 'log'>;

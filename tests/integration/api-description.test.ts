@@ -23,8 +23,8 @@ const OUTLANDISH = [
   many(51),
   'x'.repeat(101),
 ];
-/** What is deleted, and who signs out, is told by the address and the cookie. */
-const WITHOUT_BODY = /^DELETE |^POST \/api\/user-logout$/;
+/** What is deleted or taken out of the trash, and who signs out, is told by the address and the cookie. */
+const WITHOUT_BODY = /^DELETE |^POST \/api\/user-logout$|\/pages\/\{id\}\/restore$/;
 /** Who asks comes from another machine. */
 const FROM_ELSEWHERE = { incoming: { socket: { remoteAddress: '203.0.113.9' } } };
 const nameOf = ({ method, path }: ApiCall) => `${method} ${path}`;

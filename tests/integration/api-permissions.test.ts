@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { MODULES } from '#features/modules/index.server.ts';
 import { can, type Permission, ROLES, type Role } from '#features/permissions/index.server.ts';
 import { Problem, problemResponse } from '#platform/http/problem.server.ts';
 import { api, pageEditorApi } from '#server/api/api.ts';
@@ -37,6 +38,28 @@ const WHO_MAY_CALL: Record<string, Caller> = {
   ...Object.fromEntries(genericCalls(['accounts'], 'manage-accounts')),
   'PATCH /api/admin/settings': 'manage-settings',
   'PUT /api/admin/menus/{area}': 'manage-settings',
+  ...Object.fromEntries(
+    [...MODULES.keys()].flatMap((type) =>
+      [
+        `POST /pageeditor-api/${type}`,
+        `PATCH /pageeditor-api/${type}/{id}`,
+        `DELETE /pageeditor-api/${type}/{id}`,
+      ].map((call): [string, Caller] => [call, 'edit-pages']),
+    ),
+  ),
+  'POST /pageeditor-api/pages': 'edit-pages',
+  'PATCH /pageeditor-api/pages/{id}': 'edit-pages',
+  'DELETE /pageeditor-api/pages/{id}': 'edit-pages',
+  'POST /pageeditor-api/pages/{id}/restore': 'edit-pages',
+  'POST /pageeditor-api/pages/{id}/preview-links': 'edit-pages',
+  'DELETE /pageeditor-api/pages/{id}/preview-links/{link}': 'edit-pages',
+  'POST /pageeditor-api/container': 'edit-pages',
+  'POST /pageeditor-api/documents/{id}/operations': 'edit-pages',
+  'POST /pageeditor-api/documents/{id}/versions': 'edit-pages',
+  'POST /pageeditor-api/documents/{id}/versions/{version}/restore': 'edit-pages',
+  'POST /pageeditor-api/documents/{id}/publish': 'edit-pages',
+  'POST /pageeditor-api/documents/{id}/unpublish': 'edit-pages',
+  'DELETE /pageeditor-api/documents/{id}/publications/{publication}': 'edit-pages',
   'POST /api/shop-cart': 'public',
   'POST /api/dashboard-error-log': 'public',
   'POST /api/user-logout': 'public',

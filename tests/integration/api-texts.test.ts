@@ -9,13 +9,18 @@ import { openTestServices, type TestServices } from './site-services.ts';
 
 type Json = null | string | number | boolean | Json[] | { [key: string]: Json };
 
-/** Calls whose answers are texts of the house; the search has an index of its own, which keeps what it was made from. */
+/**
+ * Calls whose answers are texts of the house; the search has an index of its own, which keeps what it was made from, and
+ * pages say of each module what fell back.
+ */
 const PATHS = API_CALLS.filter(
   ({ method, path, answer, isBare }) =>
     method === 'GET' &&
     !isBare &&
     answer.schema !== null &&
-    !/search|openapi|csrf|user|favourites|redirect|draft|admin/.test(path),
+    !/search|openapi|csrf|user|favourites|redirect|draft|admin|pageeditor-api\/(pages?|documents|container)\//.test(
+      path,
+    ),
 ).map(({ path }) => path.replace('{id}', '1'));
 
 /** All strings of an answer by where they stand, but for addresses. */

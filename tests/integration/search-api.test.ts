@@ -53,11 +53,12 @@ describeOnEngines('the search’s calls', (engine) => {
     const { db, search } = test.services;
     const index = await search.of('en');
     const counted = await Promise.all(
-      (['productions', 'events', 'persons', 'series', 'venues', 'legal_pages'] as const).map((table) =>
-        db
-          .selectFrom(table)
-          .select((eb) => eb.fn.countAll().as('count'))
-          .executeTakeFirstOrThrow(),
+      (['productions', 'events', 'persons', 'series', 'venues', 'legal_pages', 'pages'] as const).map(
+        (table) =>
+          db
+            .selectFrom(table)
+            .select((eb) => eb.fn.countAll().as('count'))
+            .executeTakeFirstOrThrow(),
       ),
     );
     const all = counted.reduce((sum, { count }) => sum + Number(count), 0);

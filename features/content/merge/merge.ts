@@ -20,6 +20,7 @@ export interface Merged {
  * whoever came first: only in conflicts does it matter who is `mine`. Nothing either wrote is lost without a conflict.
  * @param theirs what is saved already
  * @returns an error if an operation cannot be done on `base`
+ * @internal For tests, until the editor is here.
  */
 export function merge(
   base: ContentDocument,

@@ -7,6 +7,7 @@ import {
 import type { Id, Json, Shown } from '#features/content/index.ts';
 import {
   type ContentTree,
+  isShown,
   knownModule,
   NOTHING_LOADED,
   nodesOf,
@@ -15,7 +16,6 @@ import {
 import type { Language } from '#lib/localized.ts';
 import { addDays, type Day, dayOf } from '#lib/venue-time.ts';
 import { MODULES } from '../definitions.ts';
-import { isShown } from '../is-shown.ts';
 import { eventList } from './module.ts';
 
 /** Events of one list. */

@@ -56,7 +56,7 @@ export function FloatingBar({
           <li key={text + url}>
             <SiteLink url={url} lang={lang} className="floating-item">
               {text}
-              <VisuallyHidden>, {link}</VisuallyHidden>
+              {link ? <VisuallyHidden>, {link}</VisuallyHidden> : null}
             </SiteLink>
           </li>
         ))}

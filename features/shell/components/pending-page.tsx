@@ -9,8 +9,9 @@ const Skeleton = lazy(() => import('./skeleton.tsx').then(({ Skeleton }) => ({ d
 /** In the main part: the skeleton of the page that is being fetched, in the place of the one before (`shell-states.css`). */
 export function PendingPage() {
   const { pathname } = useLocation();
-  const next = useNavigation().location?.pathname;
-  const pending = next === pathname ? undefined : next;
+  const { location: next } = useNavigation();
+  const staysInPlace = next?.pathname === pathname || next?.state?.inPlace === true;
+  const pending = staysInPlace ? undefined : next?.pathname;
   const [shown, setShown] = useState<string>();
   useEffect(() => {
     const timer = setTimeout(() => setShown(pending), pending ? PATIENCE : 0);

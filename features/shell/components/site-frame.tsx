@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { type ReactNode, ViewTransition } from 'react';
 import { useLocation } from 'react-router';
-import { TopAlert } from '#features/alerts/index.ts';
+import { type StickyItem, TopAlert } from '#features/alerts/index.ts';
 import { BookingPlace } from '#features/booking/index.ts';
 import type { Language } from '#lib/localized.ts';
 import { RichText } from '#ui/rich-text.tsx';
@@ -22,6 +22,8 @@ export interface PageInShell {
   breadcrumb?: Crumb[];
   /** Without top header and top alert, the header in the middle. */
   isLanding?: boolean;
+  /** What its modules put into the bar that stays in sight. */
+  stickyItems?: StickyItem[];
 }
 
 /** The default layout around a page (docs/product/pages.md#layouts). */
@@ -65,7 +67,13 @@ export function SiteFrame({
         <PendingPage />
       </main>
       <SiteFooter html={footer} />
-      <FloatingBar shell={shell} language={language} isEventPage={isEventPage} />
+      <FloatingBar
+        shell={
+          page.stickyItems ? { ...shell, stickyItems: [...shell.stickyItems, ...page.stickyItems] } : shell
+        }
+        language={language}
+        isEventPage={isEventPage}
+      />
       <BookingPlace key={pathname} language={language} />
       <EventOverlayPlace title={shell.overlayTitle} language={language} />
     </>

@@ -1,7 +1,7 @@
-import type { ContentTree, ModuleNode } from '#features/content/index.ts';
-import { nodesOf } from '#features/content/index.ts';
 import type { Language } from '#lib/localized.ts';
 import type { Instant } from '#lib/venue-time.ts';
+import { nodesOf } from './module-facts.ts';
+import type { ContentTree, ModuleNode } from './tree.ts';
 
 /** Whether visitors see a module in a language at a moment: its window includes its beginning, not its end. */
 export function isShown(

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { fromTree, type ModuleNode, publishChecks } from '#features/content/index.ts';
-import { MODULES } from './definitions.ts';
+import { fromTree } from '#features/content/document.ts';
+import type { ModuleNode } from '#features/content/index.ts';
+import { publishChecks } from '#features/content/publish-checks.ts';
+import { MODULES } from '#features/modules/definitions.ts';
 
 const module = (
   id: string,

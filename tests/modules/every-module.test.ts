@@ -2,32 +2,26 @@ import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { parseDocument } from 'htmlparser2';
 import { describe, expect, it } from 'vitest';
-import {
-  apply,
-  cleanNode,
-  compareDocuments,
-  fromTree,
-  inputSchema,
-  knownModule,
-  type ModuleNode,
-  newModule,
-  ROOT,
-  searchText,
-  shownFields,
-  summaryOf,
-  toTree,
-  upToDate,
-  usesOf,
-  validateModule,
-  validatePlaces,
-} from '#features/content/index.ts';
+import { cleanNode } from '#features/content/clean.ts';
+import { compareDocuments } from '#features/content/compare.ts';
+import { newModule } from '#features/content/definition.ts';
+import { fromTree, ROOT, toTree } from '#features/content/document.ts';
+import { type ModuleNode, searchText, shownFields, usesOf } from '#features/content/index.ts';
+import { inputSchema } from '#features/content/input-schema.ts';
+import { knownModule, upToDate } from '#features/content/known-module.ts';
+import { summaryOf } from '#features/content/module-facts.ts';
+import { apply } from '#features/content/operations/apply.ts';
+import { validateModule } from '#features/content/validate-module.ts';
+import { validatePlaces } from '#features/content/validate-places.ts';
+import { MODULES } from '#features/modules/definitions.ts';
+import { fixturesOf, htmlOf, inPlace, LOADED, NOW, sampleOf } from '#features/modules/modules.fixture.tsx';
+import { VIEWS } from '#features/modules/views.ts';
 import { canonicalJson } from '#lib/canonical-json.ts';
 import { storedRichText } from '#platform/html/stored-rich-text.server.ts';
 import { XSS_CORPUS } from '#platform/html/xss.fixture.ts';
-import { MODULES } from './definitions.ts';
-import { fixturesOf, htmlOf, inPlace, LOADED, NOW, sampleOf } from './modules.fixture.tsx';
-import { VIEWS } from './views.ts';
+import { ROOT as PROJECT } from '../setup/read-project.ts';
 
+const FOLDER = path.join(PROJECT, 'features/modules');
 const cleaner = { richText: storedRichText };
 const definitions = [...MODULES.values()];
 
@@ -53,10 +47,8 @@ function withTexts(node: ModuleNode, said: string): ModuleNode {
 }
 
 describe('the registry', () => {
-  const folders = readdirSync(import.meta.dirname, { withFileTypes: true })
-    .filter(
-      (entry) => entry.isDirectory() && existsSync(path.join(import.meta.dirname, entry.name, 'module.ts')),
-    )
+  const folders = readdirSync(FOLDER, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && existsSync(path.join(FOLDER, entry.name, 'module.ts')))
     .map(({ name }) => name);
 
   it('has a line for every module, and a look for each', () => {

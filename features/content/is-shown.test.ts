@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { ModuleNode } from '#features/content/index.ts';
 import { shownUntil } from './is-shown.ts';
+import type { ModuleNode } from './tree.ts';
 
 const module = (id: string, more: Partial<ModuleNode>): ModuleNode => ({
   id,

@@ -1,0 +1,45 @@
+import type { ContentTree, ModuleNode, Values } from '#features/content/index.ts';
+import type { Localized } from '#lib/localized.ts';
+
+/** A page of the demo venue with those below it. */
+export interface DemoPage {
+  title: Localized;
+  lead: Localized;
+  slug: Localized;
+  hasTabNavigation?: true;
+  inFooter?: true;
+  content: ContentTree;
+  children?: DemoPage[];
+}
+
+type Said = { de: Values; en: Values };
+
+/** A module of a page, by its kind; ids are names of the page's own. */
+export function module(
+  type: string,
+  id: string,
+  text: Said = { de: {}, en: {} },
+  data: Values = {},
+  slots?: Record<string, ModuleNode[]>,
+): ModuleNode {
+  return { id, type, version: type === 'link' ? 2 : 1, data, text, ...(slots ? { slots } : {}) };
+}
+
+export const headline = (id: string, de: string, en: string, level = 2): ModuleNode =>
+  module('headline', id, { de: { content: de }, en: { content: en } }, { headline_level: level });
+
+export const text = (id: string, de: string, en: string): ModuleNode =>
+  module('text', id, { de: { content: de }, en: { content: en } });
+
+export const teaser = (
+  id: string,
+  data: { art: string; seed: string; url: string },
+  de: { preline: string; headline: string; text: string },
+  en: { preline: string; headline: string; text: string },
+): ModuleNode =>
+  module(
+    'teaser-item',
+    id,
+    { de, en },
+    { image: { art: data.art, seed: data.seed }, link: { to: 'url', url: data.url } },
+  );

@@ -1,0 +1,50 @@
+import { createDocument, insertPublication, insertVersion } from '#features/content/index.server.ts';
+import type { Trx } from '#features/database.server.ts';
+import { insertContainer, insertPage, newFacts, pathsBelow } from '#features/pages/index.server.ts';
+import { LANGUAGES, type Language } from '#lib/localized.ts';
+import type { Instant } from '#lib/venue-time.ts';
+import { demoPages } from './content/pages/pages.ts';
+import type { DemoPage } from './content/pages/types.ts';
+
+/** The pages of the demo venue, published in both languages, and a container for what stands on several of them. */
+export async function loadPages(trx: Trx, now: Instant): Promise<void> {
+  for (const [position, page] of demoPages.entries())
+    await loadPage(trx, page, { position, parent: null, now });
+  const documentId = await publish(trx, { modules: [] }, now);
+  const rules = { slug: 'house-rules', documentId, layout: null, contentType: null, objectId: null };
+  await insertContainer(trx, rules, now);
+}
+
+async function loadPage(
+  trx: Trx,
+  page: DemoPage,
+  {
+    position,
+    parent,
+    now,
+  }: { position: number; parent: { id: number; paths: Record<Language, string> } | null; now: Instant },
+): Promise<void> {
+  const documentId = await publish(trx, page.content, now);
+  const paths = pathsBelow(parent?.paths ?? null, page.slug);
+  const facts = {
+    ...newFacts({ title: page.title }),
+    slug: page.slug,
+    lead: page.lead,
+    parentId: parent?.id ?? null,
+    position,
+    hasTabNavigation: page.hasTabNavigation ?? false,
+    inFooter: page.inFooter ?? false,
+  };
+  const id = await insertPage(trx, facts, { documentId, siteName: null, paths, now });
+  for (const [index, child] of (page.children ?? []).entries())
+    await loadPage(trx, child, { position: index, parent: { id, paths }, now });
+}
+
+async function publish(trx: Trx, content: DemoPage['content'], now: Instant): Promise<number> {
+  const sign = { at: now, by: null };
+  const documentId = await createDocument(trx, sign, content);
+  const versionId = await insertVersion(trx, documentId, content, { reason: 'published' }, sign);
+  for (const language of LANGUAGES)
+    await insertPublication(trx, documentId, { language, versionId, startsAt: now }, sign);
+  return documentId;
+}

@@ -1,0 +1,16 @@
+import type { Trx } from '#features/database.server.ts';
+import { findDraft, insertDocument, type Sign } from './draft-store.server.ts';
+import type { ContentTree } from './tree.ts';
+
+const EMPTY: ContentTree = { modules: [] };
+
+/** A new document in the transaction of whoever needs one, empty or with something in its draft. Gives its id. */
+export function createDocument(trx: Trx, sign: Sign, content: ContentTree = EMPTY): Promise<number> {
+  return insertDocument(trx, content, sign);
+}
+
+/** A new document that begins with what stands in the draft of another. Nothing of it is published. */
+export async function copyDocument(trx: Trx, documentId: number, sign: Sign): Promise<number> {
+  const draft = await findDraft(trx, documentId);
+  return insertDocument(trx, draft?.content ?? EMPTY, sign);
+}

@@ -1,0 +1,82 @@
+import type { Db, Trx } from '#features/database.server.ts';
+import type { Instant } from '#lib/venue-time.ts';
+import type { Operation } from './operations/operation.ts';
+import type { ContentTree } from './tree.ts';
+
+/** What editors work on. */
+export interface Draft {
+  documentId: number;
+  content: ContentTree;
+  /** Rises with every change. */
+  version: number;
+  changedAt: Instant;
+  changedBy: number | null;
+}
+
+/** Who does something, and when; `by` is `null` for the house itself. */
+export interface Sign {
+  at: Instant;
+  by: number | null;
+}
+
+export async function insertDocument(trx: Trx, content: ContentTree, { at, by }: Sign): Promise<number> {
+  const { id } = await trx
+    .insertInto('documents')
+    .values({ draft: JSON.stringify(content), changed_at: at, changed_by: by })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+export async function findDraft(db: Db, documentId: number): Promise<Draft | null> {
+  const row = await db.selectFrom('documents').selectAll().where('id', '=', documentId).executeTakeFirst();
+  if (!row) return null;
+  return {
+    documentId,
+    content: JSON.parse(row.draft) as ContentTree,
+    version: row.version,
+    changedAt: row.changed_at,
+    changedBy: row.changed_by,
+  };
+}
+
+/** What leads from a state of a draft back to the one before it. */
+export type Undo = { operation: Operation } | { before: ContentTree };
+
+/** Puts a new state in the place of the draft, and keeps what leads back from it. */
+export async function writeDraft(
+  trx: Trx,
+  before: Draft,
+  { content, undo }: { content: ContentTree; undo: Undo },
+  { at, by }: Sign,
+): Promise<Draft> {
+  const version = before.version + 1;
+  const { documentId } = before;
+  await trx
+    .updateTable('documents')
+    .set({ draft: JSON.stringify(content), version, changed_at: at, changed_by: by })
+    .where('id', '=', documentId)
+    .execute();
+  await trx
+    .insertInto('document_changes')
+    .values({ document_id: documentId, version, undo: JSON.stringify(undo), changed_at: at, changed_by: by })
+    .execute();
+  return { documentId, content, version, changedAt: at, changedBy: by };
+}
+
+/** What leads back from a draft to an earlier `version`, in that order; `null` when that is too long ago to be known. */
+export async function findUndosTo(db: Db, draft: Draft, version: number): Promise<Undo[] | null> {
+  const rows = await db
+    .selectFrom('document_changes')
+    .select('undo')
+    .where('document_id', '=', draft.documentId)
+    .where('version', '>', version)
+    .orderBy('version', 'desc')
+    .execute();
+  return rows.length === draft.version - version ? rows.map((row) => JSON.parse(row.undo) as Undo) : null;
+}
+
+/** Forgets what was done before `instant`: who works on a page for longer than that begins from its present state. */
+export async function forgetChangesBefore(db: Db, instant: Instant): Promise<void> {
+  await db.deleteFrom('document_changes').where('changed_at', '<', instant).execute();
+}

@@ -1,0 +1,81 @@
+import { Hono } from 'hono';
+import type { z } from 'zod';
+import { requirePermission, type WithPrincipal } from '#features/permissions/index.server.ts';
+import { readJson } from '#platform/http/json-body.server.ts';
+import { parseInput } from '#platform/http/parse-input.server.ts';
+import { Problem } from '#platform/http/problem.server.ts';
+import type { IdSource } from '#platform/ids.server.ts';
+import { answerEdit } from './answer-edit.server.ts';
+import { newModule as emptyModule, type ModuleDefinition } from './definition.ts';
+import { fromTree, type Module, moduleOf } from './document.ts';
+import { findDraft } from './draft-store.server.ts';
+import type { ContentServices } from './edit-document.server.ts';
+import { operationsOfInput } from './input-operations.ts';
+import { moduleChanges, moduleDeletion, newModule, placeIn, placingOperations } from './request-bodies.ts';
+import type { Id, ModuleNode, Values } from './tree.ts';
+
+/**
+ * The calls of the page editor for each kind of module, by its name: `POST /headline/`, `PATCH` and `DELETE /headline/{id}/`
+ * (docs/product/api.md#page-editor). Each is one change of a draft. For those who may edit pages.
+ */
+export function modulesApi(services: ContentServices & { ids: IdSource }) {
+  const app = new Hono<WithPrincipal>({ strict: false });
+
+  for (const definition of services.definitions.values()) {
+    const { id: type } = definition;
+    app.post(`/${type}`, async (c) => {
+      await requirePermission(c.get('principal'), 'edit-pages');
+      const body = parseInput(newModule, await readJson(c));
+      const id = `m${services.ids.token()}`;
+      const node = newNode(definition, id, body);
+      const insert = { op: 'insert' as const, place: placeIn(body), index: body.position, node };
+      const edit = { documentId: body.document, baseVersion: body.base_version, operations: [insert] };
+      return answerEdit(c, services, edit, { more: { id }, status: 201 });
+    });
+
+    app.patch(`/${type}/:id`, async (c) => {
+      await requirePermission(c.get('principal'), 'edit-pages');
+      const changes = parseInput(moduleChanges, await readJson(c));
+      const { document: documentId, base_version: baseVersion } = changes;
+      const module = await moduleIn(documentId, c.req.param('id'));
+      const operations = [
+        ...operationsOfInput(definition, module, changes),
+        ...placingOperations(c.req.param('id'), changes),
+      ];
+      return answerEdit(c, services, { documentId, baseVersion, operations });
+    });
+
+    app.delete(`/${type}/:id`, async (c) => {
+      await requirePermission(c.get('principal'), 'edit-pages');
+      const { document: documentId, base_version: baseVersion } = parseInput(moduleDeletion, c.req.query());
+      const operations = [{ op: 'remove' as const, id: c.req.param('id') }];
+      return answerEdit(c, services, { documentId, baseVersion, operations });
+    });
+  }
+  async function moduleIn(documentId: number, id: Id): Promise<Module> {
+    const draft = await findDraft(services.db, documentId);
+    const module = draft && moduleOf(fromTree(draft.content), id);
+    if (module) return module;
+    throw new Problem(404, 'not_found', { detail: 'There is no such module in the document.' });
+  }
+
+  return app;
+}
+
+/** A new module of a kind, with what the call says in the place of what it would begin with. */
+function newNode(definition: ModuleDefinition, id: string, said: z.output<typeof newModule>): ModuleNode {
+  const node = emptyModule(definition, id);
+  const merged = (begins: Values, values: Values) => ({ ...begins, ...values });
+  const data = merged(node.data, said.data);
+  const slots =
+    definition.slots && Object.fromEntries(definition.slots.names(data).map((name) => [name, []]));
+  return {
+    ...node,
+    data,
+    text: { de: merged(node.text.de, said.text.de), en: merged(node.text.en, said.text.en) },
+    ...(slots ? { slots } : {}),
+    ...(said.languages ? { languages: said.languages } : {}),
+    ...(said.online_from ? { online_from: said.online_from } : {}),
+    ...(said.online_to ? { online_to: said.online_to } : {}),
+  };
+}

@@ -1,0 +1,23 @@
+import { type Actor, inWrite, type WriteServices } from '#features/audit/index.server.ts';
+import { fail, type Result, succeed } from '#lib/result.ts';
+import type { Engine } from '#platform/database/engine.ts';
+import { lockDraft, signOf } from './lock-draft.server.ts';
+import type { RestoreError } from './restore-version.server.ts';
+import { insertVersion } from './version-store.server.ts';
+
+/** Keeps the draft as it is under a name. Gives the version's id. */
+export function nameVersion(
+  services: WriteServices & { engine: Engine },
+  actor: Actor,
+  { documentId, baseVersion, name }: { documentId: number; baseVersion: number; name: string },
+): Promise<Result<number, RestoreError>> {
+  return inWrite<number, RestoreError>(services, actor, 'edit-pages', async (write) => {
+    const draft = await lockDraft(write, services.engine, documentId);
+    if (!draft) return fail({ code: 'NOT_FOUND' });
+    if (draft.version !== baseVersion) return fail({ code: 'CHANGED', draft });
+    const sign = signOf(actor, write.now);
+    const id = await insertVersion(write.trx, documentId, draft.content, { reason: 'named', name }, sign);
+    write.record({ entity: 'versions', id, before: null, after: { document: documentId, name }, tags: [] });
+    return succeed(id);
+  });
+}

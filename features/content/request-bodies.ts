@@ -1,0 +1,91 @@
+import { z } from 'zod';
+import { LANGUAGES } from '#lib/localized.ts';
+import type { Operation } from './operations/operation.ts';
+import { operationSchema } from './schema.ts';
+import type { Json } from './tree.ts';
+
+/** More at once is no edit of a person. */
+const OPERATIONS_AT_MOST = 500;
+
+const id = z.string().min(1).max(80);
+const language = z.enum(LANGUAGES);
+const values = z.record(z.string(), z.json() as z.ZodType<Json>);
+const instant = z.iso.datetime({ precision: 3, error: 'must be an instant in UTC with milliseconds' });
+const version = z.int().positive();
+const position = z.int().min(0).max(1_000_000).default(1_000_000);
+
+/** Where a module stands: in a slot of another, or in the document itself. */
+const standing = {
+  parent: id.nullable().default(null),
+  slot: z.string().min(1).max(40).default('main'),
+  position,
+};
+
+const shown = {
+  languages: z.array(language).nullable(),
+  online_from: instant.nullable(),
+  online_to: instant.nullable(),
+};
+
+/** Several operations on a draft. */
+export const operationsBody = z.strictObject({
+  base_version: version,
+  operations: z.array(operationSchema).min(1).max(OPERATIONS_AT_MOST),
+});
+
+/** A new module. */
+export const newModule = z.strictObject({
+  document: version,
+  base_version: version,
+  ...standing,
+  data: values.default({}),
+  text: z.strictObject({ de: values.default({}), en: values.default({}) }).prefault({}),
+  ...z.object(shown).partial().shape,
+});
+
+/** A module that is changed: what is not named stays, `null` takes a field's value away. */
+export const moduleChanges = z.strictObject({
+  document: version,
+  base_version: version,
+  data: values.default({}),
+  text: z.strictObject({ de: values.default({}), en: values.default({}) }).prefault({}),
+  ...z.object(shown).partial().shape,
+  /** Where it goes, if it goes. */
+  move_to: z.strictObject(standing).optional(),
+});
+
+/** Which draft a deletion is about. */
+export const moduleDeletion = z.strictObject({
+  document: z.coerce.number().int().positive(),
+  base_version: z.coerce.number().int().positive(),
+});
+
+export type ModuleChanges = z.output<typeof moduleChanges>;
+
+/** The operations that show a module elsewhere, in other languages or at another time, as a call asks for. */
+export function placingOperations(id: string, changes: ModuleChanges): Operation[] {
+  const { languages, online_from: from, online_to: to, move_to: goal } = changes;
+  return [
+    ...(languages === undefined ? [] : [{ op: 'set-languages' as const, id, languages }]),
+    ...(from === undefined && to === undefined
+      ? []
+      : [{ op: 'set-online' as const, id, from: from ?? null, to: to ?? null }]),
+    ...(goal ? [{ op: 'move' as const, id, place: placeIn(goal), index: goal.position }] : []),
+  ];
+}
+
+/** The place that a call names by a module and its slot. */
+export function placeIn({ parent, slot }: { parent: string | null; slot: string }): `${string}/${string}` {
+  return `${parent ?? 'root'}/${slot}`;
+}
+
+const languages = z.array(language).min(1).max(LANGUAGES.length);
+const at = instant.nullable().default(null);
+
+export const publishBody = z.strictObject({ base_version: version, languages, at });
+export const unpublishBody = z.strictObject({ languages, at });
+export const nameBody = z.strictObject({ base_version: version, name: z.string().trim().min(1).max(200) });
+/** All of a version, what one language says in it, or one module of it. */
+export const restoreBody = z
+  .strictObject({ base_version: version, language: language.optional(), module: id.optional() })
+  .refine((body) => !body.language || !body.module, { error: 'names a language or a module, not both' });

@@ -1,0 +1,28 @@
+import type { Instant } from '#lib/venue-time.ts';
+
+/** Why a state was kept: work by somebody else began, it went out, it was named, brought back, or lost against another. */
+export const VERSION_REASONS = ['sitting', 'published', 'named', 'restored', 'overruled'] as const;
+export type VersionReason = (typeof VERSION_REASONS)[number];
+
+/** A stored state of a document, without what stands in it. */
+export interface VersionFacts {
+  id: number;
+  /** 1, 2, 3 within the document. */
+  number: number;
+  reason: VersionReason;
+  name: string | null;
+  createdAt: Instant;
+  /** Who made it; `null` when it was the house itself or an account that is gone. */
+  author: { id: number; name: string } | null;
+}
+
+/** Somebody's changes within this time are one sitting: the state before it is kept once. */
+const SITTING_MS = 30 * 60_000;
+
+/** Whether a change begins a new sitting: somebody else's, or after a pause. */
+export function beginsSitting(
+  last: { at: Instant; by: number | null },
+  change: { at: Instant; by: number | null },
+): boolean {
+  return last.by !== change.by || Date.parse(change.at) - Date.parse(last.at) > SITTING_MS;
+}

@@ -1,0 +1,6 @@
+import { type CacheTag, cacheTag } from '#platform/events/cache-tag.ts';
+
+/** What shows a page of the tree, its path, its title or its place depends on this tag. */
+export function pagesTag(): CacheTag {
+  return cacheTag('pages');
+}

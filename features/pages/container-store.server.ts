@@ -1,0 +1,50 @@
+import type { Selectable } from 'kysely';
+import type { Db, Trx } from '#features/database.server.ts';
+import type { Instant } from '#lib/venue-time.ts';
+import type { ContainerTable } from './table.server.ts';
+
+/** A document of its own, by its name or attached to something: a part of the footer, what a production has to say. */
+export interface Container {
+  id: number;
+  slug: string;
+  documentId: number;
+  layout: string | null;
+  contentType: string | null;
+  objectId: number | null;
+}
+
+export async function findContainer(db: Db, slug: string): Promise<Container | null> {
+  const row = await db.selectFrom('containers').selectAll().where('slug', '=', slug).executeTakeFirst();
+  return row ? containerFrom(row) : null;
+}
+
+export async function insertContainer(
+  trx: Trx,
+  container: Omit<Container, 'id'>,
+  now: Instant,
+): Promise<Container> {
+  const { id } = await trx
+    .insertInto('containers')
+    .values({
+      slug: container.slug,
+      document_id: container.documentId,
+      layout: container.layout,
+      content_type: container.contentType,
+      object_id: container.objectId,
+      created_at: now,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return { id, ...container };
+}
+
+function containerFrom(row: Selectable<ContainerTable>): Container {
+  return {
+    id: row.id,
+    slug: row.slug,
+    documentId: row.document_id,
+    layout: row.layout,
+    contentType: row.content_type,
+    objectId: row.object_id,
+  };
+}

@@ -1,0 +1,30 @@
+import { type Actor, inWrite, type WriteServices } from '#features/audit/index.server.ts';
+import { createDocument } from '#features/content/index.server.ts';
+import { type Result, succeed } from '#lib/result.ts';
+import type { Engine } from '#platform/database/engine.ts';
+import { lockWithin } from '#platform/database/locks.server.ts';
+import { type Container, findContainer, insertContainer } from './container-store.server.ts';
+
+/** What a container is attached to, and how its content is laid out. */
+export type ContainerFacts = Pick<Container, 'layout' | 'contentType' | 'objectId'>;
+
+/**
+ * The container of this name; made when it is missing, because somebody who may edit asks for it
+ * (docs/product/content.md#containers).
+ */
+export function ensureContainer(
+  services: WriteServices & { engine: Engine },
+  actor: Actor,
+  slug: string,
+  facts: ContainerFacts,
+): Promise<Result<Container, never>> {
+  return inWrite(services, actor, 'edit-pages', async ({ trx, now, record }) => {
+    await lockWithin(trx, services.engine, 'containers', 0);
+    const there = await findContainer(trx, slug);
+    if (there) return succeed(there);
+    const documentId = await createDocument(trx, { at: now, by: 'system' in actor ? null : actor.id });
+    const container = await insertContainer(trx, { slug, documentId, ...facts }, now);
+    record({ entity: 'containers', id: container.id, before: null, after: { slug, ...facts }, tags: [] });
+    return succeed(container);
+  });
+}

@@ -1,0 +1,16 @@
+import type { Language, ShownText } from '#lib/localized.ts';
+
+/** What a page of the tree shows around and between its modules. */
+export interface ContentPageView {
+  /** Its headline, or its title where it has none. */
+  title: ShownText;
+  lead: ShownText | null;
+  /** The page and its siblings, where they are shown as tabs. */
+  tabs: { name: ShownText; path: string; isCurrent: boolean }[];
+  /** Its modules, as the loader's `staticPart` returns them. */
+  content: string | null;
+  /** The language of its modules where it is not the page's own. */
+  contentLanguage: Language | undefined;
+  isDraft: boolean;
+  isLanding: boolean;
+}

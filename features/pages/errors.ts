@@ -1,0 +1,15 @@
+/** Why a page cannot be stored as it was asked for. */
+export type PageError =
+  | 'NOT_FOUND'
+  /** Somebody changed it since it was read. */
+  | 'CHANGED'
+  /** No such parent, one in the trash, or the page itself or one below it. */
+  | 'NO_SUCH_PARENT'
+  | 'PATH_TAKEN'
+  /** The site itself answers there. */
+  | 'PATH_RESERVED'
+  | 'PATH_TOO_LONG'
+  | 'TOO_DEEP'
+  | 'TOO_MANY'
+  /** Pages of the site map have no slug, no parent and no end. */
+  | 'BELONGS_TO_THE_SITE';

@@ -1,0 +1,30 @@
+import { findAllPublished } from '#features/content/index.server.ts';
+import type { ContentTree } from '#features/content/index.ts';
+import type { Db } from '#features/database.server.ts';
+import type { Language } from '#lib/localized.ts';
+import type { Instant } from '#lib/venue-time.ts';
+import { isVisible, type Page } from './page.ts';
+import { findAllPages } from './store.server.ts';
+
+/** A page that visitors can read, and what it says in each language it is published in. */
+export interface PublicPage {
+  page: Page;
+  content: Partial<Record<Language, ContentTree>>;
+  /** When it last changed for visitors. */
+  changed: Instant;
+}
+
+/** Every page of the house's own making that visitors can read at `now`. */
+export async function findPublicPages(db: Db, now: Instant): Promise<PublicPage[]> {
+  const [pages, published] = await Promise.all([findAllPages(db), findAllPublished(db, now)]);
+  return pages
+    .filter((page) => page.siteName === null && page.isClickable && isVisible(page, now))
+    .flatMap((page) => {
+      const states = published.filter(({ documentId }) => documentId === page.documentId);
+      if (states.length === 0) return [];
+      const content = Object.fromEntries(states.map((state) => [state.language, state.content]));
+      const changed =
+        [page.updatedAt, ...states.map(({ since }) => since)].toSorted().at(-1) ?? page.updatedAt;
+      return [{ page, content, changed }];
+    });
+}

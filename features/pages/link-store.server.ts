@@ -1,0 +1,37 @@
+import type { Db } from '#features/database.server.ts';
+
+/** What links of content lead to besides pages, each with an address of a slug and an id. */
+export const ADDRESSED_KINDS = ['event', 'production', 'person', 'venue', 'series'] as const;
+export type AddressedKind = (typeof ADDRESSED_KINDS)[number];
+
+/** The slugs of some things of a kind; those that visitors may not see are left out. */
+export async function findSlugs(
+  db: Db,
+  kind: AddressedKind,
+  ids: readonly number[],
+): Promise<{ id: number; slug: string }[]> {
+  switch (kind) {
+    case 'event':
+      return db
+        .selectFrom('events')
+        .innerJoin('productions', 'productions.id', 'events.production_id')
+        .select(['events.id', 'productions.slug'])
+        .where('events.is_online', '=', true)
+        .where('productions.is_online', '=', true)
+        .where('events.id', 'in', ids)
+        .execute();
+    case 'production':
+      return db
+        .selectFrom('productions')
+        .select(['id', 'slug'])
+        .where('is_online', '=', true)
+        .where('id', 'in', ids)
+        .execute();
+    case 'person':
+      return db.selectFrom('persons').select(['id', 'slug']).where('id', 'in', ids).execute();
+    case 'venue':
+      return db.selectFrom('venues').select(['id', 'slug']).where('id', 'in', ids).execute();
+    case 'series':
+      return db.selectFrom('series').select(['id', 'slug']).where('id', 'in', ids).execute();
+  }
+}

@@ -1,0 +1,159 @@
+import { type Context, Hono } from 'hono';
+import { z } from 'zod';
+import type { WriteServices } from '#features/audit/index.server.ts';
+import { type Definitions, visibleModules } from '#features/content/index.ts';
+import { can, requirePermission, type WithPrincipal } from '#features/permissions/index.server.ts';
+import { LANGUAGES, type Language, shown } from '#lib/localized.ts';
+import { pathParts } from '#lib/path-pattern.ts';
+import { textsJson } from '#lib/texts-json.ts';
+import type { Engine } from '#platform/database/engine.ts';
+import type { TagMemory } from '#platform/events/tag-memory.server.ts';
+import { readJson } from '#platform/http/json-body.server.ts';
+import { parseInput } from '#platform/http/parse-input.server.ts';
+import { Problem } from '#platform/http/problem.server.ts';
+import { type Container, findContainer } from './container-store.server.ts';
+import { ensureContainer } from './containers.server.ts';
+import { type FreePage, findPage } from './find-page.server.ts';
+import { findShownContent, type ShownContent } from './shown-content.server.ts';
+
+type Env = { Variables: WithPrincipal['Variables'] & { language: Language } };
+
+const versionQuery = z.object({ version_id: z.coerce.number().int().positive().optional() });
+export const containerBody = z.strictObject({
+  slug: z
+    .string()
+    .max(80)
+    .regex(/^[a-z0-9]+([-_][a-z0-9]+)*$/, 'must be lower case letters and digits, in words joined by - or _'),
+  parent: z.null().default(null),
+  content_type: z.string().min(1).max(40).nullable().default(null),
+  object_id: z.int().positive().max(2_147_483_647).nullable().default(null),
+  layout: z.string().min(1).max(40).nullable().default(null),
+});
+
+/**
+ * `GET /page/{path}` and `/container/by-slug/{slug}` of the page editor's API, and making containers
+ * (docs/product/api.md#page-editor): what visitors see, and for those who may edit also what they do not see yet.
+ */
+export function pageApi(
+  services: WriteServices & { engine: Engine; memory: TagMemory; definitions: Definitions },
+) {
+  const { db, clock, definitions } = services;
+  const app = new Hono<Env>({ strict: false });
+
+  app.get('/page/:path{.+}', async (c) => {
+    const language = c.get('language');
+    const { canEdit, versionId } = await lookOf(c);
+    const found = await findPage(services, pathOf(c.req.param('path'), language), { canEdit, versionId });
+    if (!found || 'leadsTo' in found || found.kind !== 'page') throw noSuch('page');
+    return c.json(pageViewJson(definitions, found, { language, now: clock.now() }));
+  });
+
+  app.get('/container/by-slug/:slug', async (c) => {
+    const language = c.get('language');
+    const { canEdit } = await lookOf(c);
+    const container = await findContainer(db, c.req.param('slug'));
+    const state = canEdit ? 'draft' : 'published';
+    const content =
+      container && (await findShownContent(db, container.documentId, state, { language, now: clock.now() }));
+    if (!container || !content) throw noSuch('container');
+    return c.json({
+      ...containerJson(container),
+      ...contentJson(definitions, content, { asked: language, at: clock.now() }),
+    });
+  });
+
+  app.post('/container', async (c) => {
+    const actor = await requirePermission(c.get('principal'), 'edit-pages');
+    const body = parseInput(containerBody, await readJson(c));
+    const facts = { layout: body.layout, contentType: body.content_type, objectId: body.object_id };
+    const made = await ensureContainer(services, actor, body.slug, facts);
+    if (!made.ok) throw noSuch('container');
+    return c.json(containerJson(made.value), 201);
+  });
+
+  return app;
+}
+
+/** Who may edit sees more, and nobody else may ask for versions. What they see is kept by nobody. */
+async function lookOf(c: Context<Env>): Promise<{ canEdit: boolean; versionId: number | null }> {
+  const { version_id: versionId = null } = parseInput(versionQuery, c.req.query());
+  if (versionId !== null) await requirePermission(c.get('principal'), 'edit-pages');
+  const canEdit = can(await c.get('principal')(), 'edit-pages');
+  if (canEdit) c.header('cache-control', 'private, no-store');
+  return { canEdit, versionId };
+}
+
+/** The page's whole path, whether or not it is said with its language in front. */
+function pathOf(path: string, language: Language): string {
+  const parts = pathParts(path);
+  const isWhole = LANGUAGES.some((each) => each === parts[0]);
+  return `/${(isWhole ? parts : [language, ...parts]).join('/')}`;
+}
+
+function contentJson(
+  definitions: Definitions,
+  { content, language, state }: ShownContent,
+  { asked, at }: { asked: Language; at: string },
+) {
+  return {
+    state,
+    language,
+    ...(language === asked ? {} : { fallback_language: language }),
+    modules: visibleModules(definitions, content, { language, at }),
+  };
+}
+
+function containerJson({ id, slug, documentId, layout, contentType, objectId }: Container) {
+  return {
+    id,
+    slug,
+    document: documentId,
+    parent: null,
+    layout,
+    content_type: contentType,
+    object_id: objectId,
+  };
+}
+
+function pageViewJson(
+  definitions: Definitions,
+  { page, shown: content, paths, trail, tabs }: FreePage,
+  { language, now }: { language: Language; now: string },
+) {
+  const text = (value: typeof page.headline) => value && shown(value, language);
+  return {
+    id: page.id,
+    document: page.documentId,
+    urls: paths,
+    parent: page.parentId,
+    is_landing_page: page.isLandingPage,
+    content_type: page.contentType,
+    is_online: page.isOnline,
+    is_clickable: page.isClickable,
+    in_menu: page.inMenu,
+    in_footer: page.inFooter,
+    has_tab_navigation: page.hasTabNavigation,
+    ...textsJson({
+      title: shown(page.title, language),
+      headline: text(page.headline),
+      lead: text(page.lead),
+      meta_title: text(page.metaTitle),
+      meta_description: text(page.metaDescription),
+      og_title: text(page.ogTitle),
+      og_description: text(page.ogDescription),
+    }),
+    og_type: page.ogType,
+    breadcrumb: trail.map(({ name, path }) => ({ title: name.text, url: path })),
+    siblings: tabs.map(({ name, path, isCurrent }) => ({
+      title: name.text,
+      url: path,
+      is_current: isCurrent,
+    })),
+    settings_url: `/admin/pages/page/${page.id}/change/`,
+    ...contentJson(definitions, content, { asked: language, at: now }),
+  };
+}
+
+function noSuch(what: string): Problem {
+  return new Problem(404, 'not_found', { detail: `There is no such ${what}.` });
+}

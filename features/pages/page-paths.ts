@@ -1,0 +1,41 @@
+import { type PageName, pageAt, pathTo, SITE_MAP } from '#features/navigation/index.ts';
+import { LANGUAGES, type Language } from '#lib/localized.ts';
+import { pathParts } from '#lib/path-pattern.ts';
+
+/** First parts of addresses that belong to the site itself, besides those of pages that have parts of their own. */
+const RESERVED = ['api', 'pageeditor-api', 'overlay', 'abonnements', 'user', 'forms', 'preview'];
+
+/** Whether a page of the house may not have this path, because the site answers there itself. */
+export function isReservedPath(path: string): boolean {
+  if (pageAt(path) !== null) return true;
+  const [language = '', ...parts] = pathParts(path);
+  if (!LANGUAGES.some((each) => each === language) || parts.length === 0) return true;
+  if (RESERVED.includes(parts[0] ?? '')) return true;
+  return openPrefixes(language as Language).some((prefix) =>
+    prefix.every((part, index) => parts[index] === part),
+  );
+}
+
+/** The fixed beginnings of pages whose addresses go on with what varies: below them nothing is free. */
+function openPrefixes(language: Language): string[][] {
+  return Object.values(SITE_MAP)
+    .map((page) => pathParts(page[language]))
+    .map((parts) => ({ parts, open: parts.findIndex((part) => part.startsWith(':')) }))
+    .filter(({ open }) => open > 0)
+    .map(({ parts, open }) => parts.slice(0, open));
+}
+
+/** The paths of a page below its parent; of one right below the home page where there is none. */
+export function pathsBelow(
+  parent: Record<Language, string> | null,
+  slug: { de: string; en: string | null },
+): Record<Language, string> {
+  const above = parent ?? { de: '/de', en: '/en' };
+  return { de: `${above.de}/${slug.de}`, en: `${above.en}/${slug.en ?? slug.de}` };
+}
+
+/** The paths of a page of the site map that has only one address per language; `null` for those with what varies in it. */
+export function sitePaths(name: PageName): Record<Language, string> | null {
+  if (LANGUAGES.some((language) => /:\w+(?!\?|\w)/.test(SITE_MAP[name][language]))) return null;
+  return { de: pathTo(name, 'de'), en: pathTo(name, 'en') };
+}

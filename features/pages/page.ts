@@ -1,0 +1,59 @@
+import type { PageName } from '#features/navigation/index.ts';
+import type { Language, Localized } from '#lib/localized.ts';
+import type { Instant } from '#lib/venue-time.ts';
+
+/** What can be said of a page besides its content (docs/product/content.md#pages). */
+export interface PageFacts {
+  title: Localized;
+  headline: Localized | null;
+  lead: Localized | null;
+  /** The last part of its address, per language. Without an English one the German stands in both. */
+  slug: Localized | null;
+  parentId: number | null;
+  position: number;
+  contentType: string | null;
+  isLandingPage: boolean;
+  isOnline: boolean;
+  isClickable: boolean;
+  inMenu: boolean;
+  inFooter: boolean;
+  hasTabNavigation: boolean;
+  metaTitle: Localized | null;
+  metaDescription: Localized | null;
+  ogTitle: Localized | null;
+  ogDescription: Localized | null;
+  ogType: string | null;
+  onlineFrom: Instant | null;
+  onlineTo: Instant | null;
+}
+
+/** A page of the tree. */
+export interface Page extends PageFacts {
+  id: number;
+  documentId: number;
+  /** Which page of the site map it is the record of. */
+  siteName: PageName | null;
+  /** The whole path per language. */
+  paths: Record<Language, string>;
+  deletedAt: Instant | null;
+  updatedAt: Instant;
+}
+
+/** Whether visitors may see a page at `now`, as far as the page itself says: it is online, in its window, not in the trash. */
+export function isVisible(
+  page: Pick<Page, 'isOnline' | 'onlineFrom' | 'onlineTo' | 'deletedAt'>,
+  now: Instant,
+): boolean {
+  if (!page.isOnline || page.deletedAt !== null) return false;
+  return (
+    (page.onlineFrom === null || page.onlineFrom <= now) && (page.onlineTo === null || now < page.onlineTo)
+  );
+}
+
+/** When the window of a page next opens or closes; `null` when it does neither any more. */
+export function nextWindowChange(
+  { onlineFrom, onlineTo }: Pick<Page, 'onlineFrom' | 'onlineTo'>,
+  now: Instant,
+): Instant | null {
+  return [onlineFrom, onlineTo].filter((at) => at !== null && at > now).toSorted()[0] ?? null;
+}

@@ -1,0 +1,125 @@
+import { type Context, Hono } from 'hono';
+import { z } from 'zod';
+import type { WriteServices } from '#features/audit/index.server.ts';
+import { requirePermission, type WithPrincipal } from '#features/permissions/index.server.ts';
+import type { Engine } from '#platform/database/engine.ts';
+import { answerState, changedSince, requireIfMatch } from '#platform/http/entity-tag.server.ts';
+import { readJson } from '#platform/http/json-body.server.ts';
+import { idSchema } from '#platform/http/list-request.server.ts';
+import { parseInput } from '#platform/http/parse-input.server.ts';
+import { badRequest, Problem } from '#platform/http/problem.server.ts';
+import type { IdSource } from '#platform/ids.server.ts';
+import type { PageError } from './errors.ts';
+import type { Page } from './page.ts';
+import { factsFrom, factsJson, newFacts, newPage, pageChanges, pageJson } from './page-json.server.ts';
+import { createPreviewLink, revokePreviewLink } from './preview-links.server.ts';
+import { findPreviewLinks, type PreviewLink } from './preview-store.server.ts';
+import { findAllPages, findPageById } from './store.server.ts';
+import { changePage, createPage, restorePage, trashPage } from './write-page.server.ts';
+
+/** How long a preview link may be good for. */
+const PREVIEW_DAYS_AT_MOST = 30;
+export const previewBody = z.strictObject({ days: z.int().min(1).max(PREVIEW_DAYS_AT_MOST).default(7) });
+
+/** `/pages/`: the tree as those who edit it see and change it (docs/product/content.md#pages). */
+export function pagesApi(services: WriteServices & { engine: Engine; ids: IdSource }) {
+  const { db, clock } = services;
+  const app = new Hono<WithPrincipal>({ strict: false });
+  const editorOf = (c: Context<WithPrincipal>) => requirePermission(c.get('principal'), 'edit-pages');
+  const answer = (c: Context, page: Page, status: 200 | 201 = 200) =>
+    answerState(c, factsJson(page), status, pageJson(page));
+
+  app.get('/pages', async (c) => {
+    await editorOf(c);
+    c.header('cache-control', 'private, no-store');
+    return c.json((await findAllPages(db)).map(pageJson));
+  });
+
+  app.post('/pages', async (c) => {
+    const actor = await editorOf(c);
+    const { copy_of: copyOf, ...facts } = parseInput(newPage, await readJson(c));
+    const created = await createPage(services, actor, newFacts(facts), { copyOf });
+    if (!created.ok) throw pageProblem(created.error);
+    return answer(c, created.value, 201);
+  });
+
+  app.get('/pages/:id', async (c) => {
+    await editorOf(c);
+    const page = await findPageById(db, idOf(c));
+    if (!page) throw pageProblem('NOT_FOUND');
+    return answer(c, page);
+  });
+
+  app.patch('/pages/:id', async (c) => {
+    const actor = await editorOf(c);
+    const [id, ifMatch] = [idOf(c), requireIfMatch(c)];
+    const changes = factsFrom(parseInput(pageChanges, await readJson(c)));
+    const changed = await changePage(services, actor, id, changes, ifMatch);
+    if (!changed.ok) throw pageProblem(changed.error);
+    return answer(c, changed.value);
+  });
+
+  app.delete('/pages/:id', async (c) => {
+    const trashed = await trashPage(services, await editorOf(c), idOf(c));
+    if (!trashed.ok) throw pageProblem(trashed.error);
+    return c.body(null, 204);
+  });
+
+  app.post('/pages/:id/restore', async (c) => {
+    const restored = await restorePage(services, await editorOf(c), idOf(c));
+    if (!restored.ok) throw pageProblem(restored.error);
+    return answer(c, restored.value);
+  });
+
+  app.get('/pages/:id/preview-links', async (c) => {
+    await editorOf(c);
+    c.header('cache-control', 'private, no-store');
+    return c.json((await findPreviewLinks(db, idOf(c), clock.now())).map(linkJson));
+  });
+
+  app.post('/pages/:id/preview-links', async (c) => {
+    const actor = await editorOf(c);
+    const { days } = parseInput(previewBody, await readJson(c));
+    const created = await createPreviewLink(services, actor, idOf(c), days);
+    if (!created.ok) throw pageProblem(created.error);
+    c.header('cache-control', 'private, no-store');
+    return c.json({ ...linkJson(created.value), token: created.value.token }, 201);
+  });
+
+  app.delete('/pages/:id/preview-links/:link', async (c) => {
+    const actor = await editorOf(c);
+    const revoked = await revokePreviewLink(services, actor, idOf(c), idOf(c, 'link'));
+    if (!revoked.ok) throw pageProblem(revoked.error);
+    return c.body(null, 204);
+  });
+
+  return app;
+}
+
+function linkJson({ id, expiresAt, createdAt }: PreviewLink) {
+  return { id, expires_at: expiresAt, created_at: createdAt };
+}
+
+function idOf(c: Context, name = 'id'): number {
+  return parseInput(idSchema, { id: c.req.param(name) }).id;
+}
+
+const FIELDS: Partial<Record<PageError, { field: string; message: string }>> = {
+  NO_SUCH_PARENT: { field: 'parent', message: 'must be another page that is not below it' },
+  TOO_DEEP: { field: 'parent', message: 'must not be as deep in the tree' },
+  PATH_TAKEN: { field: 'slug', message: 'must lead to a path that no other page has' },
+  PATH_RESERVED: { field: 'slug', message: 'must lead to a path that the site does not need itself' },
+  PATH_TOO_LONG: { field: 'slug', message: 'must lead to a shorter path' },
+};
+
+function pageProblem(error: PageError): Problem {
+  const field = FIELDS[error];
+  if (field) return badRequest([field]);
+  if (error === 'CHANGED') return changedSince('page');
+  if (error === 'BELONGS_TO_THE_SITE')
+    return new Problem(409, 'belongs_to_the_site', {
+      detail: 'A page of the site map stays where it is, and cannot be deleted.',
+    });
+  if (error === 'TOO_MANY') return new Problem(409, 'too_many', { detail: 'There are too many pages.' });
+  return new Problem(404, 'not_found', { detail: 'There is no such page.' });
+}

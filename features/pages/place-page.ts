@@ -1,0 +1,63 @@
+import { LANGUAGES, type Language } from '#lib/localized.ts';
+import { fail, type Result, succeed } from '#lib/result.ts';
+import type { PageError } from './errors.ts';
+import type { Page } from './page.ts';
+import { isReservedPath, pathsBelow } from './page-paths.ts';
+import type { PageTree } from './page-tree.ts';
+
+/** Characters of a path: as long as a redirect to it may be. */
+const PATH_AT_MOST = 400;
+const DEPTH_AT_MOST = 6;
+
+type Paths = Record<Language, string>;
+
+/**
+ * The paths of a page with this slug below this parent, if it may stand there.
+ * @param page the page itself where it is there already
+ */
+export function placePage(
+  tree: PageTree,
+  { slug, parentId, page = null }: { slug: Page['slug']; parentId: number | null; page?: Page | null },
+): Result<Paths, PageError> {
+  if (slug === null) return fail('BELONGS_TO_THE_SITE');
+  const parent = parentId === null ? null : tree.byId(parentId);
+  if (parentId !== null && (!parent || parent.deletedAt !== null)) return fail('NO_SUCH_PARENT');
+  if (parent && page && [...tree.above(parent), parent].some(({ id }) => id === page.id))
+    return fail('NO_SUCH_PARENT');
+  const depth = (parent ? tree.above(parent).length + 1 : 0) + (page ? depthOf(tree, page) : 1);
+  if (depth > DEPTH_AT_MOST) return fail('TOO_DEEP');
+  const paths = pathsBelow(parent?.paths ?? null, slug);
+  for (const language of LANGUAGES) {
+    if (paths[language].length > PATH_AT_MOST) return fail('PATH_TOO_LONG');
+    if (isReservedPath(paths[language])) return fail('PATH_RESERVED');
+    const there = tree.byPath(paths[language])?.page;
+    if (there && there.id !== page?.id) return fail('PATH_TAKEN');
+  }
+  return succeed(paths);
+}
+
+/** How many levels a page and what is below it take. */
+function depthOf(tree: PageTree, page: Page): number {
+  return 1 + Math.max(0, ...tree.childrenOf(page.id).map((child) => depthOf(tree, child)));
+}
+
+/** A page that moved, or one below it. */
+export interface MovedPage {
+  page: Page;
+  paths: Paths;
+}
+
+/** The new paths of a page and of all below it when it moves to `paths`. */
+export function moveSubtree(tree: PageTree, page: Page, paths: Paths): Result<MovedPage[], PageError> {
+  const moved: MovedPage[] = [{ page, paths }];
+  for (const child of tree.childrenOf(page.id)) {
+    if (child.slug === null) continue;
+    const below = moveSubtree(tree, child, pathsBelow(paths, child.slug));
+    if (!below.ok) return below;
+    moved.push(...below.value);
+  }
+  const isTooLong = moved.some((each) =>
+    LANGUAGES.some((language) => each.paths[language].length > PATH_AT_MOST),
+  );
+  return isTooLong ? fail('PATH_TOO_LONG') : succeed(moved);
+}

@@ -1,0 +1,40 @@
+import { documentsTag } from '#features/content/cache-tags.ts';
+import { searchText } from '#features/content/index.ts';
+import type { Db } from '#features/database.server.ts';
+import { MODULES } from '#features/modules/index.server.ts';
+import type { DocumentSource } from '#features/search/index.server.ts';
+import { escapeMarkup } from '#lib/escape-markup.ts';
+import type { Clock } from '#platform/clock.ts';
+import { pagesTag } from './cache-tags.ts';
+import { findPublicPages, type PublicPage } from './find-public-pages.server.ts';
+
+/** The pages of the house's own making, for the search: what visitors can read of them. */
+export function pageDocuments({ db, clock }: { db: Db; clock: Clock }): DocumentSource {
+  return {
+    name: 'pages',
+    tags: [pagesTag(), documentsTag()],
+    async *documents() {
+      yield (await findPublicPages(db, clock.now())).map(documentOf);
+    },
+  };
+}
+
+function documentOf({ page, content }: PublicPage) {
+  const { de, en } = content;
+  // Running text is HTML to the search.
+  const words = (tree: typeof de, language: 'de' | 'en') =>
+    tree ? escapeMarkup(searchText(MODULES, tree, language)) : '';
+  return {
+    id: `page:${page.id}`,
+    kind: 'pages' as const,
+    title: page.title,
+    label: null,
+    summary: page.lead ?? { de: '', en: '' },
+    keywords: [],
+    body: [{ de: words(de ?? en, 'de'), en: words(en ?? de, 'en') }],
+    art: null,
+    paths: page.paths,
+    dates: [],
+    facts: null,
+  };
+}

@@ -1,0 +1,13 @@
+import type { Loaded, ShowContext } from '#features/content/index.ts';
+import { withPageLinks } from '#platform/html/stored-rich-text.server.ts';
+import type { ShownContent } from './shown-content.server.ts';
+
+/** What the modules of a page or container are shown with, at an instant. */
+export function showContext({ language }: ShownContent, loaded: Loaded, at: string): ShowContext {
+  return {
+    language,
+    at,
+    loaded,
+    showRichText: (html) => withPageLinks(html, (page) => loaded.links[`page/${page}`] ?? null),
+  };
+}

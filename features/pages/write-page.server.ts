@@ -1,0 +1,191 @@
+import { type Actor, inWrite, type Write, type WriteServices } from '#features/audit/index.server.ts';
+import { documentTag } from '#features/content/cache-tags.ts';
+import { copyDocument, createDocument } from '#features/content/index.server.ts';
+import { leaveRedirects } from '#features/redirects/index.server.ts';
+import { LANGUAGES } from '#lib/localized.ts';
+import { fail, type Result, succeed } from '#lib/result.ts';
+import { slugify } from '#lib/slug.ts';
+import type { Engine } from '#platform/database/engine.ts';
+import { lockWithin } from '#platform/database/locks.server.ts';
+import { etagOf, matchesEtag } from '#platform/http/entity-tag.server.ts';
+import { pagesTag } from './cache-tags.ts';
+import type { PageError } from './errors.ts';
+import type { Page, PageFacts } from './page.ts';
+import { factsJson } from './page-json.server.ts';
+import { PageTree } from './page-tree.ts';
+import { moveSubtree, placePage } from './place-page.ts';
+import {
+  findAllPages,
+  findPageById,
+  insertPage,
+  setDeleted,
+  updatePage,
+  updatePaths,
+} from './store.server.ts';
+
+type Services = WriteServices & { engine: Engine };
+
+/** More than a house has, and a tree of them is still read at once. */
+const PAGES_AT_MOST = 5000;
+
+/** The tree as it is, and nobody else changing it until the transaction ends. */
+async function lockTree({ trx }: Write, engine: Engine): Promise<PageTree> {
+  await lockWithin(trx, engine, 'pages', 0);
+  return new PageTree(await findAllPages(trx));
+}
+
+/**
+ * Makes a page: empty, or with the content of another one (`copyOf`). Without a slug it gets one from its title, and a number
+ * behind it where that is taken.
+ */
+export function createPage(
+  services: Services,
+  actor: Actor,
+  facts: PageFacts,
+  { copyOf = null }: { copyOf?: number | null } = {},
+): Promise<Result<Page, PageError>> {
+  return inWrite(services, actor, 'edit-pages', async (write) => {
+    const { trx, now, record } = write;
+    const tree = await lockTree(write, services.engine);
+    if (tree.size >= PAGES_AT_MOST) return fail('TOO_MANY');
+    const model = copyOf === null ? null : tree.byId(copyOf);
+    if (copyOf !== null && !model) return fail('NOT_FOUND');
+    const slug = facts.slug ?? freeSlug(tree, facts);
+    const paths = placePage(tree, { slug, parentId: facts.parentId });
+    if (!paths.ok) return paths;
+    const sign = { at: now, by: 'system' in actor ? null : actor.id };
+    const documentId = model
+      ? await copyDocument(trx, model.documentId, sign)
+      : await createDocument(trx, sign);
+    const place = { documentId, siteName: null, paths: paths.value, now };
+    const id = await insertPage(trx, { ...facts, slug }, place);
+    const page = await pageOrThrow(write, id);
+    record({ entity: 'pages', id, before: null, after: factsJson(page), tags: [pagesTag()] });
+    return succeed(page);
+  });
+}
+
+/** A slug from the title that nothing beside it has. */
+function freeSlug(tree: PageTree, { title, parentId }: PageFacts): NonNullable<Page['slug']> {
+  const [de, en] = [slugify(title.de) || 'seite', slugify(title.en ?? '') || null];
+  for (let number = 1; ; number += 1) {
+    const suffix = number === 1 ? '' : `-${number}`;
+    const slug = { de: de + suffix, en: en && en + suffix };
+    const placed = placePage(tree, { slug, parentId });
+    if (placed.ok || !['PATH_TAKEN', 'PATH_RESERVED'].includes(placed.error)) return slug;
+  }
+}
+
+/**
+ * Changes what is said of a page, if it is still in the state that `ifMatch` names. When it gets another path, what is below
+ * it moves along, and every old path leads to the new one.
+ */
+export function changePage(
+  services: Services,
+  actor: Actor,
+  id: number,
+  changes: Partial<PageFacts>,
+  ifMatch: string,
+): Promise<Result<Page, PageError>> {
+  return inWrite(services, actor, 'edit-pages', async (write) => {
+    const { trx, now, record } = write;
+    const tree = await lockTree(write, services.engine);
+    const before = tree.byId(id);
+    if (!before || before.deletedAt !== null) return fail('NOT_FOUND');
+    if (!matchesEtag(ifMatch, etagOf(factsJson(before)))) return fail('CHANGED');
+    const after = { ...before, ...changes };
+    const isMoved = after.slug !== before.slug || after.parentId !== before.parentId;
+    if (before.siteName !== null && isMoved) return fail('BELONGS_TO_THE_SITE');
+    if (isMoved) {
+      const moved = await moveTo(write, tree, before, after);
+      if (!moved.ok) return moved;
+    }
+    await updatePage(trx, id, after, now);
+    const page = await pageOrThrow(write, id);
+    const tags = [pagesTag(), documentTag(before.documentId)];
+    record({ entity: 'pages', id, before: factsJson(before), after: factsJson(page), tags });
+    return succeed(page);
+  });
+}
+
+async function moveTo(
+  write: Write,
+  tree: PageTree,
+  page: Page,
+  { slug, parentId }: Pick<Page, 'slug' | 'parentId'>,
+): Promise<Result<null, PageError>> {
+  const paths = placePage(tree, { slug, parentId, page });
+  if (!paths.ok) return paths;
+  const moved = moveSubtree(tree, page, paths.value);
+  if (!moved.ok) return moved;
+  for (const each of moved.value) await updatePaths(write.trx, each.page.id, each.paths);
+  await leaveRedirects(
+    write,
+    moved.value.flatMap((each) =>
+      LANGUAGES.map((language) => ({ oldPath: each.page.paths[language], newPath: each.paths[language] })),
+    ),
+  );
+  return succeed(null);
+}
+
+/** Puts a page and all below it into the trash, where it can be taken out of for 30 days. */
+export function trashPage(services: Services, actor: Actor, id: number): Promise<Result<null, PageError>> {
+  return inWrite(services, actor, 'edit-pages', async (write) => {
+    const tree = await lockTree(write, services.engine);
+    const page = tree.byId(id);
+    if (!page || page.deletedAt !== null) return fail('NOT_FOUND');
+    if (page.siteName !== null) return fail('BELONGS_TO_THE_SITE');
+    const gone = tree.subtree(page);
+    await setDeleted(
+      write.trx,
+      gone.map((each) => each.id),
+      write.now,
+    );
+    for (const each of gone) recordDeletion(write, each, { before: null, after: write.now });
+    return succeed(null);
+  });
+}
+
+/** Takes a page out of the trash again, with those below it that went there with it. */
+export function restorePage(services: Services, actor: Actor, id: number): Promise<Result<Page, PageError>> {
+  return inWrite(services, actor, 'edit-pages', async (write) => {
+    const tree = await lockTree(write, services.engine);
+    const page = tree.byId(id);
+    if (!page || page.deletedAt === null) return fail('NOT_FOUND');
+    const back = tree.trashedWith(page);
+    // Where it was may have moved or be taken by now.
+    const paths = placePage(tree, { slug: page.slug, parentId: page.parentId });
+    if (!paths.ok) return paths;
+    const moved = moveSubtree(
+      new PageTree(back.map((each) => ({ ...each, deletedAt: null }))),
+      page,
+      paths.value,
+    );
+    if (!moved.ok) return moved;
+    const taken = moved.value.some((each) => LANGUAGES.some((language) => tree.byPath(each.paths[language])));
+    if (taken) return fail('PATH_TAKEN');
+    for (const each of moved.value) await updatePaths(write.trx, each.page.id, each.paths);
+    await setDeleted(
+      write.trx,
+      back.map((each) => each.id),
+      null,
+    );
+    for (const each of back) recordDeletion(write, each, { before: each.deletedAt, after: null });
+    return succeed(await pageOrThrow(write, id));
+  });
+}
+
+function recordDeletion(
+  { record }: Write,
+  { id, documentId }: Page,
+  { before, after }: { before: string | null; after: string | null },
+): void {
+  const change = { before: { deleted_at: before }, after: { deleted_at: after } };
+  record({ entity: 'pages', id, ...change, tags: [pagesTag(), documentTag(documentId)] });
+}
+
+async function pageOrThrow({ trx }: Write, id: number): Promise<Page> {
+  const page = await findPageById(trx, id);
+  if (!page) throw new Error(`The page ${id} was just written and is not there`);
+  return page;
+}

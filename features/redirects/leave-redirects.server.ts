@@ -1,0 +1,22 @@
+import type { Write } from '#features/audit/index.server.ts';
+import { redirectsTag } from './cache-tags.ts';
+import { planRedirect, type Redirect } from './redirect-rules.ts';
+import { deleteRedirects, findAllRedirects, putRedirect } from './store.server.ts';
+
+/**
+ * Leaves a redirect for each path that a page has moved away from, in the writer's transaction. A path that is lived at again
+ * leads nowhere any more, and what led to a path that has moved on leads to where it is now (docs/product/pages.md#redirects).
+ */
+export async function leaveRedirects({ trx, record }: Write, moves: readonly Redirect[]): Promise<void> {
+  const moved = moves.filter(({ oldPath, newPath }) => oldPath !== newPath);
+  const taken = new Set(moved.map(({ newPath }) => newPath));
+  for (const path of taken) await deleteRedirects(trx, path);
+  for (const move of moved) {
+    if (taken.has(move.oldPath)) continue;
+    const plan = planRedirect(await findAllRedirects(trx), move);
+    if (!plan.ok) continue;
+    for (const redirect of plan.value) await putRedirect(trx, redirect);
+    const after = { new_path: move.newPath };
+    record({ entity: 'redirects', id: move.oldPath, before: null, after, tags: [redirectsTag()] });
+  }
+}

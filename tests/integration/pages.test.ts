@@ -1,0 +1,219 @@
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import type { Actor } from '#features/audit/index.server.ts';
+import { findDraft } from '#features/content/draft-store.server.ts';
+import { defineModule, registerModules, richText } from '#features/content/index.ts';
+import { publishDocument } from '#features/content/publish-document.server.ts';
+import { type FreePage, findPage, type Look } from '#features/pages/find-page.server.ts';
+import type { Page, PageFacts } from '#features/pages/page.ts';
+import { newFacts } from '#features/pages/page-json.server.ts';
+import { createPreviewLink, revokePreviewLink } from '#features/pages/preview-links.server.ts';
+import { changePage, createPage, restorePage, trashPage } from '#features/pages/write-page.server.ts';
+import { findRedirect } from '#features/redirects/index.server.ts';
+import type { Language } from '#lib/localized.ts';
+import { describeOnEngines } from '#tests/database/engines.ts';
+import { openTestServices, type TestServices } from './site-services.ts';
+
+/** A kind of module with one text. */
+const definitions = registerModules([
+  defineModule({
+    id: 'text',
+    version: 1,
+    label: { de: 'Text', en: 'Text' },
+    keywords: { de: '', en: '' },
+    icon: 'search',
+    category: 'text',
+    fields: { content: richText({ label: { de: 'Text', en: 'Text' } }) },
+    defaults: { data: {}, text: { de: {}, en: {} } },
+    sample: { data: {}, text: { de: {}, en: {} } },
+    summary: 'content',
+  }),
+]);
+const NOW = '2026-11-20T08:00:00.000Z';
+const MIA: Actor = { id: 1, role: 'editor' };
+
+describeOnEngines('pages of the house', (engine) => {
+  let test: TestServices;
+
+  beforeEach(async () => {
+    test = await openTestServices(engine, { now: NOW });
+  });
+  afterEach(() => test.close());
+
+  async function create(title: string, said: Partial<PageFacts> = {}): Promise<Page> {
+    const made = await createPage(test.services, MIA, {
+      ...newFacts({ title: { de: title, en: null } }),
+      ...said,
+    });
+    if (!made.ok) throw new Error(made.error);
+    return made.value;
+  }
+  async function publish({ documentId }: Page, languages: Language[] = ['de'], at: string | null = null) {
+    const draft = await findDraft(test.services.db, documentId);
+    const wanted = { documentId, baseVersion: draft?.version ?? 0, languages, at };
+    expect(await publishDocument({ ...test.services, definitions }, MIA, wanted)).toMatchObject({ ok: true });
+  }
+  const look = (path: string, as: Look = {}) => findPage(test.services, path, as);
+  const change = (page: Page, changes: Partial<PageFacts>) =>
+    changePage(test.services, MIA, page.id, changes, '*');
+
+  it('answer at the path of those above them and their slug, made from the title', async () => {
+    const house = await create('Über uns');
+    const team = await create('Das Team', { parentId: house.id });
+    expect(team.paths).toEqual({ de: '/de/ueber-uns/das-team', en: '/en/ueber-uns/das-team' });
+    const again = await create('Das Team', { parentId: house.id });
+    expect(again.paths.de).toBe('/de/ueber-uns/das-team-2');
+    expect((await create('Produktionen')).paths.de).toBe('/de/produktionen-2');
+  });
+
+  it('are seen by visitors when they are published in their language, in German else, marked', async () => {
+    const page = await create('Presse');
+    expect(await look('/de/presse')).toBeNull();
+    await publish(page, ['de']);
+    expect(await look('/de/presse')).toMatchObject({
+      shown: { language: 'de', state: 'published' },
+      isPublic: true,
+    });
+    expect(await look('/en/presse')).toMatchObject({ shown: { language: 'de' } });
+    await publish(page, ['en']);
+    expect(await look('/en/presse')).toMatchObject({ shown: { language: 'en' } });
+  });
+
+  it('that are published in English alone are not shown in German', async () => {
+    await publish(await create('Press'), ['en']);
+    expect(await look('/de/press')).toBeNull();
+    expect(await look('/en/press')).toMatchObject({ shown: { language: 'en' } });
+  });
+
+  it('are not seen offline, outside their window or in the trash, but by those who may edit', async () => {
+    const page = await create('Presse', { onlineFrom: '2026-11-20T09:00:00.000Z' });
+    await publish(page);
+    expect(await look('/de/presse')).toBeNull();
+    expect(await look('/de/presse', { canEdit: true })).toMatchObject({ isPublic: false });
+    test.clock.set('2026-11-20T09:00:00.000Z');
+    expect(await look('/de/presse')).toMatchObject({ isPublic: true });
+    await change(page, { isOnline: false });
+    expect(await look('/de/presse')).toBeNull();
+  });
+
+  it('say for how long they are right: until a window closes or a plan begins', async () => {
+    const page = await create('Presse', { onlineTo: '2026-11-20T10:00:00.000Z' });
+    await publish(page);
+    expect(await look('/de/presse')).toMatchObject({ freshForSeconds: 7200 });
+    await publish(page, ['de'], '2026-11-20T08:30:00.000Z');
+    expect(await look('/de/presse')).toMatchObject({ freshForSeconds: 1800 });
+  });
+
+  it('show their drafts and versions to those who may edit alone', async () => {
+    const page = await create('Presse');
+    expect(await look('/de/presse', { canEdit: true })).toMatchObject({ shown: { state: 'draft' } });
+    await publish(page);
+    expect(await look('/de/presse', { canEdit: true })).toMatchObject({ shown: { state: 'published' } });
+    expect(await look('/de/presse', { canEdit: true, isEditing: true })).toMatchObject({
+      shown: { state: 'draft' },
+    });
+    expect(await look('/de/presse', { isEditing: true, versionId: 1 })).toMatchObject({
+      shown: { state: 'published' },
+    });
+  });
+
+  it('that cannot be clicked lead to their first child that can be seen', async () => {
+    const heading = await create('Haus', { isClickable: false });
+    await publish(await create('Versteckt', { parentId: heading.id, isOnline: false, position: 1 }));
+    await create('Nie veröffentlicht', { parentId: heading.id, position: 2 });
+    expect(await look('/de/haus')).toBeNull();
+    await publish(await create('Team', { parentId: heading.id, position: 3 }));
+    expect(await look('/de/haus')).toEqual({ leadsTo: '/de/haus/team' });
+  });
+
+  it('leave redirects for themselves and all below when they move, in both languages, without chains', async () => {
+    const house = await create('Haus', { slug: { de: 'haus', en: 'house' } });
+    await create('Team', { parentId: house.id, slug: { de: 'team', en: null } });
+    const led = (path: string) => findRedirect(test.services.db, path);
+    await change(house, { slug: { de: 'wir', en: 'us' } });
+    expect(await Promise.all(['/de/haus', '/de/haus/team', '/en/house', '/en/house/team'].map(led))).toEqual([
+      '/de/wir',
+      '/de/wir/team',
+      '/en/us',
+      '/en/us/team',
+    ]);
+    await change(house, { slug: { de: 'ueber-uns', en: 'us' } });
+    expect([await led('/de/haus/team'), await led('/de/wir')]).toEqual([
+      '/de/ueber-uns/team',
+      '/de/ueber-uns',
+    ]);
+    // Back where it was: the old path is lived at again and leads nowhere.
+    await change(house, { slug: { de: 'haus', en: 'us' } });
+    expect([await led('/de/haus'), await led('/de/wir/team')]).toEqual([null, '/de/haus/team']);
+  });
+
+  it('are not changed by somebody who has not seen them as they are', async () => {
+    const page = await create('Presse');
+    expect(await changePage(test.services, MIA, page.id, { inMenu: true }, '"old"')).toEqual({
+      ok: false,
+      error: 'CHANGED',
+    });
+  });
+
+  it('go into the trash with all below them, leave their paths to others, and come back together', async () => {
+    const house = await create('Haus');
+    const team = await create('Team', { parentId: house.id });
+    await publish(team);
+    await trashPage(test.services, MIA, house.id);
+    expect(await look('/de/haus/team')).toBeNull();
+    const other = await create('Haus');
+    expect(other.paths.de).toBe('/de/haus');
+    expect(await restorePage(test.services, MIA, house.id)).toEqual({ ok: false, error: 'PATH_TAKEN' });
+    await change(other, { slug: { de: 'heim', en: null } });
+    expect(await restorePage(test.services, MIA, house.id)).toMatchObject({ ok: true });
+    expect(await look('/de/haus/team')).toMatchObject({ isPublic: true });
+  });
+
+  it('begin with the content of another page where that is asked for', async () => {
+    const model = await create('Vorlage');
+    const copy = await createPage(test.services, MIA, newFacts({ title: { de: 'Kopie', en: null } }), {
+      copyOf: model.id,
+    });
+    expect(copy.ok && copy.value.documentId).not.toBe(model.documentId);
+    expect(
+      await createPage(test.services, MIA, newFacts({ title: { de: 'x', en: null } }), { copyOf: 99 }),
+    ).toEqual({
+      ok: false,
+      error: 'NOT_FOUND',
+    });
+  });
+
+  it('are previewed by a link, until it ends or is revoked, and no other page by the same', async () => {
+    const [page, other] = [await create('Presse'), await create('Anderes')];
+    const link = await createPreviewLink(test.services, MIA, page.id, 1);
+    if (!link.ok) throw new Error(link.error);
+    const by = { previewToken: link.value.token };
+    expect(await look('/de/presse', by)).toMatchObject({ shown: { state: 'draft' }, isPublic: false });
+    expect(await look(other.paths.de, by)).toBeNull();
+    expect(await look('/de/presse', { previewToken: 'guess' })).toBeNull();
+    test.clock.advance(24 * 3600);
+    expect(await look('/de/presse', by)).toBeNull();
+    test.clock.set(NOW);
+    await revokePreviewLink(test.services, MIA, page.id, link.value.id);
+    expect(await look('/de/presse', by)).toBeNull();
+  });
+
+  it('show tabs of their siblings, and where they stand in the tree', async () => {
+    const house = await create('Haus');
+    const tabs = { parentId: house.id, hasTabNavigation: true };
+    const team = await create('Team', { ...tabs, position: 1 });
+    await create('Presse', { ...tabs, position: 2 });
+    await create('Ohne', { parentId: house.id });
+    await publish(team);
+    const found = (await look('/de/haus/team')) as FreePage;
+    expect(found.tabs.map(({ name, isCurrent }) => [name.text, isCurrent])).toEqual([
+      ['Team', true],
+      ['Presse', false],
+    ]);
+    expect(found.trail.map(({ path }) => path)).toEqual(['/de/haus', '/de/haus/team']);
+  });
+
+  it('are one each when ten are made at once', async () => {
+    const made = await Promise.all(Array.from({ length: 10 }, () => create('Gleich')));
+    expect(new Set(made.map(({ paths }) => paths.de)).size).toBe(10);
+  });
+});
