@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { setTimeout as wait } from 'node:timers/promises';
 import autocannon from 'autocannon';
 import { type PageName, pathTo } from '#features/navigation/index.ts';
 import type { ServerProcess } from './server-process.ts';
@@ -55,6 +56,15 @@ export async function pagesPerSecond(server: ServerProcess, next: () => string):
   if (result.non2xx > 0 || result.errors > 0)
     throw new Error(`${url}: ${result.non2xx} bad answers, ${result.errors} errors`);
   return result.requests.total / (processorSeconds(server.pid) - before);
+}
+
+/** Waits until a server has done what it does after its start, such as reading everything into the search. */
+export async function atRest({ pid }: ServerProcess): Promise<void> {
+  for (let before = -1, now = 0; now - before > 0.05; ) {
+    before = processorSeconds(pid);
+    await wait(1000);
+    now = processorSeconds(pid);
+  }
 }
 
 /** Processor time a process has taken, in all its threads, in user and kernel. Linux counts it in hundredths. */

@@ -2,7 +2,15 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathTo } from '#features/navigation/index.ts';
-import { at, type FindPage, firstEvent, madeAfresh, newVisitor, pagesPerSecond } from '../fresh-pages.ts';
+import {
+  at,
+  atRest,
+  type FindPage,
+  firstEvent,
+  madeAfresh,
+  newVisitor,
+  pagesPerSecond,
+} from '../fresh-pages.ts';
 import { openLargeVenue } from '../large-venue.ts';
 import { type Figure, median } from '../report.ts';
 import { SITE, startServerProcess } from '../server-process.ts';
@@ -27,6 +35,7 @@ export async function manyEvents(): Promise<Figure[]> {
   const demoDir = mkdtempSync(path.join(tmpdir(), 'buntspecht-bench-'));
   const few = await startServerProcess(SITE, { DATA_DIR: demoDir, DEMO: '1' }, '/readyz');
   const many = await startServerProcess(SITE, { DATA_DIR: venue.dataDir, DEMO: '0' }, '/readyz');
+  await Promise.all([atRest(few), atRest(many)]);
   const figures: Figure[] = [];
   for (const { what, find } of PAGES) {
     const pages = await Promise.all([few, many].map(async ({ url }) => url + (await find(url))));
