@@ -160,7 +160,7 @@ export const about: DemoPage = {
             { columns: '33-33-33', extra_class: 'minze' },
             {
               'column-1': [
-                headline('council', 'Kinderrat', 'Children’s council', 3),
+                headline('council', 'Kinderrat', 'Children’s council'),
                 text(
                   'council-text',
                   '<p>Acht Kinder zwischen sechs und zwölf. Sie treffen sich jeden ersten Donnerstag und dürfen Nein sagen.</p>',
@@ -168,7 +168,7 @@ export const about: DemoPage = {
                 ),
               ],
               'column-2': [
-                headline('evening', 'Abenddienst', 'Evening shift', 3),
+                headline('evening', 'Abenddienst', 'Evening shift'),
                 text(
                   'evening-text',
                   '<p>Für Große ab sechzehn: Karten abreißen, Kakao ausschenken, das Stück umsonst sehen.</p>',
@@ -176,7 +176,7 @@ export const about: DemoPage = {
                 ),
               ],
               'column-3': [
-                headline('society', 'Verein', 'Society', 3),
+                headline('society', 'Verein', 'Society'),
                 text(
                   'society-text',
                   '<p>12 € im Jahr, Kinder die Hälfte. Dafür gibt es eine Stimme und einen Holzklotz.</p>',

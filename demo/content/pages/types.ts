@@ -25,8 +25,8 @@ export function module(
   return { id, type, version: type === 'link' ? 2 : 1, data, text, ...(slots ? { slots } : {}) };
 }
 
-export const headline = (id: string, de: string, en: string, level = 2): ModuleNode =>
-  module('headline', id, { de: { content: de }, en: { content: en } }, { headline_level: level });
+export const headline = (id: string, de: string, en: string): ModuleNode =>
+  module('headline', id, { de: { content: de }, en: { content: en } }, { headline_level: 2 });
 
 export const text = (id: string, de: string, en: string): ModuleNode =>
   module('text', id, { de: { content: de }, en: { content: en } });
