@@ -15,6 +15,7 @@ export { tellStartedPlans } from './tell-started.server.ts';
 export {
   findAllPublished,
   findPublished,
+  findPublishedLanguages,
   findVersionContent,
   insertPublication,
   insertVersion,

@@ -191,10 +191,40 @@ export async function findAllPublished(
   db: Db,
   now: Instant,
 ): Promise<{ documentId: number; language: Language; content: ContentTree; since: Instant }[]> {
-  const rows = await db
+  const rows = await publishedAt(db, now)
+    .select(['current.document_id', 'current.language', 'current.starts_at', 'content'])
+    .execute();
+  return rows.map((row) => ({
+    documentId: row.document_id,
+    language: row.language,
+    content: JSON.parse(row.content) as ContentTree,
+    since: row.starts_at,
+  }));
+}
+
+/** In which languages each document is published at `now`, and when a plan next changes that; `null` when none does. */
+export async function findPublishedLanguages(
+  db: Db,
+  now: Instant,
+): Promise<{ languages: Map<number, Language[]>; changesAt: Instant | null }> {
+  const [rows, next] = await Promise.all([
+    publishedAt(db, now).select(['current.document_id', 'current.language']).execute(),
+    db
+      .selectFrom('document_publications')
+      .select(({ fn }) => fn.min<Instant | null>('starts_at').as('starts_at'))
+      .where('starts_at', '>', now)
+      .executeTakeFirst(),
+  ]);
+  const languages = new Map<number, Language[]>();
+  for (const { document_id: id, language } of rows)
+    languages.set(id, [...(languages.get(id) ?? []), language]);
+  return { languages, changesAt: next?.starts_at ?? null };
+}
+
+function publishedAt(db: Db, now: Instant) {
+  return db
     .selectFrom('document_publications as current')
     .innerJoin('document_versions', 'document_versions.id', 'current.version_id')
-    .select(['current.document_id', 'current.language', 'current.starts_at', 'content'])
     .where('current.starts_at', '<=', now)
     .where(({ not, exists, selectFrom }) =>
       not(
@@ -215,14 +245,7 @@ export async function findAllPublished(
             ),
         ),
       ),
-    )
-    .execute();
-  return rows.map((row) => ({
-    documentId: row.document_id,
-    language: row.language,
-    content: JSON.parse(row.content) as ContentTree,
-    since: row.starts_at,
-  }));
+    );
 }
 
 /** Documents of which something started or ended by plan after `since`, until `now`. */

@@ -2,17 +2,30 @@ import { Hono } from 'hono';
 import type { Db } from '#features/database.server.ts';
 import type { Language, ShownText } from '#lib/localized.ts';
 import { textsJson } from '#lib/texts-json.ts';
-import type { MenuItem } from './menu.ts';
+import type { MenuItem, Menus } from './menu.ts';
 import { findMenus } from './store.server.ts';
 
 /** `GET /nav` of the page editor's API: the menus in one language (docs/product/api.md#page-editor). */
-export function navigationApi({ db }: { db: Db }) {
+export function navigationApi({
+  db,
+  fromTree,
+}: {
+  db: Db;
+  /** What menu and footer have from the tree of pages, behind what was put there by hand. */
+  fromTree(language: Language): Promise<Pick<Menus, 'menu' | 'footer'>>;
+}) {
   return new Hono<{ Variables: { language: Language } }>({ strict: false }).get('/nav', async (c) => {
-    const { menu, secondary, footer, legal } = await findMenus(db, c.get('language'));
+    const [{ menu, secondary, footer, legal }, pages] = await Promise.all([
+      findMenus(db, c.get('language')),
+      fromTree(c.get('language')),
+    ]);
     return c.json({
-      menu: menu.map(menuItemJson),
+      menu: [...menu, ...pages.menu].map(menuItemJson),
       secondary_menu: secondary.map(menuItemJson),
-      footer: [...footer, ...legal].map((item) => ({ ...textsJson({ title: nameOf(item) }), url: item.url })),
+      footer: [...footer, ...pages.footer, ...legal].map((item) => ({
+        ...textsJson({ title: nameOf(item) }),
+        url: item.url,
+      })),
     });
   });
 }

@@ -14,6 +14,7 @@ import { isVisible, nextWindowChange, type Page } from './page.ts';
 import { readPageTree } from './page-tree.server.ts';
 import type { PageTree } from './page-tree.ts';
 import { isValidPreview } from './preview-store.server.ts';
+import { secondsUntil } from './seconds-until.ts';
 import { findShownContent, type ShownContent, type WantedState } from './shown-content.server.ts';
 
 interface Services {
@@ -162,11 +163,4 @@ function tabsOf(
 
 function nameAndPath({ title, paths }: Page, language: Language) {
   return { name: shown(title, language), path: paths[language] };
-}
-
-function secondsUntil(instants: (Instant | null)[], now: Instant): number {
-  const seconds = instants
-    .filter((at) => at !== null)
-    .map((at) => Math.ceil((Date.parse(at) - Date.parse(now)) / 1000));
-  return Math.min(Number.POSITIVE_INFINITY, ...seconds);
 }

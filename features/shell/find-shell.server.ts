@@ -1,6 +1,7 @@
 import { alertsTag } from '#features/alerts/cache-tags.ts';
 import { findAlerts, findStickyItems } from '#features/alerts/index.server.ts';
 import type { Alert, StickyItem } from '#features/alerts/index.ts';
+import { documentsTag } from '#features/content/cache-tags.ts';
 import type { Db } from '#features/database.server.ts';
 import { menusTag } from '#features/navigation/cache-tags.ts';
 import { findMenus } from '#features/navigation/index.server.ts';
@@ -8,6 +9,8 @@ import type { Menus } from '#features/navigation/index.ts';
 import { openingHoursTag } from '#features/opening-hours/cache-tags.ts';
 import { findHoursToday } from '#features/opening-hours/index.server.ts';
 import { type OpeningToday, openingToday } from '#features/opening-hours/index.ts';
+import { pagesTag } from '#features/pages/cache-tags.ts';
+import { findMenuPages } from '#features/pages/index.server.ts';
 import { settingsTag } from '#features/settings/cache-tags.ts';
 import type { Settings } from '#features/settings/index.server.ts';
 import { venuesTag } from '#features/venues/cache-tags.ts';
@@ -50,7 +53,15 @@ export interface FoundShell {
 }
 
 /** What the shell shows depends on these tags. */
-export const SHELL_TAGS = [settingsTag(), menusTag(), openingHoursTag(), venuesTag(), alertsTag()];
+export const SHELL_TAGS = [
+  settingsTag(),
+  menusTag(),
+  pagesTag(),
+  documentsTag(),
+  openingHoursTag(),
+  venuesTag(),
+  alertsTag(),
+];
 
 /** The shell and its footer in one language: the same object for every page until something of it changes. */
 export function findShell(
@@ -71,8 +82,9 @@ async function readShell(
   language: Language,
 ): Promise<FoundShell> {
   const { db } = services;
-  const [menus, hours, house, news, stickyItems] = await Promise.all([
+  const [menus, pages, hours, house, news, stickyItems] = await Promise.all([
     findMenus(db, language),
+    findMenuPages(services, language),
     findHoursToday(services),
     findMainVenue(db),
     findAlerts(services, language),
@@ -83,7 +95,7 @@ async function readShell(
     shell: {
       siteName,
       languages,
-      menus: { menu: menus.menu, secondary: menus.secondary },
+      menus: { menu: [...menus.menu, ...pages.menu], secondary: menus.secondary },
       opening: openingToday(hours, language),
       menu: design.menu,
       panelSide: design.panelSide,
@@ -99,7 +111,7 @@ async function readShell(
     footer: {
       siteName,
       visit: toVisit(house, hours, language),
-      house: menus.footer,
+      house: [...menus.footer, ...pages.footer],
       legal: menus.legal,
       socialLinks: settings.socialLinks,
       logos: settings.footerLogos.map(({ imageUrl, text }) => ({
@@ -113,6 +125,6 @@ async function readShell(
       },
     },
     errorPages: errorPages(design.errors, language),
-    freshForSeconds: Math.min(hours.freshForSeconds, news.freshForSeconds),
+    freshForSeconds: Math.min(hours.freshForSeconds, news.freshForSeconds, pages.freshForSeconds),
   };
 }

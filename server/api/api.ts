@@ -18,7 +18,7 @@ import { dashboardApi } from '#features/missing-pages/index.server.ts';
 import { MODULES } from '#features/modules/index.server.ts';
 import { menusAdminApi, navigationApi } from '#features/navigation/index.server.ts';
 import { openingHoursApi } from '#features/opening-hours/index.server.ts';
-import { findKnownReferences, pageApi, pagesApi } from '#features/pages/index.server.ts';
+import { findKnownReferences, findMenuPages, pageApi, pagesApi } from '#features/pages/index.server.ts';
 import type { WithPrincipal } from '#features/permissions/index.server.ts';
 import { pricesApi } from '#features/prices/index.server.ts';
 import { productionOptionsApi, productionsApi } from '#features/productions/index.server.ts';
@@ -82,7 +82,10 @@ export function api(services: Services, stylesheets: string[] = []): ApiApp {
 /** The page editor's API, mounted in the same way. */
 export function pageEditorApi(services: Services): ApiApp {
   const app = guardedApp(services);
-  app.route('/', navigationApi(services));
+  app.route(
+    '/',
+    navigationApi({ db: services.db, fromTree: (language) => findMenuPages(services, language) }),
+  );
   app.route('/', settingsApi(services));
   app.route('/', redirectsApi(services));
   app.route('/', editorApi());

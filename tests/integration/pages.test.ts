@@ -3,6 +3,7 @@ import type { Actor } from '#features/audit/index.server.ts';
 import { findDraft } from '#features/content/draft-store.server.ts';
 import { defineModule, registerModules, richText } from '#features/content/index.ts';
 import { publishDocument } from '#features/content/publish-document.server.ts';
+import { findMenuPages } from '#features/pages/find-menu-pages.server.ts';
 import { type FreePage, findPage, type Look } from '#features/pages/find-page.server.ts';
 import type { Page, PageFacts } from '#features/pages/page.ts';
 import { newFacts } from '#features/pages/page-json.server.ts';
@@ -215,5 +216,20 @@ describeOnEngines('pages of the house', (engine) => {
   it('are one each when ten are made at once', async () => {
     const made = await Promise.all(Array.from({ length: 10 }, () => create('Gleich')));
     expect(new Set(made.map(({ paths }) => paths.de)).size).toBe(10);
+  });
+
+  it('stand in menu and footer as the tree says, those that can be seen, under headings that have some', async () => {
+    const heading = await create('Haus', { inMenu: true, isClickable: false });
+    const team = await create('Team', { parentId: heading.id, inMenu: true, inFooter: true });
+    await create('Leer', { inMenu: true, isClickable: false });
+    await publish(await create('Später', { inFooter: true, onlineFrom: '2026-11-20T09:00:00.000Z' }));
+    expect(await findMenuPages(test.services, 'de')).toEqual({ menu: [], footer: [], freshForSeconds: 3600 });
+    await publish(team);
+    expect(await findMenuPages(test.services, 'en')).toMatchObject({
+      menu: [
+        { name: 'Haus', url: '/en/haus', children: [{ name: 'Team', lang: 'de', url: '/en/haus/team' }] },
+      ],
+      footer: [{ name: 'Team' }],
+    });
   });
 });
