@@ -1,6 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isSameAvailability, type Places, summarizeAvailability, tightest, told } from './availability.ts';
+import {
+  isSameAvailability,
+  type Places,
+  summarizeAvailability,
+  told,
+  toldOfScarcest,
+} from './availability.ts';
 
 describe('what visitors read about places', () => {
   it.each([
@@ -41,6 +47,14 @@ describe('what visitors read about places', () => {
     expect(summarizeAvailability([closed, told({ capacity: 30, free: 0 })]).availability).toBe('sold-out');
   });
 
+  it('of a slot is what is told of the scarcest pool it draws on, each by its own capacity', () => {
+    const large = { capacity: 150, free: 15 };
+    expect(toldOfScarcest([large, { capacity: 110, free: 16 }])).toEqual({ availability: 'few', free: null });
+    expect(toldOfScarcest([large, { capacity: 110, free: 7 }])).toEqual({ availability: 'few', free: 7 });
+    expect(toldOfScarcest([large, { capacity: 1, free: 0 }]).availability).toBe('sold-out');
+    expect(toldOfScarcest([{ capacity: 30, free: 6 }]).availability).toBe('many');
+  });
+
   it('changes for the whole only when it changes for one of the pools, however slots draw on the house', () => {
     const pool = fc.record({
       capacity: fc.integer({ min: 1, max: 300 }),
@@ -56,13 +70,15 @@ describe('what visitors read about places', () => {
         const after = { ...first, free: first.free - taken };
         const sharedAfter = { ...shared, free: shared.free - taken };
         const whole = (a: Places, b: Places, h: Places) =>
-          summarizeAvailability([told(tightest([a, h])), told(tightest([b, h]))]);
+          summarizeAvailability([toldOfScarcest([a, h]), toldOfScarcest([b, h])]);
         const isHeard =
           !isSameAvailability(told(first), told(after)) ||
           !isSameAvailability(told(shared), told(sharedAfter));
         if (isSameAvailability(whole(first, second, shared), whole(after, second, sharedAfter))) return;
         expect(isHeard).toBe(true);
       }),
+      // Where a slot once read by the smaller capacity of one pool what was free in the other.
+      { examples: [[{ capacity: 150, free: 15 }, { capacity: 1, free: 0 }, { capacity: 110, free: 16 }, 4]] },
     );
   });
 });

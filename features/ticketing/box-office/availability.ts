@@ -46,12 +46,17 @@ export function summarizeAvailability(parts: PublicAvailability[]): PublicAvaila
   return isClosed ? CLOSED : { availability: 'sold-out', free: null };
 }
 
-/** A slot has what is free in each of the pools it draws on. */
-export function tightest(pools: Places[]): Places {
-  return {
-    capacity: Math.min(...pools.map((pool) => pool.capacity)),
-    free: Math.min(...pools.map((pool) => pool.free)),
-  };
+/**
+ * What is told of a slot that draws on several pools: what is told of the scarcest. Each is judged by its own capacity, or the
+ * word for the slot could change while that for none of its pools does.
+ */
+export function toldOfScarcest(pools: readonly Places[]): PublicAvailability {
+  const all = pools.map(told);
+  const soldOut = all.find(({ availability }) => availability === 'sold-out');
+  if (soldOut) return soldOut;
+  const scarce = all.filter(({ availability }) => availability === 'few');
+  if (scarce.length === 0) return { availability: 'many', free: null };
+  return few(Math.min(...scarce.map(({ free }) => free ?? Number.POSITIVE_INFINITY)));
 }
 
 export function isSameAvailability(one: PublicAvailability, other: PublicAvailability): boolean {

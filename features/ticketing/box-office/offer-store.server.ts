@@ -2,7 +2,7 @@ import type { Db } from '#features/database.server.ts';
 import type { Localized } from '#lib/localized.ts';
 import type { Instant } from '#lib/venue-time.ts';
 import { localizedFrom, optionalLocalizedFrom } from '#platform/database/columns.server.ts';
-import { type Places, tightest } from './availability.ts';
+import type { Places } from './availability.ts';
 import { poolsWithFree } from './pool-store.server.ts';
 import type { SaleTerms } from './sale.ts';
 
@@ -41,13 +41,15 @@ export async function findLowestPrices(db: Db, priceListIds: number[]): Promise<
   return new Map(rows.map((row) => [row.id, row.cents]));
 }
 
-/** What can be chosen: a seat group, or one of its timeslots, with the places free in all pools it draws on. */
-export interface Choice extends Places {
+/** What can be chosen: a seat group, or one of its timeslots. */
+export interface Choice {
   performanceId: number;
   seatGroupId: number;
   poolId: number;
   blockId: number | null;
   startsAt: Instant | null;
+  /** The pools it draws on, with what is free in each. */
+  pools: Places[];
 }
 
 export async function findChoices(db: Db, performanceIds: number[], now: Instant): Promise<Choice[]> {
@@ -74,15 +76,13 @@ export async function findChoices(db: Db, performanceIds: number[], now: Instant
   }
   return pools.flatMap((pool) => {
     if (pool.seat_group_id === null) return [];
-    const { capacity, free } = tightest([pool, ...(drawn.get(pool.id) ?? [])]);
     return {
       performanceId: pool.performance_id,
       seatGroupId: pool.seat_group_id,
       poolId: pool.id,
       blockId: pool.block_id,
       startsAt: pool.starts_at,
-      capacity,
-      free,
+      pools: [pool, ...(drawn.get(pool.id) ?? [])],
     };
   });
 }

@@ -2,7 +2,7 @@ import type { Db } from '#features/database.server.ts';
 import type { Instant } from '#lib/venue-time.ts';
 import type { DatabaseClock } from '#platform/database/database-clock.server.ts';
 import type { Offer, OfferSource, OfferSummary, SeatGroupOffer } from '../provider.ts';
-import { CLOSED, type PublicAvailability, summarizeAvailability, told } from './availability.ts';
+import { CLOSED, type PublicAvailability, summarizeAvailability, toldOfScarcest } from './availability.ts';
 import {
   type Choice,
   findChoices,
@@ -77,7 +77,7 @@ function summary(
 }
 
 function toldOf(choice: Choice, term: OfferTerms, now: Instant): PublicAvailability {
-  return isOnSale({ ...term, startsAt: choice.startsAt }, now) ? told(choice) : CLOSED;
+  return isOnSale({ ...term, startsAt: choice.startsAt }, now) ? toldOfScarcest(choice.pools) : CLOSED;
 }
 
 function seatGroupOffer(
