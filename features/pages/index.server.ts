@@ -1,5 +1,5 @@
 export { insertContainer } from './container-store.server.ts';
-export { findMenuPages, type MenuPages } from './find-menu-pages.server.ts';
+export { findMenuPages } from './find-menu-pages.server.ts';
 export { type FreePage, findPage } from './find-page.server.ts';
 export { findPublicPages } from './find-public-pages.server.ts';
 export { forgetOldPages } from './forget-pages.server.ts';
