@@ -98,6 +98,28 @@ describe('a module by its definition', () => {
     );
   });
 
+  it.each([
+    [{ languages: 5 }, 'languages'],
+    [{ languages: 'de' }, 'languages'],
+    [{ languages: ['de', 'fr'] }, 'languages'],
+    [{ online_from: 'tomorrow' }, 'online_from'],
+    [{ online_to: null }, 'online_to'],
+    [{ fresh: { en: 'mark' } }, 'fresh'],
+    [{ data: 5 }, 'data'],
+    [{ text: { de: [], en: {} } }, 'text'],
+  ])('may not say what nobody can read: %j', (facts, field) => {
+    const base = fromTree({ modules: [] });
+    const odd = node('a', { type: 'everything', version: 3, ...(facts as object) });
+    const applied = apply(base, { op: 'insert', place: ROOT, index: 0, node: odd });
+    if (!applied.ok) throw new Error(applied.error.code);
+    expect(validateChanges(DEFINITIONS, base, applied.value)).toContainEqual({
+      id: 'a',
+      type: 'everything',
+      code: 'invalid',
+      field,
+    });
+  });
+
   it('may lack texts as a draft, and is whole where German says them', () => {
     const empty = node('a', { type: 'everything', version: 3 });
     expect(validateModule(DEFINITIONS, empty, 'draft')).toEqual([]);

@@ -6,6 +6,7 @@ import type { AnyField, Fields } from './fields/field.ts';
 import { type Holding, holdingOf, valuesOf } from './fields/shown-fields.ts';
 import { knownModule } from './known-module.ts';
 import { isItemList, isRecord, type Json, type ModuleNode, type Values } from './tree.ts';
+import { wrongFacts } from './validate-facts.ts';
 
 type Found = Pick<FieldError, 'code' | 'field' | 'language' | 'limit'>;
 
@@ -25,6 +26,7 @@ export function validateModule(
   if (!definition) return [{ id, type, code: 'unknown-type' }];
   const holding = knownModule(definitions, module)?.holding ?? asHolding(module);
   const found = [
+    ...wrongFacts(module),
     ...wrongValues(definition.fields, holding),
     ...missing(definition.fields, holding, at, languages),
     ...unknownFields(definition, holding),
