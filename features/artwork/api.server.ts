@@ -45,7 +45,11 @@ export function artworkApi(): Hono {
     const { svg, etag } = artwork;
     context.header('cache-control', 'public, max-age=31536000, immutable');
     context.header('etag', etag);
-    const held = context.req.header('if-none-match')?.split(/\s*,\s*/) ?? [];
+    const held =
+      context.req
+        .header('if-none-match')
+        ?.split(',')
+        .map((tag) => tag.trim()) ?? [];
     if (held.some((tag) => tag.replace(/^W\//, '') === etag)) return context.body(null, 304);
     return context.body(svg, 200, { 'content-type': 'image/svg+xml; charset=utf-8' });
   });

@@ -30,6 +30,7 @@ describe('fields', () => {
     ['a video', url({ label, kind: 'video' }), 'http://www.youtube.com/watch?v=abcdefghijk'],
     ['an instant', dateTime({ label }), '2026-12-01T10:00:00.000Z'],
     ['a number', number({ label, least: 2, most: 6 }), 6],
+    ['a line that was broken', text({ label, most: 9 }), 'eins \n\n zwei'],
     ['a flag', flag({ label }), false],
     ['a file', file({ label }), { id: 1 }],
   ])('take %s', (_, field, value) => {
@@ -38,6 +39,12 @@ describe('fields', () => {
 
   it.each<[string, AnyField, Json]>([
     ['a text that is too long', text({ label, most: 5 }), 'sechs!'],
+    ['a text of nothing but gaps, at once', text({ label }), `a${' '.repeat(200_000)}b`],
+    [
+      'an address that a browser reads as another host’s',
+      link({ label }),
+      { to: 'url', url: '/\t/evil.example' },
+    ],
     ['something else than a text', text({ label }), { toString: 'x' }],
     ['a picture that is an address', image({ label }), 'https://x.example/x.png'],
     ['an artwork by an address', image({ label }), { art: 'theatre', seed: '../../x' }],
