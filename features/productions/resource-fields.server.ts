@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { type AudioSample, findAudioSample, parseVideoAddress } from '#features/media/index.server.ts';
 import { idNumber, localizedText, ownRows, type RowsField } from '#features/resources/index.server.ts';
+import { SITE_PATH } from '#lib/link-address.ts';
 import { localizedColumns, localizedFrom } from '#platform/database/columns.server.ts';
 
 const SHORT_TEXT_LENGTH = 200;
@@ -48,10 +49,7 @@ export const audioSampleField: RowsField<AudioSample | null> = {
   schema: z
     .strictObject({
       title: localizedText(SHORT_TEXT_LENGTH),
-      file: z
-        .string()
-        .max(500)
-        .regex(/^\/(?![/\\])/, 'must be a path of this site'),
+      file: z.string().max(500).regex(SITE_PATH, 'must be a path of this site'),
       seconds: z.int().min(1).max(SIX_HOURS),
       transcript: localizedText(LONGEST_TEXT),
     })

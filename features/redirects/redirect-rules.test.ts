@@ -66,6 +66,7 @@ describe('a redirect', () => {
     ['a', '/b', 'INVALID_OLD_PATH'],
     ['https://x.example/a', '/b', 'INVALID_OLD_PATH'],
     ['/x', '//evil.example', 'INVALID_NEW_PATH'],
+    ['/x', '/\t/evil.example', 'INVALID_NEW_PATH'],
     ['/x', 'javascript:alert(1)', 'INVALID_NEW_PATH'],
     ['/x', 'somewhere', 'INVALID_NEW_PATH'],
     ['/x', 'https://', 'INVALID_NEW_PATH'],

@@ -1,3 +1,4 @@
+import { SITE_PATH } from '#lib/link-address.ts';
 import { fail, type Result, succeed } from '#lib/result.ts';
 
 /** Where an address that no longer exists leads (docs/product/pages.md#redirects). */
@@ -21,7 +22,7 @@ const SOME_SITE = 'http://site.invalid';
  * the text is no path of the site.
  */
 export function pathKey(address: string): string | null {
-  if (!/^\/(?![/\\])/.test(address) || address.length > REDIRECT_LENGTH) return null;
+  if (!SITE_PATH.test(address) || address.length > REDIRECT_LENGTH) return null;
   const { pathname } = new URL(address, SOME_SITE);
   const path = decoded(pathname).normalize('NFC').replace(/\/+$/, '');
   return path === '' || path.startsWith('//') ? null : path;
@@ -60,7 +61,7 @@ export function planRedirect(existing: readonly Redirect[], wanted: Redirect): R
 function targetOf(text: string): string | null {
   const target = text.trim();
   if (target.length > REDIRECT_LENGTH) return null;
-  if (/^\/(?![/\\])/.test(target)) return target;
+  if (SITE_PATH.test(target)) return target;
   return /^https?:\/\//i.test(target) && URL.canParse(target) ? target : null;
 }
 

@@ -1,14 +1,12 @@
 import { z } from 'zod';
+import { LINK_ADDRESS, LINK_ADDRESS_RULE, SITE_PATH } from '#lib/link-address.ts';
 
 const HTML_AT_MOST = 50_000;
 const line = z.string().trim().min(1).max(200);
 const html = z.string().max(HTML_AT_MOST);
 const localizedLine = z.strictObject({ de: line, en: line.nullable() });
 const localizedHtml = z.strictObject({ de: html, en: html.nullable() });
-const path = z
-  .string()
-  .regex(/^\/(?![/\\])/, 'must start with a slash')
-  .max(500);
+const path = z.string().regex(SITE_PATH, 'must start with a slash').max(500);
 
 const socialLink = z.strictObject({
   name: z.string().trim().min(1).max(40),
@@ -21,11 +19,7 @@ const design = z
     menu: z.enum(['style1', 'style2']),
     panelSide: z.enum(['left', 'right']),
     header: z.strictObject({
-      logoLink: z
-        .string()
-        .regex(/^(\/(?![/\\])|https?:\/\/)/, 'must start with a slash or https://')
-        .max(500)
-        .nullable(),
+      logoLink: z.string().regex(LINK_ADDRESS, LINK_ADDRESS_RULE).max(500).nullable(),
     }),
     errors: z.record(z.string().regex(/^[45]\d\d$/, 'must be a status code from 400'), localizedHtml),
     cookies: z.strictObject({
