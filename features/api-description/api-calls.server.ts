@@ -1,10 +1,12 @@
 import type { ApiCall } from './api-call.server.ts';
 import { adminCalls } from './calls/admin.server.ts';
-import { contentCalls } from './calls/content.server.ts';
+import { documentCalls } from './calls/documents.server.ts';
 import { feedCalls } from './calls/feeds.server.ts';
 import { houseCalls } from './calls/house.server.ts';
 import { machineCalls } from './calls/machines.server.ts';
+import { moduleCalls } from './calls/modules.server.ts';
 import { pageEditorCalls } from './calls/page-editor.server.ts';
+import { pageCalls } from './calls/pages.server.ts';
 import { programmeCalls } from './calls/programme.server.ts';
 import { resourceCalls } from './calls/resources.server.ts';
 import { searchCalls } from './calls/search.server.ts';
@@ -17,7 +19,9 @@ export const API_CALLS: ApiCall[] = [
   ...searchCalls,
   ...visitorCalls,
   ...pageEditorCalls,
-  ...contentCalls,
+  ...pageCalls,
+  ...documentCalls,
+  ...moduleCalls,
   ...resourceCalls,
   ...feedCalls,
   ...machineCalls,

@@ -1,0 +1,169 @@
+import { z } from 'zod';
+import {
+  nameBody,
+  operationsBody,
+  publishBody,
+  restoreBody,
+  unpublishBody,
+} from '#features/content/index.server.ts';
+import * as answers from '../answers.server.ts';
+import type { ApiCall } from '../api-call.server.ts';
+import { idParameter, pagingParameters } from '../parameters.server.ts';
+import {
+  call,
+  done,
+  EDITORS,
+  json,
+  language,
+  numbered,
+  text,
+  versionParameter,
+} from './editor-call.server.ts';
+
+const draft = z.strictObject({
+  id: z.int(),
+  version: z.int(),
+  changed_at: text,
+  modules: z.array(z.record(text, z.unknown())),
+});
+/** What a change of a draft answers. */
+export const edited = z.strictObject({ version: z.int(), merged: draft.nullable() });
+const versionFacts = z.strictObject({
+  id: z.int(),
+  number: z.int(),
+  reason: text,
+  name: text.nullable(),
+  created_at: text,
+  author: z.strictObject({ id: z.int(), name: text }).nullable(),
+});
+const publication = z.strictObject({
+  id: z.int(),
+  language,
+  version: z.int().nullable(),
+  starts_at: text,
+});
+const finding = z.looseObject({ id: text, type: text, code: text, blocking: z.boolean() });
+
+const staleTranslation = z.strictObject({
+  id: text,
+  type: text,
+  summary: text,
+  field: text,
+  language,
+  freshness: z.enum(['missing', 'outdated']),
+});
+
+const DOCUMENT = [400, ...EDITORS, 404];
+
+/** Documents: drafts, versions, publishing. */
+export const documentCalls: ApiCall[] = [
+  call('GET', '/documents/{id}/', 'The draft of a document, whole.', {
+    parameters: [idParameter],
+    answer: json('The draft and its version.', draft),
+    problems: DOCUMENT,
+  }),
+  call('POST', '/documents/{id}/operations/', 'Changes the draft by operations: all of them or none.', {
+    parameters: [idParameter],
+    body: operationsBody.extend({ operations: z.array(z.looseObject({ op: text })).min(1) }),
+    answer: json('The new version; the whole where others had written as well.', edited),
+    problems: [...DOCUMENT, 409, 413, 422],
+  }),
+  call('GET', '/documents/{id}/checks/', 'What stands in the way of publishing the draft.', {
+    parameters: [
+      idParameter,
+      { name: 'language', in: 'query', summary: 'Only in this language.', schema: language, example: 'de' },
+    ],
+    answer: json(
+      'Each gap with its module, field and language.',
+      z.strictObject({ findings: z.array(finding), translations: z.array(staleTranslation) }),
+    ),
+    problems: DOCUMENT,
+  }),
+  call('GET', '/documents/{id}/versions/', 'The versions of a document, the newest first.', {
+    parameters: [idParameter, ...pagingParameters],
+    answer: json('One page of versions.', answers.pageOf(versionFacts)),
+    problems: DOCUMENT,
+  }),
+  call('POST', '/documents/{id}/versions/', 'Keeps the draft as it is under a name.', {
+    parameters: [idParameter],
+    body: nameBody,
+    answer: json('The version.', z.strictObject({ id: z.int() }), 201),
+    problems: [...DOCUMENT, 409],
+  }),
+  call('GET', '/documents/{id}/versions/{version}/', 'What a version holds.', {
+    parameters: [idParameter, versionParameter],
+    answer: json(
+      'The version.',
+      z.strictObject({ id: z.int(), document: z.int(), modules: draft.shape.modules }),
+    ),
+    problems: DOCUMENT,
+  }),
+  call(
+    'POST',
+    '/documents/{id}/versions/{version}/restore/',
+    'Brings back what a version held, as a change of the draft.',
+    {
+      parameters: [idParameter, versionParameter],
+      body: restoreBody,
+      answer: json('The draft.', draft),
+      problems: [...DOCUMENT, 409, 422],
+    },
+  ),
+  call(
+    'GET',
+    '/documents/{id}/versions/{version}/compare/',
+    'What came, went, moved and changed since a version.',
+    {
+      parameters: [
+        idParameter,
+        versionParameter,
+        {
+          name: 'to',
+          in: 'query',
+          summary: 'Until another version instead of the draft.',
+          schema: z.string().regex(/^(draft|[1-9]\d{0,8})$/),
+          example: 'draft',
+        },
+      ],
+      answer: json('The changes.', z.strictObject({ changes: z.array(z.record(text, z.unknown())) })),
+      problems: DOCUMENT,
+    },
+  ),
+  call(
+    'POST',
+    '/documents/{id}/publish/',
+    'Publishes the draft in some languages, now or from a moment on.',
+    {
+      parameters: [idParameter],
+      body: publishBody,
+      answer: json('The version that is published.', z.strictObject({ version_id: z.int() })),
+      problems: [...DOCUMENT, 409, 422],
+    },
+  ),
+  call(
+    'POST',
+    '/documents/{id}/unpublish/',
+    'Takes a document offline in some languages, now or from a moment on.',
+    {
+      parameters: [idParameter],
+      body: unpublishBody,
+      answer: done('Nobody sees it from then on.'),
+      problems: [...DOCUMENT, 422],
+    },
+  ),
+  call('GET', '/documents/{id}/publications/', 'What was and will be published.', {
+    parameters: [idParameter],
+    answer: json('Each by when it starts.', z.array(publication)),
+    problems: DOCUMENT,
+  }),
+  call(
+    'DELETE',
+    '/documents/{id}/publications/{publication}/',
+    'Takes back what is planned and has not begun.',
+    {
+      parameters: [idParameter, numbered('publication', 'The number of the plan.')],
+      answer: done('It will not happen.'),
+      problems: DOCUMENT,
+    },
+  ),
+];
