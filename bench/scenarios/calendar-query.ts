@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
+import { countEvents } from '#features/calendar/count-store.server.ts';
 import type { EventFilter } from '#features/calendar/event-filter.ts';
 import { eventWindow } from '#features/calendar/event-window.ts';
-import { countEvents, listEvents } from '#features/calendar/store.server.ts';
+import { listEvents } from '#features/calendar/store.server.ts';
 import { addDays } from '#lib/venue-time.ts';
 import { systemClock } from '#platform/clock.ts';
 import { onBothEngines } from '../both-engines.ts';

@@ -8,13 +8,14 @@ import { addDays } from '#lib/venue-time.ts';
 import { readId, readPaging, readQuery } from '#platform/http/list-request.server.ts';
 import { Problem } from '#platform/http/problem.server.ts';
 import { shortList } from '#platform/http/short-list.server.ts';
+import { findEventIdsByDay } from './count-store.server.ts';
 import { eventJson } from './event-json.ts';
 import { eventWindow } from './event-window.ts';
 import { type CalendarServices, findByIds, findCalendar, withOffers } from './find-calendar.server.ts';
 import { offerJson } from './offer-json.ts';
 import { type FilterOption, findOptions } from './option-store.server.ts';
 import { parseEventSelection } from './parse-event-filter.ts';
-import { findEvent, findEventIdsByDay } from './store.server.ts';
+import { findEvent } from './store.server.ts';
 import { findTeasers, type Teaser } from './teaser-store.server.ts';
 
 type Env = { Variables: { language: Language } };

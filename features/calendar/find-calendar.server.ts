@@ -2,11 +2,12 @@ import type { Db } from '#features/database.server.ts';
 import type { OfferSummary, TicketingProvider } from '#features/ticketing/index.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { TagMemory } from '#platform/events/tag-memory.server.ts';
+import { countEvents } from './count-store.server.ts';
 import type { EventSelection } from './event-filter.ts';
 import type { EventListing } from './event-listing.ts';
 import { eventWindow } from './event-window.ts';
 import { keptDates } from './kept-dates.server.ts';
-import { countEvents, findEventsByIds, listEvents } from './store.server.ts';
+import { findEventsByIds, listEvents } from './store.server.ts';
 
 /** Events of one page of a list (docs/product/numbers.md#limits). */
 export const PAGE_SIZE = 10;

@@ -5,10 +5,10 @@ import { programmeTag } from '#features/productions/cache-tags.ts';
 import { addDays } from '#lib/venue-time.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { TagMemory } from '#platform/events/tag-memory.server.ts';
+import { countEventsByDay, type DayOfEvents } from './count-store.server.ts';
 import { type DayDensity, packDensity } from './day-density.ts';
 import { type EventFilter, isFiltering } from './event-filter.ts';
 import { eventWindow } from './event-window.ts';
-import { countEventsByDay, type DayOfEvents } from './store.server.ts';
 
 /** How far ahead days are counted. */
 const DAYS_AHEAD = 366;

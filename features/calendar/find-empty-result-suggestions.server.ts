@@ -1,9 +1,10 @@
 import { addDays, type Day, daysBetween } from '#lib/venue-time.ts';
+import { countEvents, countEventsByDay } from './count-store.server.ts';
 import { type EventFilter, OPTION_FILTERS, type OptionFilter, without, withoutDays } from './event-filter.ts';
 import type { EventListing } from './event-listing.ts';
 import { eventWindow } from './event-window.ts';
 import { type CalendarServices, type ListedEvent, withOffers } from './find-calendar.server.ts';
-import { countEvents, countEventsByDay, listEvents } from './store.server.ts';
+import { listEvents } from './store.server.ts';
 
 /** What to do about a filter nothing matches. */
 export interface EmptyResultSuggestions {

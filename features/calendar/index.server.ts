@@ -1,5 +1,6 @@
 export { calendarApi, EVENTS_BY_ID } from './api.server.ts';
 export { calendarAddress } from './calendar-address.ts';
+export { countDatesOfSeries, countEventsByAges, type DatesOfSeries } from './count-store.server.ts';
 export type { EventCard } from './event-card.ts';
 export { OLDEST_AGE, OPTION_FILTERS } from './event-filter.ts';
 export type { EventListing } from './event-listing.ts';
@@ -11,18 +12,14 @@ export { findUpcoming } from './find-upcoming.server.ts';
 export { findUpcomingCards } from './find-upcoming-cards.server.ts';
 export { keptDates } from './kept-dates.server.ts';
 export { loadCalendarPage } from './load-calendar-page.server.ts';
-export { findOptions, findTagsOfEvent } from './option-store.server.ts';
+export { findOptions, findTagsOfEvent, findTagsOfEvents } from './option-store.server.ts';
 export { parseEventSelection, VALUES_AT_MOST } from './parse-event-filter.ts';
 export { weekend } from './quick-days.ts';
 export {
-  countDatesOfSeries,
-  countEventsByAges,
-  type DatesOfSeries,
   findEvent,
   findEventsByJetIds,
   findEventsFrom,
   findNextEvents,
-  findTagsOfEvents,
   findUpcomingEventsOf,
   isChild,
   isParent,

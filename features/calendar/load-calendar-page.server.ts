@@ -1,5 +1,6 @@
 import type { Language } from '#lib/localized.ts';
 import type { Day } from '#lib/venue-time.ts';
+import type { DayOfEvents } from './count-store.server.ts';
 import type { DayDensity } from './day-density.ts';
 import type { EventCard } from './event-card.ts';
 import { type EventFilter, isFiltering, withoutDays, withoutPastDate } from './event-filter.ts';
@@ -9,7 +10,6 @@ import { findDensity } from './find-density.server.ts';
 import { type DroppableFilter, findEmptyResultSuggestions } from './find-empty-result-suggestions.server.ts';
 import { keptDates } from './kept-dates.server.ts';
 import { teaserDays } from './programme-days.ts';
-import type { DayOfEvents } from './store.server.ts';
 import { type TeaserCard, toTeaserCard } from './teaser-card.ts';
 import { findTeasers } from './teaser-store.server.ts';
 import { toEventCard } from './to-event-card.server.ts';

@@ -1,4 +1,5 @@
 import type { Db } from '#features/database.server.ts';
+import type { Localized } from '#lib/localized.ts';
 import type { NamedOption } from '#lib/named-option.ts';
 import type { Instant } from '#lib/venue-time.ts';
 import { localizedFrom } from '#platform/database/columns.server.ts';
@@ -52,4 +53,26 @@ export async function findPlacesAndSeries(
     rooms: rooms.map((row) => ({ id: row.id, name: localizedFrom(row, 'name') })),
     series: series.map((row) => ({ id: row.id, name: localizedFrom(row, 'title') })),
   };
+}
+
+/** The names of the tags of some events. */
+export async function findTagsOfEvents(
+  db: Db,
+  eventIds: readonly number[],
+): Promise<Map<number, Localized[]>> {
+  const tags = new Map<number, Localized[]>();
+  if (eventIds.length === 0) return tags;
+  const rows = await db
+    .selectFrom('event_event_tags')
+    .innerJoin('event_tags', 'event_tags.id', 'event_event_tags.tag_id')
+    .select(['event_id', 'event_tags.name_de', 'event_tags.name_en'])
+    .where('event_id', 'in', [...eventIds])
+    .orderBy('event_tags.position')
+    .execute();
+  for (const row of rows) {
+    const names = tags.get(row.event_id);
+    if (names) names.push(localizedFrom(row, 'name'));
+    else tags.set(row.event_id, [localizedFrom(row, 'name')]);
+  }
+  return tags;
 }

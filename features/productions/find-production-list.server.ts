@@ -4,9 +4,10 @@ import { instantAt } from '#lib/venue-instant.ts';
 import type { Day } from '#lib/venue-time.ts';
 import { type DatedProduction, withNextDates } from './find-production-cards.server.ts';
 import { firstDays } from './first-days.ts';
+import { findProductionTags, findSeasons } from './option-store.server.ts';
 import { type ProductionCard, toProductionCard } from './production-card.server.ts';
 import type { ProductionFilter, ProductionOption } from './production-filter.ts';
-import { countProductions, findProductionTags, findSeasons, listProductions } from './store.server.ts';
+import { countProductions, listProductions } from './store.server.ts';
 
 const PAGE_SIZE = 12;
 /** Of the list on its page: whole runs of its pattern, so that a page of it can be made without the others. */

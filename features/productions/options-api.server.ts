@@ -3,7 +3,7 @@ import type { Db } from '#features/database.server.ts';
 import { type Language, shown } from '#lib/localized.ts';
 import { textsJson } from '#lib/texts-json.ts';
 import { shortList } from '#platform/http/short-list.server.ts';
-import { findProductionTags, findSeasons } from './store.server.ts';
+import { findProductionTags, findSeasons } from './option-store.server.ts';
 
 /** `GET /seasons/` and `GET /production-tags/`, and one of each by its id (docs/product/api.md#programme). */
 export function productionOptionsApi({ db }: { db: Db }) {

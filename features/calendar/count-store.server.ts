@@ -1,0 +1,88 @@
+import { sql } from 'kysely';
+import type { Db } from '#features/database.server.ts';
+import type { Day, Instant } from '#lib/venue-time.ts';
+import { within } from './event-conditions.server.ts';
+import type { EventWindow } from './event-window.ts';
+
+export async function countEvents(db: Db, window: EventWindow): Promise<number> {
+  const query = within(db.selectFrom('events').select(sql<number>`count(*)`.as('count')), window);
+  const { count } = await query.executeTakeFirstOrThrow();
+  return count;
+}
+
+export interface DayOfEvents {
+  day: Day;
+  count: number;
+}
+
+/** How many events each day has, for the days that have any, before `until` (exclusive). */
+export async function countEventsByDay(db: Db, window: EventWindow, until: Day): Promise<DayOfEvents[]> {
+  return within(db.selectFrom('events').select(['events.day', sql<number>`count(*)`.as('count')]), window)
+    .where('events.day', '<', until)
+    .groupBy('events.day')
+    .orderBy('events.day')
+    .execute();
+}
+
+/** The ids of the events of each day before `until` (exclusive), in order. */
+export async function findEventIdsByDay(
+  db: Db,
+  window: EventWindow,
+  until: Day,
+): Promise<Map<Day, number[]>> {
+  const rows = await within(db.selectFrom('events').select(['events.day', 'events.id']), window)
+    .where('events.day', '<', until)
+    .orderBy('events.date_start')
+    .orderBy('events.id')
+    .execute();
+  const days = new Map<Day, number[]>();
+  for (const { day, id } of rows) days.set(day, [...(days.get(day) ?? []), id]);
+  return days;
+}
+
+/** How many coming dates are for which ages. */
+export async function countEventsByAges(
+  db: Db,
+  now: Instant,
+): Promise<{ ageFrom: number; ageTo: number; count: number }[]> {
+  const rows = await db
+    .selectFrom('events')
+    .select(['events.age_from', 'events.age_to', sql<number>`count(*)`.as('count')])
+    .where('events.is_online', '=', true)
+    .where('events.date_end', '>', now)
+    .groupBy(['events.age_from', 'events.age_to'])
+    .execute();
+  return rows.map((row) => ({ ageFrom: row.age_from, ageTo: row.age_to, count: Number(row.count) }));
+}
+
+export interface DatesOfSeries {
+  count: number;
+  next: Day;
+  ageFrom: number;
+  ageTo: number;
+}
+
+/** How many dates each series still has that take place, when the next one is, and for whom they all are. */
+export async function countDatesOfSeries(db: Db, now: Instant): Promise<Map<number, DatesOfSeries>> {
+  const rows = await db
+    .selectFrom('events')
+    .select(({ fn }) => [
+      'events.series_id',
+      sql<number>`count(*)`.as('count'),
+      fn.min('events.day').as('next'),
+      fn.min('events.age_from').as('age_from'),
+      fn.max('events.age_to').as('age_to'),
+    ])
+    .where('events.series_id', 'is not', null)
+    .where('events.is_online', '=', true)
+    .where('events.status', '=', 'scheduled')
+    .where('events.date_end', '>', now)
+    .groupBy('events.series_id')
+    .execute();
+  return new Map(
+    rows.map((row) => [
+      row.series_id ?? 0,
+      { count: Number(row.count), next: row.next, ageFrom: row.age_from, ageTo: row.age_to },
+    ]),
+  );
+}
