@@ -63,7 +63,7 @@ describe('a module by its definition', () => {
 
   it('finds its words, what it names, and what it is called', () => {
     const tree = { modules: [whole] };
-    expect(searchText(DEFINITIONS, tree, 'en').split('\n')).toEqual([
+    expect(searchText(DEFINITIONS, tree, 'en', '2026-11-22T08:00:00.000Z').split('\n')).toEqual([
       'Hello',
       'Zu uns & mehr',
       'One?',
@@ -76,6 +76,13 @@ describe('a module by its definition', () => {
       { kind: 'image', id: 8, module: 'a', field: 'questions/q1/picture' },
     ]);
     expect(summaryOf(DEFINITIONS, whole, 'en')).toBe('Hello');
+  });
+
+  it('says nothing of what visitors do not see at that moment', () => {
+    const later = { ...whole, online_from: '2026-12-01T00:00:00.000Z' };
+    const words = (at: string) => searchText(DEFINITIONS, { modules: [later] }, 'de', at);
+    expect(words('2026-11-30T23:59:59.999Z')).toBe('');
+    expect(words('2026-12-01T00:00:00.000Z')).not.toBe('');
   });
 
   it('says what is wrong, by field and language', () => {

@@ -1,7 +1,6 @@
 import type { Language } from '#lib/localized.ts';
 import type { Instant } from '#lib/venue-time.ts';
-import { nodesOf } from './module-facts.ts';
-import type { ContentTree, ModuleNode } from './tree.ts';
+import { type ContentTree, type ModuleNode, nodesOf } from './tree.ts';
 
 /** Whether visitors see a module in a language at a moment: its window includes its beginning, not its end. */
 export function isShown(

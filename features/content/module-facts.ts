@@ -1,24 +1,26 @@
 import { DEFAULT_LANGUAGE, type Language } from '#lib/localized.ts';
+import type { Instant } from '#lib/venue-time.ts';
 import type { Definitions } from './definition.ts';
 import type { Module } from './document.ts';
 import type { Reference } from './fields/field.ts';
 import { valuesOf } from './fields/shown-fields.ts';
+import { isShown } from './is-shown.ts';
 import { knownModule } from './known-module.ts';
 import { plainText } from './plain-text.ts';
-import type { ContentTree, Id, ModuleNode } from './tree.ts';
+import { type ContentTree, type Id, type ModuleNode, nodesOf } from './tree.ts';
 
-/** All modules of a tree in reading order. */
-export function* nodesOf(nodes: readonly ModuleNode[]): Iterable<ModuleNode> {
-  for (const node of nodes) {
-    yield node;
-    yield* nodesOf(Object.values(node.slots ?? {}).flat());
-  }
-}
-
-/** The words of a tree in a language, for search: what a visitor reads there, texts from German included. */
-export function searchText(definitions: Definitions, tree: ContentTree, language: Language): string {
+/**
+ * The words of a tree in a language, for search: what a visitor reads there at a moment, texts from German included. What
+ * goes offline by itself is left out: it must not be found any longer than it is shown.
+ */
+export function searchText(
+  definitions: Definitions,
+  tree: ContentTree,
+  language: Language,
+  at: Instant,
+): string {
   const words: string[] = [];
-  for (const node of shownIn(tree.modules, language)) {
+  for (const node of shownIn(tree.modules, language, at)) {
     const known = knownModule(definitions, node);
     if (!known) continue;
     const said = new Map<string, string>();
@@ -33,12 +35,11 @@ export function searchText(definitions: Definitions, tree: ContentTree, language
   return words.join('\n');
 }
 
-/** What is not kept out of a language, with all that stands in it. */
-function* shownIn(nodes: readonly ModuleNode[], language: Language): Iterable<ModuleNode> {
+function* shownIn(nodes: readonly ModuleNode[], language: Language, at: Instant): Iterable<ModuleNode> {
   for (const node of nodes) {
-    if (node.languages && !node.languages.includes(language)) continue;
+    if (!isShown(node, language, at) || node.online_to !== undefined) continue;
     yield node;
-    yield* shownIn(Object.values(node.slots ?? {}).flat(), language);
+    yield* shownIn(Object.values(node.slots ?? {}).flat(), language, at);
   }
 }
 

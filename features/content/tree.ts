@@ -57,3 +57,11 @@ export function isRecord(value: unknown): value is Record<string, Json> {
 export function isItemList(value: unknown): value is Item[] {
   return Array.isArray(value) && value.every((each) => isRecord(each) && isId(each.id));
 }
+
+/** All modules of a tree in reading order. */
+export function* nodesOf(nodes: readonly ModuleNode[]): Iterable<ModuleNode> {
+  for (const node of nodes) {
+    yield node;
+    yield* nodesOf(Object.values(node.slots ?? {}).flat());
+  }
+}

@@ -11,5 +11,7 @@ export type PageError =
   | 'PATH_TOO_LONG'
   | 'TOO_DEEP'
   | 'TOO_MANY'
+  /** It would go offline before it comes online. */
+  | 'WINDOW_ENDS_FIRST'
   /** Pages of the site map have no slug, no parent and no end. */
   | 'BELONGS_TO_THE_SITE';

@@ -1,10 +1,11 @@
-import { documentTag } from '#features/content/cache-tags.ts';
+import { documentsTag, documentTag } from '#features/content/cache-tags.ts';
+import { findPublishedLanguages } from '#features/content/index.server.ts';
 import { shownUntil } from '#features/content/index.ts';
 import type { Db } from '#features/database.server.ts';
 import { legalPagesTag } from '#features/legal/cache-tags.ts';
 import { LEGAL_KINDS, type LegalPageView, loadLegalPage } from '#features/legal/index.server.ts';
 import { alternatePaths, pageAt } from '#features/navigation/index.ts';
-import { type Language, type ShownText, shown } from '#lib/localized.ts';
+import { DEFAULT_LANGUAGE, type Language, type ShownText, shown } from '#lib/localized.ts';
 import type { Instant } from '#lib/venue-time.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { CacheTag } from '#platform/events/cache-tag.ts';
@@ -117,9 +118,10 @@ async function findFreePage(
     page,
     shown: shownContent,
     paths: page.paths,
-    tags: [pagesTag(), documentTag(page.documentId)],
+    // Which of its siblings are published decides about its tabs.
+    tags: [pagesTag(), page.hasTabNavigation ? documentsTag() : documentTag(page.documentId)],
     trail: [...tree.above(page), page].map((each) => nameAndPath(each, language)),
-    tabs: tabsOf(tree, page, { language, now }),
+    tabs: await tabsOf(db, tree, page, { language, now, canEdit: look.canEdit === true }),
     isPublic: isOpen && shownContent.state === 'published',
     freshForSeconds: secondsUntil(
       [shownContent.changesAt, nextWindowChange(page, now), shownUntil(shownContent.content, now)],
@@ -149,15 +151,21 @@ async function firstVisibleChild(
   return null;
 }
 
-function tabsOf(
+/** The tabs that lead somewhere for whoever looks. What is published in German alone does so in both languages. */
+async function tabsOf(
+  db: Db,
   tree: PageTree,
   page: Page,
-  { language, now }: { language: Language; now: Instant },
-): FreePage['tabs'] {
+  { language, now, canEdit }: { language: Language; now: Instant; canEdit: boolean },
+): Promise<FreePage['tabs']> {
   if (!page.hasTabNavigation) return [];
+  const { languages } = await findPublishedLanguages(db, now);
+  const isPublished = ({ documentId }: Page) =>
+    languages.get(documentId)?.some((each) => each === language || each === DEFAULT_LANGUAGE) === true;
   return tree
     .childrenOf(page.parentId)
     .filter((each) => each.hasTabNavigation && isVisible(each, now))
+    .filter((each) => each.id === page.id || canEdit || isPublished(each))
     .map((each) => ({ ...nameAndPath(each, language), isCurrent: each.id === page.id }));
 }
 

@@ -13,3 +13,4 @@ export { pageStickyItems } from './page-sticky-items.server.ts';
 export { pagesApi, previewBody } from './pages-api.server.ts';
 export { pageDocuments } from './search-source.server.ts';
 export { insertPage } from './store.server.ts';
+export { tellPageWindows } from './tell-windows.server.ts';

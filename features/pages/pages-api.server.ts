@@ -109,6 +109,7 @@ const FIELDS: Partial<Record<PageError, { field: string; message: string }>> = {
   TOO_DEEP: { field: 'parent', message: 'must not be as deep in the tree' },
   PATH_TAKEN: { field: 'slug', message: 'must lead to a path that no other page has' },
   PATH_RESERVED: { field: 'slug', message: 'must lead to a path that the site does not need itself' },
+  WINDOW_ENDS_FIRST: { field: 'online_to', message: 'must be later than online_from' },
   PATH_TOO_LONG: { field: 'slug', message: 'must lead to a shorter path' },
 };
 

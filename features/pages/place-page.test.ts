@@ -45,6 +45,18 @@ describe('the place of a page', () => {
     expect(at(slug)).toEqual({ ok: false, error: 'PATH_RESERVED' }),
   );
 
+  it('takes nothing that is below it to where the site answers itself, or another page is', () => {
+    const calendar = somePage(4, {
+      parentId: 1,
+      slug: { de: 'kalender', en: null },
+      paths: { de: '/de/ueber-uns/kalender', en: '/en/about/kalender' },
+    });
+    const below = new PageTree([about, calendar]);
+    const onto = (de: string) => moveSubtree(below, about, { de: `/de/${de}`, en: '/en/about' });
+    expect(onto('ausstellungenundaktivitaeten')).toEqual({ ok: false, error: 'PATH_RESERVED' });
+    expect(onto('haus').ok).toBe(true);
+  });
+
   it('is not below itself, in the trash, or below nothing', () => {
     for (const parentId of [1, 2])
       expect(placePage(tree, { slug: about.slug, parentId, page: about })).toEqual({

@@ -14,17 +14,23 @@ type Paths = Record<Language, string>;
 /**
  * The paths of a page with this slug below this parent, if it may stand there.
  * @param page the page itself where it is there already
+ * @param levels how many it takes with what is below it
  */
 export function placePage(
   tree: PageTree,
-  { slug, parentId, page = null }: { slug: Page['slug']; parentId: number | null; page?: Page | null },
+  {
+    slug,
+    parentId,
+    page = null,
+    levels = page ? depthOf(tree, page) : 1,
+  }: { slug: Page['slug']; parentId: number | null; page?: Page | null; levels?: number },
 ): Result<Paths, PageError> {
   if (slug === null) return fail('BELONGS_TO_THE_SITE');
   const parent = parentId === null ? null : tree.byId(parentId);
   if (parentId !== null && (!parent || parent.deletedAt !== null)) return fail('NO_SUCH_PARENT');
   if (parent && page && [...tree.above(parent), parent].some(({ id }) => id === page.id))
     return fail('NO_SUCH_PARENT');
-  const depth = (parent ? tree.above(parent).length + 1 : 0) + (page ? depthOf(tree, page) : 1);
+  const depth = (parent ? tree.above(parent).length + 1 : 0) + levels;
   if (depth > DEPTH_AT_MOST) return fail('TOO_DEEP');
   const paths = pathsBelow(parent?.paths ?? null, slug);
   for (const language of LANGUAGES) {
@@ -37,7 +43,7 @@ export function placePage(
 }
 
 /** How many levels a page and what is below it take. */
-function depthOf(tree: PageTree, page: Page): number {
+export function depthOf(tree: PageTree, page: Page): number {
   return 1 + Math.max(0, ...tree.childrenOf(page.id).map((child) => depthOf(tree, child)));
 }
 
@@ -59,5 +65,7 @@ export function moveSubtree(tree: PageTree, page: Page, paths: Paths): Result<Mo
   const isTooLong = moved.some((each) =>
     LANGUAGES.some((language) => each.paths[language].length > PATH_AT_MOST),
   );
-  return isTooLong ? fail('PATH_TOO_LONG') : succeed(moved);
+  if (isTooLong) return fail('PATH_TOO_LONG');
+  const isReserved = moved.some((each) => LANGUAGES.some((language) => isReservedPath(each.paths[language])));
+  return isReserved ? fail('PATH_RESERVED') : succeed(moved);
 }

@@ -4,6 +4,7 @@ import type { Db } from '#features/database.server.ts';
 import { MODULES } from '#features/modules/index.server.ts';
 import type { DocumentSource } from '#features/search/index.server.ts';
 import { escapeMarkup } from '#lib/escape-markup.ts';
+import type { Instant } from '#lib/venue-time.ts';
 import type { Clock } from '#platform/clock.ts';
 import { pagesTag } from './cache-tags.ts';
 import { findPublicPages, type PublicPage } from './find-public-pages.server.ts';
@@ -14,16 +15,17 @@ export function pageDocuments({ db, clock }: { db: Db; clock: Clock }): Document
     name: 'pages',
     tags: [pagesTag(), documentsTag()],
     async *documents() {
-      yield (await findPublicPages(db, clock.now())).map(documentOf);
+      const now = clock.now();
+      yield (await findPublicPages(db, now)).map((page) => documentOf(page, now));
     },
   };
 }
 
-function documentOf({ page, content }: PublicPage) {
+function documentOf({ page, content }: PublicPage, now: Instant) {
   const { de, en } = content;
   // Running text is HTML to the search.
   const words = (tree: typeof de, language: 'de' | 'en') =>
-    tree ? escapeMarkup(searchText(MODULES, tree, language)) : '';
+    tree ? escapeMarkup(searchText(MODULES, tree, language, now)) : '';
   return {
     id: `page:${page.id}`,
     kind: 'pages' as const,

@@ -67,6 +67,23 @@ export async function setDeleted(trx: Trx, ids: readonly number[], at: Instant |
   await trx.updateTable('pages').set({ deleted_at: at }).where('id', 'in', ids).execute();
 }
 
+/** Whether the window of any page opened or closed after `since`, until `now`. */
+export async function hasWindowChanged(db: Db, since: Instant, now: Instant): Promise<boolean> {
+  const row = await db
+    .selectFrom('pages')
+    .select('id')
+    .where(({ eb, or, and }) =>
+      or(
+        (['online_from', 'online_to'] as const).map((bound) =>
+          and([eb(bound, '>', since), eb(bound, '<=', now)]),
+        ),
+      ),
+    )
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** Removes for good what lies in the trash since before `instant`, with its content. */
 export async function deleteTrashBefore(db: Db, instant: Instant): Promise<void> {
   const due = db.selectFrom('pages').select('document_id').where('deleted_at', '<', instant);

@@ -13,7 +13,7 @@ import type { PageError } from './errors.ts';
 import type { Page, PageFacts } from './page.ts';
 import { factsJson } from './page-json.server.ts';
 import { PageTree } from './page-tree.ts';
-import { moveSubtree, placePage } from './place-page.ts';
+import { depthOf, type MovedPage, moveSubtree, placePage } from './place-page.ts';
 import {
   findAllPages,
   findPageById,
@@ -94,6 +94,8 @@ export function changePage(
     if (!before || before.deletedAt !== null) return fail('NOT_FOUND');
     if (!matchesEtag(ifMatch, etagOf(factsJson(before)))) return fail('CHANGED');
     const after = { ...before, ...changes };
+    if (after.onlineFrom && after.onlineTo && after.onlineFrom >= after.onlineTo)
+      return fail('WINDOW_ENDS_FIRST');
     const isMoved = after.slug !== before.slug || after.parentId !== before.parentId;
     if (before.siteName !== null && isMoved) return fail('BELONGS_TO_THE_SITE');
     if (isMoved) {
@@ -118,14 +120,19 @@ async function moveTo(
   if (!paths.ok) return paths;
   const moved = moveSubtree(tree, page, paths.value);
   if (!moved.ok) return moved;
-  for (const each of moved.value) await updatePaths(write.trx, each.page.id, each.paths);
+  await putMoved(write, moved.value);
+  return succeed(null);
+}
+
+/** Puts pages to their new paths, and leaves a redirect at every old one. */
+async function putMoved(write: Write, moved: readonly MovedPage[]): Promise<void> {
+  for (const each of moved) await updatePaths(write.trx, each.page.id, each.paths);
   await leaveRedirects(
     write,
-    moved.value.flatMap((each) =>
+    moved.flatMap((each) =>
       LANGUAGES.map((language) => ({ oldPath: each.page.paths[language], newPath: each.paths[language] })),
     ),
   );
-  return succeed(null);
 }
 
 /** Puts a page and all below it into the trash, where it can be taken out of for 30 days. */
@@ -153,18 +160,16 @@ export function restorePage(services: Services, actor: Actor, id: number): Promi
     const page = tree.byId(id);
     if (!page || page.deletedAt === null) return fail('NOT_FOUND');
     const back = tree.trashedWith(page);
+    const branch = new PageTree(back.map((each) => ({ ...each, deletedAt: null })));
     // Where it was may have moved or be taken by now.
-    const paths = placePage(tree, { slug: page.slug, parentId: page.parentId });
+    const { slug, parentId } = page;
+    const paths = placePage(tree, { slug, parentId, levels: depthOf(branch, page) });
     if (!paths.ok) return paths;
-    const moved = moveSubtree(
-      new PageTree(back.map((each) => ({ ...each, deletedAt: null }))),
-      page,
-      paths.value,
-    );
+    const moved = moveSubtree(branch, page, paths.value);
     if (!moved.ok) return moved;
     const taken = moved.value.some((each) => LANGUAGES.some((language) => tree.byPath(each.paths[language])));
     if (taken) return fail('PATH_TAKEN');
-    for (const each of moved.value) await updatePaths(write.trx, each.page.id, each.paths);
+    await putMoved(write, moved.value);
     await setDeleted(
       write.trx,
       back.map((each) => each.id),

@@ -1,4 +1,5 @@
 import { tellStartedPlans } from '#features/content/index.server.ts';
+import { tellPageWindows } from '#features/pages/index.server.ts';
 import { releaseExpiredHolds } from '#features/ticketing/index.server.ts';
 import type { Job } from '#platform/jobs/job-runner.server.ts';
 import { emptyOutbox, outboxFolder } from '#platform/mail/outbox.server.ts';
@@ -13,6 +14,7 @@ const PLANS_SECONDS = 60;
 export function jobsOf(services: Services): Job[] {
   return [
     { name: 'expired-holds', everySeconds: HOLDS_SECONDS, run: () => releaseExpiredHolds(services) },
+    { name: 'page-windows', everySeconds: PLANS_SECONDS, run: () => tellPageWindows(services) },
     { name: 'publications', everySeconds: PLANS_SECONDS, run: () => tellStartedPlans(services) },
     { name: 'retention', everySeconds: HOUR, run: () => forgetWhatIsDue(services) },
     {

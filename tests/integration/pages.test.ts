@@ -169,6 +169,41 @@ describeOnEngines('pages of the house', (engine) => {
     expect(await look('/de/haus/team')).toMatchObject({ isPublic: true });
   });
 
+  it('come back no deeper than pages may lie', async () => {
+    const deep = async (names: string[], parentId: number | null = null) => {
+      const made: Page[] = [];
+      for (const name of names) made.push(await create(name, { parentId: made.at(-1)?.id ?? parentId }));
+      return made;
+    };
+    const [house, , last] = await deep(['Haus', 'Zimmer', 'Ecke']);
+    const attic = await deep(['Dach', 'Boden'], last?.id);
+    await trashPage(test.services, MIA, attic[0]?.id ?? 0);
+    const [, below] = await deep(['Stadt', 'Viertel']);
+    await change(house as Page, { parentId: below?.id ?? 0 });
+    expect(await restorePage(test.services, MIA, attic[0]?.id ?? 0)).toEqual({
+      ok: false,
+      error: 'TOO_DEEP',
+    });
+  });
+
+  it('come back to their path as their own, and leave a way to the new one where it changed', async () => {
+    const led = (path: string) => findRedirect(test.services.db, path);
+    const house = await create('Haus');
+    const team = await create('Team', { parentId: house.id });
+    await trashPage(test.services, MIA, team.id);
+    await change(house, { slug: { de: 'wir', en: null } });
+    await restorePage(test.services, MIA, team.id);
+    expect(await led('/de/haus/team')).toBe('/de/wir/team');
+  });
+
+  it('keep a window that ends after it begins, whichever of the two is changed', async () => {
+    const page = await create('Presse', { onlineTo: '2026-11-20T10:00:00.000Z' });
+    expect(await change(page, { onlineFrom: '2026-11-20T11:00:00.000Z' })).toEqual({
+      ok: false,
+      error: 'WINDOW_ENDS_FIRST',
+    });
+  });
+
   it('begin with the content of another page where that is asked for', async () => {
     const model = await create('Vorlage');
     const copy = await createPage(test.services, MIA, newFacts({ title: { de: 'Kopie', en: null } }), {
@@ -202,7 +237,8 @@ describeOnEngines('pages of the house', (engine) => {
     const house = await create('Haus');
     const tabs = { parentId: house.id, hasTabNavigation: true };
     const team = await create('Team', { ...tabs, position: 1 });
-    await create('Presse', { ...tabs, position: 2 });
+    await publish(await create('Presse', { ...tabs, position: 2 }));
+    await create('Geheim', { ...tabs, position: 3 });
     await create('Ohne', { parentId: house.id });
     await publish(team);
     const found = (await look('/de/haus/team')) as FreePage;

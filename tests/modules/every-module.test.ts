@@ -200,7 +200,7 @@ describe.each(definitions.map((definition) => [definition.id, definition] as con
 
     it('can be found by its words, and says what it names', () => {
       const texts = Object.values(sample.text.de).filter((value) => typeof value === 'string');
-      const words = searchText(MODULES, { modules: [sample] }, 'de');
+      const words = searchText(MODULES, { modules: [sample] }, 'de', '2026-11-22T08:00:00.000Z');
       if (texts.length > 0) expect(words).not.toBe('');
       expect(words).not.toMatch(/<\w/);
       for (const node of fixtures) {
