@@ -1,12 +1,12 @@
 import { type Actor, inWrite, type WriteServices } from '#features/audit/index.server.ts';
-import { LANGUAGES, type Language } from '#lib/localized.ts';
+import type { Language } from '#lib/localized.ts';
 import { fail, type Result, succeed } from '#lib/result.ts';
 import type { Engine } from '#platform/database/engine.ts';
-import { type ContentDocument, fromTree, moduleOf, toTree } from './document.ts';
+import { type ContentDocument, fromTree, type Module, moduleOf, toTree } from './document.ts';
 import { type Draft, writeDraft } from './draft-store.server.ts';
 import { keepSitting } from './edit-document.server.ts';
 import { lockDraft, signOf } from './lock-draft.server.ts';
-import type { ContentTree, Id } from './tree.ts';
+import { type ContentTree, type Id, isItemList, isRecord, type Values } from './tree.ts';
 import { findVersionContent, insertVersion } from './version-store.server.ts';
 
 /** What of a version comes back: all of it, what one language says, or one module. */
@@ -72,14 +72,26 @@ export function restored(draft: ContentTree, version: ContentTree, scope: Restor
   return toTree(withLanguage(now, then, scope.language));
 }
 
+/** Texts without those of items that are not in the lists of a module any more: nothing could be published with them. */
+function withoutGone(module: Module, texts: Values): Values {
+  return Object.fromEntries(
+    Object.entries(texts).map(([name, said]) => {
+      const items = module.data[name];
+      if (!isItemList(items) || !isRecord(said)) return [name, said];
+      return [
+        name,
+        Object.fromEntries(Object.entries(said).filter(([id]) => items.some((item) => item.id === id))),
+      ];
+    }),
+  );
+}
+
 /** The texts of one language as they were, in the modules there are now. */
 function withLanguage(now: ContentDocument, then: ContentDocument, language: Language): ContentDocument {
   const modules = Object.entries(now.modules).map(([id, module]) => {
     const before = moduleOf(then, id);
     if (!before) return [id, module] as const;
-    const text = Object.fromEntries(
-      LANGUAGES.map((each) => [each, (each === language ? before : module).text[each]]),
-    ) as typeof module.text;
+    const text = { ...module.text, [language]: withoutGone(module, before.text[language]) };
     return [id, { ...module, text }] as const;
   });
   return { ...now, modules: Object.fromEntries(modules) };
