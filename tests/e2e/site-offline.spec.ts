@@ -15,7 +15,7 @@ test.beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'buntspecht-e2e-offline-'));
   const env = { DATA_DIR: folder, DEMO: '1', DEMO_PASSWORD };
   site = await startServerProcess('server/process/start.js', env, '/readyz');
-  const database = new DatabaseSync(join(folder, 'buntspecht.sqlite'));
+  const database = new DatabaseSync(join(folder, 'buntspecht.sqlite'), { timeout: 10_000 });
   database.exec('update site_settings set is_site_online = 0');
   database.close();
 });
