@@ -1,10 +1,10 @@
 import { type CacheTag, EVERYTHING } from '../events/cache-tag.ts';
 import { bytesOf, type CachedPage, compressPage, type RenderedPage } from './cached-page.server.ts';
+import { STALE_SECONDS } from './page-scope.ts';
 
 /** A bound of each kind, so that no pattern of requests makes the process grow. */
 const LIMITS = { bytes: 32 * 1024 * 1024, pages: 5000, addressLength: 1000 };
-/** How long after its time a page is still sent while it is made anew. */
-const USABLE_MS = 60_000;
+const USABLE_MS = STALE_SECONDS * 1000;
 /** The same after what it shows has moved: nobody is shown places that have long been sold. */
 const USABLE_AFTER_CHANGE_MS = 5000;
 

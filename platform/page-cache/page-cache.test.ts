@@ -4,7 +4,7 @@ import { cacheTag, EVERYTHING } from '../events/cache-tag.ts';
 import { hasCookie, sharedAddress } from './cache-key.ts';
 import { PageCache } from './page-cache.server.ts';
 import { acceptedEncoding } from './page-cache-listener.server.ts';
-import { PageScope } from './page-scope.ts';
+import { PageScope, STALE_SECONDS } from './page-scope.ts';
 
 const page = (tags: string[], body = '<p>Programm</p>') => ({
   headers: {},
@@ -160,6 +160,15 @@ describe('who gets a shared page', () => {
     scope.freshFor(60);
     expect(scope.sharing).toEqual({ tags: ['settings', 'programme'], freshSeconds: 60 });
     scope.keepPrivate();
+    expect(scope.sharing).toBeNull();
+  });
+
+  it('is kept for so long that it is not even sent late what must not be seen any more', () => {
+    const scope = new PageScope(3600);
+    scope.share();
+    scope.endsAfter(100);
+    expect(scope.sharing).toMatchObject({ freshSeconds: 100 - STALE_SECONDS });
+    scope.endsAfter(STALE_SECONDS);
     expect(scope.sharing).toBeNull();
   });
 

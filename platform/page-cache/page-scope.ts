@@ -1,5 +1,8 @@
 import type { CacheTag } from '../events/cache-tag.ts';
 
+/** For how many seconds after its time a kept page is still sent, while it is made anew. */
+export const STALE_SECONDS = 60;
+
 /**
  * What the loaders of one request say about their page. A page is shared between visitors only if its own loader allowed
  * it; the layouts around it add the tags of what they read.
@@ -23,6 +26,14 @@ export class PageScope {
   /** A part of it is right for no longer than that many seconds. */
   freshFor(seconds: number): void {
     this.#freshSeconds = Math.min(this.#freshSeconds, seconds);
+  }
+
+  /**
+   * A part of it must not be seen after that many seconds, as what was planned to go away: not even the little while that
+   * kept pages are sent after their time. In its last minute the page is kept for nobody.
+   */
+  endsAfter(seconds: number): void {
+    this.freshFor(seconds - STALE_SECONDS);
   }
 
   /** The page is the same for every anonymous visitor. */

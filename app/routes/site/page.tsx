@@ -55,7 +55,7 @@ async function contentPage(around: PageContext, found: FreePage) {
   const { isPublic, freshForSeconds, page, paths, shown, tags } = found;
   if (isPublic) {
     scope.share(...tags);
-    scope.freshFor(freshForSeconds);
+    scope.endsAfter(freshForSeconds);
   }
   const loaded = await loadContent(services, shown.content, shown.language);
   if (Object.keys(loaded.modules).length > 0) {
