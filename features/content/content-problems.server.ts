@@ -5,7 +5,8 @@ import type { OperationError } from './errors.ts';
 import type { PublishError } from './publish-document.server.ts';
 import type { RestoreError } from './restore-version.server.ts';
 
-const notFound = () => new Problem(404, 'not_found', { detail: 'There is no such document or version.' });
+const notFound = () =>
+  new Problem(404, 'not_found', { detail: 'There is no such document, version or module.' });
 
 const changed = (extra: Record<string, unknown>) =>
   new Problem(409, 'changed', {

@@ -1,7 +1,7 @@
 import { type Actor, inWrite, type Write, type WriteServices } from '#features/audit/index.server.ts';
 import { fail, type Result, succeed } from '#lib/result.ts';
 import type { Engine } from '#platform/database/engine.ts';
-import { cleanOperations } from './clean-operations.ts';
+import { applyClean } from './apply-clean.ts';
 import type { Definitions } from './definition.ts';
 import { type ContentDocument, fromTree, toTree } from './document.ts';
 import { type Draft, findUndosTo, type Undo, writeDraft } from './draft-store.server.ts';
@@ -11,7 +11,7 @@ import type { Cleaner } from './fields/field.ts';
 import { lockDraft, signOf } from './lock-draft.server.ts';
 import type { Conflict } from './merge/conflict.ts';
 import { mergeDocuments } from './merge/merge.ts';
-import { apply, applyAll } from './operations/apply.ts';
+import { apply } from './operations/apply.ts';
 import type { Operation } from './operations/operation.ts';
 import { readTree } from './read-tree.ts';
 import { validateChanges } from './validate-changes.ts';
@@ -41,7 +41,8 @@ export interface Edit {
   documentId: number;
   /** The draft's version that the operations are meant for. */
   baseVersion: number;
-  operations: readonly Operation[];
+  /** What to do, where it depends on that version as a function of it; `null` when what it is about is not there. */
+  operations: readonly Operation[] | ((base: ContentDocument) => readonly Operation[] | null);
 }
 
 /** A draft after a change. */
@@ -67,7 +68,9 @@ export function editDocument(
     const base = await stateAt(write, draft, baseVersion);
     if (!base) return fail({ code: 'UNKNOWN_BASE', draft });
     const { definitions, cleaner } = services;
-    const applied = applyAll(base, cleanOperations(definitions, base, operations, cleaner));
+    const wanted = typeof operations === 'function' ? operations(base) : operations;
+    if (!wanted) return fail({ code: 'NOT_FOUND' });
+    const applied = applyClean(definitions, base, wanted, cleaner);
     if (!applied.ok) return fail({ code: 'REFUSED', error: applied.error });
     const { document, inverse, changed } = applied.value;
     const errors = validateChanges(definitions, base, applied.value);

@@ -3,14 +3,13 @@ import type { z } from 'zod';
 import { requirePermission, type WithPrincipal } from '#features/permissions/index.server.ts';
 import { readJson } from '#platform/http/json-body.server.ts';
 import { parseInput } from '#platform/http/parse-input.server.ts';
-import { Problem } from '#platform/http/problem.server.ts';
 import type { IdSource } from '#platform/ids.server.ts';
 import { answerEdit } from './answer-edit.server.ts';
 import { newModule as emptyModule, type ModuleDefinition } from './definition.ts';
-import { fromTree, type Module, moduleOf } from './document.ts';
-import { findDraft } from './draft-store.server.ts';
+import { type ContentDocument, type Module, moduleOf } from './document.ts';
 import type { ContentServices } from './edit-document.server.ts';
 import { operationsOfInput } from './input-operations.ts';
+import type { Operation } from './operations/operation.ts';
 import { moduleChanges, moduleDeletion, newModule, placeIn, placingOperations } from './request-bodies.ts';
 import type { Id, ModuleNode, Values } from './tree.ts';
 
@@ -23,6 +22,14 @@ export function modulesApi(services: ContentServices & { ids: IdSource }) {
 
   for (const definition of services.definitions.values()) {
     const { id: type } = definition;
+    /** What is done to a module of this kind; others are not found here. */
+    const inModule =
+      (id: Id, todo: (module: Module) => Operation[]) =>
+      (base: ContentDocument): Operation[] | null => {
+        const module = moduleOf(base, id);
+        return module?.type === type ? todo(module) : null;
+      };
+
     app.post(`/${type}`, async (c) => {
       await requirePermission(c.get('principal'), 'edit-pages');
       const body = parseInput(newModule, await readJson(c));
@@ -37,28 +44,20 @@ export function modulesApi(services: ContentServices & { ids: IdSource }) {
       await requirePermission(c.get('principal'), 'edit-pages');
       const changes = parseInput(moduleChanges, await readJson(c));
       const { document: documentId, base_version: baseVersion } = changes;
-      const module = await moduleIn(documentId, c.req.param('id'));
-      const operations = [
+      const operations = inModule(c.req.param('id'), (module) => [
         ...operationsOfInput(definition, module, changes),
-        ...placingOperations(c.req.param('id'), changes),
-      ];
+        ...placingOperations(module, changes),
+      ]);
       return answerEdit(c, services, { documentId, baseVersion, operations });
     });
 
     app.delete(`/${type}/:id`, async (c) => {
       await requirePermission(c.get('principal'), 'edit-pages');
       const { document: documentId, base_version: baseVersion } = parseInput(moduleDeletion, c.req.query());
-      const operations = [{ op: 'remove' as const, id: c.req.param('id') }];
+      const operations = inModule(c.req.param('id'), ({ id }) => [{ op: 'remove', id }]);
       return answerEdit(c, services, { documentId, baseVersion, operations });
     });
   }
-  async function moduleIn(documentId: number, id: Id): Promise<Module> {
-    const draft = await findDraft(services.db, documentId);
-    const module = draft && moduleOf(fromTree(draft.content), id);
-    if (module) return module;
-    throw new Problem(404, 'not_found', { detail: 'There is no such module in the document.' });
-  }
-
   return app;
 }
 

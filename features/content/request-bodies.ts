@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { LANGUAGES } from '#lib/localized.ts';
+import type { Module } from './document.ts';
 import type { Operation } from './operations/operation.ts';
 import { operationSchema } from './schema.ts';
 import type { Json } from './tree.ts';
@@ -63,13 +64,21 @@ export const moduleDeletion = z.strictObject({
 export type ModuleChanges = z.output<typeof moduleChanges>;
 
 /** The operations that show a module elsewhere, in other languages or at another time, as a call asks for. */
-export function placingOperations(id: string, changes: ModuleChanges): Operation[] {
+export function placingOperations(module: Module, changes: ModuleChanges): Operation[] {
+  const { id, online_from: begins = null, online_to: ends = null } = module;
   const { languages, online_from: from, online_to: to, move_to: goal } = changes;
   return [
     ...(languages === undefined ? [] : [{ op: 'set-languages' as const, id, languages }]),
     ...(from === undefined && to === undefined
       ? []
-      : [{ op: 'set-online' as const, id, from: from ?? null, to: to ?? null }]),
+      : [
+          {
+            op: 'set-online' as const,
+            id,
+            from: from === undefined ? begins : from,
+            to: to === undefined ? ends : to,
+          },
+        ]),
     ...(goal ? [{ op: 'move' as const, id, place: placeIn(goal), index: goal.position }] : []),
   ];
 }

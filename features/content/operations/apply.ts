@@ -44,24 +44,28 @@ export function apply(document: ContentDocument, operation: Operation): Result<A
   return (APPLY[operation.op] as Apply<Operation>)(document, operation);
 }
 
-/** Several operations as one: the first that cannot be done takes all of them back. */
+/**
+ * Several operations as one: the first that cannot be done takes all of them back.
+ * @param doOne how each is done
+ */
 export function applyAll(
   document: ContentDocument,
   operations: readonly Operation[],
+  doOne: Apply<Operation> = apply,
 ): Result<Applied, OperationError> {
   const inverses: Operation[] = [];
   const changed = new Set<Applied['changed'][number]>();
   let current = document;
   for (const operation of operations) {
-    const applied = apply(current, operation);
+    const applied = doOne(current, operation);
     if (!applied.ok) return applied;
     current = applied.value.document;
-    inverses.unshift(applied.value.inverse);
+    inverses.push(applied.value.inverse);
     for (const each of applied.value.changed) changed.add(each);
   }
   return succeed({
     document: current,
-    inverse: { op: 'batch', operations: inverses },
+    inverse: { op: 'batch', operations: inverses.reverse() },
     changed: [...changed],
   });
 }

@@ -1,31 +1,31 @@
 import { LANGUAGES, type Language } from '#lib/localized.ts';
+import type { Result } from '#lib/result.ts';
 import { cleanNode } from './clean.ts';
 import type { Definitions } from './definition.ts';
 import { type ContentDocument, moduleOf } from './document.ts';
+import type { OperationError } from './errors.ts';
 import type { AnyField, Cleaner, Fields } from './fields/field.ts';
 import { fieldAt } from './fields/field-at.ts';
-import { apply } from './operations/apply.ts';
-import type { InsertItem, Operation } from './operations/operation.ts';
+import { apply, applyAll } from './operations/apply.ts';
+import type { Applied, InsertItem, Operation } from './operations/operation.ts';
 import { type Id, isItemList, isRecord, type Json, type Values } from './tree.ts';
 
 /**
- * Operations with what they bring cleaned by the fields it goes into. On the server all operations go through this before
- * they are applied: what is stored is clean, whoever sent it. Fields nobody knows are left: validation refuses them.
+ * Applies operations with what they bring cleaned by the fields it goes into. On the server all operations go this way: what
+ * is stored is clean, whoever sent it. Fields nobody knows are left: validation refuses them.
  */
-export function cleanOperations(
+export function applyClean(
   definitions: Definitions,
   document: ContentDocument,
   operations: readonly Operation[],
   cleaner: Cleaner,
-): Operation[] {
-  let current = document;
-  return operations.map((operation) => {
-    const cleaned = cleanOperation(definitions, current, operation, cleaner);
-    // What one brings the next may change.
-    const applied = apply(current, cleaned);
-    if (applied.ok) current = applied.value.document;
-    return cleaned;
-  });
+): Result<Applied, OperationError> {
+  // Cleaned one after the other: what one brings the next may change.
+  return applyAll(document, operations, (current, operation) =>
+    operation.op === 'batch'
+      ? applyClean(definitions, current, operation.operations, cleaner)
+      : apply(current, cleanOperation(definitions, current, operation, cleaner)),
+  );
 }
 
 function cleanOperation(
@@ -38,11 +38,6 @@ function cleanOperation(
     case 'insert':
     case 'paste':
       return { ...operation, node: cleanNode(definitions, operation.node, cleaner) };
-    case 'batch':
-      return {
-        ...operation,
-        operations: cleanOperations(definitions, document, operation.operations, cleaner),
-      };
     case 'set-field': {
       const field = fieldAt(fieldsOf(definitions, document, operation.id), operation.field);
       if (!field || operation.value === undefined) return operation;
