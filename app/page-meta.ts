@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from 'react-router';
-import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '#lib/localized.ts';
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language, type PerLanguage } from '#lib/localized.ts';
 
 /** What a page says of itself in its head. */
 export interface PageMeta {
@@ -26,7 +26,7 @@ interface RootData {
  */
 export function pageMeta(meta: PageMeta | undefined, matches: readonly unknown[]): MetaDescriptor[] {
   const [root] = matches as [{ loaderData?: RootData }?];
-  const page = matches.at(-1) as { loaderData?: { alternates?: Record<Language, string> } } | undefined;
+  const page = matches.at(-1) as { loaderData?: { alternates?: PerLanguage<string> } } | undefined;
   const title = { title: [meta?.title, root?.loaderData?.siteName].filter(Boolean).join(' | ') };
   const description = meta?.description ? [{ name: 'description', content: meta.description }] : [];
   return [title, ...description, ...addresses(page?.loaderData?.alternates, root?.loaderData)];
@@ -39,18 +39,22 @@ export function robotsMeta(matches: readonly unknown[]): string | null {
   return root?.loaderData?.robots ?? page?.loaderData?.meta?.robots ?? null;
 }
 
-function addresses(paths: Record<Language, string> | undefined, root: RootData = {}): MetaDescriptor[] {
+function addresses(paths: PerLanguage<string> | undefined, root: RootData = {}): MetaDescriptor[] {
   const { origin, language, languages = LANGUAGES } = root;
-  if (!paths || !origin || !language) return [];
-  const alternate = (hrefLang: string, of: Language) => ({
+  const own = language && paths?.[language];
+  if (!own || !origin) return [];
+  const alternate = (hrefLang: string, path: string) => ({
     tagName: 'link' as const,
     rel: 'alternate',
     hrefLang,
-    href: origin + paths[of],
+    href: origin + path,
   });
   return [
-    { tagName: 'link', rel: 'canonical', href: origin + paths[language] },
-    ...languages.map((each) => alternate(each, each)),
-    alternate('x-default', DEFAULT_LANGUAGE),
+    { tagName: 'link', rel: 'canonical', href: origin + own },
+    ...languages.flatMap((each) => {
+      const path = paths[each];
+      return path === undefined ? [] : [alternate(each, path)];
+    }),
+    alternate('x-default', paths[DEFAULT_LANGUAGE] ?? own),
   ];
 }

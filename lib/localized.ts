@@ -7,6 +7,15 @@ export function isLanguage(value: unknown): value is Language {
   return value === 'de' || value === 'en';
 }
 
+/** What there may be in one language alone, such as the paths of a page that is published in one. */
+export type PerLanguage<T> = Partial<Record<Language, T>>;
+
+/** The language in which visitors who read `language` are shown what there is in these: German stands in for it. */
+export function languageShown(there: readonly Language[], language: Language): Language | null {
+  if (there.includes(language)) return language;
+  return there.includes(DEFAULT_LANGUAGE) ? DEFAULT_LANGUAGE : null;
+}
+
 /** A text in both languages. German always exists; a missing translation is `null`. */
 export interface Localized {
   de: string;

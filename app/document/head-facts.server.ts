@@ -2,7 +2,7 @@ import type { StaticHandlerContext } from 'react-router';
 import type { PageContext } from '#app/page-context.server.ts';
 import type { PageMeta } from '#app/page-meta.ts';
 import { sharePicturePath } from '#features/sharing/index.server.ts';
-import type { Language } from '#lib/localized.ts';
+import type { PerLanguage } from '#lib/localized.ts';
 import type { HeadFacts } from './document-head.server.tsx';
 
 /** The house itself, for pages that stand for nothing that has a picture. */
@@ -16,15 +16,16 @@ export function headFacts(
   const leaf = matches.at(-1)?.route.id ?? '';
   const { meta, alternates } = (errors ? {} : (loaderData[leaf] ?? {})) as {
     meta?: PageMeta;
-    alternates?: Record<Language, string>;
+    alternates?: PerLanguage<string>;
   };
+  const path = alternates?.[language];
   const picture = head.sharePicture ?? HOUSE_PICTURE;
   return {
     language,
     otherLanguages: settings.languages.filter((each) => each !== language),
     siteName: settings.siteName,
     origin: url.origin,
-    shared: meta && alternates ? { meta, path: alternates[language], picture } : null,
+    shared: meta && path ? { meta, path, picture } : null,
     structuredData: head.structuredData,
     tagManagerId: settings.design.cookies.tagManagerId,
   };

@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono';
 import { z } from 'zod';
 import { requirePermission, type WithPrincipal } from '#features/permissions/index.server.ts';
-import { LANGUAGES } from '#lib/localized.ts';
+import { LANGUAGES, type Language } from '#lib/localized.ts';
 import { pageOfList } from '#lib/page-of-list.ts';
 import { LARGEST_NUMBER } from '#lib/query-parameters.ts';
 import { readJson } from '#platform/http/json-body.server.ts';
@@ -28,13 +28,15 @@ const state = z.union([z.literal('draft'), z.coerce.number().int().positive().ma
 
 /** Documents: draft, operations, versions, publishing (docs/product/content.md). For those who may edit pages. */
 export function documentsApi(
-  services: ContentServices & { knownReferences(content: ContentTree): Promise<KnownReferences> },
+  services: ContentServices & {
+    knownReferences(content: ContentTree, language: Language): Promise<KnownReferences>;
+  },
 ) {
   const { db } = services;
   const app = new Hono<WithPrincipal>({ strict: false });
   const editorOf = (c: Context<WithPrincipal>) => requirePermission(c.get('principal'), 'edit-pages');
 
-  app.use('*', async (c, next) => {
+  app.use('/documents/*', async (c, next) => {
     c.header('cache-control', 'private, no-store');
     await next();
   });
@@ -54,12 +56,17 @@ export function documentsApi(
     await editorOf(c);
     const { language } = parseInput(z.object({ language: z.enum(LANGUAGES).optional() }), c.req.query());
     const draft = await draftOf(c);
-    const known = await services.knownReferences(draft.content);
     const document = fromTree(draft.content);
-    return c.json({
-      findings: (language ? [language] : LANGUAGES).flatMap((each) =>
-        publishChecks(services.definitions, document, each, known),
+    const findings = (language ? [language] : LANGUAGES).map(async (each) =>
+      publishChecks(
+        services.definitions,
+        document,
+        each,
+        await services.knownReferences(draft.content, each),
       ),
+    );
+    return c.json({
+      findings: (await Promise.all(findings)).flat(),
       translations: staleTranslations(services.definitions, draft.content),
     });
   });

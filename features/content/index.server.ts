@@ -2,6 +2,7 @@ export { copyDocument, createDocument } from './create-document.server.ts';
 export { documentsApi } from './documents-api.server.ts';
 export { findDraft, forgetChangesBefore } from './draft-store.server.ts';
 export { modulesApi } from './modules-api.server.ts';
+export { readPublishedLanguages } from './published-languages.server.ts';
 export {
   moduleChanges,
   nameBody,
@@ -15,7 +16,6 @@ export { tellStartedPlans } from './tell-started.server.ts';
 export {
   findAllPublished,
   findPublished,
-  findPublishedLanguages,
   findVersionContent,
   insertPublication,
   insertVersion,

@@ -202,11 +202,14 @@ export async function findAllPublished(
   }));
 }
 
-/** In which languages each document is published at `now`, and when a plan next changes that; `null` when none does. */
-export async function findPublishedLanguages(
-  db: Db,
-  now: Instant,
-): Promise<{ languages: Map<number, Language[]>; changesAt: Instant | null }> {
+/** In which languages each document is published, and when a plan next changes that; `null` when none does. */
+export interface PublishedLanguages {
+  languages: ReadonlyMap<number, readonly Language[]>;
+  changesAt: Instant | null;
+}
+
+/** In which languages each document is published at `now`. */
+export async function findPublishedLanguages(db: Db, now: Instant): Promise<PublishedLanguages> {
   const [rows, next] = await Promise.all([
     publishedAt(db, now).select(['current.document_id', 'current.language']).execute(),
     db

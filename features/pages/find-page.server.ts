@@ -1,21 +1,20 @@
 import { documentsTag, documentTag } from '#features/content/cache-tags.ts';
-import { findPublishedLanguages } from '#features/content/index.server.ts';
 import { shownUntil } from '#features/content/index.ts';
 import type { Db } from '#features/database.server.ts';
 import { legalPagesTag } from '#features/legal/cache-tags.ts';
 import { LEGAL_KINDS, type LegalPageView, loadLegalPage } from '#features/legal/index.server.ts';
 import { alternatePaths, pageAt } from '#features/navigation/index.ts';
-import { DEFAULT_LANGUAGE, type Language, type ShownText, shown } from '#lib/localized.ts';
-import type { Instant } from '#lib/venue-time.ts';
+import { type Language, type PerLanguage, type ShownText, shown } from '#lib/localized.ts';
+import { secondsUntil } from '#lib/seconds-until.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { CacheTag } from '#platform/events/cache-tag.ts';
 import type { TagMemory } from '#platform/events/tag-memory.server.ts';
 import { pagesTag } from './cache-tags.ts';
-import { isVisible, nextWindowChange, type Page } from './page.ts';
+import { isVisible, nextWindowChange, type Page, readablePaths } from './page.ts';
 import { readPageTree } from './page-tree.server.ts';
 import type { PageTree } from './page-tree.ts';
 import { isValidPreview } from './preview-store.server.ts';
-import { secondsUntil } from './seconds-until.ts';
+import { readPublicPages } from './public-pages.server.ts';
 import { findShownContent, type ShownContent, type WantedState } from './shown-content.server.ts';
 
 interface Services {
@@ -40,14 +39,13 @@ export interface Look {
 export type ContentPage = TextPage | FreePage;
 
 interface Found {
-  /** Its path in each language. */
-  paths: Record<Language, string>;
   /** What is published when it may have changed. */
   tags: readonly CacheTag[];
 }
 
 export interface TextPage extends Found {
   kind: 'text';
+  alternates: Record<Language, string>;
   text: LegalPageView;
 }
 
@@ -55,6 +53,8 @@ export interface TextPage extends Found {
 export interface FreePage extends Found {
   kind: 'page';
   page: Page;
+  /** Its path in each language in which it can be read. */
+  alternates: PerLanguage<string>;
   shown: ShownContent;
   /** From the home page down, itself last. */
   trail: { name: ShownText; path: string }[];
@@ -77,9 +77,8 @@ export async function findPage(
 ): Promise<ContentPage | { leadsTo: string } | null> {
   const text = await findText(services, pathname);
   if (text) return text;
-  const tree = await readPageTree(services);
-  const found = tree.byPath(pathname);
-  return found && findFreePage(services, tree, found, look);
+  const found = (await readPageTree(services)).byPath(pathname);
+  return found && findFreePage(services, found, look);
 }
 
 async function findText(services: Services, pathname: string): Promise<TextPage | null> {
@@ -87,22 +86,22 @@ async function findText(services: Services, pathname: string): Promise<TextPage 
   const kind = LEGAL_KINDS.find((each) => each === found?.name);
   if (!found || !kind) return null;
   const text = await loadLegalPage(services, kind, found.language);
-  return text && { kind: 'text', text, paths: alternatePaths(kind), tags: [legalPagesTag()] };
+  return text && { kind: 'text', text, alternates: alternatePaths(kind), tags: [legalPagesTag()] };
 }
 
 async function findFreePage(
   services: Services,
-  tree: PageTree,
   { page, language }: { page: Page; language: Language },
   look: Look,
 ): Promise<FreePage | { leadsTo: string } | null> {
   const { db, clock } = services;
   const now = clock.now();
+  const { tree, isReadable, publishedIn } = await readPublicPages(services, language);
   const isPreview = look.previewToken ? await isValidPreview(db, page.id, look.previewToken, now) : false;
   const mayLook = look.canEdit === true || isPreview;
   if (!page.isClickable && !mayLook) {
-    const child = await firstVisibleChild(services, tree, page, language);
-    return child && { leadsTo: child.paths[language] };
+    const child = tree.childrenOf(page.id).find(isReadable);
+    return child ? { leadsTo: child.paths[language] } : null;
   }
   const isOpen = isVisible(page, now);
   if (!isOpen && !mayLook) return null;
@@ -113,16 +112,19 @@ async function findFreePage(
   const shownContent =
     published ?? (mayLook ? await findShownContent(db, page.documentId, 'draft', { language, now }) : null);
   if (!shownContent) return null;
+  const isPublic = isOpen && shownContent.state === 'published';
   return {
     kind: 'page',
     page,
     shown: shownContent,
-    paths: page.paths,
+    alternates: isPublic ? readablePaths(page, publishedIn(page)) : page.paths,
     // Which of its siblings are published decides about its tabs.
     tags: [pagesTag(), page.hasTabNavigation ? documentsTag() : documentTag(page.documentId)],
     trail: [...tree.above(page), page].map((each) => nameAndPath(each, language)),
-    tabs: await tabsOf(db, tree, page, { language, now, canEdit: look.canEdit === true }),
-    isPublic: isOpen && shownContent.state === 'published',
+    tabs: tabsOf(tree, page, language, (sibling) =>
+      look.canEdit ? isVisible(sibling, now) : isReadable(sibling),
+    ),
+    isPublic,
     freshForSeconds: secondsUntil(
       [shownContent.changesAt, nextWindowChange(page, now), shownUntil(shownContent.content, now)],
       now,
@@ -137,35 +139,17 @@ function wantedState({ canEdit, versionId, isEditing }: Look, isPreview: boolean
   return isEditing ? 'draft' : 'published';
 }
 
-async function firstVisibleChild(
-  { db, clock }: Services,
+/** The tabs that lead somewhere for whoever looks. */
+function tabsOf(
   tree: PageTree,
   page: Page,
   language: Language,
-): Promise<Page | null> {
-  const now = clock.now();
-  for (const child of tree.childrenOf(page.id)) {
-    if (!isVisible(child, now) || !child.isClickable) continue;
-    if (await findShownContent(db, child.documentId, 'published', { language, now })) return child;
-  }
-  return null;
-}
-
-/** The tabs that lead somewhere for whoever looks. What is published in German alone does so in both languages. */
-async function tabsOf(
-  db: Db,
-  tree: PageTree,
-  page: Page,
-  { language, now, canEdit }: { language: Language; now: Instant; canEdit: boolean },
-): Promise<FreePage['tabs']> {
+  leadsSomewhere: (page: Page) => boolean,
+): FreePage['tabs'] {
   if (!page.hasTabNavigation) return [];
-  const { languages } = await findPublishedLanguages(db, now);
-  const isPublished = ({ documentId }: Page) =>
-    languages.get(documentId)?.some((each) => each === language || each === DEFAULT_LANGUAGE) === true;
   return tree
     .childrenOf(page.parentId)
-    .filter((each) => each.hasTabNavigation && isVisible(each, now))
-    .filter((each) => each.id === page.id || canEdit || isPublished(each))
+    .filter((each) => each.hasTabNavigation && (each.id === page.id || leadsSomewhere(each)))
     .map((each) => ({ ...nameAndPath(each, language), isCurrent: each.id === page.id }));
 }
 

@@ -16,7 +16,7 @@ describe('a page that is found by its path', () => {
     const english = await textAt('/en/easy-read');
     expect(german?.text.title.lang).toBeUndefined();
     expect(german?.text.title.text).not.toBe(english?.text.title.text);
-    expect(german?.paths).toEqual({ de: '/de/leichte-sprache', en: '/en/easy-read' });
+    expect(german?.alternates).toEqual({ de: '/de/leichte-sprache', en: '/en/easy-read' });
   });
 
   it('is not there where nothing has that path, nor where the page has a route of its own', async () => {

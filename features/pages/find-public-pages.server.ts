@@ -1,14 +1,16 @@
 import { findAllPublished } from '#features/content/index.server.ts';
 import type { ContentTree } from '#features/content/index.ts';
 import type { Db } from '#features/database.server.ts';
-import type { Language } from '#lib/localized.ts';
+import type { Language, PerLanguage } from '#lib/localized.ts';
 import type { Instant } from '#lib/venue-time.ts';
-import { isVisible, type Page } from './page.ts';
+import { isVisible, type Page, readablePaths } from './page.ts';
 import { findAllPages } from './store.server.ts';
 
 /** A page that visitors can read, and what it says in each language it is published in. */
 export interface PublicPage {
   page: Page;
+  /** Where it can be read; a page published in German alone in both languages. */
+  paths: PerLanguage<string>;
   content: Partial<Record<Language, ContentTree>>;
   /** When it last changed for visitors. */
   changed: Instant;
@@ -25,6 +27,10 @@ export async function findPublicPages(db: Db, now: Instant): Promise<PublicPage[
       const content = Object.fromEntries(states.map((state) => [state.language, state.content]));
       const changed =
         [page.updatedAt, ...states.map(({ since }) => since)].toSorted().at(-1) ?? page.updatedAt;
-      return [{ page, content, changed }];
+      const paths = readablePaths(
+        page,
+        states.map(({ language }) => language),
+      );
+      return [{ page, paths, content, changed }];
     });
 }

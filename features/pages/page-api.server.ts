@@ -117,14 +117,14 @@ function containerJson({ id, slug, documentId, layout, contentType, objectId }: 
 
 function pageViewJson(
   definitions: Definitions,
-  { page, shown: content, paths, trail, tabs }: FreePage,
+  { page, shown: content, trail, tabs }: FreePage,
   { language, now }: { language: Language; now: string },
 ) {
   const text = (value: typeof page.headline) => value && shown(value, language);
   return {
     id: page.id,
     document: page.documentId,
-    urls: paths,
+    urls: page.paths,
     parent: page.parentId,
     is_landing_page: page.isLandingPage,
     content_type: page.contentType,

@@ -18,9 +18,9 @@ export class PageTree {
     }
   }
 
-  /** How many there are, in the trash too. */
-  get size(): number {
-    return this.#byId.size;
+  /** Every page in its order, those in the trash too. */
+  all(): Page[] {
+    return [...this.#byId.values()];
   }
 
   byId(id: number): Page | null {

@@ -1,5 +1,5 @@
 import type { PageName } from '#features/navigation/index.ts';
-import type { Language, Localized } from '#lib/localized.ts';
+import { LANGUAGES, type Language, type Localized, languageShown, type PerLanguage } from '#lib/localized.ts';
 import type { Instant } from '#lib/venue-time.ts';
 
 /** What can be said of a page besides its content (docs/product/content.md#pages). */
@@ -48,6 +48,28 @@ export function isVisible(
   return (
     (page.onlineFrom === null || page.onlineFrom <= now) && (page.onlineTo === null || now < page.onlineTo)
   );
+}
+
+/** The languages the document of a page is published in. */
+export type PublishedIn = (page: Page) => readonly Language[];
+
+/**
+ * Whether visitors who read `language` can read a page at `now`, given the languages its document is published in: there, or
+ * in German, which stands in for what is missing (docs/product/content.md#who-sees-what).
+ */
+export function isReadable(
+  page: Page,
+  published: readonly Language[],
+  language: Language,
+  now: Instant,
+): boolean {
+  return isVisible(page, now) && languageShown(published, language) !== null;
+}
+
+/** The addresses of a page in the languages in which it can be read. */
+export function readablePaths({ paths }: Page, published: readonly Language[]): PerLanguage<string> {
+  const readable = LANGUAGES.filter((language) => languageShown(published, language) !== null);
+  return Object.fromEntries(readable.map((language) => [language, paths[language]]));
 }
 
 /** When the window of a page next opens or closes; `null` when it does neither any more. */

@@ -21,7 +21,7 @@ export function pageDocuments({ db, clock }: { db: Db; clock: Clock }): Document
   };
 }
 
-function documentOf({ page, content }: PublicPage, now: Instant) {
+function documentOf({ page, paths, content }: PublicPage, now: Instant) {
   const { de, en } = content;
   // Running text is HTML to the search.
   const words = (tree: typeof de, language: 'de' | 'en') =>
@@ -35,7 +35,7 @@ function documentOf({ page, content }: PublicPage, now: Instant) {
     keywords: [],
     body: [{ de: words(de ?? en, 'de'), en: words(en ?? de, 'en') }],
     art: null,
-    paths: page.paths,
+    paths,
     dates: [],
     facts: null,
   };

@@ -1,7 +1,7 @@
 import { findDraft, findPublished, findVersionContent } from '#features/content/index.server.ts';
 import type { ContentTree } from '#features/content/index.ts';
 import type { Db } from '#features/database.server.ts';
-import type { Language } from '#lib/localized.ts';
+import { LANGUAGES, type Language, languageShown } from '#lib/localized.ts';
 import type { Instant } from '#lib/venue-time.ts';
 
 /** Which state of a document is asked for. */
@@ -39,7 +39,8 @@ async function publishedContent(
   { language, now }: { language: Language; now: Instant },
 ): Promise<ShownContent | null> {
   const { byLanguage, changesAt } = await findPublished(db, documentId, now);
-  const shown = byLanguage[language] ? language : 'de';
-  const content = byLanguage[shown]?.content;
+  const there = LANGUAGES.filter((each) => byLanguage[each]);
+  const shown = languageShown(there, language);
+  const content = shown && byLanguage[shown]?.content;
   return content ? { content, language: shown, state: 'published', changesAt } : null;
 }

@@ -47,7 +47,7 @@ export function createPage(
   return inWrite(services, actor, 'edit-pages', async (write) => {
     const { trx, now, record } = write;
     const tree = await lockTree(write, services.engine);
-    if (tree.size >= PAGES_AT_MOST) return fail('TOO_MANY');
+    if (tree.all().length >= PAGES_AT_MOST) return fail('TOO_MANY');
     const model = copyOf === null ? null : tree.byId(copyOf);
     if (copyOf !== null && !model) return fail('NOT_FOUND');
     const slug = facts.slug ?? freeSlug(tree, facts);

@@ -19,7 +19,8 @@ export interface Entry extends Pick<SearchDocument, 'id' | 'kind' | 'art' | 'dat
   foldedTitle: string;
 }
 
-export function toEntry(document: SearchDocument, language: Language): Entry {
+/** What there is of a document in a language, where it stands at `path`. */
+export function toEntry(document: SearchDocument, language: Language, path: string): Entry {
   const { id, kind, art, dates, facts, partOf, label } = document;
   const text = (value: Localized) => shown(value, language).text;
   const title = shown(document.title, language);
@@ -30,7 +31,7 @@ export function toEntry(document: SearchDocument, language: Language): Entry {
     dates,
     facts,
     ...(partOf === undefined ? {} : { partOf }),
-    path: document.paths[language],
+    path,
     title: { ...title, text: title.text.replaceAll('\u00ad', '') },
     label: label && shown(label, language),
     summary: shown(document.summary, language),

@@ -1,5 +1,5 @@
 import type { ArtworkType } from '#features/artwork/index.ts';
-import type { Language, Localized } from '#lib/localized.ts';
+import type { Localized, PerLanguage } from '#lib/localized.ts';
 import type { Instant } from '#lib/venue-time.ts';
 import type { CacheTag } from '#platform/events/cache-tag.ts';
 
@@ -40,8 +40,8 @@ export interface SearchDocument {
   body: Localized[];
   /** Seed of its picture; `null` when it has none. */
   art: { type: ArtworkType; slug: string } | null;
-  /** Where it stands in each language. */
-  paths: Record<Language, string>;
+  /** Where it stands in each language; it is found in those alone. */
+  paths: PerLanguage<string>;
   /** When it begins, for what has dates: upcoming ones of a production, the one of an event. In order. */
   dates: { start: Instant; end: Instant }[];
   /** What it is beside its words; `null` for what has no dates. */

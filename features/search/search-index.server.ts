@@ -109,7 +109,11 @@ export function createSearchIndex({
   }
 
   function put(document: SearchDocument): void {
-    for (const language of LANGUAGES) indexes[language].add(toEntry(document, language));
+    for (const language of LANGUAGES) {
+      const path = document.paths[language];
+      if (path === undefined) indexes[language].remove(document.id);
+      else indexes[language].add(toEntry(document, language, path));
+    }
   }
 
   function failed(error: unknown): void {

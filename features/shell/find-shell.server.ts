@@ -63,12 +63,14 @@ export const SHELL_TAGS = [
   alertsTag(),
 ];
 
+interface Services {
+  db: Db;
+  clock: Clock;
+  memory: TagMemory;
+}
+
 /** The shell and its footer in one language: the same object for every page until something of it changes. */
-export function findShell(
-  services: { db: Db; clock: Clock; memory: TagMemory },
-  settings: Settings,
-  language: Language,
-): Promise<FoundShell> {
+export function findShell(services: Services, settings: Settings, language: Language): Promise<FoundShell> {
   return services.memory.read(
     `shell ${language}`,
     { tags: SHELL_TAGS, freshForSeconds: (found) => found.freshForSeconds },
@@ -76,11 +78,7 @@ export function findShell(
   );
 }
 
-async function readShell(
-  services: { db: Db; clock: Clock },
-  settings: Settings,
-  language: Language,
-): Promise<FoundShell> {
+async function readShell(services: Services, settings: Settings, language: Language): Promise<FoundShell> {
   const { db } = services;
   const [menus, pages, hours, house, news, stickyItems] = await Promise.all([
     findMenus(db, language),

@@ -14,8 +14,7 @@ const SINGLE = LISTED.filter(([, { de }]) => !de.includes(':')).map(([name]) => 
 export async function findSitemap({ db, clock }: { db: Db; clock: Clock }): Promise<SitemapPage[]> {
   const kinds = findAddressed(db, clock.now(), MAX_ENTRIES);
   const pages: SitemapPage[] = SINGLE.map((page) => ({ paths: alternatePaths(page) }));
-  for (const { page, changed } of await findPublicPages(db, clock.now()))
-    pages.push({ paths: page.paths, changed });
+  for (const { paths, changed } of await findPublicPages(db, clock.now())) pages.push({ paths, changed });
   for (const page of ['production', 'person', 'series', 'venue', 'event'] as const) {
     for (const { slug, id, updated_at: changed } of await kinds[page].execute())
       pages.push({ paths: alternatePaths(page, { slug, id }), changed });

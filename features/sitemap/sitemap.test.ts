@@ -67,7 +67,7 @@ describeOnEngines('the demo venue', (engine) => {
   it('has every kind of page on its map, and only events that are not over', async () => {
     const find = async () =>
       (await findSitemap(test.services)).map(({ paths, changed }) => ({
-        name: pageAt(paths.de)?.name,
+        name: pageAt(paths.de ?? '')?.name,
         changed,
       }));
     const pages = await find();

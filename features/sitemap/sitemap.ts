@@ -1,5 +1,5 @@
 import { escapeMarkup } from '#lib/escape-markup.ts';
-import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '#lib/localized.ts';
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language, type PerLanguage } from '#lib/localized.ts';
 import type { Instant } from '#lib/venue-time.ts';
 
 /** What the format allows in one file. */
@@ -7,7 +7,7 @@ export const MAX_ENTRIES = 50_000;
 
 /** One page in all languages. */
 export interface SitemapPage {
-  paths: Record<Language, string>;
+  paths: PerLanguage<string>;
   /** When its content was last changed, where that is known. */
   changed?: Instant;
 }
@@ -24,14 +24,17 @@ export function sitemap(
   language: Language,
   { origin, languages }: { origin: string; languages: readonly Language[] },
 ): string {
-  const entries = pages.slice(0, MAX_ENTRIES).map(({ paths, changed }) => {
-    const address = (of: Language) => escapeMarkup(origin + paths[of]);
-    const alternates = [
-      ...languages.map((each) => alternate(each, address(each))),
-      alternate('x-default', address(DEFAULT_LANGUAGE)),
-    ];
+  const entries = pages.slice(0, MAX_ENTRIES).flatMap(({ paths, changed }) => {
+    const own = paths[language];
+    if (own === undefined) return [];
+    const address = (path: string) => escapeMarkup(origin + path);
+    const translations = languages.flatMap((each) => {
+      const path = paths[each];
+      return path === undefined ? [] : [alternate(each, address(path))];
+    });
+    const fallback = alternate('x-default', address(paths[DEFAULT_LANGUAGE] ?? own));
     const lastmod = changed === undefined ? '' : `<lastmod>${changed}</lastmod>`;
-    return `<url><loc>${address(language)}</loc>${lastmod}${alternates.join('')}</url>`;
+    return [`<url><loc>${address(own)}</loc>${lastmod}${translations.join('')}${fallback}</url>`];
   });
   return file('urlset', entries);
 }

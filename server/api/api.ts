@@ -93,7 +93,7 @@ export function pageEditorApi(services: Services): ApiApp {
     ...services,
     definitions: MODULES,
     cleaner: { richText: storedRichText },
-    knownReferences: (tree: ContentTree) => findKnownReferences(services, tree),
+    knownReferences: (tree: ContentTree, language: Language) => findKnownReferences(services, tree, language),
   };
   app.route('/', pageApi(content));
   app.route('/', pagesApi(services));

@@ -1,34 +1,24 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { Actor } from '#features/audit/index.server.ts';
 import { findDraft } from '#features/content/draft-store.server.ts';
-import { defineModule, registerModules, richText } from '#features/content/index.ts';
+import type { ModuleNode } from '#features/content/index.ts';
 import { publishDocument } from '#features/content/publish-document.server.ts';
+import { MODULES } from '#features/modules/index.server.ts';
 import { findMenuPages } from '#features/pages/find-menu-pages.server.ts';
 import { type FreePage, findPage, type Look } from '#features/pages/find-page.server.ts';
+import { findKnownReferences } from '#features/pages/known-references.server.ts';
+import { loadContent } from '#features/pages/load-content.server.ts';
 import type { Page, PageFacts } from '#features/pages/page.ts';
 import { newFacts } from '#features/pages/page-json.server.ts';
 import { createPreviewLink, revokePreviewLink } from '#features/pages/preview-links.server.ts';
+import { pageDocuments } from '#features/pages/search-source.server.ts';
 import { changePage, createPage, restorePage, trashPage } from '#features/pages/write-page.server.ts';
 import { findRedirect } from '#features/redirects/index.server.ts';
+import { findSitemap } from '#features/sitemap/find-sitemap.server.ts';
 import type { Language } from '#lib/localized.ts';
 import { describeOnEngines } from '#tests/database/engines.ts';
 import { openTestServices, type TestServices } from './site-services.ts';
 
-/** A kind of module with one text. */
-const definitions = registerModules([
-  defineModule({
-    id: 'text',
-    version: 1,
-    label: { de: 'Text', en: 'Text' },
-    keywords: { de: '', en: '' },
-    icon: 'search',
-    category: 'text',
-    fields: { content: richText({ label: { de: 'Text', en: 'Text' } }) },
-    defaults: { data: {}, text: { de: {}, en: {} } },
-    sample: { data: {}, text: { de: {}, en: {} } },
-    summary: 'content',
-  }),
-]);
 const NOW = '2026-11-20T08:00:00.000Z';
 const MIA: Actor = { id: 1, role: 'editor' };
 
@@ -51,7 +41,9 @@ describeOnEngines('pages of the house', (engine) => {
   async function publish({ documentId }: Page, languages: Language[] = ['de'], at: string | null = null) {
     const draft = await findDraft(test.services.db, documentId);
     const wanted = { documentId, baseVersion: draft?.version ?? 0, languages, at };
-    expect(await publishDocument({ ...test.services, definitions }, MIA, wanted)).toMatchObject({ ok: true });
+    expect(await publishDocument({ ...test.services, definitions: MODULES }, MIA, wanted)).toMatchObject({
+      ok: true,
+    });
   }
   const look = (path: string, as: Look = {}) => findPage(test.services, path, as);
   const change = (page: Page, changes: Partial<PageFacts>) =>
@@ -83,6 +75,46 @@ describeOnEngines('pages of the house', (engine) => {
     await publish(await create('Press'), ['en']);
     expect(await look('/de/press')).toBeNull();
     expect(await look('/en/press')).toMatchObject({ shown: { language: 'en' } });
+  });
+
+  it('are found and mapped in the languages they can be read in', async () => {
+    await publish(await create('Presse', { slug: { de: 'presse', en: 'press' } }));
+    const english = await create('Visitors', { slug: { de: 'gaeste', en: 'visitors' } });
+    await publish(english, ['en']);
+    const found = [];
+    for await (const documents of pageDocuments(test.services).documents()) found.push(...documents);
+    expect(found.map(({ paths }) => paths)).toEqual([
+      { de: '/de/presse', en: '/en/press' },
+      { en: '/en/visitors' },
+    ]);
+    const mapped = (await findSitemap(test.services)).map(({ paths }) => paths);
+    expect(mapped).toContainEqual({ de: '/de/presse', en: '/en/press' });
+    expect(mapped).toContainEqual({ en: '/en/visitors' });
+    expect(await look('/en/visitors')).toMatchObject({ alternates: { en: '/en/visitors' } });
+  });
+
+  it('are led to by links of others where they can be read, nowhere else', async () => {
+    const hidden = await create('Geheim');
+    const english = await create('Visitors');
+    await publish(english, ['en']);
+    const link = ({ id }: Page): ModuleNode => ({
+      id: `to-${id}`,
+      type: 'link',
+      version: 2,
+      data: { link: { to: 'page', id } },
+      text: { de: {}, en: {} },
+    });
+    const tree = { modules: [link(hidden), link(english)] };
+    const linksIn = async (language: Language) =>
+      (await loadContent(test.services, tree, language)).loaded.links;
+    const name = `page/${english.id}`;
+    expect([await linksIn('de'), await linksIn('en')]).toEqual([{}, { [name]: english.paths.en }]);
+    const known = async (language: Language, { id }: Page) =>
+      (await findKnownReferences(test.services, tree, language)).exists({ kind: 'page', id });
+    expect(await known('en', english)).toBe(true);
+    expect(await known('de', english)).toBe(false);
+    await publish(hidden);
+    expect(await linksIn('de')).toEqual({ [`page/${hidden.id}`]: hidden.paths.de });
   });
 
   it('are not seen offline, outside their window or in the trash, but by those who may edit', async () => {

@@ -62,10 +62,10 @@ const FUNCTIONS: [string, (text: string) => unknown, string[]][] = [
   ['keywordOf', keywordOf, ['1', '1 ', '.', '- ']],
   ['markText', (text) => markText(text, MARKER), ["'", '\u00ad', ' ', 'a ', 'ae', 'ß']],
   ['excerpt', (text) => excerpt(text, MARKER), ["'", ' ', 'b ']],
-  ['toEntry', (text) => toEntry(searchDocument(text), 'de'), ['<', '<a', '>', '&', ' ', '\u00ad']],
+  ['toEntry', (text) => toEntry(searchDocument(text), 'de', '/de'), ['<', '<a', '>', '&', ' ', '\u00ad']],
   [
     'LanguageIndex.add',
-    (text) => new LanguageIndex('de').add(toEntry(searchDocument(text), 'de')),
+    (text) => new LanguageIndex('de').add(toEntry(searchDocument(text), 'de', '/de')),
     [' ', 'aaaa ', '\u00ad', '-'],
   ],
   ['isEmailAddress', isEmailAddress, ['@', '.', 'a@', 'a.']],

@@ -9,14 +9,14 @@ export default function SiteLayout() {
   const around = useShell();
   const shown = useMatches().at(-1);
   if (!around) return <Outlet />;
-  // What every page may say of itself; pages that say nothing are taken for the home page by the language switch.
+  // What every page may say of itself. To a language it cannot be read in, the language switch leads by the home page.
   const page = (shown?.loaderData ?? {}) as PageInShell;
   return (
     <SiteFrame
       shell={around.shell}
       footer={around.footer}
       language={around.language}
-      paths={page.alternates ?? alternatePaths('home')}
+      paths={{ ...alternatePaths('home'), ...page.alternates }}
       page={page}
       isEventPage={(shown?.handle as PageHandle | undefined)?.showsDates === true}
     >

@@ -35,9 +35,9 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   if (page.kind === 'page') return contentPage(around, page);
   scope.share(...page.tags);
   const title = page.text.title.text.replaceAll('\u00ad', '');
-  const breadcrumb = [{ name: title, path: page.paths[language] }];
+  const breadcrumb = [{ name: title, path: page.alternates[language] }];
   addBreadcrumbs(around, breadcrumb);
-  return { kind: 'text' as const, text: page.text, alternates: page.paths, breadcrumb, meta: { title } };
+  return { kind: 'text' as const, text: page.text, alternates: page.alternates, breadcrumb, meta: { title } };
 }
 
 async function lookOf({ staff }: PageContext, { searchParams }: URL) {
@@ -52,12 +52,13 @@ async function lookOf({ staff }: PageContext, { searchParams }: URL) {
 
 async function contentPage(around: PageContext, found: FreePage) {
   const { services, language, scope } = around;
-  const { isPublic, freshForSeconds, page, paths, shown, tags } = found;
+  const { isPublic, freshForSeconds, page, alternates, shown, tags } = found;
   if (isPublic) {
     scope.share(...tags);
     scope.endsAfter(freshForSeconds);
   }
-  const loaded = await loadContent(services, shown.content, shown.language);
+  const { loaded, tags: linkTags } = await loadContent(services, shown.content, shown.language);
+  scope.dependsOn(...linkTags);
   if (Object.keys(loaded.modules).length > 0) {
     scope.dependsOn(programmeTag());
     scope.freshFor(FRESH_SECONDS.list);
@@ -69,7 +70,7 @@ async function contentPage(around: PageContext, found: FreePage) {
   return {
     kind: 'page' as const,
     page: { ...view, content: staticPart(around, CONTENT_PART, modules) },
-    alternates: paths,
+    alternates,
     breadcrumb,
     isLanding: page.isLandingPage,
     stickyItems: pageStickyItems(shown, loaded, now),

@@ -3,7 +3,7 @@ import { type ReactNode, ViewTransition } from 'react';
 import { useLocation } from 'react-router';
 import { type StickyItem, TopAlert } from '#features/alerts/index.ts';
 import { BookingPlace } from '#features/booking/index.ts';
-import type { Language } from '#lib/localized.ts';
+import type { Language, PerLanguage } from '#lib/localized.ts';
 import { RichText } from '#ui/rich-text.tsx';
 import type { Shell } from '../find-shell.server.ts';
 import { Breadcrumb, type Crumb } from './breadcrumb.tsx';
@@ -16,8 +16,8 @@ import { useHeardButtons } from './use-heard-buttons.ts';
 
 /** What a page tells the shell in its loader data. */
 export interface PageInShell {
-  /** Its address in both languages. */
-  alternates?: Record<Language, string>;
+  /** Its address in the languages in which it can be read. */
+  alternates?: PerLanguage<string>;
   /** The pages between Home and it, itself last. */
   breadcrumb?: Crumb[];
   /** Without top header and top alert, the header in the middle. */

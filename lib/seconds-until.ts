@@ -1,4 +1,4 @@
-import type { Instant } from '#lib/venue-time.ts';
+import type { Instant } from './venue-time.ts';
 
 /** Seconds from `now` until the first of some instants; infinitely many when there is none. */
 export function secondsUntil(instants: readonly (Instant | null)[], now: Instant): number {

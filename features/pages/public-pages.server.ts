@@ -1,0 +1,37 @@
+import { readPublishedLanguages } from '#features/content/index.server.ts';
+import type { Db } from '#features/database.server.ts';
+import type { Language } from '#lib/localized.ts';
+import type { Instant } from '#lib/venue-time.ts';
+import type { Clock } from '#platform/clock.ts';
+import type { TagMemory } from '#platform/events/tag-memory.server.ts';
+import { isReadable, isVisible, type Page, type PublishedIn } from './page.ts';
+import { readPageTree } from './page-tree.server.ts';
+import type { PageTree } from './page-tree.ts';
+
+/** The tree of pages, and what visitors who read one language find in it at the moment. */
+export interface PublicPages {
+  tree: PageTree;
+  publishedIn: PublishedIn;
+  /** Whether an address leads to something: to the page, or to one below where it is a heading of the menu. */
+  isReadable(page: Page): boolean;
+  /** When a plan next changes what is published; `null` when none does. */
+  changesAt: Instant | null;
+}
+
+/** Read from memory until a page or what is published changes. Depends on the tags `pages` and `documents`. */
+export async function readPublicPages(
+  services: { db: Db; memory: TagMemory; clock: Clock },
+  language: Language,
+): Promise<PublicPages> {
+  const now = services.clock.now();
+  const [tree, { languages, changesAt }] = await Promise.all([
+    readPageTree(services),
+    readPublishedLanguages(services),
+  ]);
+  const publishedIn: PublishedIn = ({ documentId }) => languages.get(documentId) ?? [];
+  const leadsSomewhere = (page: Page): boolean =>
+    page.isClickable
+      ? isReadable(page, publishedIn(page), language, now)
+      : isVisible(page, now) && tree.childrenOf(page.id).some(leadsSomewhere);
+  return { tree, publishedIn, isReadable: leadsSomewhere, changesAt };
+}
