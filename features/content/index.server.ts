@@ -1,6 +1,8 @@
+export { begunPublications } from './begun-plans.server.ts';
 export { copyDocument, createDocument } from './create-document.server.ts';
 export { documentsApi } from './documents-api.server.ts';
 export { findDraft, forgetChangesBefore } from './draft-store.server.ts';
+export { signOf } from './lock-draft.server.ts';
 export { modulesApi } from './modules-api.server.ts';
 export { readPublishedLanguages } from './published-languages.server.ts';
 export {
@@ -12,7 +14,6 @@ export {
   restoreBody,
   unpublishBody,
 } from './request-bodies.ts';
-export { tellStartedPlans } from './tell-started.server.ts';
 export {
   findAllPublished,
   findPublished,

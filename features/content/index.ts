@@ -10,7 +10,6 @@ export { dateTime } from './fields/date-time.ts';
 export {
   type Loaded,
   NOTHING_LOADED,
-  type Reference,
   type ReferenceKind,
   type ShowContext,
   type Words,

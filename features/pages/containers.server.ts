@@ -1,5 +1,5 @@
 import { type Actor, inWrite, type WriteServices } from '#features/audit/index.server.ts';
-import { createDocument } from '#features/content/index.server.ts';
+import { createDocument, signOf } from '#features/content/index.server.ts';
 import { type Result, succeed } from '#lib/result.ts';
 import type { Engine } from '#platform/database/engine.ts';
 import { lockWithin } from '#platform/database/locks.server.ts';
@@ -22,7 +22,7 @@ export function ensureContainer(
     await lockWithin(trx, services.engine, 'containers', 0);
     const there = await findContainer(trx, slug);
     if (there) return succeed(there);
-    const documentId = await createDocument(trx, { at: now, by: 'system' in actor ? null : actor.id });
+    const documentId = await createDocument(trx, signOf(actor, now));
     const container = await insertContainer(trx, { slug, documentId, ...facts }, now);
     record({ entity: 'containers', id: container.id, before: null, after: { slug, ...facts }, tags: [] });
     return succeed(container);

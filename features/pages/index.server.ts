@@ -1,3 +1,4 @@
+export { begunPageWindows } from './begun-plans.server.ts';
 export { insertContainer } from './container-store.server.ts';
 export { findMenuPages } from './find-menu-pages.server.ts';
 export { type FreePage, findPage } from './find-page.server.ts';
@@ -13,4 +14,3 @@ export { pageStickyItems } from './page-sticky-items.server.ts';
 export { pagesApi, previewBody } from './pages-api.server.ts';
 export { pageDocuments } from './search-source.server.ts';
 export { insertPage } from './store.server.ts';
-export { tellPageWindows } from './tell-windows.server.ts';

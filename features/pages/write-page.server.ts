@@ -1,6 +1,6 @@
 import { type Actor, inWrite, type Write, type WriteServices } from '#features/audit/index.server.ts';
 import { documentTag } from '#features/content/cache-tags.ts';
-import { copyDocument, createDocument } from '#features/content/index.server.ts';
+import { copyDocument, createDocument, signOf } from '#features/content/index.server.ts';
 import { leaveRedirects } from '#features/redirects/index.server.ts';
 import { LANGUAGES } from '#lib/localized.ts';
 import { fail, type Result, succeed } from '#lib/result.ts';
@@ -53,7 +53,7 @@ export function createPage(
     const slug = facts.slug ?? freeSlug(tree, facts);
     const paths = placePage(tree, { slug, parentId: facts.parentId });
     if (!paths.ok) return paths;
-    const sign = { at: now, by: 'system' in actor ? null : actor.id };
+    const sign = signOf(actor, now);
     const documentId = model
       ? await copyDocument(trx, model.documentId, sign)
       : await createDocument(trx, sign);

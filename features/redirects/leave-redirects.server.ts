@@ -1,6 +1,6 @@
 import type { Write } from '#features/audit/index.server.ts';
 import { redirectsTag } from './cache-tags.ts';
-import { planRedirect, type Redirect } from './redirect-rules.ts';
+import { planRedirect, type Redirect, Redirects } from './redirect-rules.ts';
 import { deleteRedirects, findAllRedirects, putRedirect } from './store.server.ts';
 
 /**
@@ -11,11 +11,16 @@ export async function leaveRedirects({ trx, record }: Write, moves: readonly Red
   const moved = moves.filter(({ oldPath, newPath }) => oldPath !== newPath);
   const taken = new Set(moved.map(({ newPath }) => newPath));
   for (const path of taken) await deleteRedirects(trx, path);
-  for (const move of moved) {
-    if (taken.has(move.oldPath)) continue;
-    const plan = planRedirect(await findAllRedirects(trx), move);
+  const left = moved.filter(({ oldPath }) => !taken.has(oldPath));
+  if (left.length === 0) return;
+  const redirects = new Redirects(await findAllRedirects(trx));
+  for (const move of left) {
+    const plan = planRedirect(redirects, move);
     if (!plan.ok) continue;
-    for (const redirect of plan.value) await putRedirect(trx, redirect);
+    for (const redirect of plan.value) {
+      await putRedirect(trx, redirect);
+      redirects.put(redirect);
+    }
     const after = { new_path: move.newPath };
     record({ entity: 'redirects', id: move.oldPath, before: null, after, tags: [redirectsTag()] });
   }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { pathKey, planRedirect, type Redirect } from './redirect-rules.ts';
+import { pathKey, planRedirect, type Redirect, Redirects } from './redirect-rules.ts';
 
 /** What is stored after a plan has been carried out. */
 function stored(existing: Redirect[], plan: Redirect[]): Redirect[] {
@@ -10,7 +10,7 @@ function stored(existing: Redirect[], plan: Redirect[]): Redirect[] {
 }
 
 function save(existing: Redirect[], wanted: Redirect): Redirect[] {
-  const plan = planRedirect(existing, wanted);
+  const plan = planRedirect(new Redirects(existing), wanted);
   return plan.ok ? stored(existing, plan.value) : existing;
 }
 
@@ -71,7 +71,7 @@ describe('a redirect', () => {
     ['/x', 'somewhere', 'INVALID_NEW_PATH'],
     ['/x', 'https://', 'INVALID_NEW_PATH'],
   ])('from %s to %s is refused: %s', (oldPath, newPath, error) => {
-    expect(planRedirect([{ oldPath: '/a', newPath: '/c' }], { oldPath, newPath })).toEqual({
+    expect(planRedirect(new Redirects([{ oldPath: '/a', newPath: '/c' }]), { oldPath, newPath })).toEqual({
       ok: false,
       error,
     });
@@ -102,7 +102,7 @@ describe('any number of redirects, saved in any order', () => {
         const accepted: Redirect[] = [];
         let flat: Redirect[] = [];
         for (const redirect of once) {
-          const plan = planRedirect(flat, redirect);
+          const plan = planRedirect(new Redirects(flat), redirect);
           if (!plan.ok) continue;
           accepted.push(redirect);
           flat = stored(flat, plan.value);

@@ -36,24 +36,57 @@ function decoded(pathname: string): string {
   }
 }
 
+/** The redirects there are, to be asked from either end. */
+export class Redirects {
+  readonly #from = new Map<string, Redirect>();
+  readonly #to = new Map<string | null, Map<string, Redirect>>();
+
+  constructor(redirects: readonly Redirect[]) {
+    for (const redirect of redirects) this.put(redirect);
+  }
+
+  /** The one from a path (a key), if there is one. */
+  from(path: string | null): Redirect | undefined {
+    return path === null ? undefined : this.#from.get(path);
+  }
+
+  /** Those to a path (a key), whatever query they add. */
+  to(path: string): Redirect[] {
+    return [...(this.#to.get(path)?.values() ?? [])];
+  }
+
+  /** Adds one, in the place of that from the same path. */
+  put(redirect: Redirect): void {
+    const { oldPath, newPath } = redirect;
+    const before = this.#from.get(oldPath);
+    if (before) this.#to.get(pathKey(before.newPath))?.delete(oldPath);
+    this.#from.set(oldPath, redirect);
+    const end = pathKey(newPath);
+    const there = this.#to.get(end) ?? new Map<string, Redirect>();
+    this.#to.set(end, there.set(oldPath, redirect));
+  }
+}
+
 /**
  * Adds a redirect to those there are. One to a path that leads on itself is refused, as a chain or a loop; those that led to
  * its old path, whose page has moved again, are led on with it.
  */
-export function planRedirect(existing: readonly Redirect[], wanted: Redirect): RedirectPlan {
+export function planRedirect(existing: Redirects, wanted: Redirect): RedirectPlan {
   const oldPath = pathKey(wanted.oldPath);
   if (oldPath === null) return fail('INVALID_OLD_PATH');
   const target = targetOf(wanted.newPath);
   if (target === null) return fail('INVALID_NEW_PATH');
-  if (pathKey(target) === oldPath) return fail('LEADS_TO_ITSELF');
+  const end = pathKey(target);
+  if (end === oldPath) return fail('LEADS_TO_ITSELF');
 
-  const onward = existing.find((entry) => entry.oldPath === pathKey(target));
+  const onward = existing.from(end);
   if (onward) return fail(pathKey(onward.newPath) === oldPath ? 'LOOP' : 'CHAIN');
 
-  const leadingHere = existing.filter((entry) => pathKey(entry.newPath) === oldPath);
   return succeed([
     { oldPath, newPath: target },
-    ...leadingHere.map((entry) => ({ oldPath: entry.oldPath, newPath: through(entry.newPath, target) })),
+    ...existing
+      .to(oldPath)
+      .map((entry) => ({ oldPath: entry.oldPath, newPath: through(entry.newPath, target) })),
   ]);
 }
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { column, defineResource, shortText } from '#features/resources/index.server.ts';
 import type { ProblemField } from '#platform/http/problem.server.ts';
 import { redirectsTag } from './cache-tags.ts';
-import { pathKey, planRedirect, REDIRECT_LENGTH, type RedirectError } from './redirect-rules.ts';
+import { pathKey, planRedirect, REDIRECT_LENGTH, type RedirectError, Redirects } from './redirect-rules.ts';
 import { findAllRedirects, leadOn } from './store.server.ts';
 
 const MISTAKES: Record<RedirectError, ProblemField> = {
@@ -34,13 +34,13 @@ const redirect = defineResource({
   unique: [{ field: 'old_path', column: 'old_path' }],
   async checkStored(trx, id, { old_path: oldPath, new_path: newPath }) {
     const others = (await findAllRedirects(trx)).filter((other) => other.id !== id);
-    const plan = planRedirect(others, { oldPath, newPath });
+    const plan = planRedirect(new Redirects(others), { oldPath, newPath });
     return plan.ok ? [] : [MISTAKES[plan.error]];
   },
   // Those that led to its old path, whose page has moved again, are led on with it.
   async afterWrite({ trx, record }, id, { old_path: oldPath, new_path: newPath }) {
     const others = (await findAllRedirects(trx)).filter((other) => other.id !== id);
-    const plan = planRedirect(others, { oldPath, newPath });
+    const plan = planRedirect(new Redirects(others), { oldPath, newPath });
     if (!plan.ok) return;
     for (const { oldPath: path, newPath: target } of plan.value) {
       const other = others.find((each) => each.oldPath === path);

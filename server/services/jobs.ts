@@ -1,8 +1,7 @@
-import { tellStartedPlans } from '#features/content/index.server.ts';
-import { tellPageWindows } from '#features/pages/index.server.ts';
 import { releaseExpiredHolds } from '#features/ticketing/index.server.ts';
 import type { Job } from '#platform/jobs/job-runner.server.ts';
 import { emptyOutbox, outboxFolder } from '#platform/mail/outbox.server.ts';
+import { announcePlans } from './announce-plans.server.ts';
 import { forgetWhatIsDue } from './retention.ts';
 import type { Services } from './services.server.ts';
 
@@ -14,8 +13,7 @@ const PLANS_SECONDS = 60;
 export function jobsOf(services: Services): Job[] {
   return [
     { name: 'expired-holds', everySeconds: HOLDS_SECONDS, run: () => releaseExpiredHolds(services) },
-    { name: 'page-windows', everySeconds: PLANS_SECONDS, run: () => tellPageWindows(services) },
-    { name: 'publications', everySeconds: PLANS_SECONDS, run: () => tellStartedPlans(services) },
+    { name: 'plans', everySeconds: PLANS_SECONDS, run: () => announcePlans(services) },
     { name: 'retention', everySeconds: HOUR, run: () => forgetWhatIsDue(services) },
     {
       name: 'outbox',

@@ -4,30 +4,16 @@ import { node } from '#features/content/content.fixture.ts';
 import { createDocument } from '#features/content/create-document.server.ts';
 import { findDraft } from '#features/content/draft-store.server.ts';
 import { editDocument } from '#features/content/edit-document.server.ts';
-import { type ContentTree, defineModule, registerModules, richText } from '#features/content/index.ts';
+import type { ContentTree } from '#features/content/index.ts';
 import type { Operation } from '#features/content/operations/operation.ts';
 import { cancelPlan, publishDocument, unpublishDocument } from '#features/content/publish-document.server.ts';
 import { restoreVersion } from '#features/content/restore-version.server.ts';
 import { findPublications, findPublished, findVersions } from '#features/content/version-store.server.ts';
+import { MODULES } from '#features/modules/index.server.ts';
 import { inTransaction } from '#platform/database/transaction.server.ts';
 import { describeOnEngines } from '#tests/database/engines.ts';
 import { openTestServices, type TestServices } from './site-services.ts';
 
-/** A kind of module with one text. */
-const definitions = registerModules([
-  defineModule({
-    id: 'text',
-    version: 1,
-    label: { de: 'Text', en: 'Text' },
-    keywords: { de: '', en: '' },
-    icon: 'search',
-    category: 'text',
-    fields: { content: richText({ label: { de: 'Text', en: 'Text' } }) },
-    defaults: { data: {}, text: { de: {}, en: {} } },
-    sample: { data: {}, text: { de: {}, en: {} } },
-    summary: 'content',
-  }),
-]);
 const cleaner = { richText: (html: string) => html };
 const NOW = '2026-11-20T08:00:00.000Z';
 const TOMORROW = '2026-11-21T08:00:00.000Z';
@@ -56,7 +42,11 @@ describeOnEngines('a document', (engine) => {
   afterEach(() => test.close());
 
   const edit = (baseVersion: number, operations: Operation[], actor = MIA) =>
-    editDocument({ ...test.services, definitions, cleaner }, actor, { documentId, baseVersion, operations });
+    editDocument({ ...test.services, definitions: MODULES, cleaner }, actor, {
+      documentId,
+      baseVersion,
+      operations,
+    });
   const draft = async () => {
     const found = await findDraft(test.services.db, documentId);
     if (!found) throw new Error('no draft');
@@ -67,7 +57,7 @@ describeOnEngines('a document', (engine) => {
   const published = async (now = NOW) => (await findPublished(test.services.db, documentId, now)).byLanguage;
   const publish = async (languages: ('de' | 'en')[], at: string | null = null) => {
     const { version: baseVersion } = await draft();
-    const done = await publishDocument({ ...test.services, definitions }, MIA, {
+    const done = await publishDocument({ ...test.services, definitions: MODULES }, MIA, {
       documentId,
       baseVersion,
       languages,
@@ -175,7 +165,7 @@ describeOnEngines('a document', (engine) => {
   it('is not published by somebody who has not seen it as it is', async () => {
     await edit(1, [say('a', 'Neu')]);
     const stale = { documentId, baseVersion: 1, languages: ['de'] as const };
-    expect(await publishDocument({ ...test.services, definitions }, NICO, stale)).toEqual({
+    expect(await publishDocument({ ...test.services, definitions: MODULES }, NICO, stale)).toEqual({
       ok: false,
       error: { code: 'CHANGED', version: 2 },
     });
