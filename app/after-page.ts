@@ -2,6 +2,22 @@ import { watchConsent } from '#features/consent/index.ts';
 import { reloadOnMissingChunk, startServiceWorker } from '#features/fallbacks/index.ts';
 import { watchAccount, watchFavouriteToggles } from '#features/favourites/index.ts';
 
+/** Ends listening to the placeholders of the page before. */
+let leaveEmbeds = () => {};
+
+/** Listens to placeholders of videos and the like, wherever a page has modules; the code comes only to pages that have some. */
+function followEmbeds(): void {
+  leaveEmbeds();
+  let isOver = false;
+  leaveEmbeds = () => {
+    isOver = true;
+  };
+  if (!document.querySelector('[data-embed]')) return;
+  void import('#features/modules/index.ts').then(({ watchEmbeds }) => {
+    if (!isOver) leaveEmbeds = watchEmbeds(document.body);
+  });
+}
+
 let followers: ((pathname: string) => void)[] | null = null;
 
 /**
@@ -16,6 +32,7 @@ export function afterPage(pathname: string): void {
   reloadOnMissingChunk();
   watchAccount();
   watchFavouriteToggles();
-  followers = [watchConsent(pathname)];
+  followers = [watchConsent(pathname), followEmbeds];
+  followEmbeds();
   if (import.meta.env.PROD) followers.push(startServiceWorker());
 }

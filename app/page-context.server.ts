@@ -12,6 +12,8 @@ export interface PageHead {
   structuredData: object[];
   /** Path of the picture beside a shared link; `null` for that of the house. */
   sharePicture: string | null;
+  /** What a shared link says where that is not what the page says of itself (`PageMeta`). */
+  openGraph: { title?: string; description?: string; type?: string };
 }
 
 /** What loaders and actions of one request get. */

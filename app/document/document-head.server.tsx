@@ -1,3 +1,4 @@
+import type { PageContext } from '#app/page-context.server.ts';
 import type { PageMeta } from '#app/page-meta.ts';
 import { PICTURE_SIZE } from '#features/sharing/index.server.ts';
 import type { Language } from '#lib/localized.ts';
@@ -16,7 +17,7 @@ export interface HeadFacts {
   /** Scheme and host under which visitors reach the site. */
   origin: string;
   /** `null` for pages without an address of their own, such as errors: they are not shared. */
-  shared: { meta: PageMeta; path: string; picture: string } | null;
+  shared: ({ meta: PageMeta; path: string; picture: string } & PageContext['head']['openGraph']) | null;
   structuredData: readonly object[];
   /** Loaded with consent only (features/consent); `null` when there is none. */
   tagManagerId: string | null;
@@ -45,12 +46,19 @@ export function DocumentHead({ facts }: { facts: HeadFacts }) {
 
 function OpenGraph({ facts: { language, otherLanguages, siteName, origin, shared } }: { facts: HeadFacts }) {
   if (!shared) return null;
-  const { meta, path, picture } = shared;
+  const {
+    meta,
+    path,
+    picture,
+    title = meta.title,
+    description = meta.description,
+    type = 'website',
+  } = shared;
   const properties: [string, string | number | undefined][] = [
-    ['og:title', meta.title],
+    ['og:title', title],
     ['og:site_name', siteName],
-    ['og:description', meta.description],
-    ['og:type', 'website'],
+    ['og:description', description],
+    ['og:type', type],
     ['og:url', origin + path],
     ['og:image', origin + picture],
     ['og:image:width', PICTURE_SIZE.width],

@@ -25,7 +25,7 @@ export function headFacts(
     otherLanguages: settings.languages.filter((each) => each !== language),
     siteName: settings.siteName,
     origin: url.origin,
-    shared: meta && path ? { meta, path, picture } : null,
+    shared: meta && path ? { meta, path, picture, ...head.openGraph } : null,
     structuredData: head.structuredData,
     tagManagerId: settings.design.cookies.tagManagerId,
   };

@@ -47,15 +47,15 @@ export interface ModuleDefinition<F extends Fields = Fields> {
   migrations?: Record<number, (holding: Holding) => Holding>;
   /** The level of the heading it shows, for the order of headings on a page. */
   headingLevel?(data: Values): number | null;
-  /** What it is called in outlines and announcements: the field that says most. */
-  summary: string;
+  /** What it is called in outlines and announcements: the field that says most; absent: its kind. */
+  summary?: string;
 }
 
 /** The kinds of modules by their ids. */
 export type Definitions = ReadonlyMap<string, ModuleDefinition>;
 
 export function defineModule<const F extends Fields>(
-  definition: ModuleDefinition<F> & { summary: keyof F },
+  definition: ModuleDefinition<F> & { summary?: keyof F },
 ): ModuleDefinition<F> {
   return definition;
 }

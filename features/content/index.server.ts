@@ -20,4 +20,5 @@ export {
   findVersionContent,
   insertPublication,
   insertVersion,
+  type PublishedContent,
 } from './version-store.server.ts';

@@ -70,7 +70,9 @@ export function summaryOf(definitions: Definitions, module: Module | ModuleNode,
   const known = knownModule(definitions, module);
   if (!known) return definitions.get(module.type)?.label[language] ?? module.type;
   const { definition, holding } = known;
-  const said = [language, DEFAULT_LANGUAGE].map((each) => holding.text[each][definition.summary]);
+  const { summary } = definition;
+  if (summary === undefined) return definition.label[language];
+  const said = [language, DEFAULT_LANGUAGE].map((each) => holding.text[each][summary]);
   const first = said.find((value) => typeof value === 'string' && plainText(value) !== '');
   if (typeof first !== 'string') return definition.label[language];
   const words = plainText(first);

@@ -5,6 +5,7 @@ import { headline } from './headline/module.ts';
 import { heroMedia } from './hero-media/module.ts';
 import { image } from './image/module.ts';
 import { link } from './link/module.ts';
+import { pageContent } from './page-content/module.ts';
 import { section } from './section/module.ts';
 import { teaserItem } from './teaser-item/module.ts';
 import { teaserList } from './teaser-list/module.ts';
@@ -24,4 +25,5 @@ export const MODULES = registerModules([
   eventList,
   faq,
   video,
+  pageContent,
 ]);

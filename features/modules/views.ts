@@ -4,6 +4,7 @@ import { HeadlineView } from './headline/view.tsx';
 import { HeroMediaView } from './hero-media/view.tsx';
 import { ImageView } from './image/view.tsx';
 import { LinkView } from './link/view.tsx';
+import { PageContentView } from './page-content/view.tsx';
 import { SectionView } from './section/view.tsx';
 import { TeaserItemView } from './teaser-item/view.tsx';
 import { TeaserListView } from './teaser-list/view.tsx';
@@ -24,4 +25,5 @@ export const VIEWS: ReadonlyMap<string, ModuleView> = new Map<string, ModuleView
   ['event-list', { View: EventListView }],
   ['faq', { View: FaqView }],
   ['video', { View: VideoView }],
+  ['page-content', { View: PageContentView }],
 ]);

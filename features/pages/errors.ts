@@ -13,5 +13,5 @@ export type PageError =
   | 'TOO_MANY'
   /** It would go offline before it comes online. */
   | 'WINDOW_ENDS_FIRST'
-  /** Pages of the site map have no slug, no parent and no end. */
+  /** Pages of the site map stay where they are, online, and have neither slug nor window. */
   | 'BELONGS_TO_THE_SITE';

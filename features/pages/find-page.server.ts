@@ -15,7 +15,13 @@ import { readPageTree } from './page-tree.server.ts';
 import type { PageTree } from './page-tree.ts';
 import { isValidPreview } from './preview-store.server.ts';
 import { readPublicPages } from './public-pages.server.ts';
-import { findShownContent, type ShownContent, type WantedState } from './shown-content.server.ts';
+import {
+  findShownContent,
+  readRouteContent,
+  type ShownContent,
+  type WantedState,
+} from './shown-content.server.ts';
+import { hasRoute } from './site-pages.ts';
 
 interface Services {
   db: Db;
@@ -89,7 +95,8 @@ async function findText(services: Services, pathname: string): Promise<TextPage 
   return text && { kind: 'text', text, alternates: alternatePaths(kind), tags: [legalPagesTag()] };
 }
 
-async function findFreePage(
+/** What there is to see of a page of the tree in a language, by who looks; else as `findPage`. */
+export async function findFreePage(
   services: Services,
   { page, language }: { page: Page; language: Language },
   look: Look,
@@ -106,11 +113,13 @@ async function findFreePage(
   const isOpen = isVisible(page, now);
   if (!isOpen && !mayLook) return null;
   const wanted = wantedState(look, isPreview);
-  const published =
-    isOpen || mayLook ? await findShownContent(db, page.documentId, wanted, { language, now }) : null;
+  const view = { language, now };
+  const asked =
+    wanted === 'published' && hasRoute(page)
+      ? await readRouteContent(services, page.documentId, view)
+      : await findShownContent(db, page.documentId, wanted, view);
   // Who works on a page that is not out yet finds what there is of it.
-  const shownContent =
-    published ?? (mayLook ? await findShownContent(db, page.documentId, 'draft', { language, now }) : null);
+  const shownContent = asked ?? (mayLook ? await findShownContent(db, page.documentId, 'draft', view) : null);
   if (!shownContent) return null;
   const isPublic = isOpen && shownContent.state === 'published';
   return {
@@ -120,7 +129,9 @@ async function findFreePage(
     alternates: isPublic ? readablePaths(page, publishedIn(page)) : page.paths,
     // Which of its siblings are published decides about its tabs.
     tags: [pagesTag(), page.hasTabNavigation ? documentsTag() : documentTag(page.documentId)],
-    trail: [...tree.above(page), page].map((each) => nameAndPath(each, language)),
+    trail: [...tree.above(page), page]
+      .filter(({ siteName }) => siteName !== 'home')
+      .map((each) => nameAndPath(each, language)),
     tabs: tabsOf(tree, page, language, (sibling) =>
       look.canEdit ? isVisible(sibling, now) : isReadable(sibling),
     ),

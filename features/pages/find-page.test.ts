@@ -19,9 +19,9 @@ describe('a page that is found by its path', () => {
     expect(german?.alternates).toEqual({ de: '/de/leichte-sprache', en: '/en/easy-read' });
   });
 
-  it('is not there where nothing has that path, nor where the page has a route of its own', async () => {
+  it('is not there where nothing has that path, nor where a page has no record', async () => {
     expect(await findPage(test.services, '/de/etwas/anderes')).toBeNull();
     expect(await findPage(test.services, '/')).toBeNull();
-    expect(await findPage(test.services, pathTo('calendar', 'de'))).toBeNull();
+    expect(await findPage(test.services, pathTo('profile', 'de'))).toBeNull();
   });
 });

@@ -10,10 +10,14 @@ export function freePageView(
 ): {
   view: Omit<ContentPageView, 'content'>;
   breadcrumb: { name: string; path: string }[];
-  meta: { title: string; description?: string };
+  /** For its head: what it is called, and what is said of it there where that is written. */
+  meta: { name: string; title: string | undefined; description: string | undefined };
+  /** What a shared link to it says, where that is something else. */
+  openGraph: { title?: string; description?: string; type?: string };
 } {
   const text = (value: Localized | null) => value && shown(value, language);
-  const description = text(page.metaDescription) ?? text(page.lead);
+  const plain = (value: Localized | null) => text(value)?.text;
+  const [ogTitle, ogDescription] = [plain(page.ogTitle), plain(page.ogDescription)];
   return {
     view: {
       title: shownTitle(page.headline ?? page.title, language),
@@ -25,8 +29,14 @@ export function freePageView(
     },
     breadcrumb: trail.map(({ name, path }) => ({ name: name.text, path })),
     meta: {
-      title: shown(page.metaTitle ?? page.title, language).text,
-      ...(description ? { description: description.text } : {}),
+      name: shown(page.title, language).text,
+      title: plain(page.metaTitle),
+      description: plain(page.metaDescription) ?? plain(page.lead),
+    },
+    openGraph: {
+      ...(ogTitle ? { title: ogTitle } : {}),
+      ...(ogDescription ? { description: ogDescription } : {}),
+      ...(page.ogType ? { type: page.ogType } : {}),
     },
   };
 }

@@ -1,7 +1,9 @@
 export { begunPageWindows } from './begun-plans.server.ts';
+export { findCalendarHeadline } from './calendar-headline.server.ts';
 export { insertContainer } from './container-store.server.ts';
+export { ensureSitePages } from './ensure-site-pages.server.ts';
 export { findMenuPages } from './find-menu-pages.server.ts';
-export { type FreePage, findPage } from './find-page.server.ts';
+export { type FreePage, findPage, type Look } from './find-page.server.ts';
 export { findPublicPages } from './find-public-pages.server.ts';
 export { forgetOldPages } from './forget-pages.server.ts';
 export { freePageView } from './free-page-view.server.ts';
@@ -13,4 +15,6 @@ export { pathsBelow } from './page-paths.ts';
 export { pageStickyItems } from './page-sticky-items.server.ts';
 export { pagesApi, previewBody } from './pages-api.server.ts';
 export { pageDocuments } from './search-source.server.ts';
+export type { ShownContent } from './shown-content.server.ts';
+export type { SitePageName } from './site-pages.ts';
 export { insertPage } from './store.server.ts';

@@ -119,7 +119,7 @@ function pageProblem(error: PageError): Problem {
   if (error === 'CHANGED') return changedSince('page');
   if (error === 'BELONGS_TO_THE_SITE')
     return new Problem(409, 'belongs_to_the_site', {
-      detail: 'A page of the site map stays where it is, and cannot be deleted.',
+      detail: 'A page of the site map stays where it is and online, and cannot be deleted.',
     });
   if (error === 'TOO_MANY') return new Problem(409, 'too_many', { detail: 'There are too many pages.' });
   return new Problem(404, 'not_found', { detail: 'There is no such page.' });

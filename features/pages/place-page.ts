@@ -28,6 +28,8 @@ export function placePage(
   if (slug === null) return fail('BELONGS_TO_THE_SITE');
   const parent = parentId === null ? null : tree.byId(parentId);
   if (parentId !== null && (!parent || parent.deletedAt !== null)) return fail('NO_SUCH_PARENT');
+  // What lies right below the home page has no parent.
+  if (parent?.siteName === 'home') return fail('NO_SUCH_PARENT');
   if (parent && page && [...tree.above(parent), parent].some(({ id }) => id === page.id))
     return fail('NO_SUCH_PARENT');
   const depth = (parent ? tree.above(parent).length + 1 : 0) + levels;

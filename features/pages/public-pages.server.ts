@@ -1,12 +1,13 @@
 import { readPublishedLanguages } from '#features/content/index.server.ts';
 import type { Db } from '#features/database.server.ts';
-import type { Language } from '#lib/localized.ts';
+import { LANGUAGES, type Language } from '#lib/localized.ts';
 import type { Instant } from '#lib/venue-time.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { TagMemory } from '#platform/events/tag-memory.server.ts';
 import { isReadable, isVisible, type Page, type PublishedIn } from './page.ts';
 import { readPageTree } from './page-tree.server.ts';
 import type { PageTree } from './page-tree.ts';
+import { hasRoute } from './site-pages.ts';
 
 /** The tree of pages, and what visitors who read one language find in it at the moment. */
 export interface PublicPages {
@@ -28,7 +29,8 @@ export async function readPublicPages(
     readPageTree(services),
     readPublishedLanguages(services),
   ]);
-  const publishedIn: PublishedIn = ({ documentId }) => languages.get(documentId) ?? [];
+  const publishedIn: PublishedIn = (page) =>
+    hasRoute(page) ? LANGUAGES : (languages.get(page.documentId) ?? []);
   const leadsSomewhere = (page: Page): boolean =>
     page.isClickable
       ? isReadable(page, publishedIn(page), language, now)

@@ -1,8 +1,16 @@
-import { findDraft, findPublished, findVersionContent } from '#features/content/index.server.ts';
+import { documentTag } from '#features/content/cache-tags.ts';
+import {
+  findDraft,
+  findPublished,
+  findVersionContent,
+  type PublishedContent,
+} from '#features/content/index.server.ts';
 import type { ContentTree } from '#features/content/index.ts';
 import type { Db } from '#features/database.server.ts';
 import { LANGUAGES, type Language, languageShown } from '#lib/localized.ts';
+import { secondsUntil } from '#lib/seconds-until.ts';
 import type { Instant } from '#lib/venue-time.ts';
+import type { TagMemory } from '#platform/events/tag-memory.server.ts';
 
 /** Which state of a document is asked for. */
 export type WantedState = 'published' | 'draft' | { versionId: number };
@@ -33,12 +41,49 @@ export async function findShownContent(
   return content ? { content, language, state, changesAt: null } : null;
 }
 
+/**
+ * What is published of a page that shows something besides its modules, kept in memory: many have none, and their visitors
+ * pay nothing for it. Where nothing is published, there are no modules. Depends on the tag of the document.
+ */
+export function readRouteContent(
+  { db, memory }: { db: Db; memory: TagMemory },
+  documentId: number,
+  { language, now }: { language: Language; now: Instant },
+): Promise<ShownContent> {
+  return memory.read(
+    `modules of ${documentId} in ${language}`,
+    {
+      tags: [documentTag(documentId)],
+      freshForSeconds: ({ changesAt }) => secondsUntil([changesAt], now),
+    },
+    async () => {
+      const { byLanguage, changesAt } = await findPublished(db, documentId, now);
+      return (
+        publishedIn(byLanguage, changesAt, language) ?? {
+          content: { modules: [] },
+          language,
+          state: 'published',
+          changesAt,
+        }
+      );
+    },
+  );
+}
+
 async function publishedContent(
   db: Db,
   documentId: number,
   { language, now }: { language: Language; now: Instant },
 ): Promise<ShownContent | null> {
   const { byLanguage, changesAt } = await findPublished(db, documentId, now);
+  return publishedIn(byLanguage, changesAt, language);
+}
+
+function publishedIn(
+  byLanguage: PublishedContent['byLanguage'],
+  changesAt: Instant | null,
+  language: Language,
+): ShownContent | null {
   const there = LANGUAGES.filter((each) => byLanguage[each]);
   const shown = languageShown(there, language);
   const content = shown && byLanguage[shown]?.content;

@@ -19,6 +19,17 @@ export async function findAllPages(db: Db): Promise<Page[]> {
   return rows.map(pageFrom);
 }
 
+/** The pages of the site map that have a record. */
+export async function findSiteNames(db: Db): Promise<PageName[]> {
+  const rows = await db
+    .selectFrom('pages')
+    .select('site_name')
+    .where('site_name', 'is not', null)
+    .$narrowType<{ site_name: PageName }>()
+    .execute();
+  return rows.map((row) => row.site_name);
+}
+
 export async function findPageById(db: Db, id: number): Promise<Page | null> {
   const row = await db.selectFrom('pages').selectAll().where('id', '=', id).executeTakeFirst();
   return row ? pageFrom(row) : null;

@@ -97,7 +97,7 @@ export function changePage(
     if (after.onlineFrom && after.onlineTo && after.onlineFrom >= after.onlineTo)
       return fail('WINDOW_ENDS_FIRST');
     const isMoved = after.slug !== before.slug || after.parentId !== before.parentId;
-    if (before.siteName !== null && isMoved) return fail('BELONGS_TO_THE_SITE');
+    if (before.siteName !== null && (isMoved || !staysThere(after))) return fail('BELONGS_TO_THE_SITE');
     if (isMoved) {
       const moved = await moveTo(write, tree, before, after);
       if (!moved.ok) return moved;
@@ -108,6 +108,11 @@ export function changePage(
     record({ entity: 'pages', id, before: factsJson(before), after: factsJson(page), tags });
     return succeed(page);
   });
+}
+
+/** Whether a page is there for good. Those of the site map are: links all over the site lead to them. */
+function staysThere({ isOnline, isClickable, onlineFrom, onlineTo }: PageFacts): boolean {
+  return isOnline && isClickable && onlineFrom === null && onlineTo === null;
 }
 
 async function moveTo(

@@ -10,7 +10,7 @@ import { openingHoursTag } from '#features/opening-hours/cache-tags.ts';
 import { findHoursToday } from '#features/opening-hours/index.server.ts';
 import { type OpeningToday, openingToday } from '#features/opening-hours/index.ts';
 import { pagesTag } from '#features/pages/cache-tags.ts';
-import { findMenuPages } from '#features/pages/index.server.ts';
+import { findCalendarHeadline, findMenuPages } from '#features/pages/index.server.ts';
 import { settingsTag } from '#features/settings/cache-tags.ts';
 import type { Settings } from '#features/settings/index.server.ts';
 import { venuesTag } from '#features/venues/cache-tags.ts';
@@ -18,6 +18,7 @@ import { findMainVenue } from '#features/venues/index.server.ts';
 import { type Language, type ShownText, shown } from '#lib/localized.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { TagMemory } from '#platform/events/tag-memory.server.ts';
+import type { Log } from '#platform/log.server.ts';
 import type { Footer } from './components/footer-content.tsx';
 import { errorPages } from './error-page.server.ts';
 import { toVisit } from './find-visit.server.ts';
@@ -37,8 +38,10 @@ export interface Shell {
   isShopOnline: boolean;
   alert: Alert | null;
   stickyItems: StickyItem[];
-  /** The name of the event overlay; `null` when its button is off. */
+  /** What the button of the event overlay says; `null` when it is off. */
   overlayTitle: ShownText | null;
+  /** The headline of the calendar's page, which the overlay takes for its own where there is one. */
+  overlayHeadline?: ShownText;
   /** The block of the settings below the header. */
   headerBlock: ShownText | null;
 }
@@ -67,6 +70,7 @@ interface Services {
   db: Db;
   clock: Clock;
   memory: TagMemory;
+  log: Log;
 }
 
 /** The shell and its footer in one language: the same object for every page until something of it changes. */
@@ -80,13 +84,14 @@ export function findShell(services: Services, settings: Settings, language: Lang
 
 async function readShell(services: Services, settings: Settings, language: Language): Promise<FoundShell> {
   const { db } = services;
-  const [menus, pages, hours, house, news, stickyItems] = await Promise.all([
+  const [menus, pages, hours, house, news, stickyItems, overlayHeadline] = await Promise.all([
     findMenus(db, language),
     findMenuPages(services, language),
     findHoursToday(services),
     findMainVenue(db),
     findAlerts(services, language),
     findStickyItems(db, language),
+    findCalendarHeadline(services, language),
   ]);
   const { siteName, languages, design, html, isShopOnline } = settings;
   return {
@@ -104,6 +109,7 @@ async function readShell(services: Services, settings: Settings, language: Langu
       overlayTitle: design.flags.stickyOverlayButton
         ? shown(design.stickyOverlayButton.text, language)
         : null,
+      ...(overlayHeadline ? { overlayHeadline } : {}),
       headerBlock: htmlBlock(html.header, language),
     },
     footer: {

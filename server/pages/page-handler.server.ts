@@ -80,7 +80,7 @@ export function pageHandler(
       language,
       scope,
       url,
-      head: { structuredData: [], sharePicture: null },
+      head: { structuredData: [], sharePicture: null, openGraph: {} },
       staticParts: new Map(),
       document: null,
       settings,

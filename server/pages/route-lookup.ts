@@ -21,7 +21,7 @@ type Routes = ServerBuild['routes'];
 /** The list of coming dates opens over every page. */
 const OVERLAY = ['true'];
 /** Parameters that make every page somebody's own. */
-const PERSONAL = ['edit', 'version', 'version_id', 'lang'];
+const PERSONAL = ['edit', 'version', 'version_id', 'preview', 'lang'];
 
 /** Reads what all routes say in their `handle`, once: the page cache asks with every request that has a query. */
 export function createRouteLookup(routes: Routes): RouteLookup {

@@ -1,6 +1,7 @@
 import { loadDemo } from '#demo/load-demo.server.ts';
 import { type Accounts, createAccounts } from '#features/accounts/index.server.ts';
 import type { Db, Tables } from '#features/database.server.ts';
+import { ensureSitePages } from '#features/pages/index.server.ts';
 import { createSearchIndex, findSynonyms, type SearchIndex } from '#features/search/index.server.ts';
 import { findSettings } from '#features/settings/index.server.ts';
 import { offerSetUp } from '#features/setup/index.server.ts';
@@ -72,6 +73,7 @@ export async function openServices(config: Config, overrides: ServiceOverrides =
     if (steps.length > 0) log.info({ steps }, 'brought the database to the current schema');
     const { db } = database;
     const isDemoNew = config.demo && (await loadDemo({ db, clock, password }));
+    await ensureSitePages({ db, clock });
     const isHouseToCome = config.instance === 'production' && !config.demo;
     return { isDemoNew, setUpToken: isHouseToCome ? await offerSetUp({ db, clock, ids }) : null };
   });

@@ -1,20 +1,9 @@
 import AxeBuilder from '@axe-core/playwright';
-import { type APIResponse, expect, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { signInAs } from './accounts.ts';
+import { contentCalls } from './content-calls.ts';
 
 /** Pages that the house writes itself: made through the API, read by visitors. */
-
-const API = '/de/pageeditor-api';
-
-/** Makes calls as the page's own scripts would: with its cookies and the token. */
-async function caller(page: Page) {
-  const token = async () =>
-    (await page.context().cookies()).find(({ name }) => name === 'csrftoken')?.value ?? '';
-  if ((await token()) === '') await page.request.get('/api/csrf-token/');
-  const send = async (method: string, path: string, data: object, headers: Record<string, string> = {}) =>
-    page.request.fetch(API + path, { method, data, headers: { 'x-csrftoken': await token(), ...headers } });
-  return { send, json: async (answer: Promise<APIResponse>) => (await answer).json() };
-}
 
 const seen = async (page: Page, path: string) => {
   // Somebody else: without the editor's cookies.
@@ -29,7 +18,7 @@ test('a page from nothing: made, written, published in German, read, moved, and 
   page,
 }) => {
   await signInAs(page, 'redaktion', 'de', '/de');
-  const { send, json } = await caller(page);
+  const { send, json } = await contentCalls(page);
   const title = { de: 'Laternenumzug', en: 'Lantern walk' };
   const made = await json(send('POST', '/pages/', { title, lead: { de: 'Bringt Licht mit.', en: null } }));
   expect(made.urls).toEqual({ de: '/de/laternenumzug', en: '/en/lantern-walk' });
@@ -72,7 +61,7 @@ test('a page from nothing: made, written, published in German, read, moved, and 
   });
   expect((await seen(page, '/de/laternenumzug')).text).not.toContain('Heimlich');
 
-  const etag = (await page.request.get(`${API}/pages/${made.id}/`)).headers().etag ?? '';
+  const etag = (await page.request.get(`/de/pageeditor-api/pages/${made.id}/`)).headers().etag ?? '';
   const moved = await send(
     'PATCH',
     `/pages/${made.id}/`,
@@ -89,7 +78,7 @@ test('a page from nothing: made, written, published in German, read, moved, and 
 
 test('a page goes out at the minute that was planned', async ({ page }) => {
   await signInAs(page, 'redaktion', 'de', '/de');
-  const { send, json } = await caller(page);
+  const { send, json } = await contentCalls(page);
   const { document } = await json(send('POST', '/pages/', { title: { de: 'Morgen früh', en: null } }));
   const at = new Date(Date.now() + 2000).toISOString();
   await send('POST', `/documents/${document}/publish/`, { base_version: 1, languages: ['de'], at });

@@ -16,6 +16,7 @@ import { parsePage, readUsable } from '#lib/query-parameters.ts';
 import { succeed } from '#lib/result.ts';
 import { loadOrTell } from '#platform/browser/added-page.ts';
 import type { Route } from './+types/calendar.ts';
+import { sitePage } from './site-page.server.tsx';
 
 export const handle: PageHandle = {
   showsDates: true,
@@ -24,7 +25,8 @@ export const handle: PageHandle = {
 };
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { services, language, scope } = pageContext(context);
+  const around = pageContext(context);
+  const { services, language, scope } = around;
   const { value, invalid } = readUsable(new URL(request.url).searchParams, parseCalendarQuery);
   const { filter, page } = value;
   if (invalid.length > 0) {
@@ -35,19 +37,20 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   if (view.events.length === 0 && view.total > 0) throw redirect(calendarAddress(language, filter));
   scope.share(programmeTag(), openingHoursTag());
   const i18n = i18nFor(language);
-  const breadcrumb = [{ name: i18n._(msg`What’s on`), path: pathTo('calendar', language) }];
-  addBreadcrumbs(pageContext(context), breadcrumb);
+  const record = await sitePage(around, 'calendar');
+  const breadcrumb = [{ name: record.name, path: pathTo('calendar', language) }];
+  addBreadcrumbs(around, breadcrumb);
   return {
     ...view,
+    ...record.onPage(),
     breadcrumb,
     alternates: {
       de: calendarAddress('de', view.filter, page),
       en: calendarAddress('en', view.filter, page),
     },
-    meta: {
-      title: i18n._(msg`What’s on`),
+    meta: record.meta({
       description: i18n._(msg`Exhibitions, workshops, theatre and music for children, day by day.`),
-    },
+    }),
   };
 }
 

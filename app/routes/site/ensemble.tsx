@@ -9,27 +9,32 @@ import { findEnsemble } from '#features/ensemble/index.server.ts';
 import { EnsembleScreen } from '#features/ensemble/screens/ensemble-screen.tsx';
 import { alternatePaths, pathTo } from '#features/navigation/index.ts';
 import type { Route } from './+types/ensemble.ts';
+import { sitePage } from './site-page.server.tsx';
 
 export const handle: PageHandle = { freshSeconds: FRESH_SECONDS.text };
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { services, language, scope } = pageContext(context);
-  const groups = await findEnsemble(services.db, language);
+  const around = pageContext(context);
+  const { services, language, scope } = around;
+  const [groups, record] = await Promise.all([
+    findEnsemble(services.db, language),
+    sitePage(around, 'ensemble'),
+  ]);
   scope.share(ensembleTag());
   const i18n = i18nFor(language);
   return {
     groups,
+    ...record.onPage(),
     alternates: alternatePaths('ensemble'),
-    breadcrumb: [{ name: i18n._(msg`Ensemble`), path: pathTo('ensemble', language) }],
-    meta: {
-      title: i18n._(msg`Ensemble`),
+    breadcrumb: [{ name: record.name, path: pathTo('ensemble', language) }],
+    meta: record.meta({
       description: i18n._(msg`The people of the house: on stage, behind it, above it and under it.`),
-    },
+    }),
   };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => pageMeta(loaderData?.meta, matches);
 
 export default function Ensemble({ loaderData }: Route.ComponentProps) {
-  return <EnsembleScreen groups={loaderData.groups} />;
+  return <EnsembleScreen page={loaderData} />;
 }

@@ -1,30 +1,31 @@
-import { msg } from '@lingui/core/macro';
 import { FRESH_SECONDS } from '#app/fresh-seconds.ts';
-import { i18nFor } from '#app/i18n.ts';
 import { pageContext } from '#app/page-context.server.ts';
 import type { PageHandle } from '#app/page-handle.ts';
 import { pageMeta } from '#app/page-meta.ts';
 import { FavouritesScreen } from '#features/favourites/screens/favourites-screen.tsx';
 import { alternatePaths, pathTo } from '#features/navigation/index.ts';
 import type { Route } from './+types/favourites.ts';
+import { sitePage } from './site-page.server.tsx';
 
 export const handle: PageHandle = { freshSeconds: FRESH_SECONDS.text };
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { services, language, scope } = pageContext(context);
+  const around = pageContext(context);
+  const { services, language, scope } = around;
   scope.share();
-  const title = i18nFor(language)._(msg`Favorites`);
+  const record = await sitePage(around, 'favourites');
   return {
     language,
     today: services.clock.today(),
+    ...record.onPage(),
     alternates: alternatePaths('favourites'),
-    breadcrumb: [{ name: title, path: pathTo('favourites', language) }],
-    meta: { title },
+    breadcrumb: [{ name: record.name, path: pathTo('favourites', language) }],
+    meta: record.meta(),
   };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => pageMeta(loaderData?.meta, matches);
 
-export default function Favourites({ loaderData: { language, today } }: Route.ComponentProps) {
-  return <FavouritesScreen language={language} today={today} />;
+export default function Favourites({ loaderData }: Route.ComponentProps) {
+  return <FavouritesScreen page={loaderData} />;
 }

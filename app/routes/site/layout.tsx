@@ -3,6 +3,7 @@ import type { PageHandle } from '#app/page-handle.ts';
 import { useShell } from '#app/routes/use-shell.ts';
 import { alternatePaths } from '#features/navigation/index.ts';
 import { type PageInShell, SiteFrame } from '#features/shell/index.ts';
+import { StaticPart } from '#ui/static-part.tsx';
 
 /** The layout of the site's pages (docs/product/pages.md#layouts). */
 export default function SiteLayout() {
@@ -21,6 +22,7 @@ export default function SiteLayout() {
       isEventPage={(shown?.handle as PageHandle | undefined)?.showsDates === true}
     >
       <Outlet />
+      {page.below === undefined ? null : <StaticPart name="below" html={page.below} />}
     </SiteFrame>
   );
 }

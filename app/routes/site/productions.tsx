@@ -23,6 +23,7 @@ import { parsePage, readUsable } from '#lib/query-parameters.ts';
 import { succeed } from '#lib/result.ts';
 import { loadOrTell } from '#platform/browser/added-page.ts';
 import type { Route } from './+types/productions.ts';
+import { sitePage } from './site-page.server.tsx';
 
 export const handle: PageHandle = {
   query: { shared: PRODUCTION_PARAMETERS },
@@ -43,8 +44,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   scope.share(programmeTag());
   const i18n = i18nFor(language);
   const { total } = list;
+  const record = await sitePage(visit, 'productions');
+  const breadcrumb = [{ name: record.name, path: productionsAddress(language, {}) }];
   const count = list.cards.length;
   return {
+    ...record.inFrame(),
     language,
     path: productionsAddress(language, filter),
     page,
@@ -54,19 +58,24 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       msg`${plural(count, { one: '# more production loaded', other: '# more productions loaded' })}`,
     ),
     firstId: list.cards[0]?.id,
-    top: staticPart(visit, 'productions-top', <ProductionListTop list={list} />),
+    top: staticPart(
+      visit,
+      'productions-top',
+      <ProductionListTop list={list} head={{ ...record.head, breadcrumb }}>
+        {record.above}
+      </ProductionListTop>,
+    ),
     tiles:
       count > 0
         ? staticPart(visit, 'productions-tiles', <ProductionTiles list={list} />)
         : staticPart(visit, 'productions-none', <NoProductions list={list} />),
-    breadcrumb: [{ name: i18n._(msg`Productions`), path: productionsAddress(language, {}) }],
+    breadcrumb,
     alternates: { de: productionsAddress('de', filter, page), en: productionsAddress('en', filter, page) },
-    meta: {
-      title: i18n._(msg`Productions`),
+    meta: record.meta({
       description: i18n._(
         msg`Plays, concerts, exhibitions and workshops of the house, each with its next date.`,
       ),
-    },
+    }),
   };
 }
 

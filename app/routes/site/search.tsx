@@ -1,4 +1,3 @@
-import { msg } from '@lingui/core/macro';
 import { FRESH_SECONDS } from '#app/fresh-seconds.ts';
 import { i18nFor } from '#app/i18n.ts';
 import { pageContext } from '#app/page-context.server.ts';
@@ -11,6 +10,7 @@ import { SearchScreen } from '#features/search/screens/search-screen.tsx';
 import { parsePage } from '#lib/query-parameters.ts';
 import type { Route } from './+types/search.ts';
 import { searchNames } from './search-names.server.ts';
+import { sitePage } from './site-page.server.tsx';
 
 const LONGEST_QUERY = 100;
 
@@ -21,7 +21,8 @@ export const handle: PageHandle = {
 };
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
-  const { services, language, scope } = pageContext(context);
+  const around = pageContext(context);
+  const { services, language, scope } = around;
   const query = (new URL(request.url).searchParams.get('q') ?? '').trim().slice(0, LONGEST_QUERY);
   const category = params.category ?? null;
   if (category !== null && !isSearchKind(category)) throw new Response(null, { status: 404 });
@@ -38,20 +39,22 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     await countKeyword(services, { query, language, results: found.total });
 
   const i18n = i18nFor(language);
-  const title = i18n._(msg`Search`);
+  const record = await sitePage(around, 'search');
+  const meta = record.meta();
   return {
     ...found,
+    ...record.onPage(),
     names: searchNames(i18n, found),
     alternates: {
       de: searchAddress('de', query, category, page.value),
       en: searchAddress('en', query, category, page.value),
     },
-    breadcrumb: [{ name: title, path: searchAddress(language) }],
+    breadcrumb: [{ name: record.name, path: searchAddress(language) }],
     meta:
       query === ''
-        ? { title }
+        ? meta
         : // Lists of results are nothing to be found by search engines themselves.
-          { title: `${query} – ${title}`, robots: 'noindex, follow' as const },
+          { title: `${query} – ${meta.title}`, robots: 'noindex, follow' as const },
   };
 }
 

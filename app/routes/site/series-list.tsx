@@ -1,6 +1,4 @@
-import { msg } from '@lingui/core/macro';
 import { FRESH_SECONDS } from '#app/fresh-seconds.ts';
-import { i18nFor } from '#app/i18n.ts';
 import { pageContext } from '#app/page-context.server.ts';
 import type { PageHandle } from '#app/page-handle.ts';
 import { pageMeta } from '#app/page-meta.ts';
@@ -10,25 +8,30 @@ import { seriesTag } from '#features/series/cache-tags.ts';
 import { findSeriesList } from '#features/series/index.server.ts';
 import { SeriesListScreen } from '#features/series/screens/series-list-screen.tsx';
 import type { Route } from './+types/series-list.ts';
+import { sitePage } from './site-page.server.tsx';
 
 export const handle: PageHandle = { freshSeconds: FRESH_SECONDS.seriesList };
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { services, language, scope } = pageContext(context);
-  const series = await findSeriesList(services, language);
+  const around = pageContext(context);
+  const { services, language, scope } = around;
+  const [series, record] = await Promise.all([
+    findSeriesList(services, language),
+    sitePage(around, 'seriesList'),
+  ]);
   scope.share(programmeTag(), seriesTag());
-  const title = i18nFor(language)._(msg`All series`);
   return {
     series,
     language,
+    ...record.onPage(),
     alternates: alternatePaths('seriesList'),
-    breadcrumb: [{ name: title, path: pathTo('seriesList', language) }],
-    meta: { title },
+    breadcrumb: [{ name: record.name, path: pathTo('seriesList', language) }],
+    meta: record.meta(),
   };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => pageMeta(loaderData?.meta, matches);
 
 export default function SeriesList({ loaderData }: Route.ComponentProps) {
-  return <SeriesListScreen series={loaderData.series} language={loaderData.language} />;
+  return <SeriesListScreen page={loaderData} />;
 }

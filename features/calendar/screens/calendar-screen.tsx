@@ -3,6 +3,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
 import { useNavigation } from 'react-router';
 import { pathTo } from '#features/navigation/index.ts';
+import { headlineOf, type ListTop } from '#features/pages/index.ts';
+import { StaticPart } from '#ui/static-part.tsx';
 import { calendarAddress } from '../calendar-address.ts';
 import { DayStrip } from '../components/day-strip.tsx';
 import { EmptyResult } from '../components/empty-result.tsx';
@@ -13,15 +15,22 @@ import { eventFilterQuery, withoutDays } from '../event-filter.ts';
 import type { CalendarPage } from '../load-calendar-page.server.ts';
 
 /** The event calendar (docs/product/calendar.md#list). */
-export function CalendarScreen({ view }: { view: CalendarPage }) {
-  const { language, filter, page, suggestions } = view;
+export function CalendarScreen({ view }: { view: CalendarPage & ListTop }) {
+  const { language, filter, page, suggestions, lead } = view;
+  const headline = headlineOf(view);
   const address = calendarAddress(language, filter, page);
   const going = useNavigation().location?.pathname;
   return (
     <div className="wrap calendar">
-      <h1 className="text-d4">
-        <Trans>What’s on</Trans>
+      <h1 className="text-d4" lang={headline.lang}>
+        {headline.text}
       </h1>
+      {lead ? (
+        <p className="lead" lang={lead.lang}>
+          {lead.text}
+        </p>
+      ) : null}
+      {view.above === undefined ? null : <StaticPart name="above" html={view.above} />}
       <DayStrip view={view} />
       <FilterBar view={view} />
       <div className="calendar-results" aria-busy={going === pathTo('calendar', language) || undefined}>

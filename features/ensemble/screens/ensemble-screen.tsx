@@ -1,24 +1,31 @@
 import { Trans } from '@lingui/react/macro';
 import { artworkUrl } from '#features/artwork/index.ts';
+import { headlineOf, type ListTop } from '#features/pages/index.ts';
 import { Artwork } from '#ui/artwork.tsx';
 import { Link } from '#ui/link.tsx';
+import { StaticPart } from '#ui/static-part.tsx';
 import type { EnsembleGroup } from '../find-ensemble.server.ts';
 
 /** Faces of the first view, which are loaded at once. */
 const EAGER_FACES = 4;
 
 /** Everybody of the house, by what they do. */
-export function EnsembleScreen({ groups }: { groups: EnsembleGroup[] }) {
+export function EnsembleScreen({ page }: { page: ListTop & { groups: EnsembleGroup[] } }) {
+  const { lead, groups } = page;
+  const headline = headlineOf(page);
   return (
     <div className="wrap ensemble">
       <header className="list-head">
-        <h1 className="text-d4">
-          <Trans>Ensemble</Trans>
+        <h1 className="text-d4" lang={headline.lang}>
+          {headline.text}
         </h1>
-        <p className="lead">
-          <Trans>Those who play, build, light, write and sometimes are a door that sticks.</Trans>
+        <p className="lead" lang={lead?.lang}>
+          {lead?.text ?? (
+            <Trans>Those who play, build, light, write and sometimes are a door that sticks.</Trans>
+          )}
         </p>
       </header>
+      {page.above === undefined ? null : <StaticPart name="above" html={page.above} />}
       {groups.map((group, index) => (
         <section key={group.slug} className="ensemble-group" aria-labelledby={`group-${group.slug}`}>
           <h2 id={`group-${group.slug}`} lang={group.name.lang}>

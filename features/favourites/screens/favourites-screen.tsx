@@ -3,6 +3,7 @@ import { lazy, Suspense, useRef } from 'react';
 import { useSignedIn } from '#features/accounts/index.ts';
 import { artworkUrl } from '#features/artwork/index.ts';
 import { pathTo } from '#features/navigation/index.ts';
+import { headlineOf, type ListTop } from '#features/pages/index.ts';
 import type { Language } from '#lib/localized.ts';
 import type { Day } from '#lib/venue-time.ts';
 import { ButtonLink } from '#ui/button.tsx';
@@ -10,6 +11,7 @@ import { classNames } from '#ui/class-names.ts';
 import { Icon } from '#ui/icon.tsx';
 import { Link } from '#ui/link.tsx';
 import { PageSheet } from '#ui/page-sheet.tsx';
+import { StaticPart } from '#ui/static-part.tsx';
 import { useFavourites } from '../components/use-favourites.ts';
 import { keepOrDrop } from '../keep-or-drop.ts';
 
@@ -21,7 +23,9 @@ const FavouriteList = lazy(() =>
 );
 
 /** The dates kept in this browser; it asks for them itself. The page is the same for everybody. */
-export function FavouritesScreen({ language, today }: { language: Language; today: Day }) {
+export function FavouritesScreen({ page }: { page: ListTop & { language: Language; today: Day } }) {
+  const { lead, language, today } = page;
+  const headline = headlineOf(page);
   const ids = useFavourites();
   const isSignedIn = useSignedIn();
   const here = pathTo('favourites', language);
@@ -33,11 +37,13 @@ export function FavouritesScreen({ language, today }: { language: Language; toda
   return (
     <div className={classNames('favourites-page', ids?.length === 0 && 'short-page')}>
       <PageSheet surface="surface-rosa" art={ids?.length === 0 ? ART : undefined}>
-        <h1 ref={heading} tabIndex={-1} className="text-title">
-          <Trans>Favorites</Trans>
+        <h1 ref={heading} tabIndex={-1} className="text-title" lang={headline.lang}>
+          {headline.text}
         </h1>
-        <p className="lead">
-          {isSignedIn ? (
+        <p className="lead" lang={lead?.lang}>
+          {lead ? (
+            lead.text
+          ) : isSignedIn ? (
             <Trans>The dates you remembered. They are kept with your account, on every device.</Trans>
           ) : (
             <Trans>
@@ -48,6 +54,7 @@ export function FavouritesScreen({ language, today }: { language: Language; toda
           )}
         </p>
       </PageSheet>
+      {page.above === undefined ? null : <StaticPart name="above" html={page.above} />}
       <div className="wrap" data-booking="">
         <div aria-live="polite" className="grid gap-6">
           {ids?.length === 0 ? <Empty language={language} /> : null}

@@ -1,5 +1,7 @@
 import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
 import { pathTo } from '#features/navigation/index.ts';
+import { headlineOf, type ListHead } from '#features/pages/index.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { ProductionFilters } from '../components/production-filters.tsx';
 import { ProductionTile } from '../components/production-tile.tsx';
@@ -13,17 +15,31 @@ const WIDE = 2;
 const EAGER_TILES = 2;
 
 /** What the list is, and its filters. */
-export function ProductionListTop({ list }: { list: ProductionList }) {
+export function ProductionListTop({
+  list,
+  head,
+  children,
+}: {
+  list: ProductionList;
+  head: ListHead;
+  /** Comes between that and the filters. */
+  children: ReactNode;
+}) {
+  const headline = headlineOf(head);
+  const { lead } = head;
   return (
     <>
       <header className="list-head">
-        <h1 className="text-d4">
-          <Trans>Productions</Trans>
+        <h1 className="text-d4" lang={headline.lang}>
+          {headline.text}
         </h1>
-        <p className="lead">
-          <Trans>Everything the house can do: on stage now, soon, or resting between two seasons.</Trans>
+        <p className="lead" lang={lead?.lang}>
+          {lead?.text ?? (
+            <Trans>Everything the house can do: on stage now, soon, or resting between two seasons.</Trans>
+          )}
         </p>
       </header>
+      {children}
       <ProductionFilters list={list} />
     </>
   );

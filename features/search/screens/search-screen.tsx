@@ -1,11 +1,12 @@
-import { Trans } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
 import { artworkUrl } from '#features/artwork/index.ts';
+import { headlineOf, type ListTop } from '#features/pages/index.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { Link } from '#ui/link.tsx';
 import { PageSheet } from '#ui/page-sheet.tsx';
+import { StaticPart } from '#ui/static-part.tsx';
 import { HitRow } from '../components/hit-row.tsx';
 import { NothingFound } from '../components/nothing-found.tsx';
 import { SearchField } from '../components/search-field.tsx';
@@ -16,20 +17,27 @@ import { useSearchPath } from '../use-search-path.ts';
 
 const ART = artworkUrl('magazine', 'suche~eye~window~soft', [16, 9]);
 
-type NamedPage = SearchPage & { names: SearchNames };
+type NamedPage = SearchPage & ListTop & { names: SearchNames };
 
 /** The search page (docs/product/search.md#page): the box, how much there is, categories, results, further pages. */
 export function SearchScreen({ found }: { found: NamedPage }) {
-  const { language, query, total } = found;
+  const { language, query, total, lead } = found;
+  const headline = headlineOf(found);
   const action = useSearchPath(language);
   return (
     <div className={classNames('search-page', total === 0 && 'short-page')}>
       <PageSheet surface="surface-minze" art={query === '' ? ART : undefined}>
-        <h1 className="text-d3">
-          <Trans>Search</Trans>
+        <h1 className="text-d3" lang={headline.lang}>
+          {headline.text}
         </h1>
+        {lead ? (
+          <p className="lead" lang={lead.lang}>
+            {lead.text}
+          </p>
+        ) : null}
         <SearchField key={query} language={language} action={action} query={query} />
       </PageSheet>
+      {found.above === undefined ? null : <StaticPart name="above" html={found.above} />}
       {query === '' ? null : (
         <div className="wrap">
           <ResultCount found={found} />

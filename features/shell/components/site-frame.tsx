@@ -24,6 +24,8 @@ export interface PageInShell {
   isLanding?: boolean;
   /** What its modules put into the bar that stays in sight. */
   stickyItems?: StickyItem[];
+  /** Its modules below what it shows by itself, as `staticPart` returns them. */
+  below?: string | null;
 }
 
 /** The default layout around a page (docs/product/pages.md#layouts). */
@@ -75,7 +77,10 @@ export function SiteFrame({
         isEventPage={isEventPage}
       />
       <BookingPlace key={pathname} language={language} />
-      <EventOverlayPlace title={shell.overlayTitle} language={language} />
+      <EventOverlayPlace
+        title={shell.overlayTitle && (shell.overlayHeadline ?? shell.overlayTitle)}
+        language={language}
+      />
     </>
   );
 }

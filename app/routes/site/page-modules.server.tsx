@@ -1,0 +1,35 @@
+import type { ReactElement } from 'react';
+import { FRESH_SECONDS } from '#app/fresh-seconds.ts';
+import type { PageContext } from '#app/page-context.server.ts';
+import type { StickyItem } from '#features/alerts/index.ts';
+import type { ContentTree } from '#features/content/index.ts';
+import { loadContent, pageStickyItems, type ShownContent } from '#features/pages/index.server.ts';
+import { ContentModules } from '#features/pages/screens/content-modules.server.tsx';
+import { programmeTag } from '#features/productions/cache-tags.ts';
+
+/** The modules of a page, ready to be shown. */
+interface PageModules {
+  /** They, or those of a part of the page. */
+  render(part?: ContentTree): ReactElement;
+  stickyItems: StickyItem[];
+}
+
+/** Reads what modules show besides themselves, at once for all of them, and tells the page's scope what that depends on. */
+export async function readModules(
+  { services, scope }: PageContext,
+  shown: ShownContent,
+): Promise<PageModules> {
+  const { loaded, tags } = await loadContent(services, shown.content, shown.language);
+  scope.dependsOn(...tags);
+  if (Object.keys(loaded.modules).length > 0) {
+    scope.dependsOn(programmeTag());
+    scope.freshFor(FRESH_SECONDS.list);
+  }
+  const at = services.clock.now();
+  return {
+    render: (part = shown.content) => (
+      <ContentModules shown={{ ...shown, content: part }} loaded={loaded} at={at} />
+    ),
+    stickyItems: pageStickyItems(shown, loaded, at),
+  };
+}

@@ -1,0 +1,74 @@
+import type { ReactElement } from 'react';
+import { staticPart } from '#app/document/static-part.server.tsx';
+import type { PageContext } from '#app/page-context.server.ts';
+import type { PageMeta } from '#app/page-meta.ts';
+import type { ContentTree } from '#features/content/index.ts';
+import { aroundPageContent } from '#features/modules/index.server.ts';
+import { pathTo } from '#features/navigation/index.ts';
+import { findPage, freePageView, type SitePageName } from '#features/pages/index.server.ts';
+import type { ListHead, ListTop } from '#features/pages/index.ts';
+import type { PageInShell } from '#features/shell/index.ts';
+import { lookOf } from './look-of.server.ts';
+import { readModules } from './page-modules.server.tsx';
+
+/** What the record of a page of the site says around what the page shows by itself (docs/decisions/0040). */
+interface SitePage {
+  /** What stands on top; without a lead the page says its own. */
+  head: Omit<ListHead, 'breadcrumb'>;
+  /** Its modules over what the page shows. */
+  above: ReactElement | null;
+  /** Both, and what is for the frame around the page, as a loader returns them. */
+  onPage(): Omit<ListTop, 'breadcrumb'> & Pick<PageInShell, 'below' | 'stickyItems'>;
+  /** What is for the frame alone. */
+  inFrame(): Pick<PageInShell, 'below' | 'stickyItems'>;
+  /** What it is called where it is one of many. */
+  name: string;
+  /** What it says in its head; else its name, and what the page itself says. */
+  meta(own?: Partial<PageMeta>): PageMeta;
+}
+
+/** Finds the record of a page of the site, and makes its modules ready. It may cost no query and no byte where it is empty. */
+export async function sitePage(around: PageContext, siteName: SitePageName): Promise<SitePage> {
+  const { services, language, scope } = around;
+  const found = await findPage(services, pathTo(siteName, language), await lookOf(around));
+  if (found === null || 'leadsTo' in found || found.kind !== 'page')
+    throw new Error(`The page ${siteName} has no record`);
+  scope.dependsOn(...found.tags);
+  if (found.isPublic) scope.endsAfter(found.freshForSeconds);
+  else scope.keepPrivate();
+  const { view, meta, openGraph } = freePageView(found, language);
+  Object.assign(around.head.openGraph, openGraph);
+  const { above, below } = aroundPageContent(found.shown.content);
+  const hasModules = above.modules.length + below.modules.length > 0;
+  const modules = hasModules ? await readModules(around, found.shown) : null;
+  const part = (tree: ContentTree) =>
+    modules && tree.modules.length > 0 ? (
+      <div className="page-part" lang={view.contentLanguage}>
+        {modules.render(tree)}
+      </div>
+    ) : null;
+  const isNamed = view.title.lang === undefined && view.title.text === meta.name;
+  const head = { ...(isNamed ? {} : { headline: view.title }), ...(view.lead ? { lead: view.lead } : {}) };
+  const [over, under] = [part(above), part(below)];
+  const inFrame = () => ({
+    ...(under ? { below: staticPart(around, 'below', under) } : {}),
+    ...(modules && modules.stickyItems.length > 0 ? { stickyItems: modules.stickyItems } : {}),
+  });
+  return {
+    head,
+    above: over,
+    onPage: () => ({
+      ...head,
+      ...(over ? { above: staticPart(around, 'above', over) } : {}),
+      ...inFrame(),
+    }),
+    inFrame,
+    name: meta.name,
+    meta: (own = {}) => ({
+      ...own,
+      title: meta.title ?? own.title ?? meta.name,
+      ...(meta.description ? { description: meta.description } : {}),
+      ...(found.isPublic ? {} : { robots: 'noindex' as const }),
+    }),
+  };
+}

@@ -1,0 +1,27 @@
+import { defineModule, type ModuleNode } from '#features/content/index.ts';
+
+/**
+ * Stands for what a page of the site shows by itself, such as its list: modules before it are shown above that, those behind
+ * it below. On other pages it shows nothing.
+ */
+export const pageContent = defineModule({
+  id: 'page-content',
+  version: 1,
+  label: { de: 'Inhalt der Seite', en: 'What the page shows' },
+  keywords: { de: 'Liste Kalender Suche', en: 'list calendar search' },
+  icon: 'list',
+  category: 'layout',
+  fields: {},
+  topLevel: true,
+  once: true,
+  defaults: { data: {}, text: { de: {}, en: {} } },
+  sample: { data: {}, text: { de: {}, en: {} } },
+});
+
+/** The one that a page of the site begins with. */
+export const PAGE_CONTENT: ModuleNode = {
+  id: 'page-content',
+  type: pageContent.id,
+  version: pageContent.version,
+  ...pageContent.defaults,
+};

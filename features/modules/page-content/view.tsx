@@ -1,0 +1,4 @@
+/** The page itself shows what stands here. */
+export function PageContentView() {
+  return null;
+}

@@ -1,0 +1,25 @@
+import type { Db } from '#features/database.server.ts';
+import { pathTo } from '#features/navigation/index.ts';
+import { type Language, type ShownText, shown } from '#lib/localized.ts';
+import type { TagMemory } from '#platform/events/tag-memory.server.ts';
+import type { Log } from '#platform/log.server.ts';
+import { readPageTree } from './page-tree.server.ts';
+
+/**
+ * The headline of the calendar's page, which stands over the event overlay too; `null` where it has none of its own. What
+ * goes wrong here is logged and costs no page anything (docs/product/shell.md#event-overlay). Depends on the tag `pages`.
+ */
+export async function findCalendarHeadline(
+  services: { db: Db; memory: TagMemory; log: Log },
+  language: Language,
+): Promise<ShownText | null> {
+  try {
+    const found = (await readPageTree(services)).byPath(pathTo('calendar', language));
+    if (!found) throw new Error('The calendar has no record');
+    const { headline } = found.page;
+    return headline && shown(headline, language);
+  } catch (error) {
+    services.log.warn({ err: error }, 'the event overlay found no headline');
+    return null;
+  }
+}

@@ -1,0 +1,1 @@
+export { headlineOf, type ListHead, type ListTop } from './list-head.ts';

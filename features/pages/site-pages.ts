@@ -1,0 +1,25 @@
+import type { PageName } from '#features/navigation/index.ts';
+import type { Localized } from '#lib/localized.ts';
+
+/**
+ * The pages of the site map that have a record in the tree, by the titles they begin with: those with one address per
+ * language that are the same for everybody (docs/product/content.md#pages-of-the-site).
+ */
+export const SITE_PAGES = {
+  home: { de: 'Startseite', en: 'Home' },
+  calendar: { de: 'Programm', en: 'What’s on' },
+  productions: { de: 'Produktionen', en: 'Productions' },
+  ensemble: { de: 'Ensemble', en: 'Ensemble' },
+  seriesList: { de: 'Alle Reihen', en: 'All series' },
+  search: { de: 'Suche', en: 'Search' },
+  favourites: { de: 'Favoriten', en: 'Favorites' },
+} as const satisfies Partial<Record<PageName, Localized>>;
+
+/** Whether a page shows something besides its modules, published or not: a list, a search, a calendar. */
+export function hasRoute({ siteName }: { siteName: PageName | null }): boolean {
+  return siteName !== null && siteName in SITE_PAGES;
+}
+
+export type SitePageName = keyof typeof SITE_PAGES;
+
+export const SITE_PAGE_NAMES = Object.keys(SITE_PAGES) as SitePageName[];

@@ -1,0 +1,110 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { signInAs } from './accounts.ts';
+import { contentCalls } from './content-calls.ts';
+
+/** What the house writes around the pages that the site makes itself. */
+
+const NOTHING = { headline: null, lead: null, meta_title: null, og_title: null };
+const HEADLINE = { de: 'Wer hier klopft', en: 'Who is knocking here' };
+
+async function recordOf(page: Page, name: string) {
+  const { api, json } = await contentCalls(page);
+  const pages = (await json(page.request.get(`${api}/pages/`))) as { site_page: string; id: number }[];
+  const id = pages.find(({ site_page: each }) => each === name)?.id;
+  const answer = await page.request.get(`${api}/pages/${id}/`);
+  return { ...(await answer.json()), etag: answer.headers().etag ?? '' };
+}
+
+async function change(page: Page, name: string, facts: object) {
+  const { send } = await contentCalls(page);
+  const { id, etag } = await recordOf(page, name);
+  expect((await send('PATCH', `/pages/${id}/`, facts, { 'if-match': etag })).status()).toBe(200);
+}
+
+test.describe.configure({ mode: 'serial' });
+
+test('a list has the headline, the lead and the modules of its record, in both languages', async ({
+  page,
+}) => {
+  await signInAs(page, 'redaktion', 'de', '/de');
+  const { send, json } = await contentCalls(page);
+  await change(page, 'ensemble', {
+    headline: HEADLINE,
+    lead: { de: 'Von nah und fern.', en: null },
+    meta_title: { de: 'Die Leute', en: 'The people' },
+    og_title: { de: 'Komm gucken', en: null },
+  });
+  const { document } = await recordOf(page, 'ensemble');
+  let version = (await json(page.request.get(`/de/pageeditor-api/documents/${document}/`))).version;
+  const headline = (content: string, position: number) =>
+    json(
+      send('POST', '/headline/', {
+        document,
+        position,
+        base_version: version,
+        text: { de: { content }, en: {} },
+      }),
+    );
+  const above = await headline('Über der Liste', 0);
+  version = above.version;
+  const below = await headline('Unter der Liste', 2);
+  version = below.version;
+  await send('POST', `/documents/${document}/publish/`, { base_version: version, languages: ['de'] });
+  try {
+    const visitor = await page.context().browser()?.newContext();
+    const seen = (await visitor?.newPage()) as Page;
+    await seen.goto(new URL('/de/ensemble', page.url()).href);
+    await expect(seen).toHaveTitle('Die Leute | Buntspecht');
+    await expect(seen.getByRole('heading', { level: 1 })).toHaveText(HEADLINE.de);
+    await expect(seen.getByText('Von nah und fern.')).toBeVisible();
+    await expect(seen.locator('meta[property="og:title"]')).toHaveAttribute('content', 'Komm gucken');
+    const order = await seen.getByRole('heading', { level: 2 }).allTextContents();
+    const [over, list, under] = ['Über der Liste', 'Ensemble', 'Unter der Liste'].map((each) =>
+      order.indexOf(each),
+    );
+    expect([over, over !== undefined && over < (list ?? 0), (list ?? 0) < (under ?? 0)]).toEqual([
+      0,
+      true,
+      true,
+    ]);
+    expect((await new AxeBuilder({ page: seen }).analyze()).violations).toEqual([]);
+    // English visitors read the German modules, marked.
+    await seen.goto(new URL('/en/ensemble', page.url()).href);
+    await expect(seen.getByRole('heading', { level: 1 })).toHaveText(HEADLINE.en);
+    await expect(seen.locator('[lang="de"]').getByText('Unter der Liste')).toBeVisible();
+    // Gone on to another page by the router, they are gone; and back again with it.
+    await seen.goto(new URL('/de/produktionen', page.url()).href);
+    await seen.getByRole('link', { name: 'Ensemble' }).last().click();
+    await expect(seen.getByText('Unter der Liste')).toBeVisible();
+    await seen.goBack();
+    await expect(seen.getByText('Unter der Liste')).toHaveCount(0);
+    await visitor?.close();
+  } finally {
+    await change(page, 'ensemble', NOTHING);
+    await send('POST', `/documents/${document}/unpublish/`, { languages: ['de'] });
+  }
+});
+
+test('the event overlay has the headline of the calendar', async ({ page }) => {
+  await signInAs(page, 'redaktion', 'de', '/de');
+  // The German one is what it is called anyway: others measure how light that page is.
+  await change(page, 'calendar', { headline: { de: 'Programm', en: 'All there is' } });
+  try {
+    await page.goto('/en/ensemble');
+    await page.evaluate(() => scrollTo(0, 900));
+    await page.getByRole('link', { name: 'Programme and tickets' }).first().click();
+    await expect(page.getByRole('dialog', { name: 'All there is' })).toBeVisible();
+    const api = await page.request.get('/en/pageeditor-api/page/exhibitionsandactivities/calendar');
+    expect((await api.json()).headline).toBe('All there is');
+  } finally {
+    await change(page, 'calendar', NOTHING);
+  }
+});
+
+test('a page of the site stays where it is', async ({ page }) => {
+  await signInAs(page, 'redaktion', 'de', '/de');
+  const { send } = await contentCalls(page);
+  const { id } = await recordOf(page, 'search');
+  expect((await send('DELETE', `/pages/${id}/`, {})).status()).toBe(409);
+});
