@@ -15,6 +15,7 @@ import type { OpeningHoursTables } from './opening-hours/table.server.ts';
 import type { PageTables } from './pages/table.server.ts';
 import type { ProductionTables } from './productions/table.server.ts';
 import type { RedirectTables } from './redirects/table.server.ts';
+import type { ResourceTables } from './resources/table.server.ts';
 import type { SearchTables } from './search/table.server.ts';
 import type { SeriesTables } from './series/table.server.ts';
 import type { SettingsTables } from './settings/table.server.ts';
@@ -39,6 +40,7 @@ export interface Tables
     PageTables,
     ProductionTables,
     RedirectTables,
+    ResourceTables,
     SearchTables,
     SeriesTables,
     SettingsTables,

@@ -44,6 +44,10 @@ export function publishProblem(error: PublishError): Problem {
       return changed({ version: error.version });
     case 'IN_THE_PAST':
       return new Problem(422, 'in_the_past', { detail: 'This moment has passed.' });
+    case 'GERMAN_NEEDED':
+      return new Problem(409, 'german_needed', {
+        detail: 'These texts are always there in German; other languages can be taken offline.',
+      });
     case 'INCOMPLETE':
       return new Problem(422, 'incomplete', {
         detail: 'The document is not complete.',

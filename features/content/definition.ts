@@ -35,6 +35,8 @@ export interface ModuleDefinition<F extends Fields = Fields> {
   topLevel?: true;
   /** At most one of it in a document. */
   once?: true;
+  /** Belongs to its document, which holds nothing else: nobody adds or removes it. */
+  isFixed?: true;
   /** The fields of its text and link, for kinds whose flag `sticky` puts them into the bar that stays in sight. */
   sticky?: { text: string; link: string };
   /** The module's window of time must have a beginning. */
@@ -58,6 +60,35 @@ export function defineModule<const F extends Fields>(
   definition: ModuleDefinition<F> & { summary?: keyof F },
 ): ModuleDefinition<F> {
   return definition;
+}
+
+/**
+ * The texts of a thing with columns of its own (a production, a person), as the one module of a document: they have drafts,
+ * versions and publishing like pages (docs/decisions/0045).
+ */
+export function defineTexts<const F extends Fields>({
+  id,
+  label,
+  fields,
+  summary,
+}: Pick<ModuleDefinition<F>, 'id' | 'label' | 'fields'> & {
+  summary: keyof F & string;
+}): ModuleDefinition<F> {
+  const empty: Holding = { data: {}, text: { de: {}, en: {} } };
+  return {
+    id,
+    version: 1,
+    label,
+    keywords: { de: '', en: '' },
+    icon: 'text',
+    category: 'text',
+    fields,
+    topLevel: true,
+    isFixed: true,
+    defaults: empty,
+    sample: empty,
+    summary,
+  };
 }
 
 /** The registry of some definitions; each id once. */

@@ -59,44 +59,54 @@ export interface Edited {
 export function editDocument(
   services: ContentServices,
   actor: Actor,
+  edit: Edit,
+): Promise<Result<Edited, EditError>> {
+  return inWrite<Edited, EditError>(services, actor, 'edit-pages', (write) =>
+    editWithin(write, services, actor, edit),
+  );
+}
+
+/** The same within a transaction that changes more. */
+export async function editWithin(
+  write: Write,
+  services: Omit<ContentServices, keyof WriteServices>,
+  actor: Actor,
   { documentId, baseVersion, operations }: Edit,
 ): Promise<Result<Edited, EditError>> {
-  return inWrite<Edited, EditError>(services, actor, 'edit-pages', async (write) => {
-    const { trx, now, record } = write;
-    const draft = await lockDraft(write, services.engine, documentId);
-    if (!draft) return fail({ code: 'NOT_FOUND' });
-    const base = await stateAt(write, draft, baseVersion);
-    if (!base) return fail({ code: 'UNKNOWN_BASE', draft });
-    const { definitions, cleaner } = services;
-    const wanted = typeof operations === 'function' ? operations(base) : operations;
-    if (!wanted) return fail({ code: 'NOT_FOUND' });
-    const applied = applyClean(definitions, base, wanted, cleaner);
-    if (!applied.ok) return fail({ code: 'REFUSED', error: applied.error });
-    const { document, inverse, changed } = applied.value;
-    const errors = validateChanges(definitions, base, applied.value);
-    if (errors.length > 0) return fail({ code: 'INVALID', errors });
+  const { trx, now, record } = write;
+  const draft = await lockDraft(write, services.engine, documentId);
+  if (!draft) return fail({ code: 'NOT_FOUND' });
+  const base = await stateAt(write, draft, baseVersion);
+  if (!base) return fail({ code: 'UNKNOWN_BASE', draft });
+  const { definitions, cleaner } = services;
+  const wanted = typeof operations === 'function' ? operations(base) : operations;
+  if (!wanted) return fail({ code: 'NOT_FOUND' });
+  const applied = applyClean(definitions, base, wanted, cleaner);
+  if (!applied.ok) return fail({ code: 'REFUSED', error: applied.error });
+  const { document, inverse, changed } = applied.value;
+  const errors = validateChanges(definitions, base, applied.value);
+  if (errors.length > 0) return fail({ code: 'INVALID', errors });
 
-    const isMerged = baseVersion !== draft.version;
-    const merged = isMerged ? mergeDocuments(base, document, fromTree(draft.content)) : null;
-    if (merged && merged.conflicts.length > 0)
-      return fail({ code: 'CONFLICT', draft, conflicts: merged.conflicts });
-    const content = toTree(merged ? merged.document : document);
-    // What each side kept to, both together may go beyond.
-    const read = merged ? readTree(content) : null;
-    if (read && !read.ok) return fail({ code: 'REFUSED', error: read.error });
-    const undo: Undo = merged ? { before: draft.content } : { operation: inverse };
-    const sign = signOf(actor, now);
-    await keepSitting(write, draft, sign);
-    const after = await writeDraft(trx, draft, { content, undo }, sign);
-    record({
-      entity: 'documents',
-      id: documentId,
-      before: { version: draft.version },
-      after: { version: after.version, changed: changed.slice(0, CHANGED_NAMED) },
-      tags: [],
-    });
-    return succeed({ draft: after, isMerged });
+  const isMerged = baseVersion !== draft.version;
+  const merged = isMerged ? mergeDocuments(base, document, fromTree(draft.content)) : null;
+  if (merged && merged.conflicts.length > 0)
+    return fail({ code: 'CONFLICT', draft, conflicts: merged.conflicts });
+  const content = toTree(merged ? merged.document : document);
+  // What each side kept to, both together may go beyond.
+  const read = merged ? readTree(content) : null;
+  if (read && !read.ok) return fail({ code: 'REFUSED', error: read.error });
+  const undo: Undo = merged ? { before: draft.content } : { operation: inverse };
+  const sign = signOf(actor, now);
+  await keepSitting(write, draft, sign);
+  const after = await writeDraft(trx, draft, { content, undo }, sign);
+  record({
+    entity: 'documents',
+    id: documentId,
+    before: { version: draft.version },
+    after: { version: after.version, changed: changed.slice(0, CHANGED_NAMED) },
+    tags: [],
   });
+  return succeed({ draft: after, isMerged });
 }
 
 /** How many of the modules that were changed the audit names. */

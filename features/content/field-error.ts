@@ -13,6 +13,8 @@ export type FieldErrorCode =
   | 'unknown-field'
   /** The module may not stand where it stands. */
   | 'not-allowed-here'
+  /** It belongs to its document: it is neither added nor removed, and nothing stands beside it. */
+  | 'fixed'
   /** There may be only one of its kind. */
   | 'once'
   | 'unknown-type';

@@ -2,8 +2,10 @@ export { begunPublications } from './begun-plans.server.ts';
 export { copyDocument, createDocument } from './create-document.server.ts';
 export { documentsApi } from './documents-api.server.ts';
 export { findDraft, forgetChangesBefore } from './draft-store.server.ts';
-export { signOf } from './lock-draft.server.ts';
+export { editWithin } from './edit-document.server.ts';
+export { lockDraft, signOf } from './lock-draft.server.ts';
 export { modulesApi } from './modules-api.server.ts';
+export { type PublishServices, publishWithin } from './publish-document.server.ts';
 export { readPublishedLanguages } from './published-languages.server.ts';
 export {
   moduleChanges,
@@ -17,8 +19,10 @@ export {
 export {
   findAllPublished,
   findPublished,
+  findPublishedLanguages,
   findVersionContent,
   insertPublication,
   insertVersion,
   type PublishedContent,
+  type PublishedLanguages,
 } from './version-store.server.ts';

@@ -1,6 +1,7 @@
 export {
   type Definitions,
   defineModule,
+  defineTexts,
   type ModuleDefinition,
   registerModules,
 } from './definition.ts';
@@ -8,6 +9,7 @@ export { choice } from './fields/choice.ts';
 export { columnSlots, columns } from './fields/columns.ts';
 export { dateTime } from './fields/date-time.ts';
 export {
+  type Cleaner,
   type Loaded,
   NOTHING_LOADED,
   type ReferenceKind,
@@ -35,6 +37,7 @@ export { inputSchema } from './input-schema.ts';
 export { isShown, shownUntil } from './is-shown.ts';
 export { knownModule } from './known-module.ts';
 export { searchText, usesOf } from './module-facts.ts';
+export type { Operation } from './operations/operation.ts';
 export type { KnownReferences } from './publish-checks.ts';
 export { type ContentTree, type Id, type Json, type ModuleNode, nodesOf, type Values } from './tree.ts';
 export { visibleModules } from './visible-modules.ts';

@@ -7,7 +7,6 @@ import type { CacheTag } from '#platform/events/cache-tag.ts';
 import { documentsTag, documentTag } from './cache-tags.ts';
 import type { Definitions } from './definition.ts';
 import { fromTree } from './document.ts';
-import type { Draft, Sign } from './draft-store.server.ts';
 import { lockDraft, signOf } from './lock-draft.server.ts';
 import { ANYTHING_KNOWN, type PublishFinding, publishChecks } from './publish-checks.ts';
 import {
@@ -18,7 +17,22 @@ import {
   type Publication,
 } from './version-store.server.ts';
 
-type Services = WriteServices & { engine: Engine; definitions: Definitions };
+/** What publishing needs besides the transaction. */
+export interface PublishServices {
+  engine: Engine;
+  definitions: Definitions;
+  /**
+   * What follows from something being published or planned, in the same transaction (docs/decisions/0045). A refusal undoes
+   * all of it.
+   */
+  afterPublish?(
+    write: Write,
+    documentId: number,
+    publication: Omit<Publication, 'id'>,
+  ): Promise<Result<null, PublishError>>;
+}
+
+type Services = WriteServices & PublishServices;
 
 export type PublishError =
   | { code: 'NOT_FOUND' }
@@ -26,7 +40,9 @@ export type PublishError =
   | { code: 'CHANGED'; version: number }
   /** What stands in the way of publishing, each with its module, field and language. */
   | { code: 'INCOMPLETE'; errors: PublishFinding[] }
-  | { code: 'IN_THE_PAST' };
+  | { code: 'IN_THE_PAST' }
+  /** What always has to be there in German cannot be taken offline in it. */
+  | { code: 'GERMAN_NEEDED' };
 
 export interface Publishing {
   documentId: number;
@@ -45,25 +61,40 @@ export interface Publishing {
 export function publishDocument(
   services: Services,
   actor: Actor,
+  publishing: Publishing,
+): Promise<Result<{ versionId: number }, PublishError>> {
+  return inWrite<{ versionId: number }, PublishError>(services, actor, 'edit-pages', (write) =>
+    publishWithin(write, services, actor, publishing),
+  );
+}
+
+/** The same within a transaction that changes more. */
+export async function publishWithin(
+  write: Write,
+  services: PublishServices,
+  actor: Actor,
   { documentId, baseVersion, languages, at = null }: Publishing,
 ): Promise<Result<{ versionId: number }, PublishError>> {
-  return inWrite<{ versionId: number }, PublishError>(services, actor, 'edit-pages', async (write) => {
-    const { trx, now } = write;
-    const draft = await lockDraft(write, services.engine, documentId);
-    if (!draft) return fail({ code: 'NOT_FOUND' });
-    if (draft.version !== baseVersion) return fail({ code: 'CHANGED', version: draft.version });
-    if (at !== null && at < now) return fail({ code: 'IN_THE_PAST' });
-    const document = fromTree(draft.content);
-    const errors = languages
-      .flatMap((language) => publishChecks(services.definitions, document, language, ANYTHING_KNOWN))
-      .filter(({ blocking }) => blocking);
-    if (errors.length > 0) return fail({ code: 'INCOMPLETE', errors });
-    const sign = signOf(actor, now);
-    const versionId = await insertVersion(trx, documentId, draft.content, { reason: 'published' }, sign);
-    for (const language of languages)
-      await plan(write, draft, { language, versionId, startsAt: at ?? now }, sign);
-    return succeed({ versionId });
-  });
+  const { trx, now } = write;
+  const draft = await lockDraft(write, services.engine, documentId);
+  if (!draft) return fail({ code: 'NOT_FOUND' });
+  if (draft.version !== baseVersion) return fail({ code: 'CHANGED', version: draft.version });
+  if (at !== null && at < now) return fail({ code: 'IN_THE_PAST' });
+  const document = fromTree(draft.content);
+  const errors = languages
+    .flatMap((language) => publishChecks(services.definitions, document, language, ANYTHING_KNOWN))
+    .filter(({ blocking }) => blocking);
+  if (errors.length > 0) return fail({ code: 'INCOMPLETE', errors });
+  const versionId = await insertVersion(
+    trx,
+    documentId,
+    draft.content,
+    { reason: 'published' },
+    signOf(actor, now),
+  );
+  const planned = languages.map((language) => ({ language, versionId, startsAt: at ?? now }));
+  const done = await plan(write, services, actor, documentId, planned);
+  return done.ok ? succeed({ versionId }) : done;
 }
 
 /** Takes a document offline in some languages, now or from an instant on. */
@@ -76,26 +107,30 @@ export function unpublishDocument(
     const draft = await lockDraft(write, services.engine, documentId);
     if (!draft) return fail({ code: 'NOT_FOUND' });
     if (at !== null && at < write.now) return fail({ code: 'IN_THE_PAST' });
-    const sign = signOf(actor, write.now);
-    for (const language of languages)
-      await plan(write, draft, { language, versionId: null, startsAt: at ?? write.now }, sign);
-    return succeed(null);
+    const planned = languages.map((language) => ({ language, versionId: null, startsAt: at ?? write.now }));
+    return plan(write, services, actor, documentId, planned);
   });
 }
 
 async function plan(
-  { trx, record }: Write,
-  { documentId }: Draft,
-  publication: Omit<Publication, 'id'>,
-  sign: Sign,
-): Promise<void> {
-  await insertPublication(trx, documentId, publication, sign);
-  const after = {
-    language: publication.language,
-    version: publication.versionId,
-    from: publication.startsAt,
-  };
-  record({ entity: 'publications', id: documentId, before: null, after, tags: shownBy(documentId) });
+  write: Write,
+  { afterPublish }: Pick<PublishServices, 'afterPublish'>,
+  actor: Actor,
+  documentId: number,
+  publications: readonly Omit<Publication, 'id'>[],
+): Promise<Result<null, PublishError>> {
+  const { trx, now, record } = write;
+  for (const publication of publications) {
+    await insertPublication(trx, documentId, publication, signOf(actor, now));
+    const { language, versionId: version, startsAt: from } = publication;
+    const after = { language, version, from };
+    record({ entity: 'publications', id: documentId, before: null, after, tags: shownBy(documentId) });
+  }
+  for (const publication of publications) {
+    const followed = await afterPublish?.(write, documentId, publication);
+    if (followed && !followed.ok) return followed;
+  }
+  return succeed(null);
 }
 
 /** Takes back something that is planned and has not begun. */

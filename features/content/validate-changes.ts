@@ -1,6 +1,6 @@
 import { canonicalJson } from '#lib/canonical-json.ts';
 import type { Definitions } from './definition.ts';
-import { type ContentDocument, idsWithin, moduleOf } from './document.ts';
+import { type ContentDocument, idsWithin, type Module, moduleOf } from './document.ts';
 import type { FieldError } from './field-error.ts';
 import type { Applied } from './operations/operation.ts';
 import { validateModule } from './validate-module.ts';
@@ -25,5 +25,25 @@ export function validateChanges(
     ...validatePlaces(definitions, of),
   ];
   const known = new Set(errorsOf(before).map(canonicalJson));
-  return errorsOf(document).filter((error) => !known.has(canonicalJson(error)));
+  return [
+    ...addedOrRemoved(definitions, before, document),
+    ...errorsOf(document).filter((error) => !known.has(canonicalJson(error))),
+  ];
+}
+
+/** What belongs to its document and came or went, and what came to stand beside it. */
+function addedOrRemoved(
+  definitions: Definitions,
+  before: ContentDocument,
+  after: ContentDocument,
+): FieldError[] {
+  const isFixed = ({ type }: Module) => definitions.get(type)?.isFixed === true;
+  const isWhole = Object.values(before.modules).some(isFixed);
+  const differing = [
+    ...Object.values(before.modules).filter(({ id }) => !after.modules[id]),
+    ...Object.values(after.modules).filter(({ id }) => !before.modules[id]),
+  ];
+  return differing
+    .filter((module) => isWhole || isFixed(module))
+    .map(({ id, type }) => ({ id, type, code: 'fixed' }));
 }

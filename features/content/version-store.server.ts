@@ -186,13 +186,16 @@ export async function findPublished(db: Db, documentId: number, now: Instant): P
   return { byLanguage, changesAt: next?.starts_at ?? null };
 }
 
-/** What visitors can read at `now`: of each document and language the version that is published. */
+/** What visitors can read of some documents at `now`: of each and each language the version that is published. */
 export async function findAllPublished(
   db: Db,
+  documentIds: readonly number[],
   now: Instant,
 ): Promise<{ documentId: number; language: Language; content: ContentTree; since: Instant }[]> {
+  if (documentIds.length === 0) return [];
   const rows = await publishedAt(db, now)
     .select(['current.document_id', 'current.language', 'current.starts_at', 'content'])
+    .where('current.document_id', 'in', documentIds)
     .execute();
   return rows.map((row) => ({
     documentId: row.document_id,

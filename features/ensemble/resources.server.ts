@@ -7,8 +7,10 @@ import {
   reference,
   shortText,
 } from '#features/resources/index.server.ts';
+import { storedRichText } from '#platform/html/stored-rich-text.server.ts';
 import { ensembleTag } from './cache-tags.ts';
 import { sortNameOf } from './sort-name.ts';
+import { personTexts } from './texts.ts';
 
 const person = defineResource({
   path: '/persons',
@@ -20,8 +22,9 @@ const person = defineResource({
     name: shortText('name', { sortBy: 'sort_name' }),
     category: reference('category_id', 'person_categories'),
     role: localizedShortText('role'),
-    biography: localizedHtml('biography'),
+    biography: localizedHtml('biography', { sanitize: storedRichText }),
   },
+  texts: personTexts,
   derive: ({ name }) => ({ sort_name: sortNameOf(name) }),
   neededBy: [{ table: 'contributions', column: 'person_id', as: 'productions' }],
   tags: () => [ensembleTag(), programmeTag()],

@@ -18,19 +18,24 @@ export interface PublicPage {
 
 /** Every page of the house's own making that visitors can read at `now`. */
 export async function findPublicPages(db: Db, now: Instant): Promise<PublicPage[]> {
-  const [pages, published] = await Promise.all([findAllPages(db), findAllPublished(db, now)]);
-  return pages
-    .filter((page) => page.siteName === null && page.isClickable && isVisible(page, now))
-    .flatMap((page) => {
-      const states = published.filter(({ documentId }) => documentId === page.documentId);
-      if (states.length === 0) return [];
-      const content = Object.fromEntries(states.map((state) => [state.language, state.content]));
-      const changed =
-        [page.updatedAt, ...states.map(({ since }) => since)].toSorted().at(-1) ?? page.updatedAt;
-      const paths = readablePaths(
-        page,
-        states.map(({ language }) => language),
-      );
-      return [{ page, paths, content, changed }];
-    });
+  const pages = (await findAllPages(db)).filter(
+    (page) => page.siteName === null && page.isClickable && isVisible(page, now),
+  );
+  const published = await findAllPublished(
+    db,
+    pages.map(({ documentId }) => documentId),
+    now,
+  );
+  const byDocument = Map.groupBy(published, ({ documentId }) => documentId);
+  return pages.flatMap((page) => {
+    const states = byDocument.get(page.documentId) ?? [];
+    if (states.length === 0) return [];
+    const content = Object.fromEntries(states.map((state) => [state.language, state.content]));
+    const changed = [page.updatedAt, ...states.map(({ since }) => since)].toSorted().at(-1) ?? page.updatedAt;
+    const paths = readablePaths(
+      page,
+      states.map(({ language }) => language),
+    );
+    return [{ page, paths, content, changed }];
+  });
 }

@@ -4,6 +4,7 @@ export { insertContainer } from './container-store.server.ts';
 export { ensureSitePages } from './ensure-site-pages.server.ts';
 export { findMenuPages } from './find-menu-pages.server.ts';
 export { type FreePage, findPage, type Look } from './find-page.server.ts';
+export { findPagePaths } from './find-page-paths.server.ts';
 export { findPublicPages } from './find-public-pages.server.ts';
 export { forgetOldPages } from './forget-pages.server.ts';
 export { freePageView } from './free-page-view.server.ts';

@@ -1,13 +1,18 @@
-import { readPublishedLanguages } from '#features/content/index.server.ts';
-import type { Db } from '#features/database.server.ts';
+import {
+  findPublishedLanguages,
+  type PublishedLanguages,
+  readPublishedLanguages,
+} from '#features/content/index.server.ts';
+import type { Db, Trx } from '#features/database.server.ts';
 import { LANGUAGES, type Language } from '#lib/localized.ts';
 import type { Instant } from '#lib/venue-time.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { TagMemory } from '#platform/events/tag-memory.server.ts';
 import { isReadable, isVisible, type Page, type PublishedIn } from './page.ts';
 import { readPageTree } from './page-tree.server.ts';
-import type { PageTree } from './page-tree.ts';
+import { PageTree } from './page-tree.ts';
 import { hasRoute } from './site-pages.ts';
+import { findAllPages } from './store.server.ts';
 
 /** The tree of pages, and what visitors who read one language find in it at the moment. */
 export interface PublicPages {
@@ -25,10 +30,22 @@ export async function readPublicPages(
   language: Language,
 ): Promise<PublicPages> {
   const now = services.clock.now();
-  const [tree, { languages, changesAt }] = await Promise.all([
-    readPageTree(services),
-    readPublishedLanguages(services),
-  ]);
+  const [tree, published] = await Promise.all([readPageTree(services), readPublishedLanguages(services)]);
+  return publicPages(tree, published, language, now);
+}
+
+/** The same as it is within a transaction. */
+export async function findPublicTree(trx: Trx, language: Language, now: Instant): Promise<PublicPages> {
+  const tree = new PageTree(await findAllPages(trx));
+  return publicPages(tree, await findPublishedLanguages(trx, now), language, now);
+}
+
+function publicPages(
+  tree: PageTree,
+  { languages, changesAt }: PublishedLanguages,
+  language: Language,
+  now: Instant,
+): PublicPages {
   const publishedIn: PublishedIn = (page) =>
     hasRoute(page) ? LANGUAGES : (languages.get(page.documentId) ?? []);
   const leadsSomewhere = (page: Page): boolean =>

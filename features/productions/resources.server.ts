@@ -16,8 +16,10 @@ import {
   reference,
 } from '#features/resources/index.server.ts';
 import { syncSalesWithEvents } from '#features/ticketing/index.server.ts';
+import { storedRichText } from '#platform/html/stored-rich-text.server.ts';
 import { productionTag, programmeTag } from './cache-tags.ts';
 import { audioSampleField, contributorsField, videosField } from './resource-fields.server.ts';
+import { productionTexts } from './texts.ts';
 
 const shortText = z.string().trim().min(1).max(200);
 const OLDEST = 99;
@@ -33,7 +35,7 @@ const production = defineResource({
     title: localizedShortText('title'),
     subline: localizedShortText('subline'),
     lead: localized('lead'),
-    description: localizedHtml('description'),
+    description: localizedHtml('description', { sanitize: storedRichText }),
     language: localizedShortText('language'),
     important_info: optionalLocalized('important_info'),
     promoter: optionalLocalized('promoter'),
@@ -70,6 +72,7 @@ const production = defineResource({
   },
   check: ({ age_from: from, age_to: upTo }) =>
     from <= upTo ? [] : [{ field: 'age_to', message: 'must not be below age_from' }],
+  texts: productionTexts,
   neededBy: [{ table: 'events', column: 'production_id', as: 'events' }],
   afterWrite: ({ trx }, id) => syncSalesWithEvents(trx, { productionId: id }),
   tags: (id) => [programmeTag(), productionTag(id)],

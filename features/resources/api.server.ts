@@ -1,4 +1,5 @@
 import { type Context, Hono } from 'hono';
+import { z } from 'zod';
 import { requirePermission, type WithPrincipal } from '#features/permissions/index.server.ts';
 import type { Language } from '#lib/localized.ts';
 import { pageOfList } from '#lib/page-of-list.ts';
@@ -11,13 +12,14 @@ import { badRequest, Problem } from '#platform/http/problem.server.ts';
 import { readListRequest } from './list-request.server.ts';
 import { listRows } from './list-rows.server.ts';
 import { inputSchema, type Resource, type ResourceInput } from './resource.server.ts';
-import { readInput } from './row-store.server.ts';
 import {
   changeResource,
   createResource,
   deleteResource,
   type ResourceServices,
+  readState,
   type Stored,
+  type Target,
   type WriteRefusal,
 } from './write-resource.server.ts';
 
@@ -48,7 +50,7 @@ export function resourcesApi(services: ResourceServices, resources: Resource[]) 
 
     app.get(`/admin${one}`, async (c) => {
       await allowed(c, resource);
-      const input = await readInput(services.db, resource, readId(c));
+      const input = await readState(services.db, resource, readId(c));
       if (!input) throw unknown(resource);
       return answer(c, { id: readId(c), input }, 200);
     });
@@ -63,7 +65,7 @@ export function resourcesApi(services: ResourceServices, resources: Resource[]) 
 
     app.post(one, async (c) => {
       const by = await allowed(c, resource);
-      const target = { id: readId(c), ifMatch: requireIfMatch(c) };
+      const target = readTarget(c, resource);
       const input = parseInput(whole, await readInputFrom(c, target.id));
       return answer(
         c,
@@ -74,7 +76,7 @@ export function resourcesApi(services: ResourceServices, resources: Resource[]) 
 
     app.patch(one, async (c) => {
       const by = await allowed(c, resource);
-      const target = { id: readId(c), ifMatch: requireIfMatch(c) };
+      const target = readTarget(c, resource);
       const change = parseInput(part, await readInputFrom(c, target.id));
       const merged = (current: ResourceInput) => ({ ...current, ...change });
       return answer(c, settled(resource, await changeResource(services, resource, target, merged, by)), 200);
@@ -89,6 +91,13 @@ export function resourcesApi(services: ResourceServices, resources: Resource[]) 
     });
   }
   return app;
+}
+
+/** What of the address and the headers says which state is changed. Only texts can be published. */
+function readTarget(c: Context<Env>, { texts }: Resource): Target {
+  const query = texts ? z.object({ publish: z.enum(['true', 'false']).default('false') }) : z.object({});
+  const { publish } = parseInput(query, c.req.query()) as { publish?: string };
+  return { id: readId(c), ifMatch: requireIfMatch(c), publish: publish === 'true' };
 }
 
 function allowed(c: Context<Env>, { permission }: Resource) {

@@ -11,3 +11,5 @@ export {
 } from './resource.server.ts';
 export { linkedIds, ownRows } from './rows-fields.server.ts';
 export * from './text-fields.server.ts';
+export { writeBegunTexts, writesColumns } from './texts/publish-texts.server.ts';
+export { textsApi, textsBody } from './texts/texts-api.server.ts';

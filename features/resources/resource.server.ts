@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely';
 import { z } from 'zod';
 import type { Write } from '#features/audit/index.server.ts';
+import type { ModuleDefinition } from '#features/content/index.ts';
 import type { Tables, Trx } from '#features/database.server.ts';
 import type { Permission } from '#features/permissions/index.server.ts';
 import { SLUG } from '#lib/slug.ts';
@@ -45,6 +46,11 @@ export interface ResourceDefinition<F extends Fields, T extends keyof Tables> {
   ): Partial<Selectable<Tables[T]>>;
   /** What other features keep of it changes with it, in the same transaction. */
   afterWrite?(write: Write, id: number, input: InputOf<F>): Promise<void>;
+  /**
+   * Which of its fields are texts that belong to a document: changing them changes a draft, publishing that writes the columns
+   * (docs/decisions/0045). The document's fields are called as these are.
+   */
+  texts?: ModuleDefinition;
   /** Set where nobody is told when it was last changed; others have a column `updated_at`. */
   isUndated?: true;
   /** Set where there is always each of them: none is deleted. */

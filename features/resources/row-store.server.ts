@@ -56,6 +56,21 @@ export async function writeInput(
   return stored;
 }
 
+/** Stores some fields of an input that lie in columns of the row itself. */
+export async function writeColumns(
+  trx: Trx,
+  { table, fields, isUndated }: Resource,
+  id: number,
+  { names, input, now }: { names: readonly string[]; input: ResourceInput; now: Instant },
+): Promise<void> {
+  const row: Row = isUndated ? {} : { updated_at: now };
+  for (const name of names) {
+    const field = fields[name];
+    if (field?.kind === 'columns') Object.assign(row, field.write(input[name]));
+  }
+  await updateRow(trx, table, id, row);
+}
+
 async function insertRow(trx: Trx, table: string, row: Row): Promise<number> {
   const inserted = await anyTable(trx)
     .insertInto(table)

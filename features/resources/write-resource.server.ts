@@ -1,17 +1,25 @@
 import { type Actor, inWrite, type Write, type WriteServices } from '#features/audit/index.server.ts';
-import type { Trx } from '#features/database.server.ts';
+import type { Db, Trx } from '#features/database.server.ts';
 import { fail, type Result, succeed } from '#lib/result.ts';
-import type { Engine } from '#platform/database/engine.ts';
 import { lockWithin } from '#platform/database/locks.server.ts';
 import { isBrokenReference, isTakenTwice } from '#platform/database/transaction.server.ts';
 import { etagOf, matchesEtag } from '#platform/http/entity-tag.server.ts';
 import type { ProblemField } from '#platform/http/problem.server.ts';
+import { needing, takenValues, unknownReferences } from './check-stored.server.ts';
 import type { Resource, ResourceInput } from './resource.server.ts';
-import { deleteRow, freeSlug, isTaken, missingIds, readInput, writeInput } from './row-store.server.ts';
+import { deleteRow, freeSlug, readInput, writeInput } from './row-store.server.ts';
+import {
+  draftTexts,
+  ensureTexts,
+  lockTexts,
+  type TextServices,
+  textsOf,
+  withTexts,
+  writeTexts,
+} from './texts/object-texts.server.ts';
+import { deleteObjectTexts } from './texts/text-store.server.ts';
 
-export interface ResourceServices extends WriteServices {
-  engine: Engine;
-}
+export interface ResourceServices extends WriteServices, TextServices {}
 
 export type WriteRefusal =
   | { code: 'UNKNOWN' }
@@ -28,7 +36,7 @@ export interface Stored {
 
 type Written = Result<Stored, WriteRefusal>;
 
-/** Stores a new entity. */
+/** Stores a new entity. What it says is published: there is nothing yet that visitors could have read. */
 export function createResource(
   services: ResourceServices,
   resource: Resource,
@@ -37,53 +45,110 @@ export function createResource(
 ): Promise<Written> {
   return write(services, resource, actor, async (change) => {
     const written = await store(change, resource, null, input);
-    if (written.ok) record(change, resource, written.value.id, null, written.value.input);
-    return written;
+    if (!written.ok) return written;
+    const { id, input: stored } = written.value;
+    record(change, resource, id, null, stored);
+    const texts = await keepTexts(change, services, resource, actor, { id, columns: stored }, input, true);
+    return texts.ok ? succeed({ id, input: await stateOf(change.trx, resource, id) }) : texts;
   });
 }
 
+/** Which state is changed, and whether its texts are published with it. */
+export interface Target {
+  id: number;
+  /** The state that whoever writes has seen: nobody writes over what they have not. */
+  ifMatch: string;
+  /** Else texts are written into a draft. */
+  publish: boolean;
+}
+
 /**
- * Puts what `change` makes of the stored values in their place, if they are still in the state that `ifMatch` names: nobody
- * writes over what they have not seen. What is the same already is not written again.
+ * Puts what `change` makes of the values as editors have them in their place, if they are still in the state that `ifMatch`
+ * names. What is the same already is not written again.
  */
 export function changeResource(
   services: ResourceServices,
   resource: Resource,
-  { id, ifMatch }: { id: number; ifMatch: string },
+  { id, ifMatch, publish }: Target,
   change: (current: ResourceInput) => ResourceInput,
   actor: Actor,
 ): Promise<Written> {
   return write(services, resource, actor, async (written) => {
     const { trx } = written;
-    const current = await readInput(trx, resource, id);
-    if (!current) return fail({ code: 'UNKNOWN' });
+    // Publishing writes columns too: the document is held before they are read.
+    await lockTexts(written, services, resource, id);
+    const columns = await readInput(trx, resource, id);
+    if (!columns) return fail({ code: 'UNKNOWN' });
+    const current = await stateOf(trx, resource, id);
     if (!matchesEtag(ifMatch, etagOf(current))) return fail({ code: 'CHANGED' });
     const input = { slug: current.slug, ...change(current) };
-    if (etagOf(input) === etagOf(current)) return succeed({ id, input: current });
+    if (etagOf(input) === etagOf(current) && !publish) return succeed({ id, input: current });
     const needed = await needing(trx, resource, id, current, input);
     if (needed.length > 0) return fail({ code: 'NEEDED', by: needed });
-    const stored = await store(written, resource, id, input);
-    if (stored.ok) record(written, resource, id, current, stored.value.input);
-    return stored;
+    const texts = await keepTexts(written, services, resource, actor, { id, columns }, input, publish);
+    if (!texts.ok) return texts;
+    // What texts say is not written here: publishing them has done so.
+    const live = (await readInput(trx, resource, id)) ?? {};
+    const rest = resource.texts ? { ...input, ...pick(live, Object.keys(resource.texts.fields)) } : input;
+    if (etagOf(rest) !== etagOf(live)) {
+      const stored = await store(written, resource, id, rest);
+      if (!stored.ok) return stored;
+      record(written, resource, id, live, stored.value.input);
+    }
+    return succeed({ id, input: await stateOf(trx, resource, id) });
   });
+}
+
+/** An entity as editors have it: with the drafts of its texts. */
+export async function readState(db: Db | Trx, resource: Resource, id: number): Promise<ResourceInput | null> {
+  const columns = await readInput(db, resource, id);
+  const texts = columns && (await draftTexts(db, resource, id));
+  return texts ? withTexts(resource, columns, texts) : columns;
+}
+
+const stateOf = async (trx: Trx, resource: Resource, id: number): Promise<ResourceInput> =>
+  (await readState(trx, resource, id)) ?? {};
+
+const pick = (input: ResourceInput, names: readonly string[]): ResourceInput =>
+  Object.fromEntries(names.map((name) => [name, input[name]]));
+
+/** Writes what an input says into the draft of its texts, where it says something else, or publishes it. */
+async function keepTexts(
+  write: Write,
+  services: ResourceServices,
+  resource: Resource,
+  actor: Actor,
+  { id, columns }: { id: number; columns: ResourceInput },
+  input: ResourceInput,
+  publish: boolean,
+): Promise<Result<null, WriteRefusal>> {
+  const { texts: definition } = resource;
+  if (!definition) return succeed(null);
+  const wanted = textsOf(definition, input);
+  const said = (await draftTexts(write.trx, resource, id)) ?? textsOf(definition, columns);
+  if (!publish && etagOf(said) === etagOf(wanted)) return succeed(null);
+  const documentId = await ensureTexts(write, services, resource, id, columns);
+  const written = await writeTexts(write, services, actor, { documentId, definition }, { wanted, publish });
+  return written.ok ? succeed(null) : fail({ code: 'INVALID', fields: written.error });
 }
 
 /** Deletes an entity, unless others need it or it is no longer in the state that `ifMatch` names. */
 export function deleteResource(
   services: ResourceServices,
   resource: Resource,
-  { id, ifMatch }: { id: number; ifMatch: string },
+  { id, ifMatch }: Pick<Target, 'id' | 'ifMatch'>,
   actor: Actor,
 ): Promise<Written> {
   return write(services, resource, actor, async (change) => {
     const { trx } = change;
-    const current = await readInput(trx, resource, id);
+    const current = await readState(trx, resource, id);
     if (!current) return fail({ code: 'UNKNOWN' });
     if (!matchesEtag(ifMatch, etagOf(current))) return fail({ code: 'CHANGED' });
     const needed = await needing(trx, resource, id, current, null);
     if (needed.length > 0) return fail({ code: 'NEEDED', by: needed });
     const reasons = (await resource.stays?.(trx, id, current)) ?? [];
     if (reasons.length > 0) return fail({ code: 'NEEDED', by: reasons });
+    await deleteObjectTexts(trx, resource.name, id);
     await deleteRow(trx, resource.table, id);
     record(change, resource, id, current, null);
     return succeed({ id, input: current });
@@ -98,24 +163,6 @@ function record(
   after: ResourceInput | null,
 ): void {
   change.record({ entity: path.slice(1), id, before, after, hidden, tags: tags(id) });
-}
-
-/** Whose rows name an entity as it stands, and would no longer find it: deleted (`next` is `null`), or under another name. */
-async function needing(
-  trx: Trx,
-  { neededBy = [] }: Resource,
-  id: number,
-  current: ResourceInput,
-  next: ResourceInput | null,
-): Promise<string[]> {
-  const needed: string[] = [];
-  for (const { table, column, as, key } of neededBy) {
-    const value = key ? key(current) : id;
-    const stays = next !== null && (key ? key(next) === value : true);
-    if (value === null || stays) continue;
-    if (await isTaken(trx, { table, column, value, except: null })) needed.push(as);
-  }
-  return needed;
 }
 
 /** One at a time per table: what is looked for within is still so when it is stored. */
@@ -160,34 +207,4 @@ async function store(
   await resource.afterWrite?.(change, stored, input);
   // Read back: texts are cleaned on their way in.
   return succeed({ id: stored, input: (await readInput(trx, resource, stored)) ?? {} });
-}
-
-async function takenValues(
-  trx: Trx,
-  { table, slugFrom, unique = [], name }: Resource,
-  id: number | null,
-  input: ResourceInput,
-): Promise<ProblemField[]> {
-  const alone = slugFrom === undefined ? unique : [{ field: 'slug', column: 'slug' }, ...unique];
-  const taken: ProblemField[] = [];
-  for (const { field, column } of alone) {
-    const value = input[field] ?? null;
-    if (value !== null && (await isTaken(trx, { table, column, value, except: id })))
-      taken.push({ field, message: `belongs to another ${name}` });
-  }
-  return taken;
-}
-
-async function unknownReferences(
-  trx: Trx,
-  { fields }: Resource,
-  input: ResourceInput,
-): Promise<ProblemField[]> {
-  const unknown: ProblemField[] = [];
-  for (const [field, { refersTo }] of Object.entries(fields)) {
-    if (!refersTo) continue;
-    const missing = await missingIds(trx, refersTo.table, refersTo.ids(input[field]));
-    if (missing.length > 0) unknown.push({ field, message: `there is no ${missing.join(', ')}` });
-  }
-  return unknown;
 }

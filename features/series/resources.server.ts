@@ -6,7 +6,9 @@ import {
   localizedHtml,
   localizedShortText,
 } from '#features/resources/index.server.ts';
+import { storedRichText } from '#platform/html/stored-rich-text.server.ts';
 import { seriesTag } from './cache-tags.ts';
+import { seriesTexts } from './texts.ts';
 
 const series = defineResource({
   path: '/series',
@@ -17,10 +19,11 @@ const series = defineResource({
   fields: {
     title: localizedShortText('title'),
     subline: localizedShortText('subline'),
-    description: localizedHtml('description'),
+    description: localizedHtml('description', { sanitize: storedRichText }),
     show_in_filter: flag('show_in_filter'),
     position: integer('position', { min: 0, max: 10_000 }),
   },
+  texts: seriesTexts,
   neededBy: [
     { table: 'productions', column: 'series_id', as: 'productions' },
     { table: 'events', column: 'series_id', as: 'events' },

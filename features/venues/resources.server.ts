@@ -11,6 +11,7 @@ import {
   shortText,
 } from '#features/resources/index.server.ts';
 import { venuesTag } from './cache-tags.ts';
+import { venueTexts } from './texts.ts';
 
 const venue = defineResource({
   path: '/venues',
@@ -28,6 +29,7 @@ const venue = defineResource({
     directions: localized('directions'),
     access: localized('access'),
   },
+  texts: venueTexts,
   neededBy: [{ table: 'rooms', column: 'venue_id', as: 'rooms' }],
   tags: () => [venuesTag(), programmeTag()],
 });

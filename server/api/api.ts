@@ -8,7 +8,6 @@ import { apiDescriptionApi } from '#features/api-description/index.server.ts';
 import { auditApi } from '#features/audit/index.server.ts';
 import { calendarApi } from '#features/calendar/index.server.ts';
 import { documentsApi, modulesApi } from '#features/content/index.server.ts';
-import type { ContentTree } from '#features/content/index.ts';
 import { ensembleApi } from '#features/ensemble/index.server.ts';
 import { favouritesApi } from '#features/favourites/index.server.ts';
 import { feedsApi } from '#features/feeds/index.server.ts';
@@ -18,19 +17,18 @@ import { dashboardApi } from '#features/missing-pages/index.server.ts';
 import { MODULES } from '#features/modules/index.server.ts';
 import { menusAdminApi, navigationApi } from '#features/navigation/index.server.ts';
 import { openingHoursApi } from '#features/opening-hours/index.server.ts';
-import { findKnownReferences, findMenuPages, pageApi, pagesApi } from '#features/pages/index.server.ts';
+import { findMenuPages, pageApi, pagesApi } from '#features/pages/index.server.ts';
 import type { WithPrincipal } from '#features/permissions/index.server.ts';
 import { pricesApi } from '#features/prices/index.server.ts';
 import { productionOptionsApi, productionsApi } from '#features/productions/index.server.ts';
 import { redirectsApi } from '#features/redirects/index.server.ts';
-import { resourcesApi } from '#features/resources/index.server.ts';
+import { resourcesApi, textsApi } from '#features/resources/index.server.ts';
 import { searchApi } from '#features/search/index.server.ts';
 import { seriesApi } from '#features/series/index.server.ts';
 import { settingsAdminApi, settingsApi } from '#features/settings/index.server.ts';
 import { venuesApi } from '#features/venues/index.server.ts';
 import { shopCartApi } from '#features/webshop/index.server.ts';
 import type { Language } from '#lib/localized.ts';
-import { storedRichText } from '#platform/html/stored-rich-text.server.ts';
 import { limitedBody } from '#platform/http/body-limit.server.ts';
 import { csrfGuard, csrfToken } from '#platform/http/csrf.server.ts';
 import { networkOf } from '#platform/http/network.server.ts';
@@ -40,6 +38,7 @@ import { tagged } from '#platform/http/tagged.server.ts';
 import { clientIp } from '../middleware/client-ip.ts';
 import { withPrincipal } from '../middleware/principal.ts';
 import { securityOptions } from '../middleware/response-headers.server.ts';
+import { contentServices } from '../services/content-services.server.ts';
 import type { Services } from '../services/services.server.ts';
 import { languageOfAddress, preferredLanguage } from '../site/language.ts';
 
@@ -57,7 +56,7 @@ export function api(services: Services, stylesheets: string[] = []): ApiApp {
   app.route('/', ensembleApi(services));
   app.route('/', seriesApi(services));
   app.route('/', venuesApi(services));
-  app.route('/', resourcesApi(services, RESOURCES));
+  app.route('/', resourcesApi(contentServices(services), RESOURCES));
   app.route('/', pricesApi(services));
   app.route('/', settingsAdminApi(services));
   app.route('/', menusAdminApi(services));
@@ -89,16 +88,12 @@ export function pageEditorApi(services: Services): ApiApp {
   app.route('/', settingsApi(services));
   app.route('/', redirectsApi(services));
   app.route('/', editorApi());
-  const content = {
-    ...services,
-    definitions: MODULES,
-    cleaner: { richText: storedRichText },
-    knownReferences: (tree: ContentTree, language: Language) => findKnownReferences(services, tree, language),
-  };
+  const content = contentServices(services);
   app.route('/', pageApi(content));
   app.route('/', pagesApi(services));
   app.route('/', documentsApi(content));
-  app.route('/', modulesApi(content));
+  app.route('/', modulesApi({ ...content, definitions: MODULES }));
+  app.route('/', textsApi(content));
   return endingWithProblem(app);
 }
 

@@ -1,7 +1,9 @@
+import { writeBegunTexts } from '#features/resources/index.server.ts';
 import { releaseExpiredHolds } from '#features/ticketing/index.server.ts';
 import type { Job } from '#platform/jobs/job-runner.server.ts';
 import { emptyOutbox, outboxFolder } from '#platform/mail/outbox.server.ts';
 import { announcePlans } from './announce-plans.server.ts';
+import { contentServices } from './content-services.server.ts';
 import { forgetWhatIsDue } from './retention.ts';
 import type { Services } from './services.server.ts';
 
@@ -14,6 +16,7 @@ export function jobsOf(services: Services): Job[] {
   return [
     { name: 'expired-holds', everySeconds: HOLDS_SECONDS, run: () => releaseExpiredHolds(services) },
     { name: 'plans', everySeconds: PLANS_SECONDS, run: () => announcePlans(services) },
+    { name: 'texts', everySeconds: PLANS_SECONDS, run: () => writeBegunTexts(contentServices(services)) },
     { name: 'retention', everySeconds: HOUR, run: () => forgetWhatIsDue(services) },
     {
       name: 'outbox',

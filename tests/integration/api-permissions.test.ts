@@ -54,6 +54,7 @@ const WHO_MAY_CALL: Record<string, Caller> = {
   'POST /pageeditor-api/pages/{id}/preview-links': 'edit-pages',
   'DELETE /pageeditor-api/pages/{id}/preview-links/{link}': 'edit-pages',
   'POST /pageeditor-api/container': 'edit-pages',
+  'POST /pageeditor-api/texts': 'edit-programme',
   'POST /pageeditor-api/documents/{id}/operations': 'edit-pages',
   'POST /pageeditor-api/documents/{id}/versions': 'edit-pages',
   'POST /pageeditor-api/documents/{id}/versions/{version}/restore': 'edit-pages',

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { RESOURCES } from '#features/all-resources.server.ts';
 import { changeResource } from '#features/resources/write-resource.server.ts';
 import { feeds } from '#server/api/api.ts';
+import { contentServices } from '#server/services/content-services.server.ts';
 import { describeOnEngines } from '#tests/database/engines.ts';
 import { openTestServices, type TestServices } from './site-services.ts';
 
@@ -27,7 +28,13 @@ describeOnEngines('the feeds', (engine) => {
     const resource = RESOURCES.find((each) => each.path === path);
     if (!resource) throw new Error(path);
     const merged = (current: Record<string, unknown>) => ({ ...current, ...what });
-    const changed = await changeResource(test.services, resource, { id, ifMatch: '*' }, merged, EDITOR);
+    const changed = await changeResource(
+      contentServices(test.services),
+      resource,
+      { id, ifMatch: '*', publish: true },
+      merged,
+      EDITOR,
+    );
     expect(changed).toMatchObject({ ok: true });
   }
 

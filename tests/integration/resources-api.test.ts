@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { RESOURCES } from '#features/all-resources.server.ts';
 import { deleteResource } from '#features/resources/write-resource.server.ts';
 import { venueResources } from '#features/venues/index.server.ts';
+import { contentServices } from '#server/services/content-services.server.ts';
 import { describeOnEngines } from '#tests/database/engines.ts';
 import { openApi } from './api-app.ts';
 import { signInAs } from './sign-in-as.ts';
@@ -213,7 +214,7 @@ describeOnEngines('the generic calls', (engine) => {
     const { etag } = await inputOf('/venues/1');
     const careless = { ...venue, neededBy: [] };
     const deleted = await deleteResource(
-      test.services,
+      contentServices(test.services),
       careless,
       { id: 1, ifMatch: etag },
       { system: 'test' },

@@ -15,6 +15,7 @@ import { findSettings } from '#features/settings/find-settings.server.ts';
 import { saveSettings } from '#features/settings/save-settings.server.ts';
 import { DEFAULT_DESIGN } from '#features/settings/settings.ts';
 import { findLocales } from '#features/settings/store.server.ts';
+import { contentServices } from '#server/services/content-services.server.ts';
 import { forgetWhatIsDue } from '#server/services/retention.ts';
 import { describeOnEngines } from '#tests/database/engines.ts';
 import { openTestServices, type TestServices } from './site-services.ts';
@@ -50,17 +51,28 @@ describeOnEngines('behind the pages', (engine) => {
     const resource = resourceAt(path);
     const read = inputSchema(resource).safeParse(sent);
     if (!read.success) return { fields: read.error.issues.map((issue) => issue.path.join('.')) };
-    return idOrFields(await createResource(services(), resource, read.data, HOUSE));
+    return idOrFields(await createResource(contentServices(services()), resource, read.data, HOUSE));
   }
   async function change(path: string, id: number | undefined, sent: object) {
-    const target = { id: id ?? 0, ifMatch: '*' };
+    const target = { id: id ?? 0, ifMatch: '*', publish: true };
     return idOrFields(
-      await changeResource(services(), resourceAt(path), target, (now) => ({ ...now, ...sent }), HOUSE),
+      await changeResource(
+        contentServices(services()),
+        resourceAt(path),
+        target,
+        (now) => ({ ...now, ...sent }),
+        HOUSE,
+      ),
     );
   }
   async function remove(path: string, id: number | undefined) {
     return idOrFields(
-      await deleteResource(services(), resourceAt(path), { id: id ?? 0, ifMatch: '*' }, HOUSE),
+      await deleteResource(
+        contentServices(services()),
+        resourceAt(path),
+        { id: id ?? 0, ifMatch: '*' },
+        HOUSE,
+      ),
     );
   }
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { containerBody, newPage, pageChanges, previewBody } from '#features/pages/index.server.ts';
+import { textsBody } from '#features/resources/index.server.ts';
 import type { ApiCall, ApiParameter } from '../api-call.server.ts';
 import { idParameter, ifMatchParameter } from '../parameters.server.ts';
 import { call, done, EDITORS, json, language, numbered, text } from './editor-call.server.ts';
@@ -132,4 +133,14 @@ export const pageCalls: ApiCall[] = [
     answer: json('The container.', container, 201),
     problems: [400, ...EDITORS],
   }),
+  call(
+    'POST',
+    '/texts/',
+    'The document that holds the texts of a thing; made where nobody has asked for it.',
+    {
+      body: textsBody,
+      answer: json('Which document.', textsBody.extend({ document: z.int() })),
+      problems: [400, ...EDITORS, 404],
+    },
+  ),
 ];

@@ -58,6 +58,14 @@ function listParameters(resource: Resource): ApiParameter[] {
   ];
 }
 
+const publishParameter: ApiParameter = {
+  name: 'publish',
+  in: 'query',
+  summary: 'Whether its texts are published, with all that is in their draft; else they are written into it.',
+  schema: z.enum(['true', 'false']),
+  example: 'false',
+};
+
 /** The generic calls of one resource (docs/product/api.md#resources). */
 function callsOf(resource: Resource): ApiCall[] {
   const { path, name } = resource;
@@ -65,6 +73,7 @@ function callsOf(resource: Resource): ApiCall[] {
   const one = `/api${path}/{id}/`;
   const stored = storedSchema(resource);
   const input = inputSchema(resource);
+  const publishing = resource.texts ? [publishParameter] : [];
   const deletion: ApiCall = {
     method: 'DELETE',
     path: one,
@@ -107,7 +116,7 @@ function callsOf(resource: Resource): ApiCall[] {
       path: one,
       group,
       summary: `Puts other values in the place of those of one ${name}.`,
-      parameters: [idParameter, ifMatchParameter],
+      parameters: [idParameter, ifMatchParameter, ...publishing],
       body: sentBack(input),
       answer: { status: 200, summary: 'As it was stored.', schema: stored },
       problems: [400, ...NOT_ALLOWED, 404, 412, 428],
@@ -117,7 +126,7 @@ function callsOf(resource: Resource): ApiCall[] {
       path: one,
       group,
       summary: `Changes the fields of one ${name} that are named; each is replaced whole.`,
-      parameters: [idParameter, ifMatchParameter],
+      parameters: [idParameter, ifMatchParameter, ...publishing],
       body: sentBack(input.partial()),
       answer: { status: 200, summary: 'As it was stored.', schema: stored },
       problems: [400, ...NOT_ALLOWED, 404, 412, 428],

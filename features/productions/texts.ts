@@ -1,0 +1,29 @@
+import { defineTexts, richText, text } from '#features/content/index.ts';
+
+/** What a production says about itself; its fields are called as those of its resource. */
+export const productionTexts = defineTexts({
+  id: 'production-texts',
+  label: { de: 'Texte der Produktion', en: 'Texts of the production' },
+  fields: {
+    title: text({ label: { de: 'Titel', en: 'Title' }, required: 'publish', most: 200 }),
+    subline: text({ label: { de: 'Unterzeile', en: 'Subline' }, required: 'publish', most: 200 }),
+    lead: text({ label: { de: 'Vorspann', en: 'Lead' }, required: 'publish', most: 3000, lines: 'many' }),
+    description: richText({
+      label: { de: 'Beschreibung', en: 'Description' },
+      required: 'publish',
+      most: 50_000,
+    }),
+    language: text({
+      label: { de: 'Sprache der Vorstellung', en: 'Language of the performance' },
+      required: 'publish',
+      most: 200,
+    }),
+    important_info: text({
+      label: { de: 'Gut zu wissen', en: 'Good to know' },
+      most: 3000,
+      lines: 'many',
+    }),
+    promoter: text({ label: { de: 'Veranstaltet von', en: 'Presented by' }, most: 3000, lines: 'many' }),
+  },
+  summary: 'title',
+});

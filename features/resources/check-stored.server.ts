@@ -1,0 +1,54 @@
+import type { Trx } from '#features/database.server.ts';
+import type { ProblemField } from '#platform/http/problem.server.ts';
+import type { Resource, ResourceInput } from './resource.server.ts';
+import { isTaken, missingIds } from './row-store.server.ts';
+
+/** Whose rows name an entity as it stands, and would no longer find it: deleted (`next` is `null`), or under another name. */
+export async function needing(
+  trx: Trx,
+  { neededBy = [] }: Resource,
+  id: number,
+  current: ResourceInput,
+  next: ResourceInput | null,
+): Promise<string[]> {
+  const needed: string[] = [];
+  for (const { table, column, as, key } of neededBy) {
+    const value = key ? key(current) : id;
+    const stays = next !== null && (key ? key(next) === value : true);
+    if (value === null || stays) continue;
+    if (await isTaken(trx, { table, column, value, except: null })) needed.push(as);
+  }
+  return needed;
+}
+
+/** Values that belong to another one. */
+export async function takenValues(
+  trx: Trx,
+  { table, slugFrom, unique = [], name }: Resource,
+  id: number | null,
+  input: ResourceInput,
+): Promise<ProblemField[]> {
+  const alone = slugFrom === undefined ? unique : [{ field: 'slug', column: 'slug' }, ...unique];
+  const taken: ProblemField[] = [];
+  for (const { field, column } of alone) {
+    const value = input[field] ?? null;
+    if (value !== null && (await isTaken(trx, { table, column, value, except: id })))
+      taken.push({ field, message: `belongs to another ${name}` });
+  }
+  return taken;
+}
+
+/** References to what is not there. */
+export async function unknownReferences(
+  trx: Trx,
+  { fields }: Resource,
+  input: ResourceInput,
+): Promise<ProblemField[]> {
+  const unknown: ProblemField[] = [];
+  for (const [field, { refersTo }] of Object.entries(fields)) {
+    if (!refersTo) continue;
+    const missing = await missingIds(trx, refersTo.table, refersTo.ids(input[field]));
+    if (missing.length > 0) unknown.push({ field, message: `there is no ${missing.join(', ')}` });
+  }
+  return unknown;
+}

@@ -1,0 +1,15 @@
+import type { Instant } from '#lib/venue-time.ts';
+
+/** Which document holds the texts of a thing that is written through the generic calls. */
+export interface ObjectTextTable {
+  /** What it is, as its resource is called: `production`. */
+  content_type: string;
+  object_id: number;
+  document_id: number;
+  /** Until when its columns say what is published. */
+  written_at: Instant;
+}
+
+export interface ResourceTables {
+  object_texts: ObjectTextTable;
+}

@@ -1,0 +1,24 @@
+import { RESOURCES } from '#features/all-resources.server.ts';
+import { type ContentTree, registerModules } from '#features/content/index.ts';
+import { MODULES } from '#features/modules/index.server.ts';
+import { findKnownReferences, findPagePaths } from '#features/pages/index.server.ts';
+import { writesColumns } from '#features/resources/index.server.ts';
+import type { Language } from '#lib/localized.ts';
+import { storedRichText } from '#platform/html/stored-rich-text.server.ts';
+import type { Services } from './services.server.ts';
+
+/** Every kind of module that a document may hold: those of pages, and the texts of things. */
+const DEFINITIONS = registerModules([...MODULES.values(), ...RESOURCES.flatMap(({ texts }) => texts ?? [])]);
+
+/** What documents are kept with, whoever they belong to. */
+export function contentServices(services: Services) {
+  const columns = { resources: RESOURCES, pagePaths: findPagePaths };
+  return {
+    ...services,
+    ...columns,
+    definitions: DEFINITIONS,
+    cleaner: { richText: storedRichText },
+    knownReferences: (tree: ContentTree, language: Language) => findKnownReferences(services, tree, language),
+    afterPublish: writesColumns(columns),
+  };
+}
