@@ -32,10 +32,20 @@ const configSchema = z.object({
     .optional(),
   MAIL_FROM: z.string().min(3).optional(),
   DEMO_PASSWORD: z.string().min(8, 'must have at least 8 letters').max(128).optional(),
+  S3_BUCKET: z.string().min(3).optional(),
+  S3_ENDPOINT: z
+    .url({ protocol: /^https?$/, error: 'must be an address such as https://s3.example.org' })
+    .optional(),
+  S3_REGION: z.string().min(1).default('eu-central-1'),
+  S3_ACCESS_KEY_ID: z.string().min(1).optional(),
+  S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
+  LIBRARY_GB: z.coerce.number().min(0.1).max(100_000).default(20),
 });
 
 /** Emails lead back to the site, and no visitor may choose where: with real emails both have to be told. */
 const NEEDED_FOR_LETTERS = ['PUBLIC_ORIGIN', 'MAIL_FROM'] as const;
+const NEEDED_FOR_BUCKET = ['S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const;
+const BYTES_OF_GB = 1e9;
 
 /** Everything the process is told from outside, parsed once at its start. */
 export interface Config {
@@ -68,6 +78,16 @@ export interface Config {
   mail: { smtpUrl: string; from: string } | null;
   /** Of the demo accounts; made up when there is none. */
   demoPassword: string | undefined;
+  /** Where uploaded files lie, when not in `dataDir`. */
+  s3: {
+    bucket: string;
+    endpoint: string | undefined;
+    region: string;
+    accessKeyId: string;
+    secretAccessKey: string;
+  } | null;
+  /** How much all files of the library may weigh together. */
+  libraryBytes: number;
 }
 
 /** A configuration that cannot work; the message names every wrong variable. */
@@ -84,11 +104,8 @@ export function parseConfig(env: Record<string, string | undefined>): Config {
     throw new ConfigError(`The configuration cannot be used:\n${lines.join('\n')}`);
   }
   const value = parsed.data;
-  const lacking = value.SMTP_URL ? NEEDED_FOR_LETTERS.filter((name) => value[name] === undefined) : [];
-  if (lacking.length > 0)
-    throw new ConfigError(
-      `The configuration cannot be used:\n  SMTP_URL: needs ${lacking.join(' and ')} as well`,
-    );
+  requireTogether(value, 'SMTP_URL', NEEDED_FOR_LETTERS);
+  requireTogether(value, 'S3_BUCKET', NEEDED_FOR_BUCKET);
   return {
     environment: value.NODE_ENV,
     port: value.PORT,
@@ -107,6 +124,30 @@ export function parseConfig(env: Record<string, string | undefined>): Config {
     placesPerNetwork: value.PLACES_PER_NETWORK,
     mail: value.SMTP_URL && value.MAIL_FROM ? { smtpUrl: value.SMTP_URL, from: value.MAIL_FROM } : null,
     demoPassword: value.DEMO_PASSWORD,
+    s3: bucketOf(value),
+    libraryBytes: Math.round(value.LIBRARY_GB * BYTES_OF_GB),
+  };
+}
+
+type Values = z.output<typeof configSchema>;
+
+function requireTogether(values: Values, name: keyof Values, needed: readonly (keyof Values)[]): void {
+  const lacking = values[name] ? needed.filter((each) => values[each] === undefined) : [];
+  if (lacking.length === 0) return;
+  throw new ConfigError(
+    `The configuration cannot be used:\n  ${name}: needs ${lacking.join(' and ')} as well`,
+  );
+}
+
+function bucketOf(values: Values): Config['s3'] {
+  const { S3_BUCKET, S3_ENDPOINT, S3_REGION, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = values;
+  if (!S3_BUCKET || !S3_ACCESS_KEY_ID || !S3_SECRET_ACCESS_KEY) return null;
+  return {
+    bucket: S3_BUCKET,
+    endpoint: S3_ENDPOINT,
+    region: S3_REGION,
+    accessKeyId: S3_ACCESS_KEY_ID,
+    secretAccessKey: S3_SECRET_ACCESS_KEY,
   };
 }
 

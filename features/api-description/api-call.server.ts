@@ -23,6 +23,8 @@ export interface ApiCall {
   parameters?: ApiParameter[];
   /** A JSON body; always together with the token in `X-CSRFToken`. */
   body?: z.ZodType;
+  /** A form with one file instead of JSON (`multipart/form-data`). */
+  takesFile?: boolean;
   /** What the call answers when all is well; `null` for an answer without a body or one that is no JSON. */
   answer: { status: 200 | 201 | 204; summary: string; schema: z.ZodType | null; mediaType?: string };
   /** The statuses a caller has to expect besides; each answers with a problem (RFC 9457). */

@@ -1,5 +1,6 @@
 import type { ApiCall } from './api-call.server.ts';
 import { adminCalls } from './calls/admin.server.ts';
+import { assetCalls } from './calls/assets.server.ts';
 import { documentCalls } from './calls/documents.server.ts';
 import { feedCalls } from './calls/feeds.server.ts';
 import { houseCalls } from './calls/house.server.ts';
@@ -22,6 +23,7 @@ export const API_CALLS: ApiCall[] = [
   ...pageCalls,
   ...documentCalls,
   ...moduleCalls,
+  ...assetCalls,
   ...resourceCalls,
   ...feedCalls,
   ...machineCalls,

@@ -73,13 +73,14 @@ function operation({
   summary,
   parameters = [],
   body,
+  takesFile = false,
   answer,
   problems = [],
   isBare = false,
 }: ApiCall): Json {
   const sent = parameters.map(parameterObject);
   const isChange = method !== 'GET';
-  const always = isBare ? [] : [405, 429, ...(body ? [413, 415] : [])];
+  const always = isBare ? [] : [405, 429, ...(body || takesFile ? [413, 415] : [])];
   const schemes = { ...(isChange ? { token: [] } : {}), ...(problems.includes(401) ? { session: [] } : {}) };
   return {
     operationId: `${method} ${path}`
@@ -91,14 +92,8 @@ function operation({
     ...(isBare ? { servers: [BARE] } : {}),
     ...(sent.length > 0 ? { parameters: sent } : {}),
     ...(Object.keys(schemes).length > 0 ? { security: [schemes] } : {}),
-    ...(body
-      ? {
-          requestBody: {
-            required: true,
-            content: { 'application/json': { schema: jsonSchema(body, 'input') } },
-          },
-        }
-      : {}),
+    ...(body ? requestBody('application/json', jsonSchema(body, 'input')) : {}),
+    ...(takesFile ? requestBody('multipart/form-data', ONE_FILE) : {}),
     responses: {
       [answer.status]: { description: answer.summary, ...contentOf(answer) },
       ...Object.fromEntries(
@@ -107,6 +102,17 @@ function operation({
     },
   };
 }
+
+function requestBody(mediaType: string, schema: Json): Json {
+  return { requestBody: { required: true, content: { [mediaType]: { schema } } } };
+}
+
+const ONE_FILE = {
+  type: 'object',
+  required: ['file'],
+  properties: { file: { type: 'string', contentMediaType: 'application/octet-stream' } },
+  additionalProperties: false,
+};
 
 const SECURITY_SCHEMES = {
   token: {

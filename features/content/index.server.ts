@@ -3,6 +3,7 @@ export { copyDocument, createDocument } from './create-document.server.ts';
 export { documentsApi } from './documents-api.server.ts';
 export { findDraft, forgetChangesBefore } from './draft-store.server.ts';
 export { editWithin } from './edit-document.server.ts';
+export { findNamingDocuments } from './find-naming-documents.server.ts';
 export { lockDraft, signOf } from './lock-draft.server.ts';
 export { modulesApi } from './modules-api.server.ts';
 export { type PublishServices, publishWithin } from './publish-document.server.ts';

@@ -1,4 +1,11 @@
+export { ASSET_KINDS } from './assets/asset.ts';
+export { assetChanges, consentBody } from './assets/asset-json.server.ts';
+export type { AssetUse, FindAssetUses } from './assets/asset-uses.ts';
+export { assetsApi } from './assets/assets-api.server.ts';
+export { mediaFilesApi } from './assets/media-files.server.ts';
 export { type AudioSampleView, toAudioSampleView, toVideoView, type VideoView } from './media-view.ts';
+export { TONES } from './pictures/tone.ts';
 export { type AudioSample, findAudioSample, findVideos, type Video } from './store.server.ts';
+export { uploadsApi } from './uploads/uploads-api.server.ts';
 export { parseVideoAddress } from './video-address.ts';
 export { FRAME_ORIGINS } from './video-providers.ts';

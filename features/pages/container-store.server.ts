@@ -18,6 +18,16 @@ export async function findContainer(db: Db, slug: string): Promise<Container | n
   return row ? containerFrom(row) : null;
 }
 
+/** The containers that have these documents. */
+export async function findContainersOf(db: Db, documentIds: readonly number[]): Promise<Container[]> {
+  const rows = await db
+    .selectFrom('containers')
+    .selectAll()
+    .where('document_id', 'in', documentIds)
+    .execute();
+  return rows.map(containerFrom);
+}
+
 export async function insertContainer(
   trx: Trx,
   container: Omit<Container, 'id'>,

@@ -2,6 +2,7 @@ export { begunPageWindows } from './begun-plans.server.ts';
 export { findCalendarHeadline } from './calendar-headline.server.ts';
 export { insertContainer } from './container-store.server.ts';
 export { ensureSitePages } from './ensure-site-pages.server.ts';
+export { findAssetUsesInPages } from './find-asset-uses.server.ts';
 export { findMenuPages } from './find-menu-pages.server.ts';
 export { type FreePage, findPage, type Look } from './find-page.server.ts';
 export { findPagePaths } from './find-page-paths.server.ts';

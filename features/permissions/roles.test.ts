@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { can, PERMISSIONS, type Permission, ROLES, type Role } from './roles.ts';
 
-const EDITS: Permission[] = ['enter-admin', 'edit-programme', 'edit-pages', 'read-entries'];
+const EDITS: Permission[] = ['enter-admin', 'edit-programme', 'edit-pages', 'edit-media', 'read-entries'];
 
 const WHAT_ROLES_MAY: Record<Exclude<Role, 'administrator'>, Permission[]> = {
   visitor: [],

@@ -20,6 +20,8 @@ const ROLES_WITH_PERMISSION = {
   'edit-programme': EDITORS,
   /** Pages and their modules, drafts and versions, the magazine, forms; see the site while it is offline. */
   'edit-pages': EDITORS,
+  /** Pictures, sound, film and files of the library, and who of those to be seen agreed to it. */
+  'edit-media': EDITORS,
   /** HTML that is shown as it is written. */
   'write-html': ['html_editor', 'administrator'],
   /** The box office: orders, tickets, stock. */

@@ -13,6 +13,7 @@ import { favouritesApi } from '#features/favourites/index.server.ts';
 import { feedsApi } from '#features/feeds/index.server.ts';
 import { jobsApi } from '#features/jobs/index.server.ts';
 import { legalApi } from '#features/legal/index.server.ts';
+import { assetsApi, uploadsApi } from '#features/media/index.server.ts';
 import { dashboardApi } from '#features/missing-pages/index.server.ts';
 import { MODULES } from '#features/modules/index.server.ts';
 import { menusAdminApi, navigationApi } from '#features/navigation/index.server.ts';
@@ -94,6 +95,14 @@ export function pageEditorApi(services: Services): ApiApp {
   app.route('/', documentsApi(content));
   app.route('/', modulesApi({ ...content, definitions: MODULES }));
   app.route('/', textsApi(content));
+  app.route('/', assetsApi(services));
+  return endingWithProblem(app);
+}
+
+/** The page editor's calls that take files: their bodies are read as they come, and are as long as files are. */
+export function uploadApi(services: Services): ApiApp {
+  const app = guardedApp(services, { takesFiles: true });
+  app.route('/', uploadsApi(services));
   return endingWithProblem(app);
 }
 
@@ -105,15 +114,16 @@ export function feeds(services: Services): ApiApp {
 }
 
 /** What every call passes: compression, a limit for bodies, the CSRF token, who is signed in, the language. */
-function guardedApp(services: Services): ApiApp {
+function guardedApp(services: Services, { takesFiles = false } = {}): ApiApp {
   const app: ApiApp = new Hono({ strict: false });
   app.use(compress());
-  app.use(limitedBody());
+  if (!takesFiles) app.use(limitedBody());
   app.use(tagged());
   const guard = csrfGuard({ publicOrigin: services.config.publicOrigin, requireToken: true });
   // A method that an address does not have is told so (405), whoever asks: nothing can happen there.
   app.use((c, next) => (hasCall(c) ? guard(c, next) : next()));
-  app.use(rejectNullBytes, requireJsonBody);
+  app.use(rejectNullBytes);
+  if (!takesFiles) app.use(requireJsonBody);
   app.use(withPrincipal(services));
   app.use(async (c, next) => {
     const named = languageOfAddress(new URL(c.req.url));

@@ -1,11 +1,12 @@
 import type { Hono } from 'hono';
 import { artworkApi } from '#features/artwork/index.server.ts';
+import { mediaFilesApi } from '#features/media/index.server.ts';
 import { sharingApi } from '#features/sharing/index.server.ts';
 import { sitemapApi } from '#features/sitemap/index.server.ts';
 import { LANGUAGES } from '#lib/localized.ts';
 import { health } from '../process/health.ts';
 import type { Services } from '../services/services.server.ts';
-import { api, feeds, pageEditorApi } from './api.ts';
+import { api, feeds, pageEditorApi, uploadApi } from './api.ts';
 
 /** Calls and where they are mounted. */
 interface Mounted {
@@ -21,6 +22,7 @@ export function callsForMachines(services: Services, metrics: Hono): Mounted[] {
     { at: '/', calls: metrics },
     { at: '/art', calls: artworkApi() },
     { at: '/share', calls: sharingApi() },
+    { at: '/media', calls: mediaFilesApi(services) },
     { at: '/', calls: sitemapApi(services) },
   ];
 }
@@ -29,6 +31,8 @@ export function callsForMachines(services: Services, metrics: Hono): Mounted[] {
 export function callsInLanguages(services: Services, stylesheets?: string[]): Mounted[] {
   const mounted: Mounted[] = [
     { at: '/api', calls: api(services, stylesheets) },
+    // Before the other calls, which would refuse so much.
+    { at: '/pageeditor-api/uploads', calls: uploadApi(services) },
     { at: '/pageeditor-api', calls: pageEditorApi(services) },
     { at: '/feeds', calls: feeds(services) },
   ];

@@ -1,6 +1,7 @@
 import { loadDemo } from '#demo/load-demo.server.ts';
 import { type Accounts, createAccounts } from '#features/accounts/index.server.ts';
 import type { Db, Tables } from '#features/database.server.ts';
+import type { FindAssetUses } from '#features/media/index.server.ts';
 import { ensureSitePages } from '#features/pages/index.server.ts';
 import { createSearchIndex, findSynonyms, type SearchIndex } from '#features/search/index.server.ts';
 import { findSettings } from '#features/settings/index.server.ts';
@@ -24,6 +25,9 @@ import { type IdSource, randomIds } from '#platform/ids.server.ts';
 import { createLog, type Log } from '#platform/log.server.ts';
 import { createMailer, type Mailer } from '#platform/mail/mailer.server.ts';
 import { PageCache } from '#platform/page-cache/page-cache.server.ts';
+import { createStorage } from '#platform/storage/create-storage.server.ts';
+import type { FileStorage } from '#platform/storage/file-storage.ts';
+import { assetUses } from './asset-uses.ts';
 import { searchSources } from './search-sources.server.ts';
 
 /** What use cases may need, composed once per process. A use case names only what it takes. */
@@ -40,6 +44,10 @@ export interface Services {
   memory: TagMemory;
   ticketing: TicketingProvider;
   mailer: Mailer;
+  /** Where uploaded files lie. */
+  storage: FileStorage;
+  findAssetUses: FindAssetUses;
+  libraryBytes: number;
   accounts: Accounts;
   pageCache: PageCache;
   search: SearchIndex;
@@ -54,6 +62,7 @@ export interface ServiceOverrides {
   clock?: Clock;
   ids?: IdSource;
   mailer?: Mailer;
+  storage?: FileStorage;
 }
 
 /** Opens the database, brings it to the current schema and connects what listens to changes. */
@@ -67,6 +76,7 @@ export async function openServices(config: Config, overrides: ServiceOverrides =
     onError: (error) => log.error({ error: error.message }, 'a database connection broke'),
   });
   const ids = overrides.ids ?? randomIds;
+  const storage = overrides.storage ?? (await createStorage(config, ids));
   const password = config.demoPassword ?? randomIds.token();
   const { isDemoNew, setUpToken } = await takingTurnsToStart(database.postgresUrl, async () => {
     const steps = await migrateToLatest(database.db, migrationsFor(database.engine));
@@ -119,6 +129,9 @@ export async function openServices(config: Config, overrides: ServiceOverrides =
     memory,
     ticketing,
     mailer,
+    storage,
+    findAssetUses: assetUses(clock),
+    libraryBytes: config.libraryBytes,
     accounts,
     pageCache,
     search,

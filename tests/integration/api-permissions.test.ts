@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { MODULES } from '#features/modules/index.server.ts';
 import { can, type Permission, ROLES, type Role } from '#features/permissions/index.server.ts';
 import { Problem, problemResponse } from '#platform/http/problem.server.ts';
-import { api, pageEditorApi } from '#server/api/api.ts';
+import { api, pageEditorApi, uploadApi } from '#server/api/api.ts';
 import { changingRoutes } from './api-routes.ts';
 import { signInAs } from './sign-in-as.ts';
 import { openTestServices, type TestServices } from './site-services.ts';
@@ -61,6 +61,14 @@ const WHO_MAY_CALL: Record<string, Caller> = {
   'POST /pageeditor-api/documents/{id}/publish': 'edit-pages',
   'POST /pageeditor-api/documents/{id}/unpublish': 'edit-pages',
   'DELETE /pageeditor-api/documents/{id}/publications/{publication}': 'edit-pages',
+  'POST /pageeditor-api/uploads': 'edit-media',
+  'POST /pageeditor-api/uploads/{id}': 'edit-media',
+  'PATCH /pageeditor-api/assets/{id}': 'edit-media',
+  'DELETE /pageeditor-api/assets/{id}': 'edit-media',
+  'POST /pageeditor-api/assets/{id}/restore': 'edit-media',
+  'POST /pageeditor-api/assets/{id}/consents': 'edit-media',
+  'POST /pageeditor-api/assets/{id}/consents/{consent}/withdraw': 'edit-media',
+  'DELETE /pageeditor-api/assets/{id}/consents/{consent}': 'edit-media',
   'POST /api/shop-cart': 'public',
   'POST /api/dashboard-error-log': 'public',
   'POST /api/user-logout': 'public',
@@ -89,6 +97,7 @@ describe('who may change something', () => {
     });
     for (const language of ['', '/de', '/en']) {
       site.route(`${language}/api`, api(test.services));
+      site.route(`${language}/pageeditor-api/uploads`, uploadApi(test.services));
       site.route(`${language}/pageeditor-api`, pageEditorApi(test.services));
     }
   });

@@ -1,7 +1,12 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
 import { createFixedClock } from '#platform/clock.ts';
 import { parseConfig } from '#platform/config.server.ts';
 import type { Engine } from '#platform/database/engine.ts';
+import { randomIds } from '#platform/ids.server.ts';
 import type { Email } from '#platform/mail/mailer.server.ts';
+import { createLocalStorage } from '#platform/storage/local-storage.server.ts';
 import { openServices, type Services } from '#server/services/services.server.ts';
 import { openTestDatabase } from '#tests/database/engines.ts';
 
@@ -12,6 +17,8 @@ export interface TestServices {
   tags: string[];
   /** Emails that were sent, in their order. */
   emails: Email[];
+  /** The folder of uploaded files. */
+  files: string;
   close(): Promise<void>;
 }
 
@@ -23,6 +30,7 @@ export async function openTestServices(
   const database = await openTestDatabase(engine);
   const clock = createFixedClock(now);
   const emails: Email[] = [];
+  const files = await mkdtemp(path.join(os.tmpdir(), 'buntspecht-files-'));
   const mailer = { send: async (email: Email) => void emails.push(email) };
   const services = await openServices(
     parseConfig({
@@ -32,7 +40,7 @@ export async function openTestServices(
       DEMO: demo ? '1' : '0',
       SIGN_IN_ATTEMPTS: String(signInAttempts),
     }),
-    { clock, mailer },
+    { clock, mailer, storage: createLocalStorage(files, randomIds) },
   );
   const tags: string[] = [];
   services.bus.subscribe((event) => tags.push(...event.tags));
@@ -41,9 +49,11 @@ export async function openTestServices(
     clock,
     tags,
     emails,
+    files,
     async close() {
       await services.close();
       await database.close();
+      await rm(files, { recursive: true, force: true });
     },
   };
 }

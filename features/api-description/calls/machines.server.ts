@@ -54,6 +54,30 @@ export const machineCalls: ApiCall[] = bare([
     summary: 'Where the maps of the site are.',
     answer: { status: 200, summary: 'One for each language.', schema: null, mediaType: 'application/xml' },
   },
+  {
+    path: '/media/{asset}/{name}',
+    group: 'Machines',
+    summary: 'A picture of the library in a shape, width and kind that pages ask for, or another file of it.',
+    parameters: [
+      {
+        name: 'asset',
+        in: 'path',
+        summary: 'The number of the asset and the key of its file.',
+        schema: z.string().regex(/^\d{1,9}-[\w-]{1,60}$/),
+        example: '1-example',
+      },
+      {
+        name: 'name',
+        in: 'path',
+        summary:
+          'Shape, focal point and width of a picture; the name of a file; `captions-de.vtt` of sound and film.',
+        schema: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*\.[a-z0-9]{2,5}$/),
+        example: '4x3-50-50-320.webp',
+      },
+    ],
+    answer: { status: 200, summary: 'The file.', schema: null, mediaType: 'image/webp' },
+    problems: [302, 404, 416, 503],
+  },
   ...LANGUAGES.map(
     (language): Omit<ApiCall, 'method'> => ({
       path: `/${language}/sitemap.xml`,

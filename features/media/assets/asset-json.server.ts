@@ -1,0 +1,118 @@
+import { z } from 'zod';
+import type { Instant } from '#lib/venue-time.ts';
+import { widthsOf } from '../pictures/crops.ts';
+import { fallbackUrl, photoUrl } from '../pictures/photo.ts';
+import { addressedPhoto, fileUrl } from './addresses.ts';
+import { type Asset, type AssetFacts, isAvailable } from './asset.ts';
+
+const SHORT = 200;
+const ALT = 1000;
+const TRANSCRIPT = 50_000;
+const CAPTIONS = 100_000;
+
+const text = (longest: number) => z.string().trim().max(longest);
+const orNull = (schema: z.ZodType<string, string>) => schema.nullable().overwrite((value) => value || null);
+const localized = (schema: z.ZodString) =>
+  z.strictObject({ de: schema.min(1), en: orNull(schema) }).nullable();
+const instant = z.iso.datetime({ precision: 3, error: 'must be an instant in UTC with milliseconds' });
+const percent = z.int().min(0).max(100);
+const vtt = text(CAPTIONS).regex(/^WEBVTT(\s|$)/, 'must be WebVTT');
+
+/** A name as `safeFileName` makes it. */
+const FILE_NAME = /^[a-z0-9]+(-[a-z0-9]+)*\.[a-z0-9]{2,5}$/;
+
+/** What may be written of something of the library, as calls name it (docs/product/media.md#facts). */
+const facts = z.strictObject({
+  name: z
+    .string()
+    .max(120)
+    .regex(FILE_NAME, 'must be small letters and digits in words joined by single dashes, and its ending'),
+  focal_point: z.strictObject({ x: percent, y: percent }),
+  is_decorative: z.boolean(),
+  alt: localized(text(ALT)),
+  credit: orNull(text(SHORT)),
+  rights: orNull(text(SHORT)),
+  rights_until: instant.nullable(),
+  transcript: localized(text(TRANSCRIPT)),
+  captions: localized(vtt),
+});
+
+/** A change: what is not named stays. */
+export const assetChanges = facts.partial();
+
+export const consentBody = z.strictObject({
+  person: text(SHORT).min(1),
+  valid_until: instant.nullable().default(null),
+});
+
+type FactsJson = z.output<typeof facts>;
+
+const NAMES = {
+  name: 'name',
+  focalPoint: 'focal_point',
+  isDecorative: 'is_decorative',
+  alt: 'alt',
+  credit: 'credit',
+  rights: 'rights',
+  rightsUntil: 'rights_until',
+  transcript: 'transcript',
+  captions: 'captions',
+} as const satisfies Record<keyof AssetFacts, keyof FactsJson>;
+
+/** The facts that a body names. */
+export function factsFrom(json: z.output<typeof assetChanges>): Partial<AssetFacts> {
+  return Object.fromEntries(
+    Object.entries(NAMES).flatMap(([fact, name]) => (json[name] === undefined ? [] : [[fact, json[name]]])),
+  );
+}
+
+/** What may be written of it, as it stands. */
+export function factsJson(asset: AssetFacts): FactsJson {
+  return Object.fromEntries(
+    Object.entries(NAMES).map(([fact, name]) => [name, asset[fact as keyof AssetFacts]]),
+  ) as FactsJson;
+}
+
+/** All of it that a change can be about, for the audit. */
+export function stateJson(asset: Asset) {
+  return {
+    ...factsJson(asset),
+    file: asset.storageKey,
+    consents: asset.consents,
+    withdrawn_at: asset.withdrawnAt,
+    deleted_at: asset.deletedAt,
+  };
+}
+
+/** Something of the library as those who work with it see it. */
+export function assetJson(asset: Asset, now: Instant) {
+  const photo = addressedPhoto(asset);
+  const thumbnail = (shape: 'whole' | '1x1', most: number) =>
+    photo && photoUrl(photo, shape, widthsOf(photo, shape).findLast((width) => width <= most) ?? 160, 'webp');
+  return {
+    id: asset.id,
+    kind: asset.kind,
+    content_type: asset.contentType,
+    bytes: asset.bytes,
+    width: asset.width,
+    height: asset.height,
+    placeholder: asset.tone,
+    ...factsJson(asset),
+    consents: asset.consents.map(({ id, person, validUntil, withdrawnAt }) => ({
+      id,
+      person,
+      valid_until: validUntil,
+      withdrawn_at: withdrawnAt,
+    })),
+    is_available: isAvailable(asset, now),
+    available_until: asset.availableUntil,
+    withdrawn_at: asset.withdrawnAt,
+    url: photo ? fallbackUrl(photo, 'whole') : fileUrl(asset),
+    thumbnails: photo
+      ? { square: thumbnail('1x1', 320), small: thumbnail('whole', 320), large: thumbnail('whole', 1280) }
+      : null,
+    created_at: asset.createdAt,
+    updated_at: asset.updatedAt,
+    deleted_at: asset.deletedAt,
+  };
+}

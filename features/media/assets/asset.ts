@@ -1,0 +1,89 @@
+import type { Localized } from '#lib/localized.ts';
+import type { Instant } from '#lib/venue-time.ts';
+import type { Tone } from '../pictures/tone.ts';
+
+/** What something of the library is: it decides how it is kept, shown and served. */
+export const ASSET_KINDS = ['image', 'audio', 'video', 'file'] as const;
+export type AssetKind = (typeof ASSET_KINDS)[number];
+
+/** The point of a picture that stays in sight however it is cut, in percent from its left and upper edge. */
+export interface FocalPoint {
+  x: number;
+  y: number;
+}
+
+/** Somebody to be seen or heard, and how long they agree to it. */
+export interface Consent {
+  id: number;
+  person: string;
+  /** `null`: until they say otherwise. */
+  validUntil: Instant | null;
+  withdrawnAt: Instant | null;
+}
+
+/** What people say of something of the library. */
+export interface AssetFacts {
+  name: string;
+  focalPoint: FocalPoint;
+  /** Shows nothing one has to know: read out as nothing. */
+  isDecorative: boolean;
+  alt: Localized | null;
+  /** Who made it, as it stands beside it. */
+  credit: string | null;
+  /** What it may be used for. */
+  rights: string | null;
+  rightsUntil: Instant | null;
+  /** Everything that is to be heard, in words. */
+  transcript: Localized | null;
+  /** What is said, with its times (WebVTT). */
+  captions: Localized | null;
+}
+
+/** What was found in the file itself. */
+export interface AssetFile {
+  kind: AssetKind;
+  contentType: string;
+  bytes: number;
+  /** Where it lies; new with every file, so that what an address once gave it gives for ever. */
+  storageKey: string;
+  /** In pixels; pictures have them. */
+  width: number | null;
+  height: number | null;
+  tone: Tone | null;
+}
+
+/** Something of the library (docs/product/media.md). */
+export interface Asset extends AssetFacts, AssetFile {
+  id: number;
+  consents: Consent[];
+  /** The end of its rights or of somebody's consent, whichever is first. */
+  availableUntil: Instant | null;
+  /** When somebody took their consent back. */
+  withdrawnAt: Instant | null;
+  deletedAt: Instant | null;
+  createdAt: Instant;
+  updatedAt: Instant;
+}
+
+/** What decides whether something may be shown. */
+export type Availability = Pick<Asset, 'availableUntil' | 'withdrawnAt' | 'deletedAt'>;
+
+/** Whether it may be shown at an instant: not in the trash, nobody took their consent back, nothing has ended. */
+export function isAvailable({ availableUntil, withdrawnAt, deletedAt }: Availability, at: Instant): boolean {
+  return deletedAt === null && withdrawnAt === null && (availableUntil === null || availableUntil > at);
+}
+
+/** What follows from rights and consents for the whole: the first end, and the first withdrawal. */
+export function availabilityOf(
+  rightsUntil: Instant | null,
+  consents: readonly Pick<Consent, 'validUntil' | 'withdrawnAt'>[],
+): Pick<Asset, 'availableUntil' | 'withdrawnAt'> {
+  return {
+    availableUntil: first([rightsUntil, ...consents.map(({ validUntil }) => validUntil)]),
+    withdrawnAt: first(consents.map(({ withdrawnAt }) => withdrawnAt)),
+  };
+}
+
+function first(instants: readonly (Instant | null)[]): Instant | null {
+  return instants.filter((each) => each !== null).toSorted()[0] ?? null;
+}

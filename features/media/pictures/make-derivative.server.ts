@@ -1,0 +1,85 @@
+import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import type { Readable } from 'node:stream';
+import { createBoundedWork } from '#platform/bounded-work.server.ts';
+import type { FileStorage } from '#platform/storage/file-storage.ts';
+import { derivativesKey, originalKey } from '../assets/storage-keys.ts';
+import { cropOf, heightOf, type PictureSize } from './crops.ts';
+import { type Derivative, derivativeName, type PictureFormat } from './photo.ts';
+
+/** Drawing takes the processor; the others wait, and who comes when too many do is told to come back. */
+const AT_ONCE = 2;
+const WAITING = 60;
+
+export const PICTURE_TYPES: Record<PictureFormat, string> = {
+  avif: 'image/avif',
+  webp: 'image/webp',
+  jpg: 'image/jpeg',
+  png: 'image/png',
+};
+
+/** What a derivative is made of. */
+export type Source = PictureSize & { key: string };
+
+/**
+ * Gives derivatives, each made once: at first need, then kept in the storage (docs/product/media.md#derivatives). Who asks for
+ * one that is being made waits for that one. Throws `TooBusyError` when too many wait.
+ */
+export function createDerivatives(storage: FileStorage) {
+  const work = createBoundedWork({ atOnce: AT_ONCE, waiting: WAITING });
+  const underWay = new Map<string, Promise<boolean>>();
+
+  /** `null` when the picture's own file is gone. */
+  return async function derivative(source: Source, wanted: Derivative): Promise<Readable | null> {
+    const key = `${derivativesKey(source.key)}/${derivativeName(wanted)}`;
+    const kept = await storage.read(key);
+    if (kept) return kept;
+    const making = underWay.get(key) ?? work(() => make(source, wanted, key));
+    underWay.set(key, making);
+    try {
+      return (await making) ? await storage.read(key) : null;
+    } finally {
+      if (underWay.get(key) === making) underWay.delete(key);
+    }
+  };
+
+  async function make(source: Source, wanted: Derivative, key: string): Promise<boolean> {
+    const original = await storage.read(originalKey(source.key));
+    if (!original) return false;
+    const folder = await mkdtemp(path.join(os.tmpdir(), 'buntspecht-picture-'));
+    try {
+      const [from, to] = [path.join(folder, 'original'), path.join(folder, 'derivative')];
+      await writeFile(from, original);
+      await draw(from, to, source, wanted);
+      const { size: bytes } = await stat(to);
+      await storage.write(key, { path: to, bytes, contentType: PICTURE_TYPES[wanted.format] });
+      return true;
+    } finally {
+      await rm(folder, { recursive: true, force: true });
+    }
+  }
+}
+
+async function draw(from: string, to: string, size: PictureSize, wanted: Derivative): Promise<void> {
+  // Loaded on first use: most processes start without ever drawing one.
+  const { default: sharp } = await import('sharp');
+  const { shape, focalPoint, width, format } = wanted;
+  const picture = sharp(from)
+    .extract(cropOf(size, shape, focalPoint))
+    .resize(width, heightOf(size, shape, width), { fit: 'fill' });
+  switch (format) {
+    case 'avif':
+      // More effort makes it four times as slow and a twentieth smaller.
+      await picture.avif({ quality: 55, effort: 3 }).toFile(to);
+      return;
+    case 'webp':
+      await picture.webp({ quality: 78 }).toFile(to);
+      return;
+    case 'jpg':
+      await picture.jpeg({ quality: 80, mozjpeg: true }).toFile(to);
+      return;
+    case 'png':
+      await picture.png({ compressionLevel: 9 }).toFile(to);
+  }
+}

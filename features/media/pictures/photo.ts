@@ -1,0 +1,104 @@
+import type { ShownText } from '#lib/localized.ts';
+import type { FocalPoint } from '../assets/asset.ts';
+import { heightOf, isShape, type Shape, widthsOf } from './crops.ts';
+import type { Tone } from './tone.ts';
+
+/** What the bytes of a derivative are. `jpg` or `png`, the picture's own kind, is for who knows none of the newer ones. */
+export const PICTURE_FORMATS = ['avif', 'webp', 'jpg', 'png'] as const;
+export type PictureFormat = (typeof PICTURE_FORMATS)[number];
+
+/** A picture of the library as pages show it: plain data, in one language. */
+export interface PhotoView {
+  id: number;
+  /** Names its present file. */
+  key: string;
+  focalPoint: FocalPoint;
+  /** The kind of the picture itself. */
+  format: 'jpg' | 'png';
+  /** Of the whole, in pixels. */
+  width: number;
+  height: number;
+  /** The paper that lies there until it is loaded; none under what can be seen through. */
+  tone: Tone | null;
+  /** `null` where it is decoration. */
+  alt: ShownText | null;
+  credit: string | null;
+}
+
+/** Which derivative of a picture is meant. */
+export interface Derivative {
+  shape: Shape;
+  focalPoint: FocalPoint;
+  width: number;
+  format: PictureFormat;
+}
+
+type Addressed = Pick<PhotoView, 'id' | 'key' | 'focalPoint' | 'format' | 'width' | 'height'>;
+
+/** Fallbacks come in one width: wide enough for any place, for browsers that are few. */
+const FALLBACK_WIDTH = 960;
+
+/** The name of a derivative within its picture: `16x9-50-50-960.webp`. */
+export function derivativeName({ shape, focalPoint, width, format }: Derivative): string {
+  const focus = shape === 'whole' ? '' : `-${focalPoint.x}-${focalPoint.y}`;
+  return `${shape}${focus}-${width}.${format}`;
+}
+
+/** The address of a derivative; what lies there never changes. */
+export function photoUrl(photo: Addressed, shape: Shape, width: number, format: PictureFormat): string {
+  const name = derivativeName({ shape, focalPoint: photo.focalPoint, width, format });
+  return `/media/${photo.id}-${photo.key}/${name}`;
+}
+
+/** The one address that is told where there is room for one only: feeds, shared links, programs. */
+export function fallbackUrl(photo: Addressed, shape: Shape): string {
+  return photoUrl(photo, shape, fallbackWidth(photo, shape), photo.format);
+}
+
+export function fallbackWidth(photo: Addressed, shape: Shape): number {
+  const widths = widthsOf(photo, shape);
+  return widths.findLast((width) => width <= FALLBACK_WIDTH) ?? widths[0] ?? FALLBACK_WIDTH;
+}
+
+/**
+ * Everything a browser chooses from to show a picture in a shape, best kind first.
+ * @internal
+ */
+export function photoSources(photo: Addressed, shape: Shape) {
+  const widths = widthsOf(photo, shape);
+  const srcSet = (format: PictureFormat) =>
+    widths.map((width) => `${photoUrl(photo, shape, width, format)} ${width}w`).join(', ');
+  const width = widths.at(-1) ?? FALLBACK_WIDTH;
+  return {
+    avif: srcSet('avif'),
+    webp: srcSet('webp'),
+    src: fallbackUrl(photo, shape),
+    width,
+    height: heightOf(photo, shape, width),
+  };
+}
+
+const NAME =
+  /^(?<shape>[a-z0-9]{3,6})(?:-(?<x>\d{1,3})-(?<y>\d{1,3}))?-(?<width>\d{2,4})\.(?<format>[a-z]{3,4})$/;
+
+/**
+ * What a name asks for of a picture as it is now; `null` for anything no page asks for: other shapes, widths, kinds, another
+ * way to write it.
+ */
+export function readDerivativeName(photo: Addressed, name: string): Derivative | null {
+  const { shape, x, y, width, format } = NAME.exec(name)?.groups ?? {};
+  const wanted = {
+    shape: shape as Shape,
+    focalPoint: shape === 'whole' ? photo.focalPoint : { x: Number(x), y: Number(y) },
+    width: Number(width),
+    format: format as PictureFormat,
+  };
+  return isAskedFor(photo, wanted) && derivativeName(wanted) === name ? wanted : null;
+}
+
+function isAskedFor(photo: Addressed, { shape, width, format, focalPoint }: Derivative): boolean {
+  if (!isShape(shape)) return false;
+  if (Math.max(focalPoint.x, focalPoint.y) > 100) return false;
+  if (format === 'avif' || format === 'webp') return widthsOf(photo, shape).includes(width);
+  return format === photo.format && width === fallbackWidth(photo, shape);
+}

@@ -1,0 +1,63 @@
+import { stat } from 'node:fs/promises';
+import { fail, type Result, succeed } from '#lib/result.ts';
+import { nearestTone, type Tone } from './tone.ts';
+
+/** A picture as the library keeps it. */
+export interface PreparedPicture {
+  path: string;
+  contentType: 'image/jpeg' | 'image/png';
+  bytes: number;
+  width: number;
+  height: number;
+  tone: Tone | null;
+}
+
+/** It cannot be read as a picture, or it has more pixels than anybody needs. */
+export type PictureError = 'UNREADABLE' | 'TOO_MANY_PIXELS';
+
+/** More than cameras of today take; what claims more is meant to fill the memory. */
+const PIXELS_AT_MOST = 60_000_000;
+/** What is kept is wide enough for twice the widest place of a page. */
+const LONGEST_SIDE = 3840;
+const SECONDS_AT_MOST = 60;
+
+/**
+ * Makes a picture anew from its pixels into `target`: upright, in sRGB, no larger than needed. What the file held besides
+ * pixels (places, previews, programs for those who take it for something else) stays behind. Of moving pictures the first
+ * one is taken.
+ */
+export async function preparePicture(
+  source: string,
+  target: string,
+): Promise<Result<PreparedPicture, PictureError>> {
+  // Loaded on first use: most processes start without ever drawing one.
+  const { default: sharp } = await import('sharp');
+  // The pixels are counted here, where it can be told apart from a broken file.
+  const open = (file: string) =>
+    sharp(file, { failOn: 'error', limitInputPixels: false, sequentialRead: true, autoOrient: true });
+  try {
+    const { width, height, hasAlpha, format } = await open(source).metadata();
+    if (width * height > PIXELS_AT_MOST) return fail('TOO_MANY_PIXELS');
+    const isOpaque = !hasAlpha || (await open(source).stats()).isOpaque;
+    const contentType = isOpaque && format !== 'png' ? 'image/jpeg' : 'image/png';
+    const upright = open(source)
+      .resize(LONGEST_SIDE, LONGEST_SIDE, { fit: 'inside', withoutEnlargement: true })
+      .timeout({ seconds: SECONDS_AT_MOST });
+    const made =
+      contentType === 'image/jpeg'
+        ? upright.flatten({ background: '#ffffff' }).jpeg({ quality: 88 })
+        : upright.png({ compressionLevel: 9 });
+    const info = await made.toFile(target);
+    const { dominant } = await sharp(target).resize(64, 64, { fit: 'fill' }).flatten().stats();
+    return succeed({
+      path: target,
+      contentType,
+      bytes: (await stat(target)).size,
+      width: info.width,
+      height: info.height,
+      tone: isOpaque ? nearestTone(dominant.r, dominant.g, dominant.b) : null,
+    });
+  } catch {
+    return fail('UNREADABLE');
+  }
+}

@@ -1,0 +1,61 @@
+import type { AssetKind } from '../assets/asset.ts';
+
+const MEGABYTE = 1_000_000;
+
+/** What may be uploaded, by what a file is found to be, whatever it is called: its kind, and how its name ends. */
+const ACCEPTED: Record<string, { kind: AssetKind; extension: string }> = {
+  'image/jpeg': { kind: 'image', extension: 'jpg' },
+  'image/png': { kind: 'image', extension: 'png' },
+  'image/webp': { kind: 'image', extension: 'webp' },
+  'image/avif': { kind: 'image', extension: 'avif' },
+  'image/gif': { kind: 'image', extension: 'gif' },
+  'audio/mpeg': { kind: 'audio', extension: 'mp3' },
+  'audio/mp4': { kind: 'audio', extension: 'm4a' },
+  'audio/ogg': { kind: 'audio', extension: 'ogg' },
+  'audio/flac': { kind: 'audio', extension: 'flac' },
+  'audio/wav': { kind: 'audio', extension: 'wav' },
+  'video/mp4': { kind: 'video', extension: 'mp4' },
+  'video/webm': { kind: 'video', extension: 'webm' },
+  'application/pdf': { kind: 'file', extension: 'pdf' },
+  'application/zip': { kind: 'file', extension: 'zip' },
+  'application/epub+zip': { kind: 'file', extension: 'epub' },
+  'application/vnd.oasis.opendocument.text': { kind: 'file', extension: 'odt' },
+  'application/vnd.oasis.opendocument.spreadsheet': { kind: 'file', extension: 'ods' },
+  'application/vnd.openxmlformats-officedocument.wordprocessingml.document': {
+    kind: 'file',
+    extension: 'docx',
+  },
+  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': { kind: 'file', extension: 'xlsx' },
+};
+
+/** The same thing under other names. */
+const ALSO_CALLED: Record<string, string> = {
+  'audio/x-m4a': 'audio/mp4',
+  'audio/x-flac': 'audio/flac',
+  'audio/vnd.wave': 'audio/wav',
+  'audio/opus': 'audio/ogg',
+  'video/x-m4v': 'video/mp4',
+  'image/apng': 'image/png',
+};
+
+/** How large a file of a kind may be, in bytes. */
+export const BYTES_AT_MOST: Record<AssetKind, number> = {
+  image: 40 * MEGABYTE,
+  audio: 100 * MEGABYTE,
+  video: 400 * MEGABYTE,
+  file: 50 * MEGABYTE,
+};
+
+export interface AcceptedType {
+  kind: AssetKind;
+  contentType: string;
+  extension: string;
+}
+
+/** What a type of content is to the library; `null` for what it does not take. Parameters of the type do not matter. */
+export function acceptedType(contentType: string): AcceptedType | null {
+  const bare = contentType.split(';')[0]?.trim() ?? '';
+  const name = ALSO_CALLED[bare] ?? bare;
+  const accepted = Object.hasOwn(ACCEPTED, name) ? ACCEPTED[name] : undefined;
+  return accepted ? { ...accepted, contentType: name } : null;
+}

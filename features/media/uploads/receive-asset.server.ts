@@ -1,0 +1,118 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { fileTypeFromFile } from 'file-type';
+import { fail, type Result, succeed } from '#lib/result.ts';
+import { createBoundedWork, TooBusyError } from '#platform/bounded-work.server.ts';
+import { type ReceivedFile, receiveUpload, type UploadError } from '#platform/http/receive-upload.server.ts';
+import type { IdSource } from '#platform/ids.server.ts';
+import type { FileStorage } from '#platform/storage/file-storage.ts';
+import type { AssetFile } from '../assets/asset.ts';
+import { originalKey } from '../assets/storage-keys.ts';
+import { type PictureError, preparePicture } from '../pictures/prepare-picture.server.ts';
+import { type AcceptedType, acceptedType, BYTES_AT_MOST } from './accepted-types.ts';
+import { safeFileName } from './file-name.ts';
+
+/** Why a file was not taken in. Nothing of it is kept then. */
+export type ReceiveError = UploadError | PictureError | 'UNKNOWN_TYPE' | 'BUSY';
+
+/** A file that lies in the storage and has no row yet. */
+export type StoredUpload = AssetFile & { name: string };
+
+/** How many transfers may be under way; of a picture as a whole only one lies in memory. */
+const TRANSFERS = 12;
+
+/** Letters of the hash, and of what nobody can guess, in the name of a stored file. */
+const HASH_LETTERS = 12;
+const SECRET_LETTERS = 8;
+
+const LARGEST = Math.max(...Object.values(BYTES_AT_MOST));
+
+/**
+ * Takes in uploads (docs/product/media.md#uploads): to disk with a limit, told apart by content, pictures made anew, then into
+ * the storage. `keep` decides whether it stays: without it the file goes again.
+ */
+export function createReceiver({ storage, ids }: { storage: FileStorage; ids: IdSource }) {
+  const transfer = createBoundedWork({ atOnce: TRANSFERS, waiting: 0 });
+  const prepare = createBoundedWork({ atOnce: 1, waiting: TRANSFERS });
+
+  async function receive(request: Request, folder: string): Promise<Result<StoredUpload, ReceiveError>> {
+    const received = await receiveUpload(request, { folder, mostBytes: LARGEST });
+    if (!received.ok) return received;
+    const type = await typeOf(received.value.path);
+    if (!type) return fail('UNKNOWN_TYPE');
+    if (received.value.bytes > BYTES_AT_MOST[type.kind]) return fail('TOO_LARGE');
+    return type.kind === 'image'
+      ? storePicture(received.value, folder)
+      : succeed(await storeFile(received.value, type));
+  }
+
+  async function storePicture(
+    file: ReceivedFile,
+    folder: string,
+  ): Promise<Result<StoredUpload, ReceiveError>> {
+    const prepared = await prepare(() => preparePicture(file.path, path.join(folder, 'picture')));
+    if (!prepared.ok) return prepared;
+    const { contentType, width, height, tone, bytes } = prepared.value;
+    const stored = await storeFile(
+      { ...file, path: prepared.value.path, bytes },
+      { kind: 'image', contentType, extension: contentType === 'image/jpeg' ? 'jpg' : 'png' },
+    );
+    return succeed({ ...stored, width, height, tone });
+  }
+
+  async function storeFile(
+    { path: place, name, bytes, hash }: ReceivedFile,
+    { kind, contentType, extension }: AcceptedType,
+  ): Promise<StoredUpload> {
+    const storageKey = hash.slice(0, HASH_LETTERS) + ids.token().slice(0, SECRET_LETTERS);
+    await storage.write(originalKey(storageKey), { path: place, bytes, contentType });
+    const facts = { kind, contentType, bytes, storageKey, width: null, height: null, tone: null };
+    return { name: safeFileName(name, extension), ...facts };
+  }
+
+  async function receiveInFolder<T, E>(
+    request: Request,
+    keep: (upload: StoredUpload) => Promise<Result<T, E>>,
+  ): Promise<Result<T, E | ReceiveError>> {
+    const folder = await mkdtemp(path.join(os.tmpdir(), 'buntspecht-upload-'));
+    try {
+      const upload = await receive(request, folder);
+      return upload.ok ? await keepOrRemove(upload.value, keep) : upload;
+    } finally {
+      await rm(folder, { recursive: true, force: true });
+    }
+  }
+
+  async function keepOrRemove<T, E>(
+    upload: StoredUpload,
+    keep: (upload: StoredUpload) => Promise<Result<T, E>>,
+  ): Promise<Result<T, E>> {
+    let isKept = false;
+    try {
+      const kept = await keep(upload);
+      isKept = kept.ok;
+      return kept;
+    } finally {
+      if (!isKept) await storage.delete(originalKey(upload.storageKey));
+    }
+  }
+
+  return async function receiveAsset<T, E>(
+    request: Request,
+    keep: (upload: StoredUpload) => Promise<Result<T, E>>,
+  ): Promise<Result<T, E | ReceiveError>> {
+    try {
+      return await transfer(() => receiveInFolder(request, keep));
+    } catch (error) {
+      if (error instanceof TooBusyError) return fail('BUSY');
+      throw error;
+    }
+  };
+}
+
+/** What a file is by its content; nobody's word counts, and what cannot be read is nothing. */
+async function typeOf(file: string): Promise<AcceptedType | null> {
+  const found = await fileTypeFromFile(file).catch(() => undefined);
+  return found ? acceptedType(found.mime) : null;
+}

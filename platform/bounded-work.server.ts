@@ -1,0 +1,28 @@
+/** Too much is waiting already: who comes now should come back later. */
+export class TooBusyError extends Error {
+  override name = 'TooBusyError';
+}
+
+/**
+ * Lets `atOnce` pieces of work run at a time; `waiting` more wait for their turn, in their order, and further ones are refused
+ * with `TooBusyError`. For what takes much of the processor or the memory.
+ */
+export function createBoundedWork({ atOnce, waiting }: { atOnce: number; waiting: number }) {
+  const queue: (() => void)[] = [];
+  let running = 0;
+
+  return async function run<T>(work: () => Promise<T>): Promise<T> {
+    if (running >= atOnce) {
+      if (queue.length >= waiting) throw new TooBusyError();
+      // Whoever ends hands their place over, so that nobody slips in between.
+      await new Promise<void>((resolve) => queue.push(resolve));
+    } else running += 1;
+    try {
+      return await work();
+    } finally {
+      const next = queue.shift();
+      if (next) next();
+      else running -= 1;
+    }
+  };
+}
