@@ -1,7 +1,10 @@
 export type { AudioWork } from './audio-overlay.ts';
 export { ListenLink } from './components/listen-link.tsx';
+export { Photo } from './components/photo.tsx';
 export { SampleOnPage } from './components/sample-on-page.tsx';
 export { VideoList } from './components/video-list.tsx';
+export type { PhotoView } from './pictures/photo.ts';
+export type { FileView } from './pictures/shown-assets.server.ts';
 export { pressListen } from './press-listen.ts';
 export { parseVideoAddress } from './video-address.ts';
 export { VIDEO_PROVIDERS } from './video-providers.ts';

@@ -22,9 +22,13 @@ export const LOADED: Loaded = {
   links: { 'page/3': '/de/haus' },
   images: {
     7: {
-      src: '/media/7.webp',
+      id: 7,
+      key: 'trommel',
+      focalPoint: { x: 50, y: 50 },
+      format: 'jpg',
       width: 800,
       height: 600,
+      tone: 'dotter',
       alt: { text: 'Ein Kind mit Trommel' },
       credit: 'Foto: Lene Bergström',
     },

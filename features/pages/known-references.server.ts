@@ -1,16 +1,25 @@
 import type { ContentTree, KnownReferences } from '#features/content/index.ts';
 import type { Db } from '#features/database.server.ts';
+import { findDescribedAssets } from '#features/media/index.server.ts';
 import type { Language } from '#lib/localized.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { TagMemory } from '#platform/events/tag-memory.server.ts';
+import { assetsIn } from './assets-in.ts';
 import { findLinks } from './find-links.server.ts';
 
-/** Which of the things that a document names can be seen by visitors who read `language`. */
+/** Which of the things that a document names can be seen by visitors who read `language`, and which pictures are described. */
 export async function findKnownReferences(
   services: { db: Db; memory: TagMemory; clock: Clock },
   content: ContentTree,
   language: Language,
 ): Promise<KnownReferences> {
-  const { links } = await findLinks(services, content, language);
-  return { exists: ({ kind, id }) => `${kind}/${id}` in links, hasAltText: () => false };
+  const [{ links }, assets] = await Promise.all([
+    findLinks(services, content, language),
+    findDescribedAssets(services.db, assetsIn(content), services.clock.now()),
+  ]);
+  return {
+    exists: ({ kind, id }) =>
+      kind === 'image' || kind === 'file' ? assets.has(id) : `${kind}/${id}` in links,
+    hasAltText: (image, of) => assets.get(image)?.includes(of) ?? false,
+  };
 }

@@ -6,7 +6,7 @@ import type { IdSource } from '../ids.server.ts';
 import type { FileStorage } from './file-storage.ts';
 
 /** What is still being written; nobody asks for such a key. */
-const UNFINISHED = '.part';
+const UNFINISHED = 'part';
 
 /** Files in a folder of this machine. */
 export function createLocalStorage(folder: string, ids: IdSource): FileStorage {
@@ -14,7 +14,7 @@ export function createLocalStorage(folder: string, ids: IdSource): FileStorage {
   const pathOf = (key: string) => path.join(folder, key);
   return {
     async write(key, file) {
-      const [place, unfinished] = [pathOf(key), `${pathOf(key)}-${ids.token()}${UNFINISHED}`];
+      const [place, unfinished] = [pathOf(key), `${pathOf(key)}-${ids.token()}.${UNFINISHED}`];
       await mkdir(path.dirname(place), { recursive: true, mode: 0o700 });
       try {
         await copyFile(file.path, unfinished);

@@ -19,8 +19,9 @@ export async function readModules(
   { services, scope }: PageContext,
   shown: ShownContent,
 ): Promise<PageModules> {
-  const { loaded, tags } = await loadContent(services, shown.content, shown.language);
+  const { loaded, tags, freshForSeconds } = await loadContent(services, shown.content, shown.language);
   scope.dependsOn(...tags);
+  scope.endsAfter(freshForSeconds);
   if (Object.keys(loaded.modules).length > 0) {
     scope.dependsOn(programmeTag());
     scope.freshFor(FRESH_SECONDS.list);

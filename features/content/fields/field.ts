@@ -1,5 +1,6 @@
 import type { z } from 'zod';
-import type { Language, ShownText } from '#lib/localized.ts';
+import type { FileView, PhotoView } from '#features/media/index.ts';
+import type { Language } from '#lib/localized.ts';
 import type { Id, Json } from '../tree.ts';
 
 /** A word of the editor in both languages: what is searched in both is not left to the catalogue of one. */
@@ -45,28 +46,11 @@ export interface Cleaner {
   richText(html: string): string;
 }
 
-/** A picture of the library as pages show it. */
-export interface ImageView {
-  src: string;
-  srcSet?: string;
-  width: number;
-  height: number;
-  /** `null` where it is decoration. */
-  alt: ShownText | null;
-  credit: string | null;
-}
-
-export interface FileView {
-  href: string;
-  name: string;
-  bytes: number;
-}
-
 /** What was read for a page before it is rendered; plain data, so that an editor's browser can have it too. */
 export interface Loaded {
   /** Paths in the page's language by kind and id: `page/12`. What is missing has no page that may be seen. */
   links: Record<string, string>;
-  images: Record<string, ImageView>;
+  images: Record<string, PhotoView>;
   files: Record<string, FileView>;
   /** What modules' own loaders brought, by the module. */
   modules: Record<Id, Json>;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { type FieldOptions, type FileView, makeField } from './field.ts';
+import type { FileView } from '#features/media/index.ts';
+import { type FieldOptions, makeField } from './field.ts';
 
 /** A file of the library. */
 export function file(options: FieldOptions) {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { type ArtworkType, artworkTypes } from '#features/artwork/index.ts';
-import { type FieldOptions, type ImageView, makeField } from './field.ts';
+import type { PhotoView } from '#features/media/index.ts';
+import { type FieldOptions, makeField } from './field.ts';
 
 /** A picture of the library by its id, or an artwork of the house by what it is drawn from. */
 const imageValue = z.union(
@@ -14,7 +15,7 @@ const imageValue = z.union(
 export type ImageValue = z.infer<typeof imageValue>;
 
 /** As a view gets it: a photo, or the artwork that stands in its place. */
-export type Picture = { photo: ImageView } | { art: ArtworkType; seed: string };
+export type Picture = { photo: PhotoView } | { art: ArtworkType; seed: string };
 
 /** A picture. Where one is chosen that may no longer be shown, artwork stands in. */
 export function image(options: FieldOptions) {

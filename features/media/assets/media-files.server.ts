@@ -11,9 +11,7 @@ import { photoUrl, readDerivativeName } from '../pictures/photo.ts';
 import { addressedPhoto, captionsName, fileUrl } from './addresses.ts';
 import { type Asset, isAvailable } from './asset.ts';
 import { originalKey } from './storage-keys.ts';
-import { findShownAssets } from './store.server.ts';
-
-type ShownAsset = Awaited<ReturnType<typeof findShownAssets>>[number];
+import { findShownAssets, type ShownAsset } from './store.server.ts';
 
 const YEAR_SECONDS = 31_536_000;
 /** Whatever a file holds, nothing of it runs and nothing is loaded by it. */

@@ -60,8 +60,11 @@ export async function findAsset(db: Db, id: number): Promise<Asset | null> {
   return asset ?? null;
 }
 
+/** An asset without who is to be seen. */
+export type ShownAsset = Omit<Asset, 'consents'>;
+
 /** What can be shown of some assets, without who is to be seen. One query however many there are. */
-export async function findShownAssets(db: Db, ids: readonly number[]): Promise<Omit<Asset, 'consents'>[]> {
+export async function findShownAssets(db: Db, ids: readonly number[]): Promise<ShownAsset[]> {
   if (ids.length === 0) return [];
   const rows = await db.selectFrom('assets').selectAll().where('id', 'in', ids).execute();
   return rows.map(assetFrom);
@@ -191,7 +194,7 @@ function consentFrom(row: Selectable<AssetConsentTable>) {
   return { id: row.id, person: row.person, validUntil: row.valid_until, withdrawnAt: row.withdrawn_at };
 }
 
-function assetFrom(row: Selectable<AssetTable>): Omit<Asset, 'consents'> {
+function assetFrom(row: Selectable<AssetTable>): ShownAsset {
   return {
     id: row.id,
     kind: row.kind,

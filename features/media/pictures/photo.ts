@@ -60,10 +60,7 @@ export function fallbackWidth(photo: Addressed, shape: Shape): number {
   return widths.findLast((width) => width <= FALLBACK_WIDTH) ?? widths[0] ?? FALLBACK_WIDTH;
 }
 
-/**
- * Everything a browser chooses from to show a picture in a shape, best kind first.
- * @internal
- */
+/** Everything a browser chooses from to show a picture in a shape, best kind first. */
 export function photoSources(photo: Addressed, shape: Shape) {
   const widths = widthsOf(photo, shape);
   const srcSet = (format: PictureFormat) =>

@@ -1,7 +1,7 @@
 import { type ArtworkRatio, artworkUrl } from '#features/artwork/index.ts';
 import type { Picture } from '#features/content/index.ts';
-import { Artwork, cutOf } from '#ui/artwork.tsx';
-import { classNames } from '#ui/class-names.ts';
+import { Photo } from '#features/media/index.ts';
+import { Artwork } from '#ui/artwork.tsx';
 
 /** The shapes pictures of modules have. */
 export const FORMATS = {
@@ -12,6 +12,14 @@ export const FORMATS = {
   '3:4': [3, 4],
 } as const satisfies Record<string, ArtworkRatio>;
 export type Format = keyof typeof FORMATS;
+
+const FORMAT_SHAPES = {
+  '16:9': '16x9',
+  '3:2': '3x2',
+  '4:3': '4x3',
+  '1:1': '1x1',
+  '3:4': '3x4',
+} as const satisfies Record<Format, string>;
 
 /** Of the widest place a picture has; only the relation of the two counts. */
 const WIDTH = 960;
@@ -37,20 +45,6 @@ export function ModulePicture({
     const src = artworkUrl(picture.art, picture.seed, FORMATS[format]);
     return <Artwork src={src} width={WIDTH} height={height} eager={eager} uncut={uncut} />;
   }
-  const { src, srcSet, alt } = picture.photo;
-  return (
-    <img
-      src={src}
-      srcSet={srcSet}
-      sizes={srcSet ? sizes : undefined}
-      alt={alt?.text ?? ''}
-      lang={alt?.lang}
-      width={WIDTH}
-      height={height}
-      loading={eager ? undefined : 'lazy'}
-      fetchPriority={eager === 'first' ? 'high' : undefined}
-      data-format={format}
-      className={classNames('artwork module-photo', !uncut && cutOf(src))}
-    />
-  );
+  const shape = FORMAT_SHAPES[format];
+  return <Photo photo={picture.photo} shape={shape} sizes={sizes} eager={eager} uncut={uncut} />;
 }

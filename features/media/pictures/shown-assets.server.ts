@@ -1,0 +1,67 @@
+import type { Db } from '#features/database.server.ts';
+import { LANGUAGES, type Language, shown } from '#lib/localized.ts';
+import type { Instant } from '#lib/venue-time.ts';
+import type { CacheTag } from '#platform/events/cache-tag.ts';
+import { addressedPhoto, fileUrl } from '../assets/addresses.ts';
+import { isAvailable } from '../assets/asset.ts';
+import { findShownAssets, type ShownAsset } from '../assets/store.server.ts';
+import { assetTag } from '../cache-tags.ts';
+import type { PhotoView } from './photo.ts';
+
+/** A file of the library as pages link to it. */
+export interface FileView {
+  href: string;
+  name: string;
+  bytes: number;
+}
+
+/** What some pages show of the library, by id. What is missing may not be shown. */
+export interface ShownAssets {
+  photos: Record<string, PhotoView>;
+  files: Record<string, FileView>;
+  /** When the first of them may not be shown any more; `null` when none ends. */
+  endsAt: Instant | null;
+  tags: CacheTag[];
+}
+
+/** Reads what a page names of the library, in one query and for one language (docs/product/media.md#consent). */
+export async function findAssetsShown(
+  db: Db,
+  ids: readonly number[],
+  { language, now }: { language: Language; now: Instant },
+): Promise<ShownAssets> {
+  const assets = (await findShownAssets(db, ids)).filter((asset) => isAvailable(asset, now));
+  const photos = assets.flatMap((asset) => photoView(asset, language) ?? []);
+  const files = assets.filter(({ kind }) => kind !== 'image');
+  return {
+    photos: Object.fromEntries(photos.map((photo) => [photo.id, photo])),
+    files: Object.fromEntries(
+      files.map((asset) => [asset.id, { href: fileUrl(asset), name: asset.name, bytes: asset.bytes }]),
+    ),
+    endsAt: assets.flatMap(({ availableUntil }) => availableUntil ?? []).toSorted()[0] ?? null,
+    // What may not be shown may come back.
+    tags: ids.map(assetTag),
+  };
+}
+
+/** A picture in one language; `null` for what is none. */
+export function photoView(asset: ShownAsset, language: Language): PhotoView | null {
+  const photo = addressedPhoto(asset);
+  const { tone, credit, isDecorative, alt } = asset;
+  return photo && { ...photo, tone, credit, alt: isDecorative || !alt ? null : shown(alt, language) };
+}
+
+/** Which of some assets may be shown, and in which languages each is described; what is decoration is in all of them. */
+export async function findDescribedAssets(
+  db: Db,
+  ids: readonly number[],
+  now: Instant,
+): Promise<Map<number, readonly Language[]>> {
+  const assets = (await findShownAssets(db, ids)).filter((asset) => isAvailable(asset, now));
+  return new Map(
+    assets.map(({ id, isDecorative, alt }) => [
+      id,
+      isDecorative ? LANGUAGES : LANGUAGES.filter((language) => alt?.[language]),
+    ]),
+  );
+}
