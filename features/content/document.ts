@@ -1,4 +1,4 @@
-import type { ContentTree, Id, Json, ModuleNode } from './tree.ts';
+import type { BareModule, ContentTree, Id, Json, ModuleNode } from './tree.ts';
 
 /** Where modules stand: a slot of a module, or the tree itself. */
 export type Place = `${Id}/${string}`;
@@ -6,7 +6,7 @@ export type Place = `${Id}/${string}`;
 export const ROOT: Place = 'root/main';
 
 /** A module by itself: what stands in its slots is found in the document's order. */
-export type Module = Omit<ModuleNode, 'slots'> & {
+export type Module = BareModule & {
   /** Names of its slots in their order. */
   slots?: string[];
 };

@@ -26,7 +26,7 @@ export { reference } from './fields/reference.ts';
 export { richText } from './fields/rich-text.ts';
 export {
   type ElementProps,
-  type PropsOfField,
+  type FieldEditing,
   type Shown,
   type ShownFields,
   shownFields,
@@ -39,5 +39,13 @@ export { knownModule } from './known-module.ts';
 export { searchText, usesOf } from './module-facts.ts';
 export type { Operation } from './operations/operation.ts';
 export type { KnownReferences } from './publish-checks.ts';
-export { type ContentTree, type Id, type Json, type ModuleNode, nodesOf, type Values } from './tree.ts';
+export {
+  type BareModule,
+  type ContentTree,
+  type Id,
+  type Json,
+  type ModuleNode,
+  nodesOf,
+  type Values,
+} from './tree.ts';
 export { visibleModules } from './visible-modules.ts';

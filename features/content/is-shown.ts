@@ -1,10 +1,10 @@
 import type { Language } from '#lib/localized.ts';
 import type { Instant } from '#lib/venue-time.ts';
-import { type ContentTree, type ModuleNode, nodesOf } from './tree.ts';
+import { type BareModule, type ContentTree, nodesOf } from './tree.ts';
 
 /** Whether visitors see a module in a language at a moment: its window includes its beginning, not its end. */
 export function isShown(
-  { languages, online_from, online_to }: ModuleNode,
+  { languages, online_from, online_to }: BareModule,
   language: Language,
   at: Instant,
 ): boolean {

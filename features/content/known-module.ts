@@ -1,7 +1,6 @@
 import type { Definitions, ModuleDefinition } from './definition.ts';
-import type { Module } from './document.ts';
 import { type Holding, valuesOf } from './fields/shown-fields.ts';
-import { isRecord, type ModuleNode } from './tree.ts';
+import { type BareModule, isRecord } from './tree.ts';
 
 /** A module whose kind is known and whose data can be read, as its definition has it today. */
 export interface KnownModule {
@@ -15,7 +14,7 @@ const known = new WeakMap<object, Map<Definitions, KnownModule | null>>();
  * A module as its definition has it today, older data migrated. `null` where its kind is unknown, it comes from a later
  * version, or it holds what no draft may: visitors see nothing of it, editors a box, and it is kept as it is.
  */
-export function knownModule(definitions: Definitions, module: Module | ModuleNode): KnownModule | null {
+export function knownModule(definitions: Definitions, module: BareModule): KnownModule | null {
   // Modules are never changed in place, so each is looked at once.
   const before = known.get(module) ?? new Map<Definitions, KnownModule | null>();
   const found = before.get(definitions);
@@ -25,7 +24,7 @@ export function knownModule(definitions: Definitions, module: Module | ModuleNod
   return result;
 }
 
-function read(definitions: Definitions, module: Module | ModuleNode): KnownModule | null {
+function read(definitions: Definitions, module: BareModule): KnownModule | null {
   const definition = definitions.get(module.type);
   const holding = definition && currentHolding(definition, module);
   if (!holding) return null;
@@ -36,7 +35,7 @@ function read(definitions: Definitions, module: Module | ModuleNode): KnownModul
 }
 
 /** What a module holds, brought to the version of its definition; `null` where there is no way. */
-export function currentHolding(definition: ModuleDefinition, module: Module | ModuleNode): Holding | null {
+export function currentHolding(definition: ModuleDefinition, module: BareModule): Holding | null {
   const { version, data, text } = module;
   if (version > definition.version || !isRecord(data) || !isRecord(text)) return null;
   let holding: Holding = {
@@ -60,7 +59,7 @@ export function currentHolding(definition: ModuleDefinition, module: Module | Mo
  * A module in the version of its definition: what editing begins with. Unknown ones stay as they are.
  * @internal For tests, until the editor is here.
  */
-export function upToDate<M extends Module | ModuleNode>(definitions: Definitions, module: M): M {
+export function upToDate<M extends BareModule>(definitions: Definitions, module: M): M {
   const found = knownModule(definitions, module);
   if (!found || found.definition.version === module.version) return module;
   return { ...module, version: found.definition.version, ...found.holding };

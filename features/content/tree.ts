@@ -29,6 +29,9 @@ export interface ModuleNode {
   slots?: Record<string, ModuleNode[]>;
 }
 
+/** A module without what stands in it, as it is stored or worked on. */
+export type BareModule = Omit<ModuleNode, 'slots'>;
+
 /** The content of a page or container as it is stored (docs/decisions/0036). */
 export interface ContentTree {
   modules: ModuleNode[];

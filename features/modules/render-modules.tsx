@@ -1,11 +1,13 @@
 import type { ReactElement } from 'react';
 import {
+  type BareModule,
   type ContentTree,
   type Definitions,
+  type FieldEditing,
+  type Id,
   isShown,
   knownModule,
   type ModuleNode,
-  type PropsOfField,
   type ShowContext,
   shownFields,
 } from '#features/content/index.ts';
@@ -19,9 +21,9 @@ export interface RenderOptions extends ShowContext {
   definitions?: Definitions;
   views?: ReadonlyMap<string, ModuleView>;
   /** What stands for a module that is unknown or broken, for those who may edit; visitors see nothing. */
-  renderUnknown?: (node: ModuleNode) => ReactElement;
-  /** Marks the elements of fields, in an editor's browser; by module. */
-  propsOf?: (id: string) => PropsOfField;
+  renderUnknown?: (module: BareModule) => ReactElement;
+  /** What an editor's browser makes of a module's fields. */
+  editing?: (id: Id) => FieldEditing;
 }
 
 /**
@@ -35,32 +37,42 @@ export function renderModules(tree: ContentTree, options: RenderOptions): ReactE
 function renderNodes(nodes: readonly ModuleNode[], options: RenderOptions, level: number): ReactElement[] {
   return nodes.flatMap((node) => {
     if (!isShown(node, options.language, options.at)) return [];
-    return renderNode(node, options, level) ?? [];
+    const slots = Object.entries(node.slots ?? {}).map(
+      ([slot, within]) => [slot, renderNodes(within, options, level + 1)] as const,
+    );
+    return renderModule(node, Object.fromEntries(slots), options, level) ?? [];
   });
 }
 
-function renderNode(node: ModuleNode, options: RenderOptions, level: number): ReactElement | null {
+/**
+ * One module as an element, the same for visitors and in an editor's browser; `null` where there is nothing to show.
+ * @param slots what stands in it
+ * @param level 1 on the page itself
+ */
+export function renderModule(
+  module: BareModule,
+  slots: Record<string, ReactElement[]>,
+  options: RenderOptions,
+  level: number,
+): ReactElement | null {
   const { definitions = MODULES, views = VIEWS, language, loaded } = options;
-  const known = knownModule(definitions, node);
-  const view = views.get(node.type);
-  if (!known || !view) return options.renderUnknown?.(node) ?? null;
+  const known = knownModule(definitions, module);
+  const view = views.get(module.type);
+  if (!known || !view) return options.renderUnknown?.(module) ?? null;
   const { definition, holding } = known;
   const { View, isWide } = view;
-  const slots = Object.entries(node.slots ?? {}).map(
-    ([slot, nodes]) => [slot, renderNodes(nodes, options, level + 1)] as const,
-  );
   return (
     <div
-      key={node.id}
+      key={module.id}
       className={classNames('module', level === 1 && !isWide && 'wrap')}
-      data-module={node.type}
+      data-module={module.type}
       data-near={holding.data.decrease_distance === true ? '' : undefined}
     >
       <View
-        {...shownFields(definition.fields, holding, options, options.propsOf?.(node.id))}
-        id={node.id}
-        slots={Object.fromEntries(slots)}
-        loaded={loaded.modules[node.id]}
+        {...shownFields(definition.fields, holding, options, options.editing?.(module.id))}
+        id={module.id}
+        slots={slots}
+        loaded={loaded.modules[module.id]}
         language={language}
         level={level}
       />

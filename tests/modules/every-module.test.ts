@@ -270,8 +270,7 @@ describe('pages of modules', () => {
   it('mark their fields for an editor, and give empty ones to write into', () => {
     const headline = { ...sampleOf(MODULES.get('headline') as never), text: { de: {}, en: {} } };
     const html = htmlOf([headline], 'de', {
-      isEditing: true,
-      propsOf: (id) => (path) => ({ children: `${id} ${path}` }),
+      editing: (id) => ({ isOpen: () => true, propsOf: (path) => ({ children: `${id} ${path}` }) }),
     });
     expect(html).toContain('<h2>sample content</h2>');
   });

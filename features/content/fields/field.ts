@@ -64,8 +64,8 @@ export interface ShowContext {
   /** The instant of the page. */
   at: string;
   loaded: Loaded;
-  /** While somebody edits, a text that is absent is an empty one to write into. */
-  isEditing?: boolean;
+  /** While somebody writes in a field, a text that is absent is an empty one to write into. */
+  isOpen?: boolean;
   /** Rich text as it is sent: its links to pages of the house lead there. Given by the server. */
   showRichText(html: string): string;
 }

@@ -24,7 +24,7 @@ export function richText({ most = 30_000, ...options }: FieldOptions & { most?: 
       references: (value) =>
         [...value.matchAll(PAGE_LINK)].map(([, id]) => ({ kind: 'page', id: Number(id) })),
       show: (value, lang, context) => {
-        if (!value || plainText(value) === '') return context.isEditing ? { text: '' } : null;
+        if (!value || plainText(value) === '') return context.isOpen ? { text: '' } : null;
         return { text: context.showRichText(value), ...(lang ? { lang } : {}) };
       },
     },

@@ -1,3 +1,4 @@
+import type { RefCallback } from 'react';
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language, type ShownText } from '#lib/localized.ts';
 import { type Item, isItemList, isRecord, type Json, type Values } from '../tree.ts';
 import type { AnyField, Field, FieldKind, Fields, ShowContext } from './field.ts';
@@ -24,6 +25,7 @@ export interface ElementProps {
   lang?: Language | undefined;
   children?: string;
   dangerouslySetInnerHTML?: { __html: string };
+  ref?: RefCallback<HTMLElement>;
 }
 
 /** What a view reads of its fields. A field that its definition does not have is an error of types. */
@@ -42,8 +44,15 @@ export type PropsOfField = (
   shown: ShownText | null,
 ) => ElementProps;
 
+/** What an editor's browser makes of the fields of a module. */
+export interface FieldEditing {
+  propsOf: PropsOfField;
+  /** Whether a field stands there to be written into although it says nothing. */
+  isOpen(path: string): boolean;
+}
+
 /** Props for those who only read. */
-export const readOnly: PropsOfField = (_path, kind, shown) => ({
+const readOnly: PropsOfField = (_path, kind, shown) => ({
   ...(shown?.lang ? { lang: shown.lang } : {}),
   ...(kind === 'text'
     ? { children: shown?.text ?? '' }
@@ -65,17 +74,23 @@ export function shownFields<F extends Fields>(
   fields: F,
   holding: Holding,
   context: ShowContext,
-  propsOf: PropsOfField = readOnly,
+  editing?: FieldEditing,
   prefix = '',
 ): ShownFields<F> {
   const values = Object.fromEntries(
     Object.entries(fields).map(([name, field]) => [
       name,
       'fields' in field
-        ? shownItems(name, field.fields as Fields, holding, context, propsOf)
-        : shownValue(name, field, holding, context),
+        ? shownItems(name, field.fields as Fields, holding, context, editing)
+        : shownValue(
+            name,
+            field,
+            holding,
+            editing?.isOpen(prefix + name) ? { ...context, isOpen: true } : context,
+          ),
     ]),
   ) as Shown<F>;
+  const propsOf = editing?.propsOf ?? readOnly;
   const props = (kind: 'text' | 'rich-text') => (name: string) =>
     propsOf(prefix + name, kind, values[name] as ShownText | null);
   return { values, text: props('text'), html: props('rich-text') };
@@ -86,12 +101,12 @@ function shownItems(
   fields: Fields,
   holding: Holding,
   context: ShowContext,
-  propsOf: PropsOfField,
+  editing: FieldEditing | undefined,
 ) {
   const items = holding.data[name];
   return (isItemList(items) ? items : []).map((item) => ({
     id: item.id,
-    ...shownFields(fields, holdingOf(holding, name, item), context, propsOf, `${name}/${item.id}/`),
+    ...shownFields(fields, holdingOf(holding, name, item), context, editing, `${name}/${item.id}/`),
   }));
 }
 

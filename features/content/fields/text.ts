@@ -30,8 +30,8 @@ export function text({
         return lines === 'one' ? inOneLine(cleanText(value)) : cleanText(value);
       },
       words: (value) => value,
-      show: (value, lang, { isEditing }) => {
-        if (!value?.trim()) return isEditing ? { text: '' } : null;
+      show: (value, lang, { isOpen }) => {
+        if (!value?.trim()) return isOpen ? { text: '' } : null;
         return { text: value, ...(lang ? { lang } : {}) };
       },
     },
