@@ -5,6 +5,21 @@ export {
   type ModuleDefinition,
   registerModules,
 } from './definition.ts';
+export {
+  type ContentDocument,
+  fromTree,
+  idsIn,
+  idsWithin,
+  type Module,
+  moduleOf,
+  type Place,
+  placeOf,
+  ROOT,
+  toNode,
+} from './document.ts';
+export type { OperationError } from './errors.ts';
+export type { FieldError } from './field-error.ts';
+export { valueAt } from './field-path.ts';
 export { choice } from './fields/choice.ts';
 export { columnSlots, columns } from './fields/columns.ts';
 export { dateTime } from './fields/date-time.ts';
@@ -16,6 +31,7 @@ export {
   type ShowContext,
   type Words,
 } from './fields/field.ts';
+export { fieldAt } from './fields/field-at.ts';
 export { file } from './fields/file.ts';
 export { flag } from './fields/flag.ts';
 export { image, type Picture } from './fields/image.ts';
@@ -36,8 +52,11 @@ export { url } from './fields/url.ts';
 export { inputSchema } from './input-schema.ts';
 export { isShown, shownUntil } from './is-shown.ts';
 export { knownModule } from './known-module.ts';
-export { searchText, usesOf } from './module-facts.ts';
-export type { Operation } from './operations/operation.ts';
+export type { Conflict } from './merge/conflict.ts';
+export { isSame } from './merge/three-way.ts';
+export { searchText, summaryOf, usesOf } from './module-facts.ts';
+export { apply, applyAll } from './operations/apply.ts';
+export type { Operation, SetField } from './operations/operation.ts';
 export type { KnownReferences } from './publish-checks.ts';
 export {
   type BareModule,
@@ -48,4 +67,5 @@ export {
   nodesOf,
   type Values,
 } from './tree.ts';
+export { validateChanges } from './validate-changes.ts';
 export { visibleModules } from './visible-modules.ts';

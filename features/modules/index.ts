@@ -1,2 +1,3 @@
-export { renderModules } from './render-modules.tsx';
+export { MODULES } from './definitions.ts';
+export { type RenderOptions, renderModule, renderModules } from './render-modules.tsx';
 export { watchEmbeds } from './watch-embeds.ts';

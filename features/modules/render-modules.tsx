@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react';
+import type { ReactElement, RefCallback } from 'react';
 import {
   type BareModule,
   type ContentTree,
@@ -22,8 +22,13 @@ export interface RenderOptions extends ShowContext {
   views?: ReadonlyMap<string, ModuleView>;
   /** What stands for a module that is unknown or broken, for those who may edit; visitors see nothing. */
   renderUnknown?: (module: BareModule) => ReactElement;
-  /** What an editor's browser makes of a module's fields. */
-  editing?: (id: Id) => FieldEditing;
+  /** What an editor's browser makes of a module. */
+  editing?: (id: Id) => ModuleEditing;
+}
+
+interface ModuleEditing extends FieldEditing {
+  /** Gets the element of the module. */
+  ref?: RefCallback<HTMLElement>;
 }
 
 /**
@@ -61,15 +66,17 @@ export function renderModule(
   if (!known || !view) return options.renderUnknown?.(module) ?? null;
   const { definition, holding } = known;
   const { View, isWide } = view;
+  const editing = options.editing?.(module.id);
   return (
     <div
       key={module.id}
+      ref={editing?.ref}
       className={classNames('module', level === 1 && !isWide && 'wrap')}
       data-module={module.type}
       data-near={holding.data.decrease_distance === true ? '' : undefined}
     >
       <View
-        {...shownFields(definition.fields, holding, options, options.editing?.(module.id))}
+        {...shownFields(definition.fields, holding, options, editing)}
         id={module.id}
         slots={slots}
         loaded={loaded.modules[module.id]}

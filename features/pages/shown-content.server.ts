@@ -21,6 +21,8 @@ export interface ShownContent {
   /** Another one than was asked for where only that is published: then it is marked. */
   language: Language;
   state: 'published' | 'draft' | 'version';
+  /** Of the draft: what a change of it is based on. */
+  draftVersion?: number;
   /** When something that is planned starts; `null` when nothing is. */
   changesAt: Instant | null;
 }
@@ -33,12 +35,13 @@ export async function findShownContent(
   { language, now }: { language: Language; now: Instant },
 ): Promise<ShownContent | null> {
   if (wanted === 'published') return publishedContent(db, documentId, { language, now });
-  const content =
-    wanted === 'draft'
-      ? (await findDraft(db, documentId))?.content
-      : await findVersionContent(db, documentId, wanted.versionId);
-  const state = wanted === 'draft' ? 'draft' : 'version';
-  return content ? { content, language, state, changesAt: null } : null;
+  if (wanted === 'draft') {
+    const draft = await findDraft(db, documentId);
+    if (!draft) return null;
+    return { content: draft.content, language, state: 'draft', draftVersion: draft.version, changesAt: null };
+  }
+  const content = await findVersionContent(db, documentId, wanted.versionId);
+  return content ? { content, language, state: 'version', changesAt: null } : null;
 }
 
 /**

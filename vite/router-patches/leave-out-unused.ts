@@ -31,7 +31,7 @@ export const UNUSED: readonly Unused[] = [
       pure('React$1.forwardRef(function LinkWithRef('),
       pure('React$1.forwardRef(function NavLinkWithRef('),
     ],
-    mark: /["`](Nav)?Link["`]/,
+    mark: /displayName ?= ?["`](Nav)?Link["`]/,
   },
   {
     what: 'restoring where one had scrolled to: pages have `platform/browser/page-scroll.tsx`',

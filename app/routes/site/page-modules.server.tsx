@@ -2,16 +2,20 @@ import type { ReactElement } from 'react';
 import { FRESH_SECONDS } from '#app/fresh-seconds.ts';
 import type { PageContext } from '#app/page-context.server.ts';
 import type { StickyItem } from '#features/alerts/index.ts';
-import type { ContentTree } from '#features/content/index.ts';
+import type { ContentTree, Loaded } from '#features/content/index.ts';
 import { loadContent, pageStickyItems, type ShownContent } from '#features/pages/index.server.ts';
 import { ContentModules } from '#features/pages/screens/content-modules.server.tsx';
 import { programmeTag } from '#features/productions/cache-tags.ts';
+import type { Instant } from '#lib/venue-time.ts';
 
 /** The modules of a page, ready to be shown. */
 interface PageModules {
   /** They, or those of a part of the page. */
   render(part?: ContentTree): ReactElement;
   stickyItems: StickyItem[];
+  /** What they show besides themselves, and the instant they are shown at. */
+  loaded: Loaded;
+  at: Instant;
 }
 
 /** Reads what modules show besides themselves, at once for all of them, and tells the page's scope what that depends on. */
@@ -32,5 +36,7 @@ export async function readModules(
       <ContentModules shown={{ ...shown, content: part }} loaded={loaded} at={at} />
     ),
     stickyItems: pageStickyItems(shown, loaded, at),
+    loaded,
+    at,
   };
 }

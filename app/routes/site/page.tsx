@@ -5,9 +5,11 @@ import { type PageContext, pageContext } from '#app/page-context.server.ts';
 import type { PageHandle } from '#app/page-handle.ts';
 import { pageMeta } from '#app/page-meta.ts';
 import { redirect } from '#app/site-redirect.server.ts';
+import { editedPage } from '#features/editor/index.server.ts';
 import { LegalScreen } from '#features/legal/screens/legal-screen.tsx';
 import { type FreePage, findPage, freePageView } from '#features/pages/index.server.ts';
 import { CONTENT_PART, ContentPageScreen } from '#features/pages/screens/content-page-screen.tsx';
+import { can } from '#features/permissions/index.server.ts';
 import type { Route } from './+types/page.ts';
 import { lookOf } from './look-of.server.ts';
 import { readModules } from './page-modules.server.tsx';
@@ -30,7 +32,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 }
 
 async function contentPage(around: PageContext, found: FreePage) {
-  const { language, scope } = around;
+  const { language, scope, url } = around;
   const { isPublic, freshForSeconds, page, alternates, shown, tags } = found;
   if (isPublic) {
     scope.share(...tags);
@@ -41,9 +43,16 @@ async function contentPage(around: PageContext, found: FreePage) {
   const { name, title = name, description } = meta;
   Object.assign(around.head.openGraph, openGraph);
   addBreadcrumbs(around, breadcrumb);
+  const html = staticPart(around, CONTENT_PART, modules.render());
+  const isEditor = can(await around.staff(), 'edit-pages');
+  const edited =
+    isEditor && url.searchParams.has('edit')
+      ? editedPage(found, { ...modules, part: CONTENT_PART, html })
+      : null;
   return {
     kind: 'page' as const,
-    page: { ...view, content: staticPart(around, CONTENT_PART, modules.render()) },
+    page: edited ? { ...view, content: null, isDraft: false } : { ...view, content: html },
+    ...(isEditor ? { edited } : {}),
     alternates,
     breadcrumb,
     isLanding: page.isLandingPage,

@@ -1,15 +1,35 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { Icon } from '#ui/icon.tsx';
 import { Link } from '#ui/link.tsx';
 import type { Staff } from '../staff.ts';
 
-/** The bar on top of every page for people with an editing role: who they are, and whether visitors get in. */
-export function Toolbar({ staff }: { staff: Staff }) {
+/**
+ * The bar on top of every page for people with an editing role: who they are, and whether visitors get in. While they edit
+ * the page it is all about that.
+ */
+export function Toolbar({
+  staff,
+  pageTools,
+  isEditing,
+}: {
+  staff: Staff;
+  /** What can be done with the page that is on show. */
+  pageTools: ReactNode;
+  isEditing: boolean;
+}) {
   const { t } = useLingui();
   const { pathname, search } = useLocation();
   const without = new URLSearchParams(search);
   without.set('noToolbar', '1');
+  if (isEditing) {
+    return (
+      <aside className="toolbar toolbar-editing surface-ink" aria-label={t`Toolbar`}>
+        {pageTools}
+      </aside>
+    );
+  }
   return (
     <aside className="toolbar surface-ink" aria-label={t`Toolbar`}>
       <p className="toolbar-who">
@@ -23,6 +43,7 @@ export function Toolbar({ staff }: { staff: Staff }) {
           {staff.isShopOnline ? <Trans>Webshop online</Trans> : <Trans>Webshop offline</Trans>}
         </li>
       </ul>
+      {pageTools}
       <form method="post" action={staff.signOutPath}>
         <button type="submit" className="text-link">
           <Trans>Log out</Trans>

@@ -1,0 +1,23 @@
+import type { Loaded } from '#features/content/index.ts';
+import type { FreePage } from '#features/pages/index.server.ts';
+import type { Instant } from '#lib/venue-time.ts';
+import type { EditedPage } from './edited-page.ts';
+
+/** What a page sends along to whoever edits it; `null` where it does not show its draft. */
+export function editedPage(
+  { page, shown }: FreePage,
+  { loaded, at, part, html }: { loaded: Loaded; at: Instant; part: string; html: string | null },
+): EditedPage | null {
+  if (shown.draftVersion === undefined) return null;
+  return {
+    document: page.documentId,
+    version: shown.draftVersion,
+    tree: shown.content,
+    loaded,
+    at,
+    language: shown.language,
+    title: page.title[shown.language] ?? page.title.de,
+    part,
+    html,
+  };
+}

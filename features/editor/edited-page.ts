@@ -1,0 +1,21 @@
+import type { ContentTree, Loaded } from '#features/content/index.ts';
+import type { Language } from '#lib/localized.ts';
+
+/** What a page that is edited sends to the editor besides itself: its draft whole and untouched, and what that shows. */
+export interface EditedPage {
+  document: number;
+  /** The draft's version that the tree is. */
+  version: number;
+  tree: ContentTree;
+  loaded: Loaded;
+  /** The instant the page is shown at. */
+  at: string;
+  /** The language its texts are written in. */
+  language: Language;
+  /** The name of the page. */
+  title: string;
+  /** The part of the page that its modules are. */
+  part: string;
+  /** The draft as visitors would see it, where the page on show may be another state of it. */
+  html: string | null;
+}

@@ -1,0 +1,33 @@
+import spriteUrl from './icons.svg?url&no-inline';
+
+export type EditorIconName =
+  | 'link'
+  | 'arrow-up'
+  | 'arrow-down'
+  | 'more'
+  | 'redo'
+  | 'copy'
+  | 'cut'
+  | 'outline'
+  | 'warning'
+  | 'keyboard'
+  | 'page'
+  | 'columns'
+  | 'undo'
+  | 'to-top'
+  | 'to-bottom'
+  | 'paste'
+  | 'bullets'
+  | 'numbers'
+  | 'align-left'
+  | 'align-center'
+  | 'align-right';
+
+/** An icon of the editor alone: visitors' sprite has none of them. What it stands on names itself. */
+export function EditorIcon({ name, size = 20 }: { name: EditorIconName; size?: number }) {
+  return (
+    <svg className="icon" width={size} height={size} aria-hidden="true">
+      <use href={`${spriteUrl}#${name}`} />
+    </svg>
+  );
+}

@@ -1,0 +1,1 @@
+export { editedPage } from './edited-page.server.ts';

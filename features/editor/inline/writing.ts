@@ -1,0 +1,171 @@
+import { fieldAt, isSame, moduleOf, valueAt } from '#features/content/index.ts';
+import { MODULES } from '#features/modules/index.ts';
+import { readText, writeText } from '../page/field-text.ts';
+import type { PageField, PageFields } from '../page/page-fields.ts';
+import type { Editor } from '../store/editor.ts';
+import { Value } from '../store/value.ts';
+import { type OpenRichText, openRichText } from './rich-text.ts';
+
+/** Cleaning rich text is the server's; what is typed here is made by our own schema. */
+const NO_CLEANER = { richText: (html: string) => html };
+
+/**
+ * Writing on the page itself: somebody who clicks a text, or comes to it by Tab, has the caret in it. What is typed goes
+ * into the document at once and nothing ever comes back into what somebody writes in, except what they undo.
+ */
+export class Writing {
+  /** The rich text that is open, for the bar with its marks. */
+  readonly richText = new Value<OpenRichText | null>(null);
+  readonly #editor: Editor;
+  readonly #fields: PageFields;
+  #isTyping = false;
+  #isPressed = false;
+  #stopFollowing: () => void = () => undefined;
+
+  constructor(editor: Editor, fields: PageFields) {
+    this.#editor = editor;
+    this.#fields = fields;
+  }
+
+  /** Listens to a part of the page; returns what ends it. */
+  start(root: HTMLElement): () => void {
+    const ends = new AbortController();
+    const { signal } = ends;
+    root.addEventListener('pointerdown', () => this.#press(signal), { signal });
+    root.addEventListener('focusin', ({ target }) => this.#open(this.#fields.at(target)), { signal });
+    root.addEventListener('focusout', (event) => this.#left(event), { signal });
+    root.addEventListener('beforeinput', (event) => this.#beforeInput(event), { signal });
+    root.addEventListener('paste', (event) => this.#paste(event), { signal });
+    root.addEventListener('input', ({ target }) => this.#typed(target), { signal });
+    return () => {
+      ends.abort();
+      this.close();
+    };
+  }
+
+  /** Ends writing, as if somebody had left the text. */
+  close(): void {
+    const field = this.#fields.active.get();
+    if (!field) return;
+    this.#stopFollowing();
+    this.#fields.active.set(null);
+    this.richText.get()?.close();
+    this.richText.set(null);
+    this.#editor.closeStep();
+    this.#fields.write(field);
+  }
+
+  /** While a pointer is down the browser puts the caret, and selects: the text's elements stay until it is up. */
+  #press(signal: AbortSignal): void {
+    this.#isPressed = true;
+    const release = () => {
+      this.#isPressed = false;
+      // The browser has put the caret by then.
+      setTimeout(() => this.#openRichText());
+    };
+    for (const end of ['pointerup', 'pointercancel']) addEventListener(end, release, { once: true, signal });
+  }
+
+  #open(field: PageField | null): void {
+    const active = this.#fields.active.get();
+    if (!field || field === active) return;
+    this.close();
+    this.#fields.active.set(field);
+    this.#stopFollowing = this.#editor.store.subscribe(field.id, () => this.#follow(field));
+    this.#editor.selected.set(field.id);
+    if (!this.#isPressed) this.#openRichText();
+    // A text of the other language stands in for one that is missing: whoever types writes in its place.
+    if (field.kind === 'text' && field.element.lang) setTimeout(() => selectAll(field.element));
+  }
+
+  #openRichText(): void {
+    const field = this.#fields.active.get();
+    if (field?.kind !== 'rich-text' || this.richText.get()) return;
+    const { element } = field;
+    const open = openRichText(element, this.#stored(field), {
+      label: element.dataset.placeholder ?? '',
+      onChange: (html) => this.#write(field, html),
+    });
+    if (element.lang) open.tiptap.commands.selectAll();
+    this.richText.set(open);
+  }
+
+  /** What is shown of a field, as it is stored: in its language, or in the one that stands in for it. */
+  #stored({ id, path }: PageField): string {
+    const module = moduleOf(this.#editor.document, id);
+    const value = module && (valueAt(module, this.#editor.language, path) ?? valueAt(module, 'de', path));
+    return typeof value === 'string' ? value : '';
+  }
+
+  #left({ relatedTarget, target }: FocusEvent): void {
+    const field = this.#fields.at(target);
+    if (!field || field !== this.#fields.active.get()) return;
+    // Within the text, or to the bar with its marks.
+    if (relatedTarget instanceof Element && relatedTarget.closest('[data-keeps-writing]')) return;
+    // Another window: whoever comes back goes on where they were.
+    if (relatedTarget === null && !document.hasFocus()) return;
+    if (this.#fields.at(relatedTarget) !== field) this.close();
+  }
+
+  #beforeInput(event: InputEvent): void {
+    const field = this.#fields.active.get();
+    if (field?.kind === 'rich-text' && !this.richText.get()) event.preventDefault();
+    if (event.inputType === 'historyUndo' || event.inputType === 'historyRedo') {
+      event.preventDefault();
+      if (event.inputType === 'historyUndo') this.#editor.undo();
+      else this.#editor.redo();
+    } else if (
+      field?.kind === 'text' &&
+      /^insert(Paragraph|LineBreak)$/.test(event.inputType) &&
+      !this.#hasLines(field)
+    ) {
+      event.preventDefault();
+    }
+  }
+
+  #paste(event: ClipboardEvent): void {
+    const field = this.#fields.active.get();
+    const text = event.clipboardData?.getData('text/plain') ?? '';
+    if (field?.kind !== 'text' || this.#hasLines(field) || !text.includes('\n')) return;
+    event.preventDefault();
+    document.execCommand('insertText', false, text.replace(/\s+/g, ' ').trim());
+  }
+
+  #typed(target: EventTarget | null): void {
+    const field = this.#fields.at(target);
+    if (field?.kind === 'text') this.#write(field, readText(field.element));
+  }
+
+  #write({ id, path }: PageField, value: string): void {
+    const module = moduleOf(this.#editor.document, id);
+    if (!module) return;
+    const field = fieldAt(MODULES.get(module.type)?.fields ?? {}, path);
+    const language = field?.localized === false ? null : this.#editor.language;
+    const clean = field ? field.clean(value, NO_CLEANER) : value;
+    const said = clean === '' ? undefined : clean;
+    if (isSame(valueAt(module, language, path), said)) return;
+    this.#isTyping = true;
+    const operation = { op: 'set-field' as const, id, language, field: path };
+    this.#editor.change(said === undefined ? operation : { ...operation, value: said }, 'write', id);
+    this.#isTyping = false;
+  }
+
+  /** What was undone, or came from others, is written into the text somebody writes in; what they typed never is. */
+  #follow(field: PageField): void {
+    if (this.#isTyping) return;
+    const stored = this.#stored(field);
+    const open = this.richText.get();
+    if (open) open.write(stored);
+    else if (readText(field.element) !== stored) writeText(field.element, stored);
+  }
+
+  #hasLines({ id, path }: PageField): boolean {
+    const module = moduleOf(this.#editor.document, id);
+    const field = fieldAt(MODULES.get(module?.type ?? '')?.fields ?? {}, path);
+    return Boolean(field && 'lines' in field && field.lines === 'many');
+  }
+}
+
+function selectAll(element: HTMLElement): void {
+  getSelection()?.selectAllChildren(element);
+}

@@ -1,0 +1,91 @@
+import { type ReactElement, useCallback, useLayoutEffect, useSyncExternalStore } from 'react';
+import {
+  type Id,
+  idsIn,
+  isShown,
+  type Module,
+  moduleOf,
+  type Place,
+  placeOf,
+  ROOT,
+} from '#features/content/index.ts';
+import { renderModule } from '#features/modules/index.ts';
+import { useValue } from '../store/value.ts';
+import { useEditorParts } from './editor-context.ts';
+
+/**
+ * The modules of a page, each listening to itself: what changes is rendered anew, nothing else. The elements are those that
+ * visitors get, so this takes over what the server rendered (docs/decisions/0042).
+ */
+export function EditedModules() {
+  return useModulesIn([ROOT], 1)[ROOT];
+}
+
+function EditedModule({ id, level }: { id: Id; level: number }) {
+  const { fields, modules, options } = useEditorParts();
+  const module = useModule(id);
+  // Fields that say nothing come and go with these.
+  useValue(fields.opened).has(id);
+  useIsActive(id);
+  useLayoutEffect(() => {
+    fields.show(id);
+    modules.moved();
+  });
+  const places = (module?.slots ?? []).map((slot) => placeOf(id, slot));
+  const within = useModulesIn(places, level + 1);
+  if (!module) return null;
+  const slots = Object.fromEntries(places.map((place) => [place.slice(id.length + 1), within[place] ?? []]));
+  return renderModule(module, slots, options, level);
+}
+
+/** The modules of some places as elements, those that are shown in the language and at the moment. */
+function useModulesIn(places: readonly Place[], level: number): Record<Place, ReactElement[]> {
+  const { editor, options } = useEditorParts();
+  const { store } = editor;
+  const shownIn = (place: Place) =>
+    (idsIn(editor.document, place) ?? []).filter((id) => {
+      const module = moduleOf(editor.document, id);
+      return module && isShown(module, options.language, options.at);
+    });
+  const snapshot = () => places.map((place) => shownIn(place).join(' ')).join('/');
+  const ids = places.flatMap((place) => idsIn(editor.document, place) ?? []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the names of places and modules are all there is to them
+  const subscribe = useCallback(
+    (listener: () => void) => {
+      // Whether a module is shown is its own affair.
+      const stops = [...places, ...ids].map((each) => store.subscribe(each, listener));
+      return () => {
+        for (const stop of stops) stop();
+      };
+    },
+    [places.join(), ids.join(), store],
+  );
+  const shown = useSyncExternalStore(subscribe, snapshot, snapshot).split('/');
+  return Object.fromEntries(
+    places.map((place, at) => [
+      place,
+      (shown[at] ?? '')
+        .split(' ')
+        .filter((id) => id !== '')
+        .map((id) => <EditedModule key={id} id={id} level={level} />),
+    ]),
+  );
+}
+
+function useModule(id: Id): Module | undefined {
+  const { editor } = useEditorParts();
+  const { store } = editor;
+  const subscribe = useCallback((listener: () => void) => store.subscribe(id, listener), [store, id]);
+  const module = () => moduleOf(editor.document, id);
+  return useSyncExternalStore(subscribe, module, module);
+}
+
+/** Whether somebody writes in a field of the module, and in which. */
+function useIsActive(id: Id): string | null {
+  const { fields } = useEditorParts();
+  const path = () => {
+    const active = fields.active.get();
+    return active?.id === id ? active.path : null;
+  };
+  return useSyncExternalStore(fields.active.subscribe, path, path);
+}

@@ -1,0 +1,34 @@
+/** The text of an element somebody writes in: browsers put breaks as letters or as elements. */
+export function readText(element: HTMLElement): string {
+  let text = '';
+  for (const node of element.childNodes) {
+    if (node instanceof Text) text += node.data;
+    else if (node instanceof HTMLBRElement) text += '\n';
+    else if (node instanceof HTMLElement) text += readText(node);
+  }
+  return text;
+}
+
+/**
+ * Puts a text into an element. Where somebody writes in it the caret goes to where the two differ: that is what was undone,
+ * or what came from elsewhere.
+ */
+export function writeText(element: HTMLElement, text: string): void {
+  const before = readText(element);
+  const hadFocus = element.ownerDocument.activeElement === element;
+  element.textContent = text;
+  if (!hadFocus) return;
+  const node = element.firstChild;
+  const at = endOfDifference(before, text);
+  const selection = getSelection();
+  if (node) selection?.collapse(node, at);
+  else selection?.collapse(element, 0);
+}
+
+/** Where in `after` the part ends in which it differs from `before`. */
+export function endOfDifference(before: string, after: string): number {
+  let same = 0;
+  const most = Math.min(before.length, after.length);
+  while (same < most && before.at(-1 - same) === after.at(-1 - same)) same += 1;
+  return after.length - same;
+}

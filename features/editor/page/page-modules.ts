@@ -1,0 +1,44 @@
+import type { Id } from '#features/content/index.ts';
+import { Value } from '../store/value.ts';
+
+/** The elements of modules on the page, for what lies over them. */
+export class PageModules {
+  /** Rises whenever some came, went or may stand elsewhere. */
+  readonly layout = new Value(0);
+  readonly #elements = new Map<Id, HTMLElement>();
+  readonly #ids = new WeakMap<Element, Id>();
+  readonly #refs = new Map<Id, (element: HTMLElement | null) => (() => void) | undefined>();
+
+  /** Gets the element of a module; the same for one module, so that React calls it once. */
+  refOf(id: Id): (element: HTMLElement | null) => (() => void) | undefined {
+    const known = this.#refs.get(id);
+    if (known) return known;
+    const ref = (element: HTMLElement | null) => {
+      if (!element) return undefined;
+      this.#elements.set(id, element);
+      this.#ids.set(element, id);
+      return () => {
+        if (this.#elements.get(id) === element) this.#elements.delete(id);
+      };
+    };
+    this.#refs.set(id, ref);
+    return ref;
+  }
+
+  element(id: Id): HTMLElement | null {
+    return this.#elements.get(id) ?? null;
+  }
+
+  /** The innermost module something stands in. */
+  at(target: EventTarget | null): Id | null {
+    for (let each = target instanceof Element ? target : null; each; each = each.parentElement) {
+      const id = this.#ids.get(each);
+      if (id !== undefined) return id;
+    }
+    return null;
+  }
+
+  moved(): void {
+    this.layout.set(this.layout.get() + 1);
+  }
+}

@@ -1,0 +1,120 @@
+import {
+  apply,
+  type Conflict,
+  type ContentDocument,
+  type Id,
+  idsIn,
+  idsWithin,
+  isSame,
+  type Json,
+  moduleOf,
+  type Operation,
+  type Place,
+  toNode,
+} from '#features/content/index.ts';
+import type { Language } from '#lib/localized.ts';
+
+interface Spot {
+  place: Place;
+  index: number;
+}
+
+/** What two editors both changed, until one of them decides: each kind with both sides. `undefined` is absent. */
+export type Disputed =
+  | {
+      kind: 'field';
+      id: Id;
+      field: string;
+      language: Language | null;
+      mine: Json | undefined;
+      theirs: Json | undefined;
+    }
+  | { kind: 'place'; id: Id; mine: Spot; theirs: Spot }
+  /** One removed it, the other worked on it; `mine` is the document it stood in here. */
+  | { kind: 'removed'; id: Id; by: 'mine' | 'theirs'; mine: ContentDocument }
+  | { kind: 'removed-item'; id: Id; field: string; item: Id; by: 'mine' | 'theirs'; mine: ContentDocument };
+
+/** What the server found disputed, with what stands here. */
+export function disputedOf(conflicts: readonly Conflict[], shown: ContentDocument): Disputed[] {
+  return conflicts.map((conflict) =>
+    conflict.kind === 'field' || conflict.kind === 'place' ? conflict : { ...conflict, mine: shown },
+  );
+}
+
+/** Whether two are about the same, whatever each side has. */
+export function isSameDispute(one: Disputed, other: Disputed): boolean {
+  const { mine: _, ...about } = one;
+  const { mine: __, ...aboutOther } = other;
+  return isSame(about as unknown as Json, aboutOther as unknown as Json);
+}
+
+/** Whether an operation of this browser is what a dispute is about: it is not sent before somebody decides. */
+export function isAbout(disputed: Disputed, operation: Operation): boolean {
+  if (!('id' in operation)) return false;
+  // What they removed is gone with all that stood in it.
+  if (disputed.kind === 'removed' && disputed.by === 'theirs')
+    return idsWithin(disputed.mine, disputed.id).includes(operation.id);
+  if (operation.id !== disputed.id) return false;
+  switch (disputed.kind) {
+    case 'field':
+      return (
+        'field' in operation &&
+        operation.field === disputed.field &&
+        (!('language' in operation) || operation.language === disputed.language)
+      );
+    case 'place':
+      return operation.op === 'move';
+    case 'removed':
+      return operation.op === 'remove';
+    case 'removed-item':
+      return (
+        'field' in operation &&
+        (operation.field === disputed.field ||
+          operation.field.startsWith(`${disputed.field}/${disputed.item}/`))
+      );
+  }
+}
+
+/** The document as it is shown while something is disputed: texts as this editor has them. */
+export function withMine(document: ContentDocument, disputed: Disputed): ContentDocument {
+  if (disputed.kind !== 'field') return document;
+  const applied = apply(document, setTo(disputed, disputed.mine));
+  return applied.ok ? applied.value.document : document;
+}
+
+function setTo(
+  { id, field, language }: Extract<Disputed, { kind: 'field' }>,
+  value: Json | undefined,
+): Operation {
+  return { op: 'set-field', id, language, field, ...(value === undefined ? {} : { value }) };
+}
+
+/**
+ * What deciding for a side does to the draft as the server has it, whose side is `theirs`. Nothing where what stands there is
+ * what was chosen.
+ */
+export function decision(disputed: Disputed, side: 'mine' | 'theirs'): Operation[] {
+  if (side === 'theirs') return [];
+  switch (disputed.kind) {
+    case 'field':
+      return [setTo(disputed, disputed.mine)];
+    case 'place':
+      return [{ op: 'move', id: disputed.id, ...disputed.mine }];
+    case 'removed':
+      return disputed.by === 'mine'
+        ? [{ op: 'remove', id: disputed.id }]
+        : putBack(disputed.id, disputed.mine);
+    case 'removed-item': {
+      const { id, field, item } = disputed;
+      return disputed.by === 'mine' ? [{ op: 'remove-item', id, field, item }] : [];
+    }
+  }
+}
+
+function putBack(id: Id, document: ContentDocument): Operation[] {
+  const place = document.places[id];
+  if (!moduleOf(document, id) || !place) return [];
+  return [
+    { op: 'insert', place, index: idsIn(document, place)?.indexOf(id) ?? 0, node: toNode(document, id) },
+  ];
+}

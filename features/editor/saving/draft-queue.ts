@@ -1,0 +1,164 @@
+import {
+  apply,
+  applyAll,
+  type ContentDocument,
+  type Definitions,
+  type FieldError,
+  isSame,
+  moduleOf,
+  type Operation,
+  type SetField,
+  validateChanges,
+  valueAt,
+} from '#features/content/index.ts';
+import { type Disputed, isAbout, isSameDispute, withMine } from './disputed.ts';
+
+/** What of a draft is not at the server yet, and what it is meant for. Never changed in place. */
+export interface DraftQueue {
+  /** The version of the draft that the server has. */
+  version: number;
+  /** The draft at that version. */
+  base: ContentDocument;
+  /** Done in this browser since, in order; what is under way left out. */
+  pending: readonly Operation[];
+  /** Under way. */
+  sent: readonly Operation[];
+  /** What others changed as well, until somebody decides. */
+  disputed: readonly Disputed[];
+}
+
+/** More the server does not take at once. */
+const SENT_AT_MOST = 500;
+
+export const newQueue = (version: number, base: ContentDocument): DraftQueue => ({
+  version,
+  base,
+  pending: [],
+  sent: [],
+  disputed: [],
+});
+
+export const isEmpty = ({ pending, sent }: DraftQueue): boolean => pending.length + sent.length === 0;
+
+/** The queue with one more operation. Writing on in what is disputed goes on with one's own side of it. */
+export function added(queue: DraftQueue, operation: Operation): DraftQueue {
+  const open = queue.disputed.find((each) => each.kind === 'field' && isAbout(each, operation));
+  if (open && operation.op === 'set-field') {
+    const mine = { ...open, mine: operation.value } as Disputed;
+    return { ...queue, disputed: queue.disputed.map((each) => (each === open ? mine : each)) };
+  }
+  const last = queue.pending.at(-1);
+  const before = last && isReplacedBy(last, operation) ? queue.pending.slice(0, -1) : queue.pending;
+  return { ...queue, pending: [...before, operation] };
+}
+
+/** Of what is written key by key only the last counts. What undoing sends knows more than a value and stays. */
+function isReplacedBy(last: Operation, next: Operation): boolean {
+  return isPlain(last) && isPlain(next) && isSameField(last, next);
+}
+
+const isPlain = (operation: Operation): operation is SetField =>
+  operation.op === 'set-field' && operation.fresh === undefined && operation.prune === undefined;
+
+const isSameField = (one: SetField, other: SetField): boolean =>
+  one.id === other.id && one.language === other.language && one.field === other.field;
+
+/** What is to be sent now, and what is held back because no draft may hold it: told with its module, field and language. */
+export function taken(
+  queue: DraftQueue,
+  definitions: Definitions,
+): { queue: DraftQueue; problems: FieldError[] } {
+  const applied = applyAll(queue.base, queue.pending);
+  const problems = applied.ok ? validateChanges(definitions, queue.base, applied.value) : [];
+  const held = queue.pending.filter((operation) => isHeld(operation, problems));
+  const ready = queue.pending.filter((operation) => !held.includes(operation));
+  const sent = ready.slice(0, SENT_AT_MOST);
+  return { queue: { ...queue, sent, pending: [...held, ...ready.slice(SENT_AT_MOST)] }, problems };
+}
+
+const isHeld = (operation: Operation, problems: readonly FieldError[]): boolean =>
+  operation.op === 'batch'
+    ? operation.operations.some((each) => isHeld(each, problems))
+    : operation.op === 'set-field' &&
+      problems.some(
+        ({ id, field, language = null }) =>
+          id === operation.id && field === operation.field && language === operation.language,
+      );
+
+/** The queue without an answer: what was sent waits before what came since. */
+export const givenBack = (queue: DraftQueue): DraftQueue => ({
+  ...queue,
+  pending: [...queue.sent, ...queue.pending],
+  sent: [],
+});
+
+/** A queue, and the document as it is shown with it; `null` where nothing but its version changed. */
+export interface Rebased {
+  queue: DraftQueue;
+  document: ContentDocument | null;
+}
+
+/** What was sent is stored. `merged` is the draft where others had written as well. */
+export function accepted(
+  queue: DraftQueue,
+  { version, merged }: { version: number; merged: ContentDocument | null },
+  shown: ContentDocument,
+): Rebased {
+  const own = applyAll(queue.base, queue.sent);
+  const base = own.ok ? own.value.document : queue.base;
+  if (!merged) return { queue: { ...queue, version, base, sent: [] }, document: null };
+  return rebased({ ...queue, version, base, sent: [] }, merged, shown);
+}
+
+/** Others changed the same: that is taken out, and all the rest can be sent as it was meant. */
+export function disputedBy(queue: DraftQueue, disputed: readonly Disputed[]): DraftQueue {
+  const all = givenBack(queue).pending.flatMap(singleOperations);
+  const pending = all.filter((operation) => !disputed.some((each) => isAbout(each, operation)));
+  const known = queue.disputed.filter((each) => !disputed.some((other) => isSameDispute(each, other)));
+  return { ...queue, pending, sent: [], disputed: [...known, ...disputed] };
+}
+
+const singleOperations = (operation: Operation): Operation[] =>
+  operation.op === 'batch' ? operation.operations.flatMap(singleOperations) : [operation];
+
+/**
+ * The queue on another state of the draft: what is pending is done there once more. What it cannot be done to any more, and
+ * texts that others changed as well, are disputed; nothing is left out without a word.
+ * @param shown the document as it is on the page, for what is there and would be lost
+ */
+export function rebased(queue: DraftQueue, draft: ContentDocument, shown: ContentDocument): Rebased {
+  const disputed: Disputed[] = [...queue.disputed];
+  const pending: Operation[] = [];
+  let document = draft;
+  for (const operation of queue.pending) {
+    const theirs = operation.op === 'set-field' ? changedByOthers(operation, queue.base, draft) : null;
+    if (theirs) {
+      disputed.push(theirs);
+      continue;
+    }
+    const applied = apply(document, operation);
+    if (applied.ok) {
+      document = applied.value.document;
+      pending.push(operation);
+    } else if ('id' in operation && !moduleOf(draft, operation.id)) {
+      const known = disputed.some((each) => each.kind === 'removed' && each.id === operation.id);
+      if (!known) disputed.push({ kind: 'removed', id: operation.id, by: 'theirs', mine: shown });
+    }
+  }
+  return {
+    queue: { ...queue, base: draft, pending, disputed },
+    document: disputed.reduce(withMine, document),
+  };
+}
+
+function changedByOthers(
+  { id, language, field, value }: SetField,
+  base: ContentDocument,
+  draft: ContentDocument,
+): Disputed | null {
+  const [before, now] = [moduleOf(base, id), moduleOf(draft, id)];
+  if (!before || !now) return null;
+  const theirs = valueAt(now, language, field);
+  if (isSame(valueAt(before, language, field), theirs) || isSame(value, theirs)) return null;
+  return { kind: 'field', id, field, language, mine: value, theirs };
+}

@@ -1,0 +1,160 @@
+import type { Definitions, FieldError, Operation } from '#features/content/index.ts';
+import type { Editor } from '../store/editor.ts';
+import { Value } from '../store/value.ts';
+import { type Disputed, decision, disputedOf, isSameDispute } from './disputed.ts';
+import {
+  accepted,
+  added,
+  type DraftQueue,
+  disputedBy,
+  givenBack,
+  isEmpty,
+  type Rebased,
+  rebased,
+  taken,
+} from './draft-queue.ts';
+import type { SaveAnswer, SaveCall } from './save-call.ts';
+import { CLEAN, nextSaving, type Saving, type SavingEvent } from './saving-state.ts';
+
+interface Surroundings {
+  definitions: Definitions;
+  call: SaveCall;
+  now: () => number;
+  /** Calls back after so many milliseconds; returns what keeps it from doing so. */
+  wait: (ms: number, done: () => void) => () => void;
+}
+
+/** Saves what is done in an editor: one request at a time, and never anything but that what the server has is older. */
+export class DraftSaver {
+  readonly saving = new Value<Saving>(CLEAN);
+  /** What is held back because no draft may hold it. */
+  readonly problems = new Value<readonly FieldError[]>([]);
+  readonly queue: Value<DraftQueue>;
+  readonly #editor: Editor;
+  readonly #around: Surroundings;
+  #stopWaiting: () => void = () => undefined;
+  readonly #stopListening: () => void;
+
+  constructor(editor: Editor, queue: DraftQueue, around: Surroundings) {
+    this.#editor = editor;
+    this.#around = around;
+    this.queue = new Value(queue);
+    this.#stopListening = editor.listen((operation) => this.#add(operation));
+    if (!isEmpty(queue)) this.#happens({ on: 'changed' });
+  }
+
+  /** Something happened that saving depends on. */
+  tell(on: 'online' | 'signed-in'): void {
+    this.#happens({ on });
+  }
+
+  /** Sends what is there without waiting for a pause; true once the server has everything. */
+  async flush(): Promise<boolean> {
+    do {
+      this.#stopWaiting();
+      this.#happens({ on: 'time-up' });
+      await this.#quiet();
+    } while (this.saving.get().is === 'dirty');
+    return this.isSaved;
+  }
+
+  /** Whether the server has everything that was done here. */
+  get isSaved(): boolean {
+    return isEmpty(this.queue.get()) && this.queue.get().disputed.length === 0;
+  }
+
+  /** Decides what both changed. */
+  async decide(disputed: Disputed, side: 'mine' | 'theirs'): Promise<void> {
+    await this.#quiet();
+    const queue = this.queue.get();
+    this.queue.set({ ...queue, disputed: queue.disputed.filter((each) => each !== disputed) });
+    for (const operation of decision(disputed, side)) this.#add(operation);
+    this.#show(rebased(this.queue.get(), queue.base, this.#editor.document));
+    // Whoever decides for theirs has nothing to save, and wants to read that.
+    if (isEmpty(this.queue.get())) this.#happens({ on: 'changed' });
+  }
+
+  end(): void {
+    this.#stopWaiting();
+    this.#stopListening();
+  }
+
+  #add(operation: Operation): void {
+    this.queue.set(added(this.queue.get(), operation));
+    this.#happens({ on: 'changed' });
+  }
+
+  #happens(event: SavingEvent): void {
+    const [saving, effect] = nextSaving(this.saving.get(), event);
+    this.saving.set(saving);
+    if (effect?.do === 'wait') {
+      this.#stopWaiting();
+      this.#stopWaiting = this.#around.wait(effect.ms, () => this.#happens({ on: 'time-up' }));
+    } else if (effect?.do === 'send') void this.#send();
+  }
+
+  async #send(): Promise<void> {
+    const { call, definitions, now } = this.#around;
+    const { queue, problems } = taken(this.queue.get(), definitions);
+    this.queue.set(queue);
+    this.problems.set(problems);
+    if (queue.sent.length === 0) {
+      this.#happens(problems.length > 0 ? { on: 'refused' } : { on: 'answered', at: now(), more: false });
+      return;
+    }
+    this.#happens(this.#heard(await call(queue.sent, queue.version)));
+  }
+
+  /** What an answer makes of the queue and the document, and what it means for saving. */
+  #heard(answer: SaveAnswer): SavingEvent {
+    const queue = this.queue.get();
+    const shown = this.#editor.document;
+    switch (answer.is) {
+      case 'stored':
+        this.#show(accepted(queue, answer, shown));
+        return this.#answered();
+      case 'disputed': {
+        const disputed = disputedOf(answer.conflicts, shown);
+        const left = disputedBy(queue, disputed);
+        // All the rest goes to the server as it was meant; what cannot be told apart is done once more on their draft.
+        const canBeMerged =
+          disputed.length > 0 && left.pending.length > 0 && !queue.disputed.some(isAmong(disputed));
+        if (canBeMerged) this.queue.set(left);
+        else this.#show(rebased({ ...left, version: answer.version }, answer.draft, shown));
+        return this.#answered();
+      }
+      case 'refused':
+        this.problems.set(answer.problems);
+        this.queue.set(givenBack(queue));
+        return { on: 'refused' };
+      default:
+        this.queue.set(givenBack(queue));
+        return { on: answer.is };
+    }
+  }
+
+  #answered(): SavingEvent {
+    return { on: 'answered', at: this.#around.now(), more: this.queue.get().pending.length > 0 };
+  }
+
+  #show({ queue, document }: Rebased): void {
+    this.queue.set(queue);
+    if (document) this.#editor.receive(document);
+  }
+
+  /** Until nothing is under way. */
+  #quiet(): Promise<void> {
+    return new Promise((resolve) => {
+      const look = () => {
+        if (this.saving.get().is === 'saving') return;
+        stop();
+        resolve();
+      };
+      const stop = this.saving.subscribe(look);
+      look();
+    });
+  }
+}
+
+const isAmong = (disputes: readonly Disputed[]) => (disputed: Disputed) =>
+  disputes.some((each) => isSameDispute(each, disputed));

@@ -1,0 +1,80 @@
+/** How saving stands (architecture of saving: docs/decisions/0043). */
+export type Saving =
+  /** As the page was opened. */
+  | { is: 'clean' }
+  /** Changed, and waiting for a pause. */
+  | { is: 'dirty' }
+  | { is: 'saving'; tries: number }
+  | { is: 'saved'; at: number }
+  /** No answer came. */
+  | { is: 'offline'; tries: number }
+  /** The server cannot do it at the moment. */
+  | { is: 'failing'; tries: number }
+  | { is: 'signed-out' }
+  /** Whoever is signed in may not edit. */
+  | { is: 'forbidden' }
+  /** The server will not take it as it is, whoever sends it. */
+  | { is: 'refused' };
+
+export type SavingEvent =
+  | { on: 'changed' }
+  /** A pause is over, or somebody wants everything saved now. */
+  | { on: 'time-up' }
+  /** `more`: something changed while the answer was awaited. */
+  | { on: 'answered'; at: number; more: boolean }
+  | { on: 'unanswered' }
+  | { on: 'unavailable' }
+  | { on: 'signed-out' }
+  | { on: 'forbidden' }
+  | { on: 'refused' }
+  | { on: 'signed-in' }
+  /** The browser says that there is a network again. */
+  | { on: 'online' };
+
+/** What is to be done then: send what is there, or wait for so many milliseconds. */
+export type SavingEffect = { do: 'send' } | { do: 'wait'; ms: number } | null;
+
+/** Drafts are saved this long after the last change. */
+export const PAUSE_MS = 1000;
+const LONGEST_WAIT_MS = 30_000;
+
+export const CLEAN: Saving = { is: 'clean' };
+
+const send = (tries: number): [Saving, SavingEffect] => [{ is: 'saving', tries }, { do: 'send' }];
+const pause = (): [Saving, SavingEffect] => [{ is: 'dirty' }, { do: 'wait', ms: PAUSE_MS }];
+
+/** After each try that failed the next one waits twice as long. */
+const againAfter = (tries: number): SavingEffect => ({
+  do: 'wait',
+  ms: Math.min(LONGEST_WAIT_MS, PAUSE_MS * 2 ** tries),
+});
+
+/** What becomes of saving when something happens, and what is to be done. Nothing that happens is an error. */
+export function nextSaving(saving: Saving, event: SavingEvent): [Saving, SavingEffect] {
+  const stay: [Saving, SavingEffect] = [saving, null];
+  switch (event.on) {
+    case 'changed':
+      // While something hinders saving, what is written waits with the rest.
+      return ['clean', 'dirty', 'saved', 'refused'].includes(saving.is) ? pause() : stay;
+    case 'time-up':
+      if (saving.is === 'offline' || saving.is === 'failing') return send(saving.tries);
+      return saving.is === 'dirty' || saving.is === 'refused' ? send(0) : stay;
+    case 'online':
+      return saving.is === 'offline' ? send(0) : stay;
+    case 'signed-in':
+      return saving.is === 'signed-out' || saving.is === 'forbidden' ? send(0) : stay;
+  }
+  // All others are answers to what was sent.
+  if (saving.is !== 'saving') return stay;
+  const tries = saving.tries + 1;
+  switch (event.on) {
+    case 'answered':
+      return event.more ? pause() : [{ is: 'saved', at: event.at }, null];
+    case 'unanswered':
+      return [{ is: 'offline', tries }, againAfter(tries)];
+    case 'unavailable':
+      return [{ is: 'failing', tries }, againAfter(tries)];
+    default:
+      return [{ is: event.on }, null];
+  }
+}

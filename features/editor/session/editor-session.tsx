@@ -1,0 +1,38 @@
+import '../editor.css';
+import { useLingui } from '@lingui/react';
+import { useLayoutEffect, useState } from 'react';
+import type { EditedPage } from '../edited-page.ts';
+import { EditBar } from '../toolbar/edit-bar.tsx';
+import { SessionProvider } from './session-context.ts';
+import { type Session, startSession } from './start-session.tsx';
+import { useKeys } from './use-keys.ts';
+import { useLeaving } from './use-leaving.ts';
+
+/** The editor of one page in one language, from when somebody begins to edit it until they leave it. */
+export function EditorSession({ page }: { page: EditedPage }) {
+  const session = useSession(page);
+  return session ? (
+    <SessionProvider value={session}>
+      <Running session={session} />
+    </SessionProvider>
+  ) : null;
+}
+
+function Running({ session }: { session: Session }) {
+  useKeys(session);
+  useLeaving(session);
+  return <EditBar title={session.page.title} />;
+}
+
+/** What the page sends later, such as after something else on it was sent, does not begin anew. */
+function useSession(page: EditedPage): Session | null {
+  const { i18n } = useLingui();
+  const [session, setSession] = useState<Session | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the component is keyed by document and language
+  useLayoutEffect(() => {
+    const started = startSession(page, i18n);
+    setSession(started);
+    return () => started.end();
+  }, []);
+  return session;
+}

@@ -1,0 +1,13 @@
+import { createContext, use } from 'react';
+import type { Session } from './start-session.tsx';
+
+const SessionContext = createContext<Session | null>(null);
+
+export const SessionProvider = SessionContext.Provider;
+
+/** The editor of the page that is on show. */
+export function useSession(): Session {
+  const session = use(SessionContext);
+  if (!session) throw new Error('Nobody is editing.');
+  return session;
+}

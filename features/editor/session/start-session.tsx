@@ -1,0 +1,119 @@
+import type { I18n } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
+import { hydrateRoot } from 'react-dom/client';
+import { fromTree } from '#features/content/index.ts';
+import { MODULES } from '#features/modules/index.ts';
+import { InStaticPart } from '#ui/in-static-part.ts';
+import { makeAlike } from '#ui/make-alike.ts';
+import type { EditedPage } from '../edited-page.ts';
+import { Writing } from '../inline/writing.ts';
+import { EditedModules } from '../page/edited-modules.tsx';
+import { EditorPartsProvider } from '../page/editor-context.ts';
+import { holdClicks } from '../page/hold-clicks.ts';
+import { PageFields } from '../page/page-fields.ts';
+import { PageModules } from '../page/page-modules.ts';
+import { shownRichText } from '../page/shown-rich-text.ts';
+import { UnknownModule } from '../page/unknown-module.tsx';
+import { newQueue } from '../saving/draft-queue.ts';
+import { DraftSaver } from '../saving/draft-saver.ts';
+import { saveCall } from '../saving/save-call.ts';
+import { Editor } from '../store/editor.ts';
+
+/** Everything of one page that is being edited. */
+export interface Session {
+  page: EditedPage;
+  editor: Editor;
+  fields: PageFields;
+  modules: PageModules;
+  saver: DraftSaver;
+  writing: Writing;
+  /** Gives the page back as it was found; what is not saved yet is sent all the same. */
+  end(): void;
+}
+
+/**
+ * Makes the modules of the page on show editable where they stand: React takes over the elements that are there
+ * (docs/decisions/0042).
+ */
+export function startSession(page: EditedPage, i18n: I18n): Session {
+  const now = () => Date.now();
+  const document = fromTree(page.tree);
+  const editor = new Editor(document, { language: page.language, now });
+  const showRichText = shownRichText(page.loaded.links);
+  const fields = new PageFields(editor, showRichText);
+  const modules = new PageModules();
+  const saver = new DraftSaver(editor, newQueue(page.version, document), {
+    definitions: MODULES,
+    call: saveCall(page.document, page.language),
+    now,
+    wait,
+  });
+  const writing = new Writing(editor, fields);
+  const options = {
+    language: page.language,
+    at: page.at,
+    loaded: page.loaded,
+    showRichText,
+    editing: (id: string) => ({ ...fields.editing(id), ref: modules.refOf(id) }),
+    renderUnknown: (module: { id: string; type: string }) => (
+      <UnknownModule key={module.id} type={module.type} />
+    ),
+  };
+  const { root, giveBack } = takeOver(page);
+  const react = hydrateRoot(
+    root,
+    <I18nProvider i18n={i18n}>
+      <InStaticPart value={true}>
+        <EditorPartsProvider value={{ editor, fields, modules, options }}>
+          <EditedModules />
+        </EditorPartsProvider>
+      </InStaticPart>
+    </I18nProvider>,
+  );
+  const stopWriting = writing.start(root);
+  const stopHolding = holdClicks(root, (target) => editor.selected.set(modules.at(target)));
+  return {
+    page,
+    editor,
+    fields,
+    modules,
+    saver,
+    writing,
+    end() {
+      stopWriting();
+      stopHolding();
+      void saver.flush().then(() => saver.end());
+      giveBack();
+      // React may be rendering the page around it at the moment.
+      setTimeout(() => react.unmount());
+    },
+  };
+}
+
+function wait(ms: number, done: () => void): () => void {
+  const timer = setTimeout(done, ms);
+  return () => clearTimeout(timer);
+}
+
+/** The element whose children the modules are, as visitors get them, and what puts back what was there. */
+function takeOver({ part, html }: EditedPage): { root: HTMLElement; giveBack: () => void } {
+  const around = document.querySelector<HTMLElement>(`[data-part="${CSS.escape(part)}"]`);
+  if (!around) throw new Error(`The page has no part ${part}.`);
+  const before = around.innerHTML;
+  // The page was on show in another state. Where that is the same nothing is touched, and what was opened stays open.
+  if (html !== null) makeAlike(around, parsed(html));
+  const root = around.firstElementChild;
+  if (!(root instanceof HTMLElement)) throw new Error(`The part ${part} is empty.`);
+  return {
+    root,
+    giveBack: () => {
+      if (around.isConnected) around.innerHTML = before;
+    },
+  };
+}
+
+function parsed(html: string): DocumentFragment {
+  const template = document.createElement('template');
+  template.innerHTML = html;
+  return template.content;
+}

@@ -1,0 +1,76 @@
+import type { Id, Operation } from '#features/content/index.ts';
+import type { Language } from '#lib/localized.ts';
+
+/** What somebody did, for the names of steps: words are made of it when it is shown. */
+export interface StepName {
+  did: 'write' | 'insert' | 'remove' | 'move' | 'duplicate' | 'paste' | 'change' | 'choose';
+  /** The kind of the module it was done to. */
+  type: string;
+  /** What the module was called then. */
+  summary: string;
+}
+
+/** Something that can be undone. */
+export interface Step {
+  name: StepName;
+  /** Leads back. */
+  inverse: Operation;
+  /** The module it is about: where one looks when it is undone. */
+  id: Id | null;
+  /** Writing on in one text is one step: which text. */
+  text?: string;
+  /** When it was last gone on with, in milliseconds. */
+  at: number;
+}
+
+export interface History {
+  readonly done: readonly Step[];
+  readonly undone: readonly Step[];
+}
+
+export const NO_HISTORY: History = { done: [], undone: [] };
+
+/** More than anybody takes back. */
+const STEPS_AT_MOST = 300;
+/** Writing on after a pause of this length is another step. */
+const PAUSE_MS = 2000;
+
+/** The name under which writing in one text is one step. */
+export const textKey = (id: Id, language: Language | null, field: string): string =>
+  `${id} ${language} ${field}`;
+
+/** The history after something was done. What goes on with the text of the last step is part of it. */
+export function recorded({ done }: History, step: Step): History {
+  const last = done.at(-1);
+  if (last && isGoneOnWith(last, step)) {
+    return { done: [...done.slice(0, -1), { ...last, at: step.at }], undone: [] };
+  }
+  return { done: [...done, step].slice(-STEPS_AT_MOST), undone: [] };
+}
+
+function isGoneOnWith(last: Step, { text, at }: Step): boolean {
+  return text !== undefined && last.text === text && at - last.at <= PAUSE_MS;
+}
+
+/** From now on writing on in the text of the last step is a step of its own. */
+export function closed(history: History): History {
+  const last = history.done.at(-1);
+  if (last?.text === undefined) return history;
+  const { text: _, ...step } = last;
+  return { ...history, done: [...history.done.slice(0, -1), step] };
+}
+
+/** The history after its last step was undone; `inverse` leads to where it was. */
+export function undone({ done, undone: before }: History, inverse: Operation): History {
+  const step = done.at(-1);
+  if (!step) return { done, undone: before };
+  return { done: done.slice(0, -1), undone: [...before, { ...step, inverse }] };
+}
+
+/** The history after what was undone last was done again; `inverse` leads back. */
+export function redone({ done, undone: before }: History, inverse: Operation): History {
+  const step = before.at(-1);
+  if (!step) return { done, undone: before };
+  const { text: _, ...rest } = step;
+  return { done: [...done, { ...rest, inverse }], undone: before.slice(0, -1) };
+}

@@ -1,0 +1,37 @@
+import { useLingui } from '@lingui/react/macro';
+import { MODULES } from '#features/modules/index.ts';
+import { useLanguage } from '#ui/use-language.ts';
+import type { StepName } from '../store/history.ts';
+
+/** Says a step in words: what was done, and to what. */
+export function useStepWords(): (name: StepName) => string {
+  const { t } = useLingui();
+  const language = useLanguage();
+  return ({ did, type, summary }) => {
+    const kind = MODULES.get(type)?.label[language] ?? type;
+    const what = summary && summary !== kind ? `${kind} “${shortened(summary)}”` : kind;
+    switch (did) {
+      case 'write':
+        return t`Text in ${what}`;
+      case 'insert':
+        return t`${what} inserted`;
+      case 'remove':
+        return t`${what} deleted`;
+      case 'move':
+        return t`${what} moved`;
+      case 'duplicate':
+        return t`${what} duplicated`;
+      case 'paste':
+        return t`${what} pasted`;
+      case 'change':
+        return t`${what} changed`;
+      case 'choose':
+        return t`Choice for ${what}`;
+    }
+  };
+}
+
+const WORDS_AT_MOST = 32;
+
+const shortened = (words: string): string =>
+  words.length > WORDS_AT_MOST ? `${words.slice(0, WORDS_AT_MOST - 1).trimEnd()}…` : words;

@@ -1,0 +1,209 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from '@playwright/test';
+import { draftOf, edit, editablePage, field, module, saved } from './editor.ts';
+
+/** Writing on the page itself, and what that does to the page: nothing. */
+
+const MODULES = [
+  module('h1', 'headline', { de: { preline: 'Heute', content: 'Lauter Löcher' } }),
+  module('t1', 'text', {
+    de: {
+      content: '<p>Zum <strong>Durchkriechen</strong>.</p><ul><li><p>Eins</p></li><li><p>Zwei</p></li></ul>',
+    },
+  }),
+  module('l1', 'link', {
+    data: { link: { to: 'url', url: '/de/produktionen' } },
+    de: { link_text: 'Alle Stücke' },
+  }),
+  module('f1', 'faq', {
+    data: { questions: [{ id: 'q1' }] },
+    de: { questions: { q1: { question: 'Allein?', answer: '<p>Ja.</p>' } } },
+  }),
+  module('v1', 'video', { data: { video_url: 'https://vimeo.com/123456789' }, de: { title: 'Die Nacht' } }),
+];
+
+test('a text is written where it stands, saved by itself, taken back, and there after a reload', async ({
+  page,
+}) => {
+  const made = await editablePage(page, 'Schreiben', MODULES);
+  await edit(page, made.paths.de);
+  const headline = field(page, 'headline', 'content');
+  await headline.click();
+  await page.keyboard.press('End');
+  await page.keyboard.type(' überall');
+  await saved(page);
+  expect((await draftOf(page, made)).modules[0]?.text.de.content).toBe('Lauter Löcher überall');
+
+  const text = field(page, 'text', 'content');
+  await text.getByText('Zwei').click();
+  await page.keyboard.press('End');
+  await page.keyboard.type(' und');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('Drei');
+  await page.keyboard.press('Shift+Home');
+  await page.keyboard.press('Control+b');
+  await saved(page);
+  await expect(page.getByRole('button', { name: /^Rückgängig: Text in Text/ })).toBeEnabled();
+  const html = '<p>Zum <strong>Durchkriechen</strong>.</p><ul><li><p>Eins</p></li><li><p>Zwei und</p></li>';
+  await expect
+    .poll(async () => (await draftOf(page, made)).modules[1]?.text.de.content)
+    .toBe(`${html}<li><p><strong>Drei</strong></p></li></ul>`);
+
+  await page.reload();
+  await expect(headline).toHaveText('Lauter Löcher überall');
+  await expect(text.locator('li')).toHaveText(['Eins', 'Zwei und', 'Drei']);
+});
+
+test('undo and redo go through texts one is in, and are saved too', async ({ page }) => {
+  const made = await editablePage(page, 'Zurück', MODULES);
+  await edit(page, made.paths.de);
+  const headline = field(page, 'headline', 'content');
+  await headline.click();
+  await page.keyboard.press('End');
+  await page.keyboard.type('!');
+  await field(page, 'text', 'content').getByText('Eins').click();
+  await page.keyboard.press('End');
+  await page.keyboard.type(' a');
+  await page.keyboard.press('Control+z');
+  await expect(field(page, 'text', 'content').locator('li').first()).toHaveText('Eins');
+  await page.keyboard.press('Control+z');
+  await expect(headline).toHaveText('Lauter Löcher');
+  await page.keyboard.press('Control+Shift+z');
+  await expect(headline).toHaveText('Lauter Löcher!');
+  await saved(page);
+  expect((await draftOf(page, made)).modules[0]?.text.de.content).toBe('Lauter Löcher!');
+});
+
+test('links, videos and questions are for writing and selecting, not for following', async ({ page }) => {
+  const made = await editablePage(page, 'Klicks', MODULES);
+  await edit(page, made.paths.de);
+  const link = field(page, 'link', 'link_text');
+  await link.click();
+  await page.keyboard.press('End');
+  await page.keyboard.type(' hier');
+  await expect(link).toHaveText('Alle Stücke hier');
+  const question = field(page, 'faq', 'questions/q1/question');
+  await question.click();
+  await page.keyboard.press('End');
+  await page.keyboard.type(' Nein');
+  await expect(question).toHaveText('Allein? Nein');
+  await page
+    .getByRole('button', { name: 'Dieses Mal laden' })
+    .or(page.locator('[data-embed-load="once"]'))
+    .first()
+    .click();
+  await expect(page.locator('[data-module="video"] iframe')).toHaveCount(0);
+  expect(new URL(page.url()).pathname).toBe(made.paths.de);
+  await saved(page);
+});
+
+test('what is typed and where the caret is outlives saves that take three seconds', async ({ page }) => {
+  const made = await editablePage(page, 'Langsam', MODULES);
+  await page.route('**/operations/', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 3000));
+    await route.continue();
+  });
+  await edit(page, made.paths.de);
+  const headline = field(page, 'headline', 'content');
+  await headline.click();
+  await page.keyboard.press('Home');
+  const typed = 'Wer klopft denn da? '.repeat(10);
+  await page.keyboard.type(typed.slice(0, 100), { delay: 1000 / 15 });
+  const text = field(page, 'text', 'content');
+  await text.getByText('Eins').click();
+  await page.keyboard.press('End');
+  await page.keyboard.type(typed.slice(100), { delay: 1000 / 15 });
+  expect(await headline.textContent()).toBe(`${typed.slice(0, 100)}Lauter Löcher`);
+  expect(await text.locator('li').first().textContent()).toBe(`Eins${typed.slice(100)}`);
+  // The caret is where the last letter came.
+  await page.keyboard.type('X');
+  expect(await text.locator('li').first().textContent()).toBe(`Eins${typed.slice(100)}X`);
+  await saved(page);
+  const [first, second] = (await draftOf(page, made)).modules;
+  expect(first?.text.de.content).toBe(`${typed.slice(0, 100)}Lauter Löcher`);
+  expect(second?.text.de.content).toContain(`Eins${typed.slice(100).trim()} X`.slice(0, 20));
+});
+
+test('a translation is written over the text that stands in for it, and German stays as it is', async ({
+  page,
+}) => {
+  const made = await editablePage(page, 'Zwei Sprachen', MODULES);
+  await edit(page, made.paths.en);
+  const headline = field(page, 'headline', 'content');
+  await expect(headline).toHaveAttribute('lang', 'de');
+  await headline.click();
+  await page.keyboard.press('Tab');
+  expect((await draftOf(page, made)).modules[0]?.text.en).toEqual({});
+  await headline.click();
+  await page.waitForTimeout(100);
+  await page.keyboard.type('Nothing but holes');
+  await expect(headline).not.toHaveAttribute('lang', /.*/);
+  await saved(page);
+  const [first] = (await draftOf(page, made)).modules;
+  expect(first?.text).toEqual({
+    de: { preline: 'Heute', content: 'Lauter Löcher' },
+    en: { content: 'Nothing but holes' },
+  });
+});
+
+test('turning it on and off moves nothing, and the elements stay', async ({ page }) => {
+  const made = await editablePage(page, 'Nichts rührt sich', [
+    ...MODULES,
+    ...MODULES.map((each) => ({ ...each, id: `${each.id}x` })),
+  ]);
+  await page.goto(made.paths.de);
+  await page.waitForFunction(() => document.documentElement.dataset.alive !== undefined);
+  const modules = page.locator('[data-part="content"]');
+  await modules.locator('details').first().locator('summary').click();
+  await page.evaluate(() => scrollTo(0, 500));
+  const places = () =>
+    modules
+      .locator('*')
+      .evaluateAll((all) => all.map((each) => JSON.stringify(each.getBoundingClientRect())));
+  const html = () => modules.evaluate((element) => element.innerHTML.replace(/ (style=""|open="")/g, ''));
+  const before = { places: await places(), html: await html() };
+  const first = await modules.locator('[data-module]').first().elementHandle();
+  await page.getByRole('link', { name: 'Bearbeiten' }).click();
+  await expect(field(page, 'headline', 'content').first()).toBeVisible();
+  const after = await places();
+  expect(after.filter((each, at) => each !== before.places[at])).toEqual([]);
+  expect(await first?.evaluate((element) => element.isConnected)).toBe(true);
+  const added =
+    / (data-field|data-placeholder|contenteditable|tabindex|role|aria-label|aria-multiline|style|open)="[^"]*"/g;
+  const edited = await modules.evaluate((element) => element.innerHTML);
+  expect(edited.replaceAll(added, '')).toBe(before.html.replaceAll(added, ''));
+  await page.getByRole('link', { name: 'Bearbeiten beenden' }).click();
+  await expect(page.getByRole('link', { name: 'Bearbeiten', exact: true })).toBeVisible();
+  await expect(field(page, 'headline', 'content')).toHaveCount(0);
+  expect(await page.evaluate(() => scrollY)).toBe(500);
+  expect(await html()).toBe(before.html);
+});
+
+test('visitors get no byte of it, and no word that there is such a thing', async ({ page, browser }) => {
+  const made = await editablePage(page, 'Nur lesen', MODULES);
+  const visitor = await (await browser.newContext({ serviceWorkers: 'block' })).newPage();
+  const sent: string[] = [];
+  visitor.on('response', async (response) => {
+    if (/\.(js|css)$/.test(new URL(response.url()).pathname)) sent.push(await response.text());
+  });
+  const html = await (await visitor.goto(new URL(made.paths.de, page.url()).href))?.text();
+  await visitor.waitForLoadState('networkidle');
+  expect(sent.length).toBeGreaterThan(3);
+  const marks = /plaintext-only|prosemirror|"edited"|editor-session|data-placeholder/i;
+  expect([html ?? '', ...sent].flatMap((text) => marks.exec(text)?.[0] ?? [])).toEqual([]);
+  await visitor.context().close();
+});
+
+for (const width of [390, 1280]) {
+  test(`axe finds nothing on a page that is edited, at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    const made = await editablePage(page, `Axe ${width}`, MODULES);
+    await page.goto(made.paths.de);
+    await expect(page.getByRole('link', { name: 'Bearbeiten' })).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    await edit(page, made.paths.de);
+    await field(page, 'text', 'content').click();
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  });
+}

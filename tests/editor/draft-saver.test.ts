@@ -1,0 +1,197 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { moduleOf } from '#features/content/document.ts';
+import { valueAt } from '#features/content/field-path.ts';
+import { newQueue } from '#features/editor/saving/draft-queue.ts';
+import { DraftSaver } from '#features/editor/saving/draft-saver.ts';
+import { Editor } from '#features/editor/store/editor.ts';
+import { MODULES } from '#features/modules/index.server.ts';
+import { FakeServer, headline } from './fake-server.ts';
+
+const TREE = { modules: [headline('a', 'Eins'), headline('b', 'Zwei', 'Two')] };
+
+function start(server = new FakeServer(TREE)) {
+  const editor = new Editor(server.draft, { language: 'de', now: () => Date.now() });
+  const saver = new DraftSaver(editor, newQueue(server.version, server.draft), {
+    definitions: MODULES,
+    call: server.call,
+    now: () => Date.now(),
+    wait: (ms, done) => {
+      const timer = setTimeout(done, ms);
+      return () => clearTimeout(timer);
+    },
+  });
+  const write = (id: string, value: string) =>
+    editor.change({ op: 'set-field', id, language: 'de', field: 'content', value }, 'write', id);
+  const says = (id: string, of = editor.document) => {
+    const module = moduleOf(of, id);
+    return module && valueAt(module, 'de', 'content');
+  };
+  return { editor, saver, server, write, says };
+}
+
+const pause = () => vi.advanceTimersByTimeAsync(1000);
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('saving a draft', () => {
+  it('sends a second after the last change, and of one text only the last', async () => {
+    const { server, saver, write } = start();
+    for (const text of ['E', 'Ei', 'Ein']) {
+      write('a', text);
+      await vi.advanceTimersByTimeAsync(500);
+    }
+    expect(server.received).toEqual([]);
+    await pause();
+    expect(server.received).toMatchObject([{ operations: [{ value: 'Ein' }], baseVersion: 1 }]);
+    expect(saver.saving.get().is).toBe('saved');
+    expect(saver.isSaved).toBe(true);
+  });
+
+  it('never changes what is typed while the answer is awaited, and sends it next', async () => {
+    const { server, write, says } = start();
+    server.beSlow();
+    write('a', 'Ein');
+    await pause();
+    write('a', 'Einsam');
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(server.received).toHaveLength(1);
+    server.answer();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(says('a')).toBe('Einsam');
+    await pause();
+    expect(server.received.at(-1)).toMatchObject({ operations: [{ value: 'Einsam' }], baseVersion: 2 });
+  });
+
+  it('brings in what others did elsewhere, and keeps what is typed meanwhile', async () => {
+    const { server, saver, write, says } = start();
+    server.beSlow();
+    write('a', 'Mein');
+    await pause();
+    server.save({ op: 'set-field', id: 'b', language: 'de', field: 'content', value: 'Anderswo' });
+    write('a', 'Meins');
+    // The first was stored before the others wrote: only the second is brought together with them.
+    for (let round = 0; round < 2; round += 1) {
+      server.answer();
+      await vi.advanceTimersByTimeAsync(2000);
+    }
+    expect([says('a'), says('b')]).toEqual(['Meins', 'Anderswo']);
+    expect([says('a', server.draft), says('b', server.draft)]).toEqual(['Meins', 'Anderswo']);
+    expect(saver.queue.get().disputed).toEqual([]);
+  });
+});
+
+describe('what two changed', () => {
+  async function disputed() {
+    const both = start();
+    both.server.save({ op: 'set-field', id: 'a', language: 'de', field: 'content', value: 'Ihrs' });
+    both.write('a', 'Meins');
+    both.write('b', 'Auch meins');
+    await vi.advanceTimersByTimeAsync(5000);
+    return both;
+  }
+
+  it('waits for a decision while all the rest is saved', async () => {
+    const { saver, server, says } = await disputed();
+    expect(saver.queue.get().disputed).toMatchObject([
+      { kind: 'field', id: 'a', mine: 'Meins', theirs: 'Ihrs' },
+    ]);
+    expect([says('a', server.draft), says('b', server.draft)]).toEqual(['Ihrs', 'Auch meins']);
+    // On the page one goes on with one's own.
+    expect(says('a')).toBe('Meins');
+    expect(saver.isSaved).toBe(false);
+  });
+
+  it('becomes mine, with what I wrote meanwhile', async () => {
+    const { saver, server, write, says } = await disputed();
+    write('a', 'Meins, ganz');
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(says('a', server.draft)).toBe('Ihrs');
+    const [open] = saver.queue.get().disputed;
+    if (open) await saver.decide(open, 'mine');
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(says('a', server.draft)).toBe('Meins, ganz');
+    expect(saver.isSaved).toBe(true);
+  });
+
+  it('becomes theirs, on the page too', async () => {
+    const { saver, server, says } = await disputed();
+    const [open] = saver.queue.get().disputed;
+    if (open) await saver.decide(open, 'theirs');
+    await vi.advanceTimersByTimeAsync(5000);
+    expect([says('a'), says('a', server.draft)]).toEqual(['Ihrs', 'Ihrs']);
+    expect(saver.isSaved).toBe(true);
+  });
+
+  it('can be put back when they removed what I wrote in', async () => {
+    const { saver, server, write, says } = start();
+    server.save({ op: 'remove', id: 'a' });
+    write('a', 'Bleibt');
+    await vi.advanceTimersByTimeAsync(5000);
+    const [open] = saver.queue.get().disputed;
+    expect(open).toMatchObject({ kind: 'removed', id: 'a', by: 'theirs' });
+    if (open) await saver.decide(open, 'mine');
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(says('a', server.draft)).toBe('Bleibt');
+    expect(saver.isSaved).toBe(true);
+  });
+});
+
+describe('when saving does not go', () => {
+  it('sends the same once more after somebody has signed in', async () => {
+    const { server, saver, write, says } = start();
+    server.failures.push({ is: 'signed-out' });
+    write('a', 'Vorher');
+    await pause();
+    write('a', 'Nachher');
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(server.received).toHaveLength(1);
+    saver.tell('signed-in');
+    await vi.advanceTimersByTimeAsync(0);
+    expect(says('a', server.draft)).toBe('Nachher');
+    expect(saver.isSaved).toBe(true);
+  });
+
+  it('stores once what was stored without an answer coming', async () => {
+    const { server, saver, write, says, editor } = start();
+    editor.change({ op: 'insert', place: 'root/main', index: 1, node: headline('c', 'Neu') }, 'insert', 'c');
+    write('a', 'Da');
+    // Stored, and the answer got lost.
+    server.failures.push({ is: 'unanswered' });
+    server.save(
+      { op: 'insert', place: 'root/main', index: 1, node: headline('c', 'Neu') },
+      { op: 'set-field', id: 'a', language: 'de', field: 'content', value: 'Da' },
+    );
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(server.draft.order['root/main']).toEqual(['a', 'c', 'b']);
+    expect(says('a', server.draft)).toBe('Da');
+    expect(saver.isSaved).toBe(true);
+  });
+
+  it('holds back what no draft may hold, says so, and saves the rest', async () => {
+    const { server, saver, write, says } = start();
+    write('a', 'x'.repeat(201));
+    write('b', 'Geht');
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(saver.problems.get()).toMatchObject([
+      { id: 'a', field: 'content', language: 'de', code: 'too-long' },
+    ]);
+    expect([says('a', server.draft), says('b', server.draft)]).toEqual(['Eins', 'Geht']);
+    expect(saver.isSaved).toBe(false);
+    write('a', 'Kurz');
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(saver.problems.get()).toEqual([]);
+    expect(says('a', server.draft)).toBe('Kurz');
+  });
+
+  it('sends everything at once when somebody wants it so', async () => {
+    const { saver, server, write, says } = start();
+    write('a', 'Jetzt');
+    expect(await saver.flush()).toBe(true);
+    expect(says('a', server.draft)).toBe('Jetzt');
+  });
+});
