@@ -1,15 +1,27 @@
 import { createDocument, insertPublication, insertVersion } from '#features/content/index.server.ts';
 import type { Trx } from '#features/database.server.ts';
-import { insertContainer, insertPage, newFacts, pathsBelow } from '#features/pages/index.server.ts';
+import { textModules } from '#features/legal/index.server.ts';
+import {
+  insertContainer,
+  insertPage,
+  insertSitePages,
+  newFacts,
+  pathsBelow,
+  publishSitePage,
+} from '#features/pages/index.server.ts';
 import { LANGUAGES, type Language } from '#lib/localized.ts';
 import type { Instant } from '#lib/venue-time.ts';
+import { legalPages } from './content/legal/index.ts';
 import { demoPages } from './content/pages/pages.ts';
 import type { DemoPage } from './content/pages/types.ts';
 
-/** The pages of the demo venue, published in both languages, and a container for what stands on several of them. */
+/** The pages of the demo venue and its legal texts, published in both languages, and a container for what stands on several of them. */
 export async function loadPages(trx: Trx, now: Instant): Promise<void> {
   for (const [position, page] of demoPages.entries())
     await loadPage(trx, page, { position, parent: null, now });
+  await insertSitePages(trx, now);
+  for (const { kind, title, html } of legalPages)
+    await publishSitePage(trx, kind, { title, content: textModules(html) }, { now });
   const documentId = await publish(trx, { modules: [] }, now);
   const rules = { slug: 'house-rules', documentId, layout: null, contentType: null, objectId: null };
   await insertContainer(trx, rules, now);

@@ -5,14 +5,13 @@ import { instantAt } from '#lib/venue-instant.ts';
 import { addDays, type Day } from '#lib/venue-time.ts';
 import { localizedColumns, optionalLocalizedColumns, toJson } from '#platform/database/columns.server.ts';
 import { breakingNews } from './content/breaking-news.ts';
-import { legalPages } from './content/legal/index.ts';
 import { redirects } from './content/redirects.ts';
 import { searchSynonyms } from './content/search-synonyms.ts';
 import { settings } from './content/settings.ts';
 import { stickyItems } from './content/sticky-items.ts';
 import { insertAll } from './insert.server.ts';
 
-/** What stands around and behind the programme: settings, news, sticky items, redirects, legal pages. */
+/** What stands around and behind the programme: settings, news, sticky items, redirects. */
 export async function loadSettings(trx: Trx, today: Day): Promise<void> {
   await trx
     .updateTable('site_settings')
@@ -52,15 +51,5 @@ export async function loadSettings(trx: Trx, today: Day): Promise<void> {
     trx,
     'redirects',
     redirects.map(({ oldPath, newPath }) => ({ old_path: oldPath, new_path: newPath })),
-  );
-  await insertAll(
-    trx,
-    'legal_pages',
-    legalPages.map(({ kind, title, html }) => ({
-      kind,
-      ...localizedColumns('title', title),
-      ...localizedColumns('html', { de: html.de.trim(), en: html.en?.trim() ?? null }),
-      updated_on: today,
-    })),
   );
 }

@@ -2,7 +2,6 @@ import { accountResources } from './accounts/index.server.ts';
 import { alertResources } from './alerts/index.server.ts';
 import { ensembleResources } from './ensemble/index.server.ts';
 import { eventResources } from './events/index.server.ts';
-import { legalResources } from './legal/index.server.ts';
 import { openingHoursResources } from './opening-hours/index.server.ts';
 import { productionResources } from './productions/index.server.ts';
 import { redirectResources } from './redirects/index.server.ts';
@@ -20,7 +19,6 @@ export const RESOURCES: Resource[] = [
   ...venueResources,
   ...openingHoursResources,
   ...alertResources,
-  ...legalResources,
   ...redirectResources,
   ...searchResources,
   ...accountResources,

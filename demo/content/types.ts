@@ -1,6 +1,6 @@
 import type { ArtworkPick, ArtworkType } from '#features/artwork/index.ts';
-import type { LegalKind } from '#features/legal/index.ts';
 import type { PageName } from '#features/navigation/index.ts';
+import type { TextPageName } from '#features/pages/index.server.ts';
 import type { FooterLogo, SocialLink } from '#features/settings/index.server.ts';
 import type { AccessKind } from '#lib/access-kinds.ts';
 import type { Localized } from '#lib/localized.ts';
@@ -178,7 +178,7 @@ export interface DemoOpeningHours {
 }
 
 export interface DemoLegalPage {
-  kind: LegalKind;
+  kind: TextPageName;
   title: Localized;
   /** Headings of two levels, paragraphs, lists and links. */
   html: Localized;

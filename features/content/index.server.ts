@@ -1,7 +1,7 @@
 export { begunPublications } from './begun-plans.server.ts';
 export { copyDocument, createDocument } from './create-document.server.ts';
 export { documentsApi } from './documents-api.server.ts';
-export { findDraft, forgetChangesBefore } from './draft-store.server.ts';
+export { findDraft, forgetChangesBefore, writeDraft } from './draft-store.server.ts';
 export { editWithin } from './edit-document.server.ts';
 export { findNamingDocuments } from './find-naming-documents.server.ts';
 export { lockDraft, signOf } from './lock-draft.server.ts';

@@ -146,7 +146,7 @@ export async function deletePlan(trx: Trx, documentId: number, id: number, now: 
 
 /** What visitors see of a document, and until when by plan. */
 export interface PublishedContent {
-  byLanguage: Partial<Record<Language, { versionId: number; content: ContentTree }>>;
+  byLanguage: Partial<Record<Language, { versionId: number; content: ContentTree; since: Instant }>>;
   /** When something that is planned starts; `null` when nothing is. */
   changesAt: Instant | null;
 }
@@ -167,7 +167,7 @@ export async function findPublished(db: Db, documentId: number, now: Instant): P
   const [rows, next] = await Promise.all([
     publications
       .innerJoin('document_versions', 'document_versions.id', 'document_publications.version_id')
-      .select(['language', 'document_versions.id', 'content'])
+      .select(['language', 'document_versions.id', 'content', 'starts_at'])
       .where(({ eb, or }) =>
         or(LANGUAGES.map((language) => eb('document_publications.id', '=', latestIn(language)))),
       )
@@ -178,9 +178,9 @@ export async function findPublished(db: Db, documentId: number, now: Instant): P
       .executeTakeFirst(),
   ]);
   const byLanguage = Object.fromEntries(
-    rows.map(({ language, id, content }) => [
+    rows.map(({ language, id, content, starts_at: since }) => [
       language,
-      { versionId: id, content: JSON.parse(content) as ContentTree },
+      { versionId: id, content: JSON.parse(content) as ContentTree, since },
     ]),
   );
   return { byLanguage, changesAt: next?.starts_at ?? null };

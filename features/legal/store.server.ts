@@ -1,29 +1,24 @@
-import type { Db, Trx } from '#features/database.server.ts';
-import { localizedColumns, localizedFrom } from '#platform/database/columns.server.ts';
-import type { LegalKind, LegalPage } from './legal-page.ts';
+import type { Trx } from '#features/database.server.ts';
+import type { TextPageName } from '#features/pages/index.server.ts';
+import type { Localized } from '#lib/localized.ts';
+import type { Day } from '#lib/venue-time.ts';
+import { localizedFrom } from '#platform/database/columns.server.ts';
 
-export async function readLegalPage(db: Db, kind: LegalKind): Promise<LegalPage | null> {
-  const row = await db.selectFrom('legal_pages').selectAll().where('kind', '=', kind).executeTakeFirst();
-  return row
-    ? {
-        kind,
-        title: localizedFrom(row, 'title'),
-        html: localizedFrom(row, 'html'),
-        updatedOn: row.updated_on,
-      }
-    : null;
+/** A legal text as it was kept before it was a page of modules. */
+export interface LegalText {
+  kind: TextPageName;
+  title: Localized;
+  html: Localized;
+  updatedOn: Day;
 }
 
-/** Stores a legal page in the place of the one there was. */
-export async function writeLegalPage(trx: Trx, { kind, title, html, updatedOn }: LegalPage): Promise<void> {
-  const columns = {
-    ...localizedColumns('title', title),
-    ...localizedColumns('html', html),
-    updated_on: updatedOn,
-  };
-  await trx
-    .insertInto('legal_pages')
-    .values({ kind, ...columns })
-    .onConflict((conflict) => conflict.column('kind').doUpdateSet(columns))
-    .execute();
+/** Takes the texts out that are still there. */
+export async function takeLegalTexts(trx: Trx): Promise<LegalText[]> {
+  const rows = await trx.deleteFrom('legal_pages').returningAll().execute();
+  return rows.map((row) => ({
+    kind: row.kind,
+    title: localizedFrom(row, 'title'),
+    html: localizedFrom(row, 'html'),
+    updatedOn: row.updated_on,
+  }));
 }

@@ -1,9 +1,10 @@
+import type { TextPageName } from '#features/pages/index.server.ts';
 import type { Language } from '#lib/localized.ts';
 import type { Day, Instant } from '#lib/venue-time.ts';
 import type { GeneratedId, LocalizedColumns } from '#platform/database/columns.server.ts';
-import type { LegalKind } from './legal-page.ts';
 
-export type LegalPageTable = { id: GeneratedId; kind: LegalKind; updated_on: Day } & LocalizedColumns<
+/** Legal texts from before they were pages of modules; emptied at the next start. */
+export type LegalPageTable = { id: GeneratedId; kind: TextPageName; updated_on: Day } & LocalizedColumns<
   'title' | 'html'
 >;
 

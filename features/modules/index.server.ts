@@ -1,5 +1,9 @@
 export { MODULES } from './definitions.ts';
 export { loadEventLists } from './event-list/load.server.ts';
+export { faq } from './faq/module.ts';
+export { headline } from './headline/module.ts';
+export { sectionsOf } from './headline/sections.ts';
 export { aroundPageContent } from './page-content/around-page-content.ts';
 export { PAGE_CONTENT } from './page-content/module.ts';
 export { stickyItems } from './sticky-items.ts';
+export { text } from './text/module.ts';

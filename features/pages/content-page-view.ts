@@ -1,3 +1,4 @@
+import type { PageSection } from '#features/modules/index.ts';
 import type { Language, ShownText } from '#lib/localized.ts';
 
 /** What a page of the tree shows around and between its modules. */
@@ -11,6 +12,10 @@ export interface ContentPageView {
   content: string | null;
   /** The language of its modules where it is not the page's own. */
   contentLanguage: Language | undefined;
+  /** When a text page was last changed, in words, so that the browser needs no dates of its own; other pages say nothing. */
+  changedOn?: string;
+  /** What one can jump to on it. */
+  sections?: PageSection[];
   isDraft: boolean;
   isLanding: boolean;
 }

@@ -1,9 +1,6 @@
 import { documentsTag, documentTag } from '#features/content/cache-tags.ts';
 import { shownUntil } from '#features/content/index.ts';
 import type { Db } from '#features/database.server.ts';
-import { legalPagesTag } from '#features/legal/cache-tags.ts';
-import { LEGAL_KINDS, type LegalPageView, loadLegalPage } from '#features/legal/index.server.ts';
-import { alternatePaths, pageAt } from '#features/navigation/index.ts';
 import { type Language, type PerLanguage, type ShownText, shown } from '#lib/localized.ts';
 import { secondsUntil } from '#lib/seconds-until.ts';
 import type { Clock } from '#platform/clock.ts';
@@ -41,23 +38,10 @@ export interface Look {
   previewToken?: string | null;
 }
 
-/** A page that is content alone: what it shows is written by people of the house and found by its path. */
-export type ContentPage = TextPage | FreePage;
-
-interface Found {
+/** A page of the tree, and what there is to see of it. */
+export interface FreePage {
   /** What is published when it may have changed. */
   tags: readonly CacheTag[];
-}
-
-export interface TextPage extends Found {
-  kind: 'text';
-  alternates: Record<Language, string>;
-  text: LegalPageView;
-}
-
-/** A page of the tree. */
-export interface FreePage extends Found {
-  kind: 'page';
   page: Page;
   /** Its path in each language in which it can be read. */
   alternates: PerLanguage<string>;
@@ -80,19 +64,9 @@ export async function findPage(
   services: Services,
   pathname: string,
   look: Look = {},
-): Promise<ContentPage | { leadsTo: string } | null> {
-  const text = await findText(services, pathname);
-  if (text) return text;
+): Promise<FreePage | { leadsTo: string } | null> {
   const found = (await readPageTree(services)).byPath(pathname);
   return found && findFreePage(services, found, look);
-}
-
-async function findText(services: Services, pathname: string): Promise<TextPage | null> {
-  const found = pageAt(pathname);
-  const kind = LEGAL_KINDS.find((each) => each === found?.name);
-  if (!found || !kind) return null;
-  const text = await loadLegalPage(services, kind, found.language);
-  return text && { kind: 'text', text, alternates: alternatePaths(kind), tags: [legalPagesTag()] };
 }
 
 /** What there is to see of a page of the tree in a language, by who looks; else as `findPage`. */
@@ -123,7 +97,6 @@ export async function findFreePage(
   if (!shownContent) return null;
   const isPublic = isOpen && shownContent.state === 'published';
   return {
-    kind: 'page',
     page,
     shown: shownContent,
     alternates: isPublic ? readablePaths(page, publishedIn(page)) : page.paths,

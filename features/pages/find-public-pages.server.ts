@@ -4,6 +4,7 @@ import type { Db } from '#features/database.server.ts';
 import type { Language, PerLanguage } from '#lib/localized.ts';
 import type { Instant } from '#lib/venue-time.ts';
 import { isVisible, type Page, readablePaths } from './page.ts';
+import { hasRoute } from './site-pages.ts';
 import { findAllPages } from './store.server.ts';
 
 /** A page that visitors can read, and what it says in each language it is published in. */
@@ -16,10 +17,10 @@ export interface PublicPage {
   changed: Instant;
 }
 
-/** Every page of the house's own making that visitors can read at `now`. */
+/** Every page that is made of modules alone and that visitors can read at `now`. */
 export async function findPublicPages(db: Db, now: Instant): Promise<PublicPage[]> {
   const pages = (await findAllPages(db)).filter(
-    (page) => page.siteName === null && page.isClickable && isVisible(page, now),
+    (page) => !hasRoute(page) && page.isClickable && isVisible(page, now),
   );
   const published = await findAllPublished(
     db,

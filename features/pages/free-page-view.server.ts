@@ -1,7 +1,9 @@
 import { type Language, type Localized, shown } from '#lib/localized.ts';
+import { dayOf, formatDay } from '#lib/venue-time.ts';
 import { shownTitle } from '#platform/html/soft-hyphens.server.ts';
 import type { ContentPageView } from './content-page-view.ts';
 import type { FreePage } from './find-page.server.ts';
+import { isTextPage } from './site-pages.ts';
 
 /** What a page of the tree shows around its modules, in one language, and what it says of itself. */
 export function freePageView(
@@ -23,6 +25,9 @@ export function freePageView(
       title: shownTitle(page.headline ?? page.title, language),
       lead: text(page.lead),
       tabs,
+      ...(isTextPage(page.siteName) && content.since !== null
+        ? { changedOn: formatDay(dayOf(content.since), language) }
+        : {}),
       contentLanguage: content.language === language ? undefined : content.language,
       isDraft: content.state !== 'published',
       isLanding: page.isLandingPage,

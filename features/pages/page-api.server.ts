@@ -44,7 +44,7 @@ export function pageApi(
     const language = c.get('language');
     const { canEdit, versionId } = await lookOf(c);
     const found = await findPage(services, pathOf(c.req.param('path'), language), { canEdit, versionId });
-    if (!found || 'leadsTo' in found || found.kind !== 'page') throw noSuch('page');
+    if (!found || 'leadsTo' in found) throw noSuch('page');
     return c.json(pageViewJson(definitions, found, { language, now: clock.now() }));
   });
 

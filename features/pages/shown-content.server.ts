@@ -23,6 +23,8 @@ export interface ShownContent {
   state: 'published' | 'draft' | 'version';
   /** Of the draft: what a change of it is based on. */
   draftVersion?: number;
+  /** Since when it is published; `null` for what is not. */
+  since: Instant | null;
   /** When something that is planned starts; `null` when nothing is. */
   changesAt: Instant | null;
 }
@@ -38,10 +40,17 @@ export async function findShownContent(
   if (wanted === 'draft') {
     const draft = await findDraft(db, documentId);
     if (!draft) return null;
-    return { content: draft.content, language, state: 'draft', draftVersion: draft.version, changesAt: null };
+    return {
+      content: draft.content,
+      language,
+      state: 'draft',
+      draftVersion: draft.version,
+      since: null,
+      changesAt: null,
+    };
   }
   const content = await findVersionContent(db, documentId, wanted.versionId);
-  return content ? { content, language, state: 'version', changesAt: null } : null;
+  return content ? { content, language, state: 'version', since: null, changesAt: null } : null;
 }
 
 /**
@@ -66,6 +75,7 @@ export function readRouteContent(
           content: { modules: [] },
           language,
           state: 'published',
+          since: null,
           changesAt,
         }
       );
@@ -89,6 +99,8 @@ function publishedIn(
 ): ShownContent | null {
   const there = LANGUAGES.filter((each) => byLanguage[each]);
   const shown = languageShown(there, language);
-  const content = shown && byLanguage[shown]?.content;
-  return content ? { content, language: shown, state: 'published', changesAt } : null;
+  const found = shown && byLanguage[shown];
+  if (!found) return null;
+  const { content, since } = found;
+  return { content, language: shown, state: 'published', since, changesAt };
 }

@@ -13,11 +13,30 @@ export const SITE_PAGES = {
   seriesList: { de: 'Alle Reihen', en: 'All series' },
   search: { de: 'Suche', en: 'Search' },
   favourites: { de: 'Favoriten', en: 'Favorites' },
+  terms: { de: 'Allgemeine Geschäftsbedingungen', en: 'Terms and conditions' },
+  privacy: { de: 'Datenschutz', en: 'Privacy policy' },
+  imprint: { de: 'Impressum', en: 'Imprint' },
+  accessibility: { de: 'Barrierefreiheit', en: 'Accessibility' },
+  easyLanguage: { de: 'Leichte Sprache', en: 'Easy read' },
 } as const satisfies Partial<Record<PageName, Localized>>;
+
+/** Those that are nothing but their modules: until some are published they are not there. */
+export const TEXT_PAGES = [
+  'terms',
+  'privacy',
+  'imprint',
+  'accessibility',
+  'easyLanguage',
+] as const satisfies (keyof typeof SITE_PAGES)[];
+export type TextPageName = (typeof TEXT_PAGES)[number];
+
+export function isTextPage(name: PageName | null): name is TextPageName {
+  return TEXT_PAGES.some((each) => each === name);
+}
 
 /** Whether a page shows something besides its modules, published or not: a list, a search, a calendar. */
 export function hasRoute({ siteName }: { siteName: PageName | null }): boolean {
-  return siteName !== null && siteName in SITE_PAGES;
+  return siteName !== null && !isTextPage(siteName);
 }
 
 export type SitePageName = keyof typeof SITE_PAGES;

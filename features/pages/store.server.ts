@@ -35,6 +35,12 @@ export async function findPageById(db: Db, id: number): Promise<Page | null> {
   return row ? pageFrom(row) : null;
 }
 
+/** The record of a page of the site map. */
+export async function findPageBySiteName(db: Db, name: PageName): Promise<Page | null> {
+  const row = await db.selectFrom('pages').selectAll().where('site_name', '=', name).executeTakeFirst();
+  return row ? pageFrom(row) : null;
+}
+
 /** A new page and where it answers. Gives its id. */
 export async function insertPage(
   trx: Trx,

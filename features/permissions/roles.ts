@@ -18,7 +18,7 @@ const ROLES_WITH_PERMISSION = {
   'enter-admin': ['box_office', 'accountant', ...EDITORS],
   /** Productions, events, people, series, venues, opening hours, teasers. */
   'edit-programme': EDITORS,
-  /** Pages and their modules, drafts and versions, the magazine, forms; see the site while it is offline. */
+  /** Pages and their modules, legal texts included, drafts and versions, the magazine, forms; see the site while it is offline. */
   'edit-pages': EDITORS,
   /** Pictures, sound, film and files of the library, and who of those to be seen agreed to it. */
   'edit-media': EDITORS,
@@ -36,7 +36,7 @@ const ROLES_WITH_PERMISSION = {
   'read-entries': EDITORS,
   /** Take lists with names and addresses of visitors out of the house. */
   'export-personal-data': ['administrator'],
-  /** Site and shop online or not, menus, redirects, alerts, legal pages. */
+  /** Site and shop online or not, menus, redirects, alerts. */
   'manage-settings': ['administrator'],
   /** Other people's accounts and their roles. */
   'manage-accounts': ['administrator'],

@@ -82,7 +82,6 @@ export function resourcesApi(services: ResourceServices, resources: Resource[]) 
       return answer(c, settled(resource, await changeResource(services, resource, target, merged, by)), 200);
     });
 
-    if (resource.isPermanent) continue;
     app.delete(one, async (c) => {
       const by = await allowed(c, resource);
       const target = { id: readId(c), ifMatch: requireIfMatch(c) };

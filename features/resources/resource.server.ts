@@ -53,8 +53,6 @@ export interface ResourceDefinition<F extends Fields, T extends keyof Tables> {
   texts?: ModuleDefinition;
   /** Set where nobody is told when it was last changed; others have a column `updated_at`. */
   isUndated?: true;
-  /** Set where there is always each of them: none is deleted. */
-  isPermanent?: true;
   /** Columns that no two rows share, besides the address part. */
   unique?: { field: keyof F & string; column: string }[];
   /**

@@ -94,13 +94,10 @@ export function optionalLink(name: string): ColumnField<string | null> {
 }
 
 /** Rich text in both languages with nothing but the allowed marks: what is left of it is what is judged. */
-export function localizedHtml(
-  name: string,
-  { sanitize = sanitizeRichText, longest = LONGEST_HTML } = {},
-): ColumnField<Localized> {
+export function localizedHtml(name: string, { sanitize = sanitizeRichText } = {}): ColumnField<Localized> {
   const html = z
     .string()
-    .max(longest)
+    .max(LONGEST_HTML)
     .overwrite((text) => (hasWords(text) ? sanitize(text).trim() : ''));
   const schema = z.strictObject({
     de: html.refine((text) => text !== '', { error: 'must have words in it' }),

@@ -1,5 +1,5 @@
-import type { LegalKind } from '#features/legal/index.server.ts';
 import { alternatePaths, type MenuArea, type PageName } from '#features/navigation/index.ts';
+import type { TextPageName } from '#features/pages/index.server.ts';
 import type { Localized } from '#lib/localized.ts';
 
 /**
@@ -67,7 +67,7 @@ export const MENUS = [
 ].map(({ page, ...rest }) => ({ ...rest, url: alternatePaths(page) }));
 
 /** Headings are what the law asks for; what stands in brackets is to be filled in. */
-export const LEGAL_FRAMES: { kind: LegalKind; title: Localized; headings: Localized[] }[] = [
+export const LEGAL_FRAMES: { kind: TextPageName; title: Localized; headings: Localized[] }[] = [
   {
     kind: 'imprint',
     title: { de: 'Impressum', en: 'Imprint' },

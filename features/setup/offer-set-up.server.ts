@@ -27,7 +27,7 @@ export async function offerSetUp({
 }): Promise<string | null> {
   return inTransaction(db, async (trx) => {
     if (!(await hasNoHouse(trx))) return null;
-    if (await isEmpty(trx)) await insertFirstContents(trx, clock.today());
+    if (await isEmpty(trx)) await insertFirstContents(trx, clock.now());
     const token = ids.token() + ids.token();
     const expiresAt = new Date(Date.parse(clock.now()) + HOURS_VALID * 3_600_000).toISOString();
     await keepLink(trx, fingerprint(token), expiresAt);

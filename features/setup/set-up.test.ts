@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { findPublicPages } from '#features/pages/index.server.ts';
 import { findSettings } from '#features/settings/index.server.ts';
 import type { Language } from '#lib/localized.ts';
 import { createFixedClock } from '#platform/clock.ts';
@@ -52,15 +53,15 @@ describeOnEngines('an empty house', (engine) => {
     for (const table of ['genres', 'prices', 'navigation_items'] as const)
       expect((await database.db.selectFrom(table).select('id').execute()).length).toBeGreaterThan(3);
     expect(await database.db.selectFrom('opening_hours').select('weekday').execute()).toHaveLength(7);
-    const pages = await database.db.selectFrom('legal_pages').select(['kind', 'html_de']).execute();
-    expect(pages.map(({ kind }) => kind).toSorted()).toEqual([
+    const pages = await findPublicPages(database.db, services.clock.now());
+    expect(pages.map(({ page }) => page.siteName).toSorted()).toEqual([
       'accessibility',
       'easyLanguage',
       'imprint',
       'privacy',
       'terms',
     ]);
-    for (const { html_de: html } of pages) expect(html).toContain('[Bitte ausfüllen]');
+    for (const { content } of pages) expect(JSON.stringify(content.de)).toContain('[Bitte ausfüllen]');
   });
 
   it('is set up by its link: administrator, house and address', async () => {

@@ -1,7 +1,8 @@
 import type { Db, Trx } from '#features/database.server.ts';
-import { writeLegalPage } from '#features/legal/index.server.ts';
+import { textModules } from '#features/legal/index.server.ts';
+import { insertSitePages, publishSitePage } from '#features/pages/index.server.ts';
 import type { Localized } from '#lib/localized.ts';
-import type { Day, Instant } from '#lib/venue-time.ts';
+import type { Instant } from '#lib/venue-time.ts';
 import { localizedColumns } from '#platform/database/columns.server.ts';
 import {
   CLOSED_DAYS,
@@ -26,7 +27,7 @@ export async function hasNoHouse(db: Db): Promise<boolean> {
   return (await db.selectFrom('venues').select('id').limit(1).executeTakeFirst()) === undefined;
 }
 
-export async function insertFirstContents(trx: Trx, today: Day): Promise<void> {
+export async function insertFirstContents(trx: Trx, now: Instant): Promise<void> {
   const options = (all: { slug: string; name: Localized }[]) =>
     all.map(({ slug, name }, position) => ({ slug, position, ...localizedColumns('name', name) }));
   await trx.insertInto('event_types').values(options(EVENT_TYPES)).execute();
@@ -54,10 +55,12 @@ export async function insertFirstContents(trx: Trx, today: Day): Promise<void> {
       })),
     )
     .execute();
+  await insertSitePages(trx, now);
   for (const { kind, title, headings } of LEGAL_FRAMES) {
     const html = (language: 'de' | 'en') =>
       headings.map((heading) => `<h2>${heading[language]}</h2><p>${TO_FILL_IN[language]}</p>`).join('');
-    await writeLegalPage(trx, { kind, title, html: { de: html('de'), en: html('en') }, updatedOn: today });
+    const content = textModules({ de: html('de'), en: html('en') });
+    await publishSitePage(trx, kind, { title, content }, { now });
   }
 }
 

@@ -1,6 +1,6 @@
 import type { Db } from '#features/database.server.ts';
 import { alternatePaths, type PageName, SITE_MAP, type SitePage } from '#features/navigation/index.ts';
-import { findPublicPages } from '#features/pages/index.server.ts';
+import { findPublicPages, isTextPage } from '#features/pages/index.server.ts';
 import type { Clock } from '#platform/clock.ts';
 import { MAX_ENTRIES, type SitemapPage } from './sitemap.ts';
 import { findAddressed } from './store.server.ts';
@@ -8,7 +8,9 @@ import { findAddressed } from './store.server.ts';
 const LISTED = (Object.entries(SITE_MAP) as [PageName, SitePage][]).filter(([, page]) => page.inSitemap);
 
 /** Pages of which there is one, with an address that has no gaps. */
-const SINGLE = LISTED.filter(([, { de }]) => !de.includes(':')).map(([name]) => name);
+const SINGLE = LISTED.filter(([name, { de }]) => !de.includes(':') && !isTextPage(name)).map(
+  ([name]) => name,
+);
 
 /** Every page search engines should know, upcoming events last: they are the ones cut off where there are too many. */
 export async function findSitemap({ db, clock }: { db: Db; clock: Clock }): Promise<SitemapPage[]> {

@@ -1,7 +1,6 @@
 import type { Db } from '#features/database.server.ts';
 import { personDocuments } from '#features/ensemble/index.server.ts';
 import { eventDocuments } from '#features/events/index.server.ts';
-import { legalPageDocuments } from '#features/legal/index.server.ts';
 import { pageDocuments } from '#features/pages/index.server.ts';
 import { productionDocuments } from '#features/productions/index.server.ts';
 import type { DocumentSource } from '#features/search/index.server.ts';
@@ -23,7 +22,6 @@ export function searchSources(services: {
     personDocuments(db),
     seriesDocuments(db),
     venueDocuments(db),
-    legalPageDocuments(db),
     pageDocuments(services),
   ];
 }

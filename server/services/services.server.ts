@@ -1,6 +1,7 @@
 import { loadDemo } from '#demo/load-demo.server.ts';
 import { type Accounts, createAccounts } from '#features/accounts/index.server.ts';
 import type { Db, Tables } from '#features/database.server.ts';
+import { takeOverLegalTexts } from '#features/legal/index.server.ts';
 import type { FindAssetUses } from '#features/media/index.server.ts';
 import { ensureSitePages } from '#features/pages/index.server.ts';
 import { createSearchIndex, findSynonyms, type SearchIndex } from '#features/search/index.server.ts';
@@ -84,6 +85,7 @@ export async function openServices(config: Config, overrides: ServiceOverrides =
     const { db } = database;
     const isDemoNew = config.demo && (await loadDemo({ db, clock, password }));
     await ensureSitePages({ db, clock });
+    await takeOverLegalTexts({ db, clock });
     const isHouseToCome = config.instance === 'production' && !config.demo;
     return { isDemoNew, setUpToken: isHouseToCome ? await offerSetUp({ db, clock, ids }) : null };
   });

@@ -23,10 +23,10 @@ test('the legal pages are in the footer, with their title, their sections and th
       const other = language === 'de' ? 'en' : 'de';
       await expect(page.locator(`a[hreflang="${other}"]`).first()).toHaveAttribute('href', paths[other]);
     }
-    const section = page.locator('.legal-sections a').nth(2);
+    const section = page.locator('.text-page-sections a').nth(2);
     await section.click();
     const id = new URL(page.url()).hash.slice(1);
-    const heading = page.locator(`[id="${id}"]`);
+    const heading = page.locator(`[id="${id}"]`).getByRole('heading', { level: 2 });
     await expect(heading).toHaveText((await section.textContent()) ?? '');
     await expect(heading).toBeInViewport();
   }

@@ -11,14 +11,13 @@ import { openTestServices, type TestServices } from './site-services.ts';
 /** Who may make a call that changes something: everybody, who is signed in, or whose role has a permission. */
 type Caller = 'public' | 'signed in' | Permission;
 
-/** Who writes what the generic calls are for; what is always there is not deleted. */
+/** Who writes what the generic calls are for. */
 const PROGRAMME = [
   ...['events', 'teasers', 'exhibition-types', 'genres', 'event-tags'],
   ...['productions', 'seasons', 'production-tags', 'persons', 'person-categories'],
   ...['series', 'venues', 'rooms', 'search-synonyms', 'opening-hours', 'opening-hours-exceptions'],
 ];
-const SETTINGS = ['breaking-news', 'sticky-items', 'legal-pages', 'redirects'];
-const PERMANENT = ['legal-pages'];
+const SETTINGS = ['breaking-news', 'sticky-items', 'redirects'];
 
 function genericCalls(names: string[], caller: Caller): [string, Caller][] {
   return names
@@ -26,7 +25,7 @@ function genericCalls(names: string[], caller: Caller): [string, Caller][] {
       `POST /api/${name}`,
       `POST /api/${name}/{id}`,
       `PATCH /api/${name}/{id}`,
-      ...(PERMANENT.includes(name) ? [] : [`DELETE /api/${name}/{id}`]),
+      `DELETE /api/${name}/{id}`,
     ])
     .map((call) => [call, caller]);
 }

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { findPublicPages } from '#features/pages/index.server.ts';
 import { cacheTag, EVERYTHING } from '#platform/events/cache-tag.ts';
 import { describeOnEngines } from '#tests/database/engines.ts';
 import { openApi } from './api-app.ts';
@@ -53,15 +54,15 @@ describeOnEngines('the search’s calls', (engine) => {
     const { db, search } = test.services;
     const index = await search.of('en');
     const counted = await Promise.all(
-      (['productions', 'events', 'persons', 'series', 'venues', 'legal_pages', 'pages'] as const).map(
-        (table) =>
-          db
-            .selectFrom(table)
-            .select((eb) => eb.fn.countAll().as('count'))
-            .executeTakeFirstOrThrow(),
+      (['productions', 'events', 'persons', 'series', 'venues'] as const).map((table) =>
+        db
+          .selectFrom(table)
+          .select((eb) => eb.fn.countAll().as('count'))
+          .executeTakeFirstOrThrow(),
       ),
     );
-    const all = counted.reduce((sum, { count }) => sum + Number(count), 0);
+    const pages = await findPublicPages(db, test.clock.now());
+    const all = counted.reduce((sum, { count }) => sum + Number(count), pages.length);
     // Dates that lie further back than 90 days are left out; the demo venue has none.
     expect(index.size).toBe(all);
   });
@@ -126,19 +127,21 @@ describeOnEngines('the search’s calls', (engine) => {
     const { db, bus, search } = test.services;
     const found = async (query: string) => (await search.of('de')).find(query, test.clock.now()).length;
     expect(await found('quittengelee')).toBe(0);
-    const page = await db.selectFrom('legal_pages').selectAll().limit(1).executeTakeFirstOrThrow();
-    await db
-      .updateTable('legal_pages')
-      .set({ html_de: `${page.html_de}<p>Quittengelee</p>` })
-      .where('id', '=', page.id)
-      .execute();
+    const page = await db
+      .selectFrom('pages')
+      .select('id')
+      .where('site_name', '=', 'terms')
+      .executeTakeFirstOrThrow();
+    const rename = (title: string) =>
+      db.updateTable('pages').set({ title_de: title }).where('id', '=', page.id).execute();
+    await rename('Quittengelee');
     await bus.publish({ type: 'changed', tags: [cacheTag('navigation')] });
     await search.settled();
     expect(await found('quittengelee')).toBe(0);
-    await bus.publish({ type: 'changed', tags: [cacheTag('legal')] });
+    await bus.publish({ type: 'changed', tags: [cacheTag('pages')] });
     await expect.poll(() => found('quittengelee')).toBe(1);
 
-    await db.deleteFrom('legal_pages').where('id', '=', page.id).execute();
+    await rename('AGB');
     await bus.publish({ type: 'changed', tags: [EVERYTHING] });
     await expect.poll(() => found('quittengelee')).toBe(0);
   });

@@ -2,7 +2,6 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { findAlerts } from '#features/alerts/find-alerts.server.ts';
 import { findStickyItems } from '#features/alerts/store.server.ts';
 import { RESOURCES } from '#features/all-resources.server.ts';
-import { loadLegalPage } from '#features/legal/load-legal-page.server.ts';
 import { saveFeedback } from '#features/legal/save-feedback.server.ts';
 import { recordMissingPage } from '#features/missing-pages/record-missing-page.server.ts';
 import { saveMenu } from '#features/navigation/save-menu.server.ts';
@@ -286,23 +285,6 @@ describeOnEngines('behind the pages', (engine) => {
     expect([rules.week.length, rules.exceptions.length]).toEqual([1, 1]);
     await remove('/opening-hours', id);
     await published('opening-hours', 'opening-hours', 'opening-hours');
-  });
-
-  it('a legal page is cleaned, dated and shown with anchors', async () => {
-    expect(await loadLegalPage(services(), 'terms', 'de')).toBeNull();
-    const html = text('<h2>1. Geltung</h2><p onclick="x()">Hier.<script>x()</script></p>');
-    const { id } = await create('/legal-pages', { kind: 'terms', title: text('Bedingungen', 'Terms'), html });
-    expect(await create('/legal-pages', { kind: 'terms', title: text('Noch eine'), html })).toEqual({
-      fields: ['kind'],
-    });
-    await change('/legal-pages', id, { title: text('AGB', 'Terms') });
-    expect(await loadLegalPage(services(), 'terms', 'en')).toEqual({
-      title: { text: 'Terms' },
-      html: { text: '<h2 id="1-geltung">1. Geltung</h2><p>Hier.</p>', lang: 'de' },
-      headings: [{ id: '1-geltung', text: '1. Geltung' }],
-      updatedOn: 'Friday, 20 November 2026',
-    });
-    await published('legal', 'legal');
   });
 
   it('messages about barriers are kept for a year', async () => {

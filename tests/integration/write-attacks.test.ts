@@ -48,25 +48,26 @@ describeOnEngines('whoever writes', (engine) => {
   });
 
   it('changes one letter of a long text leaves a short entry', async () => {
-    const html = (last: string) => ({ de: `<p>${'a'.repeat(100_000)}${last}</p>`, en: null });
-    const page = { kind: 'terms', title: { de: 'AGB', en: null }, html: html('b') };
-    const made = await call('POST', '/legal-pages', page);
+    const html = (last: string) => ({ de: `<p>${'a'.repeat(15_000)}${last}</p>`, en: null });
+    const said = { de: 'Nachts', en: null };
+    const series = { title: said, subline: said, description: html('b'), show_in_filter: true, position: 1 };
+    const made = await call('POST', '/series', series);
     expect(made.status).toBe(201);
-    expect((await call('PATCH', `/legal-pages/${made.json.id}`, { html: html('c') })).status).toBe(200);
-    const [changed, created] = await entriesOf('legal-pages');
+    expect(
+      (await call('PATCH', `/series/${made.json.id}?publish=true`, { description: html('c') })).status,
+    ).toBe(200);
+    const [changed, created] = await entriesOf('series');
     expect(JSON.stringify(created).length).toBeLessThan(5000);
     expect(JSON.stringify(changed).length).toBeLessThan(500);
-    expect(String(changed?.changes['html.de']?.after)).toContain('ac</p>');
+    expect(String(changed?.changes['description.de']?.after)).toContain('ac</p>');
   });
 
   it('is one of many who make the first of something at once', async () => {
-    const page = {
-      kind: 'imprint',
-      title: { de: 'Impressum', en: null },
-      html: { de: '<p>Wir</p>', en: null },
-    };
-    const pages = await Promise.all(Array.from({ length: 6 }, () => call('POST', '/legal-pages', page)));
-    expect(pages.map(({ status }) => status).toSorted()).toEqual([201, 400, 400, 400, 400, 400]);
+    const redirect = { old_path: '/de/frueher', new_path: '/de/agb' };
+    const redirects = await Promise.all(
+      Array.from({ length: 6 }, () => call('POST', '/redirects', redirect)),
+    );
+    expect(redirects.map(({ status }) => status).toSorted()).toEqual([201, 400, 400, 400, 400, 400]);
     const genres = await Promise.all(Array.from({ length: 6 }, () => call('POST', '/genres', genre('Wald'))));
     expect(genres.map(({ status }) => status)).toEqual([201, 201, 201, 201, 201, 201]);
     expect(new Set(genres.map(({ json }) => json.slug)).size).toBe(6);

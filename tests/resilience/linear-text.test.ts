@@ -14,9 +14,9 @@ import { htmlBlock } from '#features/shell/html-block.server.ts';
 import { isEmailAddress } from '#lib/email-address.ts';
 import { internalPath } from '#lib/internal-path.ts';
 import { slugify, sortKey } from '#lib/slug.ts';
-import { withHeadingAnchors } from '#platform/html/heading-anchors.ts';
 import { sanitizePageText, sanitizeRichText } from '#platform/html/rich-text.server.ts';
 import { withSoftHyphens } from '#platform/html/soft-hyphens.server.ts';
+import { textSections } from '#platform/html/text-sections.server.ts';
 import { isPlainTarget } from '#platform/http/request-target.ts';
 import { hasCookie, sharedAddress } from '#platform/page-cache/cache-key.ts';
 import { acceptedEncoding } from '#platform/page-cache/page-cache-listener.server.ts';
@@ -49,9 +49,9 @@ const FUNCTIONS: [string, (text: string) => unknown, string[]][] = [
   ['sanitizePageText', sanitizePageText, ['<', '<h2>', '<p><b>', '</', '&#', ']]>']],
   ['htmlBlock', (text) => htmlBlock({ de: text, en: null }, 'de'), ['<', '<div>', '<img src=', '&']],
   [
-    'withHeadingAnchors',
-    withHeadingAnchors,
-    ['<h2>', '<', '<h2>a</h2>', '<h2><', '</h2>', '&amp;', '<h2></h3>'],
+    'textSections',
+    textSections,
+    ['<h2>', '<', '<h2>a</h2>', '<h2><', '</h2>', '&amp;', '<h2></h3>', '<p>a</p>'],
   ],
   ['withSoftHyphens', (text) => withSoftHyphens(text, 'de'), ['sch', '\u00ad', '-', ' ', 'ä']],
   ['slugify', slugify, ['-', 'ä', ' ', '\u0301', 'ﷺ']],

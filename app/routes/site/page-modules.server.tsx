@@ -3,7 +3,13 @@ import { FRESH_SECONDS } from '#app/fresh-seconds.ts';
 import type { PageContext } from '#app/page-context.server.ts';
 import type { StickyItem } from '#features/alerts/index.ts';
 import type { ContentTree, Loaded } from '#features/content/index.ts';
-import { loadContent, pageStickyItems, type ShownContent } from '#features/pages/index.server.ts';
+import type { PageSection } from '#features/modules/index.ts';
+import {
+  loadContent,
+  pageSections,
+  pageStickyItems,
+  type ShownContent,
+} from '#features/pages/index.server.ts';
 import { ContentModules } from '#features/pages/screens/content-modules.server.tsx';
 import { programmeTag } from '#features/productions/cache-tags.ts';
 import type { Instant } from '#lib/venue-time.ts';
@@ -16,6 +22,7 @@ interface PageModules {
   /** What they show besides themselves, and the instant they are shown at. */
   loaded: Loaded;
   at: Instant;
+  sections: PageSection[];
 }
 
 /** Reads what modules show besides themselves, at once for all of them, and tells the page's scope what that depends on. */
@@ -38,5 +45,6 @@ export async function readModules(
     stickyItems: pageStickyItems(shown, loaded, at),
     loaded,
     at,
+    sections: pageSections(shown, loaded, at),
   };
 }

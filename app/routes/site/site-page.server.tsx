@@ -31,8 +31,7 @@ interface SitePage {
 export async function sitePage(around: PageContext, siteName: SitePageName): Promise<SitePage> {
   const { services, language, scope } = around;
   const found = await findPage(services, pathTo(siteName, language), await lookOf(around));
-  if (found === null || 'leadsTo' in found || found.kind !== 'page')
-    throw new Error(`The page ${siteName} has no record`);
+  if (found === null || 'leadsTo' in found) throw new Error(`The page ${siteName} has no record`);
   scope.dependsOn(...found.tags);
   if (found.isPublic) scope.endsAfter(found.freshForSeconds);
   else scope.keepPrivate();

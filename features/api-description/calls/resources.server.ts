@@ -131,7 +131,7 @@ function callsOf(resource: Resource): ApiCall[] {
       answer: { status: 200, summary: 'As it was stored.', schema: stored },
       problems: [400, ...NOT_ALLOWED, 404, 412, 428],
     },
-    ...(resource.isPermanent ? [] : [deletion]),
+    deletion,
   ];
 }
 

@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
 import { classNames } from '#ui/class-names.ts';
 import { Link } from '#ui/link.tsx';
 import { StaticPart } from '#ui/static-part.tsx';
@@ -7,11 +8,18 @@ import type { ContentPageView } from '../content-page-view.ts';
 /** The part of a page that its modules are (docs/decisions/0027). */
 export const CONTENT_PART = 'content';
 
-/** A page of the tree: its header, its siblings as tabs, and its modules. */
-export function ContentPageScreen({ page }: { page: ContentPageView }) {
-  const { title, lead, tabs, content, contentLanguage, isDraft, isLanding } = page;
+/** A page of the tree: its header, its siblings as tabs, and its modules; on a text page beside what one can jump to. */
+export function ContentPageScreen({
+  page,
+  children,
+}: {
+  page: ContentPageView;
+  /** Comes behind its modules. */
+  children?: ReactNode;
+}) {
+  const { title, lead, tabs, content, contentLanguage, changedOn: day, sections, isDraft, isLanding } = page;
   return (
-    <article className="content-page">
+    <article className={classNames('content-page', sections && 'text-page wrap')}>
       <header className={classNames('wrap content-page-header', isLanding && 'content-page-header-landing')}>
         <h1 className="text-title" lang={title.lang}>
           {title.text}
@@ -19,6 +27,11 @@ export function ContentPageScreen({ page }: { page: ContentPageView }) {
         {lead ? (
           <p className="lead" lang={lead.lang}>
             {lead.text}
+          </p>
+        ) : null}
+        {day ? (
+          <p className="content-page-date">
+            <Trans>Last changed on {day}</Trans>
           </p>
         ) : null}
         {isDraft ? (
@@ -40,8 +53,27 @@ export function ContentPageScreen({ page }: { page: ContentPageView }) {
           </ul>
         </nav>
       ) : null}
-      <div lang={contentLanguage}>
-        <StaticPart name={CONTENT_PART} html={content} />
+      {sections && sections.length > 0 ? (
+        <nav className="text-page-nav" aria-labelledby="sections">
+          <h2 id="sections">
+            <Trans>On this page</Trans>
+          </h2>
+          <ol className="text-page-sections">
+            {sections.map(({ id, name }) => (
+              <li key={id}>
+                <a href={`#${id}`} lang={name.lang ?? contentLanguage}>
+                  {name.text}
+                </a>
+              </li>
+            ))}
+          </ol>
+        </nav>
+      ) : null}
+      <div>
+        <div lang={contentLanguage}>
+          <StaticPart name={CONTENT_PART} html={content} />
+        </div>
+        {children}
       </div>
     </article>
   );

@@ -1,0 +1,34 @@
+import { findDraft, insertPublication, insertVersion, writeDraft } from '#features/content/index.server.ts';
+import type { ContentTree } from '#features/content/index.ts';
+import type { Trx } from '#features/database.server.ts';
+import { LANGUAGES, type Language, type Localized } from '#lib/localized.ts';
+import type { Instant } from '#lib/venue-time.ts';
+import type { SitePageName } from './site-pages.ts';
+import { findPageBySiteName, updatePage } from './store.server.ts';
+
+/**
+ * Gives a page of the site its first content, published at once: a new house's, the demo venue's, or what was written before it
+ * was a page of modules.
+ * @param since when it was published before
+ */
+export async function publishSitePage(
+  trx: Trx,
+  name: SitePageName,
+  {
+    title,
+    content,
+    languages = LANGUAGES,
+  }: { title: Localized; content: ContentTree; languages?: readonly Language[] },
+  { now, since = now }: { now: Instant; since?: Instant },
+): Promise<void> {
+  const page = await findPageBySiteName(trx, name);
+  const draft = page && (await findDraft(trx, page.documentId));
+  if (!draft) throw new Error(`The page ${name} has no record`);
+  const { documentId } = draft;
+  const sign = { at: now, by: null };
+  await updatePage(trx, page.id, { ...page, title }, now);
+  await writeDraft(trx, draft, { content, undo: { before: draft.content } }, sign);
+  const versionId = await insertVersion(trx, documentId, content, { reason: 'published' }, sign);
+  for (const language of languages)
+    await insertPublication(trx, documentId, { language, versionId, startsAt: since }, sign);
+}
