@@ -17,6 +17,7 @@ import { audit } from './0016-audit.ts';
 import { jobs } from './0017-jobs.ts';
 import { pages } from './0018-pages.ts';
 import { assets } from './0019-assets.ts';
+import { pictures } from './0022-pictures.ts';
 import { objectTexts } from './0023-object-texts.ts';
 
 /** Every step of the schema in order. A step that has been released is never changed, only followed by another. */
@@ -39,6 +40,7 @@ export function migrationsFor(engine: Engine): Record<string, Migration> {
     '0017-jobs': jobs(engine),
     '0018-pages': pages(engine),
     '0019-assets': assets(engine),
+    '0022-pictures': pictures(),
     '0023-object-texts': objectTexts(engine),
   };
 }

@@ -76,7 +76,7 @@ export async function addMainVenueData(page: PageContext): Promise<void> {
 /** Adds somebody of the ensemble. */
 export function addPersonData(
   page: PageContext,
-  person: { slug: string; name: string; role: string; path: string },
+  person: { art: string; name: string; role: string; path: string },
 ): void {
   const { origin } = page.url;
   page.head.structuredData.push(
@@ -84,7 +84,7 @@ export function addPersonData(
       name: person.name,
       role: person.role,
       url: origin + person.path,
-      image: origin + artworkUrl('person', person.slug, [1, 1]),
+      image: origin + artworkUrl('person', person.art, [1, 1]),
       house: page.settings.siteName,
     }),
   );

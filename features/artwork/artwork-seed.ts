@@ -1,6 +1,9 @@
 import { type ArtworkPick, compositionNames, moodNames, motifNames } from './names.ts';
 
-/** What an artwork is drawn from: a slug, and behind it what somebody picked, as in `kaefer-ohne-schlaf~beetle~stage`. */
+/**
+ * What an artwork is drawn from: a slug, and behind it what somebody picked, as in `kaefer-ohne-schlaf~beetle~stage`. Where a photo
+ * was chosen instead, its address with a `*` for the shape (features/media).
+ */
 export type ArtworkSeed = string;
 
 /** Slugs have no tilde, and addresses need not write it in another way. */

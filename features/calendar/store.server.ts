@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { artworkSeed } from '#features/artwork/index.ts';
 import type { Db } from '#features/database.server.ts';
+import { artOf, PICTURE_COLUMNS, thatIsShown } from '#features/media/index.server.ts';
 import { accessOf } from '#lib/access-kinds.ts';
 import { type Instant, latestOf } from '#lib/venue-time.ts';
 import { localizedFrom } from '#platform/database/columns.server.ts';
@@ -18,6 +19,14 @@ function listings(db: Db) {
     .innerJoin('genres', 'genres.id', 'events.genre_id')
     .leftJoin('series', 'series.id', 'events.series_id')
     .leftJoin('audio_samples', 'audio_samples.production_id', 'events.production_id')
+    .leftJoin('assets as picture', (join) =>
+      thatIsShown(
+        join.on(({ eb, fn }) =>
+          eb('picture.id', '=', fn.coalesce('events.picture_id', 'productions.picture_id')),
+        ),
+      ),
+    )
+    .select(PICTURE_COLUMNS)
     .select([
       'events.id',
       'events.production_id',
@@ -79,7 +88,7 @@ function toListing(row: ListingRow): EventListing {
     id: row.id,
     productionId: row.production_id,
     slug: row.slug,
-    art: artworkSeed(row.slug, row.artwork),
+    art: artOf(row, artworkSeed(row.slug, row.artwork)),
     title: localizedFrom(row, 'title'),
     subline: localizedFrom(row, 'subline'),
     type: { id: row.type_id, slug: row.type_slug, name: localizedFrom(row, 'type') },

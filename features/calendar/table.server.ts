@@ -30,6 +30,8 @@ export interface EventTable {
   /** Counts changes that calendars which subscribed must hear of. */
   revision: ColumnType<number, number | undefined, number>;
   is_online: FlagColumn;
+  /** Of the library, in the place of the artwork. */
+  picture_id: DefaultedColumn<number | null>;
   /** Bits (lib/access-kinds.ts); `null` where production and room say it. */
   access_kinds: DefaultedColumn<number | null>;
   published_at: DefaultedColumn<Instant>;

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { type ArtworkType, artworkUrl } from '#features/artwork/index.ts';
+import { Photo, PhotoCredit, type PhotoView } from '#features/media/index.ts';
 import type { ShownText } from '#lib/localized.ts';
 import { Artwork } from '#ui/artwork.tsx';
 import { HERO_SURFACES } from './surfaces.ts';
@@ -7,12 +8,15 @@ import { HERO_SURFACES } from './surfaces.ts';
 /** Opens a detail page: title on its colour, the artwork reaching to the edge of the page. */
 export function DetailHero({
   art,
+  photo,
   title,
   subline,
   above,
   children,
 }: {
   art: { type: ArtworkType; slug: string };
+  /** In the place of the artwork. */
+  photo?: PhotoView | null;
   title: ShownText;
   subline: ShownText;
   /** Breadcrumb or tags over the title. */
@@ -21,14 +25,25 @@ export function DetailHero({
 }) {
   return (
     <header className={`production-hero ${HERO_SURFACES[art.type]}`}>
-      <Artwork
-        src={artworkUrl(art.type, art.slug, [5, 4])}
-        width={5}
-        height={4}
-        eager="first"
-        uncut
-        className="production-hero-art"
-      />
+      {photo ? (
+        <Photo
+          photo={photo}
+          shape="5x4"
+          sizes="(width >= 64rem) 46vw, 100vw"
+          eager="first"
+          uncut
+          className="production-hero-art"
+        />
+      ) : (
+        <Artwork
+          src={artworkUrl(art.type, art.slug, [5, 4])}
+          width={5}
+          height={4}
+          eager="first"
+          uncut
+          className="production-hero-art"
+        />
+      )}
       <div className="wrap">
         <div className="production-hero-text">
           {above}
@@ -39,6 +54,7 @@ export function DetailHero({
             {subline.text}
           </p>
           <div className="production-hero-actions">{children}</div>
+          <PhotoCredit photo={photo ?? null} />
         </div>
       </div>
     </header>

@@ -59,7 +59,7 @@ export function ensembleApi({ db }: { db: Db }) {
 }
 
 function personJson(
-  { id, slug, name, categoryId, role, updatedAt }: Person,
+  { id, slug, art, name, categoryId, role, updatedAt }: Person,
   language: Language,
   more?: { biography: ShownText },
 ) {
@@ -70,7 +70,7 @@ function personJson(
     category: categoryId,
     ...textsJson({ role: shown(role, language), ...more }),
     link: { url: pathTo('person', language, { slug, id }) },
-    image_thumbnails: { large: artworkUrl('person', slug, [1, 1]) },
+    image_thumbnails: { large: artworkUrl('person', art, [1, 1]) },
     updated_at: updatedAt,
   };
 }

@@ -6,11 +6,13 @@ import type { Person } from './store.server.ts';
 export interface PersonCard {
   id: number;
   slug: string;
+  /** Of the face. */
+  art: string;
   path: string;
   name: string;
   role: ShownText;
 }
 
-export function toPersonCard({ id, slug, name, role }: Person, language: Language): PersonCard {
-  return { id, slug, path: pathTo('person', language, { slug, id }), name, role: shown(role, language) };
+export function toPersonCard({ id, slug, art, name, role }: Person, language: Language): PersonCard {
+  return { id, slug, art, path: pathTo('person', language, { slug, id }), name, role: shown(role, language) };
 }

@@ -4,6 +4,7 @@ import {
   integer,
   localizedHtml,
   localizedShortText,
+  picture,
   reference,
   shortText,
 } from '#features/resources/index.server.ts';
@@ -21,6 +22,7 @@ const person = defineResource({
   fields: {
     name: shortText('name', { sortBy: 'sort_name' }),
     category: reference('category_id', 'person_categories'),
+    picture: picture('picture_id'),
     role: localizedShortText('role'),
     biography: localizedHtml('biography', { sanitize: storedRichText }),
   },

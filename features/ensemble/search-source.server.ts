@@ -15,7 +15,7 @@ export function personDocuments(db: Db): DocumentSource {
       const categories = new Map((await findPersonCategories(db)).map(({ id, name }) => [id, name]));
       for (let page = 1; ; page += 1) {
         const { persons, total } = await findPersons(db, { page, pageSize: PORTION });
-        yield persons.map(({ id, slug, name, categoryId, role, biography }) => ({
+        yield persons.map(({ id, slug, art, name, categoryId, role, biography }) => ({
           id: `person:${id}`,
           kind: 'people' as const,
           title: { de: name, en: name },
@@ -23,7 +23,7 @@ export function personDocuments(db: Db): DocumentSource {
           summary: role,
           keywords: [],
           body: [biography],
-          art: { type: 'person' as const, slug },
+          art: { type: 'person' as const, slug: art },
           paths: alternatePaths('person', { slug, id }),
           dates: [],
           facts: null,

@@ -1,6 +1,7 @@
 import { type Selectable, sql } from 'kysely';
 import { type ArtworkSeed, artworkSeed } from '#features/artwork/index.ts';
 import type { Db } from '#features/database.server.ts';
+import { artOf, PICTURE_COLUMNS, thatIsShown } from '#features/media/index.server.ts';
 import type { Localized } from '#lib/localized.ts';
 import type { NamedOption } from '#lib/named-option.ts';
 import type { Instant } from '#lib/venue-time.ts';
@@ -10,6 +11,8 @@ import type { PersonTable } from './table.server.ts';
 export interface Person {
   id: number;
   slug: string;
+  /** Of the face. */
+  art: ArtworkSeed;
   name: string;
   categoryId: number;
   role: Localized;
@@ -18,15 +21,18 @@ export interface Person {
   updatedAt: Instant;
 }
 
-const toPerson = (row: Selectable<PersonTable>): Person => ({
+const toPerson = (row: PersonRow): Person => ({
   id: row.id,
   slug: row.slug,
+  art: artOf(row, row.slug),
   name: row.name,
   categoryId: row.category_id,
   role: localizedFrom(row, 'role'),
   biography: localizedFrom(row, 'biography'),
   updatedAt: row.updated_at,
 });
+
+type PersonRow = Selectable<PersonTable> & Parameters<typeof artOf>[0];
 
 export interface PersonCategory extends NamedOption {
   updatedAt: Instant;
@@ -52,9 +58,11 @@ export async function findPersons(
     .selectFrom('persons')
     .where((eb) => (category === undefined ? eb.lit(true) : eb('persons.category_id', '=', category)));
   const rows = await within
-    .selectAll()
+    .leftJoin('assets as picture', (join) => thatIsShown(join.onRef('picture.id', '=', 'persons.picture_id')))
+    .select(PICTURE_COLUMNS)
+    .selectAll('persons')
     .orderBy('sort_name')
-    .orderBy('id')
+    .orderBy('persons.id')
     .offset((page - 1) * pageSize)
     .limit(pageSize)
     .execute();
@@ -63,7 +71,13 @@ export async function findPersons(
 }
 
 export async function findPersonById(db: Db, id: number): Promise<Person | null> {
-  const row = await db.selectFrom('persons').selectAll().where('id', '=', id).executeTakeFirst();
+  const row = await db
+    .selectFrom('persons')
+    .leftJoin('assets as picture', (join) => thatIsShown(join.onRef('picture.id', '=', 'persons.picture_id')))
+    .select(PICTURE_COLUMNS)
+    .selectAll('persons')
+    .where('persons.id', '=', id)
+    .executeTakeFirst();
   return row ? toPerson(row) : null;
 }
 
@@ -82,6 +96,10 @@ export async function findContributionsOf(db: Db, personId: number): Promise<Per
     .selectFrom('contributions')
     .innerJoin('productions', 'productions.id', 'contributions.production_id')
     .innerJoin('event_types', 'event_types.id', 'productions.type_id')
+    .leftJoin('assets as picture', (join) =>
+      thatIsShown(join.onRef('picture.id', '=', 'productions.picture_id')),
+    )
+    .select(PICTURE_COLUMNS)
     .select([
       'productions.id',
       'productions.slug',
@@ -100,7 +118,7 @@ export async function findContributionsOf(db: Db, personId: number): Promise<Per
   return rows.map((row) => ({
     productionId: row.id,
     slug: row.slug,
-    art: artworkSeed(row.slug, row.artwork),
+    art: artOf(row, artworkSeed(row.slug, row.artwork)),
     title: localizedFrom(row, 'title'),
     typeSlug: row.type_slug,
     role: localizedFrom(row, 'role'),

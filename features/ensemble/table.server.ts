@@ -15,6 +15,8 @@ export type PersonTable = {
   /** `sortKey(last name, first name)`. */
   sort_name: string;
   category_id: number;
+  /** Of the library, in the place of the artwork. */
+  picture_id: DefaultedColumn<number | null>;
   updated_at: DefaultedColumn<Instant>;
 } & LocalizedColumns<'role' | 'biography'>;
 

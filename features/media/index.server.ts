@@ -4,6 +4,7 @@ export type { AssetUse, FindAssetUses } from './assets/asset-uses.ts';
 export { assetsApi } from './assets/assets-api.server.ts';
 export { mediaFilesApi } from './assets/media-files.server.ts';
 export { type AudioSampleView, toAudioSampleView, toVideoView, type VideoView } from './media-view.ts';
+export { artOf, chosenPicture, PICTURE_COLUMNS, thatIsShown } from './pictures/chosen-picture.server.ts';
 export { findAssetsShown, findDescribedAssets } from './pictures/shown-assets.server.ts';
 export { TONES } from './pictures/tone.ts';
 export { type AudioSample, findAudioSample, findVideos, type Video } from './store.server.ts';

@@ -1,6 +1,7 @@
 export type { AudioWork } from './audio-overlay.ts';
 export { ListenLink } from './components/listen-link.tsx';
 export { Photo } from './components/photo.tsx';
+export { PhotoCredit } from './components/photo-credit.tsx';
 export { SampleOnPage } from './components/sample-on-page.tsx';
 export { VideoList } from './components/video-list.tsx';
 export type { PhotoView } from './pictures/photo.ts';

@@ -41,7 +41,7 @@ export interface ProductionView {
   videos: VideoView[];
   audioSample: AudioSampleView | null;
   sponsors: string[];
-  contributors: { slug: string; path: string; name: string; role: ShownText }[];
+  contributors: { slug: string; art: string; path: string; name: string; role: ShownText }[];
 }
 
 export function toProductionView(
@@ -80,8 +80,9 @@ export function toProductionView(
     videos: videos.flatMap((video) => toVideoView(video, language) ?? []),
     audioSample: audioSample && toAudioSampleView(audioSample, language),
     sponsors: production.sponsors,
-    contributors: contributions.map(({ personId, slug, name, role }) => ({
+    contributors: contributions.map(({ personId, slug, art, name, role }) => ({
       slug,
+      art,
       path: pathTo('person', language, { slug, id: personId }),
       name,
       role: text(role),

@@ -13,6 +13,7 @@ import {
   localizedText,
   optionalLocalized,
   optionalReference,
+  picture,
   reference,
 } from '#features/resources/index.server.ts';
 import { syncSalesWithEvents } from '#features/ticketing/index.server.ts';
@@ -60,6 +61,7 @@ const production = defineResource({
     sponsors: json('sponsors', z.array(shortText).max(40)),
     is_online: flag('is_online'),
     access: access('access_kinds'),
+    picture: picture('picture_id'),
     tags: linkedIds({
       through: 'production_production_tags',
       own: 'production_id',

@@ -1,5 +1,6 @@
 import { type ArtworkSeed, artworkSeed } from '#features/artwork/index.ts';
 import type { Db } from '#features/database.server.ts';
+import { artOf, PICTURE_COLUMNS, thatIsShown } from '#features/media/index.server.ts';
 import type { Localized } from '#lib/localized.ts';
 import type { Instant } from '#lib/venue-time.ts';
 import { localizedFrom, optionalLocalizedFrom } from '#platform/database/columns.server.ts';
@@ -34,6 +35,10 @@ export async function findProductionWords(
     .innerJoin('event_types', 'event_types.id', 'productions.type_id')
     .innerJoin('genres', 'genres.id', 'productions.genre_id')
     .leftJoin('series', 'series.id', 'productions.series_id')
+    .leftJoin('assets as picture', (join) =>
+      thatIsShown(join.onRef('picture.id', '=', 'productions.picture_id')),
+    )
+    .select(PICTURE_COLUMNS)
     .selectAll('productions')
     .select([
       'event_types.slug as type_slug',
@@ -58,7 +63,7 @@ export async function findProductionWords(
   return rows.map((row) => ({
     id: row.id,
     slug: row.slug,
-    art: artworkSeed(row.slug, row.artwork),
+    art: artOf(row, artworkSeed(row.slug, row.artwork)),
     typeSlug: row.type_slug,
     type: localizedFrom(row, 'type'),
     title: localizedFrom(row, 'title'),

@@ -1,6 +1,7 @@
 import { type ExpressionBuilder, type SelectQueryBuilder, sql } from 'kysely';
 import { type ArtworkSeed, artworkSeed } from '#features/artwork/index.ts';
 import type { Db, Tables } from '#features/database.server.ts';
+import { artOf, PICTURE_COLUMNS, thatIsShown } from '#features/media/index.server.ts';
 import type { Localized } from '#lib/localized.ts';
 import type { NamedOption } from '#lib/named-option.ts';
 import type { Instant } from '#lib/venue-time.ts';
@@ -44,6 +45,10 @@ function productionsOnline(db: Db) {
     .selectFrom('productions')
     .innerJoin('event_types', 'event_types.id', 'productions.type_id')
     .innerJoin('genres', 'genres.id', 'productions.genre_id')
+    .leftJoin('assets as picture', (join) =>
+      thatIsShown(join.onRef('picture.id', '=', 'productions.picture_id')),
+    )
+    .select(PICTURE_COLUMNS)
     .select([
       'event_types.slug as type_slug',
       'event_types.name_de as type_de',
@@ -83,7 +88,7 @@ function toListing(row: ListingRow): ProductionListing {
   return {
     id: row.id,
     slug: row.slug,
-    art: artworkSeed(row.slug, row.artwork),
+    art: artOf(row, artworkSeed(row.slug, row.artwork)),
     title: localizedFrom(row, 'title'),
     subline: localizedFrom(row, 'subline'),
     type: { id: row.type_id, slug: row.type_slug, name: localizedFrom(row, 'type') },
@@ -245,6 +250,8 @@ export async function findTagsOfProduction(db: Db, productionId: number): Promis
 export interface Contribution {
   personId: number;
   slug: string;
+  /** Of the face. */
+  art: ArtworkSeed;
   name: string;
   role: Localized;
 }
@@ -254,6 +261,8 @@ export async function findContributions(db: Db, productionId: number): Promise<C
   const rows = await db
     .selectFrom('contributions')
     .innerJoin('persons', 'persons.id', 'contributions.person_id')
+    .leftJoin('assets as picture', (join) => thatIsShown(join.onRef('picture.id', '=', 'persons.picture_id')))
+    .select(PICTURE_COLUMNS)
     .select(['persons.id', 'persons.slug', 'persons.name', 'contributions.role_de', 'contributions.role_en'])
     .where('contributions.production_id', '=', productionId)
     .orderBy('contributions.position')
@@ -261,6 +270,7 @@ export async function findContributions(db: Db, productionId: number): Promise<C
   return rows.map((row) => ({
     personId: row.id,
     slug: row.slug,
+    art: artOf(row, row.slug),
     name: row.name,
     role: localizedFrom(row, 'role'),
   }));

@@ -39,6 +39,8 @@ export type ProductionTable = {
   sponsors: JsonColumn<string[]>;
   is_online: FlagColumn;
   artwork: OptionalJsonColumn<ArtworkPick>;
+  /** Of the library, in the place of the artwork. */
+  picture_id: DefaultedColumn<number | null>;
   /** Bits (lib/access-kinds.ts). */
   access_kinds: DefaultedColumn<number | null>;
   updated_at: DefaultedColumn<Instant>;

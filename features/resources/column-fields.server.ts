@@ -115,6 +115,15 @@ export function reference(name: string, table: keyof Tables): ColumnField<number
   };
 }
 
+/** A picture of the library in the place of the artwork. Who leaves it out keeps it as it is. */
+export function picture(name: string): ColumnField<number | null | undefined> {
+  return {
+    ...column(name, idNumber.nullable().optional()),
+    refersTo: { table: 'assets', ids: (id) => (id == null ? [] : [id]) },
+    filters: [numberFilter(name, 1)],
+  };
+}
+
 export function optionalReference(name: string, table: keyof Tables): ColumnField<number | null> {
   return {
     ...column(name, idNumber.nullable()),

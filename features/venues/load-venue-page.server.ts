@@ -12,6 +12,7 @@ const EXCEPTIONS_AHEAD = 42;
 export interface VenuePage {
   name: ShownText;
   slug: string;
+  art: string;
   street: string;
   place: string;
   phone: string | null;
@@ -47,6 +48,7 @@ export async function loadVenuePage(
     page: {
       name: shown(venue.name, language),
       slug: venue.slug,
+      art: venue.art,
       street: venue.street,
       place,
       phone: venue.phone,

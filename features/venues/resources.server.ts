@@ -7,6 +7,7 @@ import {
   localizedShortText,
   optionalEmail,
   optionalPhone,
+  picture,
   reference,
   shortText,
 } from '#features/resources/index.server.ts';
@@ -26,6 +27,7 @@ const venue = defineResource({
     city: shortText('city'),
     phone: optionalPhone('phone'),
     email: optionalEmail('email'),
+    picture: picture('picture_id'),
     directions: localized('directions'),
     access: localized('access'),
   },

@@ -22,7 +22,7 @@ export function venueDocuments(db: Db): DocumentSource {
       const [rooms, house] = await Promise.all([findRooms(db), findMainVenue(db)]);
       for (let page = 1; ; page += 1) {
         const { venues, total } = await findVenues(db, { page, pageSize: PORTION });
-        yield venues.map(({ id, slug, name, street, postalCode, city, directions, access }) => {
+        yield venues.map(({ id, slug, art, name, street, postalCode, city, directions, access }) => {
           const own = rooms.filter(({ venueId }) => venueId === id);
           const address = `${street}, ${postalCode} ${city}`;
           return {
@@ -33,7 +33,7 @@ export function venueDocuments(db: Db): DocumentSource {
             summary: { de: address, en: address },
             keywords: [...own.map((room) => room.name), SECTIONS, ...(id === house?.id ? [HOURS] : [])],
             body: [directions, access, ...own.flatMap((room) => [room.floor, room.access])],
-            art: { type: 'exhibition' as const, slug },
+            art: { type: 'exhibition' as const, slug: art },
             paths: alternatePaths('venue', { slug, id }),
             dates: [],
             facts: null,

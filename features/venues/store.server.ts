@@ -1,5 +1,7 @@
 import { type Selectable, sql } from 'kysely';
+import type { ArtworkSeed } from '#features/artwork/index.ts';
 import type { Db } from '#features/database.server.ts';
+import { artOf, PICTURE_COLUMNS, thatIsShown } from '#features/media/index.server.ts';
 import type { Localized } from '#lib/localized.ts';
 import type { Instant } from '#lib/venue-time.ts';
 import { localizedFrom } from '#platform/database/columns.server.ts';
@@ -32,6 +34,7 @@ export async function findRooms(db: Db): Promise<Room[]> {
 export interface Venue {
   id: number;
   slug: string;
+  art: ArtworkSeed;
   name: Localized;
   street: string;
   postalCode: string;
@@ -43,9 +46,12 @@ export interface Venue {
   updatedAt: Instant;
 }
 
-const toVenue = (row: Selectable<VenueTable>): Venue => ({
+type VenueRow = Selectable<VenueTable> & Parameters<typeof artOf>[0];
+
+const toVenue = (row: VenueRow): Venue => ({
   id: row.id,
   slug: row.slug,
+  art: artOf(row, row.slug),
   name: localizedFrom(row, 'name'),
   street: row.street,
   postalCode: row.postal_code,
@@ -57,24 +63,31 @@ const toVenue = (row: Selectable<VenueTable>): Venue => ({
   updatedAt: row.updated_at,
 });
 
+function venuesWithPicture(db: Db) {
+  return db
+    .selectFrom('venues')
+    .leftJoin('assets as picture', (join) => thatIsShown(join.onRef('picture.id', '=', 'venues.picture_id')))
+    .select(PICTURE_COLUMNS)
+    .selectAll('venues');
+}
+
 /** The house itself: the venue that was made first. */
 export async function findMainVenue(db: Db): Promise<Venue | null> {
-  const row = await db.selectFrom('venues').selectAll().orderBy('id').limit(1).executeTakeFirst();
+  const row = await venuesWithPicture(db).orderBy('venues.id').limit(1).executeTakeFirst();
   return row ? toVenue(row) : null;
 }
 
 export async function findVenue(db: Db, id: number): Promise<Venue | null> {
-  const row = await db.selectFrom('venues').selectAll().where('id', '=', id).executeTakeFirst();
+  const row = await venuesWithPicture(db).where('venues.id', '=', id).executeTakeFirst();
   return row ? toVenue(row) : null;
 }
 
 /** The venue a room is in. */
 export async function findVenueOfRoom(db: Db, roomId: number): Promise<Venue | null> {
-  const row = await db
-    .selectFrom('venues')
-    .innerJoin('rooms', 'rooms.venue_id', 'venues.id')
-    .selectAll('venues')
-    .where('rooms.id', '=', roomId)
+  const row = await venuesWithPicture(db)
+    .where(({ eb, selectFrom }) =>
+      eb('venues.id', '=', selectFrom('rooms').select('venue_id').where('rooms.id', '=', roomId)),
+    )
     .executeTakeFirst();
   return row ? toVenue(row) : null;
 }
@@ -84,10 +97,8 @@ export async function findVenues(
   db: Db,
   { page, pageSize }: { page: number; pageSize: number },
 ): Promise<{ venues: Venue[]; total: number }> {
-  const rows = await db
-    .selectFrom('venues')
-    .selectAll()
-    .orderBy('id')
+  const rows = await venuesWithPicture(db)
+    .orderBy('venues.id')
     .offset((page - 1) * pageSize)
     .limit(pageSize)
     .execute();

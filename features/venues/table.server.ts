@@ -9,6 +9,8 @@ export type VenueTable = {
   city: string;
   phone: DefaultedColumn<string | null>;
   email: DefaultedColumn<string | null>;
+  /** Of the library, in the place of the artwork. */
+  picture_id: DefaultedColumn<number | null>;
   updated_at: DefaultedColumn<Instant>;
 } & LocalizedColumns<'name' | 'directions' | 'access'>;
 

@@ -1,8 +1,13 @@
+import { RESOURCES } from '#features/all-resources.server.ts';
 import type { FindAssetUses } from '#features/media/index.server.ts';
 import { findAssetUsesInPages } from '#features/pages/index.server.ts';
+import { findNamingRows } from '#features/resources/index.server.ts';
 import type { Clock } from '#platform/clock.ts';
 
 /** Everywhere something of the library can be used (docs/product/media.md#where-used). */
 export function assetUses(clock: Clock): FindAssetUses {
-  return (db, assetId) => findAssetUsesInPages(db, clock, assetId);
+  return async (db, assetId) => [
+    ...(await findAssetUsesInPages(db, clock, assetId)),
+    ...(await findNamingRows(db, RESOURCES, { table: 'assets', id: assetId })),
+  ];
 }

@@ -122,7 +122,7 @@ describe('what visitors get of the library', () => {
       ]);
     });
 
-    it('is gone at once when somebody takes their consent back, and may be kept no longer than they agree', async () => {
+    it('makes room for artwork at once when somebody takes their consent back, and may be kept no longer than they agree', async () => {
       const shown = await upload(await photo());
       const until = '2026-11-20T08:01:40.000Z';
       const { consents } = await call('POST', `/assets/${shown.id}/consents/`, {
@@ -133,7 +133,13 @@ describe('what visitors get of the library', () => {
       expect((await get(address)).headers.get('cache-control')).toBe('public, max-age=100');
       await call('POST', `/assets/${shown.id}/consents/${consents[0]?.id}/withdraw/`);
       const answer = await get(address);
-      expect([answer.status, answer.headers.get('cache-control')]).toEqual([404, 'no-store']);
+      expect([answer.status, answer.headers.get('cache-control'), answer.headers.get('location')]).toEqual([
+        302,
+        'no-store',
+        `/art/v2/exhibition/image-${shown.id}-1x1.svg`,
+      ]);
+      expect((await get(answer.headers.get('location') ?? '')).status).toBe(200);
+      expect((await get(`${folderOf(shown)}/whole-320.webp`)).status).toBe(404);
     });
 
     it('whose file is gone is not found, instead of an error', async () => {

@@ -1,4 +1,5 @@
 import { msg } from '@lingui/core/macro';
+import { heroPhoto } from '#app/document/hero-photo.server.ts';
 import { staticParts } from '#app/document/static-part.server.tsx';
 import { addBreadcrumbs, addEventData } from '#app/document/structured-data.server.ts';
 import { FRESH_SECONDS } from '#app/fresh-seconds.ts';
@@ -51,6 +52,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
       'event',
       eventParts({
         page: found,
+        photo: await heroPhoto(page, detail.event.art),
         offer,
         language,
         today: services.clock.today(),

@@ -1,3 +1,4 @@
+import { heroPhoto } from '#app/document/hero-photo.server.ts';
 import { staticPart } from '#app/document/static-part.server.tsx';
 import { addBreadcrumbs, addMainVenueData } from '#app/document/structured-data.server.ts';
 import { FRESH_SECONDS } from '#app/fresh-seconds.ts';
@@ -25,10 +26,11 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   scope.share(venuesTag(), openingHoursTag(), programmeTag());
   const breadcrumb = [{ name: page.name.text, path: alternates[language] }];
   addBreadcrumbs(visit, breadcrumb);
-  visit.head.sharePicture = sharePicturePath('exhibition', page.slug);
+  visit.head.sharePicture = sharePicturePath('exhibition', page.art);
   if (page.hours) await addMainVenueData(visit);
+  const photo = await heroPhoto(visit, page.art);
   return {
-    html: staticPart(visit, 'venue', <VenueScreen page={page} language={language} />),
+    html: staticPart(visit, 'venue', <VenueScreen page={page} photo={photo} language={language} />),
     alternates,
     breadcrumb,
     meta: { title: page.name.text, description: page.directions.text },

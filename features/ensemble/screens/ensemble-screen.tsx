@@ -35,7 +35,7 @@ export function EnsembleScreen({ page }: { page: ListTop & { groups: EnsembleGro
             {group.persons.map((person, place) => (
               <li key={person.id} className="face-card">
                 <Artwork
-                  src={artworkUrl('person', person.slug, [1, 1])}
+                  src={artworkUrl('person', person.art, [1, 1])}
                   width={1}
                   height={1}
                   eager={index === 0 && place < EAGER_FACES}

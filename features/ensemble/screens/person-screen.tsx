@@ -3,6 +3,7 @@ import { artworkUrl } from '#features/artwork/index.ts';
 import { ProductionDates } from '#features/calendar/index.ts';
 import { DetailSection } from '#features/detail/index.ts';
 import { artworkType } from '#features/event-types/index.ts';
+import { Photo, PhotoCredit, type PhotoView } from '#features/media/index.ts';
 import { Artwork } from '#ui/artwork.tsx';
 import { Link } from '#ui/link.tsx';
 import { RichText } from '#ui/rich-text.tsx';
@@ -10,26 +11,37 @@ import { Tag } from '#ui/tag.tsx';
 import type { PersonPage } from '../load-person-page.server.ts';
 
 /** A person: the face, what they do, how they came here, and where one meets them next. */
-export function PersonScreen({ page }: { page: PersonPage }) {
+export function PersonScreen({ page, photo }: { page: PersonPage; photo: PhotoView | null }) {
   const { t } = useLingui();
   const { person, biographyHtml, productions, dates } = page;
   return (
     <article>
       <header className="person-head surface-himmel">
         <div className="wrap">
-          <Artwork
-            src={artworkUrl('person', person.slug, [4, 5])}
-            width={4}
-            height={5}
-            eager="first"
-            className="person-face"
-          />
+          {photo ? (
+            <Photo
+              photo={photo}
+              shape="4x5"
+              sizes="(width >= 48rem) 24rem, 80vw"
+              eager="first"
+              className="person-face"
+            />
+          ) : (
+            <Artwork
+              src={artworkUrl('person', person.art, [4, 5])}
+              width={4}
+              height={5}
+              eager="first"
+              className="person-face"
+            />
+          )}
           <div className="person-words">
             {page.category ? <Tag>{page.category.text}</Tag> : null}
             <h1 className="text-title">{person.name}</h1>
             <p className="lead" lang={person.role.lang}>
               {person.role.text}
             </p>
+            <PhotoCredit photo={photo} />
           </div>
         </div>
       </header>

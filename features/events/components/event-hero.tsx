@@ -3,6 +3,7 @@ import { artworkUrl } from '#features/artwork/index.ts';
 import type { EventCard } from '#features/calendar/index.ts';
 import { HERO_SURFACES } from '#features/detail/index.ts';
 import { artworkType } from '#features/event-types/index.ts';
+import { Photo, PhotoCredit, type PhotoView } from '#features/media/index.ts';
 import type { ShownText } from '#lib/localized.ts';
 import { DrumRow } from '#ui/drum-row.tsx';
 import { Tag } from '#ui/tag.tsx';
@@ -13,11 +14,14 @@ import { Tag } from '#ui/tag.tsx';
  */
 export function EventHero({
   event: { type, art },
+  photo,
   title,
   subline,
   children,
 }: {
   event: EventCard;
+  /** In the place of the artwork. */
+  photo: PhotoView | null;
   title: ShownText;
   subline: ShownText;
   children: ReactNode;
@@ -27,23 +31,35 @@ export function EventHero({
     <header className={`event-hero ${HERO_SURFACES[kind]}`}>
       <div className="wrap">
         <div className="event-hero-head">
-          <picture>
-            <source media="(width < 64rem)" srcSet={artworkUrl(kind, art, [3, 4])} width={3} height={4} />
-            <img
-              src={artworkUrl(kind, art, [5, 4])}
-              alt=""
-              width={5}
-              height={4}
-              fetchPriority="high"
-              decoding="async"
-              className="artwork event-hero-art"
+          {photo ? (
+            <Photo
+              photo={photo}
+              shape="5x4"
+              sizes="(width >= 64rem) 50vw, 40vw"
+              eager="first"
+              uncut
+              className="event-hero-art"
             />
-          </picture>
+          ) : (
+            <picture>
+              <source media="(width < 64rem)" srcSet={artworkUrl(kind, art, [3, 4])} width={3} height={4} />
+              <img
+                src={artworkUrl(kind, art, [5, 4])}
+                alt=""
+                width={5}
+                height={4}
+                fetchPriority="high"
+                decoding="async"
+                className="artwork event-hero-art"
+              />
+            </picture>
+          )}
           <Tag>{type.name}</Tag>
           <h1 lang={title.lang}>{title.text}</h1>
           <p lang={subline.lang} className="lead">
             {subline.text}
           </p>
+          <PhotoCredit photo={photo} />
         </div>
         {children}
       </div>

@@ -12,6 +12,7 @@ import {
 } from '#features/detail/index.ts';
 import { artworkType } from '#features/event-types/index.ts';
 import { FavouriteToggle } from '#features/favourites/index.ts';
+import type { PhotoView } from '#features/media/index.ts';
 import {
   ProductionContributors,
   ProductionHead,
@@ -29,6 +30,7 @@ import type { EventPart } from './event-screen.tsx';
 
 interface Props {
   page: EventPage;
+  photo: PhotoView | null;
   offer: OfferView | null;
   language: Language;
   today: Day;
@@ -50,10 +52,10 @@ export function eventParts(props: Props): Record<EventPart, ReactElement> {
   };
 }
 
-function Hero({ page: { detail }, offer }: Props) {
+function Hero({ photo, page: { detail }, offer }: Props) {
   const { event, production } = detail;
   return (
-    <EventHero event={event} title={production.title} subline={production.subline}>
+    <EventHero event={event} photo={photo} title={production.title} subline={production.subline}>
       <EventPanel detail={detail} offer={offer} />
     </EventHero>
   );

@@ -1,5 +1,7 @@
 import { Readable } from 'node:stream';
 import { type Context, Hono } from 'hono';
+import { artworkRatios } from '#features/artwork/index.server.ts';
+import { artworkUrl } from '#features/artwork/index.ts';
 import type { Db } from '#features/database.server.ts';
 import { LARGEST_NUMBER } from '#lib/query-parameters.ts';
 import { TooBusyError } from '#platform/bounded-work.server.ts';
@@ -20,7 +22,7 @@ const ASSET = /^(\d{1,15})-([\w-]{1,60})$/;
 
 /**
  * What visitors see and hear of the library, mounted at `/media`: `/{id}-{key}/{name}`. Names of pictures say which derivative
- * is meant; nothing is answered that no page asks for. What may not be shown (any more) is a plain 404.
+ * is meant; nothing is answered that no page asks for. A picture that may not be shown (any more) leads to artwork.
  */
 export function mediaFilesApi({ db, storage, clock }: { db: Db; storage: FileStorage; clock: Clock }): Hono {
   const derivative = createDerivatives(storage);
@@ -77,9 +79,9 @@ export function mediaFilesApi({ db, storage, clock }: { db: Db; storage: FileSto
     const [, id, key] = ASSET.exec(c.req.param('asset')) ?? [];
     if (id === undefined || Number(id) > LARGEST_NUMBER) return notFound(c);
     const [asset] = await findShownAssets(db, [Number(id)]);
-    if (!asset || !isAvailable(asset, clock.now())) return notFound(c);
-    c.header('content-security-policy', POLICY);
     const name = c.req.param('name');
+    if (!asset || !isAvailable(asset, clock.now())) return standIn(c, Number(id), name);
+    c.header('content-security-policy', POLICY);
     if (asset.kind === 'image') return answerPicture(c, asset, name);
     const captions = asset.captions && captionsName(name);
     if (captions && asset.captions?.[captions]) {
@@ -103,6 +105,14 @@ function leadOnIfKnown(c: Context, asset: ShownAsset, name: string): Response {
 function leadOn(c: Context, address: string): Response {
   c.header('cache-control', 'no-cache');
   return c.redirect(address, 302);
+}
+
+/** Artwork of the house, wherever an address of a picture still stands that may not be shown (any more). */
+function standIn(c: Context, id: number, name: string): Response {
+  const ratio = artworkRatios.find(([width, height]) => name.startsWith(`${width}x${height}-`));
+  if (!ratio) return notFound(c);
+  c.header('cache-control', 'no-store');
+  return c.redirect(artworkUrl('exhibition', `image-${id}`, ratio), 302);
 }
 
 function notFound(c: Context): Response {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fallbackUrl, photoSources, photoUrl, readDerivativeName } from './photo.ts';
+import { fallbackUrl, photoSources, photoTemplate, photoUrl, readDerivativeName } from './photo.ts';
 
 const photo = {
   id: 12,
@@ -28,6 +28,12 @@ describe('what a browser chooses from', () => {
   });
 });
 
+it('in lists a picture has a short address, as wide as there is of it', () => {
+  expect(photoTemplate(photo)).toBe('/media/12-abc123/*-30-70.webp');
+  expect(readDerivativeName(photo, '5x4-30-70.webp')).toMatchObject({ width: 640, format: 'webp' });
+  expect(readDerivativeName({ ...photo, width: 200 }, '5x4-30-70.webp')).toMatchObject({ width: 160 });
+});
+
 it('a whole picture has no focus in its address', () => {
   expect(photoUrl(photo, 'whole', 640, 'webp')).toBe('/media/12-abc123/whole-640.webp');
   expect(readDerivativeName(photo, 'whole-640.webp')).toMatchObject({ shape: 'whole', width: 640 });
@@ -42,6 +48,9 @@ it.each([
   '16x9-030-70-960.webp',
   '16x9-130-70-960.webp',
   '16x9-960.webp',
+  '16x9-30-70.avif',
+  'whole.webp',
+  'whole-30-70.webp',
   '7x5-30-70-960.webp',
   'whole-30-70-640.webp',
   'constructor-640.webp',

@@ -50,14 +50,33 @@ export function photoUrl(photo: Addressed, shape: Shape, width: number, format: 
   return `/media/${photo.id}-${photo.key}/${name}`;
 }
 
+/** How wide a picture is in lists, and wherever an address says no width. */
+const LIST_WIDTH = 640;
+
+/**
+ * The address of a picture in lists with a `*` where its shape goes: short, since pages have many, and what `artworkUrl` makes an
+ * address of. It is a WebP.
+ */
+export function photoTemplate({
+  id,
+  key,
+  focalPoint: { x, y },
+}: Pick<PhotoView, 'id' | 'key' | 'focalPoint'>) {
+  return `/media/${id}-${key}/*-${x}-${y}.webp`;
+}
+
 /** The one address that is told where there is room for one only: feeds, shared links, programs. */
 export function fallbackUrl(photo: Addressed, shape: Shape): string {
   return photoUrl(photo, shape, fallbackWidth(photo, shape), photo.format);
 }
 
 export function fallbackWidth(photo: Addressed, shape: Shape): number {
+  return widthUpTo(photo, shape, FALLBACK_WIDTH);
+}
+
+function widthUpTo(photo: Addressed, shape: Shape, most: number): number {
   const widths = widthsOf(photo, shape);
-  return widths.findLast((width) => width <= FALLBACK_WIDTH) ?? widths[0] ?? FALLBACK_WIDTH;
+  return widths.findLast((width) => width <= most) ?? widths[0] ?? most;
 }
 
 /** Everything a browser chooses from to show a picture in a shape, best kind first. */
@@ -76,25 +95,30 @@ export function photoSources(photo: Addressed, shape: Shape) {
 }
 
 const NAME =
-  /^(?<shape>[a-z0-9]{3,6})(?:-(?<x>\d{1,3})-(?<y>\d{1,3}))?-(?<width>\d{2,4})\.(?<format>[a-z]{3,4})$/;
+  /^(?<shape>[a-z0-9]{3,6})(?:-(?<x>\d{1,3})-(?<y>\d{1,3}))?(?:-(?<width>\d{3,4}))?\.(?<format>[a-z]{3,4})$/;
 
 /**
  * What a name asks for of a picture as it is now; `null` for anything no page asks for: other shapes, widths, kinds, another
  * way to write it.
  */
 export function readDerivativeName(photo: Addressed, name: string): Derivative | null {
-  const { shape, x, y, width, format } = NAME.exec(name)?.groups ?? {};
+  const { shape = '', x, y, width, format } = NAME.exec(name)?.groups ?? {};
+  if (!isShape(shape)) return null;
   const wanted = {
-    shape: shape as Shape,
+    shape,
     focalPoint: shape === 'whole' ? photo.focalPoint : { x: Number(x), y: Number(y) },
-    width: Number(width),
+    width: width === undefined ? widthUpTo(photo, shape, LIST_WIDTH) : Number(width),
     format: format as PictureFormat,
   };
-  return isAskedFor(photo, wanted) && derivativeName(wanted) === name ? wanted : null;
+  const names = width === undefined ? listName(wanted) : derivativeName(wanted);
+  return isAskedFor(photo, wanted) && names === name ? wanted : null;
 }
 
+/** As `photoTemplate` has it. */
+const listName = ({ shape, focalPoint: { x, y } }: Derivative) =>
+  shape === 'whole' ? null : `${shape}-${x}-${y}.webp`;
+
 function isAskedFor(photo: Addressed, { shape, width, format, focalPoint }: Derivative): boolean {
-  if (!isShape(shape)) return false;
   if (Math.max(focalPoint.x, focalPoint.y) > 100) return false;
   if (format === 'avif' || format === 'webp') return widthsOf(photo, shape).includes(width);
   return format === photo.format && width === fallbackWidth(photo, shape);

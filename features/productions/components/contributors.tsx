@@ -9,7 +9,7 @@ export function Contributors({ contributors }: { contributors: ProductionView['c
     <ul className="contributor-list">
       {contributors.map((person) => (
         <li key={`${person.slug}-${person.role.text}`} className="face-card">
-          <Artwork src={artworkUrl('person', person.slug, [1, 1])} width={1} height={1} />
+          <Artwork src={artworkUrl('person', person.art, [1, 1])} width={1} height={1} />
           <p>
             <Link to={person.path} className="face-card-link">
               {person.name}

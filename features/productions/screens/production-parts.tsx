@@ -12,6 +12,7 @@ import {
 } from '#features/detail/index.ts';
 import { artworkType } from '#features/event-types/index.ts';
 import { FavouriteToggle } from '#features/favourites/index.ts';
+import type { PhotoView } from '#features/media/index.ts';
 import { TICKETS } from '#features/navigation/index.ts';
 import type { Language } from '#lib/localized.ts';
 import type { Day } from '#lib/venue-time.ts';
@@ -26,6 +27,7 @@ import type { ProductionPart } from './production-screen.tsx';
 
 interface Props {
   page: ProductionPage;
+  photo: PhotoView | null;
   language: Language;
   today: Day;
   /** The design flag "detail program overlay". */
@@ -41,12 +43,13 @@ export function productionParts(props: Props): Record<ProductionPart, ReactEleme
 const nextOf = ({ dates }: ProductionPage) =>
   nextToBook(dates) ?? dates.find(({ status }) => status === 'scheduled');
 
-function Hero({ page }: Props) {
+function Hero({ page, photo }: Props) {
   const { production, dates } = page;
   const { type } = production;
   return (
     <DetailHero
       art={{ type: artworkType(type.slug), slug: production.art }}
+      photo={photo}
       title={production.title}
       subline={production.subline}
       above={<Tag>{type.name}</Tag>}

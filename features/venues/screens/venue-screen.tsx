@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { calendarAddress, ProductionDates } from '#features/calendar/index.ts';
 import { DetailHero, DetailSection } from '#features/detail/index.ts';
+import type { PhotoView } from '#features/media/index.ts';
 import { WeekHours } from '#features/opening-hours/index.ts';
 import type { Language } from '#lib/localized.ts';
 import { telephoneAddress } from '#lib/telephone-address.ts';
@@ -9,13 +10,22 @@ import { Link } from '#ui/link.tsx';
 import type { VenuePage } from '../load-venue-page.server.ts';
 
 /** A venue: how to get there and in, its rooms, when it is open, what happens there next. */
-export function VenueScreen({ page, language }: { page: VenuePage; language: Language }) {
+export function VenueScreen({
+  page,
+  photo,
+  language,
+}: {
+  page: VenuePage;
+  photo: PhotoView | null;
+  language: Language;
+}) {
   const { t } = useLingui();
   const { name, directions, access, rooms, hours, dates } = page;
   return (
     <article>
       <DetailHero
-        art={{ type: 'exhibition', slug: page.slug }}
+        art={{ type: 'exhibition', slug: page.art }}
+        photo={photo}
         title={name}
         subline={{ text: `${page.street}, ${page.place}` }}
         above={null}

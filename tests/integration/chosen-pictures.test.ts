@@ -1,0 +1,120 @@
+import type { Hono } from 'hono';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { Problem, problemResponse } from '#platform/http/problem.server.ts';
+import { describeOnEngines } from '#tests/database/engines.ts';
+import { openCalls } from './api-routes.ts';
+import { formWith, PDF, photo } from './picture-files.ts';
+import { signInAs } from './sign-in-as.ts';
+import { openTestServices, type TestServices } from './site-services.ts';
+
+interface Thing {
+  id: number;
+  image_thumbnails: { large: string };
+  consents: { id: number }[];
+  uses: { entity: string; name: string }[];
+  results: Thing[];
+}
+
+describeOnEngines('the picture of something', (engine) => {
+  let test: TestServices;
+  let site: Hono;
+  let editor: Record<string, string>;
+
+  beforeAll(async () => {
+    test = await openTestServices(engine, { demo: true });
+    editor = await signInAs(test.services, 'editor');
+    site = openCalls(test.services);
+    site.onError((error, c) => {
+      if (error instanceof Problem) return problemResponse(c, error);
+      throw error;
+    });
+  });
+  afterAll(() => test.close());
+
+  const read = async (address: string) =>
+    (await site.request(`http://localhost/de${address}`, { headers: editor })).json() as Promise<Thing>;
+  const send = (method: string, address: string, body: unknown, headers: Record<string, string> = {}) =>
+    site.request(`http://localhost/de${address}`, {
+      method,
+      headers: { ...editor, 'content-type': 'application/json', ...headers },
+      body: JSON.stringify(body),
+    });
+  async function upload(bytes?: Buffer): Promise<number> {
+    const sent = {
+      method: 'POST',
+      headers: editor,
+      body: formWith(bytes ?? (await photo({ width: 900, height: 700 }))),
+    };
+    const answer = await site.request('http://localhost/de/pageeditor-api/uploads/', sent);
+    return ((await answer.json()) as Thing).id;
+  }
+  async function choose(path: string, id: number, picture: number | null): Promise<number> {
+    const etag = (
+      await site.request(`http://localhost/de/api/admin${path}/${id}/`, { headers: editor })
+    ).headers.get('etag');
+    return (await send('PATCH', `/api${path}/${id}/`, { picture }, { 'if-match': etag ?? '' })).status;
+  }
+  const pictureOf = async (address: string) => (await read(address)).image_thumbnails.large;
+
+  it('stands in lists and programs in the place of its artwork, and goes again', async () => {
+    const [first] = (await read('/api/productions/')).results;
+    const id = first?.id ?? 0;
+    const artwork = await pictureOf(`/api/productions/${id}/`);
+    const picture = await upload();
+    expect(await choose('/productions', id, picture)).toBe(200);
+    const address = await pictureOf(`/api/productions/${id}/`);
+    expect(address).toMatch(new RegExp(`^/media/${picture}-[\\w-]+/5x4-50-50\\.webp$`));
+    expect((await site.request(`http://localhost${address}`)).headers.get('content-type')).toBe('image/webp');
+    expect(await choose('/productions', id, null)).toBe(200);
+    expect(await pictureOf(`/api/productions/${id}/`)).toBe(artwork);
+  });
+
+  it('of a date is its own, else its production’s', async () => {
+    const { results } = await read('/api/events/?page_size=1');
+    const id = results[0]?.id ?? 0;
+    const { production } = (await read(`/api/events/${id}/`)) as unknown as { production: number };
+    const [shared, own] = [await upload(), await upload()];
+    await choose('/productions', production, shared);
+    expect(await pictureOf(`/api/events/${id}/`)).toContain(`/media/${shared}-`);
+    await choose('/events', id, own);
+    expect(await pictureOf(`/api/events/${id}/`)).toContain(`/media/${own}-`);
+  });
+
+  it('of a person is their face', async () => {
+    const { results } = await read('/api/persons/');
+    const id = results[0]?.id ?? 0;
+    const picture = await upload();
+    await choose('/persons', id, picture);
+    expect(await pictureOf(`/api/persons/${id}/`)).toContain(`/media/${picture}-`);
+  });
+
+  it('makes room for artwork at once when somebody takes their consent back, and every page is told', async () => {
+    const { results } = await read('/api/productions/');
+    const id = results[1]?.id ?? 0;
+    const picture = await upload();
+    await choose('/productions', id, picture);
+    const asked = await send('POST', `/pageeditor-api/assets/${picture}/consents/`, { person: 'Mia' });
+    const { consents } = (await asked.json()) as Thing;
+    test.tags.length = 0;
+    await send('POST', `/pageeditor-api/assets/${picture}/consents/${consents[0]?.id}/withdraw/`, {});
+    expect(test.tags).toEqual(expect.arrayContaining([`asset:${picture}`, 'programme', `production:${id}`]));
+    expect(await pictureOf(`/api/productions/${id}/`)).toContain('/art/');
+  });
+
+  it('is not deleted while it is one', async () => {
+    const picture = await upload();
+    await choose('/venues', 1, picture);
+    const refused = await send('DELETE', `/pageeditor-api/assets/${picture}/`, {});
+    expect(refused.status).toBe(409);
+    expect(((await refused.json()) as Thing).uses).toMatchObject([{ entity: 'venues' }]);
+    await choose('/venues', 1, null);
+    expect((await send('DELETE', `/pageeditor-api/assets/${picture}/`, {})).status).toBe(204);
+  });
+
+  it('is a picture that there is', async () => {
+    expect(await choose('/venues', 1, 99_999)).toBe(400);
+    const file = await upload(PDF);
+    await choose('/productions', 1, file);
+    expect(await pictureOf('/api/productions/1/')).toContain('/art/');
+  });
+});
