@@ -6,6 +6,7 @@ import { type ContentDocument, fromTree, type Module, moduleOf, toTree } from '.
 import { type Draft, writeDraft } from './draft-store.server.ts';
 import { keepSitting } from './edit-document.server.ts';
 import { lockDraft, signOf } from './lock-draft.server.ts';
+import { withColumns } from './operations/set-columns.ts';
 import { type ContentTree, type Id, isItemList, isRecord, type Values } from './tree.ts';
 import { findVersionContent, insertVersion } from './version-store.server.ts';
 
@@ -64,10 +65,9 @@ export function restored(draft: ContentTree, version: ContentTree, scope: Restor
     const module = moduleOf(then, scope.module);
     const current = moduleOf(now, scope.module);
     if (!module || !current) return null;
-    // What stands in it stays: its slots are those it has now.
-    const { slots: _, ...facts } = module;
-    const slots = current.slots ? { slots: current.slots } : {};
-    return toTree({ ...now, modules: { ...now.modules, [scope.module]: { ...facts, ...slots } } });
+    // What stands in it stays.
+    const divided = withColumns(now, module, module.slots ?? null);
+    return divided && toTree(divided.document);
   }
   return toTree(withLanguage(now, then, scope.language));
 }
@@ -86,13 +86,20 @@ function withoutGone(module: Module, texts: Values): Values {
   );
 }
 
+/** A module with what it is known of its translations into a language. */
+function withMarks(module: Module, language: Language, marks: Record<string, string> | undefined): Module {
+  const { fresh: { [language]: _, ...others } = {}, ...rest } = module;
+  const fresh = marks ? { ...others, [language]: marks } : others;
+  return Object.keys(fresh).length > 0 ? { ...rest, fresh } : rest;
+}
+
 /** The texts of one language as they were, in the modules there are now. */
 function withLanguage(now: ContentDocument, then: ContentDocument, language: Language): ContentDocument {
   const modules = Object.entries(now.modules).map(([id, module]) => {
     const before = moduleOf(then, id);
     if (!before) return [id, module] as const;
     const text = { ...module.text, [language]: withoutGone(module, before.text[language]) };
-    return [id, { ...module, text }] as const;
+    return [id, withMarks({ ...module, text }, language, before.fresh?.[language])] as const;
   });
   return { ...now, modules: Object.fromEntries(modules) };
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { node } from './content.fixture.ts';
+import { node, section } from './content.fixture.ts';
 import { restored } from './restore-version.server.ts';
 
 const faq = (items: string[]) => ({
@@ -13,4 +13,24 @@ const faq = (items: string[]) => ({
 
 it('brings back what a language said of the items there are, and nothing of those that went', () => {
   expect(restored(faq(['a']), faq(['a', 'gone']), { language: 'de' })).toEqual(faq(['a']));
+});
+
+it('brings back a section with its columns, and what stands in it now', () => {
+  const [a, b, c] = [node('a'), node('b'), node('c')];
+  const three = { modules: [{ ...section('s', [a], [b], [c]), data: { columns: '33-33-33' } }] };
+  const two = { modules: [section('s', [a], [b, c])] };
+  expect(restored(two, three, { module: 's' })).toEqual({
+    modules: [{ ...section('s', [a], [b, c], []), data: { columns: '33-33-33' } }],
+  });
+  // A column that goes leaves what stands in it to the last one that stays.
+  expect(restored(three, two, { module: 's' })).toEqual({ modules: [section('s', [a], [b, c])] });
+});
+
+it('brings back a translation with what it was made from', () => {
+  const said = (en: string, mark: string) => ({
+    modules: [
+      node('a', { text: { de: { content: 'Eins' }, en: { content: en } }, fresh: { en: { content: mark } } }),
+    ],
+  });
+  expect(restored(said('Two', 'now'), said('One', 'then'), { language: 'en' })).toEqual(said('One', 'then'));
 });

@@ -18,32 +18,44 @@ export function setColumns(
   const written = withValueAt(module, null, field, value, 0);
   if (!written.ok) return fail({ code: written.error, id, field });
 
-  const before = module.slots ?? [];
+  const divided = withColumns(document, written.value.module, slots);
+  if (!divided) return fail({ code: 'unknown-place', id, field });
+  const both = [...(module.slots ?? []), ...(slots ?? [])];
+  return succeed({
+    document: divided.document,
+    inverse: inverseOf(document, module, field, divided.moved),
+    changed: [id, ...new Set(both.map((slot) => placeOf(id, slot)))],
+  });
+}
+
+/**
+ * A document in which a module stands as it is given, with these slots: what stood in those that go stands at the end of the
+ * last that stays, and is named. `null` where none stays for it.
+ */
+export function withColumns(
+  document: ContentDocument,
+  module: Module,
+  slots: string[] | null,
+): { document: ContentDocument; moved: Id[] } | null {
+  const { id } = module;
+  const before = moduleOf(document, id)?.slots ?? [];
   const after = slots ?? [];
-  const homeless = before
+  const moved = before
     .filter((slot) => !after.includes(slot))
     .flatMap((slot) => standing(document, id, slot));
   const last = after.at(-1);
-  if (homeless.length > 0 && last === undefined) return fail({ code: 'unknown-place', id, field });
+  if (moved.length > 0 && last === undefined) return null;
 
   const order = { ...document.order };
   const places = { ...document.places };
   for (const slot of before) delete order[placeOf(id, slot)];
   for (const slot of after) order[placeOf(id, slot)] = standing(document, id, slot);
   if (last !== undefined) {
-    order[placeOf(id, last)] = [...standing(document, id, last), ...homeless];
-    for (const each of homeless) places[each] = placeOf(id, last);
+    order[placeOf(id, last)] = [...standing(document, id, last), ...moved];
+    for (const each of moved) places[each] = placeOf(id, last);
   }
-  return succeed({
-    document: {
-      ...document,
-      modules: { ...document.modules, [id]: withSlots(written.value.module, slots) },
-      order,
-      places,
-    },
-    inverse: inverseOf(document, module, field, homeless),
-    changed: [id, ...new Set([...before, ...after].map((slot) => placeOf(id, slot)))],
-  });
+  const modules = { ...document.modules, [id]: withSlots(module, slots) };
+  return { document: { ...document, modules, order, places }, moved };
 }
 
 const standing = (document: ContentDocument, id: Id, slot: string): Id[] =>
