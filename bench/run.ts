@@ -2,6 +2,7 @@ import { printTable, type Scenario, writeResults } from './report.ts';
 import { addToCart } from './scenarios/add-to-cart.ts';
 import { autocomplete } from './scenarios/autocomplete.ts';
 import { calendarQuery } from './scenarios/calendar-query.ts';
+import { content } from './scenarios/content.ts';
 import { crowd } from './scenarios/crowd.ts';
 import { freshRender } from './scenarios/fresh-render.ts';
 import { manyEvents } from './scenarios/many-events.ts';
@@ -19,6 +20,7 @@ const SCENARIOS: Record<string, Scenario> = {
   start,
   'page-weight': pageWeight,
   'add-to-cart': addToCart,
+  content,
   crowd,
   autocomplete,
   memory,

@@ -1,0 +1,146 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Actor } from '#features/audit/index.server.ts';
+import { editDocument } from '#features/content/edit-document.server.ts';
+import type { ModuleNode, Operation } from '#features/content/index.ts';
+import { publishDocument } from '#features/content/publish-document.server.ts';
+import { MODULES } from '#features/modules/index.server.ts';
+import { newFacts } from '#features/pages/index.server.ts';
+import { createPage } from '#features/pages/write-page.server.ts';
+import { parseConfig } from '#platform/config.server.ts';
+import { contentServices } from '#server/services/content-services.server.ts';
+import { openServices } from '#server/services/services.server.ts';
+import { onBothEngines } from '../both-engines.ts';
+import { at, madeAfresh, newVisitor, pagesPerSecond } from '../fresh-pages.ts';
+import { type Figure, median } from '../report.ts';
+import { SITE, startServerProcess } from '../server-process.ts';
+
+const ON_A_PAGE = 40;
+const ON_A_LARGE_PAGE = 200;
+const WRITERS = 50;
+const ROUNDS = 5;
+const PUBLISH_GOAL_MS = 200;
+const RENDER_GOAL = 1.3;
+const EDITOR: Actor = { id: 1, role: 'editor' };
+
+/** Pages made of modules: writing and publishing a large one, and rendering one afresh beside the calendar. */
+export async function content(): Promise<Figure[]> {
+  return [...(await onBothEngines(writing)), ...(await rendering())];
+}
+
+/** Modules of all kinds that stand by themselves, one after the other, as their samples say. */
+function modules(count: number): ModuleNode[] {
+  const kinds = [...MODULES.values()].filter(
+    ({ slots, onlyIn, once, isFixed }) => !slots && !onlyIn && !once && !isFixed,
+  );
+  return Array.from({ length: count }, (_, index) => {
+    const { id, version, sample } = kinds[index % kinds.length] as (typeof kinds)[number];
+    return { ...sample, id: `m${index}`, type: id, version };
+  });
+}
+
+const inserted = (nodes: ModuleNode[]): Operation[] =>
+  nodes.map((node, index) => ({ op: 'insert', place: 'root/main', index, node }));
+
+async function openHouse(dataDir: string, url?: string) {
+  const services = await openServices(
+    parseConfig({ DATA_DIR: dataDir, DATABASE_URL: url, LOG_LEVEL: 'silent', DEMO: url ? '0' : '1' }),
+  );
+  return { ...contentServices(services), close: services.close };
+}
+type House = Awaited<ReturnType<typeof openHouse>>;
+
+async function pageOf(house: House, title: string, count: number): Promise<number> {
+  const page = await createPage(house, EDITOR, newFacts({ title: { de: title, en: null } }));
+  if (!page.ok) throw new Error(page.error);
+  const { documentId } = page.value;
+  const edited = await editDocument(house, EDITOR, {
+    documentId,
+    baseVersion: 1,
+    operations: inserted(modules(count)),
+  });
+  if (!edited.ok) throw new Error(JSON.stringify(edited.error));
+  return documentId;
+}
+
+async function writing(engine: string, url?: string): Promise<Figure[]> {
+  const house = await openHouse(mkdtempSync(path.join(tmpdir(), 'buntspecht-bench-')), url);
+  const documentId = await pageOf(house, 'Zweihundert', ON_A_LARGE_PAGE);
+  let baseVersion = 2;
+  const publishing: number[] = [];
+  for (let round = 0; round <= ROUNDS; round += 1) {
+    const start = performance.now();
+    const done = await publishDocument(house, EDITOR, { documentId, baseVersion, languages: ['de', 'en'] });
+    if (!done.ok) throw new Error(JSON.stringify(done.error));
+    // The first round warms everything up.
+    if (round > 0) publishing.push(performance.now() - start);
+    const operations: Operation[] = [{ op: 'move', id: 'm0', place: 'root/main', index: 1 + round }];
+    const edited = await editDocument(house, EDITOR, { documentId, baseVersion, operations });
+    if (!edited.ok) throw new Error(JSON.stringify(edited.error));
+    baseVersion += 1;
+  }
+  const begun = performance.now();
+  const nodes = modules(WRITERS).map((node, index) => ({ ...node, id: `w${index}` }));
+  const written = await Promise.all(
+    inserted(nodes).map((operation) =>
+      editDocument(house, EDITOR, { documentId, baseVersion, operations: [operation] }),
+    ),
+  );
+  const ms = performance.now() - begun;
+  await house.close();
+  const published = median(publishing);
+  return [
+    {
+      scenario: 'content',
+      what: `${engine}, ${ON_A_LARGE_PAGE} modules published`,
+      value: published,
+      unit: 'ms',
+      goal: `< ${PUBLISH_GOAL_MS} ms`,
+      reached: published < PUBLISH_GOAL_MS,
+    },
+    {
+      scenario: 'content',
+      what: `${engine}, updates lost of ${WRITERS} writers at once`,
+      value: written.filter(({ ok }) => !ok).length,
+      unit: '',
+      goal: '0',
+      reached: written.every(({ ok }) => ok),
+    },
+    { scenario: 'content', what: `${engine}, those writers, each`, value: ms / WRITERS, unit: 'ms' },
+  ];
+}
+
+async function rendering(): Promise<Figure[]> {
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'buntspecht-bench-'));
+  const house = await openHouse(dataDir);
+  const documentId = await pageOf(house, 'Vierzig', ON_A_PAGE);
+  const publishing = { documentId, baseVersion: 2, languages: ['de'] as const };
+  const done = await publishDocument(house, EDITOR, publishing);
+  if (!done.ok) throw new Error(JSON.stringify(done.error));
+  await house.close();
+  const site = await startServerProcess(SITE, { DATA_DIR: dataDir, DEMO: '1' }, '/readyz');
+  const page = `${site.url}/de/vierzig`;
+  const calendar = site.url + (await at('calendar')(site.url));
+  await madeAfresh(newVisitor(page));
+  const ratios: number[] = [];
+  for (let round = -1; round < ROUNDS; round += 1) {
+    const [modulesRate, calendarRate] = [
+      await pagesPerSecond(site, () => newVisitor(page)),
+      await pagesPerSecond(site, () => newVisitor(calendar)),
+    ];
+    if (round >= 0) ratios.push(calendarRate / modulesRate);
+  }
+  await site.stop();
+  const ratio = median(ratios);
+  return [
+    {
+      scenario: 'content',
+      what: `a page of ${ON_A_PAGE} modules rendered afresh : calendar`,
+      value: ratio,
+      unit: '×',
+      goal: `≤ ${RENDER_GOAL} ×`,
+      reached: ratio <= RENDER_GOAL,
+    },
+  ];
+}
