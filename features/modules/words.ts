@@ -13,6 +13,17 @@ export const ANCHOR_WORDS = {
 export const anchorField = () =>
   text({ ...ANCHOR_WORDS, localized: false, inline: false, most: 80, pattern: ANCHOR });
 
+/** How long a film or a sound is. */
+export const lengthField = () =>
+  text({
+    label: { de: 'Länge', en: 'Length' },
+    help: { de: 'Minuten und Sekunden: 4:10', en: 'Minutes and seconds: 4:10' },
+    localized: false,
+    inline: false,
+    most: 9,
+    pattern: /^(\d{1,3}:[0-5]\d)?$/,
+  });
+
 /** The sheets a module can lie on. */
 export const SHEETS = {
   none: { de: 'Papier', en: 'Paper' },

@@ -1,5 +1,5 @@
 import { defineModule, image, text, url } from '#features/content/index.ts';
-import { anchorField } from '../words.ts';
+import { anchorField, lengthField } from '../words.ts';
 
 export const video = defineModule({
   id: 'video',
@@ -20,14 +20,7 @@ export const video = defineModule({
     }),
     image: image({ label: { de: 'Bild davor', en: 'Image before it' } }),
     title: text({ label: { de: 'Titel', en: 'Title' }, required: 'publish', most: 200 }),
-    length: text({
-      label: { de: 'Länge', en: 'Length' },
-      help: { de: 'Minuten und Sekunden: 4:10', en: 'Minutes and seconds: 4:10' },
-      localized: false,
-      inline: false,
-      most: 9,
-      pattern: /^(\d{1,3}:[0-5]\d)?$/,
-    }),
+    length: lengthField(),
     anchor: anchorField(),
   },
   defaults: { data: {}, text: { de: {}, en: {} } },

@@ -1,0 +1,39 @@
+import type { ElementProps, Picture } from '#features/content/index.ts';
+import { parseVideoAddress, VIDEO_PROVIDERS } from '#features/media/index.ts';
+import type { Language, ShownText } from '#lib/localized.ts';
+import { EmbedPlaceholder } from './embed-placeholder.tsx';
+
+/** A video of another provider, which is asked for nothing before the visitor wants it; nothing without a title. */
+export function VideoFigure({
+  seed,
+  values: { video_url, image, title, length },
+  title: titleProps,
+  anchor,
+  language,
+}: {
+  /** What its picture is drawn from where it has none. */
+  seed: string;
+  values: { video_url: string | null; image: Picture | null; title: ShownText | null; length: ShownText | null };
+  title: ElementProps;
+  anchor?: string | undefined;
+  language: Language;
+}) {
+  const film = video_url ? parseVideoAddress(video_url) : null;
+  if (!title || !film) return null;
+  return (
+    <figure className="module-video" id={anchor}>
+      <EmbedPlaceholder
+        embed={film.embed}
+        page={film.page}
+        provider={VIDEO_PROVIDERS[film.provider].name}
+        title={title.text}
+        picture={image ?? { art: 'theatre', seed: `film-${seed.toLowerCase().replace(/[^a-z0-9]+/g, '-')}` }}
+        language={language}
+      />
+      <figcaption className="module-caption">
+        <strong {...titleProps} />
+        {length ? <span>{length.text}</span> : null}
+      </figcaption>
+    </figure>
+  );
+}

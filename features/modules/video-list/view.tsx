@@ -1,0 +1,17 @@
+import { VideoFigure } from '../components/video-figure.tsx';
+import type { ViewProps } from '../view-props.ts';
+import type { videoList } from './module.ts';
+
+export function VideoListView({ id, values: { children }, language }: ViewProps<typeof videoList>) {
+  const videos = children.filter(({ values }) => values.title && values.video_url);
+  if (videos.length === 0) return null;
+  return (
+    <ul className="video-list">
+      {videos.map(({ id: item, values, text }) => (
+        <li key={item}>
+          <VideoFigure seed={`${id}-${item}`} values={values} title={text('title')} language={language} />
+        </li>
+      ))}
+    </ul>
+  );
+}
