@@ -26,6 +26,7 @@ export type IconName =
   | 'check'
   | 'globe'
   | 'mail'
+  | 'phone'
   | 'text'
   | 'image'
   | 'slider'

@@ -21,10 +21,12 @@ export type { OperationError } from './errors.ts';
 export type { FieldError } from './field-error.ts';
 export { valueAt } from './field-path.ts';
 export { choice } from './fields/choice.ts';
-export { columnSlots, columns } from './fields/columns.ts';
+export { COLUMN_LAYOUTS, columnSlots, columns } from './fields/columns.ts';
 export { dateTime } from './fields/date-time.ts';
 export {
+  type AnyField,
   type Cleaner,
+  type Fields,
   type Loaded,
   NOTHING_LOADED,
   type ReferenceKind,

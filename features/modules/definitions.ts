@@ -1,16 +1,27 @@
 import { registerModules } from '#features/content/index.ts';
+import { anchorList } from './anchor-list/module.ts';
+import { contact } from './contact/module.ts';
 import { eventList } from './event-list/module.ts';
 import { faq } from './faq/module.ts';
+import { fullTeaser } from './full-teaser/module.ts';
 import { headline } from './headline/module.ts';
 import { heroMedia } from './hero-media/module.ts';
 import { image } from './image/module.ts';
 import { link } from './link/module.ts';
+import { logoList } from './logo-list/module.ts';
+import { openingHours } from './opening-hours/module.ts';
 import { pageContent } from './page-content/module.ts';
+import { prices } from './prices/module.ts';
+import { quote } from './quote/module.ts';
 import { section } from './section/module.ts';
 import { teaserItem } from './teaser-item/module.ts';
 import { teaserList } from './teaser-list/module.ts';
 import { text } from './text/module.ts';
+import { twoColumns } from './two-columns/module.ts';
+import { venue } from './venue/module.ts';
+import { venueList } from './venue-list/module.ts';
 import { video } from './video/module.ts';
+import { videoList } from './video-list/module.ts';
 
 /** Every kind of module; how each looks is in `views.ts`. */
 export const MODULES = registerModules([
@@ -25,5 +36,16 @@ export const MODULES = registerModules([
   eventList,
   faq,
   video,
+  anchorList,
+  contact,
+  fullTeaser,
+  logoList,
+  quote,
+  twoColumns,
+  videoList,
+  openingHours,
+  prices,
+  venue,
+  venueList,
   pageContent,
 ]);

@@ -1,7 +1,7 @@
 import type { CalendarServices } from '#features/calendar/index.server.ts';
 import type { ContentTree, Loaded } from '#features/content/index.ts';
 import { findAssetsShown } from '#features/media/index.server.ts';
-import { loadEventLists } from '#features/modules/index.server.ts';
+import { loadModules } from '#features/modules/index.server.ts';
 import type { Language } from '#lib/localized.ts';
 import { secondsUntil } from '#lib/seconds-until.ts';
 import type { CacheTag } from '#platform/events/cache-tag.ts';
@@ -19,10 +19,10 @@ export async function loadContent(
   language: Language,
 ): Promise<{ loaded: Loaded; tags: CacheTag[]; freshForSeconds: number }> {
   const now = services.clock.now();
-  const [{ links, tags }, assets, modules] = await Promise.all([
+  const [{ links, tags }, assets, fetched] = await Promise.all([
     findLinks(services, content, language),
     findAssetsShown(services.db, assetsIn(content), { language, now }),
-    loadEventLists(services, content, language),
+    loadModules(services, content, language),
   ]);
   const downloads = Object.entries(assets.files).map(([id, { href }]) => [`file/${id}`, href] as const);
   return {
@@ -30,9 +30,9 @@ export async function loadContent(
       links: { ...links, ...Object.fromEntries(downloads) },
       images: assets.photos,
       files: assets.files,
-      modules,
+      modules: fetched.modules,
     },
-    tags: [...tags, ...assets.tags],
+    tags: [...tags, ...assets.tags, ...fetched.tags],
     freshForSeconds: secondsUntil([assets.endsAt], now),
   };
 }

@@ -1,1 +1,2 @@
 export { pricesApi } from './api.server.ts';
+export { findPriceListings, type PriceListing } from './store.server.ts';

@@ -82,6 +82,13 @@ export async function findVenue(db: Db, id: number): Promise<Venue | null> {
   return row ? toVenue(row) : null;
 }
 
+/** Venues by their ids, those that are gone left out. */
+export async function findVenuesById(db: Db, ids: readonly number[]): Promise<Venue[]> {
+  if (ids.length === 0) return [];
+  const rows = await db.selectFrom('venues').selectAll().where('id', 'in', ids).execute();
+  return rows.map(toVenue);
+}
+
 /** The venue a room is in. */
 export async function findVenueOfRoom(db: Db, roomId: number): Promise<Venue | null> {
   const row = await venuesWithPicture(db)

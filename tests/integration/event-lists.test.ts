@@ -51,7 +51,7 @@ describeOnEngines('lists of events within pages', (engine) => {
     const memory = new TagMemory(createLocalEventBus(), () => Date.parse(clock.now()));
     const services: CalendarServices = { db: database.db.withPlugin(counting), clock, ticketing, memory };
     [queries, calls] = [0, 0];
-    return (await loadEventLists(services, tree, 'en')) as unknown as Record<string, EventCard[]>;
+    return (await loadEventLists(services, tree, 'en')).modules as unknown as Record<string, EventCard[]>;
   }
 
   it('are read in one query and one call to the box office, however many there are', async () => {

@@ -11,7 +11,6 @@ import {
   type ShownContent,
 } from '#features/pages/index.server.ts';
 import { ContentModules } from '#features/pages/screens/content-modules.server.tsx';
-import { programmeTag } from '#features/productions/cache-tags.ts';
 import type { Instant } from '#lib/venue-time.ts';
 
 /** The modules of a page, ready to be shown. */
@@ -33,10 +32,8 @@ export async function readModules(
   const { loaded, tags, freshForSeconds } = await loadContent(services, shown.content, shown.language);
   scope.dependsOn(...tags);
   scope.endsAfter(freshForSeconds);
-  if (Object.keys(loaded.modules).length > 0) {
-    scope.dependsOn(programmeTag());
-    scope.freshFor(FRESH_SECONDS.list);
-  }
+  // What modules fetch may change with the day.
+  if (Object.keys(loaded.modules).length > 0) scope.freshFor(FRESH_SECONDS.list);
   const at = services.clock.now();
   return {
     render: (part = shown.content) => (

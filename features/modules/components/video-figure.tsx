@@ -13,7 +13,12 @@ export function VideoFigure({
 }: {
   /** What its picture is drawn from where it has none. */
   seed: string;
-  values: { video_url: string | null; image: Picture | null; title: ShownText | null; length: ShownText | null };
+  values: {
+    video_url: string | null;
+    image: Picture | null;
+    title: ShownText | null;
+    length: ShownText | null;
+  };
   title: ElementProps;
   anchor?: string | undefined;
   language: Language;

@@ -11,7 +11,7 @@ export function ContactView({ values, text }: ViewProps<typeof contact>) {
     <div className="contact surface-himmel" id={anchor ? anchorId(anchor.text) : undefined}>
       {image ? <ModulePicture picture={image} format="1:1" sizes="132px" /> : null}
       <div>
-        <p className="text-d1" {...text('name')} />
+        <p className="text-d1 contact-name" {...text('name')} />
         {role ? <p {...text('role')} /> : null}
         {phone ? (
           <p>

@@ -1,46 +1,26 @@
-import {
-  type CalendarServices,
-  type EventListQuery,
-  findEventLists,
-  weekend,
-} from '#features/calendar/index.server.ts';
-import type { Id, Json, Shown } from '#features/content/index.ts';
-import {
-  type ContentTree,
-  isShown,
-  knownModule,
-  NOTHING_LOADED,
-  nodesOf,
-  shownFields,
-} from '#features/content/index.ts';
-import type { Language } from '#lib/localized.ts';
+import { type EventListQuery, findEventLists, weekend } from '#features/calendar/index.server.ts';
+import type { Json, Shown } from '#features/content/index.ts';
+import { programmeTag } from '#features/productions/cache-tags.ts';
 import { addDays, type Day, dayOf } from '#lib/venue-time.ts';
-import { MODULES } from '../definitions.ts';
+import { type ModuleLoader, NOTHING_FETCHED, shownOfKind } from '../loader.ts';
 import { eventList } from './module.ts';
 
 /** Events of one list. */
 const EVENTS_AT_MOST = 8;
 
-/** What the event lists of a page show, read at once for all of them; by module. */
-export async function loadEventLists(
-  services: CalendarServices,
-  tree: ContentTree,
-  language: Language,
-): Promise<Record<Id, Json>> {
-  const at = services.clock.now();
-  const context = { language, at, loaded: NOTHING_LOADED, showRichText: (html: string) => html };
-  const lists = [...nodesOf(tree.modules)].flatMap((node) => {
-    const known =
-      node.type === eventList.id && isShown(node, language, at) ? knownModule(MODULES, node) : null;
-    if (!known) return [];
-    const { values } = shownFields(eventList.fields, known.holding, context);
-    return [{ id: node.id, query: queryOf(values, services.clock.today()) }];
-  });
-  const queries = lists.map(({ query }) => query);
+/** What the event lists of a page show. */
+export const loadEventLists: ModuleLoader = async (services, tree, language) => {
+  const { clock } = services;
+  const lists = shownOfKind(tree, eventList, { language, at: clock.now() });
+  if (lists.length === 0) return NOTHING_FETCHED;
+  const queries = lists.map(({ values }) => queryOf(values, clock.today()));
   const found = await findEventLists(services, queries, { limit: EVENTS_AT_MOST, language });
-  // Cards are plain data.
-  return Object.fromEntries(lists.map(({ id }, at) => [id, (found[at] ?? []) as unknown as Json]));
-}
+  return {
+    // Cards are plain data.
+    modules: Object.fromEntries(lists.map(({ id }, at) => [id, (found[at] ?? []) as unknown as Json])),
+    tags: [programmeTag()],
+  };
+};
 
 /** What a list asks the calendar for: its days, narrowed by the ones an editor set. */
 function queryOf(

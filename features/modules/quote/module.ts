@@ -15,7 +15,7 @@ export const quote = defineModule({
   },
   defaults: { data: {}, text: { de: {}, en: {} } },
   sample: {
-    data: { image: { art: 'party', seed: 'ida~moonface' } },
+    data: { image: { art: 'school', seed: 'ida~moonface' } },
     text: {
       de: {
         content: 'Ich war drinnen und draußen gleichzeitig.',

@@ -31,8 +31,15 @@ export const videoList = defineModule({
       ],
     },
     text: {
-      de: { children: { night: { title: 'Wie die Nacht gebaut wird' }, crawl: { title: 'Hinter der Bühne kriechen' } } },
-      en: { children: { night: { title: 'How the night is built' }, crawl: { title: 'Crawling backstage' } } },
+      de: {
+        children: {
+          night: { title: 'Wie die Nacht gebaut wird' },
+          crawl: { title: 'Hinter der Bühne kriechen' },
+        },
+      },
+      en: {
+        children: { night: { title: 'How the night is built' }, crawl: { title: 'Crawling backstage' } },
+      },
     },
   },
   summary: 'children',

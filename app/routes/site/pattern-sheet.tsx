@@ -1,0 +1,48 @@
+import { msg } from '@lingui/core/macro';
+import { staticPart } from '#app/document/static-part.server.tsx';
+import { i18nFor } from '#app/i18n.ts';
+import { pageContext } from '#app/page-context.server.ts';
+import type { PageHandle } from '#app/page-handle.ts';
+import { pageMeta } from '#app/page-meta.ts';
+import { MODULES, patternSheet } from '#features/modules/index.server.ts';
+import { PatternSheet } from '#features/modules/screens/pattern-sheet.tsx';
+import { alternatePaths } from '#features/navigation/index.ts';
+import { CONTENT_PART, ContentPageScreen } from '#features/pages/screens/content-page-screen.tsx';
+import { can } from '#features/permissions/index.server.ts';
+import type { Route } from './+types/pattern-sheet.ts';
+import { readModules } from './page-modules.server.tsx';
+
+export const handle: PageHandle = {};
+
+/** Every kind of module in every look, for those who write pages; nobody else finds it (docs/product/content.md#modules). */
+export async function loader({ context }: Route.LoaderArgs) {
+  const around = pageContext(context);
+  if (!can(await around.staff(), 'edit-pages'))
+    throw new Response(null, { status: 404, statusText: 'Not Found' });
+  const { language } = around;
+  const groups = patternSheet(MODULES);
+  const content = { modules: groups.flatMap(({ patterns }) => patterns.map(({ node }) => node)) };
+  const modules = await readModules(around, { content, language, state: 'published', changesAt: null });
+  const sheet = <PatternSheet groups={groups} language={language} render={modules.render} />;
+  const title = i18nFor(language)._(msg`Pattern sheet`);
+  return {
+    page: {
+      title: { text: title },
+      lead: null,
+      tabs: [],
+      content: staticPart(around, CONTENT_PART, sheet),
+      contentLanguage: undefined,
+      isDraft: false,
+      isLanding: false,
+    },
+    alternates: alternatePaths('patternSheet'),
+    breadcrumb: [],
+    meta: { title, robots: 'noindex' as const },
+  };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => pageMeta(loaderData?.meta, matches);
+
+export default function PatternSheetPage({ loaderData }: Route.ComponentProps) {
+  return <ContentPageScreen page={loaderData.page} />;
+}

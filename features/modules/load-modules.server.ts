@@ -1,0 +1,17 @@
+import { loadEventLists } from './event-list/load.server.ts';
+import type { ModuleLoader } from './loader.ts';
+import { loadOpeningHours } from './opening-hours/load.server.ts';
+import { loadPrices } from './prices/load.server.ts';
+import { loadVenues } from './venue-list/load.server.ts';
+
+/** Each kind of module that fetches something has its line. */
+const LOADERS: ModuleLoader[] = [loadEventLists, loadOpeningHours, loadPrices, loadVenues];
+
+/** What the modules of a page show that is not written in them: at most one query for each kind of thing. */
+export const loadModules: ModuleLoader = async (services, tree, language) => {
+  const fetched = await Promise.all(LOADERS.map((load) => load(services, tree, language)));
+  return {
+    modules: Object.assign({}, ...fetched.map(({ modules }) => modules)),
+    tags: fetched.flatMap(({ tags }) => tags),
+  };
+};

@@ -1,0 +1,31 @@
+import { defineModule, text } from '#features/content/index.ts';
+import { anchorField } from '../words.ts';
+
+export const openingHours = defineModule({
+  id: 'opening-hours',
+  version: 1,
+  label: { de: 'Öffnungszeiten', en: 'Opening hours' },
+  keywords: { de: 'Woche geöffnet geschlossen Ferien', en: 'week open closed holidays' },
+  icon: 'clock',
+  category: 'programme',
+  fields: {
+    note: text({
+      label: { de: 'Hinweis', en: 'Note' },
+      help: {
+        de: 'Die Zeiten selbst stehen in der Verwaltung und gelten überall.',
+        en: 'The hours themselves stand in the admin area and hold everywhere.',
+      },
+      most: 300,
+    }),
+    anchor: anchorField(),
+  },
+  defaults: { data: {}, text: { de: {}, en: {} } },
+  sample: {
+    data: {},
+    text: {
+      de: { note: 'Die letzte Bahn fährt nach uns.' },
+      en: { note: 'The last tram leaves after us.' },
+    },
+  },
+  summary: 'note',
+});

@@ -1,0 +1,73 @@
+import type {
+  AnyField,
+  Definitions,
+  Json,
+  ModuleDefinition,
+  ModuleNode,
+  Words,
+} from '#features/content/index.ts';
+import { COLUMN_LAYOUTS } from '#features/content/index.ts';
+
+/** One way a kind of module can look. */
+interface Pattern {
+  node: ModuleNode;
+  /** What sets it apart: `Blatt: Himmel`; `null` for the kind as its sample has it. */
+  variant: Words | null;
+}
+
+/** A kind of module in all its looks. */
+export interface PatternGroup {
+  id: string;
+  label: Words;
+  patterns: Pattern[];
+}
+
+/**
+ * Every kind of module, as its sample and with every other look it can have: one that is new is here by itself. Kinds that
+ * stand in others are seen in those; those that show nothing of their own are not.
+ */
+export function patternSheet(definitions: Definitions): PatternGroup[] {
+  return [...definitions.values()]
+    .filter(({ onlyIn, fields }) => !onlyIn && Object.keys(fields).length > 0)
+    .map((definition) => ({ id: definition.id, label: definition.label, patterns: patternsOf(definition) }));
+}
+
+function patternsOf({ id, version, sample, fields }: ModuleDefinition): Pattern[] {
+  const node = (name: string, look: Record<string, Json>): ModuleNode => {
+    const { anchor: _, ...data } = { ...sample.data, ...look };
+    return renamed({ ...sample, id: `pattern-${id}-${name}`, type: id, version, data });
+  };
+  const variants = Object.entries(fields).flatMap(([field, definition]) =>
+    looksOf(definition)
+      .filter(
+        ({ value }) =>
+          value !== (sample.data[field] ?? ('otherwise' in definition ? definition.otherwise : null)),
+      )
+      .map(({ value, words }, at): Pattern => {
+        const { label } = definition;
+        return {
+          node: node(`${field}-${at}`, { [field]: value }),
+          variant: { de: `${label.de}: ${words.de}`, en: `${label.en}: ${words.en}` },
+        };
+      }),
+  );
+  return [{ node: node('sample', {}), variant: null }, ...variants];
+}
+
+function looksOf(field: AnyField): { value: string; words: Words }[] {
+  if ('choices' in field)
+    return Object.entries(field.choices as Record<string, Words>).map(([value, words]) => ({ value, words }));
+  if (field.kind === 'columns')
+    return COLUMN_LAYOUTS.map((value) => ({ value, words: { de: value, en: value } }));
+  return [];
+}
+
+/** What stands in a sample has ids of its own: here it stands there many times. */
+function renamed(node: ModuleNode): ModuleNode {
+  if (!node.slots) return node;
+  const slots = Object.entries(node.slots).map(([slot, nodes]) => [
+    slot,
+    nodes.map((each) => renamed({ ...each, id: `${node.id}-${each.id}` })),
+  ]);
+  return { ...node, slots: Object.fromEntries(slots) };
+}

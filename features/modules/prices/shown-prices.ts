@@ -1,0 +1,12 @@
+import type { ShownText } from '#lib/localized.ts';
+
+/** What tickets of a production cost, in one language. */
+export interface ShownPrices {
+  production: { id: number; title: ShownText; path: string };
+  groups: {
+    id: number;
+    name: ShownText;
+    note: ShownText | null;
+    prices: { id: number; name: ShownText; price: string }[];
+  }[];
+}

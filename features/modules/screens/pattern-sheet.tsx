@@ -1,0 +1,30 @@
+import type { ReactElement } from 'react';
+import type { ContentTree } from '#features/content/index.ts';
+import type { Language } from '#lib/localized.ts';
+import type { PatternGroup } from '../pattern-sheet.ts';
+
+/** All kinds of modules one below the other, each look with a line that says what it is. */
+export function PatternSheet({
+  groups,
+  language,
+  render,
+}: {
+  groups: readonly PatternGroup[];
+  language: Language;
+  render: (modules: ContentTree) => ReactElement;
+}) {
+  return groups.map(({ id, label, patterns }) => (
+    <section key={id} className="patterns" data-patterns={id}>
+      {patterns.map(({ node, variant }) => (
+        <div key={node.id}>
+          <p className="wrap pattern-line">
+            <i aria-hidden="true" />
+            <strong>{label[language]}</strong>
+            {variant ? <span>{variant[language]}</span> : null}
+          </p>
+          {render({ modules: [node] })}
+        </div>
+      ))}
+    </section>
+  ));
+}

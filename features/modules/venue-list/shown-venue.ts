@@ -1,0 +1,12 @@
+import type { ShownText } from '#lib/localized.ts';
+
+/** A venue as modules show it, in one language. */
+export interface ShownVenue {
+  id: number;
+  slug: string;
+  path: string;
+  name: ShownText;
+  place: string;
+  access: ShownText;
+  rooms: { id: number; floor: ShownText; name: ShownText }[];
+}

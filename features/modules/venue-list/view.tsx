@@ -1,0 +1,19 @@
+import { anchorId } from '#features/content/index.ts';
+import { VenueCard } from '../components/venue-card.tsx';
+import type { ViewProps } from '../view-props.ts';
+import type { venueList } from './module.ts';
+import type { ShownVenue } from './shown-venue.ts';
+
+export function VenueListView({ loaded, values: { anchor } }: ViewProps<typeof venueList>) {
+  const venues = (loaded ?? []) as unknown as ShownVenue[];
+  if (venues.length === 0) return null;
+  return (
+    <ul className="venue-list rule" id={anchor ? anchorId(anchor.text) : undefined}>
+      {venues.map((venue) => (
+        <li key={venue.id}>
+          <VenueCard venue={venue} />
+        </li>
+      ))}
+    </ul>
+  );
+}
