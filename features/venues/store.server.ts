@@ -85,7 +85,7 @@ export async function findVenue(db: Db, id: number): Promise<Venue | null> {
 /** Venues by their ids, those that are gone left out. */
 export async function findVenuesById(db: Db, ids: readonly number[]): Promise<Venue[]> {
   if (ids.length === 0) return [];
-  const rows = await db.selectFrom('venues').selectAll().where('id', 'in', ids).execute();
+  const rows = await venuesWithPicture(db).where('venues.id', 'in', ids).execute();
   return rows.map(toVenue);
 }
 

@@ -22,7 +22,13 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { language } = around;
   const groups = patternSheet(MODULES);
   const content = { modules: groups.flatMap(({ patterns }) => patterns.map(({ node }) => node)) };
-  const modules = await readModules(around, { content, language, state: 'published', changesAt: null });
+  const modules = await readModules(around, {
+    content,
+    language,
+    state: 'published',
+    since: null,
+    changesAt: null,
+  });
   const sheet = <PatternSheet groups={groups} language={language} render={modules.render} />;
   const title = i18nFor(language)._(msg`Pattern sheet`);
   return {

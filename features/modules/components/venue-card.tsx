@@ -6,10 +6,10 @@ const WIDTH = 640;
 const HEIGHT = 480;
 
 /** A venue with its rooms, floor first; its name leads to its page. */
-export function VenueCard({ venue: { slug, path, name, place, access, rooms } }: { venue: ShownVenue }) {
+export function VenueCard({ venue: { art, path, name, place, access, rooms } }: { venue: ShownVenue }) {
   return (
     <div className="venue-card">
-      <Artwork src={artworkUrl('exhibition', slug, [4, 3])} width={WIDTH} height={HEIGHT} />
+      <Artwork src={artworkUrl('exhibition', art, [4, 3])} width={WIDTH} height={HEIGHT} />
       <div>
         <h3 className="text-d1">
           <a href={path} className="venue-card-link" lang={name.lang}>

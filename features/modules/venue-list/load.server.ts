@@ -30,13 +30,13 @@ export const loadVenues: ModuleLoader = async ({ db, clock }, tree, language) =>
 };
 
 function shownVenue(
-  { id, slug, name, street, postalCode, city, access }: Venue,
+  { id, slug, art, name, street, postalCode, city, access }: Venue,
   rooms: readonly Room[],
   language: Language,
 ): ShownVenue {
   return {
     id,
-    slug,
+    art,
     path: pathTo('venue', language, { slug, id }),
     name: shown(name, language),
     place: `${street}, ${postalCode} ${city}`,

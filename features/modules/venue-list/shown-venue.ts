@@ -1,9 +1,10 @@
+import type { ArtworkSeed } from '#features/artwork/index.ts';
 import type { ShownText } from '#lib/localized.ts';
 
 /** A venue as modules show it, in one language. */
 export interface ShownVenue {
   id: number;
-  slug: string;
+  art: ArtworkSeed;
   path: string;
   name: ShownText;
   place: string;
