@@ -3,15 +3,18 @@ export {
   defineModule,
   defineTexts,
   type ModuleDefinition,
+  newModule,
   registerModules,
 } from './definition.ts';
 export {
   type ContentDocument,
   fromTree,
   idsIn,
+  idsInOrder,
   idsWithin,
   type Module,
   moduleOf,
+  ownerOf,
   type Place,
   placeOf,
   ROOT,
@@ -70,4 +73,6 @@ export {
   type Values,
 } from './tree.ts';
 export { validateChanges } from './validate-changes.ts';
+export { mayStand } from './validate-places.ts';
 export { visibleModules } from './visible-modules.ts';
+export { wordDiff } from './word-diff.ts';

@@ -64,6 +64,11 @@ export class PageFields {
     },
   });
 
+  /** Shows the fields of some modules that say nothing too. */
+  open(ids: readonly Id[]): void {
+    this.opened.set(new Set([...this.opened.get(), ...ids]));
+  }
+
   /** The field an element stands in. */
   at(target: EventTarget | null): PageField | null {
     for (let each = target instanceof Element ? target : null; each; each = each.parentElement) {

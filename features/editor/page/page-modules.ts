@@ -10,14 +10,16 @@ export class PageModules {
   readonly #refs = new Map<Id, (element: HTMLElement | null) => (() => void) | undefined>();
 
   /** Gets the element of a module; the same for one module, so that React calls it once. */
-  refOf(id: Id): (element: HTMLElement | null) => (() => void) | undefined {
+  refOf(id: Id, label: string): (element: HTMLElement | null) => (() => void) | undefined {
     const known = this.#refs.get(id);
     if (known) return known;
     const ref = (element: HTMLElement | null) => {
       if (!element) return undefined;
       this.#elements.set(id, element);
       this.#ids.set(element, id);
+      element.dataset.label = label;
       return () => {
+        delete element.dataset.label;
         if (this.#elements.get(id) === element) this.#elements.delete(id);
       };
     };

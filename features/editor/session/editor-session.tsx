@@ -1,7 +1,11 @@
 import '../editor.css';
 import { useLingui } from '@lingui/react';
 import { useLayoutEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
 import type { EditedPage } from '../edited-page.ts';
+import { InsertDialog } from '../insert/insert-dialog.tsx';
+import { Overlay } from '../overlay/overlay.tsx';
+import { useValue } from '../store/value.ts';
 import { EditBar } from '../toolbar/edit-bar.tsx';
 import { SessionProvider } from './session-context.ts';
 import { type Session, startSession } from './start-session.tsx';
@@ -21,7 +25,18 @@ export function EditorSession({ page }: { page: EditedPage }) {
 function Running({ session }: { session: Session }) {
   useKeys(session);
   useLeaving(session);
-  return <EditBar title={session.page.title} />;
+  const said = useValue(session.said);
+  const gap = useValue(session.inserting);
+  return (
+    <>
+      <EditBar title={session.page.title} />
+      <p role="status" className="visually-hidden" data-said="">
+        {said}
+      </p>
+      {gap ? <InsertDialog gap={gap} onClose={() => session.inserting.set(null)} /> : null}
+      {createPortal(<Overlay />, session.layer)}
+    </>
+  );
 }
 
 /** What the page sends later, such as after something else on it was sent, does not begin anew. */

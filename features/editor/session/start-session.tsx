@@ -1,7 +1,7 @@
 import type { I18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { hydrateRoot } from 'react-dom/client';
-import { fromTree } from '#features/content/index.ts';
+import { fromTree, moduleOf } from '#features/content/index.ts';
 import { MODULES } from '#features/modules/index.ts';
 import { InStaticPart } from '#ui/in-static-part.ts';
 import { makeAlike } from '#ui/make-alike.ts';
@@ -18,6 +18,8 @@ import { newQueue } from '../saving/draft-queue.ts';
 import { DraftSaver } from '../saving/draft-saver.ts';
 import { saveCall } from '../saving/save-call.ts';
 import { Editor } from '../store/editor.ts';
+import type { Gap } from '../store/placing.ts';
+import { Value } from '../store/value.ts';
 
 /** Everything of one page that is being edited. */
 export interface Session {
@@ -27,6 +29,13 @@ export interface Session {
   modules: PageModules;
   saver: DraftSaver;
   writing: Writing;
+  /** The gap somebody is about to put something into. */
+  inserting: Value<Gap | null>;
+  /** What was said last to those who do not see what happens. */
+  said: Value<string>;
+  announce(words: string): void;
+  /** Where what lies over the page is. */
+  layer: HTMLElement;
   /** Gives the page back as it was found; what is not saved yet is sent all the same. */
   end(): void;
 }
@@ -37,12 +46,12 @@ export interface Session {
  */
 export function startSession(page: EditedPage, i18n: I18n): Session {
   const now = () => Date.now();
-  const document = fromTree(page.tree);
-  const editor = new Editor(document, { language: page.language, now });
+  const draft = fromTree(page.tree);
+  const editor = new Editor(draft, { language: page.language, now });
   const showRichText = shownRichText(page.loaded.links);
   const fields = new PageFields(editor, showRichText);
   const modules = new PageModules();
-  const saver = new DraftSaver(editor, newQueue(page.version, document), {
+  const saver = new DraftSaver(editor, newQueue(page.version, draft), {
     definitions: MODULES,
     call: saveCall(page.document, page.language),
     now,
@@ -54,7 +63,7 @@ export function startSession(page: EditedPage, i18n: I18n): Session {
     at: page.at,
     loaded: page.loaded,
     showRichText,
-    editing: (id: string) => ({ ...fields.editing(id), ref: modules.refOf(id) }),
+    editing: (id: string) => ({ ...fields.editing(id), ref: modules.refOf(id, labelOf(editor, id)) }),
     renderUnknown: (module: { id: string; type: string }) => (
       <UnknownModule key={module.id} type={module.type} />
     ),
@@ -70,6 +79,9 @@ export function startSession(page: EditedPage, i18n: I18n): Session {
       </InStaticPart>
     </I18nProvider>,
   );
+  root.dataset.editing = '';
+  const layer = document.body.appendChild(document.createElement('div'));
+  const said = new Value('');
   const stopWriting = writing.start(root);
   const stopHolding = holdClicks(root, (target) => editor.selected.set(modules.at(target)));
   return {
@@ -79,11 +91,17 @@ export function startSession(page: EditedPage, i18n: I18n): Session {
     modules,
     saver,
     writing,
+    inserting: new Value<Gap | null>(null),
+    said,
+    // The same words again are said again.
+    announce: (words) => said.set(said.get() === words ? `${words}\u00a0` : words),
+    layer,
     end() {
       stopWriting();
       stopHolding();
       void saver.flush().then(() => saver.end());
       giveBack();
+      layer.remove();
       // React may be rendering the page around it at the moment.
       setTimeout(() => react.unmount());
     },
@@ -116,4 +134,10 @@ function parsed(html: string): DocumentFragment {
   const template = document.createElement('template');
   template.innerHTML = html;
   return template.content;
+}
+
+/** What the kind of a module is called. */
+function labelOf({ document: edited, language }: Editor, id: string): string {
+  const type = moduleOf(edited, id)?.type ?? '';
+  return MODULES.get(type)?.label[language] ?? type;
 }

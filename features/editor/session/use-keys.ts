@@ -1,8 +1,39 @@
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
+import { focusLabelTab } from '../overlay/focus-tab.ts';
+import type { Direction } from '../store/placing.ts';
 import type { Session } from './start-session.tsx';
+import { useModuleActions } from './use-module-actions.ts';
 
-/** The keys of the whole page while it is edited: undo, redo, save now. */
-export function useKeys({ editor, saver }: Session): void {
+const MOVES: Record<string, Direction> = { ArrowUp: 'up', ArrowDown: 'down', Home: 'top', End: 'bottom' };
+
+/** The keys of the whole page while it is edited: undo, redo, save now, move what is selected, and get to its tab. */
+export function useKeys({ editor, saver, writing }: Session): void {
+  const { move, paste } = useModuleActions();
+  const onMove = useEffectEvent(move);
+  const onPaste = useEffectEvent(paste);
+  useEffect(() => {
+    const onOther = (event: KeyboardEvent) => {
+      const selected = editor.selected.get();
+      const direction = MOVES[event.key];
+      if (selected === null || isInDialog(event.target)) return;
+      if (event.altKey && event.shiftKey && direction) onMove(selected, direction);
+      else if (event.key === 'Escape' && isWriting(event.target)) {
+        writing.close();
+        focusLabelTab();
+      } else return;
+      event.preventDefault();
+    };
+    // In a text, what the clipboard holds goes into the text.
+    const onPasted = ({ target }: ClipboardEvent) => {
+      if (!isWriting(target) && !isInDialog(target)) onPaste(editor.selected.get());
+    };
+    document.addEventListener('keydown', onOther, true);
+    document.addEventListener('paste', onPasted);
+    return () => {
+      document.removeEventListener('keydown', onOther, true);
+      document.removeEventListener('paste', onPasted);
+    };
+  }, [editor, writing]);
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (!(event.ctrlKey || event.metaKey) || event.altKey || isInDialog(event.target)) return;
@@ -21,3 +52,6 @@ export function useKeys({ editor, saver }: Session): void {
 
 const isInDialog = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('dialog') !== null;
+
+const isWriting = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest('[data-field]') !== null;

@@ -1,5 +1,7 @@
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Icon } from '#ui/icon.tsx';
 import { useSession } from '../session/session-context.ts';
+import { gapBehind } from '../store/placing.ts';
 import { EditSwitch } from './edit-switch.tsx';
 import { HistoryButtons } from './history-buttons.tsx';
 import { SavingState } from './saving-state-words.tsx';
@@ -7,7 +9,7 @@ import { SavingState } from './saving-state-words.tsx';
 /** The bar of somebody who edits: the page, what can be taken back, how saving stands, and the way out. */
 export function EditBar({ title }: { title: string }) {
   const { t } = useLingui();
-  const { page } = useSession();
+  const { page, editor, inserting } = useSession();
   const languageName = page.language === 'de' ? t`German` : t`English`;
   return (
     <>
@@ -15,6 +17,16 @@ export function EditBar({ title }: { title: string }) {
         <strong>{title}</strong>
         <span className="edit-bar-language">{languageName}</span>
       </p>
+      <button
+        type="button"
+        className="edit-bar-button"
+        onClick={() => inserting.set(gapBehind(editor.document, editor.selected.get()))}
+      >
+        <Icon name="plus" size={20} />
+        <span className="edit-bar-words">
+          <Trans>Module</Trans>
+        </span>
+      </button>
       <HistoryButtons />
       <SavingState />
       <EditSwitch isOn />

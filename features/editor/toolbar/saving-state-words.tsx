@@ -1,9 +1,12 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useEffect, useState } from 'react';
 import { moduleOf, summaryOf } from '#features/content/index.ts';
 import { MODULES } from '#features/modules/index.ts';
 import { formatTime, timeOf } from '#lib/venue-time.ts';
 import { useLanguage } from '#ui/use-language.ts';
+import { DisputedDialog } from '../dialogs/disputed-dialog.tsx';
+import { SignInAgain } from '../dialogs/sign-in-again.tsx';
 import { useSession } from '../session/session-context.ts';
 import { useValue } from '../store/value.ts';
 
@@ -12,7 +15,13 @@ export function SavingState() {
   const { saver } = useSession();
   const { is } = useValue(saver.saving);
   const problems = useValue(saver.problems);
-  const isWrong = is === 'refused' || is === 'forbidden' || problems.length > 0;
+  const { disputed } = useValue(saver.queue);
+  const isWrong = is === 'refused' || problems.length > 0;
+  const [asked, setAsked] = useState<'sign-in' | 'disputed' | null>(null);
+  const isSignedOut = is === 'signed-out' || is === 'forbidden';
+  // Whoever is signed out is asked at once; whoever wants to decide asks for it.
+  useEffect(() => setAsked(isSignedOut ? 'sign-in' : null), [isSignedOut]);
+  const toSolve = isSignedOut ? 'sign-in' : disputed.length > 0 ? 'disputed' : null;
   return (
     <div className="saving-state" data-saving={isWrong ? 'wrong' : is}>
       {isWrong ? (
@@ -21,9 +30,17 @@ export function SavingState() {
         </p>
       ) : (
         <p role="status">
-          <Words />
+          {toSolve ? (
+            <button type="button" className="saving-state-jump" onClick={() => setAsked(toSolve)}>
+              <Words />
+            </button>
+          ) : (
+            <Words />
+          )}
         </p>
       )}
+      {asked === 'sign-in' && isSignedOut ? <SignInAgain onClose={() => setAsked(null)} /> : null}
+      {asked === 'disputed' && disputed.length > 0 ? <DisputedDialog onClose={() => setAsked(null)} /> : null}
     </div>
   );
 }
@@ -54,6 +71,8 @@ function Words() {
       return t`${plural(open, { one: 'Offline, # change waits', other: 'Offline, # changes wait' })}`;
     case 'signed-out':
       return t`Not saved: please sign in`;
+    case 'forbidden':
+      return t`Not saved: your account may not edit pages`;
     default:
       return t`Not saved yet, trying again`;
   }
@@ -63,8 +82,6 @@ function Wrong() {
   const language = useLanguage();
   const { saver, editor, fields, modules } = useSession();
   const [problem] = useValue(saver.problems);
-  const { is } = useValue(saver.saving);
-  if (is === 'forbidden') return <Trans>Not saved: your account may not edit pages</Trans>;
   const module = problem && moduleOf(editor.document, problem.id);
   if (!problem || !module) return <Trans>Not saved: the server does not take it like this</Trans>;
   const name = summaryOf(MODULES, module, language);

@@ -9,7 +9,8 @@ export function useStepWords(): (name: StepName) => string {
   const language = useLanguage();
   return ({ did, type, summary }) => {
     const kind = MODULES.get(type)?.label[language] ?? type;
-    const what = summary && summary !== kind ? `${kind} “${shortened(summary)}”` : kind;
+    const name = shortened(summary);
+    const what = summary && summary !== kind ? t`${kind} “${name}”` : kind;
     switch (did) {
       case 'write':
         return t`Text in ${what}`;

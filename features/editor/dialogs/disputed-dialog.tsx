@@ -1,0 +1,62 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { Button } from '#ui/button.tsx';
+import type { Disputed } from '../saving/disputed.ts';
+import { useSession } from '../session/session-context.ts';
+import { useValue } from '../store/value.ts';
+import { DisputedRow } from './disputed-row.tsx';
+import { EditorDialog } from './editor-dialog.tsx';
+
+type Side = 'mine' | 'theirs';
+
+/** What two editors both changed, side by side: whoever reads it decides, one by one or for all. Closing it loses nothing. */
+export function DisputedDialog({ onClose }: { onClose: () => void }) {
+  const { t } = useLingui();
+  const { saver } = useSession();
+  const { disputed } = useValue(saver.queue);
+  const [sides, setSides] = useState<ReadonlyMap<Disputed, Side>>(new Map());
+  const sideOf = (each: Disputed): Side => sides.get(each) ?? 'mine';
+
+  async function take(chosen: (each: Disputed) => Side) {
+    for (const each of disputed) await saver.decide(each, chosen(each));
+    onClose();
+  }
+
+  return (
+    <EditorDialog
+      title={t`Two pencils, one sentence`}
+      onClose={onClose}
+      footer={
+        <>
+          <button type="button" className="text-link" onClick={() => void take(() => 'mine')}>
+            <Trans>Mine everywhere</Trans>
+          </button>
+          <button type="button" className="text-link" onClick={() => void take(() => 'theirs')}>
+            <Trans>Theirs everywhere</Trans>
+          </button>
+          <Button variant="ghost" onClick={onClose}>
+            <Trans>Decide later</Trans>
+          </Button>
+          <Button onClick={() => void take(sideOf)}>
+            <Trans>Take it like this</Trans>
+          </Button>
+        </>
+      }
+    >
+      <p className="lead">
+        <Trans>
+          Somebody changed the same as you. Everything else goes together and is saved already; until you
+          decide, your own side stands on the page.
+        </Trans>
+      </p>
+      {disputed.map((each) => (
+        <DisputedRow
+          key={`${each.kind} ${each.id} ${'field' in each ? each.field : ''}`}
+          disputed={each}
+          side={sideOf(each)}
+          onSide={(side) => setSides(new Map(sides).set(each, side))}
+        />
+      ))}
+    </EditorDialog>
+  );
+}

@@ -1,0 +1,57 @@
+import { useLingui } from '@lingui/react/macro';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { RoundButton } from '#ui/round-button.tsx';
+
+/**
+ * A sheet over the page that has to be answered or closed. It begins below the bar, so that how saving stands stays in
+ * sight; closing it gives the focus back to where it was.
+ */
+export function EditorDialog({
+  title,
+  aside,
+  footer,
+  children,
+  onClose,
+}: {
+  title: string;
+  /** Beside the title. */
+  aside?: ReactNode;
+  footer?: ReactNode;
+  children: ReactNode;
+  /** Called when somebody closes it. */
+  onClose: () => void;
+}) {
+  const { t } = useLingui();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+  useEffect(() => {
+    const shown = dialog.current;
+    shown?.showModal();
+    // Who opened it wants to type or choose, not to close it again.
+    shown?.querySelector<HTMLElement>('[data-dialog-body] :is(input, select, textarea)')?.focus();
+    return () => shown?.close();
+  }, []);
+  return (
+    <dialog
+      ref={dialog}
+      className="dialog editor-dialog surface-sheet"
+      aria-labelledby={titleId}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+    >
+      <header className="editor-dialog-head">
+        <h2 id={titleId} className="text-d2">
+          {title}
+        </h2>
+        {aside}
+        <RoundButton icon="close" label={t`Close`} look="line" onClick={onClose} />
+      </header>
+      <div className="editor-dialog-body" data-dialog-body="">
+        {children}
+      </div>
+      {footer ? <footer className="editor-dialog-foot surface-stein-100">{footer}</footer> : null}
+    </dialog>
+  );
+}

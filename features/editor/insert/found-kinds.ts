@@ -1,0 +1,32 @@
+import type { ModuleDefinition } from '#features/content/index.ts';
+import type { Language } from '#lib/localized.ts';
+
+/** Letters as they are compared: without case, marks and the difference of ß. */
+const plain = (words: string): string =>
+  words.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('ß', 'ss');
+
+/**
+ * The kinds of modules somebody looks for, in both languages at once: those called so first, then those that are also meant.
+ * Without words all, as their registry has them.
+ */
+export function foundKinds(
+  kinds: readonly ModuleDefinition[],
+  words: string,
+  language: Language,
+): ModuleDefinition[] {
+  const wanted = plain(words).split(/\s+/).filter(Boolean);
+  if (wanted.length === 0) return [...kinds];
+  const ranked = kinds.flatMap((kind) => {
+    const { label, keywords } = kind;
+    const names = plain(`${label[language]} ${label.de} ${label.en}`);
+    const all = `${names} ${plain(`${keywords.de} ${keywords.en}`)}`;
+    if (!wanted.every((word) => all.includes(word))) return [];
+    const rank = plain(label[language]).startsWith(wanted[0] ?? '')
+      ? 0
+      : wanted.every((word) => names.includes(word))
+        ? 1
+        : 2;
+    return [{ kind, rank }];
+  });
+  return ranked.toSorted((one, other) => one.rank - other.rank).map(({ kind }) => kind);
+}

@@ -1,0 +1,79 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type KeyboardEvent, useState } from 'react';
+import { idsIn, type ModuleDefinition, moduleOf, summaryOf } from '#features/content/index.ts';
+import { MODULES } from '#features/modules/index.ts';
+import { TextField } from '#ui/field.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { useLanguage } from '#ui/use-language.ts';
+import { EditorDialog } from '../dialogs/editor-dialog.tsx';
+import { useSession } from '../session/session-context.ts';
+import { useModuleActions } from '../session/use-module-actions.ts';
+import { type Gap, kindsFor } from '../store/placing.ts';
+import { foundKinds } from './found-kinds.ts';
+
+/** Asks what comes into a gap: only what may stand there, found in both languages. */
+export function InsertDialog({ gap, onClose }: { gap: Gap; onClose: () => void }) {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const { editor } = useSession();
+  const actions = useModuleActions();
+  const [words, setWords] = useState('');
+  const allowed = kindsFor(MODULES, editor.document, gap.place);
+  const kinds = foundKinds(allowed, words, language);
+  const before = moduleOf(editor.document, idsIn(editor.document, gap.place)?.[gap.index - 1] ?? '');
+  const beforeName = before ? summaryOf(MODULES, before, language) : null;
+  const [shown, all] = [kinds.length, allowed.length];
+
+  const choose = (definition: ModuleDefinition) => {
+    onClose();
+    // The dialog gives the focus back first.
+    setTimeout(() => actions.insert(definition, gap));
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const [first] = kinds;
+    if (event.key !== 'Enter' || !first) return;
+    event.preventDefault();
+    choose(first);
+  };
+
+  return (
+    <EditorDialog
+      title={t`What comes here?`}
+      onClose={onClose}
+      aside={beforeName ? <p className="muted">{t`behind “${beforeName}”`}</p> : null}
+    >
+      <TextField
+        label={t`Search modules`}
+        value={words}
+        autoComplete="off"
+        onChange={(event) => setWords(event.target.value)}
+        onKeyDown={onKeyDown}
+      />
+      <ul className="module-kinds">
+        {kinds.map((definition, at) => (
+          <li key={definition.id}>
+            <button
+              type="button"
+              className="module-kind"
+              data-first={at === 0 && words !== ''}
+              onClick={() => choose(definition)}
+            >
+              <Icon name={definition.icon} />
+              <strong>{definition.label[language]}</strong>
+              <span className="muted">{definition.keywords[language]}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      <p role="status" className="muted">
+        {shown === 0 ? (
+          <Trans>No module is called that, or it may not stand here.</Trans>
+        ) : (
+          <Trans>
+            {shown} of {all} modules that may stand here
+          </Trans>
+        )}
+      </p>
+    </EditorDialog>
+  );
+}

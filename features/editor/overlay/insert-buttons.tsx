@@ -1,0 +1,79 @@
+import { useLingui } from '@lingui/react/macro';
+import { type Id, idsIn, moduleOf, type Place, placeOf } from '#features/content/index.ts';
+import { Icon } from '#ui/icon.tsx';
+import { useSession } from '../session/session-context.ts';
+import { type Gap, standingOf } from '../store/placing.ts';
+import { type Frame, frameOf } from './use-frame.ts';
+
+/** The gaps before and behind the selected module, and in those of its columns where nothing stands yet. */
+export function InsertButtons({ id, frame }: { id: Id; frame: Frame }) {
+  const { t } = useLingui();
+  const { editor, modules } = useSession();
+  const { place, index } = standingOf(editor.document, id);
+  const { left, width, top, height } = frame;
+  const element = modules.element(id);
+  const empty = (moduleOf(editor.document, id)?.slots ?? [])
+    .map((slot, at) => ({ place: placeOf(id, slot), at }))
+    .filter((each) => (idsIn(editor.document, each.place) ?? []).length === 0);
+  return (
+    <>
+      <InsertButton
+        gap={{ place, index }}
+        name={t`Insert a module before it`}
+        at={{ left, width, top: top - 34 }}
+      />
+      <InsertButton
+        gap={{ place, index: index + 1 }}
+        name={t`Insert a module behind it`}
+        at={{ left, width, top: top + height + 34 }}
+      />
+      {empty.map((each) => {
+        const column = columnFrame(element, each.at);
+        const number = each.at + 1;
+        return (
+          column && (
+            <InsertButton
+              key={each.place}
+              gap={firstOf(each.place)}
+              name={t`Insert a module into column ${number}`}
+              at={{ ...column, top: column.top + Math.max(22, column.height / 2) }}
+            />
+          )
+        );
+      })}
+    </>
+  );
+}
+
+const firstOf = (place: Place): Gap => ({ place, index: 0 });
+
+/** Where an empty column is. */
+function columnFrame(element: HTMLElement | null, at: number): Frame | null {
+  const column = element?.querySelector('[data-columns]')?.children[at];
+  return column ? frameOf(column) : null;
+}
+
+function InsertButton({
+  gap,
+  name,
+  at,
+}: {
+  gap: Gap;
+  name: string;
+  at: { left: number; width: number; top: number };
+}) {
+  const { inserting } = useSession();
+  return (
+    <div className="insert-gap" style={at}>
+      <button
+        type="button"
+        className="insert-gap-button surface-blau"
+        aria-label={name}
+        title={name}
+        onClick={() => inserting.set(gap)}
+      >
+        <Icon name="plus" size={20} />
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+import { useLingui } from '@lingui/react/macro';
+import { type KeyboardEvent, useRef } from 'react';
+import { type Id, moduleOf } from '#features/content/index.ts';
+import { MODULES } from '#features/modules/index.ts';
+import { useLanguage } from '#ui/use-language.ts';
+import { EditorIcon } from '../editor-icon.tsx';
+import { useSession } from '../session/session-context.ts';
+import { useModuleActions } from '../session/use-module-actions.ts';
+import { standingOf } from '../store/placing.ts';
+import { LABEL_TAB } from './focus-tab.ts';
+import { ModuleMenu } from './module-menu.tsx';
+import type { Frame } from './use-frame.ts';
+
+/** Room the tab needs above its module. */
+const HEIGHT = 44;
+
+/** The tab of the selected module: what it is, where it goes, and everything else that can be done with it. */
+export function LabelTab({ id, frame }: { id: Id; frame: Frame }) {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const { editor, fields } = useSession();
+  const actions = useModuleActions();
+  const tab = useRef<HTMLDivElement>(null);
+  const module = moduleOf(editor.document, id);
+  if (!module) return null;
+  const label = MODULES.get(module.type)?.label[language] ?? module.type;
+  const { index, of } = standingOf(editor.document, id);
+  const [number, last] = [index + 1, index === of - 1];
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Enter' && event.target instanceof Element && event.target.closest('button')) return;
+    if (event.key === 'Delete' || event.key === 'Backspace') actions.remove(id);
+    else if (event.key === 'Enter') fields.of(id)[0]?.element.focus();
+    else if (event.key === 'ArrowRight' || event.key === 'ArrowLeft')
+      step(tab.current, event.key === 'ArrowRight' ? 1 : -1);
+    else return;
+    event.preventDefault();
+  };
+
+  return (
+    <div
+      ref={tab}
+      role="toolbar"
+      aria-label={t`${label}, position ${number} of ${of}`}
+      className="label-tab surface-blau"
+      style={{ left: frame.left, top: Math.max(frame.top - HEIGHT, 0) }}
+      {...{ [LABEL_TAB]: '' }}
+      onKeyDown={onKeyDown}
+    >
+      <strong className="label-tab-name">{label}</strong>
+      <button
+        type="button"
+        aria-label={t`Move up`}
+        title={t`Move up (Alt+Shift+Up)`}
+        aria-disabled={index === 0}
+        onClick={() => actions.move(id, 'up')}
+      >
+        <EditorIcon name="arrow-up" />
+      </button>
+      <button
+        type="button"
+        aria-label={t`Move down`}
+        title={t`Move down (Alt+Shift+Down)`}
+        aria-disabled={last}
+        onClick={() => actions.move(id, 'down')}
+      >
+        <EditorIcon name="arrow-down" />
+      </button>
+      <ModuleMenu id={id} />
+    </div>
+  );
+}
+
+/** Arrow keys go from button to button, as in every toolbar. */
+function step(tab: HTMLElement | null, by: number): void {
+  const buttons = [...(tab?.querySelectorAll<HTMLElement>(':scope > button') ?? [])];
+  const at = buttons.indexOf(document.activeElement as HTMLElement);
+  buttons.at((at + by) % buttons.length)?.focus();
+}

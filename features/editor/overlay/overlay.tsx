@@ -1,0 +1,55 @@
+import { useLingui } from '@lingui/react/macro';
+import { useEffect, useState } from 'react';
+import type { Id } from '#features/content/index.ts';
+import { useSession } from '../session/session-context.ts';
+import { useValue } from '../store/value.ts';
+import { InsertButtons } from './insert-buttons.tsx';
+import { LabelTab } from './label-tab.tsx';
+import { RichTextBar } from './rich-text-bar.tsx';
+import { useFrame } from './use-frame.ts';
+
+/** What lies over the page while it is edited: frames, labels and gaps. None of it takes room on the page. */
+export function Overlay() {
+  const { t } = useLingui();
+  const { editor } = useSession();
+  const selected = useValue(editor.selected);
+  const hovered = useHovered();
+  return (
+    <section aria-label={t`Tools of the module`}>
+      {hovered !== null && hovered !== selected ? <HoverFrame id={hovered} /> : null}
+      {selected === null ? null : <Selected key={selected} id={selected} />}
+      <RichTextBar />
+    </section>
+  );
+}
+
+function HoverFrame({ id }: { id: Id }) {
+  const frame = useFrame(id);
+  return frame && <div className="module-frame module-frame-hover" style={{ ...frame }} />;
+}
+
+function Selected({ id }: { id: Id }) {
+  const frame = useFrame(id);
+  if (!frame) return null;
+  return (
+    <>
+      <div className="module-frame module-frame-selected" style={{ ...frame }} />
+      <LabelTab id={id} frame={frame} />
+      <InsertButtons id={id} frame={frame} />
+    </>
+  );
+}
+
+/** The module the pointer is over. */
+function useHovered(): Id | null {
+  const { modules } = useSession();
+  const [hovered, setHovered] = useState<Id | null>(null);
+  useEffect(() => {
+    const onMove = ({ target, pointerType }: PointerEvent) => {
+      if (pointerType === 'mouse') setHovered(modules.at(target));
+    };
+    document.addEventListener('pointerover', onMove);
+    return () => document.removeEventListener('pointerover', onMove);
+  }, [modules]);
+  return hovered;
+}

@@ -1,0 +1,110 @@
+import { useLingui } from '@lingui/react/macro';
+import {
+  type Id,
+  type ModuleDefinition,
+  moduleOf,
+  type Operation,
+  type Place,
+  toNode,
+} from '#features/content/index.ts';
+import { MODULES } from '#features/modules/index.ts';
+import { useLanguage } from '#ui/use-language.ts';
+import { keepModule, keptModule } from '../store/clipboard.ts';
+import type { StepName } from '../store/history.ts';
+import { newId } from '../store/new-id.ts';
+import { newNode } from '../store/new-node.ts';
+import {
+  type Direction,
+  type Gap,
+  gapBehind,
+  moveWithin,
+  neighbourOf,
+  standingOf,
+} from '../store/placing.ts';
+import { useSession } from './session-context.ts';
+
+/** What can be done with modules; each says what it did, for those who do not see it. */
+export function useModuleActions() {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const { editor, fields, announce } = useSession();
+  const nameOf = (id: Id) => {
+    const type = moduleOf(editor.document, id)?.type ?? '';
+    return MODULES.get(type)?.label[language] ?? type;
+  };
+
+  /** Does it, selects what it is about, and says so; why it could not be done is said as well. */
+  function act(operation: Operation, did: StepName['did'], about: Id, said: () => string): boolean {
+    const done = editor.change(operation, did, about);
+    if (!done.ok) {
+      announce(t`That does not go there.`);
+      return false;
+    }
+    announce(said());
+    return true;
+  }
+
+  const saidPlace = (id: Id) => {
+    const { index, of } = standingOf(editor.document, id);
+    const [kind, number] = [nameOf(id), index + 1];
+    return t`${kind} moved to position ${number} of ${of}`;
+  };
+
+  return {
+    move(id: Id, direction: Direction) {
+      const operation = moveWithin(editor.document, id, direction);
+      if (operation) act(operation, 'move', id, () => saidPlace(id));
+      else announce(t`It cannot go further.`);
+    },
+    moveTo(id: Id, { place, index }: Gap) {
+      act({ op: 'move', id, place, index }, 'move', id, () => saidPlace(id));
+    },
+    moveInto(id: Id, place: Place) {
+      act({ op: 'move', id, place, index: 1_000_000 }, 'move', id, () => saidPlace(id));
+    },
+    duplicate(id: Id) {
+      const as = newId();
+      const kind = nameOf(id);
+      if (act({ op: 'duplicate', id, as }, 'duplicate', id, () => t`${kind} duplicated`))
+        editor.selected.set(as);
+    },
+    copy(id: Id) {
+      keepModule(toNode(editor.document, id));
+      const kind = nameOf(id);
+      announce(t`${kind} copied`);
+    },
+    cut(id: Id) {
+      keepModule(toNode(editor.document, id));
+      this.remove(id);
+    },
+    paste(behind: Id | null) {
+      const node = keptModule();
+      if (!node) return announce(t`There is nothing to paste.`);
+      const as = newId();
+      const operation = { op: 'paste' as const, ...gapBehind(editor.document, behind), node, as };
+      if (act(operation, 'paste', as, () => saidPlace(as))) editor.selected.set(as);
+    },
+    remove(id: Id) {
+      const kind = nameOf(id);
+      const next = neighbourOf(editor.document, id);
+      if (act({ op: 'remove', id }, 'remove', id, () => t`${kind} deleted`)) editor.selected.set(next);
+    },
+    insert(definition: ModuleDefinition, gap: Gap) {
+      const node = newNode(MODULES, definition, newId);
+      const within = [node, ...Object.values(node.slots ?? {}).flat()].map(({ id }) => id);
+      fields.open(within);
+      if (!act({ op: 'insert', ...gap, node }, 'insert', node.id, () => saidPlace(node.id))) return;
+      editor.selected.set(node.id);
+      // React shows it first.
+      requestAnimationFrame(() => {
+        const texts = within.flatMap((id) => fields.of(id));
+        const first = texts.find(({ path }) => path === definition.summary) ?? texts[0];
+        first?.element.focus();
+        first?.element.scrollIntoView({ block: 'nearest' });
+      });
+    },
+    showEmpty(id: Id) {
+      fields.open([id]);
+    },
+  };
+}

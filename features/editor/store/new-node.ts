@@ -1,0 +1,37 @@
+import {
+  type Definitions,
+  type Json,
+  type ModuleDefinition,
+  type ModuleNode,
+  newModule,
+} from '#features/content/index.ts';
+
+/**
+ * A new module as somebody wants to begin with it: a list has its first entry, and what only one kind may stand in has the
+ * first of those.
+ */
+export function newNode(
+  definitions: Definitions,
+  definition: ModuleDefinition,
+  newId: () => string,
+): ModuleNode {
+  const node = newModule(definition, newId());
+  const firstEntries = Object.entries(definition.fields).flatMap(([name, field]) =>
+    'least' in field && 'fields' in field && Number(field.least) > 0
+      ? [[name, [{ id: newId() }]] as [string, Json]]
+      : [],
+  );
+  const [only, ...others] = definition.slots?.allow ?? [];
+  const inner = only !== undefined && others.length === 0 ? definitions.get(only) : undefined;
+  const slots =
+    inner && node.slots
+      ? Object.fromEntries(
+          Object.keys(node.slots).map((slot) => [slot, [newNode(definitions, inner, newId)]]),
+        )
+      : node.slots;
+  return {
+    ...node,
+    data: { ...node.data, ...Object.fromEntries(firstEntries) },
+    ...(slots ? { slots } : {}),
+  };
+}

@@ -1,0 +1,84 @@
+import {
+  type ContentDocument,
+  type Definitions,
+  type Id,
+  idsIn,
+  idsInOrder,
+  idsWithin,
+  type ModuleDefinition,
+  mayStand,
+  moduleOf,
+  type Operation,
+  ownerOf,
+  type Place,
+  placeOf,
+  ROOT,
+} from '#features/content/index.ts';
+
+/** A gap between modules: before the module that has this number there now. */
+export interface Gap {
+  place: Place;
+  index: number;
+}
+
+/** Where a module stands: its place, its number from 0, and of how many. */
+export function standingOf(document: ContentDocument, id: Id): Gap & { of: number } {
+  const place = document.places[id] ?? ROOT;
+  const ids = idsIn(document, place) ?? [];
+  return { place, index: ids.indexOf(id), of: ids.length };
+}
+
+export type Direction = 'up' | 'down' | 'top' | 'bottom';
+
+/** The operation that moves a module within its place; `null` where it is at the end already. */
+export function moveWithin(document: ContentDocument, id: Id, direction: Direction): Operation | null {
+  const { place, index, of } = standingOf(document, id);
+  const to = { up: index - 1, down: index + 1, top: 0, bottom: of - 1 }[direction];
+  return to < 0 || to > of - 1 || to === index ? null : { op: 'move', id, place, index: to };
+}
+
+/** Where else a module may stand: the page itself and the columns of sections, in reading order. */
+export function otherPlaces(definitions: Definitions, document: ContentDocument, id: Id): Place[] {
+  const definition = definitions.get(moduleOf(document, id)?.type ?? '');
+  const own = idsWithin(document, id);
+  return allPlaces(document).filter((place) => {
+    const owner = ownerOf(place);
+    if (place === document.places[id] || (owner !== null && own.includes(owner))) return false;
+    return !definition || mayStand(definitions, document, definition, place);
+  });
+}
+
+function allPlaces(document: ContentDocument): Place[] {
+  const within = idsInOrder(document).flatMap((id) =>
+    (moduleOf(document, id)?.slots ?? []).map((slot) => placeOf(id, slot)),
+  );
+  return [ROOT, ...within];
+}
+
+/** The kinds of modules that may be put into a place, those there is one of already left out. */
+export function kindsFor(
+  definitions: Definitions,
+  document: ContentDocument,
+  place: Place,
+): ModuleDefinition[] {
+  const there = new Set(Object.values(document.modules).map(({ type }) => type));
+  return [...definitions.values()].filter(
+    (definition) =>
+      mayStand(definitions, document, definition, place) && !(definition.once && there.has(definition.id)),
+  );
+}
+
+/** The gap that something new goes into: behind what is selected, else at the end of the page. */
+export function gapBehind(document: ContentDocument, selected: Id | null): Gap {
+  if (selected === null || !moduleOf(document, selected))
+    return { place: ROOT, index: idsIn(document, ROOT)?.length ?? 0 };
+  const { place, index } = standingOf(document, selected);
+  return { place, index: index + 1 };
+}
+
+/** The module that is selected once one is gone: the next, the one before, or the one around it. */
+export function neighbourOf(document: ContentDocument, id: Id): Id | null {
+  const { place, index } = standingOf(document, id);
+  const ids = idsIn(document, place) ?? [];
+  return ids[index + 1] ?? ids[index - 1] ?? ownerOf(place);
+}

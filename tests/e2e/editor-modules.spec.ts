@@ -1,0 +1,222 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { DEMO_PASSWORD } from './accounts.ts';
+import { draftOf, edit, editablePage, field, type MadePage, module, saved, send } from './editor.ts';
+
+/** Modules put in, moved, copied and taken away, by mouse and by keys; and what happens when saving does not go. */
+
+const typesOf = async (page: Page, made: MadePage) =>
+  (await draftOf(page, made)).modules.map(({ type }) => type);
+
+const said = (page: Page) => page.locator('[data-said]');
+
+async function insert(page: Page, words: string): Promise<void> {
+  await page.getByRole('button', { name: 'Baustein', exact: true }).click();
+  await page.getByLabel('Baustein suchen').fill(words);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+}
+
+test('a page from nothing by mouse: put in, written, moved, doubled, taken away and back', async ({
+  page,
+}) => {
+  const made = await editablePage(page, 'Aus dem Nichts', [
+    module('t0', 'text', { de: { content: '<p>Da</p>' } }),
+  ]);
+  await edit(page, made.paths.de);
+  await insert(page, 'Überschrift');
+  await page.keyboard.type('Wer klopft da?');
+  // Found by its English name and by what it is also called.
+  await insert(page, 'FAQ');
+  await page.keyboard.type('Wer?');
+  await insert(page, 'accordion');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Mehr', exact: true }).click();
+  await page.getByRole('button', { name: 'Löschen' }).click();
+  await expect(said(page)).toHaveText('Fragen und Antworten gelöscht');
+  await saved(page);
+  expect(await typesOf(page, made)).toEqual(['text', 'headline', 'faq']);
+
+  await field(page, 'headline', 'content').click();
+  await page.getByRole('button', { name: 'Nach oben' }).click();
+  await expect(said(page)).toHaveText('Überschrift auf Platz 1 von 3 verschoben');
+  await page.getByRole('button', { name: 'Mehr', exact: true }).click();
+  await page.getByRole('button', { name: 'Verdoppeln' }).click();
+  await saved(page);
+  expect(await typesOf(page, made)).toEqual(['headline', 'headline', 'text', 'faq']);
+  await page.getByRole('button', { name: /^Rückgängig: Überschrift „Wer klopft da\?“ verdoppelt/ }).click();
+  await saved(page);
+  expect(await typesOf(page, made)).toEqual(['headline', 'text', 'faq']);
+});
+
+test('a page from nothing by keys alone', async ({ page }) => {
+  const made = await editablePage(page, 'Nur Tasten', [
+    module('t0', 'text', { de: { content: '<p>Da</p>' } }),
+  ]);
+  await edit(page, made.paths.de);
+  await page.getByRole('button', { name: 'Baustein', exact: true }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel('Baustein suchen')).toBeFocused();
+  await page.keyboard.type('head');
+  await page.keyboard.press('Enter');
+  await expect(field(page, 'headline', 'content')).toBeFocused();
+  await page.keyboard.type('Getippt');
+  await page.keyboard.press('Alt+Shift+ArrowUp');
+  await expect(said(page)).toHaveText('Überschrift auf Platz 1 von 2 verschoben');
+  // Writing goes on where it was.
+  await page.keyboard.press('Escape');
+  await expect(
+    page.getByRole('toolbar', { name: 'Überschrift, Platz 1 von 2' }).getByRole('button').first(),
+  ).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('button', { name: 'Mehr', exact: true })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(said(page)).toHaveText('Überschrift auf Platz 2 von 2 verschoben');
+  await saved(page);
+  expect(await typesOf(page, made)).toEqual(['text', 'headline']);
+  await page.keyboard.press('Control+z');
+  await saved(page);
+  expect(await typesOf(page, made)).toEqual(['headline', 'text']);
+});
+
+test('columns take modules, and give them to other columns and to the page', async ({ page }) => {
+  const made = await editablePage(page, 'Spalten', [module('t0', 'text', { de: { content: '<p>Da</p>' } })]);
+  await edit(page, made.paths.de);
+  await field(page, 'text', 'content').click();
+  await insert(page, 'Abschnitt');
+  await page.getByRole('button', { name: 'Baustein in Spalte 2 einfügen' }).click();
+  await page.getByLabel('Baustein suchen').fill('Aufmacher');
+  // One of those stands on the page itself only.
+  await expect(page.getByRole('status').filter({ hasText: 'So heißt kein Baustein' })).toBeVisible();
+  await page.getByLabel('Baustein suchen').fill('Text');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('In der Spalte');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Mehr', exact: true }).click();
+  await page.getByRole('button', { name: 'Verschieben: in Abschnitt 1, Spalte 1' }).click();
+  await saved(page);
+  const [, section] = (await draftOf(page, made)).modules as unknown as {
+    slots: Record<string, { type: string }[]>;
+  }[];
+  expect(Object.values(section?.slots ?? {}).map((slot) => slot.map(({ type }) => type))).toEqual([
+    ['text'],
+    [],
+  ]);
+});
+
+test('what is copied on one page is pasted on another, under a name of its own', async ({ page }) => {
+  const from = await editablePage(page, 'Woher', [module('h1', 'headline', { de: { content: 'Wandert' } })]);
+  await edit(page, from.paths.de);
+  await field(page, 'headline', 'content').click();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Mehr', exact: true }).click();
+  await page.getByRole('button', { name: 'Kopieren' }).click();
+  const made = await (await send(page, 'POST', '/pages/', { title: { de: 'Wohin', en: null } })).json();
+  const to = { document: made.document, paths: made.urls } as MadePage;
+  await edit(page, to.paths.de);
+  await page.keyboard.press('Control+v');
+  await expect(field(page, 'headline', 'content')).toHaveText('Wandert');
+  await saved(page);
+  const [pasted] = (await draftOf(page, to)).modules;
+  expect(pasted?.id).not.toBe('h1');
+});
+
+test('a session that ends in mid-edit loses nothing: one signs in over the page, and the same is sent again', async ({
+  page,
+}) => {
+  const made = await editablePage(page, 'Abgemeldet', [
+    module('h1', 'headline', { de: { content: 'Vorher' } }),
+  ]);
+  await edit(page, made.paths.de);
+  const kept = (await page.context().cookies()).filter(({ name }) => !/session$/i.test(name));
+  await page.context().clearCookies();
+  await page.context().addCookies(kept);
+  const headline = field(page, 'headline', 'content');
+  await headline.click();
+  await page.keyboard.press('End');
+  await page.keyboard.type(' und nachher');
+  const dialog = page.getByRole('dialog', { name: 'Bitte melde dich wieder an' });
+  await expect(dialog).toBeVisible();
+  await expect(headline).toHaveText('Vorher und nachher');
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  await dialog.getByLabel('E-Mail-Adresse').fill('redaktion@buntspecht.example');
+  await dialog.getByLabel('Passwort').fill('not this one');
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByRole('alert')).toBeVisible();
+  await dialog.getByLabel('Passwort').fill(DEMO_PASSWORD);
+  await page.keyboard.press('Enter');
+  await expect(dialog).toHaveCount(0);
+  await saved(page);
+  expect((await draftOf(page, made)).modules[0]?.text.de.content).toBe('Vorher und nachher');
+});
+
+test('without a network one goes on writing, reads so, and it is saved when there is one again', async ({
+  page,
+}) => {
+  const made = await editablePage(page, 'Offline', [module('h1', 'headline', { de: { content: 'Netz' } })]);
+  await edit(page, made.paths.de);
+  await page.context().setOffline(true);
+  await field(page, 'headline', 'content').click();
+  await page.keyboard.press('End');
+  await page.keyboard.type(' weg');
+  await expect(page.getByText('Offline, 1 offen')).toBeVisible();
+  await page.context().setOffline(false);
+  await saved(page);
+  expect((await draftOf(page, made)).modules[0]?.text.de.content).toBe('Netz weg');
+});
+
+test('two on one page: what they do elsewhere comes together, the same text is theirs to choose', async ({
+  page,
+}) => {
+  const nodes = [
+    module('h1', 'headline', { de: { content: 'Oben' } }),
+    module('t1', 'text', { de: { content: '<p>Unten</p>' } }),
+  ];
+  const made = await editablePage(page, 'Zu zweit', nodes);
+  await edit(page, made.paths.de);
+  const { version } = await draftOf(page, made);
+  const operations = [
+    { op: 'set-field', id: 'h1', language: 'de', field: 'content', value: 'Oben, von Jonas' },
+    { op: 'set-field', id: 't1', language: 'de', field: 'content', value: '<p>Unten, von Jonas</p>' },
+  ];
+  await send(page, 'POST', `/documents/${made.document}/operations/`, { base_version: version, operations });
+  await field(page, 'headline', 'content').click();
+  await page.keyboard.press('End');
+  await page.keyboard.type(', von mir');
+  await page.getByRole('button', { name: '1 Feld offen, sonst alles gespeichert' }).click();
+  await expect(field(page, 'text', 'content')).toHaveText('Unten, von Jonas');
+  await expect(field(page, 'headline', 'content')).toHaveText('Oben, von mir');
+  const dialog = page.getByRole('dialog', { name: 'Zwei Stifte, ein Satz' });
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  await dialog.getByRole('radio', { name: /^Ihrs/ }).check();
+  await dialog.getByRole('button', { name: 'So übernehmen' }).click();
+  await expect(field(page, 'headline', 'content')).toHaveText('Oben, von Jonas');
+  await saved(page);
+  expect((await draftOf(page, made)).modules[0]?.text.de.content).toBe('Oben, von Jonas');
+});
+
+for (const width of [390, 1280]) {
+  test(`axe finds nothing in dialogs, tabs and menus, at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    const made = await editablePage(page, `Werkzeug ${width}`, [
+      module('h1', 'headline', { de: { content: 'Oben' } }),
+      module('t1', 'text', { de: { content: '<p>Unten</p>' } }),
+    ]);
+    await edit(page, made.paths.de);
+    await field(page, 'text', 'content').click();
+    await expect(page.getByRole('toolbar', { name: 'Text', exact: true })).toBeVisible();
+    const violations = async () => (await new AxeBuilder({ page }).analyze()).violations;
+    expect(await violations()).toEqual([]);
+    await page.getByRole('button', { name: 'Mehr', exact: true }).click();
+    expect(await violations()).toEqual([]);
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Baustein danach einfügen' }).click();
+    await expect(page.getByRole('dialog')).toHaveCSS('opacity', '1');
+    expect(await violations()).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  });
+}

@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest';
+import { section } from '#features/content/content.fixture.ts';
+import { newModule } from '#features/content/definition.ts';
+import { fromTree } from '#features/content/document.ts';
+import { apply } from '#features/content/operations/apply.ts';
+import { validateChanges } from '#features/content/validate-changes.ts';
+import { linkAddress } from '#features/editor/inline/link-address.ts';
+import { foundKinds } from '#features/editor/insert/found-kinds.ts';
+import { newNode } from '#features/editor/store/new-node.ts';
+import { gapBehind, kindsFor, moveWithin, neighbourOf, otherPlaces } from '#features/editor/store/placing.ts';
+import { MODULES } from '#features/modules/index.server.ts';
+import { headline } from './fake-server.ts';
+
+const DOCUMENT = fromTree({
+  modules: [headline('a', 'Eins'), section('s', [headline('b', 'Zwei')], []), headline('c', 'Drei')],
+});
+
+describe('moving', () => {
+  it('goes one further or to the ends, and nowhere beyond', () => {
+    expect(moveWithin(DOCUMENT, 'c', 'up')).toMatchObject({ place: 'root/main', index: 1 });
+    expect(moveWithin(DOCUMENT, 'c', 'top')).toMatchObject({ index: 0 });
+    expect(moveWithin(DOCUMENT, 'c', 'down')).toBe(null);
+    expect(moveWithin(DOCUMENT, 'b', 'up')).toBe(null);
+  });
+
+  it('leads to the page and to all columns but its own', () => {
+    expect(otherPlaces(MODULES, DOCUMENT, 'a')).toEqual(['s/column-1', 's/column-2']);
+    expect(otherPlaces(MODULES, DOCUMENT, 'b')).toEqual(['root/main', 's/column-2']);
+    expect(otherPlaces(MODULES, DOCUMENT, 's')).toEqual([]);
+  });
+
+  it('leaves the selection with a neighbour of what is taken away', () => {
+    expect(['a', 'c', 'b'].map((id) => neighbourOf(DOCUMENT, id))).toEqual(['s', 's', 's']);
+    expect(gapBehind(DOCUMENT, 'b')).toEqual({ place: 's/column-1', index: 1 });
+    expect(gapBehind(DOCUMENT, null)).toEqual({ place: 'root/main', index: 3 });
+  });
+});
+
+describe('what can be put in', () => {
+  it('is what may stand there, and what there is once is offered once', () => {
+    const ids = (place: 'root/main' | 's/column-1') => kindsFor(MODULES, DOCUMENT, place).map(({ id }) => id);
+    expect(ids('root/main')).toContain('hero-media');
+    expect(ids('s/column-1')).not.toContain('hero-media');
+    expect(ids('root/main')).not.toContain('teaser-item');
+  });
+
+  it('is found in both languages, by name before other words', () => {
+    const all = [...MODULES.values()];
+    const found = (words: string) => foundKinds(all, words, 'de').map(({ id }) => id);
+    expect(found('')).toHaveLength(all.length);
+    expect(found('UBERSCHRIFT')[0]).toBe('headline');
+    expect(found('headline')[0]).toBe('headline');
+    expect(found('accordion')).toEqual(['faq']);
+    expect(found('nichts dergleichen')).toEqual([]);
+  });
+
+  it('may be put in as it begins, every kind of it', () => {
+    let count = 0;
+    for (const definition of MODULES.values()) {
+      const node = newNode(MODULES, definition, () => `n${count++}`);
+      expect(node.type).toBe(newModule(definition, 'x').type);
+      const allowed = kindsFor(MODULES, DOCUMENT, 'root/main').includes(definition);
+      const applied = apply(DOCUMENT, { op: 'insert', place: 'root/main', index: 0, node });
+      if (!applied.ok) throw new Error(applied.error.code);
+      const errors = validateChanges(MODULES, DOCUMENT, applied.value);
+      expect(errors.filter(({ code }) => code !== 'not-allowed-here')).toEqual([]);
+      expect(errors.length === 0).toBe(allowed);
+    }
+  });
+});
+
+describe('addresses of links', () => {
+  it('are completed as they are meant', () => {
+    expect(
+      [
+        'example.org/plan',
+        'https://example.org',
+        'haus@example.org',
+        '+49 30 123-45',
+        '/de/haus',
+        '#c-plan',
+      ].map(linkAddress),
+    ).toEqual([
+      'https://example.org/plan',
+      'https://example.org',
+      'mailto:haus@example.org',
+      'tel:+493012345',
+      '/de/haus',
+      '#c-plan',
+    ]);
+  });
+
+  it('are none where they would run something or leave by a trick', () => {
+    expect(
+      ['javascript:alert(1)', '//evil.example', '/\\evil.example', 'data:text/html,x', 'zwei Wörter', ''].map(
+        linkAddress,
+      ),
+    ).toEqual(Array.from({ length: 6 }, () => null));
+  });
+});
