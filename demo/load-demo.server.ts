@@ -1,11 +1,13 @@
 import type { Db } from '#features/database.server.ts';
 import type { Clock } from '#platform/clock.ts';
 import { inTransaction } from '#platform/database/transaction.server.ts';
+import type { FileStorage } from '#platform/storage/file-storage.ts';
 import { loadAccounts } from './load-accounts.server.ts';
 import { loadEvents } from './load-events.server.ts';
 import { loadNavigation } from './load-navigation.server.ts';
 import { loadOpeningHours } from './load-opening-hours.server.ts';
 import { loadPages } from './load-pages.server.ts';
+import { loadPictures } from './load-pictures.server.ts';
 import { loadProductions } from './load-productions.server.ts';
 import { loadSettings } from './load-settings.server.ts';
 import { loadTeasers } from './load-teasers.server.ts';
@@ -20,10 +22,13 @@ export async function loadDemo({
   db,
   clock,
   password,
+  storage,
 }: {
   db: Db;
   clock: Clock;
   password?: string;
+  /** Where its pictures go. */
+  storage: Pick<FileStorage, 'write'>;
 }): Promise<boolean> {
   return inTransaction(db, async (trx) => {
     const existing = await trx.selectFrom('venues').select('id').limit(1).executeTakeFirst();
@@ -37,7 +42,8 @@ export async function loadDemo({
     await loadOpeningHours(trx, today);
     await loadNavigation(trx, vocabulary);
     await loadSettings(trx, today);
-    await loadPages(trx, clock.now());
+    const pictureId = await loadPictures(trx, storage, clock.now());
+    await loadPages(trx, pictureId, clock.now());
     if (password !== undefined) await loadAccounts(trx, password, clock.now());
     return true;
   });

@@ -16,8 +16,8 @@ import { demoPages } from './content/pages/pages.ts';
 import type { DemoPage } from './content/pages/types.ts';
 
 /** The pages of the demo venue and its legal texts, published in both languages, and a container for what stands on several of them. */
-export async function loadPages(trx: Trx, now: Instant): Promise<void> {
-  for (const [position, page] of demoPages.entries())
+export async function loadPages(trx: Trx, pictureId: (slug: string) => number, now: Instant): Promise<void> {
+  for (const [position, page] of withPictures(demoPages, pictureId).entries())
     await loadPage(trx, page, { position, parent: null, now });
   await insertSitePages(trx, now);
   for (const { kind, title, html } of legalPages)
@@ -25,6 +25,14 @@ export async function loadPages(trx: Trx, now: Instant): Promise<void> {
   const documentId = await publish(trx, { modules: [] }, now);
   const rules = { slug: 'house-rules', documentId, layout: null, contentType: null, objectId: null };
   await insertContainer(trx, rules, now);
+}
+
+/** Pages that name pictures by their numbers. */
+function withPictures(pages: DemoPage[], pictureId: (slug: string) => number): DemoPage[] {
+  const numbered = JSON.stringify(pages, (_, value) =>
+    typeof value?.photo === 'string' ? { id: pictureId(value.photo) } : value,
+  );
+  return JSON.parse(numbered);
 }
 
 async function loadPage(

@@ -83,7 +83,7 @@ export async function openServices(config: Config, overrides: ServiceOverrides =
     const steps = await migrateToLatest(database.db, migrationsFor(database.engine));
     if (steps.length > 0) log.info({ steps }, 'brought the database to the current schema');
     const { db } = database;
-    const isDemoNew = config.demo && (await loadDemo({ db, clock, password }));
+    const isDemoNew = config.demo && (await loadDemo({ db, clock, password, storage }));
     await ensureSitePages({ db, clock });
     await takeOverLegalTexts({ db, clock });
     const isHouseToCome = config.instance === 'production' && !config.demo;

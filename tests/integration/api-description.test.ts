@@ -1,6 +1,3 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import os from 'node:os';
-import path from 'node:path';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import type { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -9,7 +6,6 @@ import type { ApiCall } from '#features/api-description/api-call.server.ts';
 import { API_CALLS } from '#features/api-description/api-calls.server.ts';
 import { Problem, problemResponse } from '#platform/http/problem.server.ts';
 import { changingRoutes, describedRoutes, openCalls } from './api-routes.ts';
-import { photo } from './picture-files.ts';
 import { signInAs } from './sign-in-as.ts';
 import { openTestServices, type TestServices } from './site-services.ts';
 
@@ -50,7 +46,6 @@ describe('the description of the API', () => {
   beforeAll(async () => {
     test = await openTestServices('sqlite', { demo: true });
     administrator = await signInAs(test.services, 'administrator');
-    await addExamplePicture(test.services);
     site = openCalls(test.services, ['/assets/site.css']);
     site.onError((error, c) => {
       if (error instanceof Problem) return problemResponse(c, error);
@@ -125,21 +120,6 @@ describe('the description of the API', () => {
       ]);
   });
 });
-
-/** What the examples name of the library. */
-async function addExamplePicture({ db, storage }: TestServices['services']): Promise<void> {
-  const folder = await mkdtemp(path.join(os.tmpdir(), 'example-'));
-  const file = path.join(folder, 'picture.jpg');
-  await writeFile(file, await photo({ width: 400, height: 300 }));
-  await storage.write('originals/example', { path: file, bytes: 1, contentType: 'image/jpeg' });
-  const facts = { kind: 'image', name: 'picture.jpg', content_type: 'image/jpeg', bytes: 1 } as const;
-  const dates = { created_at: '2026-11-20T08:00:00.000Z', updated_at: '2026-11-20T08:00:00.000Z' };
-  await db
-    .insertInto('assets')
-    .values({ id: 1, ...facts, storage_key: 'example', width: 400, height: 300, ...dates })
-    .execute();
-  await rm(folder, { recursive: true });
-}
 
 /** The address of a call with a value for one of its parameters, and examples for those in its path. */
 function addressWith(call: ApiCall, name = '', value = ''): string {

@@ -59,7 +59,9 @@ describeOnEngines('the picture of something', (engine) => {
   it('stands in lists and programs in the place of its artwork, and goes again', async () => {
     const [first] = (await read('/api/productions/')).results;
     const id = first?.id ?? 0;
+    await choose('/productions', id, null);
     const artwork = await pictureOf(`/api/productions/${id}/`);
+    expect(artwork).toMatch(/^\/art\//);
     const picture = await upload();
     expect(await choose('/productions', id, picture)).toBe(200);
     const address = await pictureOf(`/api/productions/${id}/`);

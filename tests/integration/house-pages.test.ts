@@ -98,7 +98,7 @@ describeOnEngines('the pages of the demo venue', (engine) => {
     const parentId = next.parent_id ?? 0;
     const pageOf = async (id: number) => (await loadEventPage(test.services, id, 'en'))?.detail;
     const parent = await pageOf(parentId);
-    expect(parent?.children.map(({ art, day }) => [art.split('~')[0], day])).toEqual([
+    expect(parent?.children.map(({ path, day }) => [path.split('/').at(-2), day])).toEqual([
       ['trommeln-im-keller', parent?.event.day],
       ['grosses-kaeferkino', parent?.event.day],
     ]);

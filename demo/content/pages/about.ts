@@ -1,4 +1,4 @@
-import { type DemoPage, headline, module, teaser, text } from './types.ts';
+import { type DemoPage, headline, module, photo, teaser, text } from './types.ts';
 
 /** Who the house is, and two pages beside it as tabs. */
 export const about: DemoPage = {
@@ -33,7 +33,7 @@ export const about: DemoPage = {
                 de: { caption: 'Die Kronenhalle, bevor sie uns gehörte.' },
                 en: { caption: 'Crown Hall, before it was ours.' },
               },
-              { image: { art: 'exhibition', seed: 'alte-saegemuehle' }, format: '3:4' },
+              { image: photo('alte-saegemuehle'), format: '3:4' },
             ),
           ],
         },
@@ -48,7 +48,7 @@ export const about: DemoPage = {
           items: [
             teaser(
               'doing-stage',
-              { art: 'theatre', seed: 'das-haus-spielt', url: '/de/produktionen' },
+              { photo: 'das-haus-spielt', url: '/de/produktionen' },
               {
                 preline: 'Theater',
                 headline: 'Stücke, die man hören kann',
@@ -63,8 +63,7 @@ export const about: DemoPage = {
             teaser(
               'doing-workshop',
               {
-                art: 'workshop',
-                seed: 'spaene-und-leim',
+                photo: 'spaene-und-leim',
                 url: '/de/ausstellungenundaktivitaeten/kalender?type=2',
               },
               {
@@ -80,7 +79,7 @@ export const about: DemoPage = {
             ),
             teaser(
               'doing-school',
-              { art: 'school', seed: 'drei-busse', url: '/de/ausstellungenundaktivitaeten/kalender?type=5' },
+              { photo: 'drei-busse', url: '/de/ausstellungenundaktivitaeten/kalender?type=5' },
               {
                 preline: 'Schule & Kita',
                 headline: 'Drei Busse, ein Vormittag',
@@ -186,6 +185,15 @@ export const about: DemoPage = {
             },
           ),
           module(
+            'image',
+            'council-vote',
+            {
+              de: { caption: 'Der Kinderrat stimmt ab. Es ging um Kakao.' },
+              en: { caption: 'The children’s council votes. It was about cocoa.' },
+            },
+            { image: photo('haende-im-kinderrat'), format: '16:9' },
+          ),
+          module(
             'link',
             'write',
             { de: { link_text: 'Schreibt uns' }, en: { link_text: 'Write to us' } },
@@ -210,6 +218,15 @@ export const about: DemoPage = {
             '<p>Auf dem Gelände sägen achtzig Leute Fensterrahmen für halb Auental. Das erste Klopfen ist ein Dampfhammer.</p>',
             '<p>Eighty people saw window frames for half of Auental. The first knocking is a steam hammer.</p>',
           ),
+          module(
+            'image',
+            'y1908-picture',
+            {
+              de: { caption: 'Der Dampfhammer, wie ihn sich die Klasse 2b vorstellt.' },
+              en: { caption: 'The steam hammer, as class 2b imagines it.' },
+            },
+            { image: photo('der-dampfhammer'), format: '3:2' },
+          ),
           headline('y1994', '1994: Stille', '1994: silence'),
           text(
             'y1994-text',
@@ -221,6 +238,15 @@ export const about: DemoPage = {
             'y2009-text',
             '<p>Elf Eltern, eine Puppenspielerin und ein Hausmeister mit zwei linken Händen machen auf. Am ersten Abend kommen dreißig Leute, vierzehn davon in Gummistiefeln.</p>',
             '<p>Eleven parents, one puppeteer and a caretaker with two left hands open the doors. Thirty people come on the first night, fourteen of them in wellingtons.</p>',
+          ),
+          module(
+            'image',
+            'y2009-picture',
+            {
+              de: { caption: 'Der erste Abend. Der Mond war pünktlich.' },
+              en: { caption: 'The first night. The moon was on time.' },
+            },
+            { image: photo('erster-abend'), format: '16:9' },
           ),
         ],
       },

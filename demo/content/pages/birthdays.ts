@@ -1,4 +1,4 @@
-import { type DemoPage, headline, module, text } from './types.ts';
+import { type DemoPage, headline, module, photo, text } from './types.ts';
 
 export const birthdays: DemoPage = {
   title: { de: 'Geburtstag', en: 'Birthdays' },
@@ -17,7 +17,7 @@ export const birthdays: DemoPage = {
           de: { caption: 'Darf mit nach Hause: das Ungeheuer.' },
           en: { caption: 'May come home with you: the monster.' },
         },
-        { image: { art: 'workshop', seed: 'geburtstag-im-bau~sun' }, format: '16:9' },
+        { image: photo('geburtstag-im-bau'), format: '16:9' },
       ),
       headline('how', 'So geht das', 'How it works'),
       module(
@@ -41,6 +41,15 @@ export const birthdays: DemoPage = {
             ),
           ],
         },
+      ),
+      module(
+        'image',
+        'cake',
+        {
+          de: { caption: 'Was an der Werkbank am häufigsten gesagt wird.' },
+          en: { caption: 'What is said most often at the workbench.' },
+        },
+        { image: photo('kuchen-an-der-werkbank'), format: '3:2' },
       ),
       module(
         'faq',

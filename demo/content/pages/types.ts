@@ -25,6 +25,9 @@ export function module(
   return { id, type, version: type === 'link' ? 2 : 1, data, text, ...(slots ? { slots } : {}) };
 }
 
+/** A picture of the demo venue by its slug; it gets its number when it is loaded. */
+export const photo = (slug: string): Values => ({ photo: slug });
+
 export const headline = (id: string, de: string, en: string): ModuleNode =>
   module('headline', id, { de: { content: de }, en: { content: en } }, { headline_level: 2 });
 
@@ -33,13 +36,8 @@ export const text = (id: string, de: string, en: string): ModuleNode =>
 
 export const teaser = (
   id: string,
-  data: { art: string; seed: string; url: string },
+  data: { photo: string; url: string },
   de: { preline: string; headline: string; text: string },
   en: { preline: string; headline: string; text: string },
 ): ModuleNode =>
-  module(
-    'teaser-item',
-    id,
-    { de, en },
-    { image: { art: data.art, seed: data.seed }, link: { to: 'url', url: data.url } },
-  );
+  module('teaser-item', id, { de, en }, { image: photo(data.photo), link: { to: 'url', url: data.url } });

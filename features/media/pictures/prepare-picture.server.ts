@@ -48,16 +48,22 @@ export async function preparePicture(
         ? upright.flatten({ background: '#ffffff' }).jpeg({ quality: 88 })
         : upright.png({ compressionLevel: 9 });
     const info = await made.toFile(target);
-    const { dominant } = await sharp(target).resize(64, 64, { fit: 'fill' }).flatten().stats();
     return succeed({
       path: target,
       contentType,
       bytes: (await stat(target)).size,
       width: info.width,
       height: info.height,
-      tone: isOpaque ? nearestTone(dominant.r, dominant.g, dominant.b) : null,
+      tone: isOpaque ? await toneOf(target) : null,
     });
   } catch {
     return fail('UNREADABLE');
   }
+}
+
+/** The paper that is nearest to the colour most of a picture has. */
+export async function toneOf(file: string): Promise<Tone> {
+  const { default: sharp } = await import('sharp');
+  const { dominant } = await sharp(file).resize(64, 64, { fit: 'fill' }).stats();
+  return nearestTone(dominant.r, dominant.g, dominant.b);
 }
