@@ -9,6 +9,7 @@ import { MODULES } from '#features/modules/index.server.ts';
 import { newFacts } from '#features/pages/index.server.ts';
 import { createPage } from '#features/pages/write-page.server.ts';
 import { parseConfig } from '#platform/config.server.ts';
+import { DatabaseBusyError } from '#platform/database/unavailable.server.ts';
 import { contentServices } from '#server/services/content-services.server.ts';
 import { openServices } from '#server/services/services.server.ts';
 import { onBothEngines } from '../both-engines.ts';
@@ -82,11 +83,13 @@ async function writing(engine: string, url?: string): Promise<Figure[]> {
   }
   const begun = performance.now();
   const nodes = modules(WRITERS).map((node, index) => ({ ...node, id: `w${index}` }));
-  const written = await Promise.all(
-    inserted(nodes).map((operation) =>
-      editDocument(house, EDITOR, { documentId, baseVersion, operations: [operation] }),
-    ),
-  );
+  const write = (operation: Operation): ReturnType<typeof editDocument> =>
+    editDocument(house, EDITOR, { documentId, baseVersion, operations: [operation] }).catch((error) => {
+      // Told to come back, a browser does.
+      if (error instanceof DatabaseBusyError) return write(operation);
+      throw error;
+    });
+  const written = await Promise.all(inserted(nodes).map(write));
   const ms = performance.now() - begun;
   await house.close();
   const published = median(publishing);

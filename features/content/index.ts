@@ -55,7 +55,7 @@ export {
 export { text } from './fields/text.ts';
 export { url } from './fields/url.ts';
 export { inputSchema } from './input-schema.ts';
-export { isShown, shownUntil } from './is-shown.ts';
+export { isShown, shownSince, shownUntil } from './is-shown.ts';
 export { knownModule } from './known-module.ts';
 export type { Conflict } from './merge/conflict.ts';
 export { isSame } from './merge/three-way.ts';

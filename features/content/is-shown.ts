@@ -14,11 +14,19 @@ export function isShown(
 
 /** Until when what is shown of a tree at a moment is right: when the next window opens or closes; `null`: for good. */
 export function shownUntil(tree: ContentTree, at: Instant): Instant | null {
-  let next: Instant | null = null;
-  for (const { online_from, online_to } of nodesOf(tree.modules)) {
-    for (const bound of [online_from, online_to]) {
-      if (bound !== undefined && bound > at && (next === null || bound < next)) next = bound;
-    }
-  }
-  return next;
+  return boundsOf(tree).find((bound) => bound > at) ?? null;
+}
+
+/** Since when what is shown of a tree at a moment has been the same: when the last window opened or closed. */
+export function shownSince(tree: ContentTree, at: Instant): Instant {
+  return boundsOf(tree).findLast((bound) => bound <= at) ?? ALWAYS;
+}
+
+/** Before all that anybody plans. */
+const ALWAYS: Instant = '1970-01-01T00:00:00.000Z';
+
+/** All instants at which a window of a tree opens or closes, in their order. */
+function boundsOf(tree: ContentTree): Instant[] {
+  const bounds = [...nodesOf(tree.modules)].flatMap(({ online_from, online_to }) => [online_from, online_to]);
+  return bounds.filter((bound) => bound !== undefined).toSorted();
 }

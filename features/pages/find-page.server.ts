@@ -91,9 +91,10 @@ export async function findFreePage(
   const asked =
     wanted === 'published' && hasRoute(page)
       ? await readRouteContent(services, page.documentId, view)
-      : await findShownContent(db, page.documentId, wanted, view);
+      : await findShownContent(services, page.documentId, wanted, view);
   // Who works on a page that is not out yet finds what there is of it.
-  const shownContent = asked ?? (mayLook ? await findShownContent(db, page.documentId, 'draft', view) : null);
+  const shownContent =
+    asked ?? (mayLook ? await findShownContent(services, page.documentId, 'draft', view) : null);
   if (!shownContent) return null;
   const isPublic = isOpen && shownContent.state === 'published';
   return {

@@ -54,7 +54,8 @@ export function pageApi(
     const container = await findContainer(db, c.req.param('slug'));
     const state = canEdit ? 'draft' : 'published';
     const content =
-      container && (await findShownContent(db, container.documentId, state, { language, now: clock.now() }));
+      container &&
+      (await findShownContent(services, container.documentId, state, { language, now: clock.now() }));
     if (!container || !content) throw noSuch('container');
     return c.json({
       ...containerJson(container),

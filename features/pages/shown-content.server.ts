@@ -29,14 +29,26 @@ export interface ShownContent {
   changesAt: Instant | null;
 }
 
+interface Services {
+  db: Db;
+  memory: TagMemory;
+}
+
+interface View {
+  language: Language;
+  now: Instant;
+}
+
 /** A state of a document in a language; `null` where it does not exist or is not published. */
 export async function findShownContent(
-  db: Db,
+  services: Services,
   documentId: number,
   wanted: WantedState,
-  { language, now }: { language: Language; now: Instant },
+  view: View,
 ): Promise<ShownContent | null> {
-  if (wanted === 'published') return publishedContent(db, documentId, { language, now });
+  if (wanted === 'published') return readPublished(services, documentId, view);
+  const { db } = services;
+  const { language } = view;
   if (wanted === 'draft') {
     const draft = await findDraft(db, documentId);
     if (!draft) return null;
@@ -54,42 +66,37 @@ export async function findShownContent(
 }
 
 /**
- * What is published of a page that shows something besides its modules, kept in memory: many have none, and their visitors
- * pay nothing for it. Where nothing is published, there are no modules. Depends on the tag of the document.
+ * What is published of a page that shows something besides its modules. Where nothing is published, there are no modules.
+ * Depends on the tag of the document.
  */
-export function readRouteContent(
-  { db, memory }: { db: Db; memory: TagMemory },
+export async function readRouteContent(
+  services: Services,
   documentId: number,
-  { language, now }: { language: Language; now: Instant },
+  view: View,
 ): Promise<ShownContent> {
-  return memory.read(
-    `modules of ${documentId} in ${language}`,
-    {
-      tags: [documentTag(documentId)],
-      freshForSeconds: ({ changesAt }) => secondsUntil([changesAt], now),
-    },
-    async () => {
-      const { byLanguage, changesAt } = await findPublished(db, documentId, now);
-      return (
-        publishedIn(byLanguage, changesAt, language) ?? {
-          content: { modules: [] },
-          language,
-          state: 'published',
-          since: null,
-          changesAt,
-        }
-      );
-    },
-  );
+  const nothing = { content: { modules: [] }, language: view.language, state: 'published' as const };
+  return (await readPublished(services, documentId, view)) ?? { ...nothing, since: null, changesAt: null };
 }
 
-async function publishedContent(
-  db: Db,
+/** Kept in memory: what is read and checked once need not be for every page that is made of it. */
+function readPublished(
+  { db, memory }: Services,
   documentId: number,
-  { language, now }: { language: Language; now: Instant },
+  { language, now }: View,
 ): Promise<ShownContent | null> {
-  const { byLanguage, changesAt } = await findPublished(db, documentId, now);
-  return publishedIn(byLanguage, changesAt, language);
+  const options = {
+    tags: [documentTag(documentId)],
+    freshForSeconds: ({ until }: { until: number }) => until,
+  };
+  return memory
+    .read(`published ${documentId} in ${language}`, options, async () => {
+      const { byLanguage, changesAt } = await findPublished(db, documentId, now);
+      return {
+        shown: publishedIn(byLanguage, changesAt, language),
+        until: secondsUntil([changesAt], now),
+      };
+    })
+    .then(({ shown }) => shown);
 }
 
 function publishedIn(

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { FRESH_SECONDS } from '#app/fresh-seconds.ts';
 import type { PageContext } from '#app/page-context.server.ts';
 import type { StickyItem } from '#features/alerts/index.ts';
-import type { ContentTree, Loaded } from '#features/content/index.ts';
+import { type ContentTree, type Loaded, shownSince } from '#features/content/index.ts';
 import type { PageSection } from '#features/modules/index.ts';
 import {
   loadContent,
@@ -34,7 +34,8 @@ export async function readModules(
   scope.endsAfter(freshForSeconds);
   // What modules fetch may change with the day.
   if (Object.keys(loaded.modules).length > 0) scope.freshFor(FRESH_SECONDS.list);
-  const at = services.clock.now();
+  // The same as now, and the same for every page that is made until a window opens or closes: such parts are kept.
+  const at = shownSince(shown.content, services.clock.now());
   return {
     render: (part = shown.content) => (
       <ContentModules shown={{ ...shown, content: part }} loaded={loaded} at={at} />
