@@ -8,6 +8,7 @@ import {
   isShown,
   knownModule,
   type ModuleNode,
+  nodesOf,
   type ShowContext,
   shownFields,
 } from '#features/content/index.ts';
@@ -29,6 +30,11 @@ export interface RenderOptions extends ShowContext {
 interface ModuleEditing extends FieldEditing {
   /** Gets the element of the module. */
   ref?: RefCallback<HTMLElement>;
+}
+
+/** Whether a tree has a picture that the head of its page asks for. */
+export function hasFirstPicture(tree: ContentTree): boolean {
+  return [...nodesOf(tree.modules)].some(({ type }) => VIEWS.get(type)?.hasFirstPicture);
 }
 
 /**

@@ -29,7 +29,7 @@ export const VIEWS: ReadonlyMap<string, ModuleView> = new Map<string, ModuleView
   ['text', { View: TextView }],
   ['link', { View: LinkView }],
   ['image', { View: ImageView }],
-  ['hero-media', { View: HeroMediaView, isWide: true }],
+  ['hero-media', { View: HeroMediaView, isWide: true, hasFirstPicture: true }],
   ['section', { View: SectionView, isWide: true }],
   ['teaser-list', { View: TeaserListView }],
   ['teaser-item', { View: TeaserItemView }],

@@ -10,7 +10,7 @@ import {
   pageStickyItems,
   type ShownContent,
 } from '#features/pages/index.server.ts';
-import { ContentModules } from '#features/pages/screens/content-modules.server.tsx';
+import { contentModules } from '#features/pages/screens/content-modules.server.tsx';
 import type { Instant } from '#lib/venue-time.ts';
 
 /** The modules of a page, ready to be shown. */
@@ -37,9 +37,7 @@ export async function readModules(
   // The same as now, and the same for every page that is made until a window opens or closes: such parts are kept.
   const at = shownSince(shown.content, services.clock.now());
   return {
-    render: (part = shown.content) => (
-      <ContentModules shown={{ ...shown, content: part }} loaded={loaded} at={at} />
-    ),
+    render: (part = shown.content) => contentModules({ shown: { ...shown, content: part }, loaded, at }),
     stickyItems: pageStickyItems(shown, loaded, at),
     loaded,
     at,

@@ -1,9 +1,30 @@
+import type { ReactElement } from 'react';
 import type { Loaded } from '#features/content/index.ts';
-import { renderModules } from '#features/modules/index.ts';
+import { hasFirstPicture, renderModules } from '#features/modules/index.ts';
 import { showContext } from '../show-context.server.ts';
 import type { ShownContent } from '../shown-content.server.ts';
 
+interface Props {
+  shown: ShownContent;
+  loaded: Loaded;
+  at: string;
+}
+
 /** The modules of a page or container as elements, in the language they are shown in. */
-export function ContentModules({ shown, loaded, at }: { shown: ShownContent; loaded: Loaded; at: string }) {
+export function contentModules(props: Props): ReactElement {
+  return hasFirstPicture(props.shown.content) ? (
+    <ModulesWithFirstPicture {...props} />
+  ) : (
+    <Modules {...props} />
+  );
+}
+
+/** Kept by the server for the next page that is made of the same (docs/decisions/0034). */
+function Modules({ shown, loaded, at }: Props) {
   return renderModules(shown.content, showContext(shown, loaded, at));
+}
+
+/** Those belong to their page, which is found out per component: others are kept all the same. */
+function ModulesWithFirstPicture(props: Props) {
+  return Modules(props);
 }
