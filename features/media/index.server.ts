@@ -2,6 +2,7 @@ export { ASSET_KINDS } from './assets/asset.ts';
 export { assetChanges, consentBody } from './assets/asset-json.server.ts';
 export type { AssetUse, FindAssetUses } from './assets/asset-uses.ts';
 export { assetsApi } from './assets/assets-api.server.ts';
+export { forgetOldAssets } from './assets/forget-assets.server.ts';
 export { mediaFilesApi } from './assets/media-files.server.ts';
 export { originalKey } from './assets/storage-keys.ts';
 export { type AudioSampleView, toAudioSampleView, toVideoView, type VideoView } from './media-view.ts';

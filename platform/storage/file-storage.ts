@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream';
+import type { Instant } from '#lib/venue-time.ts';
 
 /** Some of a file: from one byte to another, both included. */
 export interface ByteRange {
@@ -18,4 +19,6 @@ export interface FileStorage {
   delete(key: string): Promise<void>;
   /** Removes everything whose key begins with `prefix/`. */
   deleteAll(prefix: string): Promise<void>;
+  /** The keys below `prefix/` of what was last written before an instant. */
+  keysBefore(prefix: string, instant: Instant): AsyncIterable<string>;
 }

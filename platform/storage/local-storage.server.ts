@@ -4,6 +4,7 @@ import path from 'node:path';
 import { FSDriver } from 'flydrive/drivers/fs';
 import type { IdSource } from '../ids.server.ts';
 import type { FileStorage } from './file-storage.ts';
+import { keysBefore } from './keys-before.server.ts';
 
 /** What is still being written; nobody asks for such a key. */
 const UNFINISHED = 'part';
@@ -36,6 +37,11 @@ export function createLocalStorage(folder: string, ids: IdSource): FileStorage {
     },
     delete: (key) => disk.delete(key),
     deleteAll: (prefix) => disk.deleteAll(prefix),
+    async *keysBefore(prefix, instant) {
+      // Nothing has been stored yet.
+      if ((await stat(pathOf(prefix)).catch(unlessMissing)) === null) return;
+      yield* keysBefore(disk, prefix, instant);
+    },
   };
 }
 

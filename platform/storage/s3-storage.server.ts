@@ -3,6 +3,7 @@ import type { Readable } from 'node:stream';
 import type { S3Client } from '@aws-sdk/client-s3';
 import type { Config } from '../config.server.ts';
 import type { FileStorage } from './file-storage.ts';
+import { keysBefore } from './keys-before.server.ts';
 
 /** A bucket and who may write into it. */
 export type S3Access = NonNullable<Config['s3']>;
@@ -41,6 +42,7 @@ export async function createS3Storage(access: S3Access): Promise<FileStorage & {
     },
     delete: (key) => disk.delete(key),
     deleteAll: (prefix) => disk.deleteAll(`${prefix}/`),
+    keysBefore: (prefix, instant) => keysBefore(disk, prefix, instant),
     close: () => client.destroy(),
   };
 }

@@ -1,6 +1,7 @@
 import { forgetAccountTraces } from '#features/accounts/index.server.ts';
 import { forgetOldAuditEntries } from '#features/audit/index.server.ts';
 import { forgetOldFeedback } from '#features/legal/index.server.ts';
+import { forgetOldAssets } from '#features/media/index.server.ts';
 import { forgetOldPaths } from '#features/missing-pages/index.server.ts';
 import { forgetOldPages } from '#features/pages/index.server.ts';
 import { forgetOldKeywords } from '#features/search/index.server.ts';
@@ -14,9 +15,10 @@ export const RETENTION: Record<string, (services: Retained) => Promise<unknown>>
   'missing pages': forgetOldPaths,
   keywords: forgetOldKeywords,
   'pages in the trash': forgetOldPages,
+  'the trash of the library': forgetOldAssets,
 };
 
-type Retained = Pick<Services, 'db' | 'clock' | 'log'>;
+type Retained = Pick<Services, 'db' | 'clock' | 'log' | 'storage'>;
 
 /** Forgets all of it once. What fails is logged, does not keep the rest from being forgotten, and is thrown at the end. */
 export async function forgetWhatIsDue(services: Retained, retention = RETENTION): Promise<void> {

@@ -94,6 +94,31 @@ describeOnEngines('what the privacy page promises', (engine) => {
     expect(await rows('feedback_messages')).toBe(0);
   });
 
+  it('the library’s trash after 30 days, with the files, and files that nothing names', async () => {
+    const { db, storage, clock } = test.services;
+    const now = clock.now();
+    const file = path.join(test.files, 'file');
+    writeFileSync(file, 'x');
+    for (const key of ['trashed', 'kept', 'orphan'])
+      await storage.write(`originals/${key}`, { path: file, bytes: 1, contentType: 'text/plain' });
+    const facts = { kind: 'file', name: 'a.pdf', content_type: 'application/pdf', bytes: 1 } as const;
+    const dates = { created_at: now, updated_at: now };
+    await db
+      .insertInto('assets')
+      .values([
+        { ...facts, storage_key: 'trashed', deleted_at: now, ...dates },
+        { ...facts, storage_key: 'kept', ...dates },
+      ])
+      .execute();
+    const files = () => readdirSync(path.join(test.files, 'originals')).toSorted();
+    await later(DAY);
+    expect(files()).toContain('trashed');
+    // Files are as old as the machine says, whose clock is not the test's.
+    await later(3650 * DAY);
+    expect(files()).toEqual(['kept']);
+    expect(await db.selectFrom('assets').select('storage_key').execute()).toEqual([{ storage_key: 'kept' }]);
+  });
+
   it('takes two hundred messages a day, and again the next day', async () => {
     for (let n = 0; n < 200; n += 1)
       expect((await saveFeedback(test.services, FEEDBACK, 'de')).ok).toBe(true);

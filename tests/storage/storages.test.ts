@@ -96,6 +96,19 @@ describe.each([
     ]);
   });
 
+  it('are told by when they were last written', async () => {
+    await put('aged/a', 'x');
+    await put('aged/b/c', 'x');
+    const keysBefore = async (instant: string, prefix = 'aged') => {
+      const keys: string[] = [];
+      for await (const key of storage.keysBefore(prefix, instant)) keys.push(key);
+      return keys.toSorted();
+    };
+    expect(await keysBefore('2100-01-01T00:00:00.000Z')).toEqual(['aged/a', 'aged/b/c']);
+    expect(await keysBefore('2000-01-01T00:00:00.000Z')).toEqual([]);
+    expect(await keysBefore('2100-01-01T00:00:00.000Z', 'nothing')).toEqual([]);
+  });
+
   it('of ten megabytes come back byte by byte, also when ten are written at once', async () => {
     const content = 'Specht '.repeat(1_500_000);
     const file = path.join(folder, 'large');

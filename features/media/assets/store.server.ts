@@ -145,6 +145,23 @@ export async function setTrashed(trx: Trx, id: number, at: Instant | null): Prom
   await trx.updateTable('assets').set({ deleted_at: at }).where('id', '=', id).execute();
 }
 
+/** Removes for good what lies in the trash since before `instant`. Gives the keys of their files. */
+export async function deleteAssetsTrashedBefore(db: Db, instant: Instant): Promise<string[]> {
+  const rows = await db
+    .deleteFrom('assets')
+    .where('deleted_at', '<', instant)
+    .returning('storage_key')
+    .execute();
+  return rows.map((row) => row.storage_key);
+}
+
+/** Which of these keys some asset has. */
+export async function findKnownKeys(db: Db, keys: readonly string[]): Promise<Set<string>> {
+  if (keys.length === 0) return new Set();
+  const rows = await db.selectFrom('assets').select('storage_key').where('storage_key', 'in', keys).execute();
+  return new Set(rows.map((row) => row.storage_key));
+}
+
 export async function insertConsent(
   trx: Trx,
   assetId: number,

@@ -140,7 +140,10 @@ export function writeAsset(
 }
 
 /** Removes a file and all that was made of it. What does not work is tried again by whoever tidies up. */
-export async function removeFiles({ storage, log }: AssetServices, storageKey: string): Promise<void> {
+export async function removeFiles(
+  { storage, log }: Pick<AssetServices, 'storage' | 'log'>,
+  storageKey: string,
+): Promise<void> {
   try {
     await storage.delete(originalKey(storageKey));
     await storage.deleteAll(derivativesKey(storageKey));
