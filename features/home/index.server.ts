@@ -1,1 +1,1 @@
-export { findHome } from './find-home.server.ts';
+export { findExhibitionsPath } from './find-exhibitions-path.server.ts';

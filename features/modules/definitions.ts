@@ -1,4 +1,5 @@
 import { registerModules } from '#features/content/index.ts';
+import { agePicker } from './age-picker/module.ts';
 import { anchorList } from './anchor-list/module.ts';
 import { contact } from './contact/module.ts';
 import { eventList } from './event-list/module.ts';
@@ -6,6 +7,7 @@ import { faq } from './faq/module.ts';
 import { fullTeaser } from './full-teaser/module.ts';
 import { headline } from './headline/module.ts';
 import { heroMedia } from './hero-media/module.ts';
+import { highlights } from './highlights/module.ts';
 import { image } from './image/module.ts';
 import { link } from './link/module.ts';
 import { logoList } from './logo-list/module.ts';
@@ -22,6 +24,7 @@ import { venue } from './venue/module.ts';
 import { venueList } from './venue-list/module.ts';
 import { video } from './video/module.ts';
 import { videoList } from './video-list/module.ts';
+import { visit } from './visit/module.ts';
 
 /** Every kind of module; how each looks is in `views.ts`. */
 export const MODULES = registerModules([
@@ -47,5 +50,8 @@ export const MODULES = registerModules([
   prices,
   venue,
   venueList,
+  highlights,
+  agePicker,
+  visit,
   pageContent,
 ]);

@@ -1,11 +1,22 @@
+import { loadDatesByAge } from './age-picker/load.server.ts';
 import { loadEventLists } from './event-list/load.server.ts';
+import { loadHighlights } from './highlights/load.server.ts';
 import type { ModuleLoader } from './loader.ts';
 import { loadOpeningHours } from './opening-hours/load.server.ts';
 import { loadPrices } from './prices/load.server.ts';
 import { loadVenues } from './venue-list/load.server.ts';
+import { loadVisit } from './visit/load.server.ts';
 
 /** Each kind of module that fetches something has its line. */
-const LOADERS: ModuleLoader[] = [loadEventLists, loadOpeningHours, loadPrices, loadVenues];
+const LOADERS: ModuleLoader[] = [
+  loadDatesByAge,
+  loadEventLists,
+  loadHighlights,
+  loadOpeningHours,
+  loadPrices,
+  loadVenues,
+  loadVisit,
+];
 
 /** What the modules of a page show that is not written in them: at most one query for each kind of thing. */
 export const loadModules: ModuleLoader = async (services, tree, language) => {

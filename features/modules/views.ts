@@ -1,3 +1,4 @@
+import { AgePickerView } from './age-picker/view.tsx';
 import { AnchorListView } from './anchor-list/view.tsx';
 import { ContactView } from './contact/view.tsx';
 import { EventListView } from './event-list/view.tsx';
@@ -5,6 +6,7 @@ import { FaqView } from './faq/view.tsx';
 import { FullTeaserView } from './full-teaser/view.tsx';
 import { HeadlineView } from './headline/view.tsx';
 import { HeroMediaView } from './hero-media/view.tsx';
+import { HighlightsView } from './highlights/view.tsx';
 import { ImageView } from './image/view.tsx';
 import { LinkView } from './link/view.tsx';
 import { LogoListView } from './logo-list/view.tsx';
@@ -22,6 +24,7 @@ import { VenueListView } from './venue-list/view.tsx';
 import { VideoView } from './video/view.tsx';
 import { VideoListView } from './video-list/view.tsx';
 import type { ModuleView } from './view-props.ts';
+import { VisitView } from './visit/view.tsx';
 
 /** How every kind of module looks, by its id. */
 export const VIEWS: ReadonlyMap<string, ModuleView> = new Map<string, ModuleView>([
@@ -36,6 +39,9 @@ export const VIEWS: ReadonlyMap<string, ModuleView> = new Map<string, ModuleView
   ['event-list', { View: EventListView }],
   ['faq', { View: FaqView }],
   ['video', { View: VideoView }],
+  ['highlights', { View: HighlightsView }],
+  ['age-picker', { View: AgePickerView, isWide: true }],
+  ['visit', { View: VisitView }],
   ['page-content', { View: PageContentView }],
   ['anchor-list', { View: AnchorListView, isWide: true }],
   ['contact', { View: ContactView }],

@@ -5,7 +5,9 @@ import { PAGE_CONTENT } from '#features/modules/index.server.ts';
 import type { Instant } from '#lib/venue-time.ts';
 import type { Clock } from '#platform/clock.ts';
 import { inTransaction } from '#platform/database/transaction.server.ts';
+import { HOME_CONTENT } from './home-content.ts';
 import { newFacts } from './page-json.server.ts';
+import { publishSitePage } from './publish-site-page.server.ts';
 import { isTextPage, SITE_PAGE_NAMES, SITE_PAGES } from './site-pages.ts';
 import { findSiteNames, insertPage } from './store.server.ts';
 
@@ -26,5 +28,7 @@ export async function insertSitePages(trx: Trx, now: Instant): Promise<void> {
     const documentId = await createDocument(trx, { at: now, by: null }, content);
     const facts = { ...newFacts({ title: SITE_PAGES[name] }), position: SITE_PAGE_NAMES.indexOf(name) };
     await insertPage(trx, facts, { documentId, siteName: name, paths: null, now });
+    if (name === 'home')
+      await publishSitePage(trx, name, { title: facts.title, content: HOME_CONTENT }, { now });
   }
 }

@@ -14,14 +14,13 @@ import { findCalendarHeadline, findMenuPages } from '#features/pages/index.serve
 import { settingsTag } from '#features/settings/cache-tags.ts';
 import type { Settings } from '#features/settings/index.server.ts';
 import { venuesTag } from '#features/venues/cache-tags.ts';
-import { findMainVenue } from '#features/venues/index.server.ts';
+import { findMainVenue, toVisit } from '#features/venues/index.server.ts';
 import { type Language, type ShownText, shown } from '#lib/localized.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { TagMemory } from '#platform/events/tag-memory.server.ts';
 import type { Log } from '#platform/log.server.ts';
 import type { Footer } from './components/footer-content.tsx';
 import { errorPages } from './error-page.server.ts';
-import { toVisit } from './find-visit.server.ts';
 import { htmlBlock } from './html-block.server.ts';
 
 /** Everything around the content of a page. */

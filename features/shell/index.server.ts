@@ -1,3 +1,2 @@
 export { FooterContent } from './components/footer-content.tsx';
 export { findShell, SHELL_TAGS } from './find-shell.server.ts';
-export { findVisit } from './find-visit.server.ts';

@@ -4,4 +4,3 @@ export { FOOTER, SiteFooter } from './components/site-footer.tsx';
 export { type PageInShell, SiteFrame } from './components/site-frame.tsx';
 export { SiteHeader } from './components/site-header.tsx';
 export { ErrorWordsSource } from './error-words.ts';
-export type { Visit } from './find-visit.server.ts';

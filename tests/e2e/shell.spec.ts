@@ -187,17 +187,18 @@ test('a hash link scrolls after a second and leaves 130 px free', async ({ page 
   await page.evaluate(() => {
     const { navigate } = (window as unknown as { __reactRouterDataRouter: { navigate(to: string): void } })
       .__reactRouterDataRouter;
-    navigate('#coming');
+    navigate('#c-coming');
   });
   await page.waitForTimeout(600);
   expect(await page.evaluate(() => scrollY)).toBe(0);
-  const top = () => page.evaluate(() => document.getElementById('coming')?.getBoundingClientRect().top ?? 0);
+  const top = () =>
+    page.evaluate(() => document.getElementById('c-coming')?.getBoundingClientRect().top ?? 0);
   await expect.poll(async () => Math.round(await top())).toBe(130);
 });
 
 test('so does a plain link, and the focus goes with it', async ({ page }) => {
   await open(page, '/de/agb');
-  const link = page.locator('.legal-sections a').nth(3);
+  const link = page.locator('.text-page-sections a').nth(3);
   const hash = (await link.getAttribute('href')) ?? '';
   const top = () => page.evaluate(() => scrollY);
   await link.focus();
@@ -217,7 +218,7 @@ test('links of texts and of the footer go by the router, those elsewhere do not'
   await open(page, '/en/accessibility');
   await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
   const isSameDocument = () => page.evaluate(() => 'isSameDocument' in window);
-  await page.locator('.legal-text a[href="/en/easy-read"]').click();
+  await page.locator('.text-page a[href="/en/easy-read"]').click();
   await expect(page).toHaveURL('/en/easy-read');
   await page.locator('.site-footer').getByRole('link', { name: 'Ensemble' }).click();
   await expect(page).toHaveURL(pathTo('ensemble', 'en'));

@@ -102,6 +102,43 @@ test('the event overlay has the headline of the calendar', async ({ page }) => {
   }
 });
 
+test('modules of the house stand between those the home page begins with', async ({ page }) => {
+  await signInAs(page, 'redaktion', 'de', '/de');
+  const { api, send, json } = await contentCalls(page);
+  const { document } = await recordOf(page, 'home');
+  const publish = (base: number) =>
+    send('POST', `/documents/${document}/publish/`, { base_version: base, languages: ['de'] });
+  const { version } = await json(page.request.get(`${api}/documents/${document}/`));
+  const made = await json(
+    send('POST', '/headline/', {
+      document,
+      position: 2,
+      base_version: version,
+      text: { de: { content: 'Heute nur leise' }, en: {} },
+    }),
+  );
+  expect((await publish(made.version)).status()).toBe(200);
+  try {
+    const visitor = await page.context().browser()?.newContext();
+    const seen = (await visitor?.newPage()) as Page;
+    await seen.goto(new URL('/de', page.url()).href);
+    const headings = await seen.getByRole('heading', { level: 2 }).allTextContents();
+    const places = ['Wie alt ist dein Kind?', 'Heute nur leise', 'Die nächsten Tage', 'Komm vorbei'].map(
+      (name) => headings.findIndex((heading) => heading.startsWith(name)),
+    );
+    expect(places).toEqual(places.toSorted((a, b) => a - b));
+    expect(places).not.toContain(-1);
+    expect((await new AxeBuilder({ page: seen }).analyze()).violations).toEqual([]);
+    // What English visitors see is as it was published.
+    await seen.goto(new URL('/en', page.url()).href);
+    await expect(seen.getByText('Heute nur leise')).toHaveCount(0);
+    await visitor?.close();
+  } finally {
+    const gone = await send('DELETE', `/headline/${made.id}/`, { document, base_version: made.version });
+    await publish((await gone.json()).version);
+  }
+});
+
 test('a page of the site stays where it is', async ({ page }) => {
   await signInAs(page, 'redaktion', 'de', '/de');
   const { send } = await contentCalls(page);

@@ -6,14 +6,13 @@ import { i18nFor } from '#app/i18n.ts';
 import { pageContext } from '#app/page-context.server.ts';
 import type { PageHandle } from '#app/page-handle.ts';
 import { pageMeta } from '#app/page-meta.ts';
-import { findHome } from '#features/home/index.server.ts';
+import { findExhibitionsPath } from '#features/home/index.server.ts';
 import { HomeHero } from '#features/home/index.ts';
-import { HomeScreen } from '#features/home/screens/home-screen.tsx';
 import { alternatePaths } from '#features/navigation/index.ts';
 import { programmeTag } from '#features/productions/cache-tags.ts';
-import { findVisit } from '#features/shell/index.server.ts';
 import { StaticPart } from '#ui/static-part.tsx';
 import type { Route } from './+types/home.ts';
+import { sitePage } from './site-page.server.tsx';
 
 export const handle: PageHandle = { freshSeconds: FRESH_SECONDS.availability };
 
@@ -21,33 +20,34 @@ export async function loader({ context }: Route.LoaderArgs) {
   const page = pageContext(context);
   const { services, language, scope } = page;
   await addMainVenueData(page);
-  const [home, visit] = await Promise.all([findHome(services, language), findVisit(services, language)]);
+  const [record, exhibitionsPath] = await Promise.all([
+    sitePage(page, 'home'),
+    findExhibitionsPath(services, language),
+  ]);
   scope.share(programmeTag());
   const i18n = i18nFor(language);
+  const { ownHeadline: headline, head } = record;
   return {
-    html: staticPart(
-      page,
-      'home',
-      <HomeScreen home={home} visit={visit} today={services.clock.today()} language={language} />,
-    ),
-    exhibitionsPath: home.exhibitionsPath,
+    html: staticPart(page, 'home', <div className="home-modules">{record.above}</div>),
+    hero: { ...(headline ? { headline } : {}), ...(head.lead ? { lead: head.lead } : {}), exhibitionsPath },
+    ...record.inFrame(),
     language,
     alternates: alternatePaths('home'),
-    meta: {
+    meta: record.meta({
       title: i18n._(msg`House of art and culture for children`),
       description: i18n._(
         msg`Exhibitions to touch, theatre in the dark, workshops with a racket. For everyone from 0 to 12 and their grown-ups.`,
       ),
-    },
+    }),
   };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => pageMeta(loaderData?.meta, matches);
 
-export default function HomePage({ loaderData: { html, exhibitionsPath, language } }: Route.ComponentProps) {
+export default function HomePage({ loaderData: { html, hero, language } }: Route.ComponentProps) {
   return (
     <>
-      <HomeHero language={language} exhibitionsPath={exhibitionsPath} />
+      <HomeHero {...hero} language={language} />
       <StaticPart name="home" html={html} />
     </>
   );

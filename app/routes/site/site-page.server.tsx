@@ -8,6 +8,7 @@ import { pathTo } from '#features/navigation/index.ts';
 import { findPage, freePageView, type SitePageName } from '#features/pages/index.server.ts';
 import type { ListHead, ListTop } from '#features/pages/index.ts';
 import type { PageInShell } from '#features/shell/index.ts';
+import type { ShownText } from '#lib/localized.ts';
 import { lookOf } from './look-of.server.ts';
 import { readModules } from './page-modules.server.tsx';
 
@@ -21,6 +22,8 @@ interface SitePage {
   onPage(): Omit<ListTop, 'breadcrumb'> & Pick<PageInShell, 'below' | 'stickyItems'>;
   /** What is for the frame alone. */
   inFrame(): Pick<PageInShell, 'below' | 'stickyItems'>;
+  /** The headline its record has, beside its name. */
+  ownHeadline: ShownText | undefined;
   /** What it is called where it is one of many. */
   name: string;
   /** What it says in its head; else its name, and what the page itself says. */
@@ -62,6 +65,7 @@ export async function sitePage(around: PageContext, siteName: SitePageName): Pro
       ...inFrame(),
     }),
     inFrame,
+    ownHeadline: found.page.headline ? view.title : undefined,
     name: meta.name,
     meta: (own = {}) => ({
       ...own,

@@ -1,24 +1,37 @@
 import { Trans } from '@lingui/react/macro';
 import { pathTo } from '#features/navigation/index.ts';
-import type { Language } from '#lib/localized.ts';
+import type { Language, ShownText } from '#lib/localized.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { KnockingBird } from './knocking-bird.tsx';
 
 /** The one loud thing of the home page. */
-export function HomeHero({ language, exhibitionsPath }: { language: Language; exhibitionsPath: string }) {
+export function HomeHero({
+  language,
+  exhibitionsPath,
+  headline,
+  lead,
+}: {
+  language: Language;
+  exhibitionsPath: string;
+  /** Where the page's record says them; else the hero has words of its own. */
+  headline?: ShownText | undefined;
+  lead?: ShownText | undefined;
+}) {
   return (
     <section className="home-hero surface-dotter">
       <KnockingBird />
       <div className="wrap">
         <div className="home-hero-text">
-          <h1 className="text-d4">
-            <Trans>Who’s that knocking?</Trans>
+          <h1 className="text-d4" lang={headline?.lang}>
+            {headline?.text ?? <Trans>Who’s that knocking?</Trans>}
           </h1>
-          <p className="lead">
-            <Trans>
-              Exhibitions to touch, theatre in the dark, workshops with a racket. For everyone from 0 to 12
-              and their grown-ups.
-            </Trans>
+          <p className="lead" lang={lead?.lang}>
+            {lead?.text ?? (
+              <Trans>
+                Exhibitions to touch, theatre in the dark, workshops with a racket. For everyone from 0 to 12
+                and their grown-ups.
+              </Trans>
+            )}
           </p>
           <div className="flex flex-wrap gap-3">
             <ButtonLink to={pathTo('calendar', language)}>

@@ -3,6 +3,7 @@ import type { Json, Shown } from '#features/content/index.ts';
 import { programmeTag } from '#features/productions/cache-tags.ts';
 import { addDays, type Day, dayOf } from '#lib/venue-time.ts';
 import { type ModuleLoader, NOTHING_FETCHED, shownOfKind } from '../loader.ts';
+import type { LoadedEventList } from './loaded-event-list.ts';
 import { eventList } from './module.ts';
 
 /** Events of one list. */
@@ -16,8 +17,13 @@ export const loadEventLists: ModuleLoader = async (services, tree, language) => 
   const queries = lists.map(({ values }) => queryOf(values, clock.today()));
   const found = await findEventLists(services, queries, { limit: EVENTS_AT_MOST, language });
   return {
-    // Cards are plain data.
-    modules: Object.fromEntries(lists.map(({ id }, at) => [id, (found[at] ?? []) as unknown as Json])),
+    modules: Object.fromEntries(
+      lists.map(({ id }, at) => {
+        const loaded: LoadedEventList = { today: clock.today(), events: found[at] ?? [] };
+        // Cards are plain data.
+        return [id, loaded as unknown as Json];
+      }),
+    ),
     tags: [programmeTag()],
   };
 };

@@ -1,4 +1,5 @@
-import { choice, dateTime, defineModule, list, reference } from '#features/content/index.ts';
+import { choice, dateTime, defineModule, list, reference, text } from '#features/content/index.ts';
+import { anchorField } from '../words.ts';
 
 export const eventList = defineModule({
   id: 'event-list',
@@ -8,6 +9,22 @@ export const eventList = defineModule({
   icon: 'calendar',
   category: 'programme',
   fields: {
+    headline: text({
+      label: { de: 'Überschrift', en: 'Headline' },
+      help: {
+        de: 'Neben ihr steht der Weg zum ganzen Kalender.',
+        en: 'The way to the whole calendar stands beside it.',
+      },
+      most: 120,
+    }),
+    look: choice({
+      label: { de: 'Aussehen', en: 'Look' },
+      choices: {
+        rows: { de: 'Eine Zeile je Termin', en: 'One row for each date' },
+        days: { de: 'Nach Tagen', en: 'By day' },
+      },
+      otherwise: 'rows',
+    }),
     filters: choice({
       label: { de: 'Zeitraum', en: 'Period' },
       choices: {
@@ -32,8 +49,9 @@ export const eventList = defineModule({
         event: reference({ label: { de: 'Termin', en: 'Event' }, to: 'event', required: 'publish' }),
       },
     }),
+    anchor: anchorField(),
   },
   defaults: { data: { filters: 'all' }, text: { de: {}, en: {} } },
   sample: { data: { filters: 'next_3_days' }, text: { de: {}, en: {} } },
-  summary: 'filters',
+  summary: 'headline',
 });

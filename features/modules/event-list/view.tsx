@@ -1,14 +1,51 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type EventCard, EventRow } from '#features/calendar/index.ts';
+import { DayBlock, EventRow, programmeDays } from '#features/calendar/index.ts';
+import { anchorId } from '#features/content/index.ts';
 import { pathTo } from '#features/navigation/index.ts';
+import type { Language } from '#lib/localized.ts';
+import { Icon } from '#ui/icon.tsx';
+import { Link } from '#ui/link.tsx';
+import { SectionHeading } from '#ui/section-heading.tsx';
 import type { ViewProps } from '../view-props.ts';
+import type { LoadedEventList } from './loaded-event-list.ts';
 import type { eventList } from './module.ts';
 
-export function EventListView({ loaded, language }: ViewProps<typeof eventList>) {
-  const { t } = useLingui();
+export function EventListView({ id, values, text, loaded, language }: ViewProps<typeof eventList>) {
   // What its own loader brought (`load.server.ts`).
-  const cards = (loaded ?? []) as unknown as EventCard[];
-  if (cards.length === 0) {
+  const list = (loaded ?? null) as unknown as LoadedEventList | null;
+  const dates = <Dates list={list} look={values.look} language={language} />;
+  const anchor = values.anchor ? anchorId(values.anchor.text) : undefined;
+  if (!values.headline) return anchor ? <div id={anchor}>{dates}</div> : dates;
+  const name = anchorId(`${id}.name`);
+  return (
+    <section id={anchor} aria-labelledby={name}>
+      <SectionHeading
+        id={name}
+        aside={
+          <Link to={pathTo('calendar', language)} className="text-link">
+            <Trans>Whole calendar</Trans>
+            <Icon name="arrow-right" />
+          </Link>
+        }
+      >
+        <span {...text('headline')} />
+      </SectionHeading>
+      {dates}
+    </section>
+  );
+}
+
+function Dates({
+  list,
+  look,
+  language,
+}: {
+  list: LoadedEventList | null;
+  look: 'rows' | 'days';
+  language: Language;
+}) {
+  const { t } = useLingui();
+  if (!list || list.events.length === 0) {
     return (
       <p className="lead">
         <Trans>Unfortunately, there are no upcoming events.</Trans>{' '}
@@ -16,9 +53,18 @@ export function EventListView({ loaded, language }: ViewProps<typeof eventList>)
       </p>
     );
   }
+  const { today, events } = list;
+  if (look === 'days')
+    return programmeDays(events).map(({ day, events: ofDay }) => (
+      <DayBlock key={day} day={day} today={today}>
+        {ofDay.map((card) => (
+          <EventRow key={card.id} card={card} />
+        ))}
+      </DayBlock>
+    ));
   return (
     <ol className="rule">
-      {cards.map((card) => (
+      {events.map((card) => (
         <EventRow key={card.id} card={card} withDay />
       ))}
     </ol>

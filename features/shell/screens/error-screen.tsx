@@ -61,7 +61,7 @@ export function ErrorScreen({
             <Way to={pathTo('calendar', language)}>
               <Trans>What’s on</Trans>
             </Way>
-            <Way to={`${pathTo('home', language)}#visit`}>
+            <Way to={`${pathTo('home', language)}#c-visit`}>
               <Trans>Getting here</Trans>
             </Way>
           </ul>

@@ -2,12 +2,12 @@ import type { Db } from '#features/database.server.ts';
 import { openingHoursTag } from '#features/opening-hours/cache-tags.ts';
 import { findHoursToday, type HoursToday } from '#features/opening-hours/index.server.ts';
 import { type HouseHours, houseHours } from '#features/opening-hours/index.ts';
-import { venuesTag } from '#features/venues/cache-tags.ts';
-import { findMainVenue } from '#features/venues/index.server.ts';
 import { type Language, type ShownText, shown } from '#lib/localized.ts';
 import { addDays } from '#lib/venue-time.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { TagMemory } from '#platform/events/tag-memory.server.ts';
+import { venuesTag } from './cache-tags.ts';
+import { findMainVenue } from './store.server.ts';
 
 /** Days ahead whose exceptions from the week's hours are told. */
 const EXCEPTIONS_AHEAD = 14;

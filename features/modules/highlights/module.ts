@@ -1,0 +1,13 @@
+import { defineModule } from '#features/content/index.ts';
+
+export const highlights = defineModule({
+  id: 'highlights',
+  version: 1,
+  label: { de: 'Das Nächste von jeder Art', en: 'The next of each kind' },
+  keywords: { de: 'Höhepunkte Ausstellung Theater Schule', en: 'highlights exhibition theatre school' },
+  icon: 'calendar',
+  category: 'programme',
+  fields: {},
+  defaults: { data: {}, text: { de: {}, en: {} } },
+  sample: { data: {}, text: { de: {}, en: {} } },
+});

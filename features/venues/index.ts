@@ -1,0 +1,1 @@
+export type { Visit } from './find-visit.server.ts';
