@@ -22,7 +22,7 @@ export {
 } from './document.ts';
 export type { OperationError } from './errors.ts';
 export type { FieldError } from './field-error.ts';
-export { valueAt } from './field-path.ts';
+export { itemsOf, valueAt } from './field-path.ts';
 export { choice } from './fields/choice.ts';
 export { COLUMN_LAYOUTS, columnSlots, columns } from './fields/columns.ts';
 export { dateTime } from './fields/date-time.ts';
@@ -40,7 +40,7 @@ export { fieldAt } from './fields/field-at.ts';
 export { file } from './fields/file.ts';
 export { flag } from './fields/flag.ts';
 export { image, type Picture } from './fields/image.ts';
-export { ANCHOR, anchorId, link, type ShownLink } from './fields/link.ts';
+export { ANCHOR, anchorId, LINK_TARGETS, type LinkValue, link, type ShownLink } from './fields/link.ts';
 export { list } from './fields/list.ts';
 export { number } from './fields/number.ts';
 export { reference } from './fields/reference.ts';
@@ -54,6 +54,7 @@ export {
 } from './fields/shown-fields.ts';
 export { text } from './fields/text.ts';
 export { url } from './fields/url.ts';
+export { freshnessOf } from './freshness.ts';
 export { inputSchema } from './input-schema.ts';
 export { isShown, shownSince, shownUntil } from './is-shown.ts';
 export { knownModule } from './known-module.ts';
@@ -73,6 +74,7 @@ export {
   type Values,
 } from './tree.ts';
 export { validateChanges } from './validate-changes.ts';
+export { validateModule } from './validate-module.ts';
 export { mayStand } from './validate-places.ts';
 export { visibleModules } from './visible-modules.ts';
 export { wordDiff } from './word-diff.ts';

@@ -1,9 +1,9 @@
 import type { ModuleDefinition } from '#features/content/index.ts';
 import type { Language } from '#lib/localized.ts';
 
-/** Letters as they are compared: without case, marks and the difference of ß. */
+/** Letters as they are compared: without case and marks, sharp s as two. */
 const plain = (words: string): string =>
-  words.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('ß', 'ss');
+  words.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('\u00df', 'ss');
 
 /**
  * The kinds of modules somebody looks for, in both languages at once: those called so first, then those that are also meant.

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { type KeyboardEvent, useRef } from 'react';
 import { type Id, moduleOf } from '#features/content/index.ts';
 import { MODULES } from '#features/modules/index.ts';
+import { Icon } from '#ui/icon.tsx';
 import { useLanguage } from '#ui/use-language.ts';
 import { EditorIcon } from '../editor-icon.tsx';
 import { useSession } from '../session/session-context.ts';
@@ -18,7 +19,7 @@ const HEIGHT = 44;
 export function LabelTab({ id, frame }: { id: Id; frame: Frame }) {
   const { t } = useLingui();
   const language = useLanguage();
-  const { editor, fields } = useSession();
+  const { editor, fields, opened } = useSession();
   const actions = useModuleActions();
   const tab = useRef<HTMLDivElement>(null);
   const module = moduleOf(editor.document, id);
@@ -65,6 +66,14 @@ export function LabelTab({ id, frame }: { id: Id; frame: Frame }) {
         onClick={() => actions.move(id, 'down')}
       >
         <EditorIcon name="arrow-down" />
+      </button>
+      <button
+        type="button"
+        aria-label={t`Edit all fields`}
+        title={t`Edit all fields`}
+        onClick={() => opened.set(id)}
+      >
+        <Icon name="pen" size={20} />
       </button>
       <ModuleMenu id={id} />
     </div>

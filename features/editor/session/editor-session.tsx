@@ -4,6 +4,7 @@ import { useLayoutEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { EditedPage } from '../edited-page.ts';
 import { InsertDialog } from '../insert/insert-dialog.tsx';
+import { ModuleDialog } from '../modal/module-dialog.tsx';
 import { Overlay } from '../overlay/overlay.tsx';
 import { useValue } from '../store/value.ts';
 import { EditBar } from '../toolbar/edit-bar.tsx';
@@ -27,6 +28,7 @@ function Running({ session }: { session: Session }) {
   useLeaving(session);
   const said = useValue(session.said);
   const gap = useValue(session.inserting);
+  const opened = useValue(session.opened);
   return (
     <>
       <EditBar title={session.page.title} />
@@ -34,6 +36,7 @@ function Running({ session }: { session: Session }) {
         {said}
       </p>
       {gap ? <InsertDialog gap={gap} onClose={() => session.inserting.set(null)} /> : null}
+      {opened === null ? null : <ModuleDialog id={opened} onClose={() => session.opened.set(null)} />}
       {createPortal(<Overlay />, session.layer)}
     </>
   );

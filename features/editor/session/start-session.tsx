@@ -1,7 +1,7 @@
 import type { I18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { hydrateRoot } from 'react-dom/client';
-import { fromTree, moduleOf } from '#features/content/index.ts';
+import { fromTree, type Id, moduleOf } from '#features/content/index.ts';
 import { MODULES } from '#features/modules/index.ts';
 import { InStaticPart } from '#ui/in-static-part.ts';
 import { makeAlike } from '#ui/make-alike.ts';
@@ -31,6 +31,10 @@ export interface Session {
   writing: Writing;
   /** The gap somebody is about to put something into. */
   inserting: Value<Gap | null>;
+  /** The module whose dialog is open. */
+  opened: Value<Id | null>;
+  /** Where something leads that the page did not name before, such as `page/12`. */
+  learnPath(name: string, path: string): void;
   /** What was said last to those who do not see what happens. */
   said: Value<string>;
   announce(words: string): void;
@@ -92,6 +96,10 @@ export function startSession(page: EditedPage, i18n: I18n): Session {
     saver,
     writing,
     inserting: new Value<Gap | null>(null),
+    opened: new Value<Id | null>(null),
+    learnPath: (name, path) => {
+      page.loaded.links[name] = path;
+    },
     said,
     // The same words again are said again.
     announce: (words) => said.set(said.get() === words ? `${words}\u00a0` : words),

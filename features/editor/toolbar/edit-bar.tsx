@@ -1,5 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
 import { Icon } from '#ui/icon.tsx';
+import { PublishDialog } from '../publishing/publish-dialog.tsx';
 import { useSession } from '../session/session-context.ts';
 import { gapBehind } from '../store/placing.ts';
 import { EditSwitch } from './edit-switch.tsx';
@@ -10,6 +12,7 @@ import { SavingState } from './saving-state-words.tsx';
 export function EditBar({ title }: { title: string }) {
   const { t } = useLingui();
   const { page, editor, inserting } = useSession();
+  const [isPublishing, setIsPublishing] = useState(false);
   const languageName = page.language === 'de' ? t`German` : t`English`;
   return (
     <>
@@ -29,6 +32,10 @@ export function EditBar({ title }: { title: string }) {
       </button>
       <HistoryButtons />
       <SavingState />
+      <button type="button" className="edit-bar-publish surface-rot" onClick={() => setIsPublishing(true)}>
+        <Trans>Publish</Trans>
+      </button>
+      {isPublishing ? <PublishDialog onClose={() => setIsPublishing(false)} /> : null}
       <EditSwitch isOn />
     </>
   );

@@ -1,0 +1,39 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { freshnessOf, type Module, valueAt } from '#features/content/index.ts';
+import { DEFAULT_LANGUAGE, type Language } from '#lib/localized.ts';
+import { useSession } from '../session/session-context.ts';
+import { useChangeField } from './use-change-field.ts';
+
+/** How a translation stands to German, and what can be done about it. Nothing where German says nothing. */
+export function Freshness({ module, path, language }: { module: Module; path: string; language: Language }) {
+  const { t } = useLingui();
+  const { editor } = useSession();
+  const { set } = useChangeField(module);
+  const german = valueAt(module, DEFAULT_LANGUAGE, path);
+  if (german === undefined) return null;
+  const freshness = freshnessOf(module, language, path);
+  const words = { fresh: t`up to date`, outdated: t`German was changed since`, missing: t`missing` }[
+    freshness
+  ];
+  return (
+    <p className="freshness" data-freshness={freshness}>
+      <span>{words}</span>
+      {freshness === 'missing' ? (
+        <button type="button" className="text-link" onClick={() => set(path, language, german)}>
+          <Trans>Take over from German</Trans>
+        </button>
+      ) : null}
+      {freshness === 'outdated' ? (
+        <button
+          type="button"
+          className="text-link"
+          onClick={() =>
+            editor.change({ op: 'mark-fresh', id: module.id, language, field: path }, 'change', module.id)
+          }
+        >
+          <Trans>Fine as it is</Trans>
+        </button>
+      ) : null}
+    </p>
+  );
+}

@@ -1,0 +1,59 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useCallback, useSyncExternalStore } from 'react';
+import { type Id, moduleOf, validateModule } from '#features/content/index.ts';
+import { MODULES } from '#features/modules/index.ts';
+import { Button } from '#ui/button.tsx';
+import { useLanguage } from '#ui/use-language.ts';
+import { EditorDialog } from '../dialogs/editor-dialog.tsx';
+import { useSession } from '../session/session-context.ts';
+import { useModuleActions } from '../session/use-module-actions.ts';
+import { FieldRows } from './field-rows.tsx';
+import { ModuleFacts } from './module-facts.tsx';
+
+/**
+ * Everything one module holds, made from the fields of its kind: both languages side by side, and what they share across.
+ * What is changed here is on the page at once and saved like all the rest; there is nothing to confirm.
+ */
+export function ModuleDialog({ id, onClose }: { id: Id; onClose: () => void }) {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const { editor } = useSession();
+  const actions = useModuleActions();
+  const subscribe = useCallback((listener: () => void) => editor.store.subscribe(id, listener), [editor, id]);
+  const current = () => moduleOf(editor.document, id);
+  const module = useSyncExternalStore(subscribe, current, current);
+  const definition = module && MODULES.get(module.type);
+  if (!module || !definition) return null;
+  const errors = validateModule(MODULES, module, 'publish');
+  return (
+    <EditorDialog
+      title={definition.label[language]}
+      onClose={onClose}
+      footer={
+        <>
+          <Button
+            variant="ghost"
+            onClick={() => {
+              onClose();
+              actions.remove(id);
+            }}
+          >
+            <Trans>Delete</Trans>
+          </Button>
+          <Button onClick={onClose}>
+            <Trans>Done</Trans>
+          </Button>
+        </>
+      }
+    >
+      <div className="module-fields">
+        <div className="module-fields-languages" aria-hidden="true">
+          <strong>{t`German`}</strong>
+          <strong>{t`English`}</strong>
+        </div>
+        <FieldRows module={module} fields={definition.fields} errors={errors} />
+        <ModuleFacts module={module} errors={errors} />
+      </div>
+    </EditorDialog>
+  );
+}

@@ -1,0 +1,39 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import { valueAt } from '#features/content/index.ts';
+import { type OpenRichText, openRichText } from '../inline/rich-text.ts';
+import { RichTextMarks } from '../inline/rich-text-marks.tsx';
+import type { ControlOf } from './field-control.tsx';
+import { useChangeField } from './use-change-field.ts';
+
+/** A rich text in the dialog, with the same marks as on the page. */
+export function RichTextControl({ module, path, language, label, hint, error }: ControlOf) {
+  const element = useRef<HTMLDivElement>(null);
+  const labelId = useId();
+  const [open, setOpen] = useState<OpenRichText | null>(null);
+  const { write } = useChangeField(module);
+  const value = valueAt(module, language, path);
+  const stored = typeof value === 'string' ? value : '';
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is opened once and told of changes below
+  useEffect(() => {
+    const target = element.current;
+    if (!target) return;
+    const opened = openRichText(target, stored, { label, onChange: (html) => write(path, language, html) });
+    setOpen(opened);
+    return () => opened.close();
+  }, []);
+  // What was undone or came from elsewhere; what is typed here is there already.
+  useEffect(() => open?.write(stored), [open, stored]);
+  return (
+    <div className="field">
+      <span id={labelId} className="field-label">
+        {label}
+      </span>
+      {hint ? <div className="field-hint">{hint}</div> : null}
+      <div className="rich-text-control">
+        {open ? <RichTextMarks tiptap={open.tiptap} /> : null}
+        <div ref={element} className="control prose module-text" />
+      </div>
+      {error ? <div className="field-error">{error}</div> : null}
+    </div>
+  );
+}

@@ -1,0 +1,9 @@
+import type { AnyField, FieldError, Module } from '#features/content/index.ts';
+
+/** One field of a module in its dialog, and what is wrong with the module. */
+export interface Row {
+  module: Module;
+  field: AnyField;
+  path: string;
+  errors: readonly FieldError[];
+}

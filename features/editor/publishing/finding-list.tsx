@@ -1,0 +1,60 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { fieldAt } from '#features/content/index.ts';
+import { MODULES } from '#features/modules/index.ts';
+import { useLanguage } from '#ui/use-language.ts';
+import { JumpButton } from '../dialogs/jump-button.tsx';
+import { useErrorWords } from '../modal/use-error-words.ts';
+import type { Finding } from './publish-calls.ts';
+
+/** What was found on the page, errors first; each leads to where it is. */
+export function FindingList({ findings, onJump }: { findings: Finding[]; onJump: () => void }) {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const errorWords = useErrorWords();
+  if (findings.length === 0)
+    return (
+      <p>
+        <Trans>Looked through: nothing is missing.</Trans>
+      </p>
+    );
+  const words = (finding: Finding): string => {
+    switch (finding.code) {
+      case 'heading-skipped':
+        return t`A level of headings is left out before it.`;
+      case 'broken-link':
+        return t`The link leads to something that visitors cannot see.`;
+      case 'gone-image':
+        return t`The picture may not be shown any more.`;
+      case 'no-alt-text':
+        return t`The picture has no description.`;
+      default:
+        return errorWords({ ...finding, code: finding.code });
+    }
+  };
+  const sorted = findings.toSorted((one, other) => Number(other.blocking) - Number(one.blocking));
+  return (
+    <ul className="publish-list">
+      {sorted.map((finding) => {
+        const definition = MODULES.get(finding.type);
+        const field = definition && finding.field ? fieldAt(definition.fields, finding.field) : undefined;
+        const where = [definition?.label[language] ?? finding.type, field?.label[language]]
+          .filter(Boolean)
+          .join(', ');
+        return (
+          <li key={`${finding.id} ${finding.field} ${finding.code}`} data-blocking={finding.blocking}>
+            <strong>{finding.blocking ? t`Error` : t`Note`}</strong>
+            <span>
+              {where}: {words(finding)}
+            </span>
+            <JumpButton
+              id={finding.id}
+              field={finding.field}
+              onJump={onJump}
+              words={finding.blocking ? t`Solve` : t`Look`}
+            />
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,28 @@
+import { useEffect, useState } from 'react';
+import type { Language } from '#lib/localized.ts';
+import { useSession } from '../session/session-context.ts';
+import { askOutlook, type Outlook } from './publish-calls.ts';
+
+/** What publishing would do in each language, once everything is saved: what is being typed is sent first. */
+export function useOutlooks(): Record<Language, Outlook> | 'loading' | 'unsaved' {
+  const { page, saver } = useSession();
+  const [outlooks, setOutlooks] = useState<Record<Language, Outlook> | 'loading' | 'unsaved'>('loading');
+  useEffect(() => {
+    let isOver = false;
+    void (async () => {
+      const isSaved = await saver.flush();
+      const now = new Date().toISOString();
+      const [de, en] = isSaved
+        ? await Promise.all([
+            askOutlook(page.document, { language: 'de', now }),
+            askOutlook(page.document, { language: 'en', now }),
+          ])
+        : [null, null];
+      if (!isOver) setOutlooks(de && en ? { de, en } : 'unsaved');
+    })();
+    return () => {
+      isOver = true;
+    };
+  }, [page.document, saver]);
+  return outlooks;
+}

@@ -1,0 +1,141 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { draftOf, edit, editablePage, field, module, saved } from './editor.ts';
+
+/** The dialog of a module, and the page going out. */
+
+const MODULES = [
+  module('h1', 'headline', { de: { content: 'Lauter Löcher' } }),
+  module('l1', 'link', { data: { link: { to: 'url', url: '/de/produktionen' } }, de: { link_text: 'Hin' } }),
+  module('f1', 'faq', {
+    data: { questions: [{ id: 'q1' }] },
+    de: { questions: { q1: { question: 'Allein?', answer: '<p>Ja.</p>' } } },
+  }),
+];
+
+const allFields = (page: Page) => page.getByRole('button', { name: 'Alle Felder bearbeiten' });
+
+test('a module is filled in both languages at once; what is missing in English is never German', async ({
+  page,
+}) => {
+  const made = await editablePage(page, 'Alle Felder', MODULES);
+  await edit(page, made.paths.de);
+  await field(page, 'headline', 'content').click();
+  await allFields(page).click();
+  const dialog = page.getByRole('dialog', { name: 'Überschrift' });
+  const english = dialog.getByLabel('Headline', { exact: true });
+  await expect(english).toHaveValue('');
+  await expect(english).toHaveAttribute('placeholder', 'Auf Englisch zeigt die Seite: Lauter Löcher');
+  await english.fill('Nothing but holes');
+  await expect(dialog.getByText('aktuell')).toBeVisible();
+  await dialog.getByLabel('Überschrift', { exact: true }).fill('Fast nur Löcher');
+  await expect(dialog.getByText('Deutsch geändert')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Stimmt schon so' }).click();
+  await expect(dialog.getByText('aktuell')).toBeVisible();
+  // The page has it at once.
+  await expect(field(page, 'headline', 'content')).toHaveText('Fast nur Löcher');
+  await dialog.getByLabel('Sprungmarke').fill('Keine Marke');
+  await expect(dialog.getByText('Das ist nicht so geschrieben, wie es sein muss.')).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: 'Nicht gespeichert' })).toBeVisible();
+  await dialog.getByLabel('Sprungmarke').fill('loecher');
+  await dialog.getByRole('button', { name: 'Fertig' }).click();
+  await saved(page);
+  const [headline] = (await draftOf(page, made)).modules;
+  expect(headline).toMatchObject({
+    data: { headline_level: 2, anchor: 'loecher' },
+    text: { de: { content: 'Fast nur Löcher' }, en: { content: 'Nothing but holes' } },
+  });
+});
+
+test('links lead to things of the house by their names, lists grow and shrink', async ({ page }) => {
+  const made = await editablePage(page, 'Ziele', MODULES);
+  await edit(page, made.paths.de);
+  await field(page, 'link', 'link_text').click();
+  await allFields(page).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Ziel').selectOption({ label: 'Eine Seite des Hauses' });
+  await dialog.getByLabel('Welche').selectOption({ label: 'Ziele' });
+  await dialog.getByRole('button', { name: 'Fertig' }).click();
+  await expect(page.locator('[data-module="link"] a')).toHaveAttribute('href', made.paths.de);
+
+  await field(page, 'faq', 'questions/q1/question').click();
+  await allFields(page).click();
+  await dialog.getByRole('button', { name: 'Dazu: Frage' }).click();
+  await dialog.getByLabel('Frage', { exact: true }).last().fill('Laut?');
+  await dialog.getByRole('textbox', { name: 'Antwort' }).last().fill('Sehr.');
+  await dialog.getByRole('button', { name: 'Frage 2 nach oben' }).click();
+  await dialog.getByRole('button', { name: 'Frage 2 löschen' }).click();
+  await dialog.getByRole('button', { name: 'Fertig' }).click();
+  await saved(page);
+  const [, link, faq] = (await draftOf(page, made)).modules;
+  expect(link?.data).toMatchObject({ link: { to: 'page' } });
+  expect(Object.values(faq?.text.de.questions as object)).toEqual([
+    { question: 'Laut?', answer: '<p>Sehr.</p>' },
+  ]);
+  for (let step = 0; step < 4; step += 1) await page.keyboard.press('Control+z');
+  await expect(field(page, 'faq', 'questions/q1/question')).toHaveText('Allein?');
+});
+
+test('the page goes out with what was just typed; what is missing keeps its language in, and leads there', async ({
+  page,
+  browser,
+}) => {
+  const made = await editablePage(page, 'Live', MODULES);
+  await edit(page, made.paths.de);
+  const headline = field(page, 'headline', 'content');
+  await headline.fill('');
+  await page.getByRole('button', { name: 'Veröffentlichen', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Was geht live?' });
+  await expect(dialog.getByText('1 Fehler, bleibt wie es ist')).toHaveCount(2);
+  await expect(dialog.getByRole('button', { name: 'Nichts zu veröffentlichen' })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  );
+  await dialog
+    .getByRole('button', { name: /^Beheben/ })
+    .first()
+    .click();
+  const fields = page.getByRole('dialog', { name: 'Überschrift' });
+  await fields.getByLabel('Überschrift', { exact: true }).fill('Da ist sie wieder');
+  await fields.getByRole('button', { name: 'Fertig' }).click();
+  // Without waiting for anything to be saved.
+  await page.getByRole('button', { name: 'Veröffentlichen', exact: true }).click();
+  await expect(dialog.getByText('Geändert').first()).toBeVisible();
+  await dialog.getByRole('checkbox').last().uncheck();
+  await dialog.getByRole('button', { name: 'Veröffentlichen: Deutsch' }).click();
+  await expect(page.locator('[data-said]')).toHaveText('Veröffentlicht');
+
+  const visitor = await browser.newContext();
+  const read = async (path: string) => (await visitor.request.get(new URL(path, page.url()).href)).text();
+  expect(await read(made.paths.de)).toContain('Da ist sie wieder');
+  expect(await read(made.paths.en)).toContain('Lauter Löcher');
+  await visitor.close();
+});
+
+for (const width of [390, 1280]) {
+  test(`axe finds nothing in the dialogs of fields and of publishing, at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    const made = await editablePage(page, `Dialoge ${width}`, MODULES);
+    await edit(page, made.paths.de);
+    const violations = async () => {
+      await expect(page.getByRole('dialog')).toHaveCSS('opacity', '1');
+      return (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => [
+        id,
+        nodes[0]?.html,
+      ]);
+    };
+    for (const [type, path] of [
+      ['faq', 'questions/q1/question'],
+      ['link', 'link_text'],
+    ] as const) {
+      await field(page, type, path).click();
+      await allFields(page).click();
+      expect(await violations()).toEqual([]);
+      await page.getByRole('button', { name: 'Fertig' }).click();
+    }
+    await page.getByRole('button', { name: 'Veröffentlichen', exact: true }).click();
+    await expect(page.getByText('Besucher sehen es schon so.').first()).toBeVisible();
+    expect(await violations()).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  });
+}
