@@ -26,13 +26,13 @@ export function validateChanges(
   ];
   const known = new Set(errorsOf(before).map(canonicalJson));
   return [
-    ...addedOrRemoved(definitions, before, document),
+    ...wrongWithFixed(definitions, before, document),
     ...errorsOf(document).filter((error) => !known.has(canonicalJson(error))),
   ];
 }
 
-/** What belongs to its document and came or went, and what came to stand beside it. */
-function addedOrRemoved(
+/** What belongs to its document and came, went or is hidden, and what came to stand beside it. */
+function wrongWithFixed(
   definitions: Definitions,
   before: ContentDocument,
   after: ContentDocument,
@@ -43,7 +43,12 @@ function addedOrRemoved(
     ...Object.values(before.modules).filter(({ id }) => !after.modules[id]),
     ...Object.values(after.modules).filter(({ id }) => !before.modules[id]),
   ];
-  return differing
-    .filter((module) => isWhole || isFixed(module))
-    .map(({ id, type }) => ({ id, type, code: 'fixed' }));
+  const hidden = Object.values(after.modules).filter(
+    (module) => isFixed(module) && (module.languages || module.online_from || module.online_to),
+  );
+  return [...differing.filter((module) => isWhole || isFixed(module)), ...hidden].map(({ id, type }) => ({
+    id,
+    type,
+    code: 'fixed',
+  }));
 }

@@ -159,6 +159,13 @@ describeOnEngines('the texts of a thing', (engine) => {
     );
   });
 
+  it('are shown in every language and at all times, as far as they are published', async () => {
+    const refused = { ok: false, error: { code: 'INVALID', errors: [{ code: 'fixed' }] } };
+    expect(await operate({ op: 'set-languages', id: 'texts', languages: ['en'] })).toMatchObject(refused);
+    const from = '2030-01-01T00:00:00.000Z';
+    expect(await operate({ op: 'set-online', id: 'texts', from, to: null })).toMatchObject(refused);
+  });
+
   it('link to pages where these are', async () => {
     const made = await pageEditorApi(test.services).request('http://localhost/pages', {
       method: 'POST',
