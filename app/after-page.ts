@@ -2,19 +2,19 @@ import { watchConsent } from '#features/consent/index.ts';
 import { reloadOnMissingChunk, startServiceWorker } from '#features/fallbacks/index.ts';
 import { watchAccount, watchFavouriteToggles } from '#features/favourites/index.ts';
 
-/** Ends listening to the placeholders of the page before. */
-let leaveEmbeds = () => {};
+/** Ends listening to the modules of the page before. */
+let leaveModules = () => {};
 
-/** Listens to placeholders of videos and the like, wherever a page has modules; the code comes only to pages that have some. */
-function followEmbeds(): void {
-  leaveEmbeds();
+/** Listens to placeholders of videos, rows of pictures and the like; the code comes only to pages that have some. */
+function followModules(): void {
+  leaveModules();
   let isOver = false;
-  leaveEmbeds = () => {
+  leaveModules = () => {
     isOver = true;
   };
-  if (!document.querySelector('[data-embed]')) return;
-  void import('#features/modules/index.ts').then(({ watchEmbeds }) => {
-    if (!isOver) leaveEmbeds = watchEmbeds(document.body);
+  if (!document.querySelector('[data-embed], [data-slider]')) return;
+  void import('#features/modules/index.ts').then(({ watchModules }) => {
+    if (!isOver) leaveModules = watchModules(document.body);
   });
 }
 
@@ -32,7 +32,7 @@ export function afterPage(pathname: string): void {
   reloadOnMissingChunk();
   watchAccount();
   watchFavouriteToggles();
-  followers = [watchConsent(pathname), followEmbeds];
-  followEmbeds();
+  followers = [watchConsent(pathname), followModules];
+  followModules();
   if (import.meta.env.PROD) followers.push(startServiceWorker());
 }

@@ -9,6 +9,7 @@ import { headline } from './headline/module.ts';
 import { heroMedia } from './hero-media/module.ts';
 import { highlights } from './highlights/module.ts';
 import { image } from './image/module.ts';
+import { imageList } from './image-list/module.ts';
 import { link } from './link/module.ts';
 import { logoList } from './logo-list/module.ts';
 import { openingHours } from './opening-hours/module.ts';
@@ -53,5 +54,6 @@ export const MODULES = registerModules([
   highlights,
   agePicker,
   visit,
+  imageList,
   pageContent,
 ]);

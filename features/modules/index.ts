@@ -1,4 +1,4 @@
 export { MODULES } from './definitions.ts';
 export type { PageSection } from './headline/sections.ts';
 export { hasFirstPicture, type RenderOptions, renderModule, renderModules } from './render-modules.tsx';
-export { watchEmbeds } from './watch-embeds.ts';
+export { watchModules } from './watch-modules.ts';

@@ -8,6 +8,7 @@ import { HeadlineView } from './headline/view.tsx';
 import { HeroMediaView } from './hero-media/view.tsx';
 import { HighlightsView } from './highlights/view.tsx';
 import { ImageView } from './image/view.tsx';
+import { ImageListView } from './image-list/view.tsx';
 import { LinkView } from './link/view.tsx';
 import { LogoListView } from './logo-list/view.tsx';
 import { OpeningHoursView } from './opening-hours/view.tsx';
@@ -54,4 +55,5 @@ export const VIEWS: ReadonlyMap<string, ModuleView> = new Map<string, ModuleView
   ['prices', { View: PricesView }],
   ['venue', { View: VenueView }],
   ['venue-list', { View: VenueListView }],
+  ['image-list', { View: ImageListView }],
 ]);

@@ -32,3 +32,12 @@ export const SHEETS = {
   rosa: { de: 'Rosa', en: 'Pink' },
   minze: { de: 'Minze', en: 'Mint' },
 } satisfies Record<string, Words>;
+
+/** The shapes a picture can have. */
+export const FORMAT_CHOICES = {
+  '16:9': { de: 'Breit, 16:9', en: 'Wide, 16:9' },
+  '3:2': { de: 'Quer, 3:2', en: 'Landscape, 3:2' },
+  '4:3': { de: 'Quer, 4:3', en: 'Landscape, 4:3' },
+  '1:1': { de: 'Quadrat', en: 'Square' },
+  '3:4': { de: 'Hoch, 3:4', en: 'Portrait, 3:4' },
+} satisfies Record<string, Words>;

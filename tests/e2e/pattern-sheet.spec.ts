@@ -27,3 +27,19 @@ for (const [language, path] of [
     }
   });
 }
+
+test('a row of pictures scrolls by its buttons and by keys, and says where one is', async ({ page }) => {
+  await signInAs(page, 'redaktion', 'de', '/de');
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto('/de/musterbogen');
+  const slider = page.locator('[data-slider="ready"]').first();
+  const place = slider.locator('[aria-live]');
+  await expect(place).toHaveText('Bild 1 von 4');
+  await expect(slider.getByRole('button', { name: 'Voriges Bild' })).toBeDisabled();
+  await slider.getByRole('button', { name: 'Nächstes Bild' }).click();
+  await expect(place).toHaveText('Bild 2 von 4');
+  await slider.getByRole('region', { name: 'Bilder' }).focus();
+  for (let press = 0; press < 40; press += 1) await page.keyboard.press('ArrowRight');
+  await expect(place).toHaveText('Bild 4 von 4');
+  await expect(slider.getByRole('button', { name: 'Nächstes Bild' })).toBeDisabled();
+});

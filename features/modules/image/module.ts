@@ -1,4 +1,5 @@
 import { choice, defineModule, image as imageField, text } from '#features/content/index.ts';
+import { FORMAT_CHOICES } from '../words.ts';
 
 export const image = defineModule({
   id: 'image',
@@ -11,13 +12,7 @@ export const image = defineModule({
     image: imageField({ label: { de: 'Bild', en: 'Image' }, required: 'publish' }),
     format: choice({
       label: { de: 'Format', en: 'Format' },
-      choices: {
-        '16:9': { de: 'Breit, 16:9', en: 'Wide, 16:9' },
-        '3:2': { de: 'Quer, 3:2', en: 'Landscape, 3:2' },
-        '4:3': { de: 'Quer, 4:3', en: 'Landscape, 4:3' },
-        '1:1': { de: 'Quadrat', en: 'Square' },
-        '3:4': { de: 'Hoch, 3:4', en: 'Portrait, 3:4' },
-      },
+      choices: FORMAT_CHOICES,
       otherwise: '3:2',
     }),
     caption: text({ label: { de: 'Unterschrift', en: 'Caption' } }),

@@ -1,0 +1,46 @@
+import { useLingui } from '@lingui/react/macro';
+import { RoundButton } from '#ui/round-button.tsx';
+import { ModulePicture } from '../components/picture.tsx';
+import type { ViewProps } from '../view-props.ts';
+import type { imageList } from './module.ts';
+
+/** Pictures in a row that scrolls by itself; the buttons beneath it do the same (`watchSliders`). */
+export function ImageListView({ values: { format, children } }: ViewProps<typeof imageList>) {
+  const { t } = useLingui();
+  const pictures = children.flatMap(({ id, values: { image, caption }, text }) =>
+    image ? [{ id, image, caption: caption ? text('caption') : null }] : [],
+  );
+  if (pictures.length === 0) return null;
+  const [at, all] = ['{at}', pictures.length];
+  const place = t`Image ${at} of ${all}`;
+  return (
+    <div className="image-list" data-slider>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is scrolled by keys too */}
+      <section className="image-list-row" tabIndex={0} aria-label={t`Images`} data-slider-row>
+        <ul>
+          {pictures.map(({ id, image, caption }) => (
+            <li key={id}>
+              <figure>
+                <ModulePicture picture={image} format={format} sizes="(width >= 48rem) 50vw, 84vw" />
+                {caption ? (
+                  <figcaption className="module-caption">
+                    <span {...caption} />
+                  </figcaption>
+                ) : null}
+              </figure>
+            </li>
+          ))}
+        </ul>
+      </section>
+      {pictures.length > 1 ? (
+        <div className="image-list-buttons">
+          <RoundButton icon="arrow-left" label={t`Previous image`} look="line" data-slide="-1" disabled />
+          <RoundButton icon="arrow-right" label={t`Next image`} look="ink" data-slide="1" />
+          <p className="muted" aria-live="polite" data-slider-place={place}>
+            {place.replace('{at}', '1')}
+          </p>
+        </div>
+      ) : null}
+    </div>
+  );
+}
