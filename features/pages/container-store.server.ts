@@ -28,6 +28,22 @@ export async function findContainersOf(db: Db, documentIds: readonly number[]): 
   return rows.map(containerFrom);
 }
 
+/** The containers attached to one thing, in the order they were made. */
+export async function findContainersAttached(
+  db: Db,
+  contentType: string,
+  objectId: number,
+): Promise<Container[]> {
+  const rows = await db
+    .selectFrom('containers')
+    .selectAll()
+    .where('content_type', '=', contentType)
+    .where('object_id', '=', objectId)
+    .orderBy('id')
+    .execute();
+  return rows.map(containerFrom);
+}
+
 export async function insertContainer(
   trx: Trx,
   container: Omit<Container, 'id'>,

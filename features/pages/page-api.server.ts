@@ -19,16 +19,24 @@ import { findShownContent, type ShownContent } from './shown-content.server.ts';
 type Env = { Variables: WithPrincipal['Variables'] & { language: Language } };
 
 const versionQuery = z.object({ version_id: z.coerce.number().int().positive().optional() });
-export const containerBody = z.strictObject({
-  slug: z
-    .string()
-    .max(80)
-    .regex(/^[a-z0-9]+([-_][a-z0-9]+)*$/, 'must be lower case letters and digits, in words joined by - or _'),
-  parent: z.null().default(null),
-  content_type: z.string().min(1).max(40).nullable().default(null),
-  object_id: z.int().positive().max(2_147_483_647).nullable().default(null),
-  layout: z.string().min(1).max(40).nullable().default(null),
-});
+export const containerBody = z
+  .strictObject({
+    slug: z
+      .string()
+      .max(80)
+      .regex(
+        /^[a-z0-9]+([-_][a-z0-9]+)*$/,
+        'must be lower case letters and digits, in words joined by - or _',
+      ),
+    parent: z.null().default(null),
+    content_type: z.string().min(1).max(40).nullable().default(null),
+    object_id: z.int().positive().max(2_147_483_647).nullable().default(null),
+    layout: z.string().min(1).max(40).nullable().default(null),
+  })
+  .refine(({ content_type: type, object_id: id }) => (type === null) === (id === null), {
+    path: ['object_id'],
+    error: 'must be named together with content_type, or neither of them',
+  });
 
 /**
  * `GET /page/{path}` and `/container/by-slug/{slug}` of the page editor's API, and making containers

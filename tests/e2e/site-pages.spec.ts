@@ -139,6 +139,45 @@ test('modules of the house stand between those the home page begins with', async
   }
 });
 
+test('what is attached to a production stands below it once it is published', async ({ page }) => {
+  await signInAs(page, 'redaktion', 'de', '/de');
+  const { send, json } = await contentCalls(page);
+  await page.goto('/de/produktionen');
+  const path = (await page.locator('.production-tiles a').first().getAttribute('href')) ?? '';
+  const { document } = await json(
+    send('POST', '/container/', {
+      slug: 'below-the-first',
+      content_type: 'production',
+      object_id: Number(path.split('/').at(-1)),
+    }),
+  );
+  const base = (await json(page.request.get(`/de/pageeditor-api/documents/${document}/`))).version;
+  const { version } = await json(
+    send('POST', '/headline/', {
+      document,
+      base_version: base,
+      text: { de: { content: 'Und danach Kakao' }, en: {} },
+    }),
+  );
+  const visitor = await page.context().browser()?.newContext();
+  const seen = (await visitor?.newPage()) as Page;
+  const kakao = seen.getByRole('heading', { name: 'Und danach Kakao' });
+  await seen.goto(new URL(path, page.url()).href);
+  await expect(kakao).toHaveCount(0);
+  await send('POST', `/documents/${document}/publish/`, { base_version: version, languages: ['de'] });
+  try {
+    await seen.reload();
+    await expect(kakao).toBeVisible();
+    expect((await new AxeBuilder({ page: seen }).analyze()).violations).toEqual([]);
+    await seen.locator('a[hreflang="en"]').first().click();
+    await expect(seen).toHaveURL(/\/en\//);
+    await expect(seen.locator('[lang="de"]').getByText('Und danach Kakao')).toBeVisible();
+  } finally {
+    await send('POST', `/documents/${document}/unpublish/`, { languages: ['de'] });
+    await visitor?.close();
+  }
+});
+
 test('a page of the site stays where it is', async ({ page }) => {
   await signInAs(page, 'redaktion', 'de', '/de');
   const { send } = await contentCalls(page);

@@ -19,6 +19,7 @@ import { sharePicturePath } from '#features/sharing/index.server.ts';
 import { venuesTag } from '#features/venues/cache-tags.ts';
 import { formatDay } from '#lib/venue-time.ts';
 import type { Route } from './+types/event.ts';
+import { attachedModules } from './attached-modules.server.tsx';
 import { loadByCanonicalPath } from './load-by-canonical-path.server.ts';
 
 export const handle: PageHandle = {
@@ -60,6 +61,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
         programsInOverlay: settings.design.flags.detailProgramOverlay,
       }),
     ),
+    ...(await attachedModules(page, 'event', found.id)),
     videos: { videos: detail.production.videos, slug: detail.production.slug, art },
     offer,
     language,

@@ -15,6 +15,7 @@ import { programmeTag } from '#features/productions/cache-tags.ts';
 import { sharePicturePath } from '#features/sharing/index.server.ts';
 import { StaticPart } from '#ui/static-part.tsx';
 import type { Route } from './+types/person.ts';
+import { attachedModules } from './attached-modules.server.tsx';
 import { loadByCanonicalPath } from './load-by-canonical-path.server.ts';
 
 export const handle: PageHandle = { bodyClass: 'none', freshSeconds: FRESH_SECONDS.availability };
@@ -22,7 +23,7 @@ export const handle: PageHandle = { bodyClass: 'none', freshSeconds: FRESH_SECON
 export async function loader({ params, context }: Route.LoaderArgs) {
   const visit = pageContext(context);
   const { services, language, scope } = visit;
-  const { page, alternates } = await loadByCanonicalPath('person', params, visit, (id) =>
+  const { id, page, alternates } = await loadByCanonicalPath('person', params, visit, (id) =>
     loadPersonPage(services, id, language),
   );
   scope.share(ensembleTag(), programmeTag());
@@ -38,6 +39,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return {
     html: staticPart(visit, 'person', <PersonScreen page={page} photo={photo} />),
     alternates,
+    ...(await attachedModules(visit, 'person', id)),
     breadcrumb,
     meta: { title: name, description: role.text },
   };

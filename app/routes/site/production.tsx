@@ -16,6 +16,7 @@ import { productionParts } from '#features/productions/screens/production-parts.
 import { ProductionScreen } from '#features/productions/screens/production-screen.tsx';
 import { sharePicturePath } from '#features/sharing/index.server.ts';
 import type { Route } from './+types/production.ts';
+import { attachedModules } from './attached-modules.server.tsx';
 import { loadByCanonicalPath } from './load-by-canonical-path.server.ts';
 
 export const handle: PageHandle = { bodyClass: 'non-cms', freshSeconds: FRESH_SECONDS.availability };
@@ -47,6 +48,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
         programsInOverlay: settings.design.flags.detailProgramOverlay,
       }),
     ),
+    ...(await attachedModules(visit, 'production', id)),
     videos: { videos, slug, art },
     language,
     alternates,

@@ -24,6 +24,7 @@ import { backToCart } from '../shop/back-to-cart.server.ts';
 import { buyerOf, startSession } from '../shop/buyer.server.ts';
 import { ORDER_KEY } from '../shop/order-key.ts';
 import type { Route } from './+types/series.ts';
+import { attachedModules } from './attached-modules.server.tsx';
 import { loadByCanonicalPath } from './load-by-canonical-path.server.ts';
 
 export const handle: PageHandle = { bodyClass: 'none', freshSeconds: FRESH_SECONDS.availability };
@@ -34,7 +35,7 @@ const outcome = formOutcome<{ booking: SeriesBooking['dates'] | null; orderKey: 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const visit = pageContext(context);
   const { services, language, scope } = visit;
-  const { page, art, alternates } = await loadByCanonicalPath('series', params, visit, (id) =>
+  const { id, page, art, alternates } = await loadByCanonicalPath('series', params, visit, (id) =>
     loadSeriesPage(services, id, language),
   );
   scope.share(seriesTag(), programmeTag());
@@ -55,6 +56,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     dates: dates.map(({ id, day }) => ({ id, day: formatDay(day, language, { year: false }) })),
     language,
     alternates,
+    ...(await attachedModules(visit, 'series', id)),
     breadcrumb: [
       { name: i18nFor(language)._(msg`All series`), path: pathTo('seriesList', language) },
       { name: title.text, path: alternates[language] },

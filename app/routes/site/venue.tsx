@@ -13,6 +13,7 @@ import { loadVenuePage } from '#features/venues/index.server.ts';
 import { VenueScreen } from '#features/venues/screens/venue-screen.tsx';
 import { StaticPart } from '#ui/static-part.tsx';
 import type { Route } from './+types/venue.ts';
+import { attachedModules } from './attached-modules.server.tsx';
 import { loadByCanonicalPath } from './load-by-canonical-path.server.ts';
 
 export const handle: PageHandle = { bodyClass: 'none', freshSeconds: FRESH_SECONDS.availability };
@@ -20,7 +21,7 @@ export const handle: PageHandle = { bodyClass: 'none', freshSeconds: FRESH_SECON
 export async function loader({ params, context }: Route.LoaderArgs) {
   const visit = pageContext(context);
   const { services, language, scope } = visit;
-  const { page, alternates } = await loadByCanonicalPath('venue', params, visit, (id) =>
+  const { id, page, alternates } = await loadByCanonicalPath('venue', params, visit, (id) =>
     loadVenuePage(services, id, language),
   );
   scope.share(venuesTag(), openingHoursTag(), programmeTag());
@@ -32,6 +33,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return {
     html: staticPart(visit, 'venue', <VenueScreen page={page} photo={photo} language={language} />),
     alternates,
+    ...(await attachedModules(visit, 'venue', id)),
     breadcrumb,
     meta: { title: page.name.text, description: page.directions.text },
   };

@@ -1,0 +1,47 @@
+import { documentTag } from '#features/content/cache-tags.ts';
+import { shownUntil } from '#features/content/index.ts';
+import type { Db } from '#features/database.server.ts';
+import type { Language } from '#lib/localized.ts';
+import { secondsUntil } from '#lib/seconds-until.ts';
+import type { Clock } from '#platform/clock.ts';
+import type { CacheTag } from '#platform/events/cache-tag.ts';
+import type { TagMemory } from '#platform/events/tag-memory.server.ts';
+import { findContainersAttached } from './container-store.server.ts';
+import type { Look } from './find-page.server.ts';
+import type { AddressedKind } from './link-store.server.ts';
+import { findShownContent, type ShownContent } from './shown-content.server.ts';
+
+/** What containers attached to a thing show on its page. */
+export interface Attached {
+  shown: ShownContent[];
+  tags: CacheTag[];
+  /** For how many seconds that is right by the clock; infinitely when nothing is planned. */
+  freshForSeconds: number;
+}
+
+/**
+ * The containers attached to an event, a production, a person, a venue or a series that are published, in the order they were
+ * made (docs/product/content.md#containers); who edits sees their drafts. One query where there are none.
+ */
+export async function findAttached(
+  services: { db: Db; memory: TagMemory; clock: Clock },
+  { kind, id }: { kind: AddressedKind; id: number },
+  language: Language,
+  { canEdit = false, isEditing = false }: Look = {},
+): Promise<Attached> {
+  const now = services.clock.now();
+  const containers = await findContainersAttached(services.db, kind, id);
+  const wanted = canEdit && isEditing ? 'draft' : 'published';
+  const found = await Promise.all(
+    containers.map(({ documentId }) => findShownContent(services, documentId, wanted, { language, now })),
+  );
+  const shown = found.filter((each) => each !== null);
+  return {
+    shown,
+    tags: containers.map(({ documentId }) => documentTag(documentId)),
+    freshForSeconds: secondsUntil(
+      shown.flatMap(({ changesAt, content }) => [changesAt, shownUntil(content, now)]),
+      now,
+    ),
+  };
+}
