@@ -33,7 +33,16 @@ export const LOADED: Loaded = {
       credit: 'Foto: Lene Bergström',
     },
   },
-  files: { 9: { href: '/media/9.mp4', name: 'film.mp4', bytes: 1000 } },
+  files: {
+    9: {
+      href: '/media/9.mp4',
+      name: 'film.mp4',
+      bytes: 1000,
+      contentType: 'video/mp4',
+      captions: [{ language: 'de', href: '/media/9/captions-de.vtt' }],
+      transcript: null,
+    },
+  },
 };
 
 /** The HTML of a tree as visitors get it. */

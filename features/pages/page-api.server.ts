@@ -2,6 +2,7 @@ import { type Context, Hono } from 'hono';
 import { z } from 'zod';
 import type { WriteServices } from '#features/audit/index.server.ts';
 import { type Definitions, visibleModules } from '#features/content/index.ts';
+import { findAssetsShown, photoJson } from '#features/media/index.server.ts';
 import { can, requirePermission, type WithPrincipal } from '#features/permissions/index.server.ts';
 import { LANGUAGES, type Language, shown } from '#lib/localized.ts';
 import { pathParts } from '#lib/path-pattern.ts';
@@ -11,6 +12,7 @@ import type { TagMemory } from '#platform/events/tag-memory.server.ts';
 import { readJson } from '#platform/http/json-body.server.ts';
 import { parseInput } from '#platform/http/parse-input.server.ts';
 import { Problem } from '#platform/http/problem.server.ts';
+import { assetsIn } from './assets-in.ts';
 import { type Container, findContainer } from './container-store.server.ts';
 import { ensureContainer } from './containers.server.ts';
 import { type FreePage, findPage } from './find-page.server.ts';
@@ -53,7 +55,12 @@ export function pageApi(
     const { canEdit, versionId } = await lookOf(c);
     const found = await findPage(services, pathOf(c.req.param('path'), language), { canEdit, versionId });
     if (!found || 'leadsTo' in found) throw noSuch('page');
-    return c.json(pageViewJson(definitions, found, { language, now: clock.now() }));
+    const now = clock.now();
+    const { shown: content, ...page } = found;
+    return c.json({
+      ...pageViewJson(page, language),
+      ...(await contentJson(content, { asked: language, at: now })),
+    });
   });
 
   app.get('/container/by-slug/:slug', async (c) => {
@@ -67,7 +74,7 @@ export function pageApi(
     if (!container || !content) throw noSuch('container');
     return c.json({
       ...containerJson(container),
-      ...contentJson(definitions, content, { asked: language, at: clock.now() }),
+      ...(await contentJson(content, { asked: language, at: clock.now() })),
     });
   });
 
@@ -79,6 +86,21 @@ export function pageApi(
     if (!made.ok) throw noSuch('container');
     return c.json(containerJson(made.value), 201);
   });
+
+  /** What is shown, with the pictures it names as they may be shown. */
+  async function contentJson(
+    { content, language, state }: ShownContent,
+    { asked, at }: { asked: Language; at: string },
+  ) {
+    const { photos } = await findAssetsShown(db, assetsIn(content), { language, now: at });
+    return {
+      state,
+      language,
+      ...(language === asked ? {} : { fallback_language: language }),
+      modules: visibleModules(definitions, content, { language, at }),
+      images: Object.fromEntries(Object.entries(photos).map(([id, photo]) => [id, photoJson(photo)])),
+    };
+  }
 
   return app;
 }
@@ -99,19 +121,6 @@ function pathOf(path: string, language: Language): string {
   return `/${(isWhole ? parts : [language, ...parts]).join('/')}`;
 }
 
-function contentJson(
-  definitions: Definitions,
-  { content, language, state }: ShownContent,
-  { asked, at }: { asked: Language; at: string },
-) {
-  return {
-    state,
-    language,
-    ...(language === asked ? {} : { fallback_language: language }),
-    modules: visibleModules(definitions, content, { language, at }),
-  };
-}
-
 function containerJson({ id, slug, documentId, layout, contentType, objectId }: Container) {
   return {
     id,
@@ -124,11 +133,7 @@ function containerJson({ id, slug, documentId, layout, contentType, objectId }: 
   };
 }
 
-function pageViewJson(
-  definitions: Definitions,
-  { page, shown: content, trail, tabs }: FreePage,
-  { language, now }: { language: Language; now: string },
-) {
+function pageViewJson({ page, trail, tabs }: Omit<FreePage, 'shown'>, language: Language) {
   const text = (value: typeof page.headline) => value && shown(value, language);
   return {
     id: page.id,
@@ -159,7 +164,6 @@ function pageViewJson(
       is_current: isCurrent,
     })),
     settings_url: `/admin/pages/page/${page.id}/change/`,
-    ...contentJson(definitions, content, { asked: language, at: now }),
   };
 }
 

@@ -180,6 +180,10 @@ describeOnEngines('the library', (engine) => {
       uses: [{ entity: 'pages', name: 'Galerie' }],
     });
     expect(await (await call('GET', `/assets/${id}/uses/`)).json()).toHaveLength(1);
+    const { version } = (await made.json()) as { version: number };
+    await call('POST', `/documents/${page.document}/publish/`, { base_version: version, languages: ['de'] });
+    const shown = (await (await call('GET', '/page/galerie/')).json()) as { images: Record<string, Asset> };
+    expect(shown.images[id]?.url).toMatch(new RegExp(`^/media/${id}-.*/whole-160\\.jpg$`));
   });
 
   it('keeps the trash for who wants it back', async () => {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { TONES } from '#features/media/index.server.ts';
 import { containerBody, newPage, pageChanges, previewBody } from '#features/pages/index.server.ts';
 import { textsBody } from '#features/resources/index.server.ts';
 import type { ApiCall, ApiParameter } from '../api-call.server.ts';
@@ -28,11 +29,24 @@ const visibleModule = z.strictObject({
     return z.record(text, z.array(visibleModule)).optional();
   },
 });
+const photo = z.strictObject({
+  url: text,
+  thumbnails: z.strictObject({ square: text, small: text, large: text }),
+  width: z.int(),
+  height: z.int(),
+  placeholder: z.enum(TONES).nullable(),
+  alt: text.nullable(),
+  fallback: z.record(text, language).optional(),
+  credit: text.nullable(),
+});
 const shownContent = {
   state: z.enum(['published', 'draft', 'version']),
   language,
   fallback_language: language.optional(),
   modules: z.array(visibleModule),
+  images: z
+    .record(text, photo)
+    .describe('The pictures that modules name, by their ids. What is missing may not be shown.'),
 };
 const pageView = z.looseObject({ id: z.int(), document: z.int(), title: text, ...shownContent });
 const container = z.strictObject({

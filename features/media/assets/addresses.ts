@@ -18,6 +18,14 @@ export function fileUrl({ id, storageKey, name }: Filed): string {
   return `/media/${id}-${storageKey}/${name}`;
 }
 
+/** Where its captions in a language lie. */
+export function captionsUrl(
+  { id, storageKey }: Pick<Filed, 'id' | 'storageKey'>,
+  language: Language,
+): string {
+  return `/media/${id}-${storageKey}/captions-${language}.vtt`;
+}
+
 const CAPTIONS = /^captions-(de|en)\.vtt$/;
 
 /** The language whose captions a name asks for. */

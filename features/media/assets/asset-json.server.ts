@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Instant } from '#lib/venue-time.ts';
-import { widthsOf } from '../pictures/crops.ts';
-import { fallbackUrl, photoUrl } from '../pictures/photo.ts';
+import { fallbackUrl } from '../pictures/photo.ts';
+import { thumbnailsJson } from '../pictures/photo-json.server.ts';
 import { addressedPhoto, fileUrl } from './addresses.ts';
 import { type Asset, type AssetFacts, isAvailable } from './asset.ts';
 
@@ -87,8 +87,6 @@ export function stateJson(asset: Asset) {
 /** Something of the library as those who work with it see it. */
 export function assetJson(asset: Asset, now: Instant) {
   const photo = addressedPhoto(asset);
-  const thumbnail = (shape: 'whole' | '1x1', most: number) =>
-    photo && photoUrl(photo, shape, widthsOf(photo, shape).findLast((width) => width <= most) ?? 160, 'webp');
   return {
     id: asset.id,
     kind: asset.kind,
@@ -108,9 +106,7 @@ export function assetJson(asset: Asset, now: Instant) {
     available_until: asset.availableUntil,
     withdrawn_at: asset.withdrawnAt,
     url: photo ? fallbackUrl(photo, 'whole') : fileUrl(asset),
-    thumbnails: photo
-      ? { square: thumbnail('1x1', 320), small: thumbnail('whole', 320), large: thumbnail('whole', 1280) }
-      : null,
+    thumbnails: photo && thumbnailsJson(photo),
     created_at: asset.createdAt,
     updated_at: asset.updatedAt,
     deleted_at: asset.deletedAt,

@@ -33,7 +33,8 @@ export interface Derivative {
   format: PictureFormat;
 }
 
-type Addressed = Pick<PhotoView, 'id' | 'key' | 'focalPoint' | 'format' | 'width' | 'height'>;
+/** What the addresses of a picture are made of. */
+export type Addressed = Pick<PhotoView, 'id' | 'key' | 'focalPoint' | 'format' | 'width' | 'height'>;
 
 /** Fallbacks come in one width: wide enough for any place, for browsers that are few. */
 const FALLBACK_WIDTH = 960;

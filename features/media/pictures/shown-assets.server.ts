@@ -1,18 +1,23 @@
 import type { Db } from '#features/database.server.ts';
-import { LANGUAGES, type Language, shown } from '#lib/localized.ts';
+import { LANGUAGES, type Language, type ShownText, shown } from '#lib/localized.ts';
 import type { Instant } from '#lib/venue-time.ts';
 import type { CacheTag } from '#platform/events/cache-tag.ts';
-import { addressedPhoto, fileUrl } from '../assets/addresses.ts';
+import { addressedPhoto, captionsUrl, fileUrl } from '../assets/addresses.ts';
 import { isAvailable } from '../assets/asset.ts';
 import { findShownAssets, type ShownAsset } from '../assets/store.server.ts';
 import { assetTag } from '../cache-tags.ts';
 import type { PhotoView } from './photo.ts';
 
-/** A file of the library as pages link to it. */
+/** A file of the library as pages link to it, or play it. */
 export interface FileView {
   href: string;
   name: string;
   bytes: number;
+  contentType: string;
+  /** What is said in it, with its times: where that lies, by language. */
+  captions: { language: Language; href: string }[];
+  /** Everything that is to be heard, in words. */
+  transcript: ShownText | null;
 }
 
 /** What some pages show of the library, by id. What is missing may not be shown. */
@@ -35,12 +40,23 @@ export async function findAssetsShown(
   const files = assets.filter(({ kind }) => kind !== 'image');
   return {
     photos: Object.fromEntries(photos.map((photo) => [photo.id, photo])),
-    files: Object.fromEntries(
-      files.map((asset) => [asset.id, { href: fileUrl(asset), name: asset.name, bytes: asset.bytes }]),
-    ),
+    files: Object.fromEntries(files.map((asset) => [asset.id, fileView(asset, language)])),
     endsAt: assets.flatMap(({ availableUntil }) => availableUntil ?? []).toSorted()[0] ?? null,
     // What may not be shown may come back.
     tags: ids.map(assetTag),
+  };
+}
+
+function fileView(asset: ShownAsset, language: Language): FileView {
+  const { name, bytes, contentType, captions, transcript } = asset;
+  const spoken = LANGUAGES.filter((each) => captions?.[each]);
+  return {
+    href: fileUrl(asset),
+    name,
+    bytes,
+    contentType,
+    captions: spoken.map((each) => ({ language: each, href: captionsUrl(asset, each) })),
+    transcript: transcript && shown(transcript, language),
   };
 }
 

@@ -25,7 +25,13 @@ export function HeroMediaView({ values, text }: ViewProps<typeof heroMedia>) {
       </div>
       {video || image ? (
         <div className="hero-media-picture">
-          {video ? <video src={video.href} controls muted playsInline preload="none" /> : null}
+          {video ? (
+            <video src={video.href} controls muted playsInline preload="none">
+              {video.captions.map(({ language, href }) => (
+                <track key={language} kind="captions" src={href} srcLang={language} />
+              ))}
+            </video>
+          ) : null}
           {image && !video ? (
             <ModulePicture
               picture={image}
