@@ -6,11 +6,18 @@ import type { EditedPage } from './edited-page.ts';
 /** What a page sends along to whoever edits it; `null` where it does not show its draft. */
 export function editedPage(
   { page, shown }: FreePage,
-  { loaded, at, part, html }: { loaded: Loaded; at: Instant; part: string; html: string | null },
+  {
+    loaded,
+    at,
+    account,
+    part,
+    html,
+  }: { loaded: Loaded; at: Instant; account: number; part: string; html: string | null },
 ): EditedPage | null {
   if (shown.draftVersion === undefined) return null;
   return {
     document: page.documentId,
+    account,
     version: shown.draftVersion,
     tree: shown.content,
     loaded,

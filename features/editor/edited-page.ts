@@ -4,6 +4,8 @@ import type { Language } from '#lib/localized.ts';
 /** What a page that is edited sends to the editor besides itself: its draft whole and untouched, and what that shows. */
 export interface EditedPage {
   document: number;
+  /** Who edits it: what is kept in the browser is theirs. */
+  account: number;
   /** The draft's version that the tree is. */
   version: number;
   tree: ContentTree;

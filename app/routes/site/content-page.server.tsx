@@ -26,10 +26,11 @@ export async function contentPage(around: PageContext, pathname: string) {
   Object.assign(around.head.openGraph, openGraph);
   addBreadcrumbs(around, breadcrumb);
   const html = staticPart(around, CONTENT_PART, modules.render());
-  const isEditor = can(await around.staff(), 'edit-pages');
+  const staff = await around.staff();
+  const isEditor = can(staff, 'edit-pages');
   const edited =
-    isEditor && url.searchParams.has('edit')
-      ? editedPage(found, { ...modules, part: CONTENT_PART, html })
+    staff && isEditor && url.searchParams.has('edit')
+      ? editedPage(found, { ...modules, account: staff.id, part: CONTENT_PART, html })
       : null;
   return {
     page: {

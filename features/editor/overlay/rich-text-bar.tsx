@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import { RichTextMarks } from '../inline/rich-text-marks.tsx';
 import { useSession } from '../session/session-context.ts';
 import { useValue } from '../store/value.ts';
@@ -10,12 +11,9 @@ export function RichTextBar() {
   const field = useValue(fields.active);
   const frame = useFrame(open && field ? field.id : null);
   if (!open || !frame) return null;
+  const place = { '--bar-left': `${frame.left}px`, '--bar-top': `${frame.top + frame.height + 12}px` };
   return (
-    <div
-      className="rich-text-bar"
-      style={{ left: frame.left, top: frame.top + frame.height + 12 }}
-      data-keeps-writing=""
-    >
+    <div className="rich-text-bar" style={place as CSSProperties} data-keeps-writing="">
       <RichTextMarks tiptap={open.tiptap} />
     </div>
   );

@@ -48,6 +48,16 @@ export class DraftSaver {
     this.#happens({ on });
   }
 
+  /** Goes on with a queue from before: what it holds is on the page again, and is sent as it was meant. */
+  goOn(kept: DraftQueue): void {
+    const queue = givenBack(kept);
+    const now = this.queue.get();
+    this.#show(
+      rebased({ ...queue, pending: [...queue.pending, ...now.pending] }, queue.base, this.#editor.document),
+    );
+    this.#happens({ on: 'changed' });
+  }
+
   /** Sends what is there without waiting for a pause; true once the server has everything. */
   async flush(): Promise<boolean> {
     do {

@@ -2,6 +2,7 @@ import '../editor.css';
 import { useLingui } from '@lingui/react';
 import { useLayoutEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { KeptWorkDialog } from '../dialogs/kept-work-dialog.tsx';
 import type { EditedPage } from '../edited-page.ts';
 import { InsertDialog } from '../insert/insert-dialog.tsx';
 import { ModuleDialog } from '../modal/module-dialog.tsx';
@@ -29,12 +30,14 @@ function Running({ session }: { session: Session }) {
   const said = useValue(session.said);
   const gap = useValue(session.inserting);
   const opened = useValue(session.opened);
+  const kept = useValue(session.keptWork.found);
   return (
     <>
       <EditBar title={session.page.title} />
       <p role="status" className="visually-hidden" data-said="">
         {said}
       </p>
+      {kept ? <KeptWorkDialog kept={kept} /> : null}
       {gap ? <InsertDialog gap={gap} onClose={() => session.inserting.set(null)} /> : null}
       {opened === null ? null : <ModuleDialog id={opened} onClose={() => session.opened.set(null)} />}
       {createPortal(<Overlay />, session.layer)}

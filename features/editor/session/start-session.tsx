@@ -16,6 +16,8 @@ import { shownRichText } from '../page/shown-rich-text.ts';
 import { UnknownModule } from '../page/unknown-module.tsx';
 import { newQueue } from '../saving/draft-queue.ts';
 import { DraftSaver } from '../saving/draft-saver.ts';
+import { Journal } from '../saving/journal.ts';
+import { KeptWork } from '../saving/keep-journal.ts';
 import { saveCall } from '../saving/save-call.ts';
 import { Editor } from '../store/editor.ts';
 import type { Gap } from '../store/placing.ts';
@@ -29,6 +31,7 @@ export interface Session {
   modules: PageModules;
   saver: DraftSaver;
   writing: Writing;
+  keptWork: KeptWork;
   /** The gap somebody is about to put something into. */
   inserting: Value<Gap | null>;
   /** The module whose dialog is open. */
@@ -61,6 +64,8 @@ export function startSession(page: EditedPage, i18n: I18n): Session {
     now,
     wait,
   });
+  const keptWork = new KeptWork(editor, saver, new Journal(`${page.account} ${page.document}`));
+  void keptWork.start(page.version);
   const writing = new Writing(editor, fields);
   const options = {
     language: page.language,
@@ -95,6 +100,7 @@ export function startSession(page: EditedPage, i18n: I18n): Session {
     modules,
     saver,
     writing,
+    keptWork,
     inserting: new Value<Gap | null>(null),
     opened: new Value<Id | null>(null),
     learnPath: (name, path) => {
@@ -107,7 +113,10 @@ export function startSession(page: EditedPage, i18n: I18n): Session {
     end() {
       stopWriting();
       stopHolding();
-      void saver.flush().then(() => saver.end());
+      void saver.flush().then(() => {
+        saver.end();
+        keptWork.end();
+      });
       giveBack();
       layer.remove();
       // React may be rendering the page around it at the moment.

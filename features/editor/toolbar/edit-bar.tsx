@@ -20,21 +20,22 @@ export function EditBar({ title }: { title: string }) {
         <strong>{title}</strong>
         <span className="edit-bar-language">{languageName}</span>
       </p>
-      <button
-        type="button"
-        className="edit-bar-button"
-        onClick={() => inserting.set(gapBehind(editor.document, editor.selected.get()))}
-      >
-        <Icon name="plus" size={20} />
-        <span className="edit-bar-words">
+      {/* On phones these are at the lower edge, where thumbs are. */}
+      <div className="edit-bar-tools">
+        <button
+          type="button"
+          className="edit-bar-button"
+          onClick={() => inserting.set(gapBehind(editor.document, editor.selected.get()))}
+        >
+          <Icon name="plus" size={20} />
           <Trans>Module</Trans>
-        </span>
-      </button>
-      <HistoryButtons />
+        </button>
+        <HistoryButtons />
+        <button type="button" className="edit-bar-publish surface-rot" onClick={() => setIsPublishing(true)}>
+          <Trans>Publish</Trans>
+        </button>
+      </div>
       <SavingState />
-      <button type="button" className="edit-bar-publish surface-rot" onClick={() => setIsPublishing(true)}>
-        <Trans>Publish</Trans>
-      </button>
       {isPublishing ? <PublishDialog onClose={() => setIsPublishing(false)} /> : null}
       <EditSwitch isOn />
     </>

@@ -1,0 +1,74 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { fieldAt, moduleOf, type Operation, summaryOf, valueAt, wordDiff } from '#features/content/index.ts';
+import { MODULES } from '#features/modules/index.ts';
+import { dayOf, formatDay, formatTime, timeOf } from '#lib/venue-time.ts';
+import { Button } from '#ui/button.tsx';
+import { useLanguage } from '#ui/use-language.ts';
+import type { Kept } from '../saving/journal.ts';
+import { useSession } from '../session/session-context.ts';
+import { EditorDialog } from './editor-dialog.tsx';
+
+/** Asks about what was written in this browser and never reached the server; what it is is shown beside what there is now. */
+export function KeptWorkDialog({ kept }: { kept: Kept }) {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const { keptWork } = useSession();
+  const instant = new Date(kept.at).toISOString();
+  const when = `${formatDay(dayOf(instant), language)}, ${formatTime(timeOf(instant), language)}`;
+  const operations = [...kept.queue.sent, ...kept.queue.pending];
+  const texts = operations.filter((each) => each.op === 'set-field');
+  const others = operations.length - texts.length;
+  return (
+    <EditorDialog
+      title={t`This is still here from you`}
+      onClose={() => keptWork.restore()}
+      footer={
+        <>
+          <Button variant="ghost" onClick={() => keptWork.discard()}>
+            <Trans>Throw it away</Trans>
+          </Button>
+          <Button onClick={() => keptWork.restore()}>
+            <Trans>Bring it back</Trans>
+          </Button>
+        </>
+      }
+    >
+      <p className="lead">
+        <Trans>On {when} something was not saved any more. This browser has kept it.</Trans>
+      </p>
+      <ul className="kept-work">
+        {texts.map((operation) => (
+          <KeptText key={`${operation.id} ${operation.language} ${operation.field}`} operation={operation} />
+        ))}
+      </ul>
+      {others > 0 ? (
+        <p>
+          <Trans>And where modules stand, come or go.</Trans>
+        </p>
+      ) : null}
+    </EditorDialog>
+  );
+}
+
+/** One text as it was kept; what is new in it is marked against what the page says now. */
+function KeptText({ operation }: { operation: Extract<Operation, { op: 'set-field' }> }) {
+  const language = useLanguage();
+  const { editor } = useSession();
+  const module = moduleOf(editor.document, operation.id);
+  const field = fieldAt(MODULES.get(module?.type ?? '')?.fields ?? {}, operation.field);
+  const words = (value: unknown) => (typeof value === 'string' && field ? field.words(value) : '');
+  const now = module ? words(valueAt(module, operation.language, operation.field)) : '';
+  return (
+    <li>
+      <strong>{field?.label[language] ?? operation.field}</strong>{' '}
+      <span className="muted">{module ? summaryOf(MODULES, module, language) : ''}</span>
+      <p>
+        {wordDiff(now, words(operation.value)).map(({ kind, words: part }, at) => {
+          const Part = kind === 'added' ? 'ins' : kind === 'removed' ? 'del' : 'span';
+          // biome-ignore lint/suspicious/noArrayIndexKey: they have nothing but their place
+          return <Part key={at}>{part}</Part>;
+        })}
+      </p>
+    </li>
+  );
+}
