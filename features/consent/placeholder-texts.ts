@@ -1,22 +1,35 @@
+import type { EmbedKind } from '#lib/embed-hosts.ts';
 import type { Language } from '#lib/localized.ts';
 
+/** What is said in the place of something that another provider shows. */
+interface PlaceholderTexts extends Record<'reason' | 'once' | 'always' | 'elsewhere', string> {
+  title: Record<EmbedKind, string>;
+}
+
 /** Texts in the place of media; `{provider}` stands for its name. Only pages with media load them. */
-export const PLACEHOLDER_TEXTS: Record<
-  Language,
-  Record<'title' | 'reason' | 'once' | 'always' | 'elsewhere', string>
-> = {
+export const PLACEHOLDER_TEXTS: Record<Language, PlaceholderTexts> = {
   de: {
-    title: 'Erst dein Ja, dann der Film.',
-    reason: 'Er kommt von {provider}. Erst wenn du ihn lädst, erfährt {provider}, dass du hier bist.',
+    title: {
+      video: 'Erst dein Ja, dann der Film.',
+      audio: 'Erst dein Ja, dann der Ton.',
+      viewer: 'Erst dein Ja, dann zum Blättern.',
+      social: 'Erst dein Ja, dann der Beitrag.',
+    },
+    reason: 'Das kommt von {provider}. Erst wenn du es lädst, erfährt {provider}, dass du hier bist.',
     once: 'Einmal laden',
     always: 'Immer laden',
     elsewhere: 'Bei {provider} ansehen',
   },
   en: {
-    title: 'Your yes first, then the film.',
-    reason: 'It comes from {provider}. Only when you load it does {provider} learn that you are here.',
+    title: {
+      video: 'Your yes first, then the film.',
+      audio: 'Your yes first, then the sound.',
+      viewer: 'Your yes first, then the pages.',
+      social: 'Your yes first, then the post.',
+    },
+    reason: 'This comes from {provider}. Only when you load it does {provider} learn that you are here.',
     once: 'Load once',
     always: 'Always load',
-    elsewhere: 'Watch it at {provider}',
+    elsewhere: 'See it at {provider}',
   },
 };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { FRAME_ORIGINS } from './frame-origins.ts';
 import { parseVideoAddress } from './video-address.ts';
-import { FRAME_ORIGINS } from './video-providers.ts';
 
 const NOCOOKIE = 'https://www.youtube-nocookie.com/embed/WhWc3b3KhnY';
 const PLAYER = 'https://player.vimeo.com/video/1084537?dnt=1';

@@ -29,6 +29,3 @@ export const VIDEO_PROVIDERS = {
 } as const satisfies Record<string, VideoProvider>;
 
 export type VideoProviderName = keyof typeof VIDEO_PROVIDERS;
-
-/** The origins that frames may come from. */
-export const FRAME_ORIGINS: readonly string[] = Object.values(VIDEO_PROVIDERS).map(({ frames }) => frames);

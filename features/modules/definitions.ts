@@ -1,6 +1,7 @@
 import { registerModules } from '#features/content/index.ts';
 import { agePicker } from './age-picker/module.ts';
 import { anchorList } from './anchor-list/module.ts';
+import { audio } from './audio/module.ts';
 import { contact } from './contact/module.ts';
 import { eventList } from './event-list/module.ts';
 import { faq } from './faq/module.ts';
@@ -17,6 +18,7 @@ import { pageContent } from './page-content/module.ts';
 import { prices } from './prices/module.ts';
 import { quote } from './quote/module.ts';
 import { section } from './section/module.ts';
+import { socialMedia } from './social-media/module.ts';
 import { teaserItem } from './teaser-item/module.ts';
 import { teaserList } from './teaser-list/module.ts';
 import { text } from './text/module.ts';
@@ -25,6 +27,7 @@ import { venue } from './venue/module.ts';
 import { venueList } from './venue-list/module.ts';
 import { video } from './video/module.ts';
 import { videoList } from './video-list/module.ts';
+import { viewer } from './viewer/module.ts';
 import { visit } from './visit/module.ts';
 
 /** Every kind of module; how each looks is in `views.ts`. */
@@ -55,5 +58,8 @@ export const MODULES = registerModules([
   agePicker,
   visit,
   imageList,
+  audio,
+  viewer,
+  socialMedia,
   pageContent,
 ]);

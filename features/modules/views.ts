@@ -1,5 +1,6 @@
 import { AgePickerView } from './age-picker/view.tsx';
 import { AnchorListView } from './anchor-list/view.tsx';
+import { AudioView } from './audio/view.tsx';
 import { ContactView } from './contact/view.tsx';
 import { EventListView } from './event-list/view.tsx';
 import { FaqView } from './faq/view.tsx';
@@ -16,6 +17,7 @@ import { PageContentView } from './page-content/view.tsx';
 import { PricesView } from './prices/view.tsx';
 import { QuoteView } from './quote/view.tsx';
 import { SectionView } from './section/view.tsx';
+import { SocialMediaView } from './social-media/view.tsx';
 import { TeaserItemView } from './teaser-item/view.tsx';
 import { TeaserListView } from './teaser-list/view.tsx';
 import { TextView } from './text/view.tsx';
@@ -25,6 +27,7 @@ import { VenueListView } from './venue-list/view.tsx';
 import { VideoView } from './video/view.tsx';
 import { VideoListView } from './video-list/view.tsx';
 import type { ModuleView } from './view-props.ts';
+import { ViewerView } from './viewer/view.tsx';
 import { VisitView } from './visit/view.tsx';
 
 /** How every kind of module looks, by its id. */
@@ -56,4 +59,7 @@ export const VIEWS: ReadonlyMap<string, ModuleView> = new Map<string, ModuleView
   ['venue', { View: VenueView }],
   ['venue-list', { View: VenueListView }],
   ['image-list', { View: ImageListView }],
+  ['audio', { View: AudioView }],
+  ['viewer', { View: ViewerView }],
+  ['social-media', { View: SocialMediaView }],
 ]);

@@ -6,16 +6,19 @@ import { CHOICE_EVENT, currentChoice, keepChoice } from '#features/consent/index
  */
 export function watchEmbeds(root: HTMLElement): () => void {
   const loadAll = () => {
-    if (currentChoice()?.media !== true) return;
-    for (const placeholder of root.querySelectorAll<HTMLElement>('[data-embed]')) load(placeholder);
+    const choice = currentChoice();
+    for (const placeholder of root.querySelectorAll<HTMLElement>('[data-embed]'))
+      if (choice?.[asked(placeholder)] === true) load(placeholder);
   };
   const onClick = ({ target }: Event) => {
     const button = target instanceof Element ? target.closest<HTMLElement>('[data-embed-load]') : null;
     const placeholder = button?.closest<HTMLElement>('[data-embed]');
     if (!button || !placeholder) return;
-    if (button.dataset.embedLoad === 'always')
-      keepChoice({ tracking: currentChoice()?.tracking ?? false, media: true });
-    load(placeholder).focus();
+    const { tracking = false, media = false } = currentChoice() ?? {};
+    const frame = load(placeholder);
+    // Keeping the choice loads all others, so this one comes first.
+    if (button.dataset.embedLoad === 'always') keepChoice({ tracking, media, [asked(placeholder)]: true });
+    frame.focus();
   };
   loadAll();
   root.addEventListener('click', onClick);
@@ -25,6 +28,9 @@ export function watchEmbeds(root: HTMLElement): () => void {
     removeEventListener(CHOICE_EVENT, loadAll);
   };
 }
+
+/** What its visitor has to agree to: social media ask for tracking, all others for media. */
+const asked = ({ dataset }: HTMLElement) => (dataset.embedAsks === 'tracking' ? 'tracking' : 'media');
 
 /** Puts the provider's frame in the place of a placeholder, which is of the same size. */
 function load(placeholder: HTMLElement): HTMLIFrameElement {

@@ -43,3 +43,24 @@ test('a row of pictures scrolls by its buttons and by keys, and says where one i
   await expect(place).toHaveText('Bild 4 von 4');
   await expect(slider.getByRole('button', { name: 'Nächstes Bild' })).toBeDisabled();
 });
+
+test('what other providers show comes after a yes, social posts after one of their own', async ({ page }) => {
+  const asked: string[] = [];
+  await page.route(/^https?:\/\/(?!localhost|127\.)/, async (route) => {
+    asked.push(new URL(route.request().url()).hostname);
+    await route.abort();
+  });
+  await signInAs(page, 'redaktion', 'de', '/de');
+  await page.goto('/de/musterbogen');
+  await page.waitForLoadState('networkidle');
+  expect(asked).toEqual([]);
+  const audio = page.locator('[data-patterns="audio"]').first();
+  await audio.getByRole('button', { name: 'Immer laden' }).first().click();
+  await expect(audio.locator('iframe').first()).toBeFocused();
+  await expect(page.locator('[data-patterns="viewer"] iframe')).toHaveCount(1);
+  const post = page.locator('[data-patterns="social-media"]');
+  await expect(post.locator('iframe')).toHaveCount(0);
+  await post.getByRole('button', { name: 'Einmal laden' }).click();
+  await expect(post.locator('iframe')).toBeFocused();
+  expect(new Set(asked)).toContain('www.instagram.com');
+});

@@ -54,7 +54,7 @@ export function MediaPlaceholder({
     <div className="media-placeholder">
       <Artwork src={art} width={16} height={9} uncut />
       <div className="media-placeholder-card surface-paper">
-        <p className="media-placeholder-title">{texts.title}</p>
+        <p className="media-placeholder-title">{texts.title.video}</p>
         <p>{texts.reason.replaceAll('{provider}', provider)}</p>
         <div className="media-placeholder-buttons">
           <Button onClick={once}>{texts.once}</Button>

@@ -1,13 +1,18 @@
 import { PLACEHOLDER_TEXTS } from '#features/consent/index.ts';
 import type { Picture } from '#features/content/index.ts';
+import type { EmbedKind } from '#lib/embed-hosts.ts';
 import type { Language } from '#lib/localized.ts';
 import { ModulePicture } from './picture.tsx';
+
+/** What a visitor has to agree to (docs/product/consent-and-media.md). */
+const ASKS = { video: 'media', audio: 'media', viewer: 'media', social: 'tracking' } as const;
 
 /**
  * Stands where something of another provider would be, in a part without code: nothing is asked of that provider before the
  * visitor wants it (`watchEmbeds`). Without scripts there is a link to the provider's own page.
  */
 export function EmbedPlaceholder({
+  kind,
   embed,
   page,
   provider,
@@ -15,6 +20,7 @@ export function EmbedPlaceholder({
   picture,
   language,
 }: {
+  kind: EmbedKind;
   /** What a frame shows. */
   embed: string;
   /** Where it is shown at the provider's. */
@@ -22,16 +28,21 @@ export function EmbedPlaceholder({
   /** As visitors know it. */
   provider: string;
   title: string;
-  /** Our own picture in its place. */
-  picture: Picture;
+  /** Our own picture in its place; without one there is the sheet alone. */
+  picture: Picture | null;
   language: Language;
 }) {
   const texts = PLACEHOLDER_TEXTS[language];
   return (
-    <div className="media-placeholder" data-embed={embed} data-embed-title={`${title}, ${provider}`}>
-      <ModulePicture picture={picture} format="16:9" uncut />
+    <div
+      className="media-placeholder"
+      data-embed={embed}
+      data-embed-title={`${title}, ${provider}`}
+      data-embed-asks={ASKS[kind]}
+    >
+      {picture ? <ModulePicture picture={picture} format="16:9" uncut /> : null}
       <div className="media-placeholder-card surface-paper">
-        <p className="media-placeholder-title">{texts.title}</p>
+        <p className="media-placeholder-title">{texts.title[kind]}</p>
         <p>{texts.reason.replaceAll('{provider}', provider)}</p>
         <div className="media-placeholder-buttons">
           <button type="button" className="button" data-embed-load="once">

@@ -28,6 +28,7 @@ export function VideoFigure({
   return (
     <figure className="module-video" id={anchor}>
       <EmbedPlaceholder
+        kind="video"
         embed={film.embed}
         page={film.page}
         provider={VIDEO_PROVIDERS[film.provider].name}

@@ -6,7 +6,7 @@ export function VideoListView({ id, values: { children }, language }: ViewProps<
   const videos = children.filter(({ values }) => values.title && values.video_url);
   if (videos.length === 0) return null;
   return (
-    <ul className="video-list">
+    <ul className="module-videos">
       {videos.map(({ id: item, values, text }) => (
         <li key={item}>
           <VideoFigure seed={`${id}-${item}`} values={values} title={text('title')} language={language} />

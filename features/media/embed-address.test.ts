@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import type { EmbedKind } from '#lib/embed-hosts.ts';
+import { parseEmbedAddress } from './embed-address.ts';
+import { FRAME_ORIGINS } from './frame-origins.ts';
+
+type Kind = Exclude<EmbedKind, 'video'>;
+
+describe('the address of something another provider shows', () => {
+  it.each<[Kind, string, string]>([
+    [
+      'audio',
+      'https://open.spotify.com/intl-de/episode/4rOoJ6Egrf8K2IrywzwOMk?si=1',
+      'https://open.spotify.com/embed/episode/4rOoJ6Egrf8K2IrywzwOMk',
+    ],
+    [
+      'audio',
+      'https://soundcloud.com/haus/klang',
+      'https://w.soundcloud.com/player/?url=https%3A%2F%2Fsoundcloud.com%2Fhaus%2Fklang',
+    ],
+    [
+      'audio',
+      'https://buntspecht.podigee.io/12-neu',
+      'https://buntspecht.podigee.io/12-neu/embed?context=external',
+    ],
+    ['viewer', 'https://issuu.com/haus/docs/heft_1', 'https://e.issuu.com/embed.html?u=haus&d=heft_1'],
+    ['viewer', 'https://www.calameo.com/read/0001abc', 'https://v.calameo.com/?bkcode=0001abc'],
+    ['viewer', 'https://www.yumpu.com/de/embed/view/Abc123', 'https://www.yumpu.com/de/embed/view/Abc123'],
+    ['social', 'https://www.instagram.com/haus/p/Abc-12/?x=1', 'https://www.instagram.com/p/Abc-12/embed/'],
+    ['social', 'https://www.tiktok.com/@haus/video/123', 'https://www.tiktok.com/embed/v2/123'],
+    [
+      'social',
+      'https://x.com/haus/status/123',
+      'https://platform.twitter.com/embed/Tweet.html?id=123&dnt=true',
+    ],
+    ['social', 'https://www.threads.net/@haus/post/Abc', 'https://www.threads.net/@haus/post/Abc/embed'],
+  ])('%s %s is shown as %s', (kind, address, embed) => {
+    expect(parseEmbedAddress(kind, address)?.embed).toBe(embed);
+    const { origin, hostname } = new URL(embed);
+    const known = FRAME_ORIGINS.some(
+      (each) => each === origin || (each.includes('*.') && hostname.endsWith(each.split('*')[1] ?? ' ')),
+    );
+    expect(known).toBe(true);
+  });
+
+  it('of a server of many is a link alone', () => {
+    expect(parseEmbedAddress('social', 'https://social.example/@haus/112233')).toEqual({
+      provider: 'social.example',
+      page: 'https://social.example/@haus/112233',
+      embed: null,
+    });
+  });
+
+  it.each<[Kind, string]>([
+    ['audio', 'https://open.spotify.com/'],
+    ['audio', 'https://evil.example/track/4rOoJ6Egrf8K2IrywzwOMk'],
+    ['viewer', 'https://issuu.com/'],
+    ['viewer', 'https://www.yumpu.com/de/document/view/1/heft'],
+    ['social', 'https://x.com/haus'],
+    ['social', 'javascript:alert(1)'],
+  ])('%s %s is none', (kind, address) => {
+    expect(parseEmbedAddress(kind, address)).toBeNull();
+  });
+});

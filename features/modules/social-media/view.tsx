@@ -1,0 +1,36 @@
+import { PLACEHOLDER_TEXTS } from '#features/consent/index.ts';
+import { parseEmbedAddress } from '#features/media/index.ts';
+import { EmbedPlaceholder } from '../components/embed-placeholder.tsx';
+import type { ViewProps } from '../view-props.ts';
+import type { socialMedia } from './module.ts';
+
+/** What a post says in our own words; the post itself once the visitor wants it, where its provider can be shown at all. */
+export function SocialMediaView({ values, text, language }: ViewProps<typeof socialMedia>) {
+  const { embed: address, text: words, note } = values;
+  const post = address ? parseEmbedAddress('social', address) : null;
+  if (!words || !post) return null;
+  const { embed, page, provider } = post;
+  return (
+    <figure className="social-post surface-rosa-hell">
+      <blockquote>
+        <p className="social-post-words" {...text('text')} />
+      </blockquote>
+      {note ? <figcaption className="social-post-note" {...text('note')} /> : null}
+      {embed ? (
+        <EmbedPlaceholder
+          kind="social"
+          embed={embed}
+          page={page}
+          provider={provider}
+          title={words.text}
+          picture={null}
+          language={language}
+        />
+      ) : (
+        <a href={page} target="_blank" rel="noopener" className="text-link">
+          {PLACEHOLDER_TEXTS[language].elsewhere.replace('{provider}', provider)}
+        </a>
+      )}
+    </figure>
+  );
+}
