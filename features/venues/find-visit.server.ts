@@ -1,7 +1,11 @@
 import type { Db } from '#features/database.server.ts';
 import { openingHoursTag } from '#features/opening-hours/cache-tags.ts';
-import { findHoursToday, type HoursToday } from '#features/opening-hours/index.server.ts';
-import { type HouseHours, houseHours } from '#features/opening-hours/index.ts';
+import {
+  findHoursToday,
+  type HoursToday,
+  type HouseHours,
+  houseHours,
+} from '#features/opening-hours/index.server.ts';
 import { type Language, type ShownText, shown } from '#lib/localized.ts';
 import { addDays } from '#lib/venue-time.ts';
 import type { Clock } from '#platform/clock.ts';
