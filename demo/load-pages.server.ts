@@ -11,6 +11,7 @@ import {
 } from '#features/pages/index.server.ts';
 import { LANGUAGES, type Language } from '#lib/localized.ts';
 import type { Instant } from '#lib/venue-time.ts';
+import { knockingTable } from './content/html-file.ts';
 import { legalPages } from './content/legal/index.ts';
 import { demoPages } from './content/pages/pages.ts';
 import type { DemoPage } from './content/pages/types.ts';
@@ -25,6 +26,10 @@ export async function loadPages(trx: Trx, pictureId: (slug: string) => number, n
   const documentId = await publish(trx, { modules: [] }, now);
   const rules = { slug: 'house-rules', documentId, layout: null, contentType: null, objectId: null };
   await insertContainer(trx, rules, now);
+  await trx
+    .insertInto('html_files')
+    .values({ ...knockingTable, updated_at: now })
+    .execute();
 }
 
 /** Pages that name pictures by their numbers. */

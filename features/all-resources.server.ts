@@ -2,6 +2,7 @@ import { accountResources } from './accounts/index.server.ts';
 import { alertResources } from './alerts/index.server.ts';
 import { ensembleResources } from './ensemble/index.server.ts';
 import { eventResources } from './events/index.server.ts';
+import { htmlFileResources } from './html-files/index.server.ts';
 import { openingHoursResources } from './opening-hours/index.server.ts';
 import { productionResources } from './productions/index.server.ts';
 import { redirectResources } from './redirects/index.server.ts';
@@ -21,5 +22,6 @@ export const RESOURCES: Resource[] = [
   ...alertResources,
   ...redirectResources,
   ...searchResources,
+  ...htmlFileResources,
   ...accountResources,
 ];

@@ -7,6 +7,7 @@ import type { CalendarTables } from './calendar/table.server.ts';
 import type { ContentTables } from './content/table.server.ts';
 import type { EnsembleTables } from './ensemble/table.server.ts';
 import type { FavouriteTables } from './favourites/table.server.ts';
+import type { HtmlFileTables } from './html-files/table.server.ts';
 import type { LegalTables } from './legal/table.server.ts';
 import type { MediaTables } from './media/table.server.ts';
 import type { DashboardTables } from './missing-pages/table.server.ts';
@@ -32,6 +33,7 @@ export interface Tables
     DashboardTables,
     EnsembleTables,
     FavouriteTables,
+    HtmlFileTables,
     JobTables,
     LegalTables,
     MediaTables,

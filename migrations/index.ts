@@ -19,6 +19,7 @@ import { pages } from './0018-pages.ts';
 import { assets } from './0019-assets.ts';
 import { pictures } from './0022-pictures.ts';
 import { objectTexts } from './0023-object-texts.ts';
+import { htmlFiles } from './0024-html-files.ts';
 
 /** Every step of the schema in order. A step that has been released is never changed, only followed by another. */
 export function migrationsFor(engine: Engine): Record<string, Migration> {
@@ -42,5 +43,6 @@ export function migrationsFor(engine: Engine): Record<string, Migration> {
     '0019-assets': assets(engine),
     '0022-pictures': pictures(),
     '0023-object-texts': objectTexts(engine),
+    '0024-html-files': htmlFiles(engine),
   };
 }

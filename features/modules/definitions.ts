@@ -9,6 +9,7 @@ import { fullTeaser } from './full-teaser/module.ts';
 import { headline } from './headline/module.ts';
 import { heroMedia } from './hero-media/module.ts';
 import { highlights } from './highlights/module.ts';
+import { htmlFile } from './html-file/module.ts';
 import { image } from './image/module.ts';
 import { imageList } from './image-list/module.ts';
 import { link } from './link/module.ts';
@@ -61,5 +62,6 @@ export const MODULES = registerModules([
   audio,
   viewer,
   socialMedia,
+  htmlFile,
   pageContent,
 ]);

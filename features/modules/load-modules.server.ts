@@ -1,6 +1,7 @@
 import { loadDatesByAge } from './age-picker/load.server.ts';
 import { loadEventLists } from './event-list/load.server.ts';
 import { loadHighlights } from './highlights/load.server.ts';
+import { loadHtmlFiles } from './html-file/load.server.ts';
 import type { ModuleLoader } from './loader.ts';
 import { loadOpeningHours } from './opening-hours/load.server.ts';
 import { loadPrices } from './prices/load.server.ts';
@@ -12,6 +13,7 @@ const LOADERS: ModuleLoader[] = [
   loadDatesByAge,
   loadEventLists,
   loadHighlights,
+  loadHtmlFiles,
   loadOpeningHours,
   loadPrices,
   loadVenues,

@@ -15,6 +15,7 @@ import {
 import type { Language } from '#lib/localized.ts';
 import type { Instant } from '#lib/venue-time.ts';
 import type { CacheTag } from '#platform/events/cache-tag.ts';
+import type { Log } from '#platform/log.server.ts';
 import { MODULES } from './definitions.ts';
 
 /** What modules show that is not written in them, by module, and the tags of what that depends on. */
@@ -27,7 +28,7 @@ export const NOTHING_FETCHED: FetchedModules = { modules: {}, tags: [] };
 
 /** Reads what all modules of one kind (or of a few) on a page show, at once for all of them, as plain data. */
 export type ModuleLoader = (
-  services: CalendarServices,
+  services: CalendarServices & { log: Log },
   tree: ContentTree,
   language: Language,
 ) => Promise<FetchedModules>;

@@ -8,6 +8,7 @@ import { FullTeaserView } from './full-teaser/view.tsx';
 import { HeadlineView } from './headline/view.tsx';
 import { HeroMediaView } from './hero-media/view.tsx';
 import { HighlightsView } from './highlights/view.tsx';
+import { HtmlFileView } from './html-file/view.tsx';
 import { ImageView } from './image/view.tsx';
 import { ImageListView } from './image-list/view.tsx';
 import { LinkView } from './link/view.tsx';
@@ -46,6 +47,7 @@ export const VIEWS: ReadonlyMap<string, ModuleView> = new Map<string, ModuleView
   ['highlights', { View: HighlightsView }],
   ['age-picker', { View: AgePickerView, isWide: true }],
   ['visit', { View: VisitView }],
+  ['html-file', { View: HtmlFileView }],
   ['page-content', { View: PageContentView }],
   ['anchor-list', { View: AnchorListView, isWide: true }],
   ['contact', { View: ContactView }],

@@ -5,6 +5,7 @@ import { loadModules } from '#features/modules/index.server.ts';
 import type { Language } from '#lib/localized.ts';
 import { secondsUntil } from '#lib/seconds-until.ts';
 import type { CacheTag } from '#platform/events/cache-tag.ts';
+import type { Log } from '#platform/log.server.ts';
 import { assetsIn } from './assets-in.ts';
 import { findLinks } from './find-links.server.ts';
 
@@ -14,7 +15,7 @@ import { findLinks } from './find-links.server.ts';
  * many seconds it is right by the clock: pictures may only be shown as long as those to be seen agree.
  */
 export async function loadContent(
-  services: CalendarServices,
+  services: CalendarServices & { log: Log },
   content: ContentTree,
   language: Language,
 ): Promise<{ loaded: Loaded; tags: CacheTag[]; freshForSeconds: number }> {

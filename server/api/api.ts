@@ -11,6 +11,7 @@ import { documentsApi, modulesApi } from '#features/content/index.server.ts';
 import { ensembleApi } from '#features/ensemble/index.server.ts';
 import { favouritesApi } from '#features/favourites/index.server.ts';
 import { feedsApi } from '#features/feeds/index.server.ts';
+import { htmlFilesApi } from '#features/html-files/index.server.ts';
 import { jobsApi } from '#features/jobs/index.server.ts';
 import { legalApi } from '#features/legal/index.server.ts';
 import { assetsApi, uploadsApi } from '#features/media/index.server.ts';
@@ -70,6 +71,7 @@ export function api(services: Services, stylesheets: string[] = []): ApiApp {
   );
   app.route('/', alertsApi(services));
   app.route('/', legalApi(services));
+  app.route('/', htmlFilesApi(services));
   app.route('/', accountsApi(services));
   app.route('/', favouritesApi(services));
   app.route('/', searchApi(services));

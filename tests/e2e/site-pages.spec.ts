@@ -178,6 +178,29 @@ test('what is attached to a production stands below it once it is published', as
   }
 });
 
+test('an HTML file is placed on a page, its styles for itself alone', async ({ page }) => {
+  await signInAs(page, 'redaktion', 'de', '/de');
+  const { send, json } = await contentCalls(page);
+  const [file] = (await json(page.request.get('/api/html/'))) as { id: number; url: string }[];
+  const title = { de: 'Klopfkunde', en: null };
+  const made = await json(send('POST', '/pages/', { title }));
+  const placed = await json(
+    send('POST', '/html-file/', { document: made.document, base_version: 1, data: { url: file?.url } }),
+  );
+  await send('POST', `/documents/${made.document}/publish/`, {
+    base_version: placed.version,
+    languages: ['de'],
+  });
+  const problems: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && problems.push(message.text()));
+  await page.goto('/de/klopfkunde');
+  const cell = page.getByRole('cell', { name: 'lang, kurz' });
+  await expect(cell).toBeVisible();
+  await expect(cell).toHaveCSS('border-bottom-width', '1px');
+  expect(problems).toEqual([]);
+  await send('DELETE', `/pages/${made.id}/`, {});
+});
+
 test('a page of the site stays where it is', async ({ page }) => {
   await signInAs(page, 'redaktion', 'de', '/de');
   const { send } = await contentCalls(page);

@@ -35,6 +35,7 @@ const WHO_MAY_CALL: Record<string, Caller> = {
   ...Object.fromEntries(genericCalls(PROGRAMME, 'edit-programme')),
   ...Object.fromEntries(genericCalls(SETTINGS, 'manage-settings')),
   ...Object.fromEntries(genericCalls(['accounts'], 'manage-accounts')),
+  ...Object.fromEntries(genericCalls(['html'], 'write-html')),
   'PATCH /api/admin/settings': 'manage-settings',
   'PUT /api/admin/menus/{area}': 'manage-settings',
   ...Object.fromEntries(

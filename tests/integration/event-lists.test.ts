@@ -1,7 +1,6 @@
 import type { KyselyPlugin } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { loadDemo } from '#demo/load-demo.server.ts';
-import type { CalendarServices } from '#features/calendar/index.server.ts';
 import type { EventCard } from '#features/calendar/index.ts';
 import type { ContentTree, ModuleNode, Values } from '#features/content/index.ts';
 import { loadEventLists } from '#features/modules/event-list/load.server.ts';
@@ -9,6 +8,7 @@ import type { TicketingProvider } from '#features/ticketing/index.ts';
 import { createFixedClock } from '#platform/clock.ts';
 import { createLocalEventBus } from '#platform/events/event-bus.server.ts';
 import { TagMemory } from '#platform/events/tag-memory.server.ts';
+import { createLog } from '#platform/log.server.ts';
 import { describeOnEngines, openTestDatabase, type TestDatabase } from '#tests/database/engines.ts';
 
 /** A Friday, before the first event of the day. */
@@ -49,7 +49,8 @@ describeOnEngines('lists of events within pages', (engine) => {
 
   async function cardsOf(tree: ContentTree): Promise<Record<string, EventCard[]>> {
     const memory = new TagMemory(createLocalEventBus(), () => Date.parse(clock.now()));
-    const services: CalendarServices = { db: database.db.withPlugin(counting), clock, ticketing, memory };
+    const log = createLog('silent');
+    const services = { db: database.db.withPlugin(counting), clock, ticketing, memory, log };
     [queries, calls] = [0, 0];
     const { modules } = await loadEventLists(services, tree, 'en');
     const lists = Object.entries(modules) as unknown as [string, { events: EventCard[] }][];

@@ -1,0 +1,1 @@
+export { HTML_FILE_ADDRESS, htmlFileAt, htmlFileStyles } from './html-file-address.ts';

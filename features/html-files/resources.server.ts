@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import { column, defineResource, shortText } from '#features/resources/index.server.ts';
+import { htmlFilesTag } from './cache-tags.ts';
+import { cleanHtmlFile } from './clean-html-file.server.ts';
+
+const LONGEST = 200_000;
+
+const htmlFile = defineResource({
+  path: '/html',
+  name: 'HTML file',
+  table: 'html_files',
+  permission: 'write-html',
+  fields: {
+    name: shortText('name'),
+    html: column('html', z.string().trim().min(1).max(LONGEST)),
+  },
+  unique: [{ field: 'name', column: 'name' }],
+  check: ({ html }) =>
+    canBeShown(html) ? [] : [{ field: 'html', message: 'must have styles that can be read' }],
+  tags: () => [htmlFilesTag()],
+});
+
+function canBeShown(html: string): boolean {
+  try {
+    cleanHtmlFile(html, 'main');
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** What may be written of HTML files through the generic calls. */
+export const htmlFileResources = [htmlFile];

@@ -1,0 +1,41 @@
+import { type AtRule, type Container, parse, type Rule } from 'postcss';
+
+/** What may stand around rules. Everything else loads something or holds for the whole page. */
+const AROUND = ['media', 'supports', 'container'];
+const LOADS = /url\(|image-set\(|image\(|src\(/i;
+/** Stand for the page in a file by itself, and for its own element on a page. */
+const WHOLE = /^(?::root|html|body)(?![\w-])/;
+
+/**
+ * Style sheets that hold within `scope` alone: every selector is put below it, and what loads something or names something for
+ * the whole page is left out. Throws where they cannot be read.
+ */
+export function scopedStyles(css: string, scope: string): string {
+  // Without: a comment could name a file of this machine as its source map.
+  const sheet = parse(css, { map: false });
+  restrict(sheet, scope);
+  return sheet.nodes.length === 0 ? '' : sheet.toString();
+}
+
+function restrict(container: Container, scope: string): void {
+  for (const node of [...(container.nodes ?? [])]) {
+    if (node.type === 'atrule') restrictAtRule(node as AtRule, scope);
+    else if (node.type === 'rule') restrictRule(node as Rule, scope);
+    else node.remove();
+  }
+}
+
+function restrictAtRule(rule: AtRule, scope: string): void {
+  if (!AROUND.includes(rule.name) || !rule.nodes) rule.remove();
+  else restrict(rule, scope);
+}
+
+function restrictRule(rule: Rule, scope: string): void {
+  rule.selectors = rule.selectors.map((selector) =>
+    WHOLE.test(selector) ? selector.replace(WHOLE, scope) : `${scope} ${selector}`,
+  );
+  rule.walk((node) => {
+    if (node.type === 'comment' || node.type === 'atrule' || node.type === 'rule') node.remove();
+    else if (node.type === 'decl' && (LOADS.test(node.value) || node.value.includes('\\'))) node.remove();
+  });
+}

@@ -1,0 +1,14 @@
+import type { Instant } from '#lib/venue-time.ts';
+import type { GeneratedId } from '#platform/database/columns.server.ts';
+
+export interface HtmlFileTable {
+  id: GeneratedId;
+  name: string;
+  /** As it was uploaded; only what is left of it after cleaning is ever shown. */
+  html: string;
+  updated_at: Instant;
+}
+
+export interface HtmlFileTables {
+  html_files: HtmlFileTable;
+}

@@ -1,0 +1,26 @@
+import { anchorId } from '#features/content/index.ts';
+import { htmlFileStyles } from '#features/html-files/index.ts';
+import type { ViewProps } from '../view-props.ts';
+import type { htmlFile } from './module.ts';
+
+/** What its own loader brought (`load.server.ts`). */
+interface LoadedHtmlFile {
+  file: number;
+  body: string;
+  hasStyle: boolean;
+}
+
+export function HtmlFileView({ values: { anchor }, loaded }: ViewProps<typeof htmlFile>) {
+  const found = (loaded ?? null) as unknown as LoadedHtmlFile | null;
+  if (!found) return null;
+  const { file, body, hasStyle } = found;
+  return (
+    <div id={anchor ? anchorId(anchor.text) : undefined} data-html-file={file}>
+      {hasStyle ? <link rel="stylesheet" href={htmlFileStyles(file)} /> : null}
+      <div
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned by its loader
+        dangerouslySetInnerHTML={{ __html: body }}
+      />
+    </div>
+  );
+}
