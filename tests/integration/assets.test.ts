@@ -138,6 +138,31 @@ describeOnEngines('the library', (engine) => {
       expect([name, (await change(id, { name })).status]).toEqual([name, 400]);
   });
 
+  it('takes no text that is longer than anybody reads, and no captions that are none', async () => {
+    const { id } = await upload(PDF);
+    const long = 'a'.repeat(200_000);
+    const both = { de: long, en: null };
+    const facts = [
+      { credit: long },
+      { rights: long },
+      { alt: both },
+      { transcript: both },
+      { captions: { de: `WEBVTT ${long}`, en: null } },
+      { captions: { de: '<script>alert(1)</script>', en: null } },
+      { alt: { de: '', en: 'English alone' } },
+      { focal_point: { x: 101, y: -1 } },
+      { focal_point: { x: 1.5, y: 0 } },
+      { rights_until: 'morgen' },
+      { kind: 'video' },
+      {},
+    ];
+    const statuses = [];
+    for (const each of facts) statuses.push((await change(id, each)).status);
+    expect(statuses).toEqual([...facts.slice(1).map(() => 400), 200]);
+    const megabyte = await change(id, { credit: 'a'.repeat(1_000_000) });
+    expect(megabyte.status).toBe(413);
+  });
+
   it('knows from when on something may not be shown', async () => {
     const { id } = await upload(await photo({ width: 20, height: 20 }));
     await change(id, { rights_until: '2027-01-01T00:00:00.000Z' });

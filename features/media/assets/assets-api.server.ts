@@ -11,7 +11,8 @@ import { ASSET_KINDS, type Asset } from './asset.ts';
 import { assetChanges, assetJson, consentBody, factsFrom, factsJson } from './asset-json.server.ts';
 import { assetProblem } from './asset-problems.server.ts';
 import type { AssetError } from './errors.ts';
-import { findAsset, findAssets } from './store.server.ts';
+import { findAssets } from './list-store.server.ts';
+import { findAsset } from './store.server.ts';
 import { type AssetServices, changeAsset, restoreAsset, trashAsset } from './write-asset.server.ts';
 import { addConsent, removeConsent, withdrawConsent } from './write-consent.server.ts';
 

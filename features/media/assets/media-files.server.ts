@@ -24,8 +24,11 @@ const ASSET = /^(\d{1,15})-([\w-]{1,60})$/;
  * What visitors see and hear of the library, mounted at `/media`: `/{id}-{key}/{name}`. Names of pictures say which derivative
  * is meant; nothing is answered that no page asks for. A picture that may not be shown (any more) leads to artwork.
  */
-export function mediaFilesApi({ db, storage, clock }: { db: Db; storage: FileStorage; clock: Clock }): Hono {
-  const derivative = createDerivatives(storage);
+export function mediaFilesApi(
+  { db, storage, clock }: { db: Db; storage: FileStorage; clock: Clock },
+  bounds?: Parameters<typeof createDerivatives>[1],
+): Hono {
+  const derivative = createDerivatives(storage, bounds);
 
   async function answerPicture(c: Context, asset: ShownAsset, name: string): Promise<Response> {
     const photo = addressedPhoto(asset);

@@ -1,57 +1,10 @@
-import { type Expression, type Selectable, type SqlBool, sql } from 'kysely';
+import type { Selectable } from 'kysely';
 import type { Db, Trx } from '#features/database.server.ts';
 import type { Instant } from '#lib/venue-time.ts';
 import { optionalLocalizedColumns, optionalLocalizedFrom } from '#platform/database/columns.server.ts';
-import type { AssetConsentTable, AssetTable } from '../table.server.ts';
-import { type Asset, type AssetFacts, type AssetFile, type AssetKind, availabilityOf } from './asset.ts';
-
-/** What a list of the library is narrowed to. */
-export interface AssetFilter {
-  kind?: AssetKind | undefined;
-  /** Words in name, alternative text and credit; each has to be found. */
-  words: readonly string[];
-  /** What lies in the trash, instead of what does not. */
-  isTrash: boolean;
-}
-
-/** One page of the library, the newest first. */
-export async function findAssets(
-  db: Db,
-  { kind, words, isTrash }: AssetFilter,
-  { page, pageSize }: { page: number; pageSize: number },
-): Promise<{ assets: Asset[]; total: number }> {
-  let matching = db
-    .selectFrom('assets')
-    .where('deleted_at', isTrash ? 'is not' : 'is', null)
-    .where((eb) => eb.and(words.map((word) => eb.or(spellings(word).flatMap((each) => contains(each))))));
-  if (kind) matching = matching.where('kind', '=', kind);
-  const [rows, { total }] = await Promise.all([
-    matching
-      .selectAll()
-      .orderBy('created_at', 'desc')
-      .orderBy('id', 'desc')
-      .offset((page - 1) * pageSize)
-      .limit(pageSize)
-      .execute(),
-    matching.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
-  ]);
-  return { assets: await withConsents(db, rows), total: Number(total) };
-}
-
-const SEARCHED = ['name', 'alt_de', 'alt_en', 'credit'] as const;
-
-function contains(word: string): Expression<SqlBool>[] {
-  const pattern = `%${word.replace(/[\\%_]/g, '\\$&')}%`;
-  return SEARCHED.map((column) => sql<boolean>`lower(${sql.ref(column)}) like ${pattern} escape '\\'`);
-}
-
-/** SQLite folds ASCII alone: words with other letters are looked for as they may stand there. */
-function spellings(word: string): string[] {
-  const lower = word.toLowerCase();
-  const folded = (text: string) => text.replace(/[A-Z]/g, (letter) => letter.toLowerCase());
-  const capital = lower.charAt(0).toUpperCase() + lower.slice(1);
-  return [...new Set([lower, folded(capital), folded(word.toUpperCase())])];
-}
+import type { AssetTable } from '../table.server.ts';
+import { type Asset, type AssetFacts, type AssetFile, availabilityOf } from './asset.ts';
+import { findConsents } from './consent-store.server.ts';
 
 export async function findAsset(db: Db, id: number): Promise<Asset | null> {
   const row = await db.selectFrom('assets').selectAll().where('id', '=', id).executeTakeFirst();
@@ -162,26 +115,6 @@ export async function findKnownKeys(db: Db, keys: readonly string[]): Promise<Se
   return new Set(rows.map((row) => row.storage_key));
 }
 
-export async function insertConsent(
-  trx: Trx,
-  assetId: number,
-  { person, validUntil }: { person: string; validUntil: Instant | null },
-  now: Instant,
-): Promise<void> {
-  await trx
-    .insertInto('asset_consents')
-    .values({ asset_id: assetId, person, valid_until: validUntil, withdrawn_at: null, created_at: now })
-    .execute();
-}
-
-export async function setWithdrawn(trx: Trx, id: number, at: Instant): Promise<void> {
-  await trx.updateTable('asset_consents').set({ withdrawn_at: at }).where('id', '=', id).execute();
-}
-
-export async function deleteConsent(trx: Trx, id: number): Promise<void> {
-  await trx.deleteFrom('asset_consents').where('id', '=', id).execute();
-}
-
 /** Writes down what follows from rights and consents, after one of them changed. */
 export async function updateAvailability(trx: Trx, { id, rightsUntil, consents }: Asset): Promise<void> {
   const { availableUntil, withdrawnAt } = availabilityOf(rightsUntil, consents);
@@ -192,23 +125,14 @@ export async function updateAvailability(trx: Trx, { id, rightsUntil, consents }
     .execute();
 }
 
-async function withConsents(db: Db, rows: readonly Selectable<AssetTable>[]): Promise<Asset[]> {
+/** Assets with who is to be seen in them. */
+export async function withConsents(db: Db, rows: readonly Selectable<AssetTable>[]): Promise<Asset[]> {
   if (rows.length === 0) return [];
-  const ids = rows.map(({ id }) => id);
-  const consents = await db
-    .selectFrom('asset_consents')
-    .selectAll()
-    .where('asset_id', 'in', ids)
-    .orderBy('id')
-    .execute();
-  return rows.map((row) => ({
-    ...assetFrom(row),
-    consents: consents.filter(({ asset_id }) => asset_id === row.id).map(consentFrom),
-  }));
-}
-
-function consentFrom(row: Selectable<AssetConsentTable>) {
-  return { id: row.id, person: row.person, validUntil: row.valid_until, withdrawnAt: row.withdrawn_at };
+  const consents = await findConsents(
+    db,
+    rows.map(({ id }) => id),
+  );
+  return rows.map((row) => ({ ...assetFrom(row), consents: consents.get(row.id) ?? [] }));
 }
 
 function assetFrom(row: Selectable<AssetTable>): ShownAsset {

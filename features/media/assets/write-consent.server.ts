@@ -2,8 +2,8 @@ import type { Actor } from '#features/audit/index.server.ts';
 import { fail, type Result, succeed } from '#lib/result.ts';
 import type { Instant } from '#lib/venue-time.ts';
 import type { Asset } from './asset.ts';
+import { deleteConsent, insertConsent, setWithdrawn } from './consent-store.server.ts';
 import type { AssetError } from './errors.ts';
-import { deleteConsent, insertConsent, setWithdrawn } from './store.server.ts';
 import { type AssetServices, writeAsset } from './write-asset.server.ts';
 
 type Written = Promise<Result<Asset, AssetError>>;

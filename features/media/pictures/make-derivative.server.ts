@@ -9,8 +9,7 @@ import { cropOf, heightOf, type PictureSize } from './crops.ts';
 import { type Derivative, derivativeName, type PictureFormat } from './photo.ts';
 
 /** Drawing takes the processor; the others wait, and who comes when too many do is told to come back. */
-const AT_ONCE = 2;
-const WAITING = 60;
+const BOUNDS = { atOnce: 2, waiting: 60 };
 
 export const PICTURE_TYPES: Record<PictureFormat, string> = {
   avif: 'image/avif',
@@ -26,8 +25,8 @@ export type Source = PictureSize & { key: string };
  * Gives derivatives, each made once: at first need, then kept in the storage (docs/product/media.md#derivatives). Who asks for
  * one that is being made waits for that one. Throws `TooBusyError` when too many wait.
  */
-export function createDerivatives(storage: FileStorage) {
-  const work = createBoundedWork({ atOnce: AT_ONCE, waiting: WAITING });
+export function createDerivatives(storage: FileStorage, bounds = BOUNDS) {
+  const work = createBoundedWork(bounds);
   const underWay = new Map<string, Promise<boolean>>();
 
   /** `null` when the picture's own file is gone. */

@@ -88,14 +88,10 @@ export function createReceiver({ storage, ids }: { storage: FileStorage; ids: Id
     upload: StoredUpload,
     keep: (upload: StoredUpload) => Promise<Result<T, E>>,
   ): Promise<Result<T, E>> {
-    let isKept = false;
-    try {
-      const kept = await keep(upload);
-      isKept = kept.ok;
-      return kept;
-    } finally {
-      if (!isKept) await storage.delete(originalKey(upload.storageKey));
-    }
+    // When it throws nobody knows whether there is a row: files without one are removed by who tidies up.
+    const kept = await keep(upload);
+    if (!kept.ok) await storage.delete(originalKey(upload.storageKey));
+    return kept;
   }
 
   return async function receiveAsset<T, E>(

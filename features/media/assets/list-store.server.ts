@@ -1,0 +1,52 @@
+import { type Expression, type SqlBool, sql } from 'kysely';
+import type { Db } from '#features/database.server.ts';
+import type { Asset, AssetKind } from './asset.ts';
+import { withConsents } from './store.server.ts';
+
+/** What a list of the library is narrowed to. */
+export interface AssetFilter {
+  kind?: AssetKind | undefined;
+  /** Words in name, alternative text and credit; each has to be found. */
+  words: readonly string[];
+  /** What lies in the trash, instead of what does not. */
+  isTrash: boolean;
+}
+
+/** One page of the library, the newest first. */
+export async function findAssets(
+  db: Db,
+  { kind, words, isTrash }: AssetFilter,
+  { page, pageSize }: { page: number; pageSize: number },
+): Promise<{ assets: Asset[]; total: number }> {
+  let matching = db
+    .selectFrom('assets')
+    .where('deleted_at', isTrash ? 'is not' : 'is', null)
+    .where((eb) => eb.and(words.map((word) => eb.or(spellings(word).flatMap((each) => contains(each))))));
+  if (kind) matching = matching.where('kind', '=', kind);
+  const [rows, { total }] = await Promise.all([
+    matching
+      .selectAll()
+      .orderBy('created_at', 'desc')
+      .orderBy('id', 'desc')
+      .offset((page - 1) * pageSize)
+      .limit(pageSize)
+      .execute(),
+    matching.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
+  ]);
+  return { assets: await withConsents(db, rows), total: Number(total) };
+}
+
+const SEARCHED = ['name', 'alt_de', 'alt_en', 'credit'] as const;
+
+function contains(word: string): Expression<SqlBool>[] {
+  const pattern = `%${word.replace(/[\\%_]/g, '\\$&')}%`;
+  return SEARCHED.map((column) => sql<boolean>`lower(${sql.ref(column)}) like ${pattern} escape '\\'`);
+}
+
+/** SQLite folds ASCII alone: words with other letters are looked for as they may stand there. */
+function spellings(word: string): string[] {
+  const lower = word.toLowerCase();
+  const folded = (text: string) => text.replace(/[A-Z]/g, (letter) => letter.toLowerCase());
+  const capital = lower.charAt(0).toUpperCase() + lower.slice(1);
+  return [...new Set([lower, folded(capital), folded(word.toUpperCase())])];
+}
