@@ -146,6 +146,61 @@ test('a translation is written over the text that stands in for it, and German s
   });
 });
 
+/** As these programs put it on the clipboard; made by hand after what they write. */
+const PASTED = {
+  Word: `<html><head><style>p.MsoNormal{margin:0}</style></head><body><!--StartFragment-->
+    <h1 style='mso-outline-level:1'>Plan<o:p></o:p></h1>
+    <p class=MsoNormal style='text-align:center'><b style='mso-bidi-font-weight:normal'>Fett</b> und <i>schr&auml;g</i><o:p></o:p></p>
+    <p class=MsoListParagraphCxSpFirst style='text-indent:-18.0pt;mso-list:l0 level1 lfo1'><![if !supportLists]><span style='mso-list:Ignore'>&middot;<span style='font:7.0pt "Times New Roman"'>&nbsp;&nbsp; </span></span><![endif]>Eins</p>
+    <p class=MsoListParagraphCxSpLast style='text-indent:-18.0pt;mso-list:l0 level1 lfo1'><![if !supportLists]><span style='mso-list:Ignore'>&middot;<span>&nbsp;&nbsp; </span></span><![endif]>Zwei</p>
+    <!--EndFragment--></body></html>`,
+  'Google Docs': `<meta charset='utf-8'><b style="font-weight:normal;" id="docs-internal-guid-1"><p dir="ltr"><span style="font-weight:400">Plan</span></p>
+    <p dir="ltr" style="text-align:center"><span style="font-weight:700">Fett</span><span style="font-weight:400"> und </span><span style="font-style:italic;font-weight:400">schräg</span></p>
+    <ul><li dir="ltr"><p dir="ltr" role="presentation"><span style="font-weight:400">Eins</span></p></li><li dir="ltr"><p dir="ltr"><span>Zwei</span></p></li></ul></b>`,
+  Outlook: `<div class="WordSection1"><p class="MsoNormal"><span style="font-family:Calibri">Plan<o:p></o:p></span></p>
+    <p class="MsoNormal" align="center"><strong>Fett</strong> und <em>schräg</em><img src="cid:1"><script>alert(1)</script></p>
+    <ul style="margin-top:0cm" type="disc"><li class="MsoNormal">Eins<o:p></o:p></li><li class="MsoNormal">Zwei</li></ul></div>`,
+};
+
+for (const [program, html] of Object.entries(PASTED)) {
+  test(`what comes from ${program} comes as marks, paragraphs and lists, and nothing else`, async ({
+    page,
+  }) => {
+    const made = await editablePage(page, `Aus ${program}`, [
+      module('t1', 'text', { de: { content: '<p>x</p>' } }),
+    ]);
+    await edit(page, made.paths.de);
+    await field(page, 'text', 'content').click();
+    await page.keyboard.press('Control+a');
+    await page.evaluate((pasted) => {
+      const clipboardData = new DataTransfer();
+      clipboardData.setData('text/html', pasted);
+      document.activeElement?.dispatchEvent(
+        new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
+      );
+    }, html);
+    await saved(page);
+    expect((await draftOf(page, made)).modules[0]?.text.de.content).toBe(
+      '<p>Plan</p><p class="text-center"><strong>Fett</strong> und <em>schräg</em></p><ul><li><p>Eins</p></li><li><p>Zwei</p></li></ul>',
+    );
+  });
+}
+
+test('a megabyte put into a text is held back and said, and the page goes on working', async ({ page }) => {
+  const made = await editablePage(page, 'Ein Megabyte', MODULES);
+  await edit(page, made.paths.de);
+  const headline = field(page, 'headline', 'content');
+  await headline.click();
+  await page.evaluate(() => document.execCommand('insertText', false, 'x'.repeat(1_000_000)));
+  await expect(page.getByRole('alert').filter({ hasText: 'Nicht gespeichert' })).toBeVisible();
+  await field(page, 'link', 'link_text').fill('Geht noch');
+  await expect.poll(async () => (await draftOf(page, made)).modules[2]?.text.de.link_text).toBe('Geht noch');
+  expect((await draftOf(page, made)).modules[0]?.text.de.content).toBe('Lauter Löcher');
+  await headline.fill('Kurz');
+  await saved(page);
+  expect((await draftOf(page, made)).modules[0]?.text.de.content).toBe('Kurz');
+});
+
 test('turning it on and off moves nothing, and the elements stay', async ({ page }) => {
   const made = await editablePage(page, 'Nichts rührt sich', [
     ...MODULES,

@@ -23,7 +23,7 @@ const AlignedParagraph = Paragraph.extend({
   },
 });
 
-/** What was pasted says it as a style or an attribute. */
+/** What was pasted says it as an attribute (`pastedHtml`). */
 function alignmentOf(element: HTMLElement): Alignment | null {
   const said = [
     element.className.replace(/^text-/, ''),

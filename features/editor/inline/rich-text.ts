@@ -1,5 +1,6 @@
 import { Editor as TipTap } from '@tiptap/core';
 import { caretIn, placeOfSpot } from './caret.ts';
+import { pastedHtml } from './pasted-html.ts';
 import { RICH_TEXT } from './rich-text-schema.ts';
 import { storedHtml, type TextNode } from './stored-html.ts';
 
@@ -31,7 +32,10 @@ export function openRichText(
     content: stored,
     injectCSS: false,
     enableInputRules: true,
-    editorProps: { attributes: { role: 'textbox', 'aria-label': label, 'aria-multiline': 'true' } },
+    editorProps: {
+      attributes: { role: 'textbox', 'aria-label': label, 'aria-multiline': 'true' },
+      transformPastedHTML: pastedHtml,
+    },
     onUpdate: ({ editor }) => onChange(storedHtml(editor.getJSON() as TextNode)),
   });
   if (caret) {

@@ -1,4 +1,11 @@
-import { fieldAt, isSame, moduleOf, valueAt } from '#features/content/index.ts';
+import {
+  type FieldError,
+  fieldAt,
+  isSame,
+  moduleOf,
+  type OperationError,
+  valueAt,
+} from '#features/content/index.ts';
 import { MODULES } from '#features/modules/index.ts';
 import { readText, writeText } from '../page/field-text.ts';
 import type { PageField, PageFields } from '../page/page-fields.ts';
@@ -18,13 +25,20 @@ export class Writing {
   readonly richText = new Value<OpenRichText | null>(null);
   readonly #editor: Editor;
   readonly #fields: PageFields;
+  readonly #onWritten: (key: string, error: FieldError | null) => void;
   #isTyping = false;
   #isPressed = false;
   #stopFollowing: () => void = () => undefined;
 
-  constructor(editor: Editor, fields: PageFields) {
+  /** @param onWritten told of every text that was written: why the document did not take it, or that it did (`null`) */
+  constructor(
+    editor: Editor,
+    fields: PageFields,
+    onWritten: (key: string, error: FieldError | null) => void,
+  ) {
     this.#editor = editor;
     this.#fields = fields;
+    this.#onWritten = onWritten;
   }
 
   /** Listens to a part of the page; returns what ends it. */
@@ -146,8 +160,14 @@ export class Writing {
     if (isSame(valueAt(module, language, path), said)) return;
     this.#isTyping = true;
     const operation = { op: 'set-field' as const, id, language, field: path };
-    this.#editor.change(said === undefined ? operation : { ...operation, value: said }, 'write', id);
+    const done = this.#editor.change(
+      said === undefined ? operation : { ...operation, value: said },
+      'write',
+      id,
+    );
     this.#isTyping = false;
+    const where = { id, type: module.type, field: path, ...(language === null ? {} : { language }) };
+    this.#onWritten(`${id} ${path}`, done.ok ? null : { ...where, code: 'too-long', ...limitOf(done.error) });
   }
 
   /** What was undone, or came from others, is written into the text somebody writes in; what they typed never is. */
@@ -169,3 +189,5 @@ export class Writing {
 function selectAll(element: HTMLElement): void {
   getSelection()?.selectAllChildren(element);
 }
+
+const limitOf = ({ limit }: OperationError) => (limit === undefined ? {} : { limit });

@@ -66,6 +66,7 @@ function TextControl(control: ControlOf) {
     label,
     hint,
     error,
+    maxLength: 'most' in field ? Number(field.most) : undefined,
     placeholder: standIn,
     value: wordsOf(heldBy(control)),
     onChange: ({ target }: { target: { value: string } }) => write(path, language, target.value),

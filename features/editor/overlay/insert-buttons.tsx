@@ -12,6 +12,10 @@ export function InsertButtons({ id, frame }: { id: Id; frame: Frame }) {
   const { place, index } = standingOf(editor.document, id);
   const { left, width, top, height } = frame;
   const element = modules.element(id);
+  const [above, below] = [
+    gapOf(element?.previousElementSibling, top),
+    gapOf(element?.nextElementSibling, top + height),
+  ];
   const empty = (moduleOf(editor.document, id)?.slots ?? [])
     .map((slot, at) => ({ place: placeOf(id, slot), at }))
     .filter((each) => (idsIn(editor.document, each.place) ?? []).length === 0);
@@ -20,12 +24,12 @@ export function InsertButtons({ id, frame }: { id: Id; frame: Frame }) {
       <InsertButton
         gap={{ place, index }}
         name={t`Insert a module before it`}
-        at={{ left, width, top: top - 34 }}
+        at={{ left, width, top: above ?? top - 34 }}
       />
       <InsertButton
         gap={{ place, index: index + 1 }}
         name={t`Insert a module behind it`}
-        at={{ left, width, top: top + height + 34 }}
+        at={{ left, width, top: below ?? top + height + 34 }}
       />
       {empty.map((each) => {
         const column = columnFrame(element, each.at);
@@ -43,6 +47,13 @@ export function InsertButtons({ id, frame }: { id: Id; frame: Frame }) {
       })}
     </>
   );
+}
+
+/** The middle between a module's edge and its neighbour: the plus covers as little of both as can be. */
+function gapOf(neighbour: Element | null | undefined, edge: number): number | null {
+  if (!neighbour) return null;
+  const { top, height } = frameOf(neighbour);
+  return top < edge ? (top + height + edge) / 2 : (edge + top) / 2;
 }
 
 const firstOf = (place: Place): Gap => ({ place, index: 0 });

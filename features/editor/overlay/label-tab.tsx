@@ -44,7 +44,11 @@ export function LabelTab({ id, frame }: { id: Id; frame: Frame }) {
       role="toolbar"
       aria-label={t`${label}, position ${number} of ${of}`}
       className="label-tab surface-blau"
-      style={{ left: frame.left, top: Math.max(frame.top - HEIGHT, 0) }}
+      // At the end of the line: what stands above begins at its other end, and can be clicked.
+      style={{
+        right: document.documentElement.clientWidth - frame.left - frame.width,
+        top: Math.max(frame.top - HEIGHT, 0),
+      }}
       {...{ [LABEL_TAB]: '' }}
       onKeyDown={onKeyDown}
     >

@@ -30,6 +30,9 @@ export class DraftSaver {
   /** What is held back because no draft may hold it. */
   readonly problems = new Value<readonly FieldError[]>([]);
   readonly queue: Value<DraftQueue>;
+  /** Texts that are not even in the document: beyond what any may hold. */
+  readonly #untaken = new Map<string, FieldError>();
+  #held: readonly FieldError[] = [];
   readonly #editor: Editor;
   readonly #around: Surroundings;
   #stopWaiting: () => void = () => undefined;
@@ -70,7 +73,20 @@ export class DraftSaver {
 
   /** Whether the server has everything that was done here. */
   get isSaved(): boolean {
-    return isEmpty(this.queue.get()) && this.queue.get().disputed.length === 0;
+    const queue = this.queue.get();
+    return isEmpty(queue) && queue.disputed.length === 0 && this.#untaken.size === 0;
+  }
+
+  /** Says what becomes of a text somebody writes: why the document did not take it, or that it did (`null`). */
+  textWritten(key: string, error: FieldError | null): void {
+    if (error) this.#untaken.set(key, error);
+    else if (!this.#untaken.delete(key)) return;
+    this.#tellProblems(this.#held);
+  }
+
+  #tellProblems(held: readonly FieldError[]): void {
+    this.#held = held;
+    this.problems.set([...this.#untaken.values(), ...held]);
   }
 
   /** Decides what both changed. */
@@ -107,7 +123,7 @@ export class DraftSaver {
     const { call, definitions, now } = this.#around;
     const { queue, problems } = taken(this.queue.get(), definitions);
     this.queue.set(queue);
-    this.problems.set(problems);
+    this.#tellProblems(problems);
     if (queue.sent.length === 0) {
       this.#happens(problems.length > 0 ? { on: 'refused' } : { on: 'answered', at: now(), more: false });
       return;
@@ -134,7 +150,7 @@ export class DraftSaver {
         return this.#answered();
       }
       case 'refused':
-        this.problems.set(answer.problems);
+        this.#tellProblems(answer.problems);
         this.queue.set(givenBack(queue));
         return { on: 'refused' };
       default:

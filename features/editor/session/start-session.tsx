@@ -17,7 +17,7 @@ import { UnknownModule } from '../page/unknown-module.tsx';
 import { newQueue } from '../saving/draft-queue.ts';
 import { DraftSaver } from '../saving/draft-saver.ts';
 import { Journal } from '../saving/journal.ts';
-import { KeptWork } from '../saving/keep-journal.ts';
+import { KeptWork } from '../saving/kept-work.ts';
 import { saveCall } from '../saving/save-call.ts';
 import { Editor } from '../store/editor.ts';
 import type { Gap } from '../store/placing.ts';
@@ -66,7 +66,7 @@ export function startSession(page: EditedPage, i18n: I18n): Session {
   });
   const keptWork = new KeptWork(editor, saver, new Journal(`${page.account} ${page.document}`));
   void keptWork.start(page.version);
-  const writing = new Writing(editor, fields);
+  const writing = new Writing(editor, fields, (key, error) => saver.textWritten(key, error));
   const options = {
     language: page.language,
     at: page.at,
@@ -92,7 +92,13 @@ export function startSession(page: EditedPage, i18n: I18n): Session {
   const layer = document.body.appendChild(document.createElement('div'));
   const said = new Value('');
   const stopWriting = writing.start(root);
-  const stopHolding = holdClicks(root, (target) => editor.selected.set(modules.at(target)));
+  const opened = new Value<Id | null>(null);
+  const stopHolding = holdClicks(root, (target) => {
+    const id = modules.at(target);
+    // A picture or a film has nothing to write in: all there is to it is in the dialog.
+    if (id !== null && id === editor.selected.get() && target.closest(PICTURES)) opened.set(id);
+    editor.selected.set(id);
+  });
   return {
     page,
     editor,
@@ -102,7 +108,7 @@ export function startSession(page: EditedPage, i18n: I18n): Session {
     writing,
     keptWork,
     inserting: new Value<Gap | null>(null),
-    opened: new Value<Id | null>(null),
+    opened,
     learnPath: (name, path) => {
       page.loaded.links[name] = path;
     },
@@ -124,6 +130,8 @@ export function startSession(page: EditedPage, i18n: I18n): Session {
     },
   };
 }
+
+const PICTURES = 'img, video, [data-embed]';
 
 function wait(ms: number, done: () => void): () => void {
   const timer = setTimeout(done, ms);

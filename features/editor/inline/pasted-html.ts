@@ -1,0 +1,94 @@
+/**
+ * What was copied elsewhere, as our own texts can take it: lists that Word writes as paragraphs are lists again, and nothing
+ * of an office is left. Marks and paragraphs are sorted out by the text's own schema, and by the server once more.
+ */
+export function pastedHtml(html: string): string {
+  const { body } = new DOMParser().parseFromString(html, 'text/html');
+  for (const comment of commentsIn(body)) comment.remove();
+  for (const each of body.querySelectorAll('style, script, meta, link, title, xml, img, svg, table caption'))
+    each.remove();
+  listsOfWord(body);
+  marksOfStyles(body);
+  return body.innerHTML;
+}
+
+const BOLD = /(?<![-\w])font-weight:\s*(bold|[6-9]\d\d)/i;
+const PLAIN = /(?<![-\w])font-weight:\s*(normal|[1-4]\d\d)/i;
+const ITALIC = /(?<![-\w])font-style:\s*italic/i;
+const ALIGNED = /(?<![-\w])text-align:\s*(center|right)/i;
+
+/** What styles mean, as marks: the page's policy lets no style of a text count, so nobody else reads them. */
+function marksOfStyles(body: HTMLElement): void {
+  for (const element of body.querySelectorAll('[style]')) {
+    const style = element.getAttribute('style') ?? '';
+    element.removeAttribute('style');
+    const [, align] = ALIGNED.exec(style) ?? [];
+    if (align) element.setAttribute('align', align);
+    // Google writes all it has into one bold element that is none.
+    if (/^(B|STRONG)$/.test(element.nodeName) && PLAIN.test(style)) {
+      element.replaceWith(...element.childNodes);
+      continue;
+    }
+    if (element.nodeName !== 'SPAN') continue;
+    if (BOLD.test(style)) wrap(element, 'strong');
+    if (ITALIC.test(style)) wrap(element, 'em');
+  }
+}
+
+function wrap(element: Element, name: 'strong' | 'em'): void {
+  const mark = document.createElement(name);
+  mark.append(...element.childNodes);
+  element.append(mark);
+}
+
+function commentsIn(root: Node): Comment[] {
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_COMMENT);
+  const found: Comment[] = [];
+  while (walker.nextNode()) found.push(walker.currentNode as Comment);
+  return found;
+}
+
+const LIST_LEVEL = /mso-list:[^;"]*\blevel(\d)/i;
+/** What Word writes before an entry of a numbered list: `1.`, `a)`, `iv.` */
+const NUMBER = /^\s*\(?(\d{1,3}|[a-z]{1,4})[.)]/i;
+
+/** Paragraphs that Word means as entries of lists, put into lists by their levels. */
+function listsOfWord(body: HTMLElement): void {
+  let open: { list: HTMLElement; level: number }[] = [];
+  let last: Element | null = null;
+  for (const paragraph of [...body.querySelectorAll<HTMLElement>('p')]) {
+    const [, digits] = LIST_LEVEL.exec(paragraph.getAttribute('style') ?? '') ?? [];
+    if (!digits) {
+      open = [];
+      continue;
+    }
+    // Something else between two entries ends the list.
+    if (open.length > 0 && paragraph.previousElementSibling !== last) open = [];
+    const level = Number(digits);
+    open = open.filter((each) => each.level <= level);
+    const name = takeMarker(paragraph);
+    let current = open.at(-1);
+    if (!current || current.level < level) {
+      const list = document.createElement(name);
+      const around = current?.list.lastElementChild;
+      if (around) around.append(list);
+      else paragraph.before(list);
+      current = { list, level };
+      open.push(current);
+    }
+    const entry = document.createElement('li');
+    current.list.append(entry);
+    entry.append(paragraph);
+    last = open[0]?.list ?? null;
+  }
+}
+
+/** Takes away the sign before an entry; answers what kind of list it is of. */
+function takeMarker(paragraph: HTMLElement): 'ol' | 'ul' {
+  const marker = [...paragraph.querySelectorAll<HTMLElement>('[style]')].find((each) =>
+    /mso-list:\s*ignore/i.test(each.getAttribute('style') ?? ''),
+  );
+  const sign = marker?.textContent ?? '';
+  marker?.remove();
+  return NUMBER.test(sign) ? 'ol' : 'ul';
+}
