@@ -13,14 +13,19 @@ const SERVER_ENTRY = './server/app.ts';
 
 /**
  * What every page needs comes in two pieces: the framework, and the shell with all that it imports. Text compresses better
- * in one piece than in twenty.
+ * in one piece than in twenty; so do lists that go on.
  */
 const BROWSER_CHUNKS = [
   {
     name: 'framework',
     test: /node_modules[\\/](react|react-dom|react-router|scheduler|@lingui|use-sync-external-store|cookie)[\\/]/,
   },
-  { name: 'shell', test: /[\\/]app[\\/](entry\.client|root|routes[\\/]site[\\/](layout|page-errors))\.tsx/ },
+  {
+    name: 'shell',
+    test: /[\\/](app[\\/](entry\.client|root|fresh-seconds|routes[\\/]site[\\/](layout|page-errors))\.tsx?|list-head\.ts)/,
+  },
+  { name: 'artwork', test: /[\\/](ui[\\/]artwork\.tsx|features[\\/]artwork[\\/])/ },
+  { name: 'more', test: /platform[\\/]browser[\\/](use-more-pages|added-page)\.ts/ },
 ];
 
 export default defineConfig({

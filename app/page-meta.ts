@@ -43,7 +43,7 @@ function addresses(paths: PerLanguage<string> | undefined, root: RootData = {}):
   const { origin, language, languages = LANGUAGES } = root;
   const own = language && paths?.[language];
   if (!own || !origin) return [];
-  const alternate = (hrefLang: string, path: string) => ({
+  const alternate = (hrefLang: string, path = own) => ({
     tagName: 'link' as const,
     rel: 'alternate',
     hrefLang,
@@ -51,10 +51,7 @@ function addresses(paths: PerLanguage<string> | undefined, root: RootData = {}):
   });
   return [
     { tagName: 'link', rel: 'canonical', href: origin + own },
-    ...languages.flatMap((each) => {
-      const path = paths[each];
-      return path === undefined ? [] : [alternate(each, path)];
-    }),
-    alternate('x-default', paths[DEFAULT_LANGUAGE] ?? own),
+    ...languages.filter((each) => paths[each]).map((each) => alternate(each, paths[each])),
+    alternate('x-default', paths[DEFAULT_LANGUAGE]),
   ];
 }

@@ -22,10 +22,14 @@ function pagesIn(language: Language): RouteConfigEntry[] {
   });
 }
 
-/** Addresses that lead to a page of the site map: a series without its slug, and what the house once called its series. */
+/** For those who write pages (routes/site/pattern-sheet.tsx). */
+const PATTERN_SHEET = { de: 'de/musterbogen', en: 'en/pattern-sheet' };
+
+/** Addresses beside the site map: a series without its slug, what the house once called its series, what is for staff. */
 function otherNamesIn(language: Language): RouteConfigEntry[] {
   return [
     route(`${language}/series/:id`, 'routes/site/series.tsx', { id: `${language}.series without slug` }),
+    route(PATTERN_SHEET[language], 'routes/site/pattern-sheet.tsx', { id: `${language}.patternSheet` }),
     route(`${language}/abonnements/*`, 'routes/site/subscriptions.ts', { id: `${language}.subscriptions` }),
   ];
 }

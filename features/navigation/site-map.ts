@@ -45,7 +45,6 @@ export const SITE_MAP = {
   venue: { de: 'venues/:slug/:id', en: 'venues/:slug/:id', skeleton: 'detail', inSitemap: true },
   search: { de: 'search/:category?/:page?', en: 'search/:category?/:page?' },
   favourites: { de: 'favoriten', en: 'favourites' },
-  patternSheet: { de: 'musterbogen', en: 'pattern-sheet' },
   signIn: { de: 'user/sign-in', en: 'user/sign-in' },
   signUp: { de: 'user/sign-up', en: 'user/sign-up' },
   forgottenPassword: { de: 'user/forgotten-password', en: 'user/forgotten-password' },

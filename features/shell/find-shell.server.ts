@@ -39,7 +39,7 @@ export interface Shell {
   stickyItems: StickyItem[];
   /** What the button of the event overlay says; `null` when it is off. */
   overlayTitle: ShownText | null;
-  /** The headline of the calendar's page, which the overlay takes for its own where there is one. */
+  /** The headline of the calendar's page, which the overlay takes for its own where there are both. */
   overlayHeadline?: ShownText;
   /** The block of the settings below the header. */
   headerBlock: ShownText | null;
@@ -108,7 +108,7 @@ async function readShell(services: Services, settings: Settings, language: Langu
       overlayTitle: design.flags.stickyOverlayButton
         ? shown(design.stickyOverlayButton.text, language)
         : null,
-      ...(overlayHeadline ? { overlayHeadline } : {}),
+      ...(overlayHeadline && design.flags.stickyOverlayButton ? { overlayHeadline } : {}),
       headerBlock: htmlBlock(html.header, language),
     },
     footer: {

@@ -6,11 +6,13 @@ import type { PageHandle } from '#app/page-handle.ts';
 import { pageMeta } from '#app/page-meta.ts';
 import { MODULES, patternSheet } from '#features/modules/index.server.ts';
 import { PatternSheet } from '#features/modules/screens/pattern-sheet.tsx';
-import { alternatePaths } from '#features/navigation/index.ts';
 import { CONTENT_PART, ContentPageScreen } from '#features/pages/screens/content-page-screen.tsx';
 import { can } from '#features/permissions/index.server.ts';
 import type { Route } from './+types/pattern-sheet.ts';
 import { readModules } from './page-modules.server.tsx';
+
+/** No page of the site map: visitors' browsers need not know of it. */
+const PATHS = { de: '/de/musterbogen', en: '/en/pattern-sheet' };
 
 export const handle: PageHandle = {};
 
@@ -41,7 +43,7 @@ export async function loader({ context }: Route.LoaderArgs) {
       isDraft: false,
       isLanding: false,
     },
-    alternates: alternatePaths('patternSheet'),
+    alternates: PATHS,
     breadcrumb: [],
     meta: { title, robots: 'noindex' as const },
   };

@@ -77,10 +77,7 @@ export function SiteFrame({
         isEventPage={isEventPage}
       />
       <BookingPlace key={pathname} language={language} />
-      <EventOverlayPlace
-        title={shell.overlayTitle && (shell.overlayHeadline ?? shell.overlayTitle)}
-        language={language}
-      />
+      <EventOverlayPlace title={shell.overlayHeadline ?? shell.overlayTitle} language={language} />
     </>
   );
 }
