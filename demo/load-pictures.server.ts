@@ -27,7 +27,7 @@ export async function loadPictures(
   for (const picture of pictures) {
     const file = path.join(FILES, `${picture.slug}.jpg`);
     const { size: bytes } = await stat(file);
-    const key = `demo-${picture.slug}`;
+    const key = picture.slug;
     await storage.write(originalKey(key), { path: file, bytes, contentType: 'image/jpeg' });
     const { id } = await trx
       .insertInto('assets')
