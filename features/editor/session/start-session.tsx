@@ -4,7 +4,6 @@ import { hydrateRoot } from 'react-dom/client';
 import { fromTree, type Id, moduleOf } from '#features/content/index.ts';
 import { MODULES } from '#features/modules/index.ts';
 import { InStaticPart } from '#ui/in-static-part.ts';
-import { makeAlike } from '#ui/make-alike.ts';
 import type { EditedPage } from '../edited-page.ts';
 import { Writing } from '../inline/writing.ts';
 import { EditedModules } from '../page/edited-modules.tsx';
@@ -144,7 +143,7 @@ function takeOver({ part, html }: EditedPage): { root: HTMLElement; giveBack: ()
   if (!around) throw new Error(`The page has no part ${part}.`);
   const before = around.innerHTML;
   // The page was on show in another state. Where that is the same nothing is touched, and what was opened stays open.
-  if (html !== null) makeAlike(around, parsed(html));
+  if (html !== null && !isAlike(around, parsed(html))) around.innerHTML = html;
   const root = around.firstElementChild;
   if (!(root instanceof HTMLElement)) throw new Error(`The part ${part} is empty.`);
   return {
@@ -153,6 +152,20 @@ function takeOver({ part, html }: EditedPage): { root: HTMLElement; giveBack: ()
       if (around.isConnected) around.innerHTML = before;
     },
   };
+}
+
+/** Whether a part shows the same, whatever visitors have opened in it. */
+function isAlike(part: Element, other: DocumentFragment): boolean {
+  const now = part.cloneNode(true) as Element;
+  for (const each of now.querySelectorAll('[open], [style]')) {
+    each.removeAttribute('open');
+    each.removeAttribute('style');
+  }
+  const children = [...now.childNodes];
+  return (
+    children.length === other.childNodes.length &&
+    children.every((child, at) => child.isEqualNode(other.childNodes[at] ?? null))
+  );
 }
 
 function parsed(html: string): DocumentFragment {
