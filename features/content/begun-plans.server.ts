@@ -2,7 +2,7 @@ import type { Db } from '#features/database.server.ts';
 import type { Instant } from '#lib/venue-time.ts';
 import type { CacheTag } from '#platform/events/cache-tag.ts';
 import { documentsTag, documentTag } from './cache-tags.ts';
-import { findStarted } from './version-store.server.ts';
+import { findStarted } from './publication-store.server.ts';
 
 /** The tags of what was published or taken offline by plan after `since`, until `now`. */
 export async function begunPublications(db: Db, since: Instant, now: Instant): Promise<CacheTag[]> {

@@ -1,6 +1,6 @@
 import type { Draft } from './draft-store.server.ts';
+import type { Publication } from './publication-store.server.ts';
 import type { VersionFacts } from './version.ts';
-import type { Publication } from './version-store.server.ts';
 
 /** A draft as those who edit read it. */
 export function draftJson({ documentId, content, version, changedAt }: Draft) {

@@ -16,13 +16,14 @@ import { fromTree } from './document.ts';
 import { findDraft } from './draft-store.server.ts';
 import type { ContentServices } from './edit-document.server.ts';
 import { nameVersion } from './name-version.server.ts';
+import { findPublications } from './publication-store.server.ts';
 import { type KnownReferences, publishChecks } from './publish-checks.ts';
 import { cancelPlan, publishDocument, unpublishDocument } from './publish-document.server.ts';
 import { nameBody, operationsBody, publishBody, restoreBody, unpublishBody } from './request-bodies.ts';
 import { restoreVersion } from './restore-version.server.ts';
 import { staleTranslations } from './stale-translations.ts';
 import type { ContentTree } from './tree.ts';
-import { findPublications, findVersionContent, findVersions } from './version-store.server.ts';
+import { findVersionContent, findVersions } from './version-store.server.ts';
 
 const state = z.union([z.literal('draft'), z.coerce.number().int().positive().max(LARGEST_NUMBER)]);
 

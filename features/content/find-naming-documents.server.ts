@@ -5,8 +5,9 @@ import type { Definitions } from './definition.ts';
 import { findDraft } from './draft-store.server.ts';
 import type { ReferenceKind } from './fields/field.ts';
 import { usesOf } from './module-facts.ts';
+import { findPublications, findPublished } from './publication-store.server.ts';
 import type { ContentTree } from './tree.ts';
-import { findPublications, findPublished, findVersionContent } from './version-store.server.ts';
+import { findVersionContent } from './version-store.server.ts';
 
 /** Something that documents may name. */
 interface Named {

@@ -6,6 +6,14 @@ export { editWithin } from './edit-document.server.ts';
 export { findNamingDocuments } from './find-naming-documents.server.ts';
 export { lockDraft, signOf } from './lock-draft.server.ts';
 export { modulesApi } from './modules-api.server.ts';
+export {
+  findAllPublished,
+  findPublished,
+  findPublishedLanguages,
+  insertPublication,
+  type PublishedContent,
+  type PublishedLanguages,
+} from './publication-store.server.ts';
 export { type PublishServices, publishWithin } from './publish-document.server.ts';
 export { readPublishedLanguages } from './published-languages.server.ts';
 export {
@@ -17,13 +25,4 @@ export {
   restoreBody,
   unpublishBody,
 } from './request-bodies.ts';
-export {
-  findAllPublished,
-  findPublished,
-  findPublishedLanguages,
-  findVersionContent,
-  insertPublication,
-  insertVersion,
-  type PublishedContent,
-  type PublishedLanguages,
-} from './version-store.server.ts';
+export { findVersionContent, insertVersion } from './version-store.server.ts';

@@ -8,14 +8,14 @@ import { documentsTag, documentTag } from './cache-tags.ts';
 import type { Definitions } from './definition.ts';
 import { fromTree } from './document.ts';
 import { lockDraft, signOf } from './lock-draft.server.ts';
-import { ANYTHING_KNOWN, type PublishFinding, publishChecks } from './publish-checks.ts';
 import {
   deletePlan,
   findPublications,
   insertPublication,
-  insertVersion,
   type Publication,
-} from './version-store.server.ts';
+} from './publication-store.server.ts';
+import { ANYTHING_KNOWN, type PublishFinding, publishChecks } from './publish-checks.ts';
+import { insertVersion } from './version-store.server.ts';
 
 /** What publishing needs besides the transaction. */
 export interface PublishServices {

@@ -3,7 +3,7 @@ import { secondsUntil } from '#lib/seconds-until.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { TagMemory } from '#platform/events/tag-memory.server.ts';
 import { documentsTag } from './cache-tags.ts';
-import { findPublishedLanguages, type PublishedLanguages } from './version-store.server.ts';
+import { findPublishedLanguages, type PublishedLanguages } from './publication-store.server.ts';
 
 /** In which languages each document is published, read once until that changes. Depends on the tag `documents`. */
 export function readPublishedLanguages({

@@ -1,0 +1,182 @@
+import type { Db, Trx } from '#features/database.server.ts';
+import { LANGUAGES, type Language } from '#lib/localized.ts';
+import type { Instant } from '#lib/venue-time.ts';
+import type { Sign } from './draft-store.server.ts';
+import type { ContentTree } from './tree.ts';
+
+/** What stands in the calendar of a language: published, or taken offline (`versionId` is `null`), from then on. */
+export interface Publication {
+  id: number;
+  language: Language;
+  versionId: number | null;
+  startsAt: Instant;
+}
+
+export async function insertPublication(
+  trx: Trx,
+  documentId: number,
+  { language, versionId, startsAt }: Omit<Publication, 'id'>,
+  { at, by }: Sign,
+): Promise<void> {
+  await trx
+    .insertInto('document_publications')
+    .values({
+      document_id: documentId,
+      language,
+      version_id: versionId,
+      starts_at: startsAt,
+      created_at: at,
+      created_by: by,
+    })
+    .execute();
+}
+
+/** All that was and will be published of a document, in the order it starts. */
+export async function findPublications(db: Db, documentId: number): Promise<Publication[]> {
+  const rows = await db
+    .selectFrom('document_publications')
+    .select(['id', 'language', 'version_id', 'starts_at'])
+    .where('document_id', '=', documentId)
+    .orderBy('starts_at')
+    .orderBy('id')
+    .execute();
+  return rows.map((row) => ({
+    id: row.id,
+    language: row.language,
+    versionId: row.version_id,
+    startsAt: row.starts_at,
+  }));
+}
+
+/** Takes something planned out again; what has started stays. Says whether there was such a plan. */
+export async function deletePlan(trx: Trx, documentId: number, id: number, now: Instant): Promise<boolean> {
+  const { numDeletedRows } = await trx
+    .deleteFrom('document_publications')
+    .where('document_id', '=', documentId)
+    .where('id', '=', id)
+    .where('starts_at', '>', now)
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
+}
+
+/** What visitors see of a document, and until when by plan. */
+export interface PublishedContent {
+  byLanguage: Partial<Record<Language, { versionId: number; content: ContentTree; since: Instant }>>;
+  /** When something that is planned starts; `null` when nothing is. */
+  changesAt: Instant | null;
+}
+
+/** What is published of a document at `now`: the latest that has started in each language, whether or not a job ran. */
+export async function findPublished(db: Db, documentId: number, now: Instant): Promise<PublishedContent> {
+  const publications = db
+    .selectFrom('document_publications')
+    .where('document_publications.document_id', '=', documentId);
+  const latestIn = (language: Language) =>
+    publications
+      .select('document_publications.id')
+      .where('language', '=', language)
+      .where('starts_at', '<=', now)
+      .orderBy('starts_at', 'desc')
+      .orderBy('document_publications.id', 'desc')
+      .limit(1);
+  const [rows, next] = await Promise.all([
+    publications
+      .innerJoin('document_versions', 'document_versions.id', 'document_publications.version_id')
+      .select(['language', 'document_versions.id', 'content', 'starts_at'])
+      .where(({ eb, or }) =>
+        or(LANGUAGES.map((language) => eb('document_publications.id', '=', latestIn(language)))),
+      )
+      .execute(),
+    publications
+      .select(({ fn }) => fn.min<Instant | null>('starts_at').as('starts_at'))
+      .where('starts_at', '>', now)
+      .executeTakeFirst(),
+  ]);
+  const byLanguage = Object.fromEntries(
+    rows.map(({ language, id, content, starts_at: since }) => [
+      language,
+      { versionId: id, content: JSON.parse(content) as ContentTree, since },
+    ]),
+  );
+  return { byLanguage, changesAt: next?.starts_at ?? null };
+}
+
+/** What visitors can read of some documents at `now`: of each and each language the version that is published. */
+export async function findAllPublished(
+  db: Db,
+  documentIds: readonly number[],
+  now: Instant,
+): Promise<{ documentId: number; language: Language; content: ContentTree; since: Instant }[]> {
+  if (documentIds.length === 0) return [];
+  const rows = await publishedAt(db, now)
+    .select(['current.document_id', 'current.language', 'current.starts_at', 'content'])
+    .where('current.document_id', 'in', documentIds)
+    .execute();
+  return rows.map((row) => ({
+    documentId: row.document_id,
+    language: row.language,
+    content: JSON.parse(row.content) as ContentTree,
+    since: row.starts_at,
+  }));
+}
+
+/** In which languages each document is published, and when a plan next changes that; `null` when none does. */
+export interface PublishedLanguages {
+  languages: ReadonlyMap<number, readonly Language[]>;
+  changesAt: Instant | null;
+}
+
+/** In which languages each document is published at `now`. */
+export async function findPublishedLanguages(db: Db, now: Instant): Promise<PublishedLanguages> {
+  const [rows, next] = await Promise.all([
+    publishedAt(db, now).select(['current.document_id', 'current.language']).execute(),
+    db
+      .selectFrom('document_publications')
+      .select(({ fn }) => fn.min<Instant | null>('starts_at').as('starts_at'))
+      .where('starts_at', '>', now)
+      .executeTakeFirst(),
+  ]);
+  const languages = new Map<number, Language[]>();
+  for (const { document_id: id, language } of rows)
+    languages.set(id, [...(languages.get(id) ?? []), language]);
+  return { languages, changesAt: next?.starts_at ?? null };
+}
+
+function publishedAt(db: Db, now: Instant) {
+  return db
+    .selectFrom('document_publications as current')
+    .innerJoin('document_versions', 'document_versions.id', 'current.version_id')
+    .where('current.starts_at', '<=', now)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('document_publications as later')
+            .select('later.id')
+            .whereRef('later.document_id', '=', 'current.document_id')
+            .whereRef('later.language', '=', 'current.language')
+            .where('later.starts_at', '<=', now)
+            .where(({ eb, or, and, ref }) =>
+              or([
+                eb('later.starts_at', '>', ref('current.starts_at')),
+                and([
+                  eb('later.starts_at', '=', ref('current.starts_at')),
+                  eb('later.id', '>', ref('current.id')),
+                ]),
+              ]),
+            ),
+        ),
+      ),
+    );
+}
+
+/** Documents of which something started or ended by plan after `since`, until `now`. */
+export async function findStarted(db: Db, since: Instant, now: Instant): Promise<number[]> {
+  const rows = await db
+    .selectFrom('document_publications')
+    .select('document_id')
+    .distinct()
+    .where('starts_at', '>', since)
+    .where('starts_at', '<=', now)
+    .execute();
+  return rows.map((row) => row.document_id);
+}
