@@ -110,6 +110,7 @@ describe.skipIf(!process.env.TEST_DATABASE_URL)('content on two nodes with one d
     const { changes } = await here.db
       .selectFrom('document_changes')
       .select(({ fn }) => fn.countAll<number>().as('changes'))
+      .where('document_id', '=', documentId)
       .executeTakeFirstOrThrow();
     expect(Number(changes)).toBe(ids.size);
     expect(await edit(there, version, [insert('after')])).toMatchObject({ ok: true });

@@ -64,7 +64,7 @@ export const machineCalls: ApiCall[] = bare([
         in: 'path',
         summary: 'The number of the asset and the key of its file.',
         schema: z.string().regex(/^\d{1,9}-[\w-]{1,60}$/),
-        example: '1-demo-frau-frost-zieht-um',
+        example: '1-frau-frost-zieht-um',
       },
       {
         name: 'name',
