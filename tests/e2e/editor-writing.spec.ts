@@ -172,6 +172,7 @@ for (const [program, html] of Object.entries(PASTED)) {
     ]);
     await edit(page, made.paths.de);
     await field(page, 'text', 'content').click();
+    await expect(page.locator('[contenteditable="true"]:focus')).toHaveCount(1);
     await page.keyboard.press('Control+a');
     await page.evaluate((pasted) => {
       const clipboardData = new DataTransfer();

@@ -53,6 +53,9 @@ export function photoUrl(photo: Addressed, shape: Shape, width: number, format: 
 
 /** How wide a picture is in lists, and wherever an address says no width. */
 const LIST_WIDTH = 640;
+/** The shape of pictures beside shared links, and how wide networks want them. */
+const SHARED = '19x10';
+const SHARED_WIDTH = 1280;
 
 /**
  * The address of a picture in lists with a `*` where its shape goes: short, since pages have many, and what `artworkUrl` makes an
@@ -108,7 +111,10 @@ export function readDerivativeName(photo: Addressed, name: string): Derivative |
   const wanted = {
     shape,
     focalPoint: shape === 'whole' ? photo.focalPoint : { x: Number(x), y: Number(y) },
-    width: width === undefined ? widthUpTo(photo, shape, LIST_WIDTH) : Number(width),
+    width:
+      width === undefined
+        ? widthUpTo(photo, shape, shape === SHARED ? SHARED_WIDTH : LIST_WIDTH)
+        : Number(width),
     format: format as PictureFormat,
   };
   const names = width === undefined ? listName(wanted) : derivativeName(wanted);
