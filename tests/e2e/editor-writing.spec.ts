@@ -210,6 +210,8 @@ test('turning it on and off moves nothing, and the elements stay', async ({ page
   ]);
   await page.goto(made.paths.de);
   await page.waitForFunction(() => document.documentElement.dataset.alive !== undefined);
+  // The bar of those who may edit comes after the page.
+  await expect(page.getByRole('link', { name: 'Bearbeiten', exact: true })).toBeVisible();
   const modules = page.locator('[data-part="content"]');
   await modules.locator('details').first().locator('summary').click();
   await page.evaluate(() => scrollTo(0, 500));
