@@ -57,8 +57,14 @@ export function useMorePages<P extends ListPage>(first: P, addressOf: (of: P, pa
   const hasFailed =
     answer !== undefined && 'missed' in answer && answer.missed === nextAddress && fetcher.state === 'idle';
   const { load } = fetcher;
+  // One comes near twice before React has rendered that the page is on its way: the address tells sooner than `isLoading`.
+  const onItsWay = useRef<string | null>(null);
+  useEffect(() => {
+    if (fetcher.state === 'idle') onItsWay.current = null;
+  }, [fetcher.state]);
   const loadNext = useCallback(() => {
-    if (nextAddress === null || isLoading) return false;
+    if (nextAddress === null || isLoading || onItsWay.current === nextAddress) return false;
+    onItsWay.current = nextAddress;
     askForAddedPage(nextAddress);
     void load(nextAddress);
     return true;
