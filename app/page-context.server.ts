@@ -13,7 +13,7 @@ export interface PageHead {
   /** Path of the picture beside a shared link; `null` for that of the house. */
   sharePicture: string | null;
   /** What a shared link says where that is not what the page says of itself (`PageMeta`). */
-  openGraph: { title?: string; description?: string; type?: string };
+  openGraph: { title?: string; description?: string; type?: string; picture?: string };
 }
 
 /** What loaders and actions of one request get. */

@@ -8,7 +8,7 @@ export { originalKey } from './assets/storage-keys.ts';
 export { FRAME_ORIGINS } from './frame-origins.ts';
 export { type AudioSampleView, toAudioSampleView, toVideoView, type VideoView } from './media-view.ts';
 export { artOf, chosenPicture, PICTURE_COLUMNS, thatIsShown } from './pictures/chosen-picture.server.ts';
-export { photoJson } from './pictures/photo-json.server.ts';
+export { photoJson, thumbnailsJson } from './pictures/photo-json.server.ts';
 export { toneOf } from './pictures/prepare-picture.server.ts';
 export { findAssetsShown, findDescribedAssets } from './pictures/shown-assets.server.ts';
 export { TONES, type Tone } from './pictures/tone.ts';

@@ -20,6 +20,7 @@ export async function findContainer(db: Db, slug: string): Promise<Container | n
 
 /** The containers that have these documents. */
 export async function findContainersOf(db: Db, documentIds: readonly number[]): Promise<Container[]> {
+  if (documentIds.length === 0) return [];
   const rows = await db
     .selectFrom('containers')
     .selectAll()

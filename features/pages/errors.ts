@@ -13,5 +13,7 @@ export type PageError =
   | 'TOO_MANY'
   /** It would go offline before it comes online. */
   | 'WINDOW_ENDS_FIRST'
+  /** No picture of the library, or one that may not be shown. */
+  | 'NO_SUCH_PICTURE'
   /** Pages of the site map stay where they are, online, and have neither slug nor window. */
   | 'BELONGS_TO_THE_SITE';

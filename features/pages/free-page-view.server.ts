@@ -1,3 +1,4 @@
+import { sharePicturePath } from '#features/sharing/index.server.ts';
 import { type Language, type Localized, shown } from '#lib/localized.ts';
 import { dayOf, formatDay } from '#lib/venue-time.ts';
 import { shownTitle } from '#platform/html/soft-hyphens.server.ts';
@@ -15,7 +16,7 @@ export function freePageView(
   /** For its head: what it is called, and what is said of it there where that is written. */
   meta: { name: string; title: string | undefined; description: string | undefined };
   /** What a shared link to it says, where that is something else. */
-  openGraph: { title?: string; description?: string; type?: string };
+  openGraph: { title?: string; description?: string; type?: string; picture?: string };
 } {
   const text = (value: Localized | null) => value && shown(value, language);
   const plain = (value: Localized | null) => text(value)?.text;
@@ -42,6 +43,7 @@ export function freePageView(
       ...(ogTitle ? { title: ogTitle } : {}),
       ...(ogDescription ? { description: ogDescription } : {}),
       ...(page.ogType ? { type: page.ogType } : {}),
+      ...(page.ogImage ? { picture: sharePicturePath('exhibition', page.ogImage) } : {}),
     },
   };
 }

@@ -2,8 +2,10 @@ import { type Context, Hono } from 'hono';
 import { z } from 'zod';
 import type { WriteServices } from '#features/audit/index.server.ts';
 import { type Definitions, visibleModules } from '#features/content/index.ts';
-import { findAssetsShown, photoJson } from '#features/media/index.server.ts';
+import { findAssetsShown, photoJson, thumbnailsJson } from '#features/media/index.server.ts';
+import type { PhotoView } from '#features/media/index.ts';
 import { can, requirePermission, type WithPrincipal } from '#features/permissions/index.server.ts';
+import { sharePicturePath } from '#features/sharing/index.server.ts';
 import { LANGUAGES, type Language, shown } from '#lib/localized.ts';
 import { pathParts } from '#lib/path-pattern.ts';
 import { textsJson } from '#lib/texts-json.ts';
@@ -57,9 +59,12 @@ export function pageApi(
     if (!found || 'leadsTo' in found) throw noSuch('page');
     const now = clock.now();
     const { shown: content, ...page } = found;
+    const shared = page.page.ogImageId;
+    const { photos, ...rest } = await contentJson(content, { asked: language, at: now, also: shared });
     return c.json({
-      ...pageViewJson(page, language),
-      ...(await contentJson(content, { asked: language, at: now })),
+      ...pageViewJson(page, language, photos[shared ?? 0]),
+      ...rest,
+      images: imagesJson(photos),
     });
   });
 
@@ -72,10 +77,8 @@ export function pageApi(
       container &&
       (await findShownContent(services, container.documentId, state, { language, now: clock.now() }));
     if (!container || !content) throw noSuch('container');
-    return c.json({
-      ...containerJson(container),
-      ...(await contentJson(content, { asked: language, at: clock.now() })),
-    });
+    const { photos, ...rest } = await contentJson(content, { asked: language, at: clock.now() });
+    return c.json({ ...containerJson(container), ...rest, images: imagesJson(photos) });
   });
 
   app.post('/container', async (c) => {
@@ -87,18 +90,19 @@ export function pageApi(
     return c.json(containerJson(made.value), 201);
   });
 
-  /** What is shown, with the pictures it names as they may be shown. */
+  /** What is shown, with the pictures it names, and one more (`also`), as they may be shown. */
   async function contentJson(
     { content, language, state }: ShownContent,
-    { asked, at }: { asked: Language; at: string },
+    { asked, at, also = null }: { asked: Language; at: string; also?: number | null },
   ) {
-    const { photos } = await findAssetsShown(db, assetsIn(content), { language, now: at });
+    const ids = [...assetsIn(content), ...(also === null ? [] : [also])];
+    const { photos } = await findAssetsShown(db, ids, { language, now: at });
     return {
       state,
       language,
       ...(language === asked ? {} : { fallback_language: language }),
       modules: visibleModules(definitions, content, { language, at }),
-      images: Object.fromEntries(Object.entries(photos).map(([id, photo]) => [id, photoJson(photo)])),
+      photos,
     };
   }
 
@@ -133,7 +137,15 @@ function containerJson({ id, slug, documentId, layout, contentType, objectId }: 
   };
 }
 
-function pageViewJson({ page, trail, tabs }: Omit<FreePage, 'shown'>, language: Language) {
+function imagesJson(photos: Record<string, PhotoView>) {
+  return Object.fromEntries(Object.entries(photos).map(([id, photo]) => [id, photoJson(photo)]));
+}
+
+function pageViewJson(
+  { page, trail, tabs }: Omit<FreePage, 'shown'>,
+  language: Language,
+  ogImage: PhotoView | undefined,
+) {
   const text = (value: typeof page.headline) => value && shown(value, language);
   return {
     id: page.id,
@@ -157,6 +169,8 @@ function pageViewJson({ page, trail, tabs }: Omit<FreePage, 'shown'>, language: 
       og_description: text(page.ogDescription),
     }),
     og_type: page.ogType,
+    og_image: page.ogImage && sharePicturePath('exhibition', page.ogImage),
+    og_image_thumbs: ogImage ? thumbnailsJson(ogImage) : null,
     breadcrumb: trail.map(({ name, path }) => ({ title: name.text, url: path })),
     siblings: tabs.map(({ name, path, isCurrent }) => ({
       title: name.text,

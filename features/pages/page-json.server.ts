@@ -35,6 +35,7 @@ const facts = z.strictObject({
   og_title: optional(SHORT),
   og_description: optional(LONG),
   og_type: text(40).min(1).nullable(),
+  og_image: z.int().positive().nullable(),
   online_from: instant.nullable(),
   online_to: instant.nullable(),
 });
@@ -79,6 +80,7 @@ const DEFAULTS: Omit<PageFacts, 'title'> = {
   ogTitle: null,
   ogDescription: null,
   ogType: null,
+  ogImageId: null,
   onlineFrom: null,
   onlineTo: null,
 };
@@ -122,6 +124,7 @@ const NAMES = {
   ogTitle: 'og_title',
   ogDescription: 'og_description',
   ogType: 'og_type',
+  ogImageId: 'og_image',
   onlineFrom: 'online_from',
   onlineTo: 'online_to',
 } as const satisfies Record<keyof PageFacts, keyof FactsJson>;

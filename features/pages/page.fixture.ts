@@ -12,6 +12,7 @@ export function somePage(id: number, said: Partial<Page> = {}): Page {
     slug,
     paths: { de: `/de/${slug.de}`, en: `/en/${slug.en}` },
     position: id,
+    ogImage: null,
     deletedAt: null,
     updatedAt: '2026-11-22T08:00:00.000Z',
     ...said,

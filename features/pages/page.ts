@@ -1,3 +1,4 @@
+import type { ArtworkSeed } from '#features/artwork/index.ts';
 import type { PageName } from '#features/navigation/index.ts';
 import { LANGUAGES, type Language, type Localized, languageShown, type PerLanguage } from '#lib/localized.ts';
 import type { Instant } from '#lib/venue-time.ts';
@@ -23,6 +24,8 @@ export interface PageFacts {
   ogTitle: Localized | null;
   ogDescription: Localized | null;
   ogType: string | null;
+  /** The picture of the library beside shared links; `null` for that of the house. */
+  ogImageId: number | null;
   onlineFrom: Instant | null;
   onlineTo: Instant | null;
 }
@@ -35,6 +38,8 @@ export interface Page extends PageFacts {
   siteName: PageName | null;
   /** The whole path per language. */
   paths: Record<Language, string>;
+  /** Where its picture beside shared links lies; `null` where none was chosen, or it may not be shown. */
+  ogImage: ArtworkSeed | null;
   deletedAt: Instant | null;
   updatedAt: Instant;
 }

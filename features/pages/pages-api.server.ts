@@ -15,7 +15,8 @@ import { factsFrom, factsJson, newFacts, newPage, pageChanges, pageJson } from '
 import { createPreviewLink, revokePreviewLink } from './preview-links.server.ts';
 import { findPreviewLinks, type PreviewLink } from './preview-store.server.ts';
 import { findAllPages, findPageById } from './store.server.ts';
-import { changePage, createPage, restorePage, trashPage } from './write-page.server.ts';
+import { restorePage, trashPage } from './trash-page.server.ts';
+import { changePage, createPage } from './write-page.server.ts';
 
 /** How long a preview link may be good for. */
 const PREVIEW_DAYS_AT_MOST = 30;
@@ -109,6 +110,7 @@ const FIELDS: Partial<Record<PageError, { field: string; message: string }>> = {
   TOO_DEEP: { field: 'parent', message: 'must not be as deep in the tree' },
   PATH_TAKEN: { field: 'slug', message: 'must lead to a path that no other page has' },
   PATH_RESERVED: { field: 'slug', message: 'must lead to a path that the site does not need itself' },
+  NO_SUCH_PICTURE: { field: 'og_image', message: 'must be a picture of the library that may be shown' },
   WINDOW_ENDS_FIRST: { field: 'online_to', message: 'must be later than online_from' },
   PATH_TOO_LONG: { field: 'slug', message: 'must lead to a shorter path' },
 };

@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { Db, Trx } from '#features/database.server.ts';
+import { artOf, PICTURE_COLUMNS, thatIsShown } from '#features/media/index.server.ts';
 import type { PageName } from '#features/navigation/index.ts';
 import type { Language } from '#lib/localized.ts';
 import type { Instant } from '#lib/venue-time.ts';
@@ -15,7 +16,7 @@ import type { PageTable } from './table.server.ts';
 
 /** Every page of the tree in its order, those in the trash included. */
 export async function findAllPages(db: Db): Promise<Page[]> {
-  const rows = await db.selectFrom('pages').selectAll().orderBy('position').orderBy('id').execute();
+  const rows = await selectPages(db).orderBy('pages.position').orderBy('pages.id').execute();
   return rows.map(pageFrom);
 }
 
@@ -31,13 +32,13 @@ export async function findSiteNames(db: Db): Promise<PageName[]> {
 }
 
 export async function findPageById(db: Db, id: number): Promise<Page | null> {
-  const row = await db.selectFrom('pages').selectAll().where('id', '=', id).executeTakeFirst();
+  const row = await selectPages(db).where('pages.id', '=', id).executeTakeFirst();
   return row ? pageFrom(row) : null;
 }
 
 /** The record of a page of the site map. */
 export async function findPageBySiteName(db: Db, name: PageName): Promise<Page | null> {
-  const row = await db.selectFrom('pages').selectAll().where('site_name', '=', name).executeTakeFirst();
+  const row = await selectPages(db).where('pages.site_name', '=', name).executeTakeFirst();
   return row ? pageFrom(row) : null;
 }
 
@@ -109,7 +110,16 @@ export async function deleteTrashBefore(db: Db, instant: Instant): Promise<void>
   await db.deleteFrom('documents').where('id', 'in', due).execute();
 }
 
-function pageFrom(row: Selectable<PageTable>): Page {
+/** Pages, each with its picture as it may be shown. */
+function selectPages(db: Db) {
+  return db
+    .selectFrom('pages')
+    .leftJoin('assets as picture', (join) => thatIsShown(join.onRef('picture.id', '=', 'pages.og_image_id')))
+    .selectAll('pages')
+    .select(PICTURE_COLUMNS);
+}
+
+function pageFrom(row: Awaited<ReturnType<ReturnType<typeof selectPages>['executeTakeFirstOrThrow']>>): Page {
   const slug = row.slug_de === null ? null : { de: row.slug_de, en: row.slug_en };
   const paths = row.path_de === null ? ownPaths(row) : { de: row.path_de, en: row.path_en ?? row.path_de };
   return {
@@ -135,6 +145,8 @@ function pageFrom(row: Selectable<PageTable>): Page {
     ogTitle: optionalLocalizedFrom(row, 'og_title'),
     ogDescription: optionalLocalizedFrom(row, 'og_description'),
     ogType: row.og_type,
+    ogImageId: row.og_image_id,
+    ogImage: artOf(row, null),
     onlineFrom: row.online_from,
     onlineTo: row.online_to,
     deletedAt: row.deleted_at,
@@ -172,6 +184,7 @@ function columnsOf(facts: PageFacts) {
     in_footer: facts.inFooter,
     has_tab_navigation: facts.hasTabNavigation,
     og_type: facts.ogType,
+    og_image_id: facts.ogImageId,
     online_from: facts.onlineFrom,
     online_to: facts.onlineTo,
   };

@@ -32,6 +32,8 @@ export type PageTable = {
   /** It and its siblings are shown as tabs. */
   has_tab_navigation: FlagColumn;
   og_type: string | null;
+  /** The picture of the library beside shared links. */
+  og_image_id: number | null;
   online_from: Instant | null;
   online_to: Instant | null;
   /** In the trash since. */

@@ -1,6 +1,7 @@
 import { type Actor, inWrite, type Write, type WriteServices } from '#features/audit/index.server.ts';
 import { documentTag } from '#features/content/cache-tags.ts';
 import { copyDocument, createDocument, signOf } from '#features/content/index.server.ts';
+import { findAssetsShown } from '#features/media/index.server.ts';
 import { leaveRedirects } from '#features/redirects/index.server.ts';
 import { LANGUAGES } from '#lib/localized.ts';
 import { fail, type Result, succeed } from '#lib/result.ts';
@@ -13,23 +14,16 @@ import type { PageError } from './errors.ts';
 import type { Page, PageFacts } from './page.ts';
 import { factsJson } from './page-json.server.ts';
 import { PageTree } from './page-tree.ts';
-import { depthOf, type MovedPage, moveSubtree, placePage } from './place-page.ts';
-import {
-  findAllPages,
-  findPageById,
-  insertPage,
-  setDeleted,
-  updatePage,
-  updatePaths,
-} from './store.server.ts';
+import { type MovedPage, moveSubtree, placePage } from './place-page.ts';
+import { findAllPages, findPageById, insertPage, updatePage, updatePaths } from './store.server.ts';
 
-type Services = WriteServices & { engine: Engine };
+export type TreeServices = WriteServices & { engine: Engine };
 
 /** More than a house has, and a tree of them is still read at once. */
 const PAGES_AT_MOST = 5000;
 
 /** The tree as it is, and nobody else changing it until the transaction ends. */
-async function lockTree({ trx }: Write, engine: Engine): Promise<PageTree> {
+export async function lockTree({ trx }: Write, engine: Engine): Promise<PageTree> {
   await lockWithin(trx, engine, 'pages', 0);
   return new PageTree(await findAllPages(trx));
 }
@@ -39,7 +33,7 @@ async function lockTree({ trx }: Write, engine: Engine): Promise<PageTree> {
  * behind it where that is taken.
  */
 export function createPage(
-  services: Services,
+  services: TreeServices,
   actor: Actor,
   facts: PageFacts,
   { copyOf = null }: { copyOf?: number | null } = {},
@@ -50,6 +44,7 @@ export function createPage(
     if (tree.all().length >= PAGES_AT_MOST) return fail('TOO_MANY');
     const model = copyOf === null ? null : tree.byId(copyOf);
     if (copyOf !== null && !model) return fail('NOT_FOUND');
+    if (!(await isPictureThere(write, facts.ogImageId))) return fail('NO_SUCH_PICTURE');
     const slug = facts.slug ?? freeSlug(tree, facts);
     const paths = placePage(tree, { slug, parentId: facts.parentId });
     if (!paths.ok) return paths;
@@ -81,7 +76,7 @@ function freeSlug(tree: PageTree, { title, parentId }: PageFacts): NonNullable<P
  * it moves along, and every old path leads to the new one.
  */
 export function changePage(
-  services: Services,
+  services: TreeServices,
   actor: Actor,
   id: number,
   changes: Partial<PageFacts>,
@@ -96,6 +91,8 @@ export function changePage(
     const after = { ...before, ...changes };
     if (after.onlineFrom && after.onlineTo && after.onlineFrom >= after.onlineTo)
       return fail('WINDOW_ENDS_FIRST');
+    const isAnother = after.ogImageId !== before.ogImageId;
+    if (isAnother && !(await isPictureThere(write, after.ogImageId))) return fail('NO_SUCH_PICTURE');
     const isMoved = after.slug !== before.slug || after.parentId !== before.parentId;
     if (before.siteName !== null && (isMoved || !staysThere(after))) return fail('BELONGS_TO_THE_SITE');
     if (isMoved) {
@@ -108,6 +105,13 @@ export function changePage(
     record({ entity: 'pages', id, before: factsJson(before), after: factsJson(page), tags });
     return succeed(page);
   });
+}
+
+/** Whether the picture beside shared links can be that: none, or one of the library that may be shown. */
+async function isPictureThere({ trx, now }: Write, id: number | null): Promise<boolean> {
+  if (id === null) return true;
+  const { photos } = await findAssetsShown(trx, [id], { language: 'de', now });
+  return photos[id] !== undefined;
 }
 
 /** Whether a page is there for good. Those of the site map are: links all over the site lead to them. */
@@ -130,7 +134,7 @@ async function moveTo(
 }
 
 /** Puts pages to their new paths, and leaves a redirect at every old one. */
-async function putMoved(write: Write, moved: readonly MovedPage[]): Promise<void> {
+export async function putMoved(write: Write, moved: readonly MovedPage[]): Promise<void> {
   for (const each of moved) await updatePaths(write.trx, each.page.id, each.paths);
   await leaveRedirects(
     write,
@@ -140,61 +144,7 @@ async function putMoved(write: Write, moved: readonly MovedPage[]): Promise<void
   );
 }
 
-/** Puts a page and all below it into the trash, where it can be taken out of for 30 days. */
-export function trashPage(services: Services, actor: Actor, id: number): Promise<Result<null, PageError>> {
-  return inWrite(services, actor, 'edit-pages', async (write) => {
-    const tree = await lockTree(write, services.engine);
-    const page = tree.byId(id);
-    if (!page || page.deletedAt !== null) return fail('NOT_FOUND');
-    if (page.siteName !== null) return fail('BELONGS_TO_THE_SITE');
-    const gone = tree.subtree(page);
-    await setDeleted(
-      write.trx,
-      gone.map((each) => each.id),
-      write.now,
-    );
-    for (const each of gone) recordDeletion(write, each, { before: null, after: write.now });
-    return succeed(null);
-  });
-}
-
-/** Takes a page out of the trash again, with those below it that went there with it. */
-export function restorePage(services: Services, actor: Actor, id: number): Promise<Result<Page, PageError>> {
-  return inWrite(services, actor, 'edit-pages', async (write) => {
-    const tree = await lockTree(write, services.engine);
-    const page = tree.byId(id);
-    if (!page || page.deletedAt === null) return fail('NOT_FOUND');
-    const back = tree.trashedWith(page);
-    const branch = new PageTree(back.map((each) => ({ ...each, deletedAt: null })));
-    // Where it was may have moved or be taken by now.
-    const { slug, parentId } = page;
-    const paths = placePage(tree, { slug, parentId, levels: depthOf(branch, page) });
-    if (!paths.ok) return paths;
-    const moved = moveSubtree(branch, page, paths.value);
-    if (!moved.ok) return moved;
-    const taken = moved.value.some((each) => LANGUAGES.some((language) => tree.byPath(each.paths[language])));
-    if (taken) return fail('PATH_TAKEN');
-    await putMoved(write, moved.value);
-    await setDeleted(
-      write.trx,
-      back.map((each) => each.id),
-      null,
-    );
-    for (const each of back) recordDeletion(write, each, { before: each.deletedAt, after: null });
-    return succeed(await pageOrThrow(write, id));
-  });
-}
-
-function recordDeletion(
-  { record }: Write,
-  { id, documentId }: Page,
-  { before, after }: { before: string | null; after: string | null },
-): void {
-  const change = { before: { deleted_at: before }, after: { deleted_at: after } };
-  record({ entity: 'pages', id, ...change, tags: [pagesTag(), documentTag(documentId)] });
-}
-
-async function pageOrThrow({ trx }: Write, id: number): Promise<Page> {
+export async function pageOrThrow({ trx }: Write, id: number): Promise<Page> {
   const page = await findPageById(trx, id);
   if (!page) throw new Error(`The page ${id} was just written and is not there`);
   return page;

@@ -113,6 +113,67 @@ describeOnEngines('the picture of something', (engine) => {
     expect((await send('DELETE', `/pageeditor-api/assets/${picture}/`, {})).status).toBe(204);
   });
 
+  it('in the row of a production is guarded and told of like any other', async () => {
+    const id = 2;
+    const picture = await upload();
+    const etag = (
+      await site.request(`http://localhost/de/api/admin/productions/${id}/`, { headers: editor })
+    ).headers.get('etag');
+    const row = (first: number | null) => [
+      { caption: { de: 'Probe', en: null }, credit: 'Mia', picture: first },
+      { caption: { de: 'Pause', en: null }, credit: 'Mia' },
+    ];
+    const write = (first: number | null, ifMatch: string) =>
+      send('PATCH', `/api/productions/${id}/`, { images: row(first) }, { 'if-match': ifMatch });
+    expect((await write(99_999, etag ?? '')).status).toBe(400);
+    expect((await write(picture, etag ?? '')).status).toBe(200);
+    expect(await read(`/pageeditor-api/assets/${picture}/uses/`)).toMatchObject([
+      { entity: 'productions', id },
+    ]);
+    expect((await send('DELETE', `/pageeditor-api/assets/${picture}/`, {})).status).toBe(409);
+    const asked = await send('POST', `/pageeditor-api/assets/${picture}/consents/`, { person: 'Mia' });
+    const { consents } = (await asked.json()) as Thing;
+    test.tags.length = 0;
+    await send('POST', `/pageeditor-api/assets/${picture}/consents/${consents[0]?.id}/withdraw/`, {});
+    expect(test.tags).toEqual(expect.arrayContaining([`asset:${picture}`, `production:${id}`]));
+    expect((await write(null, '*')).status).toBe(200);
+    expect((await send('DELETE', `/pageeditor-api/assets/${picture}/`, {})).status).toBe(204);
+  });
+
+  it('beside shared links of a page is the one that was chosen for it, as long as it may be shown', async () => {
+    const picture = await upload();
+    const made = await send('POST', '/pageeditor-api/pages/', { title: { de: 'Werkstatt', en: null } });
+    const { id } = (await made.json()) as Thing;
+    const share = (ogImage: number) =>
+      send('PATCH', `/pageeditor-api/pages/${id}/`, { og_image: ogImage }, { 'if-match': '*' });
+    const shared = async () =>
+      (await read('/pageeditor-api/page/werkstatt')) as Thing & {
+        og_image: string | null;
+        og_image_thumbs: { small: string } | null;
+      };
+    expect(await shared()).toMatchObject({ og_image: null, og_image_thumbs: null });
+    expect((await share(99_999)).status).toBe(400);
+    expect((await share(await upload(PDF))).status).toBe(400);
+    expect((await share(picture)).status).toBe(200);
+    const { og_image: address, og_image_thumbs: thumbs } = await shared();
+    expect(address).toMatch(new RegExp(`^/media/${picture}-[\\w-]+/19x10-50-50\\.webp$`));
+    for (const each of [address, thumbs?.small])
+      expect((await site.request(`http://localhost${each}`)).headers.get('content-type')).toBe('image/webp');
+    expect(await read(`/pageeditor-api/assets/${picture}/uses/`)).toMatchObject([
+      { entity: 'pages', name: 'Werkstatt' },
+    ]);
+    const asked = await send('POST', `/pageeditor-api/assets/${picture}/consents/`, { person: 'Mia' });
+    const { consents } = (await asked.json()) as Thing;
+    test.tags.length = 0;
+    await send('POST', `/pageeditor-api/assets/${picture}/consents/${consents[0]?.id}/withdraw/`, {});
+    expect(test.tags).toContain('pages');
+    expect(await shared()).toMatchObject({ og_image: null, og_image_thumbs: null });
+    // What was chosen before and may not be shown any more is no reason to refuse another change.
+    expect(
+      (await send('PATCH', `/pageeditor-api/pages/${id}/`, { in_menu: true }, { 'if-match': '*' })).status,
+    ).toBe(200);
+  });
+
   it('is a picture that there is', async () => {
     expect(await choose('/venues', 1, 99_999)).toBe(400);
     const file = await upload(PDF);

@@ -30,8 +30,8 @@ interface PictureRow {
   picture_y: number | null;
 }
 
-/** What pictures of something are drawn from: the one that was chosen, else its artwork. */
-export function artOf(row: PictureRow, artwork: ArtworkSeed): ArtworkSeed {
+/** What pictures of something are drawn from: the one that was chosen, else its artwork, where it has one. */
+export function artOf<A extends ArtworkSeed | null>(row: PictureRow, artwork: A): ArtworkSeed | A {
   const { picture_asset_id: id, picture_key: key, picture_x: x, picture_y: y } = row;
   if (id === null || key === null || x === null || y === null) return artwork;
   return photoTemplate({ id, key, focalPoint: { x, y } });
