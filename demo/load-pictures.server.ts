@@ -3,9 +3,9 @@ import path from 'node:path';
 import type { Trx } from '#features/database.server.ts';
 import { originalKey, type Tone } from '#features/media/index.server.ts';
 import type { Instant } from '#lib/venue-time.ts';
-import { optionalLocalizedColumns } from '#platform/database/columns.server.ts';
+import { optionalLocalizedColumns, toJson } from '#platform/database/columns.server.ts';
 import type { FileStorage } from '#platform/storage/file-storage.ts';
-import { pictures } from './content/pictures.ts';
+import { type DemoPicture, pictures } from './content/pictures.ts';
 import { PHOTO } from './pictures/photo-size.ts';
 import tones from './pictures/tones.json' with { type: 'json' };
 
@@ -49,7 +49,8 @@ export async function loadPictures(
       .returning('id')
       .executeTakeFirstOrThrow();
     ids.set(picture.slug, id);
-    const { of, shows } = picture;
+    const { of, inRow, shows } = picture;
+    if (inRow) await putInRow(trx, inRow, id);
     if (of) await trx.updateTable(of.table).set({ picture_id: id }).where('slug', '=', of.slug).execute();
     if (shows)
       await trx
@@ -62,4 +63,22 @@ export async function loadPictures(
     if (id === undefined) throw new Error(`The demo venue has no picture “${slug}”`);
     return id;
   };
+}
+
+async function putInRow(
+  trx: Trx,
+  { production, place }: NonNullable<DemoPicture['inRow']>,
+  picture: number,
+): Promise<void> {
+  const { images } = await trx
+    .selectFrom('productions')
+    .select('images')
+    .where('slug', '=', production)
+    .executeTakeFirstOrThrow();
+  const placed = images.map((image, index) => (index === place ? { ...image, picture } : image));
+  await trx
+    .updateTable('productions')
+    .set({ images: toJson(placed) })
+    .where('slug', '=', production)
+    .execute();
 }

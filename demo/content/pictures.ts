@@ -11,6 +11,8 @@ export interface DemoPicture {
   focalPoint?: { x: number; y: number };
   /** What it is the picture of; others stand on pages. */
   of?: { table: 'productions' | 'persons' | 'venues'; slug: string };
+  /** In whose row of pictures it stands, and in which place, counted from 0. */
+  inRow?: { production: string; place: number };
   /** Who is to be seen and agreed. */
   shows?: string;
 }
@@ -41,6 +43,20 @@ const onPage = (slug: string, type: ArtworkType, pick: string, alt: Localized): 
   art: { type, seed: `${slug}~${pick}` },
   alt,
   credit: TOBIAS,
+});
+
+const inRow = (
+  production: string,
+  place: number,
+  slug: string,
+  pick: string,
+  alt: Localized,
+): DemoPicture => ({
+  slug,
+  art: { type: 'exhibition', seed: `${slug}~${pick}` },
+  alt,
+  credit: LENE,
+  inRow: { production, place },
 });
 
 export const pictures: DemoPicture[] = [
@@ -153,6 +169,14 @@ export const pictures: DemoPicture[] = [
     credit: LENE,
     of: { table: 'venues', slug: 'buntspecht' },
   },
+  inRow('eins-zwei-loch', 0, 'wand-drei', 'eye~rhythm~bright', {
+    de: 'Ein Auge mit gelber Iris schielt auf eine Wand voller roter und schwarzer Löcher.',
+    en: 'An eye with a yellow iris squints at a wall full of red and black holes.',
+  }),
+  inRow('eins-zwei-loch', 1, 'zwei-haende', 'hand~diagonal~soft', {
+    de: 'Eine rote Hand mit sechs weißen Punkten wie Löchern; links läuft eine Reihe schwarzer davon.',
+    en: 'A red hand with six white dots like holes; on the left a row of black ones runs away.',
+  }),
   onPage('alte-saegemuehle', 'exhibition', 'comb~columns~deep', {
     de: 'Blätter auf drei Bahnen Papier und eine schwarze Hand: das Zeichen der alten Mühle.',
     en: 'Leaves on three strips of paper and a black hand: the sign of the old mill.',

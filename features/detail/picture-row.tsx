@@ -1,12 +1,15 @@
 import { useLingui } from '@lingui/react/macro';
 import { type ArtworkType, artworkUrl } from '#features/artwork/index.ts';
+import { Photo, type PhotoView } from '#features/media/index.ts';
 import type { ShownText } from '#lib/localized.ts';
 import { Artwork } from '#ui/artwork.tsx';
 import { RoundButton } from '#ui/round-button.tsx';
 
 interface RowPicture {
-  /** Seed of the artwork. */
+  /** Seed of the artwork, which stands in for a picture that is not there. */
   art: string;
+  /** Of the library. */
+  picture: number | null;
   caption: ShownText;
   credit: string;
 }
@@ -15,7 +18,16 @@ interface RowPicture {
  * Pictures on one baseline, scrolled by swipe, wheel, arrow keys or the two buttons. It stands in static parts: the buttons
  * are heard by the shell (docs/decisions/0035).
  */
-export function PictureRow({ images, type }: { images: RowPicture[]; type: ArtworkType }) {
+export function PictureRow({
+  images,
+  photos,
+  type,
+}: {
+  images: RowPicture[];
+  /** Those of the library that may be shown, by id. */
+  photos: Record<string, PhotoView>;
+  type: ArtworkType;
+}) {
   const { t } = useLingui();
   const step = (direction: 1 | -1) => ({ 'data-press': 'picture-step', 'data-step': direction });
   return (
@@ -25,10 +37,11 @@ export function PictureRow({ images, type }: { images: RowPicture[]; type: Artwo
         {images.map((image, index) => (
           <li key={image.art}>
             <figure>
-              <Artwork
-                src={artworkUrl(type, image.art, index % 2 === 0 ? [3, 2] : [3, 4])}
-                width={3}
-                height={index % 2 === 0 ? 2 : 4}
+              <RowPhoto
+                image={image}
+                photo={photos[image.picture ?? 0]}
+                isWide={index % 2 === 0}
+                type={type}
               />
               <figcaption>
                 <span lang={image.caption.lang}>{image.caption.text}</span> {image.credit}
@@ -45,4 +58,24 @@ export function PictureRow({ images, type }: { images: RowPicture[]; type: Artwo
       ) : null}
     </div>
   );
+}
+
+/** Widths as in detail.css. */
+const SIZES = { wide: '(width < 46rem) 78vw, 36rem', tall: '(width < 38rem) 52vw, 20rem' };
+
+function RowPhoto({
+  image,
+  photo,
+  isWide,
+  type,
+}: {
+  image: RowPicture;
+  photo: PhotoView | undefined;
+  isWide: boolean;
+  type: ArtworkType;
+}) {
+  if (photo)
+    return <Photo photo={photo} shape={isWide ? '3x2' : '3x4'} sizes={SIZES[isWide ? 'wide' : 'tall']} />;
+  const height = isWide ? 2 : 4;
+  return <Artwork src={artworkUrl(type, image.art, [3, height])} width={3} height={height} />;
 }

@@ -37,7 +37,8 @@ export interface ProductionView {
   durationMinutes: number;
   doorsMinutes: number;
   programs: { slug: string; title: ShownText; text: ShownText }[];
-  images: { art: string; caption: ShownText; credit: string }[];
+  /** The row of pictures; each is drawn as long as none of the library (`picture`) may be shown. */
+  images: { art: string; picture: number | null; caption: ShownText; credit: string }[];
   videos: VideoView[];
   audioSample: AudioSampleView | null;
   sponsors: string[];
@@ -74,6 +75,7 @@ export function toProductionView(
     })),
     images: production.images.map((image, index) => ({
       art: `${production.slug}-${index + 1}`,
+      picture: image.picture ?? null,
       caption: text(image.caption),
       credit: image.credit,
     })),

@@ -1,8 +1,16 @@
 import { z } from 'zod';
 import { type AudioSample, findAudioSample, parseVideoAddress } from '#features/media/index.server.ts';
-import { idNumber, localizedText, ownRows, type RowsField } from '#features/resources/index.server.ts';
+import {
+  type ColumnField,
+  idNumber,
+  json,
+  localizedText,
+  ownRows,
+  type RowsField,
+} from '#features/resources/index.server.ts';
 import { SITE_PATH } from '#lib/link-address.ts';
 import { localizedColumns, localizedFrom } from '#platform/database/columns.server.ts';
+import type { ProductionImage } from './table.server.ts';
 
 const SHORT_TEXT_LENGTH = 200;
 const LONGEST_TEXT = 3000;
@@ -42,6 +50,25 @@ export const videosField = ownRows({
   }),
   write: ({ title, ...video }) => ({ ...video, ...localizedColumns('title', title) }),
 });
+
+const productionImage = z.strictObject({
+  caption: localizedText(500),
+  credit: z.string().trim().min(1).max(SHORT_TEXT_LENGTH),
+  picture: idNumber.nullable().default(null),
+});
+
+/** The row of pictures: what they show and who made them; those without one of the library are drawn. */
+export const imagesField: ColumnField<ProductionImage[]> = {
+  ...json('images', z.array(productionImage).max(40)),
+  // Rows that were written before there was a library do not name one.
+  read: (row) =>
+    (row.images as ProductionImage[]).map((image) => ({ ...image, picture: image.picture ?? null })),
+  refersTo: {
+    table: 'assets',
+    ids: (images) => [...new Set(images.flatMap(({ picture }) => picture ?? []))],
+    isEmbedded: true,
+  },
+};
 
 /** What one can listen to before one comes, with all of it in words; `null` when there is nothing. */
 export const audioSampleField: RowsField<AudioSample | null> = {

@@ -19,7 +19,7 @@ import {
 import { syncSalesWithEvents } from '#features/ticketing/index.server.ts';
 import { storedRichText } from '#platform/html/stored-rich-text.server.ts';
 import { productionTag, programmeTag } from './cache-tags.ts';
-import { audioSampleField, contributorsField, videosField } from './resource-fields.server.ts';
+import { audioSampleField, contributorsField, imagesField, videosField } from './resource-fields.server.ts';
 import { productionTexts } from './texts.ts';
 
 const shortText = z.string().trim().min(1).max(200);
@@ -54,10 +54,7 @@ const production = defineResource({
         .array(z.strictObject({ slug: shortText, title: localizedText(200), text: localizedText(3000) }))
         .max(20),
     ),
-    images: json(
-      'images',
-      z.array(z.strictObject({ caption: localizedText(500), credit: shortText })).max(40),
-    ),
+    images: imagesField,
     sponsors: json('sponsors', z.array(shortText).max(40)),
     is_online: flag('is_online'),
     access: access('access_kinds'),

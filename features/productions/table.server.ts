@@ -21,6 +21,8 @@ export interface ProductionProgram {
 export interface ProductionImage {
   caption: Localized;
   credit: string;
+  /** Of the library, in the place of the artwork. */
+  picture?: number | null;
 }
 
 export type ProductionTable = {

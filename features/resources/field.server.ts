@@ -9,6 +9,8 @@ export type Row = Record<string, unknown>;
 interface RefersTo<T> {
   table: string;
   ids(value: T): number[];
+  /** They stand within a value: who looks for those that name a row reads them all. */
+  isEmbedded?: true;
 }
 
 export type RowCondition = (eb: ExpressionBuilder<Record<string, Row>, string>) => Expression<SqlBool>;

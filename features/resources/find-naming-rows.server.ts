@@ -22,13 +22,19 @@ export async function findNamingRows(
   const found = await Promise.all(
     resources.map(async (resource) => {
       const columns = columnsNaming(resource, table, id);
-      if (columns.length === 0) return [];
-      const rows = await anyTable(db)
+      const embedded = embeddingFields(resource, table);
+      if (columns.length === 0 && embedded.length === 0) return [];
+      const query = anyTable(db)
         .selectFrom(resource.table as string)
         .selectAll()
-        .where(({ eb, or }) => or(columns.map((column) => eb(column, '=', id))))
-        .orderBy('id')
-        .execute();
+        .orderBy('id');
+      const isNamed = (row: Row) =>
+        columns.some((column) => row[column] === id) ||
+        embedded.some(({ read, refersTo }) => refersTo?.ids(read(row)).includes(id));
+      const rows =
+        embedded.length > 0
+          ? (await query.execute()).filter(isNamed)
+          : await query.where(({ eb, or }) => or(columns.map((column) => eb(column, '=', id)))).execute();
       return rows.map((row) => ({
         entity: resource.path.slice(1),
         id: Number(row.id),
@@ -41,10 +47,20 @@ export async function findNamingRows(
 }
 
 /** Where a reference to `id` would be written. */
-function columnsNaming({ fields }: Resource, table: string, id: number): string[] {
-  return Object.values(fields).flatMap((field) =>
-    field.kind === 'columns' && field.refersTo?.table === table ? Object.keys(field.write(id)) : [],
-  );
+function columnsNaming(resource: Resource, table: string, id: number): string[] {
+  return fieldsNaming(resource, table)
+    .filter(({ refersTo }) => !refersTo?.isEmbedded)
+    .flatMap((field) => Object.keys(field.write(id)));
+}
+
+function embeddingFields(resource: Resource, table: string) {
+  return fieldsNaming(resource, table).filter(({ refersTo }) => refersTo?.isEmbedded);
+}
+
+function fieldsNaming({ fields }: Resource, table: string) {
+  return Object.values(fields)
+    .filter((field) => field.kind === 'columns')
+    .filter(({ refersTo }) => refersTo?.table === table);
 }
 
 /** What people call a row: its title or name, or what says when it is. */

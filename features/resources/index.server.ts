@@ -1,6 +1,6 @@
 export { resourcesApi } from './api.server.ts';
 export * from './column-fields.server.ts';
-export type { RowsField } from './field.server.ts';
+export type { ColumnField, RowsField } from './field.server.ts';
 export { findNamingRows } from './find-naming-rows.server.ts';
 export { ADMIN_PAGE_SIZE, listFilters, listSchema, searchColumns } from './list-request.server.ts';
 export {

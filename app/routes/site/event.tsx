@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import { heroPhoto } from '#app/document/hero-photo.server.ts';
+import { pagePhotos } from '#app/document/page-photos.server.ts';
 import { staticParts } from '#app/document/static-part.server.tsx';
 import { addBreadcrumbs, addEventData } from '#app/document/structured-data.server.ts';
 import { FRESH_SECONDS } from '#app/fresh-seconds.ts';
@@ -53,7 +53,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
       'event',
       eventParts({
         page: found,
-        photo: await heroPhoto(page, detail.event.art),
+        ...(await pagePhotos(page, detail.event.art, detail.production.images)),
         offer,
         language,
         today: services.clock.today(),

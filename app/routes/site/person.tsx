@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import { heroPhoto } from '#app/document/hero-photo.server.ts';
+import { pagePhotos } from '#app/document/page-photos.server.ts';
 import { staticPart } from '#app/document/static-part.server.tsx';
 import { addBreadcrumbs, addPersonData } from '#app/document/structured-data.server.ts';
 import { FRESH_SECONDS } from '#app/fresh-seconds.ts';
@@ -35,7 +35,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   addBreadcrumbs(visit, breadcrumb);
   visit.head.sharePicture = sharePicturePath('person', page.person.art);
   addPersonData(visit, { art: page.person.art, name, role: role.text, path: alternates[language] });
-  const photo = await heroPhoto(visit, page.person.art);
+  const { hero: photo } = await pagePhotos(visit, page.person.art);
   return {
     html: staticPart(visit, 'person', <PersonScreen page={page} photo={photo} />),
     alternates,

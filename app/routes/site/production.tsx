@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import { heroPhoto } from '#app/document/hero-photo.server.ts';
+import { pagePhotos } from '#app/document/page-photos.server.ts';
 import { staticParts } from '#app/document/static-part.server.tsx';
 import { addBreadcrumbs } from '#app/document/structured-data.server.ts';
 import { FRESH_SECONDS } from '#app/fresh-seconds.ts';
@@ -42,7 +42,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
       'production',
       productionParts({
         page,
-        photo: await heroPhoto(visit, page.production.art),
+        ...(await pagePhotos(visit, page.production.art, page.production.images)),
         language,
         today: services.clock.today(),
         programsInOverlay: settings.design.flags.detailProgramOverlay,

@@ -1,4 +1,4 @@
-import { heroPhoto } from '#app/document/hero-photo.server.ts';
+import { pagePhotos } from '#app/document/page-photos.server.ts';
 import { staticPart } from '#app/document/static-part.server.tsx';
 import { addBreadcrumbs, addMainVenueData } from '#app/document/structured-data.server.ts';
 import { FRESH_SECONDS } from '#app/fresh-seconds.ts';
@@ -29,7 +29,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   addBreadcrumbs(visit, breadcrumb);
   visit.head.sharePicture = sharePicturePath('exhibition', page.art);
   if (page.hours) await addMainVenueData(visit);
-  const photo = await heroPhoto(visit, page.art);
+  const { hero: photo } = await pagePhotos(visit, page.art);
   return {
     html: staticPart(visit, 'venue', <VenueScreen page={page} photo={photo} language={language} />),
     alternates,

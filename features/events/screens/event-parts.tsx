@@ -30,7 +30,9 @@ import type { EventPart } from './event-screen.tsx';
 
 interface Props {
   page: EventPage;
-  photo: PhotoView | null;
+  hero: PhotoView | null;
+  /** Of the row of pictures, by id. */
+  photos: Record<string, PhotoView>;
   offer: OfferView | null;
   language: Language;
   today: Day;
@@ -52,16 +54,16 @@ export function eventParts(props: Props): Record<EventPart, ReactElement> {
   };
 }
 
-function Hero({ photo, page: { detail }, offer }: Props) {
+function Hero({ hero, page: { detail }, offer }: Props) {
   const { event, production } = detail;
   return (
-    <EventHero event={event} photo={photo} title={production.title} subline={production.subline}>
+    <EventHero event={event} photo={hero} title={production.title} subline={production.subline}>
       <EventPanel detail={detail} offer={offer} />
     </EventHero>
   );
 }
 
-function Intro({ page: { detail }, language, programsInOverlay }: Props) {
+function Intro({ page: { detail }, photos, language, programsInOverlay }: Props) {
   const { t } = useLingui();
   const { event, children: belonging, production, venue, hours } = detail;
   return (
@@ -87,6 +89,7 @@ function Intro({ page: { detail }, language, programsInOverlay }: Props) {
       />
       <ProductionPictures
         production={production}
+        photos={photos}
         art={artworkType(event.type.slug)}
         programsInOverlay={programsInOverlay}
       />

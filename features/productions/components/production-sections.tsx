@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ArtworkType } from '#features/artwork/index.ts';
 import { DetailSection, PictureRow } from '#features/detail/index.ts';
-import { VideoList } from '#features/media/index.ts';
+import { type PhotoView, VideoList } from '#features/media/index.ts';
 import type { Language } from '#lib/localized.ts';
 import type { ProductionView } from '../production-view.ts';
 import { Contributors } from './contributors.tsx';
@@ -13,10 +13,13 @@ import { ProductionPrograms } from './production-programs.tsx';
 /** Pictures and programmes. */
 export function ProductionPictures({
   production: { images, programs },
+  photos,
   art,
   programsInOverlay,
 }: {
   production: ProductionView;
+  /** Those of the library that may be shown, by id. */
+  photos: Record<string, PhotoView>;
   art: ArtworkType;
   /** The design flag "detail program overlay". */
   programsInOverlay: boolean;
@@ -26,7 +29,7 @@ export function ProductionPictures({
     <>
       {images.length > 0 ? (
         <DetailSection title={t`Pictures`}>
-          <PictureRow images={images} type={art} />
+          <PictureRow images={images} photos={photos} type={art} />
         </DetailSection>
       ) : null}
       {programs.length > 0 ? (

@@ -27,7 +27,9 @@ import type { ProductionPart } from './production-screen.tsx';
 
 interface Props {
   page: ProductionPage;
-  photo: PhotoView | null;
+  hero: PhotoView | null;
+  /** Of the row of pictures, by id. */
+  photos: Record<string, PhotoView>;
   language: Language;
   today: Day;
   /** The design flag "detail program overlay". */
@@ -43,13 +45,13 @@ export function productionParts(props: Props): Record<ProductionPart, ReactEleme
 const nextOf = ({ dates }: ProductionPage) =>
   nextToBook(dates) ?? dates.find(({ status }) => status === 'scheduled');
 
-function Hero({ page, photo }: Props) {
+function Hero({ page, hero }: Props) {
   const { production, dates } = page;
   const { type } = production;
   return (
     <DetailHero
       art={{ type: artworkType(type.slug), slug: production.art }}
-      photo={photo}
+      photo={hero}
       title={production.title}
       subline={production.subline}
       above={<Tag>{type.name}</Tag>}
@@ -59,7 +61,7 @@ function Hero({ page, photo }: Props) {
   );
 }
 
-function Intro({ page, language, programsInOverlay }: Props) {
+function Intro({ page, photos, language, programsInOverlay }: Props) {
   const { t } = useLingui();
   const { production, tags, hours, dates } = page;
   const next = nextOf(page);
@@ -93,6 +95,7 @@ function Intro({ page, language, programsInOverlay }: Props) {
       />
       <ProductionPictures
         production={production}
+        photos={photos}
         art={artworkType(production.type.slug)}
         programsInOverlay={programsInOverlay}
       />

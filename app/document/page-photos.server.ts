@@ -1,0 +1,29 @@
+import type { PageContext } from '#app/page-context.server.ts';
+import type { ArtworkSeed } from '#features/artwork/index.ts';
+import { chosenPicture, findAssetsShown } from '#features/media/index.server.ts';
+import type { PhotoView } from '#features/media/index.ts';
+import { secondsUntil } from '#lib/seconds-until.ts';
+
+/** The photos that a page about something shows. */
+interface PagePhotos {
+  /** At its top, with what it shows and who took it; `null` where artwork stands there. */
+  hero: PhotoView | null;
+  /** Those it names further down, by id. What is missing may not be shown. */
+  photos: Record<string, PhotoView>;
+}
+
+/** Reads the photos of a page in one query, none where it has none. The page is right as long as they may be shown. */
+export async function pagePhotos(
+  { services, language, scope }: PageContext,
+  art: ArtworkSeed,
+  images: readonly { picture: number | null }[] = [],
+): Promise<PagePhotos> {
+  const heroId = chosenPicture(art);
+  const ids = [heroId, ...images.map(({ picture }) => picture)].filter((id) => id !== null);
+  if (ids.length === 0) return { hero: null, photos: {} };
+  const now = services.clock.now();
+  const { photos, endsAt, tags } = await findAssetsShown(services.db, [...new Set(ids)], { language, now });
+  scope.dependsOn(...tags);
+  scope.endsAfter(secondsUntil([endsAt], now));
+  return { hero: heroId === null ? null : (photos[heroId] ?? null), photos };
+}
