@@ -169,14 +169,17 @@ export const pictures: DemoPicture[] = [
     credit: LENE,
     of: { table: 'venues', slug: 'buntspecht' },
   },
-  inRow('eins-zwei-loch', 0, 'wand-drei', 'eye~rhythm~bright', {
+  inRow('lauter-loecher', 0, 'wand-drei', 'eye~rhythm~bright', {
     de: 'Ein Auge mit gelber Iris schielt auf eine Wand voller roter und schwarzer Löcher.',
     en: 'An eye with a yellow iris squints at a wall full of red and black holes.',
   }),
-  inRow('eins-zwei-loch', 1, 'zwei-haende', 'hand~diagonal~soft', {
-    de: 'Eine rote Hand mit sechs weißen Punkten wie Löchern; links läuft eine Reihe schwarzer davon.',
-    en: 'A red hand with six white dots like holes; on the left a row of black ones runs away.',
-  }),
+  {
+    ...inRow('lauter-loecher', 1, 'zwei-haende', 'hand~diagonal~soft', {
+      de: 'Eine rote Hand mit sechs weißen Punkten wie Löchern; links läuft eine Reihe schwarzer davon.',
+      en: 'A red hand with six white dots like holes; on the left a row of black ones runs away.',
+    }),
+    focalPoint: { x: 68, y: 50 },
+  },
   onPage('alte-saegemuehle', 'exhibition', 'comb~columns~deep', {
     de: 'Blätter auf drei Bahnen Papier und eine schwarze Hand: das Zeichen der alten Mühle.',
     en: 'Leaves on three strips of paper and a black hand: the sign of the old mill.',
