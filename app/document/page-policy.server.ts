@@ -16,8 +16,8 @@ export interface PolicyHandle {
   policy?: { sources?: PolicySources; permissions?: readonly Permission[] };
 }
 
-/** Films show up on many pages, and after the visitor's consent only. */
-const EVERY_PAGE: PolicySources = { 'frame-src': FRAME_ORIGINS };
+/** Films show up on many pages, and after the visitor's consent only; so do files of HTML that run by themselves. */
+const EVERY_PAGE: PolicySources = { 'frame-src': ["'self'", ...FRAME_ORIGINS] };
 
 /** The headers of a page's policy: its own inline scripts, and what the routes on show name. */
 export function policyHeaders(

@@ -1,9 +1,12 @@
 import type { EmbedKind } from '#lib/embed-hosts.ts';
 import type { Language } from '#lib/localized.ts';
 
+/** What stands behind a placeholder: something of a provider, or HTML of the house's own that may load from others. */
+export type PlaceholderKind = EmbedKind | 'html';
+
 /** What is said in the place of something that another provider shows. */
-interface PlaceholderTexts extends Record<'reason' | 'once' | 'always' | 'elsewhere', string> {
-  title: Record<EmbedKind, string>;
+interface PlaceholderTexts extends Record<'reason' | 'once' | 'always' | 'elsewhere' | 'alone', string> {
+  title: Record<PlaceholderKind, string>;
 }
 
 /** Texts in the place of media; `{provider}` stands for its name. Only pages with media load them. */
@@ -14,11 +17,13 @@ export const PLACEHOLDER_TEXTS: Record<Language, PlaceholderTexts> = {
       audio: 'Erst dein Ja, dann der Ton.',
       viewer: 'Erst dein Ja, dann zum Blättern.',
       social: 'Erst dein Ja, dann der Beitrag.',
+      html: 'Erst dein Ja, dann geht es auf.',
     },
     reason: 'Das kommt von {provider}. Erst wenn du es lädst, erfährt {provider}, dass du hier bist.',
     once: 'Einmal laden',
     always: 'Immer laden',
     elsewhere: 'Bei {provider} ansehen',
+    alone: 'Für sich allein öffnen',
   },
   en: {
     title: {
@@ -26,10 +31,12 @@ export const PLACEHOLDER_TEXTS: Record<Language, PlaceholderTexts> = {
       audio: 'Your yes first, then the sound.',
       viewer: 'Your yes first, then the pages.',
       social: 'Your yes first, then the post.',
+      html: 'Your yes first, then it opens.',
     },
     reason: 'This comes from {provider}. Only when you load it does {provider} learn that you are here.',
     once: 'Load once',
     always: 'Always load',
     elsewhere: 'See it at {provider}',
+    alone: 'Open it by itself',
   },
 };

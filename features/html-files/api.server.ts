@@ -6,18 +6,30 @@ import { Problem } from '#platform/http/problem.server.ts';
 import type { Log } from '#platform/log.server.ts';
 import { findCleanHtml } from './find-clean-html.server.ts';
 import { htmlFileAddress } from './html-file-address.ts';
-import { findHtmlFiles } from './store.server.ts';
+import { findHtml, findHtmlFiles } from './store.server.ts';
 
 /** A file that is opened by itself runs nothing, loads nothing and is of no host. */
 const ALONE = "default-src 'none'; img-src 'self'; sandbox";
 
-/** `GET /html/`: the files there are; what one shows, and its styles (docs/product/content.md#html-files). */
+/**
+ * A file that runs: without an origin, so that it reads nothing of the site and acts for nobody, in frames of the own pages
+ * alone. It may load from others: its visitor was asked before.
+ */
+const IN_FRAME = [
+  'sandbox allow-scripts allow-forms allow-popups',
+  "default-src https: 'unsafe-inline'",
+  'img-src https: data:',
+  "base-uri 'none'",
+  "frame-ancestors 'self'",
+].join('; ');
+
+/** `GET /html/`: the files there are; what one shows, its styles, and where it runs (docs/product/content.md#html-files). */
 export function htmlFilesApi(services: { db: Db; log: Log }) {
   const app = new Hono({ strict: false });
   const fileAt = async (c: Context) => {
-    const { id } = parseInput(idSchema, { id: c.req.param('id') });
+    const id = idOf(c);
     const file = (await findCleanHtml(services, [id])).get(id);
-    if (!file) throw new Problem(404, 'not_found', { detail: 'There is no such file.' });
+    if (!file) throw noSuchFile();
     return file;
   };
 
@@ -38,6 +50,15 @@ export function htmlFilesApi(services: { db: Db; log: Log }) {
     return c.html(body);
   });
 
+  app.get('/html/:id/frame', async (c) => {
+    const id = idOf(c);
+    const [file] = await findHtml(services.db, [id]);
+    if (!file) throw noSuchFile();
+    c.header('content-security-policy', IN_FRAME);
+    c.header('cache-control', 'no-cache');
+    return c.html(file.html);
+  });
+
   app.get('/html/:id/style.css', async (c) => {
     const { style } = await fileAt(c);
     return c.body(style, 200, { 'content-type': 'text/css; charset=utf-8', 'cache-control': 'no-cache' });
@@ -45,3 +66,7 @@ export function htmlFilesApi(services: { db: Db; log: Log }) {
 
   return app;
 }
+
+const idOf = (c: Context): number => parseInput(idSchema, { id: c.req.param('id') }).id;
+
+const noSuchFile = () => new Problem(404, 'not_found', { detail: 'There is no such file.' });

@@ -6,6 +6,9 @@ export const htmlFileAddress = (id: number): string => `/api/html/${id}/`;
 /** Where its styles are, for the element that `htmlFileScope` names. */
 export const htmlFileStyles = (id: number): string => `${htmlFileAddress(id)}style.css`;
 
+/** Where it runs as it was written, in a frame without an origin. */
+export const htmlFileFrame = (id: number): string => `${htmlFileAddress(id)}frame/`;
+
 export const htmlFileScope = (id: number): string => `[data-html-file="${id}"]`;
 
 /** The file that an address names; `null` where it names none. */

@@ -1,1 +1,1 @@
-export { HTML_FILE_ADDRESS, htmlFileAt, htmlFileStyles } from './html-file-address.ts';
+export { HTML_FILE_ADDRESS, htmlFileAt, htmlFileFrame, htmlFileStyles } from './html-file-address.ts';

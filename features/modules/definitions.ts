@@ -2,13 +2,16 @@ import { registerModules } from '#features/content/index.ts';
 import { agePicker } from './age-picker/module.ts';
 import { anchorList } from './anchor-list/module.ts';
 import { audio } from './audio/module.ts';
+import { audioSelfHosted } from './audio-self-hosted/module.ts';
 import { contact } from './contact/module.ts';
+import { containerModule } from './container-module/module.ts';
 import { eventList } from './event-list/module.ts';
 import { faq } from './faq/module.ts';
 import { fullTeaser } from './full-teaser/module.ts';
 import { headline } from './headline/module.ts';
 import { heroMedia } from './hero-media/module.ts';
 import { highlights } from './highlights/module.ts';
+import { html } from './html/module.ts';
 import { htmlFile } from './html-file/module.ts';
 import { image } from './image/module.ts';
 import { imageList } from './image-list/module.ts';
@@ -28,6 +31,7 @@ import { venue } from './venue/module.ts';
 import { venueList } from './venue-list/module.ts';
 import { video } from './video/module.ts';
 import { videoList } from './video-list/module.ts';
+import { videoSelfHosted } from './video-self-hosted/module.ts';
 import { viewer } from './viewer/module.ts';
 import { visit } from './visit/module.ts';
 
@@ -62,6 +66,10 @@ export const MODULES = registerModules([
   audio,
   viewer,
   socialMedia,
+  videoSelfHosted,
+  audioSelfHosted,
   htmlFile,
+  html,
+  containerModule,
   pageContent,
 ]);

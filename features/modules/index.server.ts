@@ -1,10 +1,12 @@
+export { containerModule } from './container-module/module.ts';
 export { MODULES } from './definitions.ts';
 export { faq } from './faq/module.ts';
 export { headline } from './headline/module.ts';
 export { sectionsOf } from './headline/sections.ts';
 export { loadModules } from './load-modules.server.ts';
+export { shownOfKind } from './loader.ts';
 export { aroundPageContent } from './page-content/around-page-content.ts';
 export { PAGE_CONTENT } from './page-content/module.ts';
-export { patternSheet } from './pattern-sheet.ts';
+export { patternSheet, SAMPLE_FILES } from './pattern-sheet.ts';
 export { stickyItems } from './sticky-items.ts';
 export { text } from './text/module.ts';

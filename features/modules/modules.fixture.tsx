@@ -42,6 +42,14 @@ export const LOADED: Loaded = {
       captions: [{ language: 'de', href: '/media/9/captions-de.vtt' }],
       transcript: null,
     },
+    10: {
+      href: '/media/10.mp3',
+      name: 'pappe.mp3',
+      bytes: 1000,
+      contentType: 'audio/mpeg',
+      captions: [],
+      transcript: { text: 'Ein Schnabel auf Pappe.' },
+    },
   },
 };
 

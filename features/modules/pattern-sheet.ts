@@ -7,6 +7,7 @@ import type {
   Words,
 } from '#features/content/index.ts';
 import { COLUMN_LAYOUTS } from '#features/content/index.ts';
+import type { FileView } from '#features/media/index.ts';
 
 /** One way a kind of module can look. */
 interface Pattern {
@@ -20,6 +21,17 @@ export interface PatternGroup {
   id: string;
   label: Words;
   patterns: Pattern[];
+}
+
+/** Stands in for the files that samples name: a library need not have them. */
+export const SAMPLE_FILES: Record<string, FileView> = {
+  9: sampleFile('video/webm', '/demo/knocking.webm'),
+  10: sampleFile('audio/wav', '/demo/knocking.wav'),
+};
+
+function sampleFile(contentType: string, href: string): FileView {
+  const transcript = { text: 'Tock. Tock, tock. Tocktocktock.' };
+  return { href, name: href, bytes: 0, contentType, captions: [], transcript };
 }
 
 /**

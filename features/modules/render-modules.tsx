@@ -57,7 +57,7 @@ function renderNodes(nodes: readonly ModuleNode[], options: RenderOptions, level
 
 /**
  * One module as an element, the same for visitors and in an editor's browser; `null` where there is nothing to show.
- * @param slots what stands in it
+ * @param slots what stands in it; what another document brought stands in `content`
  * @param level 1 on the page itself
  */
 export function renderModule(
@@ -72,6 +72,7 @@ export function renderModule(
   if (!known || !view) return options.renderUnknown?.(module) ?? null;
   const { definition, holding } = known;
   const { View, isWide } = view;
+  const within = loaded.within[module.id];
   const editing = options.editing?.(module.id);
   return (
     <div
@@ -84,7 +85,7 @@ export function renderModule(
       <View
         {...shownFields(definition.fields, holding, options, editing)}
         id={module.id}
-        slots={slots}
+        slots={within ? { ...slots, content: renderNodes(within, asSeen(options), level) } : slots}
         loaded={loaded.modules[module.id]}
         language={language}
         level={level}
@@ -92,3 +93,6 @@ export function renderModule(
     </div>
   );
 }
+
+/** Modules of another document are seen where they stand, and edited where they are kept. */
+const asSeen = ({ editing: _, ...options }: RenderOptions): RenderOptions => options;

@@ -32,21 +32,25 @@ export function watchEmbeds(root: HTMLElement): () => void {
 /** What its visitor has to agree to: social media ask for tracking, all others for media. */
 const asked = ({ dataset }: HTMLElement) => (dataset.embedAsks === 'tracking' ? 'tracking' : 'media');
 
+const OF_PROVIDERS = [
+  'allow-scripts',
+  'allow-same-origin',
+  'allow-presentation',
+  'allow-popups',
+  'allow-popups-to-escape-sandbox',
+];
+/** What lies on our own host and runs reads nothing of it. */
+const WITHOUT_ORIGIN = ['allow-scripts', 'allow-forms', 'allow-popups'];
+
 /** Puts the provider's frame in the place of a placeholder, which is of the same size. */
 function load(placeholder: HTMLElement): HTMLIFrameElement {
-  const { embed = '', embedTitle = '' } = placeholder.dataset;
+  const { embed = '', embedTitle = '', embedOrigin } = placeholder.dataset;
   const frame = document.createElement('iframe');
   frame.title = embedTitle;
   // The provider must know which site shows its player, not which page.
   frame.referrerPolicy = 'strict-origin';
   frame.allow = 'fullscreen; picture-in-picture; encrypted-media';
-  frame.sandbox.add(
-    'allow-scripts',
-    'allow-same-origin',
-    'allow-presentation',
-    'allow-popups',
-    'allow-popups-to-escape-sandbox',
-  );
+  frame.sandbox.add(...(embedOrigin === 'none' ? WITHOUT_ORIGIN : OF_PROVIDERS));
   frame.src = embed;
   placeholder.replaceWith(frame);
   return frame;

@@ -4,3 +4,8 @@ import { type CacheTag, cacheTag } from '#platform/events/cache-tag.ts';
 export function pagesTag(): CacheTag {
   return cacheTag('pages');
 }
+
+/** What shows a container by a name that has none yet depends on this tag. */
+export function containersTag(): CacheTag {
+  return cacheTag('containers');
+}

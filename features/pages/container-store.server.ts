@@ -18,6 +18,12 @@ export async function findContainer(db: Db, slug: string): Promise<Container | n
   return row ? containerFrom(row) : null;
 }
 
+/** The containers that have these names. */
+export async function findContainersNamed(db: Db, slugs: readonly string[]): Promise<Container[]> {
+  const rows = await db.selectFrom('containers').selectAll().where('slug', 'in', slugs).execute();
+  return rows.map(containerFrom);
+}
+
 /** The containers that have these documents. */
 export async function findContainersOf(db: Db, documentIds: readonly number[]): Promise<Container[]> {
   if (documentIds.length === 0) return [];

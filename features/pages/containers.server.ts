@@ -3,6 +3,7 @@ import { createDocument, signOf } from '#features/content/index.server.ts';
 import { type Result, succeed } from '#lib/result.ts';
 import type { Engine } from '#platform/database/engine.ts';
 import { lockWithin } from '#platform/database/locks.server.ts';
+import { containersTag } from './cache-tags.ts';
 import { type Container, findContainer, insertContainer } from './container-store.server.ts';
 
 /** What a container is attached to, and how its content is laid out. */
@@ -24,7 +25,13 @@ export function ensureContainer(
     if (there) return succeed(there);
     const documentId = await createDocument(trx, signOf(actor, now));
     const container = await insertContainer(trx, { slug, documentId, ...facts }, now);
-    record({ entity: 'containers', id: container.id, before: null, after: { slug, ...facts }, tags: [] });
+    record({
+      entity: 'containers',
+      id: container.id,
+      before: null,
+      after: { slug, ...facts },
+      tags: [containersTag()],
+    });
     return succeed(container);
   });
 }

@@ -1,29 +1,43 @@
 import type { CalendarServices } from '#features/calendar/index.server.ts';
-import type { ContentTree, Loaded } from '#features/content/index.ts';
+import { type ContentTree, type Loaded, shownSince, shownUntil } from '#features/content/index.ts';
 import { findAssetsShown } from '#features/media/index.server.ts';
 import { loadModules } from '#features/modules/index.server.ts';
 import type { Language } from '#lib/localized.ts';
 import { secondsUntil } from '#lib/seconds-until.ts';
+import type { Instant } from '#lib/venue-time.ts';
 import type { CacheTag } from '#platform/events/cache-tag.ts';
+import type { TagMemory } from '#platform/events/tag-memory.server.ts';
 import type { Log } from '#platform/log.server.ts';
 import { assetsIn } from './assets-in.ts';
+import { findContainersWithin } from './find-containers-within.server.ts';
 import { findLinks } from './find-links.server.ts';
 
+/** What a tree shows besides itself, and how long that holds. */
+interface LoadedContent {
+  loaded: Loaded;
+  tags: CacheTag[];
+  /** For how many seconds it is right by the clock: pictures may only be shown as long as those to be seen agree. */
+  freshForSeconds: number;
+  /** Since when the windows of what is shown are as they are. */
+  since: Instant;
+}
+
 /**
- * What a tree shows besides itself, read at once before it is rendered: where its links lead, and what its modules fetch. At
- * most one query for each kind of thing, however many modules there are. With it the tags of what that depends on, and for how
- * many seconds it is right by the clock: pictures may only be shown as long as those to be seen agree.
+ * What a tree shows besides itself, read at once before it is rendered: what stands in its containers, where its links lead,
+ * and what its modules fetch. At most one query for each kind of thing, however many modules there are.
  */
 export async function loadContent(
-  services: CalendarServices & { log: Log },
+  services: CalendarServices & { log: Log; memory: TagMemory },
   content: ContentTree,
   language: Language,
-): Promise<{ loaded: Loaded; tags: CacheTag[]; freshForSeconds: number }> {
+): Promise<LoadedContent> {
   const now = services.clock.now();
+  const containers = await findContainersWithin(services, content, { language, now });
+  const whole = { modules: [...content.modules, ...Object.values(containers.within).flat()] };
   const [{ links, tags }, assets, fetched] = await Promise.all([
-    findLinks(services, content, language),
-    findAssetsShown(services.db, assetsIn(content), { language, now }),
-    loadModules(services, content, language),
+    findLinks(services, whole, language),
+    findAssetsShown(services.db, assetsIn(whole), { language, now }),
+    loadModules(services, whole, language),
   ]);
   const downloads = Object.entries(assets.files).map(([id, { href }]) => [`file/${id}`, href] as const);
   return {
@@ -32,8 +46,10 @@ export async function loadContent(
       images: assets.photos,
       files: assets.files,
       modules: fetched.modules,
+      within: containers.within,
     },
-    tags: [...tags, ...assets.tags, ...fetched.tags],
-    freshForSeconds: secondsUntil([assets.endsAt], now),
+    tags: [...tags, ...assets.tags, ...fetched.tags, ...containers.tags],
+    freshForSeconds: secondsUntil([assets.endsAt, shownUntil(whole, now), ...containers.changesAt], now),
+    since: shownSince(whole, now),
   };
 }

@@ -6,6 +6,7 @@ import {
   isShown,
   knownModule,
   type ModuleNode,
+  NOTHING_LOADED,
   type ShowContext,
   shownFields,
 } from '#features/content/index.ts';
@@ -33,7 +34,7 @@ export async function findTextPage(
   if (!found || 'leadsTo' in found) return null;
   const { page, shown: content } = found;
   const { links } = await findLinks(services, content.content, content.language);
-  const loaded = { links, images: {}, files: {}, modules: {} };
+  const loaded = { ...NOTHING_LOADED, links };
   const context = showContext(content, loaded, services.clock.now());
   const html = renderToStaticMarkup(h('div', null, ...textsOf(content.content, context)));
   return {

@@ -67,7 +67,7 @@ test('the policy lets in the frames of the providers and no others', async ({ pa
   const path = await productionWith(request, 'frau-frost-zieht-um', 'de');
   const asked = await withProviders(page, baseURL);
   const policy = (await request.get(path)).headers()['content-security-policy'];
-  expect(policy).toContain(`; frame-src ${FRAME_ORIGINS.join(' ')};`);
+  expect(policy).toContain(`; frame-src 'self' ${FRAME_ORIGINS.join(' ')};`);
   await page.goto(path);
   const refused = page.waitForEvent('console', (message) => message.text().includes('frame-src'));
   await page.evaluate(() => {

@@ -116,6 +116,17 @@ describeOnEngines('HTML files', (engine) => {
     expect((await call('GET', '/html/999/')).status).toBe(404);
   });
 
+  it('run as they were written in a frame alone, without an origin, on our own pages', async () => {
+    const { id } = await upload('<p>Hallo<script>x()</script></p>');
+    const { status, headers, text } = await call('GET', `/html/${id}/frame/`);
+    expect([status, text]).toEqual([200, '<p>Hallo<script>x()</script></p>']);
+    const policy = headers.get('content-security-policy') ?? '';
+    expect(policy).toMatch(/^sandbox (?!.*allow-same-origin)/);
+    expect(policy).toContain("frame-ancestors 'self'");
+    for (const path of ['/html/999/frame/', '/html/x/frame/'])
+      expect((await call('GET', path)).status).toBeGreaterThanOrEqual(400);
+  });
+
   it('are refused with styles nobody can read, and beyond 200,000 characters', async () => {
     expect((await upload('<style>p { color: red</style>')).status).toBe(400);
     expect((await upload('a'.repeat(200_001))).status).toBe(400);

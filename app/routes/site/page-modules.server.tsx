@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { FRESH_SECONDS } from '#app/fresh-seconds.ts';
 import type { PageContext } from '#app/page-context.server.ts';
 import type { StickyItem } from '#features/alerts/index.ts';
-import { type ContentTree, type Loaded, shownSince } from '#features/content/index.ts';
+import type { ContentTree, Loaded } from '#features/content/index.ts';
 import type { PageSection } from '#features/modules/index.ts';
 import {
   loadContent,
@@ -29,13 +29,17 @@ export async function readModules(
   { services, scope }: PageContext,
   shown: ShownContent,
 ): Promise<PageModules> {
-  const { loaded, tags, freshForSeconds } = await loadContent(services, shown.content, shown.language);
+  // The instant is the same for every page that is made until a window opens or closes: such parts are kept.
+  const {
+    loaded,
+    tags,
+    freshForSeconds,
+    since: at,
+  } = await loadContent(services, shown.content, shown.language);
   scope.dependsOn(...tags);
   scope.endsAfter(freshForSeconds);
   // What modules fetch may change with the day.
   if (Object.keys(loaded.modules).length > 0) scope.freshFor(FRESH_SECONDS.list);
-  // The same as now, and the same for every page that is made until a window opens or closes: such parts are kept.
-  const at = shownSince(shown.content, services.clock.now());
   return {
     render: (part = shown.content) => contentModules({ shown: { ...shown, content: part }, loaded, at }),
     stickyItems: pageStickyItems(shown, loaded, at),

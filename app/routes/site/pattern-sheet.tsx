@@ -4,8 +4,11 @@ import { i18nFor } from '#app/i18n.ts';
 import { pageContext } from '#app/page-context.server.ts';
 import type { PageHandle } from '#app/page-handle.ts';
 import { pageMeta } from '#app/page-meta.ts';
-import { MODULES, patternSheet } from '#features/modules/index.server.ts';
+import type { ContentTree } from '#features/content/index.ts';
+import { MODULES, patternSheet, SAMPLE_FILES } from '#features/modules/index.server.ts';
 import { PatternSheet } from '#features/modules/screens/pattern-sheet.tsx';
+import type { ShownContent } from '#features/pages/index.server.ts';
+import { contentModules } from '#features/pages/screens/content-modules.server.tsx';
 import { CONTENT_PART, ContentPageScreen } from '#features/pages/screens/content-page-screen.tsx';
 import { can } from '#features/permissions/index.server.ts';
 import type { Route } from './+types/pattern-sheet.ts';
@@ -24,14 +27,12 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { language } = around;
   const groups = patternSheet(MODULES);
   const content = { modules: groups.flatMap(({ patterns }) => patterns.map(({ node }) => node)) };
-  const modules = await readModules(around, {
-    content,
-    language,
-    state: 'published',
-    since: null,
-    changesAt: null,
-  });
-  const sheet = <PatternSheet groups={groups} language={language} render={modules.render} />;
+  const shown: ShownContent = { content, language, state: 'published', since: null, changesAt: null };
+  const { loaded, at } = await readModules(around, shown);
+  const withFiles = { ...loaded, files: { ...loaded.files, ...SAMPLE_FILES } };
+  const render = (part: ContentTree) =>
+    contentModules({ shown: { ...shown, content: part }, loaded: withFiles, at });
+  const sheet = <PatternSheet groups={groups} language={language} render={render} />;
   const title = i18nFor(language)._(msg`Pattern sheet`);
   return {
     page: {

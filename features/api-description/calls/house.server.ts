@@ -172,6 +172,15 @@ export const houseCalls: ApiCall[] = [
   },
   {
     method: 'GET',
+    path: '/api/html/{id}/frame/',
+    group,
+    summary: 'An HTML file as it was written, to run in a frame without an origin.',
+    parameters: [idParameter],
+    answer: { status: 200, summary: 'HTML.', schema: null, mediaType: 'text/html' },
+    problems: [400, 404],
+  },
+  {
+    method: 'GET',
     path: '/api/html/{id}/style.css',
     group,
     summary: 'The styles of an HTML file, for where it stands on a page alone.',

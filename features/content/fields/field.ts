@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { FileView, PhotoView } from '#features/media/index.ts';
 import type { Language } from '#lib/localized.ts';
-import type { Id, Json } from '../tree.ts';
+import type { Id, Json, ModuleNode } from '../tree.ts';
 
 /** A word of the editor in both languages: what is searched in both is not left to the catalogue of one. */
 export type Words = Record<Language, string>;
@@ -54,9 +54,11 @@ export interface Loaded {
   files: Record<string, FileView>;
   /** What modules' own loaders brought, by the module. */
   modules: Record<Id, Json>;
+  /** Modules of other documents that stand in a module, by that module; their ids are made unlike all others. */
+  within: Record<Id, ModuleNode[]>;
 }
 
-export const NOTHING_LOADED: Loaded = { links: {}, images: {}, files: {}, modules: {} };
+export const NOTHING_LOADED: Loaded = { links: {}, images: {}, files: {}, modules: {}, within: {} };
 
 /** What values are shown with. */
 export interface ShowContext {

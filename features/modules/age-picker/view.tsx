@@ -6,11 +6,11 @@ import { pathTo } from '#features/navigation/index.ts';
 import type { Language } from '#lib/localized.ts';
 import { KeptPart } from '#ui/kept-part.tsx';
 import { Link } from '#ui/link.tsx';
-import type { ViewProps } from '../view-props.ts';
+import type { ModuleView, ViewProps } from '../view-props.ts';
 import type { agePicker } from './module.ts';
 
 /** Thirteen holes, one for each age: each leads to the calendar for it, and says how many dates are there. */
-export function AgePickerView({ id, values, text, loaded, language }: ViewProps<typeof agePicker>) {
+function AgePickerView({ id, values, text, loaded, language }: ViewProps<typeof agePicker>) {
   // What its own loader brought (`load.server.ts`).
   const datesByAge = (loaded ?? []) as number[];
   const name = anchorId(`${id}.name`);
@@ -52,3 +52,5 @@ function AgeHoles({ language, datesByAge }: { language: Language; datesByAge: nu
     </li>
   ));
 }
+
+export const look: ModuleView = { View: AgePickerView, isWide: true };

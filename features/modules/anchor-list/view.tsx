@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { anchorId } from '#features/content/index.ts';
-import type { ViewProps } from '../view-props.ts';
+import type { ModuleView, ViewProps } from '../view-props.ts';
 import type { anchorList } from './module.ts';
 
-export function AnchorListView({ values: { sticky, children } }: ViewProps<typeof anchorList>) {
+function AnchorListView({ values: { sticky, children } }: ViewProps<typeof anchorList>) {
   const { t } = useLingui();
   const jumps = children.flatMap(({ id, values, text }) =>
     values.text && values.anchor ? [{ id, anchor: values.anchor.text, text }] : [],
@@ -28,3 +28,5 @@ export function AnchorListView({ values: { sticky, children } }: ViewProps<typeo
     </nav>
   );
 }
+
+export const look: ModuleView = { View: AnchorListView, isWide: true };

@@ -1,4 +1,4 @@
-import type { ElementProps, Picture } from '#features/content/index.ts';
+import { anchorId, type ElementProps, type Picture } from '#features/content/index.ts';
 import { parseEmbedAddress } from '#features/media/index.ts';
 import type { Language, ShownText } from '#lib/localized.ts';
 import { EmbedPlaceholder } from './embed-placeholder.tsx';
@@ -6,36 +6,30 @@ import { EmbedPlaceholder } from './embed-placeholder.tsx';
 /** A sound or a booklet of another provider, which is asked for nothing before the visitor wants it. */
 export function EmbedFigure({
   kind,
-  address,
-  title,
-  titleProps,
-  picture,
-  anchor,
+  values: { embed, title, image, anchor },
+  text,
   language,
 }: {
   kind: 'audio' | 'viewer';
-  address: string | null;
-  title: ShownText | null;
-  titleProps: ElementProps;
-  picture: Picture | null;
-  anchor: string | undefined;
+  values: { embed: string | null; title: ShownText | null; image: Picture | null; anchor: ShownText | null };
+  text: (field: 'title') => ElementProps;
   language: Language;
 }) {
-  const found = address ? parseEmbedAddress(kind, address) : null;
+  const found = embed ? parseEmbedAddress(kind, embed) : null;
   if (!title || !found?.embed) return null;
   return (
-    <figure className="module-embed" data-kind={kind} id={anchor}>
+    <figure className="module-embed" data-kind={kind} id={anchor ? anchorId(anchor.text) : undefined}>
       <EmbedPlaceholder
         kind={kind}
         embed={found.embed}
         page={found.page}
         provider={found.provider}
         title={title.text}
-        picture={picture}
+        picture={image}
         language={language}
       />
       <figcaption className="module-caption">
-        <strong {...titleProps} />
+        <strong {...text('title')} />
       </figcaption>
     </figure>
   );

@@ -1,11 +1,10 @@
-import { PLACEHOLDER_TEXTS } from '#features/consent/index.ts';
+import { PLACEHOLDER_TEXTS, type PlaceholderKind } from '#features/consent/index.ts';
 import type { Picture } from '#features/content/index.ts';
-import type { EmbedKind } from '#lib/embed-hosts.ts';
 import type { Language } from '#lib/localized.ts';
 import { ModulePicture } from './picture.tsx';
 
 /** What a visitor has to agree to (docs/product/consent-and-media.md). */
-const ASKS = { video: 'media', audio: 'media', viewer: 'media', social: 'tracking' } as const;
+const ASKS = { video: 'media', audio: 'media', viewer: 'media', html: 'media', social: 'tracking' } as const;
 
 /**
  * Stands where something of another provider would be, in a part without code: nothing is asked of that provider before the
@@ -20,10 +19,10 @@ export function EmbedPlaceholder({
   picture,
   language,
 }: {
-  kind: EmbedKind;
+  kind: PlaceholderKind;
   /** What a frame shows. */
   embed: string;
-  /** Where it is shown at the provider's. */
+  /** Where it is shown by itself, usually at the provider's. */
   page: string;
   /** As visitors know it. */
   provider: string;
@@ -39,6 +38,7 @@ export function EmbedPlaceholder({
       data-embed={embed}
       data-embed-title={`${title}, ${provider}`}
       data-embed-asks={ASKS[kind]}
+      data-embed-origin={kind === 'html' ? 'none' : undefined}
     >
       {picture ? <ModulePicture picture={picture} format="16:9" uncut /> : null}
       <div className="media-placeholder-card surface-paper">
@@ -55,7 +55,7 @@ export function EmbedPlaceholder({
           </button>
         </div>
         <a href={page} target="_blank" rel="noopener">
-          {texts.elsewhere.replace('{provider}', provider)}
+          {kind === 'html' ? texts.alone : texts.elsewhere.replace('{provider}', provider)}
         </a>
       </div>
     </div>

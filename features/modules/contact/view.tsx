@@ -1,10 +1,10 @@
 import { anchorId } from '#features/content/index.ts';
 import { Icon } from '#ui/icon.tsx';
 import { ModulePicture } from '../components/picture.tsx';
-import type { ViewProps } from '../view-props.ts';
+import type { ModuleView, ViewProps } from '../view-props.ts';
 import type { contact } from './module.ts';
 
-export function ContactView({ values, text }: ViewProps<typeof contact>) {
+function ContactView({ values, text }: ViewProps<typeof contact>) {
   const { name, role, phone, email, hours, image, anchor } = values;
   if (!name) return null;
   return (
@@ -34,3 +34,5 @@ export function ContactView({ values, text }: ViewProps<typeof contact>) {
     </div>
   );
 }
+
+export const look: ModuleView = { View: ContactView };

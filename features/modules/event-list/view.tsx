@@ -6,11 +6,11 @@ import type { Language } from '#lib/localized.ts';
 import { Icon } from '#ui/icon.tsx';
 import { Link } from '#ui/link.tsx';
 import { SectionHeading } from '#ui/section-heading.tsx';
-import type { ViewProps } from '../view-props.ts';
+import type { ModuleView, ViewProps } from '../view-props.ts';
 import type { LoadedEventList } from './loaded-event-list.ts';
 import type { eventList } from './module.ts';
 
-export function EventListView({ id, values, text, loaded, language }: ViewProps<typeof eventList>) {
+function EventListView({ id, values, text, loaded, language }: ViewProps<typeof eventList>) {
   // What its own loader brought (`load.server.ts`).
   const list = (loaded ?? null) as unknown as LoadedEventList | null;
   const dates = <Dates list={list} look={values.look} language={language} />;
@@ -70,3 +70,5 @@ function Dates({
     </ol>
   );
 }
+
+export const look: ModuleView = { View: EventListView };

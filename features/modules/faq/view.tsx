@@ -1,8 +1,8 @@
 import { anchorId } from '#features/content/index.ts';
-import type { ViewProps } from '../view-props.ts';
+import type { ModuleView, ViewProps } from '../view-props.ts';
 import type { faq } from './module.ts';
 
-export function FaqView({ id, values: { questions, anchor } }: ViewProps<typeof faq>) {
+function FaqView({ id, values: { questions, anchor } }: ViewProps<typeof faq>) {
   const asked = questions.filter(({ values }) => values.question && values.answer);
   if (asked.length === 0) return null;
   return (
@@ -19,3 +19,5 @@ export function FaqView({ id, values: { questions, anchor } }: ViewProps<typeof 
     </div>
   );
 }
+
+export const look: ModuleView = { View: FaqView };

@@ -1,6 +1,6 @@
 import { ModuleLink } from '../components/module-link.tsx';
 import { ModulePicture } from '../components/picture.tsx';
-import type { ViewProps } from '../view-props.ts';
+import type { ModuleView, ViewProps } from '../view-props.ts';
 import type { fullTeaser } from './module.ts';
 
 /** Written out: class names are read from the source. */
@@ -11,7 +11,7 @@ const SURFACES = {
   minze: 'surface-minze',
 };
 
-export function FullTeaserView({ values, text }: ViewProps<typeof fullTeaser>) {
+function FullTeaserView({ values, text }: ViewProps<typeof fullTeaser>) {
   const { image, preline, headline, subline, text: words, link_text, link, extra_class: sheet } = values;
   if (!headline) return null;
   return (
@@ -27,3 +27,5 @@ export function FullTeaserView({ values, text }: ViewProps<typeof fullTeaser>) {
     </div>
   );
 }
+
+export const look: ModuleView = { View: FullTeaserView };

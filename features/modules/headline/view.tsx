@@ -1,9 +1,9 @@
 import { anchorId } from '#features/content/index.ts';
 import { DrumRow } from '#ui/drum-row.tsx';
-import type { ViewProps } from '../view-props.ts';
+import type { ModuleView, ViewProps } from '../view-props.ts';
 import type { headline } from './module.ts';
 
-export function HeadlineView({ values, text }: ViewProps<typeof headline>) {
+function HeadlineView({ values, text }: ViewProps<typeof headline>) {
   const { headline_level: level, preline, content, subline, anchor } = values;
   if (!content) return null;
   const Heading = `h${level ?? 2}` as 'h2' | 'h3' | 'h4' | 'h5' | 'h6';
@@ -20,3 +20,5 @@ export function HeadlineView({ values, text }: ViewProps<typeof headline>) {
     </div>
   );
 }
+
+export const look: ModuleView = { View: HeadlineView };

@@ -1,6 +1,6 @@
 import { ModuleLink } from '../components/module-link.tsx';
 import { ModulePicture } from '../components/picture.tsx';
-import type { ViewProps } from '../view-props.ts';
+import type { ModuleView, ViewProps } from '../view-props.ts';
 import type { heroMedia } from './module.ts';
 
 /** Written out: class names are read from the source. */
@@ -11,7 +11,7 @@ const SURFACES = {
   minze: 'surface-minze',
 };
 
-export function HeroMediaView({ values, text }: ViewProps<typeof heroMedia>) {
+function HeroMediaView({ values, text }: ViewProps<typeof heroMedia>) {
   const { headline, text: lead, button_text, button_link, image, video, tone } = values;
   if (!headline) return null;
   return (
@@ -46,3 +46,5 @@ export function HeroMediaView({ values, text }: ViewProps<typeof heroMedia>) {
     </div>
   );
 }
+
+export const look: ModuleView = { View: HeroMediaView, isWide: true, hasFirstPicture: true };

@@ -4,11 +4,11 @@ import { artworkType, typeTone } from '#features/event-types/index.ts';
 import { Artwork } from '#ui/artwork.tsx';
 import { Link } from '#ui/link.tsx';
 import { Tag } from '#ui/tag.tsx';
-import type { ViewProps } from '../view-props.ts';
+import type { ModuleView, ViewProps } from '../view-props.ts';
 import type { highlights } from './module.ts';
 
 /** A large highlight and two smaller ones beside it, never three alike in a row. */
-export function HighlightsView({ loaded }: ViewProps<typeof highlights>) {
+function HighlightsView({ loaded }: ViewProps<typeof highlights>) {
   // What its own loader brought (`load.server.ts`).
   const events = (loaded ?? []) as unknown as EventCard[];
   if (events.length === 0) return null;
@@ -37,3 +37,5 @@ export function HighlightsView({ loaded }: ViewProps<typeof highlights>) {
     </ul>
   );
 }
+
+export const look: ModuleView = { View: HighlightsView };

@@ -1,6 +1,6 @@
 import { anchorId } from '#features/content/index.ts';
 import { htmlFileStyles } from '#features/html-files/index.ts';
-import type { ViewProps } from '../view-props.ts';
+import type { ModuleView, ViewProps } from '../view-props.ts';
 import type { htmlFile } from './module.ts';
 
 /** What its own loader brought (`load.server.ts`). */
@@ -10,7 +10,7 @@ interface LoadedHtmlFile {
   hasStyle: boolean;
 }
 
-export function HtmlFileView({ values: { anchor }, loaded }: ViewProps<typeof htmlFile>) {
+function HtmlFileView({ values: { anchor }, loaded }: ViewProps<typeof htmlFile>) {
   const found = (loaded ?? null) as unknown as LoadedHtmlFile | null;
   if (!found) return null;
   const { file, body, hasStyle } = found;
@@ -24,3 +24,5 @@ export function HtmlFileView({ values: { anchor }, loaded }: ViewProps<typeof ht
     </div>
   );
 }
+
+export const look: ModuleView = { View: HtmlFileView };

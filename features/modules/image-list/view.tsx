@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import { RoundButton } from '#ui/round-button.tsx';
 import { ModulePicture } from '../components/picture.tsx';
-import type { ViewProps } from '../view-props.ts';
+import type { ModuleView, ViewProps } from '../view-props.ts';
 import type { imageList } from './module.ts';
 
 /** Pictures in a row that scrolls by itself; the buttons beneath it do the same (`watchSliders`). */
-export function ImageListView({ values: { format, children } }: ViewProps<typeof imageList>) {
+function ImageListView({ values: { format, children } }: ViewProps<typeof imageList>) {
   const { t } = useLingui();
   const pictures = children.flatMap(({ id, values: { image, caption }, text }) =>
     image ? [{ id, image, caption: caption ? text('caption') : null }] : [],
@@ -44,3 +44,5 @@ export function ImageListView({ values: { format, children } }: ViewProps<typeof
     </div>
   );
 }
+
+export const look: ModuleView = { View: ImageListView };

@@ -1,8 +1,8 @@
 import { ModulePicture } from '../components/picture.tsx';
-import type { ViewProps } from '../view-props.ts';
+import type { ModuleView, ViewProps } from '../view-props.ts';
 import type { image } from './module.ts';
 
-export function ImageView({ values: { image: picture, format, caption }, text }: ViewProps<typeof image>) {
+function ImageView({ values: { image: picture, format, caption }, text }: ViewProps<typeof image>) {
   if (!picture) return null;
   const credit = 'photo' in picture ? picture.photo.credit : null;
   return (
@@ -17,3 +17,5 @@ export function ImageView({ values: { image: picture, format, caption }, text }:
     </figure>
   );
 }
+
+export const look: ModuleView = { View: ImageView };

@@ -1,9 +1,9 @@
 import { anchorId } from '#features/content/index.ts';
 import { ModuleLink } from '../components/module-link.tsx';
-import type { ViewProps } from '../view-props.ts';
+import type { ModuleView, ViewProps } from '../view-props.ts';
 import type { link } from './module.ts';
 
-export function LinkView({ values, text }: ViewProps<typeof link>) {
+function LinkView({ values, text }: ViewProps<typeof link>) {
   const { link_text, link: target, extra_class: look, anchor } = values;
   if (!link_text || !target) return null;
   return (
@@ -12,3 +12,5 @@ export function LinkView({ values, text }: ViewProps<typeof link>) {
     </p>
   );
 }
+
+export const look: ModuleView = { View: LinkView };

@@ -1,10 +1,10 @@
 import { NewWindow, newWindowProps } from '../components/module-link.tsx';
 import { ModulePicture } from '../components/picture.tsx';
-import type { ViewProps } from '../view-props.ts';
+import type { ModuleView, ViewProps } from '../view-props.ts';
 import type { logoList } from './module.ts';
 
 /** Names of those who help, each with its sign where there is one. */
-export function LogoListView({ values: { children, extra_class: size } }: ViewProps<typeof logoList>) {
+function LogoListView({ values: { children, extra_class: size } }: ViewProps<typeof logoList>) {
   const named = children.filter(({ values }) => values.name);
   if (named.length === 0) return null;
   return (
@@ -32,3 +32,5 @@ export function LogoListView({ values: { children, extra_class: size } }: ViewPr
     </ul>
   );
 }
+
+export const look: ModuleView = { View: LogoListView };

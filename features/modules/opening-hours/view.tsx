@@ -1,7 +1,7 @@
 import { anchorId } from '#features/content/index.ts';
 import { WeekHours } from '#features/opening-hours/index.ts';
 import { Holes } from '#ui/holes.tsx';
-import type { ViewProps } from '../view-props.ts';
+import type { ModuleView, ViewProps } from '../view-props.ts';
 import type { openingHours } from './module.ts';
 import type { ShownHours } from './shown-hours.ts';
 
@@ -9,7 +9,7 @@ import type { ShownHours } from './shown-hours.ts';
 const FIRST = 8;
 const HOLES = 12;
 
-export function OpeningHoursView({ loaded, values: { note, anchor }, text }: ViewProps<typeof openingHours>) {
+function OpeningHoursView({ loaded, values: { note, anchor }, text }: ViewProps<typeof openingHours>) {
   const hours = loaded as unknown as ShownHours | undefined;
   if (!hours && !note) return null;
   return (
@@ -39,3 +39,5 @@ function HoursAsHoles({ days }: Pick<ShownHours, 'days'>) {
     </div>
   );
 }
+
+export const look: ModuleView = { View: OpeningHoursView };

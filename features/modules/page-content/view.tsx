@@ -1,4 +1,8 @@
+import type { ModuleView } from '../view-props.ts';
+
 /** The page itself shows what stands here. */
-export function PageContentView() {
+function PageContentView() {
   return null;
 }
+
+export const look: ModuleView = { View: PageContentView };

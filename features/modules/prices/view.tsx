@@ -1,10 +1,10 @@
 import { anchorId } from '#features/content/index.ts';
-import type { ViewProps } from '../view-props.ts';
+import type { ModuleView, ViewProps } from '../view-props.ts';
 import type { prices } from './module.ts';
 import type { ShownPrices } from './shown-prices.ts';
 
 /** What tickets of some productions cost: a table for each of their seat groups. */
-export function PricesView({ loaded, values: { note, anchor }, text }: ViewProps<typeof prices>) {
+function PricesView({ loaded, values: { note, anchor }, text }: ViewProps<typeof prices>) {
   const lists = (loaded ?? []) as unknown as ShownPrices[];
   if (lists.length === 0 && !note) return null;
   return (
@@ -44,3 +44,5 @@ export function PricesView({ loaded, values: { note, anchor }, text }: ViewProps
     </div>
   );
 }
+
+export const look: ModuleView = { View: PricesView };

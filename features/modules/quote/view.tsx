@@ -1,8 +1,8 @@
 import { ModulePicture } from '../components/picture.tsx';
-import type { ViewProps } from '../view-props.ts';
+import type { ModuleView, ViewProps } from '../view-props.ts';
 import type { quote } from './module.ts';
 
-export function QuoteView({ values, text }: ViewProps<typeof quote>) {
+function QuoteView({ values, text }: ViewProps<typeof quote>) {
   const { content, author, occasion, image } = values;
   if (!content) return null;
   return (
@@ -22,3 +22,5 @@ export function QuoteView({ values, text }: ViewProps<typeof quote>) {
     </figure>
   );
 }
+
+export const look: ModuleView = { View: QuoteView };

@@ -1,11 +1,11 @@
 import { PLACEHOLDER_TEXTS } from '#features/consent/index.ts';
 import { parseEmbedAddress } from '#features/media/index.ts';
 import { EmbedPlaceholder } from '../components/embed-placeholder.tsx';
-import type { ViewProps } from '../view-props.ts';
+import type { ModuleView, ViewProps } from '../view-props.ts';
 import type { socialMedia } from './module.ts';
 
 /** What a post says in our own words; the post itself once the visitor wants it, where its provider can be shown at all. */
-export function SocialMediaView({ values, text, language }: ViewProps<typeof socialMedia>) {
+function SocialMediaView({ values, text, language }: ViewProps<typeof socialMedia>) {
   const { embed: address, text: words, note } = values;
   const post = address ? parseEmbedAddress('social', address) : null;
   if (!words || !post) return null;
@@ -34,3 +34,5 @@ export function SocialMediaView({ values, text, language }: ViewProps<typeof soc
     </figure>
   );
 }
+
+export const look: ModuleView = { View: SocialMediaView };

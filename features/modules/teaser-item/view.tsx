@@ -1,9 +1,9 @@
 import { NewWindow, newWindowProps } from '../components/module-link.tsx';
 import { ModulePicture } from '../components/picture.tsx';
-import type { ViewProps } from '../view-props.ts';
+import type { ModuleView, ViewProps } from '../view-props.ts';
 import type { teaserItem } from './module.ts';
 
-export function TeaserItemView({ values, text }: ViewProps<typeof teaserItem>) {
+function TeaserItemView({ values, text }: ViewProps<typeof teaserItem>) {
   const { image, preline, headline, subline, text: words, link_text, link } = values;
   if (!headline) return null;
   return (
@@ -28,3 +28,5 @@ export function TeaserItemView({ values, text }: ViewProps<typeof teaserItem>) {
     </div>
   );
 }
+
+export const look: ModuleView = { View: TeaserItemView };

@@ -1,7 +1,7 @@
-import type { ViewProps } from '../view-props.ts';
+import type { ModuleView, ViewProps } from '../view-props.ts';
 import type { teaserList } from './module.ts';
 
-export function TeaserListView({ values: { extra_class: look }, slots }: ViewProps<typeof teaserList>) {
+function TeaserListView({ values: { extra_class: look }, slots }: ViewProps<typeof teaserList>) {
   const items = slots.items ?? [];
   if (items.length === 0) return null;
   return (
@@ -12,3 +12,5 @@ export function TeaserListView({ values: { extra_class: look }, slots }: ViewPro
     </ul>
   );
 }
+
+export const look: ModuleView = { View: TeaserListView };

@@ -1,10 +1,12 @@
 import { anchorId } from '#features/content/index.ts';
-import type { ViewProps } from '../view-props.ts';
+import type { ModuleView, ViewProps } from '../view-props.ts';
 import type { text } from './module.ts';
 
-export function TextView({ values: { content, anchor }, html }: ViewProps<typeof text>) {
+function TextView({ values: { content, anchor }, html }: ViewProps<typeof text>) {
   if (!content) return null;
   return (
     <div className="prose module-text" id={anchor ? anchorId(anchor.text) : undefined} {...html('content')} />
   );
 }
+
+export const look: ModuleView = { View: TextView };

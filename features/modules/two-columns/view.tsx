@@ -1,9 +1,9 @@
 import { ModuleLink } from '../components/module-link.tsx';
 import { ModulePicture } from '../components/picture.tsx';
-import type { ViewProps } from '../view-props.ts';
+import type { ModuleView, ViewProps } from '../view-props.ts';
 import type { twoColumns } from './module.ts';
 
-export function TwoColumnsView({ values, text, html }: ViewProps<typeof twoColumns>) {
+function TwoColumnsView({ values, text, html }: ViewProps<typeof twoColumns>) {
   const { extra_class: order, image, headline, text: words, link_text, link } = values;
   if (!image && !words) return null;
   return (
@@ -17,3 +17,5 @@ export function TwoColumnsView({ values, text, html }: ViewProps<typeof twoColum
     </div>
   );
 }
+
+export const look: ModuleView = { View: TwoColumnsView };

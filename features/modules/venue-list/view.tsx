@@ -1,10 +1,10 @@
 import { anchorId } from '#features/content/index.ts';
 import { VenueCard } from '../components/venue-card.tsx';
-import type { ViewProps } from '../view-props.ts';
+import type { ModuleView, ViewProps } from '../view-props.ts';
 import type { venueList } from './module.ts';
 import type { ShownVenue } from './shown-venue.ts';
 
-export function VenueListView({ loaded, values: { anchor } }: ViewProps<typeof venueList>) {
+function VenueListView({ loaded, values: { anchor } }: ViewProps<typeof venueList>) {
   const venues = (loaded ?? []) as unknown as ShownVenue[];
   if (venues.length === 0) return null;
   return (
@@ -17,3 +17,5 @@ export function VenueListView({ loaded, values: { anchor } }: ViewProps<typeof v
     </ul>
   );
 }
+
+export const look: ModuleView = { View: VenueListView };

@@ -1,10 +1,10 @@
 import { anchorId } from '#features/content/index.ts';
 import { VenueCard } from '../components/venue-card.tsx';
 import type { ShownVenue } from '../venue-list/shown-venue.ts';
-import type { ViewProps } from '../view-props.ts';
+import type { ModuleView, ViewProps } from '../view-props.ts';
 import type { venue } from './module.ts';
 
-export function VenueView({ loaded, values: { anchor } }: ViewProps<typeof venue>) {
+function VenueView({ loaded, values: { anchor } }: ViewProps<typeof venue>) {
   // A venue's loader brings it alone.
   const [shown] = (loaded ?? []) as unknown as ShownVenue[];
   if (!shown) return null;
@@ -14,3 +14,5 @@ export function VenueView({ loaded, values: { anchor } }: ViewProps<typeof venue
     </div>
   );
 }
+
+export const look: ModuleView = { View: VenueView };

@@ -1,8 +1,8 @@
 import { VideoFigure } from '../components/video-figure.tsx';
-import type { ViewProps } from '../view-props.ts';
+import type { ModuleView, ViewProps } from '../view-props.ts';
 import type { videoList } from './module.ts';
 
-export function VideoListView({ id, values: { children }, language }: ViewProps<typeof videoList>) {
+function VideoListView({ id, values: { children }, language }: ViewProps<typeof videoList>) {
   const videos = children.filter(({ values }) => values.title && values.video_url);
   if (videos.length === 0) return null;
   return (
@@ -15,3 +15,5 @@ export function VideoListView({ id, values: { children }, language }: ViewProps<
     </ul>
   );
 }
+
+export const look: ModuleView = { View: VideoListView };

@@ -1,9 +1,9 @@
 import { anchorId } from '#features/content/index.ts';
 import { VideoFigure } from '../components/video-figure.tsx';
-import type { ViewProps } from '../view-props.ts';
+import type { ModuleView, ViewProps } from '../view-props.ts';
 import type { video } from './module.ts';
 
-export function VideoView({ id, values, text, language }: ViewProps<typeof video>) {
+function VideoView({ id, values, text, language }: ViewProps<typeof video>) {
   const { anchor } = values;
   return (
     <VideoFigure
@@ -15,3 +15,5 @@ export function VideoView({ id, values, text, language }: ViewProps<typeof video
     />
   );
 }
+
+export const look: ModuleView = { View: VideoView };

@@ -3,11 +3,11 @@ import { anchorId } from '#features/content/index.ts';
 import { WeekHours } from '#features/opening-hours/index.ts';
 import type { Visit } from '#features/venues/index.ts';
 import { KeptPart } from '#ui/kept-part.tsx';
-import type { ViewProps } from '../view-props.ts';
+import type { ModuleView, ViewProps } from '../view-props.ts';
 import type { visit } from './module.ts';
 
 /** When the house is open and how to get there. */
-export function VisitView({ id, values, text, loaded }: ViewProps<typeof visit>) {
+function VisitView({ id, values, text, loaded }: ViewProps<typeof visit>) {
   // What its own loader brought (`features/venues/find-visit.server.ts`).
   const { hours, address = null } = (loaded ?? {}) as unknown as Partial<Visit>;
   const name = anchorId(`${id}.name`);
@@ -41,3 +41,5 @@ export function VisitView({ id, values, text, loaded }: ViewProps<typeof visit>)
     </section>
   );
 }
+
+export const look: ModuleView = { View: VisitView };

@@ -12,11 +12,9 @@ interface Props {
 
 /** The modules of a page or container as elements, in the language they are shown in. */
 export function contentModules(props: Props): ReactElement {
-  return hasFirstPicture(props.shown.content) ? (
-    <ModulesWithFirstPicture {...props} />
-  ) : (
-    <Modules {...props} />
-  );
+  const { shown, loaded } = props;
+  const modules = [...shown.content.modules, ...Object.values(loaded.within).flat()];
+  return hasFirstPicture({ modules }) ? <ModulesWithFirstPicture {...props} /> : <Modules {...props} />;
 }
 
 /** Kept by the server for the next page that is made of the same (docs/decisions/0034). */

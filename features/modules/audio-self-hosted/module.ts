@@ -1,0 +1,31 @@
+import { defineModule, file, text } from '#features/content/index.ts';
+import { anchorField, lengthField } from '../words.ts';
+
+export const audioSelfHosted = defineModule({
+  id: 'audio-self-hosted',
+  version: 1,
+  label: { de: 'Eigener Ton', en: 'Sound of our own' },
+  keywords: { de: 'Mediathek MP3 Hörspiel Geräusch', en: 'library MP3 radio play noise' },
+  icon: 'ear',
+  category: 'media',
+  fields: {
+    file: file({
+      label: { de: 'Ton', en: 'Sound' },
+      help: {
+        de: 'Aus der Mediathek. Die Abschrift steht dort.',
+        en: 'From the media library. Its transcript is kept there.',
+      },
+      of: 'audio',
+      required: 'publish',
+    }),
+    title: text({ label: { de: 'Titel', en: 'Title' }, required: 'publish', most: 200 }),
+    length: lengthField(),
+    anchor: anchorField(),
+  },
+  defaults: { data: {}, text: { de: {}, en: {} } },
+  sample: {
+    data: { file: { id: 10 }, length: '0:03' },
+    text: { de: { title: 'So klingt eine Pappröhre' }, en: { title: 'This is a cardboard tube' } },
+  },
+  summary: 'title',
+});
