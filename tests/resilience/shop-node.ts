@@ -11,6 +11,7 @@ import { health } from '#server/process/health.ts';
 import { listen } from '#server/process/listen.ts';
 import { requestListener } from '#server/process/request-listener.ts';
 import { openClaimedServices } from '#server/services/claimed-services.ts';
+import { openCalls } from '#tests/integration/api-routes.ts';
 
 // A node as a process of its own that tests may kill: everything of the real one but the pages, which need a build.
 try {
@@ -26,6 +27,7 @@ try {
     await next();
   });
   app.route('/api', shopCartApi(services));
+  app.route('/', openCalls(services));
   const listener = requestListener(app.fetch);
   const server = await listen(config, (request, response) => void listener(request, response));
   endOnSignal(async () => {
