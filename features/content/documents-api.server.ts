@@ -13,8 +13,9 @@ import { compareDocuments } from './compare.ts';
 import { draftJson, publicationJson, versionJson } from './content-json.server.ts';
 import { publishProblem, restoreProblem } from './content-problems.server.ts';
 import { fromTree } from './document.ts';
-import { findDraft } from './draft-store.server.ts';
+import { type Draft, findDraft } from './draft-store.server.ts';
 import type { ContentServices } from './edit-document.server.ts';
+import { upToDateTree } from './known-module.ts';
 import { nameVersion } from './name-version.server.ts';
 import { findPublications } from './publication-store.server.ts';
 import { type KnownReferences, publishChecks } from './publish-checks.ts';
@@ -37,6 +38,12 @@ export function documentsApi(
   const app = new Hono<WithPrincipal>({ strict: false });
   const editorOf = (c: Context<WithPrincipal>) => requirePermission(c.get('principal'), 'edit-pages');
 
+  /** A draft as it is worked on. */
+  const current = (draft: Draft) => ({
+    ...draft,
+    content: upToDateTree(services.definitions, draft.content),
+  });
+
   app.use('/documents/*', async (c, next) => {
     c.header('cache-control', 'private, no-store');
     await next();
@@ -44,7 +51,7 @@ export function documentsApi(
 
   app.get('/documents/:id', async (c) => {
     await editorOf(c);
-    return c.json(draftJson(await draftOf(c)));
+    return c.json(draftJson(current(await draftOf(c))));
   });
 
   app.post('/documents/:id/operations', async (c) => {
@@ -102,7 +109,7 @@ export function documentsApi(
     const wanted = { documentId: idOf(c), versionId: idOf(c, 'version'), baseVersion, scope } as const;
     const restored = await restoreVersion(services, actor, wanted);
     if (!restored.ok) throw restoreProblem(restored.error);
-    return c.json(draftJson(restored.value));
+    return c.json(draftJson(current(restored.value)));
   });
 
   app.get('/documents/:id/versions/:version/compare', async (c) => {

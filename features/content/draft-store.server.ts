@@ -1,7 +1,7 @@
 import type { Db, Trx } from '#features/database.server.ts';
 import type { Instant } from '#lib/venue-time.ts';
 import type { Operation } from './operations/operation.ts';
-import type { ContentTree } from './tree.ts';
+import type { ContentTree, Id } from './tree.ts';
 
 /** What editors work on. */
 export interface Draft {
@@ -74,6 +74,22 @@ export async function findUndosTo(db: Db, draft: Draft, version: number): Promis
     .orderBy('version', 'desc')
     .execute();
   return rows.length === draft.version - version ? rows.map((row) => JSON.parse(row.undo) as Undo) : null;
+}
+
+/** How far back it is looked for what was removed: as many changes as name it. */
+const NAMING_AT_MOST = 50;
+
+/** What leads back from the newest changes that name a module. */
+export async function findUndosNaming(db: Db, documentId: number, id: Id): Promise<Undo[]> {
+  const rows = await db
+    .selectFrom('document_changes')
+    .select('undo')
+    .where('document_id', '=', documentId)
+    .where('undo', 'like', `%${JSON.stringify(id)}%`)
+    .orderBy('version', 'desc')
+    .limit(NAMING_AT_MOST)
+    .execute();
+  return rows.map((row) => JSON.parse(row.undo) as Undo);
 }
 
 /** Forgets what was done before `instant`: who works on a page for longer than that begins from its present state. */

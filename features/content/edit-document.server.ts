@@ -3,17 +3,19 @@ import { fail, type Result, succeed } from '#lib/result.ts';
 import type { Engine } from '#platform/database/engine.ts';
 import { applyClean } from './apply-clean.ts';
 import type { Definitions } from './definition.ts';
-import { type ContentDocument, fromTree, toTree } from './document.ts';
+import { type ContentDocument, fromTree, moduleOf, toTree } from './document.ts';
 import { type Draft, findUndosTo, type Undo, writeDraft } from './draft-store.server.ts';
 import type { OperationError } from './errors.ts';
 import type { FieldError } from './field-error.ts';
 import type { Cleaner } from './fields/field.ts';
+import { upToDateDocument, upToDateTree } from './known-module.ts';
 import { lockDraft, signOf } from './lock-draft.server.ts';
 import type { Conflict } from './merge/conflict.ts';
 import { mergeDocuments } from './merge/merge.ts';
 import { apply } from './operations/apply.ts';
 import type { Operation } from './operations/operation.ts';
 import { readTree } from './read-tree.ts';
+import { findReturned } from './returned-modules.server.ts';
 import { validateChanges } from './validate-changes.ts';
 import { beginsSitting } from './version.ts';
 import { insertVersion } from './version-store.server.ts';
@@ -74,17 +76,25 @@ export async function editWithin(
   { documentId, baseVersion, operations }: Edit,
 ): Promise<Result<Edited, EditError>> {
   const { trx, now, record } = write;
-  const draft = await lockDraft(write, services.engine, documentId);
-  if (!draft) return fail({ code: 'NOT_FOUND' });
-  const base = await stateAt(write, draft, baseVersion);
-  if (!base) return fail({ code: 'UNKNOWN_BASE', draft });
   const { definitions, cleaner } = services;
+  const stored = await lockDraft(write, services.engine, documentId);
+  if (!stored) return fail({ code: 'NOT_FOUND' });
+  // Operations are meant for modules as their definitions have them today.
+  const draft = { ...stored, content: upToDateTree(definitions, stored.content) };
+  const before = await stateAt(write, stored, baseVersion);
+  if (!before) return fail({ code: 'UNKNOWN_BASE', draft });
+  const base = upToDateDocument(definitions, before);
   const wanted = typeof operations === 'function' ? operations(base) : operations;
   if (!wanted) return fail({ code: 'NOT_FOUND' });
   const applied = applyClean(definitions, base, wanted, cleaner);
   if (!applied.ok) return fail({ code: 'REFUSED', error: applied.error });
   const { document, inverse, changed } = applied.value;
-  const errors = validateChanges(definitions, base, applied.value);
+  const errors = await newErrors(
+    write,
+    documentId,
+    document,
+    validateChanges(definitions, base, applied.value),
+  );
   if (errors.length > 0) return fail({ code: 'INVALID', errors });
 
   const isMerged = baseVersion !== draft.version;
@@ -95,10 +105,11 @@ export async function editWithin(
   // What each side kept to, both together may go beyond.
   const read = merged ? readTree(content) : null;
   if (read && !read.ok) return fail({ code: 'REFUSED', error: read.error });
-  const undo: Undo = merged ? { before: draft.content } : { operation: inverse };
+  const isInverse = !merged && draft.content === stored.content;
+  const undo: Undo = isInverse ? { operation: inverse } : { before: stored.content };
   const sign = signOf(actor, now);
-  await keepSitting(write, draft, sign);
-  const after = await writeDraft(trx, draft, { content, undo }, sign);
+  await keepSitting(write, stored, sign);
+  const after = await writeDraft(trx, stored, { content, undo }, sign);
   record({
     entity: 'documents',
     id: documentId,
@@ -107,6 +118,18 @@ export async function editWithin(
     tags: [],
   });
   return succeed({ draft: after, isMerged });
+}
+
+/** Errors without those of modules that only come back as they were. */
+async function newErrors(
+  { trx }: Write,
+  documentId: number,
+  document: ContentDocument,
+  errors: FieldError[],
+): Promise<FieldError[]> {
+  const wrong = [...new Set(errors.map(({ id }) => id))].flatMap((id) => moduleOf(document, id) ?? []);
+  const returned = await findReturned(trx, documentId, wrong);
+  return errors.filter(({ id }) => !returned.has(id));
 }
 
 /** How many of the modules that were changed the audit names. */

@@ -1,6 +1,7 @@
 import type { Definitions, ModuleDefinition } from './definition.ts';
+import { type ContentDocument, fromTree, type Module, toTree } from './document.ts';
 import { type Holding, valuesOf } from './fields/shown-fields.ts';
-import { type BareModule, isRecord } from './tree.ts';
+import { type BareModule, type ContentTree, isRecord } from './tree.ts';
 
 /** A module whose kind is known and whose data can be read, as its definition has it today. */
 export interface KnownModule {
@@ -56,11 +57,29 @@ export function currentHolding(definition: ModuleDefinition, module: BareModule)
 }
 
 /**
- * A module in the version of its definition: what editing begins with. Unknown ones stay as they are.
- * @internal For tests, until the editor is here.
+ * A module in the version of its definition. Unknown ones stay as they are.
+ * @internal For tests; the rest of the house brings whole documents up to date.
  */
 export function upToDate<M extends BareModule>(definitions: Definitions, module: M): M {
+  const definition = definitions.get(module.type);
+  if (!definition || definition.version <= module.version) return module;
   const found = knownModule(definitions, module);
-  if (!found || found.definition.version === module.version) return module;
-  return { ...module, version: found.definition.version, ...found.holding };
+  return found ? { ...module, version: definition.version, ...found.holding } : module;
+}
+
+/** A document with every module in the version of its definition, which operations are meant for: itself where all are. */
+export function upToDateDocument(definitions: Definitions, document: ContentDocument): ContentDocument {
+  const brought = Object.values(document.modules).flatMap((module): [string, Module][] => {
+    const current = upToDate(definitions, module);
+    return current === module ? [] : [[module.id, current]];
+  });
+  if (brought.length === 0) return document;
+  return { ...document, modules: { ...document.modules, ...Object.fromEntries(brought) } };
+}
+
+/** The same for a tree: what editing begins with. */
+export function upToDateTree(definitions: Definitions, tree: ContentTree): ContentTree {
+  const document = fromTree(tree);
+  const current = upToDateDocument(definitions, document);
+  return current === document ? tree : toTree(current);
 }

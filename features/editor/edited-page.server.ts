@@ -1,4 +1,5 @@
-import type { Loaded } from '#features/content/index.ts';
+import { type Loaded, upToDateTree } from '#features/content/index.ts';
+import { MODULES } from '#features/modules/index.server.ts';
 import type { FreePage } from '#features/pages/index.server.ts';
 import type { Instant } from '#lib/venue-time.ts';
 import type { EditedPage } from './edited-page.ts';
@@ -19,7 +20,7 @@ export function editedPage(
     document: page.documentId,
     account,
     version: shown.draftVersion,
-    tree: shown.content,
+    tree: upToDateTree(MODULES, shown.content),
     loaded,
     at,
     language: shown.language,

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { Actor } from '#features/audit/index.server.ts';
 import { node } from '#features/content/content.fixture.ts';
 import { createDocument } from '#features/content/create-document.server.ts';
-import { findDraft } from '#features/content/draft-store.server.ts';
+import { findDraft, findUndosTo } from '#features/content/draft-store.server.ts';
 import { editDocument } from '#features/content/edit-document.server.ts';
 import type { ContentTree } from '#features/content/index.ts';
 import type { Operation } from '#features/content/operations/operation.ts';
@@ -115,6 +115,50 @@ describeOnEngines('a document', (engine) => {
       error: { code: 'REFUSED', error: { code: 'unknown-module' } },
     });
     expect((await draft()).content).toEqual(BEGIN);
+  });
+
+  it('takes back a removal of what nobody knows, and takes in nothing else of it', async () => {
+    const strange = node('s', { type: 'from-tomorrow', data: { kept: [1, null, { deep: 'x' }] } });
+    documentId = await inTransaction(test.services.db, (trx) =>
+      createDocument(trx, { at: NOW, by: null }, { modules: [text('a', 'Eins'), strange] }),
+    );
+    expect((await edit(1, [{ op: 'remove', id: 's' }])).ok).toBe(true);
+    const back = (module: typeof strange): Operation => ({
+      op: 'insert',
+      place: 'root/main',
+      index: 1,
+      node: module,
+    });
+    expect(await edit(2, [back({ ...strange, data: { kept: 'other' } })])).toMatchObject({
+      error: { code: 'INVALID', errors: [{ id: 's', code: 'unknown-type' }] },
+    });
+    expect((await edit(2, [back(strange)])).ok).toBe(true);
+    expect((await draft()).content.modules[1]).toEqual(strange);
+  });
+
+  it('is changed as its modules are today, and led back to as they were', async () => {
+    const older = node('l', {
+      type: 'link',
+      version: 1,
+      data: { link: '/de/produktionen', open_new_window: true },
+      text: { de: { link_text: 'Zum Programm' }, en: {} },
+    });
+    const begin: ContentTree = { modules: [text('a', 'Eins'), older] };
+    documentId = await inTransaction(test.services.db, (trx) =>
+      createDocument(trx, { at: NOW, by: null }, begin),
+    );
+    const value = { to: 'url', url: 'https://buntspecht.example/' };
+    expect((await edit(1, [{ op: 'set-field', id: 'l', language: null, field: 'link', value }])).ok).toBe(
+      true,
+    );
+    const { content } = await draft();
+    expect(content.modules[1]).toMatchObject({ version: 2, data: { link: value } });
+    expect(content.modules[1]?.data).not.toHaveProperty('open_new_window');
+    // Who is still at the first version, and wrote to another module, is brought together with it.
+    expect(await edit(1, [say('a', 'Anders')], NICO)).toMatchObject({ ok: true, value: { isMerged: true } });
+    expect(await said()).toEqual(['<p>Anders</p>', undefined]);
+    const undos = await findUndosTo(test.services.db, await draft(), 1);
+    expect(undos?.at(-1)).toEqual({ before: begin });
   });
 
   it('is only for those who may', async () => {
