@@ -4,7 +4,7 @@ import type { ModuleView, ViewProps } from '../view-props.ts';
 import type { audioSelfHosted } from './module.ts';
 
 /** A sound of the library on an ink strip; nothing of it is loaded before it is played. */
-function AudioSelfHostedView({ values, text, language }: ViewProps<typeof audioSelfHosted>) {
+function AudioSelfHostedView({ values, text }: ViewProps<typeof audioSelfHosted>) {
   const { file, title, length, anchor } = values;
   if (!title || !file) return null;
   return (
@@ -17,7 +17,7 @@ function AudioSelfHostedView({ values, text, language }: ViewProps<typeof audioS
         {/* biome-ignore lint/a11y/useMediaCaption: its words are the transcript beneath */}
         <audio src={file.href} controls preload="none" aria-label={title.text} />
       </div>
-      <Transcript of={file} language={language} />
+      <Transcript of={file} />
     </figure>
   );
 }

@@ -23,7 +23,7 @@ function VideoSelfHostedView({ values, text, language }: ViewProps<typeof videoS
         <strong {...text('title')} />
         {length ? <span>{length.text}</span> : null}
       </figcaption>
-      <Transcript of={file} language={language} />
+      <Transcript of={file} />
     </figure>
   );
 }
