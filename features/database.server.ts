@@ -1,5 +1,6 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { JobTables } from '#platform/jobs/table.server.ts';
+import type { EmailTables } from '#platform/mail/table.server.ts';
 import type { AccountTables } from './accounts/table.server.ts';
 import type { AlertTables } from './alerts/table.server.ts';
 import type { AuditTables } from './audit/table.server.ts';
@@ -31,6 +32,7 @@ export interface Tables
     CalendarTables,
     ContentTables,
     DashboardTables,
+    EmailTables,
     EnsembleTables,
     FavouriteTables,
     HtmlFileTables,

@@ -1,10 +1,10 @@
-import { fail } from '#lib/result.ts';
+import { fail, succeed } from '#lib/result.ts';
 import type { TicketingError } from './errors.ts';
 import type { Offer, OfferSummary, TicketingProvider } from './provider.ts';
 
 /**
  * The provider as it is while the house may close its shop: then nothing is on offer and nothing can be had, whoever sells.
- * What is held can still be seen and given back.
+ * What is held can still be seen and given back, and so can what was bought.
  */
 export function whileShopIsOpen(
   provider: TicketingProvider,
@@ -14,6 +14,9 @@ export function whileShopIsOpen(
   return {
     capabilities: provider.capabilities,
     cart: provider.cart,
+    orderOfCart: provider.orderOfCart,
+    order: provider.order,
+    ordersOf: provider.ordersOf,
     async summaries(jetIds) {
       const summaries = await provider.summaries(jetIds);
       if (summaries.size === 0 || (await isShopOnline())) return summaries;
@@ -34,6 +37,12 @@ export function whileShopIsOpen(
     },
     renew: async (...call) => ((await isShopOnline()) ? provider.renew(...call) : closed()),
     restore: async (...call) => ((await isShopOnline()) ? provider.restore(...call) : closed()),
+    async placeOrder(cart, ...call) {
+      // What was ordered before the shop closed is ordered.
+      const known = await provider.orderOfCart(cart);
+      if (known) return succeed(known);
+      return (await isShopOnline()) ? provider.placeOrder(cart, ...call) : closed();
+    },
   };
 }
 

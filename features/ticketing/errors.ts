@@ -12,6 +12,8 @@ export const TICKETING_ERRORS = [
   'PRICE_CHANGED',
   'TOO_MANY_HELD',
   'KEY_REUSED',
+  'CART_CHANGED',
+  'PAYMENT_CLOSED',
 ] as const;
 export type TicketingErrorCode = (typeof TICKETING_ERRORS)[number];
 
@@ -47,4 +49,6 @@ export const RESPONSE_CODES: Record<TicketingErrorCode, number> = {
   PRICE_CHANGED: -307,
   TOO_MANY_HELD: -308,
   KEY_REUSED: -309,
+  CART_CHANGED: -310,
+  PAYMENT_CLOSED: -311,
 };

@@ -2,6 +2,7 @@ import type { Localized } from '#lib/localized.ts';
 import type { Result } from '#lib/result.ts';
 import type { Instant } from '#lib/venue-time.ts';
 import type { SaleStop, TicketingError } from './errors.ts';
+import type { Order, OrderReceipt, OrderRequest } from './order.ts';
 
 /**
  * The port between the site and whoever sells its tickets: our own box office by default, an outside shop by choice
@@ -36,6 +37,23 @@ export interface TicketingProvider extends OfferSource {
    * Refused when not one of them is. A cart that is still held stays as it is. Counts as a renewal.
    */
   restore(cart: CartReference, buyer?: Buyer): Promise<Result<Cart, TicketingError>>;
+  /**
+   * Buys what the cart holds, all or nothing, and gives the order. A cart becomes one order only: asked again, in whatever
+   * words, it gives the order the cart has become. Refused when the cart is no longer the one that was seen
+   * (`CART_CHANGED`), its time is over (`NO_ACTIVE_RESERVATION`), something in it is not sold any more (`SALE_CLOSED`) or
+   * it cannot be paid this way (`PAYMENT_CLOSED`); the cart then stays as it was.
+   */
+  placeOrder(
+    cart: CartReference,
+    request: OrderRequest,
+    buyer?: Buyer,
+  ): Promise<Result<OrderReceipt, TicketingError>>;
+  /** The order a cart has become, as long as the cart is remembered; `null` when it has become none. */
+  orderOfCart(cart: CartReference): Promise<OrderReceipt | null>;
+  /** The order with this secret. */
+  order(secret: string): Promise<Order | null>;
+  /** The orders of an account, newest first. */
+  ordersOf(userId: number): Promise<Order[]>;
 }
 
 /** Who asks for places: what one visitor may hold at a time is limited by these. `null` where it is not known. */
@@ -62,6 +80,8 @@ export interface TicketingCapabilities {
   change: boolean;
   renew: boolean;
   restore: boolean;
+  /** Sells what a cart holds, and knows its orders. */
+  orders: boolean;
   /** Where the visitor goes to pay: the site's own webshop, or an outside address. */
   handoff: 'embedded' | 'redirect';
 }
@@ -151,6 +171,8 @@ export interface Cart extends Omit<CartReceipt, 'cartUrl' | 'broughtBack'> {
   lines: CartLine[];
   /** Of the lines that can be bought. */
   totalCents: number;
+  /** Another one as soon as tickets or prices are; what is ordered names it. */
+  contents: string;
 }
 
 export interface CartLine {
@@ -158,7 +180,16 @@ export interface CartLine {
   jetId: number;
   seatGroup: { code: string; name: Localized };
   /** `centsToday`: what more of them, or all of them after expiry, would cost. */
-  price: { id: number; saleTypeId: number; name: Localized; cents: number; centsToday: number };
+  price: {
+    id: number;
+    saleTypeId: number;
+    name: Localized;
+    cents: number;
+    centsToday: number;
+    vatBasisPoints: number | null;
+  };
+  /** Of its timeslot, else of its event. */
+  startsAt: Instant | null;
   /** Why it cannot be bought any more: it can only be taken out. */
   stop: SaleStop | null;
   timeslot: { blockId: number; timeStart: Instant } | null;

@@ -1,11 +1,15 @@
 import type { ColumnType } from 'kysely';
+import type { Language } from '#lib/localized.ts';
 import type { Instant } from '#lib/venue-time.ts';
 import type {
+  FlagColumn,
   GeneratedId,
   LocalizedColumns,
   OptionalLocalizedColumns,
 } from '#platform/database/columns.server.ts';
 import type { EventState } from './box-office/sale.ts';
+import type { TicketState } from './order.ts';
+import type { PaymentMethod } from './payment-methods.ts';
 
 type Defaulted<T> = ColumnType<T, T | undefined, T>;
 
@@ -47,6 +51,8 @@ type PriceTable = {
   /** Places one ticket takes. */
   units: number;
   position: number;
+  /** VAT the price contains, in hundredths of a percent; `null` where it is exempt. */
+  vat_basis_points: Defaulted<number | null>;
 } & LocalizedColumns<'name'>;
 
 /** Places that are counted together: a seat group's, one timeslot's of it, or what the house holds at one time. */
@@ -74,7 +80,7 @@ interface HoldTable {
   id: GeneratedId;
   /** SHA-256 of the reference in the visitor's cookie. */
   token_hash: string;
-  status: Defaulted<'active' | 'expired' | 'released'>;
+  status: Defaulted<'active' | 'expired' | 'released' | 'converted'>;
   first_at: Instant;
   expires_at: Instant;
   renewals: Defaulted<number>;
@@ -114,6 +120,71 @@ interface IdempotencyKeyTable {
   expires_at: Instant;
 }
 
+/** What a cart has become (docs/decisions/0051). */
+interface OrderTable {
+  id: GeneratedId;
+  /** What people call it: `BS-7K4-Q29`. */
+  number: string;
+  /** What its link is made of: whoever has it sees the order. */
+  secret: string;
+  /** As long as the cart is kept: the same cart never becomes two orders. */
+  hold_id: number | null;
+  user_id: number | null;
+  /** Bought in the test shop: its tickets take no places and no money. */
+  is_test: FlagColumn;
+  language: Language;
+  first_name: string;
+  last_name: string;
+  email: string;
+  payment_method: PaymentMethod;
+  total_cents: number;
+  /** SHA-256 of the network it came from, as long as its places count for that network. */
+  client_hash: string | null;
+  placed_at: Instant;
+}
+
+/** One ticket with everything that was true of it when it was bought. */
+type OrderTicketTable = {
+  id: GeneratedId;
+  order_id: number;
+  /** From 1 within its order. */
+  position: number;
+  /** What stands in its QR code. */
+  code: string;
+  state: Defaulted<TicketState>;
+  /** When its state last changed. */
+  changed_at: Defaulted<Instant | null>;
+  performance_id: number;
+  block_id: number | null;
+  /** Of its timeslot, else of its event. */
+  starts_at: Instant | null;
+  sale_type_id: number;
+  cents: number;
+  vat_basis_points: number | null;
+  seat_group_code: string;
+} & LocalizedColumns<'seat_group' | 'price'> &
+  OptionalLocalizedColumns<'event'>;
+
+/** The places a sold ticket has taken from a pool. Only valid tickets that are no test have any. */
+interface TicketClaimTable {
+  ticket_id: number;
+  pool_id: number;
+  units: number;
+}
+
+/** The last number of a year's invoices; its row is locked until an invoice is written. */
+interface InvoiceCounterTable {
+  year: number;
+  last: number;
+}
+
+interface InvoiceTable {
+  year: number;
+  sequence: number;
+  order_id: number;
+  issued_at: Instant;
+}
+
 export interface TicketingTables {
   performances: PerformanceTable;
   price_lists: PriceListTable;
@@ -125,4 +196,9 @@ export interface TicketingTables {
   hold_lines: HoldLineTable;
   pool_claims: PoolClaimTable;
   idempotency_keys: IdempotencyKeyTable;
+  orders: OrderTable;
+  order_tickets: OrderTicketTable;
+  ticket_claims: TicketClaimTable;
+  invoice_counters: InvoiceCounterTable;
+  invoices: InvoiceTable;
 }

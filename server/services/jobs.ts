@@ -2,6 +2,7 @@ import { writeBegunTexts } from '#features/resources/index.server.ts';
 import { releaseExpiredHolds } from '#features/ticketing/index.server.ts';
 import type { Job } from '#platform/jobs/job-runner.server.ts';
 import { emptyOutbox, outboxFolder } from '#platform/mail/outbox.server.ts';
+import { sendOutgoingEmails } from '#platform/mail/outgoing-emails.server.ts';
 import { announcePlans } from './announce-plans.server.ts';
 import { contentServices } from './content-services.server.ts';
 import { forgetWhatIsDue } from './retention.ts';
@@ -10,11 +11,17 @@ import type { Services } from './services.server.ts';
 const HOUR = 3600;
 const HOLDS_SECONDS = 15;
 const PLANS_SECONDS = 60;
+const EMAILS_SECONDS = 5;
+
+function emailsOf({ db, mailer, log, databaseClock }: Services) {
+  return { db, mailer, log, now: () => databaseClock(db) };
+}
 
 /** All that runs by itself (docs/decisions/0029). */
 export function jobsOf(services: Services): Job[] {
   return [
     { name: 'expired-holds', everySeconds: HOLDS_SECONDS, run: () => releaseExpiredHolds(services) },
+    { name: 'emails', everySeconds: EMAILS_SECONDS, run: () => sendOutgoingEmails(emailsOf(services)) },
     { name: 'plans', everySeconds: PLANS_SECONDS, run: () => announcePlans(services) },
     { name: 'texts', everySeconds: PLANS_SECONDS, run: () => writeBegunTexts(contentServices(services)) },
     { name: 'retention', everySeconds: HOUR, run: () => forgetWhatIsDue(services) },

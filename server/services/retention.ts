@@ -5,6 +5,8 @@ import { forgetOldAssets } from '#features/media/index.server.ts';
 import { forgetOldPaths } from '#features/missing-pages/index.server.ts';
 import { forgetOldPages } from '#features/pages/index.server.ts';
 import { forgetOldKeywords } from '#features/search/index.server.ts';
+import { forgetOldOrders } from '#features/ticketing/index.server.ts';
+import { forgetSentEmails } from '#platform/mail/outgoing-emails.server.ts';
 import type { Services } from './services.server.ts';
 
 /** What the privacy page promises to forget, and who forgets it. Carts and what belongs to them the box office forgets itself. */
@@ -16,6 +18,8 @@ export const RETENTION: Record<string, (services: Retained) => Promise<unknown>>
   keywords: forgetOldKeywords,
   'pages in the trash': forgetOldPages,
   'the trash of the library': forgetOldAssets,
+  'sent emails': ({ db, clock }) => forgetSentEmails(db, clock.now()),
+  orders: forgetOldOrders,
 };
 
 type Retained = Pick<Services, 'db' | 'clock' | 'log' | 'storage'>;

@@ -3,6 +3,7 @@ import { type Accounts, createAccounts } from '#features/accounts/index.server.t
 import type { Db, Tables } from '#features/database.server.ts';
 import { takeOverLegalTexts } from '#features/legal/index.server.ts';
 import type { FindAssetUses } from '#features/media/index.server.ts';
+import { writeOrderEmail } from '#features/orders/index.server.ts';
 import { ensureSitePages } from '#features/pages/index.server.ts';
 import { createSearchIndex, findSynonyms, type SearchIndex } from '#features/search/index.server.ts';
 import { findSettings } from '#features/settings/index.server.ts';
@@ -12,7 +13,7 @@ import { createTicketingProvider } from '#features/ticketing/index.server.ts';
 import type { TicketingProvider } from '#features/ticketing/index.ts';
 import { migrationsFor } from '#migrations/index.ts';
 import { type Clock, systemClock } from '#platform/clock.ts';
-import type { Config } from '#platform/config.server.ts';
+import { type Config, linkOrigin } from '#platform/config.server.ts';
 import { prepareDataDirIfThere } from '#platform/data-dir.server.ts';
 import { type DatabaseClock, databaseClockFor } from '#platform/database/database-clock.server.ts';
 import type { Engine } from '#platform/database/engine.ts';
@@ -109,6 +110,7 @@ export async function openServices(config: Config, overrides: ServiceOverrides =
     ids,
     bus,
     log,
+    onOrder: (trx, order) => writeOrderEmail(trx, order, linkOrigin(config)),
   });
   const search = createSearchIndex({
     sources: searchSources({ db: database.db, clock, ticketing }),

@@ -25,7 +25,7 @@ describeOnEngines('the demo’s box office', (engine) => {
     });
   });
   afterEach(async () => {
-    await expectSoundBooks(house.db);
+    await expectSoundBooks(house.db, { soldByHand: true });
     await house.close();
   });
 

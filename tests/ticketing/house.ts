@@ -3,7 +3,7 @@ import { createDemoSale, type DemoSale } from '#demo/load-box-office.server.ts';
 import type { Db } from '#features/database.server.ts';
 import type { Guard } from '#features/ticketing/box-office/dependencies.server.ts';
 import { createTicketingProvider } from '#features/ticketing/index.server.ts';
-import type { TicketingProvider } from '#features/ticketing/index.ts';
+import type { OrderRequest, TicketingProvider } from '#features/ticketing/index.ts';
 import { createFixedClock } from '#platform/clock.ts';
 import { fixedDatabaseClock } from '#platform/database/database-clock.server.ts';
 import type { Engine } from '#platform/database/engine.ts';
@@ -12,7 +12,16 @@ import { createCountingIds } from '#platform/ids.server.ts';
 import { createLog } from '#platform/log.server.ts';
 import { openTestDatabase } from '#tests/database/engines.ts';
 
-const EMPTIED = ['idempotency_keys', 'holds', 'pools', 'performances', 'price_lists'] as const;
+const EMPTIED = [
+  'invoices',
+  'invoice_counters',
+  'orders',
+  'idempotency_keys',
+  'holds',
+  'pools',
+  'performances',
+  'price_lists',
+] as const;
 
 export const NOON = '2026-11-20T11:00:00.000Z';
 
@@ -116,5 +125,17 @@ export function order(
     seatGroup: more.seatGroup ?? null,
     blockId: more.blockId ?? null,
     tickets: [{ saleTypeId: more.saleTypeId ?? ADULT, quantity }],
+  };
+}
+
+/** What somebody who buys agreed to, in the fewest words. */
+export function orderRequest(more: Partial<OrderRequest> = {}): OrderRequest {
+  return {
+    customer: { firstName: 'Svenja', lastName: 'Kühnel', email: 'svenja@post.example', userId: null },
+    language: 'de',
+    paymentMethod: 'box-office',
+    isTest: false,
+    contents: '',
+    ...more,
   };
 }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { RESPONSE_CODES, type TicketingProvider } from '#features/ticketing/index.ts';
-import { order } from './house.ts';
+import { order, orderRequest } from './house.ts';
 import { accepted, refused } from './outcomes.ts';
 
 /** What the suite is given: a provider that sells ten places of one event, and nothing for the event after it. */
@@ -60,6 +60,24 @@ export function describeProvider(name: string, open: () => Promise<ProviderUnder
     it('begins a new cart for a reference it does not know', async () => {
       const outcome = await given.tickets.add('bm8tc3VjaC1jYXJ0', order(given.jetId, 1));
       expect(accepted(outcome)).toMatchObject({ quantity: 1 });
+    });
+
+    it('sells what a cart holds, or says that it cannot', async () => {
+      const { tickets, jetId } = given;
+      const { reference } = accepted(await tickets.add(null, order(jetId, 2)));
+      const contents = (await tickets.cart(reference))?.contents ?? '';
+      const placed = await tickets.placeOrder(reference, orderRequest({ contents }));
+      if (!tickets.capabilities.orders) {
+        expect(refused(placed)).toEqual({ code: 'NOT_SUPPORTED' });
+        expect(await tickets.orderOfCart(reference)).toBeNull();
+        expect(await tickets.order('a-secret')).toBeNull();
+        expect(await tickets.ordersOf(1)).toEqual([]);
+        return;
+      }
+      const { secret, number } = accepted(placed);
+      expect(await tickets.orderOfCart(reference)).toEqual({ secret, number });
+      expect(await tickets.order(secret)).toMatchObject({ number, tickets: [{ jetId }, { jetId }] });
+      expect(await tickets.cart(reference)).toBeNull();
     });
 
     it('does what it says it can do, and refuses the rest', async () => {

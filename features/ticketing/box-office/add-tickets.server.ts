@@ -10,7 +10,7 @@ import { keyedRequest } from './idempotency-store.server.ts';
 import { exceededLimit, type LimitedLine } from './limits.ts';
 import { findLines, type NewLine } from './line-store.server.ts';
 import type { PoolMove } from './pool-store.server.ts';
-import { isAlive } from './reservation.ts';
+import { hasEnded, isAlive } from './reservation.ts';
 import { type KeptReceipt, keepRefusal, runIdempotent } from './run-idempotent.server.ts';
 import { type Refusal, runWithRetry } from './run-with-retry.server.ts';
 import { itemsOrdered, type OrderedItem } from './sale.ts';
@@ -89,7 +89,7 @@ async function findCurrent(
   if (named && reference !== null && isAlive(named, now))
     return { now, current: { hold: named, reference }, expired: null };
   const begun = await lockHoldOfSession(trx, office.engine, buyer, now);
-  const isExpired = named !== undefined && named.status !== 'released' && !begun;
+  const isExpired = named !== undefined && !hasEnded(named) && !begun;
   return { now, current: begun, expired: isExpired ? named : null };
 }
 

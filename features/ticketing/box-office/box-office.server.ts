@@ -2,9 +2,12 @@ import { type Result, succeed } from '#lib/result.ts';
 import type { TicketingError } from '../errors.ts';
 import type { Buyer, Cart, CartReference, TicketingProvider } from '../provider.ts';
 import { addTickets } from './add-tickets.server.ts';
+import { contentsOf } from './cart-contents.server.ts';
 import { changeLine } from './change-line.server.ts';
 import { type BoxOfficeDependencies, type Office, officeOf } from './dependencies.server.ts';
 import { createOfferSource } from './offers.server.ts';
+import { findOrder, findOrderOfCart, findOrdersOf } from './order-store.server.ts';
+import { placeOrder } from './place-order.server.ts';
 import { readCart } from './read-cart.server.ts';
 import { renewCart } from './renew-cart.server.ts';
 import { restoreCart } from './restore-cart.server.ts';
@@ -22,7 +25,7 @@ export function createBoxOffice(dependencies: BoxOfficeDependencies): TicketingP
     return succeed((await readCart(office, reference)) ?? (await emptied(office, reference)));
   };
   return {
-    capabilities: { change: true, renew: true, restore: true, handoff: 'embedded' },
+    capabilities: { change: true, renew: true, restore: true, orders: true, handoff: 'embedded' },
     ...createOfferSource(office),
     add: (reference, order, buyer = ANYBODY) => addTickets(office, { reference, order, buyer }),
     change: async (reference, lineId, quantity, buyer = ANYBODY) =>
@@ -31,6 +34,10 @@ export function createBoxOffice(dependencies: BoxOfficeDependencies): TicketingP
     restore: async (reference, buyer = ANYBODY) =>
       cartAfter(reference, await restoreCart(office, reference, buyer)),
     cart: (reference) => readCart(office, reference),
+    placeOrder: (reference, request, buyer = ANYBODY) => placeOrder(office, { reference, request, buyer }),
+    orderOfCart: (reference) => findOrderOfCart(office.db, reference),
+    order: (secret) => findOrder(office.db, secret),
+    ordersOf: (userId) => findOrdersOf(office.db, userId),
   };
 }
 
@@ -46,5 +53,6 @@ async function emptied({ db, databaseClock }: Office, reference: CartReference):
     lines: [],
     quantity: 0,
     totalCents: 0,
+    contents: contentsOf([]),
   };
 }

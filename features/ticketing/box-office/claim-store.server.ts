@@ -37,6 +37,19 @@ export async function findClaimsOfHolds(trx: Trx, holdIds: number[]): Promise<Po
     .execute();
 }
 
+/** The pools each line of a hold draws on. */
+export async function findPoolsByLine(trx: Trx, holdId: number): Promise<Map<number, number[]>> {
+  const rows = await trx
+    .selectFrom('pool_claims')
+    .innerJoin('hold_lines', 'hold_lines.id', 'pool_claims.hold_line_id')
+    .select(['hold_lines.id', 'pool_claims.pool_id as poolId'])
+    .where('hold_lines.hold_id', '=', holdId)
+    .execute();
+  const pools = new Map<number, number[]>();
+  for (const { id, poolId } of rows) pools.set(id, [...(pools.get(id) ?? []), poolId]);
+  return pools;
+}
+
 export async function deleteClaimsOfHolds(trx: Trx, holdIds: number[]): Promise<void> {
   await trx
     .deleteFrom('pool_claims')

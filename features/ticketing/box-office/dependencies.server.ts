@@ -5,6 +5,7 @@ import { inTransaction } from '#platform/database/transaction.server.ts';
 import type { EventBus } from '#platform/events/event-bus.server.ts';
 import type { IdSource } from '#platform/ids.server.ts';
 import type { Log } from '#platform/log.server.ts';
+import type { Order } from '../order.ts';
 import { type PoolMove, takePlaces } from './pool-store.server.ts';
 import type { PoolUnits } from './units.ts';
 
@@ -20,6 +21,8 @@ export interface BoxOfficeDependencies {
   log: Log;
   /** Places of one performance that may be held from one network at a time; a school class unless told otherwise. */
   placesPerNetwork?: number;
+  /** What else is written down in the transaction of an order, such as its email. */
+  onOrder?: (trx: Trx, order: Order) => Promise<void>;
   /** Only a test that must see the box office oversell brings its own. */
   guard?: Partial<Guard>;
 }
@@ -36,6 +39,7 @@ export type Office = Required<BoxOfficeDependencies> & { guard: Guard };
 export function officeOf({ guard, ...dependencies }: BoxOfficeDependencies): Office {
   return {
     placesPerNetwork: PLACES_PER_NETWORK,
+    onOrder: async () => {},
     ...dependencies,
     guard: { transaction: inTransaction, take: takePlaces, ...guard },
   };

@@ -11,7 +11,10 @@ export async function findHeldBySession(trx: Trx, sessionHash: string, now: Inst
   return Number(tickets);
 }
 
-/** Places of performances that are held from a network at the moment, by performance. */
+/**
+ * Places of performances that are held from a network at the moment, or ordered and not paid, by performance: ordering at
+ * the box office is no way around the limit.
+ */
 export async function findHeldByNetwork(
   trx: Trx,
   networkHash: string,
@@ -26,7 +29,21 @@ export async function findHeldByNetwork(
     ])
     .groupBy('hold_lines.performance_id')
     .execute();
-  return new Map(rows.map(({ id, places }) => [id, Number(places)]));
+  const ordered = await trx
+    .selectFrom('orders')
+    .innerJoin('order_tickets', 'order_tickets.order_id', 'orders.id')
+    .innerJoin('ticket_claims', 'ticket_claims.ticket_id', 'order_tickets.id')
+    .innerJoin('pools', 'pools.id', 'ticket_claims.pool_id')
+    .where('orders.client_hash', '=', networkHash)
+    .where('order_tickets.performance_id', 'in', performanceIds)
+    // Not the house's buckets, in which the same places are counted once more.
+    .where('pools.seat_group_id', 'is not', null)
+    .select(['order_tickets.performance_id as id', sql<number>`sum(ticket_claims.units)`.as('places')])
+    .groupBy('order_tickets.performance_id')
+    .execute();
+  const held = new Map<number, number>();
+  for (const { id, places } of [...rows, ...ordered]) held.set(id, (held.get(id) ?? 0) + Number(places));
+  return held;
 }
 
 function heldLines(trx: Trx, now: Instant) {

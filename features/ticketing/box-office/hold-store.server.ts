@@ -158,7 +158,7 @@ export async function deleteHoldsEndedBefore(db: Db, instant: Instant, atMost: n
   const ended = db
     .selectFrom('holds')
     .select('id')
-    .where('status', 'in', ['expired', 'released'])
+    .where('status', 'in', ['expired', 'released', 'converted'])
     .where('expires_at', '<', instant)
     .limit(atMost);
   const { numDeletedRows } = await db.deleteFrom('holds').where('id', 'in', ended).executeTakeFirst();

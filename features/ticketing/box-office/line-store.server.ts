@@ -17,6 +17,8 @@ export interface HeldLine extends SaleTerms {
   cents: number;
   units: number;
   quantity: number;
+  vatBasisPoints: number | null;
+  eventStartsAt: Instant | null;
   /** What the price costs and takes by now. */
   today: { cents: number; units: number };
   seatGroup: { code: string; name: Localized };
@@ -44,12 +46,14 @@ export async function findLines(db: Db | Trx, holdId: number): Promise<HeldLine[
       'performances.max_per_price as maxPerPrice',
       'performances.max_per_order as maxPerOrder',
       'performances.event_state as eventState',
+      'performances.event_starts_at as eventStartsAt',
       'performances.event_ends_at as eventEndsAt',
       'pools.block_id as blockId',
       'pools.starts_at as startsAt',
       'prices.sale_type_id as saleTypeId',
       'prices.cents as centsToday',
       'prices.units as unitsToday',
+      'prices.vat_basis_points as vatBasisPoints',
       'prices.name_de as price_de',
       'prices.name_en as price_en',
       'seat_groups.code',
@@ -65,6 +69,11 @@ export async function findLines(db: Db | Trx, holdId: number): Promise<HeldLine[
     seatGroup: { code, name: localizedFrom({ group_de, group_en }, 'group') },
     priceName: localizedFrom({ price_de, price_en }, 'price'),
   }));
+}
+
+/** When what a line is for begins: its timeslot, else its event. */
+export function startOf({ startsAt, eventStartsAt }: HeldLine): Instant | null {
+  return startsAt ?? eventStartsAt;
 }
 
 /** Which performance a line is of, before its cart is locked; `null` for what is no line. */

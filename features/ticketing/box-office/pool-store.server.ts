@@ -34,6 +34,15 @@ export async function givePlacesBack(trx: Trx, { poolId, units }: PoolUnits): Pr
   return moveOf(row, -units);
 }
 
+/** What was held is sold: nothing becomes free, and nobody reads anything else. */
+export async function sellPlaces(trx: Trx, { poolId, units }: PoolUnits): Promise<void> {
+  await trx
+    .updateTable('pools')
+    .set((eb) => ({ held: eb('held', '-', units), sold: eb('sold', '+', units) }))
+    .where('id', '=', poolId)
+    .execute();
+}
+
 function moveOf(
   row: { performance_id: number; capacity: number; held: number; sold: number },
   taken: number,

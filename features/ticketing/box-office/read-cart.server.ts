@@ -1,11 +1,12 @@
 import type { Instant } from '#lib/venue-time.ts';
 import type { Cart, CartLine, CartReference } from '../provider.ts';
+import { contentsOf } from './cart-contents.server.ts';
 import type { Office } from './dependencies.server.ts';
 import { findHold } from './hold-store.server.ts';
 import { maxAllowed } from './limits.ts';
-import { findLines, type HeldLine } from './line-store.server.ts';
+import { findLines, type HeldLine, startOf } from './line-store.server.ts';
 import { findFreeByLine } from './pool-store.server.ts';
-import { isAlive, MAX_RENEWALS } from './reservation.ts';
+import { hasEnded, isAlive, MAX_RENEWALS } from './reservation.ts';
 import { isOnSale, saleStop } from './sale.ts';
 
 /** `TicketingProvider.cart` of the box office. */
@@ -14,7 +15,7 @@ export async function readCart(
   reference: CartReference,
 ): Promise<Cart | null> {
   const hold = await findHold(db, reference);
-  if (!hold || hold.status === 'released') return null;
+  if (!hold || hasEnded(hold)) return null;
   const now = await databaseClock(db);
   const isHeld = isAlive(hold, now);
   const lines = await findLines(db, hold.id);
@@ -33,6 +34,7 @@ export async function readCart(
     lines: shown,
     quantity: shown.reduce((sum, line) => sum + line.quantity, 0),
     totalCents: shown.reduce((sum, line) => sum + (line.stop === null ? line.totalCents : 0), 0),
+    contents: contentsOf(lines),
   };
 }
 
@@ -57,7 +59,9 @@ function toCartLine(line: HeldLine, { maxQuantity, stop }: Pick<CartLine, 'maxQu
       name: line.priceName,
       cents: line.cents,
       centsToday: line.today.cents,
+      vatBasisPoints: line.vatBasisPoints,
     },
+    startsAt: startOf(line),
     stop,
     timeslot: blockId === null || startsAt === null ? null : { blockId, timeStart: startsAt },
     quantity: line.quantity,

@@ -12,3 +12,8 @@ export function expiryFrom(now: Instant): Instant {
 export function isAlive(hold: { status: string; expires_at: Instant }, now: Instant): boolean {
   return hold.status === 'active' && now < hold.expires_at;
 }
+
+/** Whether nothing can be had back of a hold: its tickets were given back, or bought. */
+export function hasEnded(hold: { status: string }): boolean {
+  return hold.status === 'released' || hold.status === 'converted';
+}

@@ -9,7 +9,7 @@ import { deleteLines, findLines } from './line-store.server.ts';
 import { linesToday } from './lines-today.server.ts';
 import { lockFreePlaces } from './pool-store.server.ts';
 import { releaseOverdue } from './release-holds.server.ts';
-import { expiryFrom, isAlive, MAX_RENEWALS } from './reservation.ts';
+import { expiryFrom, hasEnded, isAlive, MAX_RENEWALS } from './reservation.ts';
 import { runWithRetry, unlessBusy } from './run-with-retry.server.ts';
 import { isOnSale, saleClosed } from './sale.ts';
 import { findDraws } from './sale-store.server.ts';
@@ -36,7 +36,7 @@ export function restoreCart(
       await lockBuyer(office, trx, buyer, performanceIds);
       const hold = await lockHold(trx, office.engine, reference);
       const now = await office.databaseClock(trx);
-      if (!hold || hold.status === 'released') return fail({ code: 'NO_ACTIVE_RESERVATION' });
+      if (!hold || hasEnded(hold)) return fail({ code: 'NO_ACTIVE_RESERVATION' });
       if (isAlive(hold, now)) return succeed(null);
       // Its time ended after the release above.
       if (hold.status === 'active')

@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
 import type { Db, Trx } from '#features/database.server.ts';
+import type { Localized } from '#lib/localized.ts';
+import { localizedFrom } from '#platform/database/columns.server.ts';
 import type { TicketOrder } from '../provider.ts';
 import type { SaleItem } from './sale.ts';
 
@@ -49,4 +51,15 @@ export async function findDraws(db: Db | Trx, poolIds: number[]): Promise<Map<nu
   const draws = new Map<number, number[]>();
   for (const row of rows) draws.set(row.pool_id, [...(draws.get(row.pool_id) ?? []), row.house_pool_id]);
   return draws;
+}
+
+/** What the events of performances are called at the moment; those without an event are left out. */
+export async function findEventTitles(trx: Trx, performanceIds: number[]): Promise<Map<number, Localized>> {
+  const rows = await trx
+    .selectFrom('events')
+    .innerJoin('productions', 'productions.id', 'events.production_id')
+    .select(['events.id_jet as id', 'productions.title_de', 'productions.title_en'])
+    .where('events.id_jet', 'in', performanceIds)
+    .execute();
+  return new Map(rows.map(({ id, ...titles }) => [id ?? 0, localizedFrom(titles, 'title')]));
 }

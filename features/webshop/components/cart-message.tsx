@@ -34,6 +34,10 @@ function textOf(code: CartMessageCode): ReactNode {
       return <TooManyHeld />;
     case 'KEY_REUSED':
       return <Trans>This order was sent before with other tickets. Choose your tickets again.</Trans>;
+    case 'CART_CHANGED':
+      return <Trans>Your cart has changed since you saw it. Have a look, then order.</Trans>;
+    case 'PAYMENT_CLOSED':
+      return <Trans>This way to pay is not open for these tickets any more. Choose another one.</Trans>;
     case 'cancelled':
     case 'postponed':
     case 'offline':

@@ -1,0 +1,1 @@
+export { writeOrderEmail } from './write-order-email.server.ts';

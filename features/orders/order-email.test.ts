@@ -1,0 +1,66 @@
+import { expect, it } from 'vitest';
+import type { Order } from '#features/ticketing/index.ts';
+import { LANGUAGES } from '#lib/localized.ts';
+import { orderEmail } from './order-email.ts';
+
+const TICKET = {
+  position: 1,
+  code: 'c',
+  state: 'valid' as const,
+  jetId: 1,
+  event: { de: 'Der Käfer', en: 'The beetle' },
+  startsAt: '2026-12-20T15:00:00.000Z',
+  seatGroup: { code: 'HALL', name: { de: 'Saal', en: 'Hall' } },
+  price: { saleTypeId: 2, name: { de: 'Kind', en: null }, cents: 600, vatBasisPoints: 700 },
+};
+
+const ORDER: Order = {
+  number: 'BS-7K4-Q29',
+  secret: 'a-secret',
+  placedAt: '2026-11-20T11:00:00.000Z',
+  language: 'de',
+  isTest: false,
+  customer: { firstName: 'Svenja', lastName: 'Kühnel', email: 'svenja@post.example', userId: null },
+  paymentMethod: 'box-office',
+  sum: { totalCents: 2100, vat: [{ basisPoints: 700, grossCents: 2100, vatCents: 137 }] },
+  invoice: null,
+  tickets: [
+    TICKET,
+    { ...TICKET, position: 2 },
+    {
+      ...TICKET,
+      position: 3,
+      jetId: 2,
+      event: null,
+      startsAt: null,
+      price: { ...TICKET.price, saleTypeId: 1, cents: 900 },
+    },
+  ],
+};
+const METHODS = ['free', 'test', 'box-office', 'on-account'] as const;
+const ABOUT = { site: 'Buntspecht', link: 'https://b.example/webshop/orders/a-secret?lang=de' };
+
+it('the email of an order says what was ordered, what it comes to with its VAT, and where it lies', () => {
+  const { subject, text } = orderEmail(ORDER, ABOUT);
+  expect(subject).toBe('Buntspecht: Deine Bestellung BS-7K4-Q29');
+  expect(text.replaceAll('\u00a0', ' ')).toContain(
+    [
+      'Der Käfer\nSonntag, 20. Dezember 2026, 16:00 Uhr\n2 × Kind, Saal: 12 €',
+      'Tickets\n1 × Kind, Saal: 9 €',
+      'Zusammen: 21 €\ndarin 7 % MwSt., 1,37 €',
+    ].join('\n\n'),
+  );
+  expect(text).toContain(`\n${ABOUT.link}\n`);
+  expect(text).not.toContain('Svenja');
+});
+
+it.each(LANGUAGES.flatMap((language) => METHODS.map((method) => [language, method] as const)))(
+  'the email in %s says how an order is paid that is paid by %s',
+  (language, paymentMethod) => {
+    const isTest = paymentMethod === 'test';
+    const { text } = orderEmail({ ...ORDER, language, paymentMethod, isTest }, ABOUT);
+    expect(text).toContain(ABOUT.link);
+    expect(/Probeverkauf|test sale/.test(text)).toBe(isTest);
+    expect(/Kasse|box office/.test(text)).toBe(paymentMethod === 'box-office');
+  },
+);

@@ -1,0 +1,93 @@
+import type { Order, OrderTicket, PaymentMethod } from '#features/ticketing/index.ts';
+import { type Language, shown } from '#lib/localized.ts';
+import { formatPrice } from '#lib/money.ts';
+import { dayOf, formatDay, formatTime, timeOf } from '#lib/venue-time.ts';
+import { formatPercent } from './format-percent.ts';
+
+const WORDS = {
+  de: {
+    subject: (site: string, number: string) => `${site}: Deine Bestellung ${number}`,
+    hello: 'Hallo,',
+    thanks: (number: string) => `danke für deine Bestellung ${number}. Das hast du bei uns bestellt:`,
+    test: 'Das war ein Probeverkauf: Es fließt kein Geld, und diese Tickets öffnen keine Tür.',
+    total: 'Zusammen',
+    vat: (percent: string, amount: string) => `darin ${percent} MwSt., ${amount}`,
+    paying: {
+      free: 'Zu bezahlen gibt es nichts. Deine Tickets liegen hier:',
+      test: 'Die Bestellung liegt hier:',
+      'box-office':
+        'Bezahle bitte an der Kasse, spätestens 30 Minuten vor Beginn. Dort bekommst du auch deine Tickets. Nenn einfach die Nummer der Bestellung. Alles steht noch einmal hier:',
+      'on-account': 'Die Rechnung bezahlst du bitte vor dem Besuch. Deine Tickets liegen hier:',
+    },
+    keep: 'Wer diesen Link kennt, sieht die Bestellung und die Tickets. Gib ihn nur weiter, wenn du das möchtest.',
+    bye: 'Bis bald',
+  },
+  en: {
+    subject: (site: string, number: string) => `${site}: your order ${number}`,
+    hello: 'Hello,',
+    thanks: (number: string) => `thank you for your order ${number}. This is what you ordered:`,
+    test: 'This was a test sale: no money is taken, and these tickets open no door.',
+    total: 'All together',
+    vat: (percent: string, amount: string) => `including ${percent} VAT, ${amount}`,
+    paying: {
+      free: 'There is nothing to pay. Your tickets are here:',
+      test: 'The order is here:',
+      'box-office':
+        'Please pay at the box office, 30 minutes before it starts at the latest. You get your tickets there, too: just say the number of the order. All of it stands here once more:',
+      'on-account': 'Please pay the invoice before your visit. Your tickets are here:',
+    },
+    keep: 'Whoever knows this link sees the order and its tickets. Pass it on only if that is what you want.',
+    bye: 'See you soon',
+  },
+} as const satisfies Record<Language, { paying: Record<PaymentMethod, string> } & Record<string, unknown>>;
+
+/**
+ * The email of an order that was placed, in the language it was placed in. It names nobody: an address may be somebody
+ * else's, and what a name says is up to who typed it.
+ */
+export function orderEmail(
+  order: Order,
+  { site, link }: { site: string; link: string },
+): { subject: string; text: string } {
+  const { language, number, sum } = order;
+  const words = WORDS[language];
+  const vat = sum.vat.flatMap(({ basisPoints, vatCents }) =>
+    basisPoints === null ? [] : [words.vat(formatPercent(basisPoints), formatPrice(vatCents))],
+  );
+  const paragraphs = [
+    words.hello,
+    ...(order.isTest ? [words.test] : []),
+    words.thanks(number),
+    ...linesOf(order),
+    [`${words.total}: ${formatPrice(sum.totalCents)}`, ...vat].join('\n'),
+    `${words.paying[order.paymentMethod]}\n${link}`,
+    words.keep,
+    `${words.bye}\n${site}`,
+  ];
+  return { subject: words.subject(site, number), text: `${paragraphs.join('\n\n')}\n` };
+}
+
+/** A paragraph for each event and start, a line for each price. */
+function linesOf({ tickets, language }: Order): string[] {
+  const visits = Map.groupBy(tickets, (ticket) => `${ticket.jetId} ${ticket.startsAt}`);
+  return [...visits.values()].map((visit) => {
+    const [first] = visit as [OrderTicket];
+    const prices = Map.groupBy(visit, ({ seatGroup, price }) =>
+      [seatGroup.code, price.saleTypeId, price.cents].join(' '),
+    );
+    const lines = [...prices.values()].map((alike) => {
+      const [{ seatGroup, price }] = alike as [OrderTicket];
+      const names = [shown(price.name, language).text, shown(seatGroup.name, language).text];
+      return `${alike.length} × ${names.join(', ')}: ${formatPrice(alike.length * price.cents)}`;
+    });
+    return [titleOf(first, language), ...whenOf(first, language), ...lines].join('\n');
+  });
+}
+
+const titleOf = ({ event }: OrderTicket, language: Language): string =>
+  event === null ? 'Tickets' : shown(event, language).text;
+
+function whenOf({ startsAt }: OrderTicket, language: Language): string[] {
+  if (startsAt === null) return [];
+  return [`${formatDay(dayOf(startsAt), language)}, ${formatTime(timeOf(startsAt), language)}`];
+}

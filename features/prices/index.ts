@@ -1,0 +1,1 @@
+export { type PriceSum, priceSum } from './price-sum.ts';

@@ -1,0 +1,141 @@
+import type { Insertable, Selectable } from 'kysely';
+import type { Db, Trx } from '#features/database.server.ts';
+import { priceSum } from '#features/prices/index.ts';
+import { localizedFrom, optionalLocalizedFrom } from '#platform/database/columns.server.ts';
+import type { Order, OrderReceipt, OrderTicket } from '../order.ts';
+import type { CartReference } from '../provider.ts';
+import type { TicketingTables } from '../table.server.ts';
+import { findHold } from './hold-store.server.ts';
+import { invoiceNumber } from './invoice-store.server.ts';
+
+type OrderRow = Selectable<TicketingTables['orders']>;
+type TicketRow = Selectable<TicketingTables['order_tickets']>;
+
+/** Writes an order; `null` when its number is another order's. */
+export async function insertOrder(
+  trx: Trx,
+  order: Insertable<TicketingTables['orders']>,
+): Promise<number | null> {
+  const row = await trx
+    .insertInto('orders')
+    .values(order)
+    .onConflict((conflict) => conflict.column('number').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return row?.id ?? null;
+}
+
+/** A ticket to be written down, with the places it takes of each of its pools. */
+export interface NewTicket extends Omit<Insertable<TicketingTables['order_tickets']>, 'order_id'> {
+  poolIds: number[];
+  units: number;
+}
+
+/** Writes tickets and their claims. Moves no places. */
+export async function insertTickets(trx: Trx, orderId: number, tickets: NewTicket[]): Promise<void> {
+  const rows = await trx
+    .insertInto('order_tickets')
+    .values(tickets.map(({ poolIds: _, units: __, ...ticket }) => ({ ...ticket, order_id: orderId })))
+    .returning(['id', 'position'])
+    .execute();
+  const idAt = new Map(rows.map(({ id, position }) => [position, id]));
+  const claims = tickets.flatMap(({ position, poolIds, units }) =>
+    poolIds.map((poolId) => ({ ticket_id: idAt.get(position) ?? 0, pool_id: poolId, units })),
+  );
+  if (claims.length > 0) await trx.insertInto('ticket_claims').values(claims).execute();
+}
+
+export async function findOrder(db: Db | Trx, secret: string): Promise<Order | null> {
+  const [order] = await ordersFrom(
+    db,
+    await db.selectFrom('orders').selectAll().where('secret', '=', secret).execute(),
+  );
+  return order ?? null;
+}
+
+export async function findOrdersOf(db: Db, userId: number): Promise<Order[]> {
+  const rows = await db
+    .selectFrom('orders')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .orderBy('placed_at', 'desc')
+    .orderBy('id', 'desc')
+    .execute();
+  return ordersFrom(db, rows);
+}
+
+/** The order a hold has become. */
+export async function findOrderOfHold(db: Db | Trx, holdId: number): Promise<OrderReceipt | null> {
+  const row = await db
+    .selectFrom('orders')
+    .select(['number', 'secret'])
+    .where('hold_id', '=', holdId)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+export async function findOrderOfCart(db: Db, reference: CartReference): Promise<OrderReceipt | null> {
+  const hold = await findHold(db, reference);
+  return hold?.status === 'converted' ? findOrderOfHold(db, hold.id) : null;
+}
+
+async function ordersFrom(db: Db | Trx, rows: OrderRow[]): Promise<Order[]> {
+  if (rows.length === 0) return [];
+  const ids = rows.map(({ id }) => id);
+  const tickets = await db
+    .selectFrom('order_tickets')
+    .selectAll()
+    .where('order_id', 'in', ids)
+    .orderBy('position')
+    .execute();
+  const invoices = await db.selectFrom('invoices').selectAll().where('order_id', 'in', ids).execute();
+  const ticketsOf = Map.groupBy(tickets, (ticket) => ticket.order_id);
+  const invoiceOf = new Map(
+    invoices.map(({ order_id, year, sequence }) => [order_id, invoiceNumber(year, sequence)]),
+  );
+  return rows.map((row) => toOrder(row, ticketsOf.get(row.id) ?? [], invoiceOf.get(row.id) ?? null));
+}
+
+function toOrder(row: OrderRow, tickets: TicketRow[], invoice: string | null): Order {
+  return {
+    number: row.number,
+    secret: row.secret,
+    placedAt: row.placed_at,
+    language: row.language,
+    isTest: row.is_test,
+    customer: {
+      firstName: row.first_name,
+      lastName: row.last_name,
+      email: row.email,
+      userId: row.user_id,
+    },
+    paymentMethod: row.payment_method,
+    sum: priceSum(
+      tickets.map(({ cents, vat_basis_points }) => ({
+        cents,
+        quantity: 1,
+        vatBasisPoints: vat_basis_points,
+      })),
+    ),
+    invoice,
+    tickets: tickets.map(toTicket),
+  };
+}
+
+function toTicket(row: TicketRow): OrderTicket {
+  return {
+    position: row.position,
+    code: row.code,
+    state: row.state,
+    jetId: row.performance_id,
+    event: optionalLocalizedFrom(row, 'event'),
+    startsAt: row.starts_at,
+    seatGroup: { code: row.seat_group_code, name: localizedFrom(row, 'seat_group') },
+    price: {
+      saleTypeId: row.sale_type_id,
+      name: localizedFrom(row, 'price'),
+      cents: row.cents,
+      vatBasisPoints: row.vat_basis_points,
+    },
+  };
+}

@@ -1,0 +1,48 @@
+import type { Trx } from '#features/database.server.ts';
+import type { Instant } from '#lib/venue-time.ts';
+import { digestOf } from '../digest.server.ts';
+import type { OrderRequest } from '../order.ts';
+import type { Buyer } from '../provider.ts';
+import type { Office } from './dependencies.server.ts';
+import type { Hold } from './hold-store.server.ts';
+import { orderNumber } from './order-number.server.ts';
+import { insertOrder } from './order-store.server.ts';
+
+/** Numbers are drawn: one that is taken already is drawn anew. Ten in a row do not happen. */
+const DRAWS = 10;
+
+/** Writes down who ordered and how it is paid, under a number and a secret of its own. */
+export async function writeOrder(
+  { ids }: Office,
+  trx: Trx,
+  {
+    hold,
+    request: { customer, language, paymentMethod, isTest },
+    buyer: { network },
+    totalCents,
+    now,
+  }: { hold: Hold; request: OrderRequest; buyer: Buyer; totalCents: number; now: Instant },
+): Promise<{ id: number; secret: string }> {
+  const secret = ids.token();
+  // Places nobody has paid for yet count for who took them (docs/decisions/0016).
+  const isUnpaid = paymentMethod === 'box-office' || paymentMethod === 'on-account';
+  for (let draw = 0; draw < DRAWS; draw += 1) {
+    const id = await insertOrder(trx, {
+      number: orderNumber(ids.token()),
+      secret,
+      hold_id: hold.id,
+      user_id: customer.userId,
+      is_test: isTest,
+      language,
+      first_name: customer.firstName,
+      last_name: customer.lastName,
+      email: customer.email,
+      payment_method: paymentMethod,
+      total_cents: totalCents,
+      client_hash: isUnpaid && network !== null ? digestOf(network) : null,
+      placed_at: now,
+    });
+    if (id !== null) return { id, secret };
+  }
+  throw new Error('No free number for an order was drawn');
+}

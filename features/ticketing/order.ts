@@ -1,0 +1,63 @@
+import type { PriceSum } from '#features/prices/index.ts';
+import type { Language, Localized } from '#lib/localized.ts';
+import type { Instant } from '#lib/venue-time.ts';
+import type { PaymentMethod } from './payment-methods.ts';
+
+/** What a ticket is worth at the door; each ticket of an order for itself. */
+export type TicketState = 'valid' | 'cancelled';
+
+/** Who orders: tickets and news of them go to the address. */
+export interface Customer {
+  firstName: string;
+  lastName: string;
+  email: string;
+  /** The account it is ordered with; `null` for guests. */
+  userId: number | null;
+}
+
+/** What a visitor agreed to with the press of one button. */
+export interface OrderRequest {
+  customer: Customer;
+  /** The language mails about the order are in. */
+  language: Language;
+  paymentMethod: PaymentMethod;
+  /** Ordered in the test shop. */
+  isTest: boolean;
+  /** `Cart.contents` of the cart that was seen. */
+  contents: string;
+}
+
+/** How an order is found: its link is made of the secret. */
+export interface OrderReceipt {
+  number: string;
+  secret: string;
+}
+
+/** An order as it was placed: names and prices are those of that moment, whatever became of them. */
+export interface Order extends OrderReceipt {
+  placedAt: Instant;
+  language: Language;
+  isTest: boolean;
+  customer: Customer;
+  paymentMethod: PaymentMethod;
+  /** With VAT, of the tickets as they were bought. */
+  sum: PriceSum;
+  /** `2026-000017`; `null` where none was issued. */
+  invoice: string | null;
+  tickets: OrderTicket[];
+}
+
+export interface OrderTicket {
+  /** From 1 within its order. */
+  position: number;
+  /** What stands in its QR code; nobody can guess it. */
+  code: string;
+  state: TicketState;
+  jetId: number;
+  /** `null` when the sale had no event. */
+  event: Localized | null;
+  /** Of its timeslot, else of its event. */
+  startsAt: Instant | null;
+  seatGroup: { code: string; name: Localized };
+  price: { saleTypeId: number; name: Localized; cents: number; vatBasisPoints: number | null };
+}

@@ -1,0 +1,46 @@
+import type { Instant } from '#lib/venue-time.ts';
+
+/** How an order is paid. */
+export type PaymentMethod = 'free' | 'test' | 'box-office' | 'on-account';
+
+/** What decides on the ways to pay. */
+export interface ToBePaid {
+  totalCents: number;
+  isTest: boolean;
+  /** Somebody with an account orders. */
+  hasAccount: boolean;
+  /** When the first event of the order starts; `null` when none does at a known time. */
+  firstStart: Instant | null;
+}
+
+export interface PaymentOption {
+  method: PaymentMethod;
+  /** It is too late for a way that is closed. */
+  isOpen: boolean;
+}
+
+const MINUTE_MS = 60_000;
+/** Who pays at the box office comes that many minutes before it starts, at the latest. */
+export const BOX_OFFICE_MINUTES = 30;
+/** An invoice has that many days to be paid before it starts. */
+export const ON_ACCOUNT_DAYS = 7;
+const DAY_MS = 24 * 60 * MINUTE_MS;
+
+/**
+ * The ways to pay an order (docs/product/checkout.md#paying). What costs nothing is not paid; the test shop takes no money;
+ * else at the box office, and on account for who has one, each as long as there is time for it.
+ */
+export function paymentOptions(order: ToBePaid, now: Instant): PaymentOption[] {
+  if (order.totalCents === 0) return [{ method: 'free', isOpen: true }];
+  if (order.isTest) return [{ method: 'test', isOpen: true }];
+  const left =
+    order.firstStart === null ? Number.POSITIVE_INFINITY : Date.parse(order.firstStart) - Date.parse(now);
+  const boxOffice = { method: 'box-office', isOpen: left >= BOX_OFFICE_MINUTES * MINUTE_MS } as const;
+  const onAccount = { method: 'on-account', isOpen: left >= ON_ACCOUNT_DAYS * DAY_MS } as const;
+  return order.hasAccount ? [boxOffice, onAccount] : [boxOffice];
+}
+
+/** Whether an order may be paid in a way. */
+export function isPayableBy(method: PaymentMethod, order: ToBePaid, now: Instant): boolean {
+  return paymentOptions(order, now).some((option) => option.method === method && option.isOpen);
+}

@@ -1,0 +1,104 @@
+import type { Kysely } from 'kysely';
+import type { Instant } from '#lib/venue-time.ts';
+import type { Log } from '../log.server.ts';
+import type { Email, Mailer } from './mailer.server.ts';
+import type { EmailTables } from './table.server.ts';
+
+/** The database, as far as emails know it. */
+type EmailDb = Kysely<EmailTables>;
+
+const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
+/** Minutes until it is tried again; the last one holds from then on. A mail server may be down for days. */
+const PAUSES = [1, 2, 5, 15, 60];
+const GIVEN_UP_AFTER = 100;
+const KEPT_DAYS = 7;
+const AT_ONCE = 50;
+
+/** Writes an email down as part of a transaction: it is sent when that ends, and not when it is undone. */
+export async function writeEmail<Tables extends EmailTables>(
+  trx: Kysely<Tables>,
+  { to, subject, text }: Email,
+  now: Instant,
+): Promise<void> {
+  await (trx as unknown as EmailDb)
+    .insertInto('outgoing_emails')
+    .values({ recipient: to, subject, text, written_at: now, due_at: now })
+    .execute();
+}
+
+interface Sending {
+  db: EmailDb;
+  mailer: Mailer;
+  log: Log;
+  /** The database's clock. */
+  now(): Promise<Instant>;
+}
+
+/**
+ * Sends what is due; gives how many went out. What the mail server does not take is tried again, later each time. Several
+ * nodes may do it at once: each email is one node's until its next time. A process that dies after handing one over and before
+ * noting it sends it twice, which is better than never.
+ */
+export async function sendOutgoingEmails({ db, mailer, log, now }: Sending): Promise<number> {
+  const due = await db
+    .selectFrom('outgoing_emails')
+    .select('id')
+    .where('due_at', '<=', await now())
+    .orderBy('due_at')
+    .limit(AT_ONCE)
+    .execute();
+  let sent = 0;
+  for (const { id } of due) {
+    const taken = await take(db, id, await now());
+    if (!taken) continue;
+    try {
+      await mailer.send({ to: taken.recipient, subject: taken.subject, text: taken.text });
+    } catch (error) {
+      log.warn({ err: error, attempts: taken.attempts }, 'an email was not taken');
+      continue;
+    }
+    await db
+      .updateTable('outgoing_emails')
+      .set({ sent_at: await now(), due_at: null })
+      .where('id', '=', id)
+      .execute();
+    sent += 1;
+  }
+  return sent;
+}
+
+/** Takes an email that is due by moving its next time; `undefined` when somebody else was quicker. */
+async function take(db: EmailDb, id: number, now: Instant) {
+  const found = await db
+    .selectFrom('outgoing_emails')
+    .select('attempts')
+    .where('id', '=', id)
+    .where('due_at', '<=', now)
+    .executeTakeFirst();
+  if (!found) return undefined;
+  return db
+    .updateTable('outgoing_emails')
+    .set({ attempts: found.attempts + 1, due_at: nextTime(found.attempts, now) })
+    .where('id', '=', id)
+    .where('attempts', '=', found.attempts)
+    .where('due_at', '<=', now)
+    .returning(['recipient', 'subject', 'text', 'attempts'])
+    .executeTakeFirst();
+}
+
+function nextTime(attempts: number, now: Instant): Instant | null {
+  if (attempts + 1 >= GIVEN_UP_AFTER) return null;
+  const pause = PAUSES[Math.min(attempts, PAUSES.length - 1)] ?? 0;
+  return new Date(Date.parse(now) + pause * MINUTE_MS).toISOString();
+}
+
+/** Forgets what was sent, or given up, a week ago; gives how many. */
+export async function forgetSentEmails(db: EmailDb, now: Instant): Promise<number> {
+  const { numDeletedRows } = await db
+    .deleteFrom('outgoing_emails')
+    .where('due_at', 'is', null)
+    .where('written_at', '<', new Date(Date.parse(now) - KEPT_DAYS * DAY_MS).toISOString())
+    .executeTakeFirst();
+  return Number(numDeletedRows);
+}

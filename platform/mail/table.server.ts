@@ -1,0 +1,19 @@
+import type { Instant } from '#lib/venue-time.ts';
+import type { DefaultedColumn, GeneratedId } from '#platform/database/columns.server.ts';
+
+/** An email that is written in the transaction of what it tells, and sent afterwards. */
+export interface OutgoingEmailTable {
+  id: GeneratedId;
+  recipient: string;
+  subject: string;
+  text: string;
+  written_at: Instant;
+  /** When it is to be sent, or tried again; `null` once it was sent, or given up. */
+  due_at: Instant | null;
+  attempts: DefaultedColumn<number>;
+  sent_at: DefaultedColumn<Instant | null>;
+}
+
+export interface EmailTables {
+  outgoing_emails: OutgoingEmailTable;
+}

@@ -1,0 +1,111 @@
+import type { KyselyPlugin } from 'kysely';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { insertUser } from '#features/accounts/index.server.ts';
+import { createTicketingProvider } from '#features/ticketing/index.server.ts';
+import { inTransaction } from '#platform/database/transaction.server.ts';
+import { writeEmail } from '#platform/mail/outgoing-emails.server.ts';
+import { describeOnEngines } from '#tests/database/engines.ts';
+import { FAMILY, type House, hall, openHouse, order, orderRequest } from './house.ts';
+import { expectSoundBooks } from './invariants.ts';
+import { accepted } from './outcomes.ts';
+
+const DIED = new Error('the process died');
+/** An order on account writes everything that orders write. */
+const AT_LEAST = 12;
+
+/** Lets so many statements of a transaction through, and none after them. */
+function dyingAfter(statements: number): KyselyPlugin {
+  let done = 0;
+  return {
+    transformQuery({ node }) {
+      if (done === statements) throw DIED;
+      done += 1;
+      return node;
+    },
+    transformResult: async ({ result }) => result,
+  };
+}
+
+describeOnEngines('an order whose process dies', (engine) => {
+  let house: House;
+  let userId: number;
+
+  beforeAll(async () => {
+    house = await openHouse(engine);
+    userId = await insertUser(house.db, {
+      firstName: 'Svenja',
+      lastName: 'Kühnel',
+      email: 'svenja@post.example',
+      role: 'visitor',
+      passwordHash: '',
+      createdAt: house.clock.now(),
+    });
+  });
+  beforeEach(async () => {
+    await house.clear();
+    await house.db.deleteFrom('outgoing_emails').execute();
+    const december = { dateStart: '2026-12-20T14:00:00.000Z', dateEnd: '2026-12-20T18:00:00.000Z' };
+    const timeslots = { everyMinutes: 30, capacity: 20, visitMinutes: 90 };
+    await house.sell({ jetId: 1, seatGroups: [hall(20)], ...december, timeslots });
+  });
+  afterEach(async () => {
+    await expectSoundBooks(house.db);
+  });
+  afterAll(async () => {
+    await house.close();
+  });
+
+  async function filledCart() {
+    const { reference } = accepted(await house.tickets.add(null, order(1, 2, { blockId: 1 })));
+    accepted(await house.tickets.add(reference, order(1, 1, { saleTypeId: FAMILY, blockId: 2 })));
+    const contents = (await house.tickets.cart(reference))?.contents ?? '';
+    const customer = { ...orderRequest().customer, userId };
+    return { reference, request: orderRequest({ contents, customer, paymentMethod: 'on-account' }) };
+  }
+  const boxOffice = (transaction: typeof inTransaction) =>
+    createTicketingProvider({
+      ...house.dependencies,
+      guard: { transaction },
+      onOrder: (trx, { customer, number, placedAt }) =>
+        writeEmail(trx, { to: customer.email, subject: number, text: '' }, placedAt),
+    });
+  const count = async (table: 'orders' | 'outgoing_emails' | 'invoices') =>
+    (await house.db.selectFrom(table).selectAll().execute()).length;
+
+  it('leaves the cart as it was, wherever it dies before the end, and the order can be placed again', async () => {
+    const { reference, request } = await filledCart();
+    const before = await house.tickets.cart(reference);
+    let points = 0;
+    for (; ; points += 1) {
+      const dying = boxOffice((db, work) =>
+        inTransaction(db, (trx) => work(trx.withPlugin(dyingAfter(points)) as typeof trx)),
+      );
+      const outcome = await dying.placeOrder(reference, request).catch((error: unknown) => error);
+      if (outcome !== DIED) break;
+      expect(await house.tickets.cart(reference)).toEqual(before);
+      expect([await count('orders'), await count('outgoing_emails'), await count('invoices')]).toEqual([
+        0, 0, 0,
+      ]);
+      await expectSoundBooks(house.db);
+    }
+    expect(points).toBeGreaterThanOrEqual(AT_LEAST);
+    expect([await count('orders'), await count('outgoing_emails'), await count('invoices')]).toEqual([
+      1, 1, 1,
+    ]);
+  });
+
+  it('is there when it dies after the end, with one email, and asking again gives it', async () => {
+    const { reference, request } = await filledCart();
+    const dying = boxOffice(async (db, work) => {
+      await inTransaction(db, work);
+      throw DIED;
+    });
+    await expect(dying.placeOrder(reference, request)).rejects.toBe(DIED);
+    const alive = boxOffice(inTransaction);
+    const { number } = accepted(await alive.placeOrder(reference, request));
+    expect((await house.tickets.ordersOf(userId)).map((placed) => placed.number)).toEqual([number]);
+    expect([await count('orders'), await count('outgoing_emails'), await count('invoices')]).toEqual([
+      1, 1, 1,
+    ]);
+  });
+});

@@ -1,0 +1,249 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { insertUser } from '#features/accounts/index.server.ts';
+import { createTicketingProvider, releaseExpiredHolds } from '#features/ticketing/index.server.ts';
+import type { OrderRequest, TicketingProvider } from '#features/ticketing/index.ts';
+import { describeOnEngines } from '#tests/database/engines.ts';
+import { CHILD, FAMILY, type House, hall, openHouse, order, orderRequest } from './house.ts';
+import { expectSoundBooks } from './invariants.ts';
+import { accepted, minutesAfter, refused } from './outcomes.ts';
+
+const DECEMBER = { dateStart: '2026-12-20T14:00:00.000Z', dateEnd: '2026-12-20T15:30:00.000Z' };
+
+describeOnEngines('an order', (engine) => {
+  let house: House;
+  let accounts = 0;
+
+  beforeAll(async () => {
+    house = await openHouse(engine, { poolSize: 20 });
+  });
+  beforeEach(async () => {
+    await house.clear();
+    await house.sell({ jetId: 1, seatGroups: [hall(20)], ...DECEMBER });
+  });
+  afterEach(async () => {
+    await expectSoundBooks(house.db);
+  });
+  afterAll(async () => {
+    await house.close();
+  });
+
+  /** A cart with two adults and a family card, as it is seen. */
+  async function filledCart(tickets: TicketingProvider = house.tickets) {
+    const { reference } = accepted(await tickets.add(null, order(1, 2)));
+    accepted(await tickets.add(reference, order(1, 1, { saleTypeId: FAMILY })));
+    return { reference, contents: await contentsOf(reference) };
+  }
+  const contentsOf = async (reference: string) => (await house.tickets.cart(reference))?.contents ?? '';
+  const place = async (cart: { reference: string; contents: string }, more: Partial<OrderRequest> = {}) =>
+    house.tickets.placeOrder(cart.reference, orderRequest({ contents: cart.contents, ...more }));
+  const pool = () => house.db.selectFrom('pools').select(['held', 'sold']).executeTakeFirstOrThrow();
+  /** Somebody with an account, as a customer. */
+  async function account() {
+    accounts += 1;
+    const { customer } = orderRequest();
+    const userId = await insertUser(house.db, {
+      ...customer,
+      email: `svenja${accounts}@post.example`,
+      role: 'visitor',
+      passwordHash: '',
+      createdAt: house.clock.now(),
+    });
+    return { ...customer, userId };
+  }
+
+  it('has each ticket with the price it was bought at, and takes exactly the places that were held', async () => {
+    const cart = await filledCart();
+    expect(await pool()).toEqual({ held: 6, sold: 0 });
+    const { secret, number } = accepted(await place(cart));
+    expect(await pool()).toEqual({ held: 0, sold: 6 });
+    expect(number).toMatch(/^BS-[A-Z2-9]{3}-[A-Z2-9]{3}$/);
+    const placed = await house.tickets.order(secret);
+    expect(placed).toMatchObject({
+      number,
+      placedAt: house.clock.now(),
+      customer: { firstName: 'Svenja', email: 'svenja@post.example' },
+      paymentMethod: 'box-office',
+      invoice: null,
+      sum: { totalCents: 4200, vat: [{ basisPoints: 700, grossCents: 4200, vatCents: 275 }] },
+    });
+    expect(placed?.tickets.map(({ position, state, price }) => [position, state, price.cents])).toEqual([
+      [1, 'valid', 900],
+      [2, 'valid', 900],
+      [3, 'valid', 2400],
+    ]);
+    expect(new Set(placed?.tickets.map(({ code }) => code)).size).toBe(3);
+  });
+
+  it('keeps its prices and names when the house changes its own', async () => {
+    const { secret } = accepted(await place(await filledCart()));
+    const before = await house.tickets.order(secret);
+    await house.db
+      .updateTable('prices')
+      .set({ cents: 1, name_de: 'Anders', vat_basis_points: null })
+      .execute();
+    expect(await house.tickets.order(secret)).toEqual(before);
+  });
+
+  it('is one, however often and from how many windows the cart is ordered', async () => {
+    const cart = await filledCart();
+    const outcomes = await Promise.all(
+      Array.from({ length: 50 }, (_, index) =>
+        place(cart, { customer: { ...orderRequest().customer, firstName: `Window ${index}` } }),
+      ),
+    );
+    const orders = new Set(outcomes.map((outcome) => accepted(outcome).secret));
+    expect(orders.size).toBe(1);
+    expect(await house.db.selectFrom('orders').select('id').execute()).toHaveLength(1);
+    expect(accepted(await place(cart)).secret).toBe([...orders][0]);
+  });
+
+  it('is not placed for a cart that changed since it was seen, and the cart stays', async () => {
+    const cart = await filledCart();
+    accepted(await house.tickets.add(cart.reference, order(1, 1, { saleTypeId: CHILD })));
+    expect(refused(await place(cart))).toEqual({ code: 'CART_CHANGED' });
+    expect(await house.tickets.cart(cart.reference)).toMatchObject({ state: 'held', quantity: 4 });
+    accepted(await place({ ...cart, contents: await contentsOf(cart.reference) }));
+  });
+
+  it('is placed at the price that was held, whatever it costs by now', async () => {
+    const cart = await filledCart();
+    await house.db.updateTable('prices').set({ cents: 5000 }).execute();
+    const { secret } = accepted(await place(cart));
+    expect((await house.tickets.order(secret))?.sum.totalCents).toBe(4200);
+  });
+
+  it('is not placed when the time is over, and the places are free for others', async () => {
+    const cart = await filledCart();
+    house.clock.set(minutesAfter(house.clock.now(), 15));
+    expect(refused(await place(cart))).toEqual({ code: 'NO_ACTIVE_RESERVATION' });
+    expect(await house.tickets.cart(cart.reference)).toMatchObject({ state: 'expired', quantity: 3 });
+    expect(refused(await place({ ...cart, reference: 'nobody-knows-it' }))).toEqual({
+      code: 'NO_ACTIVE_RESERVATION',
+    });
+  });
+
+  it.each(['cancelled', 'postponed', 'offline'] as const)(
+    'is not placed for an event that is %s meanwhile',
+    async (event_state) => {
+      const cart = await filledCart();
+      await house.db.updateTable('performances').set({ event_state }).execute();
+      expect(refused(await place(cart))).toEqual({ code: 'SALE_CLOSED', stop: event_state });
+      expect(await pool()).toEqual({ held: 6, sold: 0 });
+    },
+  );
+
+  it('is not placed when the sale has ended meanwhile', async () => {
+    const cart = await filledCart();
+    await house.db.updateTable('performances').set({ sale_ends_at: house.clock.now() }).execute();
+    expect(refused(await place(cart))).toEqual({ code: 'SALE_CLOSED' });
+  });
+
+  it('is not placed in a way to pay that is not open to it', async () => {
+    const cart = await filledCart();
+    for (const paymentMethod of ['free', 'test', 'on-account'] as const)
+      expect(refused(await place(cart, { paymentMethod }))).toEqual({ code: 'PAYMENT_CLOSED' });
+  });
+
+  it('takes no places and no invoice in the test shop', async () => {
+    const cart = await filledCart();
+    const { secret } = accepted(await place(cart, { isTest: true, paymentMethod: 'test' }));
+    expect(await pool()).toEqual({ held: 0, sold: 0 });
+    expect(await house.tickets.order(secret)).toMatchObject({ isTest: true, invoice: null });
+  });
+
+  it('leaves its cart to be begun anew, and to nothing else', async () => {
+    const cart = await filledCart();
+    accepted(await place(cart));
+    expect(await house.tickets.cart(cart.reference)).toBeNull();
+    expect(refused(await house.tickets.renew(cart.reference)).code).toBe('NO_ACTIVE_RESERVATION');
+    expect(refused(await house.tickets.restore(cart.reference)).code).toBe('NO_ACTIVE_RESERVATION');
+    const anew = accepted(await house.tickets.add(cart.reference, order(1, 1)));
+    expect(anew.reference).not.toBe(cart.reference);
+    expect(anew).toMatchObject({ quantity: 1, broughtBack: 0 });
+  });
+
+  it('is still there when its cart is long forgotten', async () => {
+    const cart = await filledCart();
+    const { secret } = accepted(await place(cart));
+    house.clock.set(minutesAfter(house.clock.now(), 3 * 24 * 60));
+    await releaseExpiredHolds(house.dependencies);
+    expect(await house.db.selectFrom('holds').select('id').execute()).toEqual([]);
+    expect((await house.tickets.order(secret))?.tickets).toHaveLength(3);
+    expect(await pool()).toEqual({ held: 0, sold: 6 });
+  });
+
+  it('counts what is not paid yet among the places of its network', async () => {
+    const network = { session: null, network: '192.0.2.7', key: null };
+    await house.sell({ jetId: 2, seatGroups: [hall(80, 'BIG')], ...DECEMBER });
+    for (let carts = 0; carts < 4; carts += 1) {
+      const { reference } = accepted(await house.tickets.add(null, order(2, 10), network));
+      const request = orderRequest({ contents: await contentsOf(reference) });
+      accepted(await house.tickets.placeOrder(reference, request, network));
+    }
+    expect(refused(await house.tickets.add(null, order(2, 1), network))).toEqual({
+      code: 'TOO_MANY_HELD',
+      limit: 40,
+    });
+  });
+
+  it('is the account’s, newest first', async () => {
+    const customer = await account();
+    const secrets: string[] = [];
+    for (let count = 0; count < 2; count += 1) {
+      secrets.unshift(accepted(await place(await filledCart(), { customer })).secret);
+      house.clock.set(minutesAfter(house.clock.now(), 1));
+    }
+    const found = await house.tickets.ordersOf(customer.userId);
+    expect(found.map(({ secret }) => secret)).toEqual(secrets);
+    expect(await house.tickets.ordersOf(customer.userId + 1)).toEqual([]);
+  });
+
+  describe('on account', () => {
+    it('has an invoice number, without gaps also when others fail beside it', async () => {
+      const customer = await account();
+      const carts = await Promise.all(
+        Array.from({ length: 12 }, async () => {
+          const { reference } = accepted(await house.tickets.add(null, order(1, 1)));
+          return { reference, contents: await contentsOf(reference) };
+        }),
+      );
+      const failing = createTicketingProvider({
+        ...house.dependencies,
+        onOrder: async () => {
+          throw new Error('the email could not be written');
+        },
+      });
+      const outcomes = await Promise.allSettled(
+        carts.map(({ reference, contents }, index) =>
+          (index % 3 === 0 ? failing : house.tickets).placeOrder(
+            reference,
+            orderRequest({ contents, customer, paymentMethod: 'on-account' }),
+          ),
+        ),
+      );
+      expect(outcomes.filter(({ status }) => status === 'rejected')).toHaveLength(4);
+      const orders = await house.tickets.ordersOf(customer.userId);
+      expect(orders.map(({ invoice }) => invoice).toSorted()).toEqual(
+        Array.from({ length: 8 }, (_, index) => `2026-00000${index + 1}`),
+      );
+    });
+
+    it('begins anew with the year of the house', async () => {
+      const customer = await account();
+      await house.sell({
+        jetId: 2,
+        seatGroups: [hall(20, 'NEXT')],
+        dateStart: '2027-02-01T14:00:00.000Z',
+        dateEnd: '2027-02-01T15:00:00.000Z',
+      });
+      for (const now of ['2026-12-31T22:59:00.000Z', '2026-12-31T23:00:00.000Z']) {
+        house.clock.set(now);
+        const { reference } = accepted(await house.tickets.add(null, order(2, 1)));
+        const contents = await contentsOf(reference);
+        accepted(await place({ reference, contents }, { customer, paymentMethod: 'on-account' }));
+      }
+      const invoices = (await house.tickets.ordersOf(customer.userId)).map(({ invoice }) => invoice);
+      expect(invoices).toEqual(['2027-000001', '2026-000001']);
+    });
+  });
+});
