@@ -35,10 +35,10 @@ function otherNamesIn(language: Language): RouteConfigEntry[] {
 }
 
 /** The webshop and the test shop: the same pages under two names (docs/product/pages.md#webshop-addresses). */
-function shopPages(shop: string): RouteConfigEntry {
+function shopPages(shop: string): RouteConfigEntry[] {
   const page = (step: string, file: string) =>
     route(`${shop}${step}`, `routes/shop/${file}`, { id: `${shop}${step || '/cart'}` });
-  return layout('routes/shop/layout.tsx', { id: `${shop}/layout` }, [
+  const browsing = layout('routes/shop/layout.tsx', { id: `${shop}/layout` }, [
     layout('routes/page-errors.tsx', { id: `${shop}/page-errors` }, [
       page('', 'cart.tsx'),
       page('/add', 'add.tsx'),
@@ -48,6 +48,14 @@ function shopPages(shop: string): RouteConfigEntry {
       page('/*', 'legacy-shop-redirects.ts'),
     ]),
   ]);
+  const checkout = layout('routes/shop/checkout-layout.tsx', { id: `${shop}/checkout-layout` }, [
+    layout('routes/page-errors.tsx', { id: `${shop}/checkout-errors` }, [
+      page('/checkout', 'checkout.tsx'),
+      page('/checkout/pay', 'pay.tsx'),
+      page('/orders/:secret', 'order.tsx'),
+    ]),
+  ]);
+  return [checkout, browsing];
 }
 
 /** Paths have one spelling each; another one leads to it (app/address-rules.ts). */
@@ -69,8 +77,8 @@ export default inOneSpelling([
         route('*', 'routes/site/page.tsx'),
       ]),
     ]),
-    shopPages('webshop'),
-    shopPages('testshop'),
+    ...shopPages('webshop'),
+    ...shopPages('testshop'),
   ]),
   ...LANGUAGES.map((language) =>
     route(`${language}/overlay`, 'routes/site/overlay.ts', { id: `${language}.overlay` }),

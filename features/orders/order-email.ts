@@ -1,8 +1,8 @@
 import type { Order, OrderTicket, PaymentMethod } from '#features/ticketing/index.ts';
+import { formatPercent } from '#lib/format-percent.ts';
 import { type Language, shown } from '#lib/localized.ts';
 import { formatPrice } from '#lib/money.ts';
 import { dayOf, formatDay, formatTime, timeOf } from '#lib/venue-time.ts';
-import { formatPercent } from './format-percent.ts';
 
 const WORDS = {
   de: {

@@ -1,1 +1,2 @@
-export { type PriceSum, priceSum } from './price-sum.ts';
+export { IncludedVat } from './components/included-vat.tsx';
+export type { PriceSum } from './price-sum.ts';

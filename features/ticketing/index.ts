@@ -1,5 +1,6 @@
 export * from './cache-tags.ts';
 export * from './errors.ts';
 export type * from './order.ts';
-export type { PaymentMethod } from './payment-methods.ts';
+export { hasTickets } from './order.ts';
+export { type PaymentMethod, type PaymentOption, paymentOptions } from './payment-methods.ts';
 export type * from './provider.ts';

@@ -31,13 +31,14 @@ export interface OrderRequest {
 export interface OrderReceipt {
   number: string;
   secret: string;
+  /** Bought in the test shop: takes no places and no money. */
+  isTest: boolean;
 }
 
 /** An order as it was placed: names and prices are those of that moment, whatever became of them. */
 export interface Order extends OrderReceipt {
   placedAt: Instant;
   language: Language;
-  isTest: boolean;
   customer: Customer;
   paymentMethod: PaymentMethod;
   /** With VAT, of the tickets as they were bought. */
@@ -60,4 +61,12 @@ export interface OrderTicket {
   startsAt: Instant | null;
   seatGroup: { code: string; name: Localized };
   price: { saleTypeId: number; name: Localized; cents: number; vatBasisPoints: number | null };
+}
+
+/**
+ * Whether the tickets of an order open the door: paid for, free, or on an invoice. What is paid at the box office is handed
+ * out there.
+ */
+export function hasTickets({ paymentMethod }: Pick<Order, 'paymentMethod'>): boolean {
+  return paymentMethod !== 'box-office';
 }

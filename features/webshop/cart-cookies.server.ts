@@ -50,6 +50,15 @@ export function cartCookies(cart: CookieCart, { requestUrl, language }: CookieSc
   ];
 }
 
+/**
+ * The same after the cart was ordered: nothing is counted any more, while its reference stays, which leads every step of
+ * checkout to the order.
+ */
+export function orderedCartCookies(scope: CookieScope): string[] {
+  const nothing = { reference: '', expiresAt: '', now: '', quantity: 0 };
+  return cartCookies(nothing, scope).filter((cookie) => !cookie.startsWith(`${REFERENCE}=`));
+}
+
 /** The reference in a request's `Cookie` header. */
 export function readCartReference(cookieHeader: string | null | undefined): CartReference | null {
   return parse(cookieHeader ?? '', REFERENCE)[REFERENCE] || null;

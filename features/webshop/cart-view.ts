@@ -1,3 +1,4 @@
+import type { PriceSum } from '#features/prices/index.ts';
 import type { SaleStop } from '#features/ticketing/index.ts';
 import type { ShownText } from '#lib/localized.ts';
 import type { Instant } from '#lib/venue-time.ts';
@@ -12,8 +13,14 @@ export interface CartView {
   /** Tickets in all. */
   quantity: number;
   totalCents: number;
+  /** What can be bought, with its VAT. */
+  sum: PriceSum;
+  /** `Cart.contents`. */
+  contents: string;
+  /** When the first event of it starts, as far as that is known. */
+  firstStart: Instant | null;
   renewalsLeft: number;
-  can: { change: boolean; renew: boolean; restore: boolean };
+  can: { change: boolean; renew: boolean; restore: boolean; order: boolean };
   tickets: CartTicket[];
 }
 

@@ -1,6 +1,11 @@
 export { addOrders } from './add-orders.server.ts';
 export { shopCartApi } from './api.server.ts';
-export { type CookieCart, cartCookies, readCartReference } from './cart-cookies.server.ts';
+export {
+  type CookieCart,
+  cartCookies,
+  orderedCartCookies,
+  readCartReference,
+} from './cart-cookies.server.ts';
 export { findEventOfOffer, toAddView } from './find-add-view.server.ts';
 export { findCartView } from './find-cart-view.server.ts';
 export { shopCartBody } from './schema.ts';

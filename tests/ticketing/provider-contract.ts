@@ -74,8 +74,9 @@ export function describeProvider(name: string, open: () => Promise<ProviderUnder
         expect(await tickets.ordersOf(1)).toEqual([]);
         return;
       }
-      const { secret, number } = accepted(placed);
-      expect(await tickets.orderOfCart(reference)).toEqual({ secret, number });
+      const { secret, number, isTest } = accepted(placed);
+      expect(isTest).toBe(false);
+      expect(await tickets.orderOfCart(reference)).toEqual({ secret, number, isTest });
       expect(await tickets.order(secret)).toMatchObject({ number, tickets: [{ jetId }, { jetId }] });
       expect(await tickets.cart(reference)).toBeNull();
     });

@@ -3,15 +3,23 @@ import { replace } from '#app/site-redirect.server.ts';
 import { type CookieCart, cartCookies } from '#features/webshop/index.server.ts';
 import { type CartMessageCode, shopOf, shopPaths } from '#features/webshop/index.ts';
 
+/** Where more time can be asked for beside the cart. */
+export type CheckoutStep = 'checkout' | 'pay';
+
 /**
  * After every change the cart is shown anew under its own address, with cookies that tell of it where it changed:
  * reloading repeats nothing.
  */
 export function backToCart(
   { url, language }: Pick<PageContext, 'url' | 'language'>,
-  { message, cart }: { message?: CartMessageCode | null; cart?: CookieCart | null },
+  {
+    message,
+    cart,
+    step = 'cart',
+  }: { message?: CartMessageCode | null; cart?: CookieCart | null; step?: CheckoutStep | 'cart' },
 ): Response {
-  const address = shopPaths(shopOf(url.pathname), language).cart;
+  const paths = shopPaths(shopOf(url.pathname), language);
+  const address = paths[step];
   const headers = new Headers();
   for (const cookie of cart ? cartCookies(cart, { requestUrl: url.href, language }) : [])
     headers.append('set-cookie', cookie);

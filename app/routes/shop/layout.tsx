@@ -3,6 +3,7 @@ import { Outlet, useLocation } from 'react-router';
 import { useShell } from '#app/routes/use-shell.ts';
 import { SiteFooter, SiteHeader } from '#features/shell/index.ts';
 import { shopOf, shopPaths } from '#features/webshop/index.ts';
+import { TestSale } from './test-sale.tsx';
 
 /** The webshop's own layout: header plus webshop area (docs/product/pages.md#layouts). */
 export default function ShopLayout() {
@@ -17,11 +18,7 @@ export default function ShopLayout() {
         <Trans>Skip to content</Trans>
       </a>
       <SiteHeader shell={shell} language={language} paths={paths} />
-      {shop === 'testshop' ? (
-        <aside className="test-sale surface-himmel">
-          <Trans>Test sale: everything works as it does in the shop, but no money is ever taken.</Trans>
-        </aside>
-      ) : null}
+      <TestSale shop={shop} />
       <main id="main" tabIndex={-1} className="shop-area">
         <Outlet />
       </main>

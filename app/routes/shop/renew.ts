@@ -2,7 +2,10 @@ import { pageContext } from '#app/page-context.server.ts';
 import { readCartReference } from '#features/webshop/index.server.ts';
 import { cartMessageOf } from '#features/webshop/index.ts';
 import type { Route } from './+types/renew.ts';
-import { backToCart } from './back-to-cart.server.ts';
+import { backToCart, type CheckoutStep } from './back-to-cart.server.ts';
+
+/** What is renewed at a step of checkout leads back to it. */
+const STEPS = ['checkout', 'pay'] as const satisfies CheckoutStep[];
 
 /** Holds everything for another 15 minutes, ten times at most. */
 export async function action({ request, context }: Route.ActionArgs) {
@@ -10,7 +13,9 @@ export async function action({ request, context }: Route.ActionArgs) {
   const reference = readCartReference(request.headers.get('cookie'));
   if (reference === null) return backToCart(page, { message: 'NO_ACTIVE_RESERVATION' });
   const renewed = await page.services.ticketing.renew(reference);
-  if (renewed.ok) return backToCart(page, { cart: renewed.value });
+  const asked = page.url.searchParams.get('step');
+  const step = STEPS.find((known) => known === asked) ?? 'cart';
+  if (renewed.ok) return backToCart(page, { cart: renewed.value, step });
   const { code } = renewed.error;
   return backToCart(page, { message: code === 'LIMIT' ? 'NO_RENEWALS' : cartMessageOf(renewed.error) });
 }

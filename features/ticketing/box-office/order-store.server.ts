@@ -1,6 +1,6 @@
 import type { Insertable, Selectable } from 'kysely';
 import type { Db, Trx } from '#features/database.server.ts';
-import { priceSum } from '#features/prices/index.ts';
+import { priceSum } from '#features/prices/index.server.ts';
 import { localizedFrom, optionalLocalizedFrom } from '#platform/database/columns.server.ts';
 import type { Order, OrderReceipt, OrderTicket } from '../order.ts';
 import type { CartReference } from '../provider.ts';
@@ -68,7 +68,7 @@ export async function findOrdersOf(db: Db, userId: number): Promise<Order[]> {
 export async function findOrderOfHold(db: Db | Trx, holdId: number): Promise<OrderReceipt | null> {
   const row = await db
     .selectFrom('orders')
-    .select(['number', 'secret'])
+    .select(['number', 'secret', 'is_test as isTest'])
     .where('hold_id', '=', holdId)
     .executeTakeFirst();
   return row ?? null;

@@ -1,5 +1,5 @@
 import type { Trx } from '#features/database.server.ts';
-import { priceSum } from '#features/prices/index.ts';
+import { priceSum } from '#features/prices/index.server.ts';
 import { fail, type Result, succeed } from '#lib/result.ts';
 import type { Instant } from '#lib/venue-time.ts';
 import type { TicketingError } from '../errors.ts';
@@ -68,7 +68,7 @@ export function placeOrder(
     await office.onOrder(trx, order);
     await moveClaims(trx, hold, { isTest: request.isTest, moves });
     if (request.paymentMethod === 'on-account') await issueInvoice(trx, id, now);
-    return succeed({ number: order.number, secret });
+    return succeed({ number: order.number, secret, isTest: order.isTest });
   });
 }
 

@@ -1,9 +1,18 @@
 import { Plural, Trans } from '@lingui/react/macro';
+import { IncludedVat } from '#features/prices/index.ts';
 import { formatPrice } from '#lib/money.ts';
+import { ButtonLink } from '#ui/button.tsx';
 import type { CartView } from '../cart-view.ts';
+import type { ShopPaths } from './shop-paths.ts';
 
 /** What the tickets that can be bought come to, and how things stand with paying. */
-export function CartSum({ cart: { tickets, totalCents } }: { cart: CartView }) {
+export function CartSum({
+  cart: { tickets, totalCents, sum, can },
+  paths,
+}: {
+  cart: CartView;
+  paths: ShopPaths;
+}) {
   const quantity = tickets
     .flatMap(({ lines }) => lines)
     .reduce((sum, line) => sum + (line.stop === null ? line.quantity : 0), 0);
@@ -26,11 +35,16 @@ export function CartSum({ cart: { tickets, totalCents } }: { cart: CartView }) {
           <dd>{formatPrice(totalCents)}</dd>
         </div>
       </dl>
-      <p className="text-sm">
-        <Trans>
-          Paying opens here together with the box office’s checkout. Until then your seats are held, not sold.
-        </Trans>
-      </p>
+      <IncludedVat sum={sum} />
+      {can.order ? (
+        <ButtonLink href={paths.checkout} full>
+          <Trans>To checkout</Trans>
+        </ButtonLink>
+      ) : (
+        <p>
+          <Trans>Take out what is not sold any more, then you can go on to checkout.</Trans>
+        </p>
+      )}
     </section>
   );
 }

@@ -21,7 +21,7 @@ export function FilledCart({ cart, paths }: { cart: CartView; paths: ShopPaths }
             <CartTicketCard key={ticket.id} ticket={ticket} paths={paths} canChange={cart.can.change} />
           ))}
         </ul>
-        {cart.state === 'held' ? <CartSum cart={cart} /> : null}
+        {cart.state === 'held' ? <CartSum cart={cart} paths={paths} /> : null}
       </div>
     </>
   );

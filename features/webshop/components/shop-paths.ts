@@ -9,6 +9,9 @@ export interface ShopPaths {
   change: string;
   renew: string;
   restore: string;
+  /** Who comes, the first step of checkout. */
+  checkout: string;
+  pay: string;
 }
 
 /** The shop's addresses in a language; they have no language in front. */
@@ -20,6 +23,8 @@ export function shopPaths(shop: ShopName, language: Language): ShopPaths {
     change: at('/change'),
     renew: at('/renew'),
     restore: at('/restore'),
+    checkout: at('/checkout'),
+    pay: at('/checkout/pay'),
   };
 }
 

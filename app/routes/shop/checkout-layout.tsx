@@ -1,0 +1,54 @@
+import { Trans } from '@lingui/react/macro';
+import { Outlet, useLocation } from 'react-router';
+import { useShell } from '#app/routes/use-shell.ts';
+import { pathTo } from '#features/navigation/index.ts';
+import { LanguageSwitch, SiteFooter } from '#features/shell/index.ts';
+import { shopOf, shopPaths } from '#features/webshop/index.ts';
+import { Icon } from '#ui/icon.tsx';
+import { Logo } from '#ui/logo.tsx';
+import { TestSale } from './test-sale.tsx';
+
+/** Around checkout and orders: no menus, nothing that leads astray, only the way back and the language. */
+export default function CheckoutLayout() {
+  const around = useShell();
+  const { pathname } = useLocation();
+  if (!around) return <Outlet />;
+  const { shell, footer, language } = around;
+  const shop = shopOf(pathname);
+  const isOrder = pathname.includes('/orders/');
+  return (
+    <>
+      <a href="#main" className="skip-link">
+        <Trans>Skip to content</Trans>
+      </a>
+      <header className="checkout-header">
+        <div className="wrap">
+          <a href={pathTo('home', language)} className="site-logo">
+            <Logo>
+              <span className="max-sm:sr-only">{shell.siteName}</span>
+            </Logo>
+          </a>
+          <nav>
+            <a
+              href={isOrder ? pathTo('home', language) : shopPaths(shop, language).cart}
+              className="text-link"
+            >
+              <Icon name="arrow-left" />
+              {isOrder ? <Trans>To the homepage</Trans> : <Trans>Cart</Trans>}
+            </a>
+            <LanguageSwitch
+              languages={shell.languages}
+              current={language}
+              paths={{ de: `${pathname}?lang=de`, en: `${pathname}?lang=en` }}
+            />
+          </nav>
+        </div>
+      </header>
+      <TestSale shop={shop} />
+      <main id="main" tabIndex={-1} className="shop-area">
+        <Outlet />
+      </main>
+      <SiteFooter html={footer} />
+    </>
+  );
+}

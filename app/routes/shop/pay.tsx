@@ -1,0 +1,114 @@
+import { msg } from '@lingui/core/macro';
+import { z } from 'zod';
+import { formOutcome } from '#app/form-outcome.server.ts';
+import { i18nFor } from '#app/i18n.ts';
+import { type PageContext, pageContext } from '#app/page-context.server.ts';
+import { pageMeta } from '#app/page-meta.ts';
+import { replace } from '#app/site-redirect.server.ts';
+import { draftErrors } from '#features/accounts/index.server.ts';
+import {
+  type CustomerDraft,
+  noCustomerCookie,
+  readCustomer,
+  tidyCustomer,
+} from '#features/checkout/index.server.ts';
+import { type PayRefusal, PayScreen } from '#features/checkout/screens/pay-screen.tsx';
+import { type PaymentMethod, paymentOptions } from '#features/ticketing/index.ts';
+import { orderedCartCookies } from '#features/webshop/index.server.ts';
+import { cartMessageOf, shopOf, shopPaths } from '#features/webshop/index.ts';
+import { HoldBarScreen } from '#features/webshop/screens/hold-bar-screen.tsx';
+import { readForm, text } from '#platform/http/read-form.server.ts';
+import type { Route } from './+types/pay.ts';
+import { backToCart } from './back-to-cart.server.ts';
+import { buyerOf } from './buyer.server.ts';
+import { cartToOrder, toOrder } from './cart-to-order.server.ts';
+
+const FORM = z.object({
+  contents: text(),
+  paymentMethod: z.enum(['free', 'test', 'box-office', 'on-account']).optional().catch(undefined),
+});
+/** What can be tried again on the same page; all else is shown in the cart. */
+const HERE: readonly string[] = ['CART_CHANGED', 'PAYMENT_CLOSED', 'BUSY'] satisfies PayRefusal[];
+const CONFLICT = 409;
+
+const outcome = formOutcome<{ refusal: PayRefusal; chosen: PaymentMethod | null }>();
+
+/** The last step of checkout: how to pay, and the button that binds. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const page = pageContext(context);
+  const { cart } = await cartToOrder(page, request);
+  const customer = knownCustomer(page, request);
+  const isTest = shopOf(page.url.pathname) === 'testshop';
+  const hasAccount = (await page.principal()) !== null;
+  const { totalCents } = cart.sum;
+  const toBePaid = { totalCents, isTest, hasAccount, firstStart: cart.firstStart };
+  return {
+    cart,
+    customer,
+    options: paymentOptions(toBePaid, cart.now),
+    chosen: outcome.of(context)?.chosen ?? null,
+    refusal: outcome.of(context)?.refusal ?? null,
+    paths: shopPaths(shopOf(page.url.pathname), page.language),
+    language: page.language,
+    meta: { title: i18nFor(page.language)._(msg`How do you pay?`), robots: 'none' as const },
+  };
+}
+
+/** Who was named at the step before; who was not goes back to it. */
+function knownCustomer({ url, language }: PageContext, request: Request): CustomerDraft {
+  const known = readCustomer(request.headers.get('cookie'));
+  const customer = known && tidyCustomer(known);
+  if (customer && Object.keys(draftErrors(customer)).length === 0) return customer;
+  throw replace(shopPaths(shopOf(url.pathname), language).checkout, { status: 303 });
+}
+
+/** Places the order. Sent twice, from whatever window, it leads to the same one. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const page = pageContext(context);
+  const { services, language, url } = page;
+  const { reference } = await cartToOrder(page, request);
+  const customer = knownCustomer(page, request);
+  const form = await readForm(FORM, request);
+  if (!form.ok) throw new Response(null, { status: 400, statusText: 'Bad Request' });
+  const { contents, paymentMethod } = form.value;
+  const refuse = (refusal: PayRefusal) =>
+    outcome.answer(context, { refusal, chosen: paymentMethod ?? null }, { status: CONFLICT });
+  if (!paymentMethod) return refuse('PAYMENT_CLOSED');
+
+  const userId = (await page.principal())?.id ?? null;
+  const placed = await services.ticketing.placeOrder(
+    reference,
+    {
+      customer: { ...customer, userId },
+      language,
+      paymentMethod,
+      isTest: shopOf(url.pathname) === 'testshop',
+      contents,
+    },
+    buyerOf(request, page),
+  );
+  if (!placed.ok) {
+    services.log.warn({ code: placed.error.code }, 'an order was not placed');
+    const { code } = placed.error;
+    return HERE.includes(code)
+      ? refuse(code as PayRefusal)
+      : backToCart(page, { message: cartMessageOf(placed.error) });
+  }
+  const headers = new Headers();
+  for (const cookie of orderedCartCookies({ requestUrl: url.href, language }))
+    headers.append('set-cookie', cookie);
+  headers.append('set-cookie', noCustomerCookie({ secure: url.protocol === 'https:' }));
+  return toOrder(page, placed.value, headers);
+}
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => pageMeta(loaderData?.meta, matches);
+
+export default function PayRoute({ loaderData }: Route.ComponentProps) {
+  const { meta: _, ...shown } = loaderData;
+  return (
+    <>
+      <HoldBarScreen cart={shown.cart} paths={shown.paths} step="pay" />
+      <PayScreen {...shown} />
+    </>
+  );
+}

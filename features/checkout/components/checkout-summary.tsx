@@ -1,0 +1,43 @@
+import { Trans } from '@lingui/react/macro';
+import { IncludedVat } from '#features/prices/index.ts';
+import type { CartView } from '#features/webshop/index.ts';
+import { formatPrice } from '#lib/money.ts';
+
+/** What is about to be ordered and what it comes to, VAT included. */
+export function CheckoutSummary({ cart: { tickets, sum } }: { cart: CartView }) {
+  return (
+    <section className="checkout-summary cut-note surface-rosa" aria-labelledby="checkout-summary">
+      <h2 id="checkout-summary" className="text-d2">
+        <Trans>All together</Trans>
+      </h2>
+      {tickets.map(({ id, event, seatGroup, lines }) => (
+        <div key={id}>
+          <h3 lang={event?.title.lang}>{event ? event.title.text : <Trans>Tickets</Trans>}</h3>
+          <p className="text-sm">
+            {event ? `${event.dateLine}, ` : null}
+            <span lang={seatGroup.lang}>{seatGroup.text}</span>
+          </p>
+          <dl>
+            {lines.map((line) => (
+              <div key={line.id}>
+                <dt>
+                  {line.quantity} × <span lang={line.name.lang}>{line.name.text}</span>
+                </dt>
+                <dd>{formatPrice(line.totalCents)}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      ))}
+      <dl>
+        <div className="checkout-total">
+          <dt>
+            <Trans>To pay</Trans>
+          </dt>
+          <dd>{formatPrice(sum.totalCents)}</dd>
+        </div>
+      </dl>
+      <IncludedVat sum={sum} />
+    </section>
+  );
+}

@@ -1,0 +1,42 @@
+import { parse, serialize } from 'hono/utils/cookie';
+import { z } from 'zod';
+import type { CustomerDraft } from './customer-draft.ts';
+
+const NAME = 'checkout';
+const SECONDS = 3600;
+/** Longer than what the form lets through. */
+const AT_MOST = 4000;
+const DRAFT = z.object({ firstName: z.string(), lastName: z.string(), email: z.string() });
+
+interface Scope {
+  /** The visitor is on TLS. */
+  secure: boolean;
+}
+
+const attributes = ({ secure }: Scope) => ({
+  path: '/',
+  httpOnly: true,
+  sameSite: 'Lax' as const,
+  secure,
+});
+
+/** Keeps who orders in the visitor's own browser until the order is placed, for an hour at most. */
+export function customerCookie(draft: CustomerDraft, scope: Scope): string {
+  const value = Buffer.from(JSON.stringify(draft)).toString('base64url');
+  return serialize(NAME, value, { ...attributes(scope), maxAge: SECONDS });
+}
+
+export function noCustomerCookie(scope: Scope): string {
+  return serialize(NAME, '', { ...attributes(scope), maxAge: 0 });
+}
+
+/** Who orders, as far as the browser knows it. It comes from outside: what it says is checked like a form. */
+export function readCustomer(cookieHeader: string | null): CustomerDraft | null {
+  const value = parse(cookieHeader ?? '', NAME)[NAME];
+  if (!value || value.length > AT_MOST) return null;
+  try {
+    return DRAFT.parse(JSON.parse(Buffer.from(value, 'base64url').toString()));
+  } catch {
+    return null;
+  }
+}

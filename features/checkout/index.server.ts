@@ -1,0 +1,2 @@
+export { customerCookie, noCustomerCookie, readCustomer } from './customer-cookie.server.ts';
+export { type CustomerDraft, tidyCustomer } from './customer-draft.ts';

@@ -1,0 +1,1 @@
+export { CheckoutSteps } from './components/checkout-steps.tsx';

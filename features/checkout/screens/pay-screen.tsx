@@ -1,0 +1,162 @@
+import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { pathTo } from '#features/navigation/index.ts';
+import type { PaymentMethod, PaymentOption } from '#features/ticketing/index.ts';
+import type { CartView, ShopPaths } from '#features/webshop/index.ts';
+import type { Language } from '#lib/localized.ts';
+import { formatPrice } from '#lib/money.ts';
+import { Button } from '#ui/button.tsx';
+import { Radio } from '#ui/radio.tsx';
+import { CheckoutRefused } from '../components/checkout-refused.tsx';
+import { CheckoutSteps } from '../components/checkout-steps.tsx';
+import { CheckoutSummary } from '../components/checkout-summary.tsx';
+import type { CustomerDraft } from '../customer-draft.ts';
+
+/** Why an order was not placed, where it can be tried again right here. */
+export type PayRefusal = 'CART_CHANGED' | 'PAYMENT_CLOSED' | 'BUSY';
+
+/** "How do you pay?": the way to pay, once more who and what, the terms, and the button that binds. */
+export function PayScreen({
+  cart,
+  customer,
+  options,
+  chosen,
+  refusal,
+  paths,
+  language,
+}: {
+  cart: CartView;
+  customer: CustomerDraft;
+  options: PaymentOption[];
+  /** What was chosen when the form was sent before. */
+  chosen: PaymentMethod | null;
+  refusal: PayRefusal | null;
+  paths: ShopPaths;
+  language: Language;
+}) {
+  const open = options.filter(({ isOpen }) => isOpen);
+  const preset = open.find(({ method }) => method === chosen) ?? open[0];
+  const isChoice = options.some(({ method }) => method === 'box-office');
+  return (
+    <form method="post" action={paths.pay} className="wrap checkout-columns">
+      <input type="hidden" name="contents" value={cart.contents} />
+      <div className="checkout-main">
+        <CheckoutSteps here="pay" back={{ tickets: paths.cart, who: paths.checkout }} />
+        <h1 className="text-title">
+          {isChoice ? <Trans>How do you pay?</Trans> : <Trans>One last look</Trans>}
+        </h1>
+        {refusal ? (
+          <CheckoutRefused errors={{}} labels={{}}>
+            <p>{refusalWords(refusal)}</p>
+          </CheckoutRefused>
+        ) : null}
+        {isChoice ? (
+          <PaymentChoice options={options} preset={preset?.method ?? null} />
+        ) : (
+          <input type="hidden" name="paymentMethod" value={preset?.method} />
+        )}
+      </div>
+      <CheckoutSummary cart={cart} />
+      <section className="checkout-last" aria-labelledby="checkout-last">
+        <h2 id="checkout-last" className="text-d1">
+          <Trans>Is everything right?</Trans>
+        </h2>
+        <p>
+          <strong>
+            {customer.firstName} {customer.lastName}
+          </strong>
+          , {customer.email}{' '}
+          <a href={paths.checkout} className="text-link">
+            <Trans>Change</Trans>
+          </a>
+        </p>
+        <Terms language={language} />
+        {preset ? (
+          <div className="checkout-ways">
+            <Button type="submit" variant="red">
+              <OrderWords totalCents={cart.sum.totalCents} />
+            </Button>
+            <a href={paths.checkout} className="text-link">
+              <Trans>Back</Trans>
+            </a>
+          </div>
+        ) : (
+          <p role="status">
+            <Trans>
+              It is too late to order these tickets here. The box office may still have some: just come by.
+            </Trans>
+          </p>
+        )}
+      </section>
+    </form>
+  );
+}
+
+function OrderWords({ totalCents }: { totalCents: number }) {
+  const total = formatPrice(totalCents);
+  return totalCents === 0 ? <Trans>Order for free</Trans> : <Trans>Order and pay: {total}</Trans>;
+}
+
+function refusalWords(refusal: PayRefusal): ReactNode {
+  switch (refusal) {
+    case 'CART_CHANGED':
+      return <Trans>Your cart has changed since you saw it. Have a look, then order.</Trans>;
+    case 'PAYMENT_CLOSED':
+      return <Trans>This way to pay is not open for these tickets any more. Choose another one.</Trans>;
+    case 'BUSY':
+      return <Trans>Many hands are reaching for these tickets right now. Try again.</Trans>;
+  }
+}
+
+function PaymentChoice({ options, preset }: { options: PaymentOption[]; preset: PaymentMethod | null }) {
+  return (
+    <fieldset className="checkout-payment">
+      <legend className="visually-hidden">
+        <Trans>Way to pay</Trans>
+      </legend>
+      {options.map(({ method, isOpen }) => (
+        <Radio
+          key={method}
+          card
+          name="paymentMethod"
+          value={method}
+          defaultChecked={method === preset}
+          disabled={!isOpen}
+        >
+          <PaymentWords method={method} isOpen={isOpen} />
+        </Radio>
+      ))}
+    </fieldset>
+  );
+}
+
+function PaymentWords({ method, isOpen }: PaymentOption) {
+  return (
+    <>
+      <strong>
+        {method === 'on-account' ? <Trans>On account</Trans> : <Trans>At the box office</Trans>}
+      </strong>
+      <small className="checkout-hint">
+        {!isOpen ? (
+          <Trans>not any more, it is too short before</Trans>
+        ) : method === 'on-account' ? (
+          <Trans>tickets at once, you pay the invoice before your visit</Trans>
+        ) : (
+          <Trans>your seats are yours, pay 30 minutes before it starts at the latest</Trans>
+        )}
+      </small>
+    </>
+  );
+}
+
+function Terms({ language }: { language: Language }) {
+  return (
+    <p className="checkout-terms text-sm">
+      <Trans>
+        There is no right of withdrawal for events with a date. Our{' '}
+        <a href={pathTo('terms', language)}>terms and conditions</a> apply; what we keep is told in the{' '}
+        <a href={pathTo('privacy', language)}>privacy policy</a>.
+      </Trans>
+    </p>
+  );
+}

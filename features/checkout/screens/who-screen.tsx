@@ -1,0 +1,109 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { pathTo } from '#features/navigation/index.ts';
+import type { CartView, ShopPaths } from '#features/webshop/index.ts';
+import type { Language } from '#lib/localized.ts';
+import { Button } from '#ui/button.tsx';
+import { TextField } from '#ui/field.tsx';
+import { CheckoutRefused } from '../components/checkout-refused.tsx';
+import { CheckoutSteps } from '../components/checkout-steps.tsx';
+import { CheckoutSummary } from '../components/checkout-summary.tsx';
+import type { CustomerDraft } from '../customer-draft.ts';
+
+/** "Who comes?": as a guest or signed in, a name and where the tickets go. */
+export function WhoScreen({
+  cart,
+  draft,
+  errors,
+  isSignedIn,
+  paths,
+  language,
+}: {
+  cart: CartView;
+  draft: CustomerDraft;
+  errors: Partial<Record<keyof CustomerDraft, string>>;
+  isSignedIn: boolean;
+  paths: ShopPaths;
+  language: Language;
+}) {
+  const { t } = useLingui();
+  const labels = { firstName: t`First name`, lastName: t`Last name`, email: t`E-mail for the tickets` };
+  return (
+    <div className="wrap checkout-columns">
+      <div className="checkout-main">
+        <CheckoutSteps here="who" back={{ tickets: paths.cart }} />
+        <h1 className="text-title">
+          <Trans>Who comes?</Trans>
+        </h1>
+        {isSignedIn ? null : <GuestOrAccount paths={paths} language={language} />}
+        <form method="post" action={paths.checkout} noValidate className="checkout-form">
+          <CheckoutRefused errors={errors} labels={labels} />
+          <div className="checkout-fields">
+            <TextField
+              id="firstName"
+              name="firstName"
+              label={labels.firstName}
+              error={errors.firstName}
+              autoComplete="given-name"
+              defaultValue={draft.firstName}
+              required
+            />
+            <TextField
+              id="lastName"
+              name="lastName"
+              label={labels.lastName}
+              error={errors.lastName}
+              autoComplete="family-name"
+              defaultValue={draft.lastName}
+              required
+            />
+            <TextField
+              id="email"
+              name="email"
+              type="email"
+              label={labels.email}
+              error={errors.email}
+              autoComplete="email"
+              defaultValue={draft.email}
+              required
+            />
+          </div>
+          <div className="checkout-ways">
+            <Button type="submit">
+              <Trans>On to paying</Trans>
+            </Button>
+            <a href={paths.cart} className="text-link">
+              <Trans>Back to the cart</Trans>
+            </a>
+          </div>
+        </form>
+      </div>
+      <CheckoutSummary cart={cart} />
+    </div>
+  );
+}
+
+function GuestOrAccount({ paths, language }: { paths: ShopPaths; language: Language }) {
+  const signIn = `${pathTo('signIn', language)}?${new URLSearchParams({ next: paths.checkout })}`;
+  return (
+    <ul className="checkout-cards">
+      <li className="checkout-card" data-chosen>
+        <strong>
+          <Trans>As a guest</Trans>
+        </strong>
+        <span className="text-sm">
+          <Trans>You get a link, no password.</Trans>
+        </span>
+      </li>
+      <li className="checkout-card">
+        <strong>
+          <a href={signIn}>
+            <Trans>With an account</Trans>
+          </a>
+        </strong>
+        <span className="text-sm">
+          <Trans>Sign in, all of this stays here.</Trans>
+        </span>
+      </li>
+    </ul>
+  );
+}

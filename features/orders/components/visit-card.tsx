@@ -1,0 +1,44 @@
+import { Plural, Trans } from '@lingui/react/macro';
+import { formatPrice } from '#lib/money.ts';
+import { Tag } from '#ui/tag.tsx';
+import type { Visit } from '../order-view.ts';
+
+/** The tickets of an order for one event: the stub with its picture, and each ticket on a line. */
+export function VisitCard({ visit: { id, title, facts, event, tickets } }: { visit: Visit }) {
+  const quantity = tickets.length;
+  const headingId = `visit-${id}`;
+  return (
+    <li className="cart-ticket">
+      <div className="cart-ticket-stub perforation-right">
+        {event ? <img src={event.image} alt="" width={140} height={210} loading="lazy" /> : null}
+      </div>
+      <article className="cart-ticket-body surface-sheet" aria-labelledby={headingId}>
+        {event ? <Tag tone={event.tone}>{event.typeName}</Tag> : null}
+        <p className="visit-count text-sm">
+          <Plural value={quantity} one="# ticket" other="# tickets" />
+        </p>
+        <h2 id={headingId} className="text-d1" lang={title?.lang}>
+          {title ? event ? <a href={event.path}>{title.text}</a> : title.text : <Trans>Tickets</Trans>}
+        </h2>
+        <p className="muted text-sm">{facts}</p>
+        <ul className="cart-lines">
+          {tickets.map(({ position, price, seatGroup, cents, isCancelled }) => (
+            <li key={position} className="visit-ticket">
+              <span>
+                <span lang={price.lang}>{price.text}</span>,{' '}
+                <span lang={seatGroup.lang}>{seatGroup.text}</span>
+                {isCancelled ? (
+                  <small>
+                    {' '}
+                    <Trans>(cancelled)</Trans>
+                  </small>
+                ) : null}
+              </span>
+              <span className="cart-cents">{formatPrice(cents)}</span>
+            </li>
+          ))}
+        </ul>
+      </article>
+    </li>
+  );
+}

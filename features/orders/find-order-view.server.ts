@@ -1,0 +1,57 @@
+import { artworkUrl } from '#features/artwork/index.ts';
+import { type EventListing, findEventsByJetIds, toEventCard } from '#features/calendar/index.server.ts';
+import type { Db } from '#features/database.server.ts';
+import { artworkType, typeTone } from '#features/event-types/index.ts';
+import { hasTickets, type Order, type OrderTicket } from '#features/ticketing/index.ts';
+import { type Language, shown } from '#lib/localized.ts';
+import { dayOf, formatDay, formatTime, timeOf } from '#lib/venue-time.ts';
+import type { OrderView, Visit } from './order-view.ts';
+
+/** What the page of an order shows: names and prices as they were bought, pictures and places as they are now. */
+export async function toOrderView({ db }: { db: Db }, order: Order, language: Language): Promise<OrderView> {
+  const events = await findEventsByJetIds(
+    db,
+    order.tickets.map(({ jetId }) => jetId),
+  );
+  const visits = Map.groupBy(order.tickets, ({ jetId, startsAt }) => `${jetId} ${startsAt}`);
+  return {
+    number: order.number,
+    email: order.customer.email,
+    isTest: order.isTest,
+    paymentMethod: order.paymentMethod,
+    hasTickets: hasTickets(order),
+    quantity: order.tickets.length,
+    sum: order.sum,
+    invoice: order.invoice,
+    placedOn: formatDay(dayOf(order.placedAt), language),
+    visits: [...visits.values()].map((tickets) => toVisit(tickets, events, language)),
+  };
+}
+
+function toVisit(tickets: OrderTicket[], events: Map<number, EventListing>, language: Language): Visit {
+  const [first] = tickets as [OrderTicket];
+  const event = events.get(first.jetId);
+  const card = event ? toEventCard(event, null, language) : null;
+  const when =
+    first.startsAt === null
+      ? []
+      : [`${formatDay(dayOf(first.startsAt), language)}, ${formatTime(timeOf(first.startsAt), language)}`];
+  return {
+    id: String(first.position),
+    title: first.event && shown(first.event, language),
+    facts: [...when, ...(card ? [card.place] : [])].join(' · '),
+    event: card && {
+      path: card.path,
+      typeName: card.type.name,
+      tone: typeTone(card.type.slug),
+      image: artworkUrl(artworkType(card.type.slug), card.art, [2, 3]),
+    },
+    tickets: tickets.map(({ position, price, seatGroup, state }) => ({
+      position,
+      price: shown(price.name, language),
+      seatGroup: shown(seatGroup.name, language),
+      cents: price.cents,
+      isCancelled: state === 'cancelled',
+    })),
+  };
+}

@@ -1,0 +1,39 @@
+import type { PriceSum } from '#features/prices/index.ts';
+import type { PaymentMethod } from '#features/ticketing/index.ts';
+import type { ShownText } from '#lib/localized.ts';
+import type { Tone } from '#ui/tag.tsx';
+
+/** An order as its page shows it, in one language. */
+export interface OrderView {
+  number: string;
+  email: string;
+  isTest: boolean;
+  paymentMethod: PaymentMethod;
+  /** Its tickets open the door. */
+  hasTickets: boolean;
+  quantity: number;
+  sum: PriceSum;
+  invoice: string | null;
+  /** When it was placed, in words. */
+  placedOn: string;
+  visits: Visit[];
+}
+
+/** Tickets of an order for one event and start. */
+export interface Visit {
+  id: string;
+  title: ShownText | null;
+  /** When and where, in words. */
+  facts: string;
+  /** What only an event that is still on the site has. */
+  event: { path: string; typeName: string; tone: Tone; image: string } | null;
+  tickets: VisitTicket[];
+}
+
+export interface VisitTicket {
+  position: number;
+  price: ShownText;
+  seatGroup: ShownText;
+  cents: number;
+  isCancelled: boolean;
+}

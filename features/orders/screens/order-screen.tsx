@@ -1,0 +1,128 @@
+import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { artworkUrl } from '#features/artwork/index.ts';
+import { IncludedVat } from '#features/prices/index.ts';
+import { formatPrice } from '#lib/money.ts';
+import { PageSheet } from '#ui/page-sheet.tsx';
+import { VisitCard } from '../components/visit-card.tsx';
+import type { OrderView } from '../order-view.ts';
+
+const ART = artworkUrl('theatre', 'bestellt~bird~stage~bright', [16, 9]);
+
+/** An order: right after it was placed, and whenever its link is opened again. `steps`: the way that led here. */
+export function OrderScreen({ order, steps }: { order: OrderView; steps: ReactNode }) {
+  return (
+    <>
+      <PageSheet surface="surface-dotter" art={ART}>
+        {steps}
+        <h1 className="text-title">
+          {order.paymentMethod === 'box-office' ? (
+            <Trans>Knocked and reserved.</Trans>
+          ) : (
+            <Trans>Knocked and bought.</Trans>
+          )}
+        </h1>
+        <Lead order={order} />
+      </PageSheet>
+      <div className="wrap order-columns">
+        <ul className="cart-tickets">
+          {order.visits.map((visit) => (
+            <VisitCard key={visit.id} visit={visit} />
+          ))}
+        </ul>
+        <Facts order={order} />
+      </div>
+    </>
+  );
+}
+
+function Lead({ order: { quantity, email, number, paymentMethod, isTest } }: { order: OrderView }) {
+  if (isTest)
+    return (
+      <p className="lead">
+        <Trans>
+          This was a test: no money is taken, no seat is kept, and these tickets open no door. The e-mail goes
+          to <strong>{email}</strong>.
+        </Trans>
+      </p>
+    );
+  if (paymentMethod === 'box-office')
+    return (
+      <p className="lead">
+        <Trans>
+          Your seats are yours. Say <strong>{number}</strong> at the box office, 30 minutes before it starts
+          at the latest: there you pay and get your tickets. All of it is on its way to{' '}
+          <strong>{email}</strong>.
+        </Trans>
+      </p>
+    );
+  return (
+    <p className="lead">
+      {quantity === 1 ? (
+        <Trans>
+          Your ticket is on its way to <strong>{email}</strong>. It lies here as well, should the mail dawdle.
+        </Trans>
+      ) : (
+        <Trans>
+          {quantity} tickets are on their way to <strong>{email}</strong>. They lie here as well, should the
+          mail dawdle.
+        </Trans>
+      )}
+    </p>
+  );
+}
+
+function Facts({ order: { number, placedOn, paymentMethod, sum, invoice } }: { order: OrderView }) {
+  const total = formatPrice(sum.totalCents);
+  return (
+    <section className="order-facts" aria-labelledby="order-facts">
+      <h2 id="order-facts" className="visually-hidden">
+        <Trans>The order</Trans>
+      </h2>
+      <dl>
+        <div>
+          <dt>
+            <Trans>Order</Trans>
+          </dt>
+          <dd>
+            <strong>{number}</strong>
+          </dd>
+        </div>
+        <div>
+          <dt>
+            <Trans>Placed on</Trans>
+          </dt>
+          <dd>{placedOn}</dd>
+        </div>
+        <div>
+          <dt>{paymentWords(paymentMethod)}</dt>
+          <dd>
+            <strong>{total}</strong>
+          </dd>
+        </div>
+        {invoice === null ? null : (
+          <div>
+            <dt>
+              <Trans>Invoice</Trans>
+            </dt>
+            <dd>{invoice}</dd>
+          </div>
+        )}
+      </dl>
+      <IncludedVat sum={sum} />
+    </section>
+  );
+}
+
+function paymentWords(method: OrderView['paymentMethod']): ReactNode {
+  switch (method) {
+    case 'free':
+      return <Trans>Free of charge</Trans>;
+    case 'test':
+      return <Trans>Test sale, not paid</Trans>;
+    case 'box-office':
+      return <Trans>To pay at the box office</Trans>;
+    case 'on-account':
+      return <Trans>To pay by invoice</Trans>;
+  }
+}

@@ -1,0 +1,112 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { lastEmailTo, signInAs } from './accounts.ts';
+import { addByCall, eventWithTickets } from './booking.ts';
+
+async function fillCart(page: Page, language: 'de' | 'en'): Promise<void> {
+  await addByCall(page, await eventWithTickets(page.request, language), 2);
+}
+
+async function isAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+  expect(
+    await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
+  ).toBeLessThanOrEqual(0);
+}
+
+test.describe('without scripts, on a phone', () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 320, height: 640 } });
+
+  test('a guest comes from the cart to the order, and its link is in the mail', async ({ page }) => {
+    await fillCart(page, 'de');
+    await page.goto('/webshop?lang=de');
+    await page.getByRole('link', { name: 'Zur Bestellung' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Wer kommt?');
+
+    await page.getByLabel('Vorname').fill('Svenja');
+    await page.getByLabel('E-Mail für die Tickets').fill('svenja@');
+    await page.getByRole('button', { name: 'Weiter zum Bezahlen' }).click();
+    await expect(page.getByRole('alert').filter({ hasText: 'Nachname' })).toBeVisible();
+    await expect(page.getByLabel('Vorname')).toHaveValue('Svenja');
+
+    await page.getByLabel('Nachname').fill('Kühnel');
+    await page.getByLabel('E-Mail für die Tickets').fill('svenja-guest@post.example');
+    await page.getByRole('button', { name: 'Weiter zum Bezahlen' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Wie bezahlst du?');
+    await expect(page.getByText('svenja-guest@post.example')).toBeVisible();
+    const button = page.getByRole('button', { name: /^Zahlungspflichtig bestellen: [\d,]+ €$/ });
+    await expect(page.getByRole('radio', { name: /^An der Kasse/ })).toBeChecked();
+    await button.click();
+
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Geklopft, reserviert.');
+    const number =
+      (await page
+        .getByText(/^BS-[A-Z2-9]{3}-[A-Z2-9]{3}$/)
+        .first()
+        .textContent()) ?? '';
+    const address = page.url();
+    const email = await lastEmailTo('svenja-guest@post.example');
+    expect(email.subject).toContain(number);
+    expect(email.text).toContain(new URL(address).pathname);
+
+    // Every step that is gone back to leads to the order; the cart is empty.
+    for (const step of ['/webshop/checkout', '/webshop/checkout/pay']) {
+      await page.goto(`${step}?lang=de`);
+      expect(page.url()).toBe(address);
+    }
+    await page.goto('/webshop?lang=de');
+    await expect(page.getByRole('link', { name: 'Zur Bestellung' })).toHaveCount(0);
+    await page.goto('/webshop/checkout?lang=de');
+    expect(page.url()).toBe(address);
+  });
+});
+
+test('who is signed in orders by keyboard alone, and pays by invoice', async ({ page }) => {
+  await fillCart(page, 'en');
+  await signInAs(page, 'jule', 'en', '/webshop/checkout?lang=en');
+  await expect(page.getByLabel('First name')).not.toHaveValue('');
+  await isAccessible(page);
+  await page.getByLabel('E-mail for the tickets').press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('How do you pay?');
+  await isAccessible(page);
+  const onAccount = page.getByRole('radio', { name: /^On account/ });
+  if (await onAccount.isEnabled()) {
+    await page.getByRole('radio', { name: /^At the box office/ }).focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(onAccount).toBeChecked();
+  }
+  const button = page.getByRole('button', { name: /^Order and pay: / });
+  await button.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Knocked and /);
+  await isAccessible(page);
+  await expect(page.locator('.site-header .count')).toHaveCount(0);
+});
+
+test('a cart that changed in another window is shown again before it is ordered', async ({
+  page,
+  context,
+}) => {
+  await fillCart(page, 'en');
+  await page.goto('/testshop/checkout?lang=en');
+  await page.getByLabel('First name').fill('Svenja');
+  await page.getByLabel('Last name').fill('Kühnel');
+  await page.getByLabel('E-mail for the tickets').fill('svenja-test@post.example');
+  await page.getByRole('button', { name: 'On to paying' }).click();
+  const order = page.getByRole('button', { name: /^Order and pay: / });
+  await expect(order).toBeVisible();
+  const before = await order.textContent();
+
+  const other = await context.newPage();
+  await other.goto('/webshop?lang=en');
+  await other.getByRole('button', { name: /^One less/ }).click();
+  await expect(other.getByRole('spinbutton')).toHaveValue('1');
+
+  await order.click();
+  await expect(page.getByRole('alert').filter({ hasText: 'Your cart has changed' })).toBeVisible();
+  expect(await order.textContent()).not.toBe(before);
+  await order.click();
+  await expect(page.getByText('no money is ever taken')).toBeVisible();
+  await expect(page).toHaveURL(/\/testshop\/orders\//);
+});
