@@ -55,7 +55,11 @@ function shopPages(shop: string): RouteConfigEntry[] {
       page('/orders/:secret', 'order.tsx'),
     ]),
   ]);
-  return [checkout, browsing];
+  // A ticket fills the screen: nothing stands around it.
+  const ticket = layout('routes/page-errors.tsx', { id: `${shop}/ticket-errors` }, [
+    page('/orders/:secret/tickets/:position', 'ticket.tsx'),
+  ]);
+  return [checkout, ticket, browsing];
 }
 
 /** Paths have one spelling each; another one leads to it (app/address-rules.ts). */

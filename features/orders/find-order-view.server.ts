@@ -5,6 +5,7 @@ import { artworkType, typeTone } from '#features/event-types/index.ts';
 import { hasTickets, type Order, type OrderTicket } from '#features/ticketing/index.ts';
 import { type Language, shown } from '#lib/localized.ts';
 import { dayOf, formatDay, formatTime, timeOf } from '#lib/venue-time.ts';
+import { ticketPath } from './order-paths.ts';
 import type { OrderView, Visit } from './order-view.ts';
 
 /** What the page of an order shows: names and prices as they were bought, pictures and places as they are now. */
@@ -24,11 +25,15 @@ export async function toOrderView({ db }: { db: Db }, order: Order, language: La
     sum: order.sum,
     invoice: order.invoice,
     placedOn: formatDay(dayOf(order.placedAt), language),
-    visits: [...visits.values()].map((tickets) => toVisit(tickets, events, language)),
+    visits: [...visits.values()].map((tickets) => toVisit(order, tickets, { events, language })),
   };
 }
 
-function toVisit(tickets: OrderTicket[], events: Map<number, EventListing>, language: Language): Visit {
+function toVisit(
+  order: Order,
+  tickets: OrderTicket[],
+  { events, language }: { events: Map<number, EventListing>; language: Language },
+): Visit {
   const [first] = tickets as [OrderTicket];
   const event = events.get(first.jetId);
   const card = event ? toEventCard(event, null, language) : null;
@@ -52,6 +57,7 @@ function toVisit(tickets: OrderTicket[], events: Map<number, EventListing>, lang
       seatGroup: shown(seatGroup.name, language),
       cents: price.cents,
       isCancelled: state === 'cancelled',
+      path: hasTickets(order) ? ticketPath(order, position, language) : null,
     })),
   };
 }

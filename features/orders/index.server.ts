@@ -1,2 +1,4 @@
 export { toOrderView } from './find-order-view.server.ts';
+export { findTicketView } from './find-ticket-view.server.ts';
+export { createTicketCodes, type TicketCodes } from './ticket-codes.server.ts';
 export { writeOrderEmail } from './write-order-email.server.ts';

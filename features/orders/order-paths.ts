@@ -1,7 +1,17 @@
 import type { Order } from '#features/ticketing/index.ts';
 import type { Language } from '#lib/localized.ts';
 
+type Linked = Pick<Order, 'secret' | 'isTest'>;
+
 /** The address of an order; whoever knows it sees the order. It stands in the shop it was placed in. */
-export function orderPath({ secret, isTest }: Pick<Order, 'secret' | 'isTest'>, language: Language): string {
-  return `/${isTest ? 'testshop' : 'webshop'}/orders/${encodeURIComponent(secret)}?lang=${language}`;
+export function orderPath(order: Linked, language: Language): string {
+  return `${pathOf(order)}?lang=${language}`;
 }
+
+/** The page of one of its tickets. */
+export function ticketPath(order: Linked, position: number, language: Language): string {
+  return `${pathOf(order)}/tickets/${position}?lang=${language}`;
+}
+
+const pathOf = ({ secret, isTest }: Linked) =>
+  `/${isTest ? 'testshop' : 'webshop'}/orders/${encodeURIComponent(secret)}`;

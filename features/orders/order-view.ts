@@ -36,4 +36,6 @@ export interface VisitTicket {
   seatGroup: ShownText;
   cents: number;
   isCancelled: boolean;
+  /** Its own page; `null` until the order has tickets. */
+  path: string | null;
 }

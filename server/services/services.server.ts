@@ -3,7 +3,7 @@ import { type Accounts, createAccounts } from '#features/accounts/index.server.t
 import type { Db, Tables } from '#features/database.server.ts';
 import { takeOverLegalTexts } from '#features/legal/index.server.ts';
 import type { FindAssetUses } from '#features/media/index.server.ts';
-import { writeOrderEmail } from '#features/orders/index.server.ts';
+import { createTicketCodes, type TicketCodes, writeOrderEmail } from '#features/orders/index.server.ts';
 import { ensureSitePages } from '#features/pages/index.server.ts';
 import { createSearchIndex, findSynonyms, type SearchIndex } from '#features/search/index.server.ts';
 import { findSettings } from '#features/settings/index.server.ts';
@@ -45,6 +45,7 @@ export interface Services {
   /** What many pages show alike. */
   memory: TagMemory;
   ticketing: TicketingProvider;
+  ticketCodes: TicketCodes;
   mailer: Mailer;
   /** Where uploaded files lie. */
   storage: FileStorage;
@@ -132,6 +133,7 @@ export async function openServices(config: Config, overrides: ServiceOverrides =
     bus,
     memory,
     ticketing,
+    ticketCodes: createTicketCodes(database),
     mailer,
     storage,
     findAssetUses: assetUses(clock),

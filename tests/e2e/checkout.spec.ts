@@ -109,4 +109,9 @@ test('a cart that changed in another window is shown again before it is ordered'
   await order.click();
   await expect(page.getByText('no money is ever taken')).toBeVisible();
   await expect(page).toHaveURL(/\/testshop\/orders\//);
+
+  await page.getByRole('link', { name: 'Show ticket 1' }).click();
+  await expect(page.getByText('Test sale: opens no door')).toBeVisible();
+  await expect(page.getByRole('img', { name: /^QR code of ticket BS-.*-1$/ })).toBeVisible();
+  await isAccessible(page);
 });

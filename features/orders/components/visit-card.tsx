@@ -1,6 +1,8 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { formatPrice } from '#lib/money.ts';
+import { Icon } from '#ui/icon.tsx';
 import { Tag } from '#ui/tag.tsx';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import type { Visit } from '../order-view.ts';
 
 /** The tickets of an order for one event: the stub with its picture, and each ticket on a line. */
@@ -22,7 +24,7 @@ export function VisitCard({ visit: { id, title, facts, event, tickets } }: { vis
         </h2>
         <p className="muted text-sm">{facts}</p>
         <ul className="cart-lines">
-          {tickets.map(({ position, price, seatGroup, cents, isCancelled }) => (
+          {tickets.map(({ position, price, seatGroup, cents, isCancelled, path }) => (
             <li key={position} className="visit-ticket">
               <span>
                 <span lang={price.lang}>{price.text}</span>,{' '}
@@ -34,6 +36,16 @@ export function VisitCard({ visit: { id, title, facts, event, tickets } }: { vis
                   </small>
                 ) : null}
               </span>
+              {path ? (
+                <a href={path} className="text-link">
+                  <Icon name="ticket" />
+                  <Trans>Show</Trans>
+                  <VisuallyHidden>
+                    {' '}
+                    <Trans>ticket {position}</Trans>
+                  </VisuallyHidden>
+                </a>
+              ) : null}
               <span className="cart-cents">{formatPrice(cents)}</span>
             </li>
           ))}

@@ -1,0 +1,45 @@
+import { msg } from '@lingui/core/macro';
+import { staticPart } from '#app/document/static-part.server.tsx';
+import { i18nFor } from '#app/i18n.ts';
+import { pageContext } from '#app/page-context.server.ts';
+import { pageMeta } from '#app/page-meta.ts';
+import { findTicketView } from '#features/orders/index.server.ts';
+import { TicketScreen } from '#features/orders/screens/ticket-screen.tsx';
+import { hasTickets } from '#features/ticketing/index.ts';
+import { shopOf } from '#features/webshop/index.ts';
+import { parseId } from '#lib/query-parameters.ts';
+import { StaticPart } from '#ui/static-part.tsx';
+import type { Route } from './+types/ticket.ts';
+import { toOrder } from './cart-to-order.server.ts';
+
+const TICKET = 'ticket';
+
+/** One ticket of an order by its link. Until the order has tickets it leads to the order. */
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const page = pageContext(context);
+  const { services, language, url } = page;
+  page.scope.keepPrivate();
+  const position = parseId(params.position);
+  const order = position === null ? null : await services.ticketing.order(params.secret);
+  if (!order || position === null) throw notFound();
+  if (!hasTickets(order) || order.isTest !== (shopOf(url.pathname) === 'testshop'))
+    throw toOrder(page, order);
+  const ticket = await findTicketView(services, order, { position, language });
+  if (!ticket) throw notFound();
+  return {
+    html: staticPart(page, TICKET, <TicketScreen ticket={ticket} />),
+    meta: { title: `${i18nFor(language)._(msg`Ticket`)} ${ticket.name}`, robots: 'none' as const },
+  };
+}
+
+const notFound = () => new Response(null, { status: 404, statusText: 'Not Found' });
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => pageMeta(loaderData?.meta, matches);
+
+export default function TicketRoute({ loaderData: { html } }: Route.ComponentProps) {
+  return (
+    <main id="main" tabIndex={-1}>
+      <StaticPart name={TICKET} html={html} />
+    </main>
+  );
+}

@@ -1,0 +1,49 @@
+import { artworkUrl } from '#features/artwork/index.ts';
+import { findEventsByJetIds, toEventCard } from '#features/calendar/index.server.ts';
+import type { Db } from '#features/database.server.ts';
+import { artworkType, typeTone } from '#features/event-types/index.ts';
+import type { Order } from '#features/ticketing/index.ts';
+import { type Language, shown } from '#lib/localized.ts';
+import { dayOf, formatDay, formatTime, timeOf } from '#lib/venue-time.ts';
+import { orderPath, ticketPath } from './order-paths.ts';
+import { qrPath } from './qr-path.ts';
+import type { TicketCodes } from './ticket-codes.server.ts';
+import type { TicketView } from './ticket-view.ts';
+
+/** What the page of a ticket shows; `null` when the order has none at this place. */
+export async function findTicketView(
+  { db, ticketCodes }: { db: Db; ticketCodes: TicketCodes },
+  order: Order,
+  { position, language }: { position: number; language: Language },
+): Promise<TicketView | null> {
+  const ticket = order.tickets.find((each) => each.position === position);
+  if (!ticket) return null;
+  const found = (await findEventsByJetIds(db, [ticket.jetId])).get(ticket.jetId);
+  const card = found ? toEventCard(found, null, language) : null;
+  const { startsAt } = ticket;
+  const neighbour = (to: number) =>
+    order.tickets.some((each) => each.position === to) ? ticketPath(order, to, language) : null;
+  return {
+    name: `${order.number}-${position}`,
+    position,
+    of: order.tickets.length,
+    isTest: order.isTest,
+    qr: ticket.state === 'valid' ? qrPath(await ticketCodes.codeOf(ticket)) : null,
+    title: ticket.event && shown(ticket.event, language),
+    event: card && {
+      typeName: card.type.name,
+      tone: typeTone(card.type.slug),
+      image: artworkUrl(artworkType(card.type.slug), card.art, [16, 9]),
+    },
+    day: startsAt && formatDay(dayOf(startsAt), language),
+    time: startsAt && formatTime(timeOf(startsAt), language),
+    place: card?.place ?? null,
+    price: shown(ticket.price.name, language),
+    seatGroup: shown(ticket.seatGroup.name, language),
+    paths: {
+      order: orderPath(order, language),
+      before: neighbour(position - 1),
+      after: neighbour(position + 1),
+    },
+  };
+}

@@ -1,0 +1,113 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { Holes } from '#ui/holes.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { Tag } from '#ui/tag.tsx';
+import type { TicketView } from '../ticket-view.ts';
+
+/** One ticket to be shown at the door: its code large, its name as text, and the ways to the others of the order. */
+export function TicketScreen({ ticket }: { ticket: TicketView }) {
+  const { paths, event, title, position, of, price, seatGroup } = ticket;
+  return (
+    <div className="ticket-page surface-rot">
+      <p className="ticket-back">
+        <a href={paths.order} className="text-link">
+          <Icon name="arrow-left" />
+          <Trans>Order</Trans>
+        </a>
+      </p>
+      <article className="ticket surface-sheet" aria-labelledby="ticket-title">
+        {event ? <img src={event.image} alt="" width={640} height={360} className="ticket-picture" /> : null}
+        <div className="ticket-body">
+          <p className="ticket-place">
+            {event ? <Tag tone={event.tone}>{event.typeName}</Tag> : null}
+            <span className="text-sm">
+              <Trans>
+                {position} of {of}
+              </Trans>{' '}
+              {of <= 10 ? <Holes count={of} filled={[position - 1, position - 1]} size={12} /> : null}
+            </span>
+          </p>
+          <h1 id="ticket-title" className="text-d2" lang={title?.lang}>
+            {title ? title.text : <Trans>Ticket</Trans>}
+          </h1>
+          <Code ticket={ticket} />
+          <dl className="ticket-facts">
+            <Fact name={<Trans>Date</Trans>} value={ticket.day} />
+            <Fact name={<Trans>Starts</Trans>} value={ticket.time} />
+            <Fact name={<Trans>Place</Trans>} value={ticket.place} />
+            <div>
+              <dt className="text-sm">
+                <Trans>Seat</Trans>
+              </dt>
+              <dd lang={seatGroup.lang}>{seatGroup.text}</dd>
+            </div>
+            <div>
+              <dt className="text-sm">
+                <Trans>Price</Trans>
+              </dt>
+              <dd lang={price.lang}>{price.text}</dd>
+            </div>
+          </dl>
+        </div>
+      </article>
+      <Neighbours ticket={ticket} />
+    </div>
+  );
+}
+
+function Code({ ticket: { qr, name, isTest } }: { ticket: TicketView }) {
+  const { t } = useLingui();
+  return (
+    <div className="ticket-code">
+      {isTest ? (
+        <p className="ticket-warning">
+          <Trans>Test sale: opens no door</Trans>
+        </p>
+      ) : null}
+      {qr ? (
+        <svg viewBox={`0 0 ${qr.size} ${qr.size}`} role="img" aria-label={t`QR code of ticket ${name}`}>
+          <path d={qr.path} />
+        </svg>
+      ) : (
+        <p className="ticket-warning">
+          <Trans>This ticket was given back</Trans>
+        </p>
+      )}
+      <p className="ticket-name">{name}</p>
+    </div>
+  );
+}
+
+function Fact({ name, value }: { name: ReactNode; value: string | null }) {
+  if (value === null) return null;
+  return (
+    <div>
+      <dt className="text-sm">{name}</dt>
+      <dd>{value}</dd>
+    </div>
+  );
+}
+
+function Neighbours({ ticket: { paths } }: { ticket: TicketView }) {
+  const { t } = useLingui();
+  if (!paths.before && !paths.after) return null;
+  return (
+    <nav className="ticket-neighbours" aria-label={t`Tickets of the order`}>
+      {paths.before ? (
+        <a href={paths.before} className="text-link">
+          <Icon name="arrow-left" />
+          <Trans>Ticket before</Trans>
+        </a>
+      ) : (
+        <span />
+      )}
+      {paths.after ? (
+        <a href={paths.after} className="text-link">
+          <Trans>Next ticket</Trans>
+          <Icon name="arrow-right" />
+        </a>
+      ) : null}
+    </nav>
+  );
+}
