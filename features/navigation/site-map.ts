@@ -50,6 +50,7 @@ export const SITE_MAP = {
   forgottenPassword: { de: 'user/forgotten-password', en: 'user/forgotten-password' },
   resetPassword: { de: 'user/reset-password', en: 'user/reset-password' },
   confirmAddress: { de: 'user/confirm-address', en: 'user/confirm-address' },
+  orders: { de: 'user/orders', en: 'user/orders' },
   profile: { de: 'user/profile', en: 'user/profile' },
   accountSettings: { de: 'user/settings', en: 'user/settings' },
   setUp: { de: 'einrichten', en: 'set-up' },

@@ -2,14 +2,20 @@ import { artworkUrl } from '#features/artwork/index.ts';
 import { type EventListing, findEventsByJetIds, toEventCard } from '#features/calendar/index.server.ts';
 import type { Db } from '#features/database.server.ts';
 import { artworkType, typeTone } from '#features/event-types/index.ts';
-import { hasTickets, type Order, type OrderTicket } from '#features/ticketing/index.ts';
+import { hasTickets, isCancellable, type Order, type OrderTicket } from '#features/ticketing/index.ts';
 import { type Language, shown } from '#lib/localized.ts';
-import { dayOf, formatDay, formatTime, timeOf } from '#lib/venue-time.ts';
+import { dayOf, formatDay, formatTime, type Instant, timeOf } from '#lib/venue-time.ts';
+import type { DatabaseClock } from '#platform/database/database-clock.server.ts';
 import { ticketPath } from './order-paths.ts';
 import type { OrderView, Visit } from './order-view.ts';
 
 /** What the page of an order shows: names and prices as they were bought, pictures and places as they are now. */
-export async function toOrderView({ db }: { db: Db }, order: Order, language: Language): Promise<OrderView> {
+export async function toOrderView(
+  { db, databaseClock }: { db: Db; databaseClock: DatabaseClock },
+  order: Order,
+  language: Language,
+): Promise<OrderView> {
+  const now = await databaseClock(db);
   const events = await findEventsByJetIds(
     db,
     order.tickets.map(({ jetId }) => jetId),
@@ -23,16 +29,17 @@ export async function toOrderView({ db }: { db: Db }, order: Order, language: La
     hasTickets: hasTickets(order),
     quantity: order.tickets.length,
     sum: order.sum,
+    due: order.due,
     invoice: order.invoice,
     placedOn: formatDay(dayOf(order.placedAt), language),
-    visits: [...visits.values()].map((tickets) => toVisit(order, tickets, { events, language })),
+    visits: [...visits.values()].map((tickets) => toVisit(order, tickets, { events, language, now })),
   };
 }
 
 function toVisit(
   order: Order,
   tickets: OrderTicket[],
-  { events, language }: { events: Map<number, EventListing>; language: Language },
+  { events, language, now }: { events: Map<number, EventListing>; language: Language; now: Instant },
 ): Visit {
   const [first] = tickets as [OrderTicket];
   const event = events.get(first.jetId);
@@ -51,12 +58,16 @@ function toVisit(
       tone: typeTone(card.type.slug),
       image: artworkUrl(artworkType(card.type.slug), card.art, [2, 3]),
     },
-    tickets: tickets.map(({ position, price, seatGroup, state }) => ({
+    tickets: tickets.map(({ position, price, seatGroup, state, startsAt }) => ({
       position,
       price: shown(price.name, language),
       seatGroup: shown(seatGroup.name, language),
       cents: price.cents,
       isCancelled: state === 'cancelled',
+      isCancellable: isCancellable(
+        { state, startsAt, isTest: order.isTest, isInvoiced: order.invoice !== null },
+        now,
+      ),
       path: hasTickets(order) ? ticketPath(order, position, language) : null,
     })),
   };

@@ -23,6 +23,7 @@ const ORDER: Order = {
   customer: { firstName: 'Svenja', lastName: 'Kühnel', email: 'svenja@post.example', userId: null },
   paymentMethod: 'box-office',
   sum: { totalCents: 2100, vat: [{ basisPoints: 700, grossCents: 2100, vatCents: 137 }] },
+  due: { totalCents: 2100, vat: [{ basisPoints: 700, grossCents: 2100, vatCents: 137 }] },
   invoice: null,
   tickets: [
     TICKET,
@@ -38,7 +39,11 @@ const ORDER: Order = {
   ],
 };
 const METHODS = ['free', 'test', 'box-office', 'on-account'] as const;
-const ABOUT = { site: 'Buntspecht', link: 'https://b.example/webshop/orders/a-secret?lang=de' };
+const ABOUT = {
+  kind: 'placed' as const,
+  site: 'Buntspecht',
+  link: 'https://b.example/webshop/orders/a-secret?lang=de',
+};
 
 it('the email of an order says what was ordered, what it comes to with its VAT, and where it lies', () => {
   const { subject, text } = orderEmail(ORDER, ABOUT);
@@ -64,3 +69,25 @@ it.each(LANGUAGES.flatMap((language) => METHODS.map((method) => [language, metho
     expect(/Kasse|box office/.test(text)).toBe(paymentMethod === 'box-office');
   },
 );
+
+it('the email of a ticket that was given back says what stays', () => {
+  const tickets = ORDER.tickets.map((ticket) => ({
+    ...ticket,
+    state: ticket.position === 3 ? ('cancelled' as const) : ticket.state,
+  }));
+  const about = { ...ABOUT, kind: 'ticket-cancelled' as const };
+  const one = orderEmail({ ...ORDER, tickets }, about).text;
+  expect(one).toContain('Das bleibt:');
+  expect(one).toContain('2 × Kind');
+  expect(one).not.toContain('1 × Kind');
+  const all = orderEmail(
+    {
+      ...ORDER,
+      tickets: tickets.map((ticket) => ({ ...ticket, state: 'cancelled' })),
+      due: { totalCents: 0, vat: [] },
+    },
+    about,
+  ).text;
+  expect(all).toContain('alle Tickets deiner Bestellung BS-7K4-Q29 sind zurückgegeben');
+  expect(all).not.toContain('Bezahle bitte');
+});

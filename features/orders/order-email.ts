@@ -1,4 +1,4 @@
-import type { Order, OrderTicket, PaymentMethod } from '#features/ticketing/index.ts';
+import type { Order, OrderNews, OrderTicket, PaymentMethod } from '#features/ticketing/index.ts';
 import { formatPercent } from '#lib/format-percent.ts';
 import { type Language, shown } from '#lib/localized.ts';
 import { formatPrice } from '#lib/money.ts';
@@ -9,6 +9,11 @@ const WORDS = {
     subject: (site: string, number: string) => `${site}: Deine Bestellung ${number}`,
     hello: 'Hallo,',
     thanks: (number: string) => `danke für deine Bestellung ${number}. Das hast du bei uns bestellt:`,
+    given: (number: string, isAll: boolean) =>
+      isAll
+        ? `alle Tickets deiner Bestellung ${number} sind zurückgegeben.`
+        : `du hast ein Ticket deiner Bestellung ${number} zurückgegeben. Das bleibt:`,
+    nothingLeft: 'Zu bezahlen gibt es nichts mehr. Die Bestellung liegt weiter hier:',
     test: 'Das war ein Probeverkauf: Es fließt kein Geld, und diese Tickets öffnen keine Tür.',
     total: 'Zusammen',
     vat: (percent: string, amount: string) => `darin ${percent} MwSt., ${amount}`,
@@ -26,6 +31,11 @@ const WORDS = {
     subject: (site: string, number: string) => `${site}: your order ${number}`,
     hello: 'Hello,',
     thanks: (number: string) => `thank you for your order ${number}. This is what you ordered:`,
+    given: (number: string, isAll: boolean) =>
+      isAll
+        ? `all tickets of your order ${number} are given back.`
+        : `you gave back a ticket of your order ${number}. This is what stays:`,
+    nothingLeft: 'There is nothing left to pay. The order still lies here:',
     test: 'This was a test sale: no money is taken, and these tickets open no door.',
     total: 'All together',
     vat: (percent: string, amount: string) => `including ${percent} VAT, ${amount}`,
@@ -42,25 +52,26 @@ const WORDS = {
 } as const satisfies Record<Language, { paying: Record<PaymentMethod, string> } & Record<string, unknown>>;
 
 /**
- * The email of an order that was placed, in the language it was placed in. It names nobody: an address may be somebody
+ * The email about an order, in the language it was placed in. It names nobody: an address may be somebody
  * else's, and what a name says is up to who typed it.
  */
 export function orderEmail(
   order: Order,
-  { site, link }: { site: string; link: string },
+  { site, link, kind }: { site: string; link: string; kind: OrderNews['kind'] },
 ): { subject: string; text: string } {
-  const { language, number, sum } = order;
+  const { language, number, due: sum } = order;
   const words = WORDS[language];
   const vat = sum.vat.flatMap(({ basisPoints, vatCents }) =>
     basisPoints === null ? [] : [words.vat(formatPercent(basisPoints), formatPrice(vatCents))],
   );
+  const remaining = order.tickets.filter(({ state }) => state === 'valid');
   const paragraphs = [
     words.hello,
     ...(order.isTest ? [words.test] : []),
-    words.thanks(number),
-    ...linesOf(order),
+    kind === 'placed' ? words.thanks(number) : words.given(number, remaining.length === 0),
+    ...linesOf({ ...order, tickets: remaining }),
     [`${words.total}: ${formatPrice(sum.totalCents)}`, ...vat].join('\n'),
-    `${words.paying[order.paymentMethod]}\n${link}`,
+    `${remaining.length > 0 ? words.paying[order.paymentMethod] : words.nothingLeft}\n${link}`,
     words.keep,
     `${words.bye}\n${site}`,
   ];

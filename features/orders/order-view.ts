@@ -13,6 +13,8 @@ export interface OrderView {
   hasTickets: boolean;
   quantity: number;
   sum: PriceSum;
+  /** What is to be paid for the tickets that were not given back. */
+  due: PriceSum;
   invoice: string | null;
   /** When it was placed, in words. */
   placedOn: string;
@@ -36,6 +38,8 @@ export interface VisitTicket {
   seatGroup: ShownText;
   cents: number;
   isCancelled: boolean;
+  /** Who has it may give it back now. */
+  isCancellable: boolean;
   /** Its own page; `null` until the order has tickets. */
   path: string | null;
 }

@@ -1,14 +1,19 @@
 import type { Trx } from '#features/database.server.ts';
 import { findSettings } from '#features/settings/index.server.ts';
-import type { Order } from '#features/ticketing/index.ts';
+import type { Order, OrderNews } from '#features/ticketing/index.ts';
 import { writeEmail } from '#platform/mail/outgoing-emails.server.ts';
 import { orderEmail } from './order-email.ts';
 import { orderPath } from './order-paths.ts';
 
-/** Writes the email of an order within its transaction: there is none without the other. `linkOrigin`: scheme and host. */
-export async function writeOrderEmail(trx: Trx, order: Order, linkOrigin: string): Promise<void> {
+/** Writes the email about an order within the transaction of its news: there is none without the other. `linkOrigin`: scheme and host. */
+export async function writeOrderEmail(
+  trx: Trx,
+  order: Order,
+  { kind, at }: OrderNews,
+  linkOrigin: string,
+): Promise<void> {
   const { siteName } = await findSettings(trx);
   const link = linkOrigin + orderPath(order, order.language);
-  const email = orderEmail(order, { site: siteName, link });
-  await writeEmail(trx, { to: order.customer.email, ...email }, order.placedAt);
+  const email = orderEmail(order, { site: siteName, link, kind });
+  await writeEmail(trx, { to: order.customer.email, ...email }, at);
 }

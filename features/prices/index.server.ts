@@ -1,3 +1,3 @@
 export { pricesApi } from './api.server.ts';
-export { priceSum } from './price-sum.ts';
+export { type PriceSum, priceSum } from './price-sum.ts';
 export { findPriceListings, type PriceListing } from './store.server.ts';

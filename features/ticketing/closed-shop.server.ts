@@ -14,6 +14,7 @@ export function whileShopIsOpen(
   return {
     capabilities: provider.capabilities,
     cart: provider.cart,
+    cancelTicket: provider.cancelTicket,
     orderOfCart: provider.orderOfCart,
     order: provider.order,
     ordersOf: provider.ordersOf,

@@ -14,6 +14,7 @@ export const TICKETING_ERRORS = [
   'KEY_REUSED',
   'CART_CHANGED',
   'PAYMENT_CLOSED',
+  'CANCELLATION_CLOSED',
 ] as const;
 export type TicketingErrorCode = (typeof TICKETING_ERRORS)[number];
 
@@ -51,4 +52,5 @@ export const RESPONSE_CODES: Record<TicketingErrorCode, number> = {
   KEY_REUSED: -309,
   CART_CHANGED: -310,
   PAYMENT_CLOSED: -311,
+  CANCELLATION_CLOSED: -312,
 };

@@ -1,4 +1,5 @@
 export * from './cache-tags.ts';
+export { isCancellable } from './cancellation.ts';
 export * from './errors.ts';
 export type * from './order.ts';
 export { hasTickets } from './order.ts';

@@ -3,6 +3,12 @@ import type { Language, Localized } from '#lib/localized.ts';
 import type { Instant } from '#lib/venue-time.ts';
 import type { PaymentMethod } from './payment-methods.ts';
 
+/** What an order is told about. */
+export interface OrderNews {
+  kind: 'placed' | 'ticket-cancelled';
+  at: Instant;
+}
+
 /** What a ticket is worth at the door; each ticket of an order for itself. */
 export type TicketState = 'valid' | 'cancelled';
 
@@ -43,6 +49,8 @@ export interface Order extends OrderReceipt {
   paymentMethod: PaymentMethod;
   /** With VAT, of the tickets as they were bought. */
   sum: PriceSum;
+  /** The same of the tickets that were not given back. */
+  due: PriceSum;
   /** `2026-000017`; `null` where none was issued. */
   invoice: string | null;
   tickets: OrderTicket[];

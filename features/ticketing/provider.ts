@@ -48,6 +48,11 @@ export interface TicketingProvider extends OfferSource {
     request: OrderRequest,
     buyer?: Buyer,
   ): Promise<Result<OrderReceipt, TicketingError>>;
+  /**
+   * Gives one ticket of an order back, by its place in the order. Its seats are free again. Refused when it is too late, or
+   * where only the house can do it (`CANCELLATION_CLOSED`); asked again it stays given back.
+   */
+  cancelTicket(secret: string, position: number): Promise<Result<null, TicketingError>>;
   /** The order a cart has become, as long as the cart is remembered; `null` when it has become none. */
   orderOfCart(cart: CartReference): Promise<OrderReceipt | null>;
   /** The order with this secret. */

@@ -111,7 +111,7 @@ export async function openServices(config: Config, overrides: ServiceOverrides =
     ids,
     bus,
     log,
-    onOrder: (trx, order) => writeOrderEmail(trx, order, linkOrigin(config)),
+    onOrder: (trx, order, news) => writeOrderEmail(trx, order, news, linkOrigin(config)),
   });
   const search = createSearchIndex({
     sources: searchSources({ db: database.db, clock, ticketing }),

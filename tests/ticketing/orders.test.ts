@@ -19,6 +19,7 @@ describeOnEngines('an order', (engine) => {
   beforeEach(async () => {
     await house.clear();
     await house.sell({ jetId: 1, seatGroups: [hall(20)], ...DECEMBER });
+    await house.db.updateTable('performances').set({ event_starts_at: DECEMBER.dateStart }).execute();
   });
   afterEach(async () => {
     await expectSoundBooks(house.db);
@@ -197,6 +198,67 @@ describeOnEngines('an order', (engine) => {
     expect(found.map(({ secret }) => secret)).toEqual(secrets);
     expect(await house.tickets.ordersOf(customer.userId + 1)).toEqual([]);
   });
+
+  describe('of which a ticket is given back', () => {
+    it('frees exactly its places, also of a family card, and stays as it was otherwise', async () => {
+      const { secret } = accepted(await place(await filledCart()));
+      accepted(await house.tickets.cancelTicket(secret, 3));
+      expect(await pool()).toEqual({ held: 0, sold: 2 });
+      const changed = await house.tickets.order(secret);
+      expect(changed?.tickets.map(({ state }) => state)).toEqual(['valid', 'valid', 'cancelled']);
+      expect(changed).toMatchObject({ sum: { totalCents: 4200 }, due: { totalCents: 1800 } });
+    });
+
+    it('frees them once, however often it is asked for at once', async () => {
+      const { secret } = accepted(await place(await filledCart()));
+      const outcomes = await Promise.all(
+        Array.from({ length: 30 }, () => house.tickets.cancelTicket(secret, 3)),
+      );
+      for (const outcome of outcomes) accepted(outcome);
+      expect(await pool()).toEqual({ held: 0, sold: 2 });
+    });
+
+    it('keeps it when it is too late, invoiced, a test, or not there', async () => {
+      const cancel = (secret: string, position = 1) => house.tickets.cancelTicket(secret, position);
+      const test = accepted(await place(await filledCart(), { isTest: true, paymentMethod: 'test' }));
+      const invoiced = accepted(
+        await place(await filledCart(), { customer: await account(), paymentMethod: 'on-account' }),
+      );
+      const unpaid = accepted(await place(await filledCart()));
+      expect(refused(await cancel(test.secret)).code).toBe('CANCELLATION_CLOSED');
+      expect(refused(await cancel(invoiced.secret)).code).toBe('CANCELLATION_CLOSED');
+      for (const [secret, position] of [
+        [unpaid.secret, 4],
+        [unpaid.secret, 0],
+        ['nobody-knows-it', 1],
+        ['\u0000', 1],
+        ['x'.repeat(1_000_000), 1],
+      ] as const)
+        expect(refused(await cancel(secret, position)).code).toBe('UNKNOWN_OFFER');
+      house.clock.set('2026-12-19T14:00:00.001Z');
+      expect(refused(await cancel(unpaid.secret)).code).toBe('CANCELLATION_CLOSED');
+    });
+
+    it('gives its network room again', async () => {
+      const network = { session: null, network: '192.0.2.8', key: null };
+      await house.sell({ jetId: 3, seatGroups: [hall(80, 'ROOM')], ...DECEMBER });
+      let secret = '';
+      for (let carts = 0; carts < 4; carts += 1) {
+        const { reference } = accepted(await house.tickets.add(null, order(3, 10), network));
+        const request = orderRequest({ contents: await contentsOf(reference) });
+        ({ secret } = accepted(await house.tickets.placeOrder(reference, request, network)));
+      }
+      accepted(await house.tickets.cancelTicket(secret, 1));
+      accepted(await house.tickets.add(null, order(3, 1), network));
+    });
+  });
+
+  it.each(['\u0000', '../..', 'x'.repeat(1_000_000), ''])(
+    'is not found by what is no secret: %#',
+    async (secret) => {
+      expect(await house.tickets.order(secret)).toBeNull();
+    },
+  );
 
   describe('on account', () => {
     it('has an invoice number, without gaps also when others fail beside it', async () => {

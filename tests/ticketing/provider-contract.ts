@@ -69,6 +69,7 @@ export function describeProvider(name: string, open: () => Promise<ProviderUnder
       const placed = await tickets.placeOrder(reference, orderRequest({ contents }));
       if (!tickets.capabilities.orders) {
         expect(refused(placed)).toEqual({ code: 'NOT_SUPPORTED' });
+        expect(refused(await tickets.cancelTicket('a-secret', 1))).toEqual({ code: 'NOT_SUPPORTED' });
         expect(await tickets.orderOfCart(reference)).toBeNull();
         expect(await tickets.order('a-secret')).toBeNull();
         expect(await tickets.ordersOf(1)).toEqual([]);

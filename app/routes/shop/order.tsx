@@ -1,4 +1,6 @@
 import { msg } from '@lingui/core/macro';
+import { z } from 'zod';
+import { formOutcome } from '#app/form-outcome.server.ts';
 import { i18nFor } from '#app/i18n.ts';
 import { pageContext } from '#app/page-context.server.ts';
 import { pageMeta } from '#app/page-meta.ts';
@@ -6,6 +8,8 @@ import { CheckoutSteps } from '#features/checkout/index.ts';
 import { toOrderView } from '#features/orders/index.server.ts';
 import { OrderScreen } from '#features/orders/screens/order-screen.tsx';
 import { shopOf } from '#features/webshop/index.ts';
+import { parseId } from '#lib/query-parameters.ts';
+import { readForm, text } from '#platform/http/read-form.server.ts';
 import type { Route } from './+types/order.ts';
 import { toOrder } from './cart-to-order.server.ts';
 
@@ -20,12 +24,29 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   if (order.isTest !== (shopOf(url.pathname) === 'testshop')) throw toOrder(page, order);
   return {
     order: await toOrderView(services, order, language),
+    message: outcome.of(context),
     meta: { title: `${i18nFor(language)._(msg`Order`)} ${order.number}`, robots: 'none' as const },
   };
 }
 
+const FORM = z.object({ ticket: text() });
+const outcome = formOutcome<'CANCELLATION_CLOSED'>();
+const CONFLICT = 409;
+
+/** Gives one ticket back; sent twice it happens once. */
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const page = pageContext(context);
+  const form = await readForm(FORM, request);
+  const position = form.ok ? parseId(form.value.ticket) : null;
+  if (position === null) throw new Response(null, { status: 400, statusText: 'Bad Request' });
+  const cancelled = await page.services.ticketing.cancelTicket(params.secret, position);
+  if (!cancelled.ok) return outcome.answer(context, 'CANCELLATION_CLOSED', { status: CONFLICT });
+  const isTest = shopOf(page.url.pathname) === 'testshop';
+  return toOrder(page, { secret: params.secret, isTest });
+}
+
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => pageMeta(loaderData?.meta, matches);
 
-export default function OrderRoute({ loaderData: { order } }: Route.ComponentProps) {
-  return <OrderScreen order={order} steps={<CheckoutSteps here="done" />} />;
+export default function OrderRoute({ loaderData: { order, message } }: Route.ComponentProps) {
+  return <OrderScreen order={order} message={message} steps={<CheckoutSteps here="done" />} />;
 }

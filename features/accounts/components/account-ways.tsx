@@ -10,6 +10,7 @@ import { signOutPath } from '../account-paths.ts';
 export function AccountWays({ here, role, language }: { here: PageName; role: Role; language: Language }) {
   const { t } = useLingui();
   const ways: [PageName, ReactNode][] = [
+    ['orders', <Trans key="orders">Orders</Trans>],
     ['profile', <Trans key="profile">My Profile</Trans>],
     ['accountSettings', <Trans key="settings">Settings</Trans>],
     ['favourites', <Trans key="favourites">Favorites</Trans>],

@@ -4,6 +4,7 @@ import { Icon } from '#ui/icon.tsx';
 import { Tag } from '#ui/tag.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import type { Visit } from '../order-view.ts';
+import { CancelTicket } from './cancel-ticket.tsx';
 
 /** The tickets of an order for one event: the stub with its picture, and each ticket on a line. */
 export function VisitCard({ visit: { id, title, facts, event, tickets } }: { visit: Visit }) {
@@ -24,7 +25,7 @@ export function VisitCard({ visit: { id, title, facts, event, tickets } }: { vis
         </h2>
         <p className="muted text-sm">{facts}</p>
         <ul className="cart-lines">
-          {tickets.map(({ position, price, seatGroup, cents, isCancelled, path }) => (
+          {tickets.map(({ position, price, seatGroup, cents, isCancelled, isCancellable, path }) => (
             <li key={position} className="visit-ticket">
               <span>
                 <span lang={price.lang}>{price.text}</span>,{' '}
@@ -47,6 +48,7 @@ export function VisitCard({ visit: { id, title, facts, event, tickets } }: { vis
                 </a>
               ) : null}
               <span className="cart-cents">{formatPrice(cents)}</span>
+              {isCancellable ? <CancelTicket position={position} /> : null}
             </li>
           ))}
         </ul>

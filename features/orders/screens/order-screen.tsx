@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { artworkUrl } from '#features/artwork/index.ts';
 import { IncludedVat } from '#features/prices/index.ts';
 import { formatPrice } from '#lib/money.ts';
+import { Note } from '#ui/note.tsx';
 import { PageSheet } from '#ui/page-sheet.tsx';
 import { VisitCard } from '../components/visit-card.tsx';
 import type { OrderView } from '../order-view.ts';
@@ -10,19 +11,44 @@ import type { OrderView } from '../order-view.ts';
 const ART = artworkUrl('theatre', 'bestellt~bird~stage~bright', [16, 9]);
 
 /** An order: right after it was placed, and whenever its link is opened again. `steps`: the way that led here. */
-export function OrderScreen({ order, steps }: { order: OrderView; steps: ReactNode }) {
+export function OrderScreen({
+  order,
+  steps,
+  message,
+}: {
+  order: OrderView;
+  steps: ReactNode;
+  /** A ticket was to be given back, and was not. */
+  message: 'CANCELLATION_CLOSED' | null;
+}) {
+  const isGivenBack = order.visits.every(({ tickets }) => tickets.every(({ isCancelled }) => isCancelled));
   return (
     <>
       <PageSheet surface="surface-dotter" art={ART}>
         {steps}
         <h1 className="text-title">
-          {order.paymentMethod === 'box-office' ? (
+          {isGivenBack ? (
+            <Trans>Given back.</Trans>
+          ) : order.paymentMethod === 'box-office' ? (
             <Trans>Knocked and reserved.</Trans>
           ) : (
             <Trans>Knocked and bought.</Trans>
           )}
         </h1>
-        <Lead order={order} />
+        {isGivenBack ? (
+          <p className="lead">
+            <Trans>All tickets of this order are given back. There is nothing left to pay.</Trans>
+          </p>
+        ) : (
+          <Lead order={order} />
+        )}
+        {message ? (
+          <div role="alert">
+            <Note tone="rosa-hell">
+              <Trans>This ticket can no longer be given back here. Ask at the box office.</Trans>
+            </Note>
+          </div>
+        ) : null}
       </PageSheet>
       <div className="wrap order-columns">
         <ul className="cart-tickets">
@@ -72,8 +98,8 @@ function Lead({ order: { quantity, email, number, paymentMethod, isTest } }: { o
   );
 }
 
-function Facts({ order: { number, placedOn, paymentMethod, sum, invoice } }: { order: OrderView }) {
-  const total = formatPrice(sum.totalCents);
+function Facts({ order: { number, placedOn, paymentMethod, due, invoice } }: { order: OrderView }) {
+  const total = formatPrice(due.totalCents);
   return (
     <section className="order-facts" aria-labelledby="order-facts">
       <h2 id="order-facts" className="visually-hidden">
@@ -109,7 +135,7 @@ function Facts({ order: { number, placedOn, paymentMethod, sum, invoice } }: { o
           </div>
         )}
       </dl>
-      <IncludedVat sum={sum} />
+      <IncludedVat sum={due} />
     </section>
   );
 }

@@ -2,6 +2,7 @@ import { type Result, succeed } from '#lib/result.ts';
 import type { TicketingError } from '../errors.ts';
 import type { Buyer, Cart, CartReference, TicketingProvider } from '../provider.ts';
 import { addTickets } from './add-tickets.server.ts';
+import { cancelTicket } from './cancel-ticket.server.ts';
 import { contentsOf } from './cart-contents.server.ts';
 import { changeLine } from './change-line.server.ts';
 import { type BoxOfficeDependencies, type Office, officeOf } from './dependencies.server.ts';
@@ -35,6 +36,7 @@ export function createBoxOffice(dependencies: BoxOfficeDependencies): TicketingP
       cartAfter(reference, await restoreCart(office, reference, buyer)),
     cart: (reference) => readCart(office, reference),
     placeOrder: (reference, request, buyer = ANYBODY) => placeOrder(office, { reference, request, buyer }),
+    cancelTicket: (secret, position) => cancelTicket(office, secret, position),
     orderOfCart: (reference) => findOrderOfCart(office.db, reference),
     order: (secret) => findOrder(office.db, secret),
     ordersOf: (userId) => findOrdersOf(office.db, userId),

@@ -5,7 +5,7 @@ import { inTransaction } from '#platform/database/transaction.server.ts';
 import type { EventBus } from '#platform/events/event-bus.server.ts';
 import type { IdSource } from '#platform/ids.server.ts';
 import type { Log } from '#platform/log.server.ts';
-import type { Order } from '../order.ts';
+import type { Order, OrderNews } from '../order.ts';
 import { type PoolMove, takePlaces } from './pool-store.server.ts';
 import type { PoolUnits } from './units.ts';
 
@@ -21,8 +21,8 @@ export interface BoxOfficeDependencies {
   log: Log;
   /** Places of one performance that may be held from one network at a time; a school class unless told otherwise. */
   placesPerNetwork?: number;
-  /** What else is written down in the transaction of an order, such as its email. */
-  onOrder?: (trx: Trx, order: Order) => Promise<void>;
+  /** What else is written down in the transaction that places or changes an order, such as an email. */
+  onOrder?: (trx: Trx, order: Order, news: OrderNews) => Promise<void>;
   /** Only a test that must see the box office oversell brings its own. */
   guard?: Partial<Guard>;
 }

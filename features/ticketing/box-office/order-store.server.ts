@@ -1,12 +1,16 @@
 import type { Insertable, Selectable } from 'kysely';
 import type { Db, Trx } from '#features/database.server.ts';
-import { priceSum } from '#features/prices/index.server.ts';
+import { type PriceSum, priceSum } from '#features/prices/index.server.ts';
 import { localizedFrom, optionalLocalizedFrom } from '#platform/database/columns.server.ts';
+import type { Engine } from '#platform/database/engine.ts';
 import type { Order, OrderReceipt, OrderTicket } from '../order.ts';
 import type { CartReference } from '../provider.ts';
 import type { TicketingTables } from '../table.server.ts';
 import { findHold } from './hold-store.server.ts';
 import { invoiceNumber } from './invoice-store.server.ts';
+
+/** Secrets come from addresses: PostgreSQL takes no zero byte. */
+const SECRET = /^[\w-]{1,64}$/;
 
 type OrderRow = Selectable<TicketingTables['orders']>;
 type TicketRow = Selectable<TicketingTables['order_tickets']>;
@@ -45,7 +49,19 @@ export async function insertTickets(trx: Trx, orderId: number, tickets: NewTicke
   if (claims.length > 0) await trx.insertInto('ticket_claims').values(claims).execute();
 }
 
+/** Holds an order until the transaction ends: what changes its tickets follows one another. */
+export async function lockOrder(trx: Trx, engine: Engine, secret: string): Promise<void> {
+  if (!SECRET.test(secret)) return;
+  await trx
+    .selectFrom('orders')
+    .select('id')
+    .where('secret', '=', secret)
+    .$if(engine === 'postgres', (query) => query.forNoKeyUpdate())
+    .execute();
+}
+
 export async function findOrder(db: Db | Trx, secret: string): Promise<Order | null> {
+  if (!SECRET.test(secret)) return null;
   const [order] = await ordersFrom(
     db,
     await db.selectFrom('orders').selectAll().where('secret', '=', secret).execute(),
@@ -110,16 +126,17 @@ function toOrder(row: OrderRow, tickets: TicketRow[], invoice: string | null): O
       userId: row.user_id,
     },
     paymentMethod: row.payment_method,
-    sum: priceSum(
-      tickets.map(({ cents, vat_basis_points }) => ({
-        cents,
-        quantity: 1,
-        vatBasisPoints: vat_basis_points,
-      })),
-    ),
+    sum: sumOf(tickets),
+    due: sumOf(tickets.filter(({ state }) => state === 'valid')),
     invoice,
     tickets: tickets.map(toTicket),
   };
+}
+
+function sumOf(tickets: TicketRow[]): PriceSum {
+  return priceSum(
+    tickets.map(({ cents, vat_basis_points }) => ({ cents, quantity: 1, vatBasisPoints: vat_basis_points })),
+  );
 }
 
 function toTicket(row: TicketRow): OrderTicket {

@@ -65,7 +65,7 @@ export function placeOrder(
       tickets.map((ticket) => ({ ...ticket, code: office.ids.token() })),
     );
     const order = (await findOrder(trx, secret)) as Order;
-    await office.onOrder(trx, order);
+    await office.onOrder(trx, order, { kind: 'placed', at: now });
     await moveClaims(trx, hold, { isTest: request.isTest, moves });
     if (request.paymentMethod === 'on-account') await issueInvoice(trx, id, now);
     return succeed({ number: order.number, secret, isTest: order.isTest });

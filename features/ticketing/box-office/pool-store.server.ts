@@ -43,6 +43,17 @@ export async function sellPlaces(trx: Trx, { poolId, units }: PoolUnits): Promis
     .execute();
 }
 
+/** What was sold is free again. */
+export async function takeOffSold(trx: Trx, { poolId, units }: PoolUnits): Promise<PoolMove> {
+  const row = await trx
+    .updateTable('pools')
+    .set((eb) => ({ sold: eb('sold', '-', units) }))
+    .where('id', '=', poolId)
+    .returning(['performance_id', 'capacity', 'held', 'sold'])
+    .executeTakeFirstOrThrow();
+  return moveOf(row, -units);
+}
+
 function moveOf(
   row: { performance_id: number; capacity: number; held: number; sold: number },
   taken: number,

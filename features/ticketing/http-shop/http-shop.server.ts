@@ -47,6 +47,7 @@ export function createHttpShop(dependencies: HttpShopDependencies): TicketingPro
     restore: unsupported,
     cart: async () => null,
     placeOrder: unsupported,
+    cancelTicket: unsupported,
     orderOfCart: async () => null,
     order: async () => null,
     ordersOf: async () => [],

@@ -38,6 +38,8 @@ function textOf(code: CartMessageCode): ReactNode {
       return <Trans>Your cart has changed since you saw it. Have a look, then order.</Trans>;
     case 'PAYMENT_CLOSED':
       return <Trans>This way to pay is not open for these tickets any more. Choose another one.</Trans>;
+    case 'CANCELLATION_CLOSED':
+      return <Trans>This ticket can no longer be given back here.</Trans>;
     case 'cancelled':
     case 'postponed':
     case 'offline':

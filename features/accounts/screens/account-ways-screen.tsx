@@ -1,0 +1,1 @@
+export { AccountWays } from '../components/account-ways.tsx';

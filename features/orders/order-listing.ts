@@ -1,0 +1,37 @@
+import type { Order, OrderTicket } from '#features/ticketing/index.ts';
+import { type Language, type ShownText, shown } from '#lib/localized.ts';
+import { dayOf, formatDay, formatTime, timeOf } from '#lib/venue-time.ts';
+import { orderPath } from './order-paths.ts';
+
+/** An order as the list of an account's orders shows it, in one language. */
+export interface OrderListing {
+  number: string;
+  path: string;
+  placedOn: string;
+  dueCents: number;
+  isTest: boolean;
+  visits: { id: string; title: ShownText | null; when: string | null; valid: number; cancelled: number }[];
+}
+
+export function toOrderListing(order: Order, language: Language): OrderListing {
+  const visits = Map.groupBy(order.tickets, ({ jetId, startsAt }) => `${jetId} ${startsAt}`);
+  return {
+    number: order.number,
+    path: orderPath(order, language),
+    placedOn: formatDay(dayOf(order.placedAt), language),
+    dueCents: order.due.totalCents,
+    isTest: order.isTest,
+    visits: [...visits.values()].map((tickets) => {
+      const [{ position, event, startsAt }] = tickets as [OrderTicket];
+      const valid = tickets.filter(({ state }) => state === 'valid').length;
+      return {
+        id: String(position),
+        title: event && shown(event, language),
+        when:
+          startsAt && `${formatDay(dayOf(startsAt), language)}, ${formatTime(timeOf(startsAt), language)}`,
+        valid,
+        cancelled: tickets.length - valid,
+      };
+    }),
+  };
+}

@@ -1,0 +1,81 @@
+import { Plural, Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { pathTo } from '#features/navigation/index.ts';
+import type { Language } from '#lib/localized.ts';
+import { formatPrice } from '#lib/money.ts';
+import { ButtonLink } from '#ui/button.tsx';
+import type { OrderListing } from '../order-listing.ts';
+
+/** "Orders" of the personal area. `ways`: the other pages of the area. */
+export function OrdersScreen({
+  orders,
+  ways,
+  language,
+}: {
+  orders: OrderListing[];
+  ways: ReactNode;
+  language: Language;
+}) {
+  return (
+    <div className="wrap orders-page">
+      <h1 className="text-title">
+        <Trans>Orders</Trans>
+      </h1>
+      {ways}
+      {orders.length === 0 ? <NoOrders language={language} /> : <Orders orders={orders} />}
+    </div>
+  );
+}
+
+function NoOrders({ language }: { language: Language }) {
+  return (
+    <div className="orders-none">
+      <p className="lead">
+        <Trans>Nothing ordered yet. What you order while you are signed in lies here.</Trans>
+      </p>
+      <ButtonLink href={pathTo('calendar', language)}>
+        <Trans>To the calendar</Trans>
+      </ButtonLink>
+    </div>
+  );
+}
+
+function Orders({ orders }: { orders: OrderListing[] }) {
+  return (
+    <ul className="orders">
+      {orders.map(({ number, path, placedOn, dueCents, isTest, visits }) => (
+        <li key={number} className="orders-order">
+          <h2 className="text-d2">
+            <a href={path}>{number}</a>
+          </h2>
+          <p>
+            {placedOn}, <strong>{formatPrice(dueCents)}</strong>
+            {isTest ? (
+              <>
+                {', '}
+                <Trans>test sale</Trans>
+              </>
+            ) : null}
+          </p>
+          <ul>
+            {visits.map(({ id, title, when, valid: quantity, cancelled }) => (
+              <li key={id} className="orders-visit">
+                <strong lang={title?.lang}>{title ? title.text : <Trans>Tickets</Trans>}</strong>
+                {when ? <span>{when}</span> : null}
+                <span>
+                  <Plural value={quantity} one="# ticket" other="# tickets" />
+                  {cancelled > 0 ? (
+                    <>
+                      {', '}
+                      <Trans>{cancelled} given back</Trans>
+                    </>
+                  ) : null}
+                </span>
+              </li>
+            ))}
+          </ul>
+        </li>
+      ))}
+    </ul>
+  );
+}

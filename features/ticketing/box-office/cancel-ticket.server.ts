@@ -1,0 +1,44 @@
+import type { Trx } from '#features/database.server.ts';
+import { fail, type Result, succeed } from '#lib/result.ts';
+import { isCancellable } from '../cancellation.ts';
+import type { TicketingError } from '../errors.ts';
+import type { Office } from './dependencies.server.ts';
+import { findOrder, lockOrder } from './order-store.server.ts';
+import { type PoolMove, takeOffSold } from './pool-store.server.ts';
+import { runWithRetry } from './run-with-retry.server.ts';
+import { deleteTicketClaims, findTicketId, markCancelled } from './ticket-store.server.ts';
+import { unitsByPool } from './units.ts';
+
+/**
+ * `TicketingProvider.cancelTicket` of the box office: one transaction, behind the lock of the order. The ticket's places are free
+ * with its end. Asked twice it happens once.
+ */
+export function cancelTicket(
+  office: Office,
+  secret: string,
+  position: number,
+): Promise<Result<null, TicketingError>> {
+  return runWithRetry(office, async (trx, moves) => {
+    await lockOrder(trx, office.engine, secret);
+    const now = await office.databaseClock(trx);
+    const order = await findOrder(trx, secret);
+    const ticket = order?.tickets.find((each) => each.position === position);
+    if (!order || !ticket) return fail({ code: 'UNKNOWN_OFFER' });
+    if (ticket.state === 'cancelled') return succeed(null);
+    const { isTest, invoice } = order;
+    if (!isCancellable({ ...ticket, isTest, isInvoiced: invoice !== null }, now))
+      return fail({ code: 'CANCELLATION_CLOSED' });
+
+    const id = await findTicketId(trx, ticket.code);
+    await markCancelled(trx, id, now);
+    const after = await findOrder(trx, secret);
+    if (after) await office.onOrder(trx, after, { kind: 'ticket-cancelled', at: now });
+    await freePlaces(trx, id, moves);
+    return succeed(null);
+  });
+}
+
+async function freePlaces(trx: Trx, ticketId: number, moves: PoolMove[]): Promise<void> {
+  const claims = await deleteTicketClaims(trx, ticketId);
+  for (const claim of unitsByPool(claims)) moves.push(await takeOffSold(trx, claim));
+}

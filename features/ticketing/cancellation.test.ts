@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { isCancellable } from './cancellation.ts';
+
+const NOW = '2026-11-20T11:00:00.000Z';
+const TICKET = {
+  state: 'valid' as const,
+  startsAt: '2026-11-21T11:00:00.000Z',
+  isTest: false,
+  isInvoiced: false,
+};
+
+it('a ticket can be given back until 24 hours before it starts', () => {
+  expect(isCancellable(TICKET, NOW)).toBe(true);
+  expect(isCancellable(TICKET, '2026-11-20T11:00:00.001Z')).toBe(false);
+  expect(isCancellable({ ...TICKET, startsAt: null }, NOW)).toBe(true);
+});
+
+it.each([{ state: 'cancelled' as const }, { isTest: true }, { isInvoiced: true }])(
+  'a ticket cannot be given back that is %o',
+  (more) => {
+    expect(isCancellable({ ...TICKET, ...more }, NOW)).toBe(false);
+  },
+);
