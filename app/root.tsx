@@ -29,7 +29,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { language, services, settings, scope, url, staff: findPerson } = pageContext(context);
   scope.dependsOn(settingsTag());
   const person = await findPerson();
-  const staff = findStaff(person, settings, url.searchParams, language);
+  const staff = findStaff(person, settings, url, language);
   const wantsSignIn = isSignInWanted(person, url.searchParams);
   return {
     language,

@@ -62,6 +62,20 @@ function shopPages(shop: string): RouteConfigEntry[] {
   return [checkout, ticket, browsing];
 }
 
+/** Where the people of the house work, beside the pages themselves (docs/product/editing.md#hub). */
+function hubRooms(): RouteConfigEntry {
+  const room = (path: string, file: string) =>
+    route(`cms-hub${path}`, `routes/hub/${file}`, { id: `cms-hub${path || '/pages'}` });
+  return layout('routes/hub/layout.tsx', [
+    layout('routes/page-errors.tsx', { id: 'cms-hub/page-errors' }, [
+      room('', 'pages.tsx'),
+      room('/planned', 'planned.tsx'),
+      room('/trash', 'trash.tsx'),
+      room('/media', 'media.tsx'),
+    ]),
+  ]);
+}
+
 /** Paths have one spelling each; another one leads to it (app/address-rules.ts). */
 function inOneSpelling(entries: RouteConfigEntry[]): RouteConfigEntry[] {
   return entries.map(({ children, ...entry }) => ({
@@ -83,6 +97,7 @@ export default inOneSpelling([
     ]),
     ...shopPages('webshop'),
     ...shopPages('testshop'),
+    hubRooms(),
   ]),
   ...LANGUAGES.map((language) =>
     route(`${language}/overlay`, 'routes/site/overlay.ts', { id: `${language}.overlay` }),

@@ -9,6 +9,7 @@ import type { ContentTables } from './content/table.server.ts';
 import type { EnsembleTables } from './ensemble/table.server.ts';
 import type { FavouriteTables } from './favourites/table.server.ts';
 import type { HtmlFileTables } from './html-files/table.server.ts';
+import type { HubTables } from './hub/table.server.ts';
 import type { LegalTables } from './legal/table.server.ts';
 import type { MediaTables } from './media/table.server.ts';
 import type { DashboardTables } from './missing-pages/table.server.ts';
@@ -36,6 +37,7 @@ export interface Tables
     EnsembleTables,
     FavouriteTables,
     HtmlFileTables,
+    HubTables,
     JobTables,
     LegalTables,
     MediaTables,

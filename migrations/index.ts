@@ -21,6 +21,7 @@ import { pictures } from './0022-pictures.ts';
 import { objectTexts } from './0023-object-texts.ts';
 import { htmlFiles } from './0024-html-files.ts';
 import { pagePictures } from './0028-page-pictures.ts';
+import { hubVisits } from './0029-hub-visits.ts';
 import { orders } from './0030-orders.ts';
 
 /** Every step of the schema in order. A step that has been released is never changed, only followed by another. */
@@ -47,6 +48,7 @@ export function migrationsFor(engine: Engine): Record<string, Migration> {
     '0023-object-texts': objectTexts(engine),
     '0024-html-files': htmlFiles(engine),
     '0028-page-pictures': pagePictures(),
+    '0029-hub-visits': hubVisits(engine),
     '0030-orders': orders(engine),
   };
 }

@@ -1,5 +1,11 @@
 export { begunPublications } from './begun-plans.server.ts';
 export { copyDocument, createDocument } from './create-document.server.ts';
+export {
+  type DocumentDeed,
+  type DocumentStanding,
+  findDeedsOfOthers,
+  findDocumentStandings,
+} from './document-standings.server.ts';
 export { documentsApi } from './documents-api.server.ts';
 export { findDraft, forgetChangesBefore, writeDraft } from './draft-store.server.ts';
 export { editWithin } from './edit-document.server.ts';
@@ -14,7 +20,7 @@ export {
   type PublishedContent,
   type PublishedLanguages,
 } from './publication-store.server.ts';
-export { type PublishServices, publishWithin } from './publish-document.server.ts';
+export { cancelPlan, type PublishServices, publishWithin } from './publish-document.server.ts';
 export { readPublishedLanguages } from './published-languages.server.ts';
 export {
   moduleChanges,

@@ -58,6 +58,7 @@ export { freshnessOf } from './freshness.ts';
 export { inputSchema } from './input-schema.ts';
 export { isShown, shownSince, shownUntil } from './is-shown.ts';
 export { knownModule, upToDateTree } from './known-module.ts';
+export { type LanguageState, languageState } from './language-state.ts';
 export type { Conflict } from './merge/conflict.ts';
 export { isSame } from './merge/three-way.ts';
 export { searchText, summaryOf, usesOf } from './module-facts.ts';

@@ -1,10 +1,14 @@
-export { ASSET_KINDS } from './assets/asset.ts';
-export { assetChanges, consentBody } from './assets/asset-json.server.ts';
+export { addressedPhoto } from './assets/addresses.ts';
+export { ASSET_KINDS, type AssetKind, isAvailable } from './assets/asset.ts';
+export { assetChanges, assetState, consentBody } from './assets/asset-json.server.ts';
 export type { AssetUse, FindAssetUses } from './assets/asset-uses.ts';
 export { assetsApi } from './assets/assets-api.server.ts';
+export type { AssetError } from './assets/errors.ts';
 export { forgetOldAssets } from './assets/forget-assets.server.ts';
+export { findAssets } from './assets/list-store.server.ts';
 export { mediaFilesApi } from './assets/media-files.server.ts';
 export { originalKey } from './assets/storage-keys.ts';
+export { changeAsset, restoreAsset, trashAsset } from './assets/write-asset.server.ts';
 export { FRAME_ORIGINS } from './frame-origins.ts';
 export { type AudioSampleView, toAudioSampleView, toVideoView, type VideoView } from './media-view.ts';
 export { artOf, chosenPicture, PICTURE_COLUMNS, thatIsShown } from './pictures/chosen-picture.server.ts';

@@ -1,1 +1,2 @@
 export { headlineOf, type ListHead, type ListTop } from './list-head.ts';
+export { isVisible, type Page } from './page.ts';

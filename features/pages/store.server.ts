@@ -80,6 +80,11 @@ export async function updatePaths(trx: Trx, id: number, paths: Record<Language, 
   await trx.updateTable('pages').set(pathColumns(paths)).where('id', '=', id).execute();
 }
 
+/** Numbers pages among those beside them. */
+export async function updatePosition(trx: Trx, id: number, position: number): Promise<void> {
+  await trx.updateTable('pages').set({ position }).where('id', '=', id).execute();
+}
+
 /** Puts pages into the trash, or takes them out of it (`null`). */
 export async function setDeleted(trx: Trx, ids: readonly number[], at: Instant | null): Promise<void> {
   await trx.updateTable('pages').set({ deleted_at: at }).where('id', 'in', ids).execute();

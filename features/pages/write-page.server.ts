@@ -1,6 +1,7 @@
 import { type Actor, inWrite, type Write, type WriteServices } from '#features/audit/index.server.ts';
 import { documentTag } from '#features/content/cache-tags.ts';
 import { copyDocument, createDocument, signOf } from '#features/content/index.server.ts';
+import type { ContentTree } from '#features/content/index.ts';
 import { findAssetsShown } from '#features/media/index.server.ts';
 import { leaveRedirects } from '#features/redirects/index.server.ts';
 import { LANGUAGES } from '#lib/localized.ts';
@@ -28,15 +29,23 @@ export async function lockTree({ trx }: Write, engine: Engine): Promise<PageTree
   return new PageTree(await findAllPages(trx));
 }
 
+interface NewContent {
+  /** A page whose content it begins with. */
+  copyOf?: number | null;
+  content?: ContentTree;
+  /** Whether it comes behind all pages that are there beside it. */
+  atEnd?: boolean;
+}
+
 /**
- * Makes a page: empty, or with the content of another one (`copyOf`). Without a slug it gets one from its title, and a number
+ * Makes a page: empty, with some content, or with that of another one (`copyOf`). Without a slug it gets one from its title, and a number
  * behind it where that is taken.
  */
 export function createPage(
   services: TreeServices,
   actor: Actor,
   facts: PageFacts,
-  { copyOf = null }: { copyOf?: number | null } = {},
+  { copyOf = null, content, atEnd = false }: NewContent = {},
 ): Promise<Result<Page, PageError>> {
   return inWrite(services, actor, 'edit-pages', async (write) => {
     const { trx, now, record } = write;
@@ -51,14 +60,18 @@ export function createPage(
     const sign = signOf(actor, now);
     const documentId = model
       ? await copyDocument(trx, model.documentId, sign)
-      : await createDocument(trx, sign);
+      : await createDocument(trx, sign, content);
     const place = { documentId, siteName: null, paths: paths.value, now };
-    const id = await insertPage(trx, { ...facts, slug }, place);
+    const position = atEnd ? endBelow(tree, facts.parentId) : facts.position;
+    const id = await insertPage(trx, { ...facts, slug, position }, place);
     const page = await pageOrThrow(write, id);
     record({ entity: 'pages', id, before: null, after: factsJson(page), tags: [pagesTag()] });
     return succeed(page);
   });
 }
+
+const endBelow = (tree: PageTree, parentId: number | null): number =>
+  1 + Math.max(-1, ...tree.childrenOf(parentId).map(({ position }) => position));
 
 /** A slug from the title that nothing beside it has. */
 function freeSlug(tree: PageTree, { title, parentId }: PageFacts): NonNullable<Page['slug']> {
@@ -119,7 +132,8 @@ function staysThere({ isOnline, isClickable, onlineFrom, onlineTo }: PageFacts):
   return isOnline && isClickable && onlineFrom === null && onlineTo === null;
 }
 
-async function moveTo(
+/** Gives a page another place in the tree; what is below it moves along, and every old path leads to the new one. */
+export async function moveTo(
   write: Write,
   tree: PageTree,
   page: Page,

@@ -1,22 +1,28 @@
 import { signOutPath } from '#features/accounts/index.server.ts';
+import { hubPath } from '#features/hub/index.ts';
 import { can, type Principal, roleName } from '#features/permissions/index.server.ts';
 import type { Language } from '#lib/localized.ts';
 import type { Staff } from './staff.ts';
+
+/** Where people of the house work has a bar of its own. */
+const HUB = /^\/cms-hub(\/|$)/;
 
 /** What the toolbar says to who is signed in; `null` for everybody without an editing role, and where it is hidden. */
 export function findStaff(
   principal: Principal | null,
   settings: { isSiteOnline: boolean; isShopOnline: boolean },
-  query: URLSearchParams,
+  { pathname, searchParams: query }: URL,
   language: Language,
 ): Staff | null {
-  if (!principal || !can(principal, 'edit-pages') || query.has('noToolbar')) return null;
+  if (!principal || !can(principal, 'edit-pages') || query.has('noToolbar') || HUB.test(pathname))
+    return null;
   const { isSiteOnline, isShopOnline } = settings;
   return {
     name: `${principal.firstName} ${principal.lastName}`,
     role: roleName(principal.role, language),
     isSiteOnline,
     isShopOnline,
+    hubPath: hubPath('pages', language),
     signOutPath: signOutPath(language),
   };
 }

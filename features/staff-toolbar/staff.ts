@@ -5,6 +5,8 @@ export interface Staff {
   role: string;
   isSiteOnline: boolean;
   isShopOnline: boolean;
+  /** Where all pages of the house are looked after. */
+  hubPath: string;
   /** Where a form is sent to sign out. */
   signOutPath: string;
 }

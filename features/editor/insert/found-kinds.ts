@@ -1,9 +1,6 @@
 import type { ModuleDefinition } from '#features/content/index.ts';
+import { foldedText } from '#lib/folded-text.ts';
 import type { Language } from '#lib/localized.ts';
-
-/** Letters as they are compared: without case and marks, sharp s as two. */
-const plain = (words: string): string =>
-  words.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('\u00df', 'ss');
 
 /**
  * The kinds of modules somebody looks for, in both languages at once: those called so first, then those that are also meant.
@@ -14,14 +11,14 @@ export function foundKinds(
   words: string,
   language: Language,
 ): ModuleDefinition[] {
-  const wanted = plain(words).split(/\s+/).filter(Boolean);
+  const wanted = foldedText(words).split(/\s+/).filter(Boolean);
   if (wanted.length === 0) return [...kinds];
   const ranked = kinds.flatMap((kind) => {
     const { label, keywords } = kind;
-    const names = plain(`${label[language]} ${label.de} ${label.en}`);
-    const all = `${names} ${plain(`${keywords.de} ${keywords.en}`)}`;
+    const names = foldedText(`${label[language]} ${label.de} ${label.en}`);
+    const all = `${names} ${foldedText(`${keywords.de} ${keywords.en}`)}`;
     if (!wanted.every((word) => all.includes(word))) return [];
-    const rank = plain(label[language]).startsWith(wanted[0] ?? '')
+    const rank = foldedText(label[language]).startsWith(wanted[0] ?? '')
       ? 0
       : wanted.every((word) => names.includes(word))
         ? 1

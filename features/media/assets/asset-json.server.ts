@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Instant } from '#lib/venue-time.ts';
+import { etagOf } from '#platform/http/entity-tag.server.ts';
 import { fallbackUrl } from '../pictures/photo.ts';
 import { thumbnailsJson } from '../pictures/photo-json.server.ts';
 import { addressedPhoto, fileUrl } from './addresses.ts';
@@ -71,6 +72,11 @@ export function factsJson(asset: AssetFacts): FactsJson {
   return Object.fromEntries(
     Object.entries(NAMES).map(([fact, name]) => [name, asset[fact as keyof AssetFacts]]),
   ) as FactsJson;
+}
+
+/** Names the state of it that a change is based on. */
+export function assetState(asset: AssetFacts): string {
+  return etagOf(factsJson(asset));
 }
 
 /** All of it that a change can be about, for the audit. */

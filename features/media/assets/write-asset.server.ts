@@ -2,12 +2,12 @@ import { type Actor, inWrite, type Write, type WriteServices } from '#features/a
 import { fail, type Result, succeed } from '#lib/result.ts';
 import type { Engine } from '#platform/database/engine.ts';
 import { lockWithin } from '#platform/database/locks.server.ts';
-import { etagOf, matchesEtag } from '#platform/http/entity-tag.server.ts';
+import { matchesEtag } from '#platform/http/entity-tag.server.ts';
 import type { FileStorage } from '#platform/storage/file-storage.ts';
 import { assetTag } from '../cache-tags.ts';
 import type { StoredUpload } from '../uploads/receive-asset.server.ts';
 import type { Asset, AssetFacts } from './asset.ts';
-import { factsJson, stateJson } from './asset-json.server.ts';
+import { assetState, stateJson } from './asset-json.server.ts';
 import type { FindAssetUses } from './asset-uses.ts';
 import type { AssetError } from './errors.ts';
 import { derivativesKey, originalKey } from './storage-keys.ts';
@@ -53,7 +53,7 @@ export function changeAsset(
   ifMatch: string,
 ): Written {
   return writeAsset(services, actor, id, async ({ trx, now }, before) => {
-    if (!matchesEtag(ifMatch, etagOf(factsJson(before)))) return fail({ code: 'CHANGED' });
+    if (!matchesEtag(ifMatch, assetState(before))) return fail({ code: 'CHANGED' });
     await updateFacts(trx, id, { ...before, ...changes }, now);
     return succeed(null);
   });

@@ -44,6 +44,9 @@ export function Toolbar({
         </li>
       </ul>
       {pageTools}
+      <a href={staff.hubPath} className="text-link">
+        <Trans>All pages</Trans>
+      </a>
       <form method="post" action={staff.signOutPath}>
         <button type="submit" className="text-link">
           <Trans>Log out</Trans>

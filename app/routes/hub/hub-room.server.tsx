@@ -1,0 +1,58 @@
+import type { MessageDescriptor } from '@lingui/core';
+import type { ReactElement } from 'react';
+import { staticPart } from '#app/document/static-part.server.tsx';
+import { formOutcome } from '#app/form-outcome.server.ts';
+import { i18nFor } from '#app/i18n.ts';
+import { type PageContext, pageContext } from '#app/page-context.server.ts';
+import { type HubFacts, hubPlans, readHub } from '#features/hub/index.server.ts';
+import type { HubAround, HubRoom } from '#features/hub/index.ts';
+import { MODULES } from '#features/modules/index.server.ts';
+import { type Permission, type Principal, requirePermission } from '#features/permissions/index.server.ts';
+import { requireUser } from '../account/account-request.server.ts';
+import { HUB_PART } from './hub-route.tsx';
+
+type Args = Parameters<typeof requireUser>[0];
+
+/** Who works in a room of the hub: who is not signed in signs in first, and for others than its people it is shut (403). */
+export async function requireStaff(args: Args, permission: Permission): Promise<Principal> {
+  const principal = await requireUser(args);
+  return requirePermission(() => Promise.resolve(principal), permission);
+}
+
+/** What a form of a room became, for the loader of the room that comes back with it. */
+export interface RoomOutcome<Draft> {
+  /** What could not be done, in words. */
+  problem: MessageDescriptor;
+  /** What was typed. */
+  draft: Draft | null;
+}
+
+export function roomOutcome<Draft = null>() {
+  return formOutcome<RoomOutcome<Draft>>();
+}
+
+/** What stands around a room, and what all rooms are made of. */
+export async function hubAround(
+  args: Args,
+  here: HubRoom,
+  { firstName, lastName }: Principal,
+): Promise<{ around: HubAround; facts: HubFacts; plans: ReturnType<typeof hubPlans> }> {
+  const { services, language } = pageContext(args.context);
+  const facts = await readHub(services);
+  const { pages, standings, trash } = facts;
+  const plans = hubPlans(pages, { definitions: MODULES, standings, now: services.clock.now(), language });
+  const name = `${firstName} ${lastName}`;
+  return {
+    around: { here, language, name, planned: plans.length, trashed: trash.length },
+    facts,
+    plans,
+  };
+}
+
+/** What the loader of a room gives: its forms are plain ones, nothing of it changes in a browser (docs/decisions/0027). */
+export function hubRoom(page: PageContext, title: MessageDescriptor, screen: ReactElement) {
+  return {
+    html: staticPart(page, HUB_PART, screen),
+    meta: { title: i18nFor(page.language)._(title), robots: 'noindex' as const },
+  };
+}

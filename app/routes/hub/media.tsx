@@ -1,0 +1,131 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { z } from 'zod';
+import { i18nFor } from '#app/i18n.ts';
+import { pageContext } from '#app/page-context.server.ts';
+import { redirect } from '#app/site-redirect.server.ts';
+import { loadMediaRoom } from '#features/hub/index.server.ts';
+import { hubPath, type MediaDraft } from '#features/hub/index.ts';
+import { MediaRoomScreen } from '#features/hub/screens/media-room.tsx';
+import {
+  ASSET_KINDS,
+  type AssetError,
+  changeAsset,
+  restoreAsset,
+  trashAsset,
+} from '#features/media/index.server.ts';
+import { LARGEST_NUMBER, LARGEST_PAGE_NUMBER } from '#lib/query-parameters.ts';
+import { readForm, text, ticked } from '#platform/http/read-form.server.ts';
+import type { Route } from './+types/media.ts';
+import { hubAround, hubRoom, requireStaff, roomOutcome } from './hub-room.server.tsx';
+import { HubRoute, hubMeta } from './hub-route.tsx';
+
+const asset = z.coerce.number().int().positive().max(LARGEST_NUMBER);
+const percent = z.coerce.number().int().min(0).max(100).optional();
+const ALT_AT_MOST = 1000;
+const CREDIT_AT_MOST = 200;
+const FORM = z.discriminatedUnion('do', [
+  z.object({
+    do: z.literal('describe'),
+    asset,
+    state: text(),
+    altDe: text(ALT_AT_MOST),
+    altEn: text(ALT_AT_MOST),
+    isDecorative: ticked(),
+    credit: text(CREDIT_AT_MOST),
+    x: percent,
+    y: percent,
+  }),
+  z.object({ do: z.literal('trash'), asset }),
+  z.object({ do: z.literal('restore'), asset }),
+]);
+
+/** What the list is narrowed to; an address that says nonsense shows all of it. */
+const QUERY = z.object({
+  q: z.string().trim().max(100).catch(''),
+  kind: z.enum(ASSET_KINDS).nullable().catch(null),
+  page: z.coerce.number().int().min(1).max(LARGEST_PAGE_NUMBER).catch(1),
+  trash: z.literal('true').nullable().catch(null),
+});
+
+const outcome = roomOutcome<MediaDraft>();
+
+export async function loader(args: Route.LoaderArgs) {
+  const editor = await requireStaff(args, 'edit-media');
+  const page = pageContext(args.context);
+  const { services, language, url } = page;
+  const { around } = await hubAround(args, 'media', editor);
+  const asked = (name: string) => url.searchParams.get(name);
+  const {
+    q,
+    kind,
+    page: number,
+    trash,
+  } = QUERY.parse({
+    q: asked('q') ?? '',
+    kind: asked('kind'),
+    page: asked('page') ?? 1,
+    trash: asked('trash'),
+  });
+  const sent = outcome.of(args.context);
+  const wanted = { query: q, kind, page: number, isTrash: trash !== null };
+  const room = await loadMediaRoom(services, wanted, sent?.draft ?? null);
+  const problem = sent ? i18nFor(language)._(sent.problem) : null;
+  return hubRoom(page, msg`Media`, <MediaRoomScreen around={around} room={room} problem={problem} />);
+}
+
+/** Says something of one thing of the library, puts it into the trash or takes it out. */
+export async function action(args: Route.ActionArgs) {
+  const editor = await requireStaff(args, 'edit-media');
+  const { services, language } = pageContext(args.context);
+  const form = await readForm(FORM, args.request);
+  if (!form.ok) throw new Response(null, { status: 400, statusText: 'Bad Request' });
+  const sent = form.value;
+  const draft = sent.do === 'describe' ? sent : null;
+  if (draft && draft.altDe.trim() === '' && draft.altEn.trim() !== '') {
+    const problem = msg`Say in German first what one sees. What you typed still stands under “Describe”.`;
+    return outcome.answer(args.context, { problem, draft }, { status: 422 });
+  }
+  const done =
+    sent.do === 'describe'
+      ? await changeAsset(services, editor, sent.asset, described(sent), sent.state)
+      : sent.do === 'trash'
+        ? await trashAsset(services, editor, sent.asset)
+        : await restoreAsset(services, editor, sent.asset);
+  if (!done.ok)
+    return outcome.answer(args.context, { problem: problemOf(done.error), draft: null }, { status: 422 });
+  throw redirect(hubPath('media', language, sent.do === 'restore' ? { trash: 'true' } : {}));
+}
+
+function described({
+  altDe,
+  altEn,
+  isDecorative,
+  credit,
+  x,
+  y,
+}: Extract<z.output<typeof FORM>, { do: 'describe' }>) {
+  const [de, en] = [altDe.trim(), altEn.trim()];
+  return {
+    ...(x === undefined || y === undefined
+      ? {}
+      : { focalPoint: { x, y }, isDecorative, alt: de === '' ? null : { de, en: en || null } }),
+    credit: credit.trim() || null,
+  };
+}
+
+function problemOf(error: AssetError): MessageDescriptor {
+  switch (error.code) {
+    case 'IN_USE': {
+      const places = error.uses.map(({ name }) => name).join(', ');
+      return msg`It is shown here: ${places}. Take it out there first.`;
+    }
+    case 'CHANGED':
+      return msg`Somebody changed this meanwhile. Look at it and try again.`;
+    default:
+      return msg`This is not there any more.`;
+  }
+}
+
+export const meta = hubMeta;
+export default HubRoute;

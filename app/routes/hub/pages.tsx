@@ -1,0 +1,125 @@
+import { msg } from '@lingui/core/macro';
+import { z } from 'zod';
+import { i18nFor } from '#app/i18n.ts';
+import { pageContext } from '#app/page-context.server.ts';
+import { redirect } from '#app/site-redirect.server.ts';
+import { loadPagesRoom, PAGE_PATTERNS, patternContent } from '#features/hub/index.server.ts';
+import { hubPath, type NewPageDraft } from '#features/hub/index.ts';
+import { PagesRoomScreen } from '#features/hub/screens/pages-room.tsx';
+import {
+  copyPage,
+  createPage,
+  movePage,
+  newFacts,
+  type PageError,
+  trashPage,
+} from '#features/pages/index.server.ts';
+import type { Page } from '#features/pages/index.ts';
+import type { Principal } from '#features/permissions/index.server.ts';
+import { LARGEST_NUMBER } from '#lib/query-parameters.ts';
+import { fail, type Result, succeed } from '#lib/result.ts';
+import { readForm, text } from '#platform/http/read-form.server.ts';
+import type { Services } from '#server/services/services.server.ts';
+import type { Route } from './+types/pages.ts';
+import { hubAround, hubRoom, requireStaff, roomOutcome } from './hub-room.server.tsx';
+import { HubRoute, hubMeta } from './hub-route.tsx';
+import { PAGE_PROBLEMS } from './page-problem.ts';
+
+const QUERY_AT_MOST = 100;
+const TITLE_AT_MOST = 200;
+const id = z.coerce.number().int().positive().max(LARGEST_NUMBER);
+const idOrNone = z.union([z.literal('').transform(() => null), id]).default(null);
+
+const FORM = z.discriminatedUnion('do', [
+  z.object({
+    do: z.literal('create'),
+    titleDe: text(TITLE_AT_MOST),
+    titleEn: text(TITLE_AT_MOST),
+    parent: text(),
+    from: text(),
+  }),
+  z.object({ do: z.literal('copy'), page: id }),
+  z.object({ do: z.literal('move'), page: id, parent: idOrNone, before: idOrNone }),
+  z.object({ do: z.literal('trash'), page: id }),
+]);
+type Form = z.output<typeof FORM>;
+
+const outcome = roomOutcome<NewPageDraft>();
+
+export async function loader(args: Route.LoaderArgs) {
+  const editor = await requireStaff(args, 'edit-pages');
+  const page = pageContext(args.context);
+  const { services, language, url } = page;
+  const { around, facts } = await hubAround(args, 'pages', editor);
+  const query = (url.searchParams.get('q') ?? '').trim().slice(0, QUERY_AT_MOST);
+  const room = await loadPagesRoom(services, facts, { accountId: editor.id, language, query });
+  const sent = outcome.of(args.context);
+  const problem = sent ? i18nFor(language)._(sent.problem) : null;
+  return hubRoom(
+    page,
+    msg`The hub`,
+    <PagesRoomScreen around={around} room={room} problem={problem} draft={sent?.draft ?? null} />,
+  );
+}
+
+export async function action(args: Route.ActionArgs) {
+  const editor = await requireStaff(args, 'edit-pages');
+  const { services, language } = pageContext(args.context);
+  const form = await readForm(FORM, args.request);
+  if (!form.ok) throw new Response(null, { status: 400, statusText: 'Bad Request' });
+  const done = await change(services, editor, form.value);
+  if (!done.ok) {
+    const draft = form.value.do === 'create' ? form.value : null;
+    const problem =
+      done.error === 'NO_TITLE' ? msg`A page needs a title in German.` : PAGE_PROBLEMS[done.error];
+    return outcome.answer(args.context, { problem, draft }, { status: 422 });
+  }
+  const made = done.value;
+  throw redirect(made ? `${made.paths[language]}?edit` : hubPath('pages', language));
+}
+
+/** Does what a form asks for, and gives the page that was made. */
+async function change(
+  services: Services,
+  editor: Principal,
+  form: Form,
+): Promise<Result<Page | null, PageError | 'NO_TITLE'>> {
+  switch (form.do) {
+    case 'create':
+      return create(services, editor, form);
+    case 'copy': {
+      const copied = await copyPage(services, editor, form.page);
+      return copied.ok ? succeed(null) : copied;
+    }
+    case 'move': {
+      const place = { parentId: form.parent, beforeId: form.before };
+      const moved = await movePage(services, editor, form.page, place);
+      return moved.ok ? succeed(null) : moved;
+    }
+    case 'trash':
+      return trashPage(services, editor, form.page);
+  }
+}
+
+async function create(
+  services: Services,
+  editor: Principal,
+  { titleDe, titleEn, parent, from }: Extract<Form, { do: 'create' }>,
+): Promise<Result<Page, PageError | 'NO_TITLE'>> {
+  const title = { de: titleDe.trim(), en: titleEn.trim() || null };
+  if (title.de === '') return fail('NO_TITLE');
+  const parentId = idOrNone.safeParse(parent);
+  const [kind = '', of = ''] = from.split(':');
+  const model = kind === 'page' ? id.safeParse(of) : null;
+  if (!parentId.success || model?.success === false) return fail('NOT_FOUND');
+  const pattern = PAGE_PATTERNS.find((each) => kind === 'pattern' && each.id === of);
+  const facts = newFacts({ title, parent: parentId.data });
+  return createPage(services, editor, facts, {
+    copyOf: model?.data ?? null,
+    atEnd: true,
+    ...(pattern ? { content: patternContent(pattern) } : {}),
+  });
+}
+
+export const meta = hubMeta;
+export default HubRoute;

@@ -1,0 +1,49 @@
+import { msg } from '@lingui/core/macro';
+import { z } from 'zod';
+import { i18nFor } from '#app/i18n.ts';
+import { pageContext } from '#app/page-context.server.ts';
+import { redirect } from '#app/site-redirect.server.ts';
+import { cancelPlan } from '#features/content/index.server.ts';
+import { hubPath } from '#features/hub/index.ts';
+import { PlannedRoomScreen } from '#features/hub/screens/planned-room.tsx';
+import { LARGEST_NUMBER } from '#lib/query-parameters.ts';
+import { readForm } from '#platform/http/read-form.server.ts';
+import type { Route } from './+types/planned.ts';
+import { hubAround, hubRoom, requireStaff, roomOutcome } from './hub-room.server.tsx';
+import { HubRoute, hubMeta } from './hub-route.tsx';
+
+const id = z.coerce.number().int().positive().max(LARGEST_NUMBER);
+const FORM = z.object({ document: id, plan: id });
+
+const outcome = roomOutcome();
+
+export async function loader(args: Route.LoaderArgs) {
+  const editor = await requireStaff(args, 'edit-pages');
+  const page = pageContext(args.context);
+  const { around, plans } = await hubAround(args, 'planned', editor);
+  const sent = outcome.of(args.context);
+  const problem = sent ? i18nFor(page.language)._(sent.problem) : null;
+  const now = page.services.clock.now();
+  return hubRoom(
+    page,
+    msg`Planned`,
+    <PlannedRoomScreen around={around} plans={plans} now={now} problem={problem} />,
+  );
+}
+
+/** Cancels a plan. */
+export async function action(args: Route.ActionArgs) {
+  const editor = await requireStaff(args, 'edit-pages');
+  const { services, language } = pageContext(args.context);
+  const form = await readForm(FORM, args.request);
+  if (!form.ok) throw new Response(null, { status: 400, statusText: 'Bad Request' });
+  const cancelled = await cancelPlan(services, editor, form.value.document, form.value.plan);
+  if (!cancelled.ok) {
+    const problem = msg`This plan is not there any more: it has begun, or somebody cancelled it.`;
+    return outcome.answer(args.context, { problem, draft: null }, { status: 422 });
+  }
+  throw redirect(hubPath('planned', language));
+}
+
+export const meta = hubMeta;
+export default HubRoute;

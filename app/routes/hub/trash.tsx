@@ -1,0 +1,49 @@
+import { msg } from '@lingui/core/macro';
+import { z } from 'zod';
+import { i18nFor } from '#app/i18n.ts';
+import { pageContext } from '#app/page-context.server.ts';
+import { redirect } from '#app/site-redirect.server.ts';
+import { hubPath } from '#features/hub/index.ts';
+import { TrashRoomScreen } from '#features/hub/screens/trash-room.tsx';
+import { restorePage } from '#features/pages/index.server.ts';
+import { LARGEST_NUMBER } from '#lib/query-parameters.ts';
+import { readForm } from '#platform/http/read-form.server.ts';
+import type { Route } from './+types/trash.ts';
+import { hubAround, hubRoom, requireStaff, roomOutcome } from './hub-room.server.tsx';
+import { HubRoute, hubMeta } from './hub-route.tsx';
+import { PAGE_PROBLEMS } from './page-problem.ts';
+
+const FORM = z.object({ page: z.coerce.number().int().positive().max(LARGEST_NUMBER) });
+
+const outcome = roomOutcome();
+
+export async function loader(args: Route.LoaderArgs) {
+  const editor = await requireStaff(args, 'edit-pages');
+  const page = pageContext(args.context);
+  const { around, facts } = await hubAround(args, 'trash', editor);
+  const sent = outcome.of(args.context);
+  const problem = sent ? i18nFor(page.language)._(sent.problem) : null;
+  const now = page.services.clock.now();
+  return hubRoom(
+    page,
+    msg`Trash`,
+    <TrashRoomScreen around={around} pages={facts.trash} now={now} problem={problem} />,
+  );
+}
+
+/** Takes a page out of the trash, with all that went there with it. */
+export async function action(args: Route.ActionArgs) {
+  const editor = await requireStaff(args, 'edit-pages');
+  const { services, language } = pageContext(args.context);
+  const form = await readForm(FORM, args.request);
+  if (!form.ok) throw new Response(null, { status: 400, statusText: 'Bad Request' });
+  const restored = await restorePage(services, editor, form.value.page);
+  if (!restored.ok) {
+    const problem = PAGE_PROBLEMS[restored.error];
+    return outcome.answer(args.context, { problem, draft: null }, { status: 422 });
+  }
+  throw redirect(hubPath('trash', language));
+}
+
+export const meta = hubMeta;
+export default HubRoute;

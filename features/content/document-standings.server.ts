@@ -1,0 +1,116 @@
+import type { Db } from '#features/database.server.ts';
+import type { Language } from '#lib/localized.ts';
+import type { Instant } from '#lib/venue-time.ts';
+import type { DocumentContent } from './language-state.ts';
+import { findAllPublished, type Publication } from './publication-store.server.ts';
+import type { ContentTree } from './tree.ts';
+
+/** Who did something, by name; `null` for the house itself and accounts that are gone. */
+type Author = { id: number; name: string } | null;
+
+/** How a document stands, for those who look over all of them. */
+export interface DocumentStanding extends DocumentContent {
+  documentId: number;
+  plans: readonly Publication[];
+  changedAt: Instant;
+  changedBy: Author;
+}
+
+/** How some documents stand at `now`, in three queries however many there are. */
+export async function findDocumentStandings(
+  db: Db,
+  documentIds: readonly number[],
+  now: Instant,
+): Promise<Map<number, DocumentStanding>> {
+  if (documentIds.length === 0) return new Map();
+  const [drafts, published, plans] = await Promise.all([
+    db
+      .selectFrom('documents')
+      .leftJoin('users', 'users.id', 'documents.changed_by')
+      .select(['documents.id', 'draft', 'changed_at', 'users.id as user_id', 'users.name as user_name'])
+      .where('documents.id', 'in', documentIds)
+      .execute(),
+    findAllPublished(db, documentIds, now),
+    db
+      .selectFrom('document_publications')
+      .select(['id', 'document_id', 'language', 'version_id', 'starts_at'])
+      .where('document_id', 'in', documentIds)
+      .where('starts_at', '>', now)
+      .orderBy('starts_at')
+      .execute(),
+  ]);
+  const publishedOf = Map.groupBy(published, ({ documentId }) => documentId);
+  const plansOf = Map.groupBy(plans, ({ document_id: id }) => id);
+  return new Map(
+    drafts.map((row) => [
+      row.id,
+      {
+        documentId: row.id,
+        draft: JSON.parse(row.draft) as ContentTree,
+        changedAt: row.changed_at,
+        changedBy: authorOf(row.user_id, row.user_name),
+        published: Object.fromEntries(
+          (publishedOf.get(row.id) ?? []).map(({ language, content }) => [language, content]),
+        ),
+        plans: (plansOf.get(row.id) ?? []).map((plan) => ({
+          id: plan.id,
+          language: plan.language,
+          versionId: plan.version_id,
+          startsAt: plan.starts_at,
+        })),
+      },
+    ]),
+  );
+}
+
+/** What somebody did with a document. */
+export interface DocumentDeed {
+  documentId: number;
+  by: { id: number; name: string };
+  at: Instant;
+  /** A language that they published or planned; `null` where they changed the draft. */
+  published: Language | null;
+}
+
+/** What others than `accountId` did with documents since an instant, the newest first: each document's last change, and what went out. */
+export async function findDeedsOfOthers(
+  db: Db,
+  { accountId, since, atMost }: { accountId: number; since: Instant; atMost: number },
+): Promise<DocumentDeed[]> {
+  const [drafts, publications] = await Promise.all([
+    db
+      .selectFrom('documents')
+      .innerJoin('users', 'users.id', 'documents.changed_by')
+      .select(['documents.id', 'changed_at as at', 'users.id as user_id', 'users.name as user_name'])
+      .where('changed_at', '>', since)
+      .where('changed_by', '!=', accountId)
+      .orderBy('changed_at', 'desc')
+      .limit(atMost)
+      .execute(),
+    db
+      .selectFrom('document_publications')
+      .innerJoin('users', 'users.id', 'document_publications.created_by')
+      .select(['document_id as id', 'document_publications.created_at as at', 'language'])
+      .select(['users.id as user_id', 'users.name as user_name'])
+      .where('document_publications.created_at', '>', since)
+      .where('created_by', '!=', accountId)
+      .where('version_id', 'is not', null)
+      .orderBy('document_publications.created_at', 'desc')
+      .limit(atMost)
+      .execute(),
+  ]);
+  const deeds = [...drafts.map((row) => ({ ...row, language: null })), ...publications];
+  return deeds
+    .map((row) => ({
+      documentId: row.id,
+      by: { id: row.user_id, name: row.user_name },
+      at: row.at,
+      published: row.language,
+    }))
+    .toSorted((one, other) => other.at.localeCompare(one.at))
+    .slice(0, atMost);
+}
+
+function authorOf(id: number | null, name: string | null): Author {
+  return id === null || name === null ? null : { id, name };
+}

@@ -1,0 +1,69 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { pathTo } from '#features/navigation/index.ts';
+import { LANGUAGES, type Language } from '#lib/localized.ts';
+import { Icon } from '#ui/icon.tsx';
+import { Logo } from '#ui/logo.tsx';
+import type { HubAround } from '../hub-around.ts';
+import { type HubRoom, hubPath } from '../hub-path.ts';
+
+const LANGUAGE_NAMES: Record<Language, string> = { de: 'Deutsch', en: 'English' };
+
+/** The bar of the hub, and the room below it. */
+export function HubFrame({ around, children }: { around: HubAround; children: ReactNode }) {
+  const { t } = useLingui();
+  const { here, language, name, planned, trashed } = around;
+  const room = (to: HubRoom, words: ReactNode) => (
+    <li>
+      <a href={hubPath(to, language)} aria-current={to === here ? 'page' : undefined}>
+        {words}
+      </a>
+    </li>
+  );
+  return (
+    <div className="hub">
+      <header className="hub-bar surface-ink">
+        <a href={hubPath('pages', language)} className="hub-home" aria-label={t`The hub`}>
+          <Logo />
+        </a>
+        <nav aria-label={t`The hub`}>
+          <ul className="hub-rooms">
+            {room('pages', <Trans>Pages</Trans>)}
+            {room('media', <Trans>Media</Trans>)}
+            {room('planned', planned > 0 ? <Trans>Planned, {planned}</Trans> : <Trans>Planned</Trans>)}
+            {room('trash', trashed > 0 ? <Trans>Trash, {trashed}</Trans> : <Trans>Trash</Trans>)}
+          </ul>
+        </nav>
+        <ul className="hub-ways">
+          {LANGUAGES.filter((each) => each !== language).map((each) => (
+            <li key={each}>
+              <a href={hubPath(here, each)} lang={each} hrefLang={each}>
+                {LANGUAGE_NAMES[each]}
+              </a>
+            </li>
+          ))}
+          <li>
+            <a href={pathTo('home', language)}>
+              <Icon name="arrow-left" size={20} />
+              <Trans>To the website</Trans>
+            </a>
+          </li>
+          <li className="hub-who" title={name}>
+            <span aria-hidden="true">{initials(name)}</span>
+            <span className="visually-hidden">{name}</span>
+          </li>
+        </ul>
+      </header>
+      {children}
+    </div>
+  );
+}
+
+function initials(name: string): string {
+  return name
+    .split(/\s+/)
+    .map((part) => part.charAt(0))
+    .join('')
+    .slice(0, 2)
+    .toUpperCase();
+}

@@ -1,0 +1,87 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type Language, shown } from '#lib/localized.ts';
+import { Button } from '#ui/button.tsx';
+import { Field, TextField } from '#ui/field.tsx';
+import type { HubRow } from '../hub-rows.ts';
+import type { NewPageDraft } from '../new-page-draft.ts';
+import { PAGE_PATTERNS } from '../page-patterns.ts';
+import { ParentOptions } from './page-row.tsx';
+
+const EMPTY: NewPageDraft = { titleDe: '', titleEn: '', parent: '', from: '' };
+
+/** A new page: what it is called, where it lies, what it begins with. */
+export function NewPageForm({
+  places,
+  language,
+  draft,
+  error,
+}: {
+  places: readonly HubRow[];
+  language: Language;
+  draft: NewPageDraft | null;
+  /** What was wrong with the title. */
+  error: string | undefined;
+}) {
+  const { t } = useLingui();
+  const { titleDe, titleEn, parent, from } = draft ?? EMPTY;
+  return (
+    <details className="hub-new" open={draft !== null}>
+      <summary className="button">
+        <i className="button-hole" />
+        <span>
+          <Trans>New page</Trans>
+        </span>
+      </summary>
+      <form method="post" className="hub-new-form surface-sheet">
+        <input type="hidden" name="do" value="create" />
+        <TextField
+          label={t`Title in German`}
+          name="titleDe"
+          required
+          maxLength={200}
+          defaultValue={titleDe}
+          error={error}
+        />
+        <TextField
+          label={t`Title in English (optional)`}
+          name="titleEn"
+          maxLength={200}
+          defaultValue={titleEn}
+        />
+        <Field label={t`Lies below`}>
+          {(control) => (
+            <select {...control} name="parent" defaultValue={parent}>
+              <ParentOptions places={places} language={language} />
+            </select>
+          )}
+        </Field>
+        <Field label={t`Begins with`}>
+          {(control) => (
+            <select {...control} name="from" defaultValue={from}>
+              <option value="">{t`Nothing`}</option>
+              <optgroup label={t`A pattern`}>
+                {PAGE_PATTERNS.map(({ id, label }) => (
+                  <option key={id} value={`pattern:${id}`}>
+                    {label[language]}
+                  </option>
+                ))}
+              </optgroup>
+              <optgroup label={t`What another page holds`}>
+                {places
+                  .filter(({ siteName }) => siteName === null)
+                  .map(({ id, title }) => (
+                    <option key={id} value={`page:${id}`}>
+                      {shown(title, language).text}
+                    </option>
+                  ))}
+              </optgroup>
+            </select>
+          )}
+        </Field>
+        <Button type="submit">
+          <Trans>Create and edit</Trans>
+        </Button>
+      </form>
+    </details>
+  );
+}

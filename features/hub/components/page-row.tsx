@@ -1,0 +1,179 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { CSSProperties } from 'react';
+import { LANGUAGES, type Language, shown } from '#lib/localized.ts';
+import type { Instant } from '#lib/venue-time.ts';
+import { Button } from '#ui/button.tsx';
+import { Icon } from '#ui/icon.tsx';
+import type { HubRow } from '../hub-rows.ts';
+import { agoWords } from '../moment-words.ts';
+import { PageStateMark } from './page-state.tsx';
+
+/** A page in the tree, with everything that can be done to it behind one button. */
+export function PageRow({
+  row,
+  places,
+  now,
+  language,
+}: {
+  row: HubRow;
+  places: readonly HubRow[];
+  now: Instant;
+  language: Language;
+}) {
+  const { t, i18n } = useLingui();
+  const title = shown(row.title, language);
+  const [ago, by] = [agoWords(row.changedAt, now, language, i18n), row.changedBy];
+  return (
+    <tr style={{ '--depth': row.depth } as CSSProperties}>
+      <th scope="row" lang={title.lang}>
+        <a href={`${row.paths[language]}?edit`}>
+          <Icon name={row.siteName === null ? 'text' : 'list'} size={20} />
+          {title.text}
+        </a>
+      </th>
+      {LANGUAGES.map((each) => (
+        <td key={each} data-language={each}>
+          <PageStateMark state={row.states[each]} now={now} language={language} />
+        </td>
+      ))}
+      <td className="hub-ago">{by ? t`${by}, ${ago}` : ago}</td>
+      <td>
+        <button
+          type="button"
+          className="round-button"
+          popoverTarget={menuId(row)}
+          aria-label={t`More about ${title.text}`}
+          title={t`More`}
+        >
+          <span aria-hidden="true" className="hub-dots" />
+        </button>
+        <PageMenu row={row} title={title.text} places={places} language={language} />
+      </td>
+    </tr>
+  );
+}
+
+const menuId = ({ id }: HubRow) => `page-menu-${id}`;
+
+function PageMenu({
+  row,
+  title,
+  places,
+  language,
+}: {
+  row: HubRow;
+  title: string;
+  places: readonly HubRow[];
+  language: Language;
+}) {
+  const isOurs = row.siteName === null;
+  const { parentId, up, down } = row.moves;
+  return (
+    <div id={menuId(row)} popover="auto" className="hub-menu">
+      <h2 className="text-d1">{title}</h2>
+      <ul className="hub-menu-ways">
+        <li>
+          <a href={`${row.paths[language]}?edit`} className="text-link">
+            <Trans>Edit</Trans>
+          </a>
+        </li>
+        <li>
+          <a href={row.paths[language]} className="text-link">
+            <Trans>View</Trans>
+          </a>
+        </li>
+        {up === null ? null : (
+          <li>
+            <Move row={row} parentId={parentId} beforeId={up} words={<Trans>Move up</Trans>} />
+          </li>
+        )}
+        {down === null ? null : (
+          <li>
+            <Move row={row} parentId={parentId} beforeId={down.beforeId} words={<Trans>Move down</Trans>} />
+          </li>
+        )}
+        <li>
+          <form method="post">
+            <input type="hidden" name="do" value="copy" />
+            <input type="hidden" name="page" value={row.id} />
+            <button type="submit" className="text-link">
+              <Trans>Copy</Trans>
+            </button>
+          </form>
+        </li>
+        {isOurs ? (
+          <li>
+            <form method="post">
+              <input type="hidden" name="do" value="trash" />
+              <input type="hidden" name="page" value={row.id} />
+              <button type="submit" className="text-link">
+                <Trans>Into the trash</Trans>
+              </button>
+            </form>
+          </li>
+        ) : null}
+      </ul>
+      {isOurs ? (
+        <form method="post" className="hub-move">
+          <input type="hidden" name="do" value="move" />
+          <input type="hidden" name="page" value={row.id} />
+          <label className="field-label" htmlFor={`${menuId(row)}-place`}>
+            <Trans>Move below</Trans>
+          </label>
+          <select
+            id={`${menuId(row)}-place`}
+            name="parent"
+            className="control"
+            defaultValue={parentId === null ? '' : String(parentId)}
+          >
+            <ParentOptions places={places.filter(({ id }) => id !== row.id)} language={language} />
+          </select>
+          <Button type="submit" size="small" variant="ghost">
+            <Trans>Move</Trans>
+          </Button>
+        </form>
+      ) : null}
+    </div>
+  );
+}
+
+function Move({
+  row,
+  parentId,
+  beforeId,
+  words,
+}: {
+  row: HubRow;
+  parentId: number | null;
+  beforeId: number | null;
+  words: React.ReactNode;
+}) {
+  return (
+    <form method="post">
+      <input type="hidden" name="do" value="move" />
+      <input type="hidden" name="page" value={row.id} />
+      <input type="hidden" name="parent" value={parentId ?? ''} />
+      <input type="hidden" name="before" value={beforeId ?? ''} />
+      <button type="submit" className="text-link">
+        {words}
+      </button>
+    </form>
+  );
+}
+
+/** Every page another one can lie below, indented as in the tree. */
+export function ParentOptions({ places, language }: { places: readonly HubRow[]; language: Language }) {
+  const { t } = useLingui();
+  return (
+    <>
+      <option value="">{t`At the top`}</option>
+      {places
+        .filter(({ siteName }) => siteName !== 'home')
+        .map(({ id, depth, title }) => (
+          <option key={id} value={id}>
+            {`${'\u2003'.repeat(depth)}${shown(title, language).text}`}
+          </option>
+        ))}
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import type { DocumentDeed } from '#features/content/index.server.ts';
+import type { Page } from '#features/pages/index.ts';
+
+/** What somebody did with a page: changed it, or published it. */
+export interface HubDeed {
+  name: string;
+  page: Pick<Page, 'id' | 'title' | 'paths'>;
+  isPublished: boolean;
+}
+
+/** Few enough to be read in one sentence. */
+const TOLD = 4;
+
+/** What others did with pages, each person and page once, what went out before what was changed only. */
+export function hubDeeds(deeds: readonly DocumentDeed[], pages: readonly Page[]): HubDeed[] {
+  const told = new Map<string, HubDeed>();
+  for (const { documentId, by, published } of deeds) {
+    const page = pages.find((each) => each.documentId === documentId);
+    if (!page) continue;
+    const key = `${by.id}/${page.id}`;
+    const isPublished = published !== null || told.get(key)?.isPublished === true;
+    told.set(key, { name: by.name, page, isPublished });
+  }
+  return [...told.values()].slice(0, TOLD);
+}

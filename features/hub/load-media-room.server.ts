@@ -1,0 +1,82 @@
+import type { Db } from '#features/database.server.ts';
+import {
+  type AssetKind,
+  addressedPhoto,
+  assetState,
+  findAssets,
+  isAvailable,
+  thumbnailsJson,
+} from '#features/media/index.server.ts';
+import type { Localized } from '#lib/localized.ts';
+import type { Clock } from '#platform/clock.ts';
+
+/** Something of the library, as the hub shows it. */
+export interface MediaCard {
+  id: number;
+  name: string;
+  kind: AssetKind;
+  megabytes: number;
+  /** Small and whole, with its size; `null` for what is no picture. */
+  picture: { src: string; width: number; height: number } | null;
+  alt: Localized | null;
+  isDecorative: boolean;
+  credit: string | null;
+  focalPoint: { x: number; y: number };
+  /** What somebody has to see to: a picture without a description, or one that may not be shown any more. */
+  wants: 'description' | 'rights' | null;
+  /** Names this state of it. */
+  state: string;
+}
+
+/** What was typed about one thing of the library, where it comes back. */
+export interface MediaDraft {
+  asset: number;
+  altDe: string;
+  altEn: string;
+  credit: string;
+}
+
+/** What the room of media shows. */
+export interface MediaRoom {
+  cards: MediaCard[];
+  total: number;
+  page: number;
+  pages: number;
+  query: string;
+  kind: AssetKind | null;
+  isTrash: boolean;
+}
+
+const CARDS_A_PAGE = 24;
+const WORDS_AT_MOST = 8;
+const MEGABYTE = 1_000_000;
+
+export async function loadMediaRoom(
+  { db, clock }: { db: Db; clock: Clock },
+  { query, kind, page, isTrash }: Pick<MediaRoom, 'query' | 'kind' | 'page' | 'isTrash'>,
+  draft: MediaDraft | null,
+): Promise<MediaRoom> {
+  const words = query.split(/\s+/).filter(Boolean).slice(0, WORDS_AT_MOST);
+  const filter = { words, isTrash, ...(kind === null ? {} : { kind }) };
+  const { assets, total } = await findAssets(db, filter, { page, pageSize: CARDS_A_PAGE });
+  const now = clock.now();
+  const cards = assets.map((asset): MediaCard => {
+    const photo = addressedPhoto(asset);
+    const typed = draft?.asset === asset.id ? draft : null;
+    const isUndescribed = asset.kind === 'image' && !asset.isDecorative && asset.alt === null;
+    return {
+      id: asset.id,
+      name: asset.name,
+      kind: asset.kind,
+      megabytes: asset.bytes / MEGABYTE,
+      picture: photo && { src: thumbnailsJson(photo).small, width: photo.width, height: photo.height },
+      alt: typed ? { de: typed.altDe, en: typed.altEn } : asset.alt,
+      isDecorative: asset.isDecorative,
+      credit: typed ? typed.credit : asset.credit,
+      focalPoint: asset.focalPoint,
+      wants: isAvailable(asset, now) ? (isUndescribed ? 'description' : null) : 'rights',
+      state: assetState(asset),
+    };
+  });
+  return { cards, total, page, pages: Math.max(1, Math.ceil(total / CARDS_A_PAGE)), query, kind, isTrash };
+}

@@ -1,0 +1,75 @@
+import { findDeedsOfOthers } from '#features/content/index.server.ts';
+import { searchText } from '#features/content/index.ts';
+import type { Db } from '#features/database.server.ts';
+import { MODULES, PAGE_CONTENT } from '#features/modules/index.server.ts';
+import { hasRoute } from '#features/pages/index.server.ts';
+import { foldedText } from '#lib/folded-text.ts';
+import { LANGUAGES, type Language } from '#lib/localized.ts';
+import type { Instant } from '#lib/venue-time.ts';
+import type { Clock } from '#platform/clock.ts';
+import { type HubDeed, hubDeeds } from './hub-deeds.ts';
+import { type HubPlan, hubPlans } from './hub-plans.ts';
+import { type HubRow, hubRows } from './hub-rows.ts';
+import type { HubFacts } from './read-hub.server.ts';
+import { noteVisit } from './visit-store.server.ts';
+
+/** What the room of pages shows. */
+export interface PagesRoom {
+  now: Instant;
+  /** What was looked for; empty where all is shown. */
+  query: string;
+  rows: HubRow[];
+  /** Every page, to choose a place from. */
+  places: HubRow[];
+  plans: HubPlan[];
+  /** Since when, and what others did. */
+  since: Instant | null;
+  deeds: HubDeed[];
+  /** How many pages want a translation, and the first of them. */
+  toTranslate: { missing: number; outdated: number; first: HubRow | null };
+}
+
+const DEEDS_READ = 200;
+
+export async function loadPagesRoom(
+  { db, clock }: { db: Db; clock: Clock },
+  { tree, pages, standings }: HubFacts,
+  { accountId, language, query }: { accountId: number; language: Language; query: string },
+): Promise<PagesRoom> {
+  const now = clock.now();
+  const since = await noteVisit(db, accountId, now);
+  const deeds = since === null ? [] : await findDeedsOfOthers(db, { accountId, since, atMost: DEEDS_READ });
+  const all = hubRows((id) => tree.childrenOf(id), {
+    definitions: MODULES,
+    standings,
+    own: (page) => (hasRoute(page) ? { modules: [PAGE_CONTENT] } : null),
+    now,
+  });
+  const english = (state: string) => all.filter(({ states }) => states.en.state === state);
+  const [missing, outdated] = [english('missing'), english('outdated')];
+  return {
+    now,
+    query,
+    rows: query === '' ? all : all.filter(isFound).map((row) => ({ ...row, depth: 0 })),
+    places: all,
+    plans: hubPlans(pages, { definitions: MODULES, standings, now, language }),
+    since,
+    deeds: hubDeeds(deeds, pages),
+    toTranslate: {
+      missing: missing.length,
+      outdated: outdated.length,
+      first: missing[0] ?? outdated[0] ?? null,
+    },
+  };
+
+  function isFound({ id, title }: HubRow): boolean {
+    const documentId = tree.byId(id)?.documentId;
+    const draft = documentId === undefined ? undefined : standings.get(documentId)?.draft;
+    const words = LANGUAGES.flatMap((each) => [
+      title[each] ?? '',
+      draft ? searchText(MODULES, draft, each, now) : '',
+    ]);
+    const wanted = foldedText(query);
+    return words.some((text) => foldedText(text).includes(wanted));
+  }
+}

@@ -1,0 +1,110 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Button } from '#ui/button.tsx';
+import { Field, TextField } from '#ui/field.tsx';
+import { Note } from '#ui/note.tsx';
+import { HubFrame } from '../components/hub-frame.tsx';
+import { MediaCardItem } from '../components/media-card.tsx';
+import type { HubAround } from '../hub-around.ts';
+import { hubPath } from '../hub-path.ts';
+import type { MediaRoom } from '../load-media-room.server.ts';
+
+/** The room of media: what is in the library, and what wants a description or may not be shown any more. */
+export function MediaRoomScreen({
+  around,
+  room,
+  problem,
+}: {
+  around: HubAround;
+  room: MediaRoom;
+  problem: string | null;
+}) {
+  const { t } = useLingui();
+  const { language } = around;
+  const { cards, total, page, pages, query, kind, isTrash } = room;
+  const toPage = (number: number) =>
+    hubPath('media', language, {
+      ...(query ? { q: query } : {}),
+      ...(kind ? { kind } : {}),
+      ...(isTrash ? { trash: 'true' } : {}),
+      ...(number > 1 ? { page: String(number) } : {}),
+    });
+  return (
+    <HubFrame around={around}>
+      <main id="main" tabIndex={-1} className="wrap hub-room">
+        <h1 className="text-d3">{isTrash ? <Trans>Media in the trash</Trans> : <Trans>Media</Trans>}</h1>
+        {problem === null ? null : (
+          <div role="alert">
+            <Note tone="rosa">{problem}</Note>
+          </div>
+        )}
+        <search>
+          <form className="hub-search" action={hubPath('media', language)}>
+            <input type="hidden" name="lang" value={language} />
+            <TextField
+              label={t`Find by name, description or maker`}
+              type="search"
+              name="q"
+              defaultValue={query}
+              maxLength={100}
+            />
+            <Field label={t`Kind`}>
+              {(control) => (
+                <select {...control} name="kind" defaultValue={kind ?? ''}>
+                  <option value="">{t`All`}</option>
+                  <option value="image">{t`Pictures`}</option>
+                  <option value="video">{t`Films`}</option>
+                  <option value="audio">{t`Sounds`}</option>
+                  <option value="file">{t`Files`}</option>
+                </select>
+              )}
+            </Field>
+            <Button type="submit" variant="ghost">
+              <Trans>Find</Trans>
+            </Button>
+          </form>
+        </search>
+        <p role="status">
+          <Plural
+            value={total}
+            _0="Nothing found."
+            one="# thing in the library"
+            other="# things in the library"
+          />{' '}
+          {isTrash ? (
+            <a href={hubPath('media', language)} className="text-link">
+              <Trans>Back to the library</Trans>
+            </a>
+          ) : (
+            <a href={hubPath('media', language, { trash: 'true' })} className="text-link">
+              <Trans>Show the trash</Trans>
+            </a>
+          )}
+        </p>
+        <ul className="hub-library">
+          {cards.map((card) => (
+            <MediaCardItem key={card.id} card={card} isTrash={isTrash} />
+          ))}
+        </ul>
+        {pages > 1 ? (
+          <nav className="hub-pages" aria-label={t`Pages of the library`}>
+            {page > 1 ? (
+              <a href={toPage(page - 1)} className="text-link">
+                <Trans>Newer</Trans>
+              </a>
+            ) : null}
+            <span>
+              <Trans>
+                Page {page} of {pages}
+              </Trans>
+            </span>
+            {page < pages ? (
+              <a href={toPage(page + 1)} className="text-link">
+                <Trans>Older</Trans>
+              </a>
+            ) : null}
+          </nav>
+        ) : null}
+      </main>
+    </HubFrame>
+  );
+}

@@ -1,0 +1,236 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Fragment } from 'react';
+import { shown } from '#lib/localized.ts';
+import { Button, ButtonLink } from '#ui/button.tsx';
+import { TextField } from '#ui/field.tsx';
+import { Note } from '#ui/note.tsx';
+import { HubFrame } from '../components/hub-frame.tsx';
+import { NewPageForm } from '../components/new-page-form.tsx';
+import { PageRow } from '../components/page-row.tsx';
+import { PlanLine } from '../components/plan-line.tsx';
+import type { HubAround } from '../hub-around.ts';
+import type { HubDeed } from '../hub-deeds.ts';
+import { hubPath } from '../hub-path.ts';
+import { planKey } from '../hub-plans.ts';
+import type { PagesRoom } from '../load-pages-room.server.ts';
+import { agoWords } from '../moment-words.ts';
+import type { NewPageDraft } from '../new-page-draft.ts';
+
+const PLANS_BESIDE = 4;
+
+/** The room of pages: the tree with how far each page is, what others did, what is planned, what wants translating. */
+export function PagesRoomScreen({
+  around,
+  room,
+  problem,
+  draft,
+}: {
+  around: HubAround;
+  room: PagesRoom;
+  /** What could not be done, in words. */
+  problem: string | null;
+  draft: NewPageDraft | null;
+}) {
+  const { t } = useLingui();
+  const { language, name } = around;
+  const { rows, places, query, now, plans } = room;
+  const [firstName] = name.split(' ');
+  return (
+    <HubFrame around={around}>
+      <main id="main" tabIndex={-1} className="wrap hub-room">
+        <div className="hub-head">
+          <div>
+            <h1 className="text-d3">
+              <Trans>Good day, {firstName}.</Trans>
+            </h1>
+            <p className="lead">
+              <Deeds room={room} around={around} />
+            </p>
+          </div>
+          <search>
+            <form className="hub-search" action={hubPath('pages', language)}>
+              <input type="hidden" name="lang" value={language} />
+              <TextField
+                label={t`Find a page or words on it`}
+                type="search"
+                name="q"
+                defaultValue={query}
+                maxLength={100}
+              />
+              <Button type="submit" variant="ghost">
+                <Trans>Find</Trans>
+              </Button>
+            </form>
+          </search>
+        </div>
+        {problem === null ? null : (
+          <div role="alert">
+            <Note tone="rosa">{problem}</Note>
+          </div>
+        )}
+        <NewPageForm
+          places={places}
+          language={language}
+          draft={draft}
+          error={draft ? (problem ?? undefined) : undefined}
+        />
+        <div className="hub-columns">
+          <div>
+            {query === '' ? null : (
+              <p role="status">
+                <Plural value={rows.length} _0="Nothing found." one="# page found." other="# pages found." />{' '}
+                <a href={hubPath('pages', language)} className="text-link">
+                  <Trans>Show all</Trans>
+                </a>
+              </p>
+            )}
+            <table className="hub-table">
+              <thead>
+                <tr>
+                  <th scope="col">
+                    <Trans>Page</Trans>
+                  </th>
+                  <th scope="col">Deutsch</th>
+                  <th scope="col">English</th>
+                  <th scope="col" className="hub-ago">
+                    <Trans>Last</Trans>
+                  </th>
+                  <th scope="col">
+                    <span className="visually-hidden">
+                      <Trans>More</Trans>
+                    </span>
+                  </th>
+                </tr>
+              </thead>
+              <tbody>
+                {rows.map((row) => (
+                  <PageRow key={row.id} row={row} places={places} now={now} language={language} />
+                ))}
+              </tbody>
+            </table>
+          </div>
+          <div className="hub-aside">
+            <section className="hub-card surface-dotter cut-note" aria-labelledby="hub-planned">
+              <h2 id="hub-planned" className="text-d1">
+                <Trans>Planned</Trans>
+              </h2>
+              {plans.length === 0 ? (
+                <p>
+                  <Trans>Nothing happens by itself.</Trans>
+                </p>
+              ) : (
+                <ul>
+                  {plans.slice(0, PLANS_BESIDE).map((plan) => (
+                    <li key={planKey(plan)}>
+                      <PlanLine plan={plan} now={now} language={language} />
+                    </li>
+                  ))}
+                </ul>
+              )}
+              {plans.length > PLANS_BESIDE ? (
+                <p>
+                  <a href={hubPath('planned', language)} className="text-link">
+                    <Trans>All that is planned</Trans>
+                  </a>
+                </p>
+              ) : null}
+            </section>
+            <Translations room={room} around={around} />
+          </div>
+        </div>
+      </main>
+    </HubFrame>
+  );
+}
+
+/** What others did since one was here, in one sentence. */
+function Deeds({
+  room: { deeds, since, now },
+  around: { language },
+}: {
+  room: PagesRoom;
+  around: HubAround;
+}) {
+  const { i18n } = useLingui();
+  if (since === null) return <Trans>Every page of the house, and how far it is in both languages.</Trans>;
+  if (deeds.length === 0) return <Trans>Nobody else changed anything since you were here.</Trans>;
+  const when = agoWords(since, now, language, i18n);
+  return (
+    <>
+      <Trans>Since your last visit ({when}):</Trans>{' '}
+      {deeds.map((deed, index) => (
+        <Fragment key={`${deed.name}/${deed.page.id}`}>
+          {index > 0 ? ', ' : null}
+          <Deed deed={deed} language={language} />
+        </Fragment>
+      ))}
+      .
+    </>
+  );
+}
+
+function Deed({
+  deed: { name, page, isPublished },
+  language,
+}: {
+  deed: HubDeed;
+  language: HubAround['language'];
+}) {
+  const link = (
+    <a href={page.paths[language]} className="text-link">
+      {shown(page.title, language).text}
+    </a>
+  );
+  return isPublished ? (
+    <Trans>
+      {name} published {link}
+    </Trans>
+  ) : (
+    <Trans>
+      {name} changed {link}
+    </Trans>
+  );
+}
+
+function Translations({
+  room: { toTranslate },
+  around: { language },
+}: {
+  room: PagesRoom;
+  around: HubAround;
+}) {
+  const { missing, outdated, first } = toTranslate;
+  return (
+    <section className="hub-card surface-minze cut-note" aria-labelledby="hub-translate">
+      <h2 id="hub-translate" className="text-d1">
+        <Trans>Translate</Trans>
+      </h2>
+      {first === null ? (
+        <p>
+          <Trans>English says what German says, everywhere.</Trans>
+        </p>
+      ) : (
+        <>
+          <p>
+            <Plural
+              value={missing}
+              _0="English is missing nowhere"
+              one="English is missing on # page"
+              other="English is missing on # pages"
+            />
+            ,{' '}
+            <Plural
+              value={outdated}
+              _0="outdated nowhere."
+              one="outdated on # page."
+              other="outdated on # pages."
+            />
+          </p>
+          <ButtonLink href={`${first.paths.en}?edit`}>
+            <Trans>Begin with “{shown(first.title, language).text}”</Trans>
+          </ButtonLink>
+        </>
+      )}
+    </section>
+  );
+}

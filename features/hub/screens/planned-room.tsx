@@ -1,0 +1,59 @@
+import { Trans } from '@lingui/react/macro';
+import type { Instant } from '#lib/venue-time.ts';
+import { Note } from '#ui/note.tsx';
+import { HubFrame } from '../components/hub-frame.tsx';
+import { PlanLine } from '../components/plan-line.tsx';
+import type { HubAround } from '../hub-around.ts';
+import { type HubPlan, planKey } from '../hub-plans.ts';
+
+/** Everything that is planned, the next first. */
+export function PlannedRoomScreen({
+  around,
+  plans,
+  now,
+  problem,
+}: {
+  around: HubAround;
+  plans: readonly HubPlan[];
+  now: Instant;
+  problem: string | null;
+}) {
+  return (
+    <HubFrame around={around}>
+      <main id="main" tabIndex={-1} className="wrap hub-room">
+        <h1 className="text-d3">
+          <Trans>Planned</Trans>
+        </h1>
+        {problem === null ? null : (
+          <div role="alert">
+            <Note tone="rosa">{problem}</Note>
+          </div>
+        )}
+        {plans.length === 0 ? (
+          <p className="lead">
+            <Trans>Nothing happens by itself.</Trans>
+          </p>
+        ) : (
+          <ol className="hub-list">
+            {plans.map((plan) => (
+              <li key={planKey(plan)}>
+                <p>
+                  <PlanLine plan={plan} now={now} language={around.language} />
+                </p>
+                {'planId' in plan.what ? (
+                  <form method="post">
+                    <input type="hidden" name="document" value={plan.what.documentId} />
+                    <input type="hidden" name="plan" value={plan.what.planId} />
+                    <button type="submit" className="text-link">
+                      <Trans>Cancel this plan</Trans>
+                    </button>
+                  </form>
+                ) : null}
+              </li>
+            ))}
+          </ol>
+        )}
+      </main>
+    </HubFrame>
+  );
+}

@@ -1,0 +1,71 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { Page } from '#features/pages/index.ts';
+import { shown } from '#lib/localized.ts';
+import type { Instant } from '#lib/venue-time.ts';
+import { Button } from '#ui/button.tsx';
+import { Note } from '#ui/note.tsx';
+import { HubFrame } from '../components/hub-frame.tsx';
+import type { HubAround } from '../hub-around.ts';
+import { agoWords } from '../moment-words.ts';
+
+/** The pages in the trash, each with all that went there with it. */
+export function TrashRoomScreen({
+  around,
+  pages,
+  now,
+  problem,
+}: {
+  around: HubAround;
+  pages: readonly Page[];
+  now: Instant;
+  problem: string | null;
+}) {
+  const { i18n } = useLingui();
+  const { language } = around;
+  return (
+    <HubFrame around={around}>
+      <main id="main" tabIndex={-1} className="wrap hub-room">
+        <h1 className="text-d3">
+          <Trans>Trash</Trans>
+        </h1>
+        <p className="lead">
+          <Trans>
+            What lies here goes for good after 30 days. A page comes back with all that was below it.
+          </Trans>
+        </p>
+        {problem === null ? null : (
+          <div role="alert">
+            <Note tone="rosa">{problem}</Note>
+          </div>
+        )}
+        {pages.length === 0 ? (
+          <p>
+            <Trans>The trash is empty.</Trans>
+          </p>
+        ) : (
+          <ul className="hub-list">
+            {pages.map((page) => {
+              const title = shown(page.title, language);
+              const ago = agoWords(page.deletedAt ?? now, now, language, i18n);
+              return (
+                <li key={page.id}>
+                  <p>
+                    <strong lang={title.lang}>{title.text}</strong>
+                    <br />
+                    {page.paths[language]}, <Trans>deleted {ago}</Trans>
+                  </p>
+                  <form method="post">
+                    <input type="hidden" name="page" value={page.id} />
+                    <Button type="submit" size="small" variant="ghost">
+                      <Trans>Take out</Trans>
+                    </Button>
+                  </form>
+                </li>
+              );
+            })}
+          </ul>
+        )}
+      </main>
+    </HubFrame>
+  );
+}

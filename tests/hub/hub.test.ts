@@ -1,0 +1,136 @@
+import { describe, expect, it } from 'vitest';
+import type { DocumentStanding } from '#features/content/index.server.ts';
+import type { ContentTree } from '#features/content/index.ts';
+import { hubDeeds } from '#features/hub/hub-deeds.ts';
+import { hubPlans } from '#features/hub/hub-plans.ts';
+import { hubRows } from '#features/hub/hub-rows.ts';
+import { MODULES } from '#features/modules/index.ts';
+import type { Page } from '#features/pages/index.ts';
+import { somePage } from '#features/pages/page.fixture.ts';
+
+const NOW = '2026-11-22T10:00:00.000Z';
+const LATER = '2026-12-01T05:00:00.000Z';
+const EARLIER = '2026-11-01T05:00:00.000Z';
+
+const text = (de: string, en: string | null = null, more: object = {}): ContentTree => ({
+  modules: [
+    {
+      id: 'a',
+      type: 'text',
+      version: 1,
+      data: {},
+      text: { de: { content: de }, en: en === null ? {} : { content: en } },
+      ...more,
+    },
+  ],
+});
+const standing = (documentId: number, said: Partial<DocumentStanding> = {}): DocumentStanding => ({
+  documentId,
+  draft: text('<p>Eins</p>'),
+  published: {},
+  plans: [],
+  changedAt: EARLIER,
+  changedBy: { id: 7, name: 'Noor Haddad' },
+  ...said,
+});
+const standings = (...all: DocumentStanding[]) => new Map(all.map((each) => [each.documentId, each]));
+const rowsOf = (pages: Page[], ...all: DocumentStanding[]) =>
+  hubRows((id) => pages.filter(({ parentId }) => parentId === id), {
+    definitions: MODULES,
+    standings: standings(...all),
+    own: () => null,
+    now: NOW,
+  });
+
+describe('the tree of the hub', () => {
+  it('has each page before those below it, with the places it can be moved to', () => {
+    const pages = [somePage(1), somePage(2, { parentId: 1 }), somePage(3), somePage(4)];
+    const rows = rowsOf(pages, ...pages.map(({ documentId }) => standing(documentId)));
+    expect(rows.map(({ id, depth }) => [id, depth])).toEqual([
+      [1, 0],
+      [2, 1],
+      [3, 0],
+      [4, 0],
+    ]);
+    expect(rows[0]?.moves).toEqual({ parentId: null, up: null, down: { beforeId: 4 } });
+    expect(rows[2]?.moves).toEqual({ parentId: null, up: 1, down: { beforeId: null } });
+    expect(rows[3]?.moves).toEqual({ parentId: null, up: 3, down: null });
+  });
+
+  it('says of each language how far the page is, and that visitors cannot see it at all', () => {
+    const published = text('<p>Eins</p>', '<p>One</p>');
+    const pages = [somePage(1), somePage(2, { isOnline: false }), somePage(3, { onlineFrom: LATER })];
+    const rows = rowsOf(
+      pages,
+      standing(1, { draft: text('<p>Neu</p>', '<p>One</p>'), published: { de: published, en: published } }),
+      standing(2, { published: { de: published } }),
+      standing(3),
+    );
+    expect(rows.map(({ states }) => [states.de.state, states.en.state])).toEqual([
+      ['changed', 'live'],
+      ['offline', 'offline'],
+      ['planned', 'planned'],
+    ]);
+  });
+
+  it('names who changed the content last, and nobody where the page itself was changed later', () => {
+    const pages = [somePage(1, { updatedAt: '2026-10-01T08:00:00.000Z' }), somePage(2, { updatedAt: NOW })];
+    const rows = rowsOf(pages, standing(1), standing(2));
+    expect(rows.map(({ changedBy, changedAt }) => [changedBy, changedAt])).toEqual([
+      ['Noor Haddad', EARLIER],
+      [null, NOW],
+    ]);
+  });
+});
+
+describe('what is planned', () => {
+  it('is told in its order: publishing, windows of pages and of modules, and nothing that is over', () => {
+    const page = somePage(1, { onlineFrom: EARLIER, onlineTo: '2026-12-31T23:00:00.000Z' });
+    const window = { online_from: '2026-12-24T05:00:00.000Z', online_to: EARLIER };
+    const plans = hubPlans([page], {
+      definitions: MODULES,
+      standings: standings(
+        standing(1, {
+          published: { de: text('<p>Frohe Weihnachten</p>', null, window) },
+          plans: [
+            { id: 5, language: 'de', versionId: 9, startsAt: LATER },
+            { id: 6, language: 'en', versionId: null, startsAt: '2027-01-01T00:00:00.000Z' },
+          ],
+        }),
+      ),
+      now: NOW,
+      language: 'de',
+    });
+    expect(plans.map(({ what }) => what)).toEqual([
+      { kind: 'publish', language: 'de', documentId: 1, planId: 5 },
+      { kind: 'appears', module: 'Frohe Weihnachten' },
+      { kind: 'closes' },
+      { kind: 'unpublish', language: 'en', documentId: 1, planId: 6 },
+    ]);
+  });
+});
+
+describe('what others did', () => {
+  it('is told once for each person and page; who published has said more than that they changed it', () => {
+    const deed = (documentId: number, id: number, name: string, published: 'de' | null = null) => ({
+      documentId,
+      by: { id, name },
+      at: NOW,
+      published,
+    });
+    const told = hubDeeds(
+      [
+        deed(1, 7, 'Noor'),
+        deed(1, 7, 'Noor', 'de'),
+        deed(2, 8, 'Jonas'),
+        deed(2, 8, 'Jonas'),
+        deed(99, 8, 'Jonas'),
+      ],
+      [somePage(1), somePage(2)],
+    );
+    expect(told.map(({ name, page, isPublished }) => [name, page.id, isPublished])).toEqual([
+      ['Noor', 1, true],
+      ['Jonas', 2, false],
+    ]);
+  });
+});

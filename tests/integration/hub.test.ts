@@ -1,0 +1,134 @@
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import type { Actor } from '#features/audit/index.server.ts';
+import { findDraft } from '#features/content/draft-store.server.ts';
+import { publishDocument } from '#features/content/publish-document.server.ts';
+import { loadPagesRoom } from '#features/hub/load-pages-room.server.ts';
+import { PAGE_PATTERNS, patternContent } from '#features/hub/page-patterns.ts';
+import { readHub } from '#features/hub/read-hub.server.ts';
+import { MODULES } from '#features/modules/index.server.ts';
+import { copyPage } from '#features/pages/copy-page.server.ts';
+import { movePage } from '#features/pages/move-page.server.ts';
+import type { Page } from '#features/pages/page.ts';
+import { newFacts } from '#features/pages/page-json.server.ts';
+import { trashPage } from '#features/pages/trash-page.server.ts';
+import { createPage } from '#features/pages/write-page.server.ts';
+import { findRedirect } from '#features/redirects/index.server.ts';
+import { describeOnEngines } from '#tests/database/engines.ts';
+import { signInAs } from './sign-in-as.ts';
+import { openTestServices, type TestServices } from './site-services.ts';
+
+const NOW = '2026-11-20T08:00:00.000Z';
+const MIA: Actor = { id: 1, role: 'editor' };
+const NOOR: Actor = { id: 2, role: 'editor' };
+
+describeOnEngines('the hub', (engine) => {
+  let test: TestServices;
+
+  beforeEach(async () => {
+    test = await openTestServices(engine, { now: NOW });
+    await signInAs(test.services, 'editor');
+    await signInAs(test.services, 'editor', 'noor@haus.example');
+  });
+  afterEach(() => test.close());
+
+  async function create(de: string, parentId: number | null = null): Promise<Page> {
+    const facts = { ...newFacts({ title: { de, en: null } }), parentId };
+    const made = await createPage(test.services, MIA, facts, { atEnd: true });
+    if (!made.ok) throw new Error(made.error);
+    return made.value;
+  }
+  async function room(query = '', accountId = 1) {
+    const facts = await readHub(test.services);
+    return loadPagesRoom(test.services, facts, { accountId, language: 'de', query });
+  }
+  const ours = async (query = '') =>
+    (await room(query)).rows.filter(({ siteName }) => siteName === null).map(({ title }) => title.de);
+
+  it('moves pages by hand: up, down, below another one, with a redirect from where they were', async () => {
+    const [first, second, third] = [await create('Eins'), await create('Zwei'), await create('Drei')];
+    expect(await ours()).toEqual(['Eins', 'Zwei', 'Drei']);
+    const move = (page: Page, parentId: number | null, beforeId: number | null) =>
+      movePage(test.services, MIA, page.id, { parentId, beforeId });
+    await move(third, null, first.id);
+    expect(await ours()).toEqual(['Drei', 'Eins', 'Zwei']);
+    await move(third, null, null);
+    expect(await ours()).toEqual(['Eins', 'Zwei', 'Drei']);
+    expect(await move(second, third.id, null)).toMatchObject({ ok: true });
+    expect(await ours()).toEqual(['Eins', 'Drei', 'Zwei']);
+    expect(await findRedirect(test.services.db, '/de/zwei')).toBe('/de/drei/zwei');
+    expect(await move(third, second.id, null)).toEqual({ ok: false, error: 'NO_SUCH_PARENT' });
+    expect(await movePage(test.services, MIA, 9999, { parentId: null, beforeId: null })).toEqual({
+      ok: false,
+      error: 'NOT_FOUND',
+    });
+  });
+
+  it('lets pages of the site change their order, and nothing else', async () => {
+    const { rows } = await room();
+    const calendar = rows.find(({ siteName }) => siteName === 'calendar');
+    const place = await create('Eins');
+    const below = { parentId: place.id, beforeId: null };
+    expect(await movePage(test.services, MIA, calendar?.id ?? 0, below)).toEqual({
+      ok: false,
+      error: 'BELONGS_TO_THE_SITE',
+    });
+    expect(await copyPage(test.services, MIA, calendar?.id ?? 0)).toEqual({
+      ok: false,
+      error: 'BELONGS_TO_THE_SITE',
+    });
+    expect(
+      await movePage(test.services, MIA, calendar?.id ?? 0, { parentId: null, beforeId: null }),
+    ).toMatchObject({
+      ok: true,
+    });
+  });
+
+  it('copies what a page holds, at the end, in no menu', async () => {
+    const pattern = PAGE_PATTERNS[1];
+    if (!pattern) throw new Error('no pattern');
+    const facts = { ...newFacts({ title: { de: 'Angebot', en: 'Offer' } }), inMenu: true };
+    const made = await createPage(test.services, MIA, facts, { content: patternContent(pattern) });
+    if (!made.ok) throw new Error(made.error);
+    const copied = await copyPage(test.services, MIA, made.value.id);
+    expect(copied).toMatchObject({
+      ok: true,
+      value: { title: { de: 'Angebot (Kopie)', en: 'Offer (copy)' }, inMenu: false },
+    });
+    const draft = copied.ok ? await findDraft(test.services.db, copied.value.documentId) : null;
+    expect(draft?.content.modules.map(({ type }) => type)).toEqual(pattern.kinds);
+  });
+
+  it('finds pages by what they are called and by what stands on them', async () => {
+    await create('Über die Mühle');
+    await create('Anderes');
+    expect(await ours('uber die')).toEqual(['Über die Mühle']);
+    expect(await ours('nirgends')).toEqual([]);
+  });
+
+  it('tells what others did since one was here, and begins again after a pause', async () => {
+    const page = await create('Presse');
+    expect((await room()).since).toBeNull();
+    test.clock.set('2026-11-20T09:00:00.000Z');
+    const wanted = { documentId: page.documentId, baseVersion: 1, languages: ['de' as const] };
+    await publishDocument({ ...test.services, definitions: MODULES }, NOOR, wanted);
+    test.clock.set('2026-11-20T10:00:00.000Z');
+    expect(await room()).toMatchObject({
+      since: NOW,
+      deeds: [{ page: { id: page.id }, isPublished: true }],
+    });
+    // Still the same visit.
+    test.clock.set('2026-11-20T10:20:00.000Z');
+    expect((await room()).since).toBe(NOW);
+    test.clock.set('2026-11-20T12:00:00.000Z');
+    expect(await room()).toMatchObject({ since: '2026-11-20T10:20:00.000Z', deeds: [] });
+  });
+
+  it('shows in the trash what was put there, not what went with it', async () => {
+    const house = await create('Haus');
+    await create('Keller', house.id);
+    await trashPage(test.services, MIA, house.id);
+    const { trash, pages } = await readHub(test.services);
+    expect(trash.map(({ title }) => title.de)).toEqual(['Haus']);
+    expect(pages.some(({ title }) => title.de === 'Keller')).toBe(false);
+  });
+});
