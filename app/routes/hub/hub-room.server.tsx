@@ -7,7 +7,7 @@ import { type PageContext, pageContext } from '#app/page-context.server.ts';
 import { type HubFacts, hubPlans, readHub } from '#features/hub/index.server.ts';
 import type { HubAround, HubRoom } from '#features/hub/index.ts';
 import { MODULES } from '#features/modules/index.server.ts';
-import { type Permission, type Principal, requirePermission } from '#features/permissions/index.server.ts';
+import { can, type Permission, type Principal } from '#features/permissions/index.server.ts';
 import { requireUser } from '../account/account-request.server.ts';
 import { HUB_PART } from './hub-route.tsx';
 
@@ -16,7 +16,8 @@ type Args = Parameters<typeof requireUser>[0];
 /** Who works in a room of the hub: who is not signed in signs in first, and for others than its people it is shut (403). */
 export async function requireStaff(args: Args, permission: Permission): Promise<Principal> {
   const principal = await requireUser(args);
-  return requirePermission(() => Promise.resolve(principal), permission);
+  if (!can(principal, permission)) throw new Response(null, { status: 403, statusText: 'Forbidden' });
+  return principal;
 }
 
 /** What a form of a room became, for the loader of the room that comes back with it. */

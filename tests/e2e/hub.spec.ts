@@ -1,0 +1,132 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from '@playwright/test';
+import { signInAs } from './accounts.ts';
+import { editablePage, module, send } from './editor.ts';
+
+test('is for people of the house alone', async ({ page, browser }) => {
+  await page.goto('/cms-hub/trash');
+  await expect(page).toHaveURL(/\/de\/user\/.*next=%2Fcms-hub%2Ftrash|\/en\/user\/.*next=%2Fcms-hub%2Ftrash/);
+  const visitor = await browser.newPage();
+  await signInAs(visitor, 'jule', 'de', '/de');
+  for (const room of ['', '/planned', '/trash', '/media'])
+    expect((await visitor.goto(`/cms-hub${room}`))?.status(), room).toBe(403);
+  await visitor.close();
+});
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
+    test.use({ javaScriptEnabled });
+
+    test('a page is made from a pattern, copied, moved, deleted and taken back', async ({ page }) => {
+      const title = javaScriptEnabled ? 'Kellerkino' : 'Dachkino';
+      await signInAs(page, 'redaktion', 'de', '/de');
+      await page.goto('/cms-hub?lang=de');
+      await page.getByText('Neue Seite').click();
+      await page.getByLabel('Titel auf Deutsch').fill(title);
+      await page.getByLabel('Beginnt mit').selectOption('Fragen und Antworten');
+      await page.getByRole('button', { name: 'Anlegen und bearbeiten' }).click();
+      await expect(page).toHaveURL(new RegExp(`/de/${title.toLowerCase()}\\?edit`));
+
+      await page.goto('/cms-hub?lang=de');
+      const row = page.getByRole('row', { name: new RegExp(`^${title} (?!\\(Kopie)`) });
+      await expect(row.locator('[data-language="de"]')).toHaveText('Entwurf');
+      await expect(row.locator('[data-language="en"]')).toHaveText('fehlt');
+
+      await row.getByRole('button', { name: `Mehr zu ${title}` }).click();
+      await page.getByRole('button', { name: 'Kopieren' }).click();
+      const copy = page.getByRole('row', { name: new RegExp(`^${title} \\(Kopie\\)`) });
+      await expect(copy).toBeVisible();
+
+      await copy.getByRole('button', { name: /^Mehr zu/ }).click();
+      await page.getByLabel('Verschieben unter').and(page.locator(':visible')).selectOption(title);
+      await page
+        .getByRole('button', { name: 'Verschieben', exact: true })
+        .and(page.locator(':visible'))
+        .click();
+      await expect(copy.getByRole('link').first()).toHaveAttribute(
+        'href',
+        new RegExp(`/de/${title.toLowerCase()}/`),
+      );
+
+      await row.getByRole('button', { name: `Mehr zu ${title}`, exact: true }).click();
+      await page.getByRole('button', { name: 'In den Papierkorb' }).and(page.locator(':visible')).click();
+      await expect(row).toHaveCount(0);
+      await expect(copy).toHaveCount(0);
+      await page.getByRole('link', { name: /^Papierkorb/ }).click();
+      await page
+        .getByRole('listitem')
+        .filter({ has: page.getByText(title, { exact: true }) })
+        .getByRole('button', { name: 'Herausnehmen' })
+        .click();
+      await page.getByRole('link', { name: 'Seiten', exact: true }).click();
+      await expect(row).toHaveCount(1);
+      await expect(copy).toHaveCount(1);
+    });
+  });
+}
+
+test('a title that is missing is asked for, and nothing that was typed is gone', async ({ page }) => {
+  await signInAs(page, 'redaktion', 'en', '/en');
+  await page.goto('/cms-hub?lang=en');
+  await page.getByText('New page').click();
+  await page.getByLabel('Title in German').fill('   ');
+  await page.getByLabel('Title in English').fill('Cinema');
+  await page.getByRole('button', { name: 'Create and edit' }).click();
+  await expect(page.getByRole('alert')).toHaveText('A page needs a title in German.');
+  await expect(page.getByLabel('Title in English')).toHaveValue('Cinema');
+});
+
+test('what is planned is told beside the tree and can be cancelled', async ({ page }) => {
+  const { document } = await editablePage(page, 'Plan im Haus', [
+    module('a', 'headline', { de: { content: 'Plan im Haus' } }),
+  ]);
+  const at = new Date(Date.now() + 7 * 24 * 3_600_000).toISOString();
+  const planned = await send(page, 'POST', `/documents/${document}/unpublish/`, { languages: ['en'], at });
+  expect(planned.status(), await planned.text()).toBe(204);
+  await page.goto('/cms-hub?lang=en');
+  const beside = page.getByRole('region', { name: 'Planned' });
+  await expect(beside).toContainText('Plan im Haus is taken offline, EN');
+  await page.getByRole('link', { name: /^Planned/ }).click();
+  await page
+    .getByRole('listitem')
+    .filter({ hasText: 'Plan im Haus' })
+    .getByRole('button', { name: 'Cancel this plan' })
+    .click();
+  await expect(page.getByText('Plan im Haus')).toHaveCount(0);
+});
+
+test('a picture is described in both languages, English not without German', async ({ page }) => {
+  await signInAs(page, 'redaktion', 'en', '/en');
+  await page.goto('/cms-hub/media?lang=en&q=erster-abend');
+  const describe = page.getByRole('button', { name: 'Describe erster-abend.jpg' });
+  await describe.click();
+  await page.getByLabel('What one sees, in German').fill('');
+  await page.getByLabel('What one sees, in English').fill('A moon.');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('alert')).toContainText('Say in German first what one sees.');
+  await describe.click();
+  await expect(page.getByLabel('What one sees, in English')).toHaveValue('A moon.');
+  await page.getByLabel('What one sees, in German').fill('Ein Mond.');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await page.goto('/cms-hub/media?lang=en&q=erster-abend');
+  await expect(page.getByRole('img', { name: 'Ein Mond.' })).toBeVisible();
+});
+
+for (const language of ['de', 'en'] as const) {
+  test(`every room holds for axe and at each width, ${language}`, async ({ page }) => {
+    await signInAs(page, 'redaktion', language, `/${language}`);
+    for (const room of ['', '/planned', '/trash', '/media'])
+      for (const width of [1440, 768, 390, 320]) {
+        await page.setViewportSize({ width, height: 900 });
+        await page.goto(`/cms-hub${room}?lang=${language}`);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        if (width === 1440 || width === 390) {
+          const { violations } = await new AxeBuilder({ page }).analyze();
+          expect(violations, `${room} ${width} px`).toEqual([]);
+        }
+        expect(await page.evaluate(() => document.documentElement.scrollWidth), `${room} ${width} px`).toBe(
+          width,
+        );
+      }
+  });
+}
