@@ -21,14 +21,12 @@ export function PlanLine({ plan, now, language }: { plan: HubPlan; now: Instant;
   );
 }
 
-const SHORT_NAMES: Record<Language, string> = { de: 'DE', en: 'EN' };
-
 function PlanWords({ what }: { what: HubPlan['what'] }) {
   switch (what.kind) {
     case 'publish':
-      return <Trans>goes out as it was planned, {SHORT_NAMES[what.language]}</Trans>;
+      return <Trans>goes out as it was planned, {what.language.toUpperCase()}</Trans>;
     case 'unpublish':
-      return <Trans>is taken offline, {SHORT_NAMES[what.language]}</Trans>;
+      return <Trans>is taken offline, {what.language.toUpperCase()}</Trans>;
     case 'opens':
       return <Trans>goes online</Trans>;
     case 'closes':
