@@ -4,11 +4,13 @@ import { inTransaction } from '#platform/database/transaction.server.ts';
 import type { FileStorage } from '#platform/storage/file-storage.ts';
 import { loadAccounts } from './load-accounts.server.ts';
 import { loadEvents } from './load-events.server.ts';
+import { loadMagazine } from './load-magazine.server.ts';
 import { loadNavigation } from './load-navigation.server.ts';
 import { loadOpeningHours } from './load-opening-hours.server.ts';
 import { loadPages } from './load-pages.server.ts';
 import { loadPictures } from './load-pictures.server.ts';
 import { loadProductions } from './load-productions.server.ts';
+import { loadRecordings } from './load-recordings.server.ts';
 import { loadSettings } from './load-settings.server.ts';
 import { loadTeasers } from './load-teasers.server.ts';
 import { loadVocabulary } from './load-vocabulary.server.ts';
@@ -43,7 +45,15 @@ export async function loadDemo({
     await loadNavigation(trx, vocabulary);
     await loadSettings(trx, today);
     const pictureId = await loadPictures(trx, storage, clock.now());
-    await loadPages(trx, pictureId, clock.now());
+    const recordings = await loadRecordings(trx, storage, clock.now());
+    const assetId = (slug: string) => recordings.get(slug) ?? pictureId(slug);
+    const { person } = vocabulary;
+    await loadMagazine(
+      trx,
+      { person, production: productionId, asset: assetId },
+      { today, now: clock.now() },
+    );
+    await loadPages(trx, assetId, clock.now());
     if (password !== undefined) await loadAccounts(trx, password, clock.now());
     return true;
   });

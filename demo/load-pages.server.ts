@@ -1,4 +1,3 @@
-import { createDocument, insertPublication, insertVersion } from '#features/content/index.server.ts';
 import type { Trx } from '#features/database.server.ts';
 import { textModules } from '#features/legal/index.server.ts';
 import {
@@ -9,35 +8,29 @@ import {
   pathsBelow,
   publishSitePage,
 } from '#features/pages/index.server.ts';
-import { LANGUAGES, type Language } from '#lib/localized.ts';
+import type { Language } from '#lib/localized.ts';
 import type { Instant } from '#lib/venue-time.ts';
 import { knockingTable } from './content/html-file.ts';
 import { legalPages } from './content/legal/index.ts';
 import { demoPages } from './content/pages/pages.ts';
 import type { DemoPage } from './content/pages/types.ts';
+import { publishContent } from './publish-content.server.ts';
+import { withAssets } from './with-assets.ts';
 
 /** The pages of the demo venue and its legal texts, published in both languages, and a container for what stands on several of them. */
-export async function loadPages(trx: Trx, pictureId: (slug: string) => number, now: Instant): Promise<void> {
-  for (const [position, page] of withPictures(demoPages, pictureId).entries())
+export async function loadPages(trx: Trx, assetId: (slug: string) => number, now: Instant): Promise<void> {
+  for (const [position, page] of withAssets(demoPages, assetId).entries())
     await loadPage(trx, page, { position, parent: null, now });
   await insertSitePages(trx, now);
   for (const { kind, title, html } of legalPages)
     await publishSitePage(trx, kind, { title, content: textModules(html) }, { now });
-  const documentId = await publish(trx, { modules: [] }, now);
+  const documentId = await publishContent(trx, { modules: [] }, now);
   const rules = { slug: 'house-rules', documentId, layout: null, contentType: null, objectId: null };
   await insertContainer(trx, rules, now);
   await trx
     .insertInto('html_files')
     .values({ ...knockingTable, updated_at: now })
     .execute();
-}
-
-/** Pages that name pictures by their numbers. */
-function withPictures(pages: DemoPage[], pictureId: (slug: string) => number): DemoPage[] {
-  const numbered = JSON.stringify(pages, (_, value) =>
-    typeof value?.photo === 'string' ? { id: pictureId(value.photo) } : value,
-  );
-  return JSON.parse(numbered);
 }
 
 async function loadPage(
@@ -49,7 +42,7 @@ async function loadPage(
     now,
   }: { position: number; parent: { id: number; paths: Record<Language, string> } | null; now: Instant },
 ): Promise<void> {
-  const documentId = await publish(trx, page.content, now);
+  const documentId = await publishContent(trx, page.content, now);
   const paths = pathsBelow(parent?.paths ?? null, page.slug);
   const facts = {
     ...newFacts({ title: page.title }),
@@ -63,13 +56,4 @@ async function loadPage(
   const id = await insertPage(trx, facts, { documentId, siteName: null, paths, now });
   for (const [index, child] of (page.children ?? []).entries())
     await loadPage(trx, child, { position: index, parent: { id, paths }, now });
-}
-
-async function publish(trx: Trx, content: DemoPage['content'], now: Instant): Promise<number> {
-  const sign = { at: now, by: null };
-  const documentId = await createDocument(trx, sign, content);
-  const versionId = await insertVersion(trx, documentId, content, { reason: 'published' }, sign);
-  for (const language of LANGUAGES)
-    await insertPublication(trx, documentId, { language, versionId, startsAt: now }, sign);
-  return documentId;
 }

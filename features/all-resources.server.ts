@@ -3,6 +3,7 @@ import { alertResources } from './alerts/index.server.ts';
 import { ensembleResources } from './ensemble/index.server.ts';
 import { eventResources } from './events/index.server.ts';
 import { htmlFileResources } from './html-files/index.server.ts';
+import { magazineResources } from './magazine/index.server.ts';
 import { openingHoursResources } from './opening-hours/index.server.ts';
 import { productionResources } from './productions/index.server.ts';
 import { redirectResources } from './redirects/index.server.ts';
@@ -18,6 +19,7 @@ export const RESOURCES: Resource[] = [
   ...ensembleResources,
   ...seriesResources,
   ...venueResources,
+  ...magazineResources,
   ...openingHoursResources,
   ...alertResources,
   ...redirectResources,

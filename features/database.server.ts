@@ -11,6 +11,7 @@ import type { FavouriteTables } from './favourites/table.server.ts';
 import type { HtmlFileTables } from './html-files/table.server.ts';
 import type { HubTables } from './hub/table.server.ts';
 import type { LegalTables } from './legal/table.server.ts';
+import type { MagazineTables } from './magazine/table.server.ts';
 import type { MediaTables } from './media/table.server.ts';
 import type { DashboardTables } from './missing-pages/table.server.ts';
 import type { NavigationTables } from './navigation/table.server.ts';
@@ -40,6 +41,7 @@ export interface Tables
     HubTables,
     JobTables,
     LegalTables,
+    MagazineTables,
     MediaTables,
     NavigationTables,
     OpeningHoursTables,

@@ -23,6 +23,7 @@ import { htmlFiles } from './0024-html-files.ts';
 import { pagePictures } from './0028-page-pictures.ts';
 import { hubVisits } from './0029-hub-visits.ts';
 import { orders } from './0030-orders.ts';
+import { magazine } from './0040-magazine.ts';
 
 /** Every step of the schema in order. A step that has been released is never changed, only followed by another. */
 export function migrationsFor(engine: Engine): Record<string, Migration> {
@@ -50,5 +51,6 @@ export function migrationsFor(engine: Engine): Record<string, Migration> {
     '0028-page-pictures': pagePictures(),
     '0029-hub-visits': hubVisits(engine),
     '0030-orders': orders(engine),
+    '0040-magazine': magazine(engine),
   };
 }

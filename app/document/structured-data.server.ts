@@ -6,6 +6,7 @@ import { pathTo } from '#features/navigation/index.ts';
 import { openingHoursTag } from '#features/opening-hours/cache-tags.ts';
 import { findOpeningHours } from '#features/opening-hours/index.server.ts';
 import {
+  articleData,
   breadcrumbData,
   eventData,
   openingHoursData,
@@ -86,6 +87,27 @@ export function addPersonData(
       url: origin + person.path,
       image: origin + artworkUrl('person', person.art, [1, 1]),
       house: page.settings.siteName,
+    }),
+  );
+}
+
+/** Adds an article of the magazine. */
+export function addArticleData(
+  page: PageContext,
+  article: Omit<Parameters<typeof articleData>[0], 'house' | 'url' | 'image' | 'language'> & {
+    art: string;
+    path: string;
+  },
+): void {
+  const { origin } = page.url;
+  const { art, path, ...facts } = article;
+  page.head.structuredData.push(
+    articleData({
+      ...facts,
+      url: origin + path,
+      image: origin + artworkUrl('magazine', art, [4, 3]),
+      house: page.settings.siteName,
+      language: page.language,
     }),
   );
 }

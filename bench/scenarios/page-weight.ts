@@ -37,6 +37,8 @@ export async function pageWeight(): Promise<Figure[]> {
     { page: 'person', path: await detail('persons'), javascript: PLAIN },
     { page: 'series', path: await detail('series'), javascript: PLAIN },
     { page: 'venue', path: await detail('venues'), javascript: PLAIN },
+    { page: 'magazine', path: pathTo('magazine', 'de'), javascript: PLAIN },
+    { page: 'article', path: await detail('articles'), javascript: PLAIN },
     { page: 'webshop', path: '/webshop', javascript: PLAIN },
   ];
   const figures: Figure[] = [];

@@ -47,7 +47,7 @@ export const navigation: DemoMenuItem[] = [
       { name: { de: 'Ensemble', en: 'Ensemble' }, page: 'ensemble' },
       { name: { de: 'Besuch', en: 'Your visit' }, ...house },
       { name: { de: 'Barrierefreiheit', en: 'Accessibility' }, page: 'accessibility' },
-      { name: { de: 'Impressum', en: 'Imprint' }, page: 'imprint' },
+      { name: { de: 'Magazin', en: 'Magazine' }, page: 'magazine' },
     ],
   },
   {
@@ -58,8 +58,7 @@ export const navigation: DemoMenuItem[] = [
   },
   { area: 'secondary', name: { de: 'Leichte Sprache', en: 'Easy read' }, page: 'easyLanguage' },
   { area: 'footer', name: { de: 'Programm', en: 'What’s on' }, calendar: {} },
-  { area: 'footer', name: { de: 'Ausstellungen', en: 'Exhibitions' }, calendar: { type: 'exhibition' } },
-  { area: 'footer', name: { de: 'Theater', en: 'Theatre' }, calendar: { type: 'theatre' } },
+  { area: 'footer', name: { de: 'Magazin', en: 'Magazine' }, page: 'magazine' },
   {
     area: 'footer',
     name: { de: 'Für Schulen und Kitas', en: 'For schools and nurseries' },

@@ -5,6 +5,7 @@ import { documentCalls } from './calls/documents.server.ts';
 import { feedCalls } from './calls/feeds.server.ts';
 import { houseCalls } from './calls/house.server.ts';
 import { machineCalls } from './calls/machines.server.ts';
+import { magazineCalls } from './calls/magazine.server.ts';
 import { moduleCalls } from './calls/modules.server.ts';
 import { pageEditorCalls } from './calls/page-editor.server.ts';
 import { pageCalls } from './calls/pages.server.ts';
@@ -16,6 +17,7 @@ import { visitorCalls } from './calls/visitor.server.ts';
 /** Every call there is; a test holds this list against the routes of the server. */
 export const API_CALLS: ApiCall[] = [
   ...programmeCalls,
+  ...magazineCalls,
   ...houseCalls,
   ...searchCalls,
   ...visitorCalls,

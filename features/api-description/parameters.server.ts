@@ -84,6 +84,12 @@ export const productionFilterParameters: ApiParameter[] = [
   { ...dateParameter, summary: 'Only productions with a date on this day (DD-MM-YYYY) or later.' },
 ];
 
+/** Which articles, as `parseArticleFilter` reads it. */
+export const articleFilterParameters: ApiParameter[] = [
+  numberParameter('category', 'Only articles of this category.'),
+  numberParameter('tag', 'Only articles with this tag.'),
+];
+
 /** Which page of a list, as `readPaging` reads it. */
 export const pagingParameters: ApiParameter[] = [
   {

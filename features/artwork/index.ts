@@ -2,7 +2,7 @@ import type { ArtworkType } from './names.ts';
 import type { ArtworkRatio } from './ratio.ts';
 
 export { type ArtworkSeed, artworkSeed } from './artwork-seed.ts';
-export { type ArtworkPick, type ArtworkType, artworkTypes } from './names.ts';
+export { type ArtworkPick, type ArtworkType, artworkTypes, type MotifName } from './names.ts';
 export type { ArtworkRatio } from './ratio.ts';
 
 /**

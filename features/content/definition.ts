@@ -35,8 +35,10 @@ export interface ModuleDefinition<F extends Fields = Fields> {
   topLevel?: true;
   /** At most one of it in a document. */
   once?: true;
-  /** Belongs to its document, which holds nothing else: nobody adds or removes it. */
+  /** Belongs to its document: nobody adds or removes it. */
   isFixed?: true;
+  /** Of what is fixed: others may stand beside it; else its document holds nothing else. */
+  takesModules?: true;
   /** The fields of its text and link, for kinds whose flag `sticky` puts them into the bar that stays in sight. */
   sticky?: { text: string; link: string };
   /** The module's window of time must have a beginning. */
@@ -63,15 +65,16 @@ export function defineModule<const F extends Fields>(
 }
 
 /**
- * The texts of a thing with columns of its own (a production, a person), as the one module of a document: they have drafts,
- * versions and publishing like pages (docs/decisions/0045).
+ * The texts of a thing with columns of its own (a production, a person), as a module of a document of theirs: they have drafts,
+ * versions and publishing like pages (docs/decisions/0045). With `takesModules` the document goes on with modules behind them.
  */
 export function defineTexts<const F extends Fields>({
   id,
   label,
   fields,
   summary,
-}: Pick<ModuleDefinition<F>, 'id' | 'label' | 'fields'> & {
+  takesModules,
+}: Pick<ModuleDefinition<F>, 'id' | 'label' | 'fields' | 'takesModules'> & {
   summary: keyof F & string;
 }): ModuleDefinition<F> {
   const empty: Holding = { data: {}, text: { de: {}, en: {} } };
@@ -85,6 +88,7 @@ export function defineTexts<const F extends Fields>({
     fields,
     topLevel: true,
     isFixed: true,
+    ...(takesModules ? { takesModules } : {}),
     defaults: empty,
     sample: empty,
     summary,

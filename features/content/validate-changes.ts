@@ -38,7 +38,9 @@ function wrongWithFixed(
   after: ContentDocument,
 ): FieldError[] {
   const isFixed = ({ type }: Module) => definitions.get(type)?.isFixed === true;
-  const isWhole = Object.values(before.modules).some(isFixed);
+  const isWhole = Object.values(before.modules).some(
+    (module) => isFixed(module) && !definitions.get(module.type)?.takesModules,
+  );
   const differing = [
     ...Object.values(before.modules).filter(({ id }) => !after.modules[id]),
     ...Object.values(after.modules).filter(({ id }) => !before.modules[id]),

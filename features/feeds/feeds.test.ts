@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { instantAt } from '#lib/venue-instant.ts';
 import type { FeedEvent } from './feed-event.ts';
 import { icalendar } from './icalendar.server.ts';
-import { newsFeed } from './news-feed.server.ts';
+import { eventItem, newsFeed } from './news-feed.server.ts';
 
 const NOW = '2026-10-01T08:00:00.000Z';
 
@@ -65,7 +65,7 @@ describe('a calendar file', () => {
 
 describe('a news feed', () => {
   const feedOf = (event: FeedEvent) =>
-    newsFeed([event], {
+    newsFeed([eventItem(event, 'de')], {
       title: 'Programm',
       description: 'Für Kinder',
       link: 'https://buntspecht.example/de',

@@ -16,9 +16,19 @@ interface Channel {
 
 const xml = new XMLBuilder({ ignoreAttributes: false, format: true });
 
-/** Coming events as RSS 2.0, the date in front of each title; each is dated by when it was published. */
+/** Something a feed tells of. */
+export interface FeedItem {
+  title: string;
+  url: string;
+  /** Names it in all feeds. */
+  uid: string;
+  published: Instant;
+  description: string;
+}
+
+/** RSS 2.0; each item is dated by when it was published. */
 export function newsFeed(
-  events: FeedEvent[],
+  items: FeedItem[],
   { title, description, link, self, language, now }: Channel,
 ): string {
   return xml.build({
@@ -34,20 +44,31 @@ export function newsFeed(
         lastBuildDate: rfc822(now),
         generator: 'Buntspecht',
         'atom:link': { '@_href': self, '@_rel': 'self', '@_type': 'application/rss+xml' },
-        item: events.map((event) => item(event, language)),
+        item: items.map(itemXml),
       },
     },
   });
 }
 
-function item(event: FeedEvent, language: Language) {
+function itemXml({ title, url, uid, published, description }: FeedItem) {
+  return {
+    title,
+    link: url,
+    guid: { '#text': uid, '@_isPermaLink': 'false' },
+    pubDate: rfc822(published),
+    description,
+  };
+}
+
+/** A coming event, the date in front of its title. */
+export function eventItem(event: FeedEvent, language: Language): FeedItem {
   const day = formatDay(dayOf(event.start), language);
   const time = formatTime(timeOf(event.start), language);
   return {
     title: `${day}: ${event.title}`,
-    link: event.url,
-    guid: { '#text': event.uid, '@_isPermaLink': 'false' },
-    pubDate: rfc822(event.published),
+    url: event.url,
+    uid: event.uid,
+    published: event.published,
     description: `${time}, ${event.place}. ${event.summary}`,
   };
 }

@@ -37,7 +37,7 @@ export async function findLinks(
     pageLinks(services, idsOf('page'), language),
     ...ADDRESSED_KINDS.map(async (kind) => {
       const wanted = idsOf(kind);
-      const found = wanted.length > 0 ? await findSlugs(services.db, kind, wanted) : [];
+      const found = wanted.length > 0 ? await findSlugs(services.db, kind, wanted, services.clock.now()) : [];
       return found.map(({ id, slug }) => [`${kind}/${id}`, pathTo(kind, language, { slug, id })] as const);
     }),
   ]);

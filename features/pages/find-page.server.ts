@@ -117,7 +117,7 @@ export async function findFreePage(
   };
 }
 
-function wantedState({ canEdit, versionId, isEditing }: Look, isPreview: boolean): WantedState {
+export function wantedState({ canEdit, versionId, isEditing }: Look, isPreview = false): WantedState {
   if (isPreview) return 'draft';
   if (!canEdit) return 'published';
   if (versionId) return { versionId };

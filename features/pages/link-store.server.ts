@@ -1,7 +1,8 @@
 import type { Db } from '#features/database.server.ts';
+import type { Instant } from '#lib/venue-time.ts';
 
 /** What links of content lead to besides pages, each with an address of a slug and an id. */
-export const ADDRESSED_KINDS = ['event', 'production', 'person', 'venue', 'series'] as const;
+export const ADDRESSED_KINDS = ['event', 'production', 'person', 'venue', 'series', 'article'] as const;
 export type AddressedKind = (typeof ADDRESSED_KINDS)[number];
 
 /** The slugs of some things of a kind; those that visitors may not see are left out. */
@@ -9,6 +10,7 @@ export async function findSlugs(
   db: Db,
   kind: AddressedKind,
   ids: readonly number[],
+  now: Instant,
 ): Promise<{ id: number; slug: string }[]> {
   switch (kind) {
     case 'event':
@@ -33,5 +35,13 @@ export async function findSlugs(
       return db.selectFrom('venues').select(['id', 'slug']).where('id', 'in', ids).execute();
     case 'series':
       return db.selectFrom('series').select(['id', 'slug']).where('id', 'in', ids).execute();
+    case 'article':
+      return db
+        .selectFrom('articles')
+        .select(['id', 'slug'])
+        .where('is_online', '=', true)
+        .where('published_at', '<=', now)
+        .where('id', 'in', ids)
+        .execute();
   }
 }

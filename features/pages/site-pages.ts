@@ -11,6 +11,7 @@ export const SITE_PAGES = {
   productions: { de: 'Produktionen', en: 'Productions' },
   ensemble: { de: 'Ensemble', en: 'Ensemble' },
   seriesList: { de: 'Alle Reihen', en: 'All series' },
+  magazine: { de: 'Magazin', en: 'Magazine' },
   search: { de: 'Suche', en: 'Search' },
   favourites: { de: 'Favoriten', en: 'Favorites' },
   terms: { de: 'Allgemeine Geschäftsbedingungen', en: 'Terms and conditions' },

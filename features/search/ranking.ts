@@ -7,6 +7,7 @@ const KIND: Record<SearchKind, number> = {
   people: 1.25,
   series: 1.15,
   venues: 1.15,
+  articles: 1,
   pages: 1,
   events: 0.8,
 };

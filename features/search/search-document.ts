@@ -4,13 +4,21 @@ import type { Instant } from '#lib/venue-time.ts';
 import type { CacheTag } from '#platform/events/cache-tag.ts';
 
 /** What can be found. Each kind is a category of the search page. */
-export const SEARCH_KINDS = ['productions', 'events', 'people', 'series', 'venues', 'pages'] as const;
+export const SEARCH_KINDS = [
+  'productions',
+  'events',
+  'people',
+  'series',
+  'venues',
+  'articles',
+  'pages',
+] as const;
 export type SearchKind = (typeof SEARCH_KINDS)[number];
 
 /** The two parts of a result (docs/product/search.md#parts): dates and plays, and everything else. */
 export const SEARCH_GROUPS = {
   events: ['productions', 'events'],
-  others: ['people', 'series', 'venues', 'pages'],
+  others: ['people', 'series', 'venues', 'articles', 'pages'],
 } as const satisfies Record<string, readonly SearchKind[]>;
 export type SearchGroup = keyof typeof SEARCH_GROUPS;
 

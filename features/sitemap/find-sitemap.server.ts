@@ -12,12 +12,23 @@ const SINGLE = LISTED.filter(([name, { de }]) => !de.includes(':') && !isTextPag
   ([name]) => name,
 );
 
+/** Kinds of pages of which there are many. */
+const ADDRESSED = [
+  'production',
+  'person',
+  'series',
+  'venue',
+  'magazineCategory',
+  'article',
+  'event',
+] as const;
+
 /** Every page search engines should know, upcoming events last: they are the ones cut off where there are too many. */
 export async function findSitemap({ db, clock }: { db: Db; clock: Clock }): Promise<SitemapPage[]> {
   const kinds = findAddressed(db, clock.now(), MAX_ENTRIES);
   const pages: SitemapPage[] = SINGLE.map((page) => ({ paths: alternatePaths(page) }));
   for (const { paths, changed } of await findPublicPages(db, clock.now())) pages.push({ paths, changed });
-  for (const page of ['production', 'person', 'series', 'venue', 'event'] as const) {
+  for (const page of ADDRESSED) {
     for (const { slug, id, updated_at: changed } of await kinds[page].execute())
       pages.push({ paths: alternatePaths(page, { slug, id }), changed });
   }

@@ -42,6 +42,18 @@ export function findAddressed(db: Db, now: Instant, limit: number) {
     person: db.selectFrom('persons').select(['slug', 'id', 'updated_at']).orderBy('id').limit(limit),
     series: db.selectFrom('series').select(['slug', 'id', 'updated_at']).orderBy('id').limit(limit),
     venue: db.selectFrom('venues').select(['slug', 'id', 'updated_at']).orderBy('id').limit(limit),
+    article: db
+      .selectFrom('articles')
+      .select(['slug', 'id', 'updated_at'])
+      .where('is_online', '=', true)
+      .where('published_at', '<=', now)
+      .orderBy('id')
+      .limit(limit),
+    magazineCategory: db
+      .selectFrom('article_categories')
+      .select(['slug', 'id', 'updated_at'])
+      .orderBy('id')
+      .limit(limit),
     event: upcoming,
   };
   return kinds satisfies Record<string, { execute(): Promise<Addressed[]> }>;

@@ -1,3 +1,4 @@
+export { articleData } from './article.ts';
 export { breadcrumbData } from './breadcrumb.ts';
 export { eventData } from './event.ts';
 export { personData } from './person.ts';

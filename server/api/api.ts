@@ -14,6 +14,7 @@ import { feedsApi } from '#features/feeds/index.server.ts';
 import { htmlFilesApi } from '#features/html-files/index.server.ts';
 import { jobsApi } from '#features/jobs/index.server.ts';
 import { legalApi } from '#features/legal/index.server.ts';
+import { magazineApi } from '#features/magazine/index.server.ts';
 import { assetsApi, uploadsApi } from '#features/media/index.server.ts';
 import { dashboardApi } from '#features/missing-pages/index.server.ts';
 import { MODULES } from '#features/modules/index.server.ts';
@@ -64,6 +65,7 @@ export function api(services: Services, stylesheets: string[] = []): ApiApp {
   app.route('/', menusAdminApi(services));
   app.route('/', auditApi(services));
   app.route('/', jobsApi(services));
+  app.route('/', magazineApi(services));
   app.route('/', openingHoursApi(services));
   app.route(
     '/',

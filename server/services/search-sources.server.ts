@@ -1,6 +1,7 @@
 import type { Db } from '#features/database.server.ts';
 import { personDocuments } from '#features/ensemble/index.server.ts';
 import { eventDocuments } from '#features/events/index.server.ts';
+import { articleDocuments } from '#features/magazine/index.server.ts';
 import { pageDocuments } from '#features/pages/index.server.ts';
 import { productionDocuments } from '#features/productions/index.server.ts';
 import type { DocumentSource } from '#features/search/index.server.ts';
@@ -22,6 +23,7 @@ export function searchSources(services: {
     personDocuments(db),
     seriesDocuments(db),
     venueDocuments(db),
+    articleDocuments(services),
     pageDocuments(services),
   ];
 }

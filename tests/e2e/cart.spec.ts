@@ -171,15 +171,15 @@ test.describe('the webshop’s addresses', () => {
     const places = {
       events: calendar,
       veranstaltungen: calendar,
-      articles: calendar,
-      artikel: calendar,
+      articles: '/en/mediathek-en',
+      artikel: '/en/mediathek-en',
       subscriptions: '/en/series',
       abonnements: '/en/series',
     };
     for (const [place, path] of Object.entries(places))
       for (const shop of ['webshop', 'testshop']) {
         const answer = await request.get(`/${shop}/${place}?lang=en`, { maxRedirects: 0 });
-        expect([301, 302]).toContain(answer.status());
+        expect(answer.status()).toBe(301);
         expect([place, answer.headers().location]).toEqual([place, path]);
       }
     expect((await request.get('/webshop/nothing')).status()).toBe(404);

@@ -15,6 +15,8 @@ const PLAIN = [
   'productions',
   'ensemble',
   'seriesList',
+  'magazine',
+  'magazineTags',
   'favourites',
   'signIn',
   'signUp',
@@ -32,8 +34,24 @@ const OTHERS: Record<string, Record<Language, string>> = {
   'missing page': { de: '/de/gibt-es-nicht', en: '/en/does-not-exist' },
 };
 
-const DETAILS = ['production', 'person', 'series', 'venue'] as const;
-const LISTS = { production: 'productions', person: 'persons', series: 'series', venue: 'venues' } as const;
+const DETAILS = [
+  'production',
+  'person',
+  'series',
+  'venue',
+  'article',
+  'magazineCategory',
+  'magazineTag',
+] as const;
+const LISTS = {
+  production: 'productions',
+  person: 'persons',
+  series: 'series',
+  venue: 'venues',
+  article: 'articles',
+  magazineCategory: 'article-categories',
+  magazineTag: 'article-tags',
+} as const;
 
 /** Every page of the site map, and some that stand for many. */
 export const PAGE_NAMES = [...PLAIN, 'event', ...DETAILS, ...Object.keys(OTHERS)];
@@ -50,7 +68,7 @@ export async function sitePage(request: APIRequestContext, name: string): Promis
   return { name, paths: alternatePaths(plain) };
 }
 
-/** The first production, person, series or venue of the demo venue. */
+/** The first of a kind that the demo venue has. */
 async function firstDetail(request: APIRequestContext, page: (typeof DETAILS)[number]): Promise<SitePage> {
   const answer = await request.get(`/de/api/${LISTS[page]}/`);
   const list = (await answer.json()) as Detail[] | { results: Detail[] };

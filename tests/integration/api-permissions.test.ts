@@ -16,6 +16,7 @@ const PROGRAMME = [
   ...['events', 'teasers', 'exhibition-types', 'genres', 'event-tags'],
   ...['productions', 'seasons', 'production-tags', 'persons', 'person-categories'],
   ...['series', 'venues', 'rooms', 'search-synonyms', 'opening-hours', 'opening-hours-exceptions'],
+  ...['articles', 'article-categories', 'article-tags'],
 ];
 const SETTINGS = ['breaking-news', 'sticky-items', 'redirects'];
 

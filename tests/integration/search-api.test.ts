@@ -50,11 +50,11 @@ describeOnEngines('the search’s calls', (engine) => {
   }
   const kindsOf = ({ results }: List) => new Set(results.map(({ kind }) => kind));
 
-  it('know everything there is: plays, dates, people, series, venues and pages', async () => {
+  it('know everything there is: plays, dates, people, series, venues, articles and pages', async () => {
     const { db, search } = test.services;
     const index = await search.of('en');
     const counted = await Promise.all(
-      (['productions', 'events', 'persons', 'series', 'venues'] as const).map((table) =>
+      (['productions', 'events', 'persons', 'series', 'venues', 'articles'] as const).map((table) =>
         db
           .selectFrom(table)
           .select((eb) => eb.fn.countAll().as('count'))

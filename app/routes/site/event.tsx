@@ -20,6 +20,7 @@ import { venuesTag } from '#features/venues/cache-tags.ts';
 import { formatDay } from '#lib/venue-time.ts';
 import type { Route } from './+types/event.ts';
 import { attachedModules } from './attached-modules.server.tsx';
+import { blogSection } from './blog-section.server.tsx';
 import { loadByCanonicalPath } from './load-by-canonical-path.server.ts';
 
 export const handle: PageHandle = {
@@ -59,6 +60,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
         today: services.clock.today(),
         isNothingChosen: url.searchParams.get('message') === 'NOTHING_CHOSEN',
         programsInOverlay: settings.design.flags.detailProgramOverlay,
+        blog: await blogSection(page, { event: found.id, production: listing.productionId }),
       }),
     ),
     ...(await attachedModules(page, 'event', found.id)),

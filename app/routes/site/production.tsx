@@ -17,6 +17,7 @@ import { ProductionScreen } from '#features/productions/screens/production-scree
 import { sharePicturePath } from '#features/sharing/index.server.ts';
 import type { Route } from './+types/production.ts';
 import { attachedModules } from './attached-modules.server.tsx';
+import { blogSection } from './blog-section.server.tsx';
 import { loadByCanonicalPath } from './load-by-canonical-path.server.ts';
 
 export const handle: PageHandle = { bodyClass: 'non-cms', freshSeconds: FRESH_SECONDS.availability };
@@ -46,6 +47,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
         language,
         today: services.clock.today(),
         programsInOverlay: settings.design.flags.detailProgramOverlay,
+        blog: await blogSection(visit, { production: id }),
       }),
     ),
     ...(await attachedModules(visit, 'production', id)),

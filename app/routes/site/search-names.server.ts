@@ -14,6 +14,7 @@ export function searchNames(
       people: i18n._(msg`Ensemble`),
       series: i18n._(msg`Series`),
       venues: i18n._(msg`Venue`),
+      articles: i18n._(msg`Article`),
       pages: i18n._(msg`Page`),
     },
     kinds: {
@@ -22,9 +23,13 @@ export function searchNames(
       people: i18n._(msg`People`),
       series: i18n._(msg({ message: 'Series', context: 'several' })),
       venues: i18n._(msg`Venues`),
+      articles: i18n._(msg`Articles`),
       pages: i18n._(msg`Pages`),
     },
-    groups: { events: i18n._(msg`Dates and plays`), others: i18n._(msg`People, series, venues and pages`) },
+    groups: {
+      events: i18n._(msg`Dates and plays`),
+      others: i18n._(msg`People, series, venues, articles and pages`),
+    },
     everything: i18n._(msg`Everything`),
     ways: { everywhere: i18n._(msg`Search everywhere`), programme: i18n._(msg`What’s on`) },
     categories: i18n._(msg`Categories`),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { FAVOURITES_AT_MOST } from '#features/feeds/index.server.ts';
 import type { ApiCall } from '../api-call.server.ts';
-import { eventFilterParameters, idsParameter } from '../parameters.server.ts';
+import { articleFilterParameters, eventFilterParameters, idsParameter } from '../parameters.server.ts';
 
 const group = 'Feeds';
 const calendar = {
@@ -59,6 +59,15 @@ export const feedCalls: ApiCall[] = [
     group,
     summary: 'The coming events as news, filtered as the list of events is.',
     parameters: eventFilterParameters,
+    answer: { status: 200, summary: 'An RSS 2.0 feed.', schema: null, mediaType: 'application/rss+xml' },
+    problems: [400],
+  },
+  {
+    method: 'GET',
+    path: '/feeds/magazine.rss',
+    group,
+    summary: 'The newest articles of the magazine as news.',
+    parameters: articleFilterParameters,
     answer: { status: 200, summary: 'An RSS 2.0 feed.', schema: null, mediaType: 'application/rss+xml' },
     problems: [400],
   },

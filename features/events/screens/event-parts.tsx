@@ -40,6 +40,8 @@ interface Props {
   isNothingChosen: boolean;
   /** The design flag "detail program overlay". */
   programsInOverlay: boolean;
+  /** The section "Blog". */
+  blog: ReactElement | null;
 }
 
 /** What of a date's page has no code of its own, as the static parts of `EventScreen`. Empty sections are left out. */
@@ -126,11 +128,12 @@ function Dates({ page: { detail }, today }: Props) {
   return <DateList dates={detail.dates} today={today} shownId={detail.event.id} />;
 }
 
-function End({ page: { detail, related }, offer, today }: Props) {
+function End({ page: { detail, related }, offer, today, blog }: Props) {
   const { t } = useLingui();
   const { event, production } = detail;
   return (
     <>
+      {blog}
       {production.sponsors.length > 0 ? (
         <DetailSection title={t`Thanks to`}>
           <Sponsors names={production.sponsors} />

@@ -34,6 +34,8 @@ interface Props {
   today: Day;
   /** The design flag "detail program overlay". */
   programsInOverlay: boolean;
+  /** The section "Blog". */
+  blog: ReactElement | null;
 }
 
 /** What of a production's page has no code of its own, as the static parts of `ProductionScreen`. */
@@ -103,7 +105,7 @@ function Intro({ page, photos, language, programsInOverlay }: Props) {
   );
 }
 
-function End({ page: { production, dates, series, related }, language, today }: Props) {
+function End({ page: { production, dates, series, related }, language, today, blog }: Props) {
   const { t } = useLingui();
   const count = dates.length;
   return (
@@ -119,6 +121,7 @@ function End({ page: { production, dates, series, related }, language, today }: 
           </p>
         )}
       </DetailSection>
+      {blog}
       <PromoterSection promoter={production.promoter} />
       <SeriesSection series={series} />
       <RelatedProductions cards={related} />

@@ -1,7 +1,7 @@
 import type { Cleaner, ContentTree, Json, ModuleDefinition, Operation } from '#features/content/index.ts';
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language, type PerLanguage } from '#lib/localized.ts';
 
-/** The id of the one module in the document of a thing's texts. */
+/** The id of the module that holds the texts of a thing in their document. */
 const TEXTS = 'texts';
 
 /** What a thing says, by the names of its fields; `null` where it says nothing in a language. */
@@ -32,7 +32,8 @@ export function textTree(definition: ModuleDefinition, texts: Texts, cleaner: Cl
 /** What is said in each language: each may come from another state of the document. */
 export function textsIn(definition: ModuleDefinition, trees: PerLanguage<ContentTree>): Texts {
   const value = (name: string, language: Language) => {
-    const found = trees[language]?.modules[0]?.text[language][name];
+    const texts = trees[language]?.modules.find(({ type }) => type === definition.id);
+    const found = texts?.text[language][name];
     return typeof found === 'string' && found !== '' ? found : null;
   };
   return Object.fromEntries(

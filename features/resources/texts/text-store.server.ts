@@ -22,6 +22,22 @@ export async function findObjectTexts(
   return row ? { contentType, objectId, documentId: row.document_id } : null;
 }
 
+/** The documents that hold the texts of some things of a kind, by the thing. */
+export async function findDocumentsOfTexts(
+  db: Db,
+  contentType: string,
+  objectIds: readonly number[],
+): Promise<Map<number, number>> {
+  if (objectIds.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('object_texts')
+    .select(['object_id', 'document_id'])
+    .where('content_type', '=', contentType)
+    .where('object_id', 'in', objectIds)
+    .execute();
+  return new Map(rows.map((row) => [row.object_id, row.document_id]));
+}
+
 /** Whose texts a document holds; `null` where it is another's. */
 export async function findOwnerOfTexts(db: Db | Trx, documentId: number): Promise<ObjectTexts | null> {
   const row = await db

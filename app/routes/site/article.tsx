@@ -1,0 +1,91 @@
+import { pagePhotos } from '#app/document/page-photos.server.ts';
+import { staticPart } from '#app/document/static-part.server.tsx';
+import { addArticleData, addBreadcrumbs } from '#app/document/structured-data.server.ts';
+import { FRESH_SECONDS } from '#app/fresh-seconds.ts';
+import { pageContext } from '#app/page-context.server.ts';
+import type { PageHandle } from '#app/page-handle.ts';
+import { pageMeta } from '#app/page-meta.ts';
+import { documentTag } from '#features/content/cache-tags.ts';
+import { magazineTag } from '#features/magazine/cache-tags.ts';
+import { loadArticlePage } from '#features/magazine/index.server.ts';
+import { magazineAddress } from '#features/magazine/index.ts';
+import { ArticleScreen } from '#features/magazine/screens/article-screen.tsx';
+import { programmeTag } from '#features/productions/cache-tags.ts';
+import { sharePicturePath } from '#features/sharing/index.server.ts';
+import { StaticPart } from '#ui/static-part.tsx';
+import type { Route } from './+types/article.ts';
+import { loadByCanonicalPath } from './load-by-canonical-path.server.ts';
+import { lookOf } from './look-of.server.ts';
+import { readModules } from './page-modules.server.tsx';
+import { sitePage } from './site-page.server.tsx';
+
+export const handle: PageHandle = { bodyClass: 'none', freshSeconds: FRESH_SECONDS.list };
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const visit = pageContext(context);
+  const { services, language, scope, url } = visit;
+  const look = await lookOf(visit);
+  const found = await loadByCanonicalPath('article', params, visit, (id) =>
+    loadArticlePage(services, id, language, look),
+  );
+  const { page, shown, alternates, documentId } = found;
+  const isPublic = !shown || shown.state === 'published';
+  if (isPublic) {
+    scope.share(magazineTag(), programmeTag());
+    scope.endsAfter(found.freshForSeconds);
+  }
+  if (documentId !== null) scope.dependsOn(documentTag(documentId));
+  const [record, modules, { hero }] = await Promise.all([
+    sitePage(visit, 'magazine'),
+    shown && readModules(visit, shown),
+    pagePhotos(visit, page.article.art),
+  ]);
+  const { title, lead, art } = page.article;
+  const breadcrumb = [
+    { name: record.name, path: magazineAddress(language) },
+    { name: page.category.name.text, path: page.category.path },
+    { name: title.text, path: alternates[language] },
+  ];
+  addBreadcrumbs(visit, breadcrumb);
+  visit.head.sharePicture = sharePicturePath('magazine', art);
+  addArticleData(visit, {
+    art,
+    path: alternates[language],
+    headline: title.text,
+    description: lead.text,
+    published: found.publishedAt,
+    changed: [found.updatedAt, shown?.since ?? found.updatedAt].toSorted().at(-1) ?? found.updatedAt,
+    section: page.category.name.text,
+    keywords: page.tags.map(({ name }) => name.text),
+    authors: page.authors.map(({ name, path }) => ({ name, ...(path ? { url: url.origin + path } : {}) })),
+    minutes: page.article.minutes,
+  });
+  const bodyLanguage = shown && shown.language !== language ? shown.language : undefined;
+  return {
+    html: staticPart(
+      visit,
+      'article',
+      <ArticleScreen
+        page={page}
+        photo={hero}
+        body={modules && modules.render()}
+        bodyLanguage={bodyLanguage}
+        language={language}
+      />,
+    ),
+    alternates,
+    breadcrumb,
+    ...(modules && modules.stickyItems.length > 0 ? { stickyItems: modules.stickyItems } : {}),
+    meta: {
+      title: title.text,
+      description: lead.text,
+      ...(isPublic ? {} : { robots: 'noindex' as const }),
+    },
+  };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => pageMeta(loaderData?.meta, matches);
+
+export default function Article({ loaderData }: Route.ComponentProps) {
+  return <StaticPart name="article" html={loaderData.html} />;
+}

@@ -1,0 +1,18 @@
+import type { ReactElement } from 'react';
+import type { PageContext } from '#app/page-context.server.ts';
+import { magazineTag } from '#features/magazine/cache-tags.ts';
+import { findArticleCards } from '#features/magazine/index.server.ts';
+import { BlogSection } from '#features/magazine/index.ts';
+
+/** Articles below a production or a date. */
+const MOST = 4;
+
+/** The section "Blog" of a page, for its loader; `null` where the magazine has nothing about it. */
+export async function blogSection(
+  { services, language, scope }: PageContext,
+  about: { production: number; event?: number },
+): Promise<ReactElement | null> {
+  scope.dependsOn(magazineTag());
+  const articles = await findArticleCards(services, about, { limit: MOST, language });
+  return articles.length > 0 ? <BlogSection articles={articles} /> : null;
+}

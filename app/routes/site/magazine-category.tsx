@@ -1,0 +1,21 @@
+import { FRESH_SECONDS } from '#app/fresh-seconds.ts';
+import { pageContext } from '#app/page-context.server.ts';
+import type { PageHandle } from '#app/page-handle.ts';
+import { pageMeta } from '#app/page-meta.ts';
+import { MagazineListScreen } from '#features/magazine/screens/magazine-list-screen.tsx';
+import { loadOrTell } from '#platform/browser/added-page.ts';
+import type { Route } from './+types/magazine-category.ts';
+import { magazinePartList } from './magazine-list.server.tsx';
+
+export const handle: PageHandle = { query: { shared: ['page'] }, freshSeconds: FRESH_SECONDS.text };
+
+export const loader = ({ params, context }: Route.LoaderArgs) =>
+  magazinePartList(pageContext(context), 'category', params);
+
+export const clientLoader = (load: Route.ClientLoaderArgs) => loadOrTell(load);
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => pageMeta(loaderData?.meta, matches);
+
+export default function MagazineCategory({ loaderData }: Route.ComponentProps) {
+  return <MagazineListScreen list={loaderData} />;
+}

@@ -1,0 +1,77 @@
+import { msg, plural } from '@lingui/core/macro';
+import { staticPart } from '#app/document/static-part.server.tsx';
+import { addBreadcrumbs } from '#app/document/structured-data.server.ts';
+import { i18nFor } from '#app/i18n.ts';
+import type { PageContext } from '#app/page-context.server.ts';
+import { redirect } from '#app/site-redirect.server.ts';
+import { magazineTag } from '#features/magazine/cache-tags.ts';
+import { findMagazineList, findMagazinePart } from '#features/magazine/index.server.ts';
+import { magazineAddress } from '#features/magazine/index.ts';
+import { MagazineTiles, MagazineTop, NoArticles } from '#features/magazine/screens/magazine-list-parts.tsx';
+import { pageAddress } from '#lib/page-address.ts';
+import { parsePage, readUsable } from '#lib/query-parameters.ts';
+import { loadByCanonicalPath } from './load-by-canonical-path.server.ts';
+import { sitePage } from './site-page.server.tsx';
+
+/** What a list of a category or a tag shows, for its loader; 404 where there is no such thing. */
+export async function magazinePartList(
+  visit: PageContext,
+  kind: 'category' | 'tag',
+  params: { slug: string; id: string },
+) {
+  const page = kind === 'category' ? 'magazineCategory' : 'magazineTag';
+  const { alternates, ...part } = await loadByCanonicalPath(page, params, visit, (id) =>
+    findMagazinePart(visit.services, kind, id),
+  );
+  return magazineList(visit, part);
+}
+
+/** What a list of the magazine shows, for its loader. */
+export async function magazineList(visit: PageContext, part: Parameters<typeof magazineAddress>[1] = null) {
+  const { services, language, scope, url } = visit;
+  const path = magazineAddress(language, part);
+  const { value: page, invalid } = readUsable(url.searchParams, parsePage);
+  if (invalid.length > 0) throw redirect(path);
+  const list = await findMagazineList(services, { part, page, language });
+  if (list.cards.length === 0 && list.total > 0) throw redirect(path);
+  scope.share(magazineTag());
+  scope.endsAfter(list.freshForSeconds);
+  const i18n = i18nFor(language);
+  const record = await sitePage(visit, 'magazine');
+  const name = list.name && (part?.kind === 'tag' ? `#${list.name.text}` : list.name.text);
+  const breadcrumb = [
+    { name: record.name, path: magazineAddress(language) },
+    ...(name ? [{ name, path }] : []),
+  ];
+  addBreadcrumbs(visit, breadcrumb);
+  const count = list.cards.length;
+  return {
+    ...(part ? {} : record.inFrame()),
+    path,
+    page,
+    more: list.more,
+    coming: i18n._(msg`${plural(count, { one: '# more article loaded', other: '# more articles loaded' })}`),
+    firstId: list.cards[0]?.id,
+    top: staticPart(
+      visit,
+      'magazine-top',
+      <MagazineTop list={list} head={{ ...record.head, breadcrumb }}>
+        {part ? null : record.above}
+      </MagazineTop>,
+    ),
+    tiles:
+      count > 0
+        ? staticPart(visit, 'magazine-tiles', <MagazineTiles list={list} />)
+        : staticPart(visit, 'magazine-none', <NoArticles list={list} />),
+    breadcrumb,
+    alternates: {
+      de: pageAddress(magazineAddress('de', part), page),
+      en: pageAddress(magazineAddress('en', part), page),
+    },
+    meta: name
+      ? { title: `${name}, ${record.name}` }
+      : record.meta({
+          description: i18n._(msg`Stories, things to build, sounds and films of the house.`),
+        }),
+  };
+}

@@ -1,0 +1,43 @@
+import { msg } from '@lingui/core/macro';
+import { staticPart } from '#app/document/static-part.server.tsx';
+import { addBreadcrumbs } from '#app/document/structured-data.server.ts';
+import { FRESH_SECONDS } from '#app/fresh-seconds.ts';
+import { i18nFor } from '#app/i18n.ts';
+import { pageContext } from '#app/page-context.server.ts';
+import type { PageHandle } from '#app/page-handle.ts';
+import { pageMeta } from '#app/page-meta.ts';
+import { magazineTag } from '#features/magazine/cache-tags.ts';
+import { findTopics } from '#features/magazine/index.server.ts';
+import { magazineAddress } from '#features/magazine/index.ts';
+import { TopicsScreen } from '#features/magazine/screens/topics-screen.tsx';
+import { alternatePaths, pathTo } from '#features/navigation/index.ts';
+import { StaticPart } from '#ui/static-part.tsx';
+import type { Route } from './+types/magazine-tags.ts';
+import { sitePage } from './site-page.server.tsx';
+
+export const handle: PageHandle = { freshSeconds: FRESH_SECONDS.text };
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const visit = pageContext(context);
+  const { services, language, scope } = visit;
+  const [topics, record] = await Promise.all([findTopics(services, language), sitePage(visit, 'magazine')]);
+  scope.share(magazineTag());
+  const title = i18nFor(language)._(msg`All #topics`);
+  const breadcrumb = [
+    { name: record.name, path: magazineAddress(language) },
+    { name: title, path: pathTo('magazineTags', language) },
+  ];
+  addBreadcrumbs(visit, breadcrumb);
+  return {
+    html: staticPart(visit, 'topics', <TopicsScreen topics={topics} />),
+    breadcrumb,
+    alternates: alternatePaths('magazineTags'),
+    meta: { title: `${title}, ${record.name}` },
+  };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => pageMeta(loaderData?.meta, matches);
+
+export default function MagazineTags({ loaderData }: Route.ComponentProps) {
+  return <StaticPart name="topics" html={loaderData.html} />;
+}

@@ -1,0 +1,20 @@
+import { FRESH_SECONDS } from '#app/fresh-seconds.ts';
+import { pageContext } from '#app/page-context.server.ts';
+import type { PageHandle } from '#app/page-handle.ts';
+import { pageMeta } from '#app/page-meta.ts';
+import { MagazineListScreen } from '#features/magazine/screens/magazine-list-screen.tsx';
+import { loadOrTell } from '#platform/browser/added-page.ts';
+import type { Route } from './+types/magazine.ts';
+import { magazineList } from './magazine-list.server.tsx';
+
+export const handle: PageHandle = { query: { shared: ['page'] }, freshSeconds: FRESH_SECONDS.text };
+
+export const loader = ({ context }: Route.LoaderArgs) => magazineList(pageContext(context));
+
+export const clientLoader = (load: Route.ClientLoaderArgs) => loadOrTell(load);
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => pageMeta(loaderData?.meta, matches);
+
+export default function Magazine({ loaderData }: Route.ComponentProps) {
+  return <MagazineListScreen list={loaderData} />;
+}

@@ -1,0 +1,31 @@
+import { Trans } from '@lingui/react/macro';
+import { Icon, type IconName } from '#ui/icon.tsx';
+import type { ArticleCard } from '../article-card.ts';
+import type { Medium } from '../medium.ts';
+
+const ICONS: Record<Medium, IconName> = { text: 'text', audio: 'play', video: 'video', build: 'pen' };
+
+/** What an article is of, what one does with it, and how long that takes. */
+export function ArticleMeta({ card: { category, medium, minutes } }: { card: ArticleCard }) {
+  return (
+    <p className="article-meta">
+      <Icon name={ICONS[medium]} size={18} />
+      <span>
+        {category} · <Minutes medium={medium} minutes={minutes} />
+      </span>
+    </p>
+  );
+}
+
+function Minutes({ medium, minutes }: Pick<ArticleCard, 'medium' | 'minutes'>) {
+  switch (medium) {
+    case 'audio':
+      return <Trans>{minutes} min to listen</Trans>;
+    case 'video':
+      return <Trans>{minutes} min to watch</Trans>;
+    case 'build':
+      return <Trans>{minutes} min to make</Trans>;
+    case 'text':
+      return <Trans>{minutes} min to read</Trans>;
+  }
+}

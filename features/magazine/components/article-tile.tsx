@@ -1,0 +1,48 @@
+import { type ArtworkRatio, artworkUrl } from '#features/artwork/index.ts';
+import type { Language } from '#lib/localized.ts';
+import { Artwork } from '#ui/artwork.tsx';
+import { Link } from '#ui/link.tsx';
+import type { ArticleCard } from '../article-card.ts';
+import { ArticleMeta } from './article-meta.tsx';
+import { Byline } from './byline.tsx';
+
+/** Large: beside its picture, with who made it. */
+export type TileLook = 'large' | 'tall' | 'plain' | 'small';
+
+const RATIOS: Record<TileLook, ArtworkRatio> = { large: [3, 2], tall: [4, 5], plain: [4, 3], small: [1, 1] };
+
+/** An article in the list. An item of a list. */
+export function ArticleTile({
+  card,
+  look,
+  eager,
+  language,
+}: {
+  card: ArticleCard;
+  look: TileLook;
+  eager: boolean;
+  language: Language;
+}) {
+  const { title, lead, path, authors, day } = card;
+  const ratio = RATIOS[look];
+  const [width, height] = ratio;
+  return (
+    <li className="article-tile" data-look={look}>
+      <Artwork src={artworkUrl('magazine', card.art, ratio)} width={width} height={height} eager={eager} />
+      <div className="article-tile-words">
+        <ArticleMeta card={card} />
+        <h2 className={look === 'large' ? 'text-d3' : 'text-d1'} lang={title.lang}>
+          <Link to={path} id={`article-${card.id}`} className="event-link">
+            {title.text}
+          </Link>
+        </h2>
+        <p className={look === 'large' ? 'text-lg' : undefined} lang={lead.lang}>
+          {lead.text}
+        </p>
+        {look === 'large' ? (
+          <Byline authors={authors.map((name) => ({ name, path: null }))} day={day} language={language} />
+        ) : null}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,15 @@
+import { useLingui } from '@lingui/react/macro';
+import { DetailSection } from '#features/detail/index.ts';
+import type { ArticleCard } from '../article-card.ts';
+import { ArticleLines } from './article-lines.tsx';
+
+/** What the magazine has about a production or a date (docs/product/detail-pages.md#order-of-sections). Leaves no gap when that is nothing. */
+export function BlogSection({ articles }: { articles: readonly ArticleCard[] }) {
+  const { t } = useLingui();
+  if (articles.length === 0) return null;
+  return (
+    <DetailSection title={t`Blog`}>
+      <ArticleLines cards={articles} />
+    </DetailSection>
+  );
+}

@@ -1,0 +1,30 @@
+import type { Db } from '#features/database.server.ts';
+import { type Language, type ShownText, shown } from '#lib/localized.ts';
+import type { Clock } from '#platform/clock.ts';
+import { magazineAddress } from './magazine-address.ts';
+import { countByTag, findArticleTags } from './option-store.server.ts';
+
+/** A tag of the magazine, and how many articles have it. */
+export interface Topic {
+  id: number;
+  path: string;
+  name: ShownText;
+  articles: number;
+}
+
+/** All tags that have articles, by their names. */
+export async function findTopics(
+  { db, clock }: { db: Db; clock: Clock },
+  language: Language,
+): Promise<Topic[]> {
+  const [tags, counts] = await Promise.all([findArticleTags(db), countByTag(db, clock.now())]);
+  return tags
+    .map(({ id, slug, name }) => ({
+      id,
+      path: magazineAddress(language, { kind: 'tag', id, slug }),
+      name: shown(name, language),
+      articles: counts.get(id) ?? 0,
+    }))
+    .filter(({ articles }) => articles > 0)
+    .toSorted((a, b) => a.name.text.localeCompare(b.name.text, language));
+}

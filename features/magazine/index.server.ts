@@ -1,0 +1,11 @@
+export { magazineApi, parseArticleFilter } from './api.server.ts';
+export { STYLE_NAME } from './category-style.ts';
+export { findArticleCards, findArticles } from './find-articles.server.ts';
+export { findMagazineList, findMagazinePart } from './find-magazine-list.server.ts';
+export { findTopics } from './find-topics.server.ts';
+export { loadArticlePage } from './load-article-page.server.ts';
+export { MEDIA } from './medium.ts';
+export { magazineResources } from './resources.server.ts';
+export { articleDocuments } from './search-source.server.ts';
+export type { ArticleListing } from './store.server.ts';
+export { articleTexts } from './texts.ts';

@@ -1,0 +1,128 @@
+import {
+  type CalendarServices,
+  type EventCard,
+  findEvents,
+  findUpcomingCards,
+  toEventCard,
+  withOffers,
+} from '#features/calendar/index.server.ts';
+import { pathTo } from '#features/navigation/index.ts';
+import { findShownContent, type Look, type ShownContent, wantedState } from '#features/pages/index.server.ts';
+import { findObjectTexts } from '#features/resources/index.server.ts';
+import { DEFAULT_LANGUAGE, type Language, type ShownText, shown } from '#lib/localized.ts';
+import { secondsUntil } from '#lib/seconds-until.ts';
+import type { Instant } from '#lib/venue-time.ts';
+import type { TagMemory } from '#platform/events/tag-memory.server.ts';
+import { type ArticleCard, toArticleCard } from './article-card.ts';
+import { findArticleCards } from './find-articles.server.ts';
+import { magazineAddress } from './magazine-address.ts';
+import { findArticleTags } from './option-store.server.ts';
+import { findAuthors, findRelations, listArticles } from './store.server.ts';
+
+/** Dates, and articles, listed below an article. */
+const LISTED = { dates: 4, articles: 3 };
+
+export interface ArticlePage {
+  article: ArticleCard;
+  category: { name: ShownText; path: string };
+  authors: { name: string; path: string | null }[];
+  tags: { id: number; name: ShownText; path: string }[];
+  /** Coming dates of what it belongs to. */
+  dates: EventCard[];
+  /** Articles beside it: those it names, else others of its category. */
+  related: ArticleCard[];
+}
+
+export interface FoundArticle {
+  id: number;
+  slug: string;
+  page: ArticlePage;
+  publishedAt: Instant;
+  updatedAt: Instant;
+  /** Its modules; `null` where nothing but title and lead was ever written. */
+  shown: ShownContent | null;
+  documentId: number | null;
+  freshForSeconds: number;
+}
+
+/** Everything the page of an article shows; `null` when visitors see no such article. */
+export async function loadArticlePage(
+  services: CalendarServices & { memory: TagMemory },
+  id: number,
+  language: Language,
+  look: Look = {},
+): Promise<FoundArticle | null> {
+  const { db, clock } = services;
+  const now = clock.now();
+  const [listing] = await listArticles(db, { ids: [id] }, { now, limit: 1 });
+  if (!listing) return null;
+  const [authors, tags, relations, texts] = await Promise.all([
+    findAuthors(db, [id]),
+    findArticleTags(db, id),
+    findRelations(db, id),
+    findObjectTexts(db, 'article', id),
+  ]);
+  // A new article is published in both languages, whether or not it says anything in English.
+  const said = listing.title.en ? language : DEFAULT_LANGUAGE;
+  const [content, dates, related] = await Promise.all([
+    texts && findShownContent(services, texts.documentId, wantedState(look), { language: said, now }),
+    findDates(services, relations, language),
+    findRelated(services, { id, category: listing.category.id, named: relations.articles }, language),
+  ]);
+  const made = authors.get(id) ?? [];
+  const { category } = listing;
+  return {
+    id,
+    slug: listing.slug,
+    publishedAt: listing.publishedAt,
+    updatedAt: listing.updatedAt,
+    shown: content,
+    documentId: texts?.documentId ?? null,
+    freshForSeconds: secondsUntil([content?.changesAt ?? null], now),
+    page: {
+      article: toArticleCard(listing, made, language),
+      category: {
+        name: shown(category.name, language),
+        path: magazineAddress(language, { kind: 'category', id: category.id, slug: category.slug }),
+      },
+      authors: made.map(({ name, person }) => ({ name, path: person && pathTo('person', language, person) })),
+      tags: tags.map((tag) => ({
+        id: tag.id,
+        name: shown(tag.name, language),
+        path: magazineAddress(language, { kind: 'tag', id: tag.id, slug: tag.slug }),
+      })),
+      dates,
+      related,
+    },
+  };
+}
+
+async function findDates(
+  services: CalendarServices,
+  { productions, events }: { productions: number[]; events: number[] },
+  language: Language,
+): Promise<EventCard[]> {
+  const now = services.clock.now();
+  const [upcoming, named] = await Promise.all([
+    productions.length > 0
+      ? findUpcomingCards(services, { productionIds: productions }, { limit: LISTED.dates, language })
+      : [],
+    events.length > 0 ? findEvents(services, { ids: events, limit: LISTED.dates }) : [],
+  ]);
+  const coming = await withOffers(
+    services,
+    named.filter(({ dateEnd }) => dateEnd > now),
+  );
+  const cards = coming.map(({ event, offer }) => toEventCard(event, offer, language));
+  const isNamed = (id: number) => cards.some((card) => card.id === id);
+  return [...cards, ...upcoming.filter(({ id }) => !isNamed(id))].slice(0, LISTED.dates);
+}
+
+async function findRelated(
+  services: CalendarServices,
+  { id, category, named }: { id: number; category: number; named: number[] },
+  language: Language,
+): Promise<ArticleCard[]> {
+  const filter = named.length > 0 ? { ids: named } : { category, except: id };
+  return findArticleCards(services, filter, { limit: LISTED.articles, language });
+}

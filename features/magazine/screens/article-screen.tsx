@@ -1,0 +1,88 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactElement } from 'react';
+import { artworkUrl } from '#features/artwork/index.ts';
+import { ProductionDates } from '#features/calendar/index.ts';
+import { DetailSection, ShareButton } from '#features/detail/index.ts';
+import { Photo, PhotoCredit, type PhotoView } from '#features/media/index.ts';
+import type { Language } from '#lib/localized.ts';
+import { Artwork } from '#ui/artwork.tsx';
+import { Link } from '#ui/link.tsx';
+import { ArticleLines } from '../components/article-lines.tsx';
+import { ArticleMeta } from '../components/article-meta.tsx';
+import { Byline } from '../components/byline.tsx';
+import type { ArticlePage } from '../load-article-page.server.ts';
+
+/** An article: what it is of, its title, who made it, its modules, and where it goes on. */
+export function ArticleScreen({
+  page,
+  photo,
+  body,
+  bodyLanguage,
+  language,
+}: {
+  page: ArticlePage;
+  photo: PhotoView | null;
+  /** Its modules. */
+  body: ReactElement | null;
+  bodyLanguage: Language | undefined;
+  language: Language;
+}) {
+  const { t } = useLingui();
+  const { article, authors, tags, dates, related } = page;
+  return (
+    <article className="article">
+      <header className="wrap article-head">
+        <div className="article-words">
+          <ArticleMeta card={article} />
+          <h1 className="text-title" lang={article.title.lang}>
+            {article.title.text}
+          </h1>
+          <p className="lead" lang={article.lead.lang}>
+            {article.lead.text}
+          </p>
+          <Byline authors={authors} day={article.day} language={language} />
+          <ShareButton title={article.title.text} />
+        </div>
+        {photo ? (
+          <Photo photo={photo} shape="4x3" sizes="(width >= 64rem) 40vw, 100vw" eager="first" />
+        ) : (
+          <Artwork src={artworkUrl('magazine', article.art, [4, 3])} width={4} height={3} eager="first" />
+        )}
+        <PhotoCredit photo={photo} />
+      </header>
+      <div className="article-body" lang={bodyLanguage}>
+        {body}
+      </div>
+      <div className="wrap detail">
+        {tags.length > 0 ? (
+          <DetailSection title={t`Topics`}>
+            <ul className="tag-list">
+              {tags.map(({ id, name, path }) => (
+                <li key={id}>
+                  <Link to={path} className="text-link" lang={name.lang}>
+                    #{name.text}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </DetailSection>
+        ) : null}
+        {dates.length > 0 ? (
+          <DetailSection title={t`To be seen live`}>
+            <ProductionDates dates={dates} />
+          </DetailSection>
+        ) : null}
+        {related.length > 0 ? (
+          <DetailSection title={t`Read on`}>
+            <ArticleLines cards={related} />
+          </DetailSection>
+        ) : null}
+        <p className="article-end">
+          <Link to={page.category.path} className="text-link" lang={page.category.name.lang}>
+            <Trans>More of “{page.category.name.text}”</Trans>
+          </Link>
+        </p>
+      </div>
+    </article>
+  );
+}

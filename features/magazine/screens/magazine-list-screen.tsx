@@ -1,0 +1,91 @@
+import { Trans } from '@lingui/react/macro';
+import { type MouseEvent, useEffect, useMemo, useRef } from 'react';
+import { pageAddress } from '#lib/page-address.ts';
+import { useMorePages, useNearEnd } from '#platform/browser/use-more-pages.ts';
+import { ButtonLink } from '#ui/button.tsx';
+import { StaticPart } from '#ui/static-part.tsx';
+
+/** One page of a list of articles: its static parts (magazine-list-parts.tsx), and what going on from it needs. */
+export interface ShownArticles {
+  /** Of the list's first page. */
+  path: string;
+  page: number;
+  /** Whether there is a page after this one. */
+  more: boolean;
+  /** How many come with this page, in words. */
+  coming: string;
+  /** Of the first on this page; none when there is none. */
+  firstId: number | undefined;
+  top: string | null;
+  /** Tiles, or what is said when there are none. */
+  tiles: string | null;
+}
+
+const addressOf = ({ path }: ShownArticles, page: number) => pageAddress(path, page);
+
+/** The articles of the magazine, of a category or of a tag (docs/product/magazine.md#lists). */
+export function MagazineListScreen({ list }: { list: ShownArticles }) {
+  return (
+    <div className="magazine">
+      <StaticPart name="magazine-top" html={list.top} />
+      <div className="wrap">
+        {list.firstId === undefined ? (
+          <StaticPart name="magazine-none" html={list.tiles} />
+        ) : (
+          <Tiles key={addressOf(list, list.page)} list={list} />
+        )}
+      </div>
+    </div>
+  );
+}
+
+function Tiles({ list }: { list: ShownArticles }) {
+  const more = useMorePages(list, addressOf);
+  const trigger = useNearEnd(more);
+  const { pages, added, nextAddress, isLoading, hasFailed, loadNext } = more;
+  const addedTiles = useMemo(() => pages.slice(1).map(({ tiles }) => tiles ?? ''), [pages]);
+  const wasAsked = useRef(false);
+
+  // Who asked for more by the link goes on reading at the first new article.
+  const firstAdded = added?.firstId;
+  useEffect(() => {
+    if (!wasAsked.current || firstAdded === undefined) return;
+    wasAsked.current = false;
+    document.getElementById(`article-${firstAdded}`)?.focus();
+  }, [firstAdded]);
+
+  const ask = (event: MouseEvent) => {
+    event.preventDefault();
+    wasAsked.current = true;
+    loadNext();
+  };
+  return (
+    <>
+      {list.page > 1 ? (
+        <p className="more-events">
+          <ButtonLink variant="ghost" to={addressOf(list, list.page - 1)}>
+            <Trans>Newer articles</Trans>
+          </ButtonLink>
+        </p>
+      ) : null}
+      <StaticPart
+        name="magazine-tiles"
+        html={list.tiles}
+        added={addedTiles}
+        as="ul"
+        className="article-tiles"
+      />
+      <p className="visually-hidden" role="status">
+        {added?.coming}
+      </p>
+      {nextAddress === null ? null : (
+        <div className="more-events" ref={trigger}>
+          <p role="alert">{hasFailed ? <Trans>Further articles could not be loaded.</Trans> : null}</p>
+          <ButtonLink variant="ghost" to={nextAddress} onClick={ask} aria-busy={isLoading || undefined}>
+            {hasFailed ? <Trans>Try again</Trans> : <Trans>Load more articles</Trans>}
+          </ButtonLink>
+        </div>
+      )}
+    </>
+  );
+}

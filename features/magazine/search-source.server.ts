@@ -1,0 +1,76 @@
+import { documentsTag } from '#features/content/cache-tags.ts';
+import { findAllPublished } from '#features/content/index.server.ts';
+import { type ContentTree, searchText } from '#features/content/index.ts';
+import type { Db } from '#features/database.server.ts';
+import { MODULES } from '#features/modules/index.server.ts';
+import { alternatePaths } from '#features/navigation/index.ts';
+import { findDocumentsOfTexts } from '#features/resources/index.server.ts';
+import type { DocumentSource } from '#features/search/index.server.ts';
+import { escapeMarkup } from '#lib/escape-markup.ts';
+import { LANGUAGES, type Language, type Localized } from '#lib/localized.ts';
+import type { Clock } from '#platform/clock.ts';
+import { magazineTag } from './cache-tags.ts';
+import { findTagsOfArticles } from './option-store.server.ts';
+import { findAuthors, listArticles } from './store.server.ts';
+
+const PORTION = 100;
+
+/** The articles of the magazine with all they say, for the search. */
+export function articleDocuments({ db, clock }: { db: Db; clock: Clock }): DocumentSource {
+  return {
+    name: 'articles',
+    tags: [magazineTag(), documentsTag()],
+    async *documents() {
+      for (let offset = 0; ; offset += PORTION) {
+        const now = clock.now();
+        const articles = await listArticles(db, {}, { now, offset, limit: PORTION });
+        const ids = articles.map(({ id }) => id);
+        const [authors, tags, words] = await Promise.all([
+          findAuthors(db, ids),
+          findTagsOfArticles(db, ids),
+          findWords(db, ids, now),
+        ]);
+        yield articles.map(({ id, slug, art, title, lead, category }) => ({
+          id: `article:${id}`,
+          kind: 'articles' as const,
+          title,
+          label: category.name,
+          summary: lead,
+          keywords: [
+            ...(tags.get(id) ?? []),
+            ...(authors.get(id) ?? []).map(({ name }) => ({ de: name, en: name })),
+          ],
+          body: [words.get(id) ?? { de: '', en: '' }],
+          art: { type: 'magazine' as const, slug: art },
+          paths: alternatePaths('article', { slug, id }),
+          dates: [],
+          facts: null,
+        }));
+        if (articles.length < PORTION) return;
+      }
+    },
+  };
+}
+
+/** What the modules of some articles say to visitors, by the article. */
+async function findWords(db: Db, articleIds: readonly number[], now: string) {
+  const documents = await findDocumentsOfTexts(db, 'article', articleIds);
+  const published = await findAllPublished(db, [...documents.values()], now);
+  const byDocument = Map.groupBy(published, ({ documentId }) => documentId);
+  return new Map(
+    [...documents].map(([id, documentId]): [number, Localized] => {
+      const states = byDocument.get(documentId) ?? [];
+      const trees = Object.fromEntries(states.map(({ language, content }) => [language, content]));
+      return [id, wordsIn(trees, now)];
+    }),
+  );
+}
+
+function wordsIn(trees: Partial<Record<Language, ContentTree>>, now: string) {
+  const [de, en] = LANGUAGES.map((language) => {
+    const tree = trees[language] ?? trees.de;
+    // Running text is HTML to the search.
+    return tree ? escapeMarkup(searchText(MODULES, tree, language, now)) : '';
+  });
+  return { de: de ?? '', en: en ?? '' };
+}

@@ -1,0 +1,63 @@
+import { expect, test } from '@playwright/test';
+
+const tiles = '[id^="article-"]';
+
+test('is read on: a list that goes on, an article, and back to the same place', async ({ page }) => {
+  await page.goto('/de/mediathek-de');
+  await expect(page.locator(tiles).first()).toBeVisible();
+  await page.getByRole('link', { name: 'Mehr Artikel laden' }).scrollIntoViewIfNeeded();
+  await expect.poll(() => page.locator(tiles).count()).toBeGreaterThan(12);
+  const late = page.locator(tiles).nth(14);
+  const name = (await late.textContent()) ?? '';
+  await late.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+  await page.goBack();
+  await expect(page.locator(tiles).nth(14)).toBeInViewport();
+});
+
+test('is filtered by category and topic, with the chosen one marked', async ({ page }) => {
+  await page.goto('/en/mediathek-en');
+  const categories = page.getByRole('navigation', { name: 'Categories' });
+  await expect(categories.getByRole('link', { name: 'All', exact: true })).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
+  await categories.getByRole('link', { name: 'Build' }).click();
+  await expect(page).toHaveURL(/\/en\/mediathek-en\/categories\/bauen\/\d+$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Build');
+  await expect(
+    page.getByRole('navigation', { name: 'Categories' }).getByRole('link', { name: 'Build' }),
+  ).toHaveAttribute('aria-current', 'page');
+  await page.getByRole('link', { name: 'All #topics' }).click();
+  await page.getByRole('link', { name: '#Shadows' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('#Shadows');
+  await page.getByRole('link', { name: 'What does a shadow sound like?' }).click();
+  await page.getByText('What is to be heard').click();
+  await expect(page.getByText('A beak on a cardboard tube', { exact: false })).toBeVisible();
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('goes on by a link, and is searched by a form', async ({ page }) => {
+    await page.goto('/de/mediathek-de');
+    await page.getByRole('link', { name: 'Mehr Artikel laden' }).click();
+    await expect(page).toHaveURL(/\?page=2$/);
+    await expect(page.getByRole('link', { name: 'Neuere Artikel' })).toBeVisible();
+    await page.goto('/de/mediathek-de');
+    const search = page.getByRole('search', { name: 'Im Magazin suchen' });
+    await search.getByRole('searchbox').fill('gong');
+    await search.getByRole('button', { name: 'Suchen' }).click();
+    await expect(page.getByRole('link', { name: 'Ein Gong erzählt' })).toBeVisible();
+  });
+});
+
+test('stands on the pages of what it is about, and tells search engines what it is', async ({ page }) => {
+  await page.goto('/de/produktionen');
+  await page.getByRole('link', { name: 'Lauter Löcher' }).first().click();
+  await page.getByRole('link', { name: 'Warum ein Loch nie leer ist' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Warum ein Loch nie leer ist');
+  await page.reload();
+  const data = await page.locator('script[type="application/ld+json"]').allTextContents();
+  expect(data.join()).toContain('"@type":"Article"');
+});
