@@ -20,12 +20,24 @@ export function postJson<T>(
   body: unknown,
   idempotencyKey?: string,
 ): Promise<Result<T, ApiError>> {
-  return send('POST', path, body, idempotencyKey);
+  return send('POST', path, body, idempotencyKey ? { 'Idempotency-Key': idempotencyKey } : {});
 }
 
 /** Puts JSON in the place of what is there: see `send`. */
 export function putJson<T>(path: string, body: unknown): Promise<Result<T, ApiError>> {
   return send('PUT', path, body);
+}
+
+/** Changes what was read with this entity tag; 412 where somebody else has changed it since: see `send`. */
+export function patchJson<T>(path: string, body: unknown, etag: string): Promise<Result<T, ApiError>> {
+  return send('PATCH', path, body, { 'If-Match': etag });
+}
+
+/** Sends one file of somebody's computer as a form: see `send`. */
+export function postFile<T>(path: string, file: File): Promise<Result<T, ApiError>> {
+  const form = new FormData();
+  form.append('file', file);
+  return send('POST', path, form);
 }
 
 /**
@@ -34,10 +46,10 @@ export function putJson<T>(path: string, body: unknown): Promise<Result<T, ApiEr
  * Never throws.
  */
 async function send<T>(
-  method: 'POST' | 'PUT',
+  method: 'POST' | 'PUT' | 'PATCH',
   path: string,
   body: unknown,
-  idempotencyKey?: string,
+  more: Record<string, string> = {},
 ): Promise<Result<T, ApiError>> {
   try {
     if (cookie('csrftoken') === undefined) await fetchTokenOnce();
@@ -48,12 +60,13 @@ async function send<T>(
       method,
       credentials: 'same-origin',
       headers: {
-        'content-type': 'application/json',
+        // A form says itself how it is written.
+        ...(body instanceof FormData ? {} : { 'content-type': 'application/json' }),
         accept: 'application/json',
         'X-CSRFToken': token,
-        ...(idempotencyKey ? { 'Idempotency-Key': idempotencyKey } : {}),
+        ...more,
       },
-      body: JSON.stringify(body),
+      body: body instanceof FormData ? body : JSON.stringify(body),
     });
     const answer = (await response.json().catch(() => ({}))) as Record<string, unknown>;
     return response.ok ? succeed(answer as T) : fail(refusal(response.status, answer));
@@ -74,10 +87,19 @@ export function newOrderKey(): string {
 
 /** Reads JSON from the site's own API. Never throws. */
 export async function getJson(path: string, signal?: AbortSignal): Promise<Result<unknown, ApiError>> {
+  const answer = await getState(path, signal);
+  return answer.ok ? succeed(answer.value.state) : answer;
+}
+
+/** Reads JSON with the entity tag that a change of it names. Never throws. */
+export async function getState<T>(
+  path: string,
+  signal?: AbortSignal,
+): Promise<Result<{ state: T; etag: string }, ApiError>> {
   try {
     const response = await fetch(path, { headers: { accept: 'application/json' }, signal: signal ?? null });
     if (!response.ok) return fail(refusal(response.status, {}));
-    return succeed(await response.json());
+    return succeed({ state: (await response.json()) as T, etag: response.headers.get('etag') ?? '' });
   } catch {
     return fail(NO_ANSWER);
   }

@@ -12,6 +12,7 @@ const asset = z.strictObject({
   kind: z.enum(ASSET_KINDS),
   content_type: text,
   bytes: z.int(),
+  key: text,
   width: z.int().nullable(),
   height: z.int().nullable(),
   placeholder: z.enum(TONES).nullable(),

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { classNames } from '#ui/class-names.ts';
 import { RoundButton } from '#ui/round-button.tsx';
 
 /**
@@ -10,6 +11,7 @@ export function EditorDialog({
   title,
   aside,
   footer,
+  isWide = false,
   children,
   onClose,
 }: {
@@ -17,6 +19,8 @@ export function EditorDialog({
   /** Beside the title. */
   aside?: ReactNode;
   footer?: ReactNode;
+  /** As wide as there is room. */
+  isWide?: boolean;
   children: ReactNode;
   /** Called when somebody closes it. */
   onClose: () => void;
@@ -34,7 +38,7 @@ export function EditorDialog({
   return (
     <dialog
       ref={dialog}
-      className="dialog editor-dialog surface-sheet"
+      className={classNames('dialog editor-dialog surface-sheet', isWide && 'editor-dialog-wide')}
       aria-labelledby={titleId}
       onCancel={(event) => {
         event.preventDefault();

@@ -1,24 +1,23 @@
-import { Trans } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { valueAt } from '#features/content/index.ts';
+import { AssetPicker } from '../pickers/asset-picker.tsx';
 import type { ControlOf } from './field-control.tsx';
+import { useChangeField } from './use-change-field.ts';
 
-/** What picture or file a field has, in words. */
-export function ImageControl({ module, path, language, label, hint, error }: ControlOf) {
-  const value = valueAt(module, language, path) as { id?: number; art?: string; seed?: string } | undefined;
+/** A picture or a file, out of the library; artwork of the house stays until something else is chosen. */
+export function ImageControl({ module, field, path, language, label, hint, error }: ControlOf) {
+  const { t } = useLingui();
+  const { set } = useChangeField(module);
+  const value = valueAt(module, language, path) as { id?: number; art?: string } | undefined;
   return (
-    <div className="field">
-      <span className="field-label">{label}</span>
-      {hint ? <div className="field-hint">{hint}</div> : null}
-      <p>
-        {value === undefined ? (
-          <Trans>None chosen</Trans>
-        ) : value.id === undefined ? (
-          <Trans>An artwork of the house, “{value.seed}”</Trans>
-        ) : (
-          <Trans>Number {value.id} of the library</Trans>
-        )}
-      </p>
-      {error ? <div className="field-error">{error}</div> : null}
-    </div>
+    <AssetPicker
+      kinds={field.kind === 'image' ? ['image'] : ['file', 'audio', 'video']}
+      label={label}
+      hint={hint}
+      error={error}
+      value={value?.id ?? null}
+      instead={value?.art ? t`An artwork of the house` : undefined}
+      onChange={(asset) => set(path, language, asset ? { id: asset.id } : undefined)}
+    />
   );
 }

@@ -2,6 +2,7 @@ import type { I18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { hydrateRoot } from 'react-dom/client';
 import { fromTree, type Id, moduleOf } from '#features/content/index.ts';
+import type { LibraryAsset } from '#features/media-library/index.ts';
 import { MODULES } from '#features/modules/index.ts';
 import { InStaticPart } from '#ui/in-static-part.ts';
 import type { EditedPage } from '../edited-page.ts';
@@ -9,6 +10,7 @@ import { Writing } from '../inline/writing.ts';
 import { EditedModules } from '../page/edited-modules.tsx';
 import { EditorPartsProvider } from '../page/editor-context.ts';
 import { holdClicks } from '../page/hold-clicks.ts';
+import { learnAsset, shownAnew } from '../page/learn-asset.ts';
 import { PageFields } from '../page/page-fields.ts';
 import { PageModules } from '../page/page-modules.ts';
 import { shownRichText } from '../page/shown-rich-text.ts';
@@ -37,6 +39,8 @@ export interface Session {
   opened: Value<Id | null>;
   /** Where something leads that the page did not name before, such as `page/12`. */
   learnPath(name: string, path: string): void;
+  /** What the page shows of something of the library that it did not name before, or of which something else is said. */
+  learnAsset(asset: LibraryAsset): void;
   /** What was said last to those who do not see what happens. */
   said: Value<string>;
   announce(words: string): void;
@@ -110,6 +114,10 @@ export function startSession(page: EditedPage, i18n: I18n): Session {
     opened,
     learnPath: (name, path) => {
       page.loaded.links[name] = path;
+    },
+    learnAsset: (asset) => {
+      learnAsset(page.loaded, asset, page.language);
+      editor.receive(shownAnew(editor.document, asset.id));
     },
     said,
     // The same words again are said again.

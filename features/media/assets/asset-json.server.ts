@@ -98,6 +98,7 @@ export function assetJson(asset: Asset, now: Instant) {
     kind: asset.kind,
     content_type: asset.contentType,
     bytes: asset.bytes,
+    key: asset.storageKey,
     width: asset.width,
     height: asset.height,
     placeholder: asset.tone,

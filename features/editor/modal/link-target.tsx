@@ -1,0 +1,111 @@
+import { useLingui } from '@lingui/react/macro';
+import { idsInOrder, type LinkValue, moduleOf, summaryOf } from '#features/content/index.ts';
+import { MODULES } from '#features/modules/index.ts';
+import { Field, TextField } from '#ui/field.tsx';
+import { useLanguage } from '#ui/use-language.ts';
+import { AssetPicker } from '../pickers/asset-picker.tsx';
+import { ThingPicker } from '../pickers/thing-picker.tsx';
+import { LINKED_THINGS } from '../pickers/things.ts';
+import { useSession } from '../session/session-context.ts';
+
+interface TargetOf {
+  held: LinkValue | undefined;
+  onChange: (value: LinkValue | undefined) => void;
+}
+
+/** Which of the kind a link leads to: found by its name, or written where only writing will do. */
+export function LinkTarget({ to, held, onChange }: TargetOf & { to: LinkValue['to'] | '' }) {
+  const { t } = useLingui();
+  const { learnPath } = useSession();
+  const kept = held && 'new_window' in held && held.new_window ? { new_window: true } : {};
+  const kind = LINKED_THINGS.find((each) => each === to);
+  if (kind)
+    return (
+      <ThingPicker
+        key={kind}
+        kind={kind}
+        label={t`Which`}
+        value={held && 'id' in held ? held.id : null}
+        onChange={(thing) => {
+          // The page shows where it leads before it is loaded again.
+          if (thing?.path) learnPath(`${kind}/${thing.id}`, thing.path);
+          onChange(thing ? { to: kind, id: thing.id, ...kept } : undefined);
+        }}
+      />
+    );
+  const text = (label: string, value: string, made: (words: string) => LinkValue) => (
+    <TextField
+      label={label}
+      value={value}
+      autoComplete="off"
+      onChange={({ target }) => onChange(target.value === '' ? undefined : made(target.value))}
+    />
+  );
+  switch (to) {
+    case 'file':
+      return (
+        <AssetPicker
+          kinds={['file', 'audio', 'video']}
+          label={t`Which`}
+          value={held?.to === 'file' ? held.id : null}
+          onChange={(asset) => {
+            if (asset) learnPath(`file/${asset.id}`, asset.url);
+            onChange(asset ? { to, id: asset.id, ...kept } : undefined);
+          }}
+        />
+      );
+    case 'url':
+      return text(t`Address`, held?.to === 'url' ? held.url : '', (url) => ({ to, url, ...kept }));
+    case 'mail':
+      return text(t`E-mail address`, held?.to === 'mail' ? held.address : '', (address) => ({ to, address }));
+    case 'phone':
+      return text(t`Telephone number`, held?.to === 'phone' ? held.number : '', (number) => ({ to, number }));
+    case 'anchor':
+      return <AnchorTarget held={held} onChange={onChange} />;
+    default:
+      return null;
+  }
+}
+
+/** One of the places of this page that have a name to jump to. */
+function AnchorTarget({ held, onChange }: TargetOf) {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const { editor } = useSession();
+  const value = held?.to === 'anchor' ? held.anchor : '';
+  const places = idsInOrder(editor.document).flatMap((id) => {
+    const module = moduleOf(editor.document, id);
+    const anchor = module?.data.anchor;
+    return module && typeof anchor === 'string' && anchor !== ''
+      ? [{ anchor, name: summaryOf(MODULES, module, language) }]
+      : [];
+  });
+  const isGone = value !== '' && !places.some(({ anchor }) => anchor === value);
+  return (
+    <Field
+      label={t`Place on this page`}
+      hint={t`Headlines and other modules with an anchor can be jumped to.`}
+      error={isGone ? t`There is no such place on this page any more.` : undefined}
+    >
+      {(props) => (
+        <select
+          {...props}
+          value={value}
+          onChange={({ target }) =>
+            onChange(target.value === '' ? undefined : { to: 'anchor', anchor: target.value })
+          }
+        >
+          <option value="">
+            {places.length === 0 ? t`No module of this page has an anchor` : t`Nothing chosen`}
+          </option>
+          {isGone ? <option value={value}>{value}</option> : null}
+          {places.map(({ anchor, name }) => (
+            <option key={anchor} value={anchor}>
+              {name}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,23 @@
+import { type ContentDocument, type Loaded, toNode, usesOf } from '#features/content/index.ts';
+import { fileOf, type LibraryAsset, photoOf } from '#features/media-library/index.ts';
+import { MODULES } from '#features/modules/index.ts';
+import type { Language } from '#lib/localized.ts';
+
+/** Puts what was chosen in the library to what the page has read, so that it is shown before the page is loaded again. */
+export function learnAsset(loaded: Loaded, asset: LibraryAsset, language: Language): void {
+  const [photo, file] = [photoOf(asset, language), fileOf(asset, language)];
+  if (photo) loaded.images[asset.id] = photo;
+  if (file) loaded.files[asset.id] = file;
+}
+
+/** The same document, with the modules that name something of the library as new ones: they are rendered anew. */
+export function shownAnew(document: ContentDocument, assetId: number): ContentDocument {
+  const modules = Object.entries(document.modules).map(([id, module]) => {
+    const uses = usesOf(MODULES, { modules: [toNode(document, id)] });
+    const names = uses.some(
+      (use) => use.module === id && use.id === assetId && (use.kind === 'image' || use.kind === 'file'),
+    );
+    return [id, names ? { ...module } : module] as const;
+  });
+  return { ...document, modules: Object.fromEntries(modules) };
+}

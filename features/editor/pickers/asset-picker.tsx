@@ -1,0 +1,82 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useEffect, useState } from 'react';
+import { type LibraryAsset, type LibraryKind, readAsset } from '#features/media-library/index.ts';
+import { Button } from '#ui/button.tsx';
+import { useSession } from '../session/session-context.ts';
+import { LibraryDialog } from './library-dialog.tsx';
+
+/** Something of the library by its number: what it is, and a dialog to choose another. */
+export function AssetPicker({
+  kinds,
+  label,
+  hint,
+  error,
+  value,
+  instead,
+  onChange,
+}: {
+  kinds: readonly [LibraryKind, ...LibraryKind[]];
+  label: string;
+  hint?: string | undefined;
+  error?: string | undefined;
+  value: number | null;
+  /** What stands there while nothing of the library does. */
+  instead?: string | undefined;
+  onChange: (asset: LibraryAsset | null) => void;
+}) {
+  const { t } = useLingui();
+  const { learnAsset } = useSession();
+  const [asset, setAsset] = useAsset(value);
+  const [isOpen, setIsOpen] = useState(false);
+  const isPicture = kinds[0] === 'image';
+  return (
+    <fieldset className="asset-picker">
+      <legend className="field-label">{label}</legend>
+      {hint ? <div className="field-hint">{hint}</div> : null}
+      <div className="asset-picker-chosen">
+        {asset?.thumbnails ? <img src={asset.thumbnails.square} alt="" width={88} height={88} /> : null}
+        <p>
+          {value === null ? (instead ?? <Trans>None chosen</Trans>) : null}
+          {value !== null && asset ? <strong>{asset.alt?.de ?? asset.name}</strong> : null}
+          {value !== null && !asset ? <Trans>Something of the library</Trans> : null}
+        </p>
+        <Button variant="ghost" size="small" onClick={() => setIsOpen(true)}>
+          {isPicture ? t`Choose a picture` : t`Choose a file`}
+        </Button>
+        {value === null && instead === undefined ? null : (
+          <button type="button" className="text-link" onClick={() => onChange(null)}>
+            <Trans>Take away</Trans>
+          </button>
+        )}
+      </div>
+      {error ? <div className="field-error">{error}</div> : null}
+      {isOpen ? (
+        <LibraryDialog
+          kinds={kinds}
+          chosen={asset}
+          onClose={() => setIsOpen(false)}
+          onTake={(taken) => {
+            setAsset(taken);
+            learnAsset(taken);
+            onChange(taken);
+            setIsOpen(false);
+          }}
+        />
+      ) : null}
+    </fieldset>
+  );
+}
+
+/** What the library says of something. */
+function useAsset(id: number | null): [LibraryAsset | null, (asset: LibraryAsset) => void] {
+  const { page } = useSession();
+  const [asset, setAsset] = useState<LibraryAsset | null>(null);
+  useEffect(() => {
+    let isWanted = id !== null;
+    if (id !== null) void readAsset(page.language, id).then((found) => isWanted && setAsset(found));
+    return () => {
+      isWanted = false;
+    };
+  }, [id, page.language]);
+  return [asset?.id === id ? asset : null, setAsset];
+}

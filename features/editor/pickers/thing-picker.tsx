@@ -1,0 +1,128 @@
+import { plural } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type FocusEvent, type KeyboardEvent, useId, useState } from 'react';
+import { Field } from '#ui/field.tsx';
+import { type Thing, type ThingKind, thingsNamed } from './things.ts';
+import { useThings } from './use-things.ts';
+
+/** As many as one looks through; who has more writes more. */
+const SHOWN_AT_MOST = 8;
+
+/** One of the things of a kind, found by its name: a field with suggestions, for the mouse and for the keys. */
+export function ThingPicker({
+  kind,
+  label,
+  hint,
+  error,
+  value,
+  onChange,
+}: {
+  kind: ThingKind;
+  label: string;
+  hint?: string | undefined;
+  error?: string | undefined;
+  value: number | null;
+  onChange: (thing: Thing | null) => void;
+}) {
+  const { t } = useLingui();
+  const listId = useId();
+  const things = useThings(kind);
+  const [words, setWords] = useState<string | null>(null);
+  const [at, setAt] = useState(0);
+  const all = typeof things === 'string' ? [] : things;
+  const chosen = all.find(({ id }) => id === value) ?? null;
+  const found = thingsNamed(all, words ?? '');
+  const isOpen = words !== null;
+  const shown = isOpen ? found.slice(0, SHOWN_AT_MOST) : [];
+  const optionId = (index: number) => `${listId}-${index}`;
+  const nameOf = () => {
+    if (chosen) return chosen.name;
+    if (value === null || things === 'loading') return '';
+    return t`Not there any more, or not to be seen`;
+  };
+
+  const open = (next: string) => {
+    setWords(next);
+    setAt(0);
+  };
+  const choose = (thing: Thing) => {
+    setWords(null);
+    onChange(thing);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      if (!isOpen) open('');
+      else setAt(Math.min(shown.length - 1, Math.max(0, at + (event.key === 'ArrowDown' ? 1 : -1))));
+    } else if (event.key === 'Enter' && shown[at]) choose(shown[at]);
+    // It closes the suggestions, and not the dialog around them.
+    else if (event.key === 'Escape' && isOpen) setWords(null);
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (!currentTarget.contains(relatedTarget)) setWords(null);
+  };
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only hears that the focus has left all of it
+    <div className="thing-picker" onBlur={onBlur}>
+      <Field label={label} hint={hint} error={error}>
+        {(control) => (
+          <input
+            {...control}
+            type="text"
+            role="combobox"
+            aria-expanded={isOpen}
+            aria-controls={listId}
+            aria-autocomplete="list"
+            aria-activedescendant={shown[at] ? optionId(at) : undefined}
+            autoComplete="off"
+            maxLength={200}
+            placeholder={things === 'loading' ? t`The list is being loaded` : t`Search by name`}
+            value={words ?? nameOf()}
+            onClick={() => isOpen || open('')}
+            onChange={({ target }) => open(target.value)}
+            onKeyDown={onKeyDown}
+          />
+        )}
+      </Field>
+      {chosen && !isOpen ? <p className="muted">{chosen.detail}</p> : null}
+      <div
+        id={listId}
+        role="listbox"
+        aria-label={label}
+        className="thing-picker-list"
+        hidden={!isOpen || shown.length === 0}
+      >
+        {shown.map((thing, index) => (
+          // biome-ignore lint/a11y/useKeyWithClickEvents: keys stay in the field, which names the option they are on
+          <div
+            key={thing.id}
+            id={optionId(index)}
+            role="option"
+            tabIndex={-1}
+            aria-selected={index === at}
+            // The field keeps the focus.
+            onPointerDown={(event) => event.preventDefault()}
+            onClick={() => choose(thing)}
+          >
+            <span>{thing.name}</span>
+            <span className="muted">{thing.detail}</span>
+          </div>
+        ))}
+      </div>
+      <p role="status" className={isOpen ? 'muted' : 'visually-hidden'}>
+        {things === 'failed' ? <Trans>The list could not be read. Close and try again.</Trans> : null}
+        {isOpen && things !== 'loading' && things !== 'failed'
+          ? t`${plural(found.length, { one: '# found', other: '# found' })}`
+          : null}
+      </p>
+      {value === null ? null : (
+        <button type="button" className="text-link" onClick={() => onChange(null)}>
+          <Trans>Take away</Trans>
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import { useEffect, useState } from 'react';
+import type { Language } from '#lib/localized.ts';
+import type { LibraryAsset, LibraryKind } from './library-asset.ts';
+import { findInLibrary } from './library-calls.ts';
+
+/** How long somebody may pause between two letters of a word that is looked for. */
+const PAUSE_MS = 200;
+
+export interface LibraryList {
+  state: 'loading' | 'there' | 'forbidden' | 'failed';
+  assets: LibraryAsset[];
+  total: number;
+}
+
+const NOTHING: LibraryList = { state: 'loading', assets: [], total: 0 };
+
+/** The library, newest first, as far as somebody has asked for; what was changed or came since is put in by `put`. */
+export function useLibrary(language: Language, kind: LibraryKind, words: string, pages: number) {
+  const [list, setList] = useState(NOTHING);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another question begins with an empty list
+  useEffect(() => setList(NOTHING), [kind, words]);
+  useEffect(() => {
+    const ends = new AbortController();
+    const timer = setTimeout(
+      () =>
+        void findInLibrary(language, { kind, words, page: pages }, ends.signal).then((found) => {
+          if (ends.signal.aborted) return;
+          if (!found.ok) {
+            const state = found.error.status === 401 || found.error.status === 403 ? 'forbidden' : 'failed';
+            setList((before) => ({ ...before, state }));
+            return;
+          }
+          const { assets, total } = found.value;
+          setList((before) => ({
+            state: 'there',
+            assets: pages === 1 ? assets : merged(before.assets, assets),
+            total,
+          }));
+        }),
+      words === '' ? 0 : PAUSE_MS,
+    );
+    return () => {
+      clearTimeout(timer);
+      ends.abort();
+    };
+  }, [language, kind, words, pages]);
+  const put = (asset: LibraryAsset) =>
+    setList((before) => {
+      const isKnown = before.assets.some(({ id }) => id === asset.id);
+      const assets = isKnown
+        ? before.assets.map((each) => (each.id === asset.id ? asset : each))
+        : [asset, ...before.assets];
+      return { ...before, assets, total: before.total + (isKnown ? 0 : 1) };
+    });
+  return { ...list, put };
+}
+
+/** What was uploaded meanwhile moves the pages: nothing comes twice. */
+function merged(before: readonly LibraryAsset[], next: readonly LibraryAsset[]): LibraryAsset[] {
+  const known = new Set(before.map(({ id }) => id));
+  return [...before, ...next.filter(({ id }) => !known.has(id))];
+}

@@ -1,0 +1,123 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import sharp from 'sharp';
+import { draftOf, edit, editablePage, field, module, saved, send } from './editor.ts';
+
+/** What fields are filled from: the library, and things of the house by their names. */
+
+const MODULES = [
+  module('h1', 'headline', { data: { headline_level: 2, anchor: 'oben' }, de: { content: 'Ganz oben' } }),
+  module('i1', 'image', {
+    data: { image: { art: 'exhibition', seed: 'schattenhafen~alga' }, format: '3:2' },
+    de: { caption: 'Im Hafen' },
+  }),
+  module('l1', 'link', { data: { link: { to: 'url', url: '/de/produktionen' } }, de: { link_text: 'Hin' } }),
+];
+
+const noise = { type: 'gaussian', mean: 120, sigma: 20 } as const;
+const picture = () =>
+  sharp({ create: { width: 800, height: 600, channels: 3, background: '#ffc420', noise } })
+    .jpeg()
+    .toBuffer();
+
+async function openFields(page: Page, type: string, path: string) {
+  await field(page, type, path).click();
+  await page.getByRole('button', { name: 'Alle Felder bearbeiten' }).click();
+  return page.locator('dialog[open]').first();
+}
+
+test('a picture is uploaded, described, given its focal point and taken, by keys alone after the upload', async ({
+  page,
+}) => {
+  const made = await editablePage(page, 'Bildwahl', MODULES);
+  await edit(page, made.paths.de);
+  const fields = await openFields(page, 'image', 'caption');
+  await expect(fields.getByText('Ein Scherenschnitt des Hauses')).toBeVisible();
+  await fields.getByRole('button', { name: 'Bild wählen' }).click();
+  const library = page.getByRole('dialog', { name: 'Bild wählen' });
+  const input = library.getByLabel(/^Dateien hochladen/);
+  await input.setInputFiles({ name: 'Notiz.txt', mimeType: 'image/jpeg', buffer: Buffer.from('kein Bild') });
+  await expect(library.getByText('nimmt die Mediathek nicht')).toBeVisible();
+  await input.setInputFiles({ name: 'Gelber Specht.jpg', mimeType: 'image/jpeg', buffer: await picture() });
+  await expect(library.getByRole('button', { name: /gelber-specht/ })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  await expect(library.getByText('Fehlt noch.')).toBeVisible();
+  await library.getByLabel('Beschreibung auf Deutsch').fill('Ein gelber Specht');
+  const focus = library.getByRole('button', { name: /^Blickpunkt/ });
+  await focus.press('Shift+ArrowLeft');
+  await focus.press('ArrowUp');
+  await expect(library.getByText('Blickpunkt 40 / 49.')).toBeVisible();
+  await expect(library.getByText('Gespeichert')).toBeVisible();
+  await library.getByRole('button', { name: 'Dieses Bild nehmen' }).press('Enter');
+
+  // Nothing was loaded again: the page shows it, with what is said of it.
+  const shown = page.locator('[data-module="image"] img');
+  await expect(shown).toHaveAttribute('alt', 'Ein gelber Specht');
+  await expect(shown).toHaveAttribute('src', /-40-49-/);
+  await fields.getByRole('button', { name: 'Fertig' }).click();
+  await saved(page);
+  const stored = (await draftOf(page, made)).modules[1]?.data as { image: { id: number } };
+  const asset = await (await send(page, 'GET', `/assets/${stored.image.id}/`, {})).json();
+  expect(asset).toMatchObject({ focal_point: { x: 40, y: 49 }, alt: { de: 'Ein gelber Specht', en: null } });
+  await page.keyboard.press('Control+z');
+  await expect(shown).not.toHaveAttribute('alt', 'Ein gelber Specht');
+});
+
+test('a link is found by a word of its event, by keys; places of the page are chosen by their names', async ({
+  page,
+}) => {
+  const made = await editablePage(page, 'Linkwahl', MODULES);
+  await edit(page, made.paths.de);
+  const fields = await openFields(page, 'link', 'link_text');
+  await fields.getByLabel('Ziel').selectOption({ label: 'Ein Stück' });
+  const which = fields.getByRole('combobox', { name: 'Welche' });
+  await which.fill('LOCHER lauter');
+  await expect(fields.locator('[role=option]')).toHaveText([/Lauter Löcher/]);
+  await which.press('Enter');
+  await expect(which).toHaveValue('Lauter Löcher');
+  const link = page.locator('[data-module="link"] a');
+  await expect(link).toHaveAttribute('href', /lauter-loecher/);
+  await fields.getByLabel('Öffnet ein neues Fenster').check();
+  await expect(link).toHaveAttribute('target', '_blank');
+  // Escape closes the suggestions, and the dialog stays.
+  await which.click();
+  await which.press('Escape');
+  await expect(fields.locator('[role=option]')).toHaveCount(0);
+  await expect(fields).toBeVisible();
+
+  await fields.getByLabel('Ziel').selectOption({ label: 'Eine Stelle auf dieser Seite' });
+  await fields.getByLabel('Stelle auf der Seite').selectOption({ label: 'Ganz oben' });
+  await expect(link).toHaveAttribute('href', '#c-oben');
+  await fields.getByRole('button', { name: 'Fertig' }).click();
+  await saved(page);
+  expect((await draftOf(page, made)).modules[2]?.data).toMatchObject({
+    link: { to: 'anchor', anchor: 'oben' },
+  });
+});
+
+for (const width of [390, 1280]) {
+  test(`axe finds nothing in the library and among suggestions, at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    const made = await editablePage(page, `Wahl ${width}`, MODULES);
+    await edit(page, made.paths.de);
+    const violations = async () =>
+      (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => [id, nodes[0]?.html]);
+    const fields = await openFields(page, 'image', 'caption');
+    await fields.getByRole('button', { name: 'Bild wählen' }).click();
+    const library = page.getByRole('dialog', { name: 'Bild wählen' });
+    await library.getByRole('listitem').getByRole('button').first().click();
+    await expect(library.getByRole('button', { name: /^Blickpunkt/ })).toBeVisible();
+    await expect(library).toHaveCSS('opacity', '1');
+    expect(await violations()).toEqual([]);
+    await library.getByRole('button', { name: 'Abbrechen' }).click();
+    await fields.getByRole('button', { name: 'Fertig' }).click();
+    await openFields(page, 'link', 'link_text');
+    await fields.getByLabel('Ziel').selectOption({ label: 'Eine Person' });
+    await fields.getByRole('combobox', { name: 'Welche' }).click();
+    await expect(fields.locator('[role=option]').first()).toBeVisible();
+    expect(await violations()).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  });
+}
