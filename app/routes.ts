@@ -72,6 +72,7 @@ function hubRooms(): RouteConfigEntry {
       room('/planned', 'planned.tsx'),
       room('/trash', 'trash.tsx'),
       room('/media', 'media.tsx'),
+      room('/handbook', 'handbook.tsx'),
     ]),
   ]);
 }

@@ -1,7 +1,13 @@
 import type { Language } from '#lib/localized.ts';
 
 /** The rooms of the hub, by their last part of the address. */
-const ROOMS = { pages: '', planned: '/planned', trash: '/trash', media: '/media' } as const;
+const ROOMS = {
+  pages: '',
+  planned: '/planned',
+  trash: '/trash',
+  media: '/media',
+  handbook: '/handbook',
+} as const;
 export type HubRoom = keyof typeof ROOMS;
 
 /** Where a room of the hub is; its address has no language, so it is said behind it (docs/product/editing.md#hub). */

@@ -8,7 +8,7 @@ test('is for people of the house alone', async ({ page, browser }) => {
   await expect(page).toHaveURL(/\/de\/user\/.*next=%2Fcms-hub%2Ftrash|\/en\/user\/.*next=%2Fcms-hub%2Ftrash/);
   const visitor = await browser.newPage();
   await signInAs(visitor, 'jule', 'de', '/de');
-  for (const room of ['', '/planned', '/trash', '/media'])
+  for (const room of ['', '/planned', '/trash', '/media', '/handbook'])
     expect((await visitor.goto(`/cms-hub${room}`))?.status(), room).toBe(403);
   await visitor.close();
 });
@@ -115,7 +115,7 @@ test('a picture is described in both languages, English not without German', asy
 for (const language of ['de', 'en'] as const) {
   test(`every room holds for axe and at each width, ${language}`, async ({ page }) => {
     await signInAs(page, 'redaktion', language, `/${language}`);
-    for (const room of ['', '/planned', '/trash', '/media'])
+    for (const room of ['', '/planned', '/trash', '/media', '/handbook'])
       for (const width of [1440, 768, 390, 320]) {
         await page.setViewportSize({ width, height: 900 });
         await page.goto(`/cms-hub${room}?lang=${language}`);

@@ -32,6 +32,7 @@ export function HubFrame({ around, children }: { around: HubAround; children: Re
             {room('media', <Trans>Media</Trans>)}
             {room('planned', planned > 0 ? <Trans>Planned, {planned}</Trans> : <Trans>Planned</Trans>)}
             {room('trash', trashed > 0 ? <Trans>Trash, {trashed}</Trans> : <Trans>Trash</Trans>)}
+            {room('handbook', <Trans>Handbook</Trans>)}
           </ul>
         </nav>
         <ul className="hub-ways">

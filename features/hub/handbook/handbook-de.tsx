@@ -1,0 +1,94 @@
+/** How pages are written, for those who write them: short enough to be read over a coffee (docs/product/editing.md). */
+export function HandbookDe() {
+  return (
+    <>
+      <section aria-labelledby="anfangen">
+        <h2 id="anfangen">Anfangen</h2>
+        <p>
+          Geh auf die Seite, die du ändern willst, und leg oben den Schalter <strong>Bearbeiten</strong> um.
+          Nichts rückt dabei von der Stelle: Du arbeitest auf der Seite selbst. Was du siehst, ist dein
+          Entwurf. Besucher lesen weiter, was zuletzt veröffentlicht wurde.
+        </p>
+      </section>
+      <section aria-labelledby="schreiben">
+        <h2 id="schreiben">Schreiben</h2>
+        <p>
+          Klick in einen Text und tipp los. Markierst du Wörter, kommt eine Leiste mit fett, kursiv, Link und
+          Listen. Text aus Word oder Google Docs darfst du einfügen; fremde Schriften und Farben bleiben
+          draußen.
+        </p>
+        <p>
+          Alles lässt sich mit <kbd>Strg</kbd> + <kbd>Z</kbd> zurücknehmen, Schritt für Schritt, auch wenn du
+          die Seite inzwischen neu geladen hast.
+        </p>
+      </section>
+      <section aria-labelledby="module">
+        <h2 id="module">Module</h2>
+        <p>
+          Eine Seite besteht aus Modulen: Überschrift, Text, Bild, Fragen, Termine und viele mehr. Das Plus
+          zwischen zwei Modulen fügt eines ein. Such es mit deinen Worten, auf Deutsch oder Englisch.
+          Angeboten wird nur, was dort stehen darf.
+        </p>
+        <p>
+          Das Schild über dem gewählten Modul bringt es nach oben oder unten, in eine Spalte, verdoppelt,
+          kopiert oder löscht es. Mit der Tastatur: <kbd>Alt</kbd> + <kbd>Umschalt</kbd> + Pfeil. Kopiertes
+          kannst du auch auf einer anderen Seite einfügen.
+        </p>
+        <p>
+          Der Stift öffnet alle Felder eines Moduls, beide Sprachen nebeneinander. Was du dort änderst, siehst
+          du sofort auf der Seite.
+        </p>
+      </section>
+      <section aria-labelledby="sprachen">
+        <h2 id="sprachen">Zwei Sprachen</h2>
+        <p>
+          Deutsch kommt zuerst. Wo Englisch fehlt, lesen Besucher den deutschen Text, und er ist als deutscher
+          gekennzeichnet. Änderst du den deutschen Text, gilt die Übersetzung als veraltet, bis jemand sie
+          angepasst oder für gut befunden hat. Auf der Werkbank siehst du, wo etwas fehlt.
+        </p>
+      </section>
+      <section aria-labelledby="speichern">
+        <h2 id="speichern">Speichern</h2>
+        <p>
+          Es gibt keinen Knopf dafür. Eine Sekunde nach deiner letzten Änderung ist sie gespeichert, und oben
+          steht, wie es darum steht. Ist das Netz weg, schreib weiter: Was noch offen ist, bleibt in deinem
+          Browser, auch wenn er abstürzt, und wird dir beim nächsten Öffnen angeboten.
+        </p>
+        <p>
+          Schreibt jemand anderes gleichzeitig auf derselben Seite, kommt beides zusammen. Nur wenn ihr
+          dasselbe Feld geändert habt, wirst du gefragt: meines, das andere oder beides.
+        </p>
+      </section>
+      <section aria-labelledby="veroeffentlichen">
+        <h2 id="veroeffentlichen">Veröffentlichen</h2>
+        <p>
+          Der rote Knopf sagt dir vorher, was sich für Besucher ändert, und was du dir noch ansehen solltest:
+          leere Links, Bilder ohne Beschreibung, Überschriften in falscher Reihenfolge. Ein Klick führt hin.
+          Jede Sprache geht für sich hinaus, sofort oder zu einem Zeitpunkt, den du bestimmst. Geplantes steht
+          auf der Werkbank und lässt sich dort streichen.
+        </p>
+      </section>
+      <section aria-labelledby="bilder">
+        <h2 id="bilder">Bilder</h2>
+        <p>
+          Sag bei jedem Bild, was man sieht, in einem Satz, für alle, die es nicht sehen. Zeigt es nichts, was
+          man wissen muss, ist es Schmuck. Der Punkt, der im Blick bleibt, gehört auf das Gesicht oder das,
+          worum es geht: Daraus schneiden wir jedes Format.
+        </p>
+        <p>
+          Sind Kinder zu sehen, trag ein, wer zugestimmt hat und bis wann. Läuft eine Zustimmung ab oder wird
+          sie zurückgenommen, verschwindet das Bild sofort von allen Seiten, und gezeichnetes Papier steht an
+          seiner Stelle.
+        </p>
+      </section>
+      <section aria-labelledby="schiefgegangen">
+        <h2 id="schiefgegangen">Wenn etwas schiefgeht</h2>
+        <p>
+          Du kannst hier nichts endgültig kaputt machen. Jede Seite hat ihre früheren Fassungen, und gelöschte
+          Seiten liegen 30 Tage im Papierkorb. Steht oben in Rot <strong>Nicht gespeichert</strong>, klick
+          darauf: Es führt dich zu dem Feld, um das es geht.
+        </p>
+      </section>
+    </>
+  );
+}
