@@ -21,7 +21,8 @@ export type EditorIconName =
   | 'numbers'
   | 'align-left'
   | 'align-center'
-  | 'align-right';
+  | 'align-right'
+  | 'clock';
 
 /** An icon of the editor alone: visitors' sprite has none of them. What it stands on names itself. */
 export function EditorIcon({ name, size = 20 }: { name: EditorIconName; size?: number }) {

@@ -3,7 +3,7 @@ import type { Language } from '#lib/localized.ts';
 
 /** What somebody did, for the names of steps: words are made of it when it is shown. */
 export interface StepName {
-  did: 'write' | 'insert' | 'remove' | 'move' | 'duplicate' | 'paste' | 'change' | 'choose';
+  did: 'write' | 'insert' | 'remove' | 'move' | 'duplicate' | 'paste' | 'change' | 'choose' | 'restore';
   /** The kind of the module it was done to. */
   type: string;
   /** What the module was called then. */

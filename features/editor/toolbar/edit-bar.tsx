@@ -1,9 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Icon } from '#ui/icon.tsx';
+import { EditorIcon } from '../editor-icon.tsx';
 import { PublishDialog } from '../publishing/publish-dialog.tsx';
 import { useSession } from '../session/session-context.ts';
 import { gapBehind } from '../store/placing.ts';
+import { VersionsPanel } from '../versions/versions-panel.tsx';
 import { EditSwitch } from './edit-switch.tsx';
 import { HistoryButtons } from './history-buttons.tsx';
 import { SavingState } from './saving-state-words.tsx';
@@ -13,6 +15,7 @@ export function EditBar({ title }: { title: string }) {
   const { t } = useLingui();
   const { page, editor, inserting } = useSession();
   const [isPublishing, setIsPublishing] = useState(false);
+  const [isComparing, setIsComparing] = useState(false);
   const languageName = page.language === 'de' ? t`German` : t`English`;
   return (
     <>
@@ -31,11 +34,22 @@ export function EditBar({ title }: { title: string }) {
           <Trans>Module</Trans>
         </button>
         <HistoryButtons />
+        <button
+          type="button"
+          className="edit-bar-button"
+          aria-label={t`Versions`}
+          title={t`Versions`}
+          aria-expanded={isComparing}
+          onClick={() => setIsComparing(!isComparing)}
+        >
+          <EditorIcon name="clock" />
+        </button>
         <button type="button" className="edit-bar-publish surface-rot" onClick={() => setIsPublishing(true)}>
           <Trans>Publish</Trans>
         </button>
       </div>
       <SavingState />
+      {isComparing ? <VersionsPanel onClose={() => setIsComparing(false)} /> : null}
       {isPublishing ? <PublishDialog onClose={() => setIsPublishing(false)} /> : null}
       <EditSwitch isOn />
     </>

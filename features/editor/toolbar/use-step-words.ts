@@ -26,6 +26,8 @@ export function useStepWords(): (name: StepName) => string {
         return t`${what} pasted`;
       case 'change':
         return t`${what} changed`;
+      case 'restore':
+        return type === '' ? t`Version brought back` : t`${what} brought back`;
       case 'choose':
         return t`Choice for ${what}`;
     }

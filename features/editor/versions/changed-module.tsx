@@ -1,0 +1,85 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type ContentTree, fieldAt, moduleOf, type Operation } from '#features/content/index.ts';
+import { MODULES } from '#features/modules/index.ts';
+import { useLanguage } from '#ui/use-language.ts';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { JumpButton } from '../dialogs/jump-button.tsx';
+import { useSession } from '../session/session-context.ts';
+import { canComeBack, fieldBack, moduleBack } from './restoring.ts';
+import { useChangeWords } from './use-change-words.ts';
+import type { FieldChange, ModuleChange } from './version-calls.ts';
+
+/** One module that is different now: how, word by word, and what brings it back. */
+export function ChangedModule({
+  change,
+  version,
+  onBringBack,
+}: {
+  change: ModuleChange;
+  version: ContentTree;
+  onBringBack: (operation: Operation | null) => void;
+}) {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const { editor } = useSession();
+  const words = useChangeWords();
+  const { id, type, kind, fields } = change;
+  const definition = MODULES.get(type);
+  const label = definition?.label[language] ?? type;
+  return (
+    <li className="changed-module" data-change={kind}>
+      <p>
+        <strong>
+          {label}: {words(change)}
+        </strong>
+      </p>
+      <ul>
+        {fields.map((field) => (
+          <li key={`${field.language} ${field.field}`}>
+            <p className="muted">
+              {(definition && fieldAt(definition.fields, field.field)?.label[language]) ?? field.field}
+              {field.language === null ? null : ` (${field.language === 'de' ? t`German` : t`English`})`}
+            </p>
+            <Words field={field} />
+            {canComeBack(field) ? (
+              <button type="button" className="text-link" onClick={() => onBringBack(fieldBack(id, field))}>
+                <Trans>Bring only this back</Trans>
+              </button>
+            ) : null}
+          </li>
+        ))}
+      </ul>
+      <p className="compared-version-actions">
+        {moduleOf(editor.document, id) ? <JumpButton id={id} onJump={() => {}} words={t`Show`} /> : null}
+        <button
+          type="button"
+          className="text-link"
+          onClick={() => onBringBack(moduleBack(editor.document, version, change))}
+        >
+          {kind === 'added' ? <Trans>Take it out again</Trans> : <Trans>Bring the module back</Trans>}
+          <VisuallyHidden> {label}</VisuallyHidden>
+        </button>
+      </p>
+    </li>
+  );
+}
+
+/** How a text became another one; other values are only said to be different. */
+function Words({ field: { words } }: { field: FieldChange }) {
+  if (!words)
+    return (
+      <p>
+        <Trans>Other than it was</Trans>
+      </p>
+    );
+  return (
+    <p className="changed-words">
+      {words.map((part, at) => {
+        // biome-ignore lint/suspicious/noArrayIndexKey: they are what they are, in this order
+        if (part.kind === 'same') return <span key={at}>{part.words}</span>;
+        // biome-ignore lint/suspicious/noArrayIndexKey: the same
+        return part.kind === 'added' ? <ins key={at}>{part.words}</ins> : <del key={at}>{part.words}</del>;
+      })}
+    </p>
+  );
+}

@@ -1,0 +1,70 @@
+import { plural } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { Operation } from '#features/content/index.ts';
+import { Button } from '#ui/button.tsx';
+import { useSession } from '../session/session-context.ts';
+import { ChangedModule } from './changed-module.tsx';
+import { languageBack, pageBack } from './restoring.ts';
+import type { Comparison, Version } from './version-calls.ts';
+
+/** What the draft has otherwise than a version, and what of it can be brought back: each a step that can be undone. */
+export function ComparedVersion({
+  version,
+  comparison,
+  onBroughtBack,
+}: {
+  version: Version;
+  comparison: Comparison | 'loading' | 'failed';
+  onBroughtBack: () => void;
+}) {
+  const { t } = useLingui();
+  const { editor, announce } = useSession();
+  if (comparison === 'loading') return <p role="status">{t`It is being compared`}</p>;
+  if (comparison === 'failed') return <p role="alert">{t`It could not be compared. Please try again.`}</p>;
+  const { changes } = comparison;
+  const { number } = version;
+  const bringBack = (operation: Operation | null, about: string) => {
+    const done = operation !== null && editor.change(operation, 'restore', about).ok;
+    if (done) onBroughtBack();
+    announce(done ? t`Brought back from version ${number}` : t`That does not go there any more.`);
+  };
+  const german = languageBack(changes, 'de');
+  const english = languageBack(changes, 'en');
+  const count = changes.length;
+  return (
+    <div className="compared-version">
+      <p role="status">
+        {count === 0
+          ? t`The page is as it was then.`
+          : t`${plural(count, { one: '# module is different now', other: '# modules are different now' })}`}
+      </p>
+      {count === 0 ? null : (
+        <p className="compared-version-actions">
+          <Button size="small" onClick={() => bringBack(pageBack(editor.document, comparison.version), '')}>
+            <Trans>Bring version {number} back</Trans>
+          </Button>
+          {german ? (
+            <button type="button" className="text-link" onClick={() => bringBack(german, '')}>
+              <Trans>Only its German texts</Trans>
+            </button>
+          ) : null}
+          {english ? (
+            <button type="button" className="text-link" onClick={() => bringBack(english, '')}>
+              <Trans>Only its English texts</Trans>
+            </button>
+          ) : null}
+        </p>
+      )}
+      <ul>
+        {changes.map((change) => (
+          <ChangedModule
+            key={change.id}
+            change={change}
+            version={comparison.version}
+            onBringBack={(operation) => bringBack(operation, change.id)}
+          />
+        ))}
+      </ul>
+    </div>
+  );
+}
