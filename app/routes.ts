@@ -59,7 +59,7 @@ function shopPages(shop: string): RouteConfigEntry[] {
   const ticket = layout('routes/page-errors.tsx', { id: `${shop}/ticket-errors` }, [
     page('/orders/:secret/tickets/:position', 'ticket.tsx'),
   ]);
-  return [checkout, ticket, browsing];
+  return [checkout, ticket, page('/orders/:secret/tickets.pdf', 'tickets-pdf.ts'), browsing];
 }
 
 /** Where the people of the house work, beside the pages themselves (docs/product/editing.md#hub). */

@@ -6,7 +6,7 @@ import { hasTickets, isCancellable, type Order, type OrderTicket } from '#featur
 import { type Language, shown } from '#lib/localized.ts';
 import { dayOf, formatDay, formatTime, type Instant, timeOf } from '#lib/venue-time.ts';
 import type { DatabaseClock } from '#platform/database/database-clock.server.ts';
-import { ticketPath } from './order-paths.ts';
+import { ticketPath, ticketsPdfPath } from './order-paths.ts';
 import type { OrderView, Visit } from './order-view.ts';
 
 /** What the page of an order shows: names and prices as they were bought, pictures and places as they are now. */
@@ -28,6 +28,10 @@ export async function toOrderView(
     paymentMethod: order.paymentMethod,
     hasTickets: hasTickets(order),
     quantity: order.tickets.length,
+    pdfPath:
+      hasTickets(order) && order.tickets.some(({ state }) => state === 'valid')
+        ? ticketsPdfPath(order)
+        : null,
     sum: order.sum,
     due: order.due,
     invoice: order.invoice,

@@ -13,5 +13,10 @@ export function ticketPath(order: Linked, position: number, language: Language):
   return `${pathOf(order)}/tickets/${position}?lang=${language}`;
 }
 
+/** All of its tickets as one PDF. */
+export function ticketsPdfPath(order: Linked): string {
+  return `${pathOf(order)}/tickets.pdf`;
+}
+
 const pathOf = ({ secret, isTest }: Linked) =>
   `/${isTest ? 'testshop' : 'webshop'}/orders/${encodeURIComponent(secret)}`;

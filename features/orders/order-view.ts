@@ -12,6 +12,8 @@ export interface OrderView {
   /** Its tickets open the door. */
   hasTickets: boolean;
   quantity: number;
+  /** Of its tickets as a PDF; `null` while there are none. */
+  pdfPath: string | null;
   sum: PriceSum;
   /** What is to be paid for the tickets that were not given back. */
   due: PriceSum;

@@ -129,6 +129,11 @@ test('a cart that changed in another window is shown again before it is ordered'
   await expect(page.getByText('no money is ever taken')).toBeVisible();
   await expect(page).toHaveURL(/\/testshop\/orders\//);
 
+  const pdf = await page.request.get(
+    (await page.getByRole('link', { name: 'All tickets, PDF' }).getAttribute('href')) ?? '',
+  );
+  expect(pdf.headers()['content-type']).toBe('application/pdf');
+
   await page.getByRole('link', { name: 'Show ticket 1' }).click();
   await expect(page.getByText('Test sale: opens no door')).toBeVisible();
   await expect(page.getByRole('img', { name: /^QR code of ticket BS-.*-1$/ })).toBeVisible();

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { artworkUrl } from '#features/artwork/index.ts';
 import { IncludedVat } from '#features/prices/index.ts';
 import { formatPrice } from '#lib/money.ts';
+import { ButtonLink } from '#ui/button.tsx';
 import { Note } from '#ui/note.tsx';
 import { PageSheet } from '#ui/page-sheet.tsx';
 import { VisitCard } from '../components/visit-card.tsx';
@@ -42,6 +43,11 @@ export function OrderScreen({
         ) : (
           <Lead order={order} />
         )}
+        {order.pdfPath ? (
+          <ButtonLink href={order.pdfPath}>
+            <Trans>All tickets, PDF</Trans>
+          </ButtonLink>
+        ) : null}
         {message ? (
           <div role="alert">
             <Note tone="rosa-hell">

@@ -1,0 +1,114 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ticketsPdf } from '#features/orders/index.server.ts';
+import type { Order } from '#features/ticketing/index.ts';
+import { openTestServices, type TestServices } from './site-services.ts';
+
+/** What a program says. */
+function run(program: string, ...options: string[]): string {
+  return execFileSync(program, options, { stdio: 'pipe' }).toString();
+}
+
+/** `pdfinfo` and `pdftotext` of poppler, where they are installed. */
+const hasPoppler = (() => {
+  try {
+    return run('pdftotext', '-v') !== null;
+  } catch {
+    return false;
+  }
+})();
+
+describe('the tickets of an order as a PDF', () => {
+  let test: TestServices;
+  let order: Order;
+  const folder = mkdtempSync(path.join(tmpdir(), 'tickets-'));
+
+  beforeAll(async () => {
+    test = await openTestServices('sqlite', { demo: true });
+    const { ticketing, db } = test.services;
+    const { id: jetId } = await db
+      .selectFrom('performances')
+      .innerJoin('pools', 'pools.performance_id', 'performances.id')
+      .select('performances.id')
+      .where('event_starts_at', '>', '2026-12-01')
+      .where('event_state', '=', 'scheduled')
+      .where('pools.block_id', 'is', null)
+      .where('pools.sold', '=', 0)
+      .orderBy('performances.id')
+      .executeTakeFirstOrThrow();
+    const [group] = (await ticketing.offer(jetId))?.seatGroups ?? [];
+    const tickets = [{ saleTypeId: group?.prices[0]?.saleTypeId ?? 0, quantity: 3 }];
+    const added = await ticketing.add(null, {
+      jetId,
+      seatGroup: group?.seatGroup ?? null,
+      blockId: null,
+      tickets,
+    });
+    if (!added.ok) throw new Error(added.error.code);
+    const { reference } = added.value;
+    const placed = await ticketing.placeOrder(reference, {
+      customer: { firstName: 'Svenja', lastName: 'Kühnel', email: 'svenja@post.example', userId: null },
+      language: 'de',
+      paymentMethod: 'test',
+      isTest: true,
+      contents: (await ticketing.cart(reference))?.contents ?? '',
+    });
+    if (!placed.ok) throw new Error(placed.error.code);
+    order = (await ticketing.order(placed.value.secret)) as Order;
+  });
+  afterAll(async () => {
+    rmSync(folder, { recursive: true });
+    await test.close();
+  });
+
+  async function written(of = order): Promise<string> {
+    const file = path.join(folder, 'tickets.pdf');
+    writeFileSync(file, (await ticketsPdf(test.services, of)) ?? '');
+    return file;
+  }
+
+  it('is none when all of them were given back', async () => {
+    const tickets = order.tickets.map((ticket) => ({ ...ticket, state: 'cancelled' as const }));
+    expect(await ticketsPdf(test.services, { ...order, tickets })).toBeNull();
+  });
+
+  it('has the same bytes each time it is asked for', async () => {
+    const [one, other] = [await ticketsPdf(test.services, order), await ticketsPdf(test.services, order)];
+    expect(one?.length).toBe(other?.length);
+    expect(
+      Buffer.from(one ?? [])
+        .subarray(0, 5)
+        .toString(),
+    ).toBe('%PDF-');
+  });
+
+  it.skipIf(!hasPoppler)(
+    'has a sheet of A4 for each that was not given back, tagged, with a title',
+    async () => {
+      const [first, ...rest] = order.tickets;
+      if (!first) throw new Error('no ticket');
+      const file = await written({ ...order, tickets: [{ ...first, state: 'cancelled' }, ...rest] });
+      const info = run('pdfinfo', file);
+      expect(info).toMatch(/^Pages: +2$/m);
+      expect(info).toMatch(/^Tagged: +yes$/m);
+      expect(info).toMatch(/^Page size: +595\.28 x 841\.89 pts \(A4\)$/m);
+      expect(info).toContain(`Tickets ${order.number}`);
+      const structure = run('pdfinfo', '-struct-text', file);
+      expect(structure.match(/^ *H1/gm)).toHaveLength(2);
+      expect(structure.match(/^ *Figure/gm)).toHaveLength(2);
+      expect(structure.replaceAll(/\s+/g, ' ')).toContain(`${order.number}-2`);
+    },
+  );
+
+  it.skipIf(!hasPoppler)('says in both languages what a test is, and says all as text', async () => {
+    const words = run('pdftotext', await written(), '-').replaceAll(/\s+/g, ' ');
+    expect(words).toContain('Probeverkauf, öffnet keine Tür.');
+    expect(words).toContain('Test sale, opens no door.');
+    expect(words).toContain(order.tickets[0]?.event?.de);
+    expect(words).toContain('Ticket 1 von / of 3');
+    expect(words).not.toContain('Kühnel');
+  });
+});
