@@ -7,12 +7,9 @@ import {
   withOffers,
 } from '#features/calendar/index.server.ts';
 import { pathTo } from '#features/navigation/index.ts';
-import { findShownContent, type Look, type ShownContent, wantedState } from '#features/pages/index.server.ts';
 import { findObjectTexts } from '#features/resources/index.server.ts';
 import { DEFAULT_LANGUAGE, type Language, type ShownText, shown } from '#lib/localized.ts';
-import { secondsUntil } from '#lib/seconds-until.ts';
 import type { Instant } from '#lib/venue-time.ts';
-import type { TagMemory } from '#platform/events/tag-memory.server.ts';
 import { type ArticleCard, toArticleCard } from './article-card.ts';
 import { findArticleCards } from './find-articles.server.ts';
 import { magazineAddress } from './magazine-address.ts';
@@ -39,18 +36,15 @@ export interface FoundArticle {
   page: ArticlePage;
   publishedAt: Instant;
   updatedAt: Instant;
-  /** Its modules; `null` where nothing but title and lead was ever written. */
-  shown: ShownContent | null;
-  documentId: number | null;
-  freshForSeconds: number;
+  /** What it says is in its document, in this language; `null` where nobody ever wrote in it. */
+  content: { documentId: number; language: Language } | null;
 }
 
 /** Everything the page of an article shows; `null` when visitors see no such article. */
 export async function loadArticlePage(
-  services: CalendarServices & { memory: TagMemory },
+  services: CalendarServices,
   id: number,
   language: Language,
-  look: Look = {},
 ): Promise<FoundArticle | null> {
   const { db, clock } = services;
   const now = clock.now();
@@ -64,8 +58,7 @@ export async function loadArticlePage(
   ]);
   // A new article is published in both languages, whether or not it says anything in English.
   const said = listing.title.en ? language : DEFAULT_LANGUAGE;
-  const [content, dates, related] = await Promise.all([
-    texts && findShownContent(services, texts.documentId, wantedState(look), { language: said, now }),
+  const [dates, related] = await Promise.all([
     findDates(services, relations, language),
     findRelated(services, { id, category: listing.category.id, named: relations.articles }, language),
   ]);
@@ -76,9 +69,7 @@ export async function loadArticlePage(
     slug: listing.slug,
     publishedAt: listing.publishedAt,
     updatedAt: listing.updatedAt,
-    shown: content,
-    documentId: texts?.documentId ?? null,
-    freshForSeconds: secondsUntil([content?.changesAt ?? null], now),
+    content: texts && { documentId: texts.documentId, language: said },
     page: {
       article: toArticleCard(listing, made, language),
       category: {

@@ -1,13 +1,13 @@
 import { documentsTag } from '#features/content/cache-tags.ts';
 import { findAllPublished } from '#features/content/index.server.ts';
-import { type ContentTree, searchText } from '#features/content/index.ts';
+import { type ContentTree, type Definitions, searchText } from '#features/content/index.ts';
 import type { Db } from '#features/database.server.ts';
-import { MODULES } from '#features/modules/index.server.ts';
 import { alternatePaths } from '#features/navigation/index.ts';
 import { findDocumentsOfTexts } from '#features/resources/index.server.ts';
 import type { DocumentSource } from '#features/search/index.server.ts';
 import { escapeMarkup } from '#lib/escape-markup.ts';
 import { LANGUAGES, type Language, type Localized } from '#lib/localized.ts';
+import type { Instant } from '#lib/venue-time.ts';
 import type { Clock } from '#platform/clock.ts';
 import { magazineTag } from './cache-tags.ts';
 import { findTagsOfArticles } from './option-store.server.ts';
@@ -16,7 +16,16 @@ import { findAuthors, listArticles } from './store.server.ts';
 const PORTION = 100;
 
 /** The articles of the magazine with all they say, for the search. */
-export function articleDocuments({ db, clock }: { db: Db; clock: Clock }): DocumentSource {
+export function articleDocuments({
+  db,
+  clock,
+  definitions,
+}: {
+  db: Db;
+  clock: Clock;
+  /** The kinds of modules that articles are made of. */
+  definitions: Definitions;
+}): DocumentSource {
   return {
     name: 'articles',
     tags: [magazineTag(), documentsTag()],
@@ -28,7 +37,7 @@ export function articleDocuments({ db, clock }: { db: Db; clock: Clock }): Docum
         const [authors, tags, words] = await Promise.all([
           findAuthors(db, ids),
           findTagsOfArticles(db, ids),
-          findWords(db, ids, now),
+          findWords({ db, definitions }, ids, now),
         ]);
         yield articles.map(({ id, slug, art, title, lead, category }) => ({
           id: `article:${id}`,
@@ -53,7 +62,11 @@ export function articleDocuments({ db, clock }: { db: Db; clock: Clock }): Docum
 }
 
 /** What the modules of some articles say to visitors, by the article. */
-async function findWords(db: Db, articleIds: readonly number[], now: string) {
+async function findWords(
+  { db, definitions }: { db: Db; definitions: Definitions },
+  articleIds: readonly number[],
+  now: Instant,
+) {
   const documents = await findDocumentsOfTexts(db, 'article', articleIds);
   const published = await findAllPublished(db, [...documents.values()], now);
   const byDocument = Map.groupBy(published, ({ documentId }) => documentId);
@@ -61,16 +74,16 @@ async function findWords(db: Db, articleIds: readonly number[], now: string) {
     [...documents].map(([id, documentId]): [number, Localized] => {
       const states = byDocument.get(documentId) ?? [];
       const trees = Object.fromEntries(states.map(({ language, content }) => [language, content]));
-      return [id, wordsIn(trees, now)];
+      return [id, wordsIn(definitions, trees, now)];
     }),
   );
 }
 
-function wordsIn(trees: Partial<Record<Language, ContentTree>>, now: string) {
+function wordsIn(definitions: Definitions, trees: Partial<Record<Language, ContentTree>>, now: Instant) {
   const [de, en] = LANGUAGES.map((language) => {
     const tree = trees[language] ?? trees.de;
     // Running text is HTML to the search.
-    return tree ? escapeMarkup(searchText(MODULES, tree, language, now)) : '';
+    return tree ? escapeMarkup(searchText(definitions, tree, language, now)) : '';
   });
   return { de: de ?? '', en: en ?? '' };
 }

@@ -3,6 +3,7 @@ import { agePicker } from './age-picker/module.ts';
 import { anchorList } from './anchor-list/module.ts';
 import { audio } from './audio/module.ts';
 import { audioSelfHosted } from './audio-self-hosted/module.ts';
+import { blogTeaserList } from './blog-teaser-list/module.ts';
 import { contact } from './contact/module.ts';
 import { containerModule } from './container-module/module.ts';
 import { eventList } from './event-list/module.ts';
@@ -10,6 +11,7 @@ import { faq } from './faq/module.ts';
 import { fullTeaser } from './full-teaser/module.ts';
 import { headline } from './headline/module.ts';
 import { heroMedia } from './hero-media/module.ts';
+import { highlightTeaser } from './highlight-teaser/module.ts';
 import { highlights } from './highlights/module.ts';
 import { html } from './html/module.ts';
 import { htmlFile } from './html-file/module.ts';
@@ -71,5 +73,7 @@ export const MODULES = registerModules([
   htmlFile,
   html,
   containerModule,
+  blogTeaserList,
+  highlightTeaser,
   pageContent,
 ]);

@@ -1,5 +1,7 @@
 import { loadDatesByAge } from './age-picker/load.server.ts';
+import { loadBlogTeasers } from './blog-teaser-list/load.server.ts';
 import { loadEventLists } from './event-list/load.server.ts';
+import { loadHighlightTeasers } from './highlight-teaser/load.server.ts';
 import { loadHighlights } from './highlights/load.server.ts';
 import { loadHtmlFiles } from './html-file/load.server.ts';
 import type { ModuleLoader } from './loader.ts';
@@ -10,8 +12,10 @@ import { loadVisit } from './visit/load.server.ts';
 
 /** Each kind of module that fetches something has its line. */
 const LOADERS: ModuleLoader[] = [
+  loadBlogTeasers,
   loadDatesByAge,
   loadEventLists,
+  loadHighlightTeasers,
   loadHighlights,
   loadHtmlFiles,
   loadOpeningHours,

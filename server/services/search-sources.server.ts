@@ -2,6 +2,7 @@ import type { Db } from '#features/database.server.ts';
 import { personDocuments } from '#features/ensemble/index.server.ts';
 import { eventDocuments } from '#features/events/index.server.ts';
 import { articleDocuments } from '#features/magazine/index.server.ts';
+import { MODULES } from '#features/modules/index.server.ts';
 import { pageDocuments } from '#features/pages/index.server.ts';
 import { productionDocuments } from '#features/productions/index.server.ts';
 import type { DocumentSource } from '#features/search/index.server.ts';
@@ -23,7 +24,7 @@ export function searchSources(services: {
     personDocuments(db),
     seriesDocuments(db),
     venueDocuments(db),
-    articleDocuments(services),
+    articleDocuments({ ...services, definitions: MODULES }),
     pageDocuments(services),
   ];
 }

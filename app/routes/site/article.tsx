@@ -2,7 +2,7 @@ import { pagePhotos } from '#app/document/page-photos.server.ts';
 import { staticPart } from '#app/document/static-part.server.tsx';
 import { addArticleData, addBreadcrumbs } from '#app/document/structured-data.server.ts';
 import { FRESH_SECONDS } from '#app/fresh-seconds.ts';
-import { pageContext } from '#app/page-context.server.ts';
+import { type PageContext, pageContext } from '#app/page-context.server.ts';
 import type { PageHandle } from '#app/page-handle.ts';
 import { pageMeta } from '#app/page-meta.ts';
 import { documentTag } from '#features/content/cache-tags.ts';
@@ -10,8 +10,11 @@ import { magazineTag } from '#features/magazine/cache-tags.ts';
 import { loadArticlePage } from '#features/magazine/index.server.ts';
 import { magazineAddress } from '#features/magazine/index.ts';
 import { ArticleScreen } from '#features/magazine/screens/article-screen.tsx';
+import { findShownContent, wantedState } from '#features/pages/index.server.ts';
 import { programmeTag } from '#features/productions/cache-tags.ts';
 import { sharePicturePath } from '#features/sharing/index.server.ts';
+import type { Language } from '#lib/localized.ts';
+import { secondsUntil } from '#lib/seconds-until.ts';
 import { StaticPart } from '#ui/static-part.tsx';
 import type { Route } from './+types/article.ts';
 import { loadByCanonicalPath } from './load-by-canonical-path.server.ts';
@@ -24,17 +27,17 @@ export const handle: PageHandle = { bodyClass: 'none', freshSeconds: FRESH_SECON
 export async function loader({ params, context }: Route.LoaderArgs) {
   const visit = pageContext(context);
   const { services, language, scope, url } = visit;
-  const look = await lookOf(visit);
   const found = await loadByCanonicalPath('article', params, visit, (id) =>
-    loadArticlePage(services, id, language, look),
+    loadArticlePage(services, id, language),
   );
-  const { page, shown, alternates, documentId } = found;
+  const { page, content, alternates } = found;
+  const shown = content && (await shownContent(visit, content));
   const isPublic = !shown || shown.state === 'published';
   if (isPublic) {
     scope.share(magazineTag(), programmeTag());
-    scope.endsAfter(found.freshForSeconds);
+    scope.endsAfter(secondsUntil([shown?.changesAt ?? null], services.clock.now()));
   }
-  if (documentId !== null) scope.dependsOn(documentTag(documentId));
+  if (content) scope.dependsOn(documentTag(content.documentId));
   const [record, modules, { hero }] = await Promise.all([
     sitePage(visit, 'magazine'),
     shown && readModules(visit, shown),
@@ -82,6 +85,15 @@ export async function loader({ params, context }: Route.LoaderArgs) {
       ...(isPublic ? {} : { robots: 'noindex' as const }),
     },
   };
+}
+
+/** Its document as it is published, or as who may edit asks to see it. */
+async function shownContent(
+  visit: PageContext,
+  { documentId, language }: { documentId: number; language: Language },
+) {
+  const now = visit.services.clock.now();
+  return findShownContent(visit.services, documentId, wantedState(await lookOf(visit)), { language, now });
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => pageMeta(loaderData?.meta, matches);

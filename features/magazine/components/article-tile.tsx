@@ -17,11 +17,14 @@ export function ArticleTile({
   look,
   eager,
   language,
+  isNamed = true,
 }: {
   card: ArticleCard;
   look: TileLook;
   eager: boolean;
   language: Language;
+  /** Can be gone to by its id: it stands on the page once. */
+  isNamed?: boolean;
 }) {
   const { title, lead, path, authors, day } = card;
   const ratio = RATIOS[look];
@@ -32,7 +35,7 @@ export function ArticleTile({
       <div className="article-tile-words">
         <ArticleMeta card={card} />
         <h2 className={look === 'large' ? 'text-d3' : 'text-d1'} lang={title.lang}>
-          <Link to={path} id={`article-${card.id}`} className="event-link">
+          <Link to={path} id={isNamed ? `article-${card.id}` : undefined} className="event-link">
             {title.text}
           </Link>
         </h2>
