@@ -35,9 +35,10 @@ function rowOf(item: Omit<DemoMenuItem, 'area'>, area: DemoMenuItem['area'], voc
 }
 
 function urlOf(
-  { calendar, page, params, hash, url }: Omit<DemoMenuItem, 'area'>,
+  { calendar, page, params, hash, path, url }: Omit<DemoMenuItem, 'area'>,
   vocabulary: Vocabulary,
 ): Localized {
+  if (path) return path;
   if (url) return { de: url, en: null };
   if (page) {
     const { de, en } = alternatePaths(page, params);

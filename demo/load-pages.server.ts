@@ -12,6 +12,7 @@ import type { Language } from '#lib/localized.ts';
 import type { Instant } from '#lib/venue-time.ts';
 import { knockingTable } from './content/html-file.ts';
 import { legalPages } from './content/legal/index.ts';
+import { houseRules } from './content/pages/house-rules.ts';
 import { demoPages } from './content/pages/pages.ts';
 import type { DemoPage } from './content/pages/types.ts';
 import { publishContent } from './publish-content.server.ts';
@@ -24,7 +25,7 @@ export async function loadPages(trx: Trx, assetId: (slug: string) => number, now
   await insertSitePages(trx, now);
   for (const { kind, title, html } of legalPages)
     await publishSitePage(trx, kind, { title, content: textModules(html) }, { now });
-  const documentId = await publishContent(trx, { modules: [] }, now);
+  const documentId = await publishContent(trx, houseRules, now);
   const rules = { slug: 'house-rules', documentId, layout: null, contentType: null, objectId: null };
   await insertContainer(trx, rules, now);
   await trx

@@ -12,6 +12,8 @@ export interface DemoMenuItem {
   params?: PageParams;
   /** A place of that page. */
   hash?: string;
+  /** The path of a page of the house's own making. */
+  path?: Localized;
   /** An address elsewhere. */
   url?: string;
   /** What opens under it. */
@@ -62,12 +64,16 @@ export const navigation: DemoMenuItem[] = [
   {
     area: 'footer',
     name: { de: 'Für Schulen und Kitas', en: 'For schools and nurseries' },
-    calendar: { type: 'school' },
+    path: { de: '/de/schule-und-kita', en: '/en/schools' },
   },
   { area: 'footer', name: { de: 'Produktionen', en: 'Productions' }, page: 'productions' },
   { area: 'footer', name: { de: 'Reihen', en: 'Series' }, page: 'seriesList' },
   { area: 'footer', name: { de: 'Ensemble', en: 'Ensemble' }, page: 'ensemble' },
-  { area: 'footer', name: { de: 'Besuch', en: 'Your visit' }, ...house },
+  {
+    area: 'footer',
+    name: { de: 'Besuch', en: 'Your visit' },
+    path: { de: '/de/besuch', en: '/en/visit' },
+  },
   { area: 'legal', name: { de: 'Barrierefreiheit', en: 'Accessibility' }, page: 'accessibility' },
   { area: 'legal', name: { de: 'AGB', en: 'GTC' }, page: 'terms' },
   { area: 'legal', name: { de: 'Datenschutz', en: 'Privacy policy' }, page: 'privacy' },

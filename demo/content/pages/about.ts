@@ -1,3 +1,4 @@
+import { contact, jobs, partners, press, rooms } from './house.ts';
 import { type DemoPage, headline, module, photo, teaser, text } from './types.ts';
 
 /** Who the house is, and two pages beside it as tabs. */
@@ -251,5 +252,10 @@ export const about: DemoPage = {
         ],
       },
     },
+    rooms,
+    press,
+    jobs,
+    partners,
+    contact,
   ],
 };
