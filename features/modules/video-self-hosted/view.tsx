@@ -1,5 +1,6 @@
-import { anchorId } from '#features/content/index.ts';
-import { ModulePicture } from '../components/picture.tsx';
+import { artworkUrl } from '#features/artwork/index.ts';
+import { anchorId, type Picture } from '#features/content/index.ts';
+import { photoUrl } from '#features/media/index.ts';
 import { Transcript } from '../components/transcript.tsx';
 import type { ModuleView, ViewProps } from '../view-props.ts';
 import type { videoSelfHosted } from './module.ts';
@@ -11,9 +12,15 @@ function VideoSelfHostedView({ values, text, language }: ViewProps<typeof videoS
   return (
     <figure className="own-video" id={anchor ? anchorId(anchor.text) : undefined}>
       <div className="own-video-frame">
-        {image ? <ModulePicture picture={image} format="16:9" uncut /> : null}
         {/* biome-ignore lint/a11y/useMediaCaption: a film without words has none */}
-        <video src={file.href} controls playsInline preload="none" aria-label={title.text}>
+        <video
+          src={file.href}
+          controls
+          playsInline
+          preload="none"
+          poster={image ? posterOf(image) : undefined}
+          aria-label={title.text}
+        >
           {file.captions.map(({ language: spoken, href }) => (
             <track key={spoken} kind="captions" src={href} srcLang={spoken} default={spoken === language} />
           ))}
@@ -27,5 +34,13 @@ function VideoSelfHostedView({ values, text, language }: ViewProps<typeof videoS
     </figure>
   );
 }
+
+const POSTER_WIDTH = 960;
+
+/** One file in the film's shape. */
+const posterOf = (picture: Picture): string =>
+  'art' in picture
+    ? artworkUrl(picture.art, picture.seed, [16, 9])
+    : photoUrl(picture.photo, '16x9', POSTER_WIDTH, 'webp');
 
 export const look: ModuleView = { View: VideoSelfHostedView };
