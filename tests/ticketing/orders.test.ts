@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { insertUser } from '#features/accounts/index.server.ts';
 import { createTicketingProvider, releaseExpiredHolds } from '#features/ticketing/index.server.ts';
 import type { OrderRequest, TicketingProvider } from '#features/ticketing/index.ts';
+import { writeEmail } from '#platform/mail/outgoing-emails.server.ts';
 import { describeOnEngines } from '#tests/database/engines.ts';
 import { CHILD, FAMILY, type House, hall, openHouse, order, orderRequest } from './house.ts';
 import { expectSoundBooks } from './invariants.ts';
@@ -209,13 +210,17 @@ describeOnEngines('an order', (engine) => {
       expect(changed).toMatchObject({ sum: { totalCents: 4200 }, due: { totalCents: 1800 } });
     });
 
-    it('frees them once, however often it is asked for at once', async () => {
+    it('frees them once and says so once, however often it is asked for at once', async () => {
+      const telling = createTicketingProvider({
+        ...house.dependencies,
+        onOrder: (trx, { number }, { at }) =>
+          writeEmail(trx, { to: 'svenja@post.example', subject: number, text: '' }, at),
+      });
       const { secret } = accepted(await place(await filledCart()));
-      const outcomes = await Promise.all(
-        Array.from({ length: 30 }, () => house.tickets.cancelTicket(secret, 3)),
-      );
+      const outcomes = await Promise.all(Array.from({ length: 30 }, () => telling.cancelTicket(secret, 3)));
       for (const outcome of outcomes) accepted(outcome);
       expect(await pool()).toEqual({ held: 0, sold: 2 });
+      expect(await house.db.selectFrom('outgoing_emails').select('id').execute()).toHaveLength(1);
     });
 
     it('keeps it when it is too late, invoiced, a test, or not there', async () => {
