@@ -6,7 +6,7 @@ export { SampleOnPage } from './components/sample-on-page.tsx';
 export { VideoList } from './components/video-list.tsx';
 export { parseEmbedAddress } from './embed-address.ts';
 export { cropOf, type Shape } from './pictures/crops.ts';
-export { type PhotoView, photoUrl } from './pictures/photo.ts';
+export { type PhotoView, posterUrl } from './pictures/photo.ts';
 export type { FileView } from './pictures/shown-assets.server.ts';
 export { pressListen } from './press-listen.ts';
 export { parseVideoAddress } from './video-address.ts';

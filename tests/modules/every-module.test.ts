@@ -257,6 +257,12 @@ describe('pages of modules', () => {
     expect(htmlOf([picture], 'de')).toContain('/art/v2/exhibition/image-99-3x2.svg');
   });
 
+  it('cover a film of our own with no more of a picture than there is', () => {
+    const film = MODULES.get('video-self-hosted');
+    const node = film && { ...sampleOf(film), data: { file: { id: 9 }, image: { id: 7 } } };
+    expect(node && htmlOf([node], 'de')).toContain('poster="/media/7-trommel/16x9-50-50-640.webp"');
+  });
+
   it('ask nothing of another provider', () => {
     const video = MODULES.get('video');
     const html = video ? htmlOf([sampleOf(video)], 'de') : '';

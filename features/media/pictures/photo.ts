@@ -51,6 +51,12 @@ export function photoUrl(photo: Addressed, shape: Shape, width: number, format: 
   return `/media/${photo.id}-${photo.key}/${name}`;
 }
 
+/** A picture behind a single address, in the shape of films: no wider than there is of it. */
+export function posterUrl(photo: Addressed): string {
+  const width = widthsOf(photo, '16x9').findLast((each) => each <= FALLBACK_WIDTH) ?? FALLBACK_WIDTH;
+  return photoUrl(photo, '16x9', width, 'webp');
+}
+
 /** How wide a picture is in lists, and wherever an address says no width. */
 const LIST_WIDTH = 640;
 /** The shape of pictures beside shared links, and how wide networks want them. */

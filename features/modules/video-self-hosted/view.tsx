@@ -1,6 +1,6 @@
 import { artworkUrl } from '#features/artwork/index.ts';
 import { anchorId, type Picture } from '#features/content/index.ts';
-import { photoUrl } from '#features/media/index.ts';
+import { posterUrl } from '#features/media/index.ts';
 import { Transcript } from '../components/transcript.tsx';
 import type { ModuleView, ViewProps } from '../view-props.ts';
 import type { videoSelfHosted } from './module.ts';
@@ -35,12 +35,8 @@ function VideoSelfHostedView({ values, text, language }: ViewProps<typeof videoS
   );
 }
 
-const POSTER_WIDTH = 960;
-
 /** One file in the film's shape. */
 const posterOf = (picture: Picture): string =>
-  'art' in picture
-    ? artworkUrl(picture.art, picture.seed, [16, 9])
-    : photoUrl(picture.photo, '16x9', POSTER_WIDTH, 'webp');
+  'art' in picture ? artworkUrl(picture.art, picture.seed, [16, 9]) : posterUrl(picture.photo);
 
 export const look: ModuleView = { View: VideoSelfHostedView };
