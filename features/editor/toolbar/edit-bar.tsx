@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Icon } from '#ui/icon.tsx';
 import { EditorIcon } from '../editor-icon.tsx';
+import { OutlinePanel } from '../outline/outline-panel.tsx';
 import { PublishDialog } from '../publishing/publish-dialog.tsx';
 import { useSession } from '../session/session-context.ts';
 import { gapBehind } from '../store/placing.ts';
@@ -15,7 +16,9 @@ export function EditBar({ title }: { title: string }) {
   const { t } = useLingui();
   const { page, editor, inserting } = useSession();
   const [isPublishing, setIsPublishing] = useState(false);
-  const [isComparing, setIsComparing] = useState(false);
+  // One at a time: the page is to be seen beside it.
+  const [panel, setPanel] = useState<'outline' | 'versions' | null>(null);
+  const toggle = (name: 'outline' | 'versions') => setPanel(panel === name ? null : name);
   const languageName = page.language === 'de' ? t`German` : t`English`;
   return (
     <>
@@ -31,7 +34,19 @@ export function EditBar({ title }: { title: string }) {
           onClick={() => inserting.set(gapBehind(editor.document, editor.selected.get()))}
         >
           <Icon name="plus" size={20} />
-          <Trans>Module</Trans>
+          <span className="edit-bar-word">
+            <Trans>Module</Trans>
+          </span>
+        </button>
+        <button
+          type="button"
+          className="edit-bar-button"
+          aria-label={t`Outline`}
+          title={t`Outline`}
+          aria-expanded={panel === 'outline'}
+          onClick={() => toggle('outline')}
+        >
+          <EditorIcon name="outline" />
         </button>
         <HistoryButtons />
         <button
@@ -39,8 +54,8 @@ export function EditBar({ title }: { title: string }) {
           className="edit-bar-button"
           aria-label={t`Versions`}
           title={t`Versions`}
-          aria-expanded={isComparing}
-          onClick={() => setIsComparing(!isComparing)}
+          aria-expanded={panel === 'versions'}
+          onClick={() => toggle('versions')}
         >
           <EditorIcon name="clock" />
         </button>
@@ -49,7 +64,8 @@ export function EditBar({ title }: { title: string }) {
         </button>
       </div>
       <SavingState />
-      {isComparing ? <VersionsPanel onClose={() => setIsComparing(false)} /> : null}
+      {panel === 'outline' ? <OutlinePanel onClose={() => setPanel(null)} /> : null}
+      {panel === 'versions' ? <VersionsPanel onClose={() => setPanel(null)} /> : null}
       {isPublishing ? <PublishDialog onClose={() => setIsPublishing(false)} /> : null}
       <EditSwitch isOn />
     </>

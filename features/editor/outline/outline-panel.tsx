@@ -1,0 +1,133 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type KeyboardEvent, useEffect, useId, useReducer, useRef } from 'react';
+import { createPortal } from 'react-dom';
+import type { Id } from '#features/content/index.ts';
+import { RoundButton } from '#ui/round-button.tsx';
+import { useLanguage } from '#ui/use-language.ts';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { EditorIcon } from '../editor-icon.tsx';
+import { useSession } from '../session/session-context.ts';
+import { useModuleActions } from '../session/use-module-actions.ts';
+import type { Direction } from '../store/placing.ts';
+import { useValue } from '../store/value.ts';
+import { type OutlineRow, outlineRows } from './outline-rows.ts';
+
+const MOVES: Record<string, Direction> = { ArrowUp: 'up', ArrowDown: 'down', Home: 'top', End: 'bottom' };
+
+/** All modules of the page beside it: one leads to each, and moves it by single clicks or by keys. */
+export function OutlinePanel({ onClose }: { onClose: () => void }) {
+  const { t } = useLingui();
+  const shown = useLanguage();
+  const titleId = useId();
+  const panel = useRef<HTMLDialogElement>(null);
+  const { editor, modules, page, layer } = useSession();
+  const actions = useModuleActions();
+  const selected = useValue(editor.selected);
+  useDocument();
+  const rows = outlineRows(editor.document, { language: page.language, shown, at: page.at });
+  const focused = rows.some(({ id }) => id === selected) ? selected : (rows[0]?.id ?? null);
+  useEffect(() => {
+    const before = document.activeElement;
+    panel.current?.querySelector<HTMLElement>('[data-outline][tabindex="0"]')?.focus();
+    return () => {
+      if (before instanceof HTMLElement) before.focus();
+    };
+  }, []);
+  const button = (id: Id) => panel.current?.querySelector<HTMLElement>(`[data-outline="${CSS.escape(id)}"]`);
+  const select = (id: Id) => {
+    editor.selected.set(id);
+    modules.element(id)?.scrollIntoView({ block: 'center' });
+  };
+  const go = (id: Id | undefined) => {
+    if (id === undefined) return;
+    select(id);
+    button(id)?.focus();
+  };
+  const move = (id: Id, direction: Direction) => {
+    actions.move(id, direction);
+    // What moved is where one goes on.
+    requestAnimationFrame(() => button(id)?.focus());
+  };
+  const onKeyDown = (event: KeyboardEvent, { id }: OutlineRow, at: number) => {
+    const direction = MOVES[event.key];
+    if (event.altKey && event.shiftKey && direction) move(id, direction);
+    else if (event.key === 'ArrowDown') go(rows[at + 1]?.id);
+    else if (event.key === 'ArrowUp') go(rows[at - 1]?.id);
+    else if (event.key === 'Home') go(rows[0]?.id);
+    else if (event.key === 'End') go(rows.at(-1)?.id);
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  return createPortal(
+    <dialog
+      ref={panel}
+      open
+      className="outline-panel surface-sheet"
+      aria-labelledby={titleId}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') onClose();
+      }}
+    >
+      <div className="editor-dialog-head">
+        <h2 id={titleId} className="text-d2">
+          <Trans>Outline</Trans>
+        </h2>
+        <RoundButton icon="close" label={t`Close`} look="line" onClick={onClose} />
+      </div>
+      <ol className="outline-rows">
+        {rows.map((row, at) => {
+          const { id, level, label, summary, position, of, isHidden, isStale } = row;
+          const name = summary === '' ? label : t`${label} “${summary}”`;
+          return (
+            <li key={id} style={{ paddingInlineStart: `${(level - 1) * 20}px` }}>
+              <button
+                type="button"
+                data-outline={id}
+                className="outline-row"
+                aria-current={id === selected ? 'true' : undefined}
+                tabIndex={id === focused ? 0 : -1}
+                onClick={() => select(id)}
+                onKeyDown={(event) => onKeyDown(event, row, at)}
+              >
+                <strong>{label}</strong> <span>{summary}</span>
+                <VisuallyHidden>
+                  {' '}
+                  <Trans>
+                    level {level}, {position} of {of}
+                  </Trans>
+                </VisuallyHidden>
+                {isHidden ? <span className="outline-state">{t`not visible`}</span> : null}
+                {isStale ? <span className="outline-state">{t`English is open`}</span> : null}
+              </button>
+              {id === focused ? (
+                <span className="outline-moves">
+                  <button type="button" aria-label={t`Move up: ${name}`} onClick={() => move(id, 'up')}>
+                    <EditorIcon name="arrow-up" />
+                  </button>
+                  <button type="button" aria-label={t`Move down: ${name}`} onClick={() => move(id, 'down')}>
+                    <EditorIcon name="arrow-down" />
+                  </button>
+                </span>
+              ) : null}
+            </li>
+          );
+        })}
+      </ol>
+      {rows.length === 0 ? (
+        <p className="outline-empty">
+          <Trans>There is no module on this page yet.</Trans>
+        </p>
+      ) : null}
+    </dialog>,
+    layer,
+  );
+}
+
+/** Again with every change, whoever made it: a saved merge comes with a new state of the queue. */
+function useDocument(): void {
+  const { editor, saver } = useSession();
+  const [, again] = useReducer((count: number) => count + 1, 0);
+  useValue(saver.queue);
+  useEffect(() => editor.listen(again), [editor]);
+}

@@ -1,0 +1,74 @@
+import {
+  type ContentDocument,
+  freshnessOf,
+  type Id,
+  idsIn,
+  isShown,
+  type Module,
+  moduleOf,
+  placeOf,
+  ROOT,
+  summaryOf,
+  valueAt,
+} from '#features/content/index.ts';
+import { MODULES } from '#features/modules/index.ts';
+import type { Language } from '#lib/localized.ts';
+
+/** One module in the outline of a page. */
+export interface OutlineRow {
+  id: Id;
+  /** 1 on the page itself. */
+  level: number;
+  /** The kind of it. */
+  label: string;
+  /** What it says; empty where that is only its kind. */
+  summary: string;
+  /** Among those it stands with, from 1. */
+  position: number;
+  of: number;
+  /** Not to be seen in the language or at the moment. */
+  isHidden: boolean;
+  /** Some text of the other language is missing or older than German. */
+  isStale: boolean;
+}
+
+/** All modules of a page in the order they are read in, with what stands in them behind them. */
+export function outlineRows(
+  document: ContentDocument,
+  { language, shown, at }: { language: Language; shown: Language; at: string },
+): OutlineRow[] {
+  const rowsIn = (ids: readonly Id[], level: number): OutlineRow[] =>
+    ids.flatMap((id, index) => {
+      const module = moduleOf(document, id);
+      if (!module) return [];
+      const label = MODULES.get(module.type)?.label[shown] ?? module.type;
+      const summary = summaryOf(MODULES, module, language);
+      const row = {
+        id,
+        level,
+        label,
+        summary: summary === label ? '' : summary,
+        position: index + 1,
+        of: ids.length,
+        isHidden: !isShown(module, language, at),
+        isStale: isStale(module),
+      };
+      const within = (module.slots ?? []).flatMap((slot) =>
+        rowsIn(idsIn(document, placeOf(id, slot)) ?? [], level + 1),
+      );
+      return [row, ...within];
+    });
+  return rowsIn(idsIn(document, ROOT) ?? [], 1);
+}
+
+/** Whether English does not say what German says now, in some field of the module itself. */
+function isStale(module: Module): boolean {
+  const fields = MODULES.get(module.type)?.fields ?? {};
+  return Object.entries(fields).some(
+    ([name, field]) =>
+      field.localized &&
+      !('fields' in field) &&
+      valueAt(module, 'de', name) !== undefined &&
+      freshnessOf(module, 'en', name) !== 'fresh',
+  );
+}

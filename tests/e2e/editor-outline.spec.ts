@@ -1,0 +1,50 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from '@playwright/test';
+import { draftOf, edit, editablePage, module, saved } from './editor.ts';
+
+/** All modules of a page beside it. */
+
+const MODULES = ['Eins', 'Zwei', 'Drei'].map((content, at) =>
+  module(`h${at + 1}`, 'headline', { de: { content }, ...(at === 0 ? { en: { content: 'One' } } : {}) }),
+);
+
+test('the outline leads to modules and moves them, by keys and by single clicks', async ({ page }) => {
+  const made = await editablePage(page, 'Gliederung', MODULES);
+  await edit(page, made.paths.de);
+  await page.getByRole('button', { name: 'Gliederung', exact: true }).click();
+  const outline = page.getByRole('dialog', { name: 'Gliederung' });
+  const row = (words: string) => outline.getByRole('button', { name: new RegExp(`^Überschrift ${words}`) });
+  await expect(row('Eins')).toBeFocused();
+  await expect(row('Zwei')).toContainText('Englisch ist offen');
+  await expect(row('Eins')).not.toContainText('Englisch ist offen');
+  await page.keyboard.press('ArrowDown');
+  await expect(row('Zwei')).toBeFocused();
+  await page.keyboard.press('Alt+Shift+ArrowUp');
+  await expect(outline.locator('[data-outline]')).toHaveText([/Zwei/, /Eins/, /Drei/]);
+  await expect(row('Zwei')).toBeFocused();
+  await expect(page.locator('[data-said]')).toHaveText('Überschrift auf Platz 1 von 3 verschoben');
+  await row('Drei').click();
+  await outline.getByRole('button', { name: 'Nach oben: Überschrift „Drei“' }).click();
+  await expect(outline.locator('[data-outline]')).toHaveText([/Zwei/, /Drei/, /Eins/]);
+  await saved(page);
+  expect((await draftOf(page, made)).modules.map(({ id }) => id)).toEqual(['h2', 'h3', 'h1']);
+  await page.keyboard.press('Escape');
+  await expect(outline).toHaveCount(0);
+});
+
+for (const width of [320, 390, 1280]) {
+  test(`axe finds nothing beside the outline, at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    const made = await editablePage(page, `Gliederung ${width}`, MODULES);
+    await edit(page, made.paths.de);
+    // All tools of the bar are within the window, and whole.
+    const plus = page.getByRole('button', { name: 'Baustein', exact: true });
+    expect((await plus.boundingBox())?.x).toBeGreaterThanOrEqual(0);
+    expect(await plus.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+    await page.getByRole('button', { name: 'Gliederung', exact: true }).click();
+    await expect(page.getByRole('dialog', { name: 'Gliederung' })).toBeVisible();
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  });
+}
