@@ -1,19 +1,17 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { Fragment } from 'react';
-import { shown } from '#lib/localized.ts';
-import { Button, ButtonLink } from '#ui/button.tsx';
+import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/field.tsx';
 import { Note } from '#ui/note.tsx';
+import { Deeds } from '../components/deeds.tsx';
 import { HubFrame } from '../components/hub-frame.tsx';
 import { NewPageForm } from '../components/new-page-form.tsx';
 import { PageRow } from '../components/page-row.tsx';
 import { PlanLine } from '../components/plan-line.tsx';
+import { Translations } from '../components/translations.tsx';
 import type { HubAround } from '../hub-around.ts';
-import type { HubDeed } from '../hub-deeds.ts';
 import { hubPath } from '../hub-path.ts';
 import { planKey } from '../hub-plans.ts';
 import type { PagesRoom } from '../load-pages-room.server.ts';
-import { agoWords } from '../moment-words.ts';
 import type { NewPageDraft } from '../new-page-draft.ts';
 
 const PLANS_BESIDE = 4;
@@ -140,97 +138,5 @@ export function PagesRoomScreen({
         </div>
       </main>
     </HubFrame>
-  );
-}
-
-/** What others did since one was here, in one sentence. */
-function Deeds({
-  room: { deeds, since, now },
-  around: { language },
-}: {
-  room: PagesRoom;
-  around: HubAround;
-}) {
-  const { i18n } = useLingui();
-  if (since === null) return <Trans>Every page of the house, and how far it is in both languages.</Trans>;
-  if (deeds.length === 0) return <Trans>Nobody else changed anything since you were here.</Trans>;
-  const when = agoWords(since, now, language, i18n);
-  return (
-    <>
-      <Trans>Since your last visit ({when}):</Trans>{' '}
-      {deeds.map((deed, index) => (
-        <Fragment key={`${deed.name}/${deed.page.id}`}>
-          {index > 0 ? ', ' : null}
-          <Deed deed={deed} language={language} />
-        </Fragment>
-      ))}
-      .
-    </>
-  );
-}
-
-function Deed({
-  deed: { name, page, isPublished },
-  language,
-}: {
-  deed: HubDeed;
-  language: HubAround['language'];
-}) {
-  const link = (
-    <a href={page.paths[language]} className="text-link">
-      {shown(page.title, language).text}
-    </a>
-  );
-  return isPublished ? (
-    <Trans>
-      {name} published {link}
-    </Trans>
-  ) : (
-    <Trans>
-      {name} changed {link}
-    </Trans>
-  );
-}
-
-function Translations({
-  room: { toTranslate },
-  around: { language },
-}: {
-  room: PagesRoom;
-  around: HubAround;
-}) {
-  const { missing, outdated, first } = toTranslate;
-  return (
-    <section className="hub-card surface-minze cut-note" aria-labelledby="hub-translate">
-      <h2 id="hub-translate" className="text-d1">
-        <Trans>Translate</Trans>
-      </h2>
-      {first === null ? (
-        <p>
-          <Trans>English says what German says, everywhere.</Trans>
-        </p>
-      ) : (
-        <>
-          <p>
-            <Plural
-              value={missing}
-              _0="English is missing nowhere"
-              one="English is missing on # page"
-              other="English is missing on # pages"
-            />
-            ,{' '}
-            <Plural
-              value={outdated}
-              _0="outdated nowhere."
-              one="outdated on # page."
-              other="outdated on # pages."
-            />
-          </p>
-          <ButtonLink href={`${first.paths.en}?edit`}>
-            <Trans>Begin with “{shown(first.title, language).text}”</Trans>
-          </ButtonLink>
-        </>
-      )}
-    </section>
   );
 }

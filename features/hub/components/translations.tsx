@@ -1,0 +1,49 @@
+import { Plural, Trans } from '@lingui/react/macro';
+import { shown } from '#lib/localized.ts';
+import { ButtonLink } from '#ui/button.tsx';
+import type { HubAround } from '../hub-around.ts';
+import type { PagesRoom } from '../load-pages-room.server.ts';
+
+/** How many pages want a translation, and where to begin. */
+export function Translations({
+  room: { toTranslate },
+  around: { language },
+}: {
+  room: PagesRoom;
+  around: HubAround;
+}) {
+  const { missing, outdated, first } = toTranslate;
+  return (
+    <section className="hub-card surface-minze cut-note" aria-labelledby="hub-translate">
+      <h2 id="hub-translate" className="text-d1">
+        <Trans>Translate</Trans>
+      </h2>
+      {first === null ? (
+        <p>
+          <Trans>English says what German says, everywhere.</Trans>
+        </p>
+      ) : (
+        <>
+          <p>
+            <Plural
+              value={missing}
+              _0="English is missing nowhere"
+              one="English is missing on # page"
+              other="English is missing on # pages"
+            />
+            ,{' '}
+            <Plural
+              value={outdated}
+              _0="outdated nowhere."
+              one="outdated on # page."
+              other="outdated on # pages."
+            />
+          </p>
+          <ButtonLink href={`${first.paths.en}?edit`}>
+            <Trans>Begin with “{shown(first.title, language).text}”</Trans>
+          </ButtonLink>
+        </>
+      )}
+    </section>
+  );
+}
