@@ -1,9 +1,9 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { findDraft } from '#features/content/draft-store.server.ts';
 import { forgetOldAssets } from '#features/media/index.server.ts';
 import { newFacts } from '#features/pages/page-json.server.ts';
@@ -26,7 +26,7 @@ describe('a node that is killed while people upload and write', () => {
   let folder: string;
   let editor: Record<string, string>;
   let document: number;
-  const env = () => ({ DATA_DIR: folder, DEMO: '0' });
+  const env = () => ({ DATA_DIR: folder, DEMO: '0', TMPDIR: path.join(folder, 'tmp') });
   const random = seededRandom(20261122);
 
   /** Opens the data as the next process would. */
@@ -39,6 +39,8 @@ describe('a node that is killed while people upload and write', () => {
 
   beforeAll(async () => {
     folder = await mkdtemp(path.join(os.tmpdir(), 'buntspecht-killed-'));
+    await mkdir(env().TMPDIR);
+    vi.stubEnv('TMPDIR', env().TMPDIR);
     await withServices(async (services) => {
       editor = await signInAs(services, 'editor');
       const page = await createPage(
@@ -50,7 +52,10 @@ describe('a node that is killed while people upload and write', () => {
       document = page.value.documentId;
     });
   });
-  afterAll(() => rm(folder, { recursive: true, force: true }));
+  afterAll(async () => {
+    vi.unstubAllEnvs();
+    await rm(folder, { recursive: true, force: true });
+  });
 
   it('keeps what it said it kept, and nothing by halves', async () => {
     const [uploaded, written]: [number[], string[]] = [[], []];
@@ -109,6 +114,7 @@ describe('a node that is killed while people upload and write', () => {
     await withServices(async (services) => {
       const tomorrow = createFixedClock(new Date(Date.parse(systemClock.now()) + 2 * DAY_MS).toISOString());
       await forgetOldAssets({ ...services, clock: tomorrow });
+      expect(await readdir(env().TMPDIR)).toEqual([]);
       const kept = [];
       for await (const key of services.storage.keysBefore('originals', tomorrow.now())) kept.push(key);
       const rows = await services.db.selectFrom('assets').select('storage_key').execute();

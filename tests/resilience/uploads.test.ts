@@ -1,13 +1,14 @@
 import { once } from 'node:events';
-import { readdirSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { request as httpRequest } from 'node:http';
 import { connect } from 'node:net';
 import os from 'node:os';
+import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { crc32, deflateSync } from 'node:zlib';
 import { Hono } from 'hono';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { parseConfig } from '#platform/config.server.ts';
 import { answerErrors } from '#server/api/answer-errors.ts';
 import { listen } from '#server/process/listen.ts';
@@ -31,6 +32,8 @@ describe('uploads', () => {
   let server: Awaited<ReturnType<typeof listen>>;
 
   beforeAll(async () => {
+    // Others work in the usual one at the same time.
+    vi.stubEnv('TMPDIR', mkdtempSync(path.join(os.tmpdir(), 'buntspecht-test-')));
     test = await openTestServices('sqlite');
     editor = await signInAs(test.services, 'editor');
     const site = new Hono({ strict: false });
@@ -45,6 +48,8 @@ describe('uploads', () => {
   afterAll(async () => {
     await server.drain();
     await test.close();
+    rmSync(os.tmpdir(), { recursive: true });
+    vi.unstubAllEnvs();
   });
 
   const send = async (bytes: Buffer, name?: string) => {
@@ -61,7 +66,7 @@ describe('uploads', () => {
   const kept = () =>
     readdirSync(test.files, { recursive: true, withFileTypes: true }).filter((each) => each.isFile()).length;
   const rows = async () => (await test.services.db.selectFrom('assets').select('id').execute()).length;
-  const unfinished = () => readdirSync(os.tmpdir()).filter((name) => name.startsWith('buntspecht-upload-'));
+  const unfinished = () => readdirSync(os.tmpdir()).filter((name) => name.startsWith('buntspecht-media-'));
 
   async function storedAt(url: string): Promise<Buffer> {
     const key = url.split('/')[2]?.replace(/^\d+-/, '');

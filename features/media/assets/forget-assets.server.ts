@@ -2,6 +2,7 @@ import type { Db } from '#features/database.server.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Log } from '#platform/log.server.ts';
 import type { FileStorage } from '#platform/storage/file-storage.ts';
+import { removeWorkingFoldersBefore } from '../working-folder.server.ts';
 import { derivativesKey, ORIGINALS, originalKey } from './storage-keys.ts';
 import { deleteAssetsTrashedBefore, findKnownKeys } from './store.server.ts';
 import { removeFiles } from './write-asset.server.ts';
@@ -34,6 +35,7 @@ export async function forgetOldAssets(services: {
     keys = [];
   }
   await removeOrphans(keys);
+  await removeWorkingFoldersBefore(daysAgo(ORPHAN_DAYS));
 
   async function removeOrphans(some: readonly string[]): Promise<void> {
     const names = some.map((key) => key.slice(ORIGINALS.length + 1));

@@ -1,10 +1,10 @@
-import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
-import os from 'node:os';
+import { stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
 import { createBoundedWork } from '#platform/bounded-work.server.ts';
 import type { FileStorage } from '#platform/storage/file-storage.ts';
 import { derivativesKey, originalKey } from '../assets/storage-keys.ts';
+import { inWorkingFolder } from '../working-folder.server.ts';
 import { cropOf, heightOf, type PictureSize } from './crops.ts';
 import { type Derivative, derivativeName, type PictureFormat } from './photo.ts';
 
@@ -46,17 +46,14 @@ export function createDerivatives(storage: FileStorage, bounds = BOUNDS) {
   async function make(source: Source, wanted: Derivative, key: string): Promise<boolean> {
     const original = await storage.read(originalKey(source.key));
     if (!original) return false;
-    const folder = await mkdtemp(path.join(os.tmpdir(), 'buntspecht-picture-'));
-    try {
+    return inWorkingFolder(async (folder) => {
       const [from, to] = [path.join(folder, 'original'), path.join(folder, 'derivative')];
       await writeFile(from, original);
       await draw(from, to, source, wanted);
       const { size: bytes } = await stat(to);
       await storage.write(key, { path: to, bytes, contentType: PICTURE_TYPES[wanted.format] });
       return true;
-    } finally {
-      await rm(folder, { recursive: true, force: true });
-    }
+    });
   }
 }
 

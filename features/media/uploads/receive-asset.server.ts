@@ -1,5 +1,3 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import os from 'node:os';
 import path from 'node:path';
 import { fileTypeFromFile } from 'file-type';
 import { fail, type Result, succeed } from '#lib/result.ts';
@@ -10,6 +8,7 @@ import type { FileStorage } from '#platform/storage/file-storage.ts';
 import type { AssetFile } from '../assets/asset.ts';
 import { originalKey } from '../assets/storage-keys.ts';
 import { type PictureError, preparePicture } from '../pictures/prepare-picture.server.ts';
+import { inWorkingFolder } from '../working-folder.server.ts';
 import { type AcceptedType, acceptedType, BYTES_AT_MOST } from './accepted-types.ts';
 import { safeFileName } from './file-name.ts';
 
@@ -75,13 +74,10 @@ export function createReceiver({ storage, ids }: { storage: FileStorage; ids: Id
     request: Request,
     keep: (upload: StoredUpload) => Promise<Result<T, E>>,
   ): Promise<Result<T, E | ReceiveError>> {
-    const folder = await mkdtemp(path.join(os.tmpdir(), 'buntspecht-upload-'));
-    try {
+    return inWorkingFolder(async (folder) => {
       const upload = await receive(request, folder);
       return upload.ok ? await keepOrRemove(upload.value, keep) : upload;
-    } finally {
-      await rm(folder, { recursive: true, force: true });
-    }
+    });
   }
 
   async function keepOrRemove<T, E>(
