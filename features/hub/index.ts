@@ -1,4 +1,4 @@
 export type { HubAround } from './hub-around.ts';
-export { type HubRoom, hubPath } from './hub-path.ts';
+export { HUB_PATH, type HubRoom, hubPath } from './hub-path.ts';
 export type { MediaDraft } from './load-media-room.server.ts';
 export type { NewPageDraft } from './new-page-draft.ts';

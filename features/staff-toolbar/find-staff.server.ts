@@ -1,11 +1,8 @@
 import { signOutPath } from '#features/accounts/index.server.ts';
-import { hubPath } from '#features/hub/index.ts';
+import { HUB_PATH } from '#features/hub/index.ts';
 import { can, type Principal, roleName } from '#features/permissions/index.server.ts';
 import type { Language } from '#lib/localized.ts';
 import type { Staff } from './staff.ts';
-
-/** Where people of the house work has a bar of its own. */
-const HUB = /^\/cms-hub(\/|$)/;
 
 /** What the toolbar says to who is signed in; `null` for everybody without an editing role, and where it is hidden. */
 export function findStaff(
@@ -14,15 +11,16 @@ export function findStaff(
   { pathname, searchParams: query }: URL,
   language: Language,
 ): Staff | null {
-  if (!principal || !can(principal, 'edit-pages') || query.has('noToolbar') || HUB.test(pathname))
-    return null;
+  // The hub has a bar of its own.
+  const isHub = pathname === HUB_PATH || pathname.startsWith(`${HUB_PATH}/`);
+  if (!principal || !can(principal, 'edit-pages') || query.has('noToolbar') || isHub) return null;
   const { isSiteOnline, isShopOnline } = settings;
   return {
     name: `${principal.firstName} ${principal.lastName}`,
     role: roleName(principal.role, language),
     isSiteOnline,
     isShopOnline,
-    hubPath: hubPath('pages', language),
+    hub: { path: HUB_PATH, language },
     signOutPath: signOutPath(language),
   };
 }

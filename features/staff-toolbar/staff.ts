@@ -1,3 +1,5 @@
+import type { Language } from '#lib/localized.ts';
+
 /** What people with an editing role see on top of every page. */
 export interface Staff {
   name: string;
@@ -6,7 +8,7 @@ export interface Staff {
   isSiteOnline: boolean;
   isShopOnline: boolean;
   /** Where all pages of the house are looked after. */
-  hubPath: string;
+  hub: { path: string; language: Language };
   /** Where a form is sent to sign out. */
   signOutPath: string;
 }

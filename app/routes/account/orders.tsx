@@ -24,5 +24,11 @@ export async function loader(args: Route.LoaderArgs) {
   return accountPage(page, { name: 'orders', title: msg`Orders`, screen });
 }
 
+/** Nothing is sent here: an order is changed on its own page. */
+export async function action(args: Route.ActionArgs) {
+  await requireUser(args);
+  throw new Response(null, { status: 405, statusText: 'Method Not Allowed' });
+}
+
 export const meta = accountMeta;
 export default AccountRoute;

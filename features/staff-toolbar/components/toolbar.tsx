@@ -44,9 +44,13 @@ export function Toolbar({
         </li>
       </ul>
       {pageTools}
-      <a href={staff.hubPath} className="text-link">
-        <Trans>All pages</Trans>
-      </a>
+      {/* A link here would come before the one that skips to the content. */}
+      <form action={staff.hub.path}>
+        <input type="hidden" name="lang" value={staff.hub.language} />
+        <button type="submit" className="text-link">
+          <Trans>All pages</Trans>
+        </button>
+      </form>
       <form method="post" action={staff.signOutPath}>
         <button type="submit" className="text-link">
           <Trans>Log out</Trans>
