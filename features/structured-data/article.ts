@@ -13,7 +13,6 @@ export function articleData(article: {
   section: string;
   keywords: string[];
   authors: { name: string; url?: string }[];
-  minutes: number;
   language: Language;
   house: string;
 }): WithContext<Article> {
@@ -30,7 +29,6 @@ export function articleData(article: {
     articleSection: article.section,
     keywords: article.keywords,
     inLanguage: article.language,
-    timeRequired: `PT${article.minutes}M`,
     author: article.authors.map(({ name, url }) => ({ '@type': 'Person', name, ...(url ? { url } : {}) })),
     publisher: { '@type': 'Organization', name: article.house },
   };

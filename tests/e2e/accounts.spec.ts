@@ -265,7 +265,9 @@ test('favourites come along to the account, and leave the browser with it', asyn
   const event = alternatePaths('event', await firstEvent(page.request));
   await page.goto(event.de);
   await page.waitForFunction(() => '__reactRouterDataRouter' in window);
-  await page.getByRole('button', { name: 'Termin merken' }).click();
+  const keep = page.getByRole('button', { name: 'Termin merken' });
+  await keep.click();
+  await expect(keep).toHaveAttribute('aria-pressed', 'true');
   const kept = page.locator('.favourite-card');
   await page.goto('/de/favoriten');
   await expect(kept).toHaveCount(1);

@@ -114,7 +114,14 @@ test('a picture is described in both languages, English not without German', asy
 
 for (const language of ['de', 'en'] as const) {
   test(`every room holds for axe and at each width, ${language}`, async ({ page }) => {
-    await signInAs(page, 'redaktion', language, `/${language}`);
+    const { document: draft } = await editablePage(
+      page,
+      `Donaudampfschifffahrtsgesellschaftskapitänsmützen ${language}`,
+      [module('a', 'headline', { de: { content: 'Mützen' }, en: { content: 'Hats' } })],
+    );
+    // Both languages say the longest there is to say.
+    const operations = [{ op: 'insert', place: 'root/main', index: 0, node: module('b', 'text') }];
+    await send(page, 'POST', `/documents/${draft}/operations/`, { base_version: 2, operations });
     for (const room of ['', '/planned', '/trash', '/media', '/handbook'])
       for (const width of [1440, 768, 390, 320]) {
         await page.setViewportSize({ width, height: 900 });

@@ -25,6 +25,7 @@ test.describe('productions, people and dates', () => {
       'Drumherum',
       'Wer mitmacht',
       'Termine und Tickets',
+      'Blog',
       'Reihe',
       'Das könnte dir auch gefallen',
     ]);

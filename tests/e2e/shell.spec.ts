@@ -40,6 +40,7 @@ for (const language of LANGUAGES) {
   test.describe(`the shell in ${language}`, () => {
     test('has a menu with submenus for the keyboard', async ({ page }) => {
       await open(page, home);
+      await page.waitForFunction(() => document.documentElement.dataset.alive !== undefined);
       const summary = page.locator('.submenu summary', { hasText: text.programme });
       const sheet = page.locator('.submenu-sheet').first();
       await summary.focus();

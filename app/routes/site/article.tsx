@@ -61,7 +61,6 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     section: page.category.name.text,
     keywords: page.tags.map(({ name }) => name.text),
     authors: page.authors.map(({ name, path }) => ({ name, ...(path ? { url: url.origin + path } : {}) })),
-    minutes: page.article.minutes,
   });
   const bodyLanguage = shown && shown.language !== language ? shown.language : undefined;
   return {

@@ -51,7 +51,7 @@ export function Toolbar({
           <Trans>All pages</Trans>
         </button>
       </form>
-      <form method="post" action={staff.signOutPath}>
+      <form method="post" action={staff.signOutPath} className="toolbar-out">
         <button type="submit" className="text-link">
           <Trans>Log out</Trans>
         </button>
