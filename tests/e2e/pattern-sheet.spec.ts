@@ -61,13 +61,10 @@ test('what other providers show comes after a yes, social posts after one of the
   await audio.getByRole('button', { name: 'Immer laden' }).first().click();
   await expect.poll(() => isActive(audio.locator('iframe').first())).toBe(true);
   await expect(page.locator('[data-patterns="viewer"] iframe')).toHaveCount(1);
-  // Every frame has come or been refused: until then a press may land beside what it is meant for.
-  await expect
-    .poll(() => page.frames().filter((frame) => /^(about:blank)?$/.test(frame.url())).length)
-    .toBe(0);
   const post = page.locator('[data-patterns="social-media"]');
   await expect(post.locator('iframe')).toHaveCount(0);
-  await post.getByRole('button', { name: 'Einmal laden' }).click();
+  // By key: while frames of other processes come, the browser may still send a pointer to where one of them was.
+  await post.getByRole('button', { name: 'Einmal laden' }).press('Enter');
   await expect.poll(() => isActive(post.locator('iframe'))).toBe(true);
   expect(new Set(asked)).toContain('www.instagram.com');
 });
