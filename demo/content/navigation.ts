@@ -60,7 +60,6 @@ export const navigation: DemoMenuItem[] = [
   },
   { area: 'secondary', name: { de: 'Leichte Sprache', en: 'Easy read' }, page: 'easyLanguage' },
   { area: 'footer', name: { de: 'Programm', en: 'What’s on' }, calendar: {} },
-  { area: 'footer', name: { de: 'Magazin', en: 'Magazine' }, page: 'magazine' },
   {
     area: 'footer',
     name: { de: 'Für Schulen und Kitas', en: 'For schools and nurseries' },
