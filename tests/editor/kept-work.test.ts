@@ -1,0 +1,69 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { newQueue } from '#features/editor/saving/draft-queue.ts';
+import { DraftSaver } from '#features/editor/saving/draft-saver.ts';
+import type { Journal, Kept } from '#features/editor/saving/journal.ts';
+import { KeptWork } from '#features/editor/saving/kept-work.ts';
+import { Editor } from '#features/editor/store/editor.ts';
+import { MODULES } from '#features/modules/index.server.ts';
+import { FakeServer, headline } from './fake-server.ts';
+
+/** What a browser keeps of a draft; it outlives the editor that wrote it. */
+class FakeJournal implements Pick<Journal, 'read' | 'write'> {
+  kept: Kept | null = null;
+
+  read(): Promise<Kept | null> {
+    return Promise.resolve(structuredClone(this.kept));
+  }
+
+  write(kept: Kept): Promise<void> {
+    this.kept = structuredClone(kept);
+    return Promise.resolve();
+  }
+}
+
+async function open(server: FakeServer, journal: FakeJournal) {
+  const editor = new Editor(server.draft, { language: 'de', now: () => Date.now() });
+  const saver = new DraftSaver(editor, newQueue(server.version, server.draft), {
+    definitions: MODULES,
+    call: server.call,
+    now: () => Date.now(),
+    wait: () => () => undefined,
+  });
+  const keptWork = new KeptWork(editor, saver, journal as unknown as Journal);
+  await keptWork.start(server.version);
+  const write = (value: string) =>
+    editor.change({ op: 'set-field', id: 'a', language: 'de', field: 'content', value }, 'write', 'a');
+  return { keptWork, write };
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+it('keeps what is typed within a second, also while somebody types on without a pause', async () => {
+  const server = new FakeServer({ modules: [headline('a', 'Eins')] });
+  const journal = new FakeJournal();
+  const { write } = await open(server, journal);
+  for (let typed = 1; typed <= 40; typed += 1) {
+    write('x'.repeat(typed));
+    await vi.advanceTimersByTimeAsync(100);
+    const kept = journal.kept?.queue.pending.at(-1);
+    const length = kept?.op === 'set-field' ? String(kept.value).length : 0;
+    expect(length).toBeGreaterThanOrEqual(typed - 10);
+  }
+  expect(journal.kept).not.toBeNull();
+});
+
+it('shows what was kept to who comes next, and keeps it until somebody has decided', async () => {
+  const server = new FakeServer({ modules: [headline('a', 'Eins')] });
+  const journal = new FakeJournal();
+  (await open(server, journal)).write('Eins und zwei');
+  await vi.advanceTimersByTimeAsync(1000);
+  const next = await open(server, journal);
+  expect(next.keptWork.found.get()?.queue.pending).toMatchObject([{ value: 'Eins und zwei' }]);
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(journal.kept?.queue.pending).toMatchObject([{ value: 'Eins und zwei' }]);
+});
