@@ -7,6 +7,7 @@ import { houseCalls } from './calls/house.server.ts';
 import { machineCalls } from './calls/machines.server.ts';
 import { magazineCalls } from './calls/magazine.server.ts';
 import { moduleCalls } from './calls/modules.server.ts';
+import { orderDeskCalls } from './calls/order-desk.server.ts';
 import { pageEditorCalls } from './calls/page-editor.server.ts';
 import { pageCalls } from './calls/pages.server.ts';
 import { programmeCalls } from './calls/programme.server.ts';
@@ -30,4 +31,5 @@ export const API_CALLS: ApiCall[] = [
   ...feedCalls,
   ...machineCalls,
   ...adminCalls,
+  ...orderDeskCalls,
 ];

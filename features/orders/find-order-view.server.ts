@@ -2,7 +2,14 @@ import { artworkUrl } from '#features/artwork/index.ts';
 import { type EventListing, findEventsByJetIds, toEventCard } from '#features/calendar/index.server.ts';
 import type { Db } from '#features/database.server.ts';
 import { artworkType, typeTone } from '#features/event-types/index.ts';
-import { hasTickets, isCancellable, type Order, type OrderTicket } from '#features/ticketing/index.ts';
+import {
+  hasTickets,
+  isCancellable,
+  type Order,
+  type OrderTicket,
+  openCents,
+  takesMoney,
+} from '#features/ticketing/index.ts';
 import { type Language, shown } from '#lib/localized.ts';
 import { dayOf, formatDay, formatTime, type Instant, timeOf } from '#lib/venue-time.ts';
 import type { DatabaseClock } from '#platform/database/database-clock.server.ts';
@@ -27,6 +34,8 @@ export async function toOrderView(
     isTest: order.isTest,
     paymentMethod: order.paymentMethod,
     hasTickets: hasTickets(order),
+    isPaid: takesMoney(order) && openCents(order) <= 0,
+    owedCents: Math.max(0, -openCents(order)),
     quantity: order.tickets.length,
     pdfPath:
       hasTickets(order) && order.tickets.some(({ state }) => state === 'valid')

@@ -24,6 +24,7 @@ const ORDER: Order = {
   paymentMethod: 'box-office',
   sum: { totalCents: 2100, vat: [{ basisPoints: 700, grossCents: 2100, vatCents: 137 }] },
   due: { totalCents: 2100, vat: [{ basisPoints: 700, grossCents: 2100, vatCents: 137 }] },
+  paidCents: 0,
   invoice: null,
   tickets: [
     TICKET,
@@ -43,6 +44,7 @@ const ABOUT = {
   kind: 'placed' as const,
   site: 'Buntspecht',
   link: 'https://b.example/webshop/orders/a-secret?lang=de',
+  pdfLink: 'https://b.example/webshop/orders/a-secret/tickets.pdf',
 };
 
 it('the email of an order says what was ordered, what it comes to with its VAT, and where it lies', () => {

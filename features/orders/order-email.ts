@@ -1,4 +1,12 @@
-import type { Order, OrderNews, OrderTicket, PaymentMethod } from '#features/ticketing/index.ts';
+import {
+  hasTickets,
+  type Order,
+  type OrderNews,
+  type OrderTicket,
+  openCents,
+  type PaymentMethod,
+  takesMoney,
+} from '#features/ticketing/index.ts';
 import { formatPercent } from '#lib/format-percent.ts';
 import { type Language, shown } from '#lib/localized.ts';
 import { formatPrice } from '#lib/money.ts';
@@ -13,7 +21,18 @@ const WORDS = {
       isAll
         ? `alle Tickets deiner Bestellung ${number} sind zurückgegeben.`
         : `du hast ein Ticket deiner Bestellung ${number} zurückgegeben. Das bleibt:`,
+    cancelled: (number: string, isAll: boolean) =>
+      isAll
+        ? `wir haben alle Tickets deiner Bestellung ${number} storniert.`
+        : `wir haben Tickets deiner Bestellung ${number} storniert. Das bleibt:`,
+    paid: (number: string) => `deine Bestellung ${number} ist bezahlt. Das sind deine Tickets:`,
+    refunded: (number: string) =>
+      `wir haben dir zurückgegeben, was du für die Bestellung ${number} zu viel bezahlt hattest.`,
+    resent: (number: string) => `hier sind noch einmal die Tickets deiner Bestellung ${number}:`,
+    owed: (amount: string) => `${amount} bekommst du von uns zurück.`,
     nothingLeft: 'Zu bezahlen gibt es nichts mehr. Die Bestellung liegt weiter hier:',
+    tickets: 'Deine Tickets liegen hier:',
+    pdf: 'Alle zusammen als PDF:',
     test: 'Das war ein Probeverkauf: Es fließt kein Geld, und diese Tickets öffnen keine Tür.',
     total: 'Zusammen',
     vat: (percent: string, amount: string) => `darin ${percent} MwSt., ${amount}`,
@@ -35,7 +54,17 @@ const WORDS = {
       isAll
         ? `all tickets of your order ${number} are given back.`
         : `you gave back a ticket of your order ${number}. This is what stays:`,
+    cancelled: (number: string, isAll: boolean) =>
+      isAll
+        ? `we have cancelled all tickets of your order ${number}.`
+        : `we have cancelled tickets of your order ${number}. This is what stays:`,
+    paid: (number: string) => `your order ${number} is paid. These are your tickets:`,
+    refunded: (number: string) => `we have given back to you what you paid too much for the order ${number}.`,
+    resent: (number: string) => `here are the tickets of your order ${number} once more:`,
+    owed: (amount: string) => `You get ${amount} back from us.`,
     nothingLeft: 'There is nothing left to pay. The order still lies here:',
+    tickets: 'Your tickets are here:',
+    pdf: 'All of them as a PDF:',
     test: 'This was a test sale: no money is taken, and these tickets open no door.',
     total: 'All together',
     vat: (percent: string, amount: string) => `including ${percent} VAT, ${amount}`,
@@ -57,25 +86,66 @@ const WORDS = {
  */
 export function orderEmail(
   order: Order,
-  { site, link, kind }: { site: string; link: string; kind: OrderNews['kind'] },
+  {
+    site,
+    link,
+    pdfLink,
+    kind,
+  }: {
+    site: string;
+    link: string /** Of all tickets in one file. */;
+    pdfLink: string;
+    kind: OrderNews['kind'];
+  },
 ): { subject: string; text: string } {
   const { language, number, due: sum } = order;
   const words = WORDS[language];
   const vat = sum.vat.flatMap(({ basisPoints, vatCents }) =>
     basisPoints === null ? [] : [words.vat(formatPercent(basisPoints), formatPrice(vatCents))],
   );
+  const owed = -openCents(order);
   const remaining = order.tickets.filter(({ state }) => state === 'valid');
   const paragraphs = [
     words.hello,
     ...(order.isTest ? [words.test] : []),
-    kind === 'placed' ? words.thanks(number) : words.given(number, remaining.length === 0),
+    newsIn(language, kind, { number, isAll: remaining.length === 0 }),
     ...linesOf({ ...order, tickets: remaining }),
     [`${words.total}: ${formatPrice(sum.totalCents)}`, ...vat].join('\n'),
-    `${remaining.length > 0 ? words.paying[order.paymentMethod] : words.nothingLeft}\n${link}`,
+    ...(owed > 0 ? [words.owed(formatPrice(owed))] : []),
+    `${wayOn(order, remaining.length > 0)}\n${link}`,
+    ...(remaining.length > 0 && hasTickets(order) ? [`${words.pdf}\n${pdfLink}`] : []),
     words.keep,
     `${words.bye}\n${site}`,
   ];
   return { subject: words.subject(site, number), text: `${paragraphs.join('\n\n')}\n` };
+}
+
+function newsIn(
+  language: Language,
+  kind: OrderNews['kind'],
+  { number, isAll }: { number: string; isAll: boolean },
+): string {
+  const words = WORDS[language];
+  switch (kind) {
+    case 'placed':
+      return words.thanks(number);
+    case 'ticket-cancelled':
+      return words.given(number, isAll);
+    case 'cancelled-by-house':
+      return words.cancelled(number, isAll);
+    case 'paid':
+    case 'refunded':
+    case 'resent':
+      return words[kind](number);
+  }
+}
+
+/** What is to be done next, before the link. */
+function wayOn(order: Order, hasValid: boolean): string {
+  const words = WORDS[order.language];
+  if (!hasValid) return words.nothingLeft;
+  const isPaid = takesMoney(order) && openCents(order) <= 0;
+  return isPaid ? words.tickets : words.paying[order.paymentMethod];
 }
 
 /** A paragraph for each event and start, a line for each price. */

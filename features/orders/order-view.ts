@@ -11,6 +11,10 @@ export interface OrderView {
   paymentMethod: PaymentMethod;
   /** Its tickets open the door. */
   hasTickets: boolean;
+  /** Money was taken for it, and nothing is open. */
+  isPaid: boolean;
+  /** What the house is to give back. */
+  owedCents: number;
   quantity: number;
   /** Of its tickets as a PDF; `null` while there are none. */
   pdfPath: string | null;

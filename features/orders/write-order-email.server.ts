@@ -3,7 +3,7 @@ import { findSettings } from '#features/settings/index.server.ts';
 import type { Order, OrderNews } from '#features/ticketing/index.ts';
 import { writeEmail } from '#platform/mail/outgoing-emails.server.ts';
 import { orderEmail } from './order-email.ts';
-import { orderPath } from './order-paths.ts';
+import { orderPath, ticketsPdfPath } from './order-paths.ts';
 
 /** Writes the email about an order within the transaction of its news: there is none without the other. `linkOrigin`: scheme and host. */
 export async function writeOrderEmail(
@@ -14,6 +14,7 @@ export async function writeOrderEmail(
 ): Promise<void> {
   const { siteName } = await findSettings(trx);
   const link = linkOrigin + orderPath(order, order.language);
-  const email = orderEmail(order, { site: siteName, link, kind });
-  await writeEmail(trx, { to: order.customer.email, ...email }, at);
+  const pdfLink = linkOrigin + ticketsPdfPath(order);
+  const email = orderEmail(order, { site: siteName, link, pdfLink, kind });
+  await writeEmail(trx, { to: order.customer.email, about: order.number, ...email }, at);
 }

@@ -14,6 +14,11 @@ export interface TicketToCancel {
   isInvoiced: boolean;
 }
 
+/** Why the house cannot cancel tickets of an order. */
+export type HouseCancellationError = {
+  code: 'UNKNOWN_ORDER' | 'UNKNOWN_TICKET' /** Of a test. */ | 'CANCELLATION_CLOSED';
+};
+
 /** Whether who has a ticket may give it back by themselves (docs/product/checkout.md#giving-back). */
 export function isCancellable(ticket: TicketToCancel, now: Instant): boolean {
   if (ticket.state !== 'valid' || ticket.isTest || ticket.isInvoiced) return false;

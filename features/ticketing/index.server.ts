@@ -1,5 +1,12 @@
+export { cancelByHouse } from './box-office/cancel-by-house.server.ts';
 export { forgetOldOrders } from './box-office/forget-orders.server.ts';
+export { lockedOrder } from './box-office/locked-order.server.ts';
 export { syncSalesWithEvents } from './box-office/sync-sales-with-events.server.ts';
 export { releaseExpiredHolds } from './box-office/tidy-up.server.ts';
+export {
+  givePaymentBack,
+  reversePayment,
+  takePayment,
+} from './box-office/write-payment.server.ts';
 export { createTicketingProvider } from './create-provider.server.ts';
 export { freePerformances } from './free-performances.server.ts';

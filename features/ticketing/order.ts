@@ -5,7 +5,16 @@ import type { PaymentMethod } from './payment-methods.ts';
 
 /** What an order is told about. */
 export interface OrderNews {
-  kind: 'placed' | 'ticket-cancelled';
+  kind:
+    | 'placed'
+    /** A ticket was given back by who had it. */
+    | 'ticket-cancelled'
+    | 'paid'
+    /** Tickets were cancelled by the house. */
+    | 'cancelled-by-house'
+    | 'refunded'
+    /** Somebody asked for the tickets again. */
+    | 'resent';
   at: Instant;
 }
 
@@ -51,6 +60,8 @@ export interface Order extends OrderReceipt {
   sum: PriceSum;
   /** The same of the tickets that were not given back. */
   due: PriceSum;
+  /** What was paid for it, less what was given back. */
+  paidCents: number;
   /** `2026-000017`; `null` where none was issued. */
   invoice: string | null;
   tickets: OrderTicket[];
@@ -72,9 +83,13 @@ export interface OrderTicket {
 }
 
 /**
- * Whether the tickets of an order open the door: paid for, free, or on an invoice. What is paid at the box office is handed
- * out there.
+ * Whether the tickets of an order open the door: paid for, free, or on an invoice. What is paid at the box office has none until
+ * it is paid there.
  */
-export function hasTickets({ paymentMethod }: Pick<Order, 'paymentMethod'>): boolean {
-  return paymentMethod !== 'box-office';
+export function hasTickets({
+  paymentMethod,
+  due,
+  paidCents,
+}: Pick<Order, 'paymentMethod' | 'due' | 'paidCents'>): boolean {
+  return paymentMethod !== 'box-office' || paidCents >= due.totalCents;
 }

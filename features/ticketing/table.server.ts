@@ -9,6 +9,7 @@ import type {
 } from '#platform/database/columns.server.ts';
 import type { EventState } from './box-office/sale.ts';
 import type { TicketState } from './order.ts';
+import type { PaymentKind, PaymentMeans } from './payment.ts';
 import type { PaymentMethod } from './payment-methods.ts';
 
 type Defaulted<T> = ColumnType<T, T | undefined, T>;
@@ -185,6 +186,33 @@ interface InvoiceTable {
   issued_at: Instant;
 }
 
+/** Answers an invoice of which tickets were cancelled; numbered with the invoices. */
+interface CancellationDocumentTable {
+  year: number;
+  sequence: number;
+  order_id: number;
+  cents: number;
+  issued_at: Instant;
+}
+
+/** Money that came in for an order, or went out again. Rows are added, and neither changed nor deleted. */
+interface PaymentTable {
+  id: GeneratedId;
+  order_id: number;
+  kind: PaymentKind;
+  /** Above zero where money came in. */
+  cents: number;
+  means: PaymentMeans;
+  /** The number of the till's receipt, or of the bank statement. */
+  reference: string;
+  reason: string | null;
+  /** The row that this one takes back. */
+  reverses_id: number | null;
+  /** The account of who wrote it down. */
+  recorded_by: number;
+  recorded_at: Instant;
+}
+
 export interface TicketingTables {
   performances: PerformanceTable;
   price_lists: PriceListTable;
@@ -201,4 +229,6 @@ export interface TicketingTables {
   ticket_claims: TicketClaimTable;
   invoice_counters: InvoiceCounterTable;
   invoices: InvoiceTable;
+  cancellation_documents: CancellationDocumentTable;
+  payments: PaymentTable;
 }

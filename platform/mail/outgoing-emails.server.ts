@@ -18,12 +18,12 @@ const AT_ONCE = 50;
 /** Writes an email down as part of a transaction: it is sent when that ends, and not when it is undone. */
 export async function writeEmail<Tables extends EmailTables>(
   trx: Kysely<Tables>,
-  { to, subject, text }: Email,
+  { to, subject, text, about = null }: Email & { about?: string | null },
   now: Instant,
 ): Promise<void> {
   await (trx as unknown as EmailDb)
     .insertInto('outgoing_emails')
-    .values({ recipient: to, subject, text, written_at: now, due_at: now })
+    .values({ recipient: to, subject, text, about, written_at: now, due_at: now })
     .execute();
 }
 

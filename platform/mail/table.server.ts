@@ -12,6 +12,8 @@ export interface OutgoingEmailTable {
   due_at: Instant | null;
   attempts: DefaultedColumn<number>;
   sent_at: DefaultedColumn<Instant | null>;
+  /** What it tells of, as its writer calls that: all about one thing are found by it. */
+  about: DefaultedColumn<string | null>;
 }
 
 export interface EmailTables {

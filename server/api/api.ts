@@ -20,6 +20,7 @@ import { dashboardApi } from '#features/missing-pages/index.server.ts';
 import { MODULES } from '#features/modules/index.server.ts';
 import { menusAdminApi, navigationApi } from '#features/navigation/index.server.ts';
 import { openingHoursApi } from '#features/opening-hours/index.server.ts';
+import { orderDeskApi } from '#features/order-desk/index.server.ts';
 import { findMenuPages, pageApi, pagesApi } from '#features/pages/index.server.ts';
 import type { WithPrincipal } from '#features/permissions/index.server.ts';
 import { pricesApi } from '#features/prices/index.server.ts';
@@ -66,6 +67,7 @@ export function api(services: Services, stylesheets: string[] = []): ApiApp {
   app.route('/', auditApi(services));
   app.route('/', jobsApi(services));
   app.route('/', magazineApi(services));
+  app.route('/', orderDeskApi(services));
   app.route('/', openingHoursApi(services));
   app.route(
     '/',

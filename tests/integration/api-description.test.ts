@@ -25,7 +25,7 @@ const OUTLANDISH = [
 ];
 /** What is deleted or taken out of the trash, and who signs out, is told by the address and the cookie. */
 const WITHOUT_BODY =
-  /^DELETE |^POST \/api\/user-logout$|\/(pages|assets)\/\{id\}\/restore$|\/withdraw$|\/uploads\b/;
+  /^DELETE |^POST \/api\/user-logout$|\/(pages|assets)\/\{id\}\/restore$|\/withdraw$|\/tickets-email$|\/uploads\b/;
 /** Who asks comes from another machine. */
 const FROM_ELSEWHERE = { incoming: { socket: { remoteAddress: '203.0.113.9' } } };
 const nameOf = ({ method, path }: ApiCall) => `${method} ${path}`;

@@ -13,6 +13,8 @@ import { createLog } from '#platform/log.server.ts';
 import { openTestDatabase } from '#tests/database/engines.ts';
 
 const EMPTIED = [
+  'payments',
+  'cancellation_documents',
   'invoices',
   'invoice_counters',
   'orders',

@@ -1,5 +1,7 @@
 import { expect } from 'vitest';
 import type { Db } from '#features/database.server.ts';
+import { findOrder } from '#features/ticketing/box-office/order-store.server.ts';
+import { hasTickets } from '#features/ticketing/index.ts';
 
 /**
  * What must be true of the tables after whatever happened: the counters are exactly what holds and sold tickets say, and
@@ -43,6 +45,7 @@ export async function expectSoundBooks(db: Db, { soldByHand = false } = {}): Pro
     'claims that differ from their line',
   ).toEqual([]);
   await expectWholeOrders(db);
+  await expectTrueLedger(db);
   await expectEveryLineToDraw(db, new Set(claims.map((claim) => `${claim.line_id}/${claim.pool_id}`)));
 }
 
@@ -66,6 +69,7 @@ async function expectWholeOrders(db: Db): Promise<void> {
   const orders = await db.selectFrom('orders').selectAll().execute();
   const tickets = await db.selectFrom('order_tickets').selectAll().execute();
   const invoices = await db.selectFrom('invoices').selectAll().execute();
+  const cancellations = await db.selectFrom('cancellation_documents').selectAll().execute();
   const counters = await db.selectFrom('invoice_counters').selectAll().execute();
   const holds = await db.selectFrom('holds').select(['id', 'status']).execute();
   for (const order of orders) {
@@ -81,11 +85,43 @@ async function expectWholeOrders(db: Db): Promise<void> {
   const converted = holds.filter(({ status }) => status === 'converted').map(({ id }) => id);
   expect(becameOrders.toSorted(), 'carts that became orders').toEqual(converted.toSorted());
   for (const { year, last } of counters) {
-    const numbers = invoices.filter((invoice) => invoice.year === year).map(({ sequence }) => sequence);
+    const numbers = [...invoices, ...cancellations]
+      .filter((document) => document.year === year)
+      .map(({ sequence }) => sequence);
     expect(
       numbers.toSorted((a, b) => a - b),
-      'invoices without gaps',
+      'invoices and what answers them, without gaps',
     ).toEqual(Array.from({ length: last }, (_, index) => index + 1));
+  }
+}
+
+/** Money: only for orders that take some, never more out than in, mistakes taken back once and whole, tickets for what is paid. */
+async function expectTrueLedger(db: Db): Promise<void> {
+  const payments = await db.selectFrom('payments').selectAll().orderBy('id').execute();
+  const orders = await db.selectFrom('orders').selectAll().execute();
+  const cancellations = await db.selectFrom('cancellation_documents').selectAll().execute();
+  for (const row of orders) {
+    const own = payments.filter(({ order_id }) => order_id === row.id);
+    const order = await findOrder(db, row.secret);
+    if (!order) throw new Error(`The order ${row.number} cannot be read`);
+    let sum = 0;
+    for (const { cents } of own) {
+      sum += cents;
+      expect(sum, `money of ${row.number}, never more out than in`).toBeGreaterThanOrEqual(0);
+    }
+    expect(order.paidCents, `what ${row.number} says was paid`).toBe(sum);
+    if (!['box-office', 'on-account'].includes(row.payment_method)) expect(own).toEqual([]);
+    if (row.payment_method === 'box-office' && sum < order.due.totalCents)
+      expect(hasTickets(order), `tickets of ${row.number}, which is not paid`).toBe(false);
+    for (const { reverses_id, cents } of own.filter(({ kind }) => kind === 'reversal'))
+      expect(own.find(({ id }) => id === reverses_id)?.cents, 'what a reversal takes back').toBe(-cents);
+    if (order.invoice !== null)
+      expect(
+        cancellations
+          .filter(({ order_id }) => order_id === row.id)
+          .reduce((all, { cents }) => all + cents, 0),
+        `what answers the invoice of ${row.number}`,
+      ).toBe(order.sum.totalCents - order.due.totalCents);
   }
 }
 

@@ -30,7 +30,7 @@ export function OrderScreen({
         <h1 className="text-title">
           {isGivenBack ? (
             <Trans>Given back.</Trans>
-          ) : order.paymentMethod === 'box-office' ? (
+          ) : !order.hasTickets ? (
             <Trans>Knocked and reserved.</Trans>
           ) : (
             <Trans>Knocked and bought.</Trans>
@@ -38,7 +38,13 @@ export function OrderScreen({
         </h1>
         {isGivenBack ? (
           <p className="lead">
-            <Trans>All tickets of this order are given back. There is nothing left to pay.</Trans>
+            {order.owedCents > 0 ? (
+              <Trans>
+                All tickets of this order are given back. You get {formatPrice(order.owedCents)} back.
+              </Trans>
+            ) : (
+              <Trans>All tickets of this order are given back. There is nothing left to pay.</Trans>
+            )}
           </p>
         ) : (
           <Lead order={order} />
@@ -68,7 +74,7 @@ export function OrderScreen({
   );
 }
 
-function Lead({ order: { quantity, email, number, paymentMethod, isTest } }: { order: OrderView }) {
+function Lead({ order: { quantity, email, number, hasTickets, isTest } }: { order: OrderView }) {
   if (isTest)
     return (
       <p className="lead">
@@ -78,7 +84,7 @@ function Lead({ order: { quantity, email, number, paymentMethod, isTest } }: { o
         </Trans>
       </p>
     );
-  if (paymentMethod === 'box-office')
+  if (!hasTickets)
     return (
       <p className="lead">
         <Trans>
@@ -104,7 +110,11 @@ function Lead({ order: { quantity, email, number, paymentMethod, isTest } }: { o
   );
 }
 
-function Facts({ order: { number, placedOn, paymentMethod, due, invoice } }: { order: OrderView }) {
+function Facts({
+  order: { number, placedOn, paymentMethod, isPaid, owedCents, due, invoice },
+}: {
+  order: OrderView;
+}) {
   const total = formatPrice(due.totalCents);
   return (
     <section className="order-facts" aria-labelledby="order-facts">
@@ -127,11 +137,21 @@ function Facts({ order: { number, placedOn, paymentMethod, due, invoice } }: { o
           <dd>{placedOn}</dd>
         </div>
         <div>
-          <dt>{paymentWords(paymentMethod)}</dt>
+          <dt>{isPaid ? <Trans>Paid</Trans> : paymentWords(paymentMethod)}</dt>
           <dd>
             <strong>{total}</strong>
           </dd>
         </div>
+        {owedCents > 0 ? (
+          <div>
+            <dt>
+              <Trans>You get back</Trans>
+            </dt>
+            <dd>
+              <strong>{formatPrice(owedCents)}</strong>
+            </dd>
+          </div>
+        ) : null}
         {invoice === null ? null : (
           <div>
             <dt>

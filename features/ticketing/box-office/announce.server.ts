@@ -1,3 +1,4 @@
+import type { CacheTag } from '#platform/events/cache-tag.ts';
 import { performanceTag } from '../cache-tags.ts';
 import { isSameAvailability, told } from './availability.ts';
 import type { Office } from './dependencies.server.ts';
@@ -8,14 +9,18 @@ import type { PoolMove } from './pool-store.server.ts';
  * nothing anybody reads, and so concerns no page; pages it concerns are shown until they are made anew. What was sold stays sold when the word does not get through.
  */
 export async function announce(office: Pick<Office, 'bus' | 'log'>, moves: PoolMove[]): Promise<void> {
-  const changed = new Set(moves.filter(readsDifferently).map((move) => move.performanceId));
-  if (changed.size === 0) return;
-  const tags = [...changed].map(performanceTag);
+  const tags = changedTags(moves);
+  if (tags.length === 0) return;
   try {
     await office.bus.publish({ type: 'changed', tags });
   } catch (error) {
     office.log.warn({ err: error }, 'could not tell that availability changed');
   }
+}
+
+/** What shows performances that read differently after their places moved. */
+export function changedTags(moves: PoolMove[]): CacheTag[] {
+  return [...new Set(moves.filter(readsDifferently).map((move) => move.performanceId))].map(performanceTag);
 }
 
 function readsDifferently({ capacity, freeBefore, freeAfter }: PoolMove): boolean {

@@ -1,13 +1,11 @@
-import type { Trx } from '#features/database.server.ts';
 import { fail, type Result, succeed } from '#lib/result.ts';
 import { isCancellable } from '../cancellation.ts';
 import type { TicketingError } from '../errors.ts';
 import type { Office } from './dependencies.server.ts';
+import { freePlaces } from './free-places.server.ts';
 import { findOrder, lockOrder } from './order-store.server.ts';
-import { type PoolMove, takeOffSold } from './pool-store.server.ts';
 import { runWithRetry } from './run-with-retry.server.ts';
-import { deleteTicketClaims, findTicketId, markCancelled } from './ticket-store.server.ts';
-import { unitsByPool } from './units.ts';
+import { findTicketId, markCancelled } from './ticket-store.server.ts';
 
 /**
  * `TicketingProvider.cancelTicket` of the box office: one transaction, behind the lock of the order. The ticket's places are free
@@ -33,12 +31,7 @@ export function cancelTicket(
     await markCancelled(trx, id, now);
     const after = await findOrder(trx, secret);
     if (after) await office.onOrder(trx, after, { kind: 'ticket-cancelled', at: now });
-    await freePlaces(trx, id, moves);
+    moves.push(...(await freePlaces(trx, [id])));
     return succeed(null);
   });
-}
-
-async function freePlaces(trx: Trx, ticketId: number, moves: PoolMove[]): Promise<void> {
-  const claims = await deleteTicketClaims(trx, ticketId);
-  for (const claim of unitsByPool(claims)) moves.push(await takeOffSold(trx, claim));
 }

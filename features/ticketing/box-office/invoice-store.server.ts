@@ -6,6 +6,31 @@ import { dayOf, type Instant } from '#lib/venue-time.ts';
  * an order that is not leaves the number to the next. The last thing an order does, because all orders wait for it.
  */
 export async function issueInvoice(trx: Trx, orderId: number, now: Instant): Promise<void> {
+  const { year, sequence } = await nextNumber(trx, now);
+  await trx.insertInto('invoices').values({ year, sequence, order_id: orderId, issued_at: now }).execute();
+}
+
+/** Answers the invoice of an order, where it has one: what of it was cancelled. Numbered with the invoices, and as last. */
+export async function answerInvoice(
+  trx: Trx,
+  secret: string,
+  { cents, now }: { cents: number; now: Instant },
+): Promise<void> {
+  const invoiced = await trx
+    .selectFrom('orders')
+    .innerJoin('invoices', 'invoices.order_id', 'orders.id')
+    .select('orders.id')
+    .where('orders.secret', '=', secret)
+    .executeTakeFirst();
+  if (!invoiced) return;
+  const { year, sequence } = await nextNumber(trx, now);
+  await trx
+    .insertInto('cancellation_documents')
+    .values({ year, sequence, order_id: invoiced.id, cents, issued_at: now })
+    .execute();
+}
+
+async function nextNumber(trx: Trx, now: Instant): Promise<{ year: number; sequence: number }> {
   const year = Number(dayOf(now).slice(0, 4));
   const { last } = await trx
     .insertInto('invoice_counters')
@@ -15,10 +40,7 @@ export async function issueInvoice(trx: Trx, orderId: number, now: Instant): Pro
     )
     .returning('last')
     .executeTakeFirstOrThrow();
-  await trx
-    .insertInto('invoices')
-    .values({ year, sequence: last, order_id: orderId, issued_at: now })
-    .execute();
+  return { year, sequence: last };
 }
 
 const DIGITS = 6;

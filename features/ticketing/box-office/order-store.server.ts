@@ -8,9 +8,11 @@ import type { CartReference } from '../provider.ts';
 import type { TicketingTables } from '../table.server.ts';
 import { findHold } from './hold-store.server.ts';
 import { invoiceNumber } from './invoice-store.server.ts';
+import { findPaidCents } from './payment-store.server.ts';
 
 /** Secrets come from addresses: PostgreSQL takes no zero byte. */
 const SECRET = /^[\w-]{1,64}$/;
+const NUMBER = /^[A-Z\d-]{1,20}$/;
 
 type OrderRow = Selectable<TicketingTables['orders']>;
 type TicketRow = Selectable<TicketingTables['order_tickets']>;
@@ -47,6 +49,18 @@ export async function insertTickets(trx: Trx, orderId: number, tickets: NewTicke
     poolIds.map((poolId) => ({ ticket_id: idAt.get(position) ?? 0, pool_id: poolId, units })),
   );
   if (claims.length > 0) await trx.insertInto('ticket_claims').values(claims).execute();
+}
+
+/** Holds the order with a number until the transaction ends, and gives its secret; `null` when there is none. */
+export async function lockOrderByNumber(trx: Trx, engine: Engine, number: string): Promise<string | null> {
+  if (!NUMBER.test(number)) return null;
+  const order = await trx
+    .selectFrom('orders')
+    .select('secret')
+    .where('number', '=', number)
+    .$if(engine === 'postgres', (query) => query.forNoKeyUpdate())
+    .executeTakeFirst();
+  return order?.secret ?? null;
 }
 
 /** Holds an order until the transaction ends: what changes its tickets follows one another. */
@@ -95,7 +109,7 @@ export async function findOrderOfCart(db: Db, reference: CartReference): Promise
   return hold?.status === 'converted' ? findOrderOfHold(db, hold.id) : null;
 }
 
-async function ordersFrom(db: Db | Trx, rows: OrderRow[]): Promise<Order[]> {
+export async function ordersFrom(db: Db | Trx, rows: OrderRow[]): Promise<Order[]> {
   if (rows.length === 0) return [];
   const ids = rows.map(({ id }) => id);
   const tickets = await db
@@ -105,14 +119,24 @@ async function ordersFrom(db: Db | Trx, rows: OrderRow[]): Promise<Order[]> {
     .orderBy('position')
     .execute();
   const invoices = await db.selectFrom('invoices').selectAll().where('order_id', 'in', ids).execute();
+  const paidOf = await findPaidCents(db, ids);
   const ticketsOf = Map.groupBy(tickets, (ticket) => ticket.order_id);
   const invoiceOf = new Map(
     invoices.map(({ order_id, year, sequence }) => [order_id, invoiceNumber(year, sequence)]),
   );
-  return rows.map((row) => toOrder(row, ticketsOf.get(row.id) ?? [], invoiceOf.get(row.id) ?? null));
+  return rows.map((row) =>
+    toOrder(row, {
+      tickets: ticketsOf.get(row.id) ?? [],
+      invoice: invoiceOf.get(row.id) ?? null,
+      paidCents: paidOf.get(row.id) ?? 0,
+    }),
+  );
 }
 
-function toOrder(row: OrderRow, tickets: TicketRow[], invoice: string | null): Order {
+function toOrder(
+  row: OrderRow,
+  { tickets, invoice, paidCents }: { tickets: TicketRow[]; invoice: string | null; paidCents: number },
+): Order {
   return {
     number: row.number,
     secret: row.secret,
@@ -128,6 +152,7 @@ function toOrder(row: OrderRow, tickets: TicketRow[], invoice: string | null): O
     paymentMethod: row.payment_method,
     sum: sumOf(tickets),
     due: sumOf(tickets.filter(({ state }) => state === 'valid')),
+    paidCents,
     invoice,
     tickets: tickets.map(toTicket),
   };

@@ -1,0 +1,94 @@
+import { z } from 'zod';
+import { cancellationBody, paymentBody, reversalBody } from '#features/order-desk/index.server.ts';
+import type { ApiCall, ApiParameter } from '../api-call.server.ts';
+import { idParameter } from '../parameters.server.ts';
+
+const group = 'Box office: orders';
+const problems = [400, 401, 403, 404, 409];
+
+const numberParameter: ApiParameter = {
+  name: 'number',
+  in: 'path',
+  summary: 'The number of the order, as people say it.',
+  schema: z.string().regex(/^[A-Z\d-]{1,20}$/),
+  example: 'BS-7K4-Q29',
+};
+
+const order = z.strictObject({
+  number: z.string(),
+  placed_at: z.iso.datetime({ precision: 3 }),
+  is_test: z.boolean(),
+  first_name: z.string(),
+  last_name: z.string(),
+  email: z.string(),
+  payment_method: z.enum(['free', 'test', 'box-office', 'on-account']),
+  due_cents: z.int(),
+  paid_cents: z.int(),
+  open_cents: z.int().describe('Below zero what the house owes.'),
+  has_tickets: z.boolean().describe('Whether its tickets open the door.'),
+  invoice: z.string().nullable(),
+  tickets: z.array(
+    z.strictObject({
+      position: z.int(),
+      state: z.enum(['valid', 'cancelled']),
+      event_jet_id: z.int(),
+      starts_at: z.string().nullable(),
+      cents: z.int(),
+    }),
+  ),
+});
+const answer = { status: 200, summary: 'The order as it is now.', schema: order } as const;
+
+/** What the box office does with orders. */
+export const orderDeskCalls: ApiCall[] = [
+  {
+    method: 'POST',
+    path: '/api/admin/orders/{number}/payments/',
+    group,
+    summary:
+      'Writes down that the order was paid: the whole amount that is open. Its tickets are sent. Safe to repeat.',
+    parameters: [numberParameter],
+    body: paymentBody,
+    answer,
+    problems,
+  },
+  {
+    method: 'POST',
+    path: '/api/admin/orders/{number}/payments/{id}/reversal/',
+    group,
+    summary: 'Takes back a payment that was written down by mistake. Safe to repeat.',
+    parameters: [numberParameter, idParameter],
+    body: reversalBody,
+    answer,
+    problems,
+  },
+  {
+    method: 'POST',
+    path: '/api/admin/orders/{number}/refunds/',
+    group,
+    summary: 'Writes down that the house gave back what it owed for the order. Safe to repeat.',
+    parameters: [numberParameter],
+    body: paymentBody,
+    answer,
+    problems,
+  },
+  {
+    method: 'POST',
+    path: '/api/admin/orders/{number}/cancellations/',
+    group,
+    summary: 'Cancels tickets of the order, all that are named or none. Safe to repeat.',
+    parameters: [numberParameter],
+    body: cancellationBody,
+    answer,
+    problems,
+  },
+  {
+    method: 'POST',
+    path: '/api/admin/orders/{number}/tickets-email/',
+    group,
+    summary: 'Sends the tickets of the order once more.',
+    parameters: [numberParameter],
+    answer,
+    problems,
+  },
+];

@@ -1,0 +1,120 @@
+import { type Context, Hono } from 'hono';
+import {
+  type Permission,
+  requirePermission,
+  type WithPrincipal,
+} from '#features/permissions/index.server.ts';
+import {
+  type HouseCancellationError,
+  hasTickets,
+  type Order,
+  openCents,
+  type PaymentError,
+} from '#features/ticketing/index.ts';
+import type { Result } from '#lib/result.ts';
+import { readJson } from '#platform/http/json-body.server.ts';
+import { readId } from '#platform/http/list-request.server.ts';
+import { parseInput } from '#platform/http/parse-input.server.ts';
+import { Problem } from '#platform/http/problem.server.ts';
+import { cancelTickets } from './cancel-tickets.server.ts';
+import type { OrderDeskServices } from './change-order.server.ts';
+import { recordPayment, recordRefund, recordReversal } from './record-payment.server.ts';
+import { type ResendError, resendTickets } from './resend-tickets.server.ts';
+import { cancellationBody, paymentBody, reversalBody } from './schema.ts';
+
+type DeskError = PaymentError | HouseCancellationError | ResendError;
+type Env = WithPrincipal;
+
+/** `/admin/orders/…`: what the box office does with orders (docs/product/box-office.md#orders). */
+export function orderDeskApi(services: OrderDeskServices) {
+  const one = '/admin/orders/:number';
+  return new Hono<Env>({ strict: false })
+    .post(`${one}/payments`, async (c) => {
+      const staff = await allowed(c, 'sell');
+      const { amount_cents: cents, ...request } = parseInput(paymentBody, await readJson(c));
+      return answer(c, await recordPayment(services, staff, numberOf(c), { cents, ...request }));
+    })
+    .post(`${one}/refunds`, async (c) => {
+      const staff = await allowed(c, 'refund');
+      const { amount_cents: cents, ...request } = parseInput(paymentBody, await readJson(c));
+      return answer(c, await recordRefund(services, staff, numberOf(c), { cents, ...request }));
+    })
+    .post(`${one}/payments/:id/reversal`, async (c) => {
+      const staff = await allowed(c, 'refund');
+      const { reason } = parseInput(reversalBody, await readJson(c));
+      return answer(c, await recordReversal(services, staff, numberOf(c), { paymentId: readId(c), reason }));
+    })
+    .post(`${one}/cancellations`, async (c) => {
+      const staff = await allowed(c, 'sell');
+      const { tickets: positions, reason } = parseInput(cancellationBody, await readJson(c));
+      return answer(c, await cancelTickets(services, staff, numberOf(c), { positions, reason }));
+    })
+    .post(`${one}/tickets-email`, async (c) => {
+      const staff = await allowed(c, 'sell');
+      return answer(c, await resendTickets(services, staff, numberOf(c)));
+    });
+}
+
+const allowed = (c: Context<Env>, permission: Permission) =>
+  requirePermission(c.get('principal'), permission);
+const numberOf = (c: Context) => c.req.param('number') ?? '';
+
+function answer(c: Context, outcome: Result<Order, DeskError>) {
+  if (!outcome.ok) throw problemOf(outcome.error);
+  c.header('cache-control', 'private, no-store');
+  return c.json(orderJson(outcome.value));
+}
+
+/** An order as the calls of the desk answer it. */
+export function orderJson(order: Order) {
+  return {
+    number: order.number,
+    placed_at: order.placedAt,
+    is_test: order.isTest,
+    first_name: order.customer.firstName,
+    last_name: order.customer.lastName,
+    email: order.customer.email,
+    payment_method: order.paymentMethod,
+    due_cents: order.due.totalCents,
+    paid_cents: order.paidCents,
+    open_cents: openCents(order),
+    has_tickets: hasTickets(order),
+    invoice: order.invoice,
+    tickets: order.tickets.map(({ position, state, jetId, startsAt, price }) => ({
+      position,
+      state,
+      event_jet_id: jetId,
+      starts_at: startsAt,
+      cents: price.cents,
+    })),
+  };
+}
+
+function problemOf(error: DeskError): Problem {
+  const code = error.code.toLowerCase();
+  switch (error.code) {
+    case 'UNKNOWN_ORDER':
+    case 'UNKNOWN_PAYMENT':
+    case 'UNKNOWN_TICKET':
+      return new Problem(404, code, { detail: 'There is none of this number.' });
+    case 'AMOUNT_DIFFERS':
+      return new Problem(409, code, {
+        detail: `It is another amount: ${error.cents} cents.`,
+        extra: { amount_cents: error.cents },
+      });
+    case 'TAKES_NO_MONEY':
+      return new Problem(409, code, { detail: 'This order takes no money.' });
+    case 'NOTHING_OPEN':
+      return new Problem(409, code, { detail: 'Nothing is open: it is paid, or nothing of it is left.' });
+    case 'NOTHING_OWED':
+      return new Problem(409, code, { detail: 'The house owes nothing for this order.' });
+    case 'SPENT':
+      return new Problem(409, code, { detail: 'It was given back meanwhile: take that back first.' });
+    case 'CANCELLATION_CLOSED':
+      return new Problem(409, code, { detail: 'Tests are not cancelled: they end by themselves.' });
+    case 'NO_TICKETS':
+      return new Problem(409, code, {
+        detail: 'The order has no tickets: it is not paid, or they are cancelled.',
+      });
+  }
+}

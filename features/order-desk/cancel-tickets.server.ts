@@ -1,0 +1,23 @@
+import type { Principal } from '#features/permissions/index.server.ts';
+import { cancelByHouse } from '#features/ticketing/index.server.ts';
+import type { HouseCancellationError, Order } from '#features/ticketing/index.ts';
+import { type Result, succeed } from '#lib/result.ts';
+import { changeOrder, type OrderDeskServices } from './change-order.server.ts';
+
+/**
+ * Cancels tickets of an order for the house, by their places in the order, and tells who ordered. Places are free at once; what was
+ * paid for them is owed. The reason stays within the house. Needs `sell`.
+ */
+export function cancelTickets(
+  services: OrderDeskServices,
+  staff: Pick<Principal, 'id' | 'role'>,
+  number: string,
+  { positions, reason }: { positions: number[]; reason: string },
+): Promise<Result<Order, HouseCancellationError>> {
+  return changeOrder(services, staff, { number, permission: 'sell' }, async (write) => {
+    const done = await cancelByHouse({ ...write, by: staff.id }, positions);
+    if (!done.ok) return done;
+    if (done.value.cancelled.length === 0) return succeed(null);
+    return succeed({ news: 'cancelled-by-house', told: { reason }, tags: done.value.tags });
+  });
+}

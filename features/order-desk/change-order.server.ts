@@ -1,0 +1,70 @@
+import { type Actor, inWrite, type Write, type WriteServices } from '#features/audit/index.server.ts';
+import { writeOrderEmail } from '#features/orders/index.server.ts';
+import type { Permission } from '#features/permissions/index.server.ts';
+import { lockedOrder } from '#features/ticketing/index.server.ts';
+import type { Order, OrderNews } from '#features/ticketing/index.ts';
+import { fail, type Result, succeed } from '#lib/result.ts';
+import { type Config, linkOrigin } from '#platform/config.server.ts';
+import type { Engine } from '#platform/database/engine.ts';
+import type { CacheTag } from '#platform/events/cache-tag.ts';
+
+export interface OrderDeskServices extends WriteServices {
+  engine: Engine;
+  config: Config;
+}
+
+/** What became of an order. */
+interface Changed {
+  /** What its email tells; `null` for what nobody is told. */
+  news: OrderNews['kind'] | null;
+  /** What the audit says besides, such as a reason. */
+  told?: Readonly<Record<string, unknown>>;
+  tags?: readonly CacheTag[];
+}
+
+/** The order is held: nobody else changes it until the transaction ends. */
+type Work<E> = (write: Pick<Write, 'trx' | 'now'> & { order: Order }) => Promise<Result<Changed | null, E>>;
+
+/**
+ * Changes one order for the house (docs/decisions/0057): behind its lock, with a row of the audit and the email that tells of it,
+ * all or nothing. `work` gives `null` when there is nothing to do. Gives the order as it is then.
+ */
+export function changeOrder<E>(
+  services: OrderDeskServices,
+  actor: Actor,
+  { number, permission }: { number: string; permission: Permission },
+  work: Work<E>,
+): Promise<Result<Order, E | { code: 'UNKNOWN_ORDER' }>> {
+  return inWrite<Order, E | { code: 'UNKNOWN_ORDER' }>(
+    services,
+    actor,
+    permission,
+    async ({ trx, now, record }) => {
+      const before = await lockedOrder(trx, services.engine, number);
+      if (!before) return fail({ code: 'UNKNOWN_ORDER' });
+      const done = await work({ trx, now, order: before });
+      if (!done.ok) return done;
+      if (done.value === null) return succeed(before);
+      const { news, told = {}, tags = [] } = done.value;
+      const after = await lockedOrder(trx, services.engine, number);
+      if (!after) throw new Error(`The order ${number} is gone`);
+      record({
+        entity: 'orders',
+        id: number,
+        before: auditable(before),
+        after: { ...auditable(after), ...told },
+        tags,
+      });
+      if (news) await writeOrderEmail(trx, after, { kind: news, at: now }, linkOrigin(services.config));
+      return succeed(after);
+    },
+  );
+}
+
+/** What of an order the audit compares: nothing of who ordered. */
+function auditable({ paidCents, tickets }: Order) {
+  return {
+    paid_cents: paidCents,
+    cancelled: tickets.filter(({ state }) => state === 'cancelled').map(({ position }) => position),
+  };
+}

@@ -1,0 +1,59 @@
+import type { Principal } from '#features/permissions/index.server.ts';
+import { givePaymentBack, reversePayment, takePayment } from '#features/ticketing/index.server.ts';
+import type { Order, PaymentError, PaymentRequest } from '#features/ticketing/index.ts';
+import { type Result, succeed } from '#lib/result.ts';
+import { changeOrder, type OrderDeskServices } from './change-order.server.ts';
+
+type Staff = Pick<Principal, 'id' | 'role'>;
+type Outcome = Promise<Result<Order, PaymentError>>;
+
+/**
+ * Writes down that an order was paid at the till or by transfer, the whole amount that is open: its tickets are good from then
+ * on, and an email brings them. Pressed twice, or at two tills at once, it happens once. Needs `sell`.
+ */
+export function recordPayment(
+  services: OrderDeskServices,
+  staff: Staff,
+  number: string,
+  request: PaymentRequest,
+): Outcome {
+  return changeOrder(services, staff, { number, permission: 'sell' }, async (write) => {
+    const taken = await takePayment({ ...write, by: staff.id }, request);
+    if (!taken.ok) return taken;
+    if (!taken.value.isNew) return succeed(null);
+    return succeed({ news: 'paid', told: { means: request.means, reference: request.reference } });
+  });
+}
+
+/** Writes down that the house gave back what it owed for an order, and tells who ordered. Needs `refund`. */
+export function recordRefund(
+  services: OrderDeskServices,
+  staff: Staff,
+  number: string,
+  request: PaymentRequest,
+): Outcome {
+  return changeOrder(services, staff, { number, permission: 'refund' }, async (write) => {
+    const given = await givePaymentBack({ ...write, by: staff.id }, request);
+    if (!given.ok) return given;
+    if (!given.value.isNew) return succeed(null);
+    return succeed({ news: 'refunded', told: { means: request.means, reference: request.reference } });
+  });
+}
+
+/**
+ * Takes back a payment that was written down by mistake. It was nothing to who ordered, so nobody is told; what is open then is
+ * to be paid before the tickets are good again. Needs `refund`.
+ */
+export function recordReversal(
+  services: OrderDeskServices,
+  staff: Staff,
+  number: string,
+  request: { paymentId: number; reason: string },
+): Outcome {
+  return changeOrder(services, staff, { number, permission: 'refund' }, async (write) => {
+    const reversed = await reversePayment({ ...write, by: staff.id }, request);
+    if (!reversed.ok) return reversed;
+    if (!reversed.value.isNew) return succeed(null);
+    return succeed({ news: null, told: { reason: request.reason } });
+  });
+}

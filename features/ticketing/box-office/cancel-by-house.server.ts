@@ -1,0 +1,33 @@
+import { fail, type Result, succeed } from '#lib/result.ts';
+import type { CacheTag } from '#platform/events/cache-tag.ts';
+import type { HouseCancellationError } from '../cancellation.ts';
+import { changedTags } from './announce.server.ts';
+import { freePlaces } from './free-places.server.ts';
+import { answerInvoice } from './invoice-store.server.ts';
+import { findTicketId, markCancelled } from './ticket-store.server.ts';
+import type { OrderWrite } from './write-payment.server.ts';
+
+/**
+ * Cancels tickets of a locked order for the house, all or none of them; those that are cancelled already stay so. Their places are
+ * free, and an invoice is answered. Gives which were cancelled now, and what shows their places.
+ */
+export async function cancelByHouse(
+  { trx, order, now }: OrderWrite,
+  positions: number[],
+): Promise<Result<{ cancelled: number[]; tags: CacheTag[] }, HouseCancellationError>> {
+  if (order.isTest) return fail({ code: 'CANCELLATION_CLOSED' });
+  const wanted = order.tickets.filter(({ position }) => positions.includes(position));
+  if (wanted.length === 0 || wanted.length < new Set(positions).size) return fail({ code: 'UNKNOWN_TICKET' });
+  const tickets = wanted.filter(({ state }) => state === 'valid');
+  if (tickets.length === 0) return succeed({ cancelled: [], tags: [] });
+  const ids: number[] = [];
+  for (const { code } of tickets) {
+    const id = await findTicketId(trx, code);
+    await markCancelled(trx, id, now);
+    ids.push(id);
+  }
+  const moves = await freePlaces(trx, ids);
+  const cents = tickets.reduce((sum, { price }) => sum + price.cents, 0);
+  await answerInvoice(trx, order.secret, { cents, now });
+  return succeed({ cancelled: tickets.map(({ position }) => position), tags: changedTags(moves) });
+}

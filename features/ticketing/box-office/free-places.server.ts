@@ -1,0 +1,13 @@
+import type { Trx } from '#features/database.server.ts';
+import { type PoolMove, takeOffSold } from './pool-store.server.ts';
+import { deleteTicketClaims } from './ticket-store.server.ts';
+import { type PoolUnits, unitsByPool } from './units.ts';
+
+/** Gives back the places of tickets that were cancelled, in the order in which pools are locked. */
+export async function freePlaces(trx: Trx, ticketIds: number[]): Promise<PoolMove[]> {
+  const claims: PoolUnits[] = [];
+  for (const id of ticketIds) claims.push(...(await deleteTicketClaims(trx, id)));
+  const moves: PoolMove[] = [];
+  for (const claim of unitsByPool(claims)) moves.push(await takeOffSold(trx, claim));
+  return moves;
+}

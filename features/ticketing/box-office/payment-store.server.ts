@@ -1,0 +1,67 @@
+import type { Insertable } from 'kysely';
+import type { Db, Trx } from '#features/database.server.ts';
+import type { Payment } from '../payment.ts';
+import type { TicketingTables } from '../table.server.ts';
+
+/** What was paid for orders, less what was given back, by the id of the order; those nobody paid for are left out. */
+export async function findPaidCents(db: Db | Trx, orderIds: number[]): Promise<Map<number, number>> {
+  const rows = await db
+    .selectFrom('payments')
+    .select((eb) => ['order_id', eb.fn.sum<number>('cents').as('cents')])
+    .where('order_id', 'in', orderIds)
+    .groupBy('order_id')
+    .execute();
+  return new Map(rows.map(({ order_id, cents }) => [order_id, Number(cents)]));
+}
+
+/** All payments of an order, in the order they were written down. */
+export async function findPayments(db: Db | Trx, orderNumber: string): Promise<Payment[]> {
+  const rows = await db
+    .selectFrom('payments')
+    .innerJoin('orders', 'orders.id', 'payments.order_id')
+    .leftJoin('users', 'users.id', 'payments.recorded_by')
+    .leftJoin('payments as reversals', 'reversals.reverses_id', 'payments.id')
+    .selectAll('payments')
+    .select(['users.first_name', 'users.last_name', 'reversals.id as reversal_id'])
+    .where('orders.number', '=', orderNumber)
+    .orderBy('payments.id')
+    .execute();
+  return rows.map((row) => ({
+    id: row.id,
+    kind: row.kind,
+    cents: row.cents,
+    means: row.means,
+    reference: row.reference,
+    reason: row.reason,
+    isReversed: row.reversal_id !== null,
+    by: {
+      id: row.recorded_by,
+      name: row.first_name === null ? null : `${row.first_name} ${row.last_name}`,
+    },
+    at: row.recorded_at,
+  }));
+}
+
+/** Writes a payment of the order with this secret down; gives its id. */
+export async function insertPayment(
+  trx: Trx,
+  secret: string,
+  payment: Omit<Insertable<TicketingTables['payments']>, 'order_id'>,
+): Promise<number> {
+  const { id: order_id } = await trx
+    .selectFrom('orders')
+    .select('id')
+    .where('secret', '=', secret)
+    .executeTakeFirstOrThrow();
+  const { id } = await trx
+    .insertInto('payments')
+    .values({ ...payment, order_id })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** Places that are paid do not count for the network they were ordered from (docs/decisions/0016). */
+export async function forgetNetwork(trx: Trx, secret: string): Promise<void> {
+  await trx.updateTable('orders').set({ client_hash: null }).where('secret', '=', secret).execute();
+}

@@ -1,0 +1,73 @@
+import type { Instant } from '#lib/venue-time.ts';
+import type { Order } from './order.ts';
+
+/** How money was handed over. `set-off`: against an account the customer has with the house. */
+export const PAYMENT_MEANS = ['cash', 'card', 'transfer', 'set-off'] as const;
+export type PaymentMeans = (typeof PAYMENT_MEANS)[number];
+
+/** Money that came in, went out again, or was written down by mistake and taken back by a row of its own. */
+export const PAYMENT_KINDS = ['payment', 'refund', 'reversal'] as const;
+export type PaymentKind = (typeof PAYMENT_KINDS)[number];
+
+/** A payment as it was written down. Payments are never changed (docs/decisions/0057). */
+export interface Payment {
+  id: number;
+  kind: PaymentKind;
+  /** Above zero where money came in. */
+  cents: number;
+  means: PaymentMeans;
+  /** The number of the till's receipt, or of the bank statement. */
+  reference: string;
+  /** Why it was taken back. */
+  reason: string | null;
+  /** Another row takes it back. */
+  isReversed: boolean;
+  /** Who of the staff wrote it down: the number of their account, and their name as long as there is one. */
+  by: { id: number; name: string | null };
+  at: Instant;
+}
+
+/** What somebody writes down about money that changed hands. */
+export interface PaymentRequest {
+  /** What was seen as open, or as owed; always above zero. */
+  cents: number;
+  means: PaymentMeans;
+  reference: string;
+}
+
+export type PaymentError =
+  | { code: 'UNKNOWN_ORDER' | 'UNKNOWN_PAYMENT' }
+  /** Free and test orders. */
+  | { code: 'TAKES_NO_MONEY' }
+  /** Paid already, or nothing of it is left. */
+  | { code: 'NOTHING_OPEN' }
+  | { code: 'NOTHING_OWED' }
+  /** What is open, or owed, is another amount. */
+  | { code: 'AMOUNT_DIFFERS'; cents: number }
+  /** What came in with it was given back meanwhile: that is taken back first. */
+  | { code: 'SPENT' };
+
+/** Whether an order is paid to the house at all. */
+export function takesMoney({ paymentMethod }: Pick<Order, 'paymentMethod'>): boolean {
+  return paymentMethod === 'box-office' || paymentMethod === 'on-account';
+}
+
+/** In cents: above zero what is still to be paid for an order, below zero what the house owes. */
+export function openCents(order: Pick<Order, 'paymentMethod' | 'due' | 'paidCents'>): number {
+  return takesMoney(order) ? order.due.totalCents - order.paidCents : 0;
+}
+
+/** Why an amount cannot be taken for an order. */
+export function refusalToTake(order: Order, cents: number): PaymentError | null {
+  if (!takesMoney(order)) return { code: 'TAKES_NO_MONEY' };
+  const open = openCents(order);
+  if (open <= 0) return { code: 'NOTHING_OPEN' };
+  return cents === open ? null : { code: 'AMOUNT_DIFFERS', cents: open };
+}
+
+/** Why an amount cannot be given back to who ordered. */
+export function refusalToGiveBack(order: Order, cents: number): PaymentError | null {
+  const owed = -openCents(order);
+  if (owed <= 0) return { code: 'NOTHING_OWED' };
+  return cents === owed ? null : { code: 'AMOUNT_DIFFERS', cents: owed };
+}

@@ -1,0 +1,57 @@
+import { createDemoSale } from '#demo/load-box-office.server.ts';
+import type { Principal } from '#features/permissions/index.server.ts';
+import type { Order, OrderRequest } from '#features/ticketing/index.ts';
+import type { Engine } from '#platform/database/engine.ts';
+import { openTestServices, type TestServices } from '#tests/integration/site-services.ts';
+import { CHILD, hall, order, orderRequest } from '#tests/ticketing/house.ts';
+import { accepted } from '#tests/ticketing/outcomes.ts';
+
+export const HEIKE: Pick<Principal, 'id' | 'role'> = { id: 1, role: 'box_office' };
+export const NELE: Pick<Principal, 'id' | 'role'> = { id: 2, role: 'door' };
+
+export const RECEIPT = { means: 'cash', reference: 'K-0017' } as const;
+
+/** A house that sells one performance in December, with what its people at the box office work with. */
+export async function openDesk(engine: Engine) {
+  const test: TestServices = await openTestServices(engine, { now: '2026-11-20T11:00:00.000Z' });
+  const { services } = test;
+  await services.db.transaction().execute((trx) =>
+    createDemoSale(trx, [
+      {
+        jetId: 1,
+        seatGroups: [hall(20)],
+        dateStart: '2026-12-20T14:00:00.000Z',
+        dateEnd: '2026-12-20T15:30:00.000Z',
+      },
+    ]),
+  );
+  await services.db
+    .updateTable('performances')
+    .set({ event_starts_at: '2026-12-20T14:00:00.000Z', event_ends_at: '2026-12-20T15:30:00.000Z' })
+    .execute();
+  return {
+    ...test,
+    /** Orders an adult and a child: 15 €. */
+    async order(more: Partial<OrderRequest> = {}): Promise<Order> {
+      const { ticketing } = services;
+      const { reference } = accepted(await ticketing.add(null, order(1, 1)));
+      accepted(await ticketing.add(reference, order(1, 1, { saleTypeId: CHILD })));
+      const contents = (await ticketing.cart(reference))?.contents ?? '';
+      const { secret } = accepted(await ticketing.placeOrder(reference, orderRequest({ contents, ...more })));
+      return (await ticketing.order(secret)) as Order;
+    },
+    orderNow: async ({ secret }: Order) => (await services.ticketing.order(secret)) as Order,
+    /** The emails about an order, in the order they were written. */
+    async emails({ number }: Order) {
+      return services.db
+        .selectFrom('outgoing_emails')
+        .select(['recipient', 'subject', 'text'])
+        .where('about', '=', number)
+        .orderBy('id')
+        .execute();
+    },
+    sold: async () => (await services.db.selectFrom('pools').select('sold').executeTakeFirstOrThrow()).sold,
+  };
+}
+
+export type Desk = Awaited<ReturnType<typeof openDesk>>;
