@@ -1,5 +1,5 @@
 import { useMatches } from 'react-router';
-import { type EditedPage, PageEditing } from '#features/editor/index.ts';
+import { PageEditing, type PageEdits } from '#features/editor/index.ts';
 import { SignInDialog, type Staff, Toolbar } from '#features/staff-toolbar/index.ts';
 import type { Language } from '#lib/localized.ts';
 
@@ -14,11 +14,11 @@ export function StaffParts({
   language: Language;
 }) {
   // Only pages that can be edited say how that stands, and only to those who may.
-  const { edited } = (useMatches().at(-1)?.loaderData ?? {}) as { edited?: EditedPage | null };
-  const pageTools = edited === undefined ? null : <PageEditing page={edited} />;
+  const { edited } = (useMatches().at(-1)?.loaderData ?? {}) as { edited?: PageEdits };
+  const pageTools = edited === undefined ? null : <PageEditing edits={edited} />;
   return (
     <>
-      {staff ? <Toolbar staff={staff} pageTools={pageTools} isEditing={Boolean(edited)} /> : null}
+      {staff ? <Toolbar staff={staff} pageTools={pageTools} isEditing={Boolean(edited?.chosen)} /> : null}
       {isSignInWanted ? <SignInDialog language={language} /> : null}
     </>
   );

@@ -3,6 +3,7 @@ import { type ArtworkType, artworkUrl } from '#features/artwork/index.ts';
 import { Photo, PhotoCredit, type PhotoView } from '#features/media/index.ts';
 import type { ShownText } from '#lib/localized.ts';
 import { Artwork } from '#ui/artwork.tsx';
+import { useTextMark } from '#ui/text-mark.tsx';
 import { HERO_SURFACES } from './surfaces.ts';
 
 /** Opens a detail page: title on its colour, the artwork reaching to the edge of the page. */
@@ -11,6 +12,7 @@ export function DetailHero({
   photo,
   title,
   subline,
+  fields,
   above,
   children,
 }: {
@@ -19,10 +21,13 @@ export function DetailHero({
   photo?: PhotoView | null;
   title: ShownText;
   subline: ShownText;
+  /** What both are called among the texts of the thing. */
+  fields?: { title: string; subline?: string };
   /** Breadcrumb or tags over the title. */
   above: ReactNode;
   children: ReactNode;
 }) {
+  const mark = useTextMark();
   return (
     <header className={`production-hero ${HERO_SURFACES[art.type]}`}>
       {photo ? (
@@ -47,10 +52,10 @@ export function DetailHero({
       <div className="wrap">
         <div className="production-hero-text">
           {above}
-          <h1 lang={title.lang} className="text-title">
+          <h1 lang={title.lang} className="text-title" {...mark(fields?.title)}>
             {title.text}
           </h1>
-          <p lang={subline.lang} className="lead">
+          <p lang={subline.lang} className="lead" {...mark(fields?.subline)}>
             {subline.text}
           </p>
           <div className="production-hero-actions">{children}</div>

@@ -1,31 +1,39 @@
-import { type Loaded, upToDateTree } from '#features/content/index.ts';
-import { MODULES } from '#features/modules/index.server.ts';
-import type { FreePage } from '#features/pages/index.server.ts';
+import { type Definitions, type Loaded, upToDateTree } from '#features/content/index.ts';
+import type { ShownContent } from '#features/pages/index.server.ts';
 import type { Instant } from '#lib/venue-time.ts';
-import type { EditedPage } from './edited-page.ts';
+import type { EditedPage, EditedPart } from './edited-page.ts';
 
-/** What a page sends along to whoever edits it; `null` where it does not show its draft. */
+/** What a page sends along to whoever edits something of it; `null` where it does not show the draft. */
 export function editedPage(
-  { page, shown }: FreePage,
+  definitions: Definitions,
   {
+    documentId,
+    title,
+    shown,
     loaded,
     at,
     account,
-    part,
-    html,
-  }: { loaded: Loaded; at: Instant; account: number; part: string; html: string | null },
+    parts,
+  }: {
+    documentId: number;
+    title: string;
+    shown: ShownContent;
+    loaded: Loaded;
+    at: Instant;
+    account: number;
+    parts: EditedPart[];
+  },
 ): EditedPage | null {
   if (shown.draftVersion === undefined) return null;
   return {
-    document: page.documentId,
+    document: documentId,
     account,
     version: shown.draftVersion,
-    tree: upToDateTree(MODULES, shown.content),
+    tree: upToDateTree(definitions, shown.content),
     loaded,
     at,
     language: shown.language,
-    title: page.title[shown.language] ?? page.title.de,
-    part,
-    html,
+    title,
+    parts,
   };
 }

@@ -16,8 +16,13 @@ export interface EditedPage {
   language: Language;
   /** The name of the page. */
   title: string;
-  /** The part of the page that its modules are. */
-  part: string;
-  /** The draft as visitors would see it, where the page on show may be another state of it. */
+  /** The parts of the page in which it stands. */
+  parts: EditedPart[];
+}
+
+export interface EditedPart {
+  /** A `StaticPart`. */
+  name: string;
+  /** As it is while it is edited, where the page on show may be another state of it. */
   html: string | null;
 }

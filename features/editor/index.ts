@@ -1,2 +1,2 @@
-export type { EditedPage } from './edited-page.ts';
+export type { PageEdits } from './page-edits.ts';
 export { PageEditing } from './toolbar/page-editing.tsx';

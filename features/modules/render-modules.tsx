@@ -14,6 +14,7 @@ import {
 } from '#features/content/index.ts';
 import { classNames } from '#ui/class-names.ts';
 import { MODULES } from './definitions.ts';
+import type { Region } from './page-content/regions.ts';
 import type { ModuleView } from './view-props.ts';
 import { VIEWS } from './views.ts';
 
@@ -40,9 +41,14 @@ export function hasFirstPicture(tree: ContentTree): boolean {
 /**
  * The modules of a tree as elements, as visitors see them: what is kept out of the language, offline at the moment, unknown
  * or broken shows nothing. They do nothing in a browser, so a page shows them as one `StaticPart` (docs/decisions/0027).
+ * @param region which part of their document they are, said in the page only where somebody edits it
  */
-export function renderModules(tree: ContentTree, options: RenderOptions): ReactElement {
-  return <div className="modules">{renderNodes(tree.modules, options, 1)}</div>;
+export function renderModules(tree: ContentTree, options: RenderOptions, region?: Region): ReactElement {
+  return (
+    <div className="modules" data-region={region}>
+      {renderNodes(tree.modules, options, 1)}
+    </div>
+  );
 }
 
 function renderNodes(nodes: readonly ModuleNode[], options: RenderOptions, level: number): ReactElement[] {

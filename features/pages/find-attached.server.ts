@@ -13,7 +13,7 @@ import { findShownContent, type ShownContent } from './shown-content.server.ts';
 
 /** What containers attached to a thing show on its page. */
 export interface Attached {
-  shown: ShownContent[];
+  shown: (ShownContent & { documentId: number })[];
   tags: CacheTag[];
   /** For how many seconds that is right by the clock; infinitely when nothing is planned. */
   freshForSeconds: number;
@@ -33,7 +33,10 @@ export async function findAttached(
   const containers = await findContainersAttached(services.db, kind, id);
   const wanted = canEdit && isEditing ? 'draft' : 'published';
   const found = await Promise.all(
-    containers.map(({ documentId }) => findShownContent(services, documentId, wanted, { language, now })),
+    containers.map(async ({ documentId }) => {
+      const content = await findShownContent(services, documentId, wanted, { language, now });
+      return content && { ...content, documentId };
+    }),
   );
   const shown = found.filter((each) => each !== null);
   return {

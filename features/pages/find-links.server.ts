@@ -1,5 +1,5 @@
 import { documentTag } from '#features/content/cache-tags.ts';
-import { type ContentTree, type ReferenceKind, usesOf } from '#features/content/index.ts';
+import { type ContentTree, type Definitions, type ReferenceKind, usesOf } from '#features/content/index.ts';
 import type { Db } from '#features/database.server.ts';
 import { MODULES } from '#features/modules/index.server.ts';
 import { pathTo } from '#features/navigation/index.ts';
@@ -29,9 +29,11 @@ export async function findLinks(
   services: Services,
   content: ContentTree,
   language: Language,
+  definitions: Definitions = MODULES,
 ): Promise<Links> {
   const ids = new Map<ReferenceKind, Set<number>>();
-  for (const { kind, id } of usesOf(MODULES, content)) ids.set(kind, (ids.get(kind) ?? new Set()).add(id));
+  for (const { kind, id } of usesOf(definitions, content))
+    ids.set(kind, (ids.get(kind) ?? new Set()).add(id));
   const idsOf = (kind: ReferenceKind) => [...(ids.get(kind) ?? [])];
   const [pages, ...others] = await Promise.all([
     pageLinks(services, idsOf('page'), language),

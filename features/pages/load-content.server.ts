@@ -1,5 +1,11 @@
 import type { CalendarServices } from '#features/calendar/index.server.ts';
-import { type ContentTree, type Loaded, shownSince, shownUntil } from '#features/content/index.ts';
+import {
+  type ContentTree,
+  type Definitions,
+  type Loaded,
+  shownSince,
+  shownUntil,
+} from '#features/content/index.ts';
 import { findAssetsShown } from '#features/media/index.server.ts';
 import { loadModules } from '#features/modules/index.server.ts';
 import type { Language } from '#lib/localized.ts';
@@ -25,17 +31,19 @@ interface LoadedContent {
 /**
  * What a tree shows besides itself, read at once before it is rendered: what stands in its containers, where its links lead,
  * and what its modules fetch. At most one query for each kind of thing, however many modules there are.
+ * @param definitions where it holds more than modules: the texts of a thing have links as well
  */
 export async function loadContent(
   services: CalendarServices & { log: Log; memory: TagMemory },
   content: ContentTree,
   language: Language,
+  definitions?: Definitions,
 ): Promise<LoadedContent> {
   const now = services.clock.now();
   const containers = await findContainersWithin(services, content, { language, now });
   const whole = { modules: [...content.modules, ...Object.values(containers.within).flat()] };
   const [{ links, tags }, assets, fetched] = await Promise.all([
-    findLinks(services, whole, language),
+    findLinks(services, whole, language, definitions),
     findAssetsShown(services.db, assetsIn(whole), { language, now }),
     loadModules(services, whole, language),
   ]);

@@ -9,3 +9,4 @@ export { ProductionLines, RelatedProductions } from './components/related-produc
 export * from './production-filter.ts';
 export type { ProductionView } from './production-view.ts';
 export { productionsAddress } from './productions-path.ts';
+export { productionTexts } from './texts.ts';

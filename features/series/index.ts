@@ -1,1 +1,2 @@
 export { WholeSeries } from './components/whole-series.tsx';
+export { seriesTexts } from './texts.ts';

@@ -1,14 +1,11 @@
+import { DEFINITIONS } from '#features/all-definitions.server.ts';
 import { RESOURCES } from '#features/all-resources.server.ts';
-import { type ContentTree, registerModules } from '#features/content/index.ts';
-import { MODULES } from '#features/modules/index.server.ts';
+import type { ContentTree } from '#features/content/index.ts';
 import { findKnownReferences, findPagePaths } from '#features/pages/index.server.ts';
 import { writesColumns } from '#features/resources/index.server.ts';
 import type { Language } from '#lib/localized.ts';
 import { storedRichText } from '#platform/html/stored-rich-text.server.ts';
 import type { Services } from './services.server.ts';
-
-/** Every kind of module that a document may hold: those of pages, and the texts of things. */
-const DEFINITIONS = registerModules([...MODULES.values(), ...RESOURCES.flatMap(({ texts }) => texts ?? [])]);
 
 /** What documents are kept with, whoever they belong to. */
 export function contentServices(services: Services) {

@@ -4,10 +4,18 @@ import { newModule } from '#features/content/definition.ts';
 import { fromTree } from '#features/content/document.ts';
 import { apply } from '#features/content/operations/apply.ts';
 import { validateChanges } from '#features/content/validate-changes.ts';
+import { DEFINITIONS } from '#features/editor/definitions.ts';
 import { linkAddress } from '#features/editor/inline/link-address.ts';
 import { foundKinds } from '#features/editor/insert/found-kinds.ts';
 import { newNode } from '#features/editor/store/new-node.ts';
-import { gapBehind, kindsFor, moveWithin, neighbourOf, otherPlaces } from '#features/editor/store/placing.ts';
+import {
+  gapBehind,
+  kindsFor,
+  moveWithin,
+  neighbourOf,
+  otherPlaces,
+  staysThere,
+} from '#features/editor/store/placing.ts';
 import { MODULES } from '#features/modules/index.server.ts';
 import { headline } from './fake-server.ts';
 
@@ -96,5 +104,23 @@ describe('addresses of links', () => {
         linkAddress,
       ),
     ).toEqual(Array.from({ length: 6 }, () => null));
+  });
+});
+
+describe('texts of a thing', () => {
+  const texts = (id: string) => ({ id, type: id, version: 1, data: {}, text: { de: {}, en: {} } });
+
+  it('stay where they are, and nothing comes to stand beside them', () => {
+    const person = fromTree({ modules: [texts('person-texts')] });
+    expect(kindsFor(DEFINITIONS, person, 'root/main')).toEqual([]);
+    expect(staysThere(DEFINITIONS, person, 'person-texts')).toBe(true);
+  });
+
+  it('of an article are followed by modules, and are not offered again', () => {
+    const article = fromTree({ modules: [texts('article-texts'), headline('a', 'Eins')] });
+    const offered = kindsFor(DEFINITIONS, article, 'root/main').map(({ id }) => id);
+    expect(offered).toContain('headline');
+    expect(offered.filter((id) => id.endsWith('-texts'))).toEqual([]);
+    expect(staysThere(DEFINITIONS, article, 'a')).toBe(false);
   });
 });

@@ -1,5 +1,4 @@
 import { pagePhotos } from '#app/document/page-photos.server.ts';
-import { staticPart } from '#app/document/static-part.server.tsx';
 import { addArticleData, addBreadcrumbs } from '#app/document/structured-data.server.ts';
 import { FRESH_SECONDS } from '#app/fresh-seconds.ts';
 import { type PageContext, pageContext } from '#app/page-context.server.ts';
@@ -16,11 +15,14 @@ import { sharePicturePath } from '#features/sharing/index.server.ts';
 import type { Language } from '#lib/localized.ts';
 import { secondsUntil } from '#lib/seconds-until.ts';
 import { StaticPart } from '#ui/static-part.tsx';
+import { MarkTexts } from '#ui/text-mark.tsx';
 import type { Route } from './+types/article.ts';
 import { loadByCanonicalPath } from './load-by-canonical-path.server.ts';
 import { lookOf } from './look-of.server.ts';
+import { PageEditing } from './page-editing.server.tsx';
 import { readModules } from './page-modules.server.tsx';
 import { sitePage } from './site-page.server.tsx';
+import { draftOfTexts } from './thing-page.server.tsx';
 
 export const handle: PageHandle = { bodyClass: 'none', freshSeconds: FRESH_SECONDS.list };
 
@@ -31,7 +33,11 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     loadArticlePage(services, id, language),
   );
   const { page, content, alternates } = found;
-  const shown = content && (await shownContent(visit, content));
+  const { id } = found;
+  const missing = { call: 'texts' as const, body: { content_type: 'article', object_id: id } };
+  const editing = await PageEditing.of(visit, [{ name: 'page', missing }]);
+  const draft = editing.chosen ? await draftOfTexts(visit, { kind: 'article', id }) : null;
+  const shown = draft?.shown ?? (content && (await shownContent(visit, content)));
   const isPublic = !shown || shown.state === 'published';
   if (isPublic) {
     scope.share(magazineTag(), programmeTag());
@@ -40,7 +46,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   if (content) scope.dependsOn(documentTag(content.documentId));
   const [record, modules, { hero }] = await Promise.all([
     sitePage(visit, 'magazine'),
-    shown && readModules(visit, shown),
+    draft?.modules ?? (shown && readModules(visit, shown)),
     pagePhotos(visit, page.article.art),
   ]);
   const { title, lead, art } = page.article;
@@ -63,18 +69,18 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     authors: page.authors.map(({ name, path }) => ({ name, ...(path ? { url: url.origin + path } : {}) })),
   });
   const bodyLanguage = shown && shown.language !== language ? shown.language : undefined;
+  const screen = (
+    <ArticleScreen
+      page={page}
+      photo={hero}
+      body={modules?.render(shown?.content, draft ? 'all' : undefined) ?? null}
+      bodyLanguage={bodyLanguage}
+      language={language}
+    />
+  );
   return {
-    html: staticPart(
-      visit,
-      'article',
-      <ArticleScreen
-        page={page}
-        photo={hero}
-        body={modules && modules.render()}
-        bodyLanguage={bodyLanguage}
-        language={language}
-      />,
-    ),
+    html: editing.part('article', draft ? <MarkTexts value={true}>{screen}</MarkTexts> : screen),
+    ...editing.edits(title.text, draft),
     alternates,
     breadcrumb,
     ...(modules && modules.stickyItems.length > 0 ? { stickyItems: modules.stickyItems } : {}),

@@ -1,17 +1,15 @@
-import { staticPart } from '#app/document/static-part.server.tsx';
 import { addBreadcrumbs } from '#app/document/structured-data.server.ts';
 import type { PageContext } from '#app/page-context.server.ts';
 import { redirect } from '#app/site-redirect.server.ts';
-import { editedPage } from '#features/editor/index.server.ts';
 import { findPage, freePageView, isTextPage } from '#features/pages/index.server.ts';
 import { CONTENT_PART } from '#features/pages/screens/content-page-screen.tsx';
-import { can } from '#features/permissions/index.server.ts';
 import { lookOf } from './look-of.server.ts';
+import { PageEditing } from './page-editing.server.tsx';
 import { readModules } from './page-modules.server.tsx';
 
 /** What a page that is made of modules shows, for its loader; 404 where there is nothing to see. */
 export async function contentPage(around: PageContext, pathname: string) {
-  const { language, scope, services, url } = around;
+  const { language, scope, services } = around;
   const found = await findPage(services, pathname, await lookOf(around));
   if (!found) throw new Response(null, { status: 404, statusText: 'Not Found' });
   if ('leadsTo' in found) throw redirect(found.leadsTo);
@@ -25,20 +23,16 @@ export async function contentPage(around: PageContext, pathname: string) {
   const { name, title = name, description } = meta;
   Object.assign(around.head.openGraph, openGraph);
   addBreadcrumbs(around, breadcrumb);
-  const html = staticPart(around, CONTENT_PART, modules.render());
-  const staff = await around.staff();
-  const isEditor = can(staff, 'edit-pages');
-  const edited =
-    staff && isEditor && url.searchParams.has('edit')
-      ? editedPage(found, { ...modules, account: staff.id, part: CONTENT_PART, html })
-      : null;
+  const editing = await PageEditing.of(around, [{ name: 'page' }]);
+  const region = editing.chosen ? 'all' : undefined;
   return {
     page: {
       ...view,
-      ...(edited ? { content: null, isDraft: false } : { content: html }),
+      ...(editing.chosen ? { isDraft: false } : {}),
+      content: editing.part(CONTENT_PART, modules.render(shown.content, region)),
       ...(isTextPage(page.siteName) ? { sections: modules.sections } : {}),
     },
-    ...(isEditor ? { edited } : {}),
+    ...editing.edits(name, { documentId: page.documentId, shown, modules }),
     alternates,
     breadcrumb,
     isLanding: page.isLandingPage,

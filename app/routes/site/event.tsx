@@ -19,9 +19,9 @@ import { sharePicturePath } from '#features/sharing/index.server.ts';
 import { venuesTag } from '#features/venues/cache-tags.ts';
 import { formatDay } from '#lib/venue-time.ts';
 import type { Route } from './+types/event.ts';
-import { attachedModules } from './attached-modules.server.tsx';
 import { blogSection } from './blog-section.server.tsx';
 import { loadByCanonicalPath } from './load-by-canonical-path.server.ts';
+import { thingPage } from './thing-page.server.tsx';
 
 export const handle: PageHandle = {
   bodyClass: 'non-cms',
@@ -48,6 +48,9 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     { name: title.text, path: alternates[language] },
   ];
   addBreadcrumbs(page, breadcrumb);
+  // What is said of it are the texts of its production: they are edited there.
+  const about = { kind: 'event' as const, id: found.id, title: title.text, hasTexts: false };
+  const thing = await thingPage(page, about);
   return {
     parts: staticParts(
       page,
@@ -63,7 +66,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
         blog: await blogSection(page, { event: found.id, production: listing.productionId }),
       }),
     ),
-    ...(await attachedModules(page, 'event', found.id)),
+    ...thing.inFrame(),
     videos: { videos: detail.production.videos, slug: detail.production.slug, art },
     offer,
     language,

@@ -1,5 +1,4 @@
 import { msg } from '@lingui/core/macro';
-import { staticPart } from '#app/document/static-part.server.tsx';
 import { addMainVenueData } from '#app/document/structured-data.server.ts';
 import { FRESH_SECONDS } from '#app/fresh-seconds.ts';
 import { i18nFor } from '#app/i18n.ts';
@@ -28,7 +27,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const i18n = i18nFor(language);
   const { ownHeadline: headline, head } = record;
   return {
-    html: staticPart(page, 'home', <div className="home-modules">{record.above}</div>),
+    html: record.partWithAbove('home', <div className="home-modules">{record.above}</div>),
     hero: { ...(headline ? { headline } : {}), ...(head.lead ? { lead: head.lead } : {}), exhibitionsPath },
     ...record.inFrame(),
     language,

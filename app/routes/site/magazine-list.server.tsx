@@ -45,6 +45,11 @@ export async function magazineList(visit: PageContext, part: Parameters<typeof m
   ];
   addBreadcrumbs(visit, breadcrumb);
   const count = list.cards.length;
+  const top = (
+    <MagazineTop list={list} head={{ ...record.head, breadcrumb }}>
+      {part ? null : record.above}
+    </MagazineTop>
+  );
   return {
     ...(part ? {} : record.inFrame()),
     path,
@@ -52,13 +57,7 @@ export async function magazineList(visit: PageContext, part: Parameters<typeof m
     more: list.more,
     coming: i18n._(msg`${plural(count, { one: '# more article loaded', other: '# more articles loaded' })}`),
     firstId: list.cards[0]?.id,
-    top: staticPart(
-      visit,
-      'magazine-top',
-      <MagazineTop list={list} head={{ ...record.head, breadcrumb }}>
-        {part ? null : record.above}
-      </MagazineTop>,
-    ),
+    top: part ? staticPart(visit, 'magazine-top', top) : record.partWithAbove('magazine-top', top),
     tiles:
       count > 0
         ? staticPart(visit, 'magazine-tiles', <MagazineTiles list={list} />)

@@ -2,8 +2,9 @@ import type { ReactElement } from 'react';
 import { FRESH_SECONDS } from '#app/fresh-seconds.ts';
 import type { PageContext } from '#app/page-context.server.ts';
 import type { StickyItem } from '#features/alerts/index.ts';
+import { DEFINITIONS } from '#features/all-definitions.server.ts';
 import type { ContentTree, Loaded } from '#features/content/index.ts';
-import type { PageSection } from '#features/modules/index.ts';
+import type { PageSection, Region } from '#features/modules/index.ts';
 import {
   loadContent,
   pageSections,
@@ -15,8 +16,8 @@ import type { Instant } from '#lib/venue-time.ts';
 
 /** The modules of a page, ready to be shown. */
 interface PageModules {
-  /** They, or those of a part of the page. */
-  render(part?: ContentTree): ReactElement;
+  /** They, or those of a part of the page; while they are edited their elements say which region they are. */
+  render(part?: ContentTree, region?: Region): ReactElement;
   stickyItems: StickyItem[];
   /** What they show besides themselves, and the instant they are shown at. */
   loaded: Loaded;
@@ -35,13 +36,14 @@ export async function readModules(
     tags,
     freshForSeconds,
     since: at,
-  } = await loadContent(services, shown.content, shown.language);
+  } = await loadContent(services, shown.content, shown.language, DEFINITIONS);
   scope.dependsOn(...tags);
   scope.endsAfter(freshForSeconds);
   // What modules fetch may change with the day.
   if (Object.keys(loaded.modules).length > 0) scope.freshFor(FRESH_SECONDS.list);
   return {
-    render: (part = shown.content) => contentModules({ shown: { ...shown, content: part }, loaded, at }),
+    render: (part = shown.content, region) =>
+      contentModules({ shown: { ...shown, content: part }, loaded, at, region }),
     stickyItems: pageStickyItems(shown, loaded, at),
     loaded,
     at,

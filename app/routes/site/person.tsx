@@ -1,6 +1,5 @@
 import { msg } from '@lingui/core/macro';
 import { pagePhotos } from '#app/document/page-photos.server.ts';
-import { staticPart } from '#app/document/static-part.server.tsx';
 import { addBreadcrumbs, addPersonData } from '#app/document/structured-data.server.ts';
 import { FRESH_SECONDS } from '#app/fresh-seconds.ts';
 import { i18nFor } from '#app/i18n.ts';
@@ -15,8 +14,8 @@ import { programmeTag } from '#features/productions/cache-tags.ts';
 import { sharePicturePath } from '#features/sharing/index.server.ts';
 import { StaticPart } from '#ui/static-part.tsx';
 import type { Route } from './+types/person.ts';
-import { attachedModules } from './attached-modules.server.tsx';
 import { loadByCanonicalPath } from './load-by-canonical-path.server.ts';
+import { thingPage } from './thing-page.server.tsx';
 
 export const handle: PageHandle = { bodyClass: 'none', freshSeconds: FRESH_SECONDS.availability };
 
@@ -36,10 +35,11 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   visit.head.sharePicture = sharePicturePath('person', page.person.art);
   addPersonData(visit, { art: page.person.art, name, role: role.text, path: alternates[language] });
   const { hero: photo } = await pagePhotos(visit, page.person.art);
+  const thing = await thingPage(visit, { kind: 'person', id, title: name });
   return {
-    html: staticPart(visit, 'person', <PersonScreen page={page} photo={photo} />),
+    html: thing.part('person', <PersonScreen page={page} photo={photo} />),
     alternates,
-    ...(await attachedModules(visit, 'person', id)),
+    ...thing.inFrame(),
     breadcrumb,
     meta: { title: name, description: role.text },
   };

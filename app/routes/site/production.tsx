@@ -1,6 +1,5 @@
 import { msg } from '@lingui/core/macro';
 import { pagePhotos } from '#app/document/page-photos.server.ts';
-import { staticParts } from '#app/document/static-part.server.tsx';
 import { addBreadcrumbs } from '#app/document/structured-data.server.ts';
 import { FRESH_SECONDS } from '#app/fresh-seconds.ts';
 import { i18nFor } from '#app/i18n.ts';
@@ -16,9 +15,9 @@ import { productionParts } from '#features/productions/screens/production-parts.
 import { ProductionScreen } from '#features/productions/screens/production-screen.tsx';
 import { sharePicturePath } from '#features/sharing/index.server.ts';
 import type { Route } from './+types/production.ts';
-import { attachedModules } from './attached-modules.server.tsx';
 import { blogSection } from './blog-section.server.tsx';
 import { loadByCanonicalPath } from './load-by-canonical-path.server.ts';
+import { thingPage } from './thing-page.server.tsx';
 
 export const handle: PageHandle = { bodyClass: 'non-cms', freshSeconds: FRESH_SECONDS.availability };
 
@@ -37,9 +36,9 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   ];
   addBreadcrumbs(visit, breadcrumb);
   visit.head.sharePicture = sharePicturePath(art, page.production.art);
+  const thing = await thingPage(visit, { kind: 'production', id, title: title.text });
   return {
-    parts: staticParts(
-      visit,
+    parts: thing.parts(
       'production',
       productionParts({
         page,
@@ -50,7 +49,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
         blog: await blogSection(visit, { production: id }),
       }),
     ),
-    ...(await attachedModules(visit, 'production', id)),
+    ...thing.inFrame(),
     videos: { videos, slug, art },
     language,
     alternates,

@@ -58,8 +58,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       msg`${plural(count, { one: '# more production loaded', other: '# more productions loaded' })}`,
     ),
     firstId: list.cards[0]?.id,
-    top: staticPart(
-      visit,
+    top: record.partWithAbove(
       'productions-top',
       <ProductionListTop list={list} head={{ ...record.head, breadcrumb }}>
         {record.above}

@@ -24,8 +24,8 @@ import { backToCart } from '../shop/back-to-cart.server.ts';
 import { buyerOf, startSession } from '../shop/buyer.server.ts';
 import { ORDER_KEY } from '../shop/order-key.ts';
 import type { Route } from './+types/series.ts';
-import { attachedModules } from './attached-modules.server.tsx';
 import { loadByCanonicalPath } from './load-by-canonical-path.server.ts';
+import { thingPage } from './thing-page.server.tsx';
 
 export const handle: PageHandle = { bodyClass: 'none', freshSeconds: FRESH_SECONDS.availability };
 
@@ -42,9 +42,10 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const { title, subline } = page.series;
   visit.head.sharePicture = sharePicturePath(art.type, art.slug);
   const { series, dates, isBookable } = page;
+  const thing = await thingPage(visit, { kind: 'series', id, title: title.text });
   return {
-    head: staticPart(visit, 'series-head', <SeriesHead series={series} />),
-    description: staticPart(visit, 'series-description', <SeriesDescription series={series} />),
+    head: thing.part('series-head', <SeriesHead series={series} />),
+    description: thing.part('series-description', <SeriesDescription series={series} />),
     programme: staticPart(
       visit,
       'series-programme',
@@ -56,7 +57,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     dates: dates.map(({ id, day }) => ({ id, day: formatDay(day, language, { year: false }) })),
     language,
     alternates,
-    ...(await attachedModules(visit, 'series', id)),
+    ...thing.inFrame(),
     breadcrumb: [
       { name: i18nFor(language)._(msg`All series`), path: pathTo('seriesList', language) },
       { name: title.text, path: alternates[language] },

@@ -1,16 +1,20 @@
 import type { ReactElement } from 'react';
-import { staticPart } from '#app/document/static-part.server.tsx';
 import type { PageContext } from '#app/page-context.server.ts';
 import type { PageMeta } from '#app/page-meta.ts';
 import type { ContentTree } from '#features/content/index.ts';
+import type { PageEdits } from '#features/editor/index.server.ts';
 import { aroundPageContent } from '#features/modules/index.server.ts';
+import type { Region } from '#features/modules/index.ts';
 import { pathTo } from '#features/navigation/index.ts';
 import { findPage, freePageView, type SitePageName } from '#features/pages/index.server.ts';
 import type { ListHead, ListTop } from '#features/pages/index.ts';
 import type { PageInShell } from '#features/shell/index.ts';
 import type { ShownText } from '#lib/localized.ts';
 import { lookOf } from './look-of.server.ts';
+import { PageEditing } from './page-editing.server.tsx';
 import { readModules } from './page-modules.server.tsx';
+
+type InFrame = Pick<PageInShell, 'below' | 'stickyItems'> & { edited?: PageEdits };
 
 /** What the record of a page of the site says around what the page shows by itself (docs/decisions/0040). */
 interface SitePage {
@@ -18,10 +22,12 @@ interface SitePage {
   head: Omit<ListHead, 'breadcrumb'>;
   /** Its modules over what the page shows. */
   above: ReactElement | null;
+  /** A part of the page in which those stand, in the place of `staticPart`. */
+  partWithAbove(name: string, content: ReactElement): string | null;
   /** Both, and what is for the frame around the page, as a loader returns them. */
-  onPage(): Omit<ListTop, 'breadcrumb'> & Pick<PageInShell, 'below' | 'stickyItems'>;
-  /** What is for the frame alone. */
-  inFrame(): Pick<PageInShell, 'below' | 'stickyItems'>;
+  onPage(): Omit<ListTop, 'breadcrumb'> & InFrame;
+  /** What is for the frame alone, and for those who may edit. */
+  inFrame(): InFrame;
   /** The headline its record has, beside its name. */
   ownHeadline: ShownText | undefined;
   /** What it is called where it is one of many. */
@@ -40,32 +46,43 @@ export async function sitePage(around: PageContext, siteName: SitePageName): Pro
   else scope.keepPrivate();
   const { view, meta, openGraph } = freePageView(found, language);
   Object.assign(around.head.openGraph, openGraph);
-  const { above, below } = aroundPageContent(found.shown.content);
+  const { shown, page } = found;
+  const editing = await PageEditing.of(around, [{ name: 'page' }]);
+  const { above, below } = aroundPageContent(shown.content);
+  const isEdited = editing.chosen !== null;
   const hasModules = above.modules.length + below.modules.length > 0;
-  const modules = hasModules ? await readModules(around, found.shown) : null;
-  const part = (tree: ContentTree) =>
-    modules && tree.modules.length > 0 ? (
-      <div className="page-part" lang={view.contentLanguage}>
-        {modules.render(tree)}
+  const modules = hasModules || isEdited ? await readModules(around, shown) : null;
+  const part = (tree: ContentTree, region: Region) => {
+    const isEmpty = tree.modules.length === 0;
+    return !modules || (isEmpty && !isEdited) ? null : (
+      <div
+        className={isEmpty ? undefined : 'page-part'}
+        data-page-part={isEdited ? '' : undefined}
+        lang={view.contentLanguage}
+      >
+        {modules.render(tree, isEdited ? region : undefined)}
       </div>
-    ) : null;
+    );
+  };
   const isNamed = view.title.lang === undefined && view.title.text === meta.name;
   const head = { ...(isNamed ? {} : { headline: view.title }), ...(view.lead ? { lead: view.lead } : {}) };
-  const [over, under] = [part(above), part(below)];
+  const [over, under] = [part(above, 'above'), part(below, 'below')];
   const inFrame = () => ({
-    ...(under ? { below: staticPart(around, 'below', under) } : {}),
+    ...(under ? { below: editing.part('below', under) } : {}),
+    ...editing.edits(meta.name, modules && { documentId: page.documentId, shown, modules }),
     ...(modules && modules.stickyItems.length > 0 ? { stickyItems: modules.stickyItems } : {}),
   });
   return {
     head,
     above: over,
+    partWithAbove: (name, content) => editing.part(name, content),
     onPage: () => ({
       ...head,
-      ...(over ? { above: staticPart(around, 'above', over) } : {}),
+      ...(over ? { above: editing.part('above', over) } : {}),
       ...inFrame(),
     }),
     inFrame,
-    ownHeadline: found.page.headline ? view.title : undefined,
+    ownHeadline: page.headline ? view.title : undefined,
     name: meta.name,
     meta: (own = {}) => ({
       ...own,

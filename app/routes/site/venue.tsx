@@ -1,5 +1,4 @@
 import { pagePhotos } from '#app/document/page-photos.server.ts';
-import { staticPart } from '#app/document/static-part.server.tsx';
 import { addBreadcrumbs, addMainVenueData } from '#app/document/structured-data.server.ts';
 import { FRESH_SECONDS } from '#app/fresh-seconds.ts';
 import { pageContext } from '#app/page-context.server.ts';
@@ -13,8 +12,8 @@ import { loadVenuePage } from '#features/venues/index.server.ts';
 import { VenueScreen } from '#features/venues/screens/venue-screen.tsx';
 import { StaticPart } from '#ui/static-part.tsx';
 import type { Route } from './+types/venue.ts';
-import { attachedModules } from './attached-modules.server.tsx';
 import { loadByCanonicalPath } from './load-by-canonical-path.server.ts';
+import { thingPage } from './thing-page.server.tsx';
 
 export const handle: PageHandle = { bodyClass: 'none', freshSeconds: FRESH_SECONDS.availability };
 
@@ -30,10 +29,11 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   visit.head.sharePicture = sharePicturePath('exhibition', page.art);
   if (page.hours) await addMainVenueData(visit);
   const { hero: photo } = await pagePhotos(visit, page.art);
+  const thing = await thingPage(visit, { kind: 'venue', id, title: page.name.text });
   return {
-    html: staticPart(visit, 'venue', <VenueScreen page={page} photo={photo} language={language} />),
+    html: thing.part('venue', <VenueScreen page={page} photo={photo} language={language} />),
     alternates,
-    ...(await attachedModules(visit, 'venue', id)),
+    ...thing.inFrame(),
     breadcrumb,
     meta: { title: page.name.text, description: page.directions.text },
   };

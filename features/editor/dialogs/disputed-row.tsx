@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useId } from 'react';
 import { fieldAt, type Json, moduleOf, summaryOf, wordDiff } from '#features/content/index.ts';
-import { MODULES } from '#features/modules/index.ts';
 import { useLanguage } from '#ui/use-language.ts';
+import { DEFINITIONS } from '../definitions.ts';
 import type { Disputed } from '../saving/disputed.ts';
 import { useSession } from '../session/session-context.ts';
 
@@ -22,10 +22,10 @@ export function DisputedRow({
   const { editor } = useSession();
   const document = 'by' in disputed ? disputed.mine : editor.document;
   const module = moduleOf(document, disputed.id);
-  const definition = MODULES.get(module?.type ?? '');
+  const definition = DEFINITIONS.get(module?.type ?? '');
   const field = 'field' in disputed ? fieldAt(definition?.fields ?? {}, disputed.field) : undefined;
   const kind = definition?.label[language] ?? '';
-  const where = module ? summaryOf(MODULES, module, language) : '';
+  const where = module ? summaryOf(DEFINITIONS, module, language) : '';
   return (
     <fieldset className="disputed">
       <legend>

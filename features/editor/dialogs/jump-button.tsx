@@ -1,7 +1,7 @@
 import { moduleOf } from '#features/content/index.ts';
-import { MODULES } from '#features/modules/index.ts';
 import { useLanguage } from '#ui/use-language.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { DEFINITIONS } from '../definitions.ts';
 import { useSession } from '../session/session-context.ts';
 
 /** Leads to a module on the page, and to a field of it: into the text itself, or into its dialog. */
@@ -34,7 +34,7 @@ export function JumpButton({
   return (
     <button type="button" className="text-link" onClick={jump}>
       {words}
-      <VisuallyHidden> {MODULES.get(type)?.label[language]}</VisuallyHidden>
+      <VisuallyHidden> {DEFINITIONS.get(type)?.label[language]}</VisuallyHidden>
     </button>
   );
 }

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { fieldAt, moduleOf, type Operation, summaryOf, valueAt, wordDiff } from '#features/content/index.ts';
-import { MODULES } from '#features/modules/index.ts';
 import { dayOf, formatDay, formatTime, timeOf } from '#lib/venue-time.ts';
 import { Button } from '#ui/button.tsx';
 import { useLanguage } from '#ui/use-language.ts';
+import { DEFINITIONS } from '../definitions.ts';
 import type { Kept } from '../saving/journal.ts';
 import { useSession } from '../session/session-context.ts';
 import { EditorDialog } from './editor-dialog.tsx';
@@ -55,13 +55,13 @@ function KeptText({ operation }: { operation: Extract<Operation, { op: 'set-fiel
   const language = useLanguage();
   const { editor } = useSession();
   const module = moduleOf(editor.document, operation.id);
-  const field = fieldAt(MODULES.get(module?.type ?? '')?.fields ?? {}, operation.field);
+  const field = fieldAt(DEFINITIONS.get(module?.type ?? '')?.fields ?? {}, operation.field);
   const words = (value: unknown) => (typeof value === 'string' && field ? field.words(value) : '');
   const now = module ? words(valueAt(module, operation.language, operation.field)) : '';
   return (
     <li>
       <strong>{field?.label[language] ?? operation.field}</strong>{' '}
-      <span className="muted">{module ? summaryOf(MODULES, module, language) : ''}</span>
+      <span className="muted">{module ? summaryOf(DEFINITIONS, module, language) : ''}</span>
       <p>
         {wordDiff(now, words(operation.value)).map(({ kind, words: part }, at) => {
           const Part = kind === 'added' ? 'ins' : kind === 'removed' ? 'del' : 'span';

@@ -6,8 +6,8 @@ import {
   type OperationError,
   valueAt,
 } from '#features/content/index.ts';
-import { MODULES } from '#features/modules/index.ts';
-import { readText, writeText } from '../page/field-text.ts';
+import { DEFINITIONS } from '../definitions.ts';
+import { showsText, typedText, writeText } from '../page/field-text.ts';
 import type { PageField, PageFields } from '../page/page-fields.ts';
 import type { Editor } from '../store/editor.ts';
 import { Value } from '../store/value.ts';
@@ -147,13 +147,13 @@ export class Writing {
 
   #typed(target: EventTarget | null): void {
     const field = this.#fields.at(target);
-    if (field?.kind === 'text') this.#write(field, readText(field.element));
+    if (field?.kind === 'text') this.#write(field, typedText(field.element, this.#stored(field)));
   }
 
   #write({ id, path }: PageField, value: string): void {
     const module = moduleOf(this.#editor.document, id);
     if (!module) return;
-    const field = fieldAt(MODULES.get(module.type)?.fields ?? {}, path);
+    const field = fieldAt(DEFINITIONS.get(module.type)?.fields ?? {}, path);
     const language = field?.localized === false ? null : this.#editor.language;
     const clean = field ? field.clean(value, NO_CLEANER) : value;
     const said = clean === '' ? undefined : clean;
@@ -176,12 +176,12 @@ export class Writing {
     const stored = this.#stored(field);
     const open = this.richText.get();
     if (open) open.write(stored);
-    else if (readText(field.element) !== stored) writeText(field.element, stored);
+    else if (!showsText(field.element, stored)) writeText(field.element, stored);
   }
 
   #hasLines({ id, path }: PageField): boolean {
     const module = moduleOf(this.#editor.document, id);
-    const field = fieldAt(MODULES.get(module?.type ?? '')?.fields ?? {}, path);
+    const field = fieldAt(DEFINITIONS.get(module?.type ?? '')?.fields ?? {}, path);
     return Boolean(field && 'lines' in field && field.lines === 'many');
   }
 }

@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type KeyboardEvent, useState } from 'react';
 import { idsIn, type ModuleDefinition, moduleOf, summaryOf } from '#features/content/index.ts';
-import { MODULES } from '#features/modules/index.ts';
 import { TextField } from '#ui/field.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { useLanguage } from '#ui/use-language.ts';
+import { DEFINITIONS } from '../definitions.ts';
 import { EditorDialog } from '../dialogs/editor-dialog.tsx';
 import { useSession } from '../session/session-context.ts';
 import { useModuleActions } from '../session/use-module-actions.ts';
@@ -18,10 +18,10 @@ export function InsertDialog({ gap, onClose }: { gap: Gap; onClose: () => void }
   const { editor } = useSession();
   const actions = useModuleActions();
   const [words, setWords] = useState('');
-  const allowed = kindsFor(MODULES, editor.document, gap.place);
+  const allowed = kindsFor(DEFINITIONS, editor.document, gap.place);
   const kinds = foundKinds(allowed, words, language);
   const before = moduleOf(editor.document, idsIn(editor.document, gap.place)?.[gap.index - 1] ?? '');
-  const beforeName = before ? summaryOf(MODULES, before, language) : null;
+  const beforeName = before ? summaryOf(DEFINITIONS, before, language) : null;
   const [shown, all] = [kinds.length, allowed.length];
 
   const choose = (definition: ModuleDefinition) => {

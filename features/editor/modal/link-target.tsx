@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { idsInOrder, type LinkValue, moduleOf, summaryOf } from '#features/content/index.ts';
-import { MODULES } from '#features/modules/index.ts';
 import { Field, TextField } from '#ui/field.tsx';
 import { useLanguage } from '#ui/use-language.ts';
+import { DEFINITIONS } from '../definitions.ts';
 import { AssetPicker } from '../pickers/asset-picker.tsx';
 import { ThingPicker } from '../pickers/thing-picker.tsx';
 import { LINKED_THINGS } from '../pickers/things.ts';
@@ -77,7 +77,7 @@ function AnchorTarget({ held, onChange }: TargetOf) {
     const module = moduleOf(editor.document, id);
     const anchor = module?.data.anchor;
     return module && typeof anchor === 'string' && anchor !== ''
-      ? [{ anchor, name: summaryOf(MODULES, module, language) }]
+      ? [{ anchor, name: summaryOf(DEFINITIONS, module, language) }]
       : [];
   });
   const isGone = value !== '' && !places.some(({ anchor }) => anchor === value);

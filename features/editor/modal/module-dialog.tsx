@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useCallback, useSyncExternalStore } from 'react';
 import { type Id, moduleOf, validateModule } from '#features/content/index.ts';
-import { MODULES } from '#features/modules/index.ts';
 import { Button } from '#ui/button.tsx';
 import { useLanguage } from '#ui/use-language.ts';
+import { DEFINITIONS } from '../definitions.ts';
 import { EditorDialog } from '../dialogs/editor-dialog.tsx';
 import { useSession } from '../session/session-context.ts';
 import { useModuleActions } from '../session/use-module-actions.ts';
@@ -22,9 +22,9 @@ export function ModuleDialog({ id, onClose }: { id: Id; onClose: () => void }) {
   const subscribe = useCallback((listener: () => void) => editor.store.subscribe(id, listener), [editor, id]);
   const current = () => moduleOf(editor.document, id);
   const module = useSyncExternalStore(subscribe, current, current);
-  const definition = module && MODULES.get(module.type);
+  const definition = module && DEFINITIONS.get(module.type);
   if (!module || !definition) return null;
-  const errors = validateModule(MODULES, module, 'publish');
+  const errors = validateModule(DEFINITIONS, module, 'publish');
   return (
     <EditorDialog
       title={definition.label[language]}

@@ -5,10 +5,11 @@ import type { Id } from '#features/content/index.ts';
 import { RoundButton } from '#ui/round-button.tsx';
 import { useLanguage } from '#ui/use-language.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { DEFINITIONS } from '../definitions.ts';
 import { EditorIcon } from '../editor-icon.tsx';
 import { useSession } from '../session/session-context.ts';
 import { useModuleActions } from '../session/use-module-actions.ts';
-import type { Direction } from '../store/placing.ts';
+import { type Direction, staysThere } from '../store/placing.ts';
 import { useValue } from '../store/value.ts';
 import { type OutlineRow, outlineRows } from './outline-rows.ts';
 
@@ -100,7 +101,7 @@ export function OutlinePanel({ onClose }: { onClose: () => void }) {
                 {isHidden ? <span className="outline-state">{t`not visible`}</span> : null}
                 {isStale ? <span className="outline-state">{t`English is open`}</span> : null}
               </button>
-              {id === focused ? (
+              {id === focused && !staysThere(DEFINITIONS, editor.document, id) ? (
                 <span className="outline-moves">
                   <button type="button" aria-label={t`Move up: ${name}`} onClick={() => move(id, 'up')}>
                     <EditorIcon name="arrow-up" />

@@ -11,8 +11,8 @@ import {
   summaryOf,
   valueAt,
 } from '#features/content/index.ts';
-import { MODULES } from '#features/modules/index.ts';
 import type { Language } from '#lib/localized.ts';
+import { DEFINITIONS } from '../definitions.ts';
 
 /** One module in the outline of a page. */
 export interface OutlineRow {
@@ -41,8 +41,8 @@ export function outlineRows(
     ids.flatMap((id, index) => {
       const module = moduleOf(document, id);
       if (!module) return [];
-      const label = MODULES.get(module.type)?.label[shown] ?? module.type;
-      const summary = summaryOf(MODULES, module, language);
+      const label = DEFINITIONS.get(module.type)?.label[shown] ?? module.type;
+      const summary = summaryOf(DEFINITIONS, module, language);
       const row = {
         id,
         level,
@@ -63,7 +63,7 @@ export function outlineRows(
 
 /** Whether English does not say what German says now, in some field of the module itself. */
 function isStale(module: Module): boolean {
-  const fields = MODULES.get(module.type)?.fields ?? {};
+  const fields = DEFINITIONS.get(module.type)?.fields ?? {};
   return Object.entries(fields).some(
     ([name, field]) =>
       field.localized &&

@@ -1,14 +1,16 @@
 import { useLingui } from '@lingui/react/macro';
 import { type Id, idsIn, moduleOf, type Place, placeOf } from '#features/content/index.ts';
 import { Icon } from '#ui/icon.tsx';
+import { DEFINITIONS } from '../definitions.ts';
 import { useSession } from '../session/session-context.ts';
-import { type Gap, standingOf } from '../store/placing.ts';
+import { type Gap, standingOf, staysThere } from '../store/placing.ts';
 import { type Frame, frameOf } from './use-frame.ts';
 
 /** The gaps before and behind the selected module, and in those of its columns where nothing stands yet. */
 export function InsertButtons({ id, frame }: { id: Id; frame: Frame }) {
   const { t } = useLingui();
   const { editor, modules } = useSession();
+  if (staysThere(DEFINITIONS, editor.document, id)) return null;
   const { place, index } = standingOf(editor.document, id);
   const { left, width, top, height } = frame;
   const element = modules.element(id);
@@ -64,7 +66,7 @@ function columnFrame(element: HTMLElement | null, at: number): Frame | null {
   return column ? frameOf(column) : null;
 }
 
-function InsertButton({
+export function InsertButton({
   gap,
   name,
   at,

@@ -1,13 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
 import { type KeyboardEvent, useRef } from 'react';
 import { type Id, moduleOf } from '#features/content/index.ts';
-import { MODULES } from '#features/modules/index.ts';
 import { Icon } from '#ui/icon.tsx';
 import { useLanguage } from '#ui/use-language.ts';
+import { DEFINITIONS } from '../definitions.ts';
 import { EditorIcon } from '../editor-icon.tsx';
 import { useSession } from '../session/session-context.ts';
 import { useModuleActions } from '../session/use-module-actions.ts';
-import { standingOf } from '../store/placing.ts';
+import { standingOf, staysThere } from '../store/placing.ts';
 import { LABEL_TAB } from './focus-tab.ts';
 import { ModuleMenu } from './module-menu.tsx';
 import type { Frame } from './use-frame.ts';
@@ -24,13 +24,14 @@ export function LabelTab({ id, frame }: { id: Id; frame: Frame }) {
   const tab = useRef<HTMLDivElement>(null);
   const module = moduleOf(editor.document, id);
   if (!module) return null;
-  const label = MODULES.get(module.type)?.label[language] ?? module.type;
+  const label = DEFINITIONS.get(module.type)?.label[language] ?? module.type;
   const { index, of } = standingOf(editor.document, id);
   const [number, last] = [index + 1, index === of - 1];
+  const isFixed = staysThere(DEFINITIONS, editor.document, id);
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Enter' && event.target instanceof Element && event.target.closest('button')) return;
-    if (event.key === 'Delete' || event.key === 'Backspace') actions.remove(id);
+    if (!isFixed && (event.key === 'Delete' || event.key === 'Backspace')) actions.remove(id);
     else if (event.key === 'Enter') fields.of(id)[0]?.element.focus();
     else if (event.key === 'ArrowRight' || event.key === 'ArrowLeft')
       step(tab.current, event.key === 'ArrowRight' ? 1 : -1);
@@ -42,7 +43,7 @@ export function LabelTab({ id, frame }: { id: Id; frame: Frame }) {
     <div
       ref={tab}
       role="toolbar"
-      aria-label={t`${label}, position ${number} of ${of}`}
+      aria-label={isFixed ? label : t`${label}, position ${number} of ${of}`}
       className="label-tab surface-blau"
       // At the end of the line: what stands above begins at its other end, and can be clicked.
       style={{
@@ -53,24 +54,7 @@ export function LabelTab({ id, frame }: { id: Id; frame: Frame }) {
       onKeyDown={onKeyDown}
     >
       <strong className="label-tab-name">{label}</strong>
-      <button
-        type="button"
-        aria-label={t`Move up`}
-        title={t`Move up (Alt+Shift+Up)`}
-        aria-disabled={index === 0}
-        onClick={() => actions.move(id, 'up')}
-      >
-        <EditorIcon name="arrow-up" />
-      </button>
-      <button
-        type="button"
-        aria-label={t`Move down`}
-        title={t`Move down (Alt+Shift+Down)`}
-        aria-disabled={last}
-        onClick={() => actions.move(id, 'down')}
-      >
-        <EditorIcon name="arrow-down" />
-      </button>
+      {isFixed ? null : <MoveButtons id={id} isFirst={index === 0} isLast={last} />}
       <button
         type="button"
         aria-label={t`Edit all fields`}
@@ -79,8 +63,35 @@ export function LabelTab({ id, frame }: { id: Id; frame: Frame }) {
       >
         <Icon name="pen" size={20} />
       </button>
-      <ModuleMenu id={id} />
+      {isFixed ? null : <ModuleMenu id={id} />}
     </div>
+  );
+}
+
+function MoveButtons({ id, isFirst, isLast }: { id: Id; isFirst: boolean; isLast: boolean }) {
+  const { t } = useLingui();
+  const actions = useModuleActions();
+  return (
+    <>
+      <button
+        type="button"
+        aria-label={t`Move up`}
+        title={t`Move up (Alt+Shift+Up)`}
+        aria-disabled={isFirst}
+        onClick={() => actions.move(id, 'up')}
+      >
+        <EditorIcon name="arrow-up" />
+      </button>
+      <button
+        type="button"
+        aria-label={t`Move down`}
+        title={t`Move down (Alt+Shift+Down)`}
+        aria-disabled={isLast}
+        onClick={() => actions.move(id, 'down')}
+      >
+        <EditorIcon name="arrow-down" />
+      </button>
+    </>
   );
 }
 

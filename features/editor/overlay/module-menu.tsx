@@ -8,8 +8,8 @@ import {
   type Place,
   ROOT,
 } from '#features/content/index.ts';
-import { MODULES } from '#features/modules/index.ts';
 import { useLanguage } from '#ui/use-language.ts';
+import { DEFINITIONS } from '../definitions.ts';
 import { EditorIcon, type EditorIconName } from '../editor-icon.tsx';
 import { useSession } from '../session/session-context.ts';
 import { useModuleActions } from '../session/use-module-actions.ts';
@@ -23,7 +23,7 @@ export function ModuleMenu({ id }: { id: Id }) {
   const { editor } = useSession();
   const actions = useModuleActions();
   const placeName = usePlaceName(editor.document);
-  const places = otherPlaces(MODULES, editor.document, id);
+  const places = otherPlaces(DEFINITIONS, editor.document, id);
   const run = (action: () => void) => () => {
     menu.current?.hidePopover();
     action();
@@ -96,7 +96,7 @@ function usePlaceName(document: ContentDocument): (place: Place) => string {
     const owner = ownerOf(place);
     if (place === ROOT || owner === null) return t`to the page itself`;
     const type = moduleOf(document, owner)?.type ?? '';
-    const kind = MODULES.get(type)?.label[language] ?? type;
+    const kind = DEFINITIONS.get(type)?.label[language] ?? type;
     const alike = Object.values(document.modules).filter((module) => module.type === type);
     const number = alike.findIndex((module) => module.id === owner) + 1;
     const column =

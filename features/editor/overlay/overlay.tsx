@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import type { Id } from '#features/content/index.ts';
 import { useSession } from '../session/session-context.ts';
 import { useValue } from '../store/value.ts';
+import { EmptyRegions } from './empty-regions.tsx';
 import { InsertButtons } from './insert-buttons.tsx';
 import { LabelTab } from './label-tab.tsx';
 import { RichTextBar } from './rich-text-bar.tsx';
@@ -18,6 +19,7 @@ export function Overlay() {
     <section aria-label={t`Tools of the module`}>
       {hovered !== null && hovered !== selected ? <HoverFrame id={hovered} /> : null}
       {selected === null ? null : <Selected key={selected} id={selected} />}
+      <EmptyRegions />
       <RichTextBar />
     </section>
   );
@@ -46,7 +48,10 @@ function useHovered(): Id | null {
   const [hovered, setHovered] = useState<Id | null>(null);
   useEffect(() => {
     const onMove = ({ target, pointerType }: PointerEvent) => {
-      if (pointerType === 'mouse') setHovered(modules.at(target));
+      if (pointerType !== 'mouse') return;
+      // Texts of a thing stand here and there: their sheet marks the one the pointer is over.
+      const isText = target instanceof Element && target.closest('[data-text], [data-text-within]') !== null;
+      setHovered(isText ? null : modules.at(target));
     };
     document.addEventListener('pointerover', onMove);
     return () => document.removeEventListener('pointerover', onMove);

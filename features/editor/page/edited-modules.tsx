@@ -9,7 +9,8 @@ import {
   placeOf,
   ROOT,
 } from '#features/content/index.ts';
-import { renderModule } from '#features/modules/index.ts';
+import { inRegion, type Region, renderModule } from '#features/modules/index.ts';
+import { DEFINITIONS } from '../definitions.ts';
 import { useValue } from '../store/value.ts';
 import { useEditorParts } from './editor-context.ts';
 
@@ -17,8 +18,17 @@ import { useEditorParts } from './editor-context.ts';
  * The modules of a page, each listening to itself: what changes is rendered anew, nothing else. The elements are those that
  * visitors get, so this takes over what the server rendered (docs/decisions/0042).
  */
-export function EditedModules() {
-  return useModulesIn([ROOT], 1)[ROOT];
+export function EditedModules({ region, root }: { region: Region; root: HTMLElement }) {
+  const shown = useModulesIn([ROOT], 1, region)[ROOT] ?? [];
+  const { modules } = useEditorParts();
+  const isEmpty = shown.length === 0;
+  useLayoutEffect(() => {
+    // Where nothing stands over or under a list, that takes no room.
+    const around = root.parentElement;
+    if (around?.dataset.pagePart !== undefined) around.className = isEmpty ? '' : 'page-part';
+    modules.moved();
+  }, [root, isEmpty, modules]);
+  return shown;
 }
 
 function EditedModule({ id, level }: { id: Id; level: number }) {
@@ -39,13 +49,20 @@ function EditedModule({ id, level }: { id: Id; level: number }) {
 }
 
 /** The modules of some places as elements, those that are shown in the language and at the moment. */
-function useModulesIn(places: readonly Place[], level: number): Record<Place, ReactElement[]> {
+function useModulesIn(
+  places: readonly Place[],
+  level: number,
+  region: Region = 'all',
+): Record<Place, ReactElement[]> {
   const { editor, options } = useEditorParts();
   const { store } = editor;
+  const typeOf = (id: Id) => moduleOf(editor.document, id)?.type;
   const shownIn = (place: Place) =>
-    (idsIn(editor.document, place) ?? []).filter((id) => {
+    inRegion(idsIn(editor.document, place) ?? [], region, typeOf).filter((id) => {
       const module = moduleOf(editor.document, id);
-      return module && isShown(module, options.language, options.at);
+      // The texts of a thing stand elsewhere on its page.
+      const isElsewhere = DEFINITIONS.get(module?.type ?? '')?.isFixed === true;
+      return module && !isElsewhere && isShown(module, options.language, options.at);
     });
   const snapshot = () => places.map((place) => shownIn(place).join(' ')).join('/');
   const ids = places.flatMap((place) => idsIn(editor.document, place) ?? []);

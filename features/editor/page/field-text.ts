@@ -9,6 +9,22 @@ export function readText(element: HTMLElement): string {
   return text;
 }
 
+const SOFT_HYPHENS = /\u00ad/g;
+
+/**
+ * Whether an element shows a text. Titles of things are shown with soft hyphens that nobody wrote; those stay where they
+ * are, so that lines break as before.
+ */
+export function showsText(element: HTMLElement, text: string): boolean {
+  return typedText(element, text) === text;
+}
+
+/** What somebody made of a text in an element, without the soft hyphens that were only shown. */
+export function typedText(element: HTMLElement, before: string): string {
+  const text = readText(element);
+  return before.includes('\u00ad') ? text : text.replaceAll(SOFT_HYPHENS, '');
+}
+
 /**
  * Puts a text into an element. Where somebody writes in it the caret goes to where the two differ: that is what was undone,
  * or what came from elsewhere.

@@ -1,7 +1,7 @@
 import { type ContentDocument, type Loaded, toNode, usesOf } from '#features/content/index.ts';
 import { fileOf, type LibraryAsset, photoOf } from '#features/media-library/index.ts';
-import { MODULES } from '#features/modules/index.ts';
 import type { Language } from '#lib/localized.ts';
+import { DEFINITIONS } from '../definitions.ts';
 
 /** Puts what was chosen in the library to what the page has read, so that it is shown before the page is loaded again. */
 export function learnAsset(loaded: Loaded, asset: LibraryAsset, language: Language): void {
@@ -13,7 +13,7 @@ export function learnAsset(loaded: Loaded, asset: LibraryAsset, language: Langua
 /** The same document, with the modules that name something of the library as new ones: they are rendered anew. */
 export function shownAnew(document: ContentDocument, assetId: number): ContentDocument {
   const modules = Object.entries(document.modules).map(([id, module]) => {
-    const uses = usesOf(MODULES, { modules: [toNode(document, id)] });
+    const uses = usesOf(DEFINITIONS, { modules: [toNode(document, id)] });
     const names = uses.some(
       (use) => use.module === id && use.id === assetId && (use.kind === 'image' || use.kind === 'file'),
     );

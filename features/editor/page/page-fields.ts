@@ -6,11 +6,11 @@ import {
   type Module,
   moduleOf,
 } from '#features/content/index.ts';
-import { MODULES } from '#features/modules/index.ts';
 import type { Language, ShownText } from '#lib/localized.ts';
+import { DEFINITIONS } from '../definitions.ts';
 import type { Editor } from '../store/editor.ts';
 import { Value } from '../store/value.ts';
-import { readText, writeText } from './field-text.ts';
+import { showsText, writeText } from './field-text.ts';
 
 /** A field as it stands on the page. */
 export interface PageField {
@@ -96,7 +96,7 @@ export class PageFields {
   write({ id, path, kind, element }: PageField): void {
     const text = this.#shown.get(keyOf(id, path))?.text ?? '';
     if (kind === 'text') {
-      if (readText(element) !== text) writeText(element, text);
+      if (!showsText(element, text)) writeText(element, text);
     } else {
       const html = normalized(this.#showRichText(text));
       if (element.innerHTML !== html) element.innerHTML = html;
@@ -134,7 +134,7 @@ function normalized(html: string): string {
 
 /** Lets somebody write in an element by mouse and keys, and says what it is. Headings stay headings. */
 function mark({ path, kind, element }: PageField, module: Module | undefined, language: Language): void {
-  const field = fieldAt(MODULES.get(module?.type ?? '')?.fields ?? {}, path);
+  const field = fieldAt(DEFINITIONS.get(module?.type ?? '')?.fields ?? {}, path);
   const label = field?.label[language] ?? path;
   element.dataset.field = path;
   element.dataset.placeholder = label;

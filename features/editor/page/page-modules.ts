@@ -27,6 +27,22 @@ export class PageModules {
     return ref;
   }
 
+  /** One of the elements of what is shown here and there; returns what ends it. The first stands for it. */
+  add(id: Id, element: HTMLElement): () => void {
+    this.#ids.set(element, id);
+    if (!this.#elements.has(id)) this.#elements.set(id, element);
+    return () => {
+      this.#ids.delete(element);
+      this.#elements.delete(id);
+    };
+  }
+
+  /** Lets another of its elements stand for it. */
+  put(id: Id, element: HTMLElement): void {
+    this.#elements.set(id, element);
+    this.moved();
+  }
+
   element(id: Id): HTMLElement | null {
     return this.#elements.get(id) ?? null;
   }

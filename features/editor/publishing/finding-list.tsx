@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { fieldAt } from '#features/content/index.ts';
-import { MODULES } from '#features/modules/index.ts';
 import { useLanguage } from '#ui/use-language.ts';
+import { DEFINITIONS } from '../definitions.ts';
 import { JumpButton } from '../dialogs/jump-button.tsx';
 import { useErrorWords } from '../modal/use-error-words.ts';
 import type { Finding } from './publish-calls.ts';
@@ -35,7 +35,7 @@ export function FindingList({ findings, onJump }: { findings: Finding[]; onJump:
   return (
     <ul className="publish-list">
       {sorted.map((finding) => {
-        const definition = MODULES.get(finding.type);
+        const definition = DEFINITIONS.get(finding.type);
         const field = definition && finding.field ? fieldAt(definition.fields, finding.field) : undefined;
         const where = [definition?.label[language] ?? finding.type, field?.label[language]]
           .filter(Boolean)

@@ -1,30 +1,39 @@
 import '../editor.css';
 import { useLingui } from '@lingui/react';
-import { useLayoutEffect, useState } from 'react';
+import { type ReactNode, useLayoutEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { KeptWorkDialog } from '../dialogs/kept-work-dialog.tsx';
 import type { EditedPage } from '../edited-page.ts';
 import { InsertDialog } from '../insert/insert-dialog.tsx';
 import { ModuleDialog } from '../modal/module-dialog.tsx';
 import { Overlay } from '../overlay/overlay.tsx';
+import type { EditTarget } from '../page-edits.ts';
 import { useValue } from '../store/value.ts';
 import { EditBar } from '../toolbar/edit-bar.tsx';
+import { TargetSwitch } from '../toolbar/target-switch.tsx';
 import { SessionProvider } from './session-context.ts';
 import { type Session, startSession } from './start-session.tsx';
 import { useKeys } from './use-keys.ts';
 import { useLeaving } from './use-leaving.ts';
 
+interface Props {
+  page: EditedPage;
+  /** What of the page is edited by itself, and which of that it is. */
+  targets: readonly EditTarget[];
+  chosen: EditTarget;
+}
+
 /** The editor of one page in one language, from when somebody begins to edit it until they leave it. */
-export function EditorSession({ page }: { page: EditedPage }) {
+export function EditorSession({ page, targets, chosen }: Props) {
   const session = useSession(page);
   return session ? (
     <SessionProvider value={session}>
-      <Running session={session} />
+      <Running session={session} targetSwitch={<TargetSwitch targets={targets} chosen={chosen} />} />
     </SessionProvider>
   ) : null;
 }
 
-function Running({ session }: { session: Session }) {
+function Running({ session, targetSwitch }: { session: Session; targetSwitch: ReactNode }) {
   useKeys(session);
   useLeaving(session);
   const said = useValue(session.said);
@@ -33,7 +42,7 @@ function Running({ session }: { session: Session }) {
   const kept = useValue(session.keptWork.found);
   return (
     <>
-      <EditBar title={session.page.title} />
+      <EditBar title={session.page.title} targetSwitch={targetSwitch} />
       <p role="status" className="visually-hidden" data-said="">
         {said}
       </p>

@@ -3,16 +3,18 @@ import { I18nProvider } from '@lingui/react';
 import { hydrateRoot } from 'react-dom/client';
 import { fromTree, type Id, moduleOf } from '#features/content/index.ts';
 import type { LibraryAsset } from '#features/media-library/index.ts';
-import { MODULES } from '#features/modules/index.ts';
 import { InStaticPart } from '#ui/in-static-part.ts';
+import { DEFINITIONS } from '../definitions.ts';
 import type { EditedPage } from '../edited-page.ts';
 import { Writing } from '../inline/writing.ts';
 import { EditedModules } from '../page/edited-modules.tsx';
+import { editTexts } from '../page/edited-texts.ts';
 import { EditorPartsProvider } from '../page/editor-context.ts';
 import { holdClicks } from '../page/hold-clicks.ts';
 import { learnAsset, shownAnew } from '../page/learn-asset.ts';
 import { PageFields } from '../page/page-fields.ts';
 import { PageModules } from '../page/page-modules.ts';
+import { type PageRegion, regionsIn, takeOver } from '../page/page-parts.ts';
 import { shownRichText } from '../page/shown-rich-text.ts';
 import { UnknownModule } from '../page/unknown-module.tsx';
 import { newQueue } from '../saving/draft-queue.ts';
@@ -30,6 +32,8 @@ export interface Session {
   editor: Editor;
   fields: PageFields;
   modules: PageModules;
+  /** Where its modules stand, and which of them. */
+  regions: PageRegion[];
   saver: DraftSaver;
   writing: Writing;
   keptWork: KeptWork;
@@ -62,7 +66,7 @@ export function startSession(page: EditedPage, i18n: I18n): Session {
   const fields = new PageFields(editor, showRichText);
   const modules = new PageModules();
   const saver = new DraftSaver(editor, newQueue(page.version, draft), {
-    definitions: MODULES,
+    definitions: DEFINITIONS,
     call: saveCall(page.document, page.language),
     now,
     wait,
@@ -80,33 +84,42 @@ export function startSession(page: EditedPage, i18n: I18n): Session {
       <UnknownModule key={module.id} type={module.type} />
     ),
   };
-  const { root, giveBack } = takeOver(page);
-  const react = hydrateRoot(
-    root,
-    <I18nProvider i18n={i18n}>
-      <InStaticPart value={true}>
-        <EditorPartsProvider value={{ editor, fields, modules, options }}>
-          <EditedModules />
-        </EditorPartsProvider>
-      </InStaticPart>
-    </I18nProvider>,
+  const { parts, giveBack } = takeOver(page.parts);
+  const regions = regionsIn(parts);
+  const roots = regions.map(({ root, region }) =>
+    hydrateRoot(
+      root,
+      <I18nProvider i18n={i18n}>
+        <InStaticPart value={true}>
+          <EditorPartsProvider value={{ editor, fields, modules, options }}>
+            <EditedModules region={region} root={root} />
+          </EditorPartsProvider>
+        </InStaticPart>
+      </I18nProvider>,
+    ),
   );
-  root.dataset.editing = '';
+  const texts = editTexts(parts, { editor, fields, modules, options });
+  // What stands around modules of a list is the page's own.
+  const grounds = texts.isEmpty ? regions.map(({ root }) => root) : parts;
   const layer = document.body.appendChild(document.createElement('div'));
   const said = new Value('');
-  const stopWriting = writing.start(root);
   const opened = new Value<Id | null>(null);
-  const stopHolding = holdClicks(root, (target) => {
+  const select = (target: Element) => {
     const id = modules.at(target);
     // A picture or a film has nothing to write in: all there is to it is in the dialog.
     if (id !== null && id === editor.selected.get() && target.closest(PICTURES)) opened.set(id);
     editor.selected.set(id);
+  };
+  const stops = grounds.flatMap((ground) => {
+    ground.dataset.editing = '';
+    return [writing.start(ground), holdClicks(ground, select), () => delete ground.dataset.editing];
   });
   return {
     page,
     editor,
     fields,
     modules,
+    regions,
     saver,
     writing,
     keptWork,
@@ -124,8 +137,8 @@ export function startSession(page: EditedPage, i18n: I18n): Session {
     announce: (words) => said.set(said.get() === words ? `${words}\u00a0` : words),
     layer,
     end() {
-      stopWriting();
-      stopHolding();
+      for (const stop of stops) stop();
+      texts.end();
       void saver.flush().then(() => {
         saver.end();
         keptWork.end();
@@ -133,7 +146,9 @@ export function startSession(page: EditedPage, i18n: I18n): Session {
       giveBack();
       layer.remove();
       // React may be rendering the page around it at the moment.
-      setTimeout(() => react.unmount());
+      setTimeout(() => {
+        for (const root of roots) root.unmount();
+      });
     },
   };
 }
@@ -145,45 +160,8 @@ function wait(ms: number, done: () => void): () => void {
   return () => clearTimeout(timer);
 }
 
-/** The element whose children the modules are, as visitors get them, and what puts back what was there. */
-function takeOver({ part, html }: EditedPage): { root: HTMLElement; giveBack: () => void } {
-  const around = document.querySelector<HTMLElement>(`[data-part="${CSS.escape(part)}"]`);
-  if (!around) throw new Error(`The page has no part ${part}.`);
-  const before = around.innerHTML;
-  // The page was on show in another state. Where that is the same nothing is touched, and what was opened stays open.
-  if (html !== null && !isAlike(around, parsed(html))) around.innerHTML = html;
-  const root = around.firstElementChild;
-  if (!(root instanceof HTMLElement)) throw new Error(`The part ${part} is empty.`);
-  return {
-    root,
-    giveBack: () => {
-      if (around.isConnected) around.innerHTML = before;
-    },
-  };
-}
-
-/** Whether a part shows the same, whatever visitors have opened in it. */
-function isAlike(part: Element, other: DocumentFragment): boolean {
-  const now = part.cloneNode(true) as Element;
-  for (const each of now.querySelectorAll('[open], [style]')) {
-    each.removeAttribute('open');
-    each.removeAttribute('style');
-  }
-  const children = [...now.childNodes];
-  return (
-    children.length === other.childNodes.length &&
-    children.every((child, at) => child.isEqualNode(other.childNodes[at] ?? null))
-  );
-}
-
-function parsed(html: string): DocumentFragment {
-  const template = document.createElement('template');
-  template.innerHTML = html;
-  return template.content;
-}
-
 /** What the kind of a module is called. */
 function labelOf({ document: edited, language }: Editor, id: string): string {
   const type = moduleOf(edited, id)?.type ?? '';
-  return MODULES.get(type)?.label[language] ?? type;
+  return DEFINITIONS.get(type)?.label[language] ?? type;
 }

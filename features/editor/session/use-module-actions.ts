@@ -7,8 +7,8 @@ import {
   type Place,
   toNode,
 } from '#features/content/index.ts';
-import { MODULES } from '#features/modules/index.ts';
 import { useLanguage } from '#ui/use-language.ts';
+import { DEFINITIONS } from '../definitions.ts';
 import { keepModule, keptModule } from '../store/clipboard.ts';
 import type { StepName } from '../store/history.ts';
 import { newId } from '../store/new-id.ts';
@@ -20,6 +20,7 @@ import {
   moveWithin,
   neighbourOf,
   standingOf,
+  staysThere,
 } from '../store/placing.ts';
 import { useSession } from './session-context.ts';
 
@@ -30,7 +31,7 @@ export function useModuleActions() {
   const { editor, fields, announce } = useSession();
   const nameOf = (id: Id) => {
     const type = moduleOf(editor.document, id)?.type ?? '';
-    return MODULES.get(type)?.label[language] ?? type;
+    return DEFINITIONS.get(type)?.label[language] ?? type;
   };
 
   /** Does it, selects what it is about, and says so; why it could not be done is said as well. */
@@ -52,6 +53,7 @@ export function useModuleActions() {
 
   return {
     move(id: Id, direction: Direction) {
+      if (staysThere(DEFINITIONS, editor.document, id)) return announce(t`It stays where it is.`);
       const operation = moveWithin(editor.document, id, direction);
       if (operation) act(operation, 'move', id, () => saidPlace(id));
       else announce(t`It cannot go further.`);
@@ -90,7 +92,7 @@ export function useModuleActions() {
       if (act({ op: 'remove', id }, 'remove', id, () => t`${kind} deleted`)) editor.selected.set(next);
     },
     insert(definition: ModuleDefinition, gap: Gap) {
-      const node = newNode(MODULES, definition, newId);
+      const node = newNode(DEFINITIONS, definition, newId);
       const within = [node, ...Object.values(node.slots ?? {}).flat()].map(({ id }) => id);
       fields.open(within);
       if (!act({ op: 'insert', ...gap, node }, 'insert', node.id, () => saidPlace(node.id))) return;

@@ -7,9 +7,9 @@ import {
   type OperationError,
   summaryOf,
 } from '#features/content/index.ts';
-import { MODULES } from '#features/modules/index.ts';
 import type { Language } from '#lib/localized.ts';
 import { fail, type Result, succeed } from '#lib/result.ts';
+import { DEFINITIONS } from '../definitions.ts';
 import {
   closed,
   type History,
@@ -57,7 +57,7 @@ export class Editor {
     const applied = this.#apply(operation);
     if (!applied.ok) return applied;
     const module = moduleOf(this.document, about) ?? moduleOf(before, about);
-    const summary = module ? summaryOf(MODULES, module, this.language) : '';
+    const summary = module ? summaryOf(DEFINITIONS, module, this.language) : '';
     const text =
       operation.op === 'set-field' && did === 'write'
         ? textKey(operation.id, operation.language, operation.field)

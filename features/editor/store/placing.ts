@@ -62,10 +62,26 @@ export function kindsFor(
   place: Place,
 ): ModuleDefinition[] {
   const there = new Set(Object.values(document.modules).map(({ type }) => type));
+  if (isWhole(definitions, document)) return [];
   return [...definitions.values()].filter(
     (definition) =>
-      mayStand(definitions, document, definition, place) && !(definition.once && there.has(definition.id)),
+      !definition.isFixed &&
+      mayStand(definitions, document, definition, place) &&
+      !(definition.once && there.has(definition.id)),
   );
+}
+
+/** Whether nothing can come to stand in a document: it is the texts of a thing, and nothing else. */
+export function isWhole(definitions: Definitions, document: ContentDocument): boolean {
+  return Object.values(document.modules).some(({ type }) => {
+    const definition = definitions.get(type);
+    return definition?.isFixed === true && !definition.takesModules;
+  });
+}
+
+/** Whether a module stays where it is, whatever becomes of the others. */
+export function staysThere(definitions: Definitions, document: ContentDocument, id: Id): boolean {
+  return definitions.get(moduleOf(document, id)?.type ?? '')?.isFixed === true;
 }
 
 /** The gap that something new goes into: behind what is selected, else at the end of the page. */

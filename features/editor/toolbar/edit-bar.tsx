@@ -1,18 +1,19 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Icon } from '#ui/icon.tsx';
+import { DEFINITIONS } from '../definitions.ts';
 import { EditorIcon } from '../editor-icon.tsx';
 import { OutlinePanel } from '../outline/outline-panel.tsx';
 import { PublishDialog } from '../publishing/publish-dialog.tsx';
 import { useSession } from '../session/session-context.ts';
-import { gapBehind } from '../store/placing.ts';
+import { gapBehind, isWhole } from '../store/placing.ts';
 import { VersionsPanel } from '../versions/versions-panel.tsx';
 import { EditSwitch } from './edit-switch.tsx';
 import { HistoryButtons } from './history-buttons.tsx';
 import { SavingState } from './saving-state-words.tsx';
 
 /** The bar of somebody who edits: the page, what can be taken back, how saving stands, and the way out. */
-export function EditBar({ title }: { title: string }) {
+export function EditBar({ title, targetSwitch }: { title: string; targetSwitch: ReactNode }) {
   const { t } = useLingui();
   const { page, editor, inserting } = useSession();
   const [isPublishing, setIsPublishing] = useState(false);
@@ -26,18 +27,21 @@ export function EditBar({ title }: { title: string }) {
         <strong>{title}</strong>
         <span className="edit-bar-language">{languageName}</span>
       </p>
+      {targetSwitch}
       {/* On phones these are at the lower edge, where thumbs are. */}
       <div className="edit-bar-tools">
-        <button
-          type="button"
-          className="edit-bar-button"
-          onClick={() => inserting.set(gapBehind(editor.document, editor.selected.get()))}
-        >
-          <Icon name="plus" size={20} />
-          <span className="edit-bar-word">
-            <Trans>Module</Trans>
-          </span>
-        </button>
+        {isWhole(DEFINITIONS, editor.document) ? null : (
+          <button
+            type="button"
+            className="edit-bar-button"
+            onClick={() => inserting.set(gapBehind(editor.document, editor.selected.get()))}
+          >
+            <Icon name="plus" size={20} />
+            <span className="edit-bar-word">
+              <Trans>Module</Trans>
+            </span>
+          </button>
+        )}
         <button
           type="button"
           className="edit-bar-button"

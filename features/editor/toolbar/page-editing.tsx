@@ -1,18 +1,19 @@
 import { Trans } from '@lingui/react/macro';
 import { type ComponentType, useEffect, useState } from 'react';
 import type { EditedPage } from '../edited-page.ts';
+import type { EditTarget, PageEdits } from '../page-edits.ts';
 import { EditSwitch } from './edit-switch.tsx';
+import { MakingDocument } from './making-document.tsx';
 
-type Session = ComponentType<{ page: EditedPage }>;
+type Session = ComponentType<{ page: EditedPage; targets: readonly EditTarget[]; chosen: EditTarget }>;
 
 /**
  * The part of the toolbar about the page itself: the switch, and while the page is edited the editor, which is loaded then
  * and not before.
- * @param page `null` while it is only read
  */
-export function PageEditing({ page }: { page: EditedPage | null }) {
+export function PageEditing({ edits: { targets, chosen, page, missing } }: { edits: PageEdits }) {
   const [editor, setEditor] = useState<{ Session: Session } | 'failed' | null>(null);
-  const isEdited = page !== null;
+  const isEdited = chosen !== null;
   useEffect(() => {
     if (!isEdited) return;
     import('../session/editor-session.tsx').then(
@@ -20,19 +21,30 @@ export function PageEditing({ page }: { page: EditedPage | null }) {
       () => setEditor('failed'),
     );
   }, [isEdited]);
-  if (!page) return <EditSwitch isOn={false} />;
-  // Another page or language is edited from its own beginning.
-  if (editor && editor !== 'failed')
-    return <editor.Session key={`${page.document} ${page.language}`} page={page} />;
+  if (!chosen) return <EditSwitch isOn={false} />;
+  // Another page, part of it or language is edited from its own beginning.
+  if (page && editor && editor !== 'failed')
+    return (
+      <editor.Session
+        key={`${page.document} ${page.language}`}
+        page={page}
+        targets={targets}
+        chosen={chosen}
+      />
+    );
   return (
     <>
-      <p role="status" className="toolbar-note">
-        {editor === 'failed' ? (
-          <Trans>The editor could not be loaded. Please load the page again.</Trans>
-        ) : (
-          <Trans>The editor is being loaded</Trans>
-        )}
-      </p>
+      {missing ? (
+        <MakingDocument missing={missing} />
+      ) : (
+        <p role="status" className="toolbar-note">
+          {editor === 'failed' ? (
+            <Trans>The editor could not be loaded. Please load the page again.</Trans>
+          ) : (
+            <Trans>The editor is being loaded</Trans>
+          )}
+        </p>
+      )}
       <EditSwitch isOn />
     </>
   );

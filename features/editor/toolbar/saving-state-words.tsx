@@ -2,9 +2,9 @@ import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import { moduleOf, summaryOf } from '#features/content/index.ts';
-import { MODULES } from '#features/modules/index.ts';
 import { formatTime, timeOf } from '#lib/venue-time.ts';
 import { useLanguage } from '#ui/use-language.ts';
+import { DEFINITIONS } from '../definitions.ts';
 import { DisputedDialog } from '../dialogs/disputed-dialog.tsx';
 import { SignInAgain } from '../dialogs/sign-in-again.tsx';
 import { useSession } from '../session/session-context.ts';
@@ -84,7 +84,7 @@ function Wrong() {
   const [problem] = useValue(saver.problems);
   const module = problem && moduleOf(editor.document, problem.id);
   if (!problem || !module) return <Trans>Not saved: the server does not take it like this</Trans>;
-  const name = summaryOf(MODULES, module, language);
+  const name = summaryOf(DEFINITIONS, module, language);
   return (
     <button
       type="button"

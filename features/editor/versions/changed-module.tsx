@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ContentTree, fieldAt, moduleOf, type Operation } from '#features/content/index.ts';
-import { MODULES } from '#features/modules/index.ts';
 import { useLanguage } from '#ui/use-language.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { DEFINITIONS } from '../definitions.ts';
 import { JumpButton } from '../dialogs/jump-button.tsx';
 import { useSession } from '../session/session-context.ts';
 import { canComeBack, fieldBack, moduleBack } from './restoring.ts';
@@ -24,7 +24,7 @@ export function ChangedModule({
   const { editor } = useSession();
   const words = useChangeWords();
   const { id, type, kind, fields } = change;
-  const definition = MODULES.get(type);
+  const definition = DEFINITIONS.get(type);
   const label = definition?.label[language] ?? type;
   return (
     <li className="changed-module" data-change={kind}>

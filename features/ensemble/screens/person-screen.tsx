@@ -8,11 +8,13 @@ import { Artwork } from '#ui/artwork.tsx';
 import { Link } from '#ui/link.tsx';
 import { RichText } from '#ui/rich-text.tsx';
 import { Tag } from '#ui/tag.tsx';
+import { TextMark, useTextMark } from '#ui/text-mark.tsx';
 import type { PersonPage } from '../load-person-page.server.ts';
 
 /** A person: the face, what they do, how they came here, and where one meets them next. */
 export function PersonScreen({ page, photo }: { page: PersonPage; photo: PhotoView | null }) {
   const { t } = useLingui();
+  const mark = useTextMark();
   const { person, biographyHtml, productions, dates } = page;
   return (
     <article>
@@ -38,7 +40,7 @@ export function PersonScreen({ page, photo }: { page: PersonPage; photo: PhotoVi
           <div className="person-words">
             {page.category ? <Tag>{page.category.text}</Tag> : null}
             <h1 className="text-title">{person.name}</h1>
-            <p className="lead" lang={person.role.lang}>
+            <p className="lead" lang={person.role.lang} {...mark('role')}>
               {person.role.text}
             </p>
             <PhotoCredit photo={photo} />
@@ -48,7 +50,9 @@ export function PersonScreen({ page, photo }: { page: PersonPage; photo: PhotoVi
       <div className="wrap detail">
         {biographyHtml.text === '' ? null : (
           <DetailSection title={t`Who is that?`}>
-            <RichText html={biographyHtml} className="prose text-lg" />
+            <TextMark field="biography">
+              <RichText html={biographyHtml} className="prose text-lg" />
+            </TextMark>
           </DetailSection>
         )}
         {productions.length > 0 ? (

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import type { Loaded } from '#features/content/index.ts';
-import { hasFirstPicture, renderModules } from '#features/modules/index.ts';
+import { hasFirstPicture, type Region, renderModules } from '#features/modules/index.ts';
 import { showContext } from '../show-context.server.ts';
 import type { ShownContent } from '../shown-content.server.ts';
 
@@ -8,6 +8,8 @@ interface Props {
   shown: ShownContent;
   loaded: Loaded;
   at: string;
+  /** Which part of their document they are, where somebody edits it. */
+  region?: Region | undefined;
 }
 
 /** The modules of a page or container as elements, in the language they are shown in. */
@@ -18,8 +20,8 @@ export function contentModules(props: Props): ReactElement {
 }
 
 /** Kept by the server for the next page that is made of the same (docs/decisions/0034). */
-function Modules({ shown, loaded, at }: Props) {
-  return renderModules(shown.content, showContext(shown, loaded, at));
+function Modules({ shown, loaded, at, region }: Props) {
+  return renderModules(shown.content, showContext(shown, loaded, at), region);
 }
 
 /** Those belong to their page, which is found out per component: others are kept all the same. */

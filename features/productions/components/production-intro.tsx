@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { DetailSection } from '#features/detail/index.ts';
 import type { HouseHours } from '#features/opening-hours/index.ts';
 import { RichText } from '#ui/rich-text.tsx';
+import { TextMark, useTextMark } from '#ui/text-mark.tsx';
 import type { ProductionView } from '../production-view.ts';
 import { OpeningTimes } from './opening-times.tsx';
 
@@ -11,6 +12,7 @@ import { OpeningTimes } from './opening-times.tsx';
  */
 export function ProductionIntro({ production, hours }: { production: ProductionView; hours: HouseHours }) {
   const { t } = useLingui();
+  const mark = useTextMark();
   const { lead, descriptionHtml, doorsMinutes } = production;
   return (
     <>
@@ -18,10 +20,12 @@ export function ProductionIntro({ production, hours }: { production: ProductionV
         <OpeningTimes doorsMinutes={doorsMinutes} hours={hours} />
       </DetailSection>
       <DetailSection title={t`What it is about`}>
-        <p className="lead" lang={lead.lang}>
+        <p className="lead" lang={lead.lang} {...mark('lead')}>
           {lead.text}
         </p>
-        <RichText html={descriptionHtml} className="prose mt-4" />
+        <TextMark field="description">
+          <RichText html={descriptionHtml} className="prose mt-4" />
+        </TextMark>
       </DetailSection>
     </>
   );

@@ -56,6 +56,7 @@ function Hero({ page, hero }: Props) {
       photo={hero}
       title={production.title}
       subline={production.subline}
+      fields={{ title: 'title', subline: 'subline' }}
       above={<Tag>{type.name}</Tag>}
     >
       <HeroAction dates={dates.length} offer={nextOf(page)?.offer ?? null} />

@@ -7,17 +7,19 @@ import type { Day } from '#lib/venue-time.ts';
 import { DrumRow } from '#ui/drum-row.tsx';
 import { Link } from '#ui/link.tsx';
 import { RichText } from '#ui/rich-text.tsx';
+import { TextMark, useTextMark } from '#ui/text-mark.tsx';
 import type { SeriesPage } from '../load-series-page.server.ts';
 
 /** What a series is called. */
 export function SeriesHead({ series }: { series: SeriesPage['series'] }) {
+  const mark = useTextMark();
   return (
     <header className="series-head surface-ink">
       <div className="wrap">
-        <h1 className="text-title" lang={series.title.lang}>
+        <h1 className="text-title" lang={series.title.lang} {...mark('title')}>
           {series.title.text}
         </h1>
-        <p className="lead" lang={series.subline.lang}>
+        <p className="lead" lang={series.subline.lang} {...mark('subline')}>
           {series.subline.text}
         </p>
         <DrumRow count={18} gap={60} size={15} />
@@ -31,7 +33,9 @@ export function SeriesDescription({ series }: { series: SeriesPage['series'] }) 
   const { t } = useLingui();
   return (
     <DetailSection title={t`What it is about`}>
-      <RichText html={series.descriptionHtml} className="prose text-lg" />
+      <TextMark field="description">
+        <RichText html={series.descriptionHtml} className="prose text-lg" />
+      </TextMark>
     </DetailSection>
   );
 }

@@ -7,6 +7,7 @@ import type { Language } from '#lib/localized.ts';
 import { telephoneAddress } from '#lib/telephone-address.ts';
 import { Icon } from '#ui/icon.tsx';
 import { Link } from '#ui/link.tsx';
+import { useTextMark } from '#ui/text-mark.tsx';
 import type { VenuePage } from '../load-venue-page.server.ts';
 
 /** A venue: how to get there and in, its rooms, when it is open, what happens there next. */
@@ -20,6 +21,7 @@ export function VenueScreen({
   language: Language;
 }) {
   const { t } = useLingui();
+  const mark = useTextMark();
   const { name, directions, access, rooms, hours, dates } = page;
   return (
     <article>
@@ -28,6 +30,7 @@ export function VenueScreen({
         photo={photo}
         title={name}
         subline={{ text: `${page.street}, ${page.place}` }}
+        fields={{ title: 'name' }}
         above={null}
       >
         <a href={page.mapUrl} className="text-link" rel="noreferrer">
@@ -37,13 +40,13 @@ export function VenueScreen({
       </DetailHero>
       <div className="wrap detail">
         <DetailSection title={t`Getting here`}>
-          <p className="lead" lang={directions.lang}>
+          <p className="lead" lang={directions.lang} {...mark('directions')}>
             {directions.text}
           </p>
         </DetailSection>
         <Contact phone={page.phone} email={page.email} />
         <DetailSection title={t`Getting in`}>
-          <p className="lead" lang={access.lang}>
+          <p className="lead" lang={access.lang} {...mark('access')}>
             {access.text}
           </p>
         </DetailSection>

@@ -1,0 +1,88 @@
+import type { ReactElement } from 'react';
+import { staticPart } from '#app/document/static-part.server.tsx';
+import type { PageContext } from '#app/page-context.server.ts';
+import { DEFINITIONS } from '#features/all-definitions.server.ts';
+import {
+  type EditedPart,
+  type EditTarget,
+  editedPage,
+  type MissingDocument,
+  type PageEdits,
+} from '#features/editor/index.server.ts';
+import type { ShownContent } from '#features/pages/index.server.ts';
+import { can } from '#features/permissions/index.server.ts';
+import type { readModules } from './page-modules.server.tsx';
+
+/** What of a page can be edited by itself, and what makes its document where there is none yet. */
+export interface Editable {
+  name: EditTarget;
+  missing?: MissingDocument;
+}
+
+/** What is edited, as it is shown. */
+interface Draft {
+  documentId: number;
+  shown: ShownContent;
+  modules: Pick<Awaited<ReturnType<typeof readModules>>, 'loaded' | 'at'>;
+}
+
+/**
+ * What somebody who may edit can do with the page of a request (docs/decisions/0061). Pages for visitors have no trace of it.
+ * Parts that are edited are the editor's: the browser leaves them alone.
+ */
+export class PageEditing {
+  /** What is edited; `null` while the page is only read. */
+  readonly chosen: EditTarget | null;
+  readonly #around: PageContext;
+  readonly #editables: readonly Editable[];
+  readonly #account: number | null;
+  readonly #parts: EditedPart[] = [];
+
+  private constructor(around: PageContext, editables: readonly Editable[], account: number | null) {
+    const asked = around.url.searchParams.get('edit');
+    const isEdited = account !== null && asked !== null && !around.url.searchParams.has('version_id');
+    const named = editables.find(({ name }) => name === asked) ?? editables[0];
+    this.chosen = isEdited ? (named?.name ?? null) : null;
+    this.#around = around;
+    this.#editables = editables;
+    this.#account = account;
+  }
+
+  static async of(around: PageContext, editables: readonly Editable[]): Promise<PageEditing> {
+    const staff = await around.staff();
+    return new PageEditing(around, editables, staff && can(staff, 'edit-pages') ? staff.id : null);
+  }
+
+  /** A part of the page in which something that is edited stands, for its loader: see `staticPart`. */
+  part(name: string, content: ReactElement): string | null {
+    const html = staticPart(this.#around, name, content);
+    if (this.chosen === null) return html;
+    this.#parts.push({ name, html });
+    return null;
+  }
+
+  /** For the page's loader: nothing for everybody who may not edit. */
+  edits(title: string, draft: Draft | null): { edited?: PageEdits } {
+    if (this.#account === null) return {};
+    const chosen = this.#editables.find(({ name }) => name === this.chosen);
+    return {
+      edited: {
+        targets: this.#editables.map(({ name }) => name),
+        chosen: this.chosen,
+        page:
+          chosen && draft
+            ? editedPage(DEFINITIONS, {
+                documentId: draft.documentId,
+                title,
+                shown: draft.shown,
+                loaded: draft.modules.loaded,
+                at: draft.modules.at,
+                account: this.#account,
+                parts: this.#parts,
+              })
+            : null,
+        missing: draft ? null : (chosen?.missing ?? null),
+      },
+    };
+  }
+}

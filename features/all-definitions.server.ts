@@ -1,0 +1,9 @@
+import { RESOURCES } from './all-resources.server.ts';
+import { registerModules } from './content/index.ts';
+import { MODULES } from './modules/index.server.ts';
+
+/** Every kind of module that a document may hold: those of pages, and the texts of things. */
+export const DEFINITIONS = registerModules([
+  ...MODULES.values(),
+  ...RESOURCES.flatMap(({ texts }) => texts ?? []),
+]);

@@ -1,0 +1,17 @@
+import { registerModules } from '#features/content/index.ts';
+import { personTexts } from '#features/ensemble/index.ts';
+import { articleTexts } from '#features/magazine/index.ts';
+import { MODULES } from '#features/modules/index.ts';
+import { productionTexts } from '#features/productions/index.ts';
+import { seriesTexts } from '#features/series/index.ts';
+import { venueTexts } from '#features/venues/index.ts';
+
+/** Every kind of module that a document may hold: those of pages, and the texts of things. */
+export const DEFINITIONS = registerModules([
+  ...MODULES.values(),
+  productionTexts,
+  personTexts,
+  venueTexts,
+  seriesTexts,
+  articleTexts,
+]);

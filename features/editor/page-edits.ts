@@ -1,0 +1,24 @@
+import type { EditedPage } from './edited-page.ts';
+
+/**
+ * Something of a page that is edited by itself: what the page is made of, the texts of the thing it is about, or what is
+ * attached to that (docs/decisions/0061). It is named in the address: `?edit=texts`.
+ */
+export type EditTarget = 'page' | 'texts' | 'modules' | `modules-${number}`;
+
+/** What somebody who may edit can do with a page. */
+export interface PageEdits {
+  /** In the order they stand there; never none. */
+  targets: EditTarget[];
+  /** What is edited; `null` while the page is only read. */
+  chosen: EditTarget | null;
+  /** `null` while nothing is edited, and where what is chosen has no document yet. */
+  page: EditedPage | null;
+  /** The call that makes the missing document of what is chosen. */
+  missing: MissingDocument | null;
+}
+
+export interface MissingDocument {
+  call: 'texts' | 'container';
+  body: { content_type: string; object_id: number; slug?: string };
+}

@@ -1,0 +1,35 @@
+import { Trans } from '@lingui/react/macro';
+import { useEffect, useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { postJson } from '#platform/browser/api-client.ts';
+import { useLanguage } from '#ui/use-language.ts';
+import type { MissingDocument } from '../page-edits.ts';
+
+/** Makes the document of what is to be edited, as that has none yet, and asks for the page once more. */
+export function MakingDocument({ missing: { call, body } }: { missing: MissingDocument }) {
+  const language = useLanguage();
+  const { revalidate } = useRevalidator();
+  const [hasFailed, setHasFailed] = useState(false);
+  const named = JSON.stringify(body);
+  useEffect(() => {
+    let isOver = false;
+    setHasFailed(false);
+    void postJson(`/${language}/pageeditor-api/${call}/`, JSON.parse(named)).then((made) => {
+      if (isOver) return;
+      if (made.ok) void revalidate();
+      else setHasFailed(true);
+    });
+    return () => {
+      isOver = true;
+    };
+  }, [call, named, language, revalidate]);
+  return (
+    <p role={hasFailed ? 'alert' : 'status'} className="toolbar-note">
+      {hasFailed ? (
+        <Trans>It could not be made ready to be edited. Please load the page again.</Trans>
+      ) : (
+        <Trans>It is being made ready to be edited</Trans>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,29 @@
+import { useLingui } from '@lingui/react/macro';
+import { useLocation } from 'react-router';
+import { Link } from '#ui/link.tsx';
+import type { EditTarget } from '../page-edits.ts';
+
+/** What of the page is edited, where several of it are edited by themselves: each has its own draft and its own way out. */
+export function TargetSwitch({ targets, chosen }: { targets: readonly EditTarget[]; chosen: EditTarget }) {
+  const { t } = useLingui();
+  const { pathname } = useLocation();
+  if (targets.length < 2) return null;
+  return (
+    <nav className="target-switch" aria-label={t`What is edited`}>
+      {targets.map((target) => {
+        const number = /\d+$/.exec(target)?.[0];
+        const name = target === 'texts' ? t`Texts` : number ? t`Modules below, ${number}` : t`Modules below`;
+        return (
+          <Link
+            key={target}
+            to={`${pathname}?edit=${target}`}
+            inPlace
+            aria-current={target === chosen ? 'true' : undefined}
+          >
+            {name}
+          </Link>
+        );
+      })}
+    </nav>
+  );
+}

@@ -1,0 +1,1 @@
+export { personTexts } from './texts.ts';

@@ -1,0 +1,19 @@
+import { pageContent } from './module.ts';
+
+/**
+ * A run of modules that stands together on a page: all of its document, or those over and under what a page of the site
+ * shows by itself.
+ */
+export type Region = 'all' | 'above' | 'below';
+
+/**
+ * What of a document's first level is in a region, in order. Without the module that stands for what the page shows, all of
+ * them are above.
+ * @param typeOf the kind of each
+ */
+export function inRegion<T>(each: readonly T[], region: Region, typeOf: (one: T) => string | undefined): T[] {
+  if (region === 'all') return [...each];
+  const place = each.findIndex((one) => typeOf(one) === pageContent.id);
+  const split = place === -1 ? each.length : place;
+  return region === 'above' ? each.slice(0, split) : each.slice(split + 1);
+}

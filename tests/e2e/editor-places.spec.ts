@@ -1,0 +1,133 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { signInAs } from './accounts.ts';
+import { draftOf, edit, saved, send } from './editor.ts';
+
+/** Editing where the pages of the site map stand: around lists, on pages of things, in articles. */
+
+const LIST = '/de/ensemble';
+
+/** Where everything that one reads on a page stands. */
+const places = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('main :is(h1, h2, h3, p, img, li)')].map((each) => {
+      const { top, left, width, height } = each.getBoundingClientRect();
+      return [each.nodeName, top + scrollY, left, width, height].join(' ');
+    }),
+  );
+
+const firstOf = async (page: Page, list: string, link: string) => {
+  await page.goto(list);
+  const links = page.locator(`main a[href*="${link}"]:not([href*="/categories/"], [href*="/tags"])`);
+  return (await links.first().getAttribute('href')) ?? '';
+};
+
+for (const [name, find] of [
+  ['a list', async () => LIST],
+  ['a person', (page: Page) => firstOf(page, '/de/ensemble', '/de/ensemble/')],
+] as const)
+  test(`turning editing on and off moves nothing on the page of ${name}`, async ({ page }) => {
+    await signInAs(page, 'redaktion', 'de', '/de');
+    const path = await find(page);
+    // Before that nothing of it is made.
+    await edit(page, path);
+    await page.goto(path);
+    const before = await places(page);
+    await page.getByRole('link', { name: 'Bearbeiten', exact: true }).click();
+    await expect(page.locator('[data-saving]')).toBeVisible();
+    expect(await places(page)).toEqual(before);
+    await page.getByRole('link', { name: 'Bearbeiten beenden' }).click();
+    await expect(page.locator('[data-saving]')).toHaveCount(0);
+    await expect(page.locator('[data-field], [contenteditable], [data-editing]')).toHaveCount(0);
+    expect(await places(page)).toEqual(before);
+  });
+
+test('modules come over and under what a list shows, and go from one to the other', async ({ page }) => {
+  await signInAs(page, 'redaktion', 'de', '/de');
+  await edit(page, LIST);
+  await page.getByRole('button', { name: 'Baustein über dem Inhalt der Seite einfügen' }).click();
+  await page.getByLabel('Baustein suchen').fill('überschrift');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('[data-module="headline"] [data-field="content"]')).toBeFocused();
+  await page.keyboard.type('Wer hier wohnt');
+  await saved(page);
+  const region = (name: string) => page.locator(`[data-region="${name}"]`);
+  await expect(region('above')).toContainText('Wer hier wohnt');
+  await page.keyboard.press('Alt+Shift+ArrowDown');
+  await expect(region('below')).toContainText('Wer hier wohnt');
+  await expect(region('above')).toBeEmpty();
+  await expect(page.locator('[data-said]')).toContainText('Überschrift auf Platz 2 von 2 verschoben');
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations).toEqual([]);
+  // The draft is nobody's but the house's.
+  await saved(page);
+  await page.goto(LIST);
+  await expect(page.getByText('Wer hier wohnt')).toHaveCount(0);
+  await edit(page, LIST);
+  await page.getByRole('heading', { name: 'Wer hier wohnt' }).click();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Delete');
+  await saved(page);
+});
+
+test('the texts of a person are written in their page as a draft, and what is attached beside them', async ({
+  page,
+}) => {
+  await signInAs(page, 'redaktion', 'de', '/de');
+  const path = await firstOf(page, '/de/ensemble', '/de/ensemble/');
+  const id = Number(path.split('/').at(-1));
+  await edit(page, path);
+  const role = page.locator('[data-field="role"]');
+  const before = (await role.textContent()) ?? '';
+  await role.click();
+  await page.keyboard.press('End');
+  await page.keyboard.type(' und Trommlerin');
+  await saved(page);
+  await expect(page.getByRole('toolbar', { name: 'Texte der Person' })).toBeVisible();
+  const made = await send(page, 'POST', '/texts/', { content_type: 'person', object_id: id });
+  const texts = await draftOf(page, await made.json());
+  expect(texts.modules[0]?.text.de.role).toBe(`${before} und Trommlerin`);
+
+  // Visitors read on as before; who comes back goes on.
+  await page.goto(path);
+  await expect(page.getByText(before, { exact: true }).first()).toBeVisible();
+  await edit(page, path);
+  await expect(role).toHaveText(`${before} und Trommlerin`);
+  // All its fields stand in the dialog, those that the page does not show included.
+  await role.click();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Alle Felder bearbeiten' }).click();
+  await page.getByRole('dialog').getByLabel('Aufgabe').first().fill(before);
+  await page.getByRole('dialog').getByRole('button', { name: 'Schließen' }).first().click();
+  await expect(role).toHaveText(before);
+  await saved(page);
+
+  await page.getByRole('link', { name: 'Bausteine darunter' }).click();
+  await page.getByRole('button', { name: 'Ersten Baustein einfügen' }).click();
+  await page.getByLabel('Baustein suchen').fill('zitat');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('[data-module="quote"] [data-field]').first()).toBeFocused();
+  await page.keyboard.type('Leise ist auch laut.');
+  await saved(page);
+  await expect(page.locator('[data-region="all"]')).toContainText('Leise ist auch laut.');
+  await page.goto(path);
+  await expect(page.getByText('Leise ist auch laut.')).toHaveCount(0);
+  // Nothing of the editor is in what everybody gets.
+  await expect(page.locator('[data-text], [data-region], [data-page-part]')).toHaveCount(0);
+});
+
+test('an article is one draft: its title and what comes behind it', async ({ page }) => {
+  await signInAs(page, 'redaktion', 'de', '/de');
+  const path = await firstOf(page, '/de/mediathek-de', '/de/mediathek-de/');
+  await edit(page, path);
+  const lead = page.locator('[data-field="lead"]');
+  const before = (await lead.textContent()) ?? '';
+  await lead.click();
+  await page.keyboard.press('End');
+  await page.keyboard.type(' Neu.');
+  await saved(page);
+  await expect(page.locator('[data-region="all"] .module').first()).toBeVisible();
+  await page.keyboard.press('Control+z');
+  await expect(lead).toHaveText(before);
+  await saved(page);
+});
