@@ -72,6 +72,8 @@ function hubRooms(): RouteConfigEntry {
       room('/planned', 'planned.tsx'),
       room('/trash', 'trash.tsx'),
       room('/media', 'media.tsx'),
+      room('/orders', 'orders.tsx'),
+      room('/orders/:number', 'order.tsx'),
       room('/handbook', 'handbook.tsx'),
     ]),
   ]);

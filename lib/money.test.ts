@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { centsOf, formatPrice, priceString } from './money.ts';
+import { centsOf, formatPrice, parseCents, priceString } from './money.ts';
 
 describe('prices', () => {
   it.each([
@@ -12,6 +12,24 @@ describe('prices', () => {
   ])('shows %i cents as %s', (cents, text) => {
     expect(formatPrice(cents)).toBe(text);
   });
+
+  it.each([
+    ['34', 3400],
+    ['8,5', 850],
+    [' 8.50 ', 850],
+    ['8,50\u00a0€', 850],
+    ['0', 0],
+    ['999999,99', 99_999_999],
+  ])('reads %s as an amount', (text, cents) => {
+    expect(parseCents(text)).toBe(cents);
+  });
+
+  it.each(['', '€', '-5', '1.234,50', '8,505', '1e3', '0x10', '٣٤', '1000000', 'x'.repeat(1_000_000)])(
+    'reads no amount into %s',
+    (text) => {
+      expect(parseCents(text)).toBeNull();
+    },
+  );
 
   it('takes the currency of the design settings', () => {
     expect(formatPrice(990, 'CHF')).toBe('9,90\u00a0CHF');

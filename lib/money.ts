@@ -10,6 +10,12 @@ export function centsOf(price: string): number {
   return Math.round(Number(price) * 100);
 }
 
+/** An amount as somebody types it, `34`, `8,5`, `8.50 €`, in cents; `null` for what is none, or too much to be meant. */
+export function parseCents(text: string): number | null {
+  const [, whole, rest = ''] = /^\s*(\d{1,6})(?:[.,](\d{1,2}))?\s*€?\s*$/.exec(text) ?? [];
+  return whole === undefined ? null : Number(whole) * 100 + Number(rest.padEnd(2, '0'));
+}
+
 /**
  * Cents as visitors read them: `.00` removed, decimal comma, currency behind a no-break space, the same in both
  * languages (docs/product/settings-and-errors.md#formats): `850` → `8,50 €`, `600` → `6 €`.

@@ -5,8 +5,12 @@ import type { HubRoom } from './hub-path.ts';
 export interface HubAround {
   here: HubRoom;
   language: Language;
+  /** Those that who is here may enter. */
+  rooms: readonly HubRoom[];
   /** Who is here. */
   name: string;
+  /** Where the same is said in each language, where that is not the room itself. */
+  paths?: Record<Language, string>;
   planned: number;
   trashed: number;
 }

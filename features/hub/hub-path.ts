@@ -9,6 +9,7 @@ const ROOMS = {
   planned: '/planned',
   trash: '/trash',
   media: '/media',
+  orders: '/orders',
   handbook: '/handbook',
 } as const;
 export type HubRoom = keyof typeof ROOMS;

@@ -1,3 +1,4 @@
+export { hubRoomsOf } from './hub-access.ts';
 export { hubPlans } from './hub-plans.ts';
 export { loadMediaRoom } from './load-media-room.server.ts';
 export { loadPagesRoom } from './load-pages-room.server.ts';

@@ -1,5 +1,5 @@
-import { sql } from 'kysely';
 import type { Db } from '#features/database.server.ts';
+import { containsWord } from '#platform/database/contains-word.server.ts';
 import type { Row, RowCondition } from './field.server.ts';
 import { type ListRequest, searchColumns } from './list-request.server.ts';
 import type { Resource } from './resource.server.ts';
@@ -43,32 +43,11 @@ function rowOf({ fields, slugFrom, isUndated }: Resource, row: Row): Row {
   return isUndated ? shown : { ...shown, updated_at: row.updated_at };
 }
 
-/** Each word has to stand in some text. SQLite folds ASCII alone, so words with other letters are looked for in three spellings. */
+/** Each word has to stand in some text. */
 function conditionsOfWords(q: string, columns: string[]): RowCondition[] {
   const words = q
     .split(/\s+/)
     .filter((word) => word !== '')
     .slice(0, WORDS_AT_MOST);
-  return words.map(
-    (word) => (eb) =>
-      eb.or(
-        columns.flatMap((column) =>
-          spellings(word).map(
-            (spelling) => sql<boolean>`lower(${eb.ref(column)}) like ${containing(spelling)} escape '\\'`,
-          ),
-        ),
-      ),
-  );
-}
-
-function spellings(word: string): string[] {
-  const lower = word.toLowerCase();
-  const folded = (text: string) => text.replace(/[A-Z]/g, (letter) => letter.toLowerCase());
-  return [
-    ...new Set([lower, folded(lower.charAt(0).toUpperCase() + lower.slice(1)), folded(word.toUpperCase())]),
-  ];
-}
-
-function containing(text: string): string {
-  return `%${text.replace(/[\\%_]/g, '\\$&')}%`;
+  return words.map((word) => (eb) => eb.or(containsWord(columns, word)));
 }

@@ -1,6 +1,11 @@
 export { cancelByHouse } from './box-office/cancel-by-house.server.ts';
 export { forgetOldOrders } from './box-office/forget-orders.server.ts';
 export { lockedOrder } from './box-office/locked-order.server.ts';
+export {
+  findOrderByNumber,
+  findOrders,
+} from './box-office/order-search.server.ts';
+export { findPayments } from './box-office/payment-store.server.ts';
 export { syncSalesWithEvents } from './box-office/sync-sales-with-events.server.ts';
 export { releaseExpiredHolds } from './box-office/tidy-up.server.ts';
 export {

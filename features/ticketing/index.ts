@@ -3,10 +3,13 @@ export { type HouseCancellationError, isCancellable } from './cancellation.ts';
 export * from './errors.ts';
 export type * from './order.ts';
 export { hasTickets } from './order.ts';
+export { ORDER_STATES, type OrderState, orderState } from './order-state.ts';
 export {
   openCents,
   PAYMENT_MEANS,
+  type Payment,
   type PaymentError,
+  type PaymentMeans,
   type PaymentRequest,
   takesMoney,
 } from './payment.ts';

@@ -27,6 +27,30 @@ export async function writeEmail<Tables extends EmailTables>(
     .execute();
 }
 
+/** What is known of an email that was written. */
+export interface WrittenEmail {
+  id: number;
+  to: string;
+  subject: string;
+  writtenAt: Instant;
+  sentAt: Instant | null;
+  /** Times it was tried in vain, or is being tried. */
+  attempts: number;
+}
+
+/** The emails about one thing that are still kept, the newest first. */
+export async function findEmailsAbout<Tables extends EmailTables>(
+  db: Kysely<Tables>,
+  about: string,
+): Promise<WrittenEmail[]> {
+  return (db as unknown as EmailDb)
+    .selectFrom('outgoing_emails')
+    .select(['id', 'recipient as to', 'subject', 'written_at as writtenAt', 'sent_at as sentAt', 'attempts'])
+    .where('about', '=', about)
+    .orderBy('id', 'desc')
+    .execute();
+}
+
 interface Sending {
   db: EmailDb;
   mailer: Mailer;

@@ -4,7 +4,7 @@ import { staticPart } from '#app/document/static-part.server.tsx';
 import { formOutcome } from '#app/form-outcome.server.ts';
 import { i18nFor } from '#app/i18n.ts';
 import { type PageContext, pageContext } from '#app/page-context.server.ts';
-import { type HubFacts, hubPlans, readHub } from '#features/hub/index.server.ts';
+import { type HubFacts, hubPlans, hubRoomsOf, readHub } from '#features/hub/index.server.ts';
 import type { HubAround, HubRoom } from '#features/hub/index.ts';
 import { MODULES } from '#features/modules/index.server.ts';
 import { can, type Permission, type Principal } from '#features/permissions/index.server.ts';
@@ -36,18 +36,28 @@ export function roomOutcome<Draft = null>() {
 export async function hubAround(
   args: Args,
   here: HubRoom,
-  { firstName, lastName }: Principal,
+  principal: Principal,
 ): Promise<{ around: HubAround; facts: HubFacts; plans: ReturnType<typeof hubPlans> }> {
   const { services, language } = pageContext(args.context);
   const facts = await readHub(services);
   const { pages, standings, trash } = facts;
   const plans = hubPlans(pages, { definitions: MODULES, standings, now: services.clock.now(), language });
-  const name = `${firstName} ${lastName}`;
   return {
-    around: { here, language, name, planned: plans.length, trashed: trash.length },
+    around: {
+      ...deskAround(args, here, principal),
+      planned: plans.length,
+      trashed: trash.length,
+    },
     facts,
     plans,
   };
+}
+
+/** What stands around a room that is not made of pages. */
+export function deskAround(args: Args, here: HubRoom, principal: Principal): HubAround {
+  const { language } = pageContext(args.context);
+  const name = `${principal.firstName} ${principal.lastName}`;
+  return { here, language, rooms: hubRoomsOf(principal), name, planned: 0, trashed: 0 };
 }
 
 /** What the loader of a room gives: its forms are plain ones, nothing of it changes in a browser (docs/decisions/0027). */

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { i18nFor } from '#app/i18n.ts';
 import { pageContext } from '#app/page-context.server.ts';
 import { redirect } from '#app/site-redirect.server.ts';
-import { loadPagesRoom, PAGE_PATTERNS, patternContent } from '#features/hub/index.server.ts';
+import { hubRoomsOf, loadPagesRoom, PAGE_PATTERNS, patternContent } from '#features/hub/index.server.ts';
 import { hubPath, type NewPageDraft } from '#features/hub/index.ts';
 import { PagesRoomScreen } from '#features/hub/screens/pages-room.tsx';
 import {
@@ -20,6 +20,7 @@ import { LARGEST_NUMBER } from '#lib/query-parameters.ts';
 import { fail, type Result, succeed } from '#lib/result.ts';
 import { readForm, text } from '#platform/http/read-form.server.ts';
 import type { Services } from '#server/services/services.server.ts';
+import { requireUser } from '../account/account-request.server.ts';
 import type { Route } from './+types/pages.ts';
 import { hubAround, hubRoom, requireStaff, roomOutcome } from './hub-room.server.tsx';
 import { HubRoute, hubMeta } from './hub-route.tsx';
@@ -47,6 +48,10 @@ type Form = z.output<typeof FORM>;
 const outcome = roomOutcome<NewPageDraft>();
 
 export async function loader(args: Route.LoaderArgs) {
+  const staff = await requireUser(args);
+  const [first] = hubRoomsOf(staff);
+  // For those who do not work on pages the hub begins elsewhere.
+  if (first && first !== 'pages') throw redirect(hubPath(first, pageContext(args.context).language));
   const editor = await requireStaff(args, 'edit-pages');
   const page = pageContext(args.context);
   const { services, language, url } = page;

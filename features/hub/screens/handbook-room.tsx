@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
-import { HubFrame } from '../components/hub-frame.tsx';
 import { HandbookDe } from '../handbook/handbook-de.tsx';
 import { HandbookEn } from '../handbook/handbook-en.tsx';
 import type { HubAround } from '../hub-around.ts';
+import { HubFrame } from './hub-frame.tsx';
 
 /** How pages are written, in the language of the hub. */
 export function HandbookRoomScreen({ around }: { around: HubAround }) {

@@ -2,11 +2,11 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '#ui/button.tsx';
 import { Field, TextField } from '#ui/field.tsx';
 import { Note } from '#ui/note.tsx';
-import { HubFrame } from '../components/hub-frame.tsx';
 import { MediaCardItem } from '../components/media-card.tsx';
 import type { HubAround } from '../hub-around.ts';
 import { hubPath } from '../hub-path.ts';
 import type { MediaRoom } from '../load-media-room.server.ts';
+import { HubFrame } from './hub-frame.tsx';
 
 /** The room of media: what is in the library, and what wants a description or may not be shown any more. */
 export function MediaRoomScreen({

@@ -3,7 +3,6 @@ import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/field.tsx';
 import { Note } from '#ui/note.tsx';
 import { Deeds } from '../components/deeds.tsx';
-import { HubFrame } from '../components/hub-frame.tsx';
 import { NewPageForm } from '../components/new-page-form.tsx';
 import { PageRow } from '../components/page-row.tsx';
 import { PlanLine } from '../components/plan-line.tsx';
@@ -13,6 +12,7 @@ import { hubPath } from '../hub-path.ts';
 import { planKey } from '../hub-plans.ts';
 import type { PagesRoom } from '../load-pages-room.server.ts';
 import type { NewPageDraft } from '../new-page-draft.ts';
+import { HubFrame } from './hub-frame.tsx';
 
 const PLANS_BESIDE = 4;
 

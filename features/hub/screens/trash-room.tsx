@@ -4,9 +4,9 @@ import { shown } from '#lib/localized.ts';
 import type { Instant } from '#lib/venue-time.ts';
 import { Button } from '#ui/button.tsx';
 import { Note } from '#ui/note.tsx';
-import { HubFrame } from '../components/hub-frame.tsx';
 import type { HubAround } from '../hub-around.ts';
 import { agoWords } from '../moment-words.ts';
+import { HubFrame } from './hub-frame.tsx';
 
 /** The pages in the trash, each with all that went there with it. */
 export function TrashRoomScreen({

@@ -1,5 +1,5 @@
-import { type Expression, type SqlBool, sql } from 'kysely';
 import type { Db } from '#features/database.server.ts';
+import { containsWord } from '#platform/database/contains-word.server.ts';
 import type { Asset, AssetKind } from './asset.ts';
 import { withConsents } from './store.server.ts';
 
@@ -21,7 +21,7 @@ export async function findAssets(
   let matching = db
     .selectFrom('assets')
     .where('deleted_at', isTrash ? 'is not' : 'is', null)
-    .where((eb) => eb.and(words.map((word) => eb.or(spellings(word).flatMap((each) => contains(each))))));
+    .where((eb) => eb.and(words.map((word) => eb.or(containsWord(SEARCHED, word)))));
   if (kind) matching = matching.where('kind', '=', kind);
   const [rows, { total }] = await Promise.all([
     matching
@@ -37,16 +37,3 @@ export async function findAssets(
 }
 
 const SEARCHED = ['name', 'alt_de', 'alt_en', 'credit'] as const;
-
-function contains(word: string): Expression<SqlBool>[] {
-  const pattern = `%${word.replace(/[\\%_]/g, '\\$&')}%`;
-  return SEARCHED.map((column) => sql<boolean>`lower(${sql.ref(column)}) like ${pattern} escape '\\'`);
-}
-
-/** SQLite folds ASCII alone: words with other letters are looked for as they may stand there. */
-function spellings(word: string): string[] {
-  const lower = word.toLowerCase();
-  const folded = (text: string) => text.replace(/[A-Z]/g, (letter) => letter.toLowerCase());
-  const capital = lower.charAt(0).toUpperCase() + lower.slice(1);
-  return [...new Set([lower, folded(capital), folded(word.toUpperCase())])];
-}

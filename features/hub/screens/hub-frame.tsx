@@ -12,18 +12,19 @@ const LANGUAGE_NAMES: Record<Language, string> = { de: 'Deutsch', en: 'English' 
 /** The bar of the hub, and the room below it. */
 export function HubFrame({ around, children }: { around: HubAround; children: ReactNode }) {
   const { t } = useLingui();
-  const { here, language, name, planned, trashed } = around;
-  const room = (to: HubRoom, words: ReactNode) => (
-    <li>
-      <a href={hubPath(to, language)} aria-current={to === here ? 'page' : undefined}>
-        {words}
-      </a>
-    </li>
-  );
+  const { here, language, rooms, name, paths, planned, trashed } = around;
+  const room = (to: HubRoom, words: ReactNode) =>
+    rooms.includes(to) ? (
+      <li>
+        <a href={hubPath(to, language)} aria-current={to === here ? 'page' : undefined}>
+          {words}
+        </a>
+      </li>
+    ) : null;
   return (
     <div className="hub">
       <header className="hub-bar surface-ink">
-        <a href={hubPath('pages', language)} className="hub-home" aria-label={t`The hub`}>
+        <a href={hubPath(rooms[0] ?? 'pages', language)} className="hub-home" aria-label={t`The hub`}>
           <Logo />
         </a>
         <nav aria-label={t`The hub`}>
@@ -32,13 +33,14 @@ export function HubFrame({ around, children }: { around: HubAround; children: Re
             {room('media', <Trans>Media</Trans>)}
             {room('planned', planned > 0 ? <Trans>Planned, {planned}</Trans> : <Trans>Planned</Trans>)}
             {room('trash', trashed > 0 ? <Trans>Trash, {trashed}</Trans> : <Trans>Trash</Trans>)}
+            {room('orders', <Trans>Orders</Trans>)}
             {room('handbook', <Trans>Handbook</Trans>)}
           </ul>
         </nav>
         <ul className="hub-ways">
           {LANGUAGES.filter((each) => each !== language).map((each) => (
             <li key={each}>
-              <a href={hubPath(here, each)} lang={each} hrefLang={each}>
+              <a href={paths?.[each] ?? hubPath(here, each)} lang={each} hrefLang={each}>
                 {LANGUAGE_NAMES[each]}
               </a>
             </li>

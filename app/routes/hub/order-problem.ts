@@ -1,0 +1,45 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { ResendError } from '#features/order-desk/index.ts';
+import type { HouseCancellationError, PaymentError } from '#features/ticketing/index.ts';
+import { formatPrice } from '#lib/money.ts';
+
+/** Why something could not be done with an order at the desk; what nobody can have meant included. */
+export type DeskProblem =
+  | PaymentError
+  | HouseCancellationError
+  | ResendError
+  | { code: 'NO_AMOUNT' | 'NO_REFERENCE' | 'NO_REASON' | 'NOTHING_CHOSEN' };
+
+export function deskProblem(error: DeskProblem): MessageDescriptor {
+  switch (error.code) {
+    case 'AMOUNT_DIFFERS': {
+      const amount = formatPrice(error.cents);
+      return msg`Nothing was written down: it is ${amount}, not what you typed.`;
+    }
+    case 'NO_AMOUNT':
+      return msg`Nothing was written down: type the amount, such as 34 or 8,50.`;
+    case 'NO_REFERENCE':
+      return msg`Nothing was written down: the number of the receipt or of the statement is missing.`;
+    case 'NO_REASON':
+      return msg`Nothing was done: say why.`;
+    case 'NOTHING_CHOSEN':
+      return msg`Nothing was cancelled: choose the tickets first.`;
+    case 'TAKES_NO_MONEY':
+      return msg`This order takes no money.`;
+    case 'NOTHING_OPEN':
+      return msg`Nothing is open: it was paid meanwhile, or its tickets are cancelled. Look at the payments below.`;
+    case 'NOTHING_OWED':
+      return msg`Nothing is owed: it was given back meanwhile. Look at the payments below.`;
+    case 'SPENT':
+      return msg`What came in with this payment was given back. Take that back first.`;
+    case 'CANCELLATION_CLOSED':
+      return msg`A test sale is not cancelled: it ends by itself.`;
+    case 'NO_TICKETS':
+      return msg`There are no tickets to send: the order is not paid, or they are cancelled.`;
+    case 'UNKNOWN_ORDER':
+    case 'UNKNOWN_PAYMENT':
+    case 'UNKNOWN_TICKET':
+      return msg`This is not there any more.`;
+  }
+}

@@ -1,0 +1,148 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { z } from 'zod';
+import { i18nFor } from '#app/i18n.ts';
+import { pageContext } from '#app/page-context.server.ts';
+import { redirect } from '#app/site-redirect.server.ts';
+import { HubFrame } from '#features/hub/screens/hub-frame.tsx';
+import {
+  cancellationBody,
+  cancelTickets,
+  loadOrderRoom,
+  paymentBody,
+  recordPayment,
+  recordRefund,
+  recordReversal,
+  resendTickets,
+  reversalBody,
+} from '#features/order-desk/index.server.ts';
+import { type DeskDraft, deskOrderPath } from '#features/order-desk/index.ts';
+import { OrderRoomScreen } from '#features/order-desk/screens/order-room.tsx';
+import type { Principal } from '#features/permissions/index.server.ts';
+import { parseCents } from '#lib/money.ts';
+import { LARGEST_NUMBER } from '#lib/query-parameters.ts';
+import { fail, type Result } from '#lib/result.ts';
+import { readForm, several, text } from '#platform/http/read-form.server.ts';
+import type { Services } from '#server/services/services.server.ts';
+import type { Route } from './+types/order.ts';
+import { deskAround, hubRoom, requireStaff, roomOutcome } from './hub-room.server.tsx';
+import { HubRoute, hubMeta } from './hub-route.tsx';
+import { type DeskProblem, deskProblem } from './order-problem.ts';
+
+const DEEDS = ['pay', 'refund', 'reverse', 'cancel', 'resend'] as const;
+type Deed = (typeof DEEDS)[number];
+const TICKETS_AT_MOST = 100;
+
+const FORM = z.object({
+  do: z.enum(DEEDS),
+  amount: text(),
+  means: text(),
+  reference: text(),
+  reason: text(),
+  payment: z.coerce.number().int().positive().max(LARGEST_NUMBER).optional(),
+  ticket: several(TICKETS_AT_MOST),
+});
+type Form = z.output<typeof FORM>;
+
+/** What was done, as it is said to who did it. */
+const DONE: Record<Deed, MessageDescriptor> = {
+  pay: msg`Marked as paid. The tickets are on their way.`,
+  refund: msg`Written down. Who ordered is told.`,
+  reverse: msg`The payment is taken back.`,
+  cancel: msg`The tickets are cancelled. Who ordered is told.`,
+  resend: msg`The tickets are on their way.`,
+};
+
+const outcome = roomOutcome<DeskDraft>();
+const notFound = () => new Response(null, { status: 404, statusText: 'Not Found' });
+
+export async function loader(args: Route.LoaderArgs) {
+  const staff = await requireStaff(args, 'sell');
+  const page = pageContext(args.context);
+  const { services, language, url } = page;
+  const sent = outcome.of(args.context);
+  const found = { staff, language, draft: sent?.draft ?? null };
+  const room = await loadOrderRoom(services, args.params.number, found);
+  if (!room) throw notFound();
+  const deed = DEEDS.find((each) => each === url.searchParams.get('done'));
+  const i18n = i18nFor(language);
+  const around = {
+    ...deskAround(args, 'orders', staff),
+    paths: { de: deskOrderPath(room.number, 'de'), en: deskOrderPath(room.number, 'en') },
+  };
+  return hubRoom(
+    page,
+    msg`Order ${room.number}`,
+    <HubFrame around={around}>
+      <OrderRoomScreen
+        room={room}
+        language={language}
+        problem={sent ? i18n._(sent.problem) : null}
+        done={!sent && deed ? i18n._(DONE[deed]) : null}
+      />
+    </HubFrame>,
+  );
+}
+
+/** Takes money, gives it back, cancels or sends tickets. */
+export async function action(args: Route.ActionArgs) {
+  const staff = await requireStaff(args, 'sell');
+  const { services, language } = pageContext(args.context);
+  const form = await readForm(FORM, args.request);
+  if (!form.ok) throw new Response(null, { status: 400, statusText: 'Bad Request' });
+  const { number } = args.params;
+  if (form.value.do !== 'cancel' && form.value.do !== 'resend' && form.value.do !== 'pay')
+    await requireStaff(args, 'refund');
+  const done = await act(services, staff, number, form.value);
+  if (!done.ok) {
+    if (done.error.code === 'UNKNOWN_ORDER') throw notFound();
+    const draft = draftOf(form.value);
+    return outcome.answer(args.context, { problem: deskProblem(done.error), draft }, { status: 422 });
+  }
+  throw redirect(deskOrderPath(number, language, { done: form.value.do }));
+}
+
+async function act(
+  services: Services,
+  staff: Principal,
+  number: string,
+  form: Form,
+): Promise<Result<unknown, DeskProblem>> {
+  switch (form.do) {
+    case 'pay':
+    case 'refund': {
+      const cents = parseCents(form.amount);
+      if (cents === null) return fail({ code: 'NO_AMOUNT' });
+      const { means, reference } = form;
+      const request = paymentBody.safeParse({ amount_cents: cents, means, reference });
+      if (!request.success) return fail({ code: cents === 0 ? 'NO_AMOUNT' : 'NO_REFERENCE' });
+      const record = form.do === 'pay' ? recordPayment : recordRefund;
+      return record(services, staff, number, {
+        cents,
+        means: request.data.means,
+        reference: request.data.reference,
+      });
+    }
+    case 'reverse': {
+      const request = reversalBody.safeParse({ reason: form.reason });
+      if (!request.success) return fail({ code: 'NO_REASON' });
+      return recordReversal(services, staff, number, { paymentId: form.payment ?? 0, ...request.data });
+    }
+    case 'cancel': {
+      if (form.ticket.length === 0) return fail({ code: 'NOTHING_CHOSEN' });
+      const tickets = form.ticket.map(Number);
+      const request = cancellationBody.safeParse({ tickets, reason: form.reason });
+      if (!request.success) return fail({ code: 'NO_REASON' });
+      return cancelTickets(services, staff, number, { positions: tickets, reason: request.data.reason });
+    }
+    case 'resend':
+      return resendTickets(services, staff, number);
+  }
+}
+
+function draftOf({ do: form, amount, means, reference, reason, ticket }: Form): DeskDraft | null {
+  return form === 'resend' ? null : { form, amount, means, reference, reason, tickets: ticket };
+}
+
+export const meta = hubMeta;
+export default HubRoute;

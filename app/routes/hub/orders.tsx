@@ -1,0 +1,62 @@
+import { msg } from '@lingui/core/macro';
+import { z } from 'zod';
+import { pageContext } from '#app/page-context.server.ts';
+import { hubPath } from '#features/hub/index.ts';
+import { HubFrame } from '#features/hub/screens/hub-frame.tsx';
+import { loadOrdersRoom } from '#features/order-desk/index.server.ts';
+import { OrdersRoomScreen } from '#features/order-desk/screens/orders-room.tsx';
+import { ORDER_STATES } from '#features/ticketing/index.ts';
+import { LARGEST_NUMBER, LARGEST_PAGE_NUMBER } from '#lib/query-parameters.ts';
+import type { Route } from './+types/orders.ts';
+import { deskAround, hubRoom, requireStaff } from './hub-room.server.tsx';
+import { HubRoute, hubMeta } from './hub-route.tsx';
+
+/** A scanned code is the longest thing anybody looks for. */
+const QUERY_AT_MOST = 200;
+
+/** What the list is narrowed to; an address that says nonsense shows all of it. */
+const QUERY = z.object({
+  query: z
+    .string()
+    .trim()
+    .max(QUERY_AT_MOST)
+    .regex(/^\P{Cc}*$/u)
+    .catch(''),
+  state: z.enum(ORDER_STATES).nullable().catch(null),
+  performance: z.coerce.number().int().min(1).max(LARGEST_NUMBER).nullable().catch(null),
+  page: z.coerce.number().int().min(1).max(LARGEST_PAGE_NUMBER).catch(1),
+});
+
+export async function loader(args: Route.LoaderArgs) {
+  const staff = await requireStaff(args, 'sell');
+  const page = pageContext(args.context);
+  const { services, language, url } = page;
+  const asked = (name: string) => url.searchParams.get(name);
+  const query = QUERY.parse({
+    query: asked('q') ?? '',
+    state: asked('state'),
+    performance: asked('performance'),
+    page: asked('page') ?? 1,
+  });
+  const room = await loadOrdersRoom(services, query, language);
+  const narrowed: Record<string, string> = Object.fromEntries(
+    ['q', 'state', 'performance', 'page'].flatMap((name) => {
+      const value = asked(name);
+      return value ? [[name, value]] : [];
+    }),
+  );
+  const around = {
+    ...deskAround(args, 'orders', staff),
+    paths: { de: hubPath('orders', 'de', narrowed), en: hubPath('orders', 'en', narrowed) },
+  };
+  return hubRoom(
+    page,
+    msg`Orders`,
+    <HubFrame around={around}>
+      <OrdersRoomScreen room={room} language={language} />
+    </HubFrame>,
+  );
+}
+
+export const meta = hubMeta;
+export default HubRoute;

@@ -1,0 +1,95 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { formatPrice } from '#lib/money.ts';
+import { Button } from '#ui/button.tsx';
+import { TextField } from '#ui/field.tsx';
+import type { DeskDraft, DeskTicket } from '../load-order-room.server.ts';
+
+/** The tickets of an order; those that are valid can be chosen and cancelled together. */
+export function DeskTickets({
+  tickets,
+  isTest,
+  draft,
+}: {
+  tickets: readonly DeskTicket[];
+  isTest: boolean;
+  draft: DeskDraft | null;
+}) {
+  const { t } = useLingui();
+  const typed = draft?.form === 'cancel' ? draft : null;
+  const canCancel = !isTest && tickets.some(({ isCancelled }) => !isCancelled);
+  return (
+    <form method="post">
+      <input type="hidden" name="do" value="cancel" />
+      <ul className="desk-tickets">
+        {tickets.map((ticket) => (
+          <li key={ticket.position} data-cancelled={ticket.isCancelled || undefined}>
+            {canCancel && !ticket.isCancelled ? (
+              <label className="choice">
+                <input
+                  type="checkbox"
+                  className="choice-hole"
+                  name="ticket"
+                  value={ticket.position}
+                  defaultChecked={typed?.tickets.includes(String(ticket.position))}
+                />
+                <span className="choice-text">
+                  <TicketWords ticket={ticket} />
+                </span>
+              </label>
+            ) : (
+              <p>
+                <TicketWords ticket={ticket} />
+              </p>
+            )}
+            <span className="desk-cents">{formatPrice(ticket.cents)}</span>
+          </li>
+        ))}
+      </ul>
+      {canCancel ? (
+        <details className="desk-more" open={typed !== null}>
+          <summary className="text-link">
+            <Trans>Cancel the chosen tickets</Trans>
+          </summary>
+          <div className="desk-form">
+            <p className="text-sm">
+              <Trans>Their seats are free at once, and who ordered is told. This cannot be undone.</Trans>
+            </p>
+            <TextField
+              label={t`Reason, for the house alone`}
+              name="reason"
+              required
+              maxLength={300}
+              defaultValue={typed?.reason ?? ''}
+            />
+            <Button type="submit" variant="ghost">
+              <Trans>Cancel tickets</Trans>
+            </Button>
+          </div>
+        </details>
+      ) : null}
+    </form>
+  );
+}
+
+function TicketWords({
+  ticket: { position, title, when, price, seatGroup, isCancelled },
+}: {
+  ticket: DeskTicket;
+}) {
+  return (
+    <>
+      <strong lang={title?.lang}>{title ? title.text : <Trans>Ticket {position}</Trans>}</strong>
+      {when ? <>, {when}</> : null}
+      <br />
+      <span className="muted">
+        <span lang={price.lang}>{price.text}</span>, <span lang={seatGroup.lang}>{seatGroup.text}</span>
+        {isCancelled ? (
+          <>
+            {' '}
+            <Trans>(cancelled)</Trans>
+          </>
+        ) : null}
+      </span>
+    </>
+  );
+}

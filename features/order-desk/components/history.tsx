@@ -1,0 +1,71 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import type { Language } from '#lib/localized.ts';
+import { formatPrice } from '#lib/money.ts';
+import type { HistoryLine } from '../history-line.ts';
+import { momentWords } from '../order-row.ts';
+import { meansWords } from './means-words.tsx';
+
+/** What the house did with an order, the newest first, down to when it was placed. */
+export function History({
+  lines,
+  placed,
+  language,
+}: {
+  lines: readonly HistoryLine[];
+  placed: string;
+  language: Language;
+}) {
+  return (
+    <ol className="desk-lines">
+      {lines.map((line) => (
+        <li key={line.id}>
+          <p>
+            <Deed line={line} />
+          </p>
+          <p className="muted text-sm">
+            {momentWords(line.at, language)}, {line.by ?? <Trans>an account that is gone</Trans>}
+          </p>
+        </li>
+      ))}
+      <li>
+        <p>
+          <Trans>Ordered</Trans>
+        </p>
+        <p className="muted text-sm">{placed}</p>
+      </li>
+    </ol>
+  );
+}
+
+function Deed({ line: { what } }: { line: HistoryLine }) {
+  const { i18n } = useLingui();
+  switch (what.kind) {
+    case 'paid':
+      return (
+        <Trans>
+          {formatPrice(what.cents)} paid: {meansWords(what.means, i18n)}, {what.reference}
+        </Trans>
+      );
+    case 'refunded':
+      return (
+        <Trans>
+          {formatPrice(what.cents)} given back: {meansWords(what.means, i18n)}, {what.reference}
+        </Trans>
+      );
+    case 'reversed':
+      return (
+        <Trans>
+          {formatPrice(what.cents)} taken back: {what.reason}
+        </Trans>
+      );
+    case 'cancelled':
+      return (
+        <>
+          <Plural value={what.tickets.length} one="# ticket cancelled:" other="# tickets cancelled:" />{' '}
+          {what.reason}
+        </>
+      );
+    case 'resent':
+      return <Trans>Tickets sent again</Trans>;
+  }
+}

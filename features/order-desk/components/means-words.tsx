@@ -1,0 +1,14 @@
+import type { I18n } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { PaymentMeans } from '#features/ticketing/index.ts';
+
+const MEANS = {
+  cash: msg`Cash`,
+  card: msg`Card at the till`,
+  transfer: msg`Bank transfer`,
+  'set-off': msg`Set off against an account`,
+} as const;
+
+export function meansWords(means: PaymentMeans, i18n: I18n): string {
+  return i18n._(MEANS[means]);
+}

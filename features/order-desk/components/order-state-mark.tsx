@@ -1,0 +1,27 @@
+import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import type { OrderState } from '#features/ticketing/index.ts';
+
+/** How an order stands, as a hole and a word. */
+export function OrderStateMark({ state }: { state: OrderState }) {
+  return (
+    <span className="desk-state" data-state={state}>
+      {stateWords(state)}
+    </span>
+  );
+}
+
+function stateWords(state: OrderState): ReactNode {
+  switch (state) {
+    case 'open':
+      return <Trans>to be paid</Trans>;
+    case 'paid':
+      return <Trans>paid</Trans>;
+    case 'owed':
+      return <Trans>money to give back</Trans>;
+    case 'cancelled':
+      return <Trans>cancelled</Trans>;
+    case 'test':
+      return <Trans>test sale</Trans>;
+  }
+}

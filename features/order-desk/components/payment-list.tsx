@@ -1,0 +1,83 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { Payment } from '#features/ticketing/index.ts';
+import type { Language } from '#lib/localized.ts';
+import { formatPrice } from '#lib/money.ts';
+import { Button } from '#ui/button.tsx';
+import { TextField } from '#ui/field.tsx';
+import { momentWords } from '../order-row.ts';
+import { meansWords } from './means-words.tsx';
+
+/** The payments of an order, each with what can be done about it. */
+export function PaymentList({
+  payments,
+  canRefund,
+  language,
+}: {
+  payments: readonly Payment[];
+  canRefund: boolean;
+  language: Language;
+}) {
+  const { i18n } = useLingui();
+  if (payments.length === 0)
+    return (
+      <p className="muted">
+        <Trans>No payment yet.</Trans>
+      </p>
+    );
+  return (
+    <ul className="desk-lines">
+      {payments.map((payment) => (
+        <li key={payment.id}>
+          <p className="desk-line">
+            <span>
+              <KindWords payment={payment} /> {meansWords(payment.means, i18n)}, {payment.reference}
+              {payment.isReversed ? (
+                <>
+                  {' '}
+                  <Trans>(taken back)</Trans>
+                </>
+              ) : null}
+            </span>
+            <strong className="desk-cents">{formatPrice(payment.cents)}</strong>
+          </p>
+          <p className="muted text-sm">
+            {momentWords(payment.at, language)}, {payment.by.name ?? <Trans>an account that is gone</Trans>}
+            {payment.reason === null ? null : `: ${payment.reason}`}
+          </p>
+          {canRefund && payment.kind !== 'reversal' && !payment.isReversed ? (
+            <ReverseForm payment={payment} />
+          ) : null}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function KindWords({ payment: { kind } }: { payment: Payment }) {
+  if (kind === 'payment') return <Trans>Payment:</Trans>;
+  return kind === 'refund' ? <Trans>Given back:</Trans> : <Trans>Taken back:</Trans>;
+}
+
+/** For what was written down by mistake, after a second press. */
+function ReverseForm({ payment: { id, reference } }: { payment: Payment }) {
+  const { t } = useLingui();
+  return (
+    <details className="desk-more">
+      <summary className="text-link">
+        <Trans>Take back</Trans>
+        <span className="visually-hidden"> {reference}</span>
+      </summary>
+      <form method="post" className="desk-form">
+        <input type="hidden" name="do" value="reverse" />
+        <input type="hidden" name="payment" value={id} />
+        <p className="text-sm">
+          <Trans>For what was written down by mistake. The order is open again then.</Trans>
+        </p>
+        <TextField label={t`Reason`} name="reason" required maxLength={300} />
+        <Button type="submit" variant="ghost" size="small">
+          <Trans>Take this payment back</Trans>
+        </Button>
+      </form>
+    </details>
+  );
+}

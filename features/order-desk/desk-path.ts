@@ -1,0 +1,11 @@
+import { HUB_PATH } from '#features/hub/index.ts';
+import type { Language } from '#lib/localized.ts';
+
+/** Where an order is worked on. Its address has no language, so it is said behind it. */
+export function deskOrderPath(
+  number: string,
+  language: Language,
+  query: Record<string, string> = {},
+): string {
+  return `${HUB_PATH}/orders/${encodeURIComponent(number)}?${new URLSearchParams({ lang: language, ...query })}`;
+}

@@ -1,0 +1,40 @@
+import type { AuditEntry } from '#features/audit/index.server.ts';
+import type { PaymentMeans } from '#features/ticketing/index.ts';
+import type { Instant } from '#lib/venue-time.ts';
+
+/** Something the house did with an order, as the audit has it. */
+export interface HistoryLine {
+  id: number;
+  at: Instant;
+  /** Their name, or the part of the house; `null` for an account that is gone. */
+  by: string | null;
+  what:
+    | { kind: 'paid' | 'refunded'; cents: number; means: PaymentMeans; reference: string }
+    | { kind: 'reversed'; cents: number; reason: string }
+    | { kind: 'cancelled'; tickets: number[]; reason: string }
+    | { kind: 'resent' };
+}
+
+/** What an entry of the audit tells; `null` for one that tells nothing of this. */
+export function historyLine({ id, at, actor, changes }: AuditEntry): HistoryLine | null {
+  const after = (field: string) => changes[field]?.after;
+  const by = 'system' in actor ? actor.system : actor.name;
+  const line = (what: HistoryLine['what']): HistoryLine => ({ id, at, by, what });
+  const reason = String(after('reason') ?? '');
+  if (changes.cancelled) {
+    const before = changes.cancelled.before as number[];
+    const tickets = (changes.cancelled.after as number[]).filter((each) => !before.includes(each));
+    return line({ kind: 'cancelled', tickets, reason });
+  }
+  if (changes.paid_cents) {
+    const cents = Number(changes.paid_cents.after) - Number(changes.paid_cents.before);
+    if (!changes.means) return line({ kind: 'reversed', cents: -cents, reason });
+    return line({
+      kind: cents > 0 ? 'paid' : 'refunded',
+      cents: Math.abs(cents),
+      means: after('means') as PaymentMeans,
+      reference: String(after('reference')),
+    });
+  }
+  return changes.resent_at ? line({ kind: 'resent' }) : null;
+}

@@ -1,0 +1,3 @@
+export { deskOrderPath } from './desk-path.ts';
+export type { DeskDraft } from './load-order-room.server.ts';
+export type { ResendError } from './resend-tickets.server.ts';

@@ -1,0 +1,111 @@
+import { findAuditEntries } from '#features/audit/index.server.ts';
+import type { Db } from '#features/database.server.ts';
+import { orderPath } from '#features/orders/index.ts';
+import { can, type Principal } from '#features/permissions/index.server.ts';
+import { findOrderByNumber, findPayments } from '#features/ticketing/index.server.ts';
+import {
+  hasTickets,
+  type Order,
+  type OrderState,
+  openCents,
+  orderState,
+  type Payment,
+} from '#features/ticketing/index.ts';
+import { type Language, type ShownText, shown } from '#lib/localized.ts';
+import { findEmailsAbout, type WrittenEmail } from '#platform/mail/outgoing-emails.server.ts';
+import { type HistoryLine, historyLine } from './history-line.ts';
+import { momentWords, nameOf } from './order-row.ts';
+
+export interface DeskTicket {
+  position: number;
+  title: ShownText | null;
+  when: string | null;
+  seatGroup: ShownText;
+  price: ShownText;
+  cents: number;
+  isCancelled: boolean;
+}
+
+/** What was typed into the form of a payment or a cancellation, where it comes back. */
+export interface DeskDraft {
+  form: 'pay' | 'refund' | 'reverse' | 'cancel';
+  amount: string;
+  means: string;
+  reference: string;
+  reason: string;
+  tickets: string[];
+}
+
+/** What the page of an order at the desk shows. */
+export interface OrderRoom {
+  number: string;
+  name: string;
+  email: string;
+  placed: string;
+  paymentMethod: Order['paymentMethod'];
+  invoice: string | null;
+  state: OrderState;
+  /** Where who ordered sees it. */
+  path: string;
+  tickets: DeskTicket[];
+  dueCents: number;
+  paidCents: number;
+  openCents: number;
+  canResend: boolean;
+  /** May give money back, and take back what was written down by mistake. */
+  canRefund: boolean;
+  payments: Payment[];
+  emails: WrittenEmail[];
+  history: HistoryLine[];
+  draft: DeskDraft | null;
+}
+
+const HISTORY_AT_MOST = 100;
+
+/** `null` when there is no order of this number. */
+export async function loadOrderRoom(
+  { db }: { db: Db },
+  number: string,
+  { staff, language, draft }: { staff: Principal; language: Language; draft: DeskDraft | null },
+): Promise<OrderRoom | null> {
+  const order = await findOrderByNumber(db, number);
+  if (!order) return null;
+  const [payments, emails, audit] = await Promise.all([
+    findPayments(db, order.number),
+    findEmailsAbout(db, order.number),
+    findAuditEntries(
+      db,
+      { entity: 'orders', entityId: order.number },
+      { page: 1, pageSize: HISTORY_AT_MOST },
+    ),
+  ]);
+  const isAnyValid = order.tickets.some(({ state }) => state === 'valid');
+  return {
+    number: order.number,
+    name: nameOf(order),
+    email: order.customer.email,
+    placed: momentWords(order.placedAt, language),
+    paymentMethod: order.paymentMethod,
+    invoice: order.invoice,
+    state: orderState(order),
+    path: orderPath(order, order.language),
+    tickets: order.tickets.map((ticket) => ({
+      position: ticket.position,
+      title: ticket.event && shown(ticket.event, language),
+      when: ticket.startsAt && momentWords(ticket.startsAt, language),
+      seatGroup: shown(ticket.seatGroup.name, language),
+      price: shown(ticket.price.name, language),
+      cents: ticket.price.cents,
+      isCancelled: ticket.state === 'cancelled',
+    })),
+    dueCents: order.due.totalCents,
+    paidCents: order.paidCents,
+    openCents: openCents(order),
+    canResend: hasTickets(order) && isAnyValid,
+    canRefund: can(staff, 'refund'),
+    payments,
+    emails,
+    history: audit.entries.flatMap((entry) => historyLine(entry) ?? []),
+    draft,
+  };
+}

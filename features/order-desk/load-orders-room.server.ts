@@ -1,0 +1,52 @@
+import type { Db } from '#features/database.server.ts';
+import { findOrders } from '#features/ticketing/index.server.ts';
+import type { OrderState } from '#features/ticketing/index.ts';
+import type { Language } from '#lib/localized.ts';
+import { type OrderRow, toOrderRow } from './order-row.ts';
+
+/** What the list of orders is narrowed to. */
+export interface OrdersQuery {
+  query: string;
+  state: OrderState | null;
+  /** The number the box office knows an event by. */
+  performance: number | null;
+  page: number;
+}
+
+/** What the room of orders shows. */
+export interface OrdersRoom extends OrdersQuery {
+  rows: OrderRow[];
+  total: number;
+  pages: number;
+}
+
+const ROWS_A_PAGE = 25;
+const WORDS_AT_MOST = 8;
+
+export async function loadOrdersRoom(
+  { db }: { db: Db },
+  asked: OrdersQuery,
+  language: Language,
+): Promise<OrdersRoom> {
+  const { query, state, performance, page } = asked;
+  const { orders, total } = await findOrders(
+    db,
+    {
+      words: wordsOf(query),
+      ...(state === null ? {} : { state }),
+      ...(performance === null ? {} : { performanceId: performance }),
+    },
+    { page, pageSize: ROWS_A_PAGE },
+  );
+  return {
+    ...asked,
+    rows: orders.map((order) => toOrderRow(order, language)),
+    total,
+    pages: Math.max(1, Math.ceil(total / ROWS_A_PAGE)),
+  };
+}
+
+/** The words somebody looks for. */
+export function wordsOf(query: string): string[] {
+  return query.split(/\s+/).filter(Boolean).slice(0, WORDS_AT_MOST);
+}

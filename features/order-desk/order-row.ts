@@ -1,0 +1,53 @@
+import {
+  type Order,
+  type OrderState,
+  type OrderTicket,
+  openCents,
+  orderState,
+} from '#features/ticketing/index.ts';
+import { type Language, type ShownText, shown } from '#lib/localized.ts';
+import { dayOf, formatDayShort, type Instant, shortTime, timeOf } from '#lib/venue-time.ts';
+
+/** An order as the list of the desk shows it, in one language. */
+export interface OrderRow {
+  number: string;
+  name: string;
+  email: string;
+  placed: string;
+  state: OrderState;
+  quantity: number;
+  /** Of the first event; `null` where the sale had none. */
+  title: ShownText | null;
+  when: string | null;
+  /** How many further events. */
+  others: number;
+  dueCents: number;
+  /** Above zero to be paid, below zero owed. */
+  openCents: number;
+}
+
+export function toOrderRow(order: Order, language: Language): OrderRow {
+  const visits = Map.groupBy(order.tickets, ({ jetId, startsAt }) => `${jetId} ${startsAt}`);
+  const [first] = order.tickets as [OrderTicket];
+  return {
+    number: order.number,
+    name: nameOf(order),
+    email: order.customer.email,
+    placed: momentWords(order.placedAt, language),
+    state: orderState(order),
+    quantity: order.tickets.filter(({ state }) => state === 'valid').length,
+    title: first.event && shown(first.event, language),
+    when: first.startsAt && momentWords(first.startsAt, language),
+    others: visits.size - 1,
+    dueCents: order.due.totalCents,
+    openCents: openCents(order),
+  };
+}
+
+export const nameOf = ({ customer: { firstName, lastName } }: Order): string =>
+  `${firstName} ${lastName}`.trim();
+
+/** `Sa 21. November, 15:00` */
+export function momentWords(at: Instant, language: Language): string {
+  return `${formatDayShort(dayOf(at), language)}, ${shortTime(timeOf(at), language)}`;
+}

@@ -1,0 +1,194 @@
+import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { hubPath } from '#features/hub/index.ts';
+import type { Language } from '#lib/localized.ts';
+import { formatPrice } from '#lib/money.ts';
+import { Button } from '#ui/button.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { Note } from '#ui/note.tsx';
+import { DeskTickets } from '../components/desk-tickets.tsx';
+import { History } from '../components/history.tsx';
+import { OrderStateMark } from '../components/order-state-mark.tsx';
+import { PaymentForm } from '../components/payment-form.tsx';
+import { PaymentList } from '../components/payment-list.tsx';
+import type { OrderRoom } from '../load-order-room.server.ts';
+import { momentWords } from '../order-row.ts';
+
+/** One order at the desk: what it is, what it owes, and everything the house can do with it. */
+export function OrderRoomScreen({
+  room,
+  language,
+  problem,
+  done,
+}: {
+  room: OrderRoom;
+  language: Language;
+  /** What could not be done, in words. */
+  problem: string | null;
+  /** What was done, in words. */
+  done: string | null;
+}) {
+  return (
+    <main id="main" tabIndex={-1} className="wrap hub-room">
+      <p>
+        <a href={hubPath('orders', language)} className="text-link">
+          <Icon name="arrow-left" size={20} />
+          <Trans>All orders</Trans>
+        </a>
+      </p>
+      <Head room={room} />
+      {problem === null ? null : (
+        <div role="alert">
+          <Note tone="rosa">{problem}</Note>
+        </div>
+      )}
+      {done === null ? null : (
+        <div role="status">
+          <Note tone="minze">{done}</Note>
+        </div>
+      )}
+      <div className="desk-columns">
+        <div className="desk-column">
+          <Part id="desk-tickets" title={<Trans>Tickets</Trans>}>
+            <DeskTickets tickets={room.tickets} isTest={room.state === 'test'} draft={room.draft} />
+          </Part>
+          <Part id="desk-payments" title={<Trans>Payments</Trans>}>
+            <PaymentList payments={room.payments} canRefund={room.canRefund} language={language} />
+          </Part>
+          <Part id="desk-emails" title={<Trans>E-mails</Trans>}>
+            <Emails room={room} language={language} />
+          </Part>
+          <Part id="desk-history" title={<Trans>History</Trans>}>
+            <History lines={room.history} placed={room.placed} language={language} />
+          </Part>
+        </div>
+        <Money room={room} />
+      </div>
+    </main>
+  );
+}
+
+function Head({ room: { number, name, email, placed, state, path, invoice } }: { room: OrderRoom }) {
+  return (
+    <header className="desk-head">
+      <h1 className="text-d3">{number}</h1>
+      <OrderStateMark state={state} />
+      <p className="lead">
+        {name}, <a href={`mailto:${email}`}>{email}</a>
+      </p>
+      <p className="muted">
+        <Trans>Ordered on {placed}</Trans>
+        {invoice === null ? null : (
+          <>
+            {', '}
+            <Trans>invoice {invoice}</Trans>
+          </>
+        )}
+      </p>
+      <p>
+        <a href={path} className="text-link">
+          <Trans>The order as guests see it</Trans>
+        </a>
+      </p>
+    </header>
+  );
+}
+
+function Part({ id, title, children }: { id: string; title: ReactNode; children: ReactNode }) {
+  return (
+    <section className="desk-part" aria-labelledby={id}>
+      <h2 id={id} className="text-d1">
+        {title}
+      </h2>
+      {children}
+    </section>
+  );
+}
+
+/** What is open, and the form that closes it. */
+function Money({ room }: { room: OrderRoom }) {
+  const { dueCents, paidCents, openCents, canRefund, draft, state } = room;
+  return (
+    <section
+      className={openCents > 0 ? 'desk-money cut-note surface-dotter' : 'desk-money cut-note surface-minze'}
+      aria-labelledby="desk-money"
+    >
+      <h2 id="desk-money" className="text-d1">
+        {openCents > 0 ? (
+          <Trans>To be paid</Trans>
+        ) : openCents < 0 ? (
+          <Trans>To give back</Trans>
+        ) : (
+          <Trans>Settled</Trans>
+        )}
+      </h2>
+      {openCents === 0 ? null : <p className="desk-amount">{formatPrice(Math.abs(openCents))}</p>}
+      <dl className="desk-sums">
+        <div>
+          <dt>
+            <Trans>Price of the tickets</Trans>
+          </dt>
+          <dd className="desk-cents">{formatPrice(dueCents)}</dd>
+        </div>
+        <div>
+          <dt>
+            <Trans>Paid</Trans>
+          </dt>
+          <dd className="desk-cents">{formatPrice(paidCents)}</dd>
+        </div>
+      </dl>
+      {state === 'test' ? (
+        <p>
+          <Trans>A test sale takes no money.</Trans>
+        </p>
+      ) : null}
+      {openCents > 0 ? <PaymentForm kind="pay" cents={openCents} draft={draft} /> : null}
+      {openCents < 0 && canRefund ? <PaymentForm kind="refund" cents={-openCents} draft={draft} /> : null}
+      {openCents < 0 && !canRefund ? (
+        <p>
+          <Trans>Money is given back by people with the permission for it.</Trans>
+        </p>
+      ) : null}
+    </section>
+  );
+}
+
+function Emails({ room: { emails, canResend }, language }: { room: OrderRoom; language: Language }) {
+  return (
+    <>
+      {emails.length === 0 ? (
+        <p className="muted">
+          <Trans>None in the last days.</Trans>
+        </p>
+      ) : (
+        <ul className="desk-lines">
+          {emails.map((email) => (
+            <li key={email.id}>
+              <p>{email.subject}</p>
+              <p className="muted text-sm">
+                {email.to},{' '}
+                {email.sentAt === null ? (
+                  email.attempts > 0 ? (
+                    <Trans>not sent yet, tried {email.attempts} times</Trans>
+                  ) : (
+                    <Trans>about to be sent</Trans>
+                  )
+                ) : (
+                  momentWords(email.sentAt, language)
+                )}
+              </p>
+            </li>
+          ))}
+        </ul>
+      )}
+      {canResend ? (
+        <form method="post">
+          <input type="hidden" name="do" value="resend" />
+          <Button type="submit" variant="ghost" size="small">
+            <Trans>Send the tickets again</Trans>
+          </Button>
+        </form>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,169 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { hubPath } from '#features/hub/index.ts';
+import { ORDER_STATES, type OrderState } from '#features/ticketing/index.ts';
+import type { Language } from '#lib/localized.ts';
+import { formatPrice } from '#lib/money.ts';
+import { Button } from '#ui/button.tsx';
+import { Field, TextField } from '#ui/field.tsx';
+import { OrderStateMark } from '../components/order-state-mark.tsx';
+import { deskOrderPath } from '../desk-path.ts';
+import type { OrdersRoom } from '../load-orders-room.server.ts';
+import type { OrderRow } from '../order-row.ts';
+
+/** The room of orders: found by number, name, address or the code of a ticket. */
+export function OrdersRoomScreen({ room, language }: { room: OrdersRoom; language: Language }) {
+  const { rows, total, performance, query, state } = room;
+  const isNarrowed = query !== '' || state !== null || performance !== null;
+  return (
+    <main id="main" tabIndex={-1} className="wrap hub-room">
+      <h1 className="text-d3">
+        <Trans>Orders</Trans>
+      </h1>
+      <Search room={room} language={language} />
+      <p role="status">
+        <Plural value={total} _0="Nothing found." one="# order" other="# orders" />{' '}
+        {performance === null ? null : <Trans>for one event</Trans>}{' '}
+        {isNarrowed ? (
+          <a href={hubPath('orders', language)} className="text-link">
+            <Trans>Show all</Trans>
+          </a>
+        ) : null}
+      </p>
+      {rows.length > 0 ? <Table rows={rows} language={language} /> : null}
+      <Pages room={room} language={language} />
+    </main>
+  );
+}
+
+function Search({ room: { query, state, performance }, language }: { room: OrdersRoom; language: Language }) {
+  const { t } = useLingui();
+  const words: Record<OrderState, string> = {
+    open: t`to be paid`,
+    paid: t`paid`,
+    owed: t`money to give back`,
+    cancelled: t`cancelled`,
+    test: t`test sale`,
+  };
+  return (
+    <search>
+      <form className="desk-search" action={hubPath('orders', language)}>
+        <input type="hidden" name="lang" value={language} />
+        {performance === null ? null : <input type="hidden" name="performance" value={performance} />}
+        <TextField
+          label={t`Number, name, e-mail or code of a ticket`}
+          type="search"
+          name="q"
+          defaultValue={query}
+          maxLength={200}
+          autoComplete="off"
+        />
+        <Field label={t`State`}>
+          {(control) => (
+            <select {...control} name="state" defaultValue={state ?? ''}>
+              <option value="">{t`All`}</option>
+              {ORDER_STATES.map((each) => (
+                <option key={each} value={each}>
+                  {words[each]}
+                </option>
+              ))}
+            </select>
+          )}
+        </Field>
+        <Button type="submit" variant="ghost">
+          <Trans>Find</Trans>
+        </Button>
+      </form>
+    </search>
+  );
+}
+
+function Table({ rows, language }: { rows: readonly OrderRow[]; language: Language }) {
+  return (
+    <table className="desk-table">
+      <thead>
+        <tr>
+          <th scope="col">
+            <Trans>Order</Trans>
+          </th>
+          <th scope="col">
+            <Trans>Who</Trans>
+          </th>
+          <th scope="col">
+            <Trans>What</Trans>
+          </th>
+          <th scope="col">
+            <Trans>State</Trans>
+          </th>
+          <th scope="col" className="desk-cents">
+            <Trans>Amount</Trans>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row.number}>
+            <th scope="row">
+              <a href={deskOrderPath(row.number, language)}>{row.number}</a>
+              <span className="muted text-sm">{row.placed}</span>
+            </th>
+            <td>
+              {row.name}
+              <span className="muted text-sm">{row.email}</span>
+            </td>
+            <td>
+              <span lang={row.title?.lang}>{row.title ? row.title.text : <Trans>Tickets</Trans>}</span>
+              <span className="muted text-sm">
+                <Plural value={row.quantity} one="# ticket" other="# tickets" />
+                {row.when ? `, ${row.when}` : null}
+                {row.others > 0 ? (
+                  <>
+                    {', '}
+                    <Plural value={row.others} one="# more event" other="# more events" />
+                  </>
+                ) : null}
+              </span>
+            </td>
+            <td>
+              <OrderStateMark state={row.state} />
+            </td>
+            <td className="desk-cents">
+              <strong>{formatPrice(row.state === 'owed' ? row.openCents : row.dueCents)}</strong>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Pages({ room, language }: { room: OrdersRoom; language: Language }) {
+  const { t } = useLingui();
+  const { page, pages, query, state, performance } = room;
+  if (pages <= 1) return null;
+  const to = (number: number) =>
+    hubPath('orders', language, {
+      ...(query ? { q: query } : {}),
+      ...(state ? { state } : {}),
+      ...(performance ? { performance: String(performance) } : {}),
+      page: String(number),
+    });
+  return (
+    <nav className="hub-pages" aria-label={t`Pages of the list`}>
+      {page > 1 ? (
+        <a href={to(page - 1)} className="text-link">
+          <Trans>Newer</Trans>
+        </a>
+      ) : null}
+      <span>
+        <Trans>
+          Page {page} of {pages}
+        </Trans>
+      </span>
+      {page < pages ? (
+        <a href={to(page + 1)} className="text-link">
+          <Trans>Older</Trans>
+        </a>
+      ) : null}
+    </nav>
+  );
+}

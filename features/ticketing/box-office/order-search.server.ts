@@ -1,0 +1,100 @@
+import { type Expression, type SqlBool, sql } from 'kysely';
+import type { Db } from '#features/database.server.ts';
+import { containsWord } from '#platform/database/contains-word.server.ts';
+import type { Order } from '../order.ts';
+import type { OrderState } from '../order-state.ts';
+import { findOrder, ordersFrom } from './order-store.server.ts';
+
+/** Which orders the desk asks for; what is left out does not matter. */
+export interface OrderFilter {
+  /** Words of number, name and address, each of which has to be found; or what stands in a ticket's code. */
+  words: readonly string[];
+  state?: OrderState | undefined;
+  performanceId?: number | undefined;
+}
+
+/** One page of orders, the newest first, and how many there are. Tests are found by their state alone. */
+export async function findOrders(
+  db: Db,
+  { words, state, performanceId }: OrderFilter,
+  { page, pageSize }: { page: number; pageSize: number },
+): Promise<{ orders: Order[]; total: number }> {
+  let matching = db
+    .selectFrom('orders')
+    .where((eb) => eb.and([...words.map((word) => eb.or(meanings(word))), inState(state)]));
+  if (performanceId !== undefined)
+    matching = matching.where((eb) =>
+      eb.exists(
+        eb
+          .selectFrom('order_tickets')
+          .select('order_tickets.id')
+          .whereRef('order_tickets.order_id', '=', 'orders.id')
+          .where('performance_id', '=', performanceId),
+      ),
+    );
+  const rows = await matching
+    .selectAll('orders')
+    .orderBy('orders.id', 'desc')
+    .offset((page - 1) * pageSize)
+    .limit(pageSize)
+    .execute();
+  const { total } = await matching
+    .select(({ fn }) => fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  return { orders: await ordersFrom(db, rows), total: Number(total) };
+}
+
+/** The order with a number, in whatever letters somebody writes it. */
+export async function findOrderByNumber(db: Db, number: string): Promise<Order | null> {
+  const row = await db
+    .selectFrom('orders')
+    .select('secret')
+    .where('number', '=', numberIn(number) ?? number)
+    .executeTakeFirst();
+  return row ? findOrder(db, row.secret) : null;
+}
+
+const NUMBER = /^(?:BS)?-?([A-Z\d]{3})-?([A-Z\d]{3})(?:-\d{1,3})?$/;
+
+/** `bs7k4q29`, `7K4-Q29` and the name of a ticket, `BS-7K4-Q29-2`, mean one order. */
+function numberIn(word: string): string | null {
+  const [, one, other] = NUMBER.exec(word.toUpperCase()) ?? [];
+  return one === undefined ? null : `BS-${one}-${other}`;
+}
+
+/** What stands in a QR code has the ticket's own part in the fourth place (docs/decisions/0052). */
+function codeIn(word: string): string {
+  return word.startsWith('BS1.') ? (word.split('.')[3] ?? word) : word;
+}
+
+function meanings(word: string): Expression<SqlBool>[] {
+  const number = numberIn(word);
+  return [
+    ...containsWord(['orders.number', 'orders.first_name', 'orders.last_name', 'orders.email'], word),
+    ...(number === null ? [] : [sql<SqlBool>`orders.number = ${number}`]),
+    sql<SqlBool>`exists (select 1 from order_tickets where order_id = orders.id and code = ${codeIn(word)})`,
+  ];
+}
+
+const due = sql<number>`coalesce((select sum(cents) from order_tickets where order_id = orders.id and state = 'valid'), 0)`;
+const paid = sql<number>`coalesce((select sum(cents) from payments where order_id = orders.id), 0)`;
+const takesMoney = sql<SqlBool>`orders.payment_method in ('box-office', 'on-account')`;
+const hasValid = sql<SqlBool>`exists (select 1 from order_tickets where order_id = orders.id and state = 'valid')`;
+
+/** `orderState`, as a condition of a query. */
+function inState(state: OrderState | undefined): Expression<SqlBool> {
+  switch (state) {
+    case undefined:
+      return sql<SqlBool>`not orders.is_test`;
+    case 'test':
+      return sql<SqlBool>`orders.is_test`;
+    case 'open':
+      return sql<SqlBool>`(not orders.is_test and ${takesMoney} and ${due} > ${paid})`;
+    case 'owed':
+      return sql<SqlBool>`(not orders.is_test and ${takesMoney} and ${due} < ${paid})`;
+    case 'cancelled':
+      return sql<SqlBool>`(not orders.is_test and not ${hasValid} and not (${takesMoney} and ${due} < ${paid}))`;
+    case 'paid':
+      return sql<SqlBool>`(not orders.is_test and ${hasValid} and (not ${takesMoney} or ${due} = ${paid}))`;
+  }
+}

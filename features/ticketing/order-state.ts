@@ -1,0 +1,15 @@
+import type { Order } from './order.ts';
+import { openCents } from './payment.ts';
+
+/** How an order stands with the house (docs/product/box-office.md#orders); tests apart. */
+export const ORDER_STATES = ['open', 'paid', 'owed', 'cancelled', 'test'] as const;
+export type OrderState = (typeof ORDER_STATES)[number];
+
+/** The state of an order, of several the one somebody has to see to first. */
+export function orderState(order: Order): OrderState {
+  if (order.isTest) return 'test';
+  const open = openCents(order);
+  if (open < 0) return 'owed';
+  if (order.tickets.every(({ state }) => state === 'cancelled')) return 'cancelled';
+  return open > 0 ? 'open' : 'paid';
+}

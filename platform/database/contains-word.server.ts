@@ -1,0 +1,22 @@
+import { type Expression, type SqlBool, sql } from 'kysely';
+
+/**
+ * Conditions of a query: that a word stands in one of these columns, however it is written. SQLite folds ASCII alone, so a word
+ * with other letters is looked for in the spellings it may stand there in.
+ */
+export function containsWord(columns: readonly string[], word: string): Expression<SqlBool>[] {
+  return spellings(word).flatMap((spelling) =>
+    columns.map((column) => sql<SqlBool>`lower(${sql.ref(column)}) like ${containing(spelling)} escape '\\'`),
+  );
+}
+
+function spellings(word: string): string[] {
+  const lower = word.toLowerCase();
+  const folded = (text: string) => text.replace(/[A-Z]/g, (letter) => letter.toLowerCase());
+  const capital = lower.charAt(0).toUpperCase() + lower.slice(1);
+  return [...new Set([lower, folded(capital), folded(word.toUpperCase())])];
+}
+
+function containing(text: string): string {
+  return `%${text.replace(/[\\%_]/g, '\\$&')}%`;
+}

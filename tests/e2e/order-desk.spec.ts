@@ -1,0 +1,104 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { lastEmailTo, linkIn, signInAs } from './accounts.ts';
+import { addByCall, eventWithTickets } from './booking.ts';
+
+/** What a guest orders at the box office; gives the order's number and the guest's own page of it. */
+async function orderAsGuest(page: Page, email: string): Promise<{ number: string; path: string }> {
+  await addByCall(page, await eventWithTickets(page.request, 'de'), 2);
+  await page.goto('/webshop/checkout?lang=de');
+  await page.getByLabel('Vorname').fill('Ruth');
+  await page.getByLabel('Nachname').fill('Sandhaas');
+  await page.getByLabel('E-Mail für die Tickets').fill(email);
+  await page.getByRole('button', { name: 'Weiter zum Bezahlen' }).click();
+  await page.getByRole('button', { name: /^Zahlungspflichtig bestellen/ }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Geklopft, reserviert.');
+  const number = page.getByText(/^BS-[A-Z2-9]{3}-[A-Z2-9]{3}$/).first();
+  return { number: (await number.textContent()) ?? '', path: page.url() };
+}
+
+async function isAccessible(page: Page): Promise<void> {
+  for (const width of [320, 390, 768, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id, nodes }) => [width, id, nodes.map(({ html }) => html)])).toEqual([]);
+    const beyond = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect([width, Math.max(0, beyond)]).toEqual([width, 0]);
+  }
+}
+
+test('is for people who sell alone', async ({ page }) => {
+  await signInAs(page, 'einlass', 'de', '/de');
+  for (const path of ['/cms-hub/orders', '/cms-hub/orders/BS-7K4-Q29'])
+    expect((await page.goto(path))?.status(), path).toBe(403);
+  const refused = await page.request.post('/cms-hub/orders/BS-7K4-Q29', {
+    form: { do: 'pay', amount: '1', means: 'cash', reference: '1' },
+  });
+  expect(refused.status()).toBe(403);
+});
+
+test('what a guest ordered is marked as paid at the till, and the guest has tickets', async ({
+  page,
+  browser,
+}) => {
+  const email = `ruth-${test.info().testId}@post.example`;
+  const { number, path } = await orderAsGuest(page, email);
+  await expect(page.getByRole('link', { name: 'Alle Tickets, PDF' })).toHaveCount(0);
+
+  const till = await browser.newPage({ javaScriptEnabled: false });
+  await signInAs(till, 'kasse', 'de', '/de');
+  await till.goto('/cms-hub?lang=de');
+  await expect(till.getByRole('heading', { level: 1 })).toHaveText('Bestellungen');
+  await till
+    .getByLabel('Nummer, Name, E-Mail oder Ticketcode')
+    .fill(number.replaceAll('-', '').toLowerCase());
+  await till.getByRole('button', { name: 'Suchen' }).press('Enter');
+  await till.getByRole('link', { name: number }).click();
+  await expect(till.getByRole('heading', { level: 1 })).toHaveText(number);
+
+  // Another amount than what is open is refused with the one that is; what was typed still stands there.
+  const amount = till.getByLabel('Erhaltener Betrag');
+  const open = await amount.inputValue();
+  await amount.fill('1');
+  await till.getByLabel('Nummer des Belegs oder Kontoauszugs').fill('K-0017');
+  await till.getByRole('button', { name: /als bezahlt eintragen$/ }).click();
+  await expect(till.getByRole('alert')).toContainText(`Es sind ${open}`);
+  await expect(till.getByLabel('Nummer des Belegs oder Kontoauszugs')).toHaveValue('K-0017');
+  await amount.fill(open);
+  await till.getByRole('button', { name: /als bezahlt eintragen$/ }).click();
+  await expect(till.getByRole('status')).toContainText('Als bezahlt eingetragen.');
+  await expect(till.getByRole('heading', { name: 'Erledigt' })).toBeVisible();
+  await expect(till.getByText(/bezahlt: Bar, K-0017$/)).toBeVisible();
+
+  await expect.poll(async () => (await lastEmailTo(email)).text).toContain('ist bezahlt');
+  await page.goto(linkIn(await lastEmailTo(email)));
+  expect(page.url()).toContain(new URL(path).pathname);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Geklopft, gekauft.');
+  await page.getByRole('link', { name: /Ticket 1$/ }).click();
+  await expect(page.getByRole('img', { name: `QR-Code von Ticket ${number}-1` })).toBeVisible();
+
+  // A ticket is cancelled with a reason; what was paid for it is owed, and given back.
+  await till.getByRole('checkbox').first().check();
+  await till.getByText('Gewählte Tickets stornieren').click();
+  await till.getByLabel('Grund, nur für das Haus').fill('Kind krank');
+  await till.getByRole('button', { name: 'Tickets stornieren' }).click();
+  await expect(till.getByRole('heading', { name: 'Zurückzuzahlen' })).toBeVisible();
+  await till.getByLabel('Nummer des Belegs oder Kontoauszugs').fill('K-0018');
+  await till.getByRole('button', { name: /zurückgezahlt$/ }).click();
+  await expect(till.getByRole('heading', { name: 'Erledigt' })).toBeVisible();
+  await expect(till.getByText('1 Ticket storniert: Kind krank')).toBeVisible();
+  await till.close();
+});
+
+test('the desk can be used on every width and in both languages', async ({ page }) => {
+  const { number } = await orderAsGuest(page, `axe-${test.info().testId}@post.example`);
+  await signInAs(page, 'kasse', 'de', '/de');
+  for (const language of ['de', 'en']) {
+    await page.goto(`/cms-hub/orders?lang=${language}`);
+    await isAccessible(page);
+    await page.goto(`/cms-hub/orders/${number}?lang=${language}`);
+    await isAccessible(page);
+  }
+  await page.goto('/cms-hub/orders?lang=en&q=nobody-is-called-this&state=open');
+  await expect(page.getByRole('status')).toContainText('Nothing found.');
+});

@@ -1,0 +1,123 @@
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { cancelTickets } from '#features/order-desk/cancel-tickets.server.ts';
+import { loadOrderRoom } from '#features/order-desk/load-order-room.server.ts';
+import { loadOrdersRoom } from '#features/order-desk/load-orders-room.server.ts';
+import { recordPayment } from '#features/order-desk/record-payment.server.ts';
+import type { Principal } from '#features/permissions/index.server.ts';
+import { ORDER_STATES, type Order, type OrderState, orderState } from '#features/ticketing/index.ts';
+import { describeOnEngines } from '#tests/database/engines.ts';
+import { orderRequest } from '#tests/ticketing/house.ts';
+import { type Desk, HEIKE, openDesk, RECEIPT } from './desk.ts';
+
+describeOnEngines('the desk of orders', (engine) => {
+  let desk: Desk;
+
+  beforeEach(async () => {
+    desk = await openDesk(engine);
+  });
+  afterEach(() => desk.close());
+
+  const room = (query: string, state: OrderState | null = null, page = 1) =>
+    loadOrdersRoom(desk.services, { query, state, performance: null, page }, 'de');
+  const numbers = async (query: string, state: OrderState | null = null) =>
+    (await room(query, state)).rows.map(({ number }) => number);
+  const orderBy = (firstName: string, lastName: string, email: string) =>
+    desk.order({ customer: { ...orderRequest().customer, firstName, lastName, email } });
+
+  it('finds by number, name, address and code, however they are written', async () => {
+    const ruth = await orderBy('Ruth', 'Übelhör', 'ruth_1@post.example');
+    await orderBy('Ibrahim', 'Al-Rashid', 'ruthx1@post.example');
+    const [, one, other] = ruth.number.split('-');
+    const [ticket] = ruth.tickets;
+    const signed = await desk.services.ticketCodes.codeOf(ticket ?? { jetId: 0, code: '' });
+    for (const query of [
+      ruth.number,
+      `${one}${other}`.toLowerCase(),
+      `bs ${one} ${other}`,
+      `${ruth.number}-2`,
+      'übelhör',
+      'ÜBELHÖR ruth',
+      'ruth_1@',
+      ticket?.code ?? '',
+      signed,
+    ])
+      expect([query, await numbers(query)]).toEqual([query, [ruth.number]]);
+    for (const query of ['ruth ibrahim nobody', '%', "' or 1=1 --", '\\', 'x'.repeat(200)])
+      expect([query, await numbers(query)]).toEqual([query, []]);
+  });
+
+  it('tells the states apart as orders do themselves', async () => {
+    const [open, paid, owed, cancelled] = [
+      await desk.order(),
+      await desk.order(),
+      await desk.order(),
+      await desk.order(),
+    ];
+    const test = await desk.order({ isTest: true, paymentMethod: 'test' });
+    const pay = (order: Order) =>
+      recordPayment(desk.services, HEIKE, order.number, { ...RECEIPT, cents: 1500 });
+    const cancel = (order: Order, positions: number[]) =>
+      cancelTickets(desk.services, HEIKE, order.number, { positions, reason: 'krank' });
+    await pay(paid);
+    await pay(owed);
+    await cancel(owed, [1, 2]);
+    await cancel(cancelled, [1, 2]);
+    const all = { open, paid, owed, cancelled, test };
+    for (const state of ORDER_STATES) {
+      expect([state, await numbers('', state)]).toEqual([state, [all[state].number]]);
+      expect(orderState(await desk.orderNow(all[state]))).toBe(state);
+    }
+    expect((await room('')).total).toBe(4);
+  });
+
+  it('shows pages of 25, the newest first', async () => {
+    const orders: Order[] = [];
+    for (let count = 0; count < 10; count += 1) orders.push(await desk.order());
+    const { id: _, ...row } = await desk.services.db
+      .selectFrom('orders')
+      .selectAll()
+      .orderBy('id', 'desc')
+      .executeTakeFirstOrThrow();
+    const { id: __, ...ticket } = await desk.services.db
+      .selectFrom('order_tickets')
+      .selectAll()
+      .executeTakeFirstOrThrow();
+    for (let copy = 0; copy < 20; copy += 1) {
+      const of = { number: `BS-222-${copy}`, secret: `copy-${copy}`, hold_id: null };
+      const { id } = await desk.services.db
+        .insertInto('orders')
+        .values({ ...row, ...of })
+        .returning('id')
+        .executeTakeFirstOrThrow();
+      await desk.services.db
+        .insertInto('order_tickets')
+        .values({ ...ticket, order_id: id, code: `copy-${copy}` })
+        .execute();
+    }
+    expect(await room('')).toMatchObject({ total: 30, pages: 2 });
+    expect((await room('', null, 2)).rows.map(({ number }) => number).at(-1)).toBe(orders[0]?.number);
+    expect((await room('', null, 99_999)).rows).toEqual([]);
+  });
+
+  it('shows an order with its payments, emails and history', async () => {
+    const order = await desk.order();
+    const staff = { ...HEIKE, firstName: 'Heike', lastName: 'Lorenz' } as Principal;
+    const found = { staff, language: 'de' as const, draft: null };
+    await recordPayment(desk.services, HEIKE, order.number, { ...RECEIPT, cents: 1500 });
+    await cancelTickets(desk.services, HEIKE, order.number, { positions: [2], reason: 'krank' });
+    expect(await loadOrderRoom(desk.services, order.number, found)).toMatchObject({
+      state: 'owed',
+      openCents: -600,
+      canResend: true,
+      canRefund: true,
+      payments: [{ cents: 1500, reference: 'K-0017' }],
+      emails: [{ to: 'svenja@post.example', sentAt: null }, {}, {}],
+      history: [
+        { what: { kind: 'cancelled', tickets: [2], reason: 'krank' } },
+        { what: { kind: 'paid', cents: 1500, means: 'cash', reference: 'K-0017' } },
+      ],
+    });
+    expect(await loadOrderRoom(desk.services, 'BS-XXX-XXX', found)).toBeNull();
+    expect(await loadOrderRoom(desk.services, 'x'.repeat(1_000_000), found)).toBeNull();
+  });
+});
