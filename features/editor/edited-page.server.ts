@@ -8,6 +8,7 @@ export function editedPage(
   definitions: Definitions,
   {
     documentId,
+    record = null,
     title,
     shown,
     loaded,
@@ -16,6 +17,7 @@ export function editedPage(
     parts,
   }: {
     documentId: number;
+    record?: number | null | undefined;
     title: string;
     shown: ShownContent;
     loaded: Loaded;
@@ -34,6 +36,7 @@ export function editedPage(
     at,
     language: shown.language,
     title,
+    record,
     parts,
   };
 }

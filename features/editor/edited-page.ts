@@ -16,6 +16,8 @@ export interface EditedPage {
   language: Language;
   /** The name of the page. */
   title: string;
+  /** The record of the page in the tree; `null` for what has none. */
+  record: number | null;
   /** The parts of the page in which it stands. */
   parts: EditedPart[];
 }

@@ -7,7 +7,7 @@ import { answerState, changedSince, requireIfMatch } from '#platform/http/entity
 import { readJson } from '#platform/http/json-body.server.ts';
 import { idSchema } from '#platform/http/list-request.server.ts';
 import { parseInput } from '#platform/http/parse-input.server.ts';
-import { badRequest, Problem } from '#platform/http/problem.server.ts';
+import { Problem } from '#platform/http/problem.server.ts';
 import type { IdSource } from '#platform/ids.server.ts';
 import type { PageError } from './errors.ts';
 import type { Page } from './page.ts';
@@ -117,7 +117,13 @@ const FIELDS: Partial<Record<PageError, { field: string; message: string }>> = {
 
 function pageProblem(error: PageError): Problem {
   const field = FIELDS[error];
-  if (field) return badRequest([field]);
+  // Of what follows from other pages a form can say more than which field it is.
+  if (field)
+    return new Problem(400, 'bad_request', {
+      detail: 'Some parameters cannot be used.',
+      fields: [field],
+      extra: { reason: error.toLowerCase() },
+    });
   if (error === 'CHANGED') return changedSince('page');
   if (error === 'BELONGS_TO_THE_SITE')
     return new Problem(409, 'belongs_to_the_site', {

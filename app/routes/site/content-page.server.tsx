@@ -32,7 +32,7 @@ export async function contentPage(around: PageContext, pathname: string) {
       content: editing.part(CONTENT_PART, modules.render(shown.content, region)),
       ...(isTextPage(page.siteName) ? { sections: modules.sections } : {}),
     },
-    ...editing.edits(name, { documentId: page.documentId, shown, modules }),
+    ...editing.edits(name, { documentId: page.documentId, record: page.id, shown, modules }),
     alternates,
     breadcrumb,
     isLanding: page.isLandingPage,

@@ -22,6 +22,8 @@ export interface Editable {
 /** What is edited, as it is shown. */
 interface Draft {
   documentId: number;
+  /** The record of the page that it is all of. */
+  record?: number;
   shown: ShownContent;
   modules: Pick<Awaited<ReturnType<typeof readModules>>, 'loaded' | 'at'>;
 }
@@ -73,6 +75,7 @@ export class PageEditing {
           chosen && draft
             ? editedPage(DEFINITIONS, {
                 documentId: draft.documentId,
+                record: draft.record,
                 title,
                 shown: draft.shown,
                 loaded: draft.modules.loaded,

@@ -69,7 +69,7 @@ export async function sitePage(around: PageContext, siteName: SitePageName): Pro
   const [over, under] = [part(above, 'above'), part(below, 'below')];
   const inFrame = () => ({
     ...(under ? { below: editing.part('below', under) } : {}),
-    ...editing.edits(meta.name, modules && { documentId: page.documentId, shown, modules }),
+    ...editing.edits(meta.name, modules && { documentId: page.documentId, record: page.id, shown, modules }),
     ...(modules && modules.stickyItems.length > 0 ? { stickyItems: modules.stickyItems } : {}),
   });
   return {

@@ -6,6 +6,7 @@ import { EditorIcon } from '../editor-icon.tsx';
 import { OutlinePanel } from '../outline/outline-panel.tsx';
 import { PublishDialog } from '../publishing/publish-dialog.tsx';
 import { useSession } from '../session/session-context.ts';
+import { PageSettingsDialog } from '../settings/page-settings-dialog.tsx';
 import { gapBehind, isWhole } from '../store/placing.ts';
 import { VersionsPanel } from '../versions/versions-panel.tsx';
 import { EditSwitch } from './edit-switch.tsx';
@@ -16,17 +17,14 @@ import { SavingState } from './saving-state-words.tsx';
 export function EditBar({ title, targetSwitch }: { title: string; targetSwitch: ReactNode }) {
   const { t } = useLingui();
   const { page, editor, inserting } = useSession();
+  const [isSetting, setIsSetting] = useState(false);
   const [isPublishing, setIsPublishing] = useState(false);
   // One at a time: the page is to be seen beside it.
   const [panel, setPanel] = useState<'outline' | 'versions' | null>(null);
   const toggle = (name: 'outline' | 'versions') => setPanel(panel === name ? null : name);
-  const languageName = page.language === 'de' ? t`German` : t`English`;
   return (
     <>
-      <p className="edit-bar-page">
-        <strong>{title}</strong>
-        <span className="edit-bar-language">{languageName}</span>
-      </p>
+      <PageName title={title} onSettings={() => setIsSetting(true)} />
       {targetSwitch}
       {/* On phones these are at the lower edge, where thumbs are. */}
       <div className="edit-bar-tools">
@@ -70,8 +68,37 @@ export function EditBar({ title, targetSwitch }: { title: string; targetSwitch: 
       <SavingState />
       {panel === 'outline' ? <OutlinePanel onClose={() => setPanel(null)} /> : null}
       {panel === 'versions' ? <VersionsPanel onClose={() => setPanel(null)} /> : null}
+      {isSetting && page.record !== null ? (
+        <PageSettingsDialog id={page.record} onClose={() => setIsSetting(false)} />
+      ) : null}
       {isPublishing ? <PublishDialog onClose={() => setIsPublishing(false)} /> : null}
       <EditSwitch isOn />
     </>
+  );
+}
+
+/** What is edited, and in which language; the settings of the page are behind its name. */
+function PageName({ title, onSettings }: { title: string; onSettings: () => void }) {
+  const { t } = useLingui();
+  const { page } = useSession();
+  const languageName = page.language === 'de' ? t`German` : t`English`;
+  return (
+    <div className="edit-bar-page">
+      {page.record === null ? (
+        <strong>{title}</strong>
+      ) : (
+        <button
+          type="button"
+          className="edit-bar-settings"
+          aria-label={t`Page settings: ${title}`}
+          title={t`Page settings`}
+          onClick={onSettings}
+        >
+          <strong>{title}</strong>
+          <Icon name="chevron-down" size={20} />
+        </button>
+      )}
+      <span className="edit-bar-language">{languageName}</span>
+    </div>
   );
 }

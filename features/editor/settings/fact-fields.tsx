@@ -1,0 +1,129 @@
+import { useLingui } from '@lingui/react/macro';
+import { LANGUAGES, type Language } from '#lib/localized.ts';
+import type { Instant } from '#lib/venue-time.ts';
+import { TextArea, TextField } from '#ui/field.tsx';
+import { InstantField } from '../modal/date-time-control.tsx';
+import type { FactName, FlagName } from './page-facts.ts';
+import { useFactErrors } from './use-fact-errors.ts';
+import type { PageSettings } from './use-page-settings.ts';
+
+/** What somebody else has saved of what was written here too: one's own stays until theirs is taken. */
+function Theirs({ settings, name }: { settings: PageSettings; name: FactName }) {
+  const { t } = useLingui();
+  const theirs = settings.theirs.get(name);
+  if (theirs === undefined) return null;
+  const words = theirs === '' || theirs === null ? t`nothing` : `${theirs}`;
+  return (
+    <p className="settings-theirs">
+      <span>
+        {typeof theirs === 'boolean' ? t`Somebody else has chosen otherwise.` : t`Theirs: ${words}`}
+      </span>
+      <button type="button" className="text-link" onClick={() => settings.takeTheirs(name)}>
+        {t`Take theirs`}
+      </button>
+    </p>
+  );
+}
+
+/** A text in both languages, beside each other. */
+export function TextsRow({
+  settings,
+  name,
+  labels,
+  hint,
+  most,
+  rows,
+}: {
+  settings: PageSettings;
+  name:
+    | 'title'
+    | 'headline'
+    | 'lead'
+    | 'slug'
+    | 'meta_title'
+    | 'meta_description'
+    | 'og_title'
+    | 'og_description';
+  labels: Record<Language, string>;
+  hint?: (language: Language) => string;
+  most: number;
+  /** Of a text with lines. */
+  rows?: number;
+}) {
+  const errorOf = useFactErrors(settings);
+  return (
+    <div className="module-fields-row">
+      {LANGUAGES.map((language) => {
+        const fact = `${name}.${language}` as const;
+        const control = {
+          label: labels[language],
+          hint: hint?.(language),
+          error: errorOf(fact),
+          maxLength: most,
+          value: `${settings.facts[fact]}`,
+          onChange: ({ target }: { target: { value: string } }) => settings.set(fact, target.value),
+        };
+        return (
+          <div key={language}>
+            {rows ? <TextArea rows={rows} {...control} /> : <TextField autoComplete="off" {...control} />}
+            <Theirs settings={settings} name={fact} />
+          </div>
+        );
+      })}
+    </div>
+  );
+}
+
+export function FlagField({
+  settings,
+  name,
+  label,
+  hint,
+}: {
+  settings: PageSettings;
+  name: FlagName;
+  label: string;
+  hint?: string;
+}) {
+  return (
+    <div>
+      <label className="choice">
+        <input
+          type="checkbox"
+          className="choice-hole"
+          checked={settings.facts[name] === true}
+          onChange={({ target }) => settings.set(name, target.checked)}
+        />
+        <span className="choice-text">
+          {label}
+          {hint ? <small className="muted"> {hint}</small> : null}
+        </span>
+      </label>
+      <Theirs settings={settings} name={name} />
+    </div>
+  );
+}
+
+export function WindowField({
+  settings,
+  name,
+  label,
+}: {
+  settings: PageSettings;
+  name: 'online_from' | 'online_to';
+  label: string;
+}) {
+  const errorOf = useFactErrors(settings);
+  const value = settings.facts[name];
+  return (
+    <div>
+      <InstantField
+        label={label}
+        error={errorOf(name)}
+        value={typeof value === 'string' ? (value as Instant) : null}
+        onChange={(instant) => settings.set(name, instant)}
+      />
+      <Theirs settings={settings} name={name} />
+    </div>
+  );
+}

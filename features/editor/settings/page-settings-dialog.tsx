@@ -1,0 +1,94 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { Button } from '#ui/button.tsx';
+import { EditorDialog } from '../dialogs/editor-dialog.tsx';
+import { SignInAgain } from '../dialogs/sign-in-again.tsx';
+import { useSession } from '../session/session-context.ts';
+import { SettingsFields } from './settings-fields.tsx';
+import { SettingsProblem } from './settings-problem.tsx';
+import { usePageSettings } from './use-page-settings.ts';
+
+/**
+ * What is said of a page besides its modules: its names, its address, where it is seen. It has no drafts: what is saved here
+ * holds at once (docs/product/content.md#pages).
+ */
+export function PageSettingsDialog({ id, onClose }: { id: number; onClose: () => void }) {
+  const { t } = useLingui();
+  const { page: edited, saver, announce } = useSession();
+  const { revalidate } = useRevalidator();
+  const settings = usePageSettings(id);
+  const [isLeaving, setIsLeaving] = useState(false);
+  const [isSigningIn, setIsSigningIn] = useState(false);
+  const isReady = typeof settings === 'object';
+  const isChanged = isReady && settings.isChanged;
+
+  async function save() {
+    if (!isReady) return;
+    const path = settings.page.urls[edited.language];
+    const saved = await settings.save();
+    if (!saved) return;
+    announce(t`Page settings saved`);
+    const next = saved.urls[edited.language];
+    if (next !== path && location.pathname === path) {
+      // The page has another address from now on; what is written on it is there first.
+      await saver.flush();
+      location.assign(`${next}?edit`);
+      return;
+    }
+    void revalidate();
+    onClose();
+  }
+
+  return (
+    <EditorDialog
+      title={t`Page settings`}
+      isWide
+      onClose={() => (isChanged && !isLeaving ? setIsLeaving(true) : onClose())}
+      footer={
+        isLeaving ? (
+          <>
+            <p role="alert">
+              <Trans>Not everything is saved.</Trans>
+            </p>
+            <Button variant="ghost" onClick={onClose}>
+              <Trans>Discard</Trans>
+            </Button>
+            <Button onClick={() => setIsLeaving(false)}>
+              <Trans>Go on</Trans>
+            </Button>
+          </>
+        ) : (
+          <>
+            <p className="muted">
+              <Trans>What is saved here holds at once.</Trans>
+            </p>
+            <Button
+              loading={isReady && settings.isSending}
+              aria-disabled={!isChanged}
+              onClick={() => isChanged && void save()}
+            >
+              <Trans>Save</Trans>
+            </Button>
+          </>
+        )
+      }
+    >
+      {settings === 'loading' ? (
+        <p role="status">
+          <Trans>The settings are being loaded</Trans>
+        </p>
+      ) : settings === 'failed' ? (
+        <p role="alert">
+          <Trans>The settings could not be read. Close and try again.</Trans>
+        </p>
+      ) : (
+        <>
+          <SettingsProblem settings={settings} onSignIn={() => setIsSigningIn(true)} />
+          <SettingsFields settings={settings} />
+        </>
+      )}
+      {isSigningIn ? <SignInAgain onClose={() => setIsSigningIn(false)} /> : null}
+    </EditorDialog>
+  );
+}
