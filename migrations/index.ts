@@ -25,6 +25,7 @@ import { hubVisits } from './0029-hub-visits.ts';
 import { orders } from './0030-orders.ts';
 import { magazine } from './0040-magazine.ts';
 import { payments } from './0041-payments.ts';
+import { reminders } from './0042-reminders.ts';
 
 /** Every step of the schema in order. A step that has been released is never changed, only followed by another. */
 export function migrationsFor(engine: Engine): Record<string, Migration> {
@@ -54,5 +55,6 @@ export function migrationsFor(engine: Engine): Record<string, Migration> {
     '0030-orders': orders(engine),
     '0040-magazine': magazine(engine),
     '0041-payments': payments(engine),
+    '0042-reminders': reminders(engine),
   };
 }

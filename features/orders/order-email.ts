@@ -29,6 +29,10 @@ const WORDS = {
     refunded: (number: string) =>
       `wir haben dir zurückgegeben, was du für die Bestellung ${number} zu viel bezahlt hattest.`,
     resent: (number: string) => `hier sind noch einmal die Tickets deiner Bestellung ${number}:`,
+    reminder: (number: string) =>
+      `deine Bestellung ${number} ist noch nicht bezahlt. Wir halten die Plätze für dich:`,
+    notPaid: (number: string) =>
+      `deine Bestellung ${number} wurde nicht rechtzeitig bezahlt. Wir haben die Plätze wieder freigegeben.`,
     owed: (amount: string) => `${amount} bekommst du von uns zurück.`,
     nothingLeft: 'Zu bezahlen gibt es nichts mehr. Die Bestellung liegt weiter hier:',
     tickets: 'Deine Tickets liegen hier:',
@@ -61,6 +65,9 @@ const WORDS = {
     paid: (number: string) => `your order ${number} is paid. These are your tickets:`,
     refunded: (number: string) => `we have given back to you what you paid too much for the order ${number}.`,
     resent: (number: string) => `here are the tickets of your order ${number} once more:`,
+    reminder: (number: string) => `your order ${number} is not paid yet. We keep the seats for you:`,
+    notPaid: (number: string) =>
+      `your order ${number} was not paid in time. We have given its seats free again.`,
     owed: (amount: string) => `You get ${amount} back from us.`,
     nothingLeft: 'There is nothing left to pay. The order still lies here:',
     tickets: 'Your tickets are here:',
@@ -133,8 +140,11 @@ function newsIn(
       return words.given(number, isAll);
     case 'cancelled-by-house':
       return words.cancelled(number, isAll);
+    case 'not-paid':
+      return words.notPaid(number);
     case 'paid':
     case 'refunded':
+    case 'reminder':
     case 'resent':
       return words[kind](number);
   }

@@ -8,6 +8,7 @@ export {
 export { findPayments } from './box-office/payment-store.server.ts';
 export { syncSalesWithEvents } from './box-office/sync-sales-with-events.server.ts';
 export { releaseExpiredHolds } from './box-office/tidy-up.server.ts';
+export { findUnpaidStartingBefore, markReminded } from './box-office/unpaid-store.server.ts';
 export {
   givePaymentBack,
   reversePayment,

@@ -15,3 +15,4 @@ export {
 } from './payment.ts';
 export { type PaymentMethod, type PaymentOption, paymentOptions } from './payment-methods.ts';
 export type * from './provider.ts';
+export { isReminderDue, KEPT_UNTIL_MINUTES, keptUntil, REMINDED_HOURS } from './unpaid-orders.ts';

@@ -13,6 +13,10 @@ export interface OrderNews {
     /** Tickets were cancelled by the house. */
     | 'cancelled-by-house'
     | 'refunded'
+    /** It is still to be paid, and soon too late. */
+    | 'reminder'
+    /** Its tickets were cancelled because nobody paid. */
+    | 'not-paid'
     /** Somebody asked for the tickets again. */
     | 'resent';
   at: Instant;

@@ -142,6 +142,8 @@ interface OrderTable {
   /** SHA-256 of the network it came from, as long as its places count for that network. */
   client_hash: string | null;
   placed_at: Instant;
+  /** When who ordered was reminded to pay at the box office. */
+  reminded_at: Defaulted<Instant | null>;
 }
 
 /** One ticket with everything that was true of it when it was bought. */

@@ -1,3 +1,4 @@
+import { seeToUnpaidOrders } from '#features/order-desk/index.server.ts';
 import { writeBegunTexts } from '#features/resources/index.server.ts';
 import { releaseExpiredHolds } from '#features/ticketing/index.server.ts';
 import type { Job } from '#platform/jobs/job-runner.server.ts';
@@ -22,6 +23,7 @@ export function jobsOf(services: Services): Job[] {
   return [
     { name: 'expired-holds', everySeconds: HOLDS_SECONDS, run: () => releaseExpiredHolds(services) },
     { name: 'emails', everySeconds: EMAILS_SECONDS, run: () => sendOutgoingEmails(emailsOf(services)) },
+    { name: 'unpaid-orders', everySeconds: PLANS_SECONDS, run: () => seeToUnpaidOrders(services) },
     { name: 'plans', everySeconds: PLANS_SECONDS, run: () => announcePlans(services) },
     { name: 'texts', everySeconds: PLANS_SECONDS, run: () => writeBegunTexts(contentServices(services)) },
     { name: 'retention', everySeconds: HOUR, run: () => forgetWhatIsDue(services) },

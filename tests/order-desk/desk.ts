@@ -1,6 +1,10 @@
 import { createDemoSale } from '#demo/load-box-office.server.ts';
+import { writeOrderEmail } from '#features/orders/index.server.ts';
 import type { Principal } from '#features/permissions/index.server.ts';
+import { createTicketingProvider } from '#features/ticketing/index.server.ts';
 import type { Order, OrderRequest } from '#features/ticketing/index.ts';
+import { linkOrigin } from '#platform/config.server.ts';
+import { fixedDatabaseClock } from '#platform/database/database-clock.server.ts';
 import type { Engine } from '#platform/database/engine.ts';
 import { openTestServices, type TestServices } from '#tests/integration/site-services.ts';
 import { CHILD, hall, order, orderRequest } from '#tests/ticketing/house.ts';
@@ -14,7 +18,14 @@ export const RECEIPT = { means: 'cash', reference: 'K-0017' } as const;
 /** A house that sells one performance in December, with what its people at the box office work with. */
 export async function openDesk(engine: Engine) {
   const test: TestServices = await openTestServices(engine, { now: '2026-11-20T11:00:00.000Z' });
-  const { services } = test;
+  // PostgreSQL has a clock of its own, which no test can move.
+  const databaseClock = fixedDatabaseClock(test.clock);
+  const { config, db, ids, bus, log } = test.services;
+  const ticketing = createTicketingProvider({
+    ...{ config, db, engine, databaseClock, ids, bus, log },
+    onOrder: (trx, order, news) => writeOrderEmail(trx, order, news, linkOrigin(config)),
+  });
+  const services = { ...test.services, databaseClock, ticketing };
   await services.db.transaction().execute((trx) =>
     createDemoSale(trx, [
       {
@@ -31,9 +42,9 @@ export async function openDesk(engine: Engine) {
     .execute();
   return {
     ...test,
+    services,
     /** Orders an adult and a child: 15 €. */
     async order(more: Partial<OrderRequest> = {}): Promise<Order> {
-      const { ticketing } = services;
       const { reference } = accepted(await ticketing.add(null, order(1, 1)));
       accepted(await ticketing.add(reference, order(1, 1, { saleTypeId: CHILD })));
       const contents = (await ticketing.cart(reference))?.contents ?? '';

@@ -62,9 +62,11 @@ function Deed({ line: { what } }: { line: HistoryLine }) {
       return (
         <>
           <Plural value={what.tickets.length} one="# ticket cancelled:" other="# tickets cancelled:" />{' '}
-          {what.reason}
+          {what.reason === '' ? <Trans>not paid in time</Trans> : what.reason}
         </>
       );
+    case 'reminded':
+      return <Trans>Reminded to pay</Trans>;
     case 'resent':
       return <Trans>Tickets sent again</Trans>;
   }

@@ -12,7 +12,7 @@ import type { OrderWrite } from './write-payment.server.ts';
  * free, and an invoice is answered. Gives which were cancelled now, and what shows their places.
  */
 export async function cancelByHouse(
-  { trx, order, now }: OrderWrite,
+  { trx, order, now }: Pick<OrderWrite, 'trx' | 'order' | 'now'>,
   positions: number[],
 ): Promise<Result<{ cancelled: number[]; tags: CacheTag[] }, HouseCancellationError>> {
   if (order.isTest) return fail({ code: 'CANCELLATION_CLOSED' });

@@ -1,0 +1,50 @@
+import { cancelByHouse, findUnpaidStartingBefore, markReminded } from '#features/ticketing/index.server.ts';
+import { isReminderDue, KEPT_UNTIL_MINUTES, keptUntil, REMINDED_HOURS } from '#features/ticketing/index.ts';
+import { succeed } from '#lib/result.ts';
+import type { DatabaseClock } from '#platform/database/database-clock.server.ts';
+import { changeOrder, type OrderDeskServices } from './change-order.server.ts';
+
+type Services = OrderDeskServices & { databaseClock: DatabaseClock };
+
+const MINUTE_MS = 60_000;
+const AT_ONCE = 50;
+const ACTOR = { system: 'unpaid orders' };
+
+/**
+ * Reminds of orders that are to be paid at the box office, and cancels those that were not in time
+ * (docs/product/box-office.md#not-paid-in-time); gives how many orders it saw to. Each is a transaction of its own, and looked at
+ * again behind its lock: who pays at that moment has paid.
+ */
+export async function seeToUnpaidOrders(services: Services): Promise<number> {
+  const now = await services.databaseClock(services.db);
+  const within = (minutes: number) => new Date(Date.parse(now) + minutes * MINUTE_MS).toISOString();
+  const late = await findUnpaidStartingBefore(services.db, within(KEPT_UNTIL_MINUTES), { atMost: AT_ONCE });
+  for (const number of late) await cancelUnpaid(services, number);
+  const near = await findUnpaidStartingBefore(services.db, within(REMINDED_HOURS * 60), {
+    isReminded: false,
+    atMost: AT_ONCE,
+  });
+  for (const number of near) await remind(services, number);
+  return late.length + near.length;
+}
+
+async function cancelUnpaid(services: Services, number: string): Promise<void> {
+  await changeOrder(services, ACTOR, { number, permission: 'sell' }, async ({ trx, order }) => {
+    const now = await services.databaseClock(trx);
+    const until = keptUntil(order);
+    if (until === null || now < until) return succeed(null);
+    const positions = order.tickets.map(({ position }) => position);
+    const done = await cancelByHouse({ trx, order, now }, positions);
+    return done.ok ? succeed({ news: 'not-paid', tags: done.value.tags }) : done;
+  });
+}
+
+/** Those who ordered so late that they need no reminder are noted, too, so that they are not looked at again. */
+async function remind(services: Services, number: string): Promise<void> {
+  await changeOrder(services, ACTOR, { number, permission: 'sell' }, async ({ trx, order }) => {
+    const now = await services.databaseClock(trx);
+    const isFirst = await markReminded(trx, order.secret, now);
+    if (!isFirst || !isReminderDue(order, now)) return succeed(null);
+    return succeed({ news: 'reminder', told: { reminded_at: now } });
+  });
+}

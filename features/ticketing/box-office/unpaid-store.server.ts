@@ -1,0 +1,44 @@
+import { sql } from 'kysely';
+import type { Db, Trx } from '#features/database.server.ts';
+import type { Instant } from '#lib/venue-time.ts';
+
+/** Numbers of orders at the box office that are not paid and have a ticket that starts before an instant, the oldest first. */
+export async function findUnpaidStartingBefore(
+  db: Db,
+  instant: Instant,
+  { isReminded, atMost }: { /** Left out: whether or not they were. */ isReminded?: boolean; atMost: number },
+): Promise<string[]> {
+  let query = db
+    .selectFrom('orders')
+    .select('number')
+    .where('payment_method', '=', 'box-office')
+    .where('is_test', '=', false)
+    .where((eb) =>
+      eb.exists(
+        eb
+          .selectFrom('order_tickets')
+          .select('order_tickets.id')
+          .whereRef('order_tickets.order_id', '=', 'orders.id')
+          .where('order_tickets.state', '=', 'valid')
+          .where('order_tickets.starts_at', '<=', instant),
+      ),
+    )
+    .where(
+      sql<boolean>`(select sum(cents) from order_tickets where order_id = orders.id and state = 'valid')
+        > coalesce((select sum(cents) from payments where order_id = orders.id), 0)`,
+    );
+  if (isReminded !== undefined) query = query.where('reminded_at', isReminded ? 'is not' : 'is', null);
+  const rows = await query.orderBy('orders.id').limit(atMost).execute();
+  return rows.map(({ number }) => number);
+}
+
+/** Notes that who ordered is reminded; `false` when that was noted before. */
+export async function markReminded(trx: Trx, secret: string, now: Instant): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable('orders')
+    .set({ reminded_at: now })
+    .where('secret', '=', secret)
+    .where('reminded_at', 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}

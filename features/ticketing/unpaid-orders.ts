@@ -1,0 +1,33 @@
+import type { Instant } from '#lib/venue-time.ts';
+import type { Order } from './order.ts';
+import { openCents } from './payment.ts';
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+/** Guests are asked to pay half an hour before it starts; who stands in the queue then has a quarter of an hour more. */
+export const KEPT_UNTIL_MINUTES = 15;
+/** Who ordered earlier than that before is reminded that much before it starts. */
+export const REMINDED_HOURS = 24;
+
+/** Until when an order is kept at the box office without being paid; `null` for those that are not paid there. */
+export function keptUntil(order: Order): Instant | null {
+  if (order.isTest || order.paymentMethod !== 'box-office' || openCents(order) <= 0) return null;
+  const first = firstStart(order);
+  return first && before(first, KEPT_UNTIL_MINUTES * MINUTE_MS);
+}
+
+/** Whether who ordered is to be reminded now that it is not paid yet. */
+export function isReminderDue(order: Order, now: Instant): boolean {
+  const until = keptUntil(order);
+  const first = firstStart(order);
+  if (until === null || first === null || now >= until) return false;
+  const remindAt = before(first, REMINDED_HOURS * HOUR_MS);
+  return now >= remindAt && order.placedAt < remindAt;
+}
+
+function firstStart({ tickets }: Order): Instant | null {
+  const starts = tickets.flatMap(({ state, startsAt }) => (state === 'valid' && startsAt ? [startsAt] : []));
+  return starts.toSorted()[0] ?? null;
+}
+
+const before = (at: Instant, ms: number): Instant => new Date(Date.parse(at) - ms).toISOString();
