@@ -33,6 +33,11 @@ export function patchJson<T>(path: string, body: unknown, etag: string): Promise
   return send('PATCH', path, body, { 'If-Match': etag });
 }
 
+/** Deletes what is at a path: see `send`. */
+export function deleteJson(path: string): Promise<Result<unknown, ApiError>> {
+  return send('DELETE', path, undefined);
+}
+
 /** Sends one file of somebody's computer as a form: see `send`. */
 export function postFile<T>(path: string, file: File): Promise<Result<T, ApiError>> {
   const form = new FormData();
@@ -46,7 +51,7 @@ export function postFile<T>(path: string, file: File): Promise<Result<T, ApiErro
  * Never throws.
  */
 async function send<T>(
-  method: 'POST' | 'PUT' | 'PATCH',
+  method: 'POST' | 'PUT' | 'PATCH' | 'DELETE',
   path: string,
   body: unknown,
   more: Record<string, string> = {},

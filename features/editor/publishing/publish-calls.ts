@@ -1,7 +1,9 @@
 import type { FieldError } from '#features/content/index.ts';
 import type { Language } from '#lib/localized.ts';
 import { fail, type Result, succeed } from '#lib/result.ts';
-import { getJson, postJson } from '#platform/browser/api-client.ts';
+import type { Instant } from '#lib/venue-time.ts';
+import { type ApiError, getJson, postJson } from '#platform/browser/api-client.ts';
+import { type Publication, seenAt } from './plans.ts';
 
 /** What somebody should look at before a page goes out; only what is `blocking` keeps it in. */
 export type Finding = Omit<FieldError, 'code'> & {
@@ -25,12 +27,6 @@ export interface Outlook {
   changes: Change[] | null;
 }
 
-interface Publication {
-  language: Language;
-  version: number | null;
-  starts_at: string;
-}
-
 /** Asks the server what publishing in a language would change, and what stands in the way; `null` without an answer. */
 export async function askOutlook(
   documentId: number,
@@ -43,31 +39,65 @@ export async function askOutlook(
   ]);
   if (!checks.ok || !publications.ok) return null;
   const { findings } = checks.value as { findings: Finding[] };
-  const seen = (publications.value as Publication[])
-    .filter((each) => each.language === language && each.starts_at <= now)
-    .toSorted((one, other) => (one.starts_at < other.starts_at ? -1 : 1))
-    .at(-1);
-  if (!seen?.version) return { findings, changes: null };
-  const compared = await getJson(`${path}/versions/${seen.version}/compare/`);
+  const seen = seenAt(publications.value as Publication[], language, now);
+  if (seen === null) return { findings, changes: null };
+  const compared = await getJson(`${path}/versions/${seen}/compare/`);
   if (!compared.ok) return null;
   const { changes } = compared.value as { changes: Change[] };
   return { findings, changes: changes.filter((change) => isSeenIn(change, language)) };
+}
+
+/** How many modules of the draft are not as a stored version has them, in a language; `null` without an answer. */
+export async function draftChangesSince(
+  documentId: number,
+  version: number,
+  language: Language,
+): Promise<number | null> {
+  const compared = await getJson(
+    `/${language}/pageeditor-api/documents/${documentId}/versions/${version}/compare/`,
+  );
+  if (!compared.ok) return null;
+  const { changes } = compared.value as { changes: Change[] };
+  return changes.filter((change) => isSeenIn(change, language)).length;
 }
 
 /** A text of the other language changes nothing here. */
 const isSeenIn = ({ kind, fields }: Change, language: Language): boolean =>
   kind !== 'changed' || fields.some((field) => field.language === null || field.language === language);
 
-/** Publishes a draft as it is in some languages. */
+/** Why something does not go out, or offline. */
+export type PublishRefusal = 'changed' | 'incomplete' | 'past' | 'german' | 'signed-out' | 'failed';
+
+/** Publishes a draft as it is in some languages, at once or from an instant on. */
 export async function publish(
   documentId: number,
-  { baseVersion, languages, language }: { baseVersion: number; languages: Language[]; language: Language },
-): Promise<Result<null, 'changed' | 'incomplete' | 'failed'>> {
-  const answer = await postJson(`/${language}/pageeditor-api/documents/${documentId}/publish/`, {
-    base_version: baseVersion,
+  {
+    baseVersion,
     languages,
-  });
+    at,
+    language,
+  }: { baseVersion: number; languages: Language[]; at: Instant | null; language: Language },
+): Promise<Result<null, PublishRefusal>> {
+  const body = { base_version: baseVersion, languages, at };
+  return outcomeOf(await postJson(`/${language}/pageeditor-api/documents/${documentId}/publish/`, body));
+}
+
+/** Takes a document offline in some languages, at once or from an instant on. */
+export async function unpublish(
+  documentId: number,
+  { languages, at, language }: { languages: Language[]; at: Instant | null; language: Language },
+): Promise<Result<null, PublishRefusal>> {
+  return outcomeOf(
+    await postJson(`/${language}/pageeditor-api/documents/${documentId}/unpublish/`, { languages, at }),
+  );
+}
+
+function outcomeOf(answer: Result<unknown, ApiError>): Result<null, PublishRefusal> {
   if (answer.ok) return succeed(null);
-  if (answer.error.status === 409) return fail('changed');
-  return fail(answer.error.status === 422 ? 'incomplete' : 'failed');
+  const { status, code } = answer.error;
+  if (code === 'in_the_past') return fail('past');
+  if (code === 'german_needed') return fail('german');
+  if (status === 401) return fail('signed-out');
+  if (status === 409) return fail('changed');
+  return fail(status === 422 ? 'incomplete' : 'failed');
 }

@@ -5,47 +5,92 @@ import { LANGUAGES, type Language } from '#lib/localized.ts';
 import { Button } from '#ui/button.tsx';
 import { EditorDialog } from '../dialogs/editor-dialog.tsx';
 import { useSession } from '../session/session-context.ts';
+import { useValue } from '../store/value.ts';
 import { ChangeList } from './change-list.tsx';
 import { FindingList } from './finding-list.tsx';
-import { publish } from './publish-calls.ts';
+import { LanguageChoice } from './language-choice.tsx';
+import { PlanList } from './plan-list.tsx';
+import { seenAt } from './plans.ts';
+import { publish, unpublish } from './publish-calls.ts';
+import { useMomentWords } from './use-moment-words.ts';
 import { useOutlooks } from './use-outlooks.ts';
+import { useRefusalWords } from './use-refusal-words.ts';
+import { type When, WhenField } from './when-field.tsx';
 
-/** What will be seen once the page goes out, language by language, and what should be looked at before. */
+type Deed = 'publish' | 'unpublish';
+
+/**
+ * What will be seen once the page goes out, language by language, and what should be looked at before; or that it goes
+ * offline. Both now or at a time, and what is planned can be taken back.
+ */
 export function PublishDialog({ onClose }: { onClose: () => void }) {
   const { t } = useLingui();
-  const { page, saver, announce } = useSession();
+  const { page, saver, announce, publications } = useSession();
   const outlooks = useOutlooks();
+  const refusalWords = useRefusalWords();
+  const momentWords = useMomentWords();
+  const known = useValue(publications.all) ?? [];
+  const [deed, setDeed] = useState<Deed>('publish');
+  const [when, setWhen] = useState<When>({ is: 'now' });
   const [left, setLeft] = useState<ReadonlySet<Language>>(new Set());
+  const [taken, setTaken] = useState<ReadonlySet<Language>>(new Set());
   const [failure, setFailure] = useState<string | null>(null);
+  const [whenError, setWhenError] = useState<string>();
   const [isSending, setIsSending] = useState(false);
   const names = { de: t`German`, en: t`English` };
+  const isLater = when.is === 'later';
 
   const isReady = (language: Language) =>
     typeof outlooks === 'object' && !outlooks[language].findings.some(({ blocking }) => blocking);
-  const chosen = LANGUAGES.filter((language) => isReady(language) && !left.has(language));
+  const isSeen = (language: Language) => seenAt(known, language, new Date().toISOString()) !== null;
+  const chosen =
+    deed === 'publish'
+      ? LANGUAGES.filter((language) => isReady(language) && !left.has(language))
+      : LANGUAGES.filter((language) => taken.has(language));
+  const chosenNames = chosen.map((language) => names[language]).join(', ');
 
-  async function goOut() {
-    setIsSending(true);
-    const { version } = saver.queue.get();
-    const done = await publish(page.document, {
-      baseVersion: version,
-      languages: chosen,
-      language: page.language,
-    });
-    setIsSending(false);
-    if (done.ok) {
-      announce(t`Published`);
-      return onClose();
+  async function act() {
+    const at = isLater ? when.at : null;
+    if (isLater && (at === null || at <= new Date().toISOString())) {
+      setWhenError(at === null ? t`Which day, and at what time?` : t`That is over. Choose a later time.`);
+      return;
     }
-    if (done.error === 'changed')
-      setFailure(t`Somebody has just changed the page. Look at it once more, then publish.`);
-    else if (done.error === 'incomplete') setFailure(t`Something is still missing. Look at what was found.`);
-    else setFailure(t`It did not work. Please try again.`);
+    setWhenError(undefined);
+    setFailure(null);
+    setIsSending(true);
+    const { version: baseVersion } = saver.queue.get();
+    const wanted = { languages: chosen, at, language: page.language };
+    const done =
+      deed === 'publish'
+        ? await publish(page.document, { ...wanted, baseVersion })
+        : await unpublish(page.document, wanted);
+    setIsSending(false);
+    void publications.refresh();
+    if (!done.ok) {
+      setFailure(refusalWords(done.error));
+      return;
+    }
+    const moment = at === null ? null : momentWords(at);
+    if (moment !== null) announce(t`Planned: ${moment}`);
+    else announce(deed === 'publish' ? t`Published` : t`Taken offline`);
+    onClose();
   }
+
+  const buttonWords = () => {
+    if (chosen.length === 0) return deed === 'publish' ? t`Nothing to publish` : t`Nothing chosen`;
+    if (isLater) return t`Plan: ${chosenNames}`;
+    return deed === 'publish' ? t`Publish: ${chosenNames}` : t`Take offline: ${chosenNames}`;
+  };
+  const change = (set: typeof setLeft, of: ReadonlySet<Language>, language: Language, isIn: boolean) => {
+    const next = new Set(of);
+    if (isIn) next.add(language);
+    else next.delete(language);
+    set(next);
+  };
 
   return (
     <EditorDialog
-      title={t`What goes out?`}
+      title={deed === 'publish' ? t`What goes out?` : t`What goes offline?`}
       onClose={onClose}
       footer={
         <>
@@ -56,11 +101,9 @@ export function PublishDialog({ onClose }: { onClose: () => void }) {
             variant="red"
             loading={isSending}
             aria-disabled={chosen.length === 0}
-            onClick={() => chosen.length > 0 && void goOut()}
+            onClick={() => chosen.length > 0 && void act()}
           >
-            {chosen.length === 0
-              ? t`Nothing to publish`
-              : t`Publish: ${chosen.map((language) => names[language]).join(', ')}`}
+            {buttonWords()}
           </Button>
         </>
       }
@@ -79,40 +122,57 @@ export function PublishDialog({ onClose }: { onClose: () => void }) {
           <Trans>Not everything is saved yet. The bar says why; then the page can go out.</Trans>
         </p>
       ) : (
-        <div className="publish-languages">
-          {LANGUAGES.map((language) => {
-            const { findings, changes } = outlooks[language];
-            const blocking = findings.filter((each) => each.blocking).length;
-            return (
-              <section key={language} aria-labelledby={`publish-${language}`} data-ready={isReady(language)}>
-                <h3 id={`publish-${language}`} className="text-d1">
-                  {names[language]}
-                </h3>
-                <label className="choice">
-                  <input
-                    type="checkbox"
-                    className="choice-hole"
-                    disabled={!isReady(language)}
-                    checked={chosen.includes(language)}
-                    onChange={({ target }) => {
-                      const next = new Set(left);
-                      if (target.checked) next.delete(language);
-                      else next.add(language);
-                      setLeft(next);
-                    }}
+        <>
+          <PlanList />
+          <div className="publish-languages">
+            {LANGUAGES.map((language) => {
+              if (deed === 'unpublish')
+                return (
+                  <LanguageChoice
+                    key={language}
+                    language={language}
+                    name={names[language]}
+                    words={isSeen(language) ? t`Goes offline` : t`Nobody sees it yet`}
+                    isPossible={isSeen(language)}
+                    isChosen={taken.has(language)}
+                    onChange={(isIn) => change(setTaken, taken, language, isIn)}
                   />
-                  <span className="choice-text">
-                    {blocking > 0
-                      ? t`${plural(blocking, { one: '# error, stays as it is', other: '# errors, stays as it is' })}`
-                      : t`Goes out now`}
-                  </span>
-                </label>
-                <ChangeList changes={changes} onJump={onClose} />
-                <FindingList findings={findings} onJump={onClose} />
-              </section>
-            );
-          })}
-        </div>
+                );
+              const { findings, changes } = outlooks[language];
+              const blocking = findings.filter((each) => each.blocking).length;
+              const words =
+                blocking > 0
+                  ? t`${plural(blocking, { one: '# error, stays as it is', other: '# errors, stays as it is' })}`
+                  : isLater
+                    ? t`Goes out then`
+                    : t`Goes out now`;
+              return (
+                <LanguageChoice
+                  key={language}
+                  language={language}
+                  name={names[language]}
+                  words={words}
+                  isPossible={isReady(language)}
+                  isChosen={chosen.includes(language)}
+                  onChange={(isIn) => change(setLeft, left, language, !isIn)}
+                >
+                  <ChangeList changes={changes} onJump={onClose} />
+                  <FindingList findings={findings} onJump={onClose} />
+                </LanguageChoice>
+              );
+            })}
+          </div>
+          <WhenField when={when} error={whenError} onChange={setWhen} />
+          {LANGUAGES.some(isSeen) ? (
+            <button
+              type="button"
+              className="text-link publish-other"
+              onClick={() => setDeed(deed === 'publish' ? 'unpublish' : 'publish')}
+            >
+              {deed === 'publish' ? t`Take it offline instead` : t`Publish it instead`}
+            </button>
+          ) : null}
+        </>
       )}
     </EditorDialog>
   );

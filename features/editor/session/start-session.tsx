@@ -17,6 +17,7 @@ import { PageModules } from '../page/page-modules.ts';
 import { type PageRegion, regionsIn, takeOver } from '../page/page-parts.ts';
 import { shownRichText } from '../page/shown-rich-text.ts';
 import { UnknownModule } from '../page/unknown-module.tsx';
+import { KnownPublications } from '../publishing/known-publications.ts';
 import { newQueue } from '../saving/draft-queue.ts';
 import { DraftSaver } from '../saving/draft-saver.ts';
 import { Journal } from '../saving/journal.ts';
@@ -37,6 +38,8 @@ export interface Session {
   saver: DraftSaver;
   writing: Writing;
   keptWork: KeptWork;
+  /** What visitors see and will see of it. */
+  publications: KnownPublications;
   /** The gap somebody is about to put something into. */
   inserting: Value<Gap | null>;
   /** The module whose dialog is open. */
@@ -73,6 +76,8 @@ export function startSession(page: EditedPage, i18n: I18n): Session {
   });
   const keptWork = new KeptWork(editor, saver, new Journal(`${page.account} ${page.document}`));
   void keptWork.start(page.version);
+  const publications = new KnownPublications(page.document, page.language);
+  void publications.refresh();
   const writing = new Writing(editor, fields, (key, error) => saver.textWritten(key, error));
   const options = {
     language: page.language,
@@ -123,6 +128,7 @@ export function startSession(page: EditedPage, i18n: I18n): Session {
     saver,
     writing,
     keptWork,
+    publications,
     inserting: new Value<Gap | null>(null),
     opened,
     learnPath: (name, path) => {

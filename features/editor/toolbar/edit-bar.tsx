@@ -11,6 +11,7 @@ import { gapBehind, isWhole } from '../store/placing.ts';
 import { VersionsPanel } from '../versions/versions-panel.tsx';
 import { EditSwitch } from './edit-switch.tsx';
 import { HistoryButtons } from './history-buttons.tsx';
+import { PlanMark } from './plan-mark.tsx';
 import { SavingState } from './saving-state-words.tsx';
 
 /** The bar of somebody who edits: the page, what can be taken back, how saving stands, and the way out. */
@@ -65,6 +66,7 @@ export function EditBar({ title, targetSwitch }: { title: string; targetSwitch: 
           <Trans>Publish</Trans>
         </button>
       </div>
+      <PlanMark onOpen={() => setIsPublishing(true)} />
       <SavingState />
       {panel === 'outline' ? <OutlinePanel onClose={() => setPanel(null)} /> : null}
       {panel === 'versions' ? <VersionsPanel onClose={() => setPanel(null)} /> : null}

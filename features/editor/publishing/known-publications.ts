@@ -1,0 +1,28 @@
+import type { Language } from '#lib/localized.ts';
+import { deleteJson, getJson } from '#platform/browser/api-client.ts';
+import { Value } from '../store/value.ts';
+import type { Publication } from './plans.ts';
+
+/** What was and will be published of the document that is edited, as far as the server has said. */
+export class KnownPublications {
+  /** `null` while nothing was heard. */
+  readonly all = new Value<readonly Publication[] | null>(null);
+  readonly #path: string;
+
+  constructor(documentId: number, language: Language) {
+    this.#path = `/${language}/pageeditor-api/documents/${documentId}/publications/`;
+  }
+
+  /** Asks again; without an answer what was known stays. */
+  async refresh(): Promise<void> {
+    const answer = await getJson(this.#path);
+    if (answer.ok && Array.isArray(answer.value)) this.all.set(answer.value as Publication[]);
+  }
+
+  /** Takes a plan back; false where that did not work. One that somebody else took back is gone all the same. */
+  async cancel(id: number): Promise<boolean> {
+    const answer = await deleteJson(`${this.#path}${id}/`);
+    await this.refresh();
+    return answer.ok || answer.error.status === 404;
+  }
+}

@@ -1,0 +1,101 @@
+import { plural } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useEffect, useState } from 'react';
+import { Button } from '#ui/button.tsx';
+import { useSession } from '../session/session-context.ts';
+import { useValue } from '../store/value.ts';
+import { type Publication, plansAfter } from './plans.ts';
+import { draftChangesSince } from './publish-calls.ts';
+import { useMomentWords } from './use-moment-words.ts';
+
+/** What is planned for what is edited; each can be taken back until it has begun. */
+export function PlanList() {
+  const { t } = useLingui();
+  const { publications, announce } = useSession();
+  const all = useValue(publications.all);
+  const [failed, setFailed] = useState<number | null>(null);
+  const plans = plansAfter(all ?? [], new Date().toISOString());
+  if (plans.length === 0) return null;
+  const cancel = async ({ id }: Publication) => {
+    const isGone = await publications.cancel(id);
+    setFailed(isGone ? null : id);
+    if (isGone) announce(t`Plan cancelled`);
+  };
+  return (
+    <section className="publish-plans" aria-labelledby="publish-plans">
+      <h3 id="publish-plans" className="text-d1">
+        <Trans>Planned</Trans>
+      </h3>
+      <ul>
+        {plans.map((plan) => (
+          <PlanLine
+            key={plan.id}
+            plan={plan}
+            hasFailed={failed === plan.id}
+            onCancel={() => void cancel(plan)}
+          />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function PlanLine({
+  plan: { language, version, starts_at: at },
+  hasFailed,
+  onCancel,
+}: {
+  plan: Publication;
+  hasFailed: boolean;
+  onCancel: () => void;
+}) {
+  const { t } = useLingui();
+  const moment = useMomentWords()(at);
+  const name = language === 'de' ? t`German` : t`English`;
+  const what = version === null ? t`${name} goes offline` : t`${name} goes out`;
+  return (
+    <li>
+      <strong>
+        <time dateTime={at}>{moment}</time>
+      </strong>
+      <span>
+        {what} {version === null ? null : <SinceThen version={version} language={language} />}
+      </span>
+      <Button variant="ghost" size="small" aria-label={t`Cancel: ${what}, ${moment}`} onClick={onCancel}>
+        <Trans>Cancel the plan</Trans>
+      </Button>
+      {hasFailed ? (
+        <p role="alert" className="field-error">
+          <Trans>It did not work. Please try again.</Trans>
+        </p>
+      ) : null}
+    </li>
+  );
+}
+
+/** What goes out is a state of its own: whether the draft was changed since is said. */
+function SinceThen({ version, language }: { version: number; language: Publication['language'] }) {
+  const { t } = useLingui();
+  const { page, saver } = useSession();
+  const [count, setCount] = useState<number | null>(null);
+  const { version: draft } = useValue(saver.queue);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every saved change may make a difference
+  useEffect(() => {
+    let isWanted = true;
+    void draftChangesSince(page.document, version, language).then((found) => isWanted && setCount(found));
+    return () => {
+      isWanted = false;
+    };
+  }, [page.document, version, language, draft]);
+  if (count === null) return null;
+  return (
+    <span className="muted">
+      {count === 0
+        ? t`as the draft is now`
+        : t`${plural(count, {
+            one: 'without # module that was changed since',
+            other: 'without # modules that were changed since',
+          })}`}
+    </span>
+  );
+}

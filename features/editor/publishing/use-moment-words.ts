@@ -1,0 +1,8 @@
+import { dayOf, formatDay, formatTime, type Instant, timeOf } from '#lib/venue-time.ts';
+import { useLanguage } from '#ui/use-language.ts';
+
+/** Says a moment by the clocks of the house. */
+export function useMomentWords(): (at: Instant) => string {
+  const language = useLanguage();
+  return (at) => `${formatDay(dayOf(at), language)}, ${formatTime(timeOf(at), language)}`;
+}

@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { plansAfter, seenAt } from '#features/editor/publishing/plans.ts';
+
+const at = (hour: number) => `2026-12-24T${String(hour).padStart(2, '0')}:00:00.000Z`;
+const PUBLICATIONS = [
+  { id: 1, language: 'de' as const, version: 10, starts_at: at(8) },
+  { id: 2, language: 'de' as const, version: 11, starts_at: at(12) },
+  { id: 3, language: 'de' as const, version: null, starts_at: at(18) },
+  { id: 4, language: 'en' as const, version: 10, starts_at: at(14) },
+];
+
+it('visitors see what began last in their language, and nothing once it was taken offline', () => {
+  expect(seenAt(PUBLICATIONS, 'de', at(7))).toBe(null);
+  expect(seenAt(PUBLICATIONS, 'de', at(12))).toBe(11);
+  expect(seenAt(PUBLICATIONS, 'de', at(18))).toBe(null);
+  expect(seenAt(PUBLICATIONS, 'en', at(13))).toBe(null);
+});
+
+it('of what begins in one moment the later decision holds', () => {
+  const again = [...PUBLICATIONS, { id: 5, language: 'de' as const, version: 12, starts_at: at(12) }];
+  expect(seenAt(again.toReversed(), 'de', at(12))).toBe(12);
+});
+
+it('plans are what has not begun, the next first', () => {
+  expect(plansAfter(PUBLICATIONS.toReversed(), at(12)).map(({ id }) => id)).toEqual([4, 3]);
+});
