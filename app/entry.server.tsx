@@ -79,7 +79,8 @@ export default async function handleRequest(
   };
   const { body, scriptSources } = await (isAsExpected ? documents.render(input, render) : render());
   headers.set('content-type', 'text/html; charset=utf-8');
-  for (const [name, value] of policyHeaders(router, scriptSources)) headers.set(name, value);
+  for (const [name, value] of policyHeaders(router, scriptSources, page.framed !== null))
+    headers.set(name, value);
   page.document = body;
   return new Response(null, { status: finalStatus, headers });
 }

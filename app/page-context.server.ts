@@ -3,6 +3,7 @@ import { createContext, type RouterContextProvider } from 'react-router';
 import type { Principal } from '#features/permissions/index.server.ts';
 import type { Settings } from '#features/settings/index.server.ts';
 import type { Language } from '#lib/localized.ts';
+import type { Instant } from '#lib/venue-time.ts';
 import type { PageScope } from '#platform/page-cache/page-scope.ts';
 import type { Services } from '#server/services/services.server.ts';
 import type { AddressRedirect } from './address-rules.ts';
@@ -14,6 +15,13 @@ export interface PageHead {
   sharePicture: string | null;
   /** What a shared link says where that is not what the page says of itself (`PageMeta`). */
   openGraph: { title?: string; description?: string; type?: string; picture?: string };
+}
+
+/** How somebody who may edit looks at a page in a frame of the editor: which state of it, and as of which moment. */
+export interface FramedLook {
+  state: 'draft' | 'published';
+  /** `null`: now. */
+  at: Instant | null;
 }
 
 /** What loaders and actions of one request get. */
@@ -37,6 +45,8 @@ export interface PageContext {
   principal(): Promise<Principal | null>;
   /** Who works on the page: the principal where the page is made for one person anyway, else `null`. */
   staff(): Promise<Principal | null>;
+  /** Of a page in a frame of the editor; `null` for all others, whatever their address says. */
+  framed: FramedLook | null;
   /** Whom attempts count for; never stored. */
   clientIp: string;
   /** Where the address as it was asked for leads; kept from loaders, whose pages may be shared. */

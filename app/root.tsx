@@ -26,10 +26,11 @@ export const middleware: Route.MiddlewareFunction[] = [redirectByAddressRules];
 const StaffParts = lazy(() => import('./staff-parts.tsx').then((parts) => ({ default: parts.StaffParts })));
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { language, services, settings, scope, url, staff: findPerson } = pageContext(context);
+  const { language, services, settings, scope, url, framed, staff: findPerson } = pageContext(context);
   scope.dependsOn(settingsTag());
   const person = await findPerson();
-  const staff = findStaff(person, settings, url, language);
+  // In a frame of the editor a page is as visitors get it.
+  const staff = framed ? null : findStaff(person, settings, url, language);
   const wantsSignIn = isSignInWanted(person, url.searchParams);
   return {
     language,

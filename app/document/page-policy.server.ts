@@ -19,10 +19,14 @@ export interface PolicyHandle {
 /** Films show up on many pages, and after the visitor's consent only; so do files of HTML that run by themselves. */
 const EVERY_PAGE: PolicySources = { 'frame-src': ["'self'", ...FRAME_ORIGINS] };
 
-/** The headers of a page's policy: its own inline scripts, and what the routes on show name. */
+/**
+ * The headers of a page's policy: its own inline scripts, and what the routes on show name.
+ * @param isFramed whether the editor shows it in a frame: no other site may
+ */
 export function policyHeaders(
   { routeModules, staticHandlerContext }: Pick<EntryContext, 'routeModules' | 'staticHandlerContext'>,
   scriptSources: readonly string[],
+  isFramed = false,
 ): [name: string, value: string][] {
   const policies = staticHandlerContext.matches.flatMap(({ route }) => {
     const handle = routeModules[route.id]?.handle as PolicyHandle | undefined;
@@ -30,7 +34,11 @@ export function policyHeaders(
   });
   const sources = policies.map((policy) => policy.sources ?? {});
   const permissions = policies.flatMap((policy) => policy.permissions ?? []);
-  const csp = contentSecurityPolicy(EVERY_PAGE, { 'script-src': scriptSources }, ...sources);
+  const own: PolicySources = {
+    'script-src': scriptSources,
+    ...(isFramed ? { 'frame-ancestors': ["'self'"] } : {}),
+  };
+  const csp = contentSecurityPolicy(EVERY_PAGE, own, ...sources);
   return [
     ['content-security-policy', csp],
     ...(permissions.length > 0

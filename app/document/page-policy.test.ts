@@ -3,12 +3,16 @@ import { policyHeaders } from './page-policy.server.ts';
 
 type Router = Parameters<typeof policyHeaders>[0];
 
-function headersOf(handles: Record<string, unknown>, scripts: string[] = []): Record<string, string> {
+function headersOf(
+  handles: Record<string, unknown>,
+  scripts: string[] = [],
+  isFramed = false,
+): Record<string, string> {
   const router = {
     routeModules: Object.fromEntries(Object.entries(handles).map(([id, handle]) => [id, { handle }])),
     staticHandlerContext: { matches: Object.keys(handles).map((id) => ({ route: { id } })) },
   };
-  return Object.fromEntries(policyHeaders(router as unknown as Router, scripts));
+  return Object.fromEntries(policyHeaders(router as unknown as Router, scripts, isFramed));
 }
 
 it('a page runs its own inline scripts and nothing else', () => {
@@ -25,4 +29,10 @@ it('a route names what its pages may do beyond others', () => {
   });
   expect(headers['content-security-policy']).toContain("form-action 'self' https://pay.example;");
   expect(headers['permissions-policy']).toContain('camera=(self), microphone=()');
+});
+
+it('a page is in no frame, except the editor’s own', () => {
+  expect(headersOf({ root: undefined })['content-security-policy']).toContain("frame-ancestors 'none'");
+  const framed = headersOf({ root: undefined }, [], true);
+  expect(framed['content-security-policy']).toContain("frame-ancestors 'self'");
 });

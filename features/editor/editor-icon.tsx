@@ -22,7 +22,8 @@ export type EditorIconName =
   | 'align-left'
   | 'align-center'
   | 'align-right'
-  | 'clock';
+  | 'clock'
+  | 'device';
 
 /** An icon of the editor alone: visitors' sprite has none of them. What it stands on names itself. */
 export function EditorIcon({ name, size = 20 }: { name: EditorIconName; size?: number }) {

@@ -14,4 +14,4 @@ export interface Staff {
 }
 
 /** Parameters of an address that change what the page offers to people who edit it. */
-export const STAFF_PARAMETERS = ['edit', 'noToolbar'];
+export const STAFF_PARAMETERS = ['edit', 'noToolbar', 'look'];

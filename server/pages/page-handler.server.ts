@@ -26,6 +26,7 @@ import type { Services } from '../services/services.server.ts';
 import { languageOfAddress, preferredLanguage } from '../site/language.ts';
 import type { WithSettings } from '../site/site-offline.server.ts';
 import { fallbackErrorPage, isRenderFailure } from './fallback-error-page.ts';
+import { framedLook, servicesAt } from './framed-look.server.ts';
 import { createRouteHandler } from './route-handler.ts';
 import type { RouteLookup } from './route-lookup.ts';
 
@@ -72,10 +73,12 @@ export function pageHandler(
       languageOfAddress(url) ?? preferredLanguage(c.req.header('accept-language'), settings.languages);
     setHouseFormats(settings.design.parsers);
     const address = addressOf(c, services, language);
+    const framed = key === null ? await framedFor(c, url) : null;
+    const own = framed?.at ? servicesAt(services, framed.at) : services;
     const page: PageContext = {
       services: {
-        ...services,
-        ticketing: observedTicketing(services.ticketing, { scope, memory: services.memory }),
+        ...own,
+        ticketing: observedTicketing(services.ticketing, { scope, memory: own.memory }),
       },
       language,
       scope,
@@ -91,6 +94,7 @@ export function pageHandler(
         return person;
       },
       staff: async () => (key === null ? c.get('principal')() : null),
+      framed,
       clientIp: clientIp(services.config)(c),
     };
     context.set(pageContextKey, page);
@@ -113,6 +117,12 @@ export function pageHandler(
     }
     return encodedResponse(c, compressLightly(body), { status: response.status, headers });
   }
+}
+
+/** Only those who may edit look at pages that way. */
+async function framedFor(c: Context<PageEnv>, { searchParams }: URL): Promise<PageContext['framed']> {
+  const framed = framedLook(searchParams);
+  return framed && can(await c.get('principal')(), 'edit-pages') ? framed : null;
 }
 
 function keptResponse(c: Context, page: CachedPage): Promise<Response> {

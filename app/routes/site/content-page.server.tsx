@@ -28,7 +28,7 @@ export async function contentPage(around: PageContext, pathname: string) {
   return {
     page: {
       ...view,
-      ...(editing.chosen ? { isDraft: false } : {}),
+      ...(editing.chosen || around.framed ? { isDraft: false } : {}),
       content: editing.part(CONTENT_PART, modules.render(shown.content, region)),
       ...(isTextPage(page.siteName) ? { sections: modules.sections } : {}),
     },

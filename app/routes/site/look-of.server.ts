@@ -3,12 +3,12 @@ import type { Look } from '#features/pages/index.server.ts';
 import { can } from '#features/permissions/index.server.ts';
 
 /** How the page of a request is looked at: by whom, and which state is asked for. */
-export async function lookOf({ staff, url: { searchParams } }: PageContext): Promise<Look> {
+export async function lookOf({ staff, framed, url: { searchParams } }: PageContext): Promise<Look> {
   const versionId = Number(searchParams.get('version_id'));
   return {
     canEdit: can(await staff(), 'edit-pages'),
     versionId: Number.isSafeInteger(versionId) && versionId > 0 ? versionId : null,
-    isEditing: searchParams.has('edit'),
+    isEditing: searchParams.has('edit') || framed?.state === 'draft',
     previewToken: searchParams.get('preview'),
   };
 }

@@ -12,6 +12,7 @@ export function EditorDialog({
   aside,
   footer,
   isWide = false,
+  size,
   children,
   onClose,
 }: {
@@ -21,6 +22,8 @@ export function EditorDialog({
   footer?: ReactNode;
   /** As wide as there is room. */
   isWide?: boolean;
+  /** All there is below the bar. */
+  size?: 'full';
   children: ReactNode;
   /** Called when somebody closes it. */
   onClose: () => void;
@@ -38,7 +41,11 @@ export function EditorDialog({
   return (
     <dialog
       ref={dialog}
-      className={classNames('dialog editor-dialog surface-sheet', isWide && 'editor-dialog-wide')}
+      className={classNames(
+        'dialog editor-dialog surface-sheet',
+        isWide && 'editor-dialog-wide',
+        size === 'full' && 'editor-dialog-full',
+      )}
       aria-labelledby={titleId}
       onCancel={(event) => {
         event.preventDefault();

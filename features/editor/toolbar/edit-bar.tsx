@@ -4,6 +4,7 @@ import { Icon } from '#ui/icon.tsx';
 import { DEFINITIONS } from '../definitions.ts';
 import { EditorIcon } from '../editor-icon.tsx';
 import { OutlinePanel } from '../outline/outline-panel.tsx';
+import { PreviewDialog } from '../preview/preview-dialog.tsx';
 import { PublishDialog } from '../publishing/publish-dialog.tsx';
 import { useSession } from '../session/session-context.ts';
 import { PageSettingsDialog } from '../settings/page-settings-dialog.tsx';
@@ -19,6 +20,7 @@ export function EditBar({ title, targetSwitch }: { title: string; targetSwitch: 
   const { t } = useLingui();
   const { page, editor, inserting } = useSession();
   const [isSetting, setIsSetting] = useState(false);
+  const [isPreviewing, setIsPreviewing] = useState(false);
   const [isPublishing, setIsPublishing] = useState(false);
   // One at a time: the page is to be seen beside it.
   const [panel, setPanel] = useState<'outline' | 'versions' | null>(null);
@@ -62,6 +64,15 @@ export function EditBar({ title, targetSwitch }: { title: string; targetSwitch: 
         >
           <EditorIcon name="clock" />
         </button>
+        <button
+          type="button"
+          className="edit-bar-button"
+          aria-label={t`Preview`}
+          title={t`Preview`}
+          onClick={() => setIsPreviewing(true)}
+        >
+          <EditorIcon name="device" />
+        </button>
         <button type="button" className="edit-bar-publish surface-rot" onClick={() => setIsPublishing(true)}>
           <Trans>Publish</Trans>
         </button>
@@ -73,6 +84,7 @@ export function EditBar({ title, targetSwitch }: { title: string; targetSwitch: 
       {isSetting && page.record !== null ? (
         <PageSettingsDialog id={page.record} onClose={() => setIsSetting(false)} />
       ) : null}
+      {isPreviewing ? <PreviewDialog onClose={() => setIsPreviewing(false)} /> : null}
       {isPublishing ? <PublishDialog onClose={() => setIsPublishing(false)} /> : null}
       <EditSwitch isOn />
     </>

@@ -1,0 +1,69 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router';
+import { EditorDialog } from '../dialogs/editor-dialog.tsx';
+import { InstantField } from '../modal/date-time-control.tsx';
+import { useSession } from '../session/session-context.ts';
+import { type PreviewLook, previewAddress } from './preview-address.ts';
+import { PreviewFrame } from './preview-frame.tsx';
+import { Segments } from './segments.tsx';
+
+const WIDTHS = [320, 768, 1280] as const;
+
+/** The page as others see it: in the width of their screens, on another day, as it is published or as it is written now. */
+export function PreviewDialog({ onClose }: { onClose: () => void }) {
+  const { t } = useLingui();
+  const { saver } = useSession();
+  const { pathname } = useLocation();
+  const [width, setWidth] = useState<(typeof WIDTHS)[number]>(innerWidth < 768 ? 320 : 1280);
+  const [look, setLook] = useState<PreviewLook>({ state: 'draft', at: null });
+  const [isSaved, setIsSaved] = useState<boolean | null>(null);
+  useEffect(() => {
+    void saver.flush().then(setIsSaved);
+  }, [saver]);
+  const widthNames = { 320: t`Phone`, 768: t`Tablet`, 1280: t`Computer` };
+  return (
+    <EditorDialog title={t`Preview`} size="full" onClose={onClose}>
+      <div className="preview-look">
+        <Segments
+          legend={t`Width`}
+          value={width}
+          choices={WIDTHS.map((each) => ({ value: each, name: widthNames[each], detail: `${each}` }))}
+          onChange={setWidth}
+        />
+        <Segments
+          legend={t`What is shown`}
+          value={look.state}
+          choices={[
+            { value: 'draft' as const, name: t`Draft` },
+            { value: 'published' as const, name: t`As visitors see it` },
+          ]}
+          onChange={(state) => setLook({ ...look, state })}
+        />
+        <InstantField
+          label={t`On this day`}
+          error={undefined}
+          value={look.at}
+          onChange={(at) => setLook({ ...look, at })}
+        />
+        {look.at === null ? null : (
+          <button type="button" className="text-link" onClick={() => setLook({ ...look, at: null })}>
+            <Trans>Back to now</Trans>
+          </button>
+        )}
+      </div>
+      {isSaved === false ? (
+        <p role="alert" className="field-error">
+          <Trans>Not everything is saved yet: the draft is shown as the server has it.</Trans>
+        </p>
+      ) : null}
+      {isSaved === null ? (
+        <p role="status">
+          <Trans>Everything is being saved</Trans>
+        </p>
+      ) : (
+        <PreviewFrame address={previewAddress(pathname, look)} width={width} name={widthNames[width]} />
+      )}
+    </EditorDialog>
+  );
+}

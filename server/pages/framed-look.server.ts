@@ -1,0 +1,25 @@
+import type { FramedLook } from '#app/page-context.server.ts';
+import { dayOf, type Instant } from '#lib/venue-time.ts';
+import { TagMemory } from '#platform/events/tag-memory.server.ts';
+import type { Services } from '../services/services.server.ts';
+
+const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/;
+
+/** How a page is looked at in a frame of the editor, as its address says; `null` for every other page. */
+export function framedLook(query: URLSearchParams): FramedLook | null {
+  const state = query.get('look');
+  if (state !== 'draft' && state !== 'published') return null;
+  const at = query.get('at') ?? '';
+  const isInstant = INSTANT.test(at) && Number.isFinite(Date.parse(at));
+  return { state, at: isInstant ? at : null };
+}
+
+/**
+ * The services of a page that is shown as of another moment. It remembers nothing and is reminded of nothing: what is kept for
+ * others is of now.
+ */
+export function servicesAt(services: Services, at: Instant): Services {
+  const clock = { now: () => at, today: () => dayOf(at) };
+  const memory = new TagMemory({ subscribe: () => () => undefined }, () => Date.parse(at));
+  return { ...services, clock, memory };
+}
