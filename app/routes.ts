@@ -74,6 +74,9 @@ function hubRooms(): RouteConfigEntry {
       room('/media', 'media.tsx'),
       room('/orders', 'orders.tsx'),
       room('/orders/:number', 'order.tsx'),
+      room('/events', 'events.tsx'),
+      room('/events/:id', 'event.tsx'),
+      room('/events/:id/door-list', 'door-list.tsx'),
       room('/handbook', 'handbook.tsx'),
     ]),
   ]);

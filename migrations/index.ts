@@ -26,6 +26,7 @@ import { orders } from './0030-orders.ts';
 import { magazine } from './0040-magazine.ts';
 import { payments } from './0041-payments.ts';
 import { reminders } from './0042-reminders.ts';
+import { saleDesk } from './0043-sale-desk.ts';
 
 /** Every step of the schema in order. A step that has been released is never changed, only followed by another. */
 export function migrationsFor(engine: Engine): Record<string, Migration> {
@@ -56,5 +57,6 @@ export function migrationsFor(engine: Engine): Record<string, Migration> {
     '0040-magazine': magazine(engine),
     '0041-payments': payments(engine),
     '0042-reminders': reminders(engine),
+    '0043-sale-desk': saleDesk(engine),
   };
 }

@@ -12,6 +12,7 @@ import { pageEditorCalls } from './calls/page-editor.server.ts';
 import { pageCalls } from './calls/pages.server.ts';
 import { programmeCalls } from './calls/programme.server.ts';
 import { resourceCalls } from './calls/resources.server.ts';
+import { saleDeskCalls } from './calls/sale-desk.server.ts';
 import { searchCalls } from './calls/search.server.ts';
 import { visitorCalls } from './calls/visitor.server.ts';
 
@@ -32,4 +33,5 @@ export const API_CALLS: ApiCall[] = [
   ...machineCalls,
   ...adminCalls,
   ...orderDeskCalls,
+  ...saleDeskCalls,
 ];

@@ -8,6 +8,7 @@ const NEEDS: Record<HubRoom, readonly Permission[]> = {
   planned: ['edit-pages'],
   trash: ['edit-pages'],
   orders: ['sell'],
+  events: ['sell', 'check-in'],
   handbook: ['edit-pages'],
 };
 

@@ -10,6 +10,7 @@ const ROOMS = {
   trash: '/trash',
   media: '/media',
   orders: '/orders',
+  events: '/events',
   handbook: '/handbook',
 } as const;
 export type HubRoom = keyof typeof ROOMS;

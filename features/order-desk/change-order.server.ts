@@ -17,6 +17,8 @@ export interface OrderDeskServices extends WriteServices {
 interface Changed {
   /** What its email tells; `null` for what nobody is told. */
   news: OrderNews['kind'] | null;
+  /** The event that the news is about. */
+  jetId?: number;
   /** What the audit says besides, such as a reason. */
   told?: Readonly<Record<string, unknown>>;
   tags?: readonly CacheTag[];
@@ -45,7 +47,7 @@ export function changeOrder<E>(
       const done = await work({ trx, now, order: before });
       if (!done.ok) return done;
       if (done.value === null) return succeed(before);
-      const { news, told = {}, tags = [] } = done.value;
+      const { news, jetId, told = {}, tags = [] } = done.value;
       const after = await lockedOrder(trx, services.engine, number);
       if (!after) throw new Error(`The order ${number} is gone`);
       record({
@@ -55,7 +57,10 @@ export function changeOrder<E>(
         after: { ...auditable(after), ...told },
         tags,
       });
-      if (news) await writeOrderEmail(trx, after, { kind: news, at: now }, linkOrigin(services.config));
+      if (news) {
+        const told = { kind: news, at: now, ...(jetId === undefined ? {} : { jetId }) };
+        await writeOrderEmail(trx, after, told, linkOrigin(services.config));
+      }
       return succeed(after);
     },
   );

@@ -33,7 +33,12 @@ const WORDS = {
       `deine Bestellung ${number} ist noch nicht bezahlt. Wir halten die Plätze für dich:`,
     notPaid: (number: string) =>
       `deine Bestellung ${number} wurde nicht rechtzeitig bezahlt. Wir haben die Plätze wieder freigegeben.`,
-    owed: (amount: string) => `${amount} bekommst du von uns zurück.`,
+    calledOff: (number: string, event: string) =>
+      `wir müssen leider absagen: ${event}. Die Tickets dafür aus deiner Bestellung ${number} sind storniert.`,
+    moved: (number: string, event: string) =>
+      `ein Termin deiner Bestellung ${number} ist verlegt. Der neue ist: ${event}. Deine Tickets gelten weiter. Passt er dir nicht, gib sie bis 24 Stunden vorher über den Link zurück; du bekommst dein Geld wieder.`,
+    owed: (amount: string) =>
+      `${amount} bekommst du von uns zurück: bar an der Kasse, oder per Überweisung. Sag uns dafür die Nummer der Bestellung.`,
     nothingLeft: 'Zu bezahlen gibt es nichts mehr. Die Bestellung liegt weiter hier:',
     tickets: 'Deine Tickets liegen hier:',
     pdf: 'Alle zusammen als PDF:',
@@ -68,7 +73,12 @@ const WORDS = {
     reminder: (number: string) => `your order ${number} is not paid yet. We keep the seats for you:`,
     notPaid: (number: string) =>
       `your order ${number} was not paid in time. We have given its seats free again.`,
-    owed: (amount: string) => `You get ${amount} back from us.`,
+    calledOff: (number: string, event: string) =>
+      `we are sorry to call this off: ${event}. Your tickets for it, of the order ${number}, are cancelled.`,
+    moved: (number: string, event: string) =>
+      `a date of your order ${number} has moved. The new one is: ${event}. Your tickets stay valid. If it does not suit you, give them back by the link until 24 hours before; you get your money back.`,
+    owed: (amount: string) =>
+      `You get ${amount} back from us: in cash at the box office, or by bank transfer. Tell us the number of the order for it.`,
     nothingLeft: 'There is nothing left to pay. The order still lies here:',
     tickets: 'Your tickets are here:',
     pdf: 'All of them as a PDF:',
@@ -98,11 +108,13 @@ export function orderEmail(
     link,
     pdfLink,
     kind,
+    jetId,
   }: {
     site: string;
     link: string /** Of all tickets in one file. */;
     pdfLink: string;
     kind: OrderNews['kind'];
+    jetId?: number;
   },
 ): { subject: string; text: string } {
   const { language, number, due: sum } = order;
@@ -115,7 +127,7 @@ export function orderEmail(
   const paragraphs = [
     words.hello,
     ...(order.isTest ? [words.test] : []),
-    newsIn(language, kind, { number, isAll: remaining.length === 0 }),
+    newsIn(language, kind, { number, isAll: remaining.length === 0, event: eventOf(order, jetId) }),
     ...linesOf({ ...order, tickets: remaining }),
     [`${words.total}: ${formatPrice(sum.totalCents)}`, ...vat].join('\n'),
     ...(owed > 0 ? [words.owed(formatPrice(owed))] : []),
@@ -130,7 +142,7 @@ export function orderEmail(
 function newsIn(
   language: Language,
   kind: OrderNews['kind'],
-  { number, isAll }: { number: string; isAll: boolean },
+  { number, isAll, event }: { number: string; isAll: boolean; event: string },
 ): string {
   const words = WORDS[language];
   switch (kind) {
@@ -140,6 +152,10 @@ function newsIn(
       return words.given(number, isAll);
     case 'cancelled-by-house':
       return words.cancelled(number, isAll);
+    case 'event-cancelled':
+      return words.calledOff(number, event);
+    case 'event-moved':
+      return words.moved(number, event);
     case 'not-paid':
       return words.notPaid(number);
     case 'paid':
@@ -148,6 +164,12 @@ function newsIn(
     case 'resent':
       return words[kind](number);
   }
+}
+
+/** The event that the news is about, with its start. */
+function eventOf({ tickets, language }: Order, jetId: number | undefined): string {
+  const ticket = tickets.find((each) => each.jetId === jetId);
+  return ticket ? [titleOf(ticket, language), ...whenOf(ticket, language)].join(', ') : '';
 }
 
 /** What is to be done next, before the link. */

@@ -9,12 +9,18 @@ import { orderPath, ticketsPdfPath } from './order-paths.ts';
 export async function writeOrderEmail(
   trx: Trx,
   order: Order,
-  { kind, at }: OrderNews,
+  { kind, at, jetId }: OrderNews,
   linkOrigin: string,
 ): Promise<void> {
   const { siteName } = await findSettings(trx);
   const link = linkOrigin + orderPath(order, order.language);
   const pdfLink = linkOrigin + ticketsPdfPath(order);
-  const email = orderEmail(order, { site: siteName, link, pdfLink, kind });
+  const email = orderEmail(order, {
+    site: siteName,
+    link,
+    pdfLink,
+    kind,
+    ...(jetId === undefined ? {} : { jetId }),
+  });
   await writeEmail(trx, { to: order.customer.email, about: order.number, ...email }, at);
 }

@@ -6,6 +6,27 @@ export {
   findOrders,
 } from './box-office/order-search.server.ts';
 export { findPayments } from './box-office/payment-store.server.ts';
+export {
+  findCalledOff,
+  findDoorTickets,
+  findOrdersWithTickets,
+  findPriceLists,
+  findSeatGroupIds,
+  insertPerformance,
+  lockPerformance,
+  markCalledOff,
+  type PriceListChoice,
+  setSaleStatus,
+} from './box-office/performance-store.server.ts';
+export {
+  findBlocks,
+  findPoolPlaces,
+  freeBlock,
+  insertBlock,
+  type PlaceBlock,
+  type PoolPlaces,
+  setCapacity,
+} from './box-office/places-store.server.ts';
 export { syncSalesWithEvents } from './box-office/sync-sales-with-events.server.ts';
 export { releaseExpiredHolds } from './box-office/tidy-up.server.ts';
 export { findUnpaidStartingBefore, markReminded } from './box-office/unpaid-store.server.ts';

@@ -17,8 +17,12 @@ export interface OrderNews {
     | 'reminder'
     /** Its tickets were cancelled because nobody paid. */
     | 'not-paid'
+    /** The house called an event off, or moved it: `jetId` says which. */
+    | 'event-cancelled'
+    | 'event-moved'
     /** Somebody asked for the tickets again. */
     | 'resent';
+  jetId?: number;
   at: Instant;
 }
 

@@ -28,6 +28,8 @@ interface PerformanceTable {
   event_state: Defaulted<EventState>;
   event_starts_at: Instant | null;
   event_ends_at: Instant | null;
+  /** From when on its tickets are cancelled. */
+  called_off_at: Defaulted<Instant | null>;
 }
 
 /** Seat groups and their prices, shared by every performance that is sold alike. */
@@ -68,6 +70,18 @@ interface PoolTable {
   capacity: number;
   held: Defaulted<number>;
   sold: Defaulted<number>;
+  /** Kept back by the house. */
+  blocked: Defaulted<number>;
+}
+
+/** Places of a pool that the house keeps back until they are freed. */
+interface PlaceBlockTable {
+  id: GeneratedId;
+  pool_id: number;
+  places: number;
+  reason: string;
+  blocked_at: Instant;
+  freed_at: Instant | null;
 }
 
 /** A ticket of `pool_id` draws on `house_pool_id` too. */
@@ -222,6 +236,7 @@ export interface TicketingTables {
   prices: PriceTable;
   pools: PoolTable;
   pool_draws: PoolDrawTable;
+  place_blocks: PlaceBlockTable;
   holds: HoldTable;
   hold_lines: HoldLineTable;
   pool_claims: PoolClaimTable;

@@ -27,6 +27,7 @@ import { pricesApi } from '#features/prices/index.server.ts';
 import { productionOptionsApi, productionsApi } from '#features/productions/index.server.ts';
 import { redirectsApi } from '#features/redirects/index.server.ts';
 import { resourcesApi, textsApi } from '#features/resources/index.server.ts';
+import { saleDeskApi } from '#features/sale-desk/index.server.ts';
 import { searchApi } from '#features/search/index.server.ts';
 import { seriesApi } from '#features/series/index.server.ts';
 import { settingsAdminApi, settingsApi } from '#features/settings/index.server.ts';
@@ -68,6 +69,7 @@ export function api(services: Services, stylesheets: string[] = []): ApiApp {
   app.route('/', jobsApi(services));
   app.route('/', magazineApi(services));
   app.route('/', orderDeskApi(services));
+  app.route('/', saleDeskApi(services));
   app.route('/', openingHoursApi(services));
   app.route(
     '/',

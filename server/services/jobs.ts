@@ -1,5 +1,6 @@
 import { seeToUnpaidOrders } from '#features/order-desk/index.server.ts';
 import { writeBegunTexts } from '#features/resources/index.server.ts';
+import { seeToCalledOff } from '#features/sale-desk/index.server.ts';
 import { releaseExpiredHolds } from '#features/ticketing/index.server.ts';
 import type { Job } from '#platform/jobs/job-runner.server.ts';
 import { emptyOutbox, outboxFolder } from '#platform/mail/outbox.server.ts';
@@ -24,6 +25,7 @@ export function jobsOf(services: Services): Job[] {
     { name: 'expired-holds', everySeconds: HOLDS_SECONDS, run: () => releaseExpiredHolds(services) },
     { name: 'emails', everySeconds: EMAILS_SECONDS, run: () => sendOutgoingEmails(emailsOf(services)) },
     { name: 'unpaid-orders', everySeconds: PLANS_SECONDS, run: () => seeToUnpaidOrders(services) },
+    { name: 'called-off-events', everySeconds: PLANS_SECONDS, run: () => seeToCalledOff(services) },
     { name: 'plans', everySeconds: PLANS_SECONDS, run: () => announcePlans(services) },
     { name: 'texts', everySeconds: PLANS_SECONDS, run: () => writeBegunTexts(contentServices(services)) },
     { name: 'retention', everySeconds: HOUR, run: () => forgetWhatIsDue(services) },

@@ -15,9 +15,9 @@ export const NELE: Pick<Principal, 'id' | 'role'> = { id: 2, role: 'door' };
 
 export const RECEIPT = { means: 'cash', reference: 'K-0017' } as const;
 
-/** A house that sells one performance in December, with what its people at the box office work with. */
-export async function openDesk(engine: Engine) {
-  const test: TestServices = await openTestServices(engine, { now: '2026-11-20T11:00:00.000Z' });
+/** Services whose box office lives by the test's clock on both engines. */
+export async function openWithFixedClock(engine: Engine, { demo = false } = {}) {
+  const test: TestServices = await openTestServices(engine, { now: '2026-11-20T11:00:00.000Z', demo });
   // PostgreSQL has a clock of its own, which no test can move.
   const databaseClock = fixedDatabaseClock(test.clock);
   const { config, db, ids, bus, log } = test.services;
@@ -25,7 +25,13 @@ export async function openDesk(engine: Engine) {
     ...{ config, db, engine, databaseClock, ids, bus, log },
     onOrder: (trx, order, news) => writeOrderEmail(trx, order, news, linkOrigin(config)),
   });
-  const services = { ...test.services, databaseClock, ticketing };
+  return { test, services: { ...test.services, databaseClock, ticketing } };
+}
+
+/** A house that sells one performance in December, with what its people at the box office work with. */
+export async function openDesk(engine: Engine) {
+  const { test, services } = await openWithFixedClock(engine);
+  const { ticketing } = services;
   await services.db.transaction().execute((trx) =>
     createDemoSale(trx, [
       {

@@ -27,13 +27,18 @@ export async function expectSoundBooks(db: Db, { soldByHand = false } = {}): Pro
 
   const sold = await soldUnits(db);
 
+  const blocks = await db.selectFrom('place_blocks').selectAll().where('freed_at', 'is', null).execute();
+  const blocked = new Map<number, number>();
+  for (const { pool_id, places } of blocks) blocked.set(pool_id, (blocked.get(pool_id) ?? 0) + places);
+
   const wrong = pools.filter(
     (pool) =>
       pool.held !== (claimed.get(pool.id) ?? 0) ||
       (!soldByHand && pool.sold !== (sold.get(pool.id) ?? 0)) ||
       pool.sold < 0 ||
       pool.held < 0 ||
-      pool.held + pool.sold > pool.capacity,
+      pool.blocked !== (blocked.get(pool.id) ?? 0) ||
+      pool.held + pool.sold + pool.blocked > pool.capacity,
   );
   expect(wrong, 'pools whose counter differs from their claims, or that are oversold').toEqual([]);
   expect(

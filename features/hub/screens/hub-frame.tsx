@@ -34,6 +34,7 @@ export function HubFrame({ around, children }: { around: HubAround; children: Re
             {room('planned', planned > 0 ? <Trans>Planned, {planned}</Trans> : <Trans>Planned</Trans>)}
             {room('trash', trashed > 0 ? <Trans>Trash, {trashed}</Trans> : <Trans>Trash</Trans>)}
             {room('orders', <Trans>Orders</Trans>)}
+            {room('events', <Trans>Sales</Trans>)}
             {room('handbook', <Trans>Handbook</Trans>)}
           </ul>
         </nav>

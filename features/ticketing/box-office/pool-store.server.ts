@@ -4,6 +4,9 @@ import type { Instant } from '#lib/venue-time.ts';
 import type { Engine } from '#platform/database/engine.ts';
 import type { PoolUnits } from './units.ts';
 
+/** What is told of a pool after a change. */
+const MOVED = ['performance_id', 'capacity', 'blocked', 'held', 'sold'] as const;
+
 /** How the free places of a pool changed, as the counters say: places of expired holds are not counted as free. */
 export interface PoolMove {
   performanceId: number;
@@ -18,8 +21,8 @@ export async function takePlaces(trx: Trx, { poolId, units }: PoolUnits): Promis
     .updateTable('pools')
     .set((eb) => ({ held: eb('held', '+', units) }))
     .where('id', '=', poolId)
-    .where(sql<boolean>`capacity - held - sold >= ${units}`)
-    .returning(['performance_id', 'capacity', 'held', 'sold'])
+    .where(sql<boolean>`capacity - blocked - held - sold >= ${units}`)
+    .returning(MOVED)
     .executeTakeFirst();
   return row ? moveOf(row, units) : null;
 }
@@ -29,7 +32,7 @@ export async function givePlacesBack(trx: Trx, { poolId, units }: PoolUnits): Pr
     .updateTable('pools')
     .set((eb) => ({ held: eb('held', '-', units) }))
     .where('id', '=', poolId)
-    .returning(['performance_id', 'capacity', 'held', 'sold'])
+    .returning(MOVED)
     .executeTakeFirstOrThrow();
   return moveOf(row, -units);
 }
@@ -49,16 +52,16 @@ export async function takeOffSold(trx: Trx, { poolId, units }: PoolUnits): Promi
     .updateTable('pools')
     .set((eb) => ({ sold: eb('sold', '-', units) }))
     .where('id', '=', poolId)
-    .returning(['performance_id', 'capacity', 'held', 'sold'])
+    .returning(MOVED)
     .executeTakeFirstOrThrow();
   return moveOf(row, -units);
 }
 
 function moveOf(
-  row: { performance_id: number; capacity: number; held: number; sold: number },
+  row: { performance_id: number; capacity: number; blocked: number; held: number; sold: number },
   taken: number,
 ): PoolMove {
-  const freeAfter = row.capacity - row.held - row.sold;
+  const freeAfter = row.capacity - row.blocked - row.held - row.sold;
   return {
     performanceId: row.performance_id,
     capacity: row.capacity,
@@ -78,7 +81,7 @@ export async function lockFreePlaces(
 ): Promise<Map<number, number>> {
   const rows = await trx
     .selectFrom('pools')
-    .select(['id', sql<number>`capacity - held - sold`.as('free')])
+    .select(['id', sql<number>`capacity - blocked - held - sold`.as('free')])
     .where('id', 'in', poolIds)
     .orderBy('id')
     .$if(engine === 'postgres', (query) => query.forNoKeyUpdate())
@@ -106,7 +109,9 @@ export function poolsWithFree(db: Kysely<Tables>, now: Instant) {
     .select([
       'pools.id',
       'pools.capacity',
-      sql<number>`pools.capacity - pools.held - pools.sold + coalesce(overdue.units, 0)`.as('free'),
+      sql<number>`pools.capacity - pools.blocked - pools.held - pools.sold + coalesce(overdue.units, 0)`.as(
+        'free',
+      ),
     ]);
 }
 

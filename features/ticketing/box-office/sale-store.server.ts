@@ -34,7 +34,7 @@ export async function findSaleItems(trx: Trx, order: TicketOrder): Promise<SaleI
       'prices.sale_type_id as saleTypeId',
       'prices.cents',
       'prices.units',
-      sql<number>`pools.capacity - pools.held - pools.sold`.as('free'),
+      sql<number>`pools.capacity - pools.blocked - pools.held - pools.sold`.as('free'),
     ])
     .where('performances.id', '=', order.jetId);
   if (order.seatGroup !== null) query = query.where('seat_groups.code', '=', order.seatGroup);

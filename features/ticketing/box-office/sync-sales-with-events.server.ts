@@ -39,7 +39,7 @@ export async function syncSalesWithEvents(
     .execute();
 }
 
-/** An event that is moved takes its timeslots along, and the end of its sale where that was its own start or end. */
+/** An event that is moved takes its timeslots and tickets along, and the end of its sale where that was its own start or end. */
 async function moveSale(trx: Trx, eventId: number): Promise<void> {
   const sale = await trx
     .selectFrom('performances')
@@ -61,7 +61,9 @@ async function moveSale(trx: Trx, eventId: number): Promise<void> {
     await trx.updateTable('performances').set({ sale_ends_at: movedEnd }).where('id', '=', id).execute();
   }
   const byMs = Date.parse(startsAt) - Date.parse(startedAt);
-  if (byMs !== 0) await moveTimeslots(trx, id, byMs);
+  if (byMs === 0) return;
+  await moveTimeslots(trx, id, byMs);
+  await moveTickets(trx, id, byMs);
 }
 
 async function moveTimeslots(trx: Trx, performanceId: number, byMs: number): Promise<void> {
@@ -75,5 +77,28 @@ async function moveTimeslots(trx: Trx, performanceId: number, byMs: number): Pro
   for (const { id, starts_at } of pools) {
     const moved = new Date(Date.parse(starts_at ?? '') + byMs).toISOString();
     await trx.updateTable('pools').set({ starts_at: moved }).where('id', '=', id).execute();
+  }
+}
+
+async function moveTickets(trx: Trx, performanceId: number, byMs: number): Promise<void> {
+  const starts = await trx
+    .selectFrom('order_tickets')
+    .select('starts_at')
+    .distinct()
+    .where('performance_id', '=', performanceId)
+    .where('state', '=', 'valid')
+    .where('starts_at', 'is not', null)
+    .orderBy('starts_at', byMs > 0 ? 'desc' : 'asc')
+    .execute();
+  // In the direction of the move, so that none is moved twice.
+  for (const { starts_at } of starts) {
+    const moved = new Date(Date.parse(starts_at ?? '') + byMs).toISOString();
+    await trx
+      .updateTable('order_tickets')
+      .set({ starts_at: moved })
+      .where('performance_id', '=', performanceId)
+      .where('state', '=', 'valid')
+      .where('starts_at', '=', starts_at)
+      .execute();
   }
 }

@@ -1,0 +1,32 @@
+import { msg } from '@lingui/core/macro';
+import { pageContext } from '#app/page-context.server.ts';
+import { HubFrame } from '#features/hub/screens/hub-frame.tsx';
+import { loadDoorList } from '#features/sale-desk/index.server.ts';
+import { doorListPath } from '#features/sale-desk/index.ts';
+import { DoorListScreen } from '#features/sale-desk/screens/door-list.tsx';
+import { parseId } from '#lib/query-parameters.ts';
+import type { Route } from './+types/door-list.ts';
+import { deskAround, hubRoom, requireStaff } from './hub-room.server.tsx';
+import { HubRoute, hubMeta } from './hub-route.tsx';
+
+/** Who comes to an event, for those who let people in. */
+export async function loader(args: Route.LoaderArgs) {
+  const staff = await requireStaff(args, 'check-in');
+  const page = pageContext(args.context);
+  const { services, language } = page;
+  const id = parseId(args.params.id);
+  const list = id === null ? null : await loadDoorList(services, id, language);
+  if (!list) throw new Response(null, { status: 404, statusText: 'Not Found' });
+  const { id: event } = list.event;
+  const paths = { de: doorListPath(event, 'de'), en: doorListPath(event, 'en') };
+  return hubRoom(
+    page,
+    msg`List for the door`,
+    <HubFrame around={{ ...deskAround(args, 'events', staff), paths }}>
+      <DoorListScreen list={list} language={language} />
+    </HubFrame>,
+  );
+}
+
+export const meta = hubMeta;
+export default HubRoute;

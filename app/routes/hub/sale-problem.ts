@@ -1,0 +1,40 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { SaleError } from '#features/sale-desk/index.ts';
+
+/** Why something could not be done with a sale; what nobody can have meant included. */
+export type SaleProblem = SaleError | { code: 'NO_NUMBER' | 'NO_REASON' | 'NO_TIME' };
+
+export function saleProblem(error: SaleProblem): MessageDescriptor {
+  switch (error.code) {
+    case 'TAKEN': {
+      const { places } = error;
+      return msg`Nothing was changed: ${places} places are sold, held or blocked already.`;
+    }
+    case 'NOT_FREE': {
+      const { places } = error;
+      return msg`Nothing was blocked: only ${places} places are free.`;
+    }
+    case 'NO_NUMBER':
+      return msg`Nothing was changed: type a number of places.`;
+    case 'NO_REASON':
+      return msg`Nothing was done: say why.`;
+    case 'NO_TIME':
+      return msg`Nothing was moved: choose a day and a time.`;
+    case 'NOT_ON_SALE':
+      return msg`This event is not on sale.`;
+    case 'ALREADY_ON_SALE':
+      return msg`This event is on sale already.`;
+    case 'CAPACITIES_DIFFER':
+      return msg`Nothing was put on sale: each kind of place needs a number.`;
+    case 'EVENT_ENDED':
+      return msg`This event was called off, or is over.`;
+    case 'STARTS_TOO_EARLY':
+      return msg`Nothing was moved: it would start in the past.`;
+    case 'UNKNOWN_EVENT':
+    case 'UNKNOWN_POOL':
+    case 'UNKNOWN_PRICE_LIST':
+    case 'UNKNOWN_BLOCK':
+      return msg`This is not there any more.`;
+  }
+}

@@ -1,0 +1,64 @@
+import type { Actor } from '#features/audit/index.server.ts';
+import { changeOrder } from '#features/order-desk/index.server.ts';
+import {
+  cancelByHouse,
+  findCalledOff,
+  findOrdersWithTickets,
+  markCalledOff,
+  syncSalesWithEvents,
+} from '#features/ticketing/index.server.ts';
+import { fail, type Result, succeed } from '#lib/result.ts';
+import { changeSale, type SaleDeskServices } from './change-sale.server.ts';
+import { changeEvent, type DeskEvent } from './event-store.server.ts';
+import type { SaleError } from './sale-error.ts';
+
+/**
+ * Calls an event off: nothing of it is sold from that moment on, its tickets are cancelled, and everybody who has one is told and
+ * offered their money. Each order is a transaction of its own; what a process that died left is done by a job.
+ */
+export async function callOff(
+  services: SaleDeskServices,
+  actor: Actor,
+  eventId: number,
+  reason: string,
+): Promise<Result<DeskEvent, SaleError>> {
+  const done = await changeSale(services, actor, eventId, async ({ trx, now, event }) => {
+    if (event.endsAt <= now) return fail({ code: 'EVENT_ENDED' });
+    await changeEvent(trx, eventId, { status: 'cancelled' }, now);
+    await syncSalesWithEvents(trx, { eventId });
+    if (event.jetId !== null) await markCalledOff(trx, event.jetId, now);
+    return succeed({ reason });
+  });
+  if (done.ok && done.value.jetId !== null) await cancelTicketsOf(services, actor, done.value.jetId);
+  return done;
+}
+
+/** Cancels what is left of the tickets of events that were called off; gives how many orders that were. For a job. */
+export async function seeToCalledOff(services: SaleDeskServices): Promise<number> {
+  let count = 0;
+  for (const jetId of await findCalledOff(services.db))
+    count += await cancelTicketsOf(services, { system: 'called-off events' }, jetId);
+  return count;
+}
+
+async function cancelTicketsOf(services: SaleDeskServices, actor: Actor, jetId: number): Promise<number> {
+  const numbers = await findOrdersWithTickets(services.db, jetId);
+  for (const number of numbers) await cancelInOrder(services, actor, { number, jetId });
+  return numbers.length;
+}
+
+function cancelInOrder(
+  services: SaleDeskServices,
+  actor: Actor,
+  { number, jetId }: { number: string; jetId: number },
+) {
+  return changeOrder(services, actor, { number, permission: 'sell' }, async (write) => {
+    const positions = write.order.tickets
+      .filter((ticket) => ticket.jetId === jetId && ticket.state === 'valid')
+      .map(({ position }) => position);
+    // Somebody was quicker.
+    if (positions.length === 0) return succeed(null);
+    const done = await cancelByHouse(write, positions);
+    return done.ok ? succeed({ news: 'event-cancelled', jetId, tags: done.value.tags }) : done;
+  });
+}

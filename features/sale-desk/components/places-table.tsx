@@ -1,0 +1,57 @@
+import { Trans } from '@lingui/react/macro';
+import type { PoolRow } from '../load-event-room.server.ts';
+
+/** The places of each pool: how many there are, and what has become of them. */
+export function PlacesTable({ pools }: { pools: readonly PoolRow[] }) {
+  return (
+    <table className="places-table">
+      <thead>
+        <tr>
+          <th scope="col">
+            <Trans>Places</Trans>
+          </th>
+          <th scope="col">
+            <Trans>of all</Trans>
+          </th>
+          <th scope="col">
+            <Trans>sold</Trans>
+          </th>
+          <th scope="col">
+            <Trans>held</Trans>
+          </th>
+          <th scope="col">
+            <Trans>blocked</Trans>
+          </th>
+          <th scope="col">
+            <Trans>free</Trans>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {pools.map((pool) => (
+          <tr key={pool.id}>
+            <th scope="row">
+              <PoolName pool={pool} />
+            </th>
+            <td>{pool.capacity}</td>
+            <td>{pool.sold}</td>
+            <td>{pool.held}</td>
+            <td>{pool.blocked}</td>
+            <td>
+              <strong>{pool.free}</strong>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+export function PoolName({ pool: { name, start } }: { pool: PoolRow }) {
+  return (
+    <>
+      {name ?? <Trans>House at one time</Trans>}
+      {start === null ? null : `, ${start}`}
+    </>
+  );
+}

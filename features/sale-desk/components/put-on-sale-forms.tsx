@@ -1,0 +1,58 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type Language, shown } from '#lib/localized.ts';
+import { formatPrice } from '#lib/money.ts';
+import { Button } from '#ui/button.tsx';
+import { TextField } from '#ui/field.tsx';
+import type { EventRoom } from '../load-event-room.server.ts';
+
+/** One form for each price list, with the capacities of its seat groups. */
+export function PutOnSaleForms({
+  room: { priceLists, draft },
+  language,
+}: {
+  room: EventRoom;
+  language: Language;
+}) {
+  const { t } = useLingui();
+  const typed = draft?.form === 'sell' ? draft : null;
+  return (
+    <ul className="desk-lines">
+      {priceLists.map((list) => (
+        <li key={list.id}>
+          <details className="desk-more" open={typed?.list === String(list.id)}>
+            <summary className="text-link">
+              {list.groups
+                .map(
+                  ({ name, cents }) =>
+                    `${shown(name, language).text} ${cents.map((each) => formatPrice(each)).join(' / ')}`,
+                )
+                .join(', ')}
+            </summary>
+            <form method="post" className="desk-form">
+              <input type="hidden" name="do" value="sell" />
+              <input type="hidden" name="list" value={list.id} />
+              {list.groups.map(({ id, name }) => {
+                const group = shown(name, language).text;
+                return (
+                  <TextField
+                    key={id}
+                    label={t`Places: ${group}`}
+                    name={`capacity-${id}`}
+                    inputMode="numeric"
+                    required
+                    maxLength={6}
+                    autoComplete="off"
+                    defaultValue={typed?.list === String(list.id) ? typed.capacities[id] : ''}
+                  />
+                );
+              })}
+              <Button type="submit" variant="red">
+                <Trans>Put on sale</Trans>
+              </Button>
+            </form>
+          </details>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,146 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Button } from '#ui/button.tsx';
+import { Field, TextField } from '#ui/field.tsx';
+import type { EventRoom, PoolRow, SaleDraft } from '../load-event-room.server.ts';
+
+const typedIn = (draft: SaleDraft | null, form: SaleDraft['form']) => (draft?.form === form ? draft : null);
+
+function PoolChoice({ pools, chosen }: { pools: readonly PoolRow[]; chosen: string | undefined }) {
+  const { t } = useLingui();
+  return (
+    <Field label={t`Which places`}>
+      {(control) => (
+        <select {...control} name="pool" defaultValue={chosen ?? ''}>
+          {pools.map(({ id, name, start }) => (
+            <option key={id} value={id}>
+              {[name ?? t`House at one time`, start].filter(Boolean).join(', ')}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
+  );
+}
+
+/** Sets the capacity of a pool. */
+export function CapacityForm({ room: { pools, draft } }: { room: EventRoom }) {
+  const { t } = useLingui();
+  const typed = typedIn(draft, 'capacity');
+  return (
+    <form method="post" className="desk-form">
+      <input type="hidden" name="do" value="capacity" />
+      <PoolChoice pools={pools} chosen={typed?.pool} />
+      <TextField
+        label={t`Places of all`}
+        name="number"
+        inputMode="numeric"
+        required
+        maxLength={6}
+        autoComplete="off"
+        defaultValue={typed?.number ?? pools[0]?.capacity}
+      />
+      <Button type="submit" variant="ghost">
+        <Trans>Change the capacity</Trans>
+      </Button>
+    </form>
+  );
+}
+
+/** Keeps places back. */
+export function BlockForm({ room: { pools, draft } }: { room: EventRoom }) {
+  const { t } = useLingui();
+  const typed = typedIn(draft, 'block');
+  return (
+    <form method="post" className="desk-form">
+      <input type="hidden" name="do" value="block" />
+      <PoolChoice pools={pools} chosen={typed?.pool} />
+      <TextField
+        label={t`How many`}
+        name="number"
+        inputMode="numeric"
+        required
+        maxLength={6}
+        autoComplete="off"
+        defaultValue={typed?.number ?? ''}
+      />
+      <TextField
+        label={t`Reason, for the house alone`}
+        name="reason"
+        required
+        maxLength={300}
+        defaultValue={typed?.reason ?? ''}
+      />
+      <Button type="submit" variant="ghost">
+        <Trans>Block places</Trans>
+      </Button>
+    </form>
+  );
+}
+
+/** Another day or time; after a second press, because everybody with a ticket is told. */
+export function MoveForm({ room: { event, draft } }: { room: EventRoom }) {
+  const { t } = useLingui();
+  const typed = typedIn(draft, 'move');
+  return (
+    <details className="desk-more" open={typed !== null}>
+      <summary className="text-link">
+        <Trans>Move this event</Trans>
+      </summary>
+      <form method="post" className="desk-form">
+        <input type="hidden" name="do" value="move" />
+        <TextField
+          label={t`New day`}
+          type="date"
+          name="day"
+          required
+          defaultValue={typed?.day ?? event.day}
+        />
+        <TextField
+          label={t`Starts`}
+          type="time"
+          name="time"
+          required
+          defaultValue={typed?.time ?? event.time}
+        />
+        <p className="text-sm">
+          <Trans>Tickets stay valid. Everybody who has one is told, and may give it back.</Trans>
+        </p>
+        <Button type="submit">
+          <Trans>Move and tell everybody</Trans>
+        </Button>
+      </form>
+    </details>
+  );
+}
+
+/** After a second press: it cannot be undone. */
+export function CallOffForm({ room: { draft } }: { room: EventRoom }) {
+  const { t } = useLingui();
+  const typed = typedIn(draft, 'cancel');
+  return (
+    <details className="desk-more" open={typed !== null}>
+      <summary className="text-link">
+        <Trans>Call this event off</Trans>
+      </summary>
+      <form method="post" className="desk-form">
+        <input type="hidden" name="do" value="cancel" />
+        <p className="text-sm">
+          <Trans>
+            All its tickets are cancelled and everybody is told. What was paid is then found under “money to
+            give back”. This cannot be undone.
+          </Trans>
+        </p>
+        <TextField
+          label={t`Reason, for the house alone`}
+          name="reason"
+          required
+          maxLength={300}
+          defaultValue={typed?.reason ?? ''}
+        />
+        <Button type="submit">
+          <Trans>Call off and tell everybody</Trans>
+        </Button>
+      </form>
+    </details>
+  );
+}

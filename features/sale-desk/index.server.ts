@@ -1,0 +1,16 @@
+export { saleDeskApi } from './api.server.ts';
+export { callOff, seeToCalledOff } from './call-off.server.ts';
+export { blockPlaces, changeCapacity, freePlaces } from './change-places.server.ts';
+export { loadDoorList } from './load-door-list.server.ts';
+export { loadEventRoom } from './load-event-room.server.ts';
+export { loadEventsRoom } from './load-events-room.server.ts';
+export { moveEvent } from './move-event.server.ts';
+export { putOnSale, setSale } from './put-on-sale.server.ts';
+export {
+  blockBody,
+  cancellationBody as saleCancellationBody,
+  capacityBody,
+  moveBody,
+  saleBody,
+  saleStatusBody,
+} from './schema.ts';

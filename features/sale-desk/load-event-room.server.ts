@@ -1,0 +1,83 @@
+import type { Db } from '#features/database.server.ts';
+import {
+  findBlocks,
+  findPoolPlaces,
+  findPriceLists,
+  type PlaceBlock,
+  type PriceListChoice,
+} from '#features/ticketing/index.server.ts';
+import { type Language, shown } from '#lib/localized.ts';
+import { type Day, dayOf, shortTime, timeOf, type WallTime } from '#lib/venue-time.ts';
+import type { Clock } from '#platform/clock.ts';
+import { type EventRow, toEventRow } from './event-row.ts';
+import { findDeskEvent } from './event-store.server.ts';
+
+/** The places of a pool, with what it is called. */
+export interface PoolRow {
+  id: number;
+  /** Its seat group and the start of its timeslot; `null` for what the house holds at one time. */
+  name: string | null;
+  start: string | null;
+  capacity: number;
+  held: number;
+  sold: number;
+  blocked: number;
+  free: number;
+}
+
+/** What was typed into a form of the sale, where it comes back. */
+export interface SaleDraft {
+  form: 'sell' | 'capacity' | 'block' | 'cancel' | 'move';
+  list: string;
+  pool: string;
+  number: string;
+  reason: string;
+  day: string;
+  time: string;
+  /** By the number of the seat group. */
+  capacities: Record<string, string>;
+}
+
+/** What the page of a sale shows. */
+export interface EventRoom {
+  event: EventRow & { jetId: number | null; day: Day; time: WallTime };
+  pools: PoolRow[];
+  blocks: PlaceBlock[];
+  /** To be put on sale by; none where the event is on sale. */
+  priceLists: PriceListChoice[];
+  canBeCalledOff: boolean;
+  draft: SaleDraft | null;
+}
+
+/** `null` when there is no such event. */
+export async function loadEventRoom(
+  { db, clock }: { db: Db; clock: Clock },
+  id: number,
+  { language, draft }: { language: Language; draft: SaleDraft | null },
+): Promise<EventRoom | null> {
+  const event = await findDeskEvent(db, id);
+  if (!event) return null;
+  const now = clock.now();
+  const { jetId, startsAt, endsAt, status } = event;
+  const [pools, blocks] =
+    jetId === null ? [[], []] : await Promise.all([findPoolPlaces(db, jetId), findBlocks(db, jetId)]);
+  const isComing = status !== 'cancelled' && endsAt > now;
+  return {
+    event: {
+      ...toEventRow(event, now, language),
+      jetId,
+      day: dayOf(startsAt),
+      time: timeOf(startsAt),
+    },
+    pools: pools.map(({ seatGroup, startsAt: start, ...places }) => ({
+      ...places,
+      name: seatGroup && shown(seatGroup, language).text,
+      start: start && shortTime(timeOf(start), language),
+      free: places.capacity - places.held - places.sold - places.blocked,
+    })),
+    blocks,
+    priceLists: jetId === null && isComing ? await findPriceLists(db) : [],
+    canBeCalledOff: isComing,
+    draft,
+  };
+}

@@ -1,0 +1,43 @@
+import type { Actor } from '#features/audit/index.server.ts';
+import { writeOrderEmail } from '#features/orders/index.server.ts';
+import { findOrdersWithTickets, lockedOrder, syncSalesWithEvents } from '#features/ticketing/index.server.ts';
+import { fail, type Result, succeed } from '#lib/result.ts';
+import type { Instant } from '#lib/venue-time.ts';
+import { linkOrigin } from '#platform/config.server.ts';
+import { changeSale, type SaleDeskServices } from './change-sale.server.ts';
+import { changeEvent, type DeskEvent } from './event-store.server.ts';
+import type { SaleError } from './sale-error.ts';
+
+/**
+ * Moves an event to another start; it lasts as long as before. Its tickets move along, and everybody who has one is told in the same
+ * transaction. The same start again changes nothing and tells nobody.
+ */
+export function moveEvent(
+  services: SaleDeskServices,
+  actor: Actor,
+  eventId: number,
+  startsAt: Instant,
+): Promise<Result<DeskEvent, SaleError>> {
+  return changeSale(services, actor, eventId, async ({ trx, now, event }) => {
+    if (event.status === 'cancelled' || event.endsAt <= now) return fail({ code: 'EVENT_ENDED' });
+    if (startsAt <= now) return fail({ code: 'STARTS_TOO_EARLY' });
+    if (startsAt === event.startsAt) return succeed({});
+    const lasts = Date.parse(event.endsAt) - Date.parse(event.startsAt);
+    const endsAt = new Date(Date.parse(startsAt) + lasts).toISOString();
+    await changeEvent(trx, eventId, { startsAt, endsAt }, now);
+    await syncSalesWithEvents(trx, { eventId });
+    const { jetId } = event;
+    if (jetId === null) return succeed({});
+    for (const number of await findOrdersWithTickets(trx, jetId)) {
+      const order = await lockedOrder(trx, services.engine, number);
+      if (order)
+        await writeOrderEmail(
+          trx,
+          order,
+          { kind: 'event-moved', jetId, at: now },
+          linkOrigin(services.config),
+        );
+    }
+    return succeed({});
+  });
+}

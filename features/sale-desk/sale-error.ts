@@ -1,0 +1,14 @@
+/** Why something could not be done with the sale of an event. */
+export type SaleError =
+  | { code: 'UNKNOWN_EVENT' | 'UNKNOWN_POOL' | 'UNKNOWN_PRICE_LIST' | 'UNKNOWN_BLOCK' }
+  | { code: 'NOT_ON_SALE' | 'ALREADY_ON_SALE' }
+  /** Each seat group needs a capacity, and none of another list. */
+  | { code: 'CAPACITIES_DIFFER' }
+  /** More is sold, held or blocked than the capacity would be. */
+  | { code: 'TAKEN'; places: number }
+  /** Fewer are free than are to be blocked. */
+  | { code: 'NOT_FREE'; places: number }
+  /** Called off, or over. */
+  | { code: 'EVENT_ENDED' }
+  /** It would start in the past. */
+  | { code: 'STARTS_TOO_EARLY' };

@@ -1,0 +1,86 @@
+import { Plural, Trans } from '@lingui/react/macro';
+import { hubPath } from '#features/hub/index.ts';
+import type { Language } from '#lib/localized.ts';
+import { Icon } from '#ui/icon.tsx';
+import type { DoorLine, DoorList } from '../load-door-list.server.ts';
+
+/** Who comes to an event, to be printed and ticked off by hand. */
+export function DoorListScreen({ list, language }: { list: DoorList; language: Language }) {
+  const { event, lines, madeAt } = list;
+  const unpaid = lines.filter(({ isGood }) => !isGood).length;
+  return (
+    <main id="main" tabIndex={-1} className="wrap hub-room door-list">
+      <p className="door-list-back">
+        <a href={hubPath('events', language)} className="text-link">
+          <Icon name="arrow-left" size={20} />
+          <Trans>All events</Trans>
+        </a>
+      </p>
+      <header>
+        <h1 className="text-d2" lang={event.title.lang}>
+          {event.title.text}
+        </h1>
+        <p>
+          <strong>{event.when}</strong>, <span lang={event.room.lang}>{event.room.text}</span>
+        </p>
+        <p className="muted text-sm">
+          <Plural value={lines.length} _0="No tickets yet." one="# ticket" other="# tickets" />
+          {unpaid > 0 ? (
+            <>
+              , <Plural value={unpaid} one="# not paid" other="# not paid" />
+            </>
+          ) : null}
+          , <Trans>as of {madeAt}</Trans>
+        </p>
+      </header>
+      {lines.length > 0 ? <Lines lines={lines} /> : null}
+    </main>
+  );
+}
+
+function Lines({ lines }: { lines: readonly DoorLine[] }) {
+  return (
+    <table className="door-list-table">
+      <thead>
+        <tr>
+          <th scope="col">
+            <span className="visually-hidden">
+              <Trans>Came in</Trans>
+            </span>
+          </th>
+          <th scope="col">
+            <Trans>Name</Trans>
+          </th>
+          <th scope="col">
+            <Trans>Ticket</Trans>
+          </th>
+          <th scope="col">
+            <Trans>Place and price</Trans>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {lines.map(({ ticket, name, start, seatGroup, price, isGood }) => (
+          <tr key={ticket} data-unpaid={!isGood || undefined}>
+            <td>
+              <span className="door-list-box" aria-hidden="true" />
+            </td>
+            <th scope="row">
+              {name}
+              {isGood ? null : (
+                <strong className="door-list-unpaid">
+                  <Trans>not paid</Trans>
+                </strong>
+              )}
+            </th>
+            <td className="door-list-code">{ticket}</td>
+            <td>
+              {start === null ? null : `${start}, `}
+              <span lang={seatGroup.lang}>{seatGroup.text}</span>, <span lang={price.lang}>{price.text}</span>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

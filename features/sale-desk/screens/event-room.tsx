@@ -1,0 +1,162 @@
+import { Plural, Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { hubPath } from '#features/hub/index.ts';
+import type { Language } from '#lib/localized.ts';
+import { Button } from '#ui/button.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { Note } from '#ui/note.tsx';
+import { PlacesTable, PoolName } from '../components/places-table.tsx';
+import { PutOnSaleForms } from '../components/put-on-sale-forms.tsx';
+import { BlockForm, CallOffForm, CapacityForm, MoveForm } from '../components/sale-forms.tsx';
+import { SaleStateMark } from '../components/sale-state-mark.tsx';
+import { doorListPath } from '../desk-event-path.ts';
+import type { EventRoom } from '../load-event-room.server.ts';
+
+/** The sale of one event, with everything the house can do about it. */
+export function EventRoomScreen({
+  room,
+  language,
+  problem,
+  done,
+}: {
+  room: EventRoom;
+  language: Language;
+  /** What could not be done, in words. */
+  problem: string | null;
+  /** What was done, in words. */
+  done: string | null;
+}) {
+  const { event, pools, canBeCalledOff } = room;
+  return (
+    <main id="main" tabIndex={-1} className="wrap hub-room">
+      <p>
+        <a href={hubPath('events', language)} className="text-link">
+          <Icon name="arrow-left" size={20} />
+          <Trans>All events</Trans>
+        </a>
+      </p>
+      <header className="desk-head">
+        <h1 className="text-d3" lang={event.title.lang}>
+          {event.title.text}
+        </h1>
+        <SaleStateMark state={event.state} />
+        <p className="lead">
+          {event.when}, <span lang={event.room.lang}>{event.room.text}</span>
+        </p>
+        {event.jetId === null ? null : (
+          <p className="desk-ways">
+            <a href={doorListPath(event.id, language)} className="text-link">
+              <Trans>List for the door</Trans>
+            </a>
+            <a href={hubPath('orders', language, { performance: String(event.jetId) })} className="text-link">
+              <Trans>Its orders</Trans>
+            </a>
+          </p>
+        )}
+      </header>
+      {problem === null ? null : (
+        <div role="alert">
+          <Note tone="rosa">{problem}</Note>
+        </div>
+      )}
+      {done === null ? null : (
+        <div role="status">
+          <Note tone="minze">{done}</Note>
+        </div>
+      )}
+      {event.jetId === null ? (
+        canBeCalledOff ? (
+          <Part id="desk-sell" title={<Trans>Put on sale</Trans>}>
+            <p>
+              <Trans>Choose the prices, and say how many places there are.</Trans>
+            </p>
+            <PutOnSaleForms room={room} language={language} />
+          </Part>
+        ) : null
+      ) : (
+        <>
+          <Part id="desk-places" title={<Trans>Places</Trans>}>
+            <PlacesTable pools={pools} />
+          </Part>
+          <Sale room={room} />
+        </>
+      )}
+      {canBeCalledOff ? (
+        <Part id="desk-event" title={<Trans>Move or call off</Trans>}>
+          <MoveForm room={room} />
+          <CallOffForm room={room} />
+        </Part>
+      ) : null}
+    </main>
+  );
+}
+
+function Sale({ room }: { room: EventRoom }) {
+  const { event, blocks, pools, canBeCalledOff } = room;
+  if (!canBeCalledOff) return null;
+  const isStopped = event.state === 'stopped';
+  return (
+    <div className="sale-columns">
+      <Part id="desk-capacity" title={<Trans>Capacity</Trans>}>
+        <CapacityForm room={room} />
+      </Part>
+      <Part id="desk-blocks" title={<Trans>Blocked places</Trans>}>
+        {blocks.length > 0 ? (
+          <ul className="desk-lines">
+            {blocks.map(({ id, places, poolId, reason }) => {
+              const pool = pools.find((each) => each.id === poolId);
+              return (
+                <li key={id} className="desk-line">
+                  <span>
+                    <Plural value={places} one="# place" other="# places" />
+                    {pool ? (
+                      <>
+                        , <PoolName pool={pool} />
+                      </>
+                    ) : null}
+                    : {reason}
+                  </span>
+                  <form method="post">
+                    <input type="hidden" name="do" value="free" />
+                    <input type="hidden" name="block" value={id} />
+                    <button type="submit" className="text-link">
+                      <Trans>Free</Trans>
+                      <span className="visually-hidden"> {reason}</span>
+                    </button>
+                  </form>
+                </li>
+              );
+            })}
+          </ul>
+        ) : null}
+        <BlockForm room={room} />
+      </Part>
+      <Part id="desk-sale" title={<Trans>Sale</Trans>}>
+        <p>
+          {isStopped ? (
+            <Trans>The house has closed the sale. Who has tickets keeps them.</Trans>
+          ) : (
+            <Trans>Once it is closed nothing more can be bought; who has tickets keeps them.</Trans>
+          )}
+        </p>
+        <form method="post">
+          <input type="hidden" name="do" value={isStopped ? 'open' : 'stop'} />
+          <Button type="submit" variant={isStopped ? 'red' : 'ghost'}>
+            {isStopped ? <Trans>Open the sale again</Trans> : <Trans>Close the sale</Trans>}
+          </Button>
+        </form>
+      </Part>
+    </div>
+  );
+}
+
+function Part({ id, title, children }: { id: string; title: ReactNode; children: ReactNode }) {
+  return (
+    <section className="desk-part" aria-labelledby={id}>
+      <h2 id={id} className="text-d1">
+        {title}
+      </h2>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,158 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { hubPath } from '#features/hub/index.ts';
+import type { Language } from '#lib/localized.ts';
+import { Button } from '#ui/button.tsx';
+import { TextField } from '#ui/field.tsx';
+import { Holes } from '#ui/holes.tsx';
+import { SaleStateMark } from '../components/sale-state-mark.tsx';
+import { deskEventPath, doorListPath } from '../desk-event-path.ts';
+import type { EventRow } from '../event-row.ts';
+import type { EventsRoom } from '../load-events-room.server.ts';
+
+/** The room of sales: what is coming, and how much of it is sold. */
+export function EventsRoomScreen({ room, language }: { room: EventsRoom; language: Language }) {
+  const { t } = useLingui();
+  const { rows, total, query, canSell } = room;
+  return (
+    <main id="main" tabIndex={-1} className="wrap hub-room">
+      <h1 className="text-d3">
+        <Trans>Sales</Trans>
+      </h1>
+      <search>
+        <form className="desk-search" action={hubPath('events', language)}>
+          <input type="hidden" name="lang" value={language} />
+          <TextField
+            label={t`Title of the event`}
+            type="search"
+            name="q"
+            defaultValue={query}
+            maxLength={100}
+          />
+          <Button type="submit" variant="ghost">
+            <Trans>Find</Trans>
+          </Button>
+        </form>
+      </search>
+      <p role="status">
+        <Plural value={total} _0="Nothing found." one="# event from now on" other="# events from now on" />{' '}
+        {query === '' ? null : (
+          <a href={hubPath('events', language)} className="text-link">
+            <Trans>Show all</Trans>
+          </a>
+        )}
+      </p>
+      {rows.length > 0 ? <Table rows={rows} canSell={canSell} language={language} /> : null}
+      <Pages room={room} language={language} />
+    </main>
+  );
+}
+
+function Table({
+  rows,
+  canSell,
+  language,
+}: {
+  rows: readonly EventRow[];
+  canSell: boolean;
+  language: Language;
+}) {
+  return (
+    <table className="desk-table">
+      <thead>
+        <tr>
+          <th scope="col">
+            <Trans>When</Trans>
+          </th>
+          <th scope="col">
+            <Trans>What</Trans>
+          </th>
+          <th scope="col">
+            <Trans>Sold</Trans>
+          </th>
+          <th scope="col">
+            <Trans>State</Trans>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ id, title, room, when, state, places }) => (
+          <tr key={id}>
+            <th scope="row">
+              <a href={canSell ? deskEventPath(id, language) : doorListPath(id, language)}>
+                {when}
+                <span className="visually-hidden">, {title.text}</span>
+              </a>
+            </th>
+            <td>
+              <span lang={title.lang}>{title.text}</span>
+              <span className="muted text-sm" lang={room.lang}>
+                {room.text}
+              </span>
+            </td>
+            <td>{places ? <Sold places={places} /> : null}</td>
+            <td>
+              <SaleStateMark state={state} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+const HOLES = 15;
+
+/** `41 / 87`, and as holes; what is held or blocked in words. */
+function Sold({
+  places: { capacity, sold, held, blocked, free },
+}: {
+  places: NonNullable<EventRow['places']>;
+}) {
+  const filled = capacity === 0 ? 0 : Math.round((sold / capacity) * HOLES);
+  return (
+    <>
+      <span className="desk-sold">
+        {sold} / {capacity} <Holes count={HOLES} filled={filled} size={7} tone="ink" />
+      </span>
+      <span className="muted text-sm">
+        <Trans>{free} free</Trans>
+        {held > 0 ? (
+          <>
+            , <Trans>{held} held</Trans>
+          </>
+        ) : null}
+        {blocked > 0 ? (
+          <>
+            , <Trans>{blocked} blocked</Trans>
+          </>
+        ) : null}
+      </span>
+    </>
+  );
+}
+
+function Pages({ room: { page, pages, query }, language }: { room: EventsRoom; language: Language }) {
+  const { t } = useLingui();
+  if (pages <= 1) return null;
+  const to = (number: number) =>
+    hubPath('events', language, { ...(query ? { q: query } : {}), page: String(number) });
+  return (
+    <nav className="hub-pages" aria-label={t`Pages of the list`}>
+      {page > 1 ? (
+        <a href={to(page - 1)} className="text-link">
+          <Trans>Earlier</Trans>
+        </a>
+      ) : null}
+      <span>
+        <Trans>
+          Page {page} of {pages}
+        </Trans>
+      </span>
+      {page < pages ? (
+        <a href={to(page + 1)} className="text-link">
+          <Trans>Later</Trans>
+        </a>
+      ) : null}
+    </nav>
+  );
+}

@@ -1,0 +1,186 @@
+import { sql } from 'kysely';
+import type { Db, Trx } from '#features/database.server.ts';
+import type { Localized } from '#lib/localized.ts';
+import type { Instant } from '#lib/venue-time.ts';
+import { localizedFrom } from '#platform/database/columns.server.ts';
+import type { Engine } from '#platform/database/engine.ts';
+
+/** A price list that performances can be sold by. */
+export interface PriceListChoice {
+  id: number;
+  name: string;
+  groups: { id: number; name: Localized; cents: number[] }[];
+}
+
+export async function findPriceLists(db: Db): Promise<PriceListChoice[]> {
+  const [lists, groups, prices] = await Promise.all([
+    db.selectFrom('price_lists').selectAll().orderBy('id').execute(),
+    db.selectFrom('seat_groups').selectAll().orderBy('position').execute(),
+    db.selectFrom('prices').select(['seat_group_id', 'cents']).orderBy('position').execute(),
+  ]);
+  return lists.map(({ id, name }) => ({
+    id,
+    name,
+    groups: groups
+      .filter((group) => group.price_list_id === id)
+      .map((group) => ({
+        id: group.id,
+        name: localizedFrom(group, 'name'),
+        cents: prices.filter((price) => price.seat_group_id === group.id).map(({ cents }) => cents),
+      })),
+  }));
+}
+
+/** The seat groups of a price list; none when there is no such list. */
+export async function findSeatGroupIds(trx: Trx, priceListId: number): Promise<number[]> {
+  const rows = await trx
+    .selectFrom('seat_groups')
+    .select('id')
+    .where('price_list_id', '=', priceListId)
+    .orderBy('position')
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Puts a performance on sale, each of its seat groups with a capacity; gives its number. */
+export async function insertPerformance(
+  trx: Trx,
+  {
+    priceListId,
+    saleEndsAt,
+    capacities,
+  }: { priceListId: number; saleEndsAt: Instant; capacities: { groupId: number; capacity: number }[] },
+): Promise<number> {
+  const { last } = await trx
+    .selectFrom('performances')
+    .select((eb) => eb.fn.coalesce(eb.fn.max('id'), sql<number>`0`).as('last'))
+    .executeTakeFirstOrThrow();
+  const id = Number(last) + 1;
+  await trx
+    .insertInto('performances')
+    .values({ id, price_list_id: priceListId, sale_starts_at: null, sale_ends_at: saleEndsAt })
+    .execute();
+  await trx
+    .insertInto('pools')
+    .values(
+      capacities.map(({ groupId, capacity }) => ({
+        performance_id: id,
+        seat_group_id: groupId,
+        block_id: null,
+        starts_at: null,
+        capacity,
+      })),
+    )
+    .execute();
+  return id;
+}
+
+/** The status of a sale, which stays as it is until the transaction ends; `null` when there is no such performance. */
+export async function lockPerformance(
+  trx: Trx,
+  engine: Engine,
+  id: number,
+): Promise<{ status: 'open' | 'stopped' } | null> {
+  const row = await trx
+    .selectFrom('performances')
+    .select('status')
+    .where('id', '=', id)
+    .$if(engine === 'postgres', (query) => query.forNoKeyUpdate())
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+export async function setSaleStatus(trx: Trx, id: number, status: 'open' | 'stopped'): Promise<void> {
+  await trx.updateTable('performances').set({ status }).where('id', '=', id).execute();
+}
+
+/** From then on the tickets of a performance are cancelled. */
+export async function markCalledOff(trx: Trx, id: number, now: Instant): Promise<void> {
+  await trx.updateTable('performances').set({ called_off_at: now }).where('id', '=', id).execute();
+}
+
+/** Orders with tickets of a performance that are still valid, by number and in one order. */
+export async function findOrdersWithTickets(db: Db | Trx, performanceId: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('orders')
+    .innerJoin('order_tickets', 'order_tickets.order_id', 'orders.id')
+    .select(['orders.id', 'orders.number'])
+    .distinct()
+    .where('order_tickets.performance_id', '=', performanceId)
+    .where('order_tickets.state', '=', 'valid')
+    .where('orders.is_test', '=', false)
+    .orderBy('orders.id')
+    .execute();
+  return rows.map(({ number }) => number);
+}
+
+/** Performances that were called off and still have valid tickets. */
+export async function findCalledOff(db: Db): Promise<number[]> {
+  const rows = await db
+    .selectFrom('performances')
+    .select('performances.id')
+    .where('called_off_at', 'is not', null)
+    .where((eb) =>
+      eb.exists(
+        eb
+          .selectFrom('order_tickets')
+          .innerJoin('orders', 'orders.id', 'order_tickets.order_id')
+          .select('order_tickets.id')
+          .whereRef('order_tickets.performance_id', '=', 'performances.id')
+          .where('order_tickets.state', '=', 'valid')
+          .where('orders.is_test', '=', false),
+      ),
+    )
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** A line of the list at the door. */
+export interface DoorTicket {
+  order: string;
+  position: number;
+  lastName: string;
+  firstName: string;
+  startsAt: Instant | null;
+  seatGroup: Localized;
+  price: Localized;
+  /** Nothing of its order is open, or there is an invoice. */
+  isGood: boolean;
+}
+
+/** Everybody with a valid ticket of a performance, by start and name; tests left out. */
+export async function findDoorTickets(db: Db, performanceId: number): Promise<DoorTicket[]> {
+  const rows = await db
+    .selectFrom('order_tickets')
+    .innerJoin('orders', 'orders.id', 'order_tickets.order_id')
+    .selectAll('order_tickets')
+    .select([
+      'orders.number',
+      'orders.first_name',
+      'orders.last_name',
+      sql<number>`case when orders.payment_method <> 'box-office' or
+        (select sum(cents) from order_tickets as own where own.order_id = orders.id and own.state = 'valid')
+        <= coalesce((select sum(cents) from payments where payments.order_id = orders.id), 0) then 1 else 0 end`.as(
+        'is_good',
+      ),
+    ])
+    .where('order_tickets.performance_id', '=', performanceId)
+    .where('order_tickets.state', '=', 'valid')
+    .where('orders.is_test', '=', false)
+    .orderBy('order_tickets.starts_at')
+    .orderBy(sql`lower(orders.last_name)`)
+    .orderBy(sql`lower(orders.first_name)`)
+    .orderBy('orders.id')
+    .orderBy('order_tickets.position')
+    .execute();
+  return rows.map((row) => ({
+    order: row.number,
+    position: row.position,
+    lastName: row.last_name,
+    firstName: row.first_name,
+    startsAt: row.starts_at,
+    seatGroup: localizedFrom(row, 'seat_group'),
+    price: localizedFrom(row, 'price'),
+    isGood: Number(row.is_good) === 1,
+  }));
+}

@@ -1,0 +1,101 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { lastEmailTo, linkIn, signInAs } from './accounts.ts';
+import { addByCall, eventWithTickets } from './booking.ts';
+
+async function isAccessible(page: Page): Promise<void> {
+  for (const width of [320, 768, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id, nodes }) => [width, id, nodes.map(({ html }) => html)])).toEqual([]);
+    const beyond = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect([width, Math.max(0, beyond)]).toEqual([width, 0]);
+  }
+}
+
+test('an event is closed, blocked, moved and called off, and who has tickets is told', async ({
+  page,
+  browser,
+}) => {
+  const email = `desk-${test.info().testId}@post.example`;
+  const event = await eventWithTickets(page.request, 'en');
+  const id = /(\d+)$/.exec(event.path)?.[1];
+  await addByCall(page, event, 2);
+  await page.goto('/webshop/checkout?lang=en');
+  await page.getByLabel('First name').fill('Ruth');
+  await page.getByLabel('Last name').fill('Sandhaas');
+  await page.getByLabel('E-mail for the tickets').fill(email);
+  await page.getByRole('button', { name: 'On to paying' }).click();
+  await page.getByRole('button', { name: /^Order and pay/ }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Knocked and reserved.');
+
+  const desk = await browser.newPage({ javaScriptEnabled: false });
+  await signInAs(desk, 'kasse', 'en', '/en');
+  await desk.goto('/cms-hub/events?lang=en');
+  await expect(desk.getByRole('heading', { level: 1 })).toHaveText('Sales');
+  await desk.goto(`/cms-hub/events/${id}?lang=en`);
+
+  await desk.getByRole('button', { name: 'Close the sale' }).click();
+  await expect(desk.getByRole('status')).toHaveText('The sale is closed.');
+  await desk.getByRole('button', { name: 'Open the sale again' }).click();
+  await expect(desk.getByRole('status')).toHaveText('The sale is open.');
+
+  await desk.getByLabel('Places of all').fill('0');
+  await desk.getByRole('button', { name: 'Change the capacity' }).press('Enter');
+  await expect(desk.getByRole('alert')).toContainText('places are sold, held or blocked already.');
+  await desk.getByLabel('How many').fill('1');
+  await desk.getByLabel('Reason, for the house alone').first().fill('For the press');
+  await desk.getByRole('button', { name: 'Block places' }).click();
+  await expect(desk.getByText('For the press').first()).toBeVisible();
+  await desk.getByRole('button', { name: /^Free/ }).click();
+  await expect(desk.getByRole('status')).toHaveText('The places are free again.');
+
+  await desk.getByRole('link', { name: 'List for the door' }).click();
+  await expect(desk.getByRole('row', { name: /Sandhaas, Ruth/ })).toHaveCount(2);
+  await expect(desk.getByText('not paid').first()).toBeVisible();
+  await desk.goBack();
+
+  await desk.getByText('Move this event').click();
+  const day = desk.getByLabel('New day');
+  const later = new Date(`${await day.inputValue()}T12:00:00Z`);
+  later.setUTCDate(later.getUTCDate() + 7);
+  await day.fill(later.toISOString().slice(0, 10));
+  await desk.getByRole('button', { name: 'Move and tell everybody' }).click();
+  await expect(desk.getByRole('status')).toContainText('The event is moved.');
+  await expect.poll(async () => (await lastEmailTo(email)).text).toContain('has moved. The new one is:');
+
+  await desk.getByText('Call this event off').click();
+  await desk.getByLabel('Reason, for the house alone').last().fill('Somebody is ill');
+  await desk.getByRole('button', { name: 'Call off and tell everybody' }).click();
+  await expect(desk.getByRole('status')).toContainText('The event is called off.');
+  await expect.poll(async () => (await lastEmailTo(email)).text).toContain('we are sorry to call this off');
+  await page.goto(linkIn(await lastEmailTo(email)));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Given back.');
+  await desk.close();
+});
+
+test('the desk of sales can be used on every width and in both languages', async ({ page }) => {
+  const event = await eventWithTickets(page.request, 'de');
+  const id = /(\d+)$/.exec(event.path)?.[1];
+  await signInAs(page, 'kasse', 'de', '/de');
+  for (const [language, room] of [
+    ['de', ''],
+    ['en', `/${id}`],
+    ['de', `/${id}/door-list`],
+  ]) {
+    await page.goto(`/cms-hub/events${room}?lang=${language}`);
+    await isAccessible(page);
+  }
+});
+
+test('who lets people in sees the lists for the door, and nothing of the sale', async ({ page }) => {
+  await signInAs(page, 'einlass', 'de', '/de');
+  await page.goto('/cms-hub?lang=de');
+  await page.goto('/cms-hub/events?lang=de');
+  const first = page.getByRole('rowheader').getByRole('link').first();
+  const path = (await first.getAttribute('href')) ?? '';
+  expect(path).toContain('/door-list?');
+  await first.click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect((await page.goto(path.replace('/door-list', '')))?.status()).toBe(403);
+});

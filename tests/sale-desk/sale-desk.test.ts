@@ -1,0 +1,231 @@
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { recordPayment } from '#features/order-desk/record-payment.server.ts';
+import { callOff, seeToCalledOff } from '#features/sale-desk/call-off.server.ts';
+import { blockPlaces, changeCapacity, freePlaces } from '#features/sale-desk/change-places.server.ts';
+import { findDeskEvent } from '#features/sale-desk/event-store.server.ts';
+import { moveEvent } from '#features/sale-desk/move-event.server.ts';
+import { putOnSale, setSale } from '#features/sale-desk/put-on-sale.server.ts';
+import { findPriceLists } from '#features/ticketing/box-office/performance-store.server.ts';
+import { findBlocks, findPoolPlaces } from '#features/ticketing/box-office/places-store.server.ts';
+import { type Order, openCents } from '#features/ticketing/index.ts';
+import { describeOnEngines } from '#tests/database/engines.ts';
+import { HEIKE, NELE, openWithFixedClock, RECEIPT } from '#tests/order-desk/desk.ts';
+import { orderRequest } from '#tests/ticketing/house.ts';
+import { expectSoundBooks } from '#tests/ticketing/invariants.ts';
+import { accepted, refused } from '#tests/ticketing/outcomes.ts';
+
+describeOnEngines('the sale desk', (engine) => {
+  let house: Awaited<ReturnType<typeof openWithFixedClock>>;
+  let services: (typeof house)['services'];
+  let ids: number[];
+  /** The event of a test, and the number the box office knows it by. */
+  let event: number;
+  let jetId: number;
+
+  beforeAll(async () => {
+    house = await openWithFixedClock(engine, { demo: true });
+    services = house.services;
+    const rows = await services.db
+      .selectFrom('events')
+      .select('id')
+      .where('day', '>', '2026-12-05')
+      .where('status', '=', 'scheduled')
+      .where('type_id', 'in', (eb) => eb.selectFrom('event_types').select('id').where('slug', '=', 'theatre'))
+      .orderBy('id')
+      .execute();
+    ids = rows.map(({ id }) => id);
+  });
+  beforeEach(async () => {
+    event = ids.shift() ?? 0;
+    const { db } = services;
+    // What the demo says it sold has no tickets.
+    await db.updateTable('events').set({ id_jet: null, is_online: true }).where('id', '=', event).execute();
+    const [list] = await findPriceLists(db);
+    const capacities = (list?.groups ?? []).map(({ id }) => ({ groupId: id, capacity: 20 }));
+    const sale = { priceListId: list?.id ?? 0, capacities };
+    const opened = await putOnSale(services, HEIKE, event, sale);
+    jetId = (opened.ok ? opened.value.jetId : null) ?? 0;
+  });
+  afterEach(() => expectSoundBooks(services.db, { soldByHand: true }));
+  afterAll(() => house.test.close());
+
+  const pool = async () => {
+    const [first] = await findPoolPlaces(services.db, jetId);
+    if (!first) throw new Error('No pool');
+    return first;
+  };
+  async function ticketOrder(quantity: number) {
+    const offer = await services.ticketing.offer(jetId);
+    const [group] = offer?.seatGroups ?? [];
+    return {
+      jetId,
+      seatGroup: group?.seatGroup ?? null,
+      blockId: null,
+      tickets: [{ saleTypeId: group?.prices[0]?.saleTypeId ?? 0, quantity }],
+    };
+  }
+  async function buy(quantity = 2): Promise<Order> {
+    const { ticketing } = services;
+    const { reference } = accepted(await ticketing.add(null, await ticketOrder(quantity)));
+    const contents = (await ticketing.cart(reference))?.contents ?? '';
+    const { secret } = accepted(await ticketing.placeOrder(reference, orderRequest({ contents })));
+    return (await ticketing.order(secret)) as Order;
+  }
+  const orderNow = async ({ secret }: Order) => (await services.ticketing.order(secret)) as Order;
+  const emails = ({ number }: Order) =>
+    services.db.selectFrom('outgoing_emails').select('text').where('about', '=', number).execute();
+
+  it('puts an event on sale, which is then bought, once from many desks', async () => {
+    await services.db.updateTable('events').set({ id_jet: null }).where('id', '=', event).execute();
+    const [list] = await findPriceLists(services.db);
+    const capacities = (list?.groups ?? []).map(({ id }) => ({ groupId: id, capacity: 7 }));
+    const put = () => putOnSale(services, HEIKE, event, { priceListId: list?.id ?? 0, capacities });
+    const outcomes = await Promise.all(Array.from({ length: 20 }, put));
+    const made = outcomes.filter(({ ok }) => ok);
+    expect(made).toHaveLength(1);
+    expect(outcomes.flatMap((each) => (each.ok ? [] : each.error.code))).toEqual(
+      Array.from({ length: 19 }, () => 'ALREADY_ON_SALE'),
+    );
+    jetId = (await findDeskEvent(services.db, event))?.jetId ?? 0;
+    expect(await pool()).toMatchObject({ capacity: 7, sold: 0 });
+    await buy(2);
+  });
+
+  it('wants a capacity for each seat group of the list, and none besides', async () => {
+    await services.db.updateTable('events').set({ id_jet: null }).where('id', '=', event).execute();
+    const [list] = await findPriceLists(services.db);
+    const [group] = list?.groups ?? [];
+    const one = { groupId: group?.id ?? 0, capacity: 5 };
+    for (const capacities of [[], [one, one], [...[one], { groupId: 99_999, capacity: 5 }]])
+      expect(
+        await putOnSale(services, HEIKE, event, { priceListId: list?.id ?? 0, capacities }),
+      ).toMatchObject({ error: { code: 'CAPACITIES_DIFFER' } });
+    expect(await putOnSale(services, HEIKE, event, { priceListId: 99_999, capacities: [one] })).toMatchObject(
+      { error: { code: 'UNKNOWN_PRICE_LIST' } },
+    );
+  });
+
+  it('never has fewer places than are taken, and says how many those are', async () => {
+    await buy(3);
+    accepted(await services.ticketing.add(null, await ticketOrder(2)));
+    const { id: poolId } = await pool();
+    await blockPlaces(services, HEIKE, event, { poolId, places: 4, reason: 'Technik' });
+    const set = (capacity: number) => changeCapacity(services, HEIKE, event, { poolId, capacity });
+    expect(await set(8)).toEqual({ ok: false, error: { code: 'TAKEN', places: 9 } });
+    expect(await set(9)).toMatchObject({ ok: true });
+    expect(refused(await services.ticketing.add(null, await ticketOrder(1)))).toMatchObject({
+      code: 'NOT_ENOUGH',
+      free: 0,
+    });
+    expect(await changeCapacity(services, HEIKE, event, { poolId: 99_999, capacity: 9 })).toMatchObject({
+      error: { code: 'UNKNOWN_POOL' },
+    });
+  });
+
+  it('blocks what is free and nothing else, whoever buys meanwhile, and frees it once', async () => {
+    const { id: poolId } = await pool();
+    const block = (places: number) =>
+      blockPlaces(services, HEIKE, event, { poolId, places, reason: 'Presse' });
+    const outcomes = await Promise.all([
+      ...Array.from({ length: 15 }, () => block(2)),
+      ...Array.from({ length: 5 }, async () => services.ticketing.add(null, await ticketOrder(1))),
+    ]);
+    const { blocked, held } = await pool();
+    expect(blocked + held).toBeLessThanOrEqual(20);
+    expect(outcomes.filter(({ ok }) => ok)).toHaveLength(blocked / 2 + held);
+    expect(await block(21)).toMatchObject({ error: { code: 'NOT_FREE' } });
+    const [first] = await findBlocks(services.db, jetId);
+    await Promise.all(Array.from({ length: 10 }, () => freePlaces(services, HEIKE, event, first?.id ?? 0)));
+    expect((await pool()).blocked).toBe(blocked - 2);
+  });
+
+  it('closes and opens the sale again', async () => {
+    await setSale(services, HEIKE, event, 'stopped');
+    expect(refused(await services.ticketing.add(null, { ...(await ticketOrder(1)) }))).toMatchObject({
+      code: 'SALE_CLOSED',
+    });
+    await setSale(services, HEIKE, event, 'open');
+    await buy(1);
+  });
+
+  it('tells everybody when it calls an event off, and owes what was paid', async () => {
+    const [paid, open] = [await buy(2), await buy(1)];
+    await recordPayment(services, HEIKE, paid.number, { ...RECEIPT, cents: paid.due.totalCents });
+    const calls = await Promise.all(
+      Array.from({ length: 5 }, () => callOff(services, HEIKE, event, 'Darstellerin krank')),
+    );
+    expect(calls.every(({ ok }) => ok)).toBe(true);
+    await seeToCalledOff(services);
+    for (const order of [paid, open]) {
+      const after = await orderNow(order);
+      expect(after.tickets.every(({ state }) => state === 'cancelled')).toBe(true);
+      const told = (await emails(order)).filter(({ text }) => text.includes('müssen leider absagen'));
+      expect(told).toHaveLength(1);
+      expect(told[0]?.text).not.toContain('krank');
+    }
+    expect(openCents(await orderNow(paid))).toBe(-paid.sum.totalCents);
+    expect(openCents(await orderNow(open))).toBe(0);
+    expect((await pool()).sold).toBe(0);
+    expect((await services.ticketing.offer(jetId))?.stop).toBe('cancelled');
+  });
+
+  it('goes on where a process died while it called off', async () => {
+    const order = await buy(2);
+    const now = house.test.clock.now();
+    await services.db
+      .updateTable('performances')
+      .set({ called_off_at: now, event_state: 'cancelled' })
+      .where('id', '=', jetId)
+      .execute();
+    expect(await seeToCalledOff(services)).toBe(1);
+    expect(await seeToCalledOff(services)).toBe(0);
+    expect((await orderNow(order)).due.totalCents).toBe(0);
+  });
+
+  it('moves tickets with their event, tells everybody once, and lets them give tickets back', async () => {
+    const order = await buy(2);
+    const to = '2027-03-01T15:00:00.000Z';
+    await Promise.all(Array.from({ length: 5 }, () => moveEvent(services, HEIKE, event, to)));
+    const after = await orderNow(order);
+    expect(after.tickets.map(({ startsAt, state }) => [startsAt, state])).toEqual([
+      [to, 'valid'],
+      [to, 'valid'],
+    ]);
+    const told = (await emails(order)).filter(({ text }) => text.includes('ist verlegt'));
+    expect(told).toHaveLength(1);
+    expect(told[0]?.text).toContain('Montag, 1. März 2027');
+    expect(await services.ticketing.cancelTicket(order.secret, 1)).toMatchObject({ ok: true });
+    expect(await moveEvent(services, HEIKE, event, '2020-01-01T10:00:00.000Z')).toMatchObject({
+      error: { code: 'STARTS_TOO_EARLY' },
+    });
+  });
+
+  it('moves nothing that was called off, and sells it no more', async () => {
+    await callOff(services, HEIKE, event, 'krank');
+    expect(await moveEvent(services, HEIKE, event, '2027-03-01T15:00:00.000Z')).toMatchObject({
+      error: { code: 'EVENT_ENDED' },
+    });
+    await setSale(services, HEIKE, event, 'open');
+    expect((await services.ticketing.offer(jetId))?.availability).toBe('closed');
+  });
+
+  it('is for people who sell, and writes down who did what', async () => {
+    await expect(setSale(services, NELE, event, 'stopped')).rejects.toMatchObject({ status: 403 });
+    await setSale(services, HEIKE, event, 'stopped');
+    const entries = await services.db
+      .selectFrom('audit_entries')
+      .select(['actor_id', 'changes'])
+      .where('entity', '=', 'events')
+      .where('entity_id', '=', String(event))
+      .orderBy('id')
+      .execute();
+    expect(entries.at(-1)).toMatchObject({
+      actor_id: HEIKE.id,
+      changes: { sale: { before: 'open', after: 'stopped' } },
+    });
+    for (const unknown of [0, 999_999_999])
+      expect(await setSale(services, HEIKE, unknown, 'open')).toMatchObject({
+        error: { code: 'UNKNOWN_EVENT' },
+      });
+  });
+});
