@@ -128,5 +128,7 @@ function problemOf(error: SaleError): Problem {
       return new Problem(409, code, { detail: 'The event was called off, or is over.' });
     case 'STARTS_TOO_EARLY':
       return new Problem(409, code, { detail: 'The event would start in the past.' });
+    case 'STARTS_TOO_LATE':
+      return new Problem(409, code, { detail: 'The event would start more than three years ahead.' });
   }
 }

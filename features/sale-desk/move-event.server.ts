@@ -8,6 +8,9 @@ import { changeSale, type SaleDeskServices } from './change-sale.server.ts';
 import { changeEvent, type DeskEvent } from './event-store.server.ts';
 import type { SaleError } from './sale-error.ts';
 
+/** Three years: what lies further ahead is a slip of the pen. */
+const AHEAD_AT_MOST_MS = 3 * 365 * 24 * 3_600_000;
+
 /**
  * Moves an event to another start; it lasts as long as before. Its tickets move along, and everybody who has one is told in the same
  * transaction. The same start again changes nothing and tells nobody.
@@ -21,6 +24,7 @@ export function moveEvent(
   return changeSale(services, actor, eventId, async ({ trx, now, event }) => {
     if (event.status === 'cancelled' || event.endsAt <= now) return fail({ code: 'EVENT_ENDED' });
     if (startsAt <= now) return fail({ code: 'STARTS_TOO_EARLY' });
+    if (Date.parse(startsAt) - Date.parse(now) > AHEAD_AT_MOST_MS) return fail({ code: 'STARTS_TOO_LATE' });
     if (startsAt === event.startsAt) return succeed({});
     const lasts = Date.parse(event.endsAt) - Date.parse(event.startsAt);
     const endsAt = new Date(Date.parse(startsAt) + lasts).toISOString();

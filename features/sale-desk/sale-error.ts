@@ -11,4 +11,6 @@ export type SaleError =
   /** Called off, or over. */
   | { code: 'EVENT_ENDED' }
   /** It would start in the past. */
-  | { code: 'STARTS_TOO_EARLY' };
+  | { code: 'STARTS_TOO_EARLY' }
+  /** Further ahead than anybody plans. */
+  | { code: 'STARTS_TOO_LATE' };

@@ -195,9 +195,11 @@ describeOnEngines('the sale desk', (engine) => {
     expect(told).toHaveLength(1);
     expect(told[0]?.text).toContain('Montag, 1. März 2027');
     expect(await services.ticketing.cancelTicket(order.secret, 1)).toMatchObject({ ok: true });
-    expect(await moveEvent(services, HEIKE, event, '2020-01-01T10:00:00.000Z')).toMatchObject({
-      error: { code: 'STARTS_TOO_EARLY' },
-    });
+    for (const [at, code] of [
+      ['2020-01-01T10:00:00.000Z', 'STARTS_TOO_EARLY'],
+      ['9999-12-31T23:59:00.000Z', 'STARTS_TOO_LATE'],
+    ] as const)
+      expect(await moveEvent(services, HEIKE, event, at)).toMatchObject({ error: { code } });
   });
 
   it('moves nothing that was called off, and sells it no more', async () => {

@@ -1,30 +1,16 @@
-import type { KyselyPlugin } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { insertUser } from '#features/accounts/index.server.ts';
 import { createTicketingProvider } from '#features/ticketing/index.server.ts';
 import { inTransaction } from '#platform/database/transaction.server.ts';
 import { writeEmail } from '#platform/mail/outgoing-emails.server.ts';
 import { describeOnEngines } from '#tests/database/engines.ts';
+import { DIED, dyingAfter } from './dying.ts';
 import { FAMILY, type House, hall, openHouse, order, orderRequest } from './house.ts';
 import { expectSoundBooks } from './invariants.ts';
 import { accepted } from './outcomes.ts';
 
-const DIED = new Error('the process died');
 /** An order on account writes everything that orders write. */
 const AT_LEAST = 12;
-
-/** Lets so many statements of a transaction through, and none after them. */
-function dyingAfter(statements: number): KyselyPlugin {
-  let done = 0;
-  return {
-    transformQuery({ node }) {
-      if (done === statements) throw DIED;
-      done += 1;
-      return node;
-    },
-    transformResult: async ({ result }) => result,
-  };
-}
 
 describeOnEngines('an order whose process dies', (engine) => {
   let house: House;

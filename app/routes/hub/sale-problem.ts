@@ -31,6 +31,8 @@ export function saleProblem(error: SaleProblem): MessageDescriptor {
       return msg`This event was called off, or is over.`;
     case 'STARTS_TOO_EARLY':
       return msg`Nothing was moved: it would start in the past.`;
+    case 'STARTS_TOO_LATE':
+      return msg`Nothing was moved: that is more than three years ahead.`;
     case 'UNKNOWN_EVENT':
     case 'UNKNOWN_POOL':
     case 'UNKNOWN_PRICE_LIST':
