@@ -1,12 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Editor as TipTap } from '@tiptap/core';
-import { type FormEvent, type ReactNode, useEffect, useReducer, useState } from 'react';
-import { Button } from '#ui/button.tsx';
-import { TextField } from '#ui/field.tsx';
-import { EditorDialog } from '../dialogs/editor-dialog.tsx';
+import { type ReactNode, useEffect, useReducer, useState } from 'react';
 import { EditorIcon, type EditorIconName } from '../editor-icon.tsx';
-import { linkAddress } from './link-address.ts';
-import type { Alignment, LinkMark } from './rich-text-schema.ts';
+import { LinkDialog } from './link-dialog.tsx';
+import type { Alignment } from './rich-text-schema.ts';
 
 /** The marks a text may have, and no others than may be stored. */
 export function RichTextMarks({ tiptap }: { tiptap: TipTap }) {
@@ -15,7 +12,6 @@ export function RichTextMarks({ tiptap }: { tiptap: TipTap }) {
   const [isLinking, setIsLinking] = useState(false);
   const chain = () => tiptap.chain().focus();
   const align = (to: Alignment | null) => () => chain().updateAttributes('paragraph', { align: to }).run();
-  const link = tiptap.getAttributes('link') as Partial<LinkMark>;
   const aligned = tiptap.getAttributes('paragraph').align as Alignment | null | undefined;
   return (
     <div role="toolbar" aria-label={t`Text`} className="rich-text-marks surface-ink">
@@ -45,7 +41,7 @@ export function RichTextMarks({ tiptap }: { tiptap: TipTap }) {
       <Mark icon="align-left" name={t`Align left`} isOn={!aligned} onClick={align(null)} />
       <Mark icon="align-center" name={t`Centre`} isOn={aligned === 'center'} onClick={align('center')} />
       <Mark icon="align-right" name={t`Align right`} isOn={aligned === 'right'} onClick={align('right')} />
-      {isLinking ? <LinkDialog tiptap={tiptap} link={link} onClose={() => setIsLinking(false)} /> : null}
+      {isLinking ? <LinkDialog tiptap={tiptap} onClose={() => setIsLinking(false)} /> : null}
     </div>
   );
 }
@@ -85,77 +81,4 @@ function useTransactions(tiptap: TipTap): void {
     tiptap.on('transaction', again);
     return () => void tiptap.off('transaction', again);
   }, [tiptap]);
-}
-
-/** Asks where a link leads. */
-function LinkDialog({
-  tiptap,
-  link,
-  onClose,
-}: {
-  tiptap: TipTap;
-  link: Partial<LinkMark>;
-  onClose: () => void;
-}) {
-  const { t } = useLingui();
-  const [error, setError] = useState<string | null>(null);
-  const done = () => {
-    onClose();
-    setTimeout(() => tiptap.commands.focus());
-  };
-  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const form = new FormData(event.currentTarget);
-    const href = linkAddress(String(form.get('address') ?? ''));
-    if (href === null)
-      return setError(t`That is no address: https://…, a path of this site, or an e-mail address.`);
-    const newWindow = form.get('new-window') === 'on';
-    tiptap.chain().extendMarkRange('link').setMark('link', { href, page: null, newWindow }).run();
-    done();
-  };
-  return (
-    <EditorDialog
-      title={t`Link`}
-      onClose={done}
-      footer={
-        <>
-          <Button type="submit" form="rich-text-link">
-            {t`Set the link`}
-          </Button>
-          {link.href || link.page ? (
-            <Button
-              variant="ghost"
-              onClick={() => {
-                tiptap.chain().extendMarkRange('link').unsetMark('link').run();
-                done();
-              }}
-            >
-              {t`Take the link away`}
-            </Button>
-          ) : null}
-        </>
-      }
-    >
-      <form id="rich-text-link" className="editor-form" onSubmit={onSubmit}>
-        <TextField
-          label={t`Address`}
-          hint={t`A page of this site begins with /, a mail address is enough by itself.`}
-          name="address"
-          defaultValue={link.href ?? ''}
-          error={error}
-          autoComplete="off"
-          required
-        />
-        <label className="choice">
-          <input
-            type="checkbox"
-            name="new-window"
-            className="choice-hole"
-            defaultChecked={link.newWindow ?? false}
-          />
-          <span className="choice-text">{t`Opens in a new window`}</span>
-        </label>
-      </form>
-    </EditorDialog>
-  );
 }

@@ -11,6 +11,7 @@ const LISTS = {
   person: 'api/persons/',
   venue: 'api/venues/',
   series: 'api/series/',
+  article: 'api/articles/',
   'event-tag': 'api/event-tags/',
 } as const;
 

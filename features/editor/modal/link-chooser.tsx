@@ -1,0 +1,81 @@
+import { useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import type { LinkValue } from '#features/content/index.ts';
+import { Field } from '#ui/field.tsx';
+import { LinkTarget } from './link-target.tsx';
+
+type To = LinkValue['to'];
+
+/** Where something leads: first what kind of target, then which, and whether it opens in a new window. */
+export function LinkChooser({
+  label,
+  hint,
+  error,
+  held,
+  onChange,
+}: {
+  label: string;
+  hint?: string | undefined;
+  error?: string | undefined;
+  held: LinkValue | undefined;
+  onChange: (value: LinkValue | undefined) => void;
+}) {
+  const { t } = useLingui();
+  const [chosen, setChosen] = useState<To | ''>(held?.to ?? '');
+  const to = held?.to ?? chosen;
+  const names: [To, string][] = [
+    ['page', t`A page of this site`],
+    ['event', t`An event`],
+    ['production', t`A production`],
+    ['person', t`A person`],
+    ['venue', t`A venue`],
+    ['series', t`A series`],
+    ['article', t`An article of the magazine`],
+    ['file', t`A file of the library`],
+    ['url', t`Another address`],
+    ['mail', t`An e-mail address`],
+    ['phone', t`A telephone number`],
+    ['anchor', t`A place on this page`],
+  ];
+  return (
+    <fieldset className="link-control">
+      <legend className="visually-hidden">{label}</legend>
+      <Field label={label} hint={hint} error={error}>
+        {(props) => (
+          <select
+            {...props}
+            value={to}
+            onChange={({ target }) => {
+              setChosen(target.value as To | '');
+              onChange(undefined);
+            }}
+          >
+            <option value="">{t`Nothing`}</option>
+            {names.map(([name, words]) => (
+              <option key={name} value={name}>
+                {words}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
+      <LinkTarget to={to} held={held} onChange={onChange} />
+      {held && (held.to === 'url' || 'id' in held) ? (
+        <label className="choice">
+          <input
+            type="checkbox"
+            className="choice-hole"
+            checked={held.new_window === true}
+            onChange={({ target }) => onChange(inNewWindow(held, target.checked))}
+          />
+          <span className="choice-text">{t`Opens in a new window`}</span>
+        </label>
+      ) : null}
+    </fieldset>
+  );
+}
+
+function inNewWindow(link: Extract<LinkValue, { new_window?: boolean }>, isWanted: boolean): LinkValue {
+  const { new_window: _, ...rest } = link;
+  return isWanted ? { ...rest, new_window: true } : rest;
+}
