@@ -4,6 +4,7 @@ import { inTransaction } from '#platform/database/transaction.server.ts';
 import type { FileStorage } from '#platform/storage/file-storage.ts';
 import { loadAccounts } from './load-accounts.server.ts';
 import { loadEvents } from './load-events.server.ts';
+import { loadForms } from './load-forms.server.ts';
 import { loadMagazine } from './load-magazine.server.ts';
 import { loadNavigation } from './load-navigation.server.ts';
 import { loadOpeningHours } from './load-opening-hours.server.ts';
@@ -53,6 +54,7 @@ export async function loadDemo({
       { person, production: productionId, asset: assetId },
       { today, now: clock.now() },
     );
+    await loadForms(trx, clock.now());
     await loadPages(trx, assetId, clock.now());
     if (password !== undefined) await loadAccounts(trx, password, clock.now());
     return true;

@@ -8,6 +8,7 @@ import type { CalendarTables } from './calendar/table.server.ts';
 import type { ContentTables } from './content/table.server.ts';
 import type { EnsembleTables } from './ensemble/table.server.ts';
 import type { FavouriteTables } from './favourites/table.server.ts';
+import type { FormTables } from './forms/table.server.ts';
 import type { HtmlFileTables } from './html-files/table.server.ts';
 import type { HubTables } from './hub/table.server.ts';
 import type { LegalTables } from './legal/table.server.ts';
@@ -37,6 +38,7 @@ export interface Tables
     EmailTables,
     EnsembleTables,
     FavouriteTables,
+    FormTables,
     HtmlFileTables,
     HubTables,
     JobTables,

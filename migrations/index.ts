@@ -27,6 +27,7 @@ import { magazine } from './0040-magazine.ts';
 import { payments } from './0041-payments.ts';
 import { reminders } from './0042-reminders.ts';
 import { saleDesk } from './0043-sale-desk.ts';
+import { forms } from './0044-forms.ts';
 
 /** Every step of the schema in order. A step that has been released is never changed, only followed by another. */
 export function migrationsFor(engine: Engine): Record<string, Migration> {
@@ -58,5 +59,6 @@ export function migrationsFor(engine: Engine): Record<string, Migration> {
     '0041-payments': payments(engine),
     '0042-reminders': reminders(engine),
     '0043-sale-desk': saleDesk(engine),
+    '0044-forms': forms(engine),
   };
 }

@@ -11,7 +11,7 @@ export function PageSheet({
   art,
   children,
 }: {
-  surface: 'surface-rosa' | 'surface-dotter' | 'surface-minze' | 'surface-himmel';
+  surface: 'surface-rosa' | 'surface-dotter' | 'surface-minze' | 'surface-himmel' | 'surface-orange';
   art?: string | undefined;
   children: ReactNode;
 }) {

@@ -3,6 +3,7 @@ import { adminCalls } from './calls/admin.server.ts';
 import { assetCalls } from './calls/assets.server.ts';
 import { documentCalls } from './calls/documents.server.ts';
 import { feedCalls } from './calls/feeds.server.ts';
+import { formCalls } from './calls/forms.server.ts';
 import { houseCalls } from './calls/house.server.ts';
 import { machineCalls } from './calls/machines.server.ts';
 import { magazineCalls } from './calls/magazine.server.ts';
@@ -20,6 +21,7 @@ import { visitorCalls } from './calls/visitor.server.ts';
 export const API_CALLS: ApiCall[] = [
   ...programmeCalls,
   ...magazineCalls,
+  ...formCalls,
   ...houseCalls,
   ...searchCalls,
   ...visitorCalls,

@@ -58,6 +58,7 @@ export const SITE_MAP = {
     inSitemap: true,
   },
   venue: { de: 'venues/:slug/:id', en: 'venues/:slug/:id', skeleton: 'detail', inSitemap: true },
+  form: { de: 'forms/:slug/:id', en: 'forms/:slug/:id', skeleton: 'detail' },
   search: { de: 'search/:category?/:page?', en: 'search/:category?/:page?' },
   favourites: { de: 'favoriten', en: 'favourites' },
   signIn: { de: 'user/sign-in', en: 'user/sign-in' },

@@ -11,6 +11,7 @@ import { documentsApi, modulesApi } from '#features/content/index.server.ts';
 import { ensembleApi } from '#features/ensemble/index.server.ts';
 import { favouritesApi } from '#features/favourites/index.server.ts';
 import { feedsApi } from '#features/feeds/index.server.ts';
+import { formEntriesApi, formsApi, tempFilesApi } from '#features/forms/index.server.ts';
 import { htmlFilesApi } from '#features/html-files/index.server.ts';
 import { jobsApi } from '#features/jobs/index.server.ts';
 import { legalApi } from '#features/legal/index.server.ts';
@@ -70,6 +71,8 @@ export function api(services: Services, stylesheets: string[] = []): ApiApp {
   app.route('/', magazineApi(services));
   app.route('/', orderDeskApi(services));
   app.route('/', saleDeskApi(services));
+  app.route('/', formEntriesApi(services));
+  app.route('/', formsApi(services, securityOptions(services.config)));
   app.route('/', openingHoursApi(services));
   app.route(
     '/',
@@ -111,6 +114,13 @@ export function pageEditorApi(services: Services): ApiApp {
 export function uploadApi(services: Services): ApiApp {
   const app = guardedApp(services, { takesFiles: true });
   app.route('/', uploadsApi(services));
+  return endingWithProblem(app);
+}
+
+/** Files for forms, from everybody: their bodies are read as they come. */
+export function tempFileApi(services: Services): ApiApp {
+  const app = guardedApp(services, { takesFiles: true });
+  app.route('/', tempFilesApi(services));
   return endingWithProblem(app);
 }
 

@@ -6,7 +6,7 @@ import { sitemapApi } from '#features/sitemap/index.server.ts';
 import { LANGUAGES } from '#lib/localized.ts';
 import { health } from '../process/health.ts';
 import type { Services } from '../services/services.server.ts';
-import { api, feeds, pageEditorApi, uploadApi } from './api.ts';
+import { api, feeds, pageEditorApi, tempFileApi, uploadApi } from './api.ts';
 
 /** Calls and where they are mounted. */
 interface Mounted {
@@ -30,8 +30,9 @@ export function callsForMachines(services: Services, metrics: Hono): Mounted[] {
 /** What callers ask for in a language: bare and behind each one (docs/product/api.md#addresses). */
 export function callsInLanguages(services: Services, stylesheets?: string[]): Mounted[] {
   const mounted: Mounted[] = [
+    // Both before the other calls, which would refuse so much.
+    { at: '/api/temp-files', calls: tempFileApi(services) },
     { at: '/api', calls: api(services, stylesheets) },
-    // Before the other calls, which would refuse so much.
     { at: '/pageeditor-api/uploads', calls: uploadApi(services) },
     { at: '/pageeditor-api', calls: pageEditorApi(services) },
     { at: '/feeds', calls: feeds(services) },

@@ -14,6 +14,11 @@ const BUDGETS = [
     path: /^(?:\/(?:de|en))?(?:\/api\/shop-cart|\/(?:webshop|testshop)(?:\/|$))/,
     requests: 1200,
   },
+  {
+    name: 'forms',
+    path: /^(?:\/(?:de|en))?(?:\/api\/(?:forms-entries|temp-files)|\/forms\/)/,
+    requests: 60,
+  },
   { name: 'everything else', path: /^/, requests: 240 },
 ];
 

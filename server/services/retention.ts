@@ -1,5 +1,6 @@
 import { forgetAccountTraces } from '#features/accounts/index.server.ts';
 import { forgetOldAuditEntries } from '#features/audit/index.server.ts';
+import { forgetOldEntries } from '#features/forms/index.server.ts';
 import { forgetOldFeedback } from '#features/legal/index.server.ts';
 import { forgetOldAssets } from '#features/media/index.server.ts';
 import { forgetOldPaths } from '#features/missing-pages/index.server.ts';
@@ -20,6 +21,7 @@ export const RETENTION: Record<string, (services: Retained) => Promise<unknown>>
   'the trash of the library': forgetOldAssets,
   'sent emails': ({ db, clock }) => forgetSentEmails(db, clock.now()),
   orders: forgetOldOrders,
+  'entries of forms': forgetOldEntries,
 };
 
 type Retained = Pick<Services, 'db' | 'clock' | 'log' | 'storage'>;

@@ -2,6 +2,7 @@ import * as serverBuild from 'virtual:react-router/server-build';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
 import type { ServerBuild } from 'react-router';
+import { keepFormFiles } from '#features/forms/index.server.ts';
 import { limitedBody } from '#platform/http/body-limit.server.ts';
 import { csrfGuard } from '#platform/http/csrf.server.ts';
 import { rejectNullBytes, requireFormBody } from '#platform/http/request-body.server.ts';
@@ -63,6 +64,7 @@ export function createSite(services: Services, mode: string = import.meta.env.MO
   for (const { at, calls } of callsInLanguages(services, stylesheets)) app.route(at, calls);
 
   app.use(csrfGuard({ publicOrigin: config.publicOrigin, requireToken: false }));
+  app.post('/:language{de|en}/forms/:slug/:id', keepFormFiles(services));
   app.use(limitedBody(), rejectNullBytes, requireFormBody);
   app.use(withPrincipal(services));
   app.all('*', siteOffline(services, stylesheets), pageHandler(build, { mode, routeAt, services }));

@@ -30,6 +30,7 @@ const PLAIN = [
 ] as const;
 const OTHERS: Record<string, Record<Language, string>> = {
   search: { de: '/de/search?q=jonas', en: '/en/search?q=jonas' },
+  form: { de: '/de/forms/wir-kommen-als-klasse/1', en: '/en/forms/wir-kommen-als-klasse/1' },
   'search without a result': { de: '/de/search?q=xyzxyz', en: '/en/search?q=xyzxyz' },
   'missing page': { de: '/de/gibt-es-nicht', en: '/en/does-not-exist' },
 };

@@ -1,3 +1,6 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import type { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -25,7 +28,7 @@ const OUTLANDISH = [
 ];
 /** What is deleted or taken out of the trash, and who signs out, is told by the address and the cookie. */
 const WITHOUT_BODY =
-  /^DELETE |^POST \/api\/user-logout$|\/(pages|assets)\/\{id\}\/restore$|\/withdraw$|\/tickets-email$|\/uploads\b/;
+  /^DELETE |^POST \/api\/user-logout$|\/(pages|assets)\/\{id\}\/restore$|\/withdraw$|\/tickets-email$|\/uploads\b|\/temp-files$/;
 /** Who asks comes from another machine. */
 const FROM_ELSEWHERE = { incoming: { socket: { remoteAddress: '203.0.113.9' } } };
 const nameOf = ({ method, path }: ApiCall) => `${method} ${path}`;
@@ -46,6 +49,7 @@ describe('the description of the API', () => {
   beforeAll(async () => {
     test = await openTestServices('sqlite', { demo: true });
     administrator = await signInAs(test.services, 'administrator');
+    await sendAForm(test.services);
     site = openCalls(test.services, ['/assets/site.css']);
     site.onError((error, c) => {
       if (error instanceof Problem) return problemResponse(c, error);
@@ -145,4 +149,29 @@ const withoutSlash = (route: string) => route.replace(/\/$/, '');
 
 function errorOf(schema: z.ZodType, value: unknown): z.ZodError {
   return schema.safeParse(value).error ?? new z.ZodError([]);
+}
+
+/** The demo venue has forms and nobody who sent one. */
+async function sendAForm({ db, clock, storage }: TestServices['services']): Promise<void> {
+  const entry = { form_id: 1, sent_at: clock.now(), language: 'de', email: null, token: 't' } as const;
+  await db
+    .insertInto('form_entries')
+    .values({ ...entry, values: '{}', consents: '[]' })
+    .execute();
+  const id = 'AAAAAAAAAAAAAAAAAAAAAA';
+  const facts = {
+    entry_id: 1,
+    name: 'a.pdf',
+    content_type: 'application/octet-stream',
+    kind: 'pdf',
+    bytes: 1,
+  };
+  await db
+    .insertInto('form_files')
+    .values({ id, ...facts, uploaded_at: clock.now() })
+    .execute();
+  const folder = await mkdtemp(path.join(os.tmpdir(), 'buntspecht-form-'));
+  await writeFile(path.join(folder, 'a'), 'a');
+  await storage.write(`forms/${id}`, { path: path.join(folder, 'a'), bytes: 1, contentType: 'text/plain' });
+  await rm(folder, { recursive: true });
 }

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { MODULES } from '#features/modules/index.server.ts';
 import { can, type Permission, ROLES, type Role } from '#features/permissions/index.server.ts';
 import { Problem, problemResponse } from '#platform/http/problem.server.ts';
-import { api, pageEditorApi, uploadApi } from '#server/api/api.ts';
+import { api, pageEditorApi, tempFileApi, uploadApi } from '#server/api/api.ts';
 import { changingRoutes } from './api-routes.ts';
 import { signInAs } from './sign-in-as.ts';
 import { openTestServices, type TestServices } from './site-services.ts';
@@ -82,6 +82,9 @@ const WHO_MAY_CALL: Record<string, Caller> = {
   'DELETE /api/admin/events/{id}/blocks/{block}': 'sell',
   'POST /api/admin/events/{id}/cancellation': 'sell',
   'POST /api/admin/events/{id}/move': 'sell',
+  'DELETE /api/admin/forms/{id}/entries': 'read-entries',
+  'POST /api/temp-files': 'public',
+  'POST /api/forms-entries': 'public',
   'POST /api/shop-cart': 'public',
   'POST /api/dashboard-error-log': 'public',
   'POST /api/user-logout': 'public',
@@ -109,6 +112,7 @@ describe('who may change something', () => {
       throw error;
     });
     for (const language of ['', '/de', '/en']) {
+      site.route(`${language}/api/temp-files`, tempFileApi(test.services));
       site.route(`${language}/api`, api(test.services));
       site.route(`${language}/pageeditor-api/uploads`, uploadApi(test.services));
       site.route(`${language}/pageeditor-api`, pageEditorApi(test.services));

@@ -1,0 +1,70 @@
+import { addBreadcrumbs } from '#app/document/structured-data.server.ts';
+import { formOutcome } from '#app/form-outcome.server.ts';
+import { pageContext } from '#app/page-context.server.ts';
+import type { PageHandle } from '#app/page-handle.ts';
+import { pageMeta } from '#app/page-meta.ts';
+import { loadFormPage, makeFormToken, namesOfFiles, sendEntry } from '#features/forms/index.server.ts';
+import { type FormSent, firstValues, readEntryForm } from '#features/forms/index.ts';
+import { FormScreen } from '#features/forms/screens/form-screen.tsx';
+import { parseId } from '#lib/query-parameters.ts';
+import type { Route } from './+types/form.ts';
+import { loadByCanonicalPath } from './load-by-canonical-path.server.ts';
+
+const outcome = formOutcome<FormSent>();
+const UNPROCESSABLE = 422;
+
+export const handle: PageHandle = { bodyClass: 'none' };
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const visit = pageContext(context);
+  const { services, language, scope } = visit;
+  // Each page of a form can be sent once, and none is anybody else's.
+  scope.keepPrivate();
+  const { alternates, ...form } = await loadByCanonicalPath('form', params, visit, (id) =>
+    loadFormPage(services, id, language),
+  );
+  const breadcrumb = [{ name: form.title.text, path: alternates[language] }];
+  addBreadcrumbs(visit, breadcrumb);
+  const sent = outcome.of(context);
+  const values = sent?.values ?? firstValues(form.fields);
+  return {
+    form,
+    sent: sent ?? { values, errors: {}, refusal: null, isDone: false },
+    token: sent?.token || (await makeFormToken(services, form.id)),
+    fileNames: await namesOfFiles(services, form.fields, values),
+    alternates,
+    breadcrumb,
+    meta: { title: form.title.text, description: form.intro.text },
+  };
+}
+
+/** Takes the form as a browser without scripts sends it; the page comes back with what was typed. */
+export async function action({ params, request, context }: Route.ActionArgs) {
+  const { services, language } = pageContext(context);
+  const id = parseId(params.id);
+  const form = id === null ? null : await loadFormPage(services, id, language);
+  if (!form) throw new Response(null, { status: 404, statusText: 'Not Found' });
+  const typed = await request.formData();
+  const text = (name: string) => String(typed.get(name) ?? '');
+  const values = readEntryForm(typed, form.fields);
+  const entry = { values, token: text('token'), honeypot: text('website') };
+  const stored = await sendEntry(services, form.id, entry, language);
+  if (!stored) throw new Response(null, { status: 404, statusText: 'Not Found' });
+  if (stored.ok)
+    return outcome.answer(context, { values: {}, errors: {}, refusal: null, isDone: true, token: '' });
+  const { errors, refusal } = stored.error;
+  // One that is too old or none at all gets a new one, so that sending again is all there is to do.
+  const token = refusal === 'TOKEN' || refusal === 'TOKEN_OLD' ? '' : entry.token;
+  return outcome.answer(
+    context,
+    { values, errors, refusal, isDone: false, token },
+    { status: UNPROCESSABLE },
+  );
+}
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => pageMeta(loaderData?.meta, matches);
+
+export default function FormRoute({ loaderData }: Route.ComponentProps) {
+  const { form, sent, token, fileNames } = loaderData;
+  return <FormScreen key={token} form={form} sent={sent} token={token} fileNames={fileNames} />;
+}

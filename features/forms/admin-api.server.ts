@@ -1,0 +1,131 @@
+import { Readable } from 'node:stream';
+import { type Context, Hono } from 'hono';
+import { z } from 'zod';
+import { inWrite, type WriteServices } from '#features/audit/index.server.ts';
+import { requirePermission, type WithPrincipal } from '#features/permissions/index.server.ts';
+import { type Language, shown } from '#lib/localized.ts';
+import { pageOfList } from '#lib/page-of-list.ts';
+import { succeed } from '#lib/result.ts';
+import { readId, readPaging } from '#platform/http/list-request.server.ts';
+import { parseInput } from '#platform/http/parse-input.server.ts';
+import { Problem } from '#platform/http/problem.server.ts';
+import type { FileStorage } from '#platform/storage/file-storage.ts';
+import { entriesCsv, entriesJson, entryJson } from './export-entries.server.ts';
+import { deleteEntriesBefore } from './forget-entries.server.ts';
+import { fileIdSchema } from './schema.ts';
+import {
+  countEntriesSince,
+  findAnyForm,
+  findEntry,
+  findFiles,
+  findFilesOf,
+  listEntries,
+  listForms,
+} from './store.server.ts';
+import { formFileKey } from './temp-files.server.ts';
+
+type Env = { Variables: WithPrincipal['Variables'] & { language: Language } };
+type Services = WriteServices & { storage: FileStorage };
+
+/** Entries before this day of the house are deleted. */
+const deletion = z.object({ before: z.iso.date() });
+
+/** `/admin/forms/…`: what visitors sent, for those who may read it (docs/product/forms.md#entries). */
+export function formEntriesApi(services: Services) {
+  const { db, storage } = services;
+  const readerOf = (c: Context<Env>) => requirePermission(c.get('principal'), 'read-entries');
+  const formOf = async (c: Context<Env>) => {
+    await readerOf(c);
+    const form = await findAnyForm(db, readId(c));
+    if (!form) throw notFound();
+    return form;
+  };
+  const download = (c: Context<Env>, body: AsyncIterable<string>, name: string, type: string) =>
+    c.body(Readable.toWeb(Readable.from(encoded(body))) as ReadableStream, 200, {
+      'content-type': type,
+      'content-disposition': `attachment; filename="${name}"`,
+      'cache-control': 'no-store',
+    });
+
+  return new Hono<Env>({ strict: false })
+    .get('/admin/forms', async (c) => {
+      await readerOf(c);
+      const forms = await listForms(db);
+      c.header('cache-control', 'no-store');
+      return c.json(
+        forms.map(({ id, slug, title, entries, keepDays }) => ({
+          id,
+          slug,
+          title: shown(title, c.get('language')).text,
+          entries,
+          keep_days: keepDays,
+        })),
+      );
+    })
+    .get('/admin/forms/:id/entries', async (c) => {
+      const form = await formOf(c);
+      const { page, pageSize } = readPaging(c);
+      const total = await countEntriesSince(db, '', { formId: form.id });
+      const entries = await listEntries(db, form.id, { offset: (page - 1) * pageSize, limit: pageSize });
+      c.header('cache-control', 'no-store');
+      return c.json(pageOfList(new URL(c.req.url), { total, page, pageSize }, entries.map(entryJson)));
+    })
+    .delete('/admin/forms/:id/entries', async (c) => {
+      const actor = await readerOf(c);
+      const form = await formOf(c);
+      const { before } = parseInput(deletion, { before: c.req.query('before') });
+      const deleted = await deleteEntriesBefore(services, form.id, `${before}T00:00:00.000Z`);
+      await inWrite(services, actor, 'read-entries', async ({ record }) => {
+        record({
+          entity: 'form-entries',
+          id: form.id,
+          before: { deleted: 0 },
+          after: { deleted, before },
+          tags: [],
+        });
+        return succeed(null);
+      });
+      return c.json({ deleted });
+    })
+    .get('/admin/forms/:id/export.csv', async (c) => {
+      const form = await formOf(c);
+      const lines = entriesCsv(db, form, c.get('language'));
+      return download(c, lines, `${form.slug}.csv`, 'text/csv; charset=utf-8');
+    })
+    .get('/admin/forms/:id/export.json', async (c) => {
+      const form = await formOf(c);
+      return download(c, entriesJson(db, form), `${form.slug}.json`, 'application/json; charset=utf-8');
+    })
+    .get('/admin/form-entries/:id', async (c) => {
+      await readerOf(c);
+      const entry = await findEntry(db, readId(c));
+      if (!entry) throw notFound();
+      const files = await findFilesOf(db, [entry.id]);
+      c.header('cache-control', 'no-store');
+      return c.json({
+        ...entryJson(entry),
+        files: files.map(({ id, name, bytes, content_type }) => ({ id, name, bytes, content_type })),
+      });
+    })
+    .get('/admin/form-files/:file', async (c) => {
+      await readerOf(c);
+      const id = fileIdSchema.safeParse(c.req.param('file'));
+      const [file] = await findFiles(db, id.success ? [id.data] : []);
+      const body = file?.entry_id ? await storage.read(formFileKey(file.id)) : null;
+      if (!file || !body) throw notFound();
+      return c.body(Readable.toWeb(body) as ReadableStream, 200, {
+        'content-type': file.content_type,
+        'content-length': String(file.bytes),
+        'content-disposition': `attachment; filename="${file.name}"`,
+        'content-security-policy': "default-src 'none'; sandbox",
+        'cache-control': 'private, no-store',
+      });
+    });
+}
+
+async function* encoded(pieces: AsyncIterable<string>): AsyncGenerator<Uint8Array> {
+  const encoder = new TextEncoder();
+  for await (const piece of pieces) yield encoder.encode(piece);
+}
+
+const notFound = () => new Problem(404, 'not_found', { detail: 'There is nothing at this address.' });

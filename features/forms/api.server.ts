@@ -1,0 +1,106 @@
+import { type Context, Hono } from 'hono';
+import { getCookie, setCookie } from 'hono/cookie';
+import type { WithPrincipal } from '#features/permissions/index.server.ts';
+import { type Language, shown } from '#lib/localized.ts';
+import { readJson } from '#platform/http/json-body.server.ts';
+import { readId } from '#platform/http/list-request.server.ts';
+import { parseInput } from '#platform/http/parse-input.server.ts';
+import { Problem } from '#platform/http/problem.server.ts';
+import type { FileStorage } from '#platform/storage/file-storage.ts';
+import { fieldMessage } from './field-messages.ts';
+import { fieldsJson } from './form-json.ts';
+import { makeFormToken } from './form-token.server.ts';
+import { entryBody } from './schema.ts';
+import { type EntryRefusal, type EntryServices, sendEntry } from './send-entry.server.ts';
+import { findForm } from './store.server.ts';
+import { createTempFiles, type TempFileError } from './temp-files.server.ts';
+
+type Env = { Variables: WithPrincipal['Variables'] & { language: Language } };
+
+const tokenCookie = (formId: number) => `form-${formId}`;
+const A_DAY = 24 * 3600;
+
+const REFUSALS: Record<EntryRefusal, { status: 409 | 422 | 429; detail: string }> = {
+  TOKEN: { status: 409, detail: 'Read the form before you send it.' },
+  TOKEN_OLD: { status: 409, detail: 'The form was read too long ago: read it again.' },
+  TOO_SOON: { status: 422, detail: 'Nobody fills in a form so quickly.' },
+  HONEYPOT: { status: 422, detail: 'The hidden field has to stay empty.' },
+  FULL: { status: 429, detail: 'There are more entries today than the house can take.' },
+};
+
+/** `GET /forms/{id}/` and `POST /forms-entries/` (docs/product/forms.md#calls). */
+export function formsApi(services: EntryServices, { secure }: { secure: boolean }) {
+  return new Hono<Env>({ strict: false })
+    .get('/forms/:id', async (c) => {
+      const form = await findForm(services.db, readId(c));
+      if (!form) throw unknownForm();
+      const language = c.get('language');
+      const token = await makeFormToken(services, form.id);
+      setCookie(c, tokenCookie(form.id), token, {
+        path: '/',
+        httpOnly: true,
+        sameSite: 'Lax',
+        secure,
+        maxAge: A_DAY,
+      });
+      c.header('cache-control', 'no-store');
+      return c.json({
+        id: form.id,
+        slug: form.slug,
+        title: shown(form.title, language).text,
+        intro: shown(form.intro, language).text,
+        fields: fieldsJson(form.fields, language),
+        token,
+      });
+    })
+    .post('/forms-entries', async (c) => {
+      const { form: formId, field_values: values, ...sent } = parseInput(entryBody, await readJson(c));
+      const token = sent.token ?? getCookie(c, tokenCookie(formId)) ?? '';
+      const language = c.get('language');
+      const stored = await sendEntry(services, formId, { values, token, honeypot: sent.website }, language);
+      if (stored === null) throw unknownForm();
+      if (stored.ok) return c.json({ form: formId, thanks: shown(stored.value.thanks, language).text }, 201);
+      const { refusal, errors } = stored.error;
+      if (refusal) throw new Problem(REFUSALS[refusal].status, refusal.toLowerCase(), REFUSALS[refusal]);
+      const form = await findForm(services.db, formId);
+      throw new Problem(400, 'bad_request', {
+        detail: 'Some fields cannot be used.',
+        fields: Object.entries(errors).map(([field, error]) => ({
+          field,
+          message: fieldMessage(
+            error,
+            language,
+            form?.fields.find(({ slug }) => slug === field),
+          ),
+        })),
+      });
+    });
+}
+
+const UPLOAD_PROBLEMS: Record<TempFileError, { status: 400 | 413 | 415 | 503; detail: string }> = {
+  NOT_MULTIPART: { status: 415, detail: 'This call takes a form with one file (multipart/form-data).' },
+  NO_FILE: { status: 400, detail: 'There is no file in the form.' },
+  SEVERAL_PARTS: { status: 400, detail: 'One file, and nothing else.' },
+  CUT_OFF: { status: 400, detail: 'The transfer ended early.' },
+  TOO_LARGE: { status: 413, detail: 'The file is too large.' },
+  UNKNOWN_TYPE: { status: 415, detail: 'No form takes this kind of file.' },
+  FULL: { status: 503, detail: 'Too many files are waiting for their forms.' },
+  BUSY: { status: 503, detail: 'Too many files are on their way. Try again in a moment.' },
+};
+
+/** `POST /temp-files/`: a file for a form that is sent later. Mounted where bodies are read as they come. */
+export function tempFilesApi(services: EntryServices & { storage: FileStorage }) {
+  const receive = createTempFiles(services);
+  return new Hono<Env>({ strict: false }).post('/', async (c: Context) => {
+    const received = await receive(c.req.raw);
+    if (!received.ok) {
+      const { status, detail } = UPLOAD_PROBLEMS[received.error];
+      throw new Problem(status, received.error.toLowerCase(), { detail });
+    }
+    const { id, name, bytes, content_type, uploaded_at } = received.value;
+    const expires = new Date(Date.parse(uploaded_at) + A_DAY * 1000).toISOString();
+    return c.json({ id, name, bytes, content_type, expires_at: expires }, 201);
+  });
+}
+
+const unknownForm = () => new Problem(404, 'not_found', { detail: 'There is no such form.' });

@@ -1,0 +1,117 @@
+import { isEmailAddress } from '#lib/email-address.ts';
+import {
+  EMAIL_CONFIRM_SLUG,
+  FIELD_TYPE,
+  type Field,
+  type FieldValues,
+  hasSeveral,
+  isAnswered,
+  valuesOf,
+} from './field.ts';
+import { isVisible } from './is-visible.ts';
+
+/** What is wrong with a field. Of files the server alone knows more than that one was named. */
+export type FieldError =
+  | 'REQUIRED'
+  | 'INVALID_EMAIL'
+  | 'EMAILS_DIFFER'
+  | 'TOO_LONG'
+  | 'INVALID_NUMBER'
+  | 'OUT_OF_RANGE'
+  | 'INVALID_DATE'
+  | 'INVALID_PHONE'
+  | 'UNKNOWN_CHOICE'
+  | 'ONE_VALUE'
+  | 'UNKNOWN_FIELD'
+  | 'FILE_GONE'
+  | 'FILE_TOO_LARGE'
+  | 'FILE_KIND';
+export type FieldErrors = Record<string, FieldError>;
+
+/** Letters of a field of one line, and of one with several. */
+export const LINE_AT_MOST = 500;
+export const TEXT_AT_MOST = 3000;
+
+export interface CheckedEntry {
+  /** What is stored: the fields that were asked and answered, clean. */
+  values: FieldValues;
+  errors: FieldErrors;
+}
+
+type Checked = Field<unknown>;
+
+/**
+ * Checks what was filled in, in the browser and again on the server (docs/product/forms.md#rules). Fields that are not asked are
+ * left out, whatever was typed into them; what the form does not have is refused.
+ */
+export function checkEntry(fields: readonly Checked[], sent: FieldValues): CheckedEntry {
+  const values: Record<string, string | readonly string[]> = {};
+  const errors: FieldErrors = {};
+  const answered = fields.filter(isAnswered);
+  const known = new Set([...answered.map(({ slug }) => slug), EMAIL_CONFIRM_SLUG]);
+  for (const slug of Object.keys(sent)) if (!known.has(slug)) errors[slug] = 'UNKNOWN_FIELD';
+  for (const field of answered) {
+    if (!isVisible(field, fields, sent)) continue;
+    const given = valuesOf(sent, field.slug).map((each) => each.trim());
+    const error = errorOf(field, given);
+    if (error) errors[field.slug] = error;
+    else if (given.length > 0)
+      values[field.slug] = hasSeveral(field) ? [...new Set(given)] : (given[0] ?? '');
+  }
+  const error = confirmationError(answered, sent);
+  if (error) errors[EMAIL_CONFIRM_SLUG] = error;
+  return { values, errors };
+}
+
+function confirmationError(fields: readonly Checked[], sent: FieldValues): FieldError | null {
+  const again = valuesOf(sent, EMAIL_CONFIRM_SLUG).map((each) => each.trim());
+  const email = fields.find(({ field_type: type }) => type === FIELD_TYPE.email);
+  if (!email || again.length === 0) return null;
+  if (again.length > 1) return 'ONE_VALUE';
+  const [first = ''] = valuesOf(sent, email.slug);
+  return first.trim().toLowerCase() === again[0]?.toLowerCase() ? null : 'EMAILS_DIFFER';
+}
+
+function errorOf(field: Checked, given: readonly string[]): FieldError | null {
+  const filled = given.filter((each) => each !== '');
+  if (filled.length === 0) return field.required ? 'REQUIRED' : null;
+  if (filled.length > 1 && !hasSeveral(field)) return 'ONE_VALUE';
+  const most = field.field_type === FIELD_TYPE.textArea ? TEXT_AT_MOST : LINE_AT_MOST;
+  if (filled.some((each) => each.length > most)) return 'TOO_LONG';
+  const [value = ''] = filled;
+  switch (field.field_type) {
+    case FIELD_TYPE.email:
+      return isEmailAddress(value) ? null : 'INVALID_EMAIL';
+    case FIELD_TYPE.number:
+      return numberError(field, value);
+    case FIELD_TYPE.date:
+      return isDay(value) ? null : 'INVALID_DATE';
+    case FIELD_TYPE.telephone:
+      return /^\+?[\d\s()/.-]{3,40}$/.test(value) ? null : 'INVALID_PHONE';
+    case FIELD_TYPE.tick:
+    case FIELD_TYPE.consent:
+      return value === 'yes' ? null : 'UNKNOWN_CHOICE';
+    case FIELD_TYPE.select:
+    case FIELD_TYPE.radio:
+    case FIELD_TYPE.checkboxes:
+    case FIELD_TYPE.chips: {
+      const known = new Set(field.choices.map((choice) => choice.value));
+      return filled.every((each) => known.has(each)) ? null : 'UNKNOWN_CHOICE';
+    }
+    case FIELD_TYPE.file:
+      return value === 'TOO_LARGE' ? 'FILE_TOO_LARGE' : value === 'UNKNOWN_TYPE' ? 'FILE_KIND' : null;
+    default:
+      return null;
+  }
+}
+
+function numberError({ min = 0, max = 1_000_000 }: Checked, value: string): FieldError | null {
+  if (!/^-?\d{1,9}$/.test(value)) return 'INVALID_NUMBER';
+  return Number(value) < min || Number(value) > max ? 'OUT_OF_RANGE' : null;
+}
+
+function isDay(value: string): boolean {
+  if (!/^\d{4}-\d\d-\d\d$/.test(value)) return false;
+  const instant = new Date(`${value}T00:00:00Z`);
+  return !Number.isNaN(instant.getTime()) && instant.toISOString().startsWith(value);
+}

@@ -1,0 +1,83 @@
+import { Plural, Trans } from '@lingui/react/macro';
+import { useEffect, useRef } from 'react';
+import { Icon } from '#ui/icon.tsx';
+import type { Refusal } from '../form-sent.ts';
+
+export interface SummaryLine {
+  slug: string;
+  label: string;
+  message: string;
+}
+
+/** What is wrong with a form: it takes the focus, and each line leads to its field. */
+export function ErrorSummary({
+  lines,
+  refusal,
+  turn,
+}: {
+  lines: readonly SummaryLine[];
+  refusal: Refusal | 'NOT_SENT' | null;
+  /** Another one for each time the form was refused. */
+  turn: number;
+}) {
+  const box = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same errors once more take the focus once more
+  useEffect(() => box.current?.focus(), [turn]);
+  return (
+    <div
+      ref={box}
+      className="form-errors surface-rosa-hell"
+      role="alert"
+      tabIndex={-1}
+      // biome-ignore lint/a11y/noAutofocus: whoever sent the form asked for an answer, also where no scripts run
+      autoFocus
+    >
+      <h2 className="text-d1">
+        <Icon name="info" size={28} />
+        {refusal ? (
+          <Trans>Not sent yet</Trans>
+        ) : (
+          <Plural value={lines.length} one="One thing is still missing" other="# things are still missing" />
+        )}
+      </h2>
+      {refusal ? (
+        <p>
+          <RefusalText refusal={refusal} />
+        </p>
+      ) : null}
+      {lines.length > 0 ? (
+        <ul>
+          {lines.map(({ slug, label, message }) => (
+            <li key={slug}>
+              <a href={`#${slug}`} className="text-link">
+                {label.replace(/[?:.!]$/, '')}: {message}
+              </a>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </div>
+  );
+}
+
+function RefusalText({ refusal }: { refusal: Refusal | 'NOT_SENT' }) {
+  switch (refusal) {
+    case 'TOKEN':
+    case 'TOKEN_OLD':
+      return (
+        <Trans>
+          This page was open for a long time. Everything you typed is still here: send it once more.
+        </Trans>
+      );
+    case 'TOO_SOON':
+      return <Trans>That was quicker than a person can be. Please send it once more.</Trans>;
+    case 'HONEYPOT':
+      return <Trans>Only programs fill in the hidden field. Please empty it and send again.</Trans>;
+    case 'FULL':
+      return <Trans>More has arrived today than we can take. Please send it tomorrow, or call us.</Trans>;
+    case 'NOT_SENT':
+      return (
+        <Trans>It did not get through to us. Everything you typed is still here: send it once more.</Trans>
+      );
+  }
+}

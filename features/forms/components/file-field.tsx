@@ -1,0 +1,98 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useRef, useState } from 'react';
+import { Field as Frame } from '#ui/field.tsx';
+import { useLanguage } from '#ui/use-language.ts';
+import type { Field } from '../field.ts';
+import { acceptedBy } from '../file-kind.ts';
+import { type Uploaded, type UploadFailure, uploadFile } from '../upload-file.ts';
+
+/** A file: uploaded at once where scripts run, with the form where they do not, and kept until it is sent. */
+export function FileField({
+  field,
+  name,
+  id,
+  label,
+  hint,
+  error,
+  uploaded,
+  onUploaded,
+}: {
+  field: Field<string>;
+  name: string;
+  id: string;
+  label: React.ReactNode;
+  hint: React.ReactNode;
+  error: string | undefined;
+  /** What was uploaded before. */
+  uploaded: Uploaded | null;
+  onUploaded: (file: Uploaded | null) => void;
+}) {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const [progress, setProgress] = useState<number | null>(null);
+  const [failure, setFailure] = useState<UploadFailure | null>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const messages: Record<UploadFailure, string> = {
+    TOO_LARGE: t`The file is too large.`,
+    UNKNOWN_TYPE: t`This kind of file does not fit here.`,
+    FAILED: t`The file did not arrive. Please choose it again.`,
+  };
+
+  const upload = async (file: File | undefined) => {
+    if (!file) return;
+    if (field.bytes !== undefined && file.size > field.bytes) {
+      setFailure('TOO_LARGE');
+      if (input.current) input.current.value = '';
+      return;
+    }
+    setFailure(null);
+    setProgress(0);
+    const answer = await uploadFile(file, language, setProgress);
+    setProgress(null);
+    if (input.current) input.current.value = '';
+    if (typeof answer === 'string') setFailure(answer);
+    else onUploaded(answer);
+  };
+
+  const percent = Math.round((progress ?? 0) * 100);
+  return (
+    <Frame id={id} label={label} hint={hint} error={failure ? messages[failure] : error}>
+      {(control) => (
+        <>
+          {uploaded ? (
+            <p className="form-file" data-uploaded="">
+              <input type="hidden" name={name} value={uploaded.id} />
+              <span>{uploaded.name}</span>
+              <button
+                type="button"
+                className="text-link form-file-remove"
+                onClick={() => {
+                  onUploaded(null);
+                  input.current?.focus();
+                }}
+              >
+                <Trans>Remove</Trans>
+              </button>
+            </p>
+          ) : null}
+          <input
+            {...control}
+            ref={input}
+            type="file"
+            name={name}
+            accept={field.kinds ? acceptedBy(field.kinds) : undefined}
+            onChange={(event) => upload(event.currentTarget.files?.[0])}
+          />
+          <p role="status" className="form-progress">
+            {progress === null ? null : (
+              <>
+                <progress value={percent} max={100} aria-label={t`Upload`} />{' '}
+                <Trans>{percent} % uploaded</Trans>
+              </>
+            )}
+          </p>
+        </>
+      )}
+    </Frame>
+  );
+}

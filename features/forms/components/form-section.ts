@@ -1,0 +1,24 @@
+import { FIELD_TYPE, type Field } from '../field.ts';
+
+export interface FormSection {
+  title: string | null;
+  fields: Field<string>[];
+}
+
+/** The fields of a form under their headings. What stands before the first heading has none; consents stand at the end. */
+export function formSections(fields: readonly Field<string>[]): {
+  sections: FormSection[];
+  end: Field<string>[];
+} {
+  const sections: FormSection[] = [];
+  const end: Field<string>[] = [];
+  for (const field of fields) {
+    if (field.field_type === FIELD_TYPE.section) sections.push({ title: field.label, fields: [] });
+    else if (field.field_type === FIELD_TYPE.consent) end.push(field);
+    else {
+      if (sections.length === 0) sections.push({ title: null, fields: [] });
+      sections.at(-1)?.fields.push(field);
+    }
+  }
+  return { sections, end };
+}

@@ -1,0 +1,37 @@
+import type { Localized } from '#lib/localized.ts';
+import { type Language, shown } from '#lib/localized.ts';
+import { entryLines } from './entry-lines.ts';
+import type { Field, FieldValues } from './field.ts';
+
+interface EntryFacts {
+  form: { title: Localized; thanks: Localized; fields: readonly Field[] };
+  values: FieldValues;
+  files: ReadonlyMap<string, { name: string }>;
+  site: string;
+}
+
+const WORDS = {
+  copy: {
+    de: { subject: 'Deine Nachricht', before: 'Hallo,', what: 'Das hast du uns geschickt:' },
+    en: { subject: 'Your message', before: 'Hello,', what: 'This is what you sent us:' },
+  },
+  house: {
+    de: { subject: 'Neuer Eintrag', before: 'Ein Formular ist angekommen.', what: 'Das steht darin:' },
+    en: { subject: 'New entry', before: 'A form has arrived.', what: 'It says:' },
+  },
+} as const;
+
+/** What the sender gets to keep, and what the house gets to read. Plain text: nothing of it can be more than words. */
+export function entryEmail(kind: keyof typeof WORDS, facts: EntryFacts, language: Language) {
+  const { form, values, files, site } = facts;
+  const { subject, before, what } = WORDS[kind][language];
+  const title = shown(form.title, language).text;
+  const lines = entryLines(form.fields, values, files, language).map(
+    ({ label, answer }) => `${label}\n${answer}`,
+  );
+  const thanks = kind === 'copy' ? [shown(form.thanks, language).text] : [];
+  return {
+    subject: `${site}: ${subject} – ${title}`,
+    text: [before, ...thanks, what, ...lines, site].join('\n\n'),
+  };
+}

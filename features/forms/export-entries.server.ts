@@ -1,0 +1,73 @@
+import type { Db } from '#features/database.server.ts';
+import { type Language, shown } from '#lib/localized.ts';
+import { entryLines } from './entry-lines.ts';
+import { isAnswered } from './field.ts';
+import { type Form, findFilesOf, listEntries, type StoredEntry } from './store.server.ts';
+
+const AT_ONCE = 200;
+
+/** An entry as callers get it. */
+export function entryJson({ id, form_id: form, sent_at, language, values, consents }: StoredEntry) {
+  return { id, form, sent_at, language, field_values: values, consents };
+}
+
+/** The entries of a form some at a time, the newest first: however many there are, memory holds few. */
+async function* entriesOf(db: Db, formId: number): AsyncGenerator<StoredEntry[]> {
+  let before: number | undefined;
+  for (;;) {
+    const entries = await listEntries(db, formId, {
+      ...(before === undefined ? {} : { before }),
+      limit: AT_ONCE,
+    });
+    if (entries.length > 0) yield entries;
+    if (entries.length < AT_ONCE) return;
+    before = entries.at(-1)?.id;
+  }
+}
+
+/** All entries of a form as one JSON list, piece by piece. */
+export async function* entriesJson(db: Db, form: Form): AsyncGenerator<string> {
+  yield '[';
+  let isFirst = true;
+  for await (const entries of entriesOf(db, form.id)) {
+    const text = entries.map((entry) => JSON.stringify(entryJson(entry))).join(',\n');
+    yield isFirst ? text : `,\n${text}`;
+    isFirst = false;
+  }
+  yield ']\n';
+}
+
+/** The same as a table for spreadsheets: one column for each field, choices by their names. */
+export async function* entriesCsv(db: Db, form: Form, language: Language): AsyncGenerator<string> {
+  const fields = form.fields.filter(isAnswered);
+  const heads = fields.map(({ label }) => shown(label, language).text);
+  // Spreadsheets take a file for UTF-8 by its mark.
+  yield `\uFEFF${csvLine(['id', 'sent_at', 'language', ...heads, 'consents'])}`;
+  for await (const entries of entriesOf(db, form.id)) {
+    const files = await findFilesOf(
+      db,
+      entries.map(({ id }) => id),
+    );
+    const names = new Map(files.map((file) => [file.id, file]));
+    yield entries
+      .map((entry) => {
+        const said = new Map(
+          entryLines(fields, entry.values, names, language).map(({ field, answer }) => [field.slug, answer]),
+        );
+        const consents = entry.consents.map(({ wording }) => wording).join(' | ');
+        const cells = fields.map(({ slug }) => said.get(slug) ?? '');
+        return csvLine([String(entry.id), entry.sent_at, entry.language, ...cells, consents]);
+      })
+      .join('');
+  }
+}
+
+function csvLine(cells: readonly string[]): string {
+  return `${cells.map(csvCell).join(',')}\r\n`;
+}
+
+/** What begins like a formula is text: nobody who opens the list is to run what a visitor wrote. */
+function csvCell(text: string): string {
+  const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
+  return `"${safe.replaceAll('"', '""')}"`;
+}

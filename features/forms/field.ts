@@ -1,0 +1,87 @@
+import type { Localized } from '#lib/localized.ts';
+
+/**
+ * Kinds of fields by the numbers they have for callers (docs/product/forms.md#fields). 9 is a file, 5 and 7 have several
+ * values; a section is a heading and takes none.
+ */
+export const FIELD_TYPE = {
+  text: 1,
+  textArea: 2,
+  email: 3,
+  select: 4,
+  checkboxes: 5,
+  tick: 6,
+  chips: 7,
+  radio: 8,
+  file: 9,
+  number: 10,
+  date: 11,
+  telephone: 12,
+  consent: 13,
+  section: 14,
+} as const;
+export type FieldType = (typeof FIELD_TYPE)[keyof typeof FIELD_TYPE];
+
+/** The field every form ends with: the e-mail address once more. */
+export const EMAIL_CONFIRM = 'emailconfirm';
+export const EMAIL_CONFIRM_SLUG = 'email2';
+
+export interface Choice<Text> {
+  value: string;
+  label: Text;
+}
+
+/** When a field is asked at all: always, or while another one has one of some values. */
+export type Visible = true | { field: string; values: readonly string[] };
+
+/** Kinds of files a field may take. */
+export const FILE_KINDS = ['image', 'pdf', 'document', 'audio', 'video'] as const;
+export type FileKind = (typeof FILE_KINDS)[number];
+
+/** A field of a form, its texts in both languages or, for one page, in one. */
+export interface Field<Text = Localized> {
+  id: number;
+  slug: string;
+  label: Text;
+  field_type: FieldType;
+  required: boolean;
+  visible: Visible;
+  choices: readonly Choice<Text>[];
+  /** What stands in it at first; choices by their values. */
+  default: string | readonly string[];
+  placeholder_text: Text | null;
+  help_text: Text | null;
+  /** The least and the most a number may be. */
+  min?: number;
+  max?: number;
+  /** What a file may be, and how many bytes it may have. */
+  kinds?: readonly FileKind[];
+  bytes?: number;
+}
+
+/** What is typed or chosen, by the slug of the field; a file by the id it was stored under. */
+export type FieldValues = Record<string, string | readonly string[]>;
+
+const SEVERAL: readonly FieldType[] = [FIELD_TYPE.checkboxes, FIELD_TYPE.chips];
+
+/** Whether a field has several values. */
+export function hasSeveral({ field_type: type }: Pick<Field<unknown>, 'field_type'>): boolean {
+  return SEVERAL.includes(type);
+}
+
+/** Whether a field is answered at all: a section is not. */
+export function isAnswered({ field_type: type }: Pick<Field<unknown>, 'field_type'>): boolean {
+  return type !== FIELD_TYPE.section;
+}
+
+/** The values of a field as a list, without empty ones. */
+export function valuesOf(values: FieldValues, slug: string): readonly string[] {
+  const value = Object.hasOwn(values, slug) ? values[slug] : undefined;
+  if (value === undefined || value === '') return [];
+  return typeof value === 'string' ? [value] : value.filter((each) => each !== '');
+}
+
+/** What a form begins with: the default of each field. */
+export function firstValues(fields: readonly Field<unknown>[]): FieldValues {
+  return Object.fromEntries(fields.filter(isAnswered).map((field) => [field.slug, field.default]));
+}

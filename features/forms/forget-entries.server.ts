@@ -1,0 +1,35 @@
+import type { Db } from '#features/database.server.ts';
+import type { Clock } from '#platform/clock.ts';
+import { inTransaction } from '#platform/database/transaction.server.ts';
+import type { FileStorage } from '#platform/storage/file-storage.ts';
+import { deleteEntries, deleteUnclaimed, findEntriesBefore, listForms } from './store.server.ts';
+import { formFileKey } from './temp-files.server.ts';
+
+const DAY_MS = 24 * 3_600_000;
+const AT_ONCE = 200;
+type Services = { db: Db; clock: Clock; storage: FileStorage };
+
+/** Forgets entries that are older than their form says, and files that no form came for within a day. */
+export async function forgetOldEntries(services: Services): Promise<void> {
+  const { db, clock, storage } = services;
+  const daysAgo = (days: number) => new Date(Date.parse(clock.now()) - days * DAY_MS).toISOString();
+  for (const { id, keepDays } of await listForms(db))
+    await deleteEntriesBefore(services, id, daysAgo(keepDays));
+  for (const id of await deleteUnclaimed(db, daysAgo(1))) await storage.delete(formFileKey(id));
+}
+
+/** Deletes the entries of a form that were sent before an instant, with their files; gives how many. */
+export async function deleteEntriesBefore(
+  { db, storage }: Omit<Services, 'clock'>,
+  formId: number,
+  instant: string,
+): Promise<number> {
+  let deleted = 0;
+  for (;;) {
+    const ids = await findEntriesBefore(db, formId, instant, AT_ONCE);
+    if (ids.length === 0) return deleted;
+    const files = await inTransaction(db, (trx) => deleteEntries(trx, ids));
+    for (const file of files) await storage.delete(formFileKey(file));
+    deleted += ids.length;
+  }
+}

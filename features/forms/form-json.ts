@@ -1,0 +1,46 @@
+import { type Language, type Localized, type ShownText, shown } from '#lib/localized.ts';
+import { EMAIL_CONFIRM, EMAIL_CONFIRM_SLUG, type Field } from './field.ts';
+
+const AGAIN: Localized = { de: 'E-Mail-Adresse, noch einmal', en: 'E-mail address once more' };
+
+/** A field in one language, as the page shows it. */
+export function shownField(field: Field, language: Language): Field<string> {
+  const say = (text: Localized) => shown(text, language).text;
+  return {
+    ...field,
+    label: say(field.label),
+    choices: field.choices.map(({ value, label }) => ({ value, label: say(label) })),
+    placeholder_text: field.placeholder_text && say(field.placeholder_text),
+    help_text: field.help_text && say(field.help_text),
+  };
+}
+
+/** The fields of a form as callers get them: `email2` is the last one of every form. */
+export function fieldsJson(fields: readonly Field[], language: Language) {
+  return [
+    ...fields.map((field) => shownField(field, language)),
+    {
+      id: 0,
+      slug: EMAIL_CONFIRM_SLUG,
+      label: shown(AGAIN, language).text,
+      field_type: EMAIL_CONFIRM,
+      required: false,
+      visible: true,
+      choices: [],
+      default: '',
+      placeholder_text: null,
+      help_text: null,
+    },
+  ];
+}
+
+/** A form as its page needs it. */
+export interface FormView {
+  id: number;
+  slug: string;
+  title: ShownText;
+  intro: ShownText;
+  thanks: ShownText;
+  button: string;
+  fields: Field<string>[];
+}

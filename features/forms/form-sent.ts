@@ -1,0 +1,15 @@
+import type { FieldErrors } from './check-entry.ts';
+import type { FieldValues } from './field.ts';
+
+/** Why a form as a whole was not taken. */
+export type Refusal = 'TOKEN' | 'TOKEN_OLD' | 'TOO_SOON' | 'HONEYPOT' | 'FULL';
+
+/** What became of a form, for the page that comes back with it. */
+export interface FormSent {
+  values: FieldValues;
+  errors: FieldErrors;
+  refusal: Refusal | null;
+  isDone: boolean;
+  /** With which it can be sent again; empty where a new one is needed. */
+  token?: string;
+}

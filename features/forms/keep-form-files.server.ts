@@ -1,0 +1,55 @@
+import type { MiddlewareHandler } from 'hono';
+import { inWorkingFolder } from '#features/media/index.server.ts';
+import { cleanText } from '#lib/clean-text.ts';
+import { createBoundedWork, TooBusyError } from '#platform/bounded-work.server.ts';
+import { Problem } from '#platform/http/problem.server.ts';
+import { type ReceivedForm, receiveForm } from '#platform/http/receive-form.server.ts';
+import type { FileStorage } from '#platform/storage/file-storage.ts';
+import type { EntryServices } from './send-entry.server.ts';
+import { bytesUnclaimed } from './store.server.ts';
+import { FILE_BYTES_AT_MOST, keepTempFile, WAITING_BYTES_AT_MOST } from './temp-files.server.ts';
+
+const TRANSFERS = 4;
+
+/**
+ * Takes in a form that a browser sent with its files: each file is stored as one that was uploaded before, and the page gets a
+ * plain form with its id, or with why there is none.
+ */
+export function keepFormFiles(services: EntryServices & { storage: FileStorage }): MiddlewareHandler {
+  const transfer = createBoundedWork({ atOnce: TRANSFERS, waiting: 0 });
+  return async (c, next) => {
+    if (!/^multipart\/form-data\b/i.test(c.req.header('content-type') ?? '')) return next();
+    const body = await transfer(() => plainForm(c.req.raw)).catch((error: unknown) => {
+      if (error instanceof TooBusyError) throw new Problem(503, 'busy', { detail: 'Try again in a moment.' });
+      throw error;
+    });
+    const headers = new Headers(c.req.raw.headers);
+    headers.set('content-type', 'application/x-www-form-urlencoded');
+    headers.delete('content-length');
+    c.req.raw = new Request(c.req.raw.url, { method: 'POST', headers, body: body.toString() });
+    return next();
+  };
+
+  async function plainForm(request: Request): Promise<URLSearchParams> {
+    return inWorkingFolder(async (folder) => {
+      if ((await bytesUnclaimed(services.db)) > WAITING_BYTES_AT_MOST)
+        throw new Problem(503, 'full', { detail: 'Too many files are waiting for their forms.' });
+      const form = await receiveForm(request, { folder, mostBytes: FILE_BYTES_AT_MOST });
+      if (!form.ok) throw new Problem(400, form.error.toLowerCase(), { detail: 'This is no form of ours.' });
+      return kept(form.value);
+    });
+  }
+
+  async function kept({ fields, files }: ReceivedForm): Promise<URLSearchParams> {
+    const plain = new URLSearchParams();
+    for (const [name, value] of fields) plain.append(cleanText(name), cleanText(value));
+    for (const { field, file } of files) {
+      if (file === 'TOO_LARGE') plain.append(cleanText(field), file);
+      else {
+        const stored = await keepTempFile(services, file);
+        plain.append(cleanText(field), stored.ok ? stored.value.id : stored.error);
+      }
+    }
+    return plain;
+  }
+}

@@ -1,0 +1,22 @@
+import { EMAIL_CONFIRM_SLUG, type Field, type FieldValues, hasSeveral, isAnswered } from './field.ts';
+
+/** What the inputs of fields are called, so that none can stand in for a part of the form itself. */
+export const inputName = (slug: string) => `field-${slug}`;
+
+const KEPT_LETTERS = 20_000;
+
+/** What stands in the inputs of a form. Of a file the id under which it was uploaded: the last one counts. */
+export function readEntryForm(form: FormData, fields: readonly Field<unknown>[]): FieldValues {
+  const typed = (slug: string) =>
+    form
+      .getAll(inputName(slug))
+      .filter((value) => typeof value === 'string')
+      .map((value) => value.slice(0, KEPT_LETTERS).replaceAll('\r\n', '\n'));
+  const values = fields
+    .filter(isAnswered)
+    .map(
+      (field) =>
+        [field.slug, hasSeveral(field) ? typed(field.slug) : (typed(field.slug).at(-1) ?? '')] as const,
+    );
+  return Object.fromEntries([...values, [EMAIL_CONFIRM_SLUG, typed(EMAIL_CONFIRM_SLUG).at(-1) ?? '']]);
+}

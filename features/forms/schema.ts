@@ -1,0 +1,24 @@
+import { z } from 'zod';
+import { LARGEST_NUMBER } from '#lib/query-parameters.ts';
+
+const VALUES_AT_MOST = 100;
+const LETTERS_AT_MOST = 10_000;
+const value = z.string().max(LETTERS_AT_MOST);
+
+/** Under which a file was uploaded. */
+export const fileIdSchema = z.string().regex(/^[\w-]{22}$/);
+
+/** What `POST /forms-entries/` takes: anything a form could hold; what this one holds is checked against its fields. */
+export const entryBody = z.object({
+  form: z.int().positive().max(LARGEST_NUMBER),
+  field_values: z
+    .record(z.string().max(100), z.union([value, z.array(value).max(VALUES_AT_MOST), z.null()]))
+    .refine((values) => Object.keys(values).length <= VALUES_AT_MOST, 'has too many fields')
+    .transform((values) =>
+      Object.fromEntries(Object.entries(values).map(([slug, each]) => [slug, each ?? ''] as const)),
+    ),
+  /** Of the form as it was read; without it, that of the cookie. */
+  token: z.string().max(200).optional(),
+  /** Stays empty. */
+  website: z.string().max(LETTERS_AT_MOST).default(''),
+});

@@ -1,0 +1,177 @@
+import type { Db, Trx } from '#features/database.server.ts';
+import type { Localized } from '#lib/localized.ts';
+import type { Instant } from '#lib/venue-time.ts';
+import { localizedFrom, toJson } from '#platform/database/columns.server.ts';
+import type { Field } from './field.ts';
+import type { FormEntryTable, FormFileTable } from './table.server.ts';
+
+export interface Form {
+  id: number;
+  slug: string;
+  title: Localized;
+  intro: Localized;
+  thanks: Localized;
+  button: Localized;
+  fields: Field[];
+  houseEmail: string | null;
+  keepDays: number;
+}
+
+const readForms = (db: Db) => db.selectFrom('forms').selectAll().where('is_online', '=', true);
+type FormRow = Awaited<ReturnType<ReturnType<typeof readForms>['execute']>>[number];
+
+function toForm(row: FormRow): Form {
+  return {
+    id: row.id,
+    slug: row.slug,
+    title: localizedFrom(row, 'title'),
+    intro: localizedFrom(row, 'intro'),
+    thanks: localizedFrom(row, 'thanks'),
+    button: localizedFrom(row, 'button'),
+    fields: row.fields,
+    houseEmail: row.house_email,
+    keepDays: row.keep_days,
+  };
+}
+
+/** A form that is online; `null` when there is none. */
+export async function findForm(db: Db, id: number): Promise<Form | null> {
+  const row = await readForms(db).where('id', '=', id).executeTakeFirst();
+  return row ? toForm(row) : null;
+}
+
+/** The forms of the house, whether online or not, with how many entries each has. */
+export async function listForms(db: Db): Promise<(Form & { entries: number })[]> {
+  const rows = await db.selectFrom('forms').selectAll().orderBy('id').execute();
+  const counts = await db
+    .selectFrom('form_entries')
+    .select(['form_id', ({ fn }) => fn.countAll<number>().as('count')])
+    .groupBy('form_id')
+    .execute();
+  const countOf = new Map(counts.map(({ form_id: id, count }) => [id, Number(count)]));
+  return rows.map((row) => ({ ...toForm(row), entries: countOf.get(row.id) ?? 0 }));
+}
+
+/** A form whether online or not, for those who read its entries. */
+export async function findAnyForm(db: Db, id: number): Promise<Form | null> {
+  const row = await db.selectFrom('forms').selectAll().where('id', '=', id).executeTakeFirst();
+  return row ? toForm(row) : null;
+}
+
+export type NewEntry = Pick<FormEntryTable, 'form_id' | 'sent_at' | 'language' | 'email' | 'token'> & {
+  values: unknown;
+  consents: unknown;
+};
+
+/** Stores an entry; `null` when its form was sent before. */
+export async function insertEntry(
+  trx: Trx,
+  { values, consents, ...entry }: NewEntry,
+): Promise<number | null> {
+  const row = await trx
+    .insertInto('form_entries')
+    .values({ ...entry, values: toJson(values), consents: toJson(consents) })
+    .onConflict((conflict) => conflict.column('token').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return row?.id ?? null;
+}
+
+export async function countEntriesSince(
+  db: Db,
+  instant: Instant,
+  { formId, email }: { formId?: number; email?: string },
+): Promise<number> {
+  let query = db
+    .selectFrom('form_entries')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('sent_at', '>=', instant);
+  if (formId !== undefined) query = query.where('form_id', '=', formId);
+  if (email !== undefined) query = query.where('email', '=', email);
+  return Number((await query.executeTakeFirstOrThrow()).count);
+}
+
+/** Entries of a form, the newest first; `before` an id of one of them, for what follows it. */
+export async function listEntries(
+  db: Db,
+  formId: number,
+  { before, offset = 0, limit }: { before?: number; offset?: number; limit: number },
+) {
+  let query = db.selectFrom('form_entries').selectAll().where('form_id', '=', formId);
+  if (before !== undefined) query = query.where('id', '<', before);
+  return query.orderBy('id', 'desc').offset(offset).limit(limit).execute();
+}
+export type StoredEntry = Awaited<ReturnType<typeof listEntries>>[number];
+
+export async function findEntry(db: Db, id: number): Promise<StoredEntry | null> {
+  return (await db.selectFrom('form_entries').selectAll().where('id', '=', id).executeTakeFirst()) ?? null;
+}
+
+/** The ids of entries of a form that were sent before an instant, the oldest first. */
+export async function findEntriesBefore(db: Db, formId: number, instant: Instant, limit: number) {
+  const rows = await db
+    .selectFrom('form_entries')
+    .select('id')
+    .where('form_id', '=', formId)
+    .where('sent_at', '<', instant)
+    .orderBy('id')
+    .limit(limit)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Deletes entries with the rows of their files; gives the ids of those files. */
+export async function deleteEntries(trx: Trx, ids: readonly number[]): Promise<string[]> {
+  if (ids.length === 0) return [];
+  const files = await trx.deleteFrom('form_files').where('entry_id', 'in', ids).returning('id').execute();
+  await trx.deleteFrom('form_entries').where('id', 'in', ids).execute();
+  return files.map(({ id }) => id);
+}
+
+export async function insertFile(db: Db, file: FormFileTable): Promise<void> {
+  await db.insertInto('form_files').values(file).execute();
+}
+
+export async function findFiles(db: Db, ids: readonly string[]): Promise<FormFileTable[]> {
+  if (ids.length === 0) return [];
+  return db.selectFrom('form_files').selectAll().where('id', 'in', ids).execute();
+}
+
+/** Gives files to an entry; how many were still nobody's. */
+export async function claimFiles(trx: Trx, ids: readonly string[], entryId: number): Promise<number> {
+  if (ids.length === 0) return 0;
+  const { numUpdatedRows } = await trx
+    .updateTable('form_files')
+    .set({ entry_id: entryId })
+    .where('id', 'in', ids)
+    .where('entry_id', 'is', null)
+    .executeTakeFirst();
+  return Number(numUpdatedRows);
+}
+
+/** The bytes of all files that no entry has yet. */
+export async function bytesUnclaimed(db: Db): Promise<number> {
+  const { bytes } = await db
+    .selectFrom('form_files')
+    .select(({ fn }) => fn.sum<number | null>('bytes').as('bytes'))
+    .where('entry_id', 'is', null)
+    .executeTakeFirstOrThrow();
+  return Number(bytes ?? 0);
+}
+
+/** Deletes the rows of files that no entry has and that were uploaded before an instant; gives their ids. */
+export async function deleteUnclaimed(db: Db, before: Instant): Promise<string[]> {
+  const rows = await db
+    .deleteFrom('form_files')
+    .where('entry_id', 'is', null)
+    .where('uploaded_at', '<', before)
+    .returning('id')
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** The files of some entries. */
+export async function findFilesOf(db: Db, entryIds: readonly number[]): Promise<FormFileTable[]> {
+  if (entryIds.length === 0) return [];
+  return db.selectFrom('form_files').selectAll().where('entry_id', 'in', entryIds).execute();
+}

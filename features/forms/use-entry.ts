@@ -1,0 +1,127 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { getJson, postJson } from '#platform/browser/api-client.ts';
+import { useLanguage } from '#ui/use-language.ts';
+import { checkEntry, type FieldErrors } from './check-entry.ts';
+import type { FieldValues } from './field.ts';
+import type { FormView } from './form-json.ts';
+import type { FormSent, Refusal } from './form-sent.ts';
+import { inputName, readEntryForm } from './read-entry-form.ts';
+import { forgetTyped, keepTyped, readTyped, withKept } from './typed-values.ts';
+import type { Uploaded } from './upload-file.ts';
+
+interface Wrong {
+  errors: FieldErrors;
+  /** What the server says of fields, in words. */
+  said: Record<string, string>;
+  refusal: Refusal | 'NOT_SENT' | null;
+}
+
+const REFUSALS: Record<string, Refusal> = {
+  token: 'TOKEN',
+  token_old: 'TOKEN_OLD',
+  too_soon: 'TOO_SOON',
+  honeypot: 'HONEYPOT',
+  full: 'FULL',
+};
+
+/** A form while it is filled in: what stands in it now, what was kept of it, how it is sent. */
+export function useEntry(
+  form: FormView,
+  sent: FormSent,
+  first: { token: string; fileNames: Record<string, string> },
+  element: RefObject<HTMLFormElement | null>,
+) {
+  const language = useLanguage();
+  const [values, setValues] = useState<FieldValues>(sent.values);
+  /** What the inputs begin with, and which beginning it is. */
+  const [start, setStart] = useState({ values: sent.values, turn: 0 });
+  const [fileNames, setFileNames] = useState(first.fileNames);
+  const [wrong, setWrong] = useState<Wrong>({ errors: sent.errors, said: {}, refusal: sent.refusal });
+  const [turn, setTurn] = useState(0);
+  const [isDone, setDone] = useState(sent.isDone);
+  const [isSending, setSending] = useState(false);
+  const token = useRef(first.token);
+
+  const read = (): FieldValues =>
+    element.current ? readEntryForm(new FormData(element.current), form.fields) : values;
+  const keep = (now: FieldValues, names = fileNames) => {
+    setValues(now);
+    keepTyped(form.id, { values: now, fileNames: names });
+  };
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when scripts begin to run
+  useEffect(() => {
+    if (sent.isDone) {
+      forgetTyped(form.id);
+      return;
+    }
+    const kept = readTyped(form.id);
+    if (!kept) return;
+    const restored = withKept(sent.values, read(), kept.values);
+    setFileNames((names) => ({ ...kept.fileNames, ...names }));
+    setValues(restored);
+    setStart({ values: restored, turn: 1 });
+  }, []);
+
+  const refuse = (next: Wrong) => {
+    setWrong(next);
+    setTurn((before) => before + 1);
+  };
+
+  async function send(): Promise<void> {
+    const now = read();
+    keep(now);
+    const { errors } = checkEntry(form.fields, now);
+    if (Object.keys(errors).length > 0) {
+      refuse({ errors, said: {}, refusal: null });
+      return;
+    }
+    setSending(true);
+    const website = new FormData(element.current ?? undefined).get('website');
+    const answer = await postJson(`/${language}/api/forms-entries/`, {
+      form: form.id,
+      field_values: now,
+      token: token.current,
+      website: String(website ?? ''),
+    });
+    setSending(false);
+    if (answer.ok) {
+      forgetTyped(form.id);
+      setDone(true);
+      return;
+    }
+    const { code, answer: problem } = answer.error;
+    const refusal = REFUSALS[code] ?? null;
+    if (refusal === 'TOKEN' || refusal === 'TOKEN_OLD') {
+      const fresh = await getJson(`/${language}/api/forms/${form.id}/`);
+      if (fresh.ok) token.current = (fresh.value as { token: string }).token;
+    }
+    const fields = (problem.fields ?? []) as { field: string; message: string }[];
+    const said = Object.fromEntries(fields.map(({ field, message }) => [field, message]));
+    refuse({ errors: {}, said, refusal: refusal ?? (fields.length > 0 ? null : 'NOT_SENT') });
+  }
+
+  return {
+    values,
+    start,
+    wrong,
+    turn,
+    isDone,
+    isSending,
+    send,
+    noteTyping: () => keep(read()),
+    uploadedOf(slug: string): Uploaded | null {
+      const id = values[slug];
+      return typeof id === 'string' && fileNames[id] !== undefined ? { id, name: fileNames[id] } : null;
+    },
+    setUploaded(slug: string, file: Uploaded | null) {
+      const names = file ? { ...fileNames, [file.id]: file.name } : fileNames;
+      setFileNames(names);
+      keep({ ...read(), [slug]: file?.id ?? '' }, names);
+      if (!element.current) return;
+      // What is left in the input would be sent in the place of what was removed.
+      const input = element.current.elements.namedItem(inputName(slug));
+      if (input instanceof HTMLInputElement && input.type === 'file') input.value = '';
+    },
+  };
+}

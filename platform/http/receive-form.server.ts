@@ -1,0 +1,73 @@
+import { createWriteStream } from 'node:fs';
+import path from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { ReadableStream } from 'node:stream/web';
+import { Busboy, type BusboyFileStream, type BusboyHeaders } from '@fastify/busboy';
+import { fail, type Result, succeed } from '#lib/result.ts';
+
+/** A form with files, as it arrived. */
+export interface ReceivedForm {
+  fields: [name: string, value: string][];
+  /** Files that were chosen; one that is larger than may be is not kept. */
+  files: { field: string; file: { path: string; name: string; bytes: number } | 'TOO_LARGE' }[];
+}
+
+export type FormError = 'NOT_MULTIPART' | 'TOO_LARGE' | 'CUT_OFF';
+
+const FIELD_BYTES = 64_000;
+const FIELDS = 200;
+const FILES = 5;
+
+/**
+ * Takes in a form with files, byte by byte into `folder`: `mostBytes` for each file. What lies in the folder after an error is
+ * nobody's: who made it removes it.
+ */
+export async function receiveForm(
+  request: Request,
+  { folder, mostBytes }: { folder: string; mostBytes: number },
+): Promise<Result<ReceivedForm, FormError>> {
+  const type = request.headers.get('content-type') ?? '';
+  if (!/\bboundary=/i.test(type) || !request.body) return fail('NOT_MULTIPART');
+  const headers: BusboyHeaders = { 'content-type': type };
+  const limits = { fieldSize: FIELD_BYTES, fields: FIELDS, files: FILES, fileSize: mostBytes };
+  const fields: ReceivedForm['fields'] = [];
+  const files: Promise<ReceivedForm['files'][number] | null>[] = [];
+  let isTooLarge = false;
+  try {
+    const reader = new Busboy({ headers, limits });
+    reader.on('field', (name, value, _nameCut, isCut) => {
+      if (isCut) isTooLarge = true;
+      fields.push([name, value]);
+    });
+    reader.on('fieldsLimit', () => {
+      isTooLarge = true;
+    });
+    reader.on('filesLimit', () => {
+      isTooLarge = true;
+    });
+    reader.on('file', (field, stream, name) => {
+      const kept = keep(stream, path.join(folder, `file-${files.length}`), field, name ?? '');
+      kept.catch(() => undefined);
+      files.push(kept);
+    });
+    await pipeline(Readable.fromWeb(request.body as ReadableStream), reader);
+    const received = await Promise.all(files);
+    if (isTooLarge) return fail('TOO_LARGE');
+    return succeed({ fields, files: received.filter((file) => file !== null) });
+  } catch {
+    await Promise.allSettled(files);
+    return fail('CUT_OFF');
+  }
+}
+
+/** `null` for an input in which nothing was chosen. */
+async function keep(stream: BusboyFileStream, place: string, field: string, name: string) {
+  let bytes = 0;
+  stream.on('data', (chunk: Buffer) => {
+    bytes += chunk.length;
+  });
+  await pipeline(stream, createWriteStream(place, { mode: 0o600, flags: 'wx' }));
+  if (name === '' || bytes === 0) return null;
+  return { field, file: stream.truncated ? ('TOO_LARGE' as const) : { path: place, name, bytes } };
+}

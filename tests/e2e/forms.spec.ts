@@ -1,0 +1,89 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from '@playwright/test';
+
+const CASTING = '/de/forms/wer-spielt-mit/4';
+const LOST = '/en/forms/fundbuero/3';
+const PDF = Buffer.from('%PDF-1.4\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n');
+
+test.describe('a form', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('is filled in by keyboard on a phone, with a file, and nothing is lost on the way', async ({
+    page,
+  }) => {
+    await page.goto(CASTING);
+    const send = page.getByRole('button', { name: 'Bewerbung abschicken' });
+    const errors = page.getByRole('alert').filter({ hasText: 'Stellen fehlen noch' });
+    await expect(async () => {
+      await send.press('Enter');
+      await expect(errors).toBeFocused({ timeout: 1000 });
+    }).toPass();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(page.getByLabel('Vorname')).toBeFocused();
+    await page.keyboard.type('Juno');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('9');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Space');
+    await page.getByLabel('Erzähl uns').fill('Ich war auf dem Mond.');
+    const file = { name: 'Mein Bild.pdf', mimeType: 'application/pdf', buffer: PDF };
+    await page.getByLabel('Ein Bild').setInputFiles(file);
+    await expect(page.getByText('mein-bild.pdf')).toBeVisible();
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+
+    await page.reload();
+    await expect(page.getByLabel('Vorname')).toHaveValue('Juno');
+    await expect(page.getByText('mein-bild.pdf')).toBeVisible();
+
+    await page.getByLabel('Name eines Erwachsenen').fill('Kim');
+    await page.getByLabel('E-Mail-Adresse', { exact: true }).fill('kim@post.example');
+    await page.getByRole('checkbox', { name: /erziehungsberechtigt/ }).press('Space');
+    await page.route('**/api/forms-entries/', (route) => route.abort());
+    await send.press('Enter');
+    await expect(page.getByText('Es kam nicht bei uns an.')).toBeVisible();
+    await page.unroute('**/api/forms-entries/');
+    await expect(async () => {
+      await send.press('Enter');
+      await expect(page.getByRole('heading', { name: 'Es ist angekommen.' })).toBeFocused({ timeout: 1500 });
+    }).toPass();
+    expect(await page.evaluate(() => sessionStorage.getItem('form-4'))).toBeNull();
+  });
+
+  test('asks for what an answer makes necessary', async ({ page }) => {
+    await page.goto('/en/forms/wie-war-es/5');
+    const why = page.getByLabel('What went wrong?');
+    await expect(why).toBeHidden();
+    await expect(async () => {
+      await page.getByRole('radio', { name: 'Fine' }).check();
+      await page.getByRole('radio', { name: 'Not so good' }).check();
+      await expect(why).toBeVisible({ timeout: 1000 });
+    }).toPass();
+  });
+});
+
+test.describe('a form without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('says what is missing, keeps what was typed and the file, and is sent', async ({ page }) => {
+    const pixel =
+      'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+    const photo = { name: 'Handschuh.png', mimeType: 'image/png', buffer: Buffer.from(pixel, 'base64') };
+    await page.goto(LOST);
+    await page.getByLabel('What is missing?').fill('A glove');
+    await page.getByLabel('A photo of it').setInputFiles(photo);
+    const send = page.getByRole('button', { name: 'Have it looked for' });
+    await send.click();
+    await expect(page.getByRole('alert').filter({ hasText: 'are still missing' })).toBeFocused();
+    await expect(page.getByLabel('What is missing?')).toHaveValue('A glove');
+    await expect(page.getByText('handschuh.png')).toBeVisible();
+    await page.getByLabel('What does it look like?').fill('Red');
+    await page.getByLabel('When was it last there?').fill('2026-01-05');
+    await page.getByLabel('Your name').fill('Tomke');
+    await page.getByLabel('E-mail address', { exact: true }).fill('tomke@post.example');
+    await expect(async () => {
+      if (await send.isVisible()) await send.click();
+      await expect(page.getByRole('heading', { name: 'It has arrived.' })).toBeVisible({ timeout: 1500 });
+    }).toPass();
+  });
+});

@@ -1,0 +1,285 @@
+import fc from 'fast-check';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { forgetOldEntries, makeFormToken } from '#features/forms/index.server.ts';
+import { Problem, problemResponse } from '#platform/http/problem.server.ts';
+import { sendOutgoingEmails } from '#platform/mail/outgoing-emails.server.ts';
+import { tempFileApi } from '#server/api/api.ts';
+import { openApi } from './api-app.ts';
+import { signInAs } from './sign-in-as.ts';
+import { openTestServices, type TestServices } from './site-services.ts';
+
+const TOKEN = { cookie: 'csrftoken=t', 'x-csrftoken': 't' };
+const PDF = '%PDF-1.4\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n';
+const LOST = 3;
+const CASTING = 4;
+const FEEDBACK = 5;
+
+const GLOVE = {
+  thing: 'Ein Handschuh',
+  looks: 'rot, links',
+  day: '2026-11-18',
+  where: 'stage',
+  name: 'Tomke',
+  email: 'tomke@post.example',
+  email2: 'tomke@post.example',
+};
+
+const isObject = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+describe('forms', () => {
+  let test: TestServices;
+  let site: ReturnType<typeof openApi>;
+
+  beforeEach(async () => {
+    test = await openTestServices('sqlite', { demo: true });
+    site = openApi(test.services);
+  });
+  afterEach(() => test.close());
+
+  const read = async (id: number, language = 'en') => {
+    const answer = await site.request(`http://localhost/forms/${id}/`, {
+      headers: { 'accept-language': language },
+    });
+    const form = (await answer.json()) as { token: string; fields: Record<string, unknown>[] };
+    test.clock.advance(30);
+    return { answer, ...form };
+  };
+  const send = (body: unknown, headers: Record<string, string> = TOKEN) =>
+    site.request('http://localhost/forms-entries/', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'accept-language': 'en', ...headers },
+      body: JSON.stringify(body),
+    });
+  const entries = () => test.services.db.selectFrom('form_entries').selectAll().orderBy('id').execute();
+  const upload = async (content: string | Uint8Array<ArrayBuffer>, name = 'liste.pdf') => {
+    const form = new FormData();
+    form.append('file', new File([content], name));
+    const app = tempFileApi(test.services);
+    app.onError((error, c) => {
+      if (error instanceof Problem) return problemResponse(c, error);
+      throw error;
+    });
+    return app.request('http://localhost/', { method: 'POST', body: form, headers: TOKEN });
+  };
+  const uploaded = async (content = PDF) => ((await (await upload(content)).json()) as { id: string }).id;
+
+  it('are told with their fields, the address once more as the last of them', async () => {
+    const { fields, answer } = await read(LOST);
+    expect(fields.at(-1)).toMatchObject({ slug: 'email2', field_type: 'emailconfirm', required: false });
+    expect(fields.at(0)).toMatchObject({ slug: 'thing', label: 'What is missing?', field_type: 1 });
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    expect((await site.request('http://localhost/forms/99/')).status).toBe(404);
+  });
+
+  it('are stored, and written about to the sender and to the house', async () => {
+    const { token } = await read(LOST);
+    const answer = await send({ form: LOST, field_values: GLOVE, token });
+    expect([answer.status, await answer.json()]).toEqual([
+      201,
+      { form: LOST, thanks: 'We will have a look and write to you.' },
+    ]);
+    const { email2: _, ...kept } = GLOVE;
+    expect((await entries())[0]).toMatchObject({
+      form_id: LOST,
+      language: 'en',
+      email: GLOVE.email,
+      values: kept,
+    });
+    await sendOutgoingEmails({ ...test.services, now: async () => test.clock.now() });
+    expect(test.emails.map(({ to }) => to).toSorted()).toEqual(['kasse@buntspecht.example', GLOVE.email]);
+    expect(test.emails[0]?.text).toContain('rot, links');
+    expect(test.emails[0]?.text).toContain('Stage');
+  });
+
+  it('take the token of the cookie where the call names none', async () => {
+    const { answer } = await read(LOST);
+    const [cookie] = (answer.headers.get('set-cookie') ?? '').split(';');
+    const headers = { ...TOKEN, cookie: `${TOKEN.cookie}; ${cookie}` };
+    expect((await send({ form: LOST, field_values: GLOVE }, headers)).status).toBe(201);
+  });
+
+  it('are stored once, however often they are sent, also at the same time', async () => {
+    const { token } = await read(LOST);
+    const answers = await Promise.all([1, 2, 3].map(() => send({ form: LOST, field_values: GLOVE, token })));
+    expect(answers.map(({ status }) => status)).toEqual([201, 201, 201]);
+    expect(await entries()).toHaveLength(1);
+  });
+
+  it('say what is wrong at each field, in the words callers know', async () => {
+    const { token } = await read(LOST);
+    const wrong = {
+      ...GLOVE,
+      thing: ' ',
+      email: 'tomke@post',
+      email2: 'x',
+      day: '2026-02-30',
+      where: 'moon',
+      more: 'x',
+    };
+    const answer = await send({ form: LOST, field_values: wrong, token });
+    const { fields } = (await answer.json()) as { fields: { field: string; message: string }[] };
+    expect(answer.status).toBe(400);
+    expect(Object.fromEntries(fields.map(({ field, message }) => [field, message]))).toEqual({
+      thing: 'This field is required!',
+      email: 'Invalid e-mail address!',
+      email2: 'The two addresses are not the same.',
+      day: 'There is no such day.',
+      where: 'Please choose from what is there.',
+      more: 'There is no such field.',
+    });
+    expect(await entries()).toEqual([]);
+  });
+
+  it('ask for what a condition asks for, and drop what was typed into what it does not', async () => {
+    const { token } = await read(FEEDBACK);
+    const bad = await send({ form: FEEDBACK, field_values: { how: 'bad' }, token });
+    expect(bad.status).toBe(400);
+    const fine = { how: 'fine', 'what-went-wrong': 'x' };
+    expect((await send({ form: FEEDBACK, field_values: fine, token })).status).toBe(201);
+    expect((await entries())[0]?.values).toEqual({ how: 'fine' });
+  });
+
+  it('keep programs out: without a token, too quickly, a day later, with the hidden field', async () => {
+    const field_values = GLOVE;
+    const code = async (body: object) =>
+      ((await (await send({ form: LOST, field_values, ...body })).json()) as { code: string }).code;
+    const { token } = await read(LOST);
+    expect(await code({})).toBe('token');
+    expect(await code({ token: `${token}x` })).toBe('token');
+    expect(await code({ token: (await read(CASTING)).token })).toBe('token');
+    expect(await code({ token, website: 'https://buy.example' })).toBe('honeypot');
+    test.clock.advance(-60);
+    expect(await code({ token })).toBe('too_soon');
+    test.clock.advance(2 * 24 * 3600);
+    expect(await code({ token })).toBe('token_old');
+    expect(await entries()).toEqual([]);
+  });
+
+  it('write no more than five copies a day to one address', async () => {
+    for (let sent = 0; sent < 7; sent += 1)
+      await send({ form: LOST, field_values: GLOVE, token: (await read(LOST)).token });
+    const copies = await test.services.db
+      .selectFrom('outgoing_emails')
+      .selectAll()
+      .where('recipient', '=', GLOVE.email)
+      .execute();
+    expect([copies.length, (await entries()).length]).toEqual([5, 7]);
+  });
+
+  const PLAYER = {
+    name: 'Juno',
+    age: '9',
+    likes: ['sing', 'build'],
+    why: 'Ich war schon auf dem Mond.',
+    parent: 'Kim',
+    email: 'kim@post.example',
+    consent: 'yes',
+  };
+
+  it('keep a file for staff, and the wording of a consent', async () => {
+    const { token } = await read(CASTING);
+    const sample = await uploaded();
+    const sent = await send({ form: CASTING, field_values: { ...PLAYER, sample }, token });
+    expect(sent.status).toBe(201);
+    const [entry] = await entries();
+    expect(entry?.consents).toEqual([
+      { field: 'consent', wording: expect.stringContaining('half a year'), language: 'en' },
+    ]);
+    const editor = await signInAs(test.services, 'editor');
+    const file = `http://localhost/admin/form-files/${sample}/`;
+    expect((await site.request(file)).status).toBe(401);
+    expect((await site.request(file, { headers: await signInAs(test.services, 'visitor') })).status).toBe(
+      403,
+    );
+    const download = await site.request(file, { headers: editor });
+    expect(download.headers.get('content-disposition')).toBe('attachment; filename="liste.pdf"');
+    expect(await download.text()).toBe(PDF);
+    const other = await send({
+      form: CASTING,
+      field_values: { ...PLAYER, sample },
+      token: (await read(CASTING)).token,
+    });
+    expect([other.status, (await entries()).length]).toEqual([400, 1]);
+  });
+
+  it('take a file by its content, not by its name, and only one the field may hold', async () => {
+    expect((await upload('<script>alert(1)</script>', 'bild.png')).status).toBe(415);
+    expect((await upload(new Uint8Array(20_000_001))).status).toBe(413);
+    const field_values = { ...GLOVE, photo: await uploaded() };
+    const answer = await send({ form: LOST, field_values, token: (await read(LOST)).token });
+    expect(await answer.text()).toContain('This kind of file does not fit here.');
+    expect(await test.services.db.selectFrom('form_files').select('id').execute()).toHaveLength(1);
+  });
+
+  it('are forgotten when their form says so, a file nobody came for after a day', async () => {
+    const { db, storage } = test.services;
+    const sample = await uploaded();
+    const waiting = await uploaded();
+    await send({ form: CASTING, field_values: { ...PLAYER, sample }, token: (await read(CASTING)).token });
+    test.clock.advance(25 * 3600);
+    await forgetOldEntries(test.services);
+    expect((await db.selectFrom('form_files').select('id').execute()).map(({ id }) => id)).toEqual([sample]);
+    expect(await storage.size(`forms/${waiting}`)).toBeNull();
+    test.clock.advance(183 * 24 * 3600);
+    await forgetOldEntries(test.services);
+    expect([await entries(), await storage.size(`forms/${sample}`)]).toEqual([[], null]);
+  });
+
+  it('are exported as a table in which no formula can run, and deleted by age', async () => {
+    const thing = '=HYPERLINK("https://evil.example")';
+    await send({ form: LOST, field_values: { ...GLOVE, thing }, token: (await read(LOST)).token });
+    const headers = await signInAs(test.services, 'editor');
+    const csv = await site.request(`http://localhost/admin/forms/${LOST}/export.csv`, { headers });
+    expect(await csv.text()).toContain(`"'=HYPERLINK(""https://evil.example"")"`);
+    const json = await site.request(`http://localhost/admin/forms/${LOST}/export.json`, { headers });
+    expect(await json.json()).toMatchObject([{ form: LOST, field_values: { thing } }]);
+    const deleteBefore = (day: string) =>
+      site.request(`http://localhost/admin/forms/${LOST}/entries/?before=${day}`, {
+        method: 'DELETE',
+        headers: { ...headers, ...TOKEN, cookie: `${headers.cookie}; ${TOKEN.cookie}` },
+      });
+    expect(await (await deleteBefore('2026-11-20')).json()).toEqual({ deleted: 0 });
+    expect(await (await deleteBefore('2026-11-21')).json()).toEqual({ deleted: 1 });
+  });
+
+  it('store nothing that is not valid, whatever is sent: 1,000 cases', async () => {
+    const odd = fc.oneof(
+      fc.string({ maxLength: 40 }),
+      fc.constant('x'.repeat(1_000_000)),
+      fc.array(fc.string(), { maxLength: 5 }),
+      fc.jsonValue(),
+    );
+    const changes = fc.dictionary(
+      fc.oneof(fc.constantFrom(...Object.keys(GLOVE), 'photo', '__proto__', 'constructor'), fc.string()),
+      odd,
+      { maxKeys: 4 },
+    );
+    const body = fc.oneof(
+      {
+        weight: 4,
+        arbitrary: changes.map((some) => ({ form: LOST, field_values: { ...GLOVE, ...some } })),
+      },
+      { weight: 1, arbitrary: fc.record({ form: fc.jsonValue(), field_values: fc.jsonValue() }) },
+      { weight: 1, arbitrary: fc.jsonValue() },
+    );
+    const statuses = new Set<number>();
+    await fc.assert(
+      fc.asyncProperty(body, async (sent) => {
+        const token = await makeFormToken(test.services, LOST);
+        test.clock.advance(300);
+        const { status } = await send(isObject(sent) ? { ...sent, token } : sent);
+        statuses.add(status);
+        expect(status).toBeLessThan(500);
+      }),
+      { numRuns: 1000 },
+    );
+    expect(statuses).toContain(201);
+    const allowed = ['thing', 'looks', 'day', 'where', 'photo', 'name', 'email'];
+    for (const { values } of await entries()) {
+      expect(allowed).toEqual(expect.arrayContaining(Object.keys(values)));
+      expect(values.where === undefined || typeof values.where === 'string').toBe(true);
+    }
+    expect(statuses).toContain(400);
+  });
+});
