@@ -3,7 +3,8 @@ import { dayOf, type Instant } from '#lib/venue-time.ts';
 import { TagMemory } from '#platform/events/tag-memory.server.ts';
 import type { Services } from '../services/services.server.ts';
 
-const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/;
+/** Of this century: calendars further away have no form. */
+const INSTANT = /^20\d{2}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/;
 
 /** How a page is looked at in a frame of the editor, as its address says; `null` for every other page. */
 export function framedLook(query: URLSearchParams): FramedLook | null {

@@ -15,5 +15,7 @@ it('what is no moment is now, and what is no state is no look', () => {
   expect(looked('edit')).toBe(null);
   expect(looked('look=all')).toBe(null);
   expect(looked('look=draft&at=2026-13-40T99:00:00.000Z')?.at).toBe(null);
+  expect(looked('look=draft&at=9999-12-31T23:59:59.999Z')?.at).toBe(null);
+  expect(looked('look=draft&at=0001-01-01T00:00:00.000Z')?.at).toBe(null);
   expect(looked(`look=draft&at=${'1'.repeat(100_000)}`)?.at).toBe(null);
 });

@@ -83,9 +83,16 @@ test('closing with something unsaved asks, and the page of a list stays where it
   await expect(dialog.getByRole('alert')).toHaveText('Noch nicht alles ist gespeichert.');
   await dialog.getByRole('button', { name: 'Weiter bearbeiten' }).click();
   await expect(dialog.getByLabel('Titel auf Deutsch')).toHaveValue('Halb fertig');
+  // A tab that is closed in the middle of it loses nothing.
+  await page.reload();
+  await openSettings(page);
+  await expect(dialog.getByRole('status').first()).toContainText('ist wieder da');
+  await expect(dialog.getByLabel('Titel auf Deutsch')).toHaveValue('Halb fertig');
   await page.keyboard.press('Escape');
   await dialog.getByRole('button', { name: 'Verwerfen' }).click();
   await expect(dialog).toBeHidden();
+  await openSettings(page);
+  await expect(dialog.getByLabel('Titel auf Deutsch')).toHaveValue('Nicht aus Versehen');
 
   await edit(page, '/de/ensemble');
   const list = await openSettings(page);

@@ -28,12 +28,25 @@ export function EditorSession({ page, targets, chosen }: Props) {
   const session = useSession(page);
   return session ? (
     <SessionProvider value={session}>
-      <Running session={session} targetSwitch={<TargetSwitch targets={targets} chosen={chosen} />} />
+      <Running
+        session={session}
+        title={page.title}
+        targetSwitch={<TargetSwitch targets={targets} chosen={chosen} />}
+      />
     </SessionProvider>
   ) : null;
 }
 
-function Running({ session, targetSwitch }: { session: Session; targetSwitch: ReactNode }) {
+function Running({
+  session,
+  title,
+  targetSwitch,
+}: {
+  session: Session;
+  /** Of the page as it is now: its settings may have been changed since. */
+  title: string;
+  targetSwitch: ReactNode;
+}) {
   useKeys(session);
   useLeaving(session);
   const said = useValue(session.said);
@@ -42,7 +55,7 @@ function Running({ session, targetSwitch }: { session: Session; targetSwitch: Re
   const kept = useValue(session.keptWork.found);
   return (
     <>
-      <EditBar title={session.page.title} targetSwitch={targetSwitch} />
+      <EditBar title={title} targetSwitch={targetSwitch} />
       <p role="status" className="visually-hidden" data-said="">
         {said}
       </p>

@@ -51,7 +51,13 @@ export function PageSettingsDialog({ id, onClose }: { id: number; onClose: () =>
             <p role="alert">
               <Trans>Not everything is saved.</Trans>
             </p>
-            <Button variant="ghost" onClick={onClose}>
+            <Button
+              variant="ghost"
+              onClick={() => {
+                if (isReady) settings.discard();
+                onClose();
+              }}
+            >
               <Trans>Discard</Trans>
             </Button>
             <Button onClick={() => setIsLeaving(false)}>

@@ -5,7 +5,7 @@ import type { PageSettings } from './use-page-settings.ts';
 /** Why the settings are not saved, and what to do. What is about one field stands there. */
 export function SettingsProblem({ settings, onSignIn }: { settings: PageSettings; onSignIn: () => void }) {
   const { t } = useLingui();
-  const { error, missing, theirs, taken } = settings;
+  const { error, missing, theirs, taken, isRestored } = settings;
   const others = taken > 0 ? t`${plural(taken, { one: '# other change', other: '# other changes' })}` : null;
   if (missing.length > 0)
     return (
@@ -15,7 +15,11 @@ export function SettingsProblem({ settings, onSignIn }: { settings: PageSettings
     );
   switch (error?.is) {
     case undefined:
-      return null;
+      return isRestored ? (
+        <p role="status" className="settings-problem">
+          <Trans>What you had written here and not saved is there again.</Trans>
+        </p>
+      ) : null;
     case 'changed':
       return (
         <div role="alert" className="settings-problem">

@@ -1,5 +1,6 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useSession } from '../session/session-context.ts';
+import { type KeptSettings, SettingsKeeper } from './kept-settings.ts';
 import {
   changedFacts,
   type FactName,
@@ -10,7 +11,7 @@ import {
   type PageJson,
   patchOf,
 } from './page-facts.ts';
-import { readPage, type SettingsError, savePage } from './settings-calls.ts';
+import { type ReadPage, readPage, type SettingsError, savePage } from './settings-calls.ts';
 
 /** The record of a page while somebody writes in it. What is typed stays whatever the server answers. */
 export interface PageSettings {
@@ -25,10 +26,14 @@ export interface PageSettings {
   theirs: ReadonlyMap<FactName, PageFacts[FactName]>;
   /** How much else they changed. */
   taken: number;
+  /** What was written here before and never saved is there again. */
+  isRestored: boolean;
   set(name: FactName, value: PageFacts[FactName]): void;
   takeTheirs(name: FactName): void;
   /** Answers the page as it is then; `null` where it was not saved. */
   save(): Promise<PageJson | null>;
+  /** Lets go of what is not saved. */
+  discard(): void;
 }
 
 interface State {
@@ -38,6 +43,7 @@ interface State {
   facts: PageFacts;
   theirs: PageSettings['theirs'];
   taken: number;
+  isRestored: boolean;
 }
 
 const NONE: PageSettings['theirs'] = new Map();
@@ -49,23 +55,26 @@ export function usePageSettings(id: number): PageSettings | 'loading' | 'failed'
   const [error, setError] = useState<SettingsError | null>(null);
   const [missing, setMissing] = useState<FactName[]>([]);
   const [isSending, setIsSending] = useState(false);
+  const keeper = useMemo(() => new SettingsKeeper(edited.account, id), [edited.account, id]);
   useEffect(() => {
     let isWanted = true;
     void readPage(id, language).then((read) => {
       if (!isWanted) return;
       if (!read) return setState('failed');
-      const base = factsOf(read.page);
-      setState({ ...read, base, facts: base, theirs: NONE, taken: 0 });
+      setState(broughtBack(read, keeper.read()));
     });
     return () => {
       isWanted = false;
     };
-  }, [id, language]);
+  }, [id, language, keeper]);
   if (typeof state === 'string') return state;
 
-  const { page, etag, base, facts, theirs, taken } = state;
-  const change = (changed: Partial<PageFacts>, name: FactName) =>
-    setState({ ...state, facts: { ...facts, ...changed }, theirs: without(theirs, name) });
+  const { page, etag, base, facts, theirs, taken, isRestored } = state;
+  const change = (changed: Partial<PageFacts>, name: FactName) => {
+    const next = { ...facts, ...changed };
+    keeper.keep({ base, facts: next });
+    setState({ ...state, facts: next, theirs: without(theirs, name) });
+  };
 
   async function save(): Promise<PageJson | null> {
     const gaps = germanMissing(facts);
@@ -76,7 +85,10 @@ export function usePageSettings(id: number): PageSettings | 'loading' | 'failed'
     const saved = await savePage(id, { patch: patchOf(base, facts), etag, language });
     if (!saved.ok && saved.error.is === 'changed') await bringTogether();
     setIsSending(false);
-    if (saved.ok) return saved.value;
+    if (saved.ok) {
+      keeper.forget();
+      return saved.value;
+    }
     setError(saved.error);
     return null;
   }
@@ -85,15 +97,7 @@ export function usePageSettings(id: number): PageSettings | 'loading' | 'failed'
   async function bringTogether(): Promise<void> {
     const read = await readPage(id, language);
     if (!read) return;
-    const now = factsOf(read.page);
-    const merged = mergeFacts(base, facts, now);
-    setState({
-      ...read,
-      base: now,
-      facts: merged.facts,
-      theirs: new Map(merged.disputed.map((name) => [name, now[name]])),
-      taken: merged.taken.length,
-    });
+    setState(merged(read, { base, facts }));
   }
 
   return {
@@ -105,10 +109,35 @@ export function usePageSettings(id: number): PageSettings | 'loading' | 'failed'
     missing,
     theirs,
     taken,
+    isRestored,
     set: (name, value) => change({ [name]: value }, name),
     takeTheirs: (name) => change({ [name]: theirs.get(name) ?? null }, name),
     save,
+    discard: () => keeper.forget(),
   };
+}
+
+/** What one wrote on top of what the server has now. */
+function merged(read: ReadPage, { base, facts }: KeptSettings): State {
+  const now = factsOf(read.page);
+  const { facts: both, disputed, taken } = mergeFacts(base, facts, now);
+  return {
+    ...read,
+    base: now,
+    facts: both,
+    theirs: new Map(disputed.map((name) => [name, now[name]])),
+    taken: taken.length,
+    isRestored: false,
+  };
+}
+
+/** The settings as they are, with what was written before and never saved. */
+function broughtBack(read: ReadPage, kept: KeptSettings | null): State {
+  const base = factsOf(read.page);
+  const fresh = { ...read, base, facts: base, theirs: NONE, taken: 0, isRestored: false };
+  if (!kept) return fresh;
+  const again = merged(read, kept);
+  return changedFacts(base, again.facts).length > 0 ? { ...again, taken: 0, isRestored: true } : fresh;
 }
 
 const without = (theirs: PageSettings['theirs'], name: FactName) =>

@@ -1,0 +1,55 @@
+import type { PageFacts } from './page-facts.ts';
+
+/** What somebody wrote in the settings of a page and did not save, and what those were then. */
+export interface KeptSettings {
+  base: PageFacts;
+  facts: PageFacts;
+}
+
+/** Keeps them in this browser, for whoever wrote them: closing a tab or a crash loses nothing. */
+export class SettingsKeeper {
+  readonly #key: string;
+  readonly #storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+
+  constructor(
+    account: number,
+    pageId: number,
+    storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> = localStorage,
+  ) {
+    this.#key = `buntspecht-settings ${account} ${pageId}`;
+    this.#storage = storage;
+  }
+
+  read(): KeptSettings | null {
+    try {
+      const kept: unknown = JSON.parse(this.#storage.getItem(this.#key) ?? 'null');
+      return isKept(kept) ? kept : null;
+    } catch {
+      return null;
+    }
+  }
+
+  keep(settings: KeptSettings): void {
+    try {
+      this.#storage.setItem(this.#key, JSON.stringify(settings));
+    } catch {
+      // Storage is full or forbidden: what is typed is in the dialog alone.
+    }
+  }
+
+  forget(): void {
+    try {
+      this.#storage.removeItem(this.#key);
+    } catch {
+      // Nothing was kept either.
+    }
+  }
+}
+
+const isKept = (value: unknown): value is KeptSettings =>
+  typeof value === 'object' &&
+  value !== null &&
+  ['base', 'facts'].every((name) => {
+    const facts = (value as Record<string, unknown>)[name];
+    return typeof facts === 'object' && facts !== null && 'title.de' in facts && 'in_menu' in facts;
+  });
