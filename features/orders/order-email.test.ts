@@ -93,3 +93,37 @@ it('the email of a ticket that was given back says what stays', () => {
   expect(all).toContain('alle Tickets deiner Bestellung BS-7K4-Q29 sind zurückgegeben');
   expect(all).not.toContain('Bezahle bitte');
 });
+
+const NEWS = [
+  ['paid', 'Deine Tickets, Bestellung BS-7K4-Q29', 'ist bezahlt'],
+  ['resent', 'Deine Tickets, Bestellung BS-7K4-Q29', 'noch einmal die Tickets'],
+  ['reminder', 'Bitte noch bezahlen: Bestellung BS-7K4-Q29', 'noch nicht bezahlt'],
+  ['not-paid', 'Nicht bezahlt: Bestellung BS-7K4-Q29', 'nicht rechtzeitig bezahlt'],
+  [
+    'event-cancelled',
+    'Abgesagt: Der Käfer, Bestellung BS-7K4-Q29',
+    'müssen leider absagen: Der Käfer, Sonntag',
+  ],
+  ['event-moved', 'Verlegt: Der Käfer, Bestellung BS-7K4-Q29', 'Der neue ist: Der Käfer, Sonntag'],
+] as const;
+
+it.each(NEWS)('the email of %s says so before it is opened', (kind, subject, words) => {
+  const email = orderEmail(ORDER, { ...ABOUT, kind, jetId: 1 });
+  expect(email.subject).toBe(`Buntspecht: ${subject}`);
+  expect(email.text).toContain(words);
+});
+
+it('the email of an order of which nothing is left says what comes back, and no sum of nothing', () => {
+  const tickets = ORDER.tickets.map((ticket) => ({ ...ticket, state: 'cancelled' as const }));
+  const left = { ...ORDER, tickets, due: { totalCents: 0, vat: [] }, paidCents: 2100 };
+  const { text } = orderEmail(left, { ...ABOUT, kind: 'event-cancelled', jetId: 1 });
+  expect(text).toContain('21\u00a0€ bekommst du von uns zurück');
+  expect(text).not.toContain('Zusammen');
+  expect(text).not.toContain(ABOUT.pdfLink);
+});
+
+it('the tickets of a paid order come with their PDF, those of an open one do not', () => {
+  const about = { ...ABOUT, kind: 'paid' as const };
+  expect(orderEmail({ ...ORDER, paidCents: 2100 }, about).text).toContain(ABOUT.pdfLink);
+  expect(orderEmail(ORDER, ABOUT).text).not.toContain(ABOUT.pdfLink);
+});

@@ -4,98 +4,13 @@ import {
   type OrderNews,
   type OrderTicket,
   openCents,
-  type PaymentMethod,
   takesMoney,
 } from '#features/ticketing/index.ts';
 import { formatPercent } from '#lib/format-percent.ts';
 import { type Language, shown } from '#lib/localized.ts';
 import { formatPrice } from '#lib/money.ts';
 import { dayOf, formatDay, formatTime, timeOf } from '#lib/venue-time.ts';
-
-const WORDS = {
-  de: {
-    subject: (site: string, number: string) => `${site}: Deine Bestellung ${number}`,
-    hello: 'Hallo,',
-    thanks: (number: string) => `danke für deine Bestellung ${number}. Das hast du bei uns bestellt:`,
-    given: (number: string, isAll: boolean) =>
-      isAll
-        ? `alle Tickets deiner Bestellung ${number} sind zurückgegeben.`
-        : `du hast ein Ticket deiner Bestellung ${number} zurückgegeben. Das bleibt:`,
-    cancelled: (number: string, isAll: boolean) =>
-      isAll
-        ? `wir haben alle Tickets deiner Bestellung ${number} storniert.`
-        : `wir haben Tickets deiner Bestellung ${number} storniert. Das bleibt:`,
-    paid: (number: string) => `deine Bestellung ${number} ist bezahlt. Das sind deine Tickets:`,
-    refunded: (number: string) =>
-      `wir haben dir zurückgegeben, was du für die Bestellung ${number} zu viel bezahlt hattest.`,
-    resent: (number: string) => `hier sind noch einmal die Tickets deiner Bestellung ${number}:`,
-    reminder: (number: string) =>
-      `deine Bestellung ${number} ist noch nicht bezahlt. Wir halten die Plätze für dich:`,
-    notPaid: (number: string) =>
-      `deine Bestellung ${number} wurde nicht rechtzeitig bezahlt. Wir haben die Plätze wieder freigegeben.`,
-    calledOff: (number: string, event: string) =>
-      `wir müssen leider absagen: ${event}. Die Tickets dafür aus deiner Bestellung ${number} sind storniert.`,
-    moved: (number: string, event: string) =>
-      `ein Termin deiner Bestellung ${number} ist verlegt. Der neue ist: ${event}. Deine Tickets gelten weiter. Passt er dir nicht, gib sie bis 24 Stunden vorher über den Link zurück; du bekommst dein Geld wieder.`,
-    owed: (amount: string) =>
-      `${amount} bekommst du von uns zurück: bar an der Kasse, oder per Überweisung. Sag uns dafür die Nummer der Bestellung.`,
-    nothingLeft: 'Zu bezahlen gibt es nichts mehr. Die Bestellung liegt weiter hier:',
-    tickets: 'Deine Tickets liegen hier:',
-    pdf: 'Alle zusammen als PDF:',
-    test: 'Das war ein Probeverkauf: Es fließt kein Geld, und diese Tickets öffnen keine Tür.',
-    total: 'Zusammen',
-    vat: (percent: string, amount: string) => `darin ${percent} MwSt., ${amount}`,
-    paying: {
-      free: 'Zu bezahlen gibt es nichts. Deine Tickets liegen hier:',
-      test: 'Die Bestellung liegt hier:',
-      'box-office':
-        'Bezahle bitte an der Kasse, spätestens 30 Minuten vor Beginn. Dort bekommst du auch deine Tickets. Nenn einfach die Nummer der Bestellung. Alles steht noch einmal hier:',
-      'on-account': 'Die Rechnung bezahlst du bitte vor dem Besuch. Deine Tickets liegen hier:',
-    },
-    keep: 'Wer diesen Link kennt, sieht die Bestellung und die Tickets. Gib ihn nur weiter, wenn du das möchtest.',
-    bye: 'Bis bald',
-  },
-  en: {
-    subject: (site: string, number: string) => `${site}: your order ${number}`,
-    hello: 'Hello,',
-    thanks: (number: string) => `thank you for your order ${number}. This is what you ordered:`,
-    given: (number: string, isAll: boolean) =>
-      isAll
-        ? `all tickets of your order ${number} are given back.`
-        : `you gave back a ticket of your order ${number}. This is what stays:`,
-    cancelled: (number: string, isAll: boolean) =>
-      isAll
-        ? `we have cancelled all tickets of your order ${number}.`
-        : `we have cancelled tickets of your order ${number}. This is what stays:`,
-    paid: (number: string) => `your order ${number} is paid. These are your tickets:`,
-    refunded: (number: string) => `we have given back to you what you paid too much for the order ${number}.`,
-    resent: (number: string) => `here are the tickets of your order ${number} once more:`,
-    reminder: (number: string) => `your order ${number} is not paid yet. We keep the seats for you:`,
-    notPaid: (number: string) =>
-      `your order ${number} was not paid in time. We have given its seats free again.`,
-    calledOff: (number: string, event: string) =>
-      `we are sorry to call this off: ${event}. Your tickets for it, of the order ${number}, are cancelled.`,
-    moved: (number: string, event: string) =>
-      `a date of your order ${number} has moved. The new one is: ${event}. Your tickets stay valid. If it does not suit you, give them back by the link until 24 hours before; you get your money back.`,
-    owed: (amount: string) =>
-      `You get ${amount} back from us: in cash at the box office, or by bank transfer. Tell us the number of the order for it.`,
-    nothingLeft: 'There is nothing left to pay. The order still lies here:',
-    tickets: 'Your tickets are here:',
-    pdf: 'All of them as a PDF:',
-    test: 'This was a test sale: no money is taken, and these tickets open no door.',
-    total: 'All together',
-    vat: (percent: string, amount: string) => `including ${percent} VAT, ${amount}`,
-    paying: {
-      free: 'There is nothing to pay. Your tickets are here:',
-      test: 'The order is here:',
-      'box-office':
-        'Please pay at the box office, 30 minutes before it starts at the latest. You get your tickets there, too: just say the number of the order. All of it stands here once more:',
-      'on-account': 'Please pay the invoice before your visit. Your tickets are here:',
-    },
-    keep: 'Whoever knows this link sees the order and its tickets. Pass it on only if that is what you want.',
-    bye: 'See you soon',
-  },
-} as const satisfies Record<Language, { paying: Record<PaymentMethod, string> } & Record<string, unknown>>;
+import { WORDS } from './order-email-words.ts';
 
 /**
  * The email about an order, in the language it was placed in. It names nobody: an address may be somebody
@@ -129,14 +44,14 @@ export function orderEmail(
     ...(order.isTest ? [words.test] : []),
     newsIn(language, kind, { number, isAll: remaining.length === 0, event: eventOf(order, jetId) }),
     ...linesOf({ ...order, tickets: remaining }),
-    [`${words.total}: ${formatPrice(sum.totalCents)}`, ...vat].join('\n'),
+    ...(remaining.length > 0 ? [[`${words.total}: ${formatPrice(sum.totalCents)}`, ...vat].join('\n')] : []),
     ...(owed > 0 ? [words.owed(formatPrice(owed))] : []),
     `${wayOn(order, remaining.length > 0)}\n${link}`,
     ...(remaining.length > 0 && hasTickets(order) ? [`${words.pdf}\n${pdfLink}`] : []),
     words.keep,
     `${words.bye}\n${site}`,
   ];
-  return { subject: words.subject(site, number), text: `${paragraphs.join('\n\n')}\n` };
+  return { subject: `${site}: ${subjectOf(order, kind, jetId)}`, text: `${paragraphs.join('\n\n')}\n` };
 }
 
 function newsIn(
@@ -164,6 +79,16 @@ function newsIn(
     case 'resent':
       return words[kind](number);
   }
+}
+
+/** What is read before the email is opened: what happened, and to which order. */
+function subjectOf(order: Order, kind: OrderNews['kind'], jetId: number | undefined): string {
+  const { subject, subjects } = WORDS[order.language];
+  const ticket = order.tickets.find((each) => each.jetId === jetId);
+  const title = ticket ? titleOf(ticket, order.language) : '';
+  return kind in subjects
+    ? subjects[kind as keyof typeof subjects](order.number, title)
+    : subject(order.number);
 }
 
 /** The event that the news is about, with its start. */

@@ -105,14 +105,16 @@ function Part({ id, title, children }: { id: string; title: ReactNode; children:
   );
 }
 
+function surfaceOf(openCents: number): string {
+  if (openCents === 0) return 'surface-minze';
+  return openCents > 0 ? 'surface-dotter' : 'surface-rosa';
+}
+
 /** What is open, and the form that closes it. */
 function Money({ room }: { room: OrderRoom }) {
   const { dueCents, paidCents, openCents, canRefund, draft, state } = room;
   return (
-    <section
-      className={openCents > 0 ? 'desk-money cut-note surface-dotter' : 'desk-money cut-note surface-minze'}
-      aria-labelledby="desk-money"
-    >
+    <section className={`desk-money cut-note ${surfaceOf(openCents)}`} aria-labelledby="desk-money">
       <h2 id="desk-money" className="text-d1">
         {openCents > 0 ? (
           <Trans>To be paid</Trans>
