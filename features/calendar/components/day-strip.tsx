@@ -61,8 +61,8 @@ function StripDay({ day, view: { language, filter, today, density } }: { day: Da
   const place = placeOfDay(filter, day, today);
   const faces = (
     <>
-      <span>{name} </span>
-      <b>{number} </b>
+      <span>{`${name} `}</span>
+      <b>{`${number} `}</b>
     </>
   );
   if (count === 'closed' || count === 0) {
@@ -77,6 +77,7 @@ function StripDay({ day, view: { language, filter, today, density } }: { day: Da
     );
   }
   const rest = isFirst ? weekdayName(day, language) : monthName(day, language);
+  const dates = t`${plural(count, { one: '# date', other: '# dates' })}`;
   const holes = Math.min(count, MOST_HOLES);
   return (
     <Link
@@ -89,9 +90,7 @@ function StripDay({ day, view: { language, filter, today, density } }: { day: Da
       aria-current={place === 'end' ? 'date' : undefined}
     >
       {faces}
-      <VisuallyHidden>
-        {rest}, {t`${plural(count, { one: '# date', other: '# dates' })}`}
-      </VisuallyHidden>
+      <VisuallyHidden>{`${rest}, ${dates}`}</VisuallyHidden>
       <Holes count={holes} filled={holes} size={7} />
     </Link>
   );
