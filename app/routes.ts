@@ -77,6 +77,8 @@ function hubRooms(): RouteConfigEntry {
       room('/events', 'events.tsx'),
       room('/events/:id', 'event.tsx'),
       room('/events/:id/door-list', 'door-list.tsx'),
+      room('/check-in', 'doors.tsx'),
+      room('/check-in/:event', 'door.tsx'),
       room('/handbook', 'handbook.tsx'),
     ]),
   ]);

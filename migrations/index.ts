@@ -28,6 +28,7 @@ import { payments } from './0041-payments.ts';
 import { reminders } from './0042-reminders.ts';
 import { saleDesk } from './0043-sale-desk.ts';
 import { forms } from './0044-forms.ts';
+import { admissions } from './0045-admissions.ts';
 
 /** Every step of the schema in order. A step that has been released is never changed, only followed by another. */
 export function migrationsFor(engine: Engine): Record<string, Migration> {
@@ -60,5 +61,6 @@ export function migrationsFor(engine: Engine): Record<string, Migration> {
     '0042-reminders': reminders(engine),
     '0043-sale-desk': saleDesk(engine),
     '0044-forms': forms(engine),
+    '0045-admissions': admissions(engine),
   };
 }

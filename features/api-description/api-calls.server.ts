@@ -1,6 +1,7 @@
 import type { ApiCall } from './api-call.server.ts';
 import { adminCalls } from './calls/admin.server.ts';
 import { assetCalls } from './calls/assets.server.ts';
+import { checkInCalls } from './calls/check-in.server.ts';
 import { documentCalls } from './calls/documents.server.ts';
 import { feedCalls } from './calls/feeds.server.ts';
 import { formCalls } from './calls/forms.server.ts';
@@ -36,4 +37,5 @@ export const API_CALLS: ApiCall[] = [
   ...adminCalls,
   ...orderDeskCalls,
   ...saleDeskCalls,
+  ...checkInCalls,
 ];

@@ -9,6 +9,7 @@ const NEEDS: Record<HubRoom, readonly Permission[]> = {
   trash: ['edit-pages'],
   orders: ['sell'],
   events: ['sell', 'check-in'],
+  'check-in': ['check-in'],
   handbook: ['edit-pages'],
 };
 

@@ -11,6 +11,7 @@ const ROOMS = {
   media: '/media',
   orders: '/orders',
   events: '/events',
+  'check-in': '/check-in',
   handbook: '/handbook',
 } as const;
 export type HubRoom = keyof typeof ROOMS;

@@ -71,14 +71,14 @@ function toVisit(
       tone: typeTone(card.type.slug),
       image: artworkUrl(artworkType(card.type.slug), card.art, [2, 3]),
     },
-    tickets: tickets.map(({ position, price, seatGroup, state, startsAt }) => ({
+    tickets: tickets.map(({ position, price, seatGroup, state, admission, startsAt }) => ({
       position,
       price: shown(price.name, language),
       seatGroup: shown(seatGroup.name, language),
       cents: price.cents,
       isCancelled: state === 'cancelled',
       isCancellable: isCancellable(
-        { state, startsAt, isTest: order.isTest, isInvoiced: order.invoice !== null },
+        { state, admission, startsAt, isTest: order.isTest, isInvoiced: order.invoice !== null },
         now,
       ),
       path: hasTickets(order) ? ticketPath(order, position, language) : null,

@@ -7,6 +7,7 @@ const TICKET = {
   position: 1,
   code: 'c',
   state: 'valid' as const,
+  admission: null,
   jetId: 1,
   event: { de: 'Der Käfer', en: 'The beetle' },
   startsAt: '2026-12-20T15:00:00.000Z',

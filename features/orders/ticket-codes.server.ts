@@ -5,6 +5,7 @@ import {
   generateKeyPairSync,
   type KeyObject,
   sign,
+  verify,
 } from 'node:crypto';
 import { keepSecret } from '#features/accounts/index.server.ts';
 import type { Db } from '#features/database.server.ts';
@@ -12,10 +13,13 @@ import type { OrderTicket } from '#features/ticketing/index.ts';
 
 const SECRET = 'ticket-key';
 const KEY_ID_LETTERS = 8;
+const SIGNED_CODE = /^(BS1\.([\w-]{8})\.(\d{1,9})\.([\w-]{1,64}))\.([\w-]{86})$/;
 
-/** Writes what stands in the QR code of a ticket (docs/decisions/0052). */
+/** Writes and reads what stands in the QR code of a ticket (docs/decisions/0052). */
 export interface TicketCodes {
   codeOf(ticket: Pick<OrderTicket, 'jetId' | 'code'>): Promise<string>;
+  /** What such a text says; `null` when this house has not signed it. */
+  read(text: string): Promise<Pick<OrderTicket, 'jetId' | 'code'> | null>;
 }
 
 /**
@@ -29,16 +33,31 @@ export function createTicketCodes({ db }: { db: Db }): TicketCodes {
     const kept = await keepSecret(db, SECRET, made.toString('base64url'));
     return createPrivateKey({ key: Buffer.from(kept, 'base64url'), type: 'pkcs8', format: 'der' });
   };
+  const houseKey = () => {
+    // A load that failed because the database was away is tried again by the next.
+    loaded ??= load().catch((error: unknown) => {
+      loaded = undefined;
+      throw error;
+    });
+    return loaded;
+  };
   return {
     async codeOf({ jetId, code }) {
-      // A load that failed because the database was away is tried again by the next.
-      loaded ??= load().catch((error: unknown) => {
-        loaded = undefined;
-        throw error;
-      });
-      const key = await loaded;
+      const key = await houseKey();
       const signed = ['BS1', keyId(key), jetId, code].join('.');
       return `${signed}.${sign(null, Buffer.from(signed), key).toString('base64url')}`;
+    },
+    async read(text) {
+      const [, signed = '', id, jetId, code = '', signature = ''] = SIGNED_CODE.exec(text) ?? [];
+      const key = await houseKey();
+      if (id !== keyId(key)) return null;
+      const isOurs = verify(
+        null,
+        Buffer.from(signed),
+        createPublicKey(key),
+        Buffer.from(signature, 'base64url'),
+      );
+      return isOurs ? { jetId: Number(jetId), code } : null;
     },
   };
 }

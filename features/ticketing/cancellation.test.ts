@@ -6,6 +6,7 @@ const TICKET = {
   state: 'valid' as const,
   startsAt: '2026-11-21T11:00:00.000Z',
   isTest: false,
+  admission: null,
   isInvoiced: false,
 };
 
@@ -15,9 +16,11 @@ it('a ticket can be given back until 24 hours before it starts', () => {
   expect(isCancellable({ ...TICKET, startsAt: null }, NOW)).toBe(true);
 });
 
-it.each([{ state: 'cancelled' as const }, { isTest: true }, { isInvoiced: true }])(
-  'a ticket cannot be given back that is %o',
-  (more) => {
-    expect(isCancellable({ ...TICKET, ...more }, NOW)).toBe(false);
-  },
-);
+it.each([
+  { state: 'cancelled' as const },
+  { admission: { at: NOW, by: 1, door: '', scan: '' } },
+  { isTest: true },
+  { isInvoiced: true },
+])('a ticket cannot be given back that is %o', (more) => {
+  expect(isCancellable({ ...TICKET, ...more }, NOW)).toBe(false);
+});

@@ -1,5 +1,5 @@
 import type { Instant } from '#lib/venue-time.ts';
-import type { TicketState } from './order.ts';
+import type { Admission, TicketState } from './order.ts';
 
 const HOUR_MS = 3_600_000;
 /** A ticket is given back that many hours before it starts, at the latest. */
@@ -10,6 +10,8 @@ export interface TicketToCancel {
   state: TicketState;
   startsAt: Instant | null;
   isTest: boolean;
+  /** Somebody came in with it. */
+  admission: Admission | null;
   /** There is an invoice, which only the house can answer with another document. */
   isInvoiced: boolean;
 }
@@ -21,7 +23,7 @@ export type HouseCancellationError = {
 
 /** Whether who has a ticket may give it back by themselves (docs/product/checkout.md#giving-back). */
 export function isCancellable(ticket: TicketToCancel, now: Instant): boolean {
-  if (ticket.state !== 'valid' || ticket.isTest || ticket.isInvoiced) return false;
+  if (ticket.state !== 'valid' || ticket.admission || ticket.isTest || ticket.isInvoiced) return false;
   const latest = CANCELLED_HOURS_BEFORE * HOUR_MS;
   return ticket.startsAt === null || Date.parse(ticket.startsAt) - Date.parse(now) >= latest;
 }

@@ -1,3 +1,13 @@
+export {
+  type DoorCounts,
+  findDoor,
+  findDoorCounts,
+  findDoors,
+  findDoorTickets,
+  findOrderNumberOfTicket,
+  markAdmitted,
+  unmarkAdmitted,
+} from './box-office/admission-store.server.ts';
 export { cancelByHouse } from './box-office/cancel-by-house.server.ts';
 export { forgetOldOrders } from './box-office/forget-orders.server.ts';
 export { lockedOrder } from './box-office/locked-order.server.ts';

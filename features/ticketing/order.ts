@@ -75,12 +75,24 @@ export interface Order extends OrderReceipt {
   tickets: OrderTicket[];
 }
 
+/** That somebody came in with a ticket. */
+export interface Admission {
+  at: Instant;
+  /** The account of who let them in. */
+  by: number;
+  door: string;
+  /** Which scan it was; the same one says the same again. */
+  scan: string;
+}
+
 export interface OrderTicket {
   /** From 1 within its order. */
   position: number;
   /** What stands in its QR code; nobody can guess it. */
   code: string;
   state: TicketState;
+  /** `null` until somebody came in with it. */
+  admission: Admission | null;
   jetId: number;
   /** `null` when the sale had no event. */
   event: Localized | null;

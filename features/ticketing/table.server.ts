@@ -171,6 +171,11 @@ type OrderTicketTable = {
   state: Defaulted<TicketState>;
   /** When its state last changed. */
   changed_at: Defaulted<Instant | null>;
+  /** When somebody came in with it; the rest says who let them in, where, and which scan that was. */
+  admitted_at: Defaulted<Instant | null>;
+  admitted_by: Defaulted<number | null>;
+  admitted_door: Defaulted<string | null>;
+  admitted_scan: Defaulted<string | null>;
   performance_id: number;
   block_id: number | null;
   /** Of its timeslot, else of its event. */

@@ -7,6 +7,7 @@ import { RESOURCES } from '#features/all-resources.server.ts';
 import { apiDescriptionApi } from '#features/api-description/index.server.ts';
 import { auditApi } from '#features/audit/index.server.ts';
 import { calendarApi } from '#features/calendar/index.server.ts';
+import { checkInApi } from '#features/check-in/index.server.ts';
 import { documentsApi, modulesApi } from '#features/content/index.server.ts';
 import { ensembleApi } from '#features/ensemble/index.server.ts';
 import { favouritesApi } from '#features/favourites/index.server.ts';
@@ -73,6 +74,7 @@ export function api(services: Services, stylesheets: string[] = []): ApiApp {
   app.route('/', saleDeskApi(services));
   app.route('/', formEntriesApi(services));
   app.route('/', formsApi(services, securityOptions(services.config)));
+  app.route('/', checkInApi(services));
   app.route('/', openingHoursApi(services));
   app.route(
     '/',

@@ -35,6 +35,7 @@ export function HubFrame({ around, children }: { around: HubAround; children: Re
             {room('trash', trashed > 0 ? <Trans>Trash, {trashed}</Trans> : <Trans>Trash</Trans>)}
             {room('orders', <Trans>Orders</Trans>)}
             {room('events', <Trans>Sales</Trans>)}
+            {room('check-in', <Trans>Check-in</Trans>)}
             {room('handbook', <Trans>Handbook</Trans>)}
           </ul>
         </nav>

@@ -3,7 +3,7 @@ import type { Db, Trx } from '#features/database.server.ts';
 import { type PriceSum, priceSum } from '#features/prices/index.server.ts';
 import { localizedFrom, optionalLocalizedFrom } from '#platform/database/columns.server.ts';
 import type { Engine } from '#platform/database/engine.ts';
-import type { Order, OrderReceipt, OrderTicket } from '../order.ts';
+import type { Admission, Order, OrderReceipt, OrderTicket } from '../order.ts';
 import type { CartReference } from '../provider.ts';
 import type { TicketingTables } from '../table.server.ts';
 import { findHold } from './hold-store.server.ts';
@@ -169,6 +169,7 @@ function toTicket(row: TicketRow): OrderTicket {
     position: row.position,
     code: row.code,
     state: row.state,
+    admission: toAdmission(row),
     jetId: row.performance_id,
     event: optionalLocalizedFrom(row, 'event'),
     startsAt: row.starts_at,
@@ -180,4 +181,9 @@ function toTicket(row: TicketRow): OrderTicket {
       vatBasisPoints: row.vat_basis_points,
     },
   };
+}
+
+function toAdmission(row: TicketRow): Admission | null {
+  const { admitted_at: at, admitted_by: by, admitted_door: door, admitted_scan: scan } = row;
+  return at === null || by === null ? null : { at, by, door: door ?? '', scan: scan ?? '' };
 }

@@ -1,0 +1,45 @@
+import { hasTickets, type Order, type OrderTicket } from '#features/ticketing/index.ts';
+import type { ShownText } from '#lib/localized.ts';
+import type { Instant } from '#lib/venue-time.ts';
+
+/** Why a ticket does not open this door (docs/product/check-in.md#refusals). */
+export const REFUSALS = ['unknown', 'test', 'cancelled', 'other-event', 'unpaid', 'offline'] as const;
+export type Refusal = (typeof REFUSALS)[number];
+
+/** A ticket as the people at the door see it. */
+export interface TicketAtDoor {
+  /** `BS-7K4-Q29-1` */
+  name: string;
+  /** Who ordered it. */
+  holder: string;
+  price: ShownText;
+  seatGroup: ShownText;
+  event: ShownText | null;
+  startsAt: Instant | null;
+  position: number;
+  /** How many of the same order are for this event, and how many of them have not come in. */
+  of: number;
+  waiting: number;
+}
+
+/** What a scan says. */
+export type Verdict =
+  | { is: 'admitted'; ticket: TicketAtDoor }
+  /** Somebody has come in with it already. */
+  | { is: 'used'; ticket: TicketAtDoor; since: Instant; door: string }
+  | { is: 'refused'; reason: Refusal; ticket: TicketAtDoor | null };
+
+/** Whether a ticket of an order opens the door of an event, apart from who came in with it before; `null` when it does. */
+export function refusalOf(order: Order, ticket: OrderTicket, jetId: number): Refusal | null {
+  if (order.isTest) return 'test';
+  if (ticket.state === 'cancelled') return 'cancelled';
+  if (ticket.jetId !== jetId) return 'other-event';
+  return hasTickets(order) ? null : 'unpaid';
+}
+
+/** The tickets of an order that open the door of an event and nobody has come in with. */
+export function waitingTickets(order: Order, jetId: number): OrderTicket[] {
+  return order.tickets.filter(
+    (ticket) => ticket.admission === null && refusalOf(order, ticket, jetId) === null,
+  );
+}

@@ -1,0 +1,46 @@
+import type { Verdict } from '../admission.ts';
+
+/** What a phone knows of the tickets of an event when it has no network. */
+export interface LocalTicket {
+  hash: string;
+  group: number;
+  isInside: boolean;
+}
+
+/** A scan that the house has not heard of yet. */
+export interface WaitingScan {
+  id: string;
+  text: string;
+  door: string;
+  at: string;
+  all: boolean;
+}
+
+/** What a phone can say of a ticket by itself: whose it is it does not know. */
+export type LocalVerdict =
+  | { is: 'admitted'; ticket: null }
+  | { is: 'used'; ticket: null; since: string; door: string }
+  | Extract<Verdict, { is: 'refused' }>;
+
+/** The ticket's own part of what stands in a QR code (docs/decisions/0052); `null` in what was typed. */
+export function ticketPart(text: string): string | null {
+  const parts = text.trim().split('.');
+  return parts.length === 5 && parts[0] === 'BS1' ? (parts[3] ?? null) : null;
+}
+
+/**
+ * What the list of a phone says of a scan. `hash` is the fingerprint of `ticketPart`; `scanned` what this phone itself let in
+ * since it has the list.
+ */
+export function localVerdict(
+  tickets: readonly LocalTicket[],
+  scanned: ReadonlyMap<string, WaitingScan>,
+  hash: string | null,
+): LocalVerdict {
+  const ticket = hash === null ? undefined : tickets.find((each) => each.hash === hash);
+  if (!ticket || hash === null) return { is: 'refused', reason: 'offline', ticket: null };
+  const before = scanned.get(hash);
+  if (before) return { is: 'used', ticket: null, since: before.at, door: before.door };
+  if (ticket.isInside) return { is: 'used', ticket: null, since: '', door: '' };
+  return { is: 'admitted', ticket: null };
+}

@@ -1,0 +1,167 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { getJson, newOrderKey, postJson } from '#platform/browser/api-client.ts';
+import type { TicketAtDoor, Verdict } from '../admission.ts';
+import {
+  type LocalTicket,
+  type LocalVerdict,
+  localVerdict,
+  ticketPart,
+  type WaitingScan,
+} from './local-list.ts';
+import { signal } from './signals.ts';
+import { readWaiting, writeWaiting } from './waiting-scans.ts';
+
+const API = '/admin/check-in';
+/** How often the list for times without network is fetched again, and what waits is sent. */
+const REFRESH_MS = 60_000;
+const RETRY_MS = 5000;
+
+export interface DoorCounts {
+  inside: number;
+  expected: number;
+}
+
+/** What is on show after a scan. */
+export interface Shown {
+  verdict: Verdict | LocalVerdict;
+  scan: Pick<WaitingScan, 'id' | 'text'>;
+}
+
+interface VerdictJson {
+  verdict: Verdict['is'];
+  reason: Extract<Verdict, { is: 'refused' }>['reason'] | null;
+  since: string | null;
+  door: string | null;
+  ticket: (Omit<TicketAtDoor, 'seatGroup' | 'startsAt'> & Record<string, unknown>) | null;
+}
+type ScansAnswer = DoorCounts & { verdicts: VerdictJson[] };
+
+/** One door of an event in a browser: what is held to it, what became of it, and what the house has not heard of yet. */
+export function useDoor(
+  { jetId, door, language }: { jetId: number; door: string; language: string },
+  first: { counts: DoorCounts; shown: Shown | null },
+) {
+  const api = `/${language}/api${API}`;
+  const [counts, setCounts] = useState(first.counts);
+  const [shown, setShown] = useState(first.shown);
+  const [waiting, setWaiting] = useState<readonly WaitingScan[]>([]);
+  const [isSignedOut, setSignedOut] = useState(false);
+  /** How many of those that waited had come in elsewhere. */
+  const [twice, setTwice] = useState(0);
+  const list = useRef<LocalTicket[]>([]);
+  const local = useRef(new Map<string, WaitingScan>());
+
+  const keep = useCallback(
+    (scans: readonly WaitingScan[]) => {
+      setWaiting(scans);
+      writeWaiting(jetId, scans);
+    },
+    [jetId],
+  );
+
+  const send = useCallback(
+    (scans: readonly WaitingScan[]) => postJson<ScansAnswer>(`${api}/scans/`, { event_jet_id: jetId, scans }),
+    [api, jetId],
+  );
+
+  const flush = useCallback(async () => {
+    const scans = readWaiting(jetId).slice(0, 50);
+    if (scans.length === 0) return;
+    const answer = await send(scans);
+    if (!answer.ok) return setSignedOut(answer.error.status === 401);
+    const sent = new Set(scans.map(({ id }) => id));
+    keep(readWaiting(jetId).filter(({ id }) => !sent.has(id)));
+    setCounts(answer.value);
+    setTwice(
+      (before) => before + answer.value.verdicts.filter(({ verdict }) => verdict !== 'admitted').length,
+    );
+  }, [jetId, keep, send]);
+
+  useEffect(() => {
+    setWaiting(readWaiting(jetId));
+    const refresh = async () => {
+      const answer = await getJson(`${api}/doors/${jetId}/tickets/`);
+      if (!answer.ok) return;
+      list.current = (answer.value as { hash: string; group: number; is_inside: boolean }[]).map(
+        ({ is_inside: isInside, ...ticket }) => ({ ...ticket, isInside }),
+      );
+    };
+    void refresh();
+    void flush();
+    const refreshing = setInterval(() => void refresh(), REFRESH_MS);
+    const retrying = setInterval(() => void flush(), RETRY_MS);
+    const online = () => void flush();
+    window.addEventListener('online', online);
+    return () => {
+      clearInterval(refreshing);
+      clearInterval(retrying);
+      window.removeEventListener('online', online);
+    };
+  }, [api, flush, jetId]);
+
+  const show = useCallback((next: Shown) => {
+    setShown(next);
+    signal(next.verdict.is);
+  }, []);
+
+  const scan = useCallback(
+    async (text: string, all = false) => {
+      const made: WaitingScan = { id: newOrderKey(), text, door, at: new Date().toISOString(), all };
+      const answer = await send([made]);
+      if (answer.ok) {
+        const [verdict] = answer.value.verdicts;
+        setSignedOut(false);
+        setCounts(answer.value);
+        if (verdict) show({ verdict: verdictOf(verdict), scan: made });
+        return;
+      }
+      const { status } = answer.error;
+      if (status === 401) return setSignedOut(true);
+      if (status > 0 && status < 500 && status !== 429)
+        return show({ verdict: { is: 'refused', reason: 'unknown', ticket: null }, scan: made });
+      const hash = await fingerprint(text);
+      const verdict = localVerdict(list.current, local.current, hash);
+      if (verdict.is === 'admitted' && hash !== null) {
+        local.current.set(hash, made);
+        keep([...readWaiting(jetId), made]);
+      }
+      show({ verdict, scan: made });
+    },
+    [door, jetId, keep, send, show],
+  );
+
+  const undo = useCallback(async () => {
+    if (!shown) return;
+    const { id, text } = shown.scan;
+    if (readWaiting(jetId).some((each) => each.id === id)) {
+      keep(readWaiting(jetId).filter((each) => each.id !== id));
+      for (const [hash, each] of local.current) if (each.id === id) local.current.delete(hash);
+      return setShown(null);
+    }
+    const answer = await postJson<DoorCounts>(`${api}/undo/`, { event_jet_id: jetId, id, text });
+    if (!answer.ok) return setSignedOut(answer.error.status === 401);
+    setCounts(answer.value);
+    setShown(null);
+  }, [api, jetId, keep, shown]);
+
+  const next = useCallback(() => setShown(null), []);
+  return { counts, shown, waiting: waiting.length, twice, isSignedOut, scan, undo, next };
+}
+
+function verdictOf({ verdict, reason, since, door, ticket: json }: VerdictJson): Verdict {
+  const ticket = json && ({ ...json, seatGroup: json.seat_group, startsAt: json.starts_at } as TicketAtDoor);
+  if (verdict === 'refused' || ticket === null) return { is: 'refused', reason: reason ?? 'unknown', ticket };
+  return verdict === 'used'
+    ? { is: 'used', ticket, since: since ?? '', door: door ?? '' }
+    : { is: 'admitted', ticket };
+}
+
+async function fingerprint(text: string): Promise<string | null> {
+  const part = ticketPart(text);
+  if (part === null) return null;
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(part));
+  return btoa(String.fromCharCode(...new Uint8Array(digest)))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replace(/=+$/, '');
+}

@@ -1,0 +1,121 @@
+import { Plural, Trans } from '@lingui/react/macro';
+import type { Language } from '#lib/localized.ts';
+import { dayOf, formatDayShort, shortTime, timeOf } from '#lib/venue-time.ts';
+import { Icon } from '#ui/icon.tsx';
+import type { TicketAtDoor } from '../admission.ts';
+import type { Shown } from '../browser/use-door.ts';
+import { RefusalWords } from './refusal-words.tsx';
+
+const SIGNS = { admitted: 'check', used: 'clock', refused: 'close' } as const;
+
+/** What a scan says, readable from two steps away; colour, sign and words say the same (docs/product/check-in.md). */
+export function VerdictPanel({ shown: { verdict }, language }: { shown: Shown; language: Language }) {
+  const { ticket } = verdict;
+  return (
+    <div className="verdict" role="alert">
+      <span className="verdict-sign">
+        <Icon name={SIGNS[verdict.is]} size={64} />
+      </span>
+      {verdict.is === 'admitted' ? (
+        <>
+          <h2 className="text-d3">
+            <Trans>Come in.</Trans>
+          </h2>
+          {ticket ? (
+            <>
+              <Kind ticket={ticket} />
+              <p>
+                <Place ticket={ticket} />{' '}
+                <Plural
+                  value={ticket.waiting}
+                  _0="Nobody else to come."
+                  one="One is still to come."
+                  other="# are still to come."
+                />
+              </p>
+            </>
+          ) : (
+            <p>
+              <Trans>Offline, by the list of this phone.</Trans>
+            </p>
+          )}
+        </>
+      ) : null}
+      {verdict.is === 'used' ? (
+        <>
+          <h2 className="text-d3">
+            <Trans>Already in.</Trans>
+          </h2>
+          {verdict.since ? (
+            <p className="verdict-kind">
+              <Since since={verdict.since} door={verdict.door} language={language} />
+            </p>
+          ) : null}
+          {ticket ? (
+            <p>
+              <Place ticket={ticket} />{' '}
+              <Plural
+                value={ticket.waiting}
+                _0="The others are in, too."
+                one="One other is still free."
+                other="# others are still free."
+              />
+            </p>
+          ) : null}
+          <div className="verdict-help surface-sheet">
+            <h2 className="verdict-ask">
+              <Trans>What to say?</Trans>
+            </h2>
+            <p>
+              <Trans>
+                “This ticket has been here before. Is there another one on your phone? Have a look at the next
+                one.”
+              </Trans>
+            </p>
+          </div>
+        </>
+      ) : null}
+      {verdict.is === 'refused' ? (
+        <>
+          <RefusalWords verdict={verdict} language={language} />
+          {ticket ? (
+            <p>
+              <Place ticket={ticket} />
+            </p>
+          ) : null}
+        </>
+      ) : null}
+    </div>
+  );
+}
+
+function Kind({ ticket: { price, seatGroup, startsAt } }: { ticket: TicketAtDoor }) {
+  return (
+    <p className="verdict-kind">
+      <span lang={price.lang}>{price.text}</span> · <span lang={seatGroup.lang}>{seatGroup.text}</span>
+      {startsAt ? ` · ${timeOf(startsAt)}` : null}
+    </p>
+  );
+}
+
+function Place({ ticket: { holder, position, of } }: { ticket: TicketAtDoor }) {
+  return (
+    <Trans>
+      {holder}, ticket {position}, {of} for this event.
+    </Trans>
+  );
+}
+
+function Since({ since, door, language }: { since: string; door: string; language: Language }) {
+  const time = shortTime(timeOf(since), language);
+  const day = formatDayShort(dayOf(since), language);
+  return door ? (
+    <Trans>
+      Since {time} on {day}, {door}
+    </Trans>
+  ) : (
+    <Trans>
+      Since {time} on {day}
+    </Trans>
+  );
+}

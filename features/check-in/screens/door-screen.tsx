@@ -1,0 +1,164 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import type { Language, ShownText } from '#lib/localized.ts';
+import { classNames } from '#ui/class-names.ts';
+import { Holes } from '#ui/holes.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { type DoorCounts, type Shown, useDoor } from '../browser/use-door.ts';
+import { CameraHole } from '../components/camera-hole.tsx';
+import { VerdictPanel } from '../components/verdict-panel.tsx';
+
+/** So soon the next ticket may follow one that was let in. */
+const NEXT_AFTER_MS = 1500;
+const MOST_HOLES = 20;
+const SURFACES = { admitted: 'surface-laub', used: 'surface-dotter', refused: 'surface-rot' } as const;
+
+export interface DoorView {
+  jetId: number;
+  title: ShownText;
+  time: string | null;
+  /** What the people here call it. */
+  door: string;
+  counts: DoorCounts;
+  /** What became of the form that was sent without scripts. */
+  shown: Shown | null;
+  language: Language;
+  /** Where the other doors are. */
+  back: string;
+}
+
+/** One door on a phone: the camera, what a ticket says, how many are in. Typing does the same, also without scripts. */
+export function DoorScreen({ view }: { view: DoorView }) {
+  const { t } = useLingui();
+  const { title, time, door, language, back } = view;
+  const { counts, shown, waiting, twice, isSignedOut, scan, undo, next } = useDoor(view, view);
+  const [isAlive, setAlive] = useState(false);
+  const lastShownAt = useRef(0);
+  useEffect(() => setAlive(true), []);
+  useEffect(() => {
+    if (shown) lastShownAt.current = performance.now();
+  }, [shown]);
+
+  const onCode = (text: string) => {
+    // What is not a plain yes stays until somebody has read it.
+    if (shown && shown.verdict.is !== 'admitted') return;
+    if (shown && performance.now() - lastShownAt.current < NEXT_AFTER_MS) return;
+    void scan(text);
+  };
+  const typed = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const text = String(new FormData(form).get('text') ?? '').trim();
+    if (text === '') return;
+    form.reset();
+    void scan(text);
+  };
+  const others = shown?.verdict.is === 'admitted' ? (shown.verdict.ticket?.waiting ?? 0) : 0;
+
+  return (
+    <main
+      id="main"
+      tabIndex={-1}
+      className={classNames('door', shown ? SURFACES[shown.verdict.is] : 'surface-ink')}
+    >
+      <header className="door-top">
+        <h1 className="door-title">
+          <span lang={title.lang}>{title.text}</span>
+          {time ? `, ${time}` : null}
+          {door ? ` · ${door}` : null}
+        </h1>
+        <p className="door-line" data-line={waiting > 0 ? 'waiting' : 'open'} role="status">
+          {waiting > 0 ? (
+            <Plural value={waiting} one="Offline, # waiting" other="Offline, # waiting" />
+          ) : isAlive ? (
+            <Trans>Connected</Trans>
+          ) : null}
+        </p>
+        <a href={back} className="door-back">
+          <Trans>Other doors</Trans>
+        </a>
+      </header>
+      {isSignedOut ? (
+        <p className="door-note surface-dotter-hell" role="alert">
+          <Trans>You are signed out. Sign in again in another tab: what waits here is sent then.</Trans>
+        </p>
+      ) : null}
+      {twice > 0 ? (
+        <p className="door-note surface-dotter-hell" role="status">
+          <Plural
+            value={twice}
+            one="# ticket that was let in offline had come in elsewhere."
+            other="# tickets that were let in offline had come in elsewhere."
+          />
+        </p>
+      ) : null}
+      {isAlive ? (
+        <div className={shown ? 'visually-hidden' : undefined}>
+          <CameraHole onCode={onCode} />
+        </div>
+      ) : null}
+      {shown ? <VerdictPanel shown={shown} language={language} /> : null}
+      <Inside counts={counts} />
+      <div className="door-tools">
+        {shown ? (
+          <>
+            <button type="button" className="door-tool door-tool-main" onClick={next}>
+              <Trans>Next ticket</Trans>
+            </button>
+            {others > 0 ? (
+              <button type="button" className="door-tool" onClick={() => void scan(shown.scan.text, true)}>
+                <Icon name="check" />
+                <Plural value={others} one="Let in one more" other="Let in # more" />
+              </button>
+            ) : null}
+            {shown.verdict.is === 'admitted' ? (
+              <button type="button" className="door-tool" onClick={() => void undo()}>
+                <Icon name="undo" />
+                <Trans>Not after all</Trans>
+              </button>
+            ) : null}
+          </>
+        ) : null}
+        <details className="door-type" open={!isAlive || undefined}>
+          <summary className="door-tool">
+            <Icon name="pen" />
+            <Trans>Type</Trans>
+          </summary>
+          <form method="post" onSubmit={typed}>
+            <label htmlFor="ticket-name">
+              <Trans>Number of the ticket, or of the order</Trans>
+            </label>
+            <input
+              id="ticket-name"
+              name="text"
+              className="control"
+              placeholder={t`BS-7K4-Q29-1`}
+              autoComplete="off"
+              autoCapitalize="characters"
+              spellCheck={false}
+              maxLength={300}
+              required
+            />
+            <button type="submit" className="door-tool door-tool-main">
+              <Trans>Check</Trans>
+            </button>
+          </form>
+        </details>
+      </div>
+    </main>
+  );
+}
+
+function Inside({ counts: { inside, expected } }: { counts: DoorCounts }) {
+  const holes = Math.min(expected, MOST_HOLES);
+  return (
+    <div className="door-inside" data-inside={inside}>
+      <p>
+        <Trans>
+          <b className="door-number">{inside}</b> of {expected} are in
+        </Trans>
+      </p>
+      {holes > 0 ? <Holes count={holes} filled={Math.round((inside / expected) * holes)} size={12} /> : null}
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { Language } from '#lib/localized.ts';
+import { TextField } from '#ui/field.tsx';
+import type { Door } from '../load-doors.server.ts';
+import { DOOR_AT_MOST } from '../schema.ts';
+
+/** The events whose doors can be opened now; a press opens one. */
+export function DoorsRoomScreen({ doors, language }: { doors: Door[]; language: Language }) {
+  const { t } = useLingui();
+  return (
+    <main id="main" tabIndex={-1} className="wrap hub-room">
+      <h1 className="text-d3">
+        <Trans>Check-in</Trans>
+      </h1>
+      {doors.length === 0 ? (
+        <p className="text-lg">
+          <Trans>Nothing begins within the next twelve hours for which there are tickets.</Trans>
+        </p>
+      ) : (
+        <form method="get" className="doors">
+          <input type="hidden" name="lang" value={language} />
+          <TextField
+            name="door"
+            label={t`Which door is this?`}
+            hint={t`May be left empty. Others read it when a ticket was here before.`}
+            maxLength={DOOR_AT_MOST}
+            autoComplete="off"
+          />
+          <ul className="door-list">
+            {doors.map(({ jetId, title, time, inside, expected }) => (
+              <li key={jetId}>
+                <button type="submit" formAction={`/cms-hub/check-in/${jetId}`} className="door-choice">
+                  <b>{time}</b>
+                  <span lang={title.lang}>{title.text}</span>
+                  <span className="text-sm">
+                    <Trans>
+                      {inside} of {expected} are in
+                    </Trans>
+                  </span>
+                </button>
+              </li>
+            ))}
+          </ul>
+        </form>
+      )}
+    </main>
+  );
+}

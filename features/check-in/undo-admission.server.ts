@@ -1,0 +1,33 @@
+import { inWrite } from '#features/audit/index.server.ts';
+import type { Principal } from '#features/permissions/index.server.ts';
+import { lockedOrder, unmarkAdmitted } from '#features/ticketing/index.server.ts';
+import { fail, type Result, succeed } from '#lib/result.ts';
+import { type CheckInServices, findScanned, inside } from './admit.server.ts';
+
+/** Takes back what a scan let in; asked twice, it happens once. Needs `check-in`. */
+export async function undoAdmission(
+  services: CheckInServices,
+  staff: Pick<Principal, 'id' | 'role'>,
+  { id, text }: { id: string; text: string },
+): Promise<Result<null, 'UNKNOWN_TICKET'>> {
+  const found = await findScanned(services, text);
+  return inWrite(services, staff, 'check-in', async ({ trx, record }) => {
+    const order = found && (await lockedOrder(trx, services.engine, found.order));
+    if (!order) return fail('UNKNOWN_TICKET');
+    const admitted = order.tickets.filter(({ admission }) => admission?.scan === id);
+    if (admitted.length === 0) return succeed(null);
+    await unmarkAdmitted(
+      trx,
+      admitted.map(({ code }) => code),
+    );
+    const positions = new Set(admitted.map(({ position }) => position));
+    record({
+      entity: 'orders',
+      id: order.number,
+      before: { inside: inside(order) },
+      after: { inside: inside(order).filter((position) => !positions.has(position)) },
+      tags: [],
+    });
+    return succeed(null);
+  });
+}
