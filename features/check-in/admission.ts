@@ -16,8 +16,9 @@ export interface TicketAtDoor {
   seatGroup: ShownText;
   event: ShownText | null;
   startsAt: Instant | null;
+  /** Which of the order's tickets for its event it is, from 1; 0 when it was cancelled. */
   position: number;
-  /** How many of the same order are for this event, and how many of them have not come in. */
+  /** How many those are, and how many for this door have not come in. */
   of: number;
   waiting: number;
 }

@@ -1,1 +1,1 @@
-export { REFUSALS, type Refusal, type TicketAtDoor, type Verdict } from './admission.ts';
+export { REFUSALS, type Verdict } from './admission.ts';

@@ -9,6 +9,7 @@ export function toTicketAtDoor(
   { jetId, language }: { jetId: number; language: Language },
 ): TicketAtDoor {
   const { customer } = order;
+  const here = order.tickets.filter((each) => each.jetId === ticket.jetId && each.state === 'valid');
   return {
     name: `${order.number}-${ticket.position}`,
     holder: `${customer.firstName} ${customer.lastName}`.trim(),
@@ -16,8 +17,8 @@ export function toTicketAtDoor(
     seatGroup: shown(ticket.seatGroup.name, language),
     event: ticket.event && shown(ticket.event, language),
     startsAt: ticket.startsAt,
-    position: ticket.position,
-    of: order.tickets.filter((each) => each.jetId === jetId && each.state === 'valid').length,
+    position: here.indexOf(ticket) + 1,
+    of: here.length,
     waiting: waitingTickets(order, jetId).length,
   };
 }

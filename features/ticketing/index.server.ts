@@ -1,5 +1,4 @@
 export {
-  type DoorCounts,
   findDoor,
   findDoorCounts,
   findDoors,

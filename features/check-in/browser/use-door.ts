@@ -46,6 +46,7 @@ export function useDoor(
   const [shown, setShown] = useState(first.shown);
   const [waiting, setWaiting] = useState<readonly WaitingScan[]>([]);
   const [isSignedOut, setSignedOut] = useState(false);
+  const [isOffline, setOffline] = useState(false);
   /** How many of those that waited had come in elsewhere. */
   const [twice, setTwice] = useState(0);
   const list = useRef<LocalTicket[]>([]);
@@ -60,7 +61,11 @@ export function useDoor(
   );
 
   const send = useCallback(
-    (scans: readonly WaitingScan[]) => postJson<ScansAnswer>(`${api}/scans/`, { event_jet_id: jetId, scans }),
+    async (scans: readonly WaitingScan[]) => {
+      const answer = await postJson<ScansAnswer>(`${api}/scans/`, { event_jet_id: jetId, scans });
+      setOffline(!answer.ok && answer.error.status === 0);
+      return answer;
+    },
     [api, jetId],
   );
 
@@ -81,6 +86,7 @@ export function useDoor(
     setWaiting(readWaiting(jetId));
     const refresh = async () => {
       const answer = await getJson(`${api}/doors/${jetId}/tickets/`);
+      setOffline(!answer.ok && answer.error.status === 0);
       if (!answer.ok) return;
       list.current = (answer.value as { hash: string; group: number; is_inside: boolean }[]).map(
         ({ is_inside: isInside, ...ticket }) => ({ ...ticket, isInside }),
@@ -90,7 +96,10 @@ export function useDoor(
     void flush();
     const refreshing = setInterval(() => void refresh(), REFRESH_MS);
     const retrying = setInterval(() => void flush(), RETRY_MS);
-    const online = () => void flush();
+    const online = () => {
+      void refresh();
+      void flush();
+    };
     window.addEventListener('online', online);
     return () => {
       clearInterval(refreshing);
@@ -145,7 +154,7 @@ export function useDoor(
   }, [api, jetId, keep, shown]);
 
   const next = useCallback(() => setShown(null), []);
-  return { counts, shown, waiting: waiting.length, twice, isSignedOut, scan, undo, next };
+  return { counts, shown, waiting: waiting.length, twice, isSignedOut, isOffline, scan, undo, next };
 }
 
 function verdictOf({ verdict, reason, since, door, ticket: json }: VerdictJson): Verdict {

@@ -99,9 +99,11 @@ function Kind({ ticket: { price, seatGroup, startsAt } }: { ticket: TicketAtDoor
 }
 
 function Place({ ticket: { holder, position, of } }: { ticket: TicketAtDoor }) {
-  return (
+  return position === 0 ? (
+    holder
+  ) : (
     <Trans>
-      {holder}, ticket {position}, {of} for this event.
+      {holder}, ticket {position} of {of}.
     </Trans>
   );
 }

@@ -31,7 +31,7 @@ export interface DoorView {
 export function DoorScreen({ view }: { view: DoorView }) {
   const { t } = useLingui();
   const { title, time, door, language, back } = view;
-  const { counts, shown, waiting, twice, isSignedOut, scan, undo, next } = useDoor(view, view);
+  const { counts, shown, waiting, twice, isSignedOut, isOffline, scan, undo, next } = useDoor(view, view);
   const [isAlive, setAlive] = useState(false);
   const lastShownAt = useRef(0);
   useEffect(() => setAlive(true), []);
@@ -67,9 +67,11 @@ export function DoorScreen({ view }: { view: DoorView }) {
           {time ? `, ${time}` : null}
           {door ? ` · ${door}` : null}
         </h1>
-        <p className="door-line" data-line={waiting > 0 ? 'waiting' : 'open'} role="status">
+        <p className="door-line" data-line={waiting > 0 || isOffline ? 'waiting' : 'open'} role="status">
           {waiting > 0 ? (
             <Plural value={waiting} one="Offline, # waiting" other="Offline, # waiting" />
+          ) : isOffline ? (
+            <Trans>Offline</Trans>
           ) : isAlive ? (
             <Trans>Connected</Trans>
           ) : null}
@@ -119,7 +121,7 @@ export function DoorScreen({ view }: { view: DoorView }) {
             ) : null}
           </>
         ) : null}
-        <details className="door-type" open={!isAlive || undefined}>
+        <details className="door-type">
           <summary className="door-tool">
             <Icon name="pen" />
             <Trans>Type</Trans>

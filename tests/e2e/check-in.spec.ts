@@ -1,0 +1,127 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { signInAs } from './accounts.ts';
+import { addByCall, type BookedEvent, eventWithTickets } from './booking.ts';
+import { browserThatSees } from './fake-camera.ts';
+
+/** Three tickets that are paid at the box office: their event, the order's number, and its page. */
+async function paidTickets(page: Page): Promise<{ event: BookedEvent; number: string; path: string }> {
+  const event = await eventWithTickets(page.request, 'de');
+  await addByCall(page, event, 3);
+  await page.goto('/webshop/checkout?lang=de');
+  await page.getByLabel('Vorname').fill('Svenja');
+  await page.getByLabel('Nachname').fill('Kühnel');
+  await page.getByLabel('E-Mail für die Tickets').fill('svenja@post.example');
+  await page.getByRole('button', { name: 'Weiter zum Bezahlen' }).click();
+  await page.getByRole('button', { name: /bestellen/ }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Geklopft/);
+  const number =
+    (await page
+      .getByText(/^BS-[A-Z2-9]{3}-[A-Z2-9]{3}$/)
+      .first()
+      .textContent()) ?? '';
+  return { event, number, path: page.url() };
+}
+
+async function payAtTheTill(till: Page, number: string): Promise<void> {
+  await signInAs(till, 'kasse', 'de', '/de');
+  const { csrftoken } = await (await till.request.get('/api/csrf-token')).json();
+  const call = (amount_cents: number) =>
+    till.request.post(`/api/admin/orders/${number}/payments/`, {
+      headers: { 'X-CSRFToken': csrftoken },
+      data: { amount_cents, means: 'cash', reference: 'K-0042' },
+    });
+  const asked = await call(1);
+  if (asked.status() === 409) await call((await asked.json()).amount_cents);
+}
+
+const doorOf = ({ jetId }: BookedEvent, door = 'Tür 1') =>
+  `/cms-hub/check-in/${jetId}?${new URLSearchParams({ lang: 'de', door })}`;
+
+async function isAccessible(page: Page): Promise<void> {
+  for (const width of [320, 390, 1440]) {
+    await page.setViewportSize({ width, height: 844 });
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id, nodes }) => [width, id, nodes.map(({ html }) => html)])).toEqual([]);
+    const beyond = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect([width, Math.max(0, beyond)]).toEqual([width, 0]);
+  }
+}
+
+test('a family comes in: one ticket to the camera, the others with it, and nobody twice', async ({
+  page,
+  browser,
+}) => {
+  const { event, number, path } = await paidTickets(page);
+  await payAtTheTill(await (await browser.newContext()).newPage(), number);
+  await page.goto(path.replace(/\?.*/, '/tickets/1?lang=de'));
+  const phones = await browserThatSees(page.getByRole('img', { name: /^QR-Code/ }));
+  try {
+    const site = new URL(path).origin;
+    const phone = await (await phones.newContext({ baseURL: site })).newPage();
+    await signInAs(phone, 'einlass', 'de', '/de');
+    const answer = await phone.goto(doorOf(event));
+    expect(answer?.headers()['permissions-policy']).toContain('camera=(self)');
+    await expect(phone.getByRole('heading', { name: 'Kommt rein.' })).toBeVisible();
+    await expect(phone.getByRole('alert')).toContainText('Svenja Kühnel');
+    await isAccessible(phone);
+    await phone.setViewportSize({ width: 390, height: 844 });
+    await phone.getByRole('button', { name: 'Noch 2 einlassen' }).click();
+    await expect(phone.getByRole('alert')).toContainText('Sonst kommt niemand mehr.');
+
+    // The same tickets at another door, typed.
+    const other = await (await browser.newContext()).newPage();
+    await signInAs(other, 'kasse', 'de', '/de');
+    await other.goto(doorOf(event, 'Tür 2'));
+    await other.getByText('Tippen').click();
+    await other.getByLabel('Nummer des Tickets oder der Bestellung').fill(`${number}-3`.toLowerCase());
+    await other.keyboard.press('Enter');
+    await expect(other.getByRole('heading', { name: 'Schon drin.' })).toBeVisible();
+    await expect(other.getByRole('alert')).toContainText('Tür 1');
+    await isAccessible(other);
+
+    // Taken back, and offline: what the phone cannot know it does not guess.
+    await phone.getByRole('button', { name: 'Doch nicht' }).click();
+    await expect(phone.getByRole('button', { name: 'Doch nicht' })).toBeHidden();
+    await phone.context().setOffline(true);
+    await phone.getByText('Tippen').click();
+    await phone.getByLabel('Nummer des Tickets oder der Bestellung').fill(`${number}-2`);
+    await phone.keyboard.press('Enter');
+    await expect(phone.getByRole('heading', { name: 'Nicht auf der Liste.' })).toBeVisible();
+    await expect(phone.getByText('Offline', { exact: true })).toBeVisible();
+  } finally {
+    await phones.close();
+  }
+});
+
+test('a ticket that is not paid goes to the box office first; without scripts too', async ({
+  page,
+  browser,
+}) => {
+  const { event, number } = await paidTickets(page);
+  const door = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
+  await signInAs(door, 'einlass', 'de', '/de');
+  await door.goto(doorOf(event));
+  const check = async () => {
+    await door.getByText('Tippen').click();
+    await door.getByLabel('Nummer des Tickets oder der Bestellung').fill(number);
+    await door.getByRole('button', { name: 'Prüfen' }).click();
+  };
+  await check();
+  await expect(door.getByRole('heading', { name: 'Noch nicht bezahlt.' })).toBeVisible();
+  await payAtTheTill(await (await browser.newContext()).newPage(), number);
+  await check();
+  await expect(door.getByRole('heading', { name: 'Kommt rein.' })).toBeVisible();
+});
+
+test('doors are for their people alone', async ({ page, browser }) => {
+  await signInAs(page, 'redaktion', 'de', '/de');
+  for (const path of ['/cms-hub/check-in', '/cms-hub/check-in/1'])
+    expect((await page.goto(path))?.status(), path).toBe(403);
+  const door = await (await browser.newContext()).newPage();
+  await signInAs(door, 'einlass', 'de', '/de');
+  await door.goto('/cms-hub/check-in?lang=de');
+  await expect(door.getByRole('heading', { level: 1 })).toHaveText('Einlass');
+  await isAccessible(door);
+  expect((await door.goto('/cms-hub/check-in/999999?lang=de'))?.status()).toBe(404);
+});
