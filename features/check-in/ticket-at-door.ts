@@ -17,7 +17,7 @@ export function toTicketAtDoor(
     seatGroup: shown(ticket.seatGroup.name, language),
     event: ticket.event && shown(ticket.event, language),
     startsAt: ticket.startsAt,
-    position: here.indexOf(ticket) + 1,
+    position: here.findIndex(({ position }) => position === ticket.position) + 1,
     of: here.length,
     waiting: waitingTickets(order, jetId).length,
   };

@@ -85,6 +85,8 @@ const WHO_MAY_CALL: Record<string, Caller> = {
   'DELETE /api/admin/forms/{id}/entries': 'read-entries',
   'POST /api/temp-files': 'public',
   'POST /api/forms-entries': 'public',
+  'POST /api/admin/check-in/scans': 'check-in',
+  'POST /api/admin/check-in/undo': 'check-in',
   'POST /api/shop-cart': 'public',
   'POST /api/dashboard-error-log': 'public',
   'POST /api/user-logout': 'public',
