@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { findEventsByJetIds, toEventCard } from '#features/calendar/index.server.ts';
 import type { Db } from '#features/database.server.ts';
-import { findDoor, findDoorCounts, findDoors, findDoorTickets } from '#features/ticketing/index.server.ts';
+import { findDoor, findDoorCodes, findDoorCounts, findDoors } from '#features/ticketing/index.server.ts';
 import type { Language, ShownText } from '#lib/localized.ts';
 import { type Instant, shortTime, timeOf } from '#lib/venue-time.ts';
 import type { Clock } from '#platform/clock.ts';
@@ -68,7 +68,7 @@ export interface ListedTicket {
 
 /** All tickets of an event, for phones (docs/product/check-in.md#offline). */
 export async function listTickets({ db }: { db: Db }, jetId: number): Promise<ListedTicket[]> {
-  const tickets = await findDoorTickets(db, jetId);
+  const tickets = await findDoorCodes(db, jetId);
   const groups = [...new Set(tickets.map(({ orderSecret }) => orderSecret))];
   return tickets.map(({ code, orderSecret, admittedAt }) => ({
     hash: createHash('sha256').update(code).digest('base64url'),

@@ -1,8 +1,8 @@
 export {
   findDoor,
+  findDoorCodes,
   findDoorCounts,
   findDoors,
-  findDoorTickets,
   findOrderNumberOfTicket,
   markAdmitted,
   unmarkAdmitted,

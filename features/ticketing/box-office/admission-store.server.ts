@@ -52,7 +52,7 @@ export async function findDoorCounts(
 }
 
 /** The tickets of a performance that open its door, by their codes, without a word about whose they are. */
-export async function findDoorTickets(
+export async function findDoorCodes(
   db: Db,
   performanceId: number,
 ): Promise<{ code: string; orderSecret: string; admittedAt: Instant | null }[]> {
