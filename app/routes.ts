@@ -79,6 +79,7 @@ function hubRooms(): RouteConfigEntry {
       room('/events/:id/door-list', 'door-list.tsx'),
       room('/check-in', 'doors.tsx'),
       room('/check-in/:event', 'door.tsx'),
+      room('/forms', 'forms.tsx'),
       room('/handbook', 'handbook.tsx'),
     ]),
   ]);

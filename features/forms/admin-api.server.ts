@@ -1,17 +1,16 @@
 import { Readable } from 'node:stream';
 import { type Context, Hono } from 'hono';
 import { z } from 'zod';
-import { inWrite, type WriteServices } from '#features/audit/index.server.ts';
+import type { WriteServices } from '#features/audit/index.server.ts';
 import { requirePermission, type WithPrincipal } from '#features/permissions/index.server.ts';
 import { type Language, shown } from '#lib/localized.ts';
 import { pageOfList } from '#lib/page-of-list.ts';
-import { succeed } from '#lib/result.ts';
 import { readId, readPaging } from '#platform/http/list-request.server.ts';
 import { parseInput } from '#platform/http/parse-input.server.ts';
 import { Problem } from '#platform/http/problem.server.ts';
 import type { FileStorage } from '#platform/storage/file-storage.ts';
+import { deleteOldEntries } from './delete-old-entries.server.ts';
 import { entriesCsv, entriesJson, entryJson } from './export-entries.server.ts';
-import { deleteEntriesBefore } from './forget-entries.server.ts';
 import { fileIdSchema } from './schema.ts';
 import {
   countEntriesSince,
@@ -74,18 +73,7 @@ export function formEntriesApi(services: Services) {
       const actor = await readerOf(c);
       const form = await formOf(c);
       const { before } = parseInput(deletion, { before: c.req.query('before') });
-      const deleted = await deleteEntriesBefore(services, form.id, `${before}T00:00:00.000Z`);
-      await inWrite(services, actor, 'read-entries', async ({ record }) => {
-        record({
-          entity: 'form-entries',
-          id: form.id,
-          before: { deleted: 0 },
-          after: { deleted, before },
-          tags: [],
-        });
-        return succeed(null);
-      });
-      return c.json({ deleted });
+      return c.json({ deleted: await deleteOldEntries(services, actor, form.id, before) });
     })
     .get('/admin/forms/:id/export.csv', async (c) => {
       const form = await formOf(c);

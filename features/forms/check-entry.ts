@@ -1,4 +1,5 @@
 import { isEmailAddress } from '#lib/email-address.ts';
+import { isDay } from '#lib/venue-time.ts';
 import {
   EMAIL_CONFIRM_SLUG,
   FIELD_TYPE,
@@ -108,10 +109,4 @@ function errorOf(field: Checked, given: readonly string[]): FieldError | null {
 function numberError({ min = 0, max = 1_000_000 }: Checked, value: string): FieldError | null {
   if (!/^-?\d{1,9}$/.test(value)) return 'INVALID_NUMBER';
   return Number(value) < min || Number(value) > max ? 'OUT_OF_RANGE' : null;
-}
-
-function isDay(value: string): boolean {
-  if (!/^\d{4}-\d\d-\d\d$/.test(value)) return false;
-  const instant = new Date(`${value}T00:00:00Z`);
-  return !Number.isNaN(instant.getTime()) && instant.toISOString().startsWith(value);
 }

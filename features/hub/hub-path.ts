@@ -12,6 +12,7 @@ const ROOMS = {
   orders: '/orders',
   events: '/events',
   'check-in': '/check-in',
+  forms: '/forms',
   handbook: '/handbook',
 } as const;
 export type HubRoom = keyof typeof ROOMS;

@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
+import { signInAs } from './accounts.ts';
 
 const CASTING = '/de/forms/wer-spielt-mit/4';
 const LOST = '/en/forms/fundbuero/3';
@@ -48,6 +49,7 @@ test.describe('a form', () => {
       await expect(page.getByRole('heading', { name: 'Es ist angekommen.' })).toBeFocused({ timeout: 1500 });
     }).toPass();
     expect(await page.evaluate(() => sessionStorage.getItem('form-4'))).toBeNull();
+    await readAsStaff(page);
   });
 
   test('asks for what an answer makes necessary', async ({ page }) => {
@@ -61,6 +63,28 @@ test.describe('a form', () => {
     }).toPass();
   });
 });
+
+/** What was sent is read by staff, with its file, and taken along as a table. */
+async function readAsStaff(page: Page): Promise<void> {
+  await signInAs(page, 'redaktion', 'en', '/en');
+  await page.goto('/cms-hub/forms?lang=en');
+  await page.getByRole('link', { name: 'Who plays along?' }).click();
+  const entry = page.getByRole('article').filter({ hasText: 'Ich war auf dem Mond.' }).first();
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    entry.getByRole('link', { name: 'mein-bild.pdf' }).click(),
+  ]);
+  expect(file.suggestedFilename()).toBe('mein-bild.pdf');
+  const [table] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: 'All as a table (CSV)' }).click(),
+  ]);
+  expect(table.suggestedFilename()).toBe('wer-spielt-mit.csv');
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  await page.getByLabel('Delete what was sent before').fill('2020-01-01');
+  await page.getByRole('button', { name: 'Delete these entries' }).click();
+  await expect(page.getByText('Nothing was that old.')).toBeVisible();
+}
 
 test.describe('a form without scripts', () => {
   test.use({ javaScriptEnabled: false });

@@ -82,11 +82,10 @@ export const birthdays: DemoPage = {
         },
         { questions: [{ id: 'price' }, { id: 'age' }] },
       ),
-      module(
-        'link',
+      text(
         'ask',
-        { de: { link_text: 'Nach einem Tag fragen' }, en: { link_text: 'Ask for a day' } },
-        { link: { to: 'mail', address: 'geburtstag@buntspecht.example' } },
+        '<p>Du weißt schon, wann? <a href="/de/forms/geburtstag-im-haus/2">Frag nach einem Tag</a>.</p>',
+        '<p>You know when already? <a href="/en/forms/geburtstag-im-haus/2">Ask for a day</a>.</p>',
       ),
     ],
   },

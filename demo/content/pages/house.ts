@@ -135,6 +135,11 @@ export const jobs: DemoPage = {
         '<p>Du baust auf, leuchtest und baust wieder ab. Du kannst einem Fünfjährigen erklären, warum er das rote Kabel nicht ziehen darf, ohne zu lügen. Ab Februar, nach TVöD, mit Fahrrad und Kantine.</p>',
         '<p>You build up, light and take down. You can explain to a five-year-old why he may not pull the red cable, without lying. From February, by the public scale, with a bicycle and a canteen.</p>',
       ),
+      text(
+        'play',
+        '<p>Du bist zwischen acht und zwölf? <a href="/de/forms/wer-spielt-mit/4">Spiel mit</a>.</p>',
+        '<p>You are between eight and twelve? <a href="/en/forms/wer-spielt-mit/4">Play along</a>.</p>',
+      ),
       headline('year', 'Freiwilliges Jahr, ab September', 'Gap year, from September'),
       text(
         'year-text',

@@ -186,6 +186,11 @@ export const visit: DemoPage = {
               ],
             },
           ),
+          text(
+            'afterwards',
+            '<p>Etwas liegen gelassen? <a href="/de/forms/fundbuero/3">Verloren und gefunden</a>. Und sag uns, <a href="/de/forms/wie-war-es/5">wie es war</a> oder <a href="/de/forms/barriere-melden/6">was im Weg ist</a>.</p>',
+            '<p>Left something behind? <a href="/en/forms/fundbuero/3">Lost and found</a>. And tell us <a href="/en/forms/wie-war-es/5">how it was</a> or <a href="/en/forms/barriere-melden/6">what is in the way</a>.</p>',
+          ),
           module(
             'contact',
             'ask',
