@@ -10,6 +10,16 @@ export function HandbookDe() {
           Entwurf. Besucher lesen weiter, was zuletzt veröffentlicht wurde.
         </p>
       </section>
+      <section aria-labelledby="wo">
+        <h2 id="wo">Was sich wo ändern lässt</h2>
+        <p>
+          Listen und die Startseite haben Bausteine über und unter dem, was sie von selbst zeigen.
+          Produktionen, Personen, Orte und Reihen haben <strong>Texte</strong> und{' '}
+          <strong>Bausteine darunter</strong>: Oben steht, woran du gerade arbeitest, und ein Klick führt zum
+          anderen. Hinter dem Namen der Seite oben findest du Titel, Adresse, wo sie zu sehen ist und was
+          Suchmaschinen von ihr sagen.
+        </p>
+      </section>
       <section aria-labelledby="schreiben">
         <h2 id="schreiben">Schreiben</h2>
         <p>
@@ -65,7 +75,14 @@ export function HandbookDe() {
           Der rote Knopf sagt dir vorher, was sich für Besucher ändert, und was du dir noch ansehen solltest:
           leere Links, Bilder ohne Beschreibung, Überschriften in falscher Reihenfolge. Ein Klick führt hin.
           Jede Sprache geht für sich hinaus, sofort oder zu einem Zeitpunkt, den du bestimmst. Geplantes steht
-          auf der Werkbank und lässt sich dort streichen.
+          oben und auf der Werkbank und lässt sich dort streichen.
+        </p>
+      </section>
+      <section aria-labelledby="vorschau">
+        <h2 id="vorschau">Vorschau</h2>
+        <p>
+          Das Telefon in der Leiste zeigt die Seite, wie andere sie sehen: auf dem Telefon, dem Tablet oder
+          dem Computer, und wenn du magst an einem anderen Tag, zum Beispiel an Heiligabend.
         </p>
       </section>
       <section aria-labelledby="bilder">

@@ -9,6 +9,15 @@ export function HandbookEn() {
           work on the page itself. What you see is your draft. Visitors go on reading what was published last.
         </p>
       </section>
+      <section aria-labelledby="where">
+        <h2 id="where">What you can change where</h2>
+        <p>
+          Lists and the home page have modules over and under what they show by themselves. Productions,
+          people, venues and series have <strong>Texts</strong> and <strong>Modules below</strong>: the bar
+          says which of the two you are working on, and leads you to the other. Behind the name of a page in
+          the bar are its title, its address, where it is seen, and what search engines say of it.
+        </p>
+      </section>
       <section aria-labelledby="write">
         <h2 id="write">Write</h2>
         <p>
@@ -62,8 +71,15 @@ export function HandbookEn() {
         <p>
           The red button tells you first what will change for visitors, and what you might want to look at:
           empty links, pictures without a description, headlines out of order. One click leads there. Each
-          language goes out by itself, now or at a time you choose. What is planned stands in the hub and can
-          be cancelled there.
+          language goes out by itself, now or at a time you choose. What is planned stands in the bar and in
+          the hub, and can be cancelled there.
+        </p>
+      </section>
+      <section aria-labelledby="preview">
+        <h2 id="preview">Preview</h2>
+        <p>
+          The telephone in the bar shows the page as others see it: on a phone, a tablet or a computer, and if
+          you like on another day, such as Christmas Eve.
         </p>
       </section>
       <section aria-labelledby="pictures">
