@@ -1,22 +1,39 @@
+import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
-import { proveRouteManifestIsPruned, pruneRouteManifest, withoutImports } from './prune-route-manifest.ts';
+import { proveRouteManifestIsPruned, prunedManifest, pruneRouteManifest } from './prune-route-manifest.ts';
 
-const home = { id: 'de.home', path: 'de', module: '/assets/home.js', hasLoader: true, css: ['/a.css'] };
+const shell = { id: 'routes/shell', module: '/assets/shell.js', hasLoader: true, css: ['/a.css'] };
+const home = { ...shell, id: 'de.home', path: 'de', parentId: 'routes/shell', module: '/assets/home.js' };
+const ensemble = { ...home, id: 'de.ensemble', path: 'de/ensemble', module: '/assets/ensemble.js' };
+const entry = { module: '/assets/entry.js', imports: ['/assets/framework.js'] };
 const script = `window.__reactRouterManifest=${JSON.stringify({
-  entry: { module: '/assets/entry.js', imports: ['/assets/framework.js'] },
-  routes: { 'de.home': { ...home, imports: ['/assets/framework.js', '/assets/money.js'] } },
+  entry,
+  routes: {
+    'routes/shell': { ...shell, imports: [] },
+    'de.home': { ...home, imports: ['/assets/framework.js', '/assets/money.js'] },
+    'de.ensemble': { ...ensemble, imports: ['/assets/framework.js'] },
+  },
   version: '1',
 })};`;
 const built = (code: string) => new Map([['manifest-1.js', code]]);
 
 test('the browser knows every route, but not what each imports', () => {
-  const [, json = ''] = /^window\.__reactRouterManifest=(.*);$/.exec(withoutImports(script)) ?? [];
-  expect(JSON.parse(json)).toEqual({
-    entry: { module: '/assets/entry.js', imports: ['/assets/framework.js'] },
-    routes: { 'de.home': { ...home, imports: [] } },
+  const window: { __reactRouterManifest?: unknown } = {};
+  runInNewContext(prunedManifest(script), { window });
+  expect(window.__reactRouterManifest).toEqual({
+    entry,
+    routes: {
+      'routes/shell': { ...shell, imports: [] },
+      'de.home': { ...home, imports: [] },
+      'de.ensemble': { ...ensemble, imports: [] },
+    },
     version: '1',
   });
-  proveRouteManifestIsPruned(built(withoutImports(script)));
+  proveRouteManifestIsPruned(built(prunedManifest(script)));
+});
+
+test('what routes have in common is said once', () => {
+  expect(prunedManifest(script).split('"hasLoader"')).toHaveLength(3);
 });
 
 test.each([
@@ -24,7 +41,11 @@ test.each([
   ['window.__reactRouterManifest={"routes":{}};', 'another form'],
   ['window.__reactRouterManifest={"routes":{"a":{"module":"/a.js","needs":[]}}};', 'another form'],
 ])('a manifest of another form stops the build: %s', (code, message) => {
-  expect(() => withoutImports(code)).toThrow(message);
+  expect(() => prunedManifest(code)).toThrow(message);
+});
+
+test('a route that is called otherwise than it says stops the build', () => {
+  expect(() => prunedManifest(script.replace('"id":"de.home"', '"id":"en.home"'))).toThrow('something else');
 });
 
 test('a manifest that is not there, or was not pruned, stops the build', async () => {

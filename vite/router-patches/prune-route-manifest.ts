@@ -1,36 +1,73 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
+import { runInNewContext } from 'node:vm';
 import type { BuiltAssets } from './built-assets.ts';
 
 const NAME = /^manifest-[^.]+\.js$/;
 const ASSIGNMENT = 'window.__reactRouterManifest=';
 
+interface Route {
+  id: string;
+  path?: string;
+  module: string;
+  imports: string[];
+  [fact: string]: unknown;
+}
 interface RouteManifest {
-  routes: Record<string, { module?: string; imports?: string[] }>;
+  routes: Record<string, Route>;
 }
 
+/** Makes a manifest of its parts, in the browser. Written by hand because it goes there as it stands. */
+const JOIN =
+  '((rest,kinds,rows)=>({...rest,routes:Object.fromEntries(rows.map(([id,module,kind,path])=>[id,{...kinds[kind],id,module,path,imports:[]}]))}))';
+
 /**
- * Takes the lists of imports out of the routes that the browser knows: it would need them to prefetch pages, which no link
- * asks for, and every page would carry them for all pages. The server keeps its own for the preloads of a page.
+ * Takes out of the routes that the browser knows what each imports: it would need that to prefetch pages, which no link asks for,
+ * and every page would carry it for all pages. What many routes have in common is said once. The server keeps its own manifest for
+ * the preloads of a page.
  */
 export async function pruneRouteManifest(folder: string, assets: BuiltAssets): Promise<void> {
   const names = [...assets.keys()].filter((name) => NAME.test(name));
   if (names.length !== 1) throw new Error(`The router wrote ${names.length} manifests instead of one.`);
-  for (const name of names) await writeFile(path.join(folder, name), withoutImports(assets.get(name) ?? ''));
+  for (const name of names) await writeFile(path.join(folder, name), prunedManifest(assets.get(name) ?? ''));
 }
 
-export function withoutImports(script: string): string {
+/** The script of a manifest, pruned. Throws unless it makes the very same manifest, without imports. */
+export function prunedManifest(script: string): string {
   const manifest = parseManifest(script);
-  for (const route of Object.values(manifest.routes)) route.imports = [];
-  return `${ASSIGNMENT}${JSON.stringify(manifest)};`;
+  const { routes, ...rest } = manifest;
+  const kinds: string[] = [];
+  const rows = Object.values(routes).map(({ id, module, path: at, imports: _, ...facts }) => {
+    const kind = JSON.stringify(facts);
+    if (!kinds.includes(kind)) kinds.push(kind);
+    const row = [id, module, kinds.indexOf(kind)];
+    return at === undefined ? row : [...row, at];
+  });
+  const parts = [rest, kinds.map((kind) => JSON.parse(kind) as unknown), rows];
+  const pruned = `${ASSIGNMENT}${JOIN}(${parts.map((part) => JSON.stringify(part)).join()});`;
+  for (const route of Object.values(routes)) route.imports = [];
+  if (!isDeepStrictEqual(runManifest(pruned), manifest))
+    throw new Error('The pruned manifest of the routes says something else.');
+  return pruned;
 }
 
 /** Throws unless the browser knows every route, and of none what it imports. */
 export function proveRouteManifestIsPruned(assets: BuiltAssets): void {
   const [, script = ''] = [...assets].find(([name]) => NAME.test(name)) ?? [];
-  const routes = Object.values(parseManifest(script).routes);
-  if (routes.length === 0 || routes.some(({ module, imports }) => !module || imports?.length !== 0))
+  const routes = Object.values(runManifest(script)?.routes ?? {});
+  if (!script.startsWith(`${ASSIGNMENT}${JOIN}`) || routes.length === 0)
     throw new Error('The manifest of the routes was not pruned.');
+  if (routes.some(({ module, imports }) => !module || imports?.length !== 0))
+    throw new Error('The manifest of the routes was not pruned.');
+}
+
+/** What a script leaves in a browser, as plain data. */
+function runManifest(script: string): RouteManifest | undefined {
+  const window: { __reactRouterManifest?: RouteManifest } = {};
+  runInNewContext(script, { window });
+  const made = JSON.stringify(window.__reactRouterManifest);
+  return made === undefined ? undefined : (JSON.parse(made) as RouteManifest);
 }
 
 function parseManifest(script: string): RouteManifest {
