@@ -1,0 +1,65 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { receiveForm } from './receive-form.server.ts';
+
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(os.tmpdir(), 'receive-form-'));
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+const send = (body: FormData | string, headers: Record<string, string> = {}) =>
+  receiveForm(new Request('http://localhost/', { method: 'POST', body, headers }), { folder, mostBytes: 10 });
+const formOf = (...parts: [string, string | File][]) => {
+  const form = new FormData();
+  for (const [name, value] of parts) form.append(name, value);
+  return form;
+};
+
+it('takes fields in their order, repeated ones too, and files as they are', async () => {
+  const form = formOf(
+    ['a', '1'],
+    ['a', '2'],
+    ['f', new File(['tock'], 'klopf.txt')],
+    ['g', new File([], '')],
+  );
+  const received = await send(form);
+  if (!received.ok) throw new Error(received.error);
+  expect(received.value.fields).toEqual([
+    ['a', '1'],
+    ['a', '2'],
+  ]);
+  const [first, ...others] = received.value.files;
+  if (!first || first.file === 'TOO_LARGE') throw new Error('no file');
+  expect([first.field, first.file.name, first.file.bytes, others]).toEqual(['f', 'klopf.txt', 4, []]);
+  expect(await readFile(first.file.path, 'utf8')).toBe('tock');
+});
+
+it('says which file is too large and keeps the rest of the form', async () => {
+  const received = await send(formOf(['f', new File(['x'.repeat(11)], 'x')], ['a', 'typed']));
+  expect(received).toEqual({
+    ok: true,
+    value: { fields: [['a', 'typed']], files: [{ field: 'f', file: 'TOO_LARGE' }] },
+  });
+});
+
+it.each([
+  ['a field of a megabyte', formOf(['a', 'x'.repeat(1_000_000)]), {}, 'TOO_LARGE'],
+  [
+    'six files',
+    formOf(...[1, 2, 3, 4, 5, 6].map((n): [string, File] => [`${n}`, new File(['x'], 'x')])),
+    {},
+    'TOO_LARGE',
+  ],
+  [
+    'a transfer that breaks off',
+    '--b\r\nContent-Disposition: form-data; name="f"; filename="a"\r\n\r\nabc',
+    { 'content-type': 'multipart/form-data; boundary=b' },
+    'CUT_OFF',
+  ],
+  ['no boundary', 'x', { 'content-type': 'multipart/form-data' }, 'NOT_MULTIPART'],
+])('refuses %s', async (_, body, headers: Record<string, string>, error) => {
+  expect(await send(body, headers)).toEqual({ ok: false, error });
+});
