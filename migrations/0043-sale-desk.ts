@@ -3,7 +3,7 @@ import type { Migration } from 'kysely/migration';
 import { columnsFor } from '#platform/database/columns.server.ts';
 import type { Engine } from '#platform/database/engine.ts';
 
-/** Places the house keeps back, and when an event was called off. */
+/** Places the house keeps back, and when an event was cancelled. */
 export function saleDesk(engine: Engine): Migration {
   const { id, instant } = columnsFor(engine);
   return {
@@ -12,7 +12,7 @@ export function saleDesk(engine: Engine): Migration {
         .alterTable('pools')
         .addColumn('blocked', 'integer', (column) => column.notNull().defaultTo(0).check(sql`blocked >= 0`))
         .execute();
-      await schema.alterTable('performances').addColumn('called_off_at', instant).execute();
+      await schema.alterTable('performances').addColumn('cancelled_at', instant).execute();
       await id(schema.createTable('place_blocks'))
         .addColumn('pool_id', 'integer', (column) =>
           column.notNull().references('pools.id').onDelete('cascade'),

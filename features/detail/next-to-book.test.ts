@@ -16,7 +16,7 @@ const free = (id: number) => {
 it.each([
   ['the first with seats', [date(1, 'many'), date(2, 'few')], 1],
   [
-    'not what is over, sold out, without tickets, called off or free',
+    'not what is over, sold out, without tickets, cancelled or free',
     [
       free(7),
       date(1, 'closed'),

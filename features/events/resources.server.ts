@@ -60,7 +60,7 @@ const event = defineResource({
     revision: before === null ? 0 : before.revision + 1,
   }),
   afterWrite: ({ trx }, id) => syncSalesWithEvents(trx, { eventId: id }),
-  // What was on sale is called off, not deleted or taken from its sale: people hold tickets.
+  // What was on sale is cancelled, not deleted or taken from its sale: people hold tickets.
   neededBy: [
     { table: 'performances', column: 'id', as: 'the box office', key: ({ id_jet }) => id_jet },
     { table: 'events', column: 'parent_id', as: 'its children' },

@@ -6,4 +6,4 @@ export { loadOrdersRoom } from './load-orders-room.server.ts';
 export { recordPayment, recordRefund, recordReversal } from './record-payment.server.ts';
 export { resendTickets } from './resend-tickets.server.ts';
 export { cancellationBody, paymentBody, reversalBody } from './schema.ts';
-export { seeToUnpaidOrders } from './see-to-unpaid-orders.server.ts';
+export { remindOrCancelUnpaidOrders } from './unpaid-orders.server.ts';

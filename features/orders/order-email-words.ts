@@ -31,7 +31,7 @@ export const WORDS = {
       `deine Bestellung ${number} ist noch nicht bezahlt. Wir halten die Plätze für dich:`,
     notPaid: (number: string) =>
       `deine Bestellung ${number} wurde nicht rechtzeitig bezahlt. Wir haben die Plätze wieder freigegeben.`,
-    calledOff: (number: string, event: string) =>
+    eventCancelled: (number: string, event: string) =>
       `wir müssen leider absagen: ${event}. Die Tickets dafür aus deiner Bestellung ${number} sind storniert.`,
     moved: (number: string, event: string) =>
       `ein Termin deiner Bestellung ${number} ist verlegt. Der neue ist: ${event}. Deine Tickets gelten weiter. Passt er dir nicht, gib sie bis 24 Stunden vorher über den Link zurück; du bekommst dein Geld wieder.`,
@@ -60,7 +60,7 @@ export const WORDS = {
       resent: (number: string) => `your tickets, order ${number}`,
       reminder: (number: string) => `please pay your order ${number}`,
       'not-paid': (number: string) => `not paid: order ${number}`,
-      'event-cancelled': (number: string, title: string) => `called off: ${title}, order ${number}`,
+      'event-cancelled': (number: string, title: string) => `event cancelled: ${title}, order ${number}`,
       'event-moved': (number: string, title: string) => `new date: ${title}, order ${number}`,
     },
     hello: 'Hello,',
@@ -79,7 +79,7 @@ export const WORDS = {
     reminder: (number: string) => `your order ${number} is not paid yet. We keep the seats for you:`,
     notPaid: (number: string) =>
       `your order ${number} was not paid in time. We have given its seats free again.`,
-    calledOff: (number: string, event: string) =>
+    eventCancelled: (number: string, event: string) =>
       `we are sorry to call this off: ${event}. Your tickets for it, of the order ${number}, are cancelled.`,
     moved: (number: string, event: string) =>
       `a date of your order ${number} has moved. The new one is: ${event}. Your tickets stay valid. If it does not suit you, give them back by the link until 24 hours before; you get your money back.`,

@@ -68,7 +68,7 @@ function newsIn(
     case 'cancelled-by-house':
       return words.cancelled(number, isAll);
     case 'event-cancelled':
-      return words.calledOff(number, event);
+      return words.eventCancelled(number, event);
     case 'event-moved':
       return words.moved(number, event);
     case 'not-paid':

@@ -7,7 +7,7 @@ import { readJson } from '#platform/http/json-body.server.ts';
 import { readId } from '#platform/http/list-request.server.ts';
 import { parseInput } from '#platform/http/parse-input.server.ts';
 import { badRequest, Problem } from '#platform/http/problem.server.ts';
-import { callOff } from './call-off.server.ts';
+import { cancelEvent } from './cancel-event.server.ts';
 import { blockPlaces, changeCapacity, freePlaces } from './change-places.server.ts';
 import type { SaleDeskServices } from './change-sale.server.ts';
 import { type DeskEvent, findDeskEvent } from './event-store.server.ts';
@@ -64,7 +64,7 @@ export function saleDeskApi(services: SaleDeskServices) {
     .post(`${one}/cancellation`, async (c) => {
       const staff = await allowed(c);
       const { reason } = parseInput(cancellationBody, await readJson(c));
-      return answer(c, await callOff(services, staff, readId(c), reason));
+      return answer(c, await cancelEvent(services, staff, readId(c), reason));
     })
     .post(`${one}/move`, async (c) => {
       const staff = await allowed(c);
@@ -125,7 +125,7 @@ function problemOf(error: SaleError): Problem {
         extra: { places: error.places },
       });
     case 'EVENT_ENDED':
-      return new Problem(409, code, { detail: 'The event was called off, or is over.' });
+      return new Problem(409, code, { detail: 'The event was cancelled, or is over.' });
     case 'STARTS_TOO_EARLY':
       return new Problem(409, code, { detail: 'The event would start in the past.' });
     case 'STARTS_TOO_LATE':

@@ -8,7 +8,7 @@ export type SaleError =
   | { code: 'TAKEN'; places: number }
   /** Fewer are free than are to be blocked. */
   | { code: 'NOT_FREE'; places: number }
-  /** Called off, or over. */
+  /** Cancelled, or over. */
   | { code: 'EVENT_ENDED' }
   /** It would start in the past. */
   | { code: 'STARTS_TOO_EARLY' }

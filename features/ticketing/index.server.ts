@@ -16,14 +16,14 @@ export {
 } from './box-office/order-search.server.ts';
 export { findPayments } from './box-office/payment-store.server.ts';
 export {
-  findCalledOff,
+  findCancelledPerformances,
   findDoorTickets,
   findOrdersWithTickets,
   findPriceLists,
   findSeatGroupIds,
   insertPerformance,
   lockPerformance,
-  markCalledOff,
+  markEventCancelled,
   type PriceListChoice,
   setSaleStatus,
 } from './box-office/performance-store.server.ts';

@@ -29,7 +29,7 @@ interface PerformanceTable {
   event_starts_at: Instant | null;
   event_ends_at: Instant | null;
   /** From when on its tickets are cancelled. */
-  called_off_at: Defaulted<Instant | null>;
+  cancelled_at: Defaulted<Instant | null>;
 }
 
 /** Seat groups and their prices, shared by every performance that is sold alike. */

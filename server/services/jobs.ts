@@ -1,6 +1,6 @@
-import { seeToUnpaidOrders } from '#features/order-desk/index.server.ts';
+import { remindOrCancelUnpaidOrders } from '#features/order-desk/index.server.ts';
 import { writeBegunTexts } from '#features/resources/index.server.ts';
-import { seeToCalledOff } from '#features/sale-desk/index.server.ts';
+import { cancelRemainingTickets } from '#features/sale-desk/index.server.ts';
 import { releaseExpiredHolds } from '#features/ticketing/index.server.ts';
 import type { Job } from '#platform/jobs/job-runner.server.ts';
 import { emptyOutbox, outboxFolder } from '#platform/mail/outbox.server.ts';
@@ -24,8 +24,8 @@ export function jobsOf(services: Services): Job[] {
   return [
     { name: 'expired-holds', everySeconds: HOLDS_SECONDS, run: () => releaseExpiredHolds(services) },
     { name: 'emails', everySeconds: EMAILS_SECONDS, run: () => sendOutgoingEmails(emailsOf(services)) },
-    { name: 'unpaid-orders', everySeconds: PLANS_SECONDS, run: () => seeToUnpaidOrders(services) },
-    { name: 'called-off-events', everySeconds: PLANS_SECONDS, run: () => seeToCalledOff(services) },
+    { name: 'unpaid-orders', everySeconds: PLANS_SECONDS, run: () => remindOrCancelUnpaidOrders(services) },
+    { name: 'cancelled-events', everySeconds: PLANS_SECONDS, run: () => cancelRemainingTickets(services) },
     { name: 'plans', everySeconds: PLANS_SECONDS, run: () => announcePlans(services) },
     { name: 'texts', everySeconds: PLANS_SECONDS, run: () => writeBegunTexts(contentServices(services)) },
     { name: 'retention', everySeconds: HOUR, run: () => forgetWhatIsDue(services) },

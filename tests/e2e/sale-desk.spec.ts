@@ -13,7 +13,7 @@ async function isAccessible(page: Page): Promise<void> {
   }
 }
 
-test('an event is closed, blocked, moved and called off, and who has tickets is told', async ({
+test('an event is closed, blocked, moved and cancelled, and who has tickets is told', async ({
   page,
   browser,
 }) => {
@@ -66,8 +66,8 @@ test('an event is closed, blocked, moved and called off, and who has tickets is 
 
   await desk.getByText('Call this event off').click();
   await desk.getByLabel('Reason, for the house alone').last().fill('Somebody is ill');
-  await desk.getByRole('button', { name: 'Call off and tell everybody' }).click();
-  await expect(desk.getByRole('status')).toContainText('The event is called off.');
+  await desk.getByRole('button', { name: 'Cancel the event and tell everybody' }).click();
+  await expect(desk.getByRole('status')).toContainText('The event is cancelled.');
   await expect.poll(async () => (await lastEmailTo(email)).text).toContain('we are sorry to call this off');
   await page.goto(linkIn(await lastEmailTo(email)));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Given back.');

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { recordPayment } from '#features/order-desk/record-payment.server.ts';
-import { seeToUnpaidOrders } from '#features/order-desk/see-to-unpaid-orders.server.ts';
+import { remindOrCancelUnpaidOrders } from '#features/order-desk/unpaid-orders.server.ts';
 import { describeOnEngines } from '#tests/database/engines.ts';
 import { expectSoundBooks } from '#tests/ticketing/invariants.ts';
 import { type Desk, HEIKE, openDesk, RECEIPT } from './desk.ts';
@@ -9,7 +9,7 @@ const QUARTER_TO = '2026-12-20T13:45:00.000Z';
 
 describeOnEngines('an order that is not paid', (engine) => {
   let desk: Desk;
-  const see = () => seeToUnpaidOrders(desk.services);
+  const see = () => remindOrCancelUnpaidOrders(desk.services);
 
   beforeEach(async () => {
     desk = await openDesk(engine);

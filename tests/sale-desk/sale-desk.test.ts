@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { recordPayment } from '#features/order-desk/record-payment.server.ts';
-import { callOff, seeToCalledOff } from '#features/sale-desk/call-off.server.ts';
+import { cancelEvent, cancelRemainingTickets } from '#features/sale-desk/cancel-event.server.ts';
 import { blockPlaces, changeCapacity, freePlaces } from '#features/sale-desk/change-places.server.ts';
 import { findDeskEvent } from '#features/sale-desk/event-store.server.ts';
 import { moveEvent } from '#features/sale-desk/move-event.server.ts';
@@ -152,10 +152,10 @@ describeOnEngines('the sale desk', (engine) => {
     const [paid, open] = [await buy(2), await buy(1)];
     await recordPayment(services, HEIKE, paid.number, { ...RECEIPT, cents: paid.due.totalCents });
     const calls = await Promise.all(
-      Array.from({ length: 5 }, () => callOff(services, HEIKE, event, 'Darstellerin krank')),
+      Array.from({ length: 5 }, () => cancelEvent(services, HEIKE, event, 'Darstellerin krank')),
     );
     expect(calls.every(({ ok }) => ok)).toBe(true);
-    await seeToCalledOff(services);
+    await cancelRemainingTickets(services);
     for (const order of [paid, open]) {
       const after = await orderNow(order);
       expect(after.tickets.every(({ state }) => state === 'cancelled')).toBe(true);
@@ -169,16 +169,16 @@ describeOnEngines('the sale desk', (engine) => {
     expect((await services.ticketing.offer(jetId))?.stop).toBe('cancelled');
   });
 
-  it('goes on where a process died while it called off', async () => {
+  it('goes on where a process died while it cancelled an event', async () => {
     const order = await buy(2);
     const now = house.test.clock.now();
     await services.db
       .updateTable('performances')
-      .set({ called_off_at: now, event_state: 'cancelled' })
+      .set({ cancelled_at: now, event_state: 'cancelled' })
       .where('id', '=', jetId)
       .execute();
-    expect(await seeToCalledOff(services)).toBe(1);
-    expect(await seeToCalledOff(services)).toBe(0);
+    expect(await cancelRemainingTickets(services)).toBe(1);
+    expect(await cancelRemainingTickets(services)).toBe(0);
     expect((await orderNow(order)).due.totalCents).toBe(0);
   });
 
@@ -202,8 +202,8 @@ describeOnEngines('the sale desk', (engine) => {
       expect(await moveEvent(services, HEIKE, event, at)).toMatchObject({ error: { code } });
   });
 
-  it('moves nothing that was called off, and sells it no more', async () => {
-    await callOff(services, HEIKE, event, 'krank');
+  it('moves nothing that was cancelled, and sells it no more', async () => {
+    await cancelEvent(services, HEIKE, event, 'krank');
     expect(await moveEvent(services, HEIKE, event, '2027-03-01T15:00:00.000Z')).toMatchObject({
       error: { code: 'EVENT_ENDED' },
     });

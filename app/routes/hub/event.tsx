@@ -9,7 +9,7 @@ import type { Principal } from '#features/permissions/index.server.ts';
 import {
   blockBody,
   blockPlaces,
-  callOff,
+  cancelEvent,
   capacityBody,
   changeCapacity,
   freePlaces,
@@ -59,7 +59,7 @@ const DONE: Record<Deed, MessageDescriptor> = {
   stop: msg`The sale is closed.`,
   open: msg`The sale is open.`,
   move: msg`The event is moved. Everybody who has tickets is told.`,
-  cancel: msg`The event is called off. Everybody who has tickets is told.`,
+  cancel: msg`The event is cancelled. Everybody who has tickets is told.`,
 };
 
 const outcome = roomOutcome<SaleDraft>();
@@ -92,7 +92,7 @@ export async function loader(args: Route.LoaderArgs) {
   );
 }
 
-/** Puts on sale, changes places, closes, moves, or calls off. */
+/** Puts on sale, changes places, closes, moves, or cancels. */
 export async function action(args: Route.ActionArgs) {
   const staff = await requireStaff(args, 'sell');
   const { services, language } = pageContext(args.context);
@@ -154,7 +154,7 @@ async function act(
     }
     case 'cancel': {
       const said = saleCancellationBody.safeParse({ reason: form.reason });
-      return said.success ? callOff(services, staff, id, said.data.reason) : fail({ code: 'NO_REASON' });
+      return said.success ? cancelEvent(services, staff, id, said.data.reason) : fail({ code: 'NO_REASON' });
     }
   }
 }

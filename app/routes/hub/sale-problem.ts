@@ -28,7 +28,7 @@ export function saleProblem(error: SaleProblem): MessageDescriptor {
     case 'CAPACITIES_DIFFER':
       return msg`Nothing was put on sale: each kind of place needs a number.`;
     case 'EVENT_ENDED':
-      return msg`This event was called off, or is over.`;
+      return msg`This event was cancelled, or is over.`;
     case 'STARTS_TOO_EARLY':
       return msg`Nothing was moved: it would start in the past.`;
     case 'STARTS_TOO_LATE':

@@ -114,13 +114,13 @@ export function MoveForm({ room: { event, draft } }: { room: EventRoom }) {
 }
 
 /** After a second press: it cannot be undone. */
-export function CallOffForm({ room: { draft } }: { room: EventRoom }) {
+export function CancelEventForm({ room: { draft } }: { room: EventRoom }) {
   const { t } = useLingui();
   const typed = typedIn(draft, 'cancel');
   return (
     <details className="desk-more" open={typed !== null}>
       <summary className="text-link">
-        <Trans>Call this event off</Trans>
+        <Trans>Cancel this event</Trans>
       </summary>
       <form method="post" className="desk-form">
         <input type="hidden" name="do" value="cancel" />
@@ -138,7 +138,7 @@ export function CallOffForm({ room: { draft } }: { room: EventRoom }) {
           defaultValue={typed?.reason ?? ''}
         />
         <Button type="submit">
-          <Trans>Call off and tell everybody</Trans>
+          <Trans>Cancel the event and tell everybody</Trans>
         </Button>
       </form>
     </details>

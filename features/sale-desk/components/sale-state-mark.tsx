@@ -28,7 +28,7 @@ function words(state: SaleState): ReactNode {
     case 'postponed':
       return <Trans>postponed</Trans>;
     case 'cancelled':
-      return <Trans>called off</Trans>;
+      return <Trans>event cancelled</Trans>;
     case 'not-on-sale':
       return <Trans>not on sale</Trans>;
   }

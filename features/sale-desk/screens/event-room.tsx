@@ -7,7 +7,7 @@ import { Icon } from '#ui/icon.tsx';
 import { Note } from '#ui/note.tsx';
 import { PlacesTable, PoolName } from '../components/places-table.tsx';
 import { PutOnSaleForms } from '../components/put-on-sale-forms.tsx';
-import { BlockForm, CallOffForm, CapacityForm, MoveForm } from '../components/sale-forms.tsx';
+import { BlockForm, CancelEventForm, CapacityForm, MoveForm } from '../components/sale-forms.tsx';
 import { SaleStateMark } from '../components/sale-state-mark.tsx';
 import { doorListPath } from '../desk-event-path.ts';
 import type { EventRoom } from '../load-event-room.server.ts';
@@ -82,9 +82,9 @@ export function EventRoomScreen({
         </>
       )}
       {canBeCalledOff ? (
-        <Part id="desk-event" title={<Trans>Move or call off</Trans>}>
+        <Part id="desk-event" title={<Trans>Move or cancel</Trans>}>
           <MoveForm room={room} />
-          <CallOffForm room={room} />
+          <CancelEventForm room={room} />
         </Part>
       ) : null}
     </main>

@@ -95,8 +95,8 @@ export async function setSaleStatus(trx: Trx, id: number, status: 'open' | 'stop
 }
 
 /** From then on the tickets of a performance are cancelled. */
-export async function markCalledOff(trx: Trx, id: number, now: Instant): Promise<void> {
-  await trx.updateTable('performances').set({ called_off_at: now }).where('id', '=', id).execute();
+export async function markEventCancelled(trx: Trx, id: number, now: Instant): Promise<void> {
+  await trx.updateTable('performances').set({ cancelled_at: now }).where('id', '=', id).execute();
 }
 
 /** Orders with tickets of a performance that are still valid, by number and in one order. */
@@ -114,12 +114,12 @@ export async function findOrdersWithTickets(db: Db | Trx, performanceId: number)
   return rows.map(({ number }) => number);
 }
 
-/** Performances that were called off and still have valid tickets. */
-export async function findCalledOff(db: Db): Promise<number[]> {
+/** Performances whose event was cancelled and still have valid tickets. */
+export async function findCancelledPerformances(db: Db): Promise<number[]> {
   const rows = await db
     .selectFrom('performances')
     .select('performances.id')
-    .where('called_off_at', 'is not', null)
+    .where('cancelled_at', 'is not', null)
     .where((eb) =>
       eb.exists(
         eb

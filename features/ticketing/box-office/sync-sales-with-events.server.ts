@@ -3,7 +3,7 @@ import type { Trx } from '#features/database.server.ts';
 
 /**
  * Writes down for the box office what events say of their sale. Part of every use case that changes an event or its
- * production, in the same transaction: there is no moment at which what was called off is still sold.
+ * production, in the same transaction: there is no moment at which what was cancelled is still sold.
  */
 export async function syncSalesWithEvents(
   trx: Trx,

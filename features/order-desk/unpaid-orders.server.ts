@@ -15,7 +15,7 @@ const ACTOR = { system: 'unpaid orders' };
  * (docs/product/box-office.md#not-paid-in-time); gives how many orders it saw to. Each is a transaction of its own, and looked at
  * again behind its lock: who pays at that moment has paid.
  */
-export async function seeToUnpaidOrders(services: Services): Promise<number> {
+export async function remindOrCancelUnpaidOrders(services: Services): Promise<number> {
   const now = await services.databaseClock(services.db);
   const within = (minutes: number) => new Date(Date.parse(now) + minutes * MINUTE_MS).toISOString();
   const late = await findUnpaidStartingBefore(services.db, within(KEPT_UNTIL_MINUTES), { atMost: AT_ONCE });

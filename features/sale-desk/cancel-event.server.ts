@@ -2,9 +2,9 @@ import type { Actor } from '#features/audit/index.server.ts';
 import { changeOrder } from '#features/order-desk/index.server.ts';
 import {
   cancelByHouse,
-  findCalledOff,
+  findCancelledPerformances,
   findOrdersWithTickets,
-  markCalledOff,
+  markEventCancelled,
   syncSalesWithEvents,
 } from '#features/ticketing/index.server.ts';
 import { fail, type Result, succeed } from '#lib/result.ts';
@@ -13,10 +13,10 @@ import { changeEvent, type DeskEvent } from './event-store.server.ts';
 import type { SaleError } from './sale-error.ts';
 
 /**
- * Calls an event off: nothing of it is sold from that moment on, its tickets are cancelled, and everybody who has one is told and
+ * Cancels an event: nothing of it is sold from that moment on, its tickets are cancelled, and everybody who has one is told and
  * offered their money. Each order is a transaction of its own; what a process that died left is done by a job.
  */
-export async function callOff(
+export async function cancelEvent(
   services: SaleDeskServices,
   actor: Actor,
   eventId: number,
@@ -26,18 +26,18 @@ export async function callOff(
     if (event.endsAt <= now) return fail({ code: 'EVENT_ENDED' });
     await changeEvent(trx, eventId, { status: 'cancelled' }, now);
     await syncSalesWithEvents(trx, { eventId });
-    if (event.jetId !== null) await markCalledOff(trx, event.jetId, now);
+    if (event.jetId !== null) await markEventCancelled(trx, event.jetId, now);
     return succeed({ reason });
   });
   if (done.ok && done.value.jetId !== null) await cancelTicketsOf(services, actor, done.value.jetId);
   return done;
 }
 
-/** Cancels what is left of the tickets of events that were called off; gives how many orders that were. For a job. */
-export async function seeToCalledOff(services: SaleDeskServices): Promise<number> {
+/** Cancels what is left of the tickets of events that were cancelled; gives how many orders that were. For a job. */
+export async function cancelRemainingTickets(services: SaleDeskServices): Promise<number> {
   let count = 0;
-  for (const jetId of await findCalledOff(services.db))
-    count += await cancelTicketsOf(services, { system: 'called-off events' }, jetId);
+  for (const jetId of await findCancelledPerformances(services.db))
+    count += await cancelTicketsOf(services, { system: 'cancelled events' }, jetId);
   return count;
 }
 
