@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
-import { expect, test } from '@playwright/test';
+import { expect, type Locator, test } from '@playwright/test';
 import { signInAs } from './accounts.ts';
 import { editablePage, module, send } from './editor.ts';
 
@@ -47,6 +47,9 @@ for (const javaScriptEnabled of [true, false]) {
         'href',
         new RegExp(`/de/${title.toLowerCase()}/`),
       );
+      // It stands further in than what it is below.
+      const left = async (of: Locator) => (await of.getByRole('link').first().boundingBox())?.x ?? 0;
+      expect(await left(copy)).toBeGreaterThan((await left(row)) + 10);
 
       await row.getByRole('button', { name: `Mehr zu ${title}`, exact: true }).click();
       await page.getByRole('button', { name: 'In den Papierkorb' }).and(page.locator(':visible')).click();

@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { CSSProperties } from 'react';
 import { LANGUAGES, type Language, shown } from '#lib/localized.ts';
 import type { Instant } from '#lib/venue-time.ts';
 import { Button } from '#ui/button.tsx';
@@ -24,12 +23,15 @@ export function PageRow({
   const title = shown(row.title, language);
   const [ago, by] = [agoWords(row.changedAt, now, language, i18n), row.changedBy];
   return (
-    <tr style={{ '--depth': row.depth } as CSSProperties}>
+    <tr>
       <th scope="row" lang={title.lang}>
-        <a href={`${row.paths[language]}?edit`}>
-          <Icon name={row.siteName === null ? 'text' : 'list'} size={20} />
-          {title.text}
-        </a>
+        <div className="hub-page">
+          <Indents depth={row.depth} />
+          <a href={`${row.paths[language]}?edit`}>
+            <Icon name={row.siteName === null ? 'text' : 'list'} size={20} />
+            {title.text}
+          </a>
+        </div>
       </th>
       {LANGUAGES.map((each) => (
         <td key={each} data-language={each}>
@@ -50,6 +52,17 @@ export function PageRow({
         <PageMenu row={row} title={title.text} places={places} language={language} />
       </td>
     </tr>
+  );
+}
+
+/** How deep in the tree a page is: the policy of pages allows no style attributes. */
+function Indents({ depth }: { depth: number }) {
+  if (depth === 0) return null;
+  return (
+    <>
+      <i className="hub-indent" />
+      <Indents depth={depth - 1} />
+    </>
   );
 }
 
