@@ -2,6 +2,7 @@ import { type Context, Hono } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
 import type { WithPrincipal } from '#features/permissions/index.server.ts';
 import { type Language, shown } from '#lib/localized.ts';
+import { textsJson } from '#lib/texts-json.ts';
 import { readJson } from '#platform/http/json-body.server.ts';
 import { readId } from '#platform/http/list-request.server.ts';
 import { parseInput } from '#platform/http/parse-input.server.ts';
@@ -47,8 +48,7 @@ export function formsApi(services: EntryServices, { secure }: { secure: boolean 
       return c.json({
         id: form.id,
         slug: form.slug,
-        title: shown(form.title, language).text,
-        intro: shown(form.intro, language).text,
+        ...textsJson({ title: shown(form.title, language), intro: shown(form.intro, language) }),
         fields: fieldsJson(form.fields, language),
         token,
       });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { entryBody, FIELD_TYPE, fileIdSchema } from '#features/forms/index.server.ts';
-import { pageOf } from '../answers.server.ts';
+import { fallback, pageOf } from '../answers.server.ts';
 import type { ApiCall } from '../api-call.server.ts';
 import { idParameter, pagingParameters } from '../parameters.server.ts';
 
@@ -58,6 +58,7 @@ export const formCalls: ApiCall[] = [
         slug: text,
         title: text,
         intro: text,
+        fallback,
         fields: z.array(field),
         token: text,
       }),
