@@ -109,16 +109,16 @@ test.describe('without JavaScript', () => {
 
   test('a forgotten password is replaced', async ({ page }) => {
     await page.goto(pathTo('forgottenPassword', 'de'));
-    await page.locator('#forgotten-email').fill('kasse@buntspecht.example');
+    await page.locator('#forgotten-email').fill('technik@buntspecht.example');
     await page.getByRole('button', { name: 'Schickt mir den Link' }).click();
     await expect(page.getByRole('status')).toContainText(
-      'Wenn es ein Konto mit kasse@buntspecht.example gibt',
+      'Wenn es ein Konto mit technik@buntspecht.example gibt',
     );
-    await page.goto(linkIn(await lastEmailTo('kasse@buntspecht.example')));
+    await page.goto(linkIn(await lastEmailTo('technik@buntspecht.example')));
     await page.locator('#reset-newPassword').fill(PASSWORD);
     await page.getByRole('button', { name: 'Passwort setzen' }).click();
     await expect(page.getByRole('status')).toContainText('Dein neues Passwort gilt.');
-    await page.locator('#sign-in-email').fill('kasse@buntspecht.example');
+    await page.locator('#sign-in-email').fill('technik@buntspecht.example');
     await page.locator('#sign-in-password').fill(PASSWORD);
     await page.getByRole('button', { name: 'Anmelden' }).click();
     await expect(page).toHaveURL(pathTo('profile', 'de'));
