@@ -64,7 +64,7 @@ test('an event is closed, blocked, moved and cancelled, and who has tickets is t
   await expect(desk.getByRole('status')).toContainText('The event is moved.');
   await expect.poll(async () => (await lastEmailTo(email)).text).toContain('has moved. The new one is:');
 
-  await desk.getByText('Call this event off').click();
+  await desk.getByText('Cancel this event').click();
   await desk.getByLabel('Reason, for the house alone').last().fill('Somebody is ill');
   await desk.getByRole('button', { name: 'Cancel the event and tell everybody' }).click();
   await expect(desk.getByRole('status')).toContainText('The event is cancelled.');
