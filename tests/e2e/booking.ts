@@ -15,14 +15,15 @@ export interface BookedEvent {
   blockId: number | null;
 }
 
-/** An event with many free seats, another one for every journey: what one holds, the others do not get. */
+/** An event with many free seats, for money, another one for every journey: what one holds, the others do not get. */
 export async function eventWithTickets(
   request: APIRequestContext,
   language: 'de' | 'en',
 ): Promise<BookedEvent> {
   const list = await (await request.get(`/${language}/api/events/?page_size=100`)).json();
   const open = list.results.filter(
-    (event: { offer: { availability: string } | null }) => event.offer?.availability === 'many',
+    (event: { offer: { availability: string; price_from: string | null } | null }) =>
+      event.offer?.availability === 'many' && Number(event.offer.price_from) > 0,
   );
   const { file, title, line } = test.info();
   const journey = [...`${file} ${title} ${line}`].reduce(
