@@ -1,16 +1,11 @@
 import { z } from 'zod';
 import { LARGEST_NUMBER } from '#lib/query-parameters.ts';
+import { oneLine } from '#platform/http/one-line.ts';
 
 export const SCANNED_AT_MOST = 300;
 export const DOOR_AT_MOST = 40;
 const SCANS_AT_MOST = 50;
 
-const line = (atMost: number) =>
-  z
-    .string()
-    .trim()
-    .max(atMost)
-    .regex(/^\P{Cc}*$/u, { error: 'must be one line' });
 const scanId = z.string().regex(/^[\w-]{8,64}$/);
 
 /** Tickets that were held to a door; several where a phone was offline. */
@@ -20,8 +15,8 @@ export const scansBody = z.strictObject({
     .array(
       z.strictObject({
         id: scanId,
-        text: line(SCANNED_AT_MOST).min(1),
-        door: line(DOOR_AT_MOST).default(''),
+        text: oneLine(SCANNED_AT_MOST).min(1),
+        door: oneLine(DOOR_AT_MOST).default(''),
         at: z.iso.datetime({ precision: 3 }).nullable().default(null),
         all: z.boolean().default(false),
       }),
@@ -34,5 +29,5 @@ export const scansBody = z.strictObject({
 export const undoBody = z.strictObject({
   event_jet_id: z.int().min(1).max(LARGEST_NUMBER),
   id: scanId,
-  text: line(SCANNED_AT_MOST).min(1),
+  text: oneLine(SCANNED_AT_MOST).min(1),
 });

@@ -1,4 +1,5 @@
 export { orderDeskApi } from './api.server.ts';
+export { REASON_AT_MOST } from './bounds.ts';
 export { cancelTickets } from './cancel-tickets.server.ts';
 export { changeOrder, type OrderDeskServices } from './change-order.server.ts';
 export { loadOrderRoom } from './load-order-room.server.ts';

@@ -1,3 +1,5 @@
+export { DeskPart } from './components/desk-part.tsx';
+export { ReasonField } from './components/reason-field.tsx';
 export { deskOrderPath } from './desk-path.ts';
 export type { DeskDraft } from './load-order-room.server.ts';
 export type { ResendError } from './resend-tickets.server.ts';

@@ -1,19 +1,15 @@
 import { z } from 'zod';
+import { REASON_AT_MOST } from '#features/order-desk/index.server.ts';
 import { LARGEST_NUMBER } from '#lib/query-parameters.ts';
+import { oneLine } from '#platform/http/one-line.ts';
 
 /** More than any house has; it bounds what one call asks for. */
 const PLACES_AT_MOST = 100_000;
 const GROUPS_AT_MOST = 50;
-const REASON_AT_MOST = 300;
 
 const id = z.int().min(1).max(LARGEST_NUMBER);
 const places = z.int().min(0).max(PLACES_AT_MOST);
-const reason = z
-  .string()
-  .trim()
-  .min(1)
-  .max(REASON_AT_MOST)
-  .regex(/^\P{Cc}*$/u, { error: 'must be one line' });
+const reason = oneLine(REASON_AT_MOST).min(1);
 
 export const saleBody = z.strictObject({
   price_list: id,

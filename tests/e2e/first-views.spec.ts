@@ -5,10 +5,7 @@ import { LANGUAGES } from '#lib/localized.ts';
 import { eventWithTickets, isHydrated } from './booking.ts';
 import { firstEvent } from './pages.ts';
 
-const CHOOSE = {
-  de: /^Tickets wählen, (ab \d|Eintritt frei$)/,
-  en: /^Choose tickets, (from \d|Free entry$)/,
-};
+const CHOOSE = { de: /^Tickets wählen, ab \d/, en: /^Choose tickets, from \d/ } as const;
 
 for (const language of LANGUAGES) {
   for (const viewport of [

@@ -3,6 +3,7 @@ import { hubPath } from '#features/hub/index.ts';
 import type { Language } from '#lib/localized.ts';
 import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/field.tsx';
+import { ListPages } from '#ui/list-pages.tsx';
 import { Note } from '#ui/note.tsx';
 import type { EntriesRoom, EntryView } from '../load-entries-room.server.ts';
 
@@ -76,25 +77,7 @@ function OpenForm({ open, language }: { open: NonNullable<EntriesRoom['open']>; 
       {entries.map((entry) => (
         <Entry key={entry.id} entry={entry} language={language} />
       ))}
-      {pages > 1 ? (
-        <nav className="hub-pages" aria-label={t`Pages of the list`}>
-          {page > 1 ? (
-            <a href={to(page - 1)} className="text-link">
-              <Trans>Newer</Trans>
-            </a>
-          ) : null}
-          <span>
-            <Trans>
-              Page {page} of {pages}
-            </Trans>
-          </span>
-          {page < pages ? (
-            <a href={to(page + 1)} className="text-link">
-              <Trans>Older</Trans>
-            </a>
-          ) : null}
-        </nav>
-      ) : null}
+      <ListPages page={page} pages={pages} to={to} />
       <form method="post" action={to(1)} className="entry-delete">
         <input type="hidden" name="form" value={id} />
         <TextField

@@ -1,6 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '#ui/button.tsx';
 import { Field, TextField } from '#ui/field.tsx';
+import { ListPages } from '#ui/list-pages.tsx';
 import { Note } from '#ui/note.tsx';
 import { MediaCardItem } from '../components/media-card.tsx';
 import type { HubAround } from '../hub-around.ts';
@@ -85,25 +86,7 @@ export function MediaRoomScreen({
             <MediaCardItem key={card.id} card={card} isTrash={isTrash} />
           ))}
         </ul>
-        {pages > 1 ? (
-          <nav className="hub-pages" aria-label={t`Pages of the library`}>
-            {page > 1 ? (
-              <a href={toPage(page - 1)} className="text-link">
-                <Trans>Newer</Trans>
-              </a>
-            ) : null}
-            <span>
-              <Trans>
-                Page {page} of {pages}
-              </Trans>
-            </span>
-            {page < pages ? (
-              <a href={toPage(page + 1)} className="text-link">
-                <Trans>Older</Trans>
-              </a>
-            ) : null}
-          </nav>
-        ) : null}
+        <ListPages page={page} pages={pages} to={toPage} />
       </main>
     </HubFrame>
   );

@@ -1,8 +1,8 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import { formatPrice } from '#lib/money.ts';
 import { Button } from '#ui/button.tsx';
-import { TextField } from '#ui/field.tsx';
 import type { DeskDraft, DeskTicket } from '../load-order-room.server.ts';
+import { ReasonField } from './reason-field.tsx';
 
 /** The tickets of an order; those that are valid can be chosen and cancelled together. */
 export function DeskTickets({
@@ -14,7 +14,6 @@ export function DeskTickets({
   isTest: boolean;
   draft: DeskDraft | null;
 }) {
-  const { t } = useLingui();
   const typed = draft?.form === 'cancel' ? draft : null;
   const canCancel = !isTest && tickets.some(({ isCancelled }) => !isCancelled);
   return (
@@ -54,13 +53,7 @@ export function DeskTickets({
             <p className="text-sm">
               <Trans>Their seats are free at once, and who ordered is told. This cannot be undone.</Trans>
             </p>
-            <TextField
-              label={t`Reason, for the house alone`}
-              name="reason"
-              required
-              maxLength={300}
-              defaultValue={typed?.reason ?? ''}
-            />
+            <ReasonField typed={typed?.reason} />
             <Button type="submit" variant="ghost">
               <Trans>Cancel tickets</Trans>
             </Button>

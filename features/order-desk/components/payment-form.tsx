@@ -3,6 +3,7 @@ import { PAYMENT_MEANS } from '#features/ticketing/index.ts';
 import { formatPrice } from '#lib/money.ts';
 import { Button } from '#ui/button.tsx';
 import { Field, TextField } from '#ui/field.tsx';
+import { REFERENCE_AT_MOST } from '../bounds.ts';
 import type { DeskDraft } from '../load-order-room.server.ts';
 import { meansWords } from './means-words.tsx';
 
@@ -47,7 +48,7 @@ export function PaymentForm({
         label={t`Number of the receipt or statement`}
         name="reference"
         required
-        maxLength={60}
+        maxLength={REFERENCE_AT_MOST}
         autoComplete="off"
         defaultValue={typed?.reference ?? ''}
       />

@@ -4,6 +4,7 @@ import type { Language } from '#lib/localized.ts';
 import { formatPrice } from '#lib/money.ts';
 import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/field.tsx';
+import { REASON_AT_MOST } from '../bounds.ts';
 import { momentWords } from '../order-row.ts';
 import { meansWords } from './means-words.tsx';
 
@@ -73,7 +74,7 @@ function ReverseForm({ payment: { id, reference } }: { payment: Payment }) {
         <p className="text-sm">
           <Trans>For what was written down by mistake. The order is open again then.</Trans>
         </p>
-        <TextField label={t`Reason`} name="reason" required maxLength={300} />
+        <TextField label={t`Reason`} name="reason" required maxLength={REASON_AT_MOST} />
         <Button type="submit" variant="ghost" size="small">
           <Trans>Take this payment back</Trans>
         </Button>

@@ -1,11 +1,11 @@
 import { Trans } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
 import { hubPath } from '#features/hub/index.ts';
 import type { Language } from '#lib/localized.ts';
 import { formatPrice } from '#lib/money.ts';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Note } from '#ui/note.tsx';
+import { DeskPart } from '../components/desk-part.tsx';
 import { DeskTickets } from '../components/desk-tickets.tsx';
 import { History } from '../components/history.tsx';
 import { OrderStateMark } from '../components/order-state-mark.tsx';
@@ -49,18 +49,18 @@ export function OrderRoomScreen({
       )}
       <div className="desk-columns">
         <div className="desk-column">
-          <Part id="desk-tickets" title={<Trans>Tickets</Trans>}>
+          <DeskPart id="desk-tickets" title={<Trans>Tickets</Trans>}>
             <DeskTickets tickets={room.tickets} isTest={room.state === 'test'} draft={room.draft} />
-          </Part>
-          <Part id="desk-payments" title={<Trans>Payments</Trans>}>
+          </DeskPart>
+          <DeskPart id="desk-payments" title={<Trans>Payments</Trans>}>
             <PaymentList payments={room.payments} canRefund={room.canRefund} language={language} />
-          </Part>
-          <Part id="desk-emails" title={<Trans>E-mails</Trans>}>
+          </DeskPart>
+          <DeskPart id="desk-emails" title={<Trans>E-mails</Trans>}>
             <Emails room={room} language={language} />
-          </Part>
-          <Part id="desk-history" title={<Trans>History</Trans>}>
+          </DeskPart>
+          <DeskPart id="desk-history" title={<Trans>History</Trans>}>
             <History lines={room.history} placed={room.placed} language={language} />
-          </Part>
+          </DeskPart>
         </div>
         <Money room={room} />
       </div>
@@ -91,17 +91,6 @@ function Head({ room: { number, name, email, placed, state, path, invoice } }: {
         </a>
       </p>
     </header>
-  );
-}
-
-function Part({ id, title, children }: { id: string; title: ReactNode; children: ReactNode }) {
-  return (
-    <section className="desk-part" aria-labelledby={id}>
-      <h2 id={id} className="text-d1">
-        {title}
-      </h2>
-      {children}
-    </section>
   );
 }
 

@@ -5,6 +5,7 @@ import type { Language } from '#lib/localized.ts';
 import { formatPrice } from '#lib/money.ts';
 import { Button } from '#ui/button.tsx';
 import { Field, TextField } from '#ui/field.tsx';
+import { ListPages } from '#ui/list-pages.tsx';
 import { OrderStateMark } from '../components/order-state-mark.tsx';
 import { deskOrderPath } from '../desk-path.ts';
 import type { OrdersRoom } from '../load-orders-room.server.ts';
@@ -137,9 +138,7 @@ function Table({ rows, language }: { rows: readonly OrderRow[]; language: Langua
 }
 
 function Pages({ room, language }: { room: OrdersRoom; language: Language }) {
-  const { t } = useLingui();
   const { page, pages, query, state, performance } = room;
-  if (pages <= 1) return null;
   const to = (number: number) =>
     hubPath('orders', language, {
       ...(query ? { q: query } : {}),
@@ -147,23 +146,5 @@ function Pages({ room, language }: { room: OrdersRoom; language: Language }) {
       ...(performance ? { performance: String(performance) } : {}),
       page: String(number),
     });
-  return (
-    <nav className="hub-pages" aria-label={t`Pages of the list`}>
-      {page > 1 ? (
-        <a href={to(page - 1)} className="text-link">
-          <Trans>Newer</Trans>
-        </a>
-      ) : null}
-      <span>
-        <Trans>
-          Page {page} of {pages}
-        </Trans>
-      </span>
-      {page < pages ? (
-        <a href={to(page + 1)} className="text-link">
-          <Trans>Older</Trans>
-        </a>
-      ) : null}
-    </nav>
-  );
+  return <ListPages page={page} pages={pages} to={to} />;
 }

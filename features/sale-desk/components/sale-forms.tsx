@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { ReasonField } from '#features/order-desk/index.ts';
 import { Button } from '#ui/button.tsx';
 import { Field, TextField } from '#ui/field.tsx';
 import type { EventRoom, PoolRow, SaleDraft } from '../load-event-room.server.ts';
@@ -63,13 +64,7 @@ export function BlockForm({ room: { pools, draft } }: { room: EventRoom }) {
         autoComplete="off"
         defaultValue={typed?.number ?? ''}
       />
-      <TextField
-        label={t`Reason, for the house alone`}
-        name="reason"
-        required
-        maxLength={300}
-        defaultValue={typed?.reason ?? ''}
-      />
+      <ReasonField typed={typed?.reason} />
       <Button type="submit" variant="ghost">
         <Trans>Block places</Trans>
       </Button>
@@ -115,7 +110,6 @@ export function MoveForm({ room: { event, draft } }: { room: EventRoom }) {
 
 /** After a second press: it cannot be undone. */
 export function CancelEventForm({ room: { draft } }: { room: EventRoom }) {
-  const { t } = useLingui();
   const typed = typedIn(draft, 'cancel');
   return (
     <details className="desk-more" open={typed !== null}>
@@ -130,13 +124,7 @@ export function CancelEventForm({ room: { draft } }: { room: EventRoom }) {
             give back”. This cannot be undone.
           </Trans>
         </p>
-        <TextField
-          label={t`Reason, for the house alone`}
-          name="reason"
-          required
-          maxLength={300}
-          defaultValue={typed?.reason ?? ''}
-        />
+        <ReasonField typed={typed?.reason} />
         <Button type="submit">
           <Trans>Cancel the event and tell everybody</Trans>
         </Button>

@@ -1,6 +1,6 @@
 import { Plural, Trans } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
 import { hubPath } from '#features/hub/index.ts';
+import { DeskPart } from '#features/order-desk/index.ts';
 import type { Language } from '#lib/localized.ts';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
@@ -66,26 +66,26 @@ export function EventRoomScreen({
       )}
       {event.jetId === null ? (
         canBeCalledOff ? (
-          <Part id="desk-sell" title={<Trans>Put on sale</Trans>}>
+          <DeskPart id="desk-sell" title={<Trans>Put on sale</Trans>}>
             <p>
               <Trans>Choose the prices, and say how many places there are.</Trans>
             </p>
             <PutOnSaleForms room={room} language={language} />
-          </Part>
+          </DeskPart>
         ) : null
       ) : (
         <>
-          <Part id="desk-places" title={<Trans>Places</Trans>}>
+          <DeskPart id="desk-places" title={<Trans>Places</Trans>}>
             <PlacesTable pools={pools} />
-          </Part>
+          </DeskPart>
           <Sale room={room} />
         </>
       )}
       {canBeCalledOff ? (
-        <Part id="desk-event" title={<Trans>Move or cancel</Trans>}>
+        <DeskPart id="desk-event" title={<Trans>Move or cancel</Trans>}>
           <MoveForm room={room} />
           <CancelEventForm room={room} />
-        </Part>
+        </DeskPart>
       ) : null}
     </main>
   );
@@ -97,10 +97,10 @@ function Sale({ room }: { room: EventRoom }) {
   const isStopped = event.state === 'stopped';
   return (
     <div className="sale-columns">
-      <Part id="desk-capacity" title={<Trans>Capacity</Trans>}>
+      <DeskPart id="desk-capacity" title={<Trans>Capacity</Trans>}>
         <CapacityForm room={room} />
-      </Part>
-      <Part id="desk-blocks" title={<Trans>Blocked places</Trans>}>
+      </DeskPart>
+      <DeskPart id="desk-blocks" title={<Trans>Blocked places</Trans>}>
         {blocks.length > 0 ? (
           <ul className="desk-lines">
             {blocks.map(({ id, places, poolId, reason }) => {
@@ -130,8 +130,8 @@ function Sale({ room }: { room: EventRoom }) {
           </ul>
         ) : null}
         <BlockForm room={room} />
-      </Part>
-      <Part id="desk-sale" title={<Trans>Sale</Trans>}>
+      </DeskPart>
+      <DeskPart id="desk-sale" title={<Trans>Sale</Trans>}>
         <p>
           {isStopped ? (
             <Trans>The house has closed the sale. Who has tickets keeps them.</Trans>
@@ -145,18 +145,7 @@ function Sale({ room }: { room: EventRoom }) {
             {isStopped ? <Trans>Open the sale again</Trans> : <Trans>Close the sale</Trans>}
           </Button>
         </form>
-      </Part>
+      </DeskPart>
     </div>
-  );
-}
-
-function Part({ id, title, children }: { id: string; title: ReactNode; children: ReactNode }) {
-  return (
-    <section className="desk-part" aria-labelledby={id}>
-      <h2 id={id} className="text-d1">
-        {title}
-      </h2>
-      {children}
-    </section>
   );
 }

@@ -4,6 +4,7 @@ import type { Language } from '#lib/localized.ts';
 import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/field.tsx';
 import { Holes } from '#ui/holes.tsx';
+import { ListPages } from '#ui/list-pages.tsx';
 import { SaleStateMark } from '../components/sale-state-mark.tsx';
 import { deskEventPath, doorListPath } from '../desk-event-path.ts';
 import type { EventRow } from '../event-row.ts';
@@ -132,27 +133,15 @@ function Sold({
 }
 
 function Pages({ room: { page, pages, query }, language }: { room: EventsRoom; language: Language }) {
-  const { t } = useLingui();
-  if (pages <= 1) return null;
   const to = (number: number) =>
     hubPath('events', language, { ...(query ? { q: query } : {}), page: String(number) });
   return (
-    <nav className="hub-pages" aria-label={t`Pages of the list`}>
-      {page > 1 ? (
-        <a href={to(page - 1)} className="text-link">
-          <Trans>Earlier</Trans>
-        </a>
-      ) : null}
-      <span>
-        <Trans>
-          Page {page} of {pages}
-        </Trans>
-      </span>
-      {page < pages ? (
-        <a href={to(page + 1)} className="text-link">
-          <Trans>Later</Trans>
-        </a>
-      ) : null}
-    </nav>
+    <ListPages
+      page={page}
+      pages={pages}
+      to={to}
+      before={<Trans>Earlier</Trans>}
+      after={<Trans>Later</Trans>}
+    />
   );
 }

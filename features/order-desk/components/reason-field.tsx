@@ -1,0 +1,17 @@
+import { useLingui } from '@lingui/react/macro';
+import { TextField } from '#ui/field.tsx';
+import { REASON_AT_MOST } from '../bounds.ts';
+
+/** Why the house does something to what people have bought; it is for the audit, and nobody else reads it. */
+export function ReasonField({ typed }: { typed: string | undefined }) {
+  const { t } = useLingui();
+  return (
+    <TextField
+      label={t`Reason, for the house alone`}
+      name="reason"
+      required
+      maxLength={REASON_AT_MOST}
+      defaultValue={typed ?? ''}
+    />
+  );
+}
