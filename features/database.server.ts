@@ -18,6 +18,7 @@ import type { DashboardTables } from './missing-pages/table.server.ts';
 import type { NavigationTables } from './navigation/table.server.ts';
 import type { OpeningHoursTables } from './opening-hours/table.server.ts';
 import type { PageTables } from './pages/table.server.ts';
+import type { PresenceTables } from './presence/table.server.ts';
 import type { ProductionTables } from './productions/table.server.ts';
 import type { RedirectTables } from './redirects/table.server.ts';
 import type { ResourceTables } from './resources/table.server.ts';
@@ -48,6 +49,7 @@ export interface Tables
     NavigationTables,
     OpeningHoursTables,
     PageTables,
+    PresenceTables,
     ProductionTables,
     RedirectTables,
     ResourceTables,

@@ -29,6 +29,7 @@ import { reminders } from './0042-reminders.ts';
 import { saleDesk } from './0043-sale-desk.ts';
 import { forms } from './0044-forms.ts';
 import { admissions } from './0045-admissions.ts';
+import { presences } from './0046-presences.ts';
 
 /** Every step of the schema in order. A step that has been released is never changed, only followed by another. */
 export function migrationsFor(engine: Engine): Record<string, Migration> {
@@ -62,5 +63,6 @@ export function migrationsFor(engine: Engine): Record<string, Migration> {
     '0043-sale-desk': saleDesk(engine),
     '0044-forms': forms(engine),
     '0045-admissions': admissions(engine),
+    '0046-presences': presences(engine),
   };
 }

@@ -12,6 +12,7 @@ import { moduleCalls } from './calls/modules.server.ts';
 import { orderDeskCalls } from './calls/order-desk.server.ts';
 import { pageEditorCalls } from './calls/page-editor.server.ts';
 import { pageCalls } from './calls/pages.server.ts';
+import { presenceCalls } from './calls/presence.server.ts';
 import { programmeCalls } from './calls/programme.server.ts';
 import { resourceCalls } from './calls/resources.server.ts';
 import { saleDeskCalls } from './calls/sale-desk.server.ts';
@@ -29,6 +30,7 @@ export const API_CALLS: ApiCall[] = [
   ...pageEditorCalls,
   ...pageCalls,
   ...documentCalls,
+  ...presenceCalls,
   ...moduleCalls,
   ...assetCalls,
   ...resourceCalls,

@@ -11,16 +11,24 @@ import { Problem } from '#platform/http/problem.server.ts';
 import { answerEdit } from './answer-edit.server.ts';
 import { compareDocuments } from './compare.ts';
 import { draftJson, publicationJson, versionJson } from './content-json.server.ts';
-import { publishProblem, restoreProblem } from './content-problems.server.ts';
+import { editProblem, publishProblem, restoreProblem } from './content-problems.server.ts';
 import { fromTree } from './document.ts';
 import { type Draft, findDraft } from './draft-store.server.ts';
 import type { ContentServices } from './edit-document.server.ts';
+import { keepOverruled } from './keep-overruled.server.ts';
 import { upToDateTree } from './known-module.ts';
 import { nameVersion } from './name-version.server.ts';
 import { findPublications } from './publication-store.server.ts';
 import { type KnownReferences, publishChecks } from './publish-checks.ts';
 import { cancelPlan, publishDocument, unpublishDocument } from './publish-document.server.ts';
-import { nameBody, operationsBody, publishBody, restoreBody, unpublishBody } from './request-bodies.ts';
+import {
+  nameBody,
+  operationsBody,
+  overruledBody,
+  publishBody,
+  restoreBody,
+  unpublishBody,
+} from './request-bodies.ts';
 import { restoreVersion } from './restore-version.server.ts';
 import { staleTranslations } from './stale-translations.ts';
 import type { ContentTree } from './tree.ts';
@@ -93,6 +101,14 @@ export function documentsApi(
     const named = await nameVersion(services, actor, { documentId: idOf(c), baseVersion, name });
     if (!named.ok) throw restoreProblem(named.error);
     return c.json({ id: named.value }, 201);
+  });
+
+  app.post('/documents/:id/overruled', async (c) => {
+    const actor = await editorOf(c);
+    const { base_version: baseVersion, operations } = parseInput(overruledBody, await readJson(c));
+    const kept = await keepOverruled(services, actor, { documentId: idOf(c), baseVersion, operations });
+    if (!kept.ok) throw editProblem(kept.error);
+    return c.json({ id: kept.value }, 201);
   });
 
   app.get('/documents/:id/versions/:version', async (c) => {

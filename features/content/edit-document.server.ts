@@ -2,6 +2,7 @@ import { type Actor, inWrite, type Write, type WriteServices } from '#features/a
 import { fail, type Result, succeed } from '#lib/result.ts';
 import type { Engine } from '#platform/database/engine.ts';
 import { applyClean } from './apply-clean.ts';
+import { draftTag } from './cache-tags.ts';
 import type { Definitions } from './definition.ts';
 import { type ContentDocument, fromTree, moduleOf, toTree } from './document.ts';
 import { type Draft, findUndosTo, type Undo, writeDraft } from './draft-store.server.ts';
@@ -115,7 +116,7 @@ export async function editWithin(
     id: documentId,
     before: { version: draft.version },
     after: { version: after.version, changed: changed.slice(0, CHANGED_NAMED) },
-    tags: [],
+    tags: [draftTag(documentId)],
   });
   return succeed({ draft: after, isMerged });
 }
@@ -136,7 +137,11 @@ async function newErrors(
 const CHANGED_NAMED = 20;
 
 /** What the draft was at an earlier version; `null` when that is not known any more, or never was. */
-async function stateAt({ trx }: Write, draft: Draft, version: number): Promise<ContentDocument | null> {
+export async function stateAt(
+  { trx }: Write,
+  draft: Draft,
+  version: number,
+): Promise<ContentDocument | null> {
   if (version > draft.version) return null;
   const current = fromTree(draft.content);
   if (version === draft.version) return current;

@@ -27,6 +27,7 @@ export {
   nameBody,
   newModule as newModuleBody,
   operationsBody,
+  overruledBody,
   publishBody,
   restoreBody,
   unpublishBody,

@@ -34,6 +34,11 @@ export const operationsBody = z.strictObject({
   operations: z.array(operationSchema).min(1).max(OPERATIONS_AT_MOST),
 });
 
+/** What loses against another. */
+export const overruledBody = operationsBody.extend({
+  operations: z.array(operationSchema).max(OPERATIONS_AT_MOST),
+});
+
 /** A new module. */
 export const newModule = z.strictObject({
   document: version,

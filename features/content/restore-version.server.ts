@@ -2,6 +2,7 @@ import { type Actor, inWrite, type WriteServices } from '#features/audit/index.s
 import type { Language } from '#lib/localized.ts';
 import { fail, type Result, succeed } from '#lib/result.ts';
 import type { Engine } from '#platform/database/engine.ts';
+import { draftTag } from './cache-tags.ts';
 import { type ContentDocument, fromTree, type Module, moduleOf, toTree } from './document.ts';
 import { type Draft, writeDraft } from './draft-store.server.ts';
 import { keepSitting } from './edit-document.server.ts';
@@ -51,7 +52,7 @@ export function restoreVersion(
       id: documentId,
       before: { version: draft.version },
       after: changed,
-      tags: [],
+      tags: [draftTag(documentId)],
     });
     return succeed(after);
   });

@@ -63,6 +63,8 @@ async function send<T>(
     if (token === undefined) return fail(NO_COOKIES);
     const response = await fetch(path, {
       method,
+      // Nobody waits for it: it is told also by a page that is being left.
+      keepalive: method === 'DELETE',
       credentials: 'same-origin',
       headers: {
         // A form says itself how it is written.

@@ -25,6 +25,7 @@ import { openingHoursApi } from '#features/opening-hours/index.server.ts';
 import { orderDeskApi } from '#features/order-desk/index.server.ts';
 import { findMenuPages, pageApi, pagesApi } from '#features/pages/index.server.ts';
 import type { WithPrincipal } from '#features/permissions/index.server.ts';
+import { presenceApi } from '#features/presence/index.server.ts';
 import { pricesApi } from '#features/prices/index.server.ts';
 import { productionOptionsApi, productionsApi } from '#features/productions/index.server.ts';
 import { redirectsApi } from '#features/redirects/index.server.ts';
@@ -119,6 +120,13 @@ export function uploadApi(services: Services): ApiApp {
   return endingWithProblem(app);
 }
 
+/** Who edits where: one of its answers is written for as long as somebody listens. */
+export function presenceCalls(services: Services): ApiApp {
+  const app = guardedApp(services, { isEndless: true });
+  app.route('/', presenceApi(services));
+  return endingWithProblem(app);
+}
+
 /** Files for forms, from everybody: their bodies are read as they come. */
 export function tempFileApi(services: Services): ApiApp {
   const app = guardedApp(services, { takesFiles: true });
@@ -134,11 +142,11 @@ export function feeds(services: Services): ApiApp {
 }
 
 /** What every call passes: compression, a limit for bodies, the CSRF token, who is signed in, the language. */
-function guardedApp(services: Services, { takesFiles = false } = {}): ApiApp {
+function guardedApp(services: Services, { takesFiles = false, isEndless = false } = {}): ApiApp {
   const app: ApiApp = new Hono({ strict: false });
-  app.use(compress());
+  if (!isEndless) app.use(compress());
   if (!takesFiles) app.use(limitedBody());
-  app.use(tagged());
+  if (!isEndless) app.use(tagged());
   const guard = csrfGuard({ publicOrigin: services.config.publicOrigin, requireToken: true });
   // A method that an address does not have is told so (405), whoever asks: nothing can happen there.
   app.use((c, next) => (hasCall(c) ? guard(c, next) : next()));

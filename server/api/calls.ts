@@ -6,7 +6,7 @@ import { sitemapApi } from '#features/sitemap/index.server.ts';
 import { LANGUAGES } from '#lib/localized.ts';
 import { health } from '../process/health.ts';
 import type { Services } from '../services/services.server.ts';
-import { api, feeds, pageEditorApi, tempFileApi, uploadApi } from './api.ts';
+import { api, feeds, pageEditorApi, presenceCalls, tempFileApi, uploadApi } from './api.ts';
 
 /** Calls and where they are mounted. */
 interface Mounted {
@@ -34,6 +34,8 @@ export function callsInLanguages(services: Services, stylesheets?: string[]): Mo
     { at: '/api/temp-files', calls: tempFileApi(services) },
     { at: '/api', calls: api(services, stylesheets) },
     { at: '/pageeditor-api/uploads', calls: uploadApi(services) },
+    // Before the other calls, which would wait for the end of an answer that has none.
+    { at: '/pageeditor-api/presence', calls: presenceCalls(services) },
     { at: '/pageeditor-api', calls: pageEditorApi(services) },
     { at: '/feeds', calls: feeds(services) },
   ];

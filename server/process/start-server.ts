@@ -77,6 +77,8 @@ export async function startServer(config: Config): Promise<RunningServer> {
     demo: { accounts: await demoAccounts(services), newPassword: services.newDemoPassword },
     url,
     async stop() {
+      // They would never end by themselves.
+      services.presence.close();
       await Promise.all([jobs.stop(), server.drain()]);
       await services.close();
     },

@@ -5,6 +5,7 @@ import { forgetOldFeedback } from '#features/legal/index.server.ts';
 import { forgetOldAssets } from '#features/media/index.server.ts';
 import { forgetOldPaths } from '#features/missing-pages/index.server.ts';
 import { forgetOldPages } from '#features/pages/index.server.ts';
+import { forgetGoneTabs } from '#features/presence/index.server.ts';
 import { forgetOldKeywords } from '#features/search/index.server.ts';
 import { forgetOldOrders } from '#features/ticketing/index.server.ts';
 import { forgetSentEmails } from '#platform/mail/outgoing-emails.server.ts';
@@ -22,9 +23,10 @@ export const RETENTION: Record<string, (services: Retained) => Promise<unknown>>
   'sent emails': ({ db, clock }) => forgetSentEmails(db, clock.now()),
   orders: forgetOldOrders,
   'entries of forms': forgetOldEntries,
+  'tabs of editors': forgetGoneTabs,
 };
 
-type Retained = Pick<Services, 'db' | 'clock' | 'log' | 'storage'>;
+type Retained = Pick<Services, 'db' | 'clock' | 'databaseClock' | 'log' | 'storage'>;
 
 /** Forgets all of it once. What fails is logged, does not keep the rest from being forgotten, and is thrown at the end. */
 export async function forgetWhatIsDue(services: Retained, retention = RETENTION): Promise<void> {

@@ -5,6 +5,7 @@ import { takeOverLegalTexts } from '#features/legal/index.server.ts';
 import type { FindAssetUses } from '#features/media/index.server.ts';
 import { createTicketCodes, type TicketCodes, writeOrderEmail } from '#features/orders/index.server.ts';
 import { ensureSitePages } from '#features/pages/index.server.ts';
+import { PresenceBoard, readPresence } from '#features/presence/index.server.ts';
 import { createSearchIndex, findSynonyms, type SearchIndex } from '#features/search/index.server.ts';
 import { findSettings } from '#features/settings/index.server.ts';
 import { offerSetUp } from '#features/setup/index.server.ts';
@@ -54,6 +55,8 @@ export interface Services {
   accounts: Accounts;
   pageCache: PageCache;
   search: SearchIndex;
+  /** Who edits where, for those who are connected to this node. */
+  presence: PresenceBoard;
   /** The password that was made up for accounts of the demo venue at this start; to be shown once and never logged. */
   newDemoPassword: string | null;
   /** Of the link by which an empty house is set up; likewise. */
@@ -119,6 +122,15 @@ export async function openServices(config: Config, overrides: ServiceOverrides =
     bus,
     log,
   });
+  const presence = new PresenceBoard({
+    bus,
+    read: () => readPresence({ db: database.db, databaseClock }),
+    log,
+    every: (ms, call) => {
+      const timer = setInterval(call, ms);
+      return () => clearInterval(timer);
+    },
+  });
   const mailer = overrides.mailer ?? createMailer({ config, clock, ids });
   const accounts = createAccounts({ config, db: database.db, clock, log, mailer });
 
@@ -141,9 +153,11 @@ export async function openServices(config: Config, overrides: ServiceOverrides =
     accounts,
     pageCache,
     search,
+    presence,
     setUpToken,
     newDemoPassword: isDemoNew && config.demoPassword === undefined ? password : null,
     async close() {
+      presence.close();
       search.close();
       await accounts.settle();
       await bus.close();

@@ -14,6 +14,8 @@ function start(server = new FakeServer(TREE)) {
   const saver = new DraftSaver(editor, newQueue(server.version, server.draft), {
     definitions: MODULES,
     call: server.call,
+    read: server.read,
+    keep: server.keep,
     now: () => Date.now(),
     wait: (ms, done) => {
       const timer = setTimeout(done, ms);
@@ -85,6 +87,51 @@ describe('saving a draft', () => {
   });
 });
 
+describe('what others saved', () => {
+  const elsewhere = {
+    op: 'set-field',
+    id: 'b',
+    language: 'de',
+    field: 'content',
+    value: 'Anderswo',
+  } as const;
+
+  it('comes in when it is asked for, and what is typed stays', async () => {
+    const { server, saver, write, says } = start();
+    server.save(elsewhere);
+    write('a', 'Mein');
+    expect(await saver.catchUp()).toBe(true);
+    expect([says('a'), says('b')]).toEqual(['Mein', 'Anderswo']);
+    await pause();
+    expect(saver.isSaved).toBe(true);
+    // It was meant for their draft already: nothing had to be brought together.
+    expect(server.received).toMatchObject([{ baseVersion: 2 }]);
+    expect([says('a', server.draft), says('b', server.draft)]).toEqual(['Mein', 'Anderswo']);
+  });
+
+  it('is disputed where the same was typed here', async () => {
+    const { server, saver, write, says } = start();
+    server.save({ ...elsewhere, id: 'a' });
+    write('a', 'Meins');
+    await saver.catchUp();
+    expect(says('a')).toBe('Meins');
+    expect(saver.queue.get().disputed).toMatchObject([{ mine: 'Meins', theirs: 'Anderswo' }]);
+  });
+
+  it('waits for a saving that is under way', async () => {
+    const { server, saver, write, says } = start();
+    server.beSlow();
+    write('a', 'Mein');
+    await pause();
+    const caughtUp = saver.catchUp();
+    server.save(elsewhere);
+    server.answer();
+    expect(await caughtUp).toBe(true);
+    expect([says('a'), says('b')]).toEqual(['Mein', 'Anderswo']);
+    expect(saver.queue.get().version).toBe(server.version);
+  });
+});
+
 describe('what two changed', () => {
   async function disputed() {
     const both = start();
@@ -106,13 +153,36 @@ describe('what two changed', () => {
     expect(saver.isSaved).toBe(false);
   });
 
+  it.each(['mine', 'theirs'] as const)('keeps what loses against %s', async (side) => {
+    const { saver, server, says } = await disputed();
+    const [open] = saver.queue.get().disputed;
+    if (open) expect(await saver.decide(new Map([[open, side]]))).toBe(true);
+    await vi.advanceTimersByTimeAsync(5000);
+    const [lost] = server.kept;
+    expect(server.kept).toHaveLength(1);
+    expect([says('a', server.draft), says('a', lost)]).toEqual(
+      side === 'mine' ? ['Meins', 'Ihrs'] : ['Ihrs', 'Meins'],
+    );
+    // All else is in both.
+    expect(says('b', lost)).toBe('Auch meins');
+  });
+
+  it('decides nothing as long as what loses cannot be kept', async () => {
+    const { saver, server, says } = await disputed();
+    server.isKeeping = false;
+    const [open] = saver.queue.get().disputed;
+    if (open) expect(await saver.decide(new Map([[open, 'theirs']]))).toBe(false);
+    expect(says('a')).toBe('Meins');
+    expect(saver.queue.get().disputed).toHaveLength(1);
+  });
+
   it('becomes mine, with what I wrote meanwhile', async () => {
     const { saver, server, write, says } = await disputed();
     write('a', 'Meins, ganz');
     await vi.advanceTimersByTimeAsync(5000);
     expect(says('a', server.draft)).toBe('Ihrs');
     const [open] = saver.queue.get().disputed;
-    if (open) await saver.decide(open, 'mine');
+    if (open) await saver.decide(new Map([[open, 'mine']]));
     await vi.advanceTimersByTimeAsync(5000);
     expect(says('a', server.draft)).toBe('Meins, ganz');
     expect(saver.isSaved).toBe(true);
@@ -121,7 +191,7 @@ describe('what two changed', () => {
   it('becomes theirs, on the page too', async () => {
     const { saver, server, says } = await disputed();
     const [open] = saver.queue.get().disputed;
-    if (open) await saver.decide(open, 'theirs');
+    if (open) await saver.decide(new Map([[open, 'theirs']]));
     await vi.advanceTimersByTimeAsync(5000);
     expect([says('a'), says('a', server.draft)]).toEqual(['Ihrs', 'Ihrs']);
     expect(saver.isSaved).toBe(true);
@@ -134,7 +204,7 @@ describe('what two changed', () => {
     await vi.advanceTimersByTimeAsync(5000);
     const [open] = saver.queue.get().disputed;
     expect(open).toMatchObject({ kind: 'removed', id: 'a', by: 'theirs' });
-    if (open) await saver.decide(open, 'mine');
+    if (open) await saver.decide(new Map([[open, 'mine']]));
     await vi.advanceTimersByTimeAsync(5000);
     expect(says('a', server.draft)).toBe('Bleibt');
     expect(saver.isSaved).toBe(true);

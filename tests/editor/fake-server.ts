@@ -3,7 +3,7 @@ import { mergeDocuments } from '#features/content/merge/merge.ts';
 import { applyAll } from '#features/content/operations/apply.ts';
 import type { Operation } from '#features/content/operations/operation.ts';
 import type { ContentTree, ModuleNode } from '#features/content/tree.ts';
-import type { SaveAnswer, SaveCall } from '#features/editor/saving/save-call.ts';
+import type { KeepCall, ReadCall, SaveAnswer, SaveCall } from '#features/editor/saving/save-call.ts';
 
 /** A headline that says something in German, and perhaps in English. */
 export const headline = (id: string, de: string, en?: string): ModuleNode => ({
@@ -54,6 +54,19 @@ export class FakeServer {
     const answer = this.failures.shift() ?? this.#store(operations, baseVersion);
     if (this.#isSlow) await new Promise<void>((resolve) => this.#waiting.push(resolve));
     return answer;
+  };
+
+  read: ReadCall = async () => ({ version: this.version, draft: this.draft });
+
+  /** What lost, as it would have been. */
+  readonly kept: ContentDocument[] = [];
+  isKeeping = true;
+
+  keep: KeepCall = async (operations, baseVersion) => {
+    const applied = applyAll(this.states[baseVersion - 1] as ContentDocument, operations);
+    if (!this.isKeeping || !applied.ok) return false;
+    this.kept.push(applied.value.document);
+    return true;
   };
 
   #store(operations: readonly Operation[], baseVersion: number): SaveAnswer {

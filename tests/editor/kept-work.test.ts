@@ -26,6 +26,8 @@ async function open(server: FakeServer, journal: FakeJournal) {
   const saver = new DraftSaver(editor, newQueue(server.version, server.draft), {
     definitions: MODULES,
     call: server.call,
+    read: server.read,
+    keep: server.keep,
     now: () => Date.now(),
     wait: () => () => undefined,
   });

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { MODULES } from '#features/modules/index.server.ts';
 import { can, type Permission, ROLES, type Role } from '#features/permissions/index.server.ts';
 import { Problem, problemResponse } from '#platform/http/problem.server.ts';
-import { api, pageEditorApi, tempFileApi, uploadApi } from '#server/api/api.ts';
+import { api, pageEditorApi, presenceCalls, tempFileApi, uploadApi } from '#server/api/api.ts';
 import { changingRoutes } from './api-routes.ts';
 import { signInAs } from './sign-in-as.ts';
 import { openTestServices, type TestServices } from './site-services.ts';
@@ -58,10 +58,13 @@ const WHO_MAY_CALL: Record<string, Caller> = {
   'POST /pageeditor-api/texts': 'edit-programme',
   'POST /pageeditor-api/documents/{id}/operations': 'edit-pages',
   'POST /pageeditor-api/documents/{id}/versions': 'edit-pages',
+  'POST /pageeditor-api/documents/{id}/overruled': 'edit-pages',
   'POST /pageeditor-api/documents/{id}/versions/{version}/restore': 'edit-pages',
   'POST /pageeditor-api/documents/{id}/publish': 'edit-pages',
   'POST /pageeditor-api/documents/{id}/unpublish': 'edit-pages',
   'DELETE /pageeditor-api/documents/{id}/publications/{publication}': 'edit-pages',
+  'PUT /pageeditor-api/presence/{tab}': 'edit-pages',
+  'DELETE /pageeditor-api/presence/{tab}': 'edit-pages',
   'POST /pageeditor-api/uploads': 'edit-media',
   'POST /pageeditor-api/uploads/{id}': 'edit-media',
   'PATCH /pageeditor-api/assets/{id}': 'edit-media',
@@ -117,6 +120,7 @@ describe('who may change something', () => {
       site.route(`${language}/api/temp-files`, tempFileApi(test.services));
       site.route(`${language}/api`, api(test.services));
       site.route(`${language}/pageeditor-api/uploads`, uploadApi(test.services));
+      site.route(`${language}/pageeditor-api/presence`, presenceCalls(test.services));
       site.route(`${language}/pageeditor-api`, pageEditorApi(test.services));
     }
   });

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import {
   nameBody,
   operationsBody,
+  overruledBody,
   publishBody,
   restoreBody,
   unpublishBody,
@@ -89,6 +90,12 @@ export const documentCalls: ApiCall[] = [
     body: nameBody,
     answer: json('The version.', z.strictObject({ id: z.int() }), 201),
     problems: [...DOCUMENT, 409],
+  }),
+  call('POST', '/documents/{id}/overruled/', 'Keeps as a version what loses where two changed the same.', {
+    parameters: [idParameter],
+    body: overruledBody.extend({ operations: z.array(z.looseObject({ op: text })) }),
+    answer: json('The version.', z.strictObject({ id: z.int() }), 201),
+    problems: [...DOCUMENT, 409, 413, 422],
   }),
   call('GET', '/documents/{id}/versions/{version}/', 'What a version holds.', {
     parameters: [idParameter, versionParameter],

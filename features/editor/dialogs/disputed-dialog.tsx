@@ -1,13 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Button } from '#ui/button.tsx';
-import type { Disputed } from '../saving/disputed.ts';
+import type { Disputed, Side } from '../saving/disputed.ts';
 import { useSession } from '../session/session-context.ts';
 import { useValue } from '../store/value.ts';
 import { DisputedRow } from './disputed-row.tsx';
 import { EditorDialog } from './editor-dialog.tsx';
-
-type Side = 'mine' | 'theirs';
 
 /** What two editors both changed, side by side: whoever reads it decides, one by one or for all. Closing it loses nothing. */
 export function DisputedDialog({ onClose }: { onClose: () => void }) {
@@ -15,11 +13,13 @@ export function DisputedDialog({ onClose }: { onClose: () => void }) {
   const { saver } = useSession();
   const { disputed } = useValue(saver.queue);
   const [sides, setSides] = useState<ReadonlyMap<Disputed, Side>>(new Map());
+  const [hasFailed, setHasFailed] = useState(false);
   const sideOf = (each: Disputed): Side => sides.get(each) ?? 'mine';
 
   async function take(chosen: (each: Disputed) => Side) {
-    for (const each of disputed) await saver.decide(each, chosen(each));
-    onClose();
+    const isDone = await saver.decide(new Map(disputed.map((each) => [each, chosen(each)])));
+    setHasFailed(!isDone);
+    if (isDone) onClose();
   }
 
   return (
@@ -49,6 +49,14 @@ export function DisputedDialog({ onClose }: { onClose: () => void }) {
           decide, your own side stands on the page.
         </Trans>
       </p>
+      {hasFailed ? (
+        <p role="alert">
+          <Trans>
+            What you do not take could not be kept as a version yet, so nothing was decided. Please try again
+            in a moment.
+          </Trans>
+        </p>
+      ) : null}
       {disputed.map((each) => (
         <DisputedRow
           key={`${each.kind} ${each.id} ${'field' in each ? each.field : ''}`}
@@ -57,6 +65,9 @@ export function DisputedDialog({ onClose }: { onClose: () => void }) {
           onSide={(side) => setSides(new Map(sides).set(each, side))}
         />
       ))}
+      <p className="muted">
+        <Trans>What you do not take stays as a version.</Trans>
+      </p>
     </EditorDialog>
   );
 }

@@ -7,6 +7,7 @@ import { useLanguage } from '#ui/use-language.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { DEFINITIONS } from '../definitions.ts';
 import { EditorIcon } from '../editor-icon.tsx';
+import { OutlineOthers } from '../presence/outline-others.tsx';
 import { useSession } from '../session/session-context.ts';
 import { useModuleActions } from '../session/use-module-actions.ts';
 import { type Direction, staysThere } from '../store/placing.ts';
@@ -98,6 +99,7 @@ export function OutlinePanel({ onClose }: { onClose: () => void }) {
                     level {level}, {position} of {of}
                   </Trans>
                 </VisuallyHidden>
+                <OutlineOthers id={id} />
                 {isHidden ? <span className="outline-state">{t`not visible`}</span> : null}
                 {isStale ? <span className="outline-state">{t`English is open`}</span> : null}
               </button>

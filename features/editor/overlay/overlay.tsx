@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import type { Id } from '#features/content/index.ts';
+import { OtherMarks } from '../presence/other-marks.tsx';
 import { useSession } from '../session/session-context.ts';
 import { useValue } from '../store/value.ts';
 import { EmptyRegions } from './empty-regions.tsx';
@@ -19,6 +20,7 @@ export function Overlay() {
     <section aria-label={t`Tools of the module`}>
       {hovered !== null && hovered !== selected ? <HoverFrame id={hovered} /> : null}
       {selected === null ? null : <Selected key={selected} id={selected} />}
+      <OtherMarks />
       <EmptyRegions />
       <RichTextBar />
     </section>

@@ -19,6 +19,8 @@ interface Spot {
   index: number;
 }
 
+export type Side = 'mine' | 'theirs';
+
 /** What two editors both changed, until one of them decides: each kind with both sides. `undefined` is absent. */
 export type Disputed =
   | {
@@ -93,7 +95,7 @@ function setTo(
  * What deciding for a side does to the draft as the server has it, whose side is `theirs`. Nothing where what stands there is
  * what was chosen.
  */
-export function decision(disputed: Disputed, side: 'mine' | 'theirs'): Operation[] {
+export function decision(disputed: Disputed, side: Side): Operation[] {
   if (side === 'theirs') return [];
   switch (disputed.kind) {
     case 'field':
@@ -109,6 +111,20 @@ export function decision(disputed: Disputed, side: 'mine' | 'theirs'): Operation
       return disputed.by === 'mine' ? [{ op: 'remove-item', id, field, item }] : [];
     }
   }
+}
+
+/**
+ * What loses by such decisions: whether something of theirs does, and mine as what would have been done to their draft. Where
+ * a module stands is nobody's text, and what is gone on both sides is in an earlier version.
+ */
+export function lostBy(sides: ReadonlyMap<Disputed, Side>): { mine: Operation[]; theirs: boolean } {
+  const lost = [...sides].filter(
+    ([disputed, side]) => disputed.kind !== 'place' && (!('by' in disputed) || disputed.by === side),
+  );
+  return {
+    mine: lost.flatMap(([disputed, side]) => (side === 'theirs' ? decision(disputed, 'mine') : [])),
+    theirs: lost.some(([, side]) => side === 'mine'),
+  };
 }
 
 function putBack(id: Id, document: ContentDocument): Operation[] {

@@ -1,7 +1,7 @@
 import type { Definitions, FieldError, Operation } from '#features/content/index.ts';
 import type { Editor } from '../store/editor.ts';
 import { Value } from '../store/value.ts';
-import { type Disputed, decision, disputedOf, isSameDispute } from './disputed.ts';
+import { type Disputed, decision, disputedOf, isSameDispute, lostBy, type Side } from './disputed.ts';
 import {
   accepted,
   added,
@@ -13,12 +13,14 @@ import {
   rebased,
   taken,
 } from './draft-queue.ts';
-import type { SaveAnswer, SaveCall } from './save-call.ts';
+import type { KeepCall, ReadCall, SaveAnswer, SaveCall } from './save-call.ts';
 import { CLEAN, nextSaving, type Saving, type SavingEvent } from './saving-state.ts';
 
 interface Surroundings {
   definitions: Definitions;
   call: SaveCall;
+  read: ReadCall;
+  keep: KeepCall;
   now: () => number;
   /** Calls back after so many milliseconds; returns what keeps it from doing so. */
   wait: (ms: number, done: () => void) => () => void;
@@ -89,15 +91,38 @@ export class DraftSaver {
     this.problems.set([...this.#untaken.values(), ...held]);
   }
 
-  /** Decides what both changed. */
-  async decide(disputed: Disputed, side: 'mine' | 'theirs'): Promise<void> {
+  /** Brings in what others have saved meanwhile; what is being written here stays. False where no answer came. */
+  async catchUp(): Promise<boolean> {
+    await this.#quiet();
+    const found = await this.#around.read();
+    if (!found) return false;
+    const queue = this.queue.get();
+    // What was sent meanwhile brings the same with its answer.
+    if (this.saving.get().is === 'saving' || found.version <= queue.version) return true;
+    this.#show(rebased({ ...queue, version: found.version }, found.draft, this.#editor.document));
+    return true;
+  }
+
+  /**
+   * Decides what both changed. What loses is kept as a version first: where that is not possible now, nothing is decided
+   * (false).
+   */
+  async decide(sides: ReadonlyMap<Disputed, Side>): Promise<boolean> {
+    await this.flush();
+    const { mine, theirs } = lostBy(sides);
+    const { version } = this.queue.get();
+    const { keep } = this.#around;
+    if (theirs && !(await keep([], version))) return false;
+    if (mine.length > 0 && !(await keep(mine, version))) return false;
     await this.#quiet();
     const queue = this.queue.get();
-    this.queue.set({ ...queue, disputed: queue.disputed.filter((each) => each !== disputed) });
-    for (const operation of decision(disputed, side)) this.#add(operation);
+    this.queue.set({ ...queue, disputed: queue.disputed.filter((each) => !sides.has(each)) });
+    for (const [disputed, side] of sides)
+      for (const operation of decision(disputed, side)) this.#add(operation);
     this.#show(rebased(this.queue.get(), queue.base, this.#editor.document));
     // Whoever decides for theirs has nothing to save, and wants to read that.
     if (isEmpty(this.queue.get())) this.#happens({ on: 'changed' });
+    return true;
   }
 
   end(): void {

@@ -7,7 +7,7 @@ import {
   type Operation,
 } from '#features/content/index.ts';
 import type { Language } from '#lib/localized.ts';
-import { type ApiError, postJson } from '#platform/browser/api-client.ts';
+import { type ApiError, getJson, postJson } from '#platform/browser/api-client.ts';
 
 /** What became of what was sent. */
 export type SaveAnswer =
@@ -19,6 +19,15 @@ export type SaveAnswer =
 
 /** Sends operations for a version of a draft. */
 export type SaveCall = (operations: readonly Operation[], baseVersion: number) => Promise<SaveAnswer>;
+
+/** The draft as the server has it; `null` where no answer came. */
+export type ReadCall = () => Promise<{ version: number; draft: ContentDocument } | null>;
+
+/**
+ * Keeps as a version what loses: the draft at a version with what would have been done to it. False where that could not be
+ * done now, and can be tried again.
+ */
+export type KeepCall = (operations: readonly Operation[], baseVersion: number) => Promise<boolean>;
 
 interface DraftJson {
   version: number;
@@ -36,6 +45,25 @@ export function saveCall(documentId: number, language: Language): SaveCall {
     if (!answer.ok) return refusalOf(answer.error);
     const { version, merged } = answer.value;
     return { is: 'stored', version, merged: merged && documentOf(merged) };
+  };
+}
+
+/** Reads the draft of the page. */
+export function readCall(documentId: number, language: Language): ReadCall {
+  return async () => {
+    const answer = await getJson(`/${language}/pageeditor-api/documents/${documentId}/`);
+    if (!answer.ok || !isDraft(answer.value)) return null;
+    return { version: answer.value.version, draft: documentOf(answer.value) };
+  };
+}
+
+/** Keeps what loses against another. */
+export function keepCall(documentId: number, language: Language): KeepCall {
+  const path = `/${language}/pageeditor-api/documents/${documentId}/overruled/`;
+  return async (operations, baseVersion) => {
+    const answer = await postJson(path, { base_version: baseVersion, operations });
+    // What no version may hold cannot be kept the next time either, and nobody could ever decide.
+    return answer.ok || answer.error.status === 422;
   };
 }
 

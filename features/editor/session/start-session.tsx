@@ -17,12 +17,14 @@ import { PageModules } from '../page/page-modules.ts';
 import { type PageRegion, regionsIn, takeOver } from '../page/page-parts.ts';
 import { shownRichText } from '../page/shown-rich-text.ts';
 import { UnknownModule } from '../page/unknown-module.tsx';
+import { type PagePresence, startPresence } from '../presence/page-presence.ts';
+import { takeTabName } from '../presence/tab-name.ts';
 import { KnownPublications } from '../publishing/known-publications.ts';
 import { newQueue } from '../saving/draft-queue.ts';
 import { DraftSaver } from '../saving/draft-saver.ts';
 import { Journal } from '../saving/journal.ts';
 import { KeptWork } from '../saving/kept-work.ts';
-import { saveCall } from '../saving/save-call.ts';
+import { keepCall, readCall, saveCall } from '../saving/save-call.ts';
 import { Editor } from '../store/editor.ts';
 import type { Gap } from '../store/placing.ts';
 import { Value } from '../store/value.ts';
@@ -40,6 +42,8 @@ export interface Session {
   keptWork: KeptWork;
   /** What visitors see and will see of it. */
   publications: KnownPublications;
+  /** Who else edits, and where. */
+  presence: PagePresence;
   /** The gap somebody is about to put something into. */
   inserting: Value<Gap | null>;
   /** The module whose dialog is open. */
@@ -71,6 +75,8 @@ export function startSession(page: EditedPage, i18n: I18n): Session {
   const saver = new DraftSaver(editor, newQueue(page.version, draft), {
     definitions: DEFINITIONS,
     call: saveCall(page.document, page.language),
+    read: readCall(page.document, page.language),
+    keep: keepCall(page.document, page.language),
     now,
     wait,
   });
@@ -109,6 +115,12 @@ export function startSession(page: EditedPage, i18n: I18n): Session {
   const layer = document.body.appendChild(document.createElement('div'));
   const said = new Value('');
   const opened = new Value<Id | null>(null);
+  const presence = startPresence(takeTabName(), () => ({
+    document: page.document,
+    language: page.language,
+    module: fields.active.get()?.id ?? opened.get() ?? editor.selected.get(),
+  }));
+  const steps = [fields.active, opened, editor.selected].map((each) => each.subscribe(presence.moved));
   const select = (target: Element) => {
     const id = modules.at(target);
     // A picture or a film has nothing to write in: all there is to it is in the dialog.
@@ -129,6 +141,7 @@ export function startSession(page: EditedPage, i18n: I18n): Session {
     writing,
     keptWork,
     publications,
+    presence,
     inserting: new Value<Gap | null>(null),
     opened,
     learnPath: (name, path) => {
@@ -143,7 +156,8 @@ export function startSession(page: EditedPage, i18n: I18n): Session {
     announce: (words) => said.set(said.get() === words ? `${words}\u00a0` : words),
     layer,
     end() {
-      for (const stop of stops) stop();
+      for (const stop of [...stops, ...steps]) stop();
+      presence.end();
       texts.end();
       void saver.flush().then(() => {
         saver.end();

@@ -4,6 +4,8 @@ import { Icon } from '#ui/icon.tsx';
 import { DEFINITIONS } from '../definitions.ts';
 import { EditorIcon } from '../editor-icon.tsx';
 import { OutlinePanel } from '../outline/outline-panel.tsx';
+import { NewerDraft } from '../presence/newer-draft.tsx';
+import { OthersHere } from '../presence/others-here.tsx';
 import { PreviewDialog } from '../preview/preview-dialog.tsx';
 import { PublishDialog } from '../publishing/publish-dialog.tsx';
 import { useSession } from '../session/session-context.ts';
@@ -79,6 +81,8 @@ export function EditBar({ title, targetSwitch }: { title: string; targetSwitch: 
       </div>
       <PlanMark onOpen={() => setIsPublishing(true)} />
       <SavingState />
+      <NewerDraft />
+      <OthersHere />
       {panel === 'outline' ? <OutlinePanel onClose={() => setPanel(null)} /> : null}
       {panel === 'versions' ? <VersionsPanel onClose={() => setPanel(null)} /> : null}
       {isSetting && page.record !== null ? (

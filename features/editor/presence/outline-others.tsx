@@ -1,0 +1,19 @@
+import { useLingui } from '@lingui/react/macro';
+import type { Id } from '#features/content/index.ts';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { PersonDisc } from './person-disc.tsx';
+import { useOthersIn } from './use-others.ts';
+
+/** Who else is in a module, in its row of the outline. */
+export function OutlineOthers({ id }: { id: Id }) {
+  const { t } = useLingui();
+  return useOthersIn(id).map((other) => {
+    const { account, isMe, name } = other;
+    return (
+      <span key={account} className="outline-other">
+        <PersonDisc other={other} />
+        <VisuallyHidden>{isMe ? t`You are here in another window` : t`${name} is here`}</VisuallyHidden>
+      </span>
+    );
+  });
+}

@@ -1,0 +1,95 @@
+import { BEAT_MS, NOBODY, type Presence } from '#features/presence/index.ts';
+import type { Language } from '#lib/localized.ts';
+import { deleteJson, putJson } from '#platform/browser/api-client.ts';
+import { Value } from '../store/value.ts';
+import { openPresenceLink } from './presence-link.ts';
+
+/** Without any news for so long nobody knows who is there. */
+const UNKNOWN_AFTER_MS = 25_000;
+/** Who goes through a page says where they are once they stay. */
+const STAY_MS = 300;
+
+interface Place {
+  document: number;
+  language: Language;
+  module: string | null;
+}
+
+export interface PagePresence {
+  /** Everybody who edits now, this tab included. */
+  everybody: Value<Presence>;
+  tab: string;
+  /** Somebody went elsewhere in this tab, or nowhere: told once they stay. */
+  moved(): void;
+  end(): void;
+}
+
+/**
+ * Says where somebody is in this tab, every few seconds, and hears where all others are: over the connection of the browser,
+ * and with each answer, so that it works without one (docs/decisions/0064).
+ */
+export function startPresence(tab: string, placeNow: () => Place): PagePresence {
+  const { language } = placeNow();
+  const path = `/${language}/pageeditor-api/presence/`;
+  const everybody = new Value<Presence>(NOBODY);
+  let [saidAt, heardAt, said] = [0, Date.now(), ''];
+  let isUnderWay = false;
+  let staying: ReturnType<typeof setTimeout> | undefined;
+
+  function hear(presence: Presence): void {
+    heardAt = Date.now();
+    if (JSON.stringify(presence) !== JSON.stringify(everybody.get())) everybody.set(presence);
+  }
+
+  async function say(): Promise<void> {
+    if (isUnderWay) return;
+    isUnderWay = true;
+    saidAt = Date.now();
+    said = JSON.stringify(placeNow());
+    const answer = await putJson<Presence>(`${path}${tab}/`, placeNow());
+    isUnderWay = false;
+    if (!answer.ok) return;
+    hear(answer.value);
+    link.retry();
+    if (JSON.stringify(placeNow()) !== said) moved();
+  }
+
+  function moved(): void {
+    clearTimeout(staying);
+    staying = setTimeout(() => {
+      if (JSON.stringify(placeNow()) !== said) void say();
+    }, STAY_MS);
+  }
+
+  const link = openPresenceLink(path, (presence) => {
+    if (presence) hear(presence);
+    else heardAt = Date.now();
+    // A tab in the background has slow clocks, but hears as well as any other.
+    if (Date.now() - saidAt >= BEAT_MS) void say();
+  });
+  const beating = setInterval(() => {
+    if (Date.now() - saidAt >= BEAT_MS) void say();
+    if (Date.now() - heardAt > UNKNOWN_AFTER_MS) everybody.set(NOBODY);
+  }, BEAT_MS / 4);
+  const leave = () => void deleteJson(`${path}${tab}/`);
+  const comeBack = ({ persisted }: PageTransitionEvent) => {
+    if (persisted) void say();
+  };
+  addEventListener('pagehide', leave);
+  addEventListener('pageshow', comeBack);
+  void say();
+
+  return {
+    everybody,
+    tab,
+    moved,
+    end() {
+      clearInterval(beating);
+      clearTimeout(staying);
+      removeEventListener('pagehide', leave);
+      removeEventListener('pageshow', comeBack);
+      link.end();
+      leave();
+    },
+  };
+}

@@ -1,0 +1,6 @@
+export {
+  BEAT_MS,
+  type DraftState,
+  NOBODY,
+  type Presence,
+} from './presence.ts';

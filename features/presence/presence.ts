@@ -1,0 +1,36 @@
+import type { Language } from '#lib/localized.ts';
+
+/** One tab of somebody who edits, and where they are in it. */
+export interface PresentTab {
+  tab: string;
+  /** The account. */
+  account: number;
+  name: string;
+  document: number;
+  language: Language;
+  /** The module they are in; `null` where they are in none. */
+  module: string | null;
+}
+
+/** How far the draft of a document is that somebody has open. */
+export interface DraftState {
+  document: number;
+  version: number;
+  /** Who changed it last; `null` for the house itself. */
+  changed_by: { id: number; name: string } | null;
+}
+
+/** Everybody who edits at the moment, and the drafts they have open. */
+export interface Presence {
+  people: PresentTab[];
+  drafts: DraftState[];
+}
+
+export const NOBODY: Presence = { people: [], drafts: [] };
+
+/** A tab says this often that it is there. */
+export const BEAT_MS = 8000;
+/** A tab that says nothing for so long is gone: two signs of it may be lost. */
+export const GONE_AFTER_MS = 20_000;
+/** Nodes look this often for who is gone, and let every connection know that it holds. */
+export const LOOK_MS = 5000;

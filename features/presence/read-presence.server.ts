@@ -1,0 +1,20 @@
+import type { Db } from '#features/database.server.ts';
+import type { DatabaseClock } from '#platform/database/database-clock.server.ts';
+import { GONE_AFTER_MS, type Presence } from './presence.ts';
+import { findDraftStates, findPresentTabs } from './store.server.ts';
+
+export interface PresenceServices {
+  db: Db;
+  /** Nodes have clocks of their own: only the database's says who is gone. */
+  databaseClock: DatabaseClock;
+}
+
+/** Everybody who edits now, as all nodes see it. */
+export async function readPresence({ db, databaseClock }: PresenceServices): Promise<Presence> {
+  const people = await findPresentTabs(db, goneSince(await databaseClock(db)));
+  const documents = [...new Set(people.map(({ document }) => document))];
+  return { people, drafts: await findDraftStates(db, documents) };
+}
+
+/** Who was not heard of since then is gone. */
+export const goneSince = (now: string): string => new Date(Date.parse(now) - GONE_AFTER_MS).toISOString();

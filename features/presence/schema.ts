@@ -1,0 +1,15 @@
+import { z } from 'zod';
+import { LANGUAGES } from '#lib/localized.ts';
+import { LARGEST_NUMBER } from '#lib/query-parameters.ts';
+
+/** The name a tab gives itself. */
+export const tabSchema = z.string().regex(/^[a-z0-9-]{8,40}$/);
+
+/** Where somebody is in a tab. */
+export const placeBody = z.strictObject({
+  document: z.int().positive().max(LARGEST_NUMBER),
+  language: z.enum(LANGUAGES),
+  module: z.string().min(1).max(80).nullable(),
+});
+
+export type PlaceInput = z.output<typeof placeBody>;

@@ -1,0 +1,96 @@
+import type { Db } from '#features/database.server.ts';
+import type { Instant } from '#lib/venue-time.ts';
+import type { DraftState, PresentTab } from './presence.ts';
+import type { PlaceInput } from './schema.ts';
+
+/** Where somebody said they are in a tab; `null` where they have not, or it was forgotten. */
+export async function findPlace(db: Db, accountId: number, tab: string): Promise<PlaceInput | null> {
+  const row = await db
+    .selectFrom('presences')
+    .select(['document_id', 'language', 'module'])
+    .where('user_id', '=', accountId)
+    .where('tab', '=', tab)
+    .executeTakeFirst();
+  return row ? { document: row.document_id, language: row.language, module: row.module } : null;
+}
+
+export async function putPlace(
+  db: Db,
+  accountId: number,
+  tab: string,
+  { document, language, module }: PlaceInput,
+  now: Instant,
+): Promise<void> {
+  const place = { document_id: document, language, module, seen_at: now };
+  await db
+    .insertInto('presences')
+    .values({ user_id: accountId, tab, ...place })
+    .onConflict((conflict) => conflict.columns(['user_id', 'tab']).doUpdateSet(place))
+    .execute();
+}
+
+/** Takes a tab away; false where there was none. */
+export async function deletePlace(db: Db, accountId: number, tab: string): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('presences')
+    .where('user_id', '=', accountId)
+    .where('tab', '=', tab)
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
+}
+
+export async function deletePlacesBefore(db: Db, instant: Instant): Promise<void> {
+  await db.deleteFrom('presences').where('seen_at', '<', instant).execute();
+}
+
+export async function countPlaces(db: Db, accountId: number): Promise<number> {
+  const { count } = await db
+    .selectFrom('presences')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('user_id', '=', accountId)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+export async function isDocument(db: Db, id: number): Promise<boolean> {
+  return (
+    (await db.selectFrom('documents').select('id').where('id', '=', id).executeTakeFirst()) !== undefined
+  );
+}
+
+/** Every tab heard of since then, in an order that stays. */
+export async function findPresentTabs(db: Db, since: Instant): Promise<PresentTab[]> {
+  const rows = await db
+    .selectFrom('presences')
+    .innerJoin('users', 'users.id', 'presences.user_id')
+    .select(['tab', 'user_id', 'users.name', 'document_id', 'language', 'module'])
+    .where('seen_at', '>=', since)
+    .orderBy('user_id')
+    .orderBy('tab')
+    .execute();
+  return rows.map(({ tab, user_id, name, document_id, language, module }) => ({
+    tab,
+    account: user_id,
+    name,
+    document: document_id,
+    language,
+    module,
+  }));
+}
+
+/** How far the drafts of some documents are. */
+export async function findDraftStates(db: Db, documentIds: readonly number[]): Promise<DraftState[]> {
+  if (documentIds.length === 0) return [];
+  const rows = await db
+    .selectFrom('documents')
+    .leftJoin('users', 'users.id', 'documents.changed_by')
+    .select(['documents.id', 'documents.version', 'users.id as author_id', 'users.name as author_name'])
+    .where('documents.id', 'in', documentIds)
+    .orderBy('documents.id')
+    .execute();
+  return rows.map(({ id, version, author_id, author_name }) => ({
+    document: id,
+    version,
+    changed_by: author_id === null || author_name === null ? null : { id: author_id, name: author_name },
+  }));
+}

@@ -1,0 +1,99 @@
+import { type Browser, expect, type Page, test } from '@playwright/test';
+import { signInAs } from './accounts.ts';
+import { draftOf, edit, editablePage, field, module, saved, send } from './editor.ts';
+
+test.setTimeout(120_000);
+
+/** Somebody else's browser, signed in and editing the same page. */
+async function another(browser: Browser, baseURL: string | undefined, path: string): Promise<Page> {
+  const page = await (await browser.newContext(baseURL ? { baseURL } : {})).newPage();
+  await signInAs(page, 'leitung', 'de', '/de');
+  await edit(page, path);
+  return page;
+}
+
+const others = (page: Page) => page.locator('[data-others]');
+
+test('two people on one page see each other, bring in what the other saved, and decide what both wrote', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const made = await editablePage(page, 'Zu zweit', [
+    module('eins', 'headline', { de: { content: 'Eins' } }),
+    module('zwei', 'headline', { de: { content: 'Zwei' } }),
+  ]);
+  const one = page.locator('[data-module="headline"] [data-field="content"]').first();
+  await edit(page, made.paths.de);
+  await expect(others(page)).toHaveCount(0);
+  const other = await another(browser, baseURL, made.paths.de);
+  await expect(others(page)).toBeVisible();
+  await expect(others(other)).toBeVisible();
+
+  // Where the other one is, at the module and in the bar.
+  const two = field(other, 'headline', 'content').nth(1);
+  await two.click();
+  const mark = page.getByText(/ ist hier$/).first();
+  await expect(mark).toBeVisible();
+  await others(page).click();
+  await page.getByRole('button', { name: 'in „Zwei“' }).click();
+
+  // Different modules: what the other saved comes in, while something is being typed here.
+  await two.press('End');
+  await two.pressSequentially(' von drüben');
+  await saved(other);
+  await one.click();
+  await one.press('End');
+  await one.pressSequentially(' von hier');
+  const show = page.getByRole('button', { name: 'Neues zeigen' });
+  // Saving brings it in as well, whichever is first.
+  const shown = field(page, 'headline', 'content').nth(1);
+  await expect(async () => {
+    if (await show.isVisible()) await show.click({ timeout: 1000 });
+    await expect(shown).toHaveText('Zwei von drüben', { timeout: 1000 });
+  }).toPass();
+  await saved(page);
+  await expect(one).toHaveText('Eins von hier');
+  await expect
+    .poll(async () => (await draftOf(page, made)).modules.map(({ text }) => text.de.content))
+    .toEqual(['Eins von hier', 'Zwei von drüben']);
+
+  // The same text: the other one wrote before they knew of mine, and decides; what loses stays as a version.
+  const theirs = field(other, 'headline', 'content').first();
+  await theirs.click();
+  await theirs.press('ControlOrMeta+a');
+  await theirs.pressSequentially('Ganz anders');
+  await other.getByRole('button', { name: /1 Feld offen/ }).click();
+  const dialog = other.getByRole('dialog', { name: 'Zwei Stifte, ein Satz' });
+  await expect(dialog).toContainText('Ganz anders');
+  await dialog.getByRole('button', { name: 'Überall ihrs' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(theirs).toHaveText('Eins von hier');
+  const versions = await (await send(page, 'GET', `/documents/${made.document}/versions/`, {})).json();
+  expect((versions as { results: { reason: string }[] }).results.map(({ reason }) => reason)).toContain(
+    'overruled',
+  );
+
+  // Who closes the page is gone.
+  await other.close();
+  await expect(others(page)).toHaveCount(0, { timeout: 40_000 });
+});
+
+test('tabs of one browser share a connection, and the next one takes it over', async ({ page, context }) => {
+  const made = await editablePage(page, 'Viele Reiter', [
+    module('eins', 'headline', { de: { content: 'Eins' } }),
+  ]);
+  const streams: string[] = [];
+  context.on('request', (request) => {
+    if (request.method() === 'GET' && /\/presence\/$/.test(request.url())) streams.push(request.url());
+  });
+  await edit(page, made.paths.de);
+  await expect.poll(() => streams.length).toBe(1);
+  const second = await context.newPage();
+  await edit(second, made.paths.de);
+  await expect(second.getByRole('button', { name: /du, in einem anderen Fenster/ })).toBeVisible();
+  expect(streams).toHaveLength(1);
+  await page.close();
+  await expect.poll(() => streams.length, { timeout: 20_000 }).toBe(2);
+  await expect(second.locator('[data-others]')).toHaveCount(0, { timeout: 40_000 });
+});
