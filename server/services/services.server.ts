@@ -1,10 +1,12 @@
 import { loadDemo } from '#demo/load-demo.server.ts';
 import { type Accounts, createAccounts } from '#features/accounts/index.server.ts';
+import { isDraftTag } from '#features/content/cache-tags.ts';
 import type { Db, Tables } from '#features/database.server.ts';
 import { takeOverLegalTexts } from '#features/legal/index.server.ts';
 import type { FindAssetUses } from '#features/media/index.server.ts';
 import { createTicketCodes, type TicketCodes, writeOrderEmail } from '#features/orders/index.server.ts';
 import { ensureSitePages } from '#features/pages/index.server.ts';
+import { presenceTag } from '#features/presence/cache-tags.ts';
 import { PresenceBoard, readPresence } from '#features/presence/index.server.ts';
 import { createSearchIndex, findSynonyms, type SearchIndex } from '#features/search/index.server.ts';
 import { findSettings } from '#features/settings/index.server.ts';
@@ -21,6 +23,7 @@ import type { Engine } from '#platform/database/engine.ts';
 import { migrateToLatest } from '#platform/database/migrate.server.ts';
 import { openDatabase } from '#platform/database/open-database.server.ts';
 import { takingTurnsToStart } from '#platform/database/start-lock.server.ts';
+import type { CacheTag } from '#platform/events/cache-tag.ts';
 import { createLocalEventBus, type EventBus } from '#platform/events/event-bus.server.ts';
 import { createPostgresEventBus } from '#platform/events/postgres-event-bus.server.ts';
 import { TagMemory } from '#platform/events/tag-memory.server.ts';
@@ -71,6 +74,9 @@ export interface ServiceOverrides {
   storage?: FileStorage;
 }
 
+/** What no page that is kept shows. */
+const isForEditors = (tag: CacheTag) => tag === presenceTag() || isDraftTag(tag);
+
 /** Opens the database, brings it to the current schema and connects what listens to changes. */
 export async function openServices(config: Config, overrides: ServiceOverrides = {}): Promise<Services> {
   const log = createLog(config.logLevel);
@@ -103,7 +109,8 @@ export async function openServices(config: Config, overrides: ServiceOverrides =
   const pageCache = new PageCache(() => Date.parse(clock.now()));
   bus.subscribe(({ tags }) => {
     pageCache.expire(tags.filter(isPerformanceTag));
-    pageCache.drop(tags.filter((tag) => !isPerformanceTag(tag)));
+    const dropped = tags.filter((tag) => !isPerformanceTag(tag) && !isForEditors(tag));
+    if (dropped.length > 0) pageCache.drop(dropped);
   });
   const ticketing = createTicketingProvider({
     config,
