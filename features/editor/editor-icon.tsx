@@ -23,7 +23,8 @@ export type EditorIconName =
   | 'align-center'
   | 'align-right'
   | 'clock'
-  | 'device';
+  | 'device'
+  | 'grip';
 
 /** An icon of the editor alone: visitors' sprite has none of them. What it stands on names itself. */
 export function EditorIcon({ name, size = 20 }: { name: EditorIconName; size?: number }) {

@@ -4,6 +4,7 @@ import { type Id, moduleOf } from '#features/content/index.ts';
 import { Icon } from '#ui/icon.tsx';
 import { useLanguage } from '#ui/use-language.ts';
 import { DEFINITIONS } from '../definitions.ts';
+import { DragHandle } from '../drag/drag-handle.tsx';
 import { EditorIcon } from '../editor-icon.tsx';
 import { useSession } from '../session/session-context.ts';
 import { useModuleActions } from '../session/use-module-actions.ts';
@@ -53,7 +54,7 @@ export function LabelTab({ id, frame }: { id: Id; frame: Frame }) {
       {...{ [LABEL_TAB]: '' }}
       onKeyDown={onKeyDown}
     >
-      <strong className="label-tab-name">{label}</strong>
+      {isFixed ? <strong className="label-tab-name">{label}</strong> : <DragHandle id={id} name={label} />}
       {isFixed ? null : <MoveButtons id={id} isFirst={index === 0} isLast={last} />}
       <button
         type="button"

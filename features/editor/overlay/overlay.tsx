@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import type { Id } from '#features/content/index.ts';
+import { DragLayer } from '../drag/drag-layer.tsx';
 import { OtherMarks } from '../presence/other-marks.tsx';
 import { useSession } from '../session/session-context.ts';
 import { useValue } from '../store/value.ts';
@@ -21,6 +22,7 @@ export function Overlay() {
       {hovered !== null && hovered !== selected ? <HoverFrame id={hovered} /> : null}
       {selected === null ? null : <Selected key={selected} id={selected} />}
       <OtherMarks />
+      <DragLayer />
       <EmptyRegions />
       <RichTextBar />
     </section>

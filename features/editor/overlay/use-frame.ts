@@ -17,7 +17,7 @@ export function frameOf(element: Element): Frame {
 }
 
 /** Where what a module shows is: its gutters are not part of it. */
-function contentFrameOf(element: Element): Frame {
+export function contentFrameOf(element: Element): Frame {
   const frame = frameOf(element);
   const { paddingLeft, paddingRight } = getComputedStyle(element);
   const [before, behind] = [Number.parseFloat(paddingLeft), Number.parseFloat(paddingRight)];

@@ -5,6 +5,7 @@ import { fromTree, type Id, moduleOf } from '#features/content/index.ts';
 import type { LibraryAsset } from '#features/media-library/index.ts';
 import { InStaticPart } from '#ui/in-static-part.ts';
 import { DEFINITIONS } from '../definitions.ts';
+import type { Dragged } from '../drag/use-drag.ts';
 import type { EditedPage } from '../edited-page.ts';
 import { Writing } from '../inline/writing.ts';
 import { EditedModules } from '../page/edited-modules.tsx';
@@ -46,6 +47,8 @@ export interface Session {
   presence: PagePresence;
   /** The gap somebody is about to put something into. */
   inserting: Value<Gap | null>;
+  /** What is being dragged at the moment. */
+  dragging: Value<Dragged | null>;
   /** The module whose dialog is open. */
   opened: Value<Id | null>;
   /** Where something leads that the page did not name before, such as `page/12`. */
@@ -142,6 +145,7 @@ export function startSession(page: EditedPage, i18n: I18n): Session {
     keptWork,
     publications,
     presence,
+    dragging: new Value<Dragged | null>(null),
     inserting: new Value<Gap | null>(null),
     opened,
     learnPath: (name, path) => {

@@ -41,8 +41,9 @@ export function HandbookDe() {
         </p>
         <p>
           Das Schild über dem gewählten Modul bringt es nach oben oder unten, in eine Spalte, verdoppelt,
-          kopiert oder löscht es. Mit der Tastatur: <kbd>Alt</kbd> + <kbd>Umschalt</kbd> + Pfeil. Kopiertes
-          kannst du auch auf einer anderen Seite einfügen.
+          kopiert oder löscht es. An den sechs Punkten ziehst du es woandershin, auch mit dem Finger;{' '}
+          <kbd>Esc</kbd> lässt es, wo es war. Mit der Tastatur: <kbd>Alt</kbd> + <kbd>Umschalt</kbd> + Pfeil.
+          Kopiertes kannst du auch auf einer anderen Seite einfügen.
         </p>
         <p>
           Der Stift öffnet alle Felder eines Moduls, beide Sprachen nebeneinander. Was du dort änderst, siehst
@@ -65,8 +66,9 @@ export function HandbookDe() {
           Browser, auch wenn er abstürzt, und wird dir beim nächsten Öffnen angeboten.
         </p>
         <p>
-          Schreibt jemand anderes gleichzeitig auf derselben Seite, kommt beides zusammen. Nur wenn ihr
-          dasselbe Feld geändert habt, wirst du gefragt: meines, das andere oder beides.
+          Wer noch auf der Seite ist, steht oben, und um das Modul ist ein Rahmen mit dem Namen. Hat jemand
+          gespeichert, holt ein Klick es herein. Nur wenn ihr dasselbe Feld geändert habt, wirst du gefragt:
+          deins oder ihrs. Was du nicht nimmst, bleibt als Version.
         </p>
       </section>
       <section aria-labelledby="veroeffentlichen">

@@ -38,8 +38,9 @@ export function HandbookEn() {
         </p>
         <p>
           The tab above the selected module moves it up or down or into a column, duplicates, copies or
-          deletes it. By keyboard: <kbd>Alt</kbd> + <kbd>Shift</kbd> + an arrow. What you copied can be pasted
-          on another page.
+          deletes it. By its six dots you can drag it, with a finger too; <kbd>Esc</kbd> leaves it where it
+          was. By keyboard: <kbd>Alt</kbd> + <kbd>Shift</kbd> + an arrow. What you copied can be pasted on
+          another page.
         </p>
         <p>
           The pen opens all fields of a module, both languages side by side. What you change there is on the
@@ -62,8 +63,9 @@ export function HandbookEn() {
           and is offered to you the next time you open the page.
         </p>
         <p>
-          When somebody else writes on the same page, both come together. Only where you changed the very same
-          field you are asked: mine, theirs or both.
+          Who else is on the page stands in the bar, and a frame with their name around the module they are
+          in. When they have saved, one click brings it in. Only where you both changed the very same field
+          you are asked: mine or theirs. What you do not take stays as a version.
         </p>
       </section>
       <section aria-labelledby="publish">

@@ -1,0 +1,18 @@
+import { useLingui } from '@lingui/react/macro';
+import type { Id } from '#features/content/index.ts';
+import { EditorIcon } from '../editor-icon.tsx';
+import { useDrag } from './use-drag.ts';
+
+/**
+ * What a module is dragged by. Nobody needs it: the buttons beside it and the keys do the same, so it stands in no order of
+ * tabs.
+ */
+export function DragHandle({ id, name }: { id: Id; name: string }) {
+  const { t } = useLingui();
+  return (
+    <span className="drag-handle" data-drag-handle="" title={t`Drag it elsewhere`} {...useDrag(id)}>
+      <EditorIcon name="grip" />
+      <strong className="label-tab-name">{name}</strong>
+    </span>
+  );
+}
