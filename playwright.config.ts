@@ -3,6 +3,9 @@ import { join } from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
 
 const port = process.env.E2E_PORT ?? '4173';
+// The payment provider of the journeys stands beside the site.
+const providerPort = process.env.E2E_PROVIDER_PORT ?? String(Number(port) + 1);
+const provider = { WEBHOOK_SECRET: 'whsec_only_for_journeys', PORT: providerPort };
 // A folder of its own for every run; the server makes it, and journeys look into its outbox.
 const dataFolder = process.env.E2E_DATA_DIR ?? join(tmpdir(), `buntspecht-e2e-${process.pid}`);
 process.env.E2E_DATA_DIR = dataFolder;
@@ -42,23 +45,35 @@ export default defineConfig({
   // The device names an everyday Chrome: React Router waits for all data before it answers what it takes for a bot,
   // and it takes HeadlessChrome for one.
   projects: [{ name: 'desktop', use: { ...devices['Desktop Chrome'] } }],
-  webServer: {
-    command: 'node_modules/.bin/node server/process/start.js',
-    url: `http://127.0.0.1:${port}/readyz`,
-    reuseExistingServer: false,
-    timeout: 60_000,
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
-    env: {
-      NODE_ENV: 'production',
-      HOST: '127.0.0.1',
-      PORT: port,
-      DATA_DIR: dataFolder,
-      DEMO: '1',
-      DEMO_PASSWORD: 'only-for-the-browser-journeys',
-      // All journeys come from one address.
-      SIGN_IN_ATTEMPTS: '1000',
-      PLACES_PER_NETWORK: '100000',
-      LOG_LEVEL: 'warn',
+  webServer: [
+    {
+      command: 'node_modules/.bin/node tests/fakes/run-stripe.ts',
+      url: `http://127.0.0.1:${providerPort}/health`,
+      reuseExistingServer: false,
+      timeout: 60_000,
+      env: { ...provider, WEBHOOK_URL: `http://127.0.0.1:${port}/webhooks/stripe-test` },
     },
-  },
+    {
+      command: 'node_modules/.bin/node server/process/start.js',
+      url: `http://127.0.0.1:${port}/readyz`,
+      reuseExistingServer: false,
+      timeout: 60_000,
+      gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
+      env: {
+        NODE_ENV: 'production',
+        HOST: '127.0.0.1',
+        PORT: port,
+        DATA_DIR: dataFolder,
+        DEMO: '1',
+        DEMO_PASSWORD: 'only-for-the-browser-journeys',
+        // All journeys come from one address.
+        SIGN_IN_ATTEMPTS: '1000',
+        PLACES_PER_NETWORK: '100000',
+        LOG_LEVEL: 'warn',
+        STRIPE_TEST_SECRET_KEY: 'sk_test_only_for_journeys',
+        STRIPE_TEST_WEBHOOK_SECRET: provider.WEBHOOK_SECRET,
+        STRIPE_API_ORIGIN: `http://127.0.0.1:${providerPort}`,
+      },
+    },
+  ],
 });

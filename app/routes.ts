@@ -52,6 +52,7 @@ function shopPages(shop: string): RouteConfigEntry[] {
     layout('routes/page-errors.tsx', { id: `${shop}/checkout-errors` }, [
       page('/checkout', 'checkout.tsx'),
       page('/checkout/pay', 'pay.tsx'),
+      page('/payments/:secret', 'payment.tsx'),
       page('/orders/:secret', 'order.tsx'),
     ]),
   ]);

@@ -26,6 +26,12 @@ export function redirectDocument(to: string, init?: Init): Response {
   return routerRedirectDocument(internalPath(to, HOME), init);
 }
 
+/** Leads to the page of a payment provider, and to nobody else's: `origin` is its scheme and host. */
+export function leaveTo(address: string, origin: string, init?: Init): Response {
+  if (new URL(address).origin !== origin) throw new Error('The address is not the payment provider’s');
+  return routerRedirectDocument(address, init);
+}
+
 /** Leads where somebody who may edit redirects said; only here the way may leave the site. Never for what a visitor sent. */
 export function redirectAsConfigured(target: string, init?: Init): Response {
   return isInternalTarget(target) ? redirect(target, init) : routerRedirectDocument(target, init);

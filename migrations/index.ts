@@ -30,6 +30,7 @@ import { saleDesk } from './0043-sale-desk.ts';
 import { forms } from './0044-forms.ts';
 import { admissions } from './0045-admissions.ts';
 import { presences } from './0046-presences.ts';
+import { onlinePayments } from './0047-online-payments.ts';
 
 /** Every step of the schema in order. A step that has been released is never changed, only followed by another. */
 export function migrationsFor(engine: Engine): Record<string, Migration> {
@@ -64,5 +65,6 @@ export function migrationsFor(engine: Engine): Record<string, Migration> {
     '0044-forms': forms(engine),
     '0045-admissions': admissions(engine),
     '0046-presences': presences(engine),
+    '0047-online-payments': onlinePayments(engine),
   };
 }

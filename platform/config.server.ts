@@ -39,6 +39,20 @@ const configSchema = z.object({
   S3_REGION: z.string().min(1).default('eu-central-1'),
   S3_ACCESS_KEY_ID: z.string().min(1).optional(),
   S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
+  STRIPE_SECRET_KEY: z
+    .string()
+    .regex(/^(sk|rk)_(live|test)_/, 'must start with sk_ or rk_, then live_ or test_')
+    .optional(),
+  STRIPE_WEBHOOK_SECRET: z.string().min(8, 'must have at least 8 letters').optional(),
+  STRIPE_TEST_SECRET_KEY: z
+    .string()
+    .regex(/^(sk|rk)_test_/, 'must start with sk_test_ or rk_test_')
+    .optional(),
+  STRIPE_TEST_WEBHOOK_SECRET: z.string().min(8, 'must have at least 8 letters').optional(),
+  STRIPE_API_ORIGIN: z
+    .url({ protocol: /^https?$/, error: 'must be an address such as http://127.0.0.1:12111' })
+    .transform((text) => new URL(text).origin)
+    .optional(),
   LIBRARY_GB: z.coerce.number().min(0.1).max(100_000).default(20),
 });
 
@@ -86,8 +100,16 @@ export interface Config {
     accessKeyId: string;
     secretAccessKey: string;
   } | null;
+  /** Who takes money online, in the shop and in the test shop; nobody where it is `null`. */
+  stripe: { sale: StripeKeys | null; test: StripeKeys | null; apiOrigin: string | undefined };
   /** How much all files of the library may weigh together. */
   libraryBytes: number;
+}
+
+/** What the payment provider knows the house by, and what it signs what it tells with. */
+export interface StripeKeys {
+  secretKey: string;
+  webhookSecret: string;
 }
 
 /** A configuration that cannot work; the message names every wrong variable. */
@@ -106,6 +128,9 @@ export function parseConfig(env: Record<string, string | undefined>): Config {
   const value = parsed.data;
   requireTogether(value, 'SMTP_URL', NEEDED_FOR_LETTERS);
   requireTogether(value, 'S3_BUCKET', NEEDED_FOR_BUCKET);
+  requireTogether(value, 'STRIPE_SECRET_KEY', ['STRIPE_WEBHOOK_SECRET']);
+  requireTogether(value, 'STRIPE_TEST_SECRET_KEY', ['STRIPE_TEST_WEBHOOK_SECRET']);
+  refuseTestMoney(value);
   return {
     environment: value.NODE_ENV,
     port: value.PORT,
@@ -125,6 +150,11 @@ export function parseConfig(env: Record<string, string | undefined>): Config {
     mail: value.SMTP_URL && value.MAIL_FROM ? { smtpUrl: value.SMTP_URL, from: value.MAIL_FROM } : null,
     demoPassword: value.DEMO_PASSWORD,
     s3: bucketOf(value),
+    stripe: {
+      sale: keysOf(value.STRIPE_SECRET_KEY, value.STRIPE_WEBHOOK_SECRET),
+      test: keysOf(value.STRIPE_TEST_SECRET_KEY, value.STRIPE_TEST_WEBHOOK_SECRET),
+      apiOrigin: value.STRIPE_API_ORIGIN,
+    },
     libraryBytes: Math.round(value.LIBRARY_GB * BYTES_OF_GB),
   };
 }
@@ -137,6 +167,18 @@ function requireTogether(values: Values, name: keyof Values, needed: readonly (k
   throw new ConfigError(
     `The configuration cannot be used:\n  ${name}: needs ${lacking.join(' and ')} as well`,
   );
+}
+
+/** Tickets that open doors are not sold for the money of a test. */
+function refuseTestMoney({ INSTANCE, STRIPE_SECRET_KEY }: Values): void {
+  if (INSTANCE !== 'production' || !STRIPE_SECRET_KEY?.includes('_test_')) return;
+  throw new ConfigError(
+    'The configuration cannot be used:\n  STRIPE_SECRET_KEY: is a test key, which belongs into STRIPE_TEST_SECRET_KEY on a production instance',
+  );
+}
+
+function keysOf(secretKey: string | undefined, webhookSecret: string | undefined): StripeKeys | null {
+  return secretKey && webhookSecret ? { secretKey, webhookSecret } : null;
 }
 
 function bucketOf(values: Values): Config['s3'] {

@@ -10,10 +10,16 @@ import {
 /** What a route may say in its `handle` about pages it is on show in. */
 export interface PolicyHandle {
   /**
-   * What its pages may do beyond all others. A browser keeps the policy of the document it loaded, so links to such a page
-   * load it as a document.
+   * What its pages may do beyond all others; a function of what its loader gave where that decides. A browser keeps the policy of
+   * the document it loaded, so links to such a page load it as a document.
    */
-  policy?: { sources?: PolicySources; permissions?: readonly Permission[] };
+  policy?: Policy | ((loaded: unknown) => Policy);
+}
+
+/** What a page may do beyond all others. */
+export interface Policy {
+  sources?: PolicySources;
+  permissions?: readonly Permission[];
 }
 
 /** Films show up on many pages, and after the visitor's consent only; so do files of HTML that run by themselves. */
@@ -29,8 +35,9 @@ export function policyHeaders(
   isFramed = false,
 ): [name: string, value: string][] {
   const policies = staticHandlerContext.matches.flatMap(({ route }) => {
-    const handle = routeModules[route.id]?.handle as PolicyHandle | undefined;
-    return handle?.policy ? [handle.policy] : [];
+    const { policy } = (routeModules[route.id]?.handle ?? {}) as PolicyHandle;
+    if (!policy) return [];
+    return [typeof policy === 'function' ? policy(staticHandlerContext.loaderData?.[route.id]) : policy];
   });
   const sources = policies.map((policy) => policy.sources ?? {});
   const permissions = policies.flatMap((policy) => policy.permissions ?? []);

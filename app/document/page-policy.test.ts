@@ -31,6 +31,21 @@ it('a route names what its pages may do beyond others', () => {
   expect(headers['permissions-policy']).toContain('camera=(self), microphone=()');
 });
 
+it('a route may say so by what its loader gave', () => {
+  const policy = (loaded: unknown) => ({
+    sources: { 'form-action': [(loaded as { origin: string }).origin] },
+  });
+  const router = {
+    routeModules: { pay: { handle: { policy } } },
+    staticHandlerContext: {
+      matches: [{ route: { id: 'pay' } }],
+      loaderData: { pay: { origin: 'https://pay.example' } },
+    },
+  };
+  const [[, policyText] = []] = policyHeaders(router as unknown as Router, []);
+  expect(policyText).toContain("form-action 'self' https://pay.example;");
+});
+
 it('a page is in no frame, except the editor’s own', () => {
   expect(headersOf({ root: undefined })['content-security-policy']).toContain("frame-ancestors 'none'");
   const framed = headersOf({ root: undefined }, [], true);

@@ -31,4 +31,6 @@ export interface ApiCall {
   problems?: number[];
   /** Set outside the API: the path has no language in front of it, and problems are said in plain text. */
   isBare?: boolean;
+  /** The caller signs what it sends, instead of repeating the token; problems are then said as everywhere. */
+  isSigned?: boolean;
 }

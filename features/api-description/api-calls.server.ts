@@ -12,6 +12,7 @@ import { moduleCalls } from './calls/modules.server.ts';
 import { orderDeskCalls } from './calls/order-desk.server.ts';
 import { pageEditorCalls } from './calls/page-editor.server.ts';
 import { pageCalls } from './calls/pages.server.ts';
+import { paymentNoticeCalls } from './calls/payment-notices.server.ts';
 import { presenceCalls } from './calls/presence.server.ts';
 import { programmeCalls } from './calls/programme.server.ts';
 import { resourceCalls } from './calls/resources.server.ts';
@@ -36,6 +37,7 @@ export const API_CALLS: ApiCall[] = [
   ...resourceCalls,
   ...feedCalls,
   ...machineCalls,
+  ...paymentNoticeCalls,
   ...adminCalls,
   ...orderDeskCalls,
   ...saleDeskCalls,

@@ -77,11 +77,14 @@ function operation({
   answer,
   problems = [],
   isBare = false,
+  isSigned = false,
 }: ApiCall): Json {
   const sent = parameters.map(parameterObject);
   const isChange = method !== 'GET';
   const always = isBare ? [] : [405, 429, ...(body || takesFile ? [413, 415] : [])];
-  const schemes = { ...(isChange ? { token: [] } : {}), ...(problems.includes(401) ? { session: [] } : {}) };
+  const problem = isBare && !isSigned ? PLAIN_ANSWER : PROBLEM_ANSWER;
+  const proof = isSigned ? { signature: [] } : { token: [] };
+  const schemes = { ...(isChange ? proof : {}), ...(problems.includes(401) ? { session: [] } : {}) };
   return {
     operationId: `${method} ${path}`
       .toLowerCase()
@@ -96,9 +99,7 @@ function operation({
     ...(takesFile ? requestBody('multipart/form-data', ONE_FILE) : {}),
     responses: {
       [answer.status]: { description: answer.summary, ...contentOf(answer) },
-      ...Object.fromEntries(
-        [...problems, ...always].map((status) => [status, isBare ? PLAIN_ANSWER : PROBLEM_ANSWER]),
-      ),
+      ...Object.fromEntries([...problems, ...always].map((status) => [status, problem])),
     },
   };
 }
@@ -120,6 +121,12 @@ const SECURITY_SCHEMES = {
     in: 'header',
     name: 'X-CSRFToken',
     description: 'The value of the cookie csrftoken (/api/csrf-token/), which is sent as well.',
+  },
+  signature: {
+    type: 'apiKey',
+    in: 'header',
+    name: 'Stripe-Signature',
+    description: 'What the payment provider signs its notices with.',
   },
   session: {
     type: 'apiKey',

@@ -20,7 +20,7 @@ import { cancelTickets } from './cancel-tickets.server.ts';
 import type { OrderDeskServices } from './change-order.server.ts';
 import { recordPayment, recordRefund, recordReversal } from './record-payment.server.ts';
 import { type ResendError, resendTickets } from './resend-tickets.server.ts';
-import { cancellationBody, paymentBody, reversalBody } from './schema.ts';
+import { cancellationBody, paymentBody, refundBody, reversalBody } from './schema.ts';
 
 type DeskError = PaymentError | HouseCancellationError | ResendError;
 type Env = WithPrincipal;
@@ -36,7 +36,7 @@ export function orderDeskApi(services: OrderDeskServices) {
     })
     .post(`${one}/refunds`, async (c) => {
       const staff = await allowed(c, 'refund');
-      const { amount_cents: cents, ...request } = parseInput(paymentBody, await readJson(c));
+      const { amount_cents: cents, ...request } = parseInput(refundBody, await readJson(c));
       return answer(c, await recordRefund(services, staff, numberOf(c), { cents, ...request }));
     })
     .post(`${one}/payments/:id/reversal`, async (c) => {
@@ -110,6 +110,16 @@ function problemOf(error: DeskError): Problem {
       return new Problem(409, code, { detail: 'The house owes nothing for this order.' });
     case 'SPENT':
       return new Problem(409, code, { detail: 'It was given back meanwhile: take that back first.' });
+    case 'PAID_ONLINE':
+      return new Problem(409, code, {
+        detail: 'It came over the payment provider: it is given back instead.',
+      });
+    case 'NOT_PAID_ONLINE':
+      return new Problem(409, code, { detail: 'Not so much of it was paid online.' });
+    case 'PAYMENT_PROVIDER_DOWN':
+      return new Problem(503, code, {
+        detail: 'The payment provider does not answer, or refuses. Nothing is lost.',
+      });
     case 'CANCELLATION_CLOSED':
       return new Problem(409, code, { detail: 'Tests are not cancelled: they end by themselves.' });
     case 'NO_TICKETS':

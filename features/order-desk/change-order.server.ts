@@ -1,5 +1,6 @@
 import { type Actor, inWrite, type Write, type WriteServices } from '#features/audit/index.server.ts';
 import { writeOrderEmail } from '#features/orders/index.server.ts';
+import type { PaymentProviders } from '#features/payments/index.server.ts';
 import type { Permission } from '#features/permissions/index.server.ts';
 import { lockedOrder } from '#features/ticketing/index.server.ts';
 import type { Order, OrderNews } from '#features/ticketing/index.ts';
@@ -7,10 +8,13 @@ import { fail, type Result, succeed } from '#lib/result.ts';
 import { type Config, linkOrigin } from '#platform/config.server.ts';
 import type { Engine } from '#platform/database/engine.ts';
 import type { CacheTag } from '#platform/events/cache-tag.ts';
+import type { Log } from '#platform/log.server.ts';
 
 export interface OrderDeskServices extends WriteServices {
   engine: Engine;
   config: Config;
+  payments: PaymentProviders;
+  log: Log;
 }
 
 /** What became of an order. */

@@ -54,6 +54,8 @@ export interface OrderRoom {
   canResend: boolean;
   /** May give money back, and take back what was written down by mistake. */
   canRefund: boolean;
+  /** What is owed came in online, and can go back there. */
+  isPaidOnline: boolean;
   payments: Payment[];
   emails: WrittenEmail[];
   history: HistoryLine[];
@@ -61,6 +63,11 @@ export interface OrderRoom {
 }
 
 const HISTORY_AT_MOST = 100;
+
+/** What came in online and was not given back there. */
+function onlineCents(payments: readonly Payment[]): number {
+  return payments.reduce((sum, { means, cents }) => sum + (means === 'online' ? cents : 0), 0);
+}
 
 /** `null` when there is no order of this number. */
 export async function loadOrderRoom(
@@ -103,6 +110,7 @@ export async function loadOrderRoom(
     openCents: openCents(order),
     canResend: hasTickets(order) && isAnyValid,
     canRefund: can(staff, 'refund'),
+    isPaidOnline: onlineCents(payments) >= -openCents(order) && openCents(order) < 0,
     payments,
     emails,
     history: audit.entries.flatMap((entry) => historyLine(entry) ?? []),

@@ -3,6 +3,7 @@ import { givePaymentBack, reversePayment, takePayment } from '#features/ticketin
 import type { Order, PaymentError, PaymentRequest } from '#features/ticketing/index.ts';
 import { type Result, succeed } from '#lib/result.ts';
 import { changeOrder, type OrderDeskServices } from './change-order.server.ts';
+import { refundOnline } from './refund-online.server.ts';
 
 type Staff = Pick<Principal, 'id' | 'role'>;
 type Outcome = Promise<Result<Order, PaymentError>>;
@@ -25,13 +26,17 @@ export function recordPayment(
   });
 }
 
-/** Writes down that the house gave back what it owed for an order, and tells who ordered. Needs `refund`. */
+/**
+ * Writes down that the house gave back what it owed for an order, and tells who ordered; online it is given back with that. Needs
+ * `refund`.
+ */
 export function recordRefund(
   services: OrderDeskServices,
   staff: Staff,
   number: string,
   request: PaymentRequest,
 ): Outcome {
+  if (request.means === 'online') return refundOnline(services, staff, number, request.cents);
   return changeOrder(services, staff, { number, permission: 'refund' }, async (write) => {
     const given = await givePaymentBack({ ...write, by: staff.id }, request);
     if (!given.ok) return given;

@@ -13,6 +13,18 @@ export const paymentBody = z.strictObject({
   reference: oneLine(REFERENCE_AT_MOST).min(1),
 });
 
+/** Money that goes back: handed over, with its number, or online, where the provider gives it one. */
+export const refundBody = z
+  .strictObject({
+    amount_cents: z.int().min(1).max(LARGEST_NUMBER),
+    means: z.enum([...PAYMENT_MEANS, 'online']),
+    reference: oneLine(REFERENCE_AT_MOST).default(''),
+  })
+  .refine(({ means, reference }) => means === 'online' || reference !== '', {
+    path: ['reference'],
+    message: 'is missing',
+  });
+
 export const reversalBody = z.strictObject({ reason: oneLine(REASON_AT_MOST).min(1) });
 
 /** Tickets by their places in the order. */

@@ -4,3 +4,4 @@ export { toOrderListing } from './order-listing.ts';
 export { createTicketCodes, type TicketCodes } from './ticket-codes.server.ts';
 export { ticketsPdf } from './tickets-pdf.server.ts';
 export { writeOrderEmail } from './write-order-email.server.ts';
+export { writeReturnedPaymentEmail } from './write-returned-payment-email.server.ts';

@@ -37,6 +37,8 @@ export const WORDS = {
       `ein Termin deiner Bestellung ${number} ist verlegt. Der neue ist: ${event}. Deine Tickets gelten weiter. Passt er dir nicht, gib sie bis 24 Stunden vorher über den Link zurück; du bekommst dein Geld wieder.`,
     owed: (amount: string) =>
       `${amount} bekommst du von uns zurück: bar an der Kasse, oder per Überweisung. Sag uns dafür die Nummer der Bestellung.`,
+    owedOnline: (amount: string) =>
+      `${amount} bekommst du von uns zurück, auf dem Weg, auf dem du bezahlt hast. Darum kümmern wir uns.`,
     nothingLeft: 'Zu bezahlen gibt es nichts mehr. Die Bestellung liegt weiter hier:',
     tickets: 'Deine Tickets liegen hier:',
     pdf: 'Alle zusammen als PDF:',
@@ -46,6 +48,7 @@ export const WORDS = {
     paying: {
       free: 'Zu bezahlen gibt es nichts. Deine Tickets liegen hier:',
       test: 'Die Bestellung liegt hier:',
+      online: 'Die Bestellung liegt hier:',
       'box-office':
         'Bezahle bitte an der Kasse, spätestens 30 Minuten vor Beginn. Dort bekommst du auch deine Tickets. Nenn einfach die Nummer der Bestellung. Alles steht noch einmal hier:',
       'on-account': 'Die Rechnung bezahlst du bitte vor dem Besuch. Deine Tickets liegen hier:',
@@ -85,6 +88,7 @@ export const WORDS = {
       `a date of your order ${number} has moved. The new one is: ${event}. Your tickets stay valid. If it does not suit you, give them back by the link until 24 hours before; you get your money back.`,
     owed: (amount: string) =>
       `You get ${amount} back from us: in cash at the box office, or by bank transfer. Tell us the number of the order for it.`,
+    owedOnline: (amount: string) => `You get ${amount} back from us, the way you paid. We see to it.`,
     nothingLeft: 'There is nothing left to pay. The order still lies here:',
     tickets: 'Your tickets are here:',
     pdf: 'All of them as a PDF:',
@@ -94,6 +98,7 @@ export const WORDS = {
     paying: {
       free: 'There is nothing to pay. Your tickets are here:',
       test: 'The order is here:',
+      online: 'The order is here:',
       'box-office':
         'Please pay at the box office, 30 minutes before it starts at the latest. You get your tickets there, too: just say the number of the order. All of it stands here once more:',
       'on-account': 'Please pay the invoice before your visit. Your tickets are here:',

@@ -45,7 +45,13 @@ export function orderEmail(
     newsIn(language, kind, { number, isAll: remaining.length === 0, event: eventOf(order, jetId) }),
     ...linesOf({ ...order, tickets: remaining }),
     ...(remaining.length > 0 ? [[`${words.total}: ${formatPrice(sum.totalCents)}`, ...vat].join('\n')] : []),
-    ...(owed > 0 ? [words.owed(formatPrice(owed))] : []),
+    ...(owed > 0
+      ? [
+          order.paymentMethod === 'online'
+            ? words.owedOnline(formatPrice(owed))
+            : words.owed(formatPrice(owed)),
+        ]
+      : []),
     `${wayOn(order, remaining.length > 0)}\n${link}`,
     ...(remaining.length > 0 && hasTickets(order) ? [`${words.pdf}\n${pdfLink}`] : []),
     words.keep,

@@ -13,6 +13,17 @@ export function whileShopIsOpen(
   const closed = async () => fail<TicketingError>({ code: 'SALE_CLOSED', stop: 'shop-closed' });
   return {
     capabilities: provider.capabilities,
+    onlinePayments: provider.onlinePayments && {
+      ...provider.onlinePayments,
+      // What was begun before the shop closed may be paid.
+      async begin(cart, request) {
+        const open = await provider.onlinePayments?.openOf(cart);
+        if (open) return succeed(open);
+        return (await isShopOnline()) && provider.onlinePayments
+          ? provider.onlinePayments.begin(cart, request)
+          : closed();
+      },
+    },
     cart: provider.cart,
     cancelTicket: provider.cancelTicket,
     orderOfCart: provider.orderOfCart,

@@ -15,6 +15,7 @@ export const TICKETING_ERRORS = [
   'CART_CHANGED',
   'PAYMENT_CLOSED',
   'CANCELLATION_CLOSED',
+  'IN_PAYMENT',
 ] as const;
 export type TicketingErrorCode = (typeof TICKETING_ERRORS)[number];
 
@@ -53,4 +54,5 @@ export const RESPONSE_CODES: Record<TicketingErrorCode, number> = {
   CART_CHANGED: -310,
   PAYMENT_CLOSED: -311,
   CANCELLATION_CLOSED: -312,
+  IN_PAYMENT: -313,
 };

@@ -8,8 +8,13 @@ export {
   unmarkAdmitted,
 } from './box-office/admission-store.server.ts';
 export { cancelByHouse } from './box-office/cancel-by-house.server.ts';
+export type { ReturnedPayment } from './box-office/dependencies.server.ts';
 export { forgetOldOrders } from './box-office/forget-orders.server.ts';
 export { lockedOrder } from './box-office/locked-order.server.ts';
+export {
+  findByProviderPayment,
+  findOnlinePaymentOfOrder,
+} from './box-office/online-payment-store.server.ts';
 export {
   findOrderByNumber,
   findOrders,
@@ -41,6 +46,7 @@ export { releaseExpiredHolds } from './box-office/tidy-up.server.ts';
 export { findUnpaidStartingBefore, markReminded } from './box-office/unpaid-store.server.ts';
 export {
   givePaymentBack,
+  noteOnlineRefund,
   reversePayment,
   takePayment,
 } from './box-office/write-payment.server.ts';

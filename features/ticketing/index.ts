@@ -1,6 +1,7 @@
 export * from './cache-tags.ts';
 export { type HouseCancellationError, isCancellable } from './cancellation.ts';
 export * from './errors.ts';
+export type * from './online-payment.ts';
 export type * from './order.ts';
 export { hasTickets } from './order.ts';
 export { ORDER_STATES, type OrderState, orderState } from './order-state.ts';
@@ -11,6 +12,7 @@ export {
   type PaymentError,
   type PaymentMeans,
   type PaymentRequest,
+  refusalToGiveBack,
   takesMoney,
 } from './payment.ts';
 export { type PaymentMethod, type PaymentOption, paymentOptions } from './payment-methods.ts';

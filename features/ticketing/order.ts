@@ -104,12 +104,13 @@ export interface OrderTicket {
 
 /**
  * Whether the tickets of an order open the door: paid for, free, or on an invoice. What is paid at the box office has none until
- * it is paid there.
+ * it is paid there, and what was paid online none while the money is back.
  */
 export function hasTickets({
   paymentMethod,
   due,
   paidCents,
 }: Pick<Order, 'paymentMethod' | 'due' | 'paidCents'>): boolean {
-  return paymentMethod !== 'box-office' || paidCents >= due.totalCents;
+  const isPaidFirst = paymentMethod === 'box-office' || paymentMethod === 'online';
+  return !isPaidFirst || paidCents >= due.totalCents;
 }

@@ -2,7 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { isPayableBy, paymentOptions } from './payment-methods.ts';
 
 const NOW = '2026-11-20T11:00:00.000Z';
-const ORDER = { totalCents: 3400, isTest: false, hasAccount: false, firstStart: '2026-12-20T14:00:00.000Z' };
+const ORDER = {
+  totalCents: 3400,
+  isTest: false,
+  hasAccount: false,
+  isOnlineOffered: false,
+  firstStart: '2026-12-20T14:00:00.000Z',
+};
 
 describe('the ways to pay', () => {
   it('are the box office for a guest, and an invoice for who has an account', () => {
@@ -29,6 +35,18 @@ describe('the ways to pay', () => {
     expect(paymentOptions({ ...ORDER, isTest: true }, NOW)).toEqual([{ method: 'test', isOpen: true }]);
     expect(isPayableBy('free', ORDER, NOW)).toBe(false);
     expect(isPayableBy('test', ORDER, NOW)).toBe(false);
+  });
+
+  it('begin with paying online where that is offered, until the last minute, and never for what is free', () => {
+    const online = { ...ORDER, isOnlineOffered: true };
+    expect(paymentOptions(online, NOW).map(({ method }) => method)).toEqual(['online', 'box-office']);
+    expect(isPayableBy('online', { ...online, firstStart: '2026-11-20T11:00:01.000Z' }, NOW)).toBe(true);
+    expect(isPayableBy('online', { ...online, totalCents: 0 }, NOW)).toBe(false);
+    expect(isPayableBy('online', ORDER, NOW)).toBe(false);
+    expect(paymentOptions({ ...online, isTest: true }, NOW).map(({ method }) => method)).toEqual([
+      'test',
+      'online',
+    ]);
   });
 
   it('are all open where nobody knows when it starts', () => {

@@ -1,7 +1,7 @@
 import type { Instant } from '#lib/venue-time.ts';
 
 /** How an order is paid. */
-export type PaymentMethod = 'free' | 'test' | 'box-office' | 'on-account';
+export type PaymentMethod = 'free' | 'test' | 'online' | 'box-office' | 'on-account';
 
 /** What decides on the ways to pay. */
 export interface ToBePaid {
@@ -9,6 +9,8 @@ export interface ToBePaid {
   isTest: boolean;
   /** Somebody with an account orders. */
   hasAccount: boolean;
+  /** There is a payment provider. */
+  isOnlineOffered: boolean;
   /** When the first event of the order starts; `null` when none does at a known time. */
   firstStart: Instant | null;
 }
@@ -27,17 +29,19 @@ export const ON_ACCOUNT_DAYS = 7;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 
 /**
- * The ways to pay an order (docs/product/checkout.md#paying). What costs nothing is not paid; the test shop takes no money;
- * else at the box office, and on account for who has one, each as long as there is time for it.
+ * The ways to pay an order (docs/product/checkout.md#paying). What costs nothing is not paid; the test shop takes no money,
+ * though paying may be tried there; else online, at the box office, and on account for who has one, each as long as there is
+ * time for it.
  */
 export function paymentOptions(order: ToBePaid, now: Instant): PaymentOption[] {
   if (order.totalCents === 0) return [{ method: 'free', isOpen: true }];
-  if (order.isTest) return [{ method: 'test', isOpen: true }];
+  const online: PaymentOption[] = order.isOnlineOffered ? [{ method: 'online', isOpen: true }] : [];
+  if (order.isTest) return [{ method: 'test', isOpen: true }, ...online];
   const left =
     order.firstStart === null ? Number.POSITIVE_INFINITY : Date.parse(order.firstStart) - Date.parse(now);
   const boxOffice = { method: 'box-office', isOpen: left >= BOX_OFFICE_MINUTES * MINUTE_MS } as const;
   const onAccount = { method: 'on-account', isOpen: left >= ON_ACCOUNT_DAYS * DAY_MS } as const;
-  return order.hasAccount ? [boxOffice, onAccount] : [boxOffice];
+  return [...online, boxOffice, ...(order.hasAccount ? [onAccount] : [])];
 }
 
 /** Whether an order may be paid in a way. */

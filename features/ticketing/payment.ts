@@ -1,9 +1,10 @@
 import type { Instant } from '#lib/venue-time.ts';
 import type { Order } from './order.ts';
 
-/** How money was handed over. `set-off`: against an account the customer has with the house. */
+/** How money is handed over that people of the house write down. `set-off`: against an account the customer has with the house. */
 export const PAYMENT_MEANS = ['cash', 'card', 'transfer', 'set-off'] as const;
-export type PaymentMeans = (typeof PAYMENT_MEANS)[number];
+/** The same, and what came over a payment provider, which nobody writes down by hand. */
+export type PaymentMeans = (typeof PAYMENT_MEANS)[number] | 'online';
 
 /** Money that came in, went out again, or was written down by mistake and taken back by a row of its own. */
 export const PAYMENT_KINDS = ['payment', 'refund', 'reversal'] as const;
@@ -22,8 +23,8 @@ export interface Payment {
   reason: string | null;
   /** Another row takes it back. */
   isReversed: boolean;
-  /** Who of the staff wrote it down: the number of their account, and their name as long as there is one. */
-  by: { id: number; name: string | null };
+  /** Who of the staff wrote it down: the number of their account, and their name as long as there is one. `null`: the provider. */
+  by: { id: number; name: string | null } | null;
   at: Instant;
 }
 
@@ -45,11 +46,17 @@ export type PaymentError =
   /** What is open, or owed, is another amount. */
   | { code: 'AMOUNT_DIFFERS'; cents: number }
   /** What came in with it was given back meanwhile: that is taken back first. */
-  | { code: 'SPENT' };
+  | { code: 'SPENT' }
+  /** It came over the payment provider, whose word is no mistake. */
+  | { code: 'PAID_ONLINE' }
+  /** Not so much of it came in online that it could go back there. */
+  | { code: 'NOT_PAID_ONLINE' }
+  /** The payment provider does not answer, or refuses. */
+  | { code: 'PAYMENT_PROVIDER_DOWN' };
 
 /** Whether an order is paid to the house at all. */
 export function takesMoney({ paymentMethod }: Pick<Order, 'paymentMethod'>): boolean {
-  return paymentMethod === 'box-office' || paymentMethod === 'on-account';
+  return paymentMethod === 'box-office' || paymentMethod === 'on-account' || paymentMethod === 'online';
 }
 
 /** In cents: above zero what is still to be paid for an order, below zero what the house owes. */

@@ -2,6 +2,7 @@ import type { Localized } from '#lib/localized.ts';
 import type { Result } from '#lib/result.ts';
 import type { Instant } from '#lib/venue-time.ts';
 import type { SaleStop, TicketingError } from './errors.ts';
+import type { OnlinePayments } from './online-payment.ts';
 import type { Order, OrderReceipt, OrderRequest } from './order.ts';
 
 /**
@@ -57,6 +58,8 @@ export interface TicketingProvider extends OfferSource {
   orderOfCart(cart: CartReference): Promise<OrderReceipt | null>;
   /** The order with this secret. */
   order(secret: string): Promise<Order | null>;
+  /** Paying at a payment provider; `null` where it is not done here, as with an outside shop. */
+  readonly onlinePayments: OnlinePayments | null;
   /** The orders of an account, newest first. */
   ordersOf(userId: number): Promise<Order[]>;
 }
@@ -171,7 +174,8 @@ export interface CartReceipt {
 }
 
 export interface Cart extends Omit<CartReceipt, 'cartUrl' | 'broughtBack'> {
-  state: 'held' | 'expired';
+  /** `in-payment`: held, and nothing can be changed until the payment has ended. */
+  state: 'held' | 'in-payment' | 'expired';
   renewalsLeft: number;
   lines: CartLine[];
   /** Of the lines that can be bought. */

@@ -8,7 +8,8 @@ import type {
   OptionalLocalizedColumns,
 } from '#platform/database/columns.server.ts';
 import type { EventState } from './box-office/sale.ts';
-import type { TicketState } from './order.ts';
+import type { OnlinePaymentState } from './online-payment.ts';
+import type { OrderRequest, TicketState } from './order.ts';
 import type { PaymentKind, PaymentMeans } from './payment.ts';
 import type { PaymentMethod } from './payment-methods.ts';
 
@@ -99,6 +100,8 @@ interface HoldTable {
   first_at: Instant;
   expires_at: Instant;
   renewals: Defaulted<number>;
+  /** Somebody is paying for it at a provider: nothing in it changes until that ends. */
+  in_payment: FlagColumn;
   version: Defaulted<number>;
   /** SHA-256 of the session it was begun in and its network; with the session's token the nonce gives the reference again. */
   session_hash: string | null;
@@ -229,9 +232,37 @@ interface PaymentTable {
   reason: string | null;
   /** The row that this one takes back. */
   reverses_id: number | null;
-  /** The account of who wrote it down. */
-  recorded_by: number;
+  /** The account of who wrote it down; `null` where the payment provider told it. */
+  recorded_by: number | null;
   recorded_at: Instant;
+}
+
+/** A payment at a provider, from the press of the button to what became of it (docs/decisions/0063). */
+interface OnlinePaymentTable {
+  id: GeneratedId;
+  /** What its address is made of, and what the provider knows it by. */
+  secret: string;
+  /** As long as the cart is kept. */
+  hold_id: number | null;
+  /** What it paid for. */
+  order_id: Defaulted<number | null>;
+  is_test: FlagColumn;
+  cents: number;
+  state: Defaulted<OnlinePaymentState>;
+  /** What is ordered when it is paid; nothing once it is settled. */
+  request: ColumnType<OrderRequest | null, string | null, string | null>;
+  /** The provider's own name of it, and the address one pays at. */
+  session: Defaulted<string | null>;
+  address: Defaulted<string | null>;
+  /** What the provider calls the money that came in, and how much that was. */
+  provider_payment: Defaulted<string | null>;
+  paid_cents: Defaulted<number | null>;
+  begun_at: Instant;
+  /** Until when the provider takes it. */
+  ends_at: Instant;
+  /** Until when the cart was held before. */
+  resumes_until: Instant;
+  settled_at: Defaulted<Instant | null>;
 }
 
 export interface TicketingTables {
@@ -253,4 +284,5 @@ export interface TicketingTables {
   invoices: InvoiceTable;
   cancellation_documents: CancellationDocumentTable;
   payments: PaymentTable;
+  online_payments: OnlinePaymentTable;
 }

@@ -12,6 +12,7 @@ const OF_THE_SHOP = [
   'NEW_PRICES',
   'BROUGHT_BACK',
   'COOKIES_BLOCKED',
+  'NOT_PAID',
 ] as const;
 
 /**

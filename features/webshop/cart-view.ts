@@ -6,7 +6,7 @@ import type { Tone } from '#ui/tag.tsx';
 
 /** A cart as the webshop shows it, in one language. */
 export interface CartView {
-  state: 'held' | 'expired';
+  state: 'held' | 'in-payment' | 'expired';
   expiresAt: Instant;
   /** The server's clock when this was read. */
   now: Instant;

@@ -1,4 +1,5 @@
-import { remindOrCancelUnpaidOrders } from '#features/order-desk/index.server.ts';
+import { mendRefunds, remindOrCancelUnpaidOrders } from '#features/order-desk/index.server.ts';
+import { reconcilePayments } from '#features/payments/index.server.ts';
 import { writeBegunTexts } from '#features/resources/index.server.ts';
 import { cancelRemainingTickets } from '#features/sale-desk/index.server.ts';
 import { releaseExpiredHolds } from '#features/ticketing/index.server.ts';
@@ -14,6 +15,7 @@ const HOUR = 3600;
 const HOLDS_SECONDS = 15;
 const PLANS_SECONDS = 60;
 const EMAILS_SECONDS = 5;
+const REFUNDS_SECONDS = 600;
 
 function emailsOf({ db, mailer, log, databaseClock }: Services) {
   return { db, mailer, log, now: () => databaseClock(db) };
@@ -24,6 +26,8 @@ export function jobsOf(services: Services): Job[] {
   return [
     { name: 'expired-holds', everySeconds: HOLDS_SECONDS, run: () => releaseExpiredHolds(services) },
     { name: 'emails', everySeconds: EMAILS_SECONDS, run: () => sendOutgoingEmails(emailsOf(services)) },
+    { name: 'online-payments', everySeconds: PLANS_SECONDS, run: () => reconcilePayments(services) },
+    { name: 'online-refunds', everySeconds: REFUNDS_SECONDS, run: () => mendRefunds(services) },
     { name: 'unpaid-orders', everySeconds: PLANS_SECONDS, run: () => remindOrCancelUnpaidOrders(services) },
     { name: 'cancelled-events', everySeconds: PLANS_SECONDS, run: () => cancelRemainingTickets(services) },
     { name: 'plans', everySeconds: PLANS_SECONDS, run: () => announcePlans(services) },

@@ -4,8 +4,14 @@ import { isDraftTag } from '#features/content/cache-tags.ts';
 import type { Db, Tables } from '#features/database.server.ts';
 import { takeOverLegalTexts } from '#features/legal/index.server.ts';
 import type { FindAssetUses } from '#features/media/index.server.ts';
-import { createTicketCodes, type TicketCodes, writeOrderEmail } from '#features/orders/index.server.ts';
+import {
+  createTicketCodes,
+  type TicketCodes,
+  writeOrderEmail,
+  writeReturnedPaymentEmail,
+} from '#features/orders/index.server.ts';
 import { ensureSitePages } from '#features/pages/index.server.ts';
+import { createPaymentProviders, type PaymentProviders } from '#features/payments/index.server.ts';
 import { presenceTag } from '#features/presence/cache-tags.ts';
 import { PresenceBoard, readPresence } from '#features/presence/index.server.ts';
 import { createSearchIndex, findSynonyms, type SearchIndex } from '#features/search/index.server.ts';
@@ -49,6 +55,7 @@ export interface Services {
   /** What many pages show alike. */
   memory: TagMemory;
   ticketing: TicketingProvider;
+  payments: PaymentProviders;
   ticketCodes: TicketCodes;
   mailer: Mailer;
   /** Where uploaded files lie. */
@@ -122,6 +129,7 @@ export async function openServices(config: Config, overrides: ServiceOverrides =
     bus,
     log,
     onOrder: (trx, order, news) => writeOrderEmail(trx, order, news, linkOrigin(config)),
+    onReturnedPayment: writeReturnedPaymentEmail,
   });
   const search = createSearchIndex({
     sources: searchSources({ db: database.db, clock, ticketing }),
@@ -152,6 +160,7 @@ export async function openServices(config: Config, overrides: ServiceOverrides =
     bus,
     memory,
     ticketing,
+    payments: await createPaymentProviders(config),
     ticketCodes: createTicketCodes(database),
     mailer,
     storage,

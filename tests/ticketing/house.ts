@@ -13,6 +13,7 @@ import { createLog } from '#platform/log.server.ts';
 import { openTestDatabase } from '#tests/database/engines.ts';
 
 const EMPTIED = [
+  'online_payments',
   'payments',
   'cancellation_documents',
   'invoices',

@@ -82,6 +82,23 @@ export function describeProvider(name: string, open: () => Promise<ProviderUnder
       expect(await tickets.cart(reference)).toBeNull();
     });
 
+    it('is paid online where it says so: then the cart becomes its order when money came in', async () => {
+      const { tickets, jetId } = given;
+      const carts = tickets.onlinePayments;
+      expect(carts === null || tickets.capabilities.orders).toBe(true);
+      if (!carts) return;
+      const { reference } = accepted(await tickets.add(null, order(jetId, 2)));
+      const contents = (await tickets.cart(reference))?.contents ?? '';
+      const begun = accepted(
+        await carts.begin(reference, orderRequest({ contents, paymentMethod: 'online' })),
+      );
+      expect(accepted(await carts.begin(reference, orderRequest())).secret).toBe(begun.secret);
+      const money = { providerPayment: 'money-1', cents: begun.cents, currency: 'EUR' };
+      const { order: placed } = accepted(await carts.settle(begun.secret, money));
+      expect(await tickets.orderOfCart(reference)).toEqual(placed);
+      expect(accepted(await carts.end(begun.secret, { isBack: true }))?.state).toBe('paid');
+    });
+
     it('does what it says it can do, and refuses the rest', async () => {
       const { tickets, jetId } = given;
       const { reference } = accepted(await tickets.add(null, order(jetId, 2)));

@@ -1,3 +1,4 @@
+import { expect, it } from 'vitest';
 import { createTicketingProvider } from '#features/ticketing/index.server.ts';
 import { describeOnEngines } from '#tests/database/engines.ts';
 import { createFakeShop } from './fake-shop.ts';
@@ -12,6 +13,13 @@ describeOnEngines('tickets', (engine) => {
     await house.sell({ jetId: JET_ID, seatGroups: [hall(10)] });
     return { tickets: house.tickets, jetId: JET_ID, close: house.close };
   });
+});
+
+it('an outside shop declares that nobody pays here for what it sells', async () => {
+  const house = await openHouse('sqlite');
+  const config = { shopUrl: 'https://shop.example' };
+  expect(createTicketingProvider({ ...house.dependencies, config }).onlinePayments).toBeNull();
+  await house.close();
 });
 
 describeProvider('an outside shop', async () => {

@@ -33,6 +33,12 @@ export function deskProblem(error: DeskProblem): MessageDescriptor {
       return msg`Nothing is owed: it was given back meanwhile. Look at the payments below.`;
     case 'SPENT':
       return msg`What came in with this payment was given back. Take that back first.`;
+    case 'PAID_ONLINE':
+      return msg`It came over the payment provider, so it was no mistake. Cancel tickets, then give the money back.`;
+    case 'NOT_PAID_ONLINE':
+      return msg`Nothing was given back: not so much of it was paid online.`;
+    case 'PAYMENT_PROVIDER_DOWN':
+      return msg`Nothing was given back: the payment provider does not answer. Try again in a minute.`;
     case 'CANCELLATION_CLOSED':
       return msg`A test sale is not cancelled: it ends by itself.`;
     case 'NO_TICKETS':

@@ -13,6 +13,7 @@ import {
   recordPayment,
   recordRefund,
   recordReversal,
+  refundBody,
   resendTickets,
   reversalBody,
 } from '#features/order-desk/index.server.ts';
@@ -114,7 +115,8 @@ async function act(
       const cents = parseCents(form.amount);
       if (cents === null) return fail({ code: 'NO_AMOUNT' });
       const { means, reference } = form;
-      const request = paymentBody.safeParse({ amount_cents: cents, means, reference });
+      const body = form.do === 'pay' ? paymentBody : refundBody;
+      const request = body.safeParse({ amount_cents: cents, means, reference });
       if (!request.success) return fail({ code: cents === 0 ? 'NO_AMOUNT' : 'NO_REFERENCE' });
       const record = form.do === 'pay' ? recordPayment : recordRefund;
       return record(services, staff, number, {

@@ -1,13 +1,13 @@
 import type { PageContext } from '#app/page-context.server.ts';
-import { replace } from '#app/site-redirect.server.ts';
-import { orderPath } from '#features/orders/index.ts';
-import type { CartReference, Order } from '#features/ticketing/index.ts';
+import type { CartReference } from '#features/ticketing/index.ts';
 import { findCartView, readCartReference } from '#features/webshop/index.server.ts';
 import type { CartView } from '#features/webshop/index.ts';
 import { backToCart } from './back-to-cart.server.ts';
+import { paymentUnderWay, toPayment } from './paying.server.ts';
+import { toOrder } from './to-order.server.ts';
 
 /**
- * The visitor's cart for a step of checkout. A cart that was ordered leads to its order, one that cannot be ordered as it is
+ * The visitor's cart for a step of checkout. A cart that was ordered leads to its order, one that is being paid to its payment, one that cannot be ordered as it is
  * to the cart: every step can be reloaded, opened twice and gone back to.
  */
 export async function cartToOrder(
@@ -20,16 +20,9 @@ export async function cartToOrder(
   if (reference === null) throw backToCart(page, {});
   const order = await services.ticketing.orderOfCart(reference);
   if (order) throw toOrder(page, order);
+  const payment = await paymentUnderWay(page, reference);
+  if (payment) throw toPayment(page, payment);
   const cart = await findCartView(services, reference, language);
   if (!cart?.can.order) throw backToCart(page, {});
   return { reference, cart };
-}
-
-/** Leads on to the page of an order. */
-export function toOrder(
-  { language }: PageContext,
-  order: Pick<Order, 'secret' | 'isTest'>,
-  headers = new Headers(),
-): Response {
-  return replace(orderPath(order, language), { status: 303, headers });
 }

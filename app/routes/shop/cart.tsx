@@ -9,15 +9,19 @@ import { cartMessageCode, shopOf, shopPaths } from '#features/webshop/index.ts';
 // Not through the index: every page loads that one, for the link to the cart.
 import { CartScreen } from '#features/webshop/screens/cart-screen.tsx';
 import type { Route } from './+types/cart.ts';
+import { paymentUnderWay, toPayment } from './paying.server.ts';
 
 export const handle: PageHandle = { query: { personal: ['message'] } };
 
 /** `/webshop` and `/testshop`: what the visitor's cart holds. */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { services, language, scope, url } = pageContext(context);
+  const page = pageContext(context);
+  const { services, language, scope, url } = page;
   scope.keepPrivate();
   const reference = readCartReference(request.headers.get('cookie'));
   const cart = await findCartView(services, reference, language);
+  const payment = cart?.state === 'in-payment' ? await paymentUnderWay(page, reference) : null;
+  if (payment) throw toPayment(page, payment);
   const headers = new Headers();
   // What is over is counted nowhere, whatever the visitor's clock says.
   if (cart?.state === 'expired' && reference !== null)

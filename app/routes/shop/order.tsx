@@ -11,7 +11,7 @@ import { shopOf } from '#features/webshop/index.ts';
 import { parseId } from '#lib/query-parameters.ts';
 import { readForm, text } from '#platform/http/read-form.server.ts';
 import type { Route } from './+types/order.ts';
-import { toOrder } from './cart-to-order.server.ts';
+import { toOrder } from './to-order.server.ts';
 
 /** An order by its link: whoever knows it sees the order. */
 export async function loader({ params, context }: Route.LoaderArgs) {

@@ -1,8 +1,10 @@
 import { msg } from '@lingui/core/macro';
 import { z } from 'zod';
+import { paymentPolicy } from '#app/document/payment-policy.ts';
 import { formOutcome } from '#app/form-outcome.server.ts';
 import { i18nFor } from '#app/i18n.ts';
 import { type PageContext, pageContext } from '#app/page-context.server.ts';
+import type { PageHandle } from '#app/page-handle.ts';
 import { pageMeta } from '#app/page-meta.ts';
 import { replace } from '#app/site-redirect.server.ts';
 import { draftErrors } from '#features/accounts/index.server.ts';
@@ -13,25 +15,42 @@ import {
   tidyCustomer,
 } from '#features/checkout/index.server.ts';
 import { type PayRefusal, PayScreen } from '#features/checkout/screens/pay-screen.tsx';
-import { type PaymentMethod, paymentOptions } from '#features/ticketing/index.ts';
-import { orderedCartCookies } from '#features/webshop/index.server.ts';
+import {
+  isOnlineOffered,
+  type OnlinePaymentError,
+  providerFor,
+  startPayment,
+} from '#features/payments/index.server.ts';
+import { type PaymentMethod, paymentOptions, type TicketingError } from '#features/ticketing/index.ts';
+import { orderedCartCookies, readCartReference } from '#features/webshop/index.server.ts';
 import { cartMessageOf, shopOf, shopPaths } from '#features/webshop/index.ts';
 import { HoldBarScreen } from '#features/webshop/screens/hold-bar-screen.tsx';
 import { readForm, text } from '#platform/http/read-form.server.ts';
 import type { Route } from './+types/pay.ts';
 import { backToCart } from './back-to-cart.server.ts';
 import { buyerOf } from './buyer.server.ts';
-import { cartToOrder, toOrder } from './cart-to-order.server.ts';
+import { cartToOrder } from './cart-to-order.server.ts';
+import { continuePaying, leaveToPay, paymentUnderWay } from './paying.server.ts';
+import { toOrder } from './to-order.server.ts';
 
 const FORM = z.object({
   contents: text(),
-  paymentMethod: z.enum(['free', 'test', 'box-office', 'on-account']).optional().catch(undefined),
+  paymentMethod: z.enum(['free', 'test', 'online', 'box-office', 'on-account']).optional().catch(undefined),
 });
 /** What can be tried again on the same page; all else is shown in the cart. */
-const HERE: readonly string[] = ['CART_CHANGED', 'PAYMENT_CLOSED', 'BUSY'] satisfies PayRefusal[];
+const HERE: readonly string[] = [
+  'CART_CHANGED',
+  'PAYMENT_CLOSED',
+  'BUSY',
+  'PAYMENT_PROVIDER_DOWN',
+] satisfies PayRefusal[];
 const CONFLICT = 409;
 
+const isHere = (error: { code: string }): error is { code: PayRefusal } => HERE.includes(error.code);
+
 const outcome = formOutcome<{ refusal: PayRefusal; chosen: PaymentMethod | null }>();
+
+export const handle: PageHandle = { policy: paymentPolicy };
 
 /** The last step of checkout: how to pay, and the button that binds. */
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -41,13 +60,21 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const isTest = shopOf(page.url.pathname) === 'testshop';
   const hasAccount = (await page.principal()) !== null;
   const { totalCents } = cart.sum;
-  const toBePaid = { totalCents, isTest, hasAccount, firstStart: cart.firstStart };
+  const isOffered = isOnlineOffered(page.services, isTest);
+  const toBePaid = {
+    totalCents,
+    isTest,
+    hasAccount,
+    isOnlineOffered: isOffered,
+    firstStart: cart.firstStart,
+  };
   return {
     cart,
     customer,
     options: paymentOptions(toBePaid, cart.now),
     chosen: outcome.of(context)?.chosen ?? null,
     refusal: outcome.of(context)?.refusal ?? null,
+    paymentOrigin: isOffered ? (providerFor(page.services.payments, isTest)?.origin ?? null) : null,
     paths: shopPaths(shopOf(page.url.pathname), page.language),
     language: page.language,
     meta: { title: i18nFor(page.language)._(msg`How do you pay?`), robots: 'none' as const },
@@ -62,10 +89,13 @@ function knownCustomer({ url, language }: PageContext, request: Request): Custom
   throw replace(shopPaths(shopOf(url.pathname), language).checkout, { status: 303 });
 }
 
-/** Places the order. Sent twice, from whatever window, it leads to the same one. */
+/** Places the order, or leads to where it is paid online. Sent twice, from whatever window, it leads to the same one. */
 export async function action({ request, context }: Route.ActionArgs) {
   const page = pageContext(context);
   const { services, language, url } = page;
+  const known = readCartReference(request.headers.get('cookie'));
+  const underWay = await paymentUnderWay(page, known);
+  if (underWay) return continuePaying(page, request, underWay);
   const { reference } = await cartToOrder(page, request);
   const customer = knownCustomer(page, request);
   const form = await readForm(FORM, request);
@@ -76,24 +106,20 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (!paymentMethod) return refuse('PAYMENT_CLOSED');
 
   const userId = (await page.principal())?.id ?? null;
-  const placed = await services.ticketing.placeOrder(
-    reference,
-    {
-      customer: { ...customer, userId },
-      language,
-      paymentMethod,
-      isTest: shopOf(url.pathname) === 'testshop',
-      contents,
-    },
-    buyerOf(request, page),
-  );
-  if (!placed.ok) {
-    services.log.warn({ code: placed.error.code }, 'an order was not placed');
-    const { code } = placed.error;
-    return HERE.includes(code)
-      ? refuse(code as PayRefusal)
-      : backToCart(page, { message: cartMessageOf(placed.error) });
+  const isTest = shopOf(url.pathname) === 'testshop';
+  const agreed = { customer: { ...customer, userId }, language, paymentMethod, isTest, contents };
+  const refused = (error: OnlinePaymentError) => {
+    services.log.warn({ code: error.code }, 'an order was not placed');
+    return isHere(error)
+      ? refuse(error.code)
+      : backToCart(page, { message: cartMessageOf(error as TicketingError) });
+  };
+  if (paymentMethod === 'online') {
+    const begun = await startPayment(services, reference, agreed);
+    return begun.ok ? leaveToPay(page, request, { address: begun.value, isTest }) : refused(begun.error);
   }
+  const placed = await services.ticketing.placeOrder(reference, agreed, buyerOf(request, page));
+  if (!placed.ok) return refused(placed.error);
   const headers = new Headers();
   for (const cookie of orderedCartCookies({ requestUrl: url.href, language }))
     headers.append('set-cookie', cookie);
@@ -104,7 +130,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => pageMeta(loaderData?.meta, matches);
 
 export default function PayRoute({ loaderData }: Route.ComponentProps) {
-  const { meta: _, ...shown } = loaderData;
+  const { meta: _, paymentOrigin: __, ...shown } = loaderData;
   return (
     <>
       <HoldBarScreen cart={shown.cart} paths={shown.paths} step="pay" />

@@ -10,7 +10,7 @@ import { shopOf } from '#features/webshop/index.ts';
 import { parseId } from '#lib/query-parameters.ts';
 import { StaticPart } from '#ui/static-part.tsx';
 import type { Route } from './+types/ticket.ts';
-import { toOrder } from './cart-to-order.server.ts';
+import { toOrder } from './to-order.server.ts';
 
 const TICKET = 'ticket';
 

@@ -3,7 +3,7 @@ import { ticketsPdf } from '#features/orders/index.server.ts';
 import { hasTickets } from '#features/ticketing/index.ts';
 import { TooBusyError } from '#platform/bounded-work.server.ts';
 import type { Route } from './+types/tickets-pdf.ts';
-import { toOrder } from './cart-to-order.server.ts';
+import { toOrder } from './to-order.server.ts';
 
 const tooBusy = () =>
   new Response(null, { status: 503, statusText: 'Service Unavailable', headers: { 'retry-after': '2' } });

@@ -1,5 +1,10 @@
 import { z } from 'zod';
-import { cancellationBody, paymentBody, reversalBody } from '#features/order-desk/index.server.ts';
+import {
+  cancellationBody,
+  paymentBody,
+  refundBody,
+  reversalBody,
+} from '#features/order-desk/index.server.ts';
 import type { ApiCall, ApiParameter } from '../api-call.server.ts';
 import { idParameter } from '../parameters.server.ts';
 
@@ -21,7 +26,7 @@ const order = z.strictObject({
   first_name: z.string(),
   last_name: z.string(),
   email: z.string(),
-  payment_method: z.enum(['free', 'test', 'box-office', 'on-account']),
+  payment_method: z.enum(['free', 'test', 'online', 'box-office', 'on-account']),
   due_cents: z.int(),
   paid_cents: z.int(),
   open_cents: z.int().describe('Below zero what the house owes.'),
@@ -66,11 +71,12 @@ export const orderDeskCalls: ApiCall[] = [
     method: 'POST',
     path: '/api/admin/orders/{number}/refunds/',
     group,
-    summary: 'Writes down that the house gave back what it owed for the order. Safe to repeat.',
+    summary:
+      'Writes down that the house gave back what it owed for the order; by the means `online` the payment provider gives it back with that, and no reference is needed. Safe to repeat.',
     parameters: [numberParameter],
-    body: paymentBody,
+    body: refundBody,
     answer,
-    problems,
+    problems: [...problems, 503],
   },
   {
     method: 'POST',

@@ -13,7 +13,7 @@ import { CheckoutSummary } from '../components/checkout-summary.tsx';
 import type { CustomerDraft } from '../customer-draft.ts';
 
 /** Why an order was not placed, where it can be tried again right here. */
-export type PayRefusal = 'CART_CHANGED' | 'PAYMENT_CLOSED' | 'BUSY';
+export type PayRefusal = 'CART_CHANGED' | 'PAYMENT_CLOSED' | 'BUSY' | 'PAYMENT_PROVIDER_DOWN';
 
 /** "How do you pay?": the way to pay, once more who and what, the terms, and the button that binds. */
 export function PayScreen({
@@ -36,7 +36,7 @@ export function PayScreen({
 }) {
   const open = options.filter(({ isOpen }) => isOpen);
   const preset = open.find(({ method }) => method === chosen) ?? open[0];
-  const isChoice = options.some(({ method }) => method === 'box-office');
+  const isChoice = options.length > 1 || options.some(({ method }) => method === 'box-office');
   return (
     <form method="post" action={paths.pay} className="wrap checkout-columns">
       <input type="hidden" name="contents" value={cart.contents} />
@@ -105,6 +105,12 @@ function refusalWords(refusal: PayRefusal): ReactNode {
       return <Trans>This way to pay is not open for these tickets any more. Choose another one.</Trans>;
     case 'BUSY':
       return <Trans>Many hands are reaching for these tickets right now. Try again.</Trans>;
+    case 'PAYMENT_PROVIDER_DOWN':
+      return (
+        <Trans>
+          Paying online does not work right now. Your seats are still yours: try again, or pay another way.
+        </Trans>
+      );
   }
 }
 
@@ -134,11 +140,15 @@ function PaymentWords({ method, isOpen }: PaymentOption) {
   return (
     <>
       <strong>
-        {method === 'on-account' ? <Trans>On account</Trans> : <Trans>At the box office</Trans>}
+        <MethodName method={method} />
       </strong>
       <small className="checkout-hint">
         {!isOpen ? (
           <Trans>not any more, it is too short before</Trans>
+        ) : method === 'online' ? (
+          <Trans>by card, on the secure page of our payment provider; tickets at once</Trans>
+        ) : method === 'test' ? (
+          <Trans>as if it were paid</Trans>
         ) : method === 'on-account' ? (
           <Trans>tickets at once, you pay the invoice before your visit</Trans>
         ) : (
@@ -147,6 +157,19 @@ function PaymentWords({ method, isOpen }: PaymentOption) {
       </small>
     </>
   );
+}
+
+function MethodName({ method }: { method: PaymentMethod }) {
+  switch (method) {
+    case 'online':
+      return <Trans>Online</Trans>;
+    case 'test':
+      return <Trans>Without paying</Trans>;
+    case 'on-account':
+      return <Trans>On account</Trans>;
+    default:
+      return <Trans>At the box office</Trans>;
+  }
 }
 
 function Terms({ language }: { language: Language }) {

@@ -7,6 +7,7 @@ const MEANS = {
   card: msg`Card at the till`,
   transfer: msg`Bank transfer`,
   'set-off': msg`Set off against an account`,
+  online: msg`Online`,
 } as const;
 
 export function meansWords(means: PaymentMeans, i18n: I18n): string {

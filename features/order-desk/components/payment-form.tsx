@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { PAYMENT_MEANS } from '#features/ticketing/index.ts';
+import { PAYMENT_MEANS, type PaymentMeans } from '#features/ticketing/index.ts';
 import { formatPrice } from '#lib/money.ts';
 import { Button } from '#ui/button.tsx';
 import { Field, TextField } from '#ui/field.tsx';
@@ -12,15 +12,19 @@ export function PaymentForm({
   kind,
   cents,
   draft,
+  isPaidOnline = false,
 }: {
   kind: 'pay' | 'refund';
   cents: number;
   draft: DeskDraft | null;
+  /** It can go back the way it came. */
+  isPaidOnline?: boolean;
 }) {
   const { t, i18n } = useLingui();
   const typed = draft?.form === kind ? draft : null;
   const isPayment = kind === 'pay';
   const amount = formatPrice(cents);
+  const means: readonly PaymentMeans[] = isPaidOnline ? ['online', ...PAYMENT_MEANS] : PAYMENT_MEANS;
   return (
     <form method="post" className="desk-form">
       <input type="hidden" name="do" value={kind} />
@@ -35,19 +39,23 @@ export function PaymentForm({
       />
       <Field label={t`How`}>
         {(control) => (
-          <select {...control} name="means" defaultValue={typed?.means ?? 'cash'}>
-            {PAYMENT_MEANS.map((means) => (
-              <option key={means} value={means}>
-                {meansWords(means, i18n)}
+          <select {...control} name="means" defaultValue={typed?.means ?? means[0]}>
+            {means.map((each) => (
+              <option key={each} value={each}>
+                {meansWords(each, i18n)}
               </option>
             ))}
           </select>
         )}
       </Field>
       <TextField
-        label={t`Number of the receipt or statement`}
+        label={
+          isPaidOnline
+            ? t`Number of the receipt or statement, not online`
+            : t`Number of the receipt or statement`
+        }
         name="reference"
-        required
+        required={!isPaidOnline}
         maxLength={REFERENCE_AT_MOST}
         autoComplete="off"
         defaultValue={typed?.reference ?? ''}

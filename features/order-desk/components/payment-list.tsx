@@ -42,10 +42,10 @@ export function PaymentList({
             <strong className="desk-cents">{formatPrice(payment.cents)}</strong>
           </p>
           <p className="muted text-sm">
-            {momentWords(payment.at, language)}, {payment.by.name ?? <Trans>an account that is gone</Trans>}
+            {momentWords(payment.at, language)}, <Recorder payment={payment} />
             {payment.reason === null ? null : `: ${payment.reason}`}
           </p>
-          {canRefund && payment.kind !== 'reversal' && !payment.isReversed ? (
+          {canRefund && payment.kind !== 'reversal' && payment.means !== 'online' && !payment.isReversed ? (
             <ReverseForm payment={payment} />
           ) : null}
         </li>
@@ -57,6 +57,12 @@ export function PaymentList({
 function KindWords({ payment: { kind } }: { payment: Payment }) {
   if (kind === 'payment') return <Trans>Payment:</Trans>;
   return kind === 'refund' ? <Trans>Given back:</Trans> : <Trans>Taken back:</Trans>;
+}
+
+/** Who wrote it down. */
+function Recorder({ payment: { by } }: { payment: Payment }) {
+  if (by === null) return <Trans>the payment provider</Trans>;
+  return by.name ?? <Trans>an account that is gone</Trans>;
 }
 
 /** For what was written down by mistake, after a second press. */

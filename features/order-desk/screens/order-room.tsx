@@ -134,7 +134,9 @@ function Money({ room }: { room: OrderRoom }) {
         </p>
       ) : null}
       {openCents > 0 ? <PaymentForm kind="pay" cents={openCents} draft={draft} /> : null}
-      {openCents < 0 && canRefund ? <PaymentForm kind="refund" cents={-openCents} draft={draft} /> : null}
+      {openCents < 0 && canRefund ? (
+        <PaymentForm kind="refund" cents={-openCents} draft={draft} isPaidOnline={room.isPaidOnline} />
+      ) : null}
       {openCents < 0 && !canRefund ? (
         <p>
           <Trans>Money is given back by people with the permission for it.</Trans>

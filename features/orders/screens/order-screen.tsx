@@ -172,6 +172,8 @@ function paymentWords(method: OrderView['paymentMethod']): ReactNode {
       return <Trans>Free of charge</Trans>;
     case 'test':
       return <Trans>Test sale, not paid</Trans>;
+    case 'online':
+      return <Trans>To pay</Trans>;
     case 'box-office':
       return <Trans>To pay at the box office</Trans>;
     case 'on-account':

@@ -10,7 +10,7 @@ import { keyedRequest } from './idempotency-store.server.ts';
 import { exceededLimit, type LimitedLine } from './limits.ts';
 import { findLines, type NewLine } from './line-store.server.ts';
 import type { PoolMove } from './pool-store.server.ts';
-import { hasEnded, isAlive } from './reservation.ts';
+import { hasEnded, isAlive, isInPayment } from './reservation.ts';
 import { type KeptReceipt, keepRefusal, runIdempotent } from './run-idempotent.server.ts';
 import { type Refusal, runWithRetry } from './run-with-retry.server.ts';
 import { itemsOrdered, type OrderedItem } from './sale.ts';
@@ -41,7 +41,9 @@ async function addWithin(
   { order, buyer, moves, ...add }: Add & { moves: PoolMove[] },
 ): Promise<Result<KeptReceipt, Refusal>> {
   await lockBuyer(office, trx, buyer, [order.jetId]);
-  const { now, current, expired } = await findCurrent(office, trx, { ...add, buyer });
+  const found = await findCurrent(office, trx, { ...add, buyer });
+  if (!found) return fail({ code: 'IN_PAYMENT' });
+  const { now, current, expired } = found;
 
   const ordered = itemsOrdered(order, await findSaleItems(trx, order), now);
   if (!ordered.ok) return ordered;
@@ -78,16 +80,20 @@ interface Current {
   reference: CartReference;
 }
 
-/** The cart that is added to: the one named, if its time is not over, or the one the session has begun meanwhile. */
+/**
+ * The cart that is added to: the one named, if its time is not over, or the one the session has begun meanwhile. `null` when the
+ * one named is being paid.
+ */
 async function findCurrent(
   office: Office,
   trx: Trx,
   { reference, buyer }: { reference: CartReference | null; buyer: Buyer },
-): Promise<{ now: Instant; current: Current | null; expired: Hold | null }> {
+): Promise<{ now: Instant; current: Current | null; expired: Hold | null } | null> {
   const named = reference === null ? undefined : await lockHold(trx, office.engine, reference);
   const now = await office.databaseClock(trx);
   if (named && reference !== null && isAlive(named, now))
     return { now, current: { hold: named, reference }, expired: null };
+  if (named && isInPayment(named, now)) return null;
   const begun = await lockHoldOfSession(trx, office.engine, buyer, now);
   const isExpired = named !== undefined && !hasEnded(named) && !begun;
   return { now, current: begun, expired: isExpired ? named : null };

@@ -7,6 +7,7 @@ import { contentsOf } from './cart-contents.server.ts';
 import { changeLine } from './change-line.server.ts';
 import { type BoxOfficeDependencies, type Office, officeOf } from './dependencies.server.ts';
 import { createOfferSource } from './offers.server.ts';
+import { onlinePaymentsOf } from './online-payments.server.ts';
 import { findOrder, findOrderOfCart, findOrdersOf } from './order-store.server.ts';
 import { placeOrder } from './place-order.server.ts';
 import { readCart } from './read-cart.server.ts';
@@ -27,6 +28,7 @@ export function createBoxOffice(dependencies: BoxOfficeDependencies): TicketingP
   };
   return {
     capabilities: { change: true, renew: true, restore: true, orders: true, handoff: 'embedded' },
+    onlinePayments: onlinePaymentsOf(office),
     ...createOfferSource(office),
     add: (reference, order, buyer = ANYBODY) => addTickets(office, { reference, order, buyer }),
     change: async (reference, lineId, quantity, buyer = ANYBODY) =>

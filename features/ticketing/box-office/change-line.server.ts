@@ -9,7 +9,7 @@ import { lockHold, updateHold } from './hold-store.server.ts';
 import { limitOf } from './limits.ts';
 import { findLines, findPerformanceOfLine, type HeldLine, setQuantity } from './line-store.server.ts';
 import { givePlacesBack, type PoolMove } from './pool-store.server.ts';
-import { isAlive } from './reservation.ts';
+import { isAlive, isInPayment } from './reservation.ts';
 import { type Refusal, runWithRetry } from './run-with-retry.server.ts';
 import { isOnSale, priceChanged, saleClosed } from './sale.ts';
 import { takeUnits } from './take-lines.server.ts';
@@ -30,6 +30,7 @@ export function changeLine(office: Office, change: Change): Promise<Result<null,
     if (performanceId !== null) await lockBuyer(office, trx, buyer, [performanceId]);
     const hold = await lockHold(trx, office.engine, reference);
     const now = await office.databaseClock(trx);
+    if (hold && isInPayment(hold, now)) return fail({ code: 'IN_PAYMENT' });
     if (!hold || !isAlive(hold, now)) return fail({ code: 'NO_ACTIVE_RESERVATION' });
     const lines = await findLines(trx, hold.id);
     const line = lines.find((candidate) => String(candidate.id) === lineId);

@@ -1,11 +1,12 @@
 import type { Db, Trx } from '#features/database.server.ts';
+import type { Instant } from '#lib/venue-time.ts';
 import type { DatabaseClock } from '#platform/database/database-clock.server.ts';
 import type { Engine } from '#platform/database/engine.ts';
 import { inTransaction } from '#platform/database/transaction.server.ts';
 import type { EventBus } from '#platform/events/event-bus.server.ts';
 import type { IdSource } from '#platform/ids.server.ts';
 import type { Log } from '#platform/log.server.ts';
-import type { Order, OrderNews } from '../order.ts';
+import type { Order, OrderNews, OrderRequest } from '../order.ts';
 import { type PoolMove, takePlaces } from './pool-store.server.ts';
 import type { PoolUnits } from './units.ts';
 
@@ -23,8 +24,17 @@ export interface BoxOfficeDependencies {
   placesPerNetwork?: number;
   /** What else is written down in the transaction that places or changes an order, such as an email. */
   onOrder?: (trx: Trx, order: Order, news: OrderNews) => Promise<void>;
+  /** The same for a payment that paid for nothing and is given back. */
+  onReturnedPayment?: (trx: Trx, payment: ReturnedPayment) => Promise<void>;
   /** Only a test that must see the box office oversell brings its own. */
   guard?: Partial<Guard>;
+}
+
+/** Money that came too late, or was not what was asked for. */
+export interface ReturnedPayment {
+  request: OrderRequest;
+  cents: number;
+  at: Instant;
 }
 
 /** What keeps two visitors from getting the same place. */
@@ -40,6 +50,7 @@ export function officeOf({ guard, ...dependencies }: BoxOfficeDependencies): Off
   return {
     placesPerNetwork: PLACES_PER_NETWORK,
     onOrder: async () => {},
+    onReturnedPayment: async () => {},
     ...dependencies,
     guard: { transaction: inTransaction, take: takePlaces, ...guard },
   };

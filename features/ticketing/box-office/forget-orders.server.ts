@@ -26,6 +26,11 @@ export async function forgetOldOrders({ db, clock }: { db: Db; clock: Clock }): 
     .where('is_test', '=', true)
     .where('placed_at', '<', before(TEST_DAYS))
     .executeTakeFirst();
+  await db
+    .deleteFrom('online_payments')
+    .where('is_test', '=', true)
+    .where('begun_at', '<', before(TEST_DAYS))
+    .execute();
   const firstKept = `${Number(now.slice(0, 4)) - YEARS}-01-01T00:00:00.000Z`;
   const sold = await db
     .updateTable('orders')

@@ -62,6 +62,7 @@ export async function lockHoldOfSession(
     .selectAll()
     .where('session_hash', '=', sessionHash(buyer))
     .where('status', '=', 'active')
+    .where('in_payment', '=', false)
     .where('expires_at', '>', now)
     .orderBy('id', 'desc')
     .limit(1)
@@ -94,10 +95,23 @@ export async function openHold(
   return { hold, reference };
 }
 
+/** Locks the hold with this id, where it is still kept. */
+export async function lockHoldById(trx: Trx, engine: Engine, id: number | null): Promise<Hold | undefined> {
+  if (id === null) return undefined;
+  return trx
+    .selectFrom('holds')
+    .selectAll()
+    .where('id', '=', id)
+    .$if(engine === 'postgres', (query) => query.forNoKeyUpdate())
+    .executeTakeFirst();
+}
+
 export async function updateHold(
   trx: Trx,
   hold: Hold,
-  change: Partial<Pick<Hold, 'status' | 'first_at' | 'expires_at' | 'renewals' | 'client_hash'>> = {},
+  change: Partial<
+    Pick<Hold, 'status' | 'first_at' | 'expires_at' | 'renewals' | 'client_hash' | 'in_payment'>
+  > = {},
 ): Promise<void> {
   await trx
     .updateTable('holds')

@@ -34,10 +34,13 @@ export async function findPayments(db: Db | Trx, orderNumber: string): Promise<P
     reference: row.reference,
     reason: row.reason,
     isReversed: row.reversal_id !== null,
-    by: {
-      id: row.recorded_by,
-      name: row.first_name === null ? null : `${row.first_name} ${row.last_name}`,
-    },
+    by:
+      row.recorded_by === null
+        ? null
+        : {
+            id: row.recorded_by,
+            name: row.first_name === null ? null : `${row.first_name} ${row.last_name}`,
+          },
     at: row.recorded_at,
   }));
 }

@@ -6,7 +6,7 @@ import { findHold } from './hold-store.server.ts';
 import { maxAllowed } from './limits.ts';
 import { findLines, type HeldLine, startOf } from './line-store.server.ts';
 import { findFreeByLine } from './pool-store.server.ts';
-import { hasEnded, isAlive, MAX_RENEWALS } from './reservation.ts';
+import { hasEnded, isAlive, isInPayment, MAX_RENEWALS } from './reservation.ts';
 import { isOnSale, saleStop } from './sale.ts';
 
 /** `TicketingProvider.cart` of the box office. */
@@ -27,7 +27,7 @@ export async function readCart(
   });
   return {
     reference,
-    state: isHeld ? 'held' : 'expired',
+    state: isHeld ? 'held' : isInPayment(hold, now) ? 'in-payment' : 'expired',
     expiresAt: hold.expires_at,
     now,
     renewalsLeft: MAX_RENEWALS - hold.renewals,

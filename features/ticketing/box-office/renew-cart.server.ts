@@ -4,7 +4,7 @@ import type { CartReference } from '../provider.ts';
 import type { Office } from './dependencies.server.ts';
 import { lockHold, updateHold } from './hold-store.server.ts';
 import { findLines } from './line-store.server.ts';
-import { expiryFrom, isAlive, MAX_RENEWALS } from './reservation.ts';
+import { expiryFrom, isAlive, isInPayment, MAX_RENEWALS } from './reservation.ts';
 import { runWithRetry } from './run-with-retry.server.ts';
 import { saleClosed, saleStop } from './sale.ts';
 
@@ -16,6 +16,7 @@ export function renewCart(office: Office, reference: CartReference): Promise<Res
   return runWithRetry(office, async (trx) => {
     const hold = await lockHold(trx, office.engine, reference);
     const now = await office.databaseClock(trx);
+    if (hold && isInPayment(hold, now)) return fail({ code: 'IN_PAYMENT' });
     if (!hold || !isAlive(hold, now)) return fail({ code: 'NO_ACTIVE_RESERVATION' });
     if (hold.renewals >= MAX_RENEWALS) return fail({ code: 'LIMIT', limit: MAX_RENEWALS });
     const lines = await findLines(trx, hold.id);

@@ -9,7 +9,7 @@ import { deleteLines, findLines } from './line-store.server.ts';
 import { linesToday } from './lines-today.server.ts';
 import { lockFreePlaces } from './pool-store.server.ts';
 import { releaseOverdue } from './release-holds.server.ts';
-import { expiryFrom, hasEnded, isAlive, MAX_RENEWALS } from './reservation.ts';
+import { expiryFrom, hasEnded, isAlive, isInPayment, MAX_RENEWALS } from './reservation.ts';
 import { runWithRetry, unlessBusy } from './run-with-retry.server.ts';
 import { isOnSale, saleClosed } from './sale.ts';
 import { findDraws } from './sale-store.server.ts';
@@ -38,6 +38,7 @@ export function restoreCart(
       const now = await office.databaseClock(trx);
       if (!hold || hasEnded(hold)) return fail({ code: 'NO_ACTIVE_RESERVATION' });
       if (isAlive(hold, now)) return succeed(null);
+      if (isInPayment(hold, now)) return fail({ code: 'IN_PAYMENT' });
       // Its time ended after the release above.
       if (hold.status === 'active')
         return fail({ code: 'NOT_ENOUGH', shortOf: poolIds.map((poolId) => ({ poolId, units: 0 })) });
@@ -59,6 +60,7 @@ export function restoreCart(
       await deleteLines(trx, hold.id);
       await updateHold(trx, hold, {
         status: 'active',
+        in_payment: false,
         first_at: now,
         expires_at: expiryFrom(now),
         renewals: hold.renewals + 1,

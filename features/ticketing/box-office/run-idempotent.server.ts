@@ -12,7 +12,7 @@ export type KeptReceipt = CartReceipt & { nonce: string | null };
 type KeptAnswer = Result<Omit<KeptReceipt, 'reference'>, TicketingError>;
 
 /** The refusal says something about this moment alone: the same call may be sent again. */
-const TRANSIENT = new Set(['BUSY', 'PROVIDER_DOWN', 'KEY_REUSED']);
+const TRANSIENT = new Set(['BUSY', 'PROVIDER_DOWN', 'KEY_REUSED', 'IN_PAYMENT']);
 
 /**
  * Lets `add` take effect once for a key: the key is claimed, and the answer kept, in the transaction of what it protects.

@@ -1,6 +1,7 @@
 import { type BoxOfficeDependencies, officeOf } from './dependencies.server.ts';
 import { deleteHoldsEndedBefore } from './hold-store.server.ts';
 import { deleteKeysEndedBefore } from './idempotency-store.server.ts';
+import { deletePaymentsEndedBefore } from './online-payment-store.server.ts';
 import { releaseOverdue } from './release-holds.server.ts';
 
 const HOLDS_AT_ONCE = 200;
@@ -19,6 +20,8 @@ export async function releaseExpiredHolds(dependencies: BoxOfficeDependencies): 
     count = await releaseOverdue(office, { atMost: HOLDS_AT_ONCE });
   const now = await office.databaseClock(office.db);
   const dayAgo = new Date(Date.parse(now) - KEPT_MS).toISOString();
+  // Until then what is paid late after all can be sold, or told of.
+  await repeated(() => deletePaymentsEndedBefore(office.db, dayAgo, ROWS_AT_ONCE));
   await repeated(() => deleteHoldsEndedBefore(office.db, dayAgo, ROWS_AT_ONCE));
   await repeated(() => deleteKeysEndedBefore(office.db, now, ROWS_AT_ONCE));
   return released;

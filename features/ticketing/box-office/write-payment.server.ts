@@ -55,6 +55,33 @@ export async function givePaymentBack(
   return succeed({ id, isNew: true });
 }
 
+/** Writes down that a provider gave money of an order back, whatever the house owed: it is gone. Told again, it is there already. */
+export async function noteOnlineRefund(
+  { trx, order, now }: Pick<OrderWrite, 'trx' | 'order' | 'now'>,
+  {
+    refund,
+    cents,
+    by,
+  }: { refund: string; cents: number /** `null`: nobody of the house. */; by: number | null },
+): Promise<{ isNew: boolean }> {
+  const payments = await findPayments(trx, order.number);
+  if (
+    payments.some(
+      ({ kind, means, reference }) => kind === 'refund' && means === 'online' && reference === refund,
+    )
+  )
+    return { isNew: false };
+  await insertPayment(trx, order.secret, {
+    kind: 'refund',
+    means: 'online',
+    cents: -cents,
+    reference: refund,
+    recorded_by: by,
+    recorded_at: now,
+  });
+  return { isNew: true };
+}
+
 /** Takes back what was written down by mistake, once, by a row of its own. */
 export async function reversePayment(
   write: OrderWrite,
@@ -63,6 +90,7 @@ export async function reversePayment(
   const payments = await findPayments(write.trx, write.order.number);
   const payment = payments.find(({ id }) => id === paymentId);
   if (!payment || payment.kind === 'reversal') return fail({ code: 'UNKNOWN_PAYMENT' });
+  if (payment.means === 'online') return fail({ code: 'PAID_ONLINE' });
   if (payment.isReversed) return succeed({ id: paymentId, isNew: false });
   if (write.order.paidCents - payment.cents < 0) return fail({ code: 'SPENT' });
   const { means, reference } = payment;

@@ -48,6 +48,7 @@ export function createHttpShop(dependencies: HttpShopDependencies): TicketingPro
     cart: async () => null,
     placeOrder: unsupported,
     cancelTicket: unsupported,
+    onlinePayments: null,
     orderOfCart: async () => null,
     order: async () => null,
     ordersOf: async () => [],

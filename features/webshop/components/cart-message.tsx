@@ -5,7 +5,7 @@ import { Note } from '#ui/note.tsx';
 import type { CartMessageCode } from '../cart-message-code.ts';
 
 /** Nothing went wrong: there is something to look at. */
-const GOOD_NEWS = new Set<CartMessageCode>(['PARTLY_RESTORED', 'NEW_PRICES', 'BROUGHT_BACK']);
+const GOOD_NEWS = new Set<CartMessageCode>(['PARTLY_RESTORED', 'NEW_PRICES', 'BROUGHT_BACK', 'NOT_PAID']);
 
 function textOf(code: CartMessageCode): ReactNode {
   switch (code) {
@@ -38,6 +38,14 @@ function textOf(code: CartMessageCode): ReactNode {
       return <Trans>Your cart has changed since you saw it. Have a look, then order.</Trans>;
     case 'PAYMENT_CLOSED':
       return <Trans>This way to pay is not open for these tickets any more. Choose another one.</Trans>;
+    case 'IN_PAYMENT':
+      return (
+        <Trans>You are paying for this cart right now. Finish that, or stop it to change something.</Trans>
+      );
+    case 'NOT_PAID':
+      return (
+        <Trans>Nothing was paid. Your seats are still yours: have a look, then choose how to pay.</Trans>
+      );
     case 'CANCELLATION_CLOSED':
       return <Trans>This ticket can no longer be given back here.</Trans>;
     case 'cancelled':

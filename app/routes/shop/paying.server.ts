@@ -1,0 +1,76 @@
+import type { PageContext } from '#app/page-context.server.ts';
+import { leaveTo, replace } from '#app/site-redirect.server.ts';
+import { noCustomerCookie } from '#features/checkout/index.server.ts';
+import { continuePayment, providerFor } from '#features/payments/index.server.ts';
+import { paymentPath } from '#features/payments/index.ts';
+import type { CartReference, OnlinePayment } from '#features/ticketing/index.ts';
+import { cartCookies, orderedCartCookies, readCartReference } from '#features/webshop/index.server.ts';
+import { cartMessageOf } from '#features/webshop/index.ts';
+import { backToCart } from './back-to-cart.server.ts';
+import { toOrder } from './to-order.server.ts';
+
+/** The payment that is under way for the visitor's cart. */
+export async function paymentUnderWay(
+  { services }: PageContext,
+  reference: CartReference | null,
+): Promise<OnlinePayment | null> {
+  return reference === null ? null : ((await services.ticketing.onlinePayments?.openOf(reference)) ?? null);
+}
+
+/** Leads to how a payment stands. */
+export function toPayment({ language }: PageContext, payment: OnlinePayment): Response {
+  return replace(paymentPath(payment, language), { status: 303 });
+}
+
+/** Leads on to where one pays, which another press has asked for already. */
+export async function continuePaying(
+  page: PageContext,
+  request: Request,
+  payment: OnlinePayment,
+): Promise<Response> {
+  const address = await continuePayment(page.services, payment);
+  if (address.ok) return leaveToPay(page, request, { address: address.value, isTest: payment.isTest });
+  const { error } = address;
+  return backToCart(page, {
+    message: error.code === 'PAYMENT_PROVIDER_DOWN' ? 'PROVIDER_DOWN' : cartMessageOf(error),
+  });
+}
+
+/** Leads to the provider. The places are kept longer now, and so is what tells of the cart. */
+export async function leaveToPay(
+  { services, url, language }: PageContext,
+  request: Request,
+  { address, isTest }: { address: string; isTest: boolean },
+): Promise<Response> {
+  const reference = readCartReference(request.headers.get('cookie'));
+  const cart = reference === null ? null : await services.ticketing.cart(reference);
+  const headers = new Headers();
+  for (const cookie of cart ? cartCookies(cart, { requestUrl: url.href, language }) : [])
+    headers.append('set-cookie', cookie);
+  const origin = providerFor(services.payments, isTest)?.origin ?? url.origin;
+  return leaveTo(address, origin, { status: 303, headers });
+}
+
+/** Leads where a payment that has ended leads: to its order, or back to the cart with all that is in it. */
+export async function afterPayment(
+  page: PageContext,
+  request: Request,
+  payment: OnlinePayment,
+): Promise<Response | null> {
+  const { services, url, language } = page;
+  const reference = readCartReference(request.headers.get('cookie'));
+  if (payment.order) {
+    const headers = new Headers();
+    const ordered = reference === null ? null : await services.ticketing.orderOfCart(reference);
+    // Another cart that was begun meanwhile is left alone.
+    if (ordered?.secret === payment.order.secret) {
+      for (const cookie of orderedCartCookies({ requestUrl: url.href, language }))
+        headers.append('set-cookie', cookie);
+      headers.append('set-cookie', noCustomerCookie({ secure: url.protocol === 'https:' }));
+    }
+    return toOrder(page, payment.order, headers);
+  }
+  if (payment.state !== 'ended') return null;
+  const cart = reference === null ? null : await services.ticketing.cart(reference);
+  return backToCart(page, { message: cart?.state === 'held' ? 'NOT_PAID' : null, cart });
+}

@@ -1,0 +1,72 @@
+import { msg } from '@lingui/core/macro';
+import { z } from 'zod';
+import { paymentPolicy } from '#app/document/payment-policy.ts';
+import { i18nFor } from '#app/i18n.ts';
+import { type PageContext, pageContext } from '#app/page-context.server.ts';
+import type { PageHandle } from '#app/page-handle.ts';
+import { pageMeta } from '#app/page-meta.ts';
+import { PaymentScreen, type PaymentStanding } from '#features/checkout/screens/payment-screen.tsx';
+import { finishPayment, providerFor, stopPayment } from '#features/payments/index.server.ts';
+import type { OnlinePayment } from '#features/ticketing/index.ts';
+import { shopOf } from '#features/webshop/index.ts';
+import { readForm, text } from '#platform/http/read-form.server.ts';
+import type { Route } from './+types/payment.ts';
+import { afterPayment, continuePaying, toPayment } from './paying.server.ts';
+
+export const handle: PageHandle = { query: { personal: ['unpaid'] }, policy: paymentPolicy };
+
+/**
+ * Where one comes back to from paying, paid or not: to be reloaded, opened twice and gone back to. It leads on as soon as it is clear
+ * how the payment stands.
+ */
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const page = pageContext(context);
+  page.scope.keepPrivate();
+  const isGivenUp = page.url.searchParams.has('unpaid');
+  const finished = await (isGivenUp ? stopPayment : finishPayment)(page.services, params.secret);
+  const payment = finished.ok
+    ? finished.value
+    : ((await page.services.ticketing.onlinePayments?.find(params.secret)) ?? null);
+  if (!payment) throw new Response(null, { status: 404, statusText: 'Not Found' });
+  if (payment.isTest !== (shopOf(page.url.pathname) === 'testshop')) throw toPayment(page, payment);
+  const on = finished.ok ? await afterPayment(page, request, payment) : null;
+  if (on) throw on;
+  return {
+    standing: finished.ok ? standingOf(payment) : ('unknown' as const),
+    cents: payment.received?.cents ?? payment.cents,
+    paymentOrigin: providerFor(page.services.payments, payment.isTest)?.origin ?? null,
+    meta: { title: i18nFor(page.language)._(msg`Your payment`), robots: 'none' as const },
+  };
+}
+
+function standingOf({ state }: OnlinePayment): PaymentStanding {
+  return state === 'open' ? 'waiting' : state === 'refund-due' ? 'due-back' : 'returned';
+}
+
+const FORM = z.object({ do: text() });
+
+/** Goes on to pay, or gives up and gets the cart back. */
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const page: PageContext = pageContext(context);
+  const form = await readForm(FORM, request);
+  if (!form.ok) throw new Response(null, { status: 400, statusText: 'Bad Request' });
+  const isGivenUp = form.value.do === 'stop';
+  const finished = await (isGivenUp ? stopPayment : finishPayment)(page.services, params.secret);
+  const payment = finished.ok ? finished.value : null;
+  if (!payment) return finished.ok ? notFound() : null;
+  const on = await afterPayment(page, request, payment);
+  if (on) return on;
+  return payment.state === 'open' && !isGivenUp
+    ? continuePaying(page, request, payment)
+    : toPayment(page, payment);
+}
+
+function notFound(): never {
+  throw new Response(null, { status: 404, statusText: 'Not Found' });
+}
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => pageMeta(loaderData?.meta, matches);
+
+export default function PaymentRoute({ loaderData: { standing, cents } }: Route.ComponentProps) {
+  return <PaymentScreen standing={standing} cents={cents} />;
+}

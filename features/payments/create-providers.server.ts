@@ -1,0 +1,13 @@
+import type { Config } from '#platform/config.server.ts';
+import type { PaymentProviders } from './payment-services.server.ts';
+
+/** Who takes money in this installation, as it is configured. The library is loaded where it is needed alone. */
+export async function createPaymentProviders({ stripe }: Pick<Config, 'stripe'>): Promise<PaymentProviders> {
+  const { sale, test, apiOrigin } = stripe;
+  if (!sale && !test) return { sale: null, test: null };
+  const { createStripeProvider } = await import('./stripe/stripe-provider.server.ts');
+  return {
+    sale: sale && createStripeProvider({ ...sale, apiOrigin }),
+    test: test && createStripeProvider({ ...test, apiOrigin }),
+  };
+}

@@ -1,0 +1,105 @@
+import type { OnlinePayment, OnlinePayments } from '#features/ticketing/index.ts';
+import { fail, type Result, succeed } from '#lib/result.ts';
+import { type Checkout, type PaymentProvider, PaymentProviderError } from './payment-provider.ts';
+import { endsOf, type OnlinePaymentError, type PaymentServices } from './payment-services.server.ts';
+
+/** The payment as it is now; `null` when there is none of this secret. */
+type Finished = Result<OnlinePayment | null, OnlinePaymentError>;
+
+/**
+ * Finds out how a payment stands and does what follows: the one function for who comes back from paying, for what the provider tells
+ * and for the job that asks by itself. It may be called at any time and any number of times (docs/decisions/0063).
+ */
+export async function finishPayment(services: PaymentServices, secret: string): Promise<Finished> {
+  const payment = (await services.ticketing.onlinePayments?.find(secret)) ?? null;
+  const ends = payment && endsOf(services, payment.isTest);
+  if (!payment || !ends) return succeed(payment);
+  return unlessDown(services, async () => {
+    if (payment.state === 'refund-due') return succeed(await giveBack(ends, payment));
+    if (payment.state === 'paid' || payment.state === 'refunded') return succeed(payment);
+    // Nobody was ever sent to pay.
+    if (payment.session === null) return succeed(payment);
+    return follow(services, ends, payment, await ends.provider.lookUp(payment.session));
+  });
+}
+
+/** What the provider told by itself, about a checkout of the shop or of the test shop. What is not ours is no business of ours. */
+export async function finishNoticed(
+  services: PaymentServices,
+  session: string,
+  { isTest }: { isTest: boolean },
+): Promise<Finished> {
+  const ends = endsOf(services, isTest);
+  if (!ends) return succeed(null);
+  return unlessDown(services, async () => {
+    const checkout = await ends.provider.lookUp(session);
+    const payment = checkout.reference === null ? null : await ends.carts.find(checkout.reference);
+    if (!payment || payment.isTest !== isTest) return succeed(null);
+    if (payment.state === 'refund-due') return succeed(await giveBack(ends, payment));
+    return follow(services, ends, payment, checkout);
+  });
+}
+
+/** For who does not want to pay any more: takes no money from now on, and gives the cart back. What was paid meanwhile is paid. */
+export async function stopPayment(services: PaymentServices, secret: string): Promise<Finished> {
+  const asked = await finishPayment(services, secret);
+  const payment = asked.ok ? asked.value : null;
+  const ends = payment && endsOf(services, payment.isTest);
+  if (payment?.state !== 'open' || !ends) return asked;
+  const { session } = payment;
+  return unlessDown(services, async () => {
+    if (session !== null) {
+      await ends.provider.close(session).catch(ignoreRefusal);
+      const checkout = await ends.provider.lookUp(session);
+      if (checkout.state === 'paid') return follow(services, ends, payment, checkout);
+      if (checkout.state === 'waiting') return fail({ code: 'PAYMENT_PROVIDER_DOWN' });
+    }
+    return ends.carts.end(secret, { isBack: true });
+  });
+}
+
+interface Ends {
+  provider: PaymentProvider;
+  carts: OnlinePayments;
+}
+
+async function follow(
+  { log }: PaymentServices,
+  ends: Ends,
+  payment: OnlinePayment,
+  { reference, state, money }: Checkout,
+): Promise<Finished> {
+  if (reference !== payment.secret) {
+    log.error({ payment: payment.begunAt }, 'the provider calls another payment by this name');
+    return succeed(payment);
+  }
+  if (state === 'over') return ends.carts.end(payment.secret, { isBack: false });
+  if (!money) return succeed(payment);
+  const settled = await ends.carts.settle(payment.secret, money);
+  if (!settled.ok || settled.value.state !== 'refund-due') return settled;
+  return succeed(await giveBack(ends, settled.value));
+}
+
+/** Gives back what paid for nothing. Asked again, the provider knows that it has. */
+async function giveBack({ provider, carts }: Ends, payment: OnlinePayment): Promise<OnlinePayment> {
+  const { secret, received } = payment;
+  if (!received) return payment;
+  await provider.refund({ ...received, key: `all of ${secret}` });
+  await carts.noteRefunded(secret);
+  return { ...payment, state: 'refunded' };
+}
+
+/** It was paid, or over already: what it is is looked up. */
+function ignoreRefusal(error: unknown): void {
+  if (!(error instanceof PaymentProviderError)) throw error;
+}
+
+async function unlessDown({ log }: PaymentServices, work: () => Promise<Finished>): Promise<Finished> {
+  try {
+    return await work();
+  } catch (error) {
+    if (!(error instanceof PaymentProviderError)) throw error;
+    log.warn({ reason: error.message }, 'the payment provider did not answer');
+    return fail({ code: 'PAYMENT_PROVIDER_DOWN' });
+  }
+}

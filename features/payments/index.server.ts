@@ -1,0 +1,12 @@
+export { paymentNotices } from './api.server.ts';
+export { createPaymentProviders } from './create-providers.server.ts';
+export { finishPayment, stopPayment } from './finish-payment.server.ts';
+export { type PaymentProvider, PaymentProviderError } from './payment-provider.ts';
+export {
+  isOnlineOffered,
+  type OnlinePaymentError,
+  type PaymentProviders,
+  providerFor,
+} from './payment-services.server.ts';
+export { reconcilePayments } from './reconcile-payments.server.ts';
+export { continuePayment, startPayment } from './start-payment.server.ts';

@@ -1,0 +1,1 @@
+export { paymentPath } from './payment-path.ts';

@@ -1,0 +1,36 @@
+import type { OnlinePayment } from '#features/ticketing/index.ts';
+import { finishPayment } from './finish-payment.server.ts';
+import type { PaymentServices } from './payment-services.server.ts';
+
+const MINUTE_MS = 60_000;
+/** Younger ones finish by themselves. */
+const MINUTES = 2;
+const AT_ONCE = 50;
+
+/**
+ * Asks the provider about payments that are open, or due back, and mends what a lost notice left; gives how many it settled. Where the
+ * provider does not answer it is asked the next time.
+ */
+export async function reconcilePayments(services: PaymentServices): Promise<number> {
+  const carts = services.ticketing.onlinePayments;
+  if (!carts) return 0;
+  const now = await services.databaseClock(services.db);
+  const before = new Date(Date.parse(now) - MINUTES * MINUTE_MS).toISOString();
+  let settled = 0;
+  for (const payment of await carts.unsettled(before, AT_ONCE)) {
+    if (isOver(payment, now)) {
+      await carts.end(payment.secret, { isBack: false });
+      settled += 1;
+      continue;
+    }
+    const finished = await finishPayment(services, payment.secret);
+    if (!finished.ok) break;
+    if (finished.value?.state !== payment.state) settled += 1;
+  }
+  return settled;
+}
+
+/** It was begun and its process died before anybody was sent to pay. */
+function isOver({ state, session, endsAt }: OnlinePayment, now: string): boolean {
+  return state === 'open' && session === null && endsAt < now;
+}

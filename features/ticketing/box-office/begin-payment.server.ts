@@ -1,0 +1,62 @@
+import { priceSum } from '#features/prices/index.server.ts';
+import { fail, type Result, succeed } from '#lib/result.ts';
+import { toJson } from '#platform/database/columns.server.ts';
+import type { TicketingError } from '../errors.ts';
+import type { OnlinePayment } from '../online-payment.ts';
+import type { OrderRequest } from '../order.ts';
+import type { CartReference } from '../provider.ts';
+import type { Office } from './dependencies.server.ts';
+import { lockHold, updateHold } from './hold-store.server.ts';
+import { findLines } from './line-store.server.ts';
+import {
+  countPaymentsOf,
+  findOnlinePayment,
+  findOpenPaymentOf,
+  insertOnlinePayment,
+} from './online-payment-store.server.ts';
+import { refusalToSell } from './refusal-to-sell.server.ts';
+import { isAlive, isInPayment, minutesAfter } from './reservation.ts';
+import { runWithRetry } from './run-with-retry.server.ts';
+
+/** Providers take no less than half an hour; a minute more, because their clock is another. */
+const PROVIDER_MINUTES = 31;
+/** What was paid in the last second is told a little later. */
+const TOLD_WITHIN_MINUTES = 5;
+/** Each of them keeps the places for half an hour. */
+const PAYMENTS_PER_CART = 5;
+
+/** `OnlinePayments.begin` of the box office: one transaction, behind the lock of the hold. */
+export function beginPayment(
+  office: Office,
+  reference: CartReference,
+  agreed: OrderRequest,
+): Promise<Result<OnlinePayment, TicketingError>> {
+  const request: OrderRequest = { ...agreed, paymentMethod: 'online' };
+  return runWithRetry(office, async (trx) => {
+    const hold = await lockHold(trx, office.engine, reference);
+    const now = await office.databaseClock(trx);
+    const open = hold && isInPayment(hold, now) ? await findOpenPaymentOf(trx, hold.id) : null;
+    if (open) return succeed(open);
+    if (!hold || !isAlive(hold, now)) return fail({ code: 'NO_ACTIVE_RESERVATION' });
+    const lines = await findLines(trx, hold.id);
+    const refusal = refusalToSell(lines, request, { now, isOnlineOffered: true });
+    if (refusal) return fail(refusal);
+    if ((await countPaymentsOf(trx, hold.id)) >= PAYMENTS_PER_CART) return fail({ code: 'PAYMENT_CLOSED' });
+
+    const secret = office.ids.token();
+    const endsAt = minutesAfter(now, PROVIDER_MINUTES);
+    const keptUntil = minutesAfter(endsAt, TOLD_WITHIN_MINUTES);
+    await insertOnlinePayment(trx, {
+      secret,
+      hold_id: hold.id,
+      is_test: request.isTest,
+      cents: priceSum(lines).totalCents,
+      request: toJson(request),
+      begun_at: now,
+      ends_at: endsAt,
+      resumes_until: hold.expires_at,
+    });
+    await updateHold(trx, hold, { in_payment: true, expires_at: keptUntil });
+    return succeed((await findOnlinePayment(trx, secret)) as OnlinePayment);
+  });
+}

@@ -1,0 +1,80 @@
+import type { Trx } from '#features/database.server.ts';
+import { priceSum } from '#features/prices/index.server.ts';
+import type { Instant } from '#lib/venue-time.ts';
+import type { Order, OrderReceipt, OrderRequest } from '../order.ts';
+import type { Buyer } from '../provider.ts';
+import { deleteClaimsOfHolds, findClaimsOfHolds, findPoolsByLine } from './claim-store.server.ts';
+import type { Office } from './dependencies.server.ts';
+import { type Hold, updateHold } from './hold-store.server.ts';
+import type { HeldLine } from './line-store.server.ts';
+import { findOrder, insertTickets } from './order-store.server.ts';
+import { insertPayment } from './payment-store.server.ts';
+import { givePlacesBack, type PoolMove, sellPlaces } from './pool-store.server.ts';
+import { findEventTitles } from './sale-store.server.ts';
+import { ticketsOf } from './tickets-of-lines.server.ts';
+import { unitsByPool } from './units.ts';
+import { writeOrder } from './write-order.server.ts';
+
+interface Sale {
+  hold: Hold;
+  lines: HeldLine[];
+  request: OrderRequest;
+  buyer: Buyer;
+  now: Instant;
+  moves: PoolMove[];
+  /** What came in for it over a payment provider, by its name there. */
+  paidOnline?: { providerPayment: string; cents: number };
+}
+
+/**
+ * Makes an order of a locked hold that keeps its places, with its tickets and its email, and ends the hold: what it kept is sold, or
+ * free again after a test. Gives the order and its id.
+ */
+export async function sellHold(
+  office: Office,
+  trx: Trx,
+  { hold, lines, request, buyer, now, moves, paidOnline }: Sale,
+): Promise<{ id: number; receipt: OrderReceipt }> {
+  const { isTest } = request;
+  const { totalCents } = priceSum(lines);
+  const { id, secret } = await writeOrder(office, trx, { hold, request, buyer, totalCents, now });
+  const poolsByLine = await findPoolsByLine(trx, hold.id);
+  const titles = await findEventTitles(
+    trx,
+    lines.map((line) => line.performanceId),
+  );
+  const tickets = ticketsOf(lines, { titles, poolsByLine, isTest });
+  await insertTickets(
+    trx,
+    id,
+    tickets.map((ticket) => ({ ...ticket, code: office.ids.token() })),
+  );
+  if (paidOnline)
+    await insertPayment(trx, secret, {
+      kind: 'payment',
+      means: 'online',
+      cents: paidOnline.cents,
+      reference: paidOnline.providerPayment,
+      recorded_by: null,
+      recorded_at: now,
+    });
+  const order = (await findOrder(trx, secret)) as Order;
+  await office.onOrder(trx, order, { kind: 'placed', at: now });
+  await moveClaims(trx, hold, { isTest, moves });
+  return { id, receipt: { number: order.number, secret, isTest } };
+}
+
+/** The hold ends; its places are sold, or free again after a test. */
+async function moveClaims(
+  trx: Trx,
+  hold: Hold,
+  { isTest, moves }: { isTest: boolean; moves: PoolMove[] },
+): Promise<void> {
+  const claims = await findClaimsOfHolds(trx, [hold.id]);
+  await deleteClaimsOfHolds(trx, [hold.id]);
+  await updateHold(trx, hold, { status: 'converted', in_payment: false, client_hash: null });
+  for (const claim of unitsByPool(claims)) {
+    if (isTest) moves.push(await givePlacesBack(trx, claim));
+    else await sellPlaces(trx, claim);
+  }
+}

@@ -1,0 +1,156 @@
+import type { Selectable } from 'kysely';
+import type { Trx } from '#features/database.server.ts';
+import { fail, type Result, succeed } from '#lib/result.ts';
+import type { Instant } from '#lib/venue-time.ts';
+import type { TicketingError } from '../errors.ts';
+import type { OnlinePayment, ReceivedMoney } from '../online-payment.ts';
+import type { OrderRequest } from '../order.ts';
+import type { TicketingTables } from '../table.server.ts';
+import { contentsOf } from './cart-contents.server.ts';
+import { addClaims } from './claim-store.server.ts';
+import type { Office } from './dependencies.server.ts';
+import { giveCartBack } from './end-payment.server.ts';
+import { type Hold, lockHoldById, updateHold } from './hold-store.server.ts';
+import { findLines, type HeldLine } from './line-store.server.ts';
+import {
+  findHoldOfPayment,
+  findOnlinePayment,
+  lockOnlinePayment,
+  updateOnlinePayment,
+} from './online-payment-store.server.ts';
+import type { PoolMove } from './pool-store.server.ts';
+import { type Refusal, runWithRetry } from './run-with-retry.server.ts';
+import { isOnSale, saleStop } from './sale.ts';
+import { findDraws } from './sale-store.server.ts';
+import { sellHold } from './sell-hold.server.ts';
+import { takeUnits } from './take-lines.server.ts';
+
+const CURRENCY = 'EUR';
+const NOBODY = { session: null, network: null, key: null };
+
+type Row = Selectable<TicketingTables['online_payments']>;
+
+interface Settling {
+  payment: Row;
+  hold: Hold | undefined;
+  money: ReceivedMoney;
+  now: Instant;
+}
+
+/**
+ * `OnlinePayments.settle` of the box office (docs/decisions/0063): one transaction, behind the locks of hold and payment. Places that
+ * were given to others meanwhile are found out by trying to take them; only then, in a second transaction, the money is due back.
+ */
+export async function settlePayment(
+  office: Office,
+  secret: string,
+  money: ReceivedMoney,
+): Promise<Result<OnlinePayment, TicketingError>> {
+  const sold = await settleOnce(office, secret, money, { mayTakeAgain: true });
+  if (sold.ok || sold.error.code !== 'NOT_ENOUGH') return sold;
+  return settleOnce(office, secret, money, { mayTakeAgain: false });
+}
+
+function settleOnce(
+  office: Office,
+  secret: string,
+  money: ReceivedMoney,
+  { mayTakeAgain }: { mayTakeAgain: boolean },
+): Promise<Result<OnlinePayment, TicketingError>> {
+  return runWithRetry(office, async (trx, moves) => {
+    const hold = await lockHoldById(trx, office.engine, await findHoldOfPayment(trx, secret));
+    const payment = await lockOnlinePayment(trx, office.engine, secret);
+    if (!payment) return fail({ code: 'UNKNOWN_OFFER' });
+    const now = await office.databaseClock(trx);
+    if (payment.state === 'open' || payment.state === 'ended') {
+      const settling = { payment, hold, money, now };
+      const sale = await saleOf(trx, settling);
+      const isHeld = hold?.status === 'active';
+      if (sale && (isHeld || mayTakeAgain)) {
+        const held = isHeld ? succeed(null) : await takeAgain(office, trx, { ...sale, now, moves });
+        if (!held.ok) return held;
+        await sell(office, trx, settling, { ...sale, moves });
+      } else await owe(office, trx, settling);
+    }
+    return succeed((await findOnlinePayment(trx, secret)) as OnlinePayment);
+  });
+}
+
+interface Bought {
+  hold: Hold;
+  lines: HeldLine[];
+  request: OrderRequest;
+}
+
+/** What the money is for, where it can be sold at all; `null` where it cannot, or was not what was asked for. */
+async function saleOf(trx: Trx, { payment, hold, money, now }: Settling): Promise<Bought | null> {
+  const { request } = payment;
+  if (!request || !hold || (hold.status !== 'active' && hold.status !== 'expired')) return null;
+  if (money.cents !== payment.cents || money.currency !== CURRENCY) return null;
+  const lines = await findLines(trx, hold.id);
+  if (contentsOf(lines) !== request.contents) return null;
+  // What was begun while it was on sale is sold; what does not take place, or was given up, is not.
+  const isLate = hold.status === 'expired';
+  const isGone = lines.some((line) => saleStop(line, now) !== null || (isLate && !isOnSale(line, now)));
+  return isGone ? null : { hold, lines, request };
+}
+
+/** The same places, all or none: those of a pool are equal to each other. */
+async function takeAgain(
+  office: Office,
+  trx: Trx,
+  { hold, lines, moves }: Bought & { now: Instant; moves: PoolMove[] },
+): Promise<Result<null, Refusal>> {
+  const draws = await findDraws(
+    trx,
+    lines.map((line) => line.poolId),
+  );
+  const claims = lines.flatMap(({ id, poolId, quantity, units }) =>
+    [poolId, ...(draws.get(poolId) ?? [])].map((each) => ({
+      lineId: id,
+      poolId: each,
+      units: quantity * units,
+    })),
+  );
+  await addClaims(trx, claims);
+  await updateHold(trx, hold, { status: 'active' });
+  return takeUnits(office, trx, claims, moves);
+}
+
+async function sell(
+  office: Office,
+  trx: Trx,
+  { payment, money, now }: Settling,
+  { hold, lines, request, moves }: Bought & { moves: PoolMove[] },
+): Promise<void> {
+  const { isTest } = request;
+  const { providerPayment, cents } = money;
+  const { id } = await sellHold(office, trx, {
+    hold,
+    lines,
+    request: { ...request, paymentMethod: isTest ? 'test' : 'online' },
+    buyer: NOBODY,
+    now,
+    moves,
+    // A test takes no money, whatever the provider's own test says.
+    ...(isTest ? {} : { paidOnline: { providerPayment, cents } }),
+  });
+  await updateOnlinePayment(trx, payment.secret, {
+    state: 'paid',
+    order_id: id,
+    ...receivedColumns(money, now),
+  });
+}
+
+/** What was paid cannot be had: it is due back, and an email says so. A cart that others still want to pay otherwise stays theirs. */
+async function owe(office: Office, trx: Trx, { payment, hold, money, now }: Settling): Promise<void> {
+  if (hold) await giveCartBack(trx, hold, { until: payment.resumes_until, now, isBack: true });
+  await updateOnlinePayment(trx, payment.secret, { state: 'refund-due', ...receivedColumns(money, now) });
+  if (payment.request)
+    await office.onReturnedPayment(trx, { request: payment.request, cents: money.cents, at: now });
+  office.log.warn({ paid: money.cents, due: payment.cents }, 'a payment is given back');
+}
+
+function receivedColumns({ providerPayment, cents }: ReceivedMoney, now: Instant) {
+  return { provider_payment: providerPayment, paid_cents: cents, request: null, settled_at: now };
+}

@@ -1,0 +1,78 @@
+import type { Result } from '#lib/result.ts';
+import type { Instant } from '#lib/venue-time.ts';
+import type { TicketingError } from './errors.ts';
+import type { OrderReceipt, OrderRequest } from './order.ts';
+import type { CartReference } from './provider.ts';
+
+/**
+ * What became of a payment at a provider. `ended`: not paid, the cart is the visitor's again. `refund-due`: paid for what could not
+ * be sold any more, and to be given back; `refunded`: done.
+ */
+export type OnlinePaymentState = 'open' | 'paid' | 'ended' | 'refund-due' | 'refunded';
+
+/** A payment at a provider (docs/decisions/0063). */
+export interface OnlinePayment {
+  /** What its address is made of, and what the provider knows it by. */
+  secret: string;
+  state: OnlinePaymentState;
+  isTest: boolean;
+  cents: number;
+  /** Who pays and what for, until it is paid. */
+  request: OrderRequest | null;
+  /** The provider's own name of it, and the address one pays at, as soon as it has given them. */
+  session: string | null;
+  address: string | null;
+  begunAt: Instant;
+  /** Until when the provider takes it. */
+  endsAt: Instant;
+  /** The money that came in, and how much that was. */
+  received: { providerPayment: string; cents: number } | null;
+  /** What it paid for. */
+  order: OrderReceipt | null;
+}
+
+/** Money that came in, as the provider tells it. */
+export interface ReceivedMoney {
+  /** What the provider calls it; refunds name it. */
+  providerPayment: string;
+  cents: number;
+  /** In capitals, as in ISO 4217. */
+  currency: string;
+}
+
+/** Money that a provider gave back. */
+export interface ReturnedMoney {
+  providerPayment: string;
+  /** What the provider calls giving it back. */
+  refund: string;
+  cents: number;
+}
+
+/** Carts that are paid at a provider, as far as that concerns who sells. Nothing here calls the provider. */
+export interface OnlinePayments {
+  /**
+   * Begins a payment for all that a cart holds: it is kept until a little after the provider stops taking money, and nothing in it
+   * changes. A cart that is being paid gives the payment there is. Refused like `placeOrder`, and with `PAYMENT_CLOSED` after five
+   * times.
+   */
+  begin(cart: CartReference, request: OrderRequest): Promise<Result<OnlinePayment, TicketingError>>;
+  /** Notes where the provider takes the money; `false` when the payment has ended meanwhile. */
+  noteAddress(secret: string, at: { session: string; address: string }): Promise<boolean>;
+  find(secret: string): Promise<OnlinePayment | null>;
+  /** The open payment of a cart. */
+  openOf(cart: CartReference): Promise<OnlinePayment | null>;
+  /**
+   * Money came in. The cart becomes its order; one whose time was over takes the same places again, all or none, at its own prices.
+   * Where that cannot be, the money is due back and an email says so. However often it is called, it happens once.
+   */
+  settle(secret: string, money: ReceivedMoney): Promise<Result<OnlinePayment, TicketingError>>;
+  /**
+   * No money will come. The cart is the visitor's again, until its time before the payment is over; `isBack`: for five minutes at
+   * least, because they are there.
+   */
+  end(secret: string, visitor: { isBack: boolean }): Promise<Result<OnlinePayment | null, TicketingError>>;
+  /** Notes that what was due back is given back. */
+  noteRefunded(secret: string): Promise<void>;
+  /** Payments that were begun before an instant and are open, or due back, the oldest first. */
+  unsettled(before: Instant, atMost: number): Promise<OnlinePayment[]>;
+}

@@ -1,0 +1,69 @@
+import { expect, it } from 'vitest';
+import type { Tables } from '#features/database.server.ts';
+import { migrateToLatest } from '#platform/database/migrate.server.ts';
+import { openDatabase } from '#platform/database/open-database.server.ts';
+import { migrationsFor } from './index.ts';
+
+const ONLINE = '0047-online-payments';
+
+it('payments that were written down before one could pay online stay as they are', async () => {
+  const { db, close } = openDatabase<Tables>({
+    dataDir: ':memory:',
+    onError(error) {
+      throw error;
+    },
+  });
+  const all = migrationsFor('sqlite');
+  const before = Object.fromEntries(Object.entries(all).filter(([name]) => name < ONLINE));
+  await migrateToLatest(db, before);
+  const order = {
+    number: 'BS-7K4-Q29',
+    secret: 'secret',
+    hold_id: null,
+    user_id: null,
+    is_test: false,
+    language: 'de',
+    first_name: 'Svenja',
+    last_name: 'Kühnel',
+    email: 'svenja@post.example',
+    payment_method: 'box-office',
+    total_cents: 900,
+    client_hash: null,
+    placed_at: '2026-11-20T11:00:00.000Z',
+  } as const;
+  await db.insertInto('orders').values(order).execute();
+  const row = { order_id: 1, means: 'cash', reference: 'K-0017', reason: null, recorded_by: 1 } as const;
+  const at = { recorded_at: '2026-11-20T12:00:00.000Z' };
+  for (const payment of [
+    { ...row, ...at, kind: 'payment' as const, cents: 900, reverses_id: null },
+    { ...row, ...at, kind: 'reversal' as const, cents: -900, reverses_id: 1 },
+    { ...row, ...at, kind: 'payment' as const, cents: 900, reverses_id: null },
+  ])
+    await db.insertInto('payments').values(payment).execute();
+  const rows = await db.selectFrom('payments').selectAll().orderBy('id').execute();
+
+  expect(await migrateToLatest(db, all)).toContain(ONLINE);
+  expect(await db.selectFrom('payments').selectAll().orderBy('id').execute()).toEqual(rows);
+  // Numbers go on, and what takes a row back still has to name one.
+  const next = await db
+    .insertInto('payments')
+    .values({
+      ...row,
+      ...at,
+      means: 'online',
+      recorded_by: null,
+      kind: 'payment',
+      cents: 900,
+      reverses_id: null,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  expect(next.id).toBe(4);
+  await expect(
+    db
+      .insertInto('payments')
+      .values({ ...row, ...at, kind: 'reversal', cents: -900, reverses_id: 99 })
+      .execute(),
+  ).rejects.toThrow(/FOREIGN KEY/);
+  await close();
+});

@@ -1,0 +1,250 @@
+import { createHash } from 'node:crypto';
+import type { AddressInfo } from 'node:net';
+import { serve } from '@hono/node-server';
+import { type Context, Hono } from 'hono';
+import Stripe from 'stripe';
+
+/** What goes wrong with a call. `lose`: it takes effect, and nobody hears of it. `hang`: it is never answered. */
+export type Trouble = 'error' | 'refuse' | 'lose' | 'hang' | null;
+
+interface Call {
+  method: string;
+  path: string;
+}
+
+interface Session {
+  id: string;
+  status: 'open' | 'complete' | 'expired';
+  payment_status: 'unpaid' | 'paid';
+  client_reference_id: string | null;
+  amount_total: number;
+  currency: string;
+  payment_intent: string | null;
+  expires_at: number;
+  success_url: string;
+  cancel_url: string;
+  customer_email: string;
+  url: string;
+}
+
+interface Refund {
+  id: string;
+  amount: number;
+  status: string;
+  payment_intent: string;
+  created: number;
+}
+
+export interface FakeStripe {
+  origin: string;
+  sessions: Map<string, Session>;
+  refunds: Refund[];
+  /** Calls as they came in. */
+  calls: Call[];
+  /** What goes wrong with the calls from now on. */
+  trouble: (call: Call) => Trouble;
+  /** Somebody pays; gives the name of the money. */
+  pay(session: string, more?: Partial<Pick<Session, 'amount_total' | 'currency'>>): string;
+  /** The time to pay is over. */
+  expire(session: string): void;
+  /** Money given back at the provider itself. */
+  refundThere(paymentIntent: string, cents: number, at: string): void;
+  /** What the provider would send about a checkout, signed; `at` in seconds. */
+  notice(session: string, options?: { type?: string; at?: number }): { body: string; signature: string };
+  reset(): void;
+  close(): Promise<void>;
+}
+
+interface Options {
+  port?: number;
+  webhookSecret: string;
+  /** Where notices are sent when somebody has paid on the page. */
+  webhookUrl?: string;
+}
+
+/** Stripe as far as the shop knows it: checkouts, refunds, idempotency keys, a page to pay on, and signed notices. */
+export async function startFakeStripe({ port = 0, webhookSecret, webhookUrl }: Options): Promise<FakeStripe> {
+  const answers = new Map<string, { request: string; body: object; status: 200 | 400 | 402 | 404 }>();
+  let counted = 0;
+  const next = (kind: string) => {
+    counted += 1;
+    return `${kind}_${counted}`;
+  };
+  const app = new Hono();
+  const cut = new Set<() => void>();
+
+  const fake: FakeStripe = {
+    origin: '',
+    sessions: new Map(),
+    refunds: [],
+    calls: [],
+    trouble: () => null,
+    pay(id, more = {}) {
+      const session = sessionAt(id);
+      if (session.status !== 'open') throw new Error(`The checkout is ${session.status}`);
+      const payment_intent = next('pi');
+      Object.assign(session, { status: 'complete', payment_status: 'paid', payment_intent, ...more });
+      return payment_intent;
+    },
+    expire: (id) => void Object.assign(sessionAt(id), { status: 'expired' }),
+    refundThere: (payment_intent, amount, at) =>
+      void fake.refunds.push({ ...refundOf(payment_intent, amount), created: Date.parse(at) / 1000 }),
+    notice(id, { type = 'checkout.session.completed', at } = {}) {
+      const body = JSON.stringify({
+        id: next('evt'),
+        object: 'event',
+        type,
+        data: { object: sessionAt(id) },
+      });
+      const timestamp = at ?? Math.floor(Date.now() / 1000);
+      const signature = Stripe.webhooks.generateTestHeaderString({
+        payload: body,
+        secret: webhookSecret,
+        timestamp,
+        scheme: 'v1',
+        signature: '',
+        cryptoProvider: Stripe.createNodeCryptoProvider(),
+      });
+      return { body, signature };
+    },
+    reset() {
+      fake.sessions.clear();
+      fake.refunds.length = 0;
+      fake.calls.length = 0;
+      fake.trouble = () => null;
+      answers.clear();
+    },
+    close: () => Promise.resolve(),
+  };
+
+  const sessionAt = (id: string): Session => {
+    const session = fake.sessions.get(id);
+    if (!session) throw new Error(`There is no checkout ${id}`);
+    return session;
+  };
+  const refundOf = (payment_intent: string, amount: number): Refund => ({
+    id: next('re'),
+    amount,
+    status: 'succeeded',
+    payment_intent,
+    created: Math.floor(Date.now() / 1000),
+  });
+  const problem = (message: string, code: string) => ({
+    error: { type: 'invalid_request_error', message, code },
+  });
+
+  /** Stripe answers the same key with the same, and refuses it for another request. */
+  async function once(c: Context, act: (form: URLSearchParams) => Answer): Promise<Answer> {
+    const body = await c.req.text();
+    const key = c.req.header('idempotency-key') ?? next('key');
+    const request = createHash('sha256').update(`${c.req.path} ${body}`).digest('hex');
+    const known = answers.get(key);
+    if (known && known.request !== request) return [problem('Other parameters', 'idempotency_error'), 400];
+    if (known) return [known.body, known.status];
+    const [answer, status] = act(new URLSearchParams(body));
+    answers.set(key, { request, body: answer, status });
+    return [answer, status];
+  }
+  type Answer = [body: object, status: 200 | 400 | 402 | 404];
+
+  app.use('/v1/*', async (c, following) => {
+    const call = { method: c.req.method, path: c.req.path };
+    fake.calls.push(call);
+    const trouble = fake.trouble(call);
+    if (trouble === 'error') return c.json({ error: { type: 'api_error', message: 'Broken' } }, 500);
+    if (trouble === 'refuse') return c.json(problem('No', 'not_allowed'), 402);
+    await following();
+    if (trouble === 'lose' || trouble === 'hang') await new Promise<void>((resolve) => cut.add(resolve));
+    return undefined;
+  });
+  app.post('/v1/checkout/sessions', async (c) => {
+    const [body, status] = await once(c, (form) => {
+      const id = next('cs');
+      const session: Session = {
+        id,
+        status: 'open',
+        payment_status: 'unpaid',
+        client_reference_id: form.get('client_reference_id'),
+        amount_total: Number(form.get('line_items[0][price_data][unit_amount]')),
+        currency: form.get('line_items[0][price_data][currency]') ?? '',
+        payment_intent: null,
+        expires_at: Number(form.get('expires_at')),
+        success_url: form.get('success_url') ?? '',
+        cancel_url: form.get('cancel_url') ?? '',
+        customer_email: form.get('customer_email') ?? '',
+        url: `${fake.origin}/pay/${id}`,
+      };
+      fake.sessions.set(id, session);
+      return [{ ...session }, 200];
+    });
+    return c.json(body, status);
+  });
+  app.get('/v1/checkout/sessions/:id', (c) => {
+    const session = fake.sessions.get(c.req.param('id'));
+    return session ? c.json(session) : c.json(problem('No such checkout', 'resource_missing'), 404);
+  });
+  app.post('/v1/checkout/sessions/:id/expire', (c) => {
+    const session = fake.sessions.get(c.req.param('id'));
+    if (session?.status !== 'open') return c.json(problem('It is not open', 'not_open'), 400);
+    session.status = 'expired';
+    return c.json(session);
+  });
+  app.post('/v1/refunds', async (c) => {
+    const [body, status] = await once(c, (form) => {
+      const intent = form.get('payment_intent') ?? '';
+      const cents = Number(form.get('amount'));
+      const paid = [...fake.sessions.values()].find(({ payment_intent }) => payment_intent === intent);
+      const given = fake.refunds
+        .filter(({ payment_intent }) => payment_intent === intent)
+        .reduce((sum, { amount }) => sum + amount, 0);
+      if (!paid || given + cents > paid.amount_total)
+        return [problem('Too much', 'charge_already_refunded'), 400];
+      const refund = refundOf(intent, cents);
+      fake.refunds.push(refund);
+      return [refund, 200];
+    });
+    return c.json(body, status);
+  });
+  app.get('/v1/refunds', (c) => {
+    const intent = c.req.query('payment_intent');
+    const since = Number(c.req.query('created[gte]') ?? 0);
+    const data = fake.refunds.filter(
+      ({ payment_intent, created }) => (intent ? payment_intent === intent : true) && created >= since,
+    );
+    return c.json({ object: 'list', data, has_more: false, url: '/v1/refunds' });
+  });
+
+  app.get('/health', (c) => c.text('ok'));
+  app.get('/pay/:id', (c) => {
+    const { amount_total, cancel_url, status } = sessionAt(c.req.param('id'));
+    if (status !== 'open') return c.html('<h1>This checkout is over</h1>');
+    return c.html(
+      `<h1>Payment page</h1><p>${amount_total} cents</p><form method="post"><button>Pay</button></form><a href="${cancel_url.replaceAll('&', '&amp;')}">Cancel</a>`,
+    );
+  });
+  app.post('/pay/:id', (c) => {
+    const id = c.req.param('id');
+    fake.pay(id);
+    if (webhookUrl) {
+      const { body, signature } = fake.notice(id);
+      // It comes when it comes: nobody waits for it.
+      void fetch(webhookUrl, {
+        method: 'POST',
+        body,
+        headers: { 'content-type': 'application/json', 'stripe-signature': signature },
+      }).catch(() => undefined);
+    }
+    return c.redirect(sessionAt(id).success_url, 303);
+  });
+
+  const server = serve({ fetch: app.fetch, port, hostname: '127.0.0.1' });
+  await new Promise<void>((resolve) => (server.listening ? resolve() : server.once('listening', resolve)));
+  fake.origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  fake.close = () =>
+    new Promise<void>((resolve) => {
+      for (const end of cut) end();
+      if ('closeAllConnections' in server) server.closeAllConnections();
+      server.close(() => resolve());
+    });
+  return fake;
+}

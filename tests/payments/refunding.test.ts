@@ -1,0 +1,119 @@
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import {
+  cancelTickets,
+  mendRefunds,
+  recordRefund,
+  recordReversal,
+} from '#features/order-desk/index.server.ts';
+import { findPayments } from '#features/ticketing/index.server.ts';
+import { hasTickets, openCents, orderState } from '#features/ticketing/index.ts';
+import { describeOnEngines } from '#tests/database/engines.ts';
+import type { Trouble } from '#tests/fakes/stripe.ts';
+import { HEIKE, NELE } from '#tests/order-desk/desk.ts';
+import { openPayingHouse, type PayingHouse } from './paying-house.ts';
+import { expectSoundPayments } from './sound-payments.ts';
+
+const ONE_ADULT = { cents: 900, means: 'online', reference: '' } as const;
+
+describeOnEngines('what was paid online', (engine) => {
+  let house: PayingHouse;
+  let paid: Awaited<ReturnType<PayingHouse['paidOrder']>>;
+
+  beforeEach(async () => {
+    house = await openPayingHouse(engine);
+    paid = await house.paidOrder();
+  });
+  afterEach(async () => {
+    await expectSoundPayments(house);
+    await house.close();
+  });
+
+  const cancel = (positions: number[]) =>
+    cancelTickets(house.services, HEIKE, paid.order.number, { positions, reason: 'krank' });
+  const giveBack = (request: Parameters<typeof recordRefund>[3] = ONE_ADULT, staff = HEIKE) =>
+    recordRefund(house.services, staff, paid.order.number, request);
+  const now = async () => {
+    const order = await house.ticketing.order(paid.order.secret);
+    if (!order) throw new Error('The order is gone');
+    return order;
+  };
+
+  it('goes back the way it came, once, however often it is pressed, and who ordered is told', async () => {
+    await cancel([1]);
+    expect((await house.emails()).at(-1)?.text).toContain('auf dem Weg, auf dem du bezahlt hast');
+    const presses = await Promise.all(Array.from({ length: 20 }, () => giveBack()));
+    expect(presses.filter(({ ok }) => !ok)).toEqual([]);
+    expect((await giveBack()).ok).toBe(true);
+    expect(house.fake.refunds.map(({ amount }) => amount)).toEqual([900]);
+    expect(await house.ledger()).toMatchObject([
+      { kind: 'payment', cents: 3300 },
+      { kind: 'refund', cents: -900, means: 'online', recorded_by: HEIKE.id },
+    ]);
+    expect([openCents(await now()), hasTickets(await now())]).toEqual([0, true]);
+    expect(await house.emails()).toHaveLength(3);
+  });
+
+  it('goes back bit by bit, as tickets are cancelled', async () => {
+    await cancel([1]);
+    expect((await giveBack()).ok).toBe(true);
+    await cancel([2]);
+    expect((await giveBack()).ok).toBe(true);
+    await cancel([3, 4]);
+    expect((await giveBack({ ...ONE_ADULT, cents: 1500 })).ok).toBe(true);
+    expect(house.fake.refunds.map(({ amount }) => amount)).toEqual([900, 900, 1500]);
+    expect(orderState(await now())).toBe('cancelled');
+  });
+
+  it('goes back to nobody for nothing, in no other amount, and by no one without the right', async () => {
+    expect(await giveBack()).toMatchObject({ error: { code: 'NOTHING_OWED' } });
+    await cancel([1]);
+    expect(await giveBack({ ...ONE_ADULT, cents: 901 })).toMatchObject({
+      error: { code: 'AMOUNT_DIFFERS', cents: 900 },
+    });
+    await expect(giveBack(ONE_ADULT, NELE)).rejects.toMatchObject({ status: 403 });
+    expect(house.fake.refunds).toEqual([]);
+  });
+
+  it('does not go back online where it was given back in cash before', async () => {
+    await cancel([1]);
+    expect((await giveBack({ cents: 900, means: 'cash', reference: 'K-0018' })).ok).toBe(true);
+    expect(await giveBack()).toMatchObject({ error: { code: 'NOTHING_OWED' } });
+    expect(house.fake.refunds).toEqual([]);
+  });
+
+  it('is no mistake that could be taken back', async () => {
+    const [payment] = await findPayments(house.services.db, paid.order.number);
+    const request = { paymentId: payment?.id ?? 0, reason: 'Irrtum' };
+    expect(await recordReversal(house.services, HEIKE, paid.order.number, request)).toEqual({
+      ok: false,
+      error: { code: 'PAID_ONLINE' },
+    });
+  });
+
+  it.each(['error', 'refuse', 'hang', 'lose'] as Trouble[])(
+    'stays owed while the provider does not answer, and goes back once when it does: %s',
+    async (trouble) => {
+      await cancel([1]);
+      house.fake.trouble = ({ method, path }) =>
+        method === 'POST' && path === '/v1/refunds' ? trouble : null;
+      expect(await giveBack()).toMatchObject({ error: { code: 'PAYMENT_PROVIDER_DOWN' } });
+      expect(openCents(await now())).toBe(-900);
+      house.fake.trouble = () => null;
+      expect((await giveBack()).ok).toBe(true);
+      expect(house.fake.refunds.map(({ amount }) => amount)).toEqual([900]);
+      expect(openCents(await now())).toBe(0);
+    },
+  );
+
+  it('is written down by the job when it was given back at the provider itself', async () => {
+    expect(await mendRefunds(house.services)).toBe(0);
+    house.fake.refundThere(paid.money, 3300, house.services.clock.now());
+    house.fake.trouble = () => 'error';
+    expect(await mendRefunds(house.services)).toBe(0);
+    house.fake.trouble = () => null;
+    expect(await mendRefunds(house.services)).toBe(1);
+    expect(await mendRefunds(house.services)).toBe(0);
+    expect((await house.ledger()).at(-1)).toMatchObject({ cents: -3300, recorded_by: null });
+    expect([orderState(await now()), hasTickets(await now())]).toEqual(['open', false]);
+  });
+});

@@ -1,0 +1,48 @@
+import { expect } from 'vitest';
+import { expectSoundBooks } from '#tests/ticketing/invariants.ts';
+import type { PayingHouse } from './paying-house.ts';
+
+/**
+ * Money and tickets after whatever happened: what the provider took is in the ledger of one order, or given back, or about to be;
+ * and a cart is in payment as long as one payment of it is open.
+ */
+export async function expectSoundPayments({ services: { db }, fake }: PayingHouse): Promise<void> {
+  await expectSoundBooks(db);
+  const rows = await db.selectFrom('online_payments').selectAll().execute();
+  const orders = await db.selectFrom('orders').selectAll().execute();
+  const ledger = await db.selectFrom('payments').selectAll().where('means', '=', 'online').execute();
+
+  for (const row of rows) {
+    const isSettled = row.state !== 'open' && row.state !== 'ended';
+    expect(row.provider_payment !== null, `money of a payment that is ${row.state}`).toBe(isSettled);
+    expect(row.request === null, `who pays, of a payment that is ${row.state}`).toBe(isSettled);
+    expect(row.order_id !== null, `order of a payment that is ${row.state}`).toBe(row.state === 'paid');
+  }
+  for (const order of orders.filter(({ payment_method }) => payment_method === 'online')) {
+    const own = ledger.filter(({ order_id, kind }) => order_id === order.id && kind === 'payment');
+    expect(own.map(({ cents }) => cents)).toEqual([order.total_cents]);
+    const paying = rows.filter(({ order_id }) => order_id === order.id);
+    expect(own[0]?.reference).toBe(paying[0]?.provider_payment);
+    expect(paying).toHaveLength(1);
+  }
+
+  const inPayment = await db
+    .selectFrom('holds')
+    .select('id')
+    .where('in_payment', '=', true)
+    .where('status', '=', 'active')
+    .execute();
+  for (const { id } of inPayment)
+    expect(rows.filter(({ hold_id, state }) => hold_id === id && state === 'open')).toHaveLength(1);
+
+  for (const session of fake.sessions.values()) {
+    if (session.payment_intent === null) continue;
+    const row = rows.find(({ provider_payment }) => provider_payment === session.payment_intent);
+    if (!row) continue;
+    const back = fake.refunds
+      .filter(({ payment_intent }) => payment_intent === session.payment_intent)
+      .reduce((sum, { amount }) => sum + amount, 0);
+    if (row.state === 'refunded') expect(back, 'given back').toBe(session.amount_total);
+    if (row.state === 'paid' && !row.is_test) expect(back).toBeLessThanOrEqual(session.amount_total);
+  }
+}
