@@ -1,4 +1,5 @@
 import type { Config } from '@react-router/dev/config';
+import { build } from 'vite';
 import { precompressAssets } from './vite/precompress-assets.ts';
 import { readBuiltAssets } from './vite/router-patches/built-assets.ts';
 import { provePatches } from './vite/router-patches/prove-patches.ts';
@@ -16,6 +17,7 @@ export default {
   async buildEnd() {
     await pruneRouteManifest(ASSETS, await readBuiltAssets(ASSETS));
     await provePatches(ASSETS);
+    await build({ configFile: 'admin/vite.config.ts', mode: 'production' });
     await precompressAssets(CLIENT);
   },
 } satisfies Config;

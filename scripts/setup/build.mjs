@@ -7,7 +7,7 @@ import { mustRun } from './run.mjs';
 const stamp = inProject('build', '.built-from');
 /** What the build is made of. */
 export const sources = [
-  ...['app', 'features', 'lib', 'platform', 'server', 'ui', 'migrations', 'demo', 'public', 'vite'],
+  ...['admin', 'app', 'features', 'lib', 'platform', 'server', 'ui', 'migrations', 'demo', 'public', 'vite'],
   ...[
     'vite.config.ts',
     'react-router.config.ts',

@@ -10,6 +10,7 @@ import { requestLog } from '#platform/http/request-log.server.ts';
 import { securityHeaders } from '#platform/http/security-headers.server.ts';
 import { oneRequestATurn } from '#platform/http/turns.server.ts';
 import { answerErrors } from '../api/answer-errors.ts';
+import { adminArea } from '../admin/admin-area.server.ts';
 import { callsForMachines, callsInLanguages } from '../api/calls.ts';
 import { databaseTrouble } from '../api/database-trouble.ts';
 import { withPrincipal } from '../middleware/principal.ts';
@@ -57,7 +58,7 @@ export function createSite(services: Services, mode: string = import.meta.env.MO
       },
     }),
   );
-  app.get('/assets/*', (c) => c.text('Not Found', 404));
+  for (const assets of ['/assets/*', '/admin/assets/*']) app.get(assets, (c) => c.text('Not Found', 404));
 
   app.use(requestBudgets(clock, config), oneRequestATurn());
 
@@ -67,6 +68,7 @@ export function createSite(services: Services, mode: string = import.meta.env.MO
   app.post('/:language{de|en}/forms/:slug/:id', keepFormFiles(services));
   app.use(limitedBody(), rejectNullBytes, requireFormBody);
   app.use(withPrincipal(services));
+  app.route('/', adminArea(services, stylesheets));
   app.all('*', siteOffline(services, stylesheets), pageHandler(build, { mode, routeAt, services }));
 
   return {

@@ -1,0 +1,40 @@
+import { Admin, Resource } from 'react-admin';
+import { createDataProvider } from './data/data-provider.ts';
+import { HouseLayout } from './look/house-layout.tsx';
+import { houseTheme } from './look/theme.ts';
+import { RecordName } from './resources/record-title.tsx';
+import { adminResource, RESOURCE_NAMES } from './resources/resource-map.ts';
+import { SCREENS } from './resources/screens.ts';
+import { createAuthProvider } from './session/auth-provider.ts';
+import { call } from './session/call.ts';
+import { i18nProvider } from './words/i18n-provider.ts';
+
+const dataProvider = createDataProvider(call);
+const authProvider = createAuthProvider(
+  call,
+  (resource) => adminResource(resource)?.permission ?? null,
+  (address) => location.assign(address),
+);
+
+/** The admin area: lists and forms of everything that the generic calls of the API write. */
+export function AdminArea() {
+  return (
+    <Admin
+      basename="/admin"
+      title=""
+      dataProvider={dataProvider}
+      authProvider={authProvider}
+      i18nProvider={i18nProvider}
+      layout={HouseLayout}
+      theme={houseTheme}
+      darkTheme={null}
+      loginPage={false}
+      requireAuth
+      disableTelemetry
+    >
+      {RESOURCE_NAMES.map((name) => (
+        <Resource key={name} name={name} {...SCREENS[name]} recordRepresentation={<RecordName resource={name} />} />
+      ))}
+    </Admin>
+  );
+}

@@ -1,0 +1,67 @@
+import { Box, Stack } from '@mui/material';
+import type { ReactNode } from 'react';
+import { required, TextInput, useResourceContext, useTranslate } from 'react-admin';
+import { useWords } from '../words/use-words.ts';
+import { RichTextInput } from './rich-text-input.tsx';
+
+const SHORT = 200;
+const LONG = 3000;
+
+/** A text in both languages beside each other: German always, English or nothing. */
+export function BothLanguages({
+  source,
+  kind = 'line',
+  optional = false,
+}: {
+  source: string;
+  kind?: 'line' | 'text' | 'rich';
+  /** The whole text may be missing. */
+  optional?: boolean;
+}) {
+  const words = useWords();
+  const name = useFieldName(source);
+  const mustBe = optional ? [] : [required()];
+  const input = (language: 'de' | 'en', label: string, validate: ReturnType<typeof required>[], helperText?: string) => {
+    const shared = { source: `${source}.${language}`, label, validate, helperText: helperText ?? false } as const;
+    if (kind === 'rich') return <RichTextInput {...shared} lang={language} />;
+    return (
+      <TextInput
+        {...shared}
+        multiline={kind === 'text'}
+        minRows={kind === 'text' ? 4 : 1}
+        slotProps={{ htmlInput: { lang: language, maxLength: kind === 'text' ? LONG : SHORT } }}
+      />
+    );
+  };
+  return (
+    <SideBySide>
+      {input('de', `${name}, ${words('in_german')}`, mustBe)}
+      {input('en', `${name}, ${words('in_english')}`, [], words('german_instead'))}
+    </SideBySide>
+  );
+}
+
+/** Fields that belong together: beside each other where there is room. */
+export function SideBySide({ children }: { children: ReactNode }) {
+  return (
+    <Stack direction={{ xs: 'column', md: 'row' }} spacing={2.5} useFlexGap sx={{ width: '100%' }}>
+      {Array.isArray(children) ? (
+        children.map((child, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: they are written down in their order
+          <Box key={index} sx={{ flex: 1, minWidth: 0 }}>
+            {child}
+          </Box>
+        ))
+      ) : (
+        <Box sx={{ flex: 1, minWidth: 0 }}>{children}</Box>
+      )}
+    </Stack>
+  );
+}
+
+/** What the resource calls its field. */
+function useFieldName(source: string): string {
+  const translate = useTranslate();
+  const resource = useResourceContext();
+  return translate(`resources.${resource}.fields.${source.replace(/\.\d+\./, '_')}`);
+}

@@ -1,0 +1,37 @@
+import { CheckboxGroupInput, required, SelectInput } from 'react-admin';
+import { ACCESS_KINDS } from '../../lib/access-kinds.ts';
+import type { HouseWord } from '../words/house-words.ts';
+import { useWords } from '../words/use-words.ts';
+
+/** What a house does so that more people can come. */
+export function AccessInput({ source }: { source: string }) {
+  const words = useWords();
+  return (
+    <CheckboxGroupInput
+      source={source}
+      choices={ACCESS_KINDS.map((id) => ({ id, name: words(`access_${id}`) }))}
+      helperText={false}
+    />
+  );
+}
+
+/** One of a few words of the API, as the house says them: `status_cancelled`. */
+export function WordInput({
+  source,
+  words: known,
+  as,
+}: {
+  source: string;
+  words: readonly (string | number)[];
+  as: 'status' | 'medium' | 'style' | 'weekday';
+}) {
+  const words = useWords();
+  return (
+    <SelectInput
+      source={source}
+      validate={[required()]}
+      choices={known.map((id) => ({ id, name: words(`${as}_${id}` as HouseWord) }))}
+      helperText={false}
+    />
+  );
+}

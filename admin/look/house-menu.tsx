@@ -1,0 +1,139 @@
+import ArrowBack from '@mui/icons-material/ArrowBack';
+import Article from '@mui/icons-material/ArticleOutlined';
+import Campaign from '@mui/icons-material/CampaignOutlined';
+import Code from '@mui/icons-material/Code';
+import ConfirmationNumber from '@mui/icons-material/ConfirmationNumberOutlined';
+import Event from '@mui/icons-material/EventOutlined';
+import Folder from '@mui/icons-material/FolderOutlined';
+import Group from '@mui/icons-material/GroupOutlined';
+import Label from '@mui/icons-material/LabelOutlined';
+import ManageAccounts from '@mui/icons-material/ManageAccountsOutlined';
+import MeetingRoom from '@mui/icons-material/MeetingRoomOutlined';
+import Place from '@mui/icons-material/PlaceOutlined';
+import Schedule from '@mui/icons-material/Schedule';
+import TheaterComedy from '@mui/icons-material/TheaterComedyOutlined';
+import { Box, Divider, Link, Typography } from '@mui/material';
+import type { ComponentType } from 'react';
+import { Menu, usePermissions, useSidebarState, useTranslate } from 'react-admin';
+import { can, type Permission, type Role } from '../../features/permissions/roles.ts';
+import { ADMIN_RESOURCES, GROUPS, RESOURCE_NAMES, type ResourceName } from '../resources/resource-map.ts';
+import type { HouseWord } from '../words/house-words.ts';
+import { useInterfaceLanguage } from '../words/language.ts';
+import { useWords } from '../words/use-words.ts';
+import { COLOR } from './theme.ts';
+
+const ICONS: Partial<Record<ResourceName, ComponentType>> = {
+  events: Event,
+  productions: TheaterComedy,
+  series: Folder,
+  persons: Group,
+  venues: Place,
+  rooms: MeetingRoom,
+  'opening-hours': Schedule,
+  'opening-hours-exceptions': Schedule,
+  articles: Article,
+  'breaking-news': Campaign,
+  html: Code,
+  accounts: ManageAccounts,
+};
+
+/** Rooms of the hub that people look for here (docs/product/editing.md#hub). */
+const ROOMS: { path: string; word: HouseWord; needs: Permission }[] = [
+  { path: '/cms-hub/orders', word: 'orders', needs: 'sell' },
+  { path: '/cms-hub/events', word: 'sales', needs: 'sell' },
+  { path: '/cms-hub/forms', word: 'forms', needs: 'read-entries' },
+  { path: '/cms-hub/media', word: 'media', needs: 'edit-media' },
+];
+
+/** The ink side: what may be listed, by what belongs together. */
+export function HouseMenu() {
+  const words = useWords();
+  const translate = useTranslate();
+  const language = useInterfaceLanguage();
+  const [isOpen] = useSidebarState();
+  const { permissions: role } = usePermissions<Role>();
+  const person = role ? { role } : null;
+  const rooms = ROOMS.filter(({ needs }) => can(person, needs));
+  return (
+    <Box
+      component="nav"
+      aria-label={words('workbench')}
+      sx={{ background: COLOR.ink, color: COLOR.sheet, minHeight: '100vh', pb: 4 }}
+    >
+      <Menu sx={MENU}>
+        {GROUPS.map((group) => {
+          const resources = RESOURCE_NAMES.filter(
+            (name) => ADMIN_RESOURCES[name].group === group && can(person, ADMIN_RESOURCES[name].permission),
+          );
+          if (resources.length === 0) return null;
+          return (
+            <Box key={group}>
+              {isOpen ? <GroupName>{words(group)}</GroupName> : null}
+              {resources.map((name) => {
+                const Icon = ICONS[name] ?? Label;
+                return (
+                  <Menu.Item
+                    key={name}
+                    to={`/admin/${name}`}
+                    primaryText={translate(`resources.${name}.name`, { smart_count: 2 })}
+                    leftIcon={<Icon />}
+                  />
+                );
+              })}
+            </Box>
+          );
+        })}
+      </Menu>
+      {isOpen ? (
+        <>
+          <Divider sx={{ borderColor: COLOR.stein500, my: 2 }} />
+          <Box component="ul" sx={{ listStyle: 'none', m: 0, px: 2, '& a': WAY }}>
+            {rooms.map(({ path, word }) => (
+              <li key={path}>
+                <Link href={`${path}?lang=${language}`}>
+                  <ConfirmationNumber />
+                  {words(word)}
+                </Link>
+              </li>
+            ))}
+            <li>
+              <Link href={`/${language}`}>
+                <ArrowBack />
+                {words('to_site')}
+              </Link>
+            </li>
+          </Box>
+        </>
+      ) : null}
+    </Box>
+  );
+}
+
+function GroupName({ children }: { children: string }) {
+  return (
+    <Typography sx={{ px: 2, pt: 2, pb: 0.5, fontSize: '0.875rem', color: COLOR.stein300 }}>{children}</Typography>
+  );
+}
+
+const WAY = {
+  alignItems: 'center',
+  color: COLOR.sheet,
+  display: 'flex',
+  fontWeight: 600,
+  gap: 1.5,
+  minHeight: 44,
+  textDecoration: 'none',
+  '&:hover, &:focus-visible': { textDecoration: 'underline' },
+};
+
+const MENU = {
+  my: 0,
+  '& .RaMenuItemLink-icon': { color: 'inherit' },
+  '& .MuiMenuItem-root': {
+    color: COLOR.sheet,
+    fontWeight: 600,
+    minHeight: 46,
+    '&:hover': { background: COLOR.stein700 },
+    '&.RaMenuItemLink-active': { background: COLOR.paper, color: COLOR.ink },
+  },
+};

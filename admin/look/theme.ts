@@ -1,0 +1,103 @@
+import { defaultTheme, type RaThemeOptions } from 'react-admin';
+
+/** The house's colours (app/styles/tokens.css), for a library that takes them as values. */
+export const COLOR = {
+  ink: '#17171f',
+  paper: '#faf8f3',
+  sheet: '#ffffff',
+  rot: '#d3202b',
+  rotTief: '#a8131f',
+  dotter: '#ffc420',
+  dotterHell: '#fff2c9',
+  laub: '#0a7348',
+  blau: '#2440c4',
+  stein700: '#55535c',
+  stein500: '#706d78',
+  stein300: '#d8d3c8',
+  stein100: '#efebe2',
+} as const;
+
+const DISPLAY = '"Londrina Solid", Impact, "Arial Narrow", sans-serif';
+const TEXT = '"Familjen Grotesk", system-ui, sans-serif';
+const FOCUS = { outline: `3px solid ${COLOR.blau}`, outlineOffset: '2px' };
+/** Width of the ink side, in pixels. */
+const SIDE = 232;
+
+export const houseTheme: RaThemeOptions = {
+  ...defaultTheme,
+  palette: {
+    mode: 'light',
+    primary: { main: COLOR.ink },
+    secondary: { main: COLOR.blau },
+    error: { main: COLOR.rotTief },
+    success: { main: COLOR.laub },
+    background: { default: COLOR.paper, paper: COLOR.sheet },
+    text: { primary: COLOR.ink, secondary: COLOR.stein700 },
+    divider: COLOR.stein300,
+  },
+  shape: { borderRadius: 0 },
+  sidebar: { width: SIDE, closedWidth: 56 },
+  typography: {
+    fontFamily: TEXT,
+    fontSize: 15,
+    button: { textTransform: 'none', fontWeight: 700 },
+    h5: { fontFamily: DISPLAY, fontSize: '2.25rem', lineHeight: 1 },
+    h6: { fontFamily: TEXT, fontWeight: 700, fontSize: '1.0625rem' },
+  },
+  components: {
+    ...defaultTheme.components,
+    MuiButtonBase: { defaultProps: { disableRipple: true }, styleOverrides: { root: { '&.Mui-focusVisible': FOCUS } } },
+    MuiButton: {
+      defaultProps: { disableElevation: true },
+      styleOverrides: {
+        root: { minHeight: 44, paddingInline: 18 },
+        outlined: { borderWidth: 2, borderColor: COLOR.ink, '&:hover': { borderWidth: 2 } },
+      },
+    },
+    MuiPaper: { defaultProps: { elevation: 0 } },
+    MuiTextField: { defaultProps: { variant: 'outlined' } },
+    MuiFormControl: { defaultProps: { variant: 'outlined' } },
+    MuiSelect: { defaultProps: { variant: 'outlined' } },
+    // Names of fields stand above them and stay there.
+    MuiInputLabel: {
+      defaultProps: { shrink: true },
+      styleOverrides: {
+        root: {
+          position: 'static',
+          transform: 'none',
+          marginBottom: 4,
+          fontSize: '0.9375rem',
+          fontWeight: 700,
+          color: COLOR.ink,
+          whiteSpace: 'normal',
+        },
+      },
+    },
+    MuiOutlinedInput: {
+      defaultProps: { notched: false },
+      styleOverrides: {
+        root: {
+          backgroundColor: COLOR.sheet,
+          '&.Mui-focused': FOCUS,
+          '&.Mui-error .MuiOutlinedInput-notchedOutline': { borderWidth: 3 },
+        },
+        notchedOutline: {
+          top: 0,
+          borderWidth: 2,
+          borderColor: COLOR.ink,
+          '& legend': { display: 'none' },
+        },
+      },
+    },
+    MuiTableCell: {
+      styleOverrides: {
+        root: { borderBottom: `1px solid ${COLOR.stein300}`, fontSize: '1rem' },
+        head: { fontWeight: 700, color: COLOR.stein700, borderBottom: `3px solid ${COLOR.ink}` },
+      },
+    },
+    MuiTableRow: {
+      styleOverrides: { root: { height: 60, '&.Mui-selected': { backgroundColor: COLOR.dotterHell } } },
+    },
+    MuiTab: { styleOverrides: { root: { fontSize: '1rem', fontWeight: 700, minHeight: 48 } } },
+  },
+};

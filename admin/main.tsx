@@ -1,0 +1,24 @@
+import './look/fonts.css';
+import createCache from '@emotion/cache';
+import { CacheProvider } from '@emotion/react';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { createBrowserRouter } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
+import { AdminArea } from './admin-area.tsx';
+
+/** The document says under which word styles may be added to it (server/site/admin-document.server.ts). */
+const nonce = document.querySelector<HTMLMetaElement>('meta[name="style-nonce"]')?.content ?? '';
+const styles = createCache({ key: 'admin', nonce });
+// A router that holds back links while something is unsaved.
+const router = createBrowserRouter([{ path: '/admin/*', element: <AdminArea /> }]);
+
+const root = document.getElementById('root');
+if (root)
+  createRoot(root).render(
+    <StrictMode>
+      <CacheProvider value={styles}>
+        <RouterProvider router={router} />
+      </CacheProvider>
+    </StrictMode>,
+  );

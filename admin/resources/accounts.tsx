@@ -1,0 +1,44 @@
+import { email, required, SelectInput, TextInput } from 'react-admin';
+import { roleName } from '../../features/permissions/role-name.ts';
+import { ROLES } from '../../features/permissions/roles.ts';
+import { SideBySide } from '../inputs/both-languages.tsx';
+import { HouseList } from '../screens/house-list.tsx';
+import { useInterfaceLanguage } from '../words/language.ts';
+import { RoleColumn, TextColumn } from './columns.tsx';
+import { defineScreens } from './define-screens.tsx';
+
+function useRoles() {
+  const language = useInterfaceLanguage();
+  return ROLES.map((id) => ({ id, name: roleName(id, language) }));
+}
+
+function List() {
+  return (
+    <HouseList
+      sort={{ field: 'last_name', order: 'ASC' }}
+      filters={[<SelectInput key="role" source="role" choices={useRoles()} />]}
+    >
+      <TextColumn source="first_name" />
+      <TextColumn source="last_name" />
+      <TextColumn source="email" />
+      <RoleColumn source="role" />
+    </HouseList>
+  );
+}
+
+function Fields() {
+  return (
+    <>
+      <SideBySide>
+        <TextInput source="first_name" validate={required()} helperText={false} />
+        <TextInput source="last_name" validate={required()} helperText={false} />
+      </SideBySide>
+      <SideBySide>
+        <TextInput source="email" type="email" validate={[required(), email()]} helperText={false} />
+        <SelectInput source="role" choices={useRoles()} validate={required()} helperText={false} />
+      </SideBySide>
+    </>
+  );
+}
+
+export default defineScreens({ List, Fields, defaults: { role: 'visitor' } });

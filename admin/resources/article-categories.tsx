@@ -1,0 +1,33 @@
+import { NumberInput, required, TextInput } from 'react-admin';
+import { BothLanguages, SideBySide } from '../inputs/both-languages.tsx';
+import { WordInput } from '../inputs/choice-inputs.tsx';
+import { HouseList } from '../screens/house-list.tsx';
+import { TextColumn, WordColumn } from './columns.tsx';
+import { defineScreens } from './define-screens.tsx';
+
+const STYLES = ['', 'himmel', 'dotter', 'rosa', 'minze'] as const;
+
+function List() {
+  return (
+    <HouseList sort={{ field: 'position', order: 'ASC' }}>
+      <TextColumn source="name" />
+      <WordColumn source="style_name" as="style" />
+      <TextColumn source="position" />
+    </HouseList>
+  );
+}
+
+function Fields() {
+  return (
+    <>
+      <BothLanguages source="name" />
+      <SideBySide>
+        <WordInput source="style_name" words={STYLES} as="style" />
+        <NumberInput source="position" min={0} max={10_000} validate={required()} helperText={false} />
+      </SideBySide>
+      <TextInput source="slug" helperText={false} />
+    </>
+  );
+}
+
+export default defineScreens({ List, Fields, defaults: { style_name: '', position: 0 } });

@@ -1,0 +1,24 @@
+import { TextInput } from 'react-admin';
+import { BothLanguages } from '../inputs/both-languages.tsx';
+import { HouseList } from '../screens/house-list.tsx';
+import { TextColumn } from './columns.tsx';
+import { defineScreens } from './define-screens.tsx';
+
+function List() {
+  return (
+    <HouseList sort={{ field: 'name', order: 'ASC' }}>
+      <TextColumn source="name" />
+    </HouseList>
+  );
+}
+
+function Fields() {
+  return (
+    <>
+      <BothLanguages source="name" />
+      <TextInput source="slug" helperText={false} />
+    </>
+  );
+}
+
+export default defineScreens({ List, Fields });

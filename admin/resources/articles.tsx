@@ -1,0 +1,70 @@
+import { ArrayInput, BooleanInput, NumberInput, required, SimpleFormIterator, TextInput } from 'react-admin';
+import { BothLanguages, SideBySide } from '../inputs/both-languages.tsx';
+import { WordInput } from '../inputs/choice-inputs.tsx';
+import { PictureInput } from '../inputs/picture-input.tsx';
+import { Reference, References } from '../inputs/reference-inputs.tsx';
+import { VenueMomentInput } from '../inputs/venue-moment-input.tsx';
+import { HouseList } from '../screens/house-list.tsx';
+import { SiteActions } from '../screens/site-actions.tsx';
+import { useWords } from '../words/use-words.ts';
+import { MomentColumn, ReferenceColumn, ShownColumn, TextColumn, WordColumn } from './columns.tsx';
+import { defineScreens } from './define-screens.tsx';
+
+const MEDIA = ['text', 'audio', 'video', 'build'] as const;
+const LONGEST = 600;
+
+function List() {
+  return (
+    <HouseList
+      sort={{ field: 'published_at', order: 'DESC' }}
+      filters={[
+        <Reference key="category" source="category" to="article-categories" optional />,
+        <Reference key="tags" source="tags" to="article-tags" optional />,
+        <BooleanInput key="is_online" source="is_online" />,
+      ]}
+    >
+      <TextColumn source="title" />
+      <ReferenceColumn source="category" to="article-categories" />
+      <WordColumn source="medium" as="medium" />
+      <MomentColumn source="published_at" />
+      <ShownColumn source="is_online" />
+    </HouseList>
+  );
+}
+
+function Fields() {
+  const words = useWords();
+  return (
+    <>
+      <BothLanguages source="title" />
+      <BothLanguages source="lead" kind="text" />
+      <SideBySide>
+        <Reference source="category" to="article-categories" sort="position" />
+        <WordInput source="medium" words={MEDIA} as="medium" />
+        <NumberInput source="minutes" min={1} max={LONGEST} validate={required()} helperText={false} />
+      </SideBySide>
+      <VenueMomentInput source="published_at" validate={required()} helperText={words('venue_time')} />
+      <ArrayInput source="authors">
+        <SimpleFormIterator inline>
+          <Reference source="person" to="persons" optional sort="name" />
+          <TextInput source="name" helperText={false} />
+        </SimpleFormIterator>
+      </ArrayInput>
+      <References source="tags" to="article-tags" />
+      <References source="productions" to="productions" />
+      <References source="articles" to="articles" />
+      <PictureInput source="picture" />
+      <TextInput source="slug" helperText={false} />
+      <BooleanInput source="is_online" helperText={false} />
+    </>
+  );
+}
+
+const Actions = () => <SiteActions page="article" />;
+
+export default defineScreens({
+  List,
+  Fields,
+  Actions,
+  defaults: { medium: 'text', minutes: 3, is_online: false, authors: [], tags: [], productions: [], events: [], articles: [] },
+});

@@ -1,0 +1,40 @@
+import { NumberInput, required } from 'react-admin';
+import { BothLanguages, SideBySide } from '../inputs/both-languages.tsx';
+import { VenueMomentInput } from '../inputs/venue-moment-input.tsx';
+import { HouseList } from '../screens/house-list.tsx';
+import { useWords } from '../words/use-words.ts';
+import { MomentColumn, TextColumn } from './columns.tsx';
+import { defineScreens } from './define-screens.tsx';
+
+function List() {
+  return (
+    <HouseList sort={{ field: 'position', order: 'ASC' }}>
+      <TextColumn source="title" />
+      <MomentColumn source="online_from" />
+      <MomentColumn source="online_to" />
+    </HouseList>
+  );
+}
+
+function Fields() {
+  const words = useWords();
+  return (
+    <>
+      <BothLanguages source="title" />
+      <BothLanguages source="text" kind="text" />
+      <BothLanguages source="link_title" optional />
+      <BothLanguages source="link_url" optional />
+      <SideBySide>
+        <VenueMomentInput source="online_from" helperText={words('venue_time')} />
+        <VenueMomentInput source="online_to" helperText={words('venue_time')} />
+      </SideBySide>
+      <NumberInput source="position" min={0} max={10_000} validate={required()} helperText={false} />
+    </>
+  );
+}
+
+export default defineScreens({
+  List,
+  Fields,
+  defaults: { link_title: null, link_url: null, online_from: null, online_to: null, position: 0 },
+});

@@ -1,0 +1,75 @@
+import { DataTable, ReferenceField } from 'react-admin';
+import { roleName } from '../../features/permissions/role-name.ts';
+import { type Localized, shown } from '../../lib/localized.ts';
+import { Dot } from '../look/dot.tsx';
+import type { HouseWord } from '../words/house-words.ts';
+import { useInterfaceLanguage } from '../words/language.ts';
+import { useWords } from '../words/use-words.ts';
+import { momentWords } from './record-name.ts';
+
+interface ColumnProps {
+  source: string;
+  disableSort?: boolean;
+}
+
+/** A text in the language of the interface; what stands in for a missing one says which it is. */
+export function TextColumn(props: ColumnProps) {
+  const language = useInterfaceLanguage();
+  return (
+    <DataTable.Col
+      {...props}
+      render={(record) => {
+        const value = record[props.source] as Localized | string | null;
+        if (value === null || typeof value === 'string') return value;
+        const { text, lang } = shown(value, language);
+        return <span {...(lang ? { lang } : {})}>{text}</span>;
+      }}
+    />
+  );
+}
+
+/** A moment, as the venue's clocks show it. */
+export function MomentColumn(props: ColumnProps) {
+  const language = useInterfaceLanguage();
+  return (
+    <DataTable.Col
+      {...props}
+      render={(record) => {
+        const value = record[props.source] as string | null;
+        return value ? <time dateTime={value}>{momentWords(value, language)}</time> : null;
+      }}
+    />
+  );
+}
+
+/** One of another resource, by its name. */
+export function ReferenceColumn({ source, to }: { source: string; to: string }) {
+  return (
+    <DataTable.Col source={source} disableSort>
+      <ReferenceField source={source} reference={to} link={false} />
+    </DataTable.Col>
+  );
+}
+
+/** One of the words of the API, as the house says it. */
+export function WordColumn({ as, ...props }: ColumnProps & { as: 'status' | 'medium' | 'style' | 'weekday' }) {
+  const words = useWords();
+  return <DataTable.Col {...props} render={(record) => words(`${as}_${record[props.source]}` as HouseWord)} />;
+}
+
+/** Whether visitors see it: a dot, and the word. */
+export function ShownColumn({ source }: { source: string }) {
+  const words = useWords();
+  return (
+    <DataTable.Col
+      source={source}
+      render={(record) => <Dot isOn={record[source] === true}>{words(record[source] ? 'shown' : 'not_shown')}</Dot>}
+    />
+  );
+}
+
+/** A role by its name. */
+export function RoleColumn(props: ColumnProps) {
+  const language = useInterfaceLanguage();
+  return <DataTable.Col {...props} render={(record) => roleName(record[props.source], language)} />;
+}

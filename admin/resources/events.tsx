@@ -1,0 +1,122 @@
+import { Link } from '@mui/material';
+import {
+  BooleanInput,
+  BulkDeleteButton,
+  BulkExportButton,
+  BulkUpdateButton,
+  DateInput,
+  NumberInput,
+  required,
+  SelectInput,
+  useRecordContext,
+} from 'react-admin';
+import { EVENT_STATUSES } from '../../features/calendar/event-status.ts';
+import { SideBySide } from '../inputs/both-languages.tsx';
+import { AccessInput, WordInput } from '../inputs/choice-inputs.tsx';
+import { PictureInput } from '../inputs/picture-input.tsx';
+import { Reference, References } from '../inputs/reference-inputs.tsx';
+import { venueDay, venueDayStart } from '../inputs/venue-moment.ts';
+import { VenueMomentInput } from '../inputs/venue-moment-input.tsx';
+import { HouseList } from '../screens/house-list.tsx';
+import { SiteActions } from '../screens/site-actions.tsx';
+import { useInterfaceLanguage } from '../words/language.ts';
+import { useWords } from '../words/use-words.ts';
+import { MomentColumn, ReferenceColumn, ShownColumn, WordColumn } from './columns.tsx';
+import { defineScreens } from './define-screens.tsx';
+
+const OLDEST = 99;
+
+function List() {
+  const words = useWords();
+  const day = (source: string, isAlwaysOn = false) => (
+    <DateInput key={source} source={source} format={venueDay} parse={venueDayStart} alwaysOn={isAlwaysOn} />
+  );
+  return (
+    <HouseList
+      canSearch={false}
+      sort={{ field: 'date_start', order: 'ASC' }}
+      filterDefaultValues={{ date_start_from: new Date().toISOString() }}
+      filters={[
+        day('date_start_from', true),
+        day('date_start_to'),
+        <Reference key="production" source="production" to="productions" optional />,
+        <Reference key="room" source="room" to="rooms" optional />,
+        <Reference key="series" source="series" to="series" optional />,
+        <Reference key="tags" source="tags" to="event-tags" optional />,
+        <SelectInput
+          key="status"
+          source="status"
+          choices={EVENT_STATUSES.map((id) => ({ id, name: words(`status_${id}`) }))}
+        />,
+        <BooleanInput key="is_online" source="is_online" />,
+      ]}
+      bulk={
+        <>
+          <BulkUpdateButton label={words('show_on_site')} data={{ is_online: true }} mutationMode="pessimistic" />
+          <BulkUpdateButton label={words('hide_from_site')} data={{ is_online: false }} mutationMode="pessimistic" />
+          <BulkExportButton />
+          <BulkDeleteButton mutationMode="pessimistic" />
+        </>
+      }
+    >
+      <MomentColumn source="date_start" />
+      <ReferenceColumn source="production" to="productions" />
+      <ReferenceColumn source="room" to="rooms" />
+      <WordColumn source="status" as="status" />
+      <ShownColumn source="is_online" />
+    </HouseList>
+  );
+}
+
+function Fields() {
+  const words = useWords();
+  return (
+    <>
+      <SideBySide>
+        <Reference source="production" to="productions" sort="title" />
+        <Reference source="room" to="rooms" sort="position" />
+      </SideBySide>
+      <SideBySide>
+        <VenueMomentInput source="date_start" validate={required()} helperText={words('venue_time')} />
+        <VenueMomentInput source="date_end" validate={required()} helperText={words('venue_time')} />
+      </SideBySide>
+      <SideBySide>
+        <Reference source="event_type" to="exhibition-types" sort="position" />
+        <Reference source="genre" to="genres" sort="position" />
+      </SideBySide>
+      <SideBySide>
+        <NumberInput source="age_from" min={0} max={OLDEST} validate={required()} helperText={false} />
+        <NumberInput source="age_to" min={0} max={OLDEST} validate={required()} helperText={false} />
+      </SideBySide>
+      <SideBySide>
+        <Reference source="series" to="series" optional sort="position" />
+        <References source="tags" to="event-tags" />
+      </SideBySide>
+      <AccessInput source="access" />
+      <SideBySide>
+        <WordInput source="status" words={EVENT_STATUSES} as="status" />
+        <BooleanInput source="is_online" helperText={false} />
+      </SideBySide>
+      <PictureInput source="picture" />
+    </>
+  );
+}
+
+function Actions() {
+  const words = useWords();
+  const language = useInterfaceLanguage();
+  const sale = useRecordContext()?.id_jet;
+  return (
+    <>
+      {sale ? <Link href={`/cms-hub/events/${sale}?lang=${language}`}>{words('at_the_box_office')}</Link> : null}
+      <SiteActions page="event" />
+    </>
+  );
+}
+
+export default defineScreens({
+  List,
+  Fields,
+  Actions,
+  defaults: { age_from: 0, age_to: OLDEST, status: 'scheduled', is_online: false, series: null, parent: null, id_jet: null, access: null, tags: [] },
+});

@@ -1,0 +1,27 @@
+import { DateInput, required } from 'react-admin';
+import { HouseList } from '../screens/house-list.tsx';
+import { TextColumn } from './columns.tsx';
+import { defineScreens } from './define-screens.tsx';
+import { NO_TIMES, OpeningTimes } from './opening-times.tsx';
+
+function List() {
+  return (
+    <HouseList canSearch={false} sort={{ field: 'day', order: 'DESC' }}>
+      <TextColumn source="day" />
+      <TextColumn source="time_from" disableSort />
+      <TextColumn source="time_to" disableSort />
+      <TextColumn source="alternative_text" disableSort />
+    </HouseList>
+  );
+}
+
+function Fields() {
+  return (
+    <>
+      <DateInput source="day" validate={required()} helperText={false} />
+      <OpeningTimes />
+    </>
+  );
+}
+
+export default defineScreens({ List, Fields, defaults: NO_TIMES });

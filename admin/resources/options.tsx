@@ -1,0 +1,31 @@
+import { BooleanInput, NumberInput, required, TextInput } from 'react-admin';
+import { BothLanguages, SideBySide } from '../inputs/both-languages.tsx';
+import { HouseList } from '../screens/house-list.tsx';
+import { ShownColumn, TextColumn } from './columns.tsx';
+import { defineScreens } from './define-screens.tsx';
+
+function List() {
+  return (
+    <HouseList sort={{ field: 'position', order: 'ASC' }}>
+      <TextColumn source="name" />
+      <ShownColumn source="show_in_filter" />
+      <TextColumn source="position" />
+    </HouseList>
+  );
+}
+
+function Fields() {
+  return (
+    <>
+      <BothLanguages source="name" />
+      <SideBySide>
+        <NumberInput source="position" min={0} max={10_000} validate={required()} helperText={false} />
+        <BooleanInput source="show_in_filter" helperText={false} />
+      </SideBySide>
+      <TextInput source="slug" helperText={false} />
+    </>
+  );
+}
+
+/** What visitors filter by: types, genres and tags are made of the same. */
+export default defineScreens({ List, Fields, defaults: { position: 0, show_in_filter: true } });

@@ -1,0 +1,26 @@
+import { NumberInput, required, TextInput } from 'react-admin';
+import { BothLanguages } from '../inputs/both-languages.tsx';
+import { HouseList } from '../screens/house-list.tsx';
+import { TextColumn } from './columns.tsx';
+import { defineScreens } from './define-screens.tsx';
+
+function List() {
+  return (
+    <HouseList sort={{ field: 'position', order: 'ASC' }}>
+      <TextColumn source="name" />
+      <TextColumn source="position" />
+    </HouseList>
+  );
+}
+
+function Fields() {
+  return (
+    <>
+      <BothLanguages source="name" />
+      <NumberInput source="position" min={0} max={10_000} validate={required()} helperText={false} />
+      <TextInput source="slug" helperText={false} />
+    </>
+  );
+}
+
+export default defineScreens({ List, Fields, defaults: { position: 0 } });

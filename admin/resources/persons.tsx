@@ -1,0 +1,40 @@
+import { required, TextInput } from 'react-admin';
+import { BothLanguages, SideBySide } from '../inputs/both-languages.tsx';
+import { PictureInput } from '../inputs/picture-input.tsx';
+import { Reference } from '../inputs/reference-inputs.tsx';
+import { HouseList } from '../screens/house-list.tsx';
+import { SiteActions } from '../screens/site-actions.tsx';
+import { ReferenceColumn, TextColumn } from './columns.tsx';
+import { defineScreens } from './define-screens.tsx';
+
+function List() {
+  return (
+    <HouseList
+      sort={{ field: 'name', order: 'ASC' }}
+      filters={[<Reference key="category" source="category" to="person-categories" optional />]}
+    >
+      <TextColumn source="name" />
+      <TextColumn source="role" />
+      <ReferenceColumn source="category" to="person-categories" />
+    </HouseList>
+  );
+}
+
+function Fields() {
+  return (
+    <>
+      <SideBySide>
+        <TextInput source="name" validate={required()} helperText={false} />
+        <Reference source="category" to="person-categories" sort="position" />
+      </SideBySide>
+      <BothLanguages source="role" />
+      <BothLanguages source="biography" kind="rich" />
+      <PictureInput source="picture" />
+      <TextInput source="slug" helperText={false} />
+    </>
+  );
+}
+
+const Actions = () => <SiteActions page="person" />;
+
+export default defineScreens({ List, Fields, Actions });

@@ -1,0 +1,99 @@
+import { ArrayInput, BooleanInput, NumberInput, required, SimpleFormIterator, TextInput } from 'react-admin';
+import { BothLanguages, SideBySide } from '../inputs/both-languages.tsx';
+import { AccessInput } from '../inputs/choice-inputs.tsx';
+import { PictureInput } from '../inputs/picture-input.tsx';
+import { Reference, References } from '../inputs/reference-inputs.tsx';
+import { LinesInput } from '../inputs/lines-input.tsx';
+import { HouseList } from '../screens/house-list.tsx';
+import { SiteActions } from '../screens/site-actions.tsx';
+import { ReferenceColumn, ShownColumn, TextColumn } from './columns.tsx';
+import { defineScreens } from './define-screens.tsx';
+
+const OLDEST = 99;
+const WHOLE_DAY = 1440;
+
+function List() {
+  return (
+    <HouseList
+      sort={{ field: 'title', order: 'ASC' }}
+      filters={[
+        <Reference key="season" source="season" to="seasons" optional />,
+        <Reference key="exhibition_type" source="exhibition_type" to="exhibition-types" optional />,
+        <Reference key="genre" source="genre" to="genres" optional />,
+        <Reference key="series" source="series" to="series" optional />,
+        <Reference key="tags" source="tags" to="production-tags" optional />,
+        <BooleanInput key="is_online" source="is_online" />,
+      ]}
+    >
+      <TextColumn source="title" />
+      <ReferenceColumn source="exhibition_type" to="exhibition-types" />
+      <ReferenceColumn source="season" to="seasons" />
+      <ShownColumn source="is_online" />
+    </HouseList>
+  );
+}
+
+function Fields() {
+  return (
+    <>
+      <BothLanguages source="title" />
+      <BothLanguages source="subline" />
+      <BothLanguages source="lead" kind="text" />
+      <BothLanguages source="description" kind="rich" />
+      <BothLanguages source="language" />
+      <BothLanguages source="important_info" kind="text" optional />
+      <BothLanguages source="promoter" kind="text" optional />
+      <SideBySide>
+        <Reference source="exhibition_type" to="exhibition-types" sort="position" />
+        <Reference source="genre" to="genres" sort="position" />
+      </SideBySide>
+      <SideBySide>
+        <Reference source="season" to="seasons" sort="starts_on" />
+        <Reference source="series" to="series" optional sort="position" />
+      </SideBySide>
+      <SideBySide>
+        <NumberInput source="age_from" min={0} max={OLDEST} validate={required()} helperText={false} />
+        <NumberInput source="age_to" min={0} max={OLDEST} validate={required()} helperText={false} />
+        <NumberInput source="duration_minutes" min={1} max={WHOLE_DAY} validate={required()} helperText={false} />
+        <NumberInput source="doors_minutes" min={0} max={WHOLE_DAY} validate={required()} helperText={false} />
+      </SideBySide>
+      <References source="tags" to="production-tags" />
+      <AccessInput source="access" />
+      <ArrayInput source="contributors">
+        <SimpleFormIterator fullWidth>
+          <Reference source="person" to="persons" sort="name" />
+          <BothLanguages source="role" />
+        </SimpleFormIterator>
+      </ArrayInput>
+      <LinesInput source="sponsors" />
+      <PictureInput source="picture" />
+      <TextInput source="slug" helperText={false} />
+      <BooleanInput source="is_online" helperText={false} />
+    </>
+  );
+}
+
+const Actions = () => <SiteActions page="production" />;
+
+export default defineScreens({
+  List,
+  Fields,
+  Actions,
+  defaults: {
+    age_from: 0,
+    age_to: OLDEST,
+    doors_minutes: 30,
+    is_online: false,
+    series: null,
+    access: [],
+    tags: [],
+    contributors: [],
+    sponsors: [],
+    programs: [],
+    images: [],
+    videos: [],
+    audio_sample: null,
+    important_info: null,
+    promoter: null,
+  },
+});

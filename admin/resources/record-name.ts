@@ -1,0 +1,33 @@
+import { useCallback } from 'react';
+import type { RaRecord } from 'react-admin';
+import type { Language, Localized } from '../../lib/localized.ts';
+import { shown } from '../../lib/localized.ts';
+import { dayOf, formatDayShort, shortTime, timeOf, weekdayName } from '../../lib/venue-time.ts';
+import { useInterfaceLanguage } from '../words/language.ts';
+
+/** What a record is called, in one language: by its title or name, an event by when it is. */
+export function recordName(resource: string, record: RaRecord, language: Language): string {
+  if (resource === 'events' && typeof record.date_start === 'string')
+    return `${momentWords(record.date_start, language)} (${record.id})`;
+  if (resource === 'accounts') return `${record.first_name} ${record.last_name}`;
+  const name = record.title ?? record.name ?? record.headline ?? record.text ?? record.day ?? record.old_path;
+  if (typeof name === 'string') return name;
+  return isLocalized(name) ? shown(name, language).text : String(record.id);
+}
+
+export function useRecordName(resource: string): (record: RaRecord) => string {
+  const language = useInterfaceLanguage();
+  return useCallback((record) => recordName(resource, record, language), [resource, language]);
+}
+
+/** `Fr 20.11.2026, 16:00`: a moment in the venue's time, short enough for a column. */
+export function momentWords(instant: string, language: Language): string {
+  const day = dayOf(instant);
+  const time = shortTime(timeOf(instant), language);
+  if (language === 'en') return `${formatDayShort(day, language)} ${day.slice(0, 4)}, ${time}`;
+  return `${weekdayName(day, language, 'short')} ${day.split('-').reverse().join('.')}, ${time}`;
+}
+
+function isLocalized(value: unknown): value is Localized {
+  return typeof value === 'object' && value !== null && 'de' in value;
+}

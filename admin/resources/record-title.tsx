@@ -1,0 +1,10 @@
+import { type RaRecord, useRecordContext } from 'react-admin';
+import { recordName } from './record-name.ts';
+import { useInterfaceLanguage } from '../words/language.ts';
+
+/** What the record here is called. */
+export function RecordName({ resource }: { resource: string }) {
+  const record = useRecordContext<RaRecord>();
+  const language = useInterfaceLanguage();
+  return <>{record ? recordName(resource, record, language) : ''}</>;
+}

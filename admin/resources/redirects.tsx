@@ -1,0 +1,25 @@
+import { required, TextInput } from 'react-admin';
+import { SideBySide } from '../inputs/both-languages.tsx';
+import { HouseList } from '../screens/house-list.tsx';
+import { TextColumn } from './columns.tsx';
+import { defineScreens } from './define-screens.tsx';
+
+function List() {
+  return (
+    <HouseList sort={{ field: 'old_path', order: 'ASC' }}>
+      <TextColumn source="old_path" />
+      <TextColumn source="new_path" />
+    </HouseList>
+  );
+}
+
+function Fields() {
+  return (
+    <SideBySide>
+      <TextInput source="old_path" validate={required()} helperText={false} />
+      <TextInput source="new_path" validate={required()} helperText={false} />
+    </SideBySide>
+  );
+}
+
+export default defineScreens({ List, Fields });

@@ -1,0 +1,51 @@
+import type { Permission } from '../../features/permissions/roles.ts';
+
+type Group = 'programme' | 'house' | 'magazine' | 'website' | 'lists';
+
+interface AdminResource {
+  group: Group;
+  permission: Permission;
+  /** The texts that are drafted and published, where there are any (docs/decisions/0045). */
+  texts?: readonly [string, ...string[]];
+}
+
+const programme = (group: Group): AdminResource => ({ group, permission: 'edit-programme' });
+
+/** What the admin area lists and changes, in the order of its menu; the permissions are those of the API. */
+export const ADMIN_RESOURCES = {
+  events: programme('programme'),
+  productions: {
+    ...programme('programme'),
+    texts: ['title', 'subline', 'lead', 'description', 'language', 'important_info', 'promoter'],
+  },
+  series: { ...programme('programme'), texts: ['title', 'subline', 'description'] },
+  persons: { ...programme('programme'), texts: ['role', 'biography'] },
+  venues: { ...programme('house'), texts: ['name', 'directions', 'access'] },
+  rooms: programme('house'),
+  'opening-hours': programme('house'),
+  'opening-hours-exceptions': programme('house'),
+  articles: { ...programme('magazine'), texts: ['title', 'lead'] },
+  'article-categories': programme('magazine'),
+  'article-tags': programme('magazine'),
+  'breaking-news': { group: 'website', permission: 'manage-settings' },
+  'sticky-items': { group: 'website', permission: 'manage-settings' },
+  redirects: { group: 'website', permission: 'manage-settings' },
+  teasers: programme('website'),
+  html: { group: 'website', permission: 'write-html' },
+  accounts: { group: 'website', permission: 'manage-accounts' },
+  seasons: programme('lists'),
+  genres: programme('lists'),
+  'exhibition-types': programme('lists'),
+  'event-tags': programme('lists'),
+  'production-tags': programme('lists'),
+  'person-categories': programme('lists'),
+  'search-synonyms': programme('lists'),
+} as const satisfies Record<string, AdminResource>;
+
+export type ResourceName = keyof typeof ADMIN_RESOURCES;
+export const RESOURCE_NAMES = Object.keys(ADMIN_RESOURCES) as ResourceName[];
+export const GROUPS: readonly Group[] = ['programme', 'house', 'magazine', 'website', 'lists'];
+
+export function adminResource(name: string): AdminResource | null {
+  return Object.hasOwn(ADMIN_RESOURCES, name) ? ADMIN_RESOURCES[name as ResourceName] : null;
+}

@@ -1,0 +1,48 @@
+import { type ComponentType, lazy } from 'react';
+import type { ResourceName } from './resource-map.ts';
+
+interface Screens {
+  list: ComponentType;
+  edit: ComponentType;
+  create: ComponentType;
+}
+
+/** What a resource's file gives; it is loaded when the first of its screens is opened. */
+interface ScreensFile {
+  default: { List: ComponentType; Form: ComponentType; New: ComponentType };
+}
+
+function screensOf(load: () => Promise<ScreensFile>): Screens {
+  const one = (name: keyof ScreensFile['default']) =>
+    lazy(async () => ({ default: (await load()).default[name] }));
+  return { list: one('List'), edit: one('Form'), create: one('New') };
+}
+
+const options = screensOf(() => import('./options.tsx'));
+
+export const SCREENS: Record<ResourceName, Screens> = {
+  events: screensOf(() => import('./events.tsx')),
+  productions: screensOf(() => import('./productions.tsx')),
+  series: screensOf(() => import('./series.tsx')),
+  persons: screensOf(() => import('./persons.tsx')),
+  venues: screensOf(() => import('./venues.tsx')),
+  rooms: screensOf(() => import('./rooms.tsx')),
+  'opening-hours': screensOf(() => import('./opening-hours.tsx')),
+  'opening-hours-exceptions': screensOf(() => import('./opening-hours-exceptions.tsx')),
+  articles: screensOf(() => import('./articles.tsx')),
+  'article-categories': screensOf(() => import('./article-categories.tsx')),
+  'article-tags': screensOf(() => import('./article-tags.tsx')),
+  'breaking-news': screensOf(() => import('./breaking-news.tsx')),
+  'sticky-items': screensOf(() => import('./sticky-items.tsx')),
+  redirects: screensOf(() => import('./redirects.tsx')),
+  teasers: screensOf(() => import('./teasers.tsx')),
+  html: screensOf(() => import('./html-files.tsx')),
+  accounts: screensOf(() => import('./accounts.tsx')),
+  seasons: screensOf(() => import('./seasons.tsx')),
+  genres: options,
+  'exhibition-types': options,
+  'event-tags': options,
+  'production-tags': options,
+  'person-categories': screensOf(() => import('./person-categories.tsx')),
+  'search-synonyms': screensOf(() => import('./search-synonyms.tsx')),
+};

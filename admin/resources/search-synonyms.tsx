@@ -1,0 +1,29 @@
+import { required, SelectInput, TextInput } from 'react-admin';
+import { LANGUAGES } from '../../lib/localized.ts';
+import { SideBySide } from '../inputs/both-languages.tsx';
+import { HouseList } from '../screens/house-list.tsx';
+import { useWords } from '../words/use-words.ts';
+import { TextColumn } from './columns.tsx';
+import { defineScreens } from './define-screens.tsx';
+
+function List() {
+  return (
+    <HouseList canSearch={false} sort={{ field: 'language', order: 'ASC' }}>
+      <TextColumn source="language" />
+      <TextColumn source="words" disableSort />
+    </HouseList>
+  );
+}
+
+function Fields() {
+  const words = useWords();
+  const choices = LANGUAGES.map((id) => ({ id, name: words(id === 'de' ? 'in_german' : 'in_english') }));
+  return (
+    <SideBySide>
+      <SelectInput source="language" choices={choices} validate={required()} helperText={false} />
+      <TextInput source="words" validate={required()} helperText={false} />
+    </SideBySide>
+  );
+}
+
+export default defineScreens({ List, Fields, defaults: { language: 'de' } });

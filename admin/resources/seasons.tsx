@@ -1,0 +1,30 @@
+import { DateInput, required, TextInput } from 'react-admin';
+import { BothLanguages, SideBySide } from '../inputs/both-languages.tsx';
+import { HouseList } from '../screens/house-list.tsx';
+import { TextColumn } from './columns.tsx';
+import { defineScreens } from './define-screens.tsx';
+
+function List() {
+  return (
+    <HouseList sort={{ field: 'starts_on', order: 'DESC' }}>
+      <TextColumn source="name" />
+      <TextColumn source="starts_on" />
+      <TextColumn source="ends_on" />
+    </HouseList>
+  );
+}
+
+function Fields() {
+  return (
+    <>
+      <BothLanguages source="name" />
+      <SideBySide>
+        <DateInput source="starts_on" validate={required()} helperText={false} />
+        <DateInput source="ends_on" validate={required()} helperText={false} />
+      </SideBySide>
+      <TextInput source="slug" helperText={false} />
+    </>
+  );
+}
+
+export default defineScreens({ List, Fields });

@@ -1,0 +1,35 @@
+import { BooleanInput, NumberInput, required, TextInput } from 'react-admin';
+import { BothLanguages, SideBySide } from '../inputs/both-languages.tsx';
+import { HouseList } from '../screens/house-list.tsx';
+import { SiteActions } from '../screens/site-actions.tsx';
+import { ShownColumn, TextColumn } from './columns.tsx';
+import { defineScreens } from './define-screens.tsx';
+
+function List() {
+  return (
+    <HouseList sort={{ field: 'position', order: 'ASC' }}>
+      <TextColumn source="title" />
+      <TextColumn source="subline" />
+      <ShownColumn source="show_in_filter" />
+    </HouseList>
+  );
+}
+
+function Fields() {
+  return (
+    <>
+      <BothLanguages source="title" />
+      <BothLanguages source="subline" />
+      <BothLanguages source="description" kind="rich" />
+      <SideBySide>
+        <NumberInput source="position" min={0} max={10_000} validate={required()} helperText={false} />
+        <BooleanInput source="show_in_filter" helperText={false} />
+      </SideBySide>
+      <TextInput source="slug" helperText={false} />
+    </>
+  );
+}
+
+const Actions = () => <SiteActions page="series" />;
+
+export default defineScreens({ List, Fields, Actions, defaults: { position: 0, show_in_filter: true } });

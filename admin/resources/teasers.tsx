@@ -1,0 +1,34 @@
+import { DateInput, required, TextInput } from 'react-admin';
+import { BothLanguages, SideBySide } from '../inputs/both-languages.tsx';
+import { HouseList } from '../screens/house-list.tsx';
+import { TextColumn } from './columns.tsx';
+import { defineScreens } from './define-screens.tsx';
+
+function List() {
+  return (
+    <HouseList sort={{ field: 'position', order: 'DESC' }}>
+      <TextColumn source="name" />
+      <TextColumn source="headline" />
+      <TextColumn source="position" />
+    </HouseList>
+  );
+}
+
+function Fields() {
+  return (
+    <>
+      <SideBySide>
+        <TextInput source="name" validate={required()} helperText={false} />
+        <DateInput source="position" validate={required()} helperText={false} />
+        <TextInput source="art_slug" validate={required()} helperText={false} />
+      </SideBySide>
+      <BothLanguages source="preline" />
+      <BothLanguages source="headline" />
+      <BothLanguages source="subline" />
+      <BothLanguages source="link_text" />
+      <BothLanguages source="link_url" />
+    </>
+  );
+}
+
+export default defineScreens({ List, Fields });

@@ -1,0 +1,42 @@
+import { email, required, TextInput } from 'react-admin';
+import { BothLanguages, SideBySide } from '../inputs/both-languages.tsx';
+import { PictureInput } from '../inputs/picture-input.tsx';
+import { HouseList } from '../screens/house-list.tsx';
+import { SiteActions } from '../screens/site-actions.tsx';
+import { TextColumn } from './columns.tsx';
+import { defineScreens } from './define-screens.tsx';
+
+function List() {
+  return (
+    <HouseList sort={{ field: 'name', order: 'ASC' }}>
+      <TextColumn source="name" />
+      <TextColumn source="street" />
+      <TextColumn source="city" />
+    </HouseList>
+  );
+}
+
+function Fields() {
+  return (
+    <>
+      <BothLanguages source="name" />
+      <SideBySide>
+        <TextInput source="street" validate={required()} helperText={false} />
+        <TextInput source="postal_code" validate={required()} helperText={false} />
+        <TextInput source="city" validate={required()} helperText={false} />
+      </SideBySide>
+      <SideBySide>
+        <TextInput source="phone" type="tel" helperText={false} />
+        <TextInput source="email" type="email" validate={email()} helperText={false} />
+      </SideBySide>
+      <BothLanguages source="directions" kind="text" />
+      <BothLanguages source="access" kind="text" />
+      <PictureInput source="picture" />
+      <TextInput source="slug" helperText={false} />
+    </>
+  );
+}
+
+const Actions = () => <SiteActions page="venue" />;
+
+export default defineScreens({ List, Fields, Actions, defaults: { phone: null, email: null } });

@@ -1,0 +1,108 @@
+import {
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogTitle,
+  FormControl,
+  FormControlLabel,
+  FormLabel,
+  Radio,
+  RadioGroup,
+  Typography,
+} from '@mui/material';
+import { useEffect, useState } from 'react';
+import { type RaRecord, useDataProvider, useRecordContext, useResourceContext, useTranslate } from 'react-admin';
+import { useFormContext } from 'react-hook-form';
+import { STATE } from '../data/data-provider.ts';
+import { changedFields } from '../data/record-values.ts';
+import { useWords } from '../words/use-words.ts';
+import type { SaveTroubleState } from './save-trouble.tsx';
+
+type Choice = 'mine' | 'theirs';
+
+/** Two people saved one record: both states field by field, and whoever came later chooses. Nothing is lost before that. */
+export function ConflictDialog({ trouble }: { trouble: SaveTroubleState }) {
+  const theirs = useTheirs(trouble.trouble === 'conflict');
+  const form = useFormContext();
+  const before = useRecordContext<RaRecord>();
+  const translate = useTranslate();
+  const resource = useResourceContext() ?? '';
+  const words = useWords();
+  const [choices, setChoices] = useState<Record<string, Choice>>({});
+  if (trouble.trouble !== 'conflict' || !theirs || !before) return null;
+
+  const mine = form.getValues();
+  const fields = Object.keys(changedFields(theirs, mine)).filter((field) => field in theirs);
+  const typed = changedFields(before, mine);
+  const choiceOf = (field: string): Choice => choices[field] ?? (field in typed ? 'mine' : 'theirs');
+
+  const take = () => {
+    form.reset(theirs);
+    for (const field of fields)
+      if (choiceOf(field) === 'mine') form.setValue(field, mine[field], { shouldDirty: true });
+    // What is saved next is made from their state.
+    form.setValue(STATE, theirs[STATE]);
+    trouble.settle();
+  };
+
+  return (
+    <Dialog open fullWidth maxWidth="md" aria-labelledby="conflict-title">
+      <DialogTitle id="conflict-title">{words('conflict_title')}</DialogTitle>
+      <DialogContent>
+        <Typography sx={{ mb: 2 }}>{words('conflict_text')}</Typography>
+        {fields.map((field) => (
+          <FormControl key={field} sx={{ display: 'block', mb: 2 }}>
+            <FormLabel>{translate(`resources.${resource}.fields.${field}`)}</FormLabel>
+            <RadioGroup
+              value={choiceOf(field)}
+              onChange={(_, value) => setChoices({ ...choices, [field]: value === 'mine' ? 'mine' : 'theirs' })}
+            >
+              <FormControlLabel value="mine" control={<Radio />} label={`${words('mine')}: ${plain(mine[field]) || words('nothing')}`} />
+              <FormControlLabel
+                value="theirs"
+                control={<Radio />}
+                label={`${words('theirs')}: ${plain(theirs[field]) || words('nothing')}`}
+              />
+            </RadioGroup>
+          </FormControl>
+        ))}
+      </DialogContent>
+      <DialogActions>
+        <Button variant="contained" onClick={take}>
+          {words('take_chosen')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+/** What is stored now, once it is wanted. */
+function useTheirs(isWanted: boolean): RaRecord | null {
+  const [theirs, setTheirs] = useState<RaRecord | null>(null);
+  const provider = useDataProvider();
+  const resource = useResourceContext() ?? '';
+  const record = useRecordContext<RaRecord>();
+  const id = record?.id;
+  useEffect(() => {
+    setTheirs(null);
+    if (!isWanted || id === undefined) return;
+    let isStale = false;
+    void provider.getOne(resource, { id }).then(({ data }) => {
+      if (!isStale) setTheirs(data);
+    });
+    return () => {
+      isStale = true;
+    };
+  }, [isWanted, provider, resource, id]);
+  return theirs;
+}
+
+/** A value as a line: texts in both languages after each other, without their marks. */
+function plain(value: unknown): string {
+  if (value === null || value === undefined) return '';
+  if (Array.isArray(value)) return value.map(plain).join(', ');
+  if (typeof value === 'object') return Object.values(value).map(plain).filter(Boolean).join(' · ');
+  if (typeof value !== 'string') return String(value);
+  return new DOMParser().parseFromString(value, 'text/html').body.textContent ?? '';
+}

@@ -1,0 +1,70 @@
+import { Box, Typography } from '@mui/material';
+import { useEffect, useState } from 'react';
+import { type RaRecord, usePermissions, useRecordContext, useResourceContext, useTranslate } from 'react-admin';
+import { can, type Role } from '../../features/permissions/roles.ts';
+import { momentWords } from '../resources/record-name.ts';
+import { call } from '../session/call.ts';
+import type { HouseWord } from '../words/house-words.ts';
+import { useInterfaceLanguage } from '../words/language.ts';
+import { useWords } from '../words/use-words.ts';
+
+const LINES = '10';
+
+/** What of a line of the audit is shown (docs/decisions/0028). */
+interface Line {
+  id: number;
+  at: string;
+  actor: { name: string };
+  action: string;
+  changes: { field: string }[];
+}
+
+/** Who changed this record, when and what of it; for those who may read the audit. */
+export function History() {
+  const { permissions: role } = usePermissions<Role>();
+  const record = useRecordContext<RaRecord>();
+  const resource = useResourceContext() ?? '';
+  if (!role || !can({ role }, 'read-audit') || !record) return null;
+  return <Lines resource={resource} record={record} />;
+}
+
+function Lines({ resource, record }: { resource: string; record: RaRecord }) {
+  const [lines, setLines] = useState<Line[]>([]);
+  const words = useWords();
+  const translate = useTranslate();
+  const language = useInterfaceLanguage();
+  // It is read again whenever the record is in another state.
+  useEffect(() => {
+    let isStale = false;
+    const query = new URLSearchParams({ entity: resource, entity_id: String(record.id), page_size: LINES });
+    void call({ method: 'GET', path: '/admin/audit/', query }).then(({ json }) => {
+      if (!isStale) setLines((json as { results: Line[] }).results);
+    });
+    return () => {
+      isStale = true;
+    };
+  }, [resource, record]);
+  return (
+    <Box component="section" aria-labelledby="history" sx={{ width: 280, flexShrink: 0, ml: 3 }}>
+      <Typography id="history" component="h2" variant="h6" sx={{ mb: 1 }}>
+        {words('history')}
+      </Typography>
+      {lines.length === 0 ? <Typography color="textSecondary">{words('no_history')}</Typography> : null}
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        {lines.map(({ id, at, actor, action, changes }) => (
+          <Box component="li" key={id} sx={{ py: 1, borderTop: 1, borderColor: 'divider' }}>
+            <Typography variant="body2" sx={{ fontWeight: 700 }}>
+              {actor.name} {words(`action_${action}` as HouseWord)}
+            </Typography>
+            <Typography variant="body2">{momentWords(at, language)}</Typography>
+            <Typography variant="body2" color="textSecondary">
+              {action === 'update'
+                ? changes.map(({ field }) => translate(`resources.${resource}.fields.${field}`, { _: field })).join(', ')
+                : ''}
+            </Typography>
+          </Box>
+        ))}
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,93 @@
+import { Stack } from '@mui/material';
+import type { ReactNode } from 'react';
+import {
+  Create,
+  DeleteButton,
+  Edit,
+  SaveButton,
+  SimpleForm,
+  Toolbar,
+  TopToolbar,
+  useResourceContext,
+} from 'react-admin';
+import { adminResource } from '../resources/resource-map.ts';
+import { RecordName } from '../resources/record-title.tsx';
+import { useWords } from '../words/use-words.ts';
+import { ConflictDialog } from './conflict-dialog.tsx';
+import { History } from './history.tsx';
+import { forgetTyping, KeptTyping } from './kept-typing.tsx';
+import { SaveTrouble, useSaveTrouble } from './save-trouble.tsx';
+
+/** A list keeps rows without what lies in rows of their own: a form reads its record itself, whole. */
+const WHOLE = { whole: true };
+
+/** The form of a record that is there: its fields, what saving it may meet, and who changed it. */
+export function HouseEdit({ children, actions }: { children: ReactNode; actions?: ReactNode }) {
+  const trouble = useSaveTrouble();
+  const resource = useResourceContext() ?? '';
+  return (
+    <Edit
+      mutationMode="pessimistic"
+      redirect={false}
+      title={<RecordName resource={resource} />}
+      queryOptions={{ meta: WHOLE }}
+      mutationOptions={{ meta: WHOLE, onError: trouble.onError }}
+      actions={actions ? <TopToolbar>{actions}</TopToolbar> : false}
+      aside={<History />}
+    >
+      <SimpleForm warnWhenUnsavedChanges toolbar={<FormToolbar onError={trouble.onError} />} sx={{ maxWidth: 1120 }}>
+        <KeptTyping />
+        <SaveTrouble trouble={trouble} />
+        <ConflictDialog trouble={trouble} />
+        <FormColumn>{children}</FormColumn>
+      </SimpleForm>
+    </Edit>
+  );
+}
+
+/** The form of a new record. */
+export function HouseCreate({ children, defaults = {} }: { children: ReactNode; defaults?: object }) {
+  const trouble = useSaveTrouble();
+  const resource = useResourceContext() ?? '';
+  const onSettled = (_: unknown, error: unknown) => {
+    if (!error) forgetTyping(resource);
+  };
+  return (
+    <Create redirect="edit" mutationOptions={{ onError: trouble.onError, onSettled }}>
+      <SimpleForm warnWhenUnsavedChanges defaultValues={defaults} sx={{ maxWidth: 1120 }}>
+        <KeptTyping />
+        <SaveTrouble trouble={trouble} />
+        <FormColumn>{children}</FormColumn>
+      </SimpleForm>
+    </Create>
+  );
+}
+
+/** Texts are drafted or published at once; all else is saved as it is. */
+function FormToolbar({ onError }: { onError: (error: unknown) => void }) {
+  const words = useWords();
+  const texts = adminResource(useResourceContext() ?? '')?.texts;
+  const [text] = texts ?? [];
+  return (
+    <Toolbar sx={{ gap: 2, flexWrap: 'wrap' }}>
+      {text === undefined ? (
+        <SaveButton />
+      ) : (
+        <>
+          <SaveButton
+            alwaysEnable
+            label={words('publish')}
+            mutationOptions={{ meta: { ...WHOLE, publish: true, text }, onError }}
+          />
+          <SaveButton type="button" variant="outlined" label={words('save_draft')} />
+        </>
+      )}
+      <Stack sx={{ flex: 1 }} />
+      <DeleteButton mutationMode="pessimistic" mutationOptions={{ onError }} />
+    </Toolbar>
+  );
+}
+
+function FormColumn({ children }: { children: ReactNode }) {
+  return <Stack sx={{ width: '100%', gap: 1 }}>{children}</Stack>;
+}

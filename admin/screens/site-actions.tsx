@@ -1,0 +1,23 @@
+import { Link } from '@mui/material';
+import { useRecordContext } from 'react-admin';
+import { type PageName, pathTo } from '../../features/navigation/site-map.ts';
+import { useInterfaceLanguage } from '../words/language.ts';
+import { useWords } from '../words/use-words.ts';
+
+/** An event has the address part of its production; the page finds it by its id, and leads to the right one. */
+const ANY_SLUG = '-';
+
+/** Where a record is to be seen and edited on the website. */
+export function SiteActions({ page }: { page: PageName }) {
+  const record = useRecordContext();
+  const language = useInterfaceLanguage();
+  const words = useWords();
+  if (!record) return null;
+  const path = pathTo(page, language, { slug: String(record.slug ?? ANY_SLUG), id: record.id });
+  return (
+    <>
+      <Link href={path}>{words('on_site')}</Link>
+      {page === 'event' ? null : <Link href={`${path}?edit`}>{words('edit_texts')}</Link>}
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+import type { AuthProvider } from 'react-admin';
+import type { Permission, Role } from '../../features/permissions/roles.ts';
+import { can } from '../../features/permissions/roles.ts';
+import { type ApiCall, ApiError } from '../data/api-call.ts';
+
+/** What of the answer of `/user-details/` counts here (docs/product/accounts.md#session). */
+interface UserDetails {
+  is_logged_in: boolean;
+  id: number;
+  first_name: string;
+  last_name: string;
+  role: Role;
+  login_url: string;
+}
+
+/**
+ * The session of the site is that of the admin area: who is not signed in is led there and comes back. What a role may do is
+ * asked for here so that nothing is shown that would be refused; the API is what refuses.
+ */
+export function createAuthProvider(
+  call: ApiCall,
+  permissionOf: (resource: string) => Permission | null,
+  goTo: (address: string) => void,
+): AuthProvider {
+  let known: Promise<UserDetails> | null = null;
+
+  function user(): Promise<UserDetails> {
+    known ??= call({ method: 'GET', path: '/user-details/' }).then(({ json }) => json as UserDetails);
+    known.catch(() => {
+      known = null;
+    });
+    return known;
+  }
+
+  return {
+    login: async () => {},
+    async checkAuth() {
+      const { is_logged_in: isSignedIn, login_url: loginUrl } = await user();
+      if (isSignedIn) return;
+      goTo(`${loginUrl}?${new URLSearchParams({ next: location.pathname + location.search })}`);
+      throw Object.assign(new Error('Not signed in'), { redirectTo: false, logoutUser: false, message: false });
+    },
+    // Whoever is signed out in the middle of something keeps what they typed (screens/save-trouble.tsx).
+    async checkError(error) {
+      if (error instanceof ApiError && error.status === 401) known = null;
+    },
+    async logout() {
+      if (known === null) return false;
+      await call({ method: 'POST', path: '/user-logout/' });
+      known = null;
+      goTo('/');
+      return false;
+    },
+    async getIdentity() {
+      const { id, first_name: first, last_name: last } = await user();
+      return { id, fullName: `${first} ${last}` };
+    },
+    async getPermissions() {
+      return (await user()).role;
+    },
+    async canAccess({ resource }) {
+      const permission = permissionOf(resource);
+      return permission !== null && can(await user(), permission);
+    },
+  };
+}

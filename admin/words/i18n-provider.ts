@@ -1,0 +1,26 @@
+import polyglotI18nProvider from 'ra-i18n-polyglot';
+import type { TranslationMessages } from 'react-admin';
+import english from 'ra-language-english';
+import type { Language } from '../../lib/localized.ts';
+import { german } from './german.ts';
+import { houseMessages } from './house-words.ts';
+import { initialLanguage } from './language.ts';
+import { resourceMessages } from './resource-words.ts';
+
+const messagesIn = (language: Language): TranslationMessages => ({
+  ...(language === 'de' ? german : english),
+  house: houseMessages(language),
+  resources: resourceMessages(language),
+});
+
+/** What the admin area says; the chosen language is kept by the browser. */
+export const i18nProvider = polyglotI18nProvider(
+  (locale) => messagesIn(locale === 'en' ? 'en' : 'de'),
+  initialLanguage(),
+  [
+    { locale: 'de', name: 'Deutsch' },
+    { locale: 'en', name: 'English' },
+  ],
+  // What a resource has no word of its own for is said in general.
+  { allowMissing: true },
+);

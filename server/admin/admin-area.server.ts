@@ -1,0 +1,46 @@
+import { type Context, Hono } from 'hono';
+import { pathTo } from '#features/navigation/index.ts';
+import { can, type WithPrincipal } from '#features/permissions/index.server.ts';
+import { findSettings } from '#features/settings/index.server.ts';
+import type { Language } from '#lib/localized.ts';
+import { contentSecurityPolicy } from '#platform/http/security-headers.server.ts';
+import { refusedPage } from '../pages/status-page.ts';
+import type { Services } from '../services/services.server.ts';
+import { languageOfAddress, preferredLanguage } from '../site/language.ts';
+import { adminDocument } from './admin-document.server.ts';
+import { adminWay } from './admin-ways.ts';
+
+/**
+ * `/admin/*`: the document of the admin area for those who may enter it (docs/product/admin.md). Who is not signed in signs in
+ * first and comes back; for others it is shut (403).
+ */
+export function adminArea({ db, ids }: Services, stylesheets: string[] = []) {
+  const app = new Hono<WithPrincipal>({ strict: false });
+  app.get('/admin', answer);
+  app.get('/admin/*', answer);
+
+  async function answer(c: Context<WithPrincipal>): Promise<Response> {
+    const url = new URL(c.req.url);
+    const settings = await findSettings(db);
+    const language = languageFor(c, url, settings.languages);
+    const principal = await c.get('principal')();
+    c.header('cache-control', 'private, no-store');
+    if (!principal) {
+      const next = url.pathname + url.search;
+      return c.redirect(`${pathTo('signIn', language)}?${new URLSearchParams({ next })}`);
+    }
+    if (!can(principal, 'enter-admin')) return c.html(refusedPage(403, language, stylesheets), 403);
+    const way = adminWay(url.pathname);
+    if (way) return c.redirect(way);
+    const nonce = ids.token();
+    const html = adminDocument(language, nonce, settings.siteName);
+    if (html === null) return c.text('The admin area has not been built: npm run build', 503);
+    c.header('content-security-policy', contentSecurityPolicy({ 'style-src': [`'nonce-${nonce}'`] }));
+    return c.html(html);
+  }
+  return app;
+}
+
+function languageFor(c: Context, url: URL, languages: Language[]): Language {
+  return languageOfAddress(url) ?? preferredLanguage(c.req.header('accept-language'), languages);
+}

@@ -1,0 +1,33 @@
+/** What the specification's addresses of forms call what the API names otherwise. */
+const MODELS = new Map([
+  ['article', 'articles'],
+  ['venue', 'venues'],
+  ['event', 'events'],
+  ['person', 'persons'],
+  ['production', 'productions'],
+  ['series', 'series'],
+]);
+
+/** The parts of the admin area by the names of the session's menu (docs/product/accounts.md#session). */
+const PARTS = new Map([
+  ['', '/admin/events'],
+  ['pages', '/cms-hub'],
+  ['programme', '/admin/events'],
+  ['box-office', '/cms-hub/orders'],
+  ['settings', '/admin/breaking-news'],
+]);
+
+const FORM = /^\/admin\/[a-z-]+\/([a-z-]+)\/([1-9]\d{0,8})\/change\/?$/;
+
+/**
+ * Where another name for a place of the admin area leads: `/admin/{section}/{model}/{id}/change/` to the form of that record,
+ * a part to its first list. `null` for its own addresses.
+ */
+export function adminWay(pathname: string): string | null {
+  const [, model = '', id = ''] = FORM.exec(pathname) ?? [];
+  if (model === 'form') return '/cms-hub/forms';
+  if (model === 'page') return '/cms-hub';
+  const resource = MODELS.get(model);
+  if (resource) return `/admin/${resource}/${id}`;
+  return PARTS.get(pathname.replace(/^\/admin\/?|\/$/g, '')) ?? null;
+}
