@@ -1,5 +1,5 @@
 import type { Config } from '@react-router/dev/config';
-import { build } from 'vite';
+import { buildAdmin } from './vite/build-admin.ts';
 import { precompressAssets } from './vite/precompress-assets.ts';
 import { readBuiltAssets } from './vite/router-patches/built-assets.ts';
 import { provePatches } from './vite/router-patches/prove-patches.ts';
@@ -17,7 +17,7 @@ export default {
   async buildEnd() {
     await pruneRouteManifest(ASSETS, await readBuiltAssets(ASSETS));
     await provePatches(ASSETS);
-    await build({ configFile: 'admin/vite.config.ts', mode: 'production' });
+    await buildAdmin(CLIENT);
     await precompressAssets(CLIENT);
   },
 } satisfies Config;

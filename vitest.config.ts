@@ -7,7 +7,9 @@ export default defineConfig({
   plugins: [lingui(), babel({ presets: [linguiTransformerBabelPreset()] })],
   test: {
     environment: 'node',
-    include: ['{app,bench,demo,features,lib,migrations,platform,server,tests,ui,vite}/**/*.test.{ts,tsx}'],
+    include: [
+      '{admin,app,bench,demo,features,lib,migrations,platform,server,tests,ui,vite}/**/*.test.{ts,tsx}',
+    ],
     // A database that is being set up for the first time takes its time on a busy machine.
     testTimeout: 15_000,
     hookTimeout: 60_000,

@@ -1,5 +1,5 @@
 import { Admin, Resource } from 'react-admin';
-import { createDataProvider } from './data/data-provider.ts';
+import { createDataProvider } from './api/data-provider.ts';
 import { HouseLayout } from './look/house-layout.tsx';
 import { houseTheme } from './look/theme.ts';
 import { RecordName } from './resources/record-title.tsx';
@@ -8,8 +8,11 @@ import { SCREENS } from './resources/screens.ts';
 import { createAuthProvider } from './session/auth-provider.ts';
 import { call } from './session/call.ts';
 import { i18nProvider } from './words/i18n-provider.ts';
+import { refusalWords } from './words/refusal-words.ts';
 
-const dataProvider = createDataProvider(call);
+const dataProvider = createDataProvider(call, (refusal) =>
+  refusalWords(refusal, i18nProvider.getLocale() === 'en' ? 'en' : 'de'),
+);
 const authProvider = createAuthProvider(
   call,
   (resource) => adminResource(resource)?.permission ?? null,
@@ -33,7 +36,12 @@ export function AdminArea() {
       disableTelemetry
     >
       {RESOURCE_NAMES.map((name) => (
-        <Resource key={name} name={name} {...SCREENS[name]} recordRepresentation={<RecordName resource={name} />} />
+        <Resource
+          key={name}
+          name={name}
+          {...SCREENS[name]}
+          recordRepresentation={<RecordName resource={name} />}
+        />
       ))}
     </Admin>
   );

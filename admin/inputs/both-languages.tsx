@@ -1,6 +1,7 @@
 import { Box, Stack } from '@mui/material';
 import type { ReactNode } from 'react';
-import { required, TextInput, useResourceContext, useTranslate } from 'react-admin';
+import { required, TextInput, useTranslateLabel, useWrappedSource } from 'react-admin';
+import { useWatch } from 'react-hook-form';
 import { useWords } from '../words/use-words.ts';
 import { RichTextInput } from './rich-text-input.tsx';
 
@@ -19,10 +20,21 @@ export function BothLanguages({
   optional?: boolean;
 }) {
   const words = useWords();
-  const name = useFieldName(source);
+  const name = useTranslateLabel()({ source });
+  const english = useWatch({ name: useWrappedSource(`${source}.en`) });
   const mustBe = optional ? [] : [required()];
-  const input = (language: 'de' | 'en', label: string, validate: ReturnType<typeof required>[], helperText?: string) => {
-    const shared = { source: `${source}.${language}`, label, validate, helperText: helperText ?? false } as const;
+  const input = (
+    language: 'de' | 'en',
+    label: string,
+    validate: ReturnType<typeof required>[],
+    helperText?: string,
+  ) => {
+    const shared = {
+      source: `${source}.${language}`,
+      label,
+      validate,
+      helperText: helperText ?? false,
+    } as const;
     if (kind === 'rich') return <RichTextInput {...shared} lang={language} />;
     return (
       <TextInput
@@ -36,7 +48,7 @@ export function BothLanguages({
   return (
     <SideBySide>
       {input('de', `${name}, ${words('in_german')}`, mustBe)}
-      {input('en', `${name}, ${words('in_english')}`, [], words('german_instead'))}
+      {input('en', `${name}, ${words('in_english')}`, [], english ? undefined : words('german_instead'))}
     </SideBySide>
   );
 }
@@ -47,7 +59,6 @@ export function SideBySide({ children }: { children: ReactNode }) {
     <Stack direction={{ xs: 'column', md: 'row' }} spacing={2.5} useFlexGap sx={{ width: '100%' }}>
       {Array.isArray(children) ? (
         children.map((child, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: they are written down in their order
           <Box key={index} sx={{ flex: 1, minWidth: 0 }}>
             {child}
           </Box>
@@ -57,11 +68,4 @@ export function SideBySide({ children }: { children: ReactNode }) {
       )}
     </Stack>
   );
-}
-
-/** What the resource calls its field. */
-function useFieldName(source: string): string {
-  const translate = useTranslate();
-  const resource = useResourceContext();
-  return translate(`resources.${resource}.fields.${source.replace(/\.\d+\./, '_')}`);
 }

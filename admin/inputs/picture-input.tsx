@@ -1,6 +1,16 @@
-import { Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, InputLabel, Stack, TextField } from '@mui/material';
+import {
+  Box,
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogTitle,
+  InputLabel,
+  Stack,
+  TextField,
+} from '@mui/material';
 import { useEffect, useState } from 'react';
-import { useInput, useTranslate, useResourceContext } from 'react-admin';
+import { useInput, useResourceContext, useTranslate } from 'react-admin';
 import { COLOR } from '../look/theme.ts';
 import { call } from '../session/call.ts';
 import { useInterfaceLanguage } from '../words/language.ts';
@@ -30,11 +40,15 @@ export function PictureInput({ source }: { source: string }) {
     <Box sx={{ mb: 2.5 }}>
       <InputLabel component="span">{label}</InputLabel>
       <Stack direction="row" sx={{ alignItems: 'center', flexWrap: 'wrap', gap: 2 }}>
-        {chosen ? <Box component="img" src={chosen.thumbnails.small} alt={chosen.name} sx={{ maxHeight: 120 }} /> : null}
+        {chosen ? (
+          <Box component="img" src={chosen.thumbnails.small} alt={chosen.name} sx={{ maxHeight: 120 }} />
+        ) : null}
         <Button variant="outlined" onClick={() => setIsOpen(true)}>
           {words('choose_picture')}
         </Button>
-        {field.value ? <Button onClick={() => field.onChange(null)}>{words('artwork_instead')}</Button> : null}
+        {field.value ? (
+          <Button onClick={() => field.onChange(null)}>{words('artwork_instead')}</Button>
+        ) : null}
       </Stack>
       {isOpen ? (
         <Library
@@ -49,7 +63,13 @@ export function PictureInput({ source }: { source: string }) {
   );
 }
 
-function Library({ onChoose, onClose }: { onChoose: (picture: LibraryPicture) => void; onClose: () => void }) {
+function Library({
+  onChoose,
+  onClose,
+}: {
+  onChoose: (picture: LibraryPicture) => void;
+  onClose: () => void;
+}) {
   const words = useWords();
   const language = useInterfaceLanguage();
   const [query, setQuery] = useState('');
@@ -79,7 +99,10 @@ function Library({ onChoose, onClose }: { onChoose: (picture: LibraryPicture) =>
                 alt=""
                 sx={{ aspectRatio: '1', display: 'block', objectFit: 'cover', width: '100%' }}
               />
-              <Box component="span" sx={{ display: 'block', fontSize: '0.875rem', overflowWrap: 'anywhere', p: 1 }}>
+              <Box
+                component="span"
+                sx={{ display: 'block', fontSize: '0.875rem', overflowWrap: 'anywhere', p: 1 }}
+              >
                 {(language === 'en' && picture.alt?.en) || picture.alt?.de || picture.name}
               </Box>
             </Button>

@@ -4,7 +4,7 @@ import FormatListBulleted from '@mui/icons-material/FormatListBulleted';
 import FormatListNumbered from '@mui/icons-material/FormatListNumbered';
 import { Box, FormHelperText, IconButton, InputLabel, Stack } from '@mui/material';
 import { type ReactNode, useEffect, useId, useReducer, useRef, useState } from 'react';
-import { InputHelperText, type Validator, useInput } from 'react-admin';
+import { InputHelperText, useInput, type Validator } from 'react-admin';
 import { type OpenRichText, openRichText } from '../../features/editor/inline/rich-text.ts';
 import { COLOR } from '../look/theme.ts';
 import { useWords } from '../words/use-words.ts';
@@ -48,7 +48,14 @@ export function RichTextInput({ source, label, lang, validate, helperText }: Pro
         <Box
           ref={element}
           lang={lang}
-          sx={{ minHeight: 160, maxHeight: 480, overflow: 'auto', px: 1.75, py: 0.5, '&:focus-visible': { outline: `3px solid ${COLOR.blau}` } }}
+          sx={{
+            minHeight: 160,
+            maxHeight: 480,
+            overflow: 'auto',
+            px: 1.75,
+            py: 0.5,
+            '&:focus-visible': { outline: `3px solid ${COLOR.blau}` },
+          }}
         />
       </Box>
       <FormHelperText error={error !== undefined}>
@@ -75,13 +82,23 @@ function Marks({ open: { tiptap }, label }: { open: OpenRichText; label: string 
       // The text keeps the caret.
       onPointerDown={(event) => event.preventDefault()}
       onClick={act}
-      sx={{ borderRadius: 0, width: 44, height: 44, ...(tiptap.isActive(is) ? { background: COLOR.dotter } : {}) }}
+      sx={{
+        borderRadius: 0,
+        width: 44,
+        height: 44,
+        ...(tiptap.isActive(is) ? { background: COLOR.dotter } : {}),
+      }}
     >
       {icon}
     </IconButton>
   );
   return (
-    <Stack direction="row" role="toolbar" aria-label={label} sx={{ borderBottom: `1px solid ${COLOR.stein300}` }}>
+    <Stack
+      direction="row"
+      role="toolbar"
+      aria-label={label}
+      sx={{ borderBottom: `1px solid ${COLOR.stein300}` }}
+    >
       {mark(words('bold'), 'bold', <FormatBold />, () => chain().toggleMark('bold').run())}
       {mark(words('italic'), 'italic', <FormatItalic />, () => chain().toggleMark('italic').run())}
       {mark(words('bullets'), 'bulletList', <FormatListBulleted />, () =>

@@ -1,7 +1,20 @@
-import { DateTimeInput, type DateTimeInputProps } from 'react-admin';
-import { venueMoment, venueWallTime } from './venue-moment.ts';
+import { TextInput, type TextInputProps } from 'react-admin';
+import { venueDay, venueDayStart, venueMoment, venueWallTime } from './venue-moment.ts';
 
 /** A moment, typed as the venue's clocks show it, wherever the browser is. */
-export function VenueMomentInput(props: DateTimeInputProps) {
-  return <DateTimeInput {...props} format={venueWallTime} parse={venueMoment} />;
+export function VenueMomentInput(props: TextInputProps) {
+  return (
+    <TextInput
+      {...props}
+      type="datetime-local"
+      format={venueWallTime}
+      parse={venueMoment}
+      resettable={false}
+    />
+  );
+}
+
+/** A day, as the moment it begins at the venue. */
+export function VenueDayInput(props: TextInputProps) {
+  return <TextInput {...props} type="date" format={venueDay} parse={venueDayStart} />;
 }

@@ -2,8 +2,8 @@ import {
   AppBar,
   Layout,
   type LayoutProps,
-  LocalesMenuButton,
   LoadingIndicator,
+  LocalesMenuButton,
   TitlePortal,
   UserMenu,
 } from 'react-admin';
@@ -36,7 +36,8 @@ function HouseBar() {
           <LoadingIndicator />
         </>
       }
-      userMenu={<UserMenu />}
+      // Its button says who is signed in.
+      userMenu={<UserMenu label="" />}
       sx={{ background: COLOR.paper, borderBottom: `3px solid ${COLOR.ink}`, boxShadow: 'none' }}
     >
       <TitlePortal sx={{ fontSize: '1.75rem' }} variant="h5" component="h1" />

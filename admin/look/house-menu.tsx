@@ -111,7 +111,9 @@ export function HouseMenu() {
 
 function GroupName({ children }: { children: string }) {
   return (
-    <Typography sx={{ px: 2, pt: 2, pb: 0.5, fontSize: '0.875rem', color: COLOR.stein300 }}>{children}</Typography>
+    <Typography sx={{ px: 2, pt: 2, pb: 0.5, fontSize: '0.875rem', color: COLOR.stein300 }}>
+      {children}
+    </Typography>
   );
 }
 

@@ -46,7 +46,10 @@ export const houseTheme: RaThemeOptions = {
   },
   components: {
     ...defaultTheme.components,
-    MuiButtonBase: { defaultProps: { disableRipple: true }, styleOverrides: { root: { '&.Mui-focusVisible': FOCUS } } },
+    MuiButtonBase: {
+      defaultProps: { disableRipple: true },
+      styleOverrides: { root: { '&.Mui-focusVisible': FOCUS } },
+    },
     MuiButton: {
       defaultProps: { disableElevation: true },
       styleOverrides: {
@@ -55,9 +58,11 @@ export const houseTheme: RaThemeOptions = {
       },
     },
     MuiPaper: { defaultProps: { elevation: 0 } },
-    MuiTextField: { defaultProps: { variant: 'outlined' } },
-    MuiFormControl: { defaultProps: { variant: 'outlined' } },
-    MuiSelect: { defaultProps: { variant: 'outlined' } },
+    MuiTextField: { defaultProps: { variant: 'outlined', fullWidth: true, size: 'small' } },
+    MuiFormControl: { defaultProps: { variant: 'outlined', fullWidth: true } },
+    MuiFormLabel: { styleOverrides: { root: { color: COLOR.ink, fontSize: '0.9375rem', fontWeight: 700 } } },
+    MuiAutocomplete: { defaultProps: { size: 'small' } },
+    MuiSelect: { defaultProps: { size: 'small', variant: 'outlined' } },
     // Names of fields stand above them and stay there.
     MuiInputLabel: {
       defaultProps: { shrink: true },
@@ -78,6 +83,7 @@ export const houseTheme: RaThemeOptions = {
       styleOverrides: {
         root: {
           backgroundColor: COLOR.sheet,
+          minHeight: 48,
           '&.Mui-focused': FOCUS,
           '&.Mui-error .MuiOutlinedInput-notchedOutline': { borderWidth: 3 },
         },
@@ -86,6 +92,15 @@ export const houseTheme: RaThemeOptions = {
           borderWidth: 2,
           borderColor: COLOR.ink,
           '& legend': { display: 'none' },
+        },
+      },
+    },
+    // The name of a row's checkbox would stay on the box around it, where nobody hears it: it is the input's.
+    MuiCheckbox: {
+      defaultProps: {
+        slotProps: {
+          root: { 'aria-label': undefined },
+          input: (checkbox: object) => ({ 'aria-label': nameOf(checkbox) }),
         },
       },
     },
@@ -98,6 +113,24 @@ export const houseTheme: RaThemeOptions = {
     MuiTableRow: {
       styleOverrides: { root: { height: 60, '&.Mui-selected': { backgroundColor: COLOR.dotterHell } } },
     },
+    RaToolbar: {
+      styleOverrides: {
+        root: {
+          background: COLOR.stein100,
+          bottom: 0,
+          flexWrap: 'wrap',
+          gap: 16,
+          position: 'sticky',
+          zIndex: 2,
+        },
+      },
+    },
     MuiTab: { styleOverrides: { root: { fontSize: '1rem', fontWeight: 700, minHeight: 48 } } },
   },
 };
+
+function nameOf(checkbox: object): string | undefined {
+  return 'aria-label' in checkbox && typeof checkbox['aria-label'] === 'string'
+    ? checkbox['aria-label']
+    : undefined;
+}

@@ -41,4 +41,4 @@ function Fields() {
   );
 }
 
-export default defineScreens({ List, Fields, defaults: { role: 'visitor' } });
+export const screens = defineScreens({ List, Fields, defaults: { role: 'visitor' } });

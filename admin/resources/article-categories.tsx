@@ -30,4 +30,4 @@ function Fields() {
   );
 }
 
-export default defineScreens({ List, Fields, defaults: { style_name: '', position: 0 } });
+export const screens = defineScreens({ List, Fields, defaults: { style_name: '', position: 0 } });

@@ -21,4 +21,4 @@ function Fields() {
   );
 }
 
-export default defineScreens({ List, Fields });
+export const screens = defineScreens({ List, Fields });

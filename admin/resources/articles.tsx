@@ -62,9 +62,18 @@ function Fields() {
 
 const Actions = () => <SiteActions page="article" />;
 
-export default defineScreens({
+export const screens = defineScreens({
   List,
   Fields,
   Actions,
-  defaults: { medium: 'text', minutes: 3, is_online: false, authors: [], tags: [], productions: [], events: [], articles: [] },
+  defaults: {
+    medium: 'text',
+    minutes: 3,
+    is_online: false,
+    authors: [],
+    tags: [],
+    productions: [],
+    events: [],
+    articles: [],
+  },
 });

@@ -33,7 +33,7 @@ function Fields() {
   );
 }
 
-export default defineScreens({
+export const screens = defineScreens({
   List,
   Fields,
   defaults: { link_title: null, link_url: null, online_from: null, online_to: null, position: 0 },

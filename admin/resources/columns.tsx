@@ -52,9 +52,14 @@ export function ReferenceColumn({ source, to }: { source: string; to: string }) 
 }
 
 /** One of the words of the API, as the house says it. */
-export function WordColumn({ as, ...props }: ColumnProps & { as: 'status' | 'medium' | 'style' | 'weekday' }) {
+export function WordColumn({
+  as,
+  ...props
+}: ColumnProps & { as: 'status' | 'medium' | 'style' | 'weekday' }) {
   const words = useWords();
-  return <DataTable.Col {...props} render={(record) => words(`${as}_${record[props.source]}` as HouseWord)} />;
+  return (
+    <DataTable.Col {...props} render={(record) => words(`${as}_${record[props.source]}` as HouseWord)} />
+  );
 }
 
 /** Whether visitors see it: a dot, and the word. */
@@ -63,7 +68,9 @@ export function ShownColumn({ source }: { source: string }) {
   return (
     <DataTable.Col
       source={source}
-      render={(record) => <Dot isOn={record[source] === true}>{words(record[source] ? 'shown' : 'not_shown')}</Dot>}
+      render={(record) => (
+        <Dot isOn={record[source] === true}>{words(record[source] ? 'shown' : 'not_shown')}</Dot>
+      )}
     />
   );
 }

@@ -6,17 +6,20 @@ export function defineScreens({
   List,
   Fields,
   Actions,
+  Title,
   defaults = {},
 }: {
   List: ComponentType;
   Fields: ComponentType;
   /** Where else a stored one leads. */
   Actions?: ComponentType;
+  /** What a stored one is called, where its own name is not enough. */
+  Title?: ComponentType;
   /** What a new one begins with. */
   defaults?: object;
 }) {
   const Form = () => (
-    <HouseEdit {...(Actions ? { actions: <Actions /> } : {})}>
+    <HouseEdit {...(Actions ? { actions: <Actions /> } : {})} {...(Title ? { title: <Title /> } : {})}>
       <Fields />
     </HouseEdit>
   );

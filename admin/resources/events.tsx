@@ -4,8 +4,8 @@ import {
   BulkDeleteButton,
   BulkExportButton,
   BulkUpdateButton,
-  DateInput,
   NumberInput,
+  ReferenceField,
   required,
   SelectInput,
   useRecordContext,
@@ -15,21 +15,21 @@ import { SideBySide } from '../inputs/both-languages.tsx';
 import { AccessInput, WordInput } from '../inputs/choice-inputs.tsx';
 import { PictureInput } from '../inputs/picture-input.tsx';
 import { Reference, References } from '../inputs/reference-inputs.tsx';
-import { venueDay, venueDayStart } from '../inputs/venue-moment.ts';
-import { VenueMomentInput } from '../inputs/venue-moment-input.tsx';
+import { VenueDayInput, VenueMomentInput } from '../inputs/venue-moment-input.tsx';
 import { HouseList } from '../screens/house-list.tsx';
 import { SiteActions } from '../screens/site-actions.tsx';
 import { useInterfaceLanguage } from '../words/language.ts';
 import { useWords } from '../words/use-words.ts';
 import { MomentColumn, ReferenceColumn, ShownColumn, WordColumn } from './columns.tsx';
 import { defineScreens } from './define-screens.tsx';
+import { RecordName } from './record-title.tsx';
 
 const OLDEST = 99;
 
 function List() {
   const words = useWords();
   const day = (source: string, isAlwaysOn = false) => (
-    <DateInput key={source} source={source} format={venueDay} parse={venueDayStart} alwaysOn={isAlwaysOn} />
+    <VenueDayInput key={source} source={source} alwaysOn={isAlwaysOn} />
   );
   return (
     <HouseList
@@ -52,8 +52,16 @@ function List() {
       ]}
       bulk={
         <>
-          <BulkUpdateButton label={words('show_on_site')} data={{ is_online: true }} mutationMode="pessimistic" />
-          <BulkUpdateButton label={words('hide_from_site')} data={{ is_online: false }} mutationMode="pessimistic" />
+          <BulkUpdateButton
+            label={words('show_on_site')}
+            data={{ is_online: true }}
+            mutationMode="pessimistic"
+          />
+          <BulkUpdateButton
+            label={words('hide_from_site')}
+            data={{ is_online: false }}
+            mutationMode="pessimistic"
+          />
           <BulkExportButton />
           <BulkDeleteButton mutationMode="pessimistic" />
         </>
@@ -108,15 +116,38 @@ function Actions() {
   const sale = useRecordContext()?.id_jet;
   return (
     <>
-      {sale ? <Link href={`/cms-hub/events/${sale}?lang=${language}`}>{words('at_the_box_office')}</Link> : null}
+      {sale ? (
+        <Link href={`/cms-hub/events/${sale}?lang=${language}`}>{words('at_the_box_office')}</Link>
+      ) : null}
       <SiteActions page="event" />
     </>
   );
 }
 
-export default defineScreens({
+/** What takes place, and when: an event has no name of its own. */
+function Title() {
+  return (
+    <>
+      <ReferenceField source="production" reference="productions" link={false} />,{' '}
+      <RecordName resource="events" />
+    </>
+  );
+}
+
+export const screens = defineScreens({
   List,
   Fields,
   Actions,
-  defaults: { age_from: 0, age_to: OLDEST, status: 'scheduled', is_online: false, series: null, parent: null, id_jet: null, access: null, tags: [] },
+  Title,
+  defaults: {
+    age_from: 0,
+    age_to: OLDEST,
+    status: 'scheduled',
+    is_online: false,
+    series: null,
+    parent: null,
+    id_jet: null,
+    access: null,
+    tags: [],
+  },
 });

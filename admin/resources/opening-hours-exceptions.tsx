@@ -24,4 +24,4 @@ function Fields() {
   );
 }
 
-export default defineScreens({ List, Fields, defaults: NO_TIMES });
+export const screens = defineScreens({ List, Fields, defaults: NO_TIMES });

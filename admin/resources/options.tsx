@@ -28,4 +28,4 @@ function Fields() {
 }
 
 /** What visitors filter by: types, genres and tags are made of the same. */
-export default defineScreens({ List, Fields, defaults: { position: 0, show_in_filter: true } });
+export const screens = defineScreens({ List, Fields, defaults: { position: 0, show_in_filter: true } });

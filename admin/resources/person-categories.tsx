@@ -23,4 +23,4 @@ function Fields() {
   );
 }
 
-export default defineScreens({ List, Fields, defaults: { position: 0 } });
+export const screens = defineScreens({ List, Fields, defaults: { position: 0 } });

@@ -37,4 +37,4 @@ function Fields() {
 
 const Actions = () => <SiteActions page="person" />;
 
-export default defineScreens({ List, Fields, Actions });
+export const screens = defineScreens({ List, Fields, Actions });

@@ -1,9 +1,9 @@
 import { ArrayInput, BooleanInput, NumberInput, required, SimpleFormIterator, TextInput } from 'react-admin';
 import { BothLanguages, SideBySide } from '../inputs/both-languages.tsx';
 import { AccessInput } from '../inputs/choice-inputs.tsx';
+import { LinesInput } from '../inputs/lines-input.tsx';
 import { PictureInput } from '../inputs/picture-input.tsx';
 import { Reference, References } from '../inputs/reference-inputs.tsx';
-import { LinesInput } from '../inputs/lines-input.tsx';
 import { HouseList } from '../screens/house-list.tsx';
 import { SiteActions } from '../screens/site-actions.tsx';
 import { ReferenceColumn, ShownColumn, TextColumn } from './columns.tsx';
@@ -54,8 +54,20 @@ function Fields() {
       <SideBySide>
         <NumberInput source="age_from" min={0} max={OLDEST} validate={required()} helperText={false} />
         <NumberInput source="age_to" min={0} max={OLDEST} validate={required()} helperText={false} />
-        <NumberInput source="duration_minutes" min={1} max={WHOLE_DAY} validate={required()} helperText={false} />
-        <NumberInput source="doors_minutes" min={0} max={WHOLE_DAY} validate={required()} helperText={false} />
+        <NumberInput
+          source="duration_minutes"
+          min={1}
+          max={WHOLE_DAY}
+          validate={required()}
+          helperText={false}
+        />
+        <NumberInput
+          source="doors_minutes"
+          min={0}
+          max={WHOLE_DAY}
+          validate={required()}
+          helperText={false}
+        />
       </SideBySide>
       <References source="tags" to="production-tags" />
       <AccessInput source="access" />
@@ -75,7 +87,7 @@ function Fields() {
 
 const Actions = () => <SiteActions page="production" />;
 
-export default defineScreens({
+export const screens = defineScreens({
   List,
   Fields,
   Actions,

@@ -8,7 +8,7 @@ import { useInterfaceLanguage } from '../words/language.ts';
 /** What a record is called, in one language: by its title or name, an event by when it is. */
 export function recordName(resource: string, record: RaRecord, language: Language): string {
   if (resource === 'events' && typeof record.date_start === 'string')
-    return `${momentWords(record.date_start, language)} (${record.id})`;
+    return momentWords(record.date_start, language);
   if (resource === 'accounts') return `${record.first_name} ${record.last_name}`;
   const name = record.title ?? record.name ?? record.headline ?? record.text ?? record.day ?? record.old_path;
   if (typeof name === 'string') return name;

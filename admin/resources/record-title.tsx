@@ -1,6 +1,6 @@
 import { type RaRecord, useRecordContext } from 'react-admin';
-import { recordName } from './record-name.ts';
 import { useInterfaceLanguage } from '../words/language.ts';
+import { recordName } from './record-name.ts';
 
 /** What the record here is called. */
 export function RecordName({ resource }: { resource: string }) {

@@ -32,4 +32,4 @@ function Fields() {
   );
 }
 
-export default defineScreens({ List, Fields, defaults: { position: 0, access_kinds: [] } });
+export const screens = defineScreens({ List, Fields, defaults: { position: 0, access_kinds: [] } });

@@ -9,12 +9,12 @@ interface Screens {
 
 /** What a resource's file gives; it is loaded when the first of its screens is opened. */
 interface ScreensFile {
-  default: { List: ComponentType; Form: ComponentType; New: ComponentType };
+  screens: { List: ComponentType; Form: ComponentType; New: ComponentType };
 }
 
 function screensOf(load: () => Promise<ScreensFile>): Screens {
-  const one = (name: keyof ScreensFile['default']) =>
-    lazy(async () => ({ default: (await load()).default[name] }));
+  const one = (name: keyof ScreensFile['screens']) =>
+    lazy(async () => ({ default: (await load()).screens[name] }));
   return { list: one('List'), edit: one('Form'), create: one('New') };
 }
 

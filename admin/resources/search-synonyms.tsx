@@ -26,4 +26,4 @@ function Fields() {
   );
 }
 
-export default defineScreens({ List, Fields, defaults: { language: 'de' } });
+export const screens = defineScreens({ List, Fields, defaults: { language: 'de' } });

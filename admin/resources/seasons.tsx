@@ -27,4 +27,4 @@ function Fields() {
   );
 }
 
-export default defineScreens({ List, Fields });
+export const screens = defineScreens({ List, Fields });

@@ -32,4 +32,9 @@ function Fields() {
 
 const Actions = () => <SiteActions page="series" />;
 
-export default defineScreens({ List, Fields, Actions, defaults: { position: 0, show_in_filter: true } });
+export const screens = defineScreens({
+  List,
+  Fields,
+  Actions,
+  defaults: { position: 0, show_in_filter: true },
+});

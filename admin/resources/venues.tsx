@@ -39,4 +39,4 @@ function Fields() {
 
 const Actions = () => <SiteActions page="venue" />;
 
-export default defineScreens({ List, Fields, Actions, defaults: { phone: null, email: null } });
+export const screens = defineScreens({ List, Fields, Actions, defaults: { phone: null, email: null } });

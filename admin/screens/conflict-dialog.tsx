@@ -12,10 +12,16 @@ import {
   Typography,
 } from '@mui/material';
 import { useEffect, useState } from 'react';
-import { type RaRecord, useDataProvider, useRecordContext, useResourceContext, useTranslate } from 'react-admin';
+import {
+  type RaRecord,
+  useDataProvider,
+  useRecordContext,
+  useResourceContext,
+  useTranslate,
+} from 'react-admin';
 import { useFormContext } from 'react-hook-form';
-import { STATE } from '../data/data-provider.ts';
-import { changedFields } from '../data/record-values.ts';
+import { STATE } from '../api/data-provider.ts';
+import { changedFields } from '../api/record-values.ts';
 import { useWords } from '../words/use-words.ts';
 import type { SaveTroubleState } from './save-trouble.tsx';
 
@@ -56,9 +62,15 @@ export function ConflictDialog({ trouble }: { trouble: SaveTroubleState }) {
             <FormLabel>{translate(`resources.${resource}.fields.${field}`)}</FormLabel>
             <RadioGroup
               value={choiceOf(field)}
-              onChange={(_, value) => setChoices({ ...choices, [field]: value === 'mine' ? 'mine' : 'theirs' })}
+              onChange={(_, value) =>
+                setChoices({ ...choices, [field]: value === 'mine' ? 'mine' : 'theirs' })
+              }
             >
-              <FormControlLabel value="mine" control={<Radio />} label={`${words('mine')}: ${plain(mine[field]) || words('nothing')}`} />
+              <FormControlLabel
+                value="mine"
+                control={<Radio />}
+                label={`${words('mine')}: ${plain(mine[field]) || words('nothing')}`}
+              />
               <FormControlLabel
                 value="theirs"
                 control={<Radio />}

@@ -1,6 +1,12 @@
 import { Box, Typography } from '@mui/material';
 import { useEffect, useState } from 'react';
-import { type RaRecord, usePermissions, useRecordContext, useResourceContext, useTranslate } from 'react-admin';
+import {
+  type RaRecord,
+  usePermissions,
+  useRecordContext,
+  useResourceContext,
+  useTranslate,
+} from 'react-admin';
 import { can, type Role } from '../../features/permissions/roles.ts';
 import { momentWords } from '../resources/record-name.ts';
 import { call } from '../session/call.ts';
@@ -45,7 +51,7 @@ function Lines({ resource, record }: { resource: string; record: RaRecord }) {
     };
   }, [resource, record]);
   return (
-    <Box component="section" aria-labelledby="history" sx={{ width: 280, flexShrink: 0, ml: 3 }}>
+    <Box component="section" aria-labelledby="history" sx={{ flexShrink: 0, width: { xs: '100%', xl: 280 } }}>
       <Typography id="history" component="h2" variant="h6" sx={{ mb: 1 }}>
         {words('history')}
       </Typography>
@@ -59,7 +65,9 @@ function Lines({ resource, record }: { resource: string; record: RaRecord }) {
             <Typography variant="body2">{momentWords(at, language)}</Typography>
             <Typography variant="body2" color="textSecondary">
               {action === 'update'
-                ? changes.map(({ field }) => translate(`resources.${resource}.fields.${field}`, { _: field })).join(', ')
+                ? changes
+                    .map(({ field }) => translate(`resources.${resource}.fields.${field}`, { _: field }))
+                    .join(', ')
                 : ''}
             </Typography>
           </Box>

@@ -1,5 +1,5 @@
 import { Stack } from '@mui/material';
-import type { ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import {
   Create,
   DeleteButton,
@@ -10,10 +10,11 @@ import {
   TopToolbar,
   useResourceContext,
 } from 'react-admin';
-import { adminResource } from '../resources/resource-map.ts';
 import { RecordName } from '../resources/record-title.tsx';
+import { adminResource } from '../resources/resource-map.ts';
 import { useWords } from '../words/use-words.ts';
 import { ConflictDialog } from './conflict-dialog.tsx';
+import { CopyButton } from './copy-button.tsx';
 import { History } from './history.tsx';
 import { forgetTyping, KeptTyping } from './kept-typing.tsx';
 import { SaveTrouble, useSaveTrouble } from './save-trouble.tsx';
@@ -22,20 +23,38 @@ import { SaveTrouble, useSaveTrouble } from './save-trouble.tsx';
 const WHOLE = { whole: true };
 
 /** The form of a record that is there: its fields, what saving it may meet, and who changed it. */
-export function HouseEdit({ children, actions }: { children: ReactNode; actions?: ReactNode }) {
+export function HouseEdit({
+  children,
+  actions,
+  title,
+}: {
+  children: ReactNode;
+  actions?: ReactNode;
+  title?: ReactElement;
+}) {
   const trouble = useSaveTrouble();
   const resource = useResourceContext() ?? '';
   return (
     <Edit
       mutationMode="pessimistic"
       redirect={false}
-      title={<RecordName resource={resource} />}
+      title={title ?? <RecordName resource={resource} />}
       queryOptions={{ meta: WHOLE }}
       mutationOptions={{ meta: WHOLE, onError: trouble.onError }}
-      actions={actions ? <TopToolbar>{actions}</TopToolbar> : false}
+      actions={
+        <TopToolbar sx={{ gap: 3 }}>
+          {actions}
+          <CopyButton />
+        </TopToolbar>
+      }
+      sx={{ '& .RaEdit-main': { flexWrap: { xs: 'wrap', xl: 'nowrap' }, gap: 3 } }}
       aside={<History />}
     >
-      <SimpleForm warnWhenUnsavedChanges toolbar={<FormToolbar onError={trouble.onError} />} sx={{ maxWidth: 1120 }}>
+      <SimpleForm
+        warnWhenUnsavedChanges
+        toolbar={<FormToolbar onError={trouble.onError} />}
+        sx={{ maxWidth: 1120 }}
+      >
         <KeptTyping />
         <SaveTrouble trouble={trouble} />
         <ConflictDialog trouble={trouble} />
@@ -69,7 +88,7 @@ function FormToolbar({ onError }: { onError: (error: unknown) => void }) {
   const texts = adminResource(useResourceContext() ?? '')?.texts;
   const [text] = texts ?? [];
   return (
-    <Toolbar sx={{ gap: 2, flexWrap: 'wrap' }}>
+    <Toolbar>
       {text === undefined ? (
         <SaveButton />
       ) : (

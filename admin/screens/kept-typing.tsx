@@ -2,7 +2,7 @@ import { Alert, Button } from '@mui/material';
 import { useEffect, useState } from 'react';
 import { useRecordContext, useResourceContext } from 'react-admin';
 import { useFormContext, useFormState, useWatch } from 'react-hook-form';
-import { STATE } from '../data/data-provider.ts';
+import { STATE } from '../api/data-provider.ts';
 import { useWords } from '../words/use-words.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { Alert, AlertTitle, Link } from '@mui/material';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
-import { ApiError, NO_ANSWER } from '../data/api-call.ts';
+import { ApiError, NO_ANSWER } from '../api/api-call.ts';
 import { useInterfaceLanguage } from '../words/language.ts';
 import { useWords } from '../words/use-words.ts';
 
@@ -30,7 +30,10 @@ export function useSaveTrouble(): SaveTroubleState {
       setTrouble(troubleOf(error));
       if (error.body.fields) notify('ra.message.invalid_form', { type: 'error' });
       else if (error.status === 409)
-        notify(words('needed', { by: (error.body.needed_by ?? []).join(', ') }), { type: 'error', autoHideDuration: null });
+        notify(words('needed', { by: (error.body.needed_by ?? []).join(', ') }), {
+          type: 'error',
+          autoHideDuration: null,
+        });
       else if (troubleOf(error) === null)
         notify(words('refused', { why: error.message }), { type: 'error', autoHideDuration: null });
     },

@@ -1,7 +1,7 @@
 import type { AuthProvider } from 'react-admin';
 import type { Permission, Role } from '../../features/permissions/roles.ts';
 import { can } from '../../features/permissions/roles.ts';
-import { type ApiCall, ApiError } from '../data/api-call.ts';
+import { type ApiCall, ApiError } from '../api/api-call.ts';
 
 /** What of the answer of `/user-details/` counts here (docs/product/accounts.md#session). */
 interface UserDetails {
@@ -38,7 +38,11 @@ export function createAuthProvider(
       const { is_logged_in: isSignedIn, login_url: loginUrl } = await user();
       if (isSignedIn) return;
       goTo(`${loginUrl}?${new URLSearchParams({ next: location.pathname + location.search })}`);
-      throw Object.assign(new Error('Not signed in'), { redirectTo: false, logoutUser: false, message: false });
+      throw Object.assign(new Error('Not signed in'), {
+        redirectTo: false,
+        logoutUser: false,
+        message: false,
+      });
     },
     // Whoever is signed out in the middle of something keeps what they typed (screens/save-trouble.tsx).
     async checkError(error) {

@@ -137,7 +137,8 @@ export const german: TranslationMessages = {
       deleted: 'Gelöscht |||| %{smart_count} gelöscht',
       bad_item: 'Das passt nicht',
       item_doesnt_exist: 'Das gibt es nicht (mehr).',
-      http_error: 'Der Server antwortet nicht. Gespeichert ist nichts; was du geschrieben hast, bleibt stehen.',
+      http_error:
+        'Der Server antwortet nicht. Gespeichert ist nichts; was du geschrieben hast, bleibt stehen.',
       data_provider_error: 'Da ist etwas schiefgegangen.',
       i18n_error: 'Die Sprache ließ sich nicht laden.',
       canceled: 'Abgebrochen',

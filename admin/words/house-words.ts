@@ -18,7 +18,10 @@ const WORDS = {
   lists: ['Listen', 'Lists'],
   in_german: ['Deutsch', 'German'],
   in_english: ['Englisch', 'English'],
-  german_instead: ['Leer: auf Englisch steht dann der deutsche Text.', 'Empty: the German text is shown in English.'],
+  german_instead: [
+    'Leer: auf Englisch steht dann der deutsche Text.',
+    'Empty: the German text is shown in English.',
+  ],
   venue_time: ['Zeit in Berlin', 'Time in Berlin'],
   on_site: ['Auf der Seite ansehen', 'See it on the site'],
   edit_texts: ['Auf der Seite bearbeiten', 'Edit on the page'],

@@ -1,6 +1,6 @@
 import polyglotI18nProvider from 'ra-i18n-polyglot';
-import type { TranslationMessages } from 'react-admin';
 import english from 'ra-language-english';
+import type { TranslationMessages } from 'react-admin';
 import type { Language } from '../../lib/localized.ts';
 import { german } from './german.ts';
 import { houseMessages } from './house-words.ts';

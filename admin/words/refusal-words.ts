@@ -3,15 +3,27 @@ import type { Language } from '../../lib/localized.ts';
 /** What the API says of fields that do not fit, as people say it; it answers in English, for programs. */
 const REFUSALS: [says: RegExp, de: string, en: string][] = [
   [/later than date_start/, 'Das Ende liegt vor dem Beginn.', 'It ends before it begins.'],
-  [/below age_from/, 'Das liegt unter dem Alter, ab dem es beginnt.', 'That is below the age it begins with.'],
+  [
+    /below age_from/,
+    'Das liegt unter dem Alter, ab dem es beginnt.',
+    'That is below the age it begins with.',
+  ],
   [/already|taken|in use/, 'Das gibt es schon.', 'That exists already.'],
   [/between 1900 and 2199/, 'Das Jahr stimmt nicht.', 'That year cannot be right.'],
   [/another event/, 'Ein Termin kann nicht zu sich selbst gehören.', 'An event cannot belong to itself.'],
-  [/child itself/, 'Dieser Termin gehört selbst schon zu einem anderen.', 'That event belongs to another one already.'],
+  [
+    /child itself/,
+    'Dieser Termin gehört selbst schon zu einem anderen.',
+    'That event belongs to another one already.',
+  ],
   [/has children/, 'Zu diesem Termin gehören schon andere.', 'Other events belong to this one already.'],
   [/does not exist|unknown/, 'Das gibt es nicht mehr.', 'That does not exist any more.'],
   [/telephone number/, 'Das ist keine Telefonnummer.', 'That is no telephone number.'],
-  [/lower case letters/, 'Nur kleine Buchstaben, Ziffern und einzelne Striche.', 'Lower case letters, digits and single dashes only.'],
+  [
+    /lower case letters/,
+    'Nur kleine Buchstaben, Ziffern und einzelne Striche.',
+    'Lower case letters, digits and single dashes only.',
+  ],
   [/have words in it/, 'Hier fehlt noch der Text.', 'The text is missing.'],
   [/expected string|expected number|at least|>=1|Too small/i, 'Fehlt noch', 'Missing'],
   [/Too big|at most|<=/i, 'Das ist zu lang oder zu groß.', 'That is too long or too large.'],

@@ -93,7 +93,12 @@ const WORDS: Record<string, ResourceWords> = {
       ['Spielzeit', 'Season'],
       ['Spielzeiten', 'Seasons'],
     ],
-    fields: { name: NAME, slug: SLUG, starts_on: ['beginnt am', 'begins on'], ends_on: ['endet am', 'ends on'] },
+    fields: {
+      name: NAME,
+      slug: SLUG,
+      starts_on: ['beginnt am', 'begins on'],
+      ends_on: ['endet am', 'ends on'],
+    },
   },
   series: {
     name: [
@@ -166,7 +171,10 @@ const WORDS: Record<string, ResourceWords> = {
     ['Schlagwort für Produktionen', 'Tag of productions'],
     ['Schlagworte für Produktionen', 'Tags of productions'],
   ),
-  'person-categories': option(['Gruppe im Ensemble', 'Group of people'], ['Gruppen im Ensemble', 'Groups of people']),
+  'person-categories': option(
+    ['Gruppe im Ensemble', 'Group of people'],
+    ['Gruppen im Ensemble', 'Groups of people'],
+  ),
   teasers: {
     name: [
       ['Anreißer', 'Teaser'],
@@ -249,7 +257,12 @@ const WORDS: Record<string, ResourceWords> = {
       ['Anhänger', 'Sticky item'],
       ['Anhänger', 'Sticky items'],
     ],
-    fields: { text: ['Text', 'Text'], link: ['Text des Links', 'Text of the link'], url: ['Link', 'Link'], position: POSITION },
+    fields: {
+      text: ['Text', 'Text'],
+      link: ['Text des Links', 'Text of the link'],
+      url: ['Link', 'Link'],
+      position: POSITION,
+    },
   },
   redirects: {
     name: [
@@ -287,20 +300,17 @@ const WORDS: Record<string, ResourceWords> = {
 };
 
 /** The words in one language, as react-admin looks for them; names of fields in parts nest as their values do. */
-export function resourceMessages(language: Language): Record<string, { name: string; fields: Record<string, string> }> {
+export function resourceMessages(
+  language: Language,
+): Record<string, { name: string; fields: Record<string, string> }> {
   const at = language === 'de' ? 0 : 1;
   return Object.fromEntries(
     Object.entries(WORDS).map(([resource, { name, fields }]) => [
       resource,
       {
         name: name.map((both) => both[at]).join(' |||| '),
-        fields: fieldMessages(Object.entries(fields).map(([field, both]) => [field, both[at]] as const)),
+        fields: Object.fromEntries(Object.entries(fields).map(([field, both]) => [field, both[at]])),
       },
     ]),
   );
-}
-
-/** `contributors.person` is called by that name where it stands, so `contributors` cannot hold both: `contributors_person`. */
-function fieldMessages(names: readonly (readonly [string, string])[]): Record<string, string> {
-  return Object.fromEntries(names.map(([field, name]) => [field.replace('.', '_'), name]));
 }

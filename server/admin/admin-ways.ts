@@ -1,4 +1,4 @@
-/** What the specification's addresses of forms call what the API names otherwise. */
+/** What addresses of forms call what the API names otherwise (docs/product/admin.md#addresses). */
 const MODELS = new Map([
   ['article', 'articles'],
   ['venue', 'venues'],

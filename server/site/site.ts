@@ -9,8 +9,8 @@ import { rejectNullBytes, requireFormBody } from '#platform/http/request-body.se
 import { requestLog } from '#platform/http/request-log.server.ts';
 import { securityHeaders } from '#platform/http/security-headers.server.ts';
 import { oneRequestATurn } from '#platform/http/turns.server.ts';
-import { answerErrors } from '../api/answer-errors.ts';
 import { adminArea } from '../admin/admin-area.server.ts';
+import { answerErrors } from '../api/answer-errors.ts';
 import { callsForMachines, callsInLanguages } from '../api/calls.ts';
 import { databaseTrouble } from '../api/database-trouble.ts';
 import { withPrincipal } from '../middleware/principal.ts';

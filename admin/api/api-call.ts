@@ -1,0 +1,96 @@
+import type { Language } from '../../lib/localized.ts';
+
+export interface ApiRequest {
+  method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
+  /** Behind `/{language}/api`: `/admin/events/`. */
+  path: string;
+  query?: URLSearchParams;
+  body?: unknown;
+  /** The state that is changed (docs/product/api.md#resources). */
+  ifMatch?: string;
+}
+
+export interface ApiAnswer {
+  json: unknown;
+  /** The state that was answered, where there is one. */
+  etag: string | null;
+}
+
+export type ApiCall = (request: ApiRequest) => Promise<ApiAnswer>;
+
+/** What a call was refused with: the status, and the members of the problem (docs/product/api.md#errors). */
+export class ApiError extends Error {
+  override name = 'ApiError';
+  readonly status: number;
+  readonly body: Problem;
+
+  constructor(status: number, body: Problem) {
+    super(body.detail ?? body.title ?? `HTTP ${status}`);
+    this.status = status;
+    this.body = body;
+  }
+}
+
+export interface Problem {
+  title?: string;
+  detail?: string;
+  code?: string;
+  fields?: { field: string; message: string }[];
+  needed_by?: string[];
+}
+
+/** Nothing came back: the network or the server is away. */
+export const NO_ANSWER = 0;
+
+/** Makes calls as the person who is signed in; changes repeat the token of the cookie, which is asked for once. */
+export function createApiCall(
+  fetched: typeof fetch,
+  languageOf: () => Language,
+  cookies: () => string,
+): ApiCall {
+  const base = () => `/${languageOf()}/api`;
+
+  async function token(): Promise<string> {
+    const known = tokenIn(cookies());
+    if (known) return known;
+    await send(fetched, `${base()}/csrf-token/`, {});
+    return tokenIn(cookies()) ?? '';
+  }
+
+  return async ({ method, path, query, body, ifMatch }) => {
+    const address = query && query.size > 0 ? `${base()}${path}?${query}` : `${base()}${path}`;
+    const headers: Record<string, string> = { accept: 'application/json' };
+    if (method !== 'GET') headers['x-csrftoken'] = await token();
+    if (body !== undefined) headers['content-type'] = 'application/json';
+    if (ifMatch !== undefined) headers['if-match'] = ifMatch;
+    const response = await send(fetched, address, {
+      method,
+      headers,
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+    const json = await jsonOf(response);
+    if (!response.ok) throw new ApiError(response.status, (json ?? {}) as Problem);
+    return { json, etag: response.headers.get('etag') };
+  };
+}
+
+async function send(fetched: typeof fetch, address: string, init: RequestInit): Promise<Response> {
+  try {
+    return await fetched(address, { credentials: 'same-origin', ...init });
+  } catch {
+    throw new ApiError(NO_ANSWER, {});
+  }
+}
+
+async function jsonOf(response: Response): Promise<unknown> {
+  const text = await response.text();
+  try {
+    return text === '' ? null : JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+function tokenIn(cookies: string): string | undefined {
+  return /(?:^|;\s*)csrftoken=([^;]+)/.exec(cookies)?.[1];
+}

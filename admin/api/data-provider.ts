@@ -1,0 +1,135 @@
+import type { DataProvider, RaRecord } from 'react-admin';
+import type { ApiCall } from './api-call.ts';
+import { asFormErrors } from './form-errors.ts';
+import { changedFields, newRecord, textsOrNull } from './record-values.ts';
+
+/** The most rows the API answers at once. */
+const MOST_ROWS = 100;
+
+/** A record carries the state it was read in, so that who changes it says what they have seen. */
+export const STATE = '_etag';
+
+/**
+ * The generic calls of the API (docs/product/api.md#resources) as react-admin asks for records.
+ * @param inWords says what the API refuses a field with in the words of the interface
+ */
+export function createDataProvider(call: ApiCall, inWords: (refusal: string) => string): DataProvider {
+  async function readOne(resource: string, id: unknown): Promise<RaRecord> {
+    const { json, etag } = await call({ method: 'GET', path: `/admin/${resource}/${id}/` });
+    return recordOf(json, etag);
+  }
+
+  async function readList(resource: string, query: URLSearchParams) {
+    const { json } = await call({ method: 'GET', path: `/admin/${resource}/`, query });
+    const { results, count } = json as { results: RaRecord[]; count: number };
+    return { data: results, total: count };
+  }
+
+  async function change(resource: string, id: unknown, fields: object, ifMatch: unknown, publish: boolean) {
+    const { json, etag } = await asFormErrors(
+      call({
+        method: 'PATCH',
+        path: `/${resource}/${id}/`,
+        body: fields,
+        ifMatch: String(ifMatch),
+        ...(publish ? { query: new URLSearchParams({ publish: 'true' }) } : {}),
+      }),
+      inWords,
+    );
+    return recordOf(json, etag);
+  }
+
+  async function remove(resource: string, id: unknown, ifMatch: unknown): Promise<void> {
+    await call({ method: 'DELETE', path: `/${resource}/${id}/`, ifMatch: String(ifMatch) });
+  }
+
+  /** One after the other: each is in a state of its own. Those that were refused are said together. */
+  async function each(
+    resource: string,
+    ids: readonly unknown[],
+    act: (id: unknown, state: unknown) => Promise<unknown>,
+  ) {
+    const refused: unknown[] = [];
+    for (const id of ids) {
+      try {
+        await act(id, (await readOne(resource, id))[STATE]);
+      } catch (error) {
+        refused.push(error);
+      }
+    }
+    if (refused.length > 0) throw refused[0];
+    return { data: [...ids] };
+  }
+
+  const provider = {
+    async getList(resource, { pagination, sort, filter, meta }) {
+      const { page, perPage } = pagination ?? { page: 1, perPage: 25 };
+      const query = listQuery({ ...filter, ...meta?.filter });
+      query.set('page', String(page));
+      query.set('page_size', String(Math.min(perPage, MOST_ROWS)));
+      if (sort?.field) query.set('sort', sort.field);
+      if (sort?.order) query.set('order', sort.order === 'ASC' ? 'asc' : 'desc');
+      return readList(resource, query);
+    },
+
+    async getOne(resource, { id }) {
+      return { data: await readOne(resource, id) };
+    },
+
+    async getMany(resource, { ids }) {
+      const data: RaRecord[] = [];
+      for (let from = 0; from < ids.length; from += MOST_ROWS) {
+        const query = new URLSearchParams(ids.slice(from, from + MOST_ROWS).map((id) => ['id', String(id)]));
+        query.set('page_size', String(MOST_ROWS));
+        data.push(...(await readList(resource, query)).data);
+      }
+      return { data };
+    },
+
+    async getManyReference(resource, { target, id, pagination, sort, filter }) {
+      return provider.getList(resource, { pagination, sort, filter: { ...filter, [target]: id } });
+    },
+
+    async create(resource, { data }) {
+      const { json, etag } = await asFormErrors(
+        call({ method: 'POST', path: `/${resource}/`, body: newRecord(textsOrNull(data)) }),
+        inWords,
+      );
+      return { data: recordOf(json, etag) };
+    },
+
+    async update(resource, { id, data, previousData, meta }) {
+      const fields = changedFields(previousData, textsOrNull(data));
+      const publish = meta?.publish === true;
+      if (Object.keys(fields).length === 0 && !publish) return { data: previousData };
+      // Publishing alone sends a text as it is.
+      const body = Object.keys(fields).length > 0 ? fields : { [meta.text]: data[meta.text] };
+      return { data: await change(resource, id, body, data[STATE] ?? previousData[STATE], publish) };
+    },
+
+    updateMany: (resource, { ids, data }) =>
+      each(resource, ids, (id, state) => change(resource, id, data, state, false)),
+
+    async delete(resource, { id, previousData }) {
+      const state = previousData?.[STATE] ?? (await readOne(resource, id))[STATE];
+      await remove(resource, id, state);
+      return { data: { ...previousData, id } };
+    },
+
+    deleteMany: (resource, { ids }) => each(resource, ids, (id, state) => remove(resource, id, state)),
+  } as DataProvider;
+  return provider;
+}
+
+/** A filter that says nothing is left out; several values of one are several parameters. */
+function listQuery(filter: Record<string, unknown>): URLSearchParams {
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(filter))
+    for (const one of Array.isArray(value) ? value : [value])
+      if (one !== null && one !== undefined && one !== '') query.append(name, String(one));
+  return query;
+}
+
+function recordOf(json: unknown, etag: string | null): RaRecord {
+  return { ...(json as RaRecord), [STATE]: etag };
+}

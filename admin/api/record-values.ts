@@ -1,0 +1,37 @@
+import { dequal } from 'dequal';
+
+type Values = Record<string, unknown>;
+
+/** A text in both languages with no word in either is none; a language nobody wrote in is `null`. */
+export function textsOrNull(values: Values): Values {
+  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, textOrNull(value)]));
+}
+
+function textOrNull(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map((one) => (isValues(one) ? textsOrNull(one) : one));
+  if (!isValues(value) || !('de' in value)) return value;
+  const texts = { en: null, ...value };
+  return Object.values(texts).every((text) => !text) ? null : texts;
+}
+
+/** What a new record is made of: one that began as another's copy gets an address and a state of its own. */
+export function newRecord(values: Values): Values {
+  const { slug, ...own } = Object.fromEntries(Object.entries(values).filter(([name]) => isStored(name)));
+  return slug ? { ...own, slug } : own;
+}
+
+/** What of the values is another than it was. */
+export function changedFields(before: Values, after: Values): Values {
+  return Object.fromEntries(
+    Object.entries(after).filter(([name, value]) => isStored(name) && !dequal(value, before[name])),
+  );
+}
+
+/** What the record carries for the admin area alone begins with `_`. */
+function isStored(name: string): boolean {
+  return name !== 'id' && !name.startsWith('_');
+}
+
+function isValues(value: unknown): value is Values {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

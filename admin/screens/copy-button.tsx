@@ -1,0 +1,29 @@
+import ContentCopy from '@mui/icons-material/ContentCopy';
+import { Button } from '@mui/material';
+import { useCreatePath, useRecordContext, useResourceContext } from 'react-admin';
+import { Link } from 'react-router';
+import { STATE } from '../api/data-provider.ts';
+import { useWords } from '../words/use-words.ts';
+
+/** What is one record's alone: its address, its state, its sale. */
+const OWN = new Set(['id', 'slug', 'updated_at', 'id_jet', STATE]);
+
+/** Begins a new record with what this one says. */
+export function CopyButton() {
+  const record = useRecordContext();
+  const resource = useResourceContext() ?? '';
+  const createPath = useCreatePath();
+  const words = useWords();
+  if (!record) return null;
+  const copy = Object.fromEntries(Object.entries(record).filter(([name]) => !OWN.has(name)));
+  return (
+    <Button
+      component={Link}
+      to={createPath({ resource, type: 'create' })}
+      state={{ record: copy }}
+      startIcon={<ContentCopy />}
+    >
+      {words('create_another')}
+    </Button>
+  );
+}

@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { adminWay } from '#server/admin/admin-ways.ts';
+
+it('addresses of forms lead to the form of that record', () => {
+  expect(adminWay('/admin/programme/event/40/change/')).toBe('/admin/events/40');
+  expect(adminWay('/admin/magazine/article/3/change')).toBe('/admin/articles/3');
+  expect(adminWay('/admin/forms/form/2/change/')).toBe('/cms-hub/forms');
+  expect(adminWay('/admin/pages/page/7/change/')).toBe('/cms-hub');
+});
+
+it('parts of the menu lead to their first list, or to the hub', () => {
+  expect(adminWay('/admin')).toBe('/admin/events');
+  expect(adminWay('/admin/box-office/')).toBe('/cms-hub/orders');
+});
+
+it('its own addresses, and those of nothing, lead nowhere else', () => {
+  for (const path of [
+    '/admin/events',
+    '/admin/events/40',
+    '/admin/x/y/0/change/',
+    '/admin/x/event/1e9/change/',
+    '/admin//evil',
+  ])
+    expect(adminWay(path)).toBeNull();
+});

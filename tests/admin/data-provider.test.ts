@@ -1,0 +1,110 @@
+import { expect, it } from 'vitest';
+import { ApiError, type ApiRequest } from '#admin/api/api-call.ts';
+import { createDataProvider } from '#admin/api/data-provider.ts';
+
+/** An API that answers what it is told, and remembers what it was asked. */
+function fakeApi(answer: (request: ApiRequest) => { json: unknown; etag?: string }) {
+  const asked: ApiRequest[] = [];
+  const provider = createDataProvider(
+    async (request) => {
+      asked.push(request);
+      return { etag: null, ...answer(request) };
+    },
+    (refusal) => `in words: ${refusal}`,
+  );
+  return { provider, asked };
+}
+
+const room = { id: 3, name: { de: 'Nest', en: null }, position: 1 };
+
+it('a list asks for its page, its order and what it is narrowed to', async () => {
+  const { provider, asked } = fakeApi(() => ({ json: { results: [room], count: 41 } }));
+  const list = await provider.getList('rooms', {
+    pagination: { page: 2, perPage: 25 },
+    sort: { field: 'position', order: 'DESC' },
+    filter: { venue: 1, q: '', tags: [4, 5] },
+  });
+  expect(list).toEqual({ data: [room], total: 41 });
+  expect(asked[0]?.path).toBe('/admin/rooms/');
+  expect(String(asked[0]?.query)).toBe('venue=1&tags=4&tags=5&page=2&page_size=25&sort=position&order=desc');
+});
+
+it('many records are asked for in as many calls as they need', async () => {
+  const { provider, asked } = fakeApi(() => ({ json: { results: [], count: 0 } }));
+  await provider.getMany('rooms', { ids: Array.from({ length: 130 }, (_, index) => index + 1) });
+  expect(asked.map(({ query }) => query?.getAll('id').length)).toEqual([100, 30]);
+});
+
+it('who changes a record sends the fields that are another, in the state they were read in', async () => {
+  const { provider, asked } = fakeApi(({ method }) =>
+    method === 'GET' ? { json: room, etag: '"one"' } : { json: { ...room, position: 2 }, etag: '"two"' },
+  );
+  const { data: before } = await provider.getOne('rooms', { id: 3 });
+  const { data: after } = await provider.update('rooms', {
+    id: 3,
+    data: { ...before, position: 2 },
+    previousData: before,
+  });
+  expect(asked[1]).toEqual({ method: 'PATCH', path: '/rooms/3/', body: { position: 2 }, ifMatch: '"one"' });
+  expect(after).toEqual({ ...room, position: 2, _etag: '"two"' });
+});
+
+it('nothing is sent where nothing is another', async () => {
+  const { provider, asked } = fakeApi(() => ({ json: room, etag: '"one"' }));
+  const { data } = await provider.getOne('rooms', { id: 3 });
+  await provider.update('rooms', { id: 3, data, previousData: data });
+  expect(asked).toHaveLength(1);
+});
+
+it('texts are published where that is asked for, though nothing else has changed', async () => {
+  const { provider, asked } = fakeApi(() => ({ json: room, etag: '"one"' }));
+  const { data } = await provider.getOne('series', { id: 3 });
+  await provider.update('series', { id: 3, data, previousData: data, meta: { publish: true, text: 'name' } });
+  expect(asked[1]).toMatchObject({ body: { name: room.name }, ifMatch: '"one"' });
+  expect(String(asked[1]?.query)).toBe('publish=true');
+});
+
+it('a copy is stored as a record of its own', async () => {
+  const { provider, asked } = fakeApi(() => ({ json: { ...room, id: 4 }, etag: '"new"' }));
+  await provider.create('rooms', {
+    data: { ...room, name: { de: 'Nest' }, slug: null, _etag: '"one"', floor: { de: null, en: null } },
+  });
+  expect(asked[0]).toEqual({
+    method: 'POST',
+    path: '/rooms/',
+    body: { name: room.name, position: 1, floor: null },
+  });
+});
+
+it('several are deleted each in its own state, and what was refused is said after the rest', async () => {
+  const needed = new ApiError(409, { code: 'needed', needed_by: ['events'] });
+  const { provider, asked } = fakeApi(({ method, path }) => {
+    if (method === 'DELETE' && path === '/rooms/2/') throw needed;
+    return { json: { ...room }, etag: `"${path}"` };
+  });
+  await expect(provider.deleteMany('rooms', { ids: [1, 2, 3] })).rejects.toBe(needed);
+  expect(
+    asked.filter(({ method }) => method === 'DELETE').map(({ path, ifMatch }) => [path, ifMatch]),
+  ).toEqual([
+    ['/rooms/1/', '"/admin/rooms/1/"'],
+    ['/rooms/2/', '"/admin/rooms/2/"'],
+    ['/rooms/3/', '"/admin/rooms/3/"'],
+  ]);
+});
+
+it('fields that were refused are said where they stand', async () => {
+  const { provider } = fakeApi(() => {
+    throw new ApiError(400, {
+      fields: [
+        { field: 'name.de', message: 'Too small' },
+        { field: 'name.de', message: 'another sentence' },
+        { field: 'position', message: 'Too big' },
+      ],
+    });
+  });
+  const saved = provider.update('rooms', { id: 3, data: { ...room, position: 9 }, previousData: room });
+  await expect(saved).rejects.toMatchObject({
+    status: 400,
+    body: { errors: { name: { de: 'in words: Too small' }, position: 'in words: Too big' } },
+  });
+});

@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+import { adminResource, RESOURCE_NAMES } from '#admin/resources/resource-map.ts';
+import { resourceMessages } from '#admin/words/resource-words.ts';
+import { RESOURCES } from '#features/all-resources.server.ts';
+import { LANGUAGES } from '#lib/localized.ts';
+
+it('everything that the generic calls write is in the admin area, for the same people', () => {
+  const written = RESOURCES.map(({ path, permission, texts }) => ({
+    name: path.slice(1),
+    permission,
+    texts: Object.keys(texts?.fields ?? {}),
+  }));
+  const known = RESOURCE_NAMES.map((name) => {
+    const { permission, texts = [] } = adminResource(name) ?? {};
+    return { name, permission, texts: [...texts] };
+  });
+  const byName = (a: { name: string }, b: { name: string }) => a.name.localeCompare(b.name);
+  expect(known.toSorted(byName)).toEqual(written.toSorted(byName));
+});
+
+it.each(LANGUAGES)('every resource and each of its fields has a name in %s', (language) => {
+  const words = resourceMessages(language);
+  for (const { path, fields, slugFrom } of RESOURCES) {
+    const known = words[path.slice(1)];
+    expect(known?.name, path).toMatch(/\S \|\|\|\| \S/);
+    const own = Object.keys(fields).filter((field) => !NOT_IN_FORMS.has(`${path} ${field}`));
+    for (const field of [...own, ...(slugFrom ? ['slug'] : [])])
+      expect(known?.fields, path).toHaveProperty([field]);
+  }
+});
+
+/** Lists of the pages of productions, which are written through the API and the page itself so far. */
+const NOT_IN_FORMS = new Set(
+  ['programs', 'images', 'videos', 'audio_sample'].map((field) => `/productions ${field}`),
+);

@@ -1,0 +1,33 @@
+import path from 'node:path';
+import { build } from 'vite';
+
+/**
+ * Builds the admin area: a bundle of its own below the site's, which shares no byte with what visitors load
+ * (docs/decisions/0065).
+ * @param client the folder the site's own files are served from
+ */
+export async function buildAdmin(client: string): Promise<void> {
+  const root = path.resolve('admin');
+  await build({
+    configFile: false,
+    root,
+    base: '/admin/',
+    logLevel: 'warn',
+    // The site and react-admin each bring a router; within this bundle there is one.
+    resolve: { dedupe: ['react', 'react-dom', 'react-router'] },
+    build: {
+      target: 'es2022',
+      outDir: path.resolve(client, 'admin'),
+      emptyOutDir: true,
+      manifest: 'manifest.json',
+      assetsInlineLimit: 0,
+      // The library comes in one piece; it is loaded once by few people.
+      chunkSizeWarningLimit: 1000,
+      rolldownOptions: {
+        input: path.join(root, 'main.tsx'),
+        // The library's files say of themselves that they are for browsers; this bundle is for nothing else.
+        onLog: (level, log, warn) => (log.code === 'MODULE_LEVEL_DIRECTIVE' ? undefined : warn(level, log)),
+      },
+    },
+  });
+}
