@@ -42,7 +42,9 @@ describe('what code says of documents', () => {
 
 describe('documents about the code as it is', () => {
   it('hold nothing of a merge that was not finished', () => {
-    const left = documents().filter(({ text }) => /^(<{7} |={7}$|\|? ?={7}|(> ?){7} ?[0-9a-f]{7})/m.test(text));
+    const left = documents().filter(({ text }) =>
+      /^(<{7} |={7}$|\|? ?={7}|(> ?){7} ?[0-9a-f]{7})/m.test(text),
+    );
     expect(left.map(({ name }) => name)).toEqual([]);
   });
 
