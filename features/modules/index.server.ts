@@ -7,6 +7,6 @@ export { loadModules } from './load-modules.server.ts';
 export { shownOfKind } from './loader.ts';
 export { aroundPageContent } from './page-content/around-page-content.ts';
 export { PAGE_CONTENT } from './page-content/module.ts';
-export { patternSheet, SAMPLE_FILES } from './pattern-sheet.ts';
+export { patternSheet, SAMPLE_FILES, sampleModules } from './pattern-sheet.ts';
 export { stickyItems } from './sticky-items.ts';
 export { text } from './text/module.ts';

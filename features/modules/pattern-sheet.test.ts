@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { MODULES } from './definitions.ts';
-import { patternSheet } from './pattern-sheet.ts';
+import { patternSheet, sampleModules } from './pattern-sheet.ts';
 
 const groups = patternSheet(MODULES);
 
@@ -27,4 +27,11 @@ it('gives no two modules one id', () => {
     patterns.flatMap(({ node }) => JSON.stringify(node).match(/"id":"pattern-[^"]+"/g) ?? []),
   );
   expect(new Set(ids).size).toBe(ids.length);
+});
+
+it('has one sample of each kind that can be chosen, with an id of its own', () => {
+  const samples = sampleModules(MODULES);
+  const chosen = [...MODULES.values()].filter(({ isFixed }) => !isFixed).map(({ id }) => id);
+  expect(samples.map(({ type }) => type)).toEqual(chosen);
+  expect(new Set(samples.map(({ id }) => id)).size).toBe(samples.length);
 });

@@ -44,6 +44,13 @@ export function patternSheet(definitions: Definitions): PatternGroup[] {
     .map((definition) => ({ id: definition.id, label: definition.label, patterns: patternsOf(definition) }));
 }
 
+/** One of each kind of module as it might be, for the list they are chosen from: those that stand in others only as well. */
+export function sampleModules(definitions: Definitions): ModuleNode[] {
+  return [...definitions.values()]
+    .filter(({ isFixed }) => !isFixed)
+    .flatMap((definition) => patternsOf(definition)[0]?.node ?? []);
+}
+
 function patternsOf({ id, version, sample, fields }: ModuleDefinition): Pattern[] {
   const node = (name: string, look: Record<string, Json>): ModuleNode => {
     const { anchor: _, ...data } = { ...sample.data, ...look };

@@ -24,6 +24,7 @@ export { pageStickyItems } from './page-sticky-items.server.ts';
 export { PageTree } from './page-tree.ts';
 export { pagesApi, previewBody } from './pages-api.server.ts';
 export { publishSitePage } from './publish-site-page.server.ts';
+export { samplesApi } from './samples-api.server.ts';
 export { pageDocuments } from './search-source.server.ts';
 export { findShownContent, type ShownContent } from './shown-content.server.ts';
 export { hasRoute, isTextPage, type SitePageName, type TextPageName } from './site-pages.ts';

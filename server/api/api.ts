@@ -23,7 +23,7 @@ import { MODULES } from '#features/modules/index.server.ts';
 import { menusAdminApi, navigationApi } from '#features/navigation/index.server.ts';
 import { openingHoursApi } from '#features/opening-hours/index.server.ts';
 import { orderDeskApi } from '#features/order-desk/index.server.ts';
-import { findMenuPages, pageApi, pagesApi } from '#features/pages/index.server.ts';
+import { findMenuPages, pageApi, pagesApi, samplesApi } from '#features/pages/index.server.ts';
 import type { WithPrincipal } from '#features/permissions/index.server.ts';
 import { presenceApi } from '#features/presence/index.server.ts';
 import { pricesApi } from '#features/prices/index.server.ts';
@@ -106,6 +106,7 @@ export function pageEditorApi(services: Services): ApiApp {
   const content = contentServices(services);
   app.route('/', pageApi(content));
   app.route('/', pagesApi(services));
+  app.route('/', samplesApi(services));
   app.route('/', documentsApi(content));
   app.route('/', modulesApi({ ...content, definitions: MODULES }));
   app.route('/', textsApi(content));

@@ -66,6 +66,28 @@ test('a page from nothing by mouse: put in, written, moved, doubled, taken away 
   expect(await typesOf(page, made)).toEqual(['headline', 'text', 'faq']);
 });
 
+test('what can be put in is drawn small as it will look, and nothing of it can be reached', async ({
+  page,
+}) => {
+  const made = await editablePage(page, 'Muster', [module('t0', 'text', { de: { content: '<p>Da</p>' } })]);
+  await edit(page, made.paths.de);
+  await page.getByRole('button', { name: 'Baustein', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Was kommt hierher?' });
+  const sample = (type: string) => dialog.locator(`[data-sample="${type}"]`);
+  await expect(sample('headline')).toContainText('Oben rauscht es');
+  // What is far below is drawn when it comes into sight, with what the house shows.
+  await expect(sample('opening-hours')).toHaveCount(0);
+  await dialog.getByLabel('Baustein suchen').fill('Öffnungszeiten');
+  await expect(sample('opening-hours')).toContainText('Uhr');
+  // What may not stand here has none.
+  await dialog.getByLabel('Baustein suchen').fill('');
+  await expect(sample('teaser-item')).toHaveCount(0);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(dialog.getByRole('button', { name: /^Text/ })).toBeFocused();
+  expect((await new AxeBuilder({ page }).include('dialog').analyze()).violations).toEqual([]);
+});
+
 test('a page from nothing by keys alone', async ({ page }) => {
   const made = await editablePage(page, 'Nur Tasten', [
     module('t0', 'text', { de: { content: '<p>Da</p>' } }),

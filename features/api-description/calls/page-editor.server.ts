@@ -78,6 +78,22 @@ export const pageEditorCalls: ApiCall[] = [
   },
   {
     method: 'GET',
+    path: '/pageeditor-api/samples/',
+    group,
+    summary: 'One of each kind of module, with all that it shows.',
+    answer: {
+      status: 200,
+      summary: 'The modules, and what they show besides themselves at a moment.',
+      schema: z.strictObject({
+        at: text,
+        modules: z.array(z.looseObject({ id: text, type: text })),
+        loaded: z.looseObject({}),
+      }),
+    },
+    problems: [401, 403],
+  },
+  {
+    method: 'GET',
     path: '/pageeditor-api/user/',
     group,
     summary: 'The editor who is signed in.',

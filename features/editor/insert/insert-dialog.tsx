@@ -10,12 +10,15 @@ import { useSession } from '../session/session-context.ts';
 import { useModuleActions } from '../session/use-module-actions.ts';
 import { type Gap, kindsFor } from '../store/placing.ts';
 import { foundKinds } from './found-kinds.ts';
+import { KindSample } from './kind-sample.tsx';
+import { useSamples } from './samples.ts';
 
 /** Asks what comes into a gap: only what may stand there, found in both languages. */
 export function InsertDialog({ gap, onClose }: { gap: Gap; onClose: () => void }) {
   const { t } = useLingui();
   const language = useLanguage();
-  const { editor } = useSession();
+  const { editor, page } = useSession();
+  const samples = useSamples(page.language);
   const actions = useModuleActions();
   const [words, setWords] = useState('');
   const allowed = kindsFor(DEFINITIONS, editor.document, gap.place);
@@ -58,8 +61,11 @@ export function InsertDialog({ gap, onClose }: { gap: Gap; onClose: () => void }
               data-first={at === 0 && words !== ''}
               onClick={() => choose(definition)}
             >
-              <Icon name={definition.icon} />
-              <strong>{definition.label[language]}</strong>
+              <KindSample definition={definition} samples={samples} />
+              <strong className="module-kind-name">
+                <Icon name={definition.icon} size={20} />
+                {definition.label[language]}
+              </strong>
               <span className="muted">{definition.keywords[language]}</span>
             </button>
           </li>

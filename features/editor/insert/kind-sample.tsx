@@ -1,0 +1,71 @@
+import { Component, type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import type { ModuleDefinition } from '#features/content/index.ts';
+import { renderModules } from '#features/modules/index.ts';
+import { InStaticPart } from '#ui/in-static-part.ts';
+import type { Samples } from './samples.ts';
+
+/** How wide the page is on which a sample stands: rows of dates want more, a line of text less. */
+const WIDTHS = { whole: 1180, usual: 760, little: 420 };
+/** What is lower than this on a page of the usual width is drawn larger. */
+const LITTLE_PX = 190;
+
+/**
+ * A kind of module drawn small, as the page would show it; it is made when it comes into sight. Nothing in it can be reached or
+ * read: its kind is named beside it.
+ */
+export function KindSample({
+  definition: { id: type, category },
+  samples,
+}: {
+  definition: ModuleDefinition;
+  samples: Samples | null;
+}) {
+  const frame = useRef<HTMLDivElement>(null);
+  const [room, setRoom] = useState<number | null>(null);
+  const [size, setSize] = useState<keyof typeof WIDTHS>(category === 'programme' ? 'whole' : 'usual');
+  useEffect(() => {
+    const element = frame.current;
+    if (!element) return;
+    const observer = new IntersectionObserver(([seen]) => {
+      if (!seen?.isIntersecting) return;
+      setRoom(element.clientWidth);
+      observer.disconnect();
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+  const measure = useCallback((page: HTMLElement | null) => {
+    if (page && page.offsetHeight < LITTLE_PX) setSize('little');
+  }, []);
+  const node = samples?.byType.get(type);
+  const width = Math.min(WIDTHS[size], innerWidth);
+  return (
+    <div ref={frame} className="kind-sample" aria-hidden="true" inert>
+      {node && samples && room !== null ? (
+        <div
+          ref={measure}
+          className="kind-sample-page"
+          data-sample={type}
+          style={{ width, transform: `scale(${room / width})` }}
+        >
+          <NothingOnError>
+            <InStaticPart value={true}>{renderModules({ modules: [node] }, samples.options)}</InStaticPart>
+          </NothingOnError>
+        </div>
+      ) : null}
+    </div>
+  );
+}
+
+/** A sample that cannot be drawn must not take the page along. */
+class NothingOnError extends Component<{ children: ReactNode }> {
+  override state = { hasFailed: false };
+
+  static getDerivedStateFromError() {
+    return { hasFailed: true };
+  }
+
+  override render(): ReactNode {
+    return this.state.hasFailed ? null : this.props.children;
+  }
+}
