@@ -128,7 +128,7 @@ export function parseConfig(env: Record<string, string | undefined>): Config {
   const value = parsed.data;
   requireTogether(value, 'SMTP_URL', NEEDED_FOR_LETTERS);
   requireTogether(value, 'S3_BUCKET', NEEDED_FOR_BUCKET);
-  requireTogether(value, 'STRIPE_SECRET_KEY', ['STRIPE_WEBHOOK_SECRET']);
+  requireTogether(value, 'STRIPE_SECRET_KEY', ['STRIPE_WEBHOOK_SECRET', 'PUBLIC_ORIGIN']);
   requireTogether(value, 'STRIPE_TEST_SECRET_KEY', ['STRIPE_TEST_WEBHOOK_SECRET']);
   refuseTestMoney(value);
   return {

@@ -34,6 +34,12 @@ describe('the configuration', () => {
     ['INSTANCE', 'live'],
     ['DEMO', 'maybe'],
     ['SHOP_URL', 'shop.example'],
+    ['STRIPE_SECRET_KEY', 'pk_live_x'],
+    ['STRIPE_SECRET_KEY', 'sk_live_x'],
+    ['STRIPE_TEST_SECRET_KEY', 'sk_live_x'],
+    ['STRIPE_TEST_SECRET_KEY', 'sk_test_x'],
+    ['STRIPE_WEBHOOK_SECRET', 'short'],
+    ['STRIPE_API_ORIGIN', '127.0.0.1:12111'],
     ['METRICS_TOKEN', 'short'],
     ['SESSION_SECRET', 'short'],
     ['SIGN_IN_ATTEMPTS', '0'],
@@ -49,6 +55,26 @@ describe('the configuration', () => {
     expect(() => parseConfig(smtp)).toThrow('PUBLIC_ORIGIN and MAIL_FROM');
     const told = { ...smtp, PUBLIC_ORIGIN: 'https://b.example', MAIL_FROM: 'haus@b.example' };
     expect(parseConfig(told).mail).toEqual({ smtpUrl: 'smtp://mail.example', from: 'haus@b.example' });
+  });
+
+  it('takes money online with both keys and an address to come back to, and in production no money of a test', () => {
+    expect(parseConfig({}).stripe).toEqual({ sale: null, test: null, apiOrigin: undefined });
+    const test = { STRIPE_TEST_SECRET_KEY: 'sk_test_x', STRIPE_TEST_WEBHOOK_SECRET: 'whsec_only_here' };
+    const keys = { secretKey: 'sk_test_x', webhookSecret: 'whsec_only_here' };
+    expect(parseConfig({ ...test, INSTANCE: 'production' }).stripe).toMatchObject({ sale: null, test: keys });
+    const sale = {
+      STRIPE_SECRET_KEY: 'sk_test_x',
+      STRIPE_WEBHOOK_SECRET: 'whsec_only_here',
+      PUBLIC_ORIGIN: 'https://b.example',
+    };
+    expect(parseConfig(sale).stripe).toMatchObject({ sale: keys, test: null });
+    expect(() => parseConfig({ ...sale, INSTANCE: 'production' })).toThrow(
+      'STRIPE_SECRET_KEY: is a test key',
+    );
+    expect(
+      parseConfig({ ...sale, STRIPE_SECRET_KEY: 'sk_live_x', INSTANCE: 'production' }).stripe.sale,
+    ).toEqual({ ...keys, secretKey: 'sk_live_x' });
+    expect(() => parseConfig({ ...sale, PUBLIC_ORIGIN: '' })).toThrow('PUBLIC_ORIGIN');
   });
 
   it('warns that TLS ends in front of a process that trusts no proxy', () => {

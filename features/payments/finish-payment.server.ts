@@ -80,11 +80,14 @@ async function follow(
   return succeed(await giveBack(ends, settled.value));
 }
 
-/** Gives back what paid for nothing. Asked again, the provider knows that it has. */
+/** Gives back what paid for nothing, less what somebody gave back at the provider itself. Asked again, the provider knows that it has. */
 async function giveBack({ provider, carts }: Ends, payment: OnlinePayment): Promise<OnlinePayment> {
   const { secret, received } = payment;
   if (!received) return payment;
-  await provider.refund({ ...received, key: `all of ${secret}` });
+  const { providerPayment } = received;
+  const given = await provider.refundsOf(providerPayment);
+  const cents = given.reduce((left, refund) => left - refund.cents, received.cents);
+  if (cents > 0) await provider.refund({ providerPayment, cents, key: `last ${cents} of ${secret}` });
   await carts.noteRefunded(secret);
   return { ...payment, state: 'refunded' };
 }

@@ -3,9 +3,12 @@ import { finishPayment } from './finish-payment.server.ts';
 import type { PaymentServices } from './payment-services.server.ts';
 
 const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
 /** Younger ones finish by themselves. */
 const MINUTES = 2;
 const AT_ONCE = 50;
+/** After so many in a row it is the provider who is down, not the payment that is odd. */
+const FAILURES = 5;
 
 /**
  * Asks the provider about payments that are open, or due back, and mends what a lost notice left; gives how many it settled. Where the
@@ -17,6 +20,7 @@ export async function reconcilePayments(services: PaymentServices): Promise<numb
   const now = await services.databaseClock(services.db);
   const before = new Date(Date.parse(now) - MINUTES * MINUTE_MS).toISOString();
   let settled = 0;
+  let failures = 0;
   for (const payment of await carts.unsettled(before, AT_ONCE)) {
     if (isOver(payment, now)) {
       await carts.end(payment.secret, { isBack: false });
@@ -24,13 +28,15 @@ export async function reconcilePayments(services: PaymentServices): Promise<numb
       continue;
     }
     const finished = await finishPayment(services, payment.secret);
-    if (!finished.ok) break;
-    if (finished.value?.state !== payment.state) settled += 1;
+    failures = finished.ok ? 0 : failures + 1;
+    if (failures === FAILURES) break;
+    if (finished.ok && finished.value?.state !== payment.state) settled += 1;
   }
   return settled;
 }
 
-/** It was begun and its process died before anybody was sent to pay. */
+/** Its process died before anybody was sent to pay, or the provider has known nothing of it for a day. */
 function isOver({ state, session, endsAt }: OnlinePayment, now: string): boolean {
-  return state === 'open' && session === null && endsAt < now;
+  const overFor = Date.parse(now) - Date.parse(endsAt);
+  return state === 'open' && overFor > (session === null ? 0 : DAY_MS);
 }

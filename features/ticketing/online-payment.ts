@@ -73,6 +73,6 @@ export interface OnlinePayments {
   end(secret: string, visitor: { isBack: boolean }): Promise<Result<OnlinePayment | null, TicketingError>>;
   /** Notes that what was due back is given back. */
   noteRefunded(secret: string): Promise<void>;
-  /** Payments that were begun before an instant and are open, or due back, the oldest first. */
+  /** Payments that were begun before an instant and are open, then those due back, the oldest first. */
   unsettled(before: Instant, atMost: number): Promise<OnlinePayment[]>;
 }

@@ -42,6 +42,7 @@ describe('the ways to pay', () => {
     expect(paymentOptions(online, NOW).map(({ method }) => method)).toEqual(['online', 'box-office']);
     expect(isPayableBy('online', { ...online, firstStart: '2026-11-20T11:00:01.000Z' }, NOW)).toBe(true);
     expect(isPayableBy('online', { ...online, totalCents: 0 }, NOW)).toBe(false);
+    expect(isPayableBy('online', { ...online, totalCents: 49 }, NOW)).toBe(false);
     expect(isPayableBy('online', ORDER, NOW)).toBe(false);
     expect(paymentOptions({ ...online, isTest: true }, NOW).map(({ method }) => method)).toEqual([
       'test',

@@ -26,6 +26,8 @@ const MINUTE_MS = 60_000;
 export const BOX_OFFICE_MINUTES = 30;
 /** An invoice has that many days to be paid before it starts. */
 export const ON_ACCOUNT_DAYS = 7;
+/** Providers take no less. */
+const ONLINE_FROM_CENTS = 50;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 
 /**
@@ -35,7 +37,8 @@ const DAY_MS = 24 * 60 * MINUTE_MS;
  */
 export function paymentOptions(order: ToBePaid, now: Instant): PaymentOption[] {
   if (order.totalCents === 0) return [{ method: 'free', isOpen: true }];
-  const online: PaymentOption[] = order.isOnlineOffered ? [{ method: 'online', isOpen: true }] : [];
+  const isOnline = order.isOnlineOffered && order.totalCents >= ONLINE_FROM_CENTS;
+  const online: PaymentOption[] = isOnline ? [{ method: 'online', isOpen: true }] : [];
   if (order.isTest) return [{ method: 'test', isOpen: true }, ...online];
   const left =
     order.firstStart === null ? Number.POSITIVE_INFINITY : Date.parse(order.firstStart) - Date.parse(now);

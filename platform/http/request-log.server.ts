@@ -7,11 +7,13 @@ const REQUEST_ID = /^[A-Za-z0-9._-]{1,64}$/;
 
 /**
  * Gives every request an id (a well-formed one from in front is kept), answers it as `x-request-id`, and writes one line
- * when the answer is known. The query is left out: it may hold what a visitor typed.
+ * when the answer is known. The query is left out: it may hold what a visitor typed. `loggedPath` cuts out of a path what the log
+ * must not hold.
  */
 export function requestLog(
   log: Log,
   ids: IdSource,
+  loggedPath: (path: string) => string = (path) => path,
 ): MiddlewareHandler<{ Variables: { requestId: string; log: Log } }> {
   return async (c, next) => {
     const given = c.req.header('x-request-id');
@@ -24,7 +26,7 @@ export function requestLog(
     setAnswerHeader(c, 'x-request-id', requestId);
     const line = {
       method: c.req.method,
-      path: c.req.path,
+      path: loggedPath(c.req.path),
       status: c.res.status,
       ms: Math.round(performance.now() - start),
     };

@@ -20,6 +20,7 @@ import { pageHandler } from '../pages/page-handler.server.ts';
 import { createRouteLookup } from '../pages/route-lookup.ts';
 import { metrics } from '../process/metrics.ts';
 import type { Services } from '../services/services.server.ts';
+import { loggedPath } from './logged-path.ts';
 import { namedFiles } from './named-files.ts';
 import { withPublicUrl } from './public-url.ts';
 import { siteOffline } from './site-offline.server.ts';
@@ -32,7 +33,7 @@ export function createSite(services: Services, mode: string = import.meta.env.MO
   const app = new Hono({ strict: false });
 
   const measured = metrics(services);
-  app.use(requestLog(log, ids));
+  app.use(requestLog(log, ids, loggedPath));
   app.use(measured.observe);
   app.use(securityHeaders(securityOptions(config)));
   const build = serverBuild as ServerBuild;

@@ -159,6 +159,10 @@ export async function startFakeStripe({ port = 0, webhookSecret, webhookUrl }: O
   });
   app.post('/v1/checkout/sessions', async (c) => {
     const [body, status] = await once(c, (form) => {
+      if (/[^\x20-\x7e]/.test(form.get('customer_email') ?? '')) {
+        const { error } = problem('Invalid email address', 'email_invalid');
+        return [{ error: { ...error, param: 'customer_email' } }, 400];
+      }
       const id = next('cs');
       const session: Session = {
         id,

@@ -8,7 +8,7 @@ import {
 import { hasTickets } from '#features/ticketing/index.ts';
 import { describeOnEngines } from '#tests/database/engines.ts';
 import type { Trouble } from '#tests/fakes/stripe.ts';
-import { order } from '#tests/ticketing/house.ts';
+import { order, orderRequest } from '#tests/ticketing/house.ts';
 import { accepted, refused } from '#tests/ticketing/outcomes.ts';
 import { openPayingHouse, type PayingHouse } from './paying-house.ts';
 import { expectSoundPayments } from './sound-payments.ts';
@@ -56,6 +56,15 @@ describeOnEngines('paying online', (engine) => {
       customer_email: 'svenja@post.example',
     });
     expect(JSON.stringify(house.fake.sessions.get(session))).not.toMatch(/Svenja|Kühnel/);
+  });
+
+  it('is begun without an address that the provider cannot write to', async () => {
+    const { customer } = orderRequest();
+    const cart = await house.fillCart();
+    const { session } = await house.startPaying(cart, {
+      customer: { ...customer, email: 'jörg@post.example' },
+    });
+    expect(house.fake.sessions.get(session)?.customer_email).toBe('');
   });
 
   it('is one order, whoever tells of it, however often and all at once', async () => {
@@ -263,6 +272,31 @@ describeOnEngines('paying online', (engine) => {
     expect(await reconcilePayments(house.services)).toBe(1);
     expect(house.fake.refunds).toHaveLength(1);
     expect(await house.emails()).toHaveLength(1);
+  });
+
+  it('gives back what is left where somebody gave back a part at the provider itself', async () => {
+    const { secret, session } = await house.startPaying(await house.fillCart());
+    house.wait(40);
+    await takeAll();
+    const money = house.fake.pay(session);
+    house.fake.refundThere(money, 3000, house.services.clock.now());
+    expect(await finish(secret)).toBe('refunded');
+    expect(house.fake.refunds.map(({ amount }) => amount)).toEqual([3000, 300]);
+  });
+
+  it('asks about every payment, whatever is odd about one, and gives that up after a day', async () => {
+    const odd = await house.startPaying(await house.fillCart());
+    house.wait(40);
+    const { secret, session } = await house.startPaying(await house.fillCart());
+    house.fake.sessions.delete(odd.session);
+    house.fake.pay(session);
+    house.wait(3);
+    expect(await reconcilePayments(house.services)).toBe(1);
+    expect((await house.carts.find(secret))?.state).toBe('paid');
+    expect((await house.carts.find(odd.secret))?.state).toBe('open');
+    house.wait(24 * 60);
+    expect(await reconcilePayments(house.services)).toBe(1);
+    expect((await house.carts.find(odd.secret))?.state).toBe('ended');
   });
 
   it('asks about a payment whose process died before anybody was sent to pay, and lets it end', async () => {

@@ -53,6 +53,30 @@ describeOnEngines('what was paid online', (engine) => {
     expect(await house.emails()).toHaveLength(3);
   });
 
+  it('goes back once by presses that all saw nothing given back yet', async () => {
+    await cancel([1]);
+    const { sale } = house.services.payments;
+    const presses = 5;
+    let waiting = 0;
+    const everybody = Promise.withResolvers<void>();
+    const together = {
+      ...sale,
+      async refundsOf(providerPayment: string) {
+        const seen = await sale.refundsOf(providerPayment);
+        waiting += 1;
+        if (waiting === presses) everybody.resolve();
+        await everybody.promise;
+        return seen;
+      },
+    };
+    const services = { ...house.services, payments: { ...house.services.payments, sale: together } };
+    await Promise.all(
+      Array.from({ length: presses }, () => recordRefund(services, HEIKE, paid.order.number, ONE_ADULT)),
+    );
+    expect(house.fake.refunds.map(({ amount }) => amount)).toEqual([900]);
+    expect(await house.emails()).toHaveLength(3);
+  });
+
   it('goes back bit by bit, as tickets are cancelled', async () => {
     await cancel([1]);
     expect((await giveBack()).ok).toBe(true);

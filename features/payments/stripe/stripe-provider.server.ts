@@ -45,9 +45,7 @@ export function createStripeProvider({
     origin,
     begin: (checkout) =>
       asked(async () => {
-        const session = await stripe.checkout.sessions.create(sessionOf(checkout), {
-          idempotencyKey: `begin ${checkout.reference}`,
-        });
+        const session = await beginSession(stripe, checkout);
         // The policy of our pages lets nobody go elsewhere.
         if (!session.url || new URL(session.url).origin !== origin)
           throw new PaymentProviderError('The checkout has no address that visitors may be sent to');
@@ -89,7 +87,7 @@ function serverAt({ protocol, hostname, port }: URL) {
 
 const seconds = (at: string): number => Math.floor(Date.parse(at) / 1000);
 
-function sessionOf({ reference, cents, title, email, language, returnTo, endsAt }: CheckoutRequest) {
+function sessionOf({ reference, cents, title, language, returnTo, endsAt }: CheckoutRequest) {
   return {
     mode: 'payment',
     client_reference_id: reference,
@@ -100,7 +98,6 @@ function sessionOf({ reference, cents, title, email, language, returnTo, endsAt 
       },
     ],
     allowed_payment_method_types: [...METHODS],
-    customer_email: email,
     locale: language,
     success_url: returnTo.paid,
     cancel_url: returnTo.unpaid,
@@ -123,6 +120,20 @@ function checkoutOf(session: Stripe.Checkout.Session): Checkout {
         }
       : null,
   };
+}
+
+/** An address that we write to and Stripe does not know how to is typed anew on its page, or left out. */
+async function beginSession(stripe: Stripe, checkout: CheckoutRequest): Promise<Stripe.Checkout.Session> {
+  const { email, reference } = checkout;
+  const { sessions } = stripe.checkout;
+  const idempotencyKey = `begin ${reference}`;
+  try {
+    return await sessions.create({ ...sessionOf(checkout), customer_email: email }, { idempotencyKey });
+  } catch (error) {
+    if (!(error instanceof Stripe.errors.StripeInvalidRequestError) || error.param !== 'customer_email')
+      throw error;
+    return sessions.create(sessionOf(checkout), { idempotencyKey: `${idempotencyKey} to nobody` });
+  }
 }
 
 const idOf = (named: string | { id: string }): string => (typeof named === 'string' ? named : named.id);

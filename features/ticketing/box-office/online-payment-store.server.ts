@@ -71,6 +71,8 @@ export async function findUnsettled(db: Db, before: Instant, atMost: number): Pr
   const rows = await payments(db)
     .where('state', 'in', ['open', 'refund-due'])
     .where('begun_at', '<', before)
+    // Those that are open first: what cannot be given back must not keep them waiting.
+    .orderBy('state')
     .orderBy('online_payments.id')
     .limit(atMost)
     .execute();
