@@ -10,6 +10,10 @@ import { AdminArea } from './admin-area.tsx';
 /** The document says under which word styles may be added to it (server/site/admin-document.server.ts). */
 const nonce = document.querySelector<HTMLMetaElement>('meta[name="style-nonce"]')?.content ?? '';
 const styles = createCache({ key: 'admin', nonce });
+// The document is in the language that was asked for; lists take every parameter of an address for theirs.
+const asked = new URL(location.href);
+asked.searchParams.delete('lang');
+history.replaceState(history.state, '', asked);
 // A router that holds back links while something is unsaved.
 const router = createBrowserRouter([{ path: '/admin/*', element: <AdminArea /> }]);
 

@@ -4,6 +4,8 @@ export interface ApiRequest {
   method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
   /** Behind `/{language}/api`: `/admin/events/`. */
   path: string;
+  /** The page editor's calls stand beside it. */
+  within?: 'pageeditor-api';
   query?: URLSearchParams;
   body?: unknown;
   /** The state that is changed (docs/product/api.md#resources). */
@@ -48,17 +50,16 @@ export function createApiCall(
   languageOf: () => Language,
   cookies: () => string,
 ): ApiCall {
-  const base = () => `/${languageOf()}/api`;
-
   async function token(): Promise<string> {
     const known = tokenIn(cookies());
     if (known) return known;
-    await send(fetched, `${base()}/csrf-token/`, {});
+    await send(fetched, `/${languageOf()}/api/csrf-token/`, {});
     return tokenIn(cookies()) ?? '';
   }
 
-  return async ({ method, path, query, body, ifMatch }) => {
-    const address = query && query.size > 0 ? `${base()}${path}?${query}` : `${base()}${path}`;
+  return async ({ method, path, within = 'api', query, body, ifMatch }) => {
+    const asked = query && query.size > 0 ? `${path}?${query}` : path;
+    const address = `/${languageOf()}/${within}${asked}`;
     const headers: Record<string, string> = { accept: 'application/json' };
     if (method !== 'GET') headers['x-csrftoken'] = await token();
     if (body !== undefined) headers['content-type'] = 'application/json';

@@ -1,4 +1,5 @@
 import {
+  Alert,
   Box,
   Button,
   Dialog,
@@ -87,11 +88,18 @@ function Library({
           sx={{ mb: 2 }}
         />
         <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: 'repeat(auto-fill, minmax(9rem, 1fr))' }}>
-          {pictures.map((picture) => (
+          {(pictures ?? []).map((picture) => (
             <Button
               key={picture.id}
               onClick={() => onChoose(picture)}
-              sx={{ border: `2px solid ${COLOR.ink}`, display: 'block', p: 0, textAlign: 'left' }}
+              sx={{
+                border: `2px solid ${COLOR.ink}`,
+                display: 'flex',
+                flexDirection: 'column',
+                justifyContent: 'start',
+                p: 0,
+                textAlign: 'left',
+              }}
             >
               <Box
                 component="img"
@@ -108,6 +116,7 @@ function Library({
             </Button>
           ))}
         </Box>
+        {pictures === null ? <Alert severity="warning">{words('no_answer')}</Alert> : null}
       </DialogContent>
       <DialogActions>
         <Button onClick={onClose}>{words('close')}</Button>
@@ -116,14 +125,23 @@ function Library({
   );
 }
 
-function usePictures(query: string): LibraryPicture[] {
-  const [pictures, setPictures] = useState<LibraryPicture[]>([]);
+/** Those that words are found in; `null` while nothing could be asked. */
+function usePictures(query: string): LibraryPicture[] | null {
+  const [pictures, setPictures] = useState<LibraryPicture[] | null>([]);
   useEffect(() => {
     let isStale = false;
     const timer = setTimeout(async () => {
       const asked = new URLSearchParams({ kind: 'image', q: query, page_size: AT_ONCE });
-      const { json } = await call({ method: 'GET', path: '/assets/', query: asked });
-      if (!isStale) setPictures((json as { results: LibraryPicture[] }).results);
+      const found = await call({
+        method: 'GET',
+        path: '/assets/',
+        within: 'pageeditor-api',
+        query: asked,
+      }).then(
+        ({ json }) => (json as { results: LibraryPicture[] }).results,
+        () => null,
+      );
+      if (!isStale) setPictures(found);
     }, PAUSE);
     return () => {
       isStale = true;
@@ -133,15 +151,19 @@ function usePictures(query: string): LibraryPicture[] {
   return pictures;
 }
 
+/** The chosen one; nothing is shown of it where it cannot be asked for. */
 function usePicture(id: number | null): LibraryPicture | null {
   const [picture, setPicture] = useState<LibraryPicture | null>(null);
   useEffect(() => {
     setPicture(null);
     if (id === null) return;
     let isStale = false;
-    void call({ method: 'GET', path: `/assets/${id}/` }).then(({ json }) => {
-      if (!isStale) setPicture(json as LibraryPicture);
-    });
+    void call({ method: 'GET', path: `/assets/${id}/`, within: 'pageeditor-api' }).then(
+      ({ json }) => {
+        if (!isStale) setPicture(json as LibraryPicture);
+      },
+      () => {},
+    );
     return () => {
       isStale = true;
     };

@@ -111,7 +111,12 @@ export const houseTheme: RaThemeOptions = {
       },
     },
     MuiTableRow: {
-      styleOverrides: { root: { height: 60, '&.Mui-selected': { backgroundColor: COLOR.dotterHell } } },
+      styleOverrides: {
+        root: {
+          height: 60,
+          '&.Mui-selected, &:has(.select-item.Mui-checked)': { backgroundColor: COLOR.dotterHell },
+        },
+      },
     },
     RaToolbar: {
       styleOverrides: {
@@ -122,6 +127,18 @@ export const houseTheme: RaThemeOptions = {
           gap: 16,
           position: 'sticky',
           zIndex: 2,
+        },
+      },
+    },
+    RaBulkActionsToolbar: {
+      styleOverrides: {
+        root: {
+          // While nothing is chosen it is no place for the focus.
+          '& .RaBulkActionsToolbar-collapsed': { visibility: 'hidden' },
+          '& .RaBulkActionsToolbar-toolbar': { background: COLOR.ink, color: COLOR.sheet },
+          '& .RaBulkActionsToolbar-toolbar .MuiButton-root, & .RaBulkActionsToolbar-title *': {
+            color: COLOR.sheet,
+          },
         },
       },
     },

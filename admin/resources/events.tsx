@@ -17,6 +17,7 @@ import { PictureInput } from '../inputs/picture-input.tsx';
 import { Reference, References } from '../inputs/reference-inputs.tsx';
 import { VenueDayInput, VenueMomentInput } from '../inputs/venue-moment-input.tsx';
 import { HouseList } from '../screens/house-list.tsx';
+import { MoreDates } from '../screens/more-dates-dialog.tsx';
 import { SiteActions } from '../screens/site-actions.tsx';
 import { useInterfaceLanguage } from '../words/language.ts';
 import { useWords } from '../words/use-words.ts';
@@ -119,6 +120,7 @@ function Actions() {
       {sale ? (
         <Link href={`/cms-hub/events/${sale}?lang=${language}`}>{words('at_the_box_office')}</Link>
       ) : null}
+      <MoreDates />
       <SiteActions page="event" />
     </>
   );
@@ -128,8 +130,10 @@ function Actions() {
 function Title() {
   return (
     <>
-      <ReferenceField source="production" reference="productions" link={false} />,{' '}
-      <RecordName resource="events" />
+      <ReferenceField source="production" reference="productions" link={false}>
+        <RecordName resource="productions" />
+      </ReferenceField>
+      , <RecordName resource="events" />
     </>
   );
 }

@@ -11,7 +11,7 @@ import {
   RadioGroup,
   Typography,
 } from '@mui/material';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import {
   type RaRecord,
   useDataProvider,
@@ -29,7 +29,7 @@ type Choice = 'mine' | 'theirs';
 
 /** Two people saved one record: both states field by field, and whoever came later chooses. Nothing is lost before that. */
 export function ConflictDialog({ trouble }: { trouble: SaveTroubleState }) {
-  const theirs = useTheirs(trouble.trouble === 'conflict');
+  const theirs = useTheirs(trouble.trouble === 'conflict', trouble.onError);
   const form = useFormContext();
   const before = useRecordContext<RaRecord>();
   const translate = useTranslate();
@@ -90,7 +90,9 @@ export function ConflictDialog({ trouble }: { trouble: SaveTroubleState }) {
 }
 
 /** What is stored now, once it is wanted. */
-function useTheirs(isWanted: boolean): RaRecord | null {
+function useTheirs(isWanted: boolean, onError: (error: unknown) => void): RaRecord | null {
+  const said = useRef(onError);
+  said.current = onError;
   const [theirs, setTheirs] = useState<RaRecord | null>(null);
   const provider = useDataProvider();
   const resource = useResourceContext() ?? '';
@@ -100,9 +102,13 @@ function useTheirs(isWanted: boolean): RaRecord | null {
     setTheirs(null);
     if (!isWanted || id === undefined) return;
     let isStale = false;
-    void provider.getOne(resource, { id }).then(({ data }) => {
-      if (!isStale) setTheirs(data);
-    });
+    void provider.getOne(resource, { id }).then(
+      ({ data }) => {
+        if (!isStale) setTheirs(data);
+      },
+      // It is said; saving once more asks again.
+      (error: unknown) => said.current(error),
+    );
     return () => {
       isStale = true;
     };

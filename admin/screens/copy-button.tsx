@@ -1,12 +1,17 @@
 import ContentCopy from '@mui/icons-material/ContentCopy';
 import { Button } from '@mui/material';
-import { useCreatePath, useRecordContext, useResourceContext } from 'react-admin';
+import { type RaRecord, useCreatePath, useRecordContext, useResourceContext } from 'react-admin';
 import { Link } from 'react-router';
 import { STATE } from '../api/data-provider.ts';
 import { useWords } from '../words/use-words.ts';
 
 /** What is one record's alone: its address, its state, its sale. */
 const OWN = new Set(['id', 'slug', 'updated_at', 'id_jet', STATE]);
+
+/** What another record can be made of. */
+export function ownValues(record: RaRecord): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(record).filter(([name]) => !OWN.has(name)));
+}
 
 /** Begins a new record with what this one says. */
 export function CopyButton() {
@@ -15,12 +20,11 @@ export function CopyButton() {
   const createPath = useCreatePath();
   const words = useWords();
   if (!record) return null;
-  const copy = Object.fromEntries(Object.entries(record).filter(([name]) => !OWN.has(name)));
   return (
     <Button
       component={Link}
       to={createPath({ resource, type: 'create' })}
-      state={{ record: copy }}
+      state={{ record: ownValues(record) }}
       startIcon={<ContentCopy />}
     >
       {words('create_another')}

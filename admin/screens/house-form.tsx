@@ -42,7 +42,7 @@ export function HouseEdit({
       queryOptions={{ meta: WHOLE }}
       mutationOptions={{ meta: WHOLE, onError: trouble.onError }}
       actions={
-        <TopToolbar sx={{ gap: 3 }}>
+        <TopToolbar sx={{ alignItems: 'center', flexWrap: 'wrap', gap: 3 }}>
           {actions}
           <CopyButton />
         </TopToolbar>

@@ -1,4 +1,3 @@
-import { Box } from '@mui/material';
 import type { ReactElement, ReactNode } from 'react';
 import {
   CreateButton,
@@ -45,11 +44,13 @@ export function HouseList({
         </TopToolbar>
       }
     >
-      <Box sx={{ overflowX: 'auto' }}>
-        <DataTable<RaRecord> rowClick="edit" {...(bulk ? { bulkActionButtons: bulk } : {})}>
-          {children}
-        </DataTable>
-      </Box>
+      <DataTable<RaRecord>
+        rowClick="edit"
+        sx={{ '& .RaDataTable-tableWrapper': { overflowX: 'auto' } }}
+        {...(bulk ? { bulkActionButtons: bulk } : {})}
+      >
+        {children}
+      </DataTable>
     </List>
   );
 }

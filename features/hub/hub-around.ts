@@ -11,6 +11,8 @@ export interface HubAround {
   name: string;
   /** Where the same is said in each language, where that is not the room itself. */
   paths?: Record<Language, string>;
+  /** Whether the lists and forms of the admin area are for who is here. */
+  hasAdmin: boolean;
   planned: number;
   trashed: number;
 }

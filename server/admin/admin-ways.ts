@@ -10,7 +10,6 @@ const MODELS = new Map([
 
 /** The parts of the admin area by the names of the session's menu (docs/product/accounts.md#session). */
 const PARTS = new Map([
-  ['', '/admin/events'],
   ['pages', '/cms-hub'],
   ['programme', '/admin/events'],
   ['box-office', '/cms-hub/orders'],

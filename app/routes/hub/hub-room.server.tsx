@@ -57,7 +57,8 @@ export async function hubAround(
 export function deskAround(args: Args, here: HubRoom, principal: Principal): HubAround {
   const { language } = pageContext(args.context);
   const name = `${principal.firstName} ${principal.lastName}`;
-  return { here, language, rooms: hubRoomsOf(principal), name, planned: 0, trashed: 0 };
+  const hasAdmin = can(principal, 'edit-programme');
+  return { here, language, rooms: hubRoomsOf(principal), name, hasAdmin, planned: 0, trashed: 0 };
 }
 
 /** What the loader of a room gives: its forms are plain ones, nothing of it changes in a browser (docs/decisions/0027). */

@@ -12,7 +12,7 @@ const LANGUAGE_NAMES: Record<Language, string> = { de: 'Deutsch', en: 'English' 
 /** The bar of the hub, and the room below it. */
 export function HubFrame({ around, children }: { around: HubAround; children: ReactNode }) {
   const { t } = useLingui();
-  const { here, language, rooms, name, paths, planned, trashed } = around;
+  const { here, language, rooms, name, paths, hasAdmin, planned, trashed } = around;
   const room = (to: HubRoom, words: ReactNode) =>
     rooms.includes(to) ? (
       <li>
@@ -30,6 +30,13 @@ export function HubFrame({ around, children }: { around: HubAround; children: Re
         <nav aria-label={t`The hub`}>
           <ul className="hub-rooms">
             {room('pages', <Trans>Pages</Trans>)}
+            {hasAdmin ? (
+              <li>
+                <a href={`/admin/events?lang=${language}`}>
+                  <Trans>Programme</Trans>
+                </a>
+              </li>
+            ) : null}
             {room('media', <Trans>Media</Trans>)}
             {room('planned', planned > 0 ? <Trans>Planned, {planned}</Trans> : <Trans>Planned</Trans>)}
             {room('trash', trashed > 0 ? <Trans>Trash, {trashed}</Trans> : <Trans>Trash</Trans>)}

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { Icon } from '#ui/icon.tsx';
 import { Link } from '#ui/link.tsx';
+import { adminFormPath } from '../admin-form-path.ts';
 import type { Staff } from '../staff.ts';
 
 /**
@@ -21,6 +22,7 @@ export function Toolbar({
 }) {
   const { t } = useLingui();
   const { pathname, search } = useLocation();
+  const adminForm = adminFormPath(pathname);
   const without = new URLSearchParams(search);
   without.set('noToolbar', '1');
   if (isEditing) {
@@ -44,7 +46,14 @@ export function Toolbar({
         </li>
       </ul>
       {pageTools}
-      {/* A link here would come before the one that skips to the content. */}
+      {/* Links here would come before the one that skips to the content. */}
+      {adminForm ? (
+        <form action={adminForm}>
+          <button type="submit" className="text-link">
+            <Trans>Edit in admin</Trans>
+          </button>
+        </form>
+      ) : null}
       <form action={staff.hub.path}>
         <input type="hidden" name="lang" value={staff.hub.language} />
         <button type="submit" className="text-link">

@@ -1,0 +1,19 @@
+import { type PageName, pageAt } from '#features/navigation/index.ts';
+
+/** The pages of what has a form in the admin area, by what its addresses call it (docs/product/admin.md#addresses). */
+const MODELS: Partial<Record<PageName, string>> = {
+  event: 'programme/event',
+  production: 'programme/production',
+  person: 'programme/person',
+  series: 'programme/series',
+  venue: 'programme/venue',
+  article: 'magazine/article',
+};
+
+/** Where the record of a page is changed; `null` for pages that are none's. */
+export function adminFormPath(pathname: string): string | null {
+  const at = pageAt(pathname);
+  const model = at && MODELS[at.name];
+  const id = /\/(\d+)$/.exec(pathname)?.[1];
+  return model && id ? `/admin/${model}/${id}/change/` : null;
+}
