@@ -61,18 +61,14 @@ async function toDoors(
 export interface ListedTicket {
   /** SHA-256 of the ticket's part of the code, as base64url. */
   hash: string;
-  /** Tickets of one order have the same. */
-  group: number;
   isInside: boolean;
 }
 
 /** All tickets of an event, for phones (docs/product/check-in.md#offline). */
 export async function listTickets({ db }: { db: Db }, jetId: number): Promise<ListedTicket[]> {
   const tickets = await findDoorCodes(db, jetId);
-  const groups = [...new Set(tickets.map(({ orderSecret }) => orderSecret))];
-  return tickets.map(({ code, orderSecret, admittedAt }) => ({
+  return tickets.map(({ code, admittedAt }) => ({
     hash: createHash('sha256').update(code).digest('base64url'),
-    group: groups.indexOf(orderSecret),
     isInside: admittedAt !== null,
   }));
 }

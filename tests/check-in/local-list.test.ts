@@ -3,8 +3,8 @@ import { localVerdict, ticketPart, type WaitingScan } from '#features/check-in/b
 import { typedName } from '#features/check-in/typed-name.ts';
 
 const TICKETS = [
-  { hash: 'h-waiting', group: 0, isInside: false },
-  { hash: 'h-inside', group: 0, isInside: true },
+  { hash: 'h-waiting', isInside: false },
+  { hash: 'h-inside', isInside: true },
 ];
 const SCAN: WaitingScan = {
   id: 'a-scan-of-this-phone',

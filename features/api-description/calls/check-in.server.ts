@@ -57,7 +57,7 @@ export const checkInCalls: ApiCall[] = [
     answer: {
       status: 200,
       summary: 'Without names and codes.',
-      schema: z.array(z.strictObject({ hash: z.string(), group: z.int(), is_inside: z.boolean() })),
+      schema: z.array(z.strictObject({ hash: z.string(), is_inside: z.boolean() })),
     },
     problems,
   },

@@ -3,7 +3,6 @@ import type { Verdict } from '../admission.ts';
 /** What a phone knows of the tickets of an event when it has no network. */
 export interface LocalTicket {
   hash: string;
-  group: number;
   isInside: boolean;
 }
 

@@ -47,10 +47,11 @@ export function useDoor(
   const [waiting, setWaiting] = useState<readonly WaitingScan[]>([]);
   const [isSignedOut, setSignedOut] = useState(false);
   const [isOffline, setOffline] = useState(false);
-  /** How many of those that waited had come in elsewhere. */
+  /** How many of those that waited had come in elsewhere, or were cancelled meanwhile. */
   const [twice, setTwice] = useState(0);
   const list = useRef<LocalTicket[]>([]);
   const local = useRef(new Map<string, WaitingScan>());
+  const isFlushing = useRef(false);
 
   const keep = useCallback(
     (scans: readonly WaitingScan[]) => {
@@ -71,8 +72,11 @@ export function useDoor(
 
   const flush = useCallback(async () => {
     const scans = readWaiting(jetId).slice(0, 50);
-    if (scans.length === 0) return;
+    // What is under way is neither sent nor counted a second time.
+    if (scans.length === 0 || isFlushing.current) return;
+    isFlushing.current = true;
     const answer = await send(scans);
+    isFlushing.current = false;
     if (!answer.ok) return setSignedOut(answer.error.status === 401);
     const sent = new Set(scans.map(({ id }) => id));
     keep(readWaiting(jetId).filter(({ id }) => !sent.has(id)));
@@ -88,7 +92,7 @@ export function useDoor(
       const answer = await getJson(`${api}/doors/${jetId}/tickets/`);
       setOffline(!answer.ok && answer.error.status === 0);
       if (!answer.ok) return;
-      list.current = (answer.value as { hash: string; group: number; is_inside: boolean }[]).map(
+      list.current = (answer.value as { hash: string; is_inside: boolean }[]).map(
         ({ is_inside: isInside, ...ticket }) => ({ ...ticket, isInside }),
       );
     };

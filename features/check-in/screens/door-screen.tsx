@@ -89,8 +89,8 @@ export function DoorScreen({ view }: { view: DoorView }) {
         <p className="door-note surface-dotter-hell" role="status">
           <Plural
             value={twice}
-            one="# ticket that was let in offline had come in elsewhere."
-            other="# tickets that were let in offline had come in elsewhere."
+            one="# ticket that was let in offline had come in elsewhere, or is no longer valid."
+            other="# tickets that were let in offline had come in elsewhere, or are no longer valid."
           />
         </p>
       ) : null}

@@ -55,10 +55,10 @@ export async function findDoorCounts(
 export async function findDoorCodes(
   db: Db,
   performanceId: number,
-): Promise<{ code: string; orderSecret: string; admittedAt: Instant | null }[]> {
+): Promise<{ code: string; admittedAt: Instant | null }[]> {
   return doorTickets(db)
     .where('performance_id', '=', performanceId)
-    .select(['code', 'orders.secret as orderSecret', 'admitted_at as admittedAt'])
+    .select(['code', 'admitted_at as admittedAt'])
     .orderBy('order_tickets.id')
     .execute();
 }
