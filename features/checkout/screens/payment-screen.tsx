@@ -14,39 +14,41 @@ export function PaymentScreen({ standing, cents }: { standing: PaymentStanding; 
   const amount = formatPrice(cents);
   const isReturned = standing === 'due-back' || standing === 'returned';
   return (
-    <div className="wrap checkout-main">
-      <CheckoutSteps here="pay" />
-      <h1 className="text-title">
-        {isReturned ? <Trans>Your payment comes back</Trans> : <Trans>Your payment</Trans>}
-      </h1>
-      <p className="lead" role="status">
-        {standing === 'waiting' ? (
-          <Trans>
-            {amount} are not paid yet. Your seats are kept while you pay. Just paid? Then reload this page in
-            a moment.
-          </Trans>
-        ) : standing === 'unknown' ? (
-          <Trans>
-            We cannot see right now whether {amount} were paid. Nothing is lost: your seats are kept. Reload
-            this page in a minute.
-          </Trans>
-        ) : (
-          <Trans>
-            {amount} arrived when these tickets could not be sold any more. You have bought nothing, and the
-            money goes back the way you paid. An e-mail says so, too.
-          </Trans>
+    <div className="wrap checkout-columns">
+      <div className="checkout-main">
+        <CheckoutSteps here="pay" />
+        <h1 className="text-title">
+          {isReturned ? <Trans>Your payment comes back</Trans> : <Trans>Your payment</Trans>}
+        </h1>
+        <p className="lead" role="status">
+          {standing === 'waiting' ? (
+            <Trans>
+              {amount} are not paid yet. Your seats are kept while you pay. Just paid? Then reload this page
+              in a moment.
+            </Trans>
+          ) : standing === 'unknown' ? (
+            <Trans>
+              We cannot see right now whether {amount} were paid. Nothing is lost: your seats are kept. Reload
+              this page in a minute.
+            </Trans>
+          ) : (
+            <Trans>
+              {amount} arrived when these tickets could not be sold any more. You have bought nothing, and the
+              money goes back the way you paid. An e-mail says so, too.
+            </Trans>
+          )}
+        </p>
+        {isReturned ? null : (
+          <form method="post" className="checkout-ways">
+            <Button type="submit" name="do" value="continue" variant="red">
+              <Trans>Go on to pay</Trans>
+            </Button>
+            <Button type="submit" name="do" value="stop" variant="ghost">
+              <Trans>Back to the cart</Trans>
+            </Button>
+          </form>
         )}
-      </p>
-      {isReturned ? null : (
-        <form method="post" className="checkout-ways">
-          <Button type="submit" name="do" value="continue" variant="red">
-            <Trans>Go on to pay</Trans>
-          </Button>
-          <Button type="submit" name="do" value="stop" variant="ghost">
-            <Trans>Back to the cart</Trans>
-          </Button>
-        </form>
-      )}
+      </div>
     </div>
   );
 }

@@ -60,8 +60,19 @@ export function PaymentForm({
         autoComplete="off"
         defaultValue={typed?.reference ?? ''}
       />
+      {isPaidOnline ? (
+        <p className="text-sm">
+          <Trans>Online, the payment provider gives it back with this press.</Trans>
+        </p>
+      ) : null}
       <Button type="submit">
-        {isPayment ? <Trans>Mark {amount} as paid</Trans> : <Trans>{amount} given back</Trans>}
+        {isPayment ? (
+          <Trans>Mark {amount} as paid</Trans>
+        ) : isPaidOnline ? (
+          <Trans>Give {amount} back</Trans>
+        ) : (
+          <Trans>{amount} given back</Trans>
+        )}
       </Button>
     </form>
   );
