@@ -4,6 +4,7 @@ import { autocomplete } from './scenarios/autocomplete.ts';
 import { calendarQuery } from './scenarios/calendar-query.ts';
 import { content } from './scenarios/content.ts';
 import { crowd } from './scenarios/crowd.ts';
+import { editor } from './scenarios/editor.ts';
 import { freshRender } from './scenarios/fresh-render.ts';
 import { manyEvents } from './scenarios/many-events.ts';
 import { memory } from './scenarios/memory.ts';
@@ -21,6 +22,7 @@ const SCENARIOS: Record<string, Scenario> = {
   'page-weight': pageWeight,
   'add-to-cart': addToCart,
   content,
+  editor,
   crowd,
   autocomplete,
   memory,

@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { signInAs } from './accounts.ts';
-import { draftOf, edit, saved, send } from './editor.ts';
+import { draftOf, edit, editablePage, module, saved, send } from './editor.ts';
 
 /** Editing where the pages of the site map stand: around lists, on pages of things, in articles. */
 
@@ -130,4 +130,34 @@ test('an article is one draft: its title and what comes behind it', async ({ pag
   await page.keyboard.press('Control+z');
   await expect(lead).toHaveText(before);
   await saved(page);
+});
+
+test('visitors get nothing of the editor, neither code nor marks', async ({ page, browser, baseURL }) => {
+  const made = await editablePage(page, 'Ohne Werkzeug', [
+    module('eins', 'headline', { de: { content: 'Nur gelesen' } }),
+  ]);
+  const codeOf = (who: Page) => {
+    const files = new Set<string>();
+    who.on('request', (request) => {
+      const { pathname } = new URL(request.url());
+      if (/^\/assets\/.*\.(js|css)$/.test(pathname)) files.add(pathname);
+    });
+    return files;
+  };
+  const ofEditor = codeOf(page);
+  await edit(page, made.paths.de);
+  const isOfEditor = (file: string) => /\/editor-session-/.test(file);
+  expect([...ofEditor].some(isOfEditor)).toBe(true);
+
+  const visitor = await (await browser.newContext(baseURL ? { baseURL } : {})).newPage();
+  const ofVisitor = codeOf(visitor);
+  // Asking for the editor is not being one.
+  for (const path of [made.paths.de, `${made.paths.de}?edit`]) {
+    const html = await (await visitor.request.get(path)).text();
+    expect(html).not.toMatch(/editor-session|data-field|data-region|data-editing/);
+    await visitor.goto(path);
+    await expect(visitor.getByRole('heading', { name: 'Nur gelesen' })).toBeVisible();
+  }
+  expect(ofVisitor.size).toBeGreaterThan(0);
+  expect([...ofVisitor].filter(isOfEditor)).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { type ReactElement, useCallback, useLayoutEffect, useSyncExternalStore } from 'react';
+import { memo, type ReactElement, useCallback, useLayoutEffect, useSyncExternalStore } from 'react';
 import {
   type Id,
   idsIn,
@@ -26,12 +26,14 @@ export function EditedModules({ region, root }: { region: Region; root: HTMLElem
     // Where nothing stands over or under a list, that takes no room.
     const around = root.parentElement;
     if (around?.dataset.pagePart !== undefined) around.className = isEmpty ? '' : 'page-part';
-    modules.moved();
-  }, [root, isEmpty, modules]);
+  }, [root, isEmpty]);
+  // Whatever came, went or changed its place here moves others, which do not hear of it.
+  useLayoutEffect(() => modules.moved());
   return shown;
 }
 
-function EditedModule({ id, level }: { id: Id; level: number }) {
+/** What changes around it is no reason to make it anew. */
+const EditedModule = memo(function EditedModule({ id, level }: { id: Id; level: number }) {
   const { fields, modules, options } = useEditorParts();
   const module = useModule(id);
   // Fields that say nothing come and go with these.
@@ -46,7 +48,7 @@ function EditedModule({ id, level }: { id: Id; level: number }) {
   if (!module) return null;
   const slots = Object.fromEntries(places.map((place) => [place.slice(id.length + 1), within[place] ?? []]));
   return renderModule(module, slots, options, level);
-}
+});
 
 /** The modules of some places as elements, those that are shown in the language and at the moment. */
 function useModulesIn(
