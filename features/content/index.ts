@@ -57,7 +57,7 @@ export { url } from './fields/url.ts';
 export { freshnessOf } from './freshness.ts';
 export { inputSchema } from './input-schema.ts';
 export { isShown, shownSince, shownUntil } from './is-shown.ts';
-export { knownModule, upToDateTree } from './known-module.ts';
+export { knownModule, upToDateTree, writtenModule } from './known-module.ts';
 export { type LanguageState, languageState } from './language-state.ts';
 export type { Conflict } from './merge/conflict.ts';
 export { isSame } from './merge/three-way.ts';

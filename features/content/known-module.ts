@@ -25,12 +25,20 @@ export function knownModule(definitions: Definitions, module: BareModule): Known
   return result;
 }
 
-function read(definitions: Definitions, module: BareModule): KnownModule | null {
+/**
+ * The same while somebody writes in it: a text that is longer than any may be is not stored, but still there to be shortened.
+ */
+export function writtenModule(definitions: Definitions, module: BareModule): KnownModule | null {
+  return knownModule(definitions, module) ?? read(definitions, module, { isWritten: true });
+}
+
+function read(definitions: Definitions, module: BareModule, { isWritten = false } = {}): KnownModule | null {
   const definition = definitions.get(module.type);
   const holding = definition && currentHolding(definition, module);
   if (!holding) return null;
   for (const { field, value } of valuesOf(definition.fields, holding)) {
-    if (!field.schema.safeParse(value).success) return null;
+    const isText = (field.kind === 'text' || field.kind === 'rich-text') && typeof value === 'string';
+    if (!(isWritten && isText) && !field.schema.safeParse(value).success) return null;
   }
   return { definition, holding };
 }

@@ -11,6 +11,7 @@ import {
   nodesOf,
   type ShowContext,
   shownFields,
+  writtenModule,
 } from '#features/content/index.ts';
 import { classNames } from '#ui/class-names.ts';
 import { MODULES } from './definitions.ts';
@@ -73,7 +74,7 @@ export function renderModule(
   level: number,
 ): ReactElement | null {
   const { definitions = MODULES, views = VIEWS, language, loaded } = options;
-  const known = knownModule(definitions, module);
+  const known = (options.editing ? writtenModule : knownModule)(definitions, module);
   const view = views.get(module.type);
   if (!known || !view) return options.renderUnknown?.(module) ?? null;
   const { definition, holding } = known;

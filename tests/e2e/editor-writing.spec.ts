@@ -265,3 +265,22 @@ for (const width of [390, 1280]) {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
   });
 }
+
+test('a text that is too long stays where it is, to be shortened', async ({ page }) => {
+  const made = await editablePage(page, 'Viel zu lang', [
+    module('eins', 'headline', { de: { content: 'Kurz' } }),
+    module('zwei', 'text', { de: { content: '<p>Daneben</p>' } }),
+  ]);
+  await edit(page, made.paths.de);
+  const headline = field(page, 'headline', 'content');
+  await headline.click();
+  await page.keyboard.insertText('klopf '.repeat(300));
+  await field(page, 'text', 'content').click();
+  await expect(page.getByRole('button', { name: /^Nicht gespeichert/ })).toBeVisible();
+  await expect(headline).toContainText('klopf klopf');
+  await page.getByRole('button', { name: /^Nicht gespeichert/ }).click();
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type('Wieder kurz');
+  await saved(page);
+  expect((await draftOf(page, made)).modules[0]?.text.de.content).toBe('Wieder kurz');
+});

@@ -1,4 +1,4 @@
-import { type ElementProps, knownModule, moduleOf, shownFields } from '#features/content/index.ts';
+import { type ElementProps, moduleOf, shownFields, writtenModule } from '#features/content/index.ts';
 import type { RenderOptions } from '#features/modules/index.ts';
 import { DEFINITIONS } from '../definitions.ts';
 import type { Editor } from '../store/editor.ts';
@@ -67,7 +67,7 @@ export function editTexts(parts: readonly HTMLElement[], around: Surroundings): 
 /** What a field shows now, as a view would get it. */
 function propsOf(name: string, id: string, { editor, fields, options }: Surroundings): ElementProps | null {
   const module = moduleOf(editor.document, id);
-  const known = module && knownModule(DEFINITIONS, module);
+  const known = module && writtenModule(DEFINITIONS, module);
   const kind = known?.definition.fields[name]?.kind;
   if (!known || (kind !== 'text' && kind !== 'rich-text')) return null;
   const shown = shownFields(known.definition.fields, known.holding, options, fields.editing(id));
