@@ -85,6 +85,8 @@ test('a page from nothing by touch, its modules dragged where they belong', asyn
   await expect.poll(types).toEqual(['headline', 'text', 'quote', 'faq']);
 
   // The same by single taps, and back.
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Nach oben' })).toBeFocused();
   await page.getByRole('button', { name: 'Nach unten' }).tap();
   await expect.poll(types).toEqual(['text', 'headline', 'quote', 'faq']);
   await page.getByRole('button', { name: /^Rückgängig/ }).tap();
