@@ -12,7 +12,7 @@ function followModules(): void {
   leaveModules = () => {
     isOver = true;
   };
-  if (!document.querySelector('[data-embed], [data-slider]')) return;
+  if (!document.querySelector('[data-embed], [data-slider], [data-form]')) return;
   void import('#features/modules/index.ts').then(({ watchModules }) => {
     if (!isOver) leaveModules = watchModules(document.body);
   });

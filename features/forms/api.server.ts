@@ -1,6 +1,7 @@
 import { type Context, Hono } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
-import type { WithPrincipal } from '#features/permissions/index.server.ts';
+import { pathTo } from '#features/navigation/index.ts';
+import { requirePermission, type WithPrincipal } from '#features/permissions/index.server.ts';
 import { type Language, shown } from '#lib/localized.ts';
 import { textsJson } from '#lib/texts-json.ts';
 import { readJson } from '#platform/http/json-body.server.ts';
@@ -13,7 +14,7 @@ import { fieldsJson } from './form-json.ts';
 import { makeFormToken } from './form-token.server.ts';
 import { entryBody } from './schema.ts';
 import { type EntryRefusal, type EntryServices, sendEntry } from './send-entry.server.ts';
-import { findForm } from './store.server.ts';
+import { findForm, findOnlineForms } from './store.server.ts';
 import { createTempFiles, type TempFileError } from './temp-files.server.ts';
 
 type Env = { Variables: WithPrincipal['Variables'] & { language: Language } };
@@ -29,9 +30,21 @@ const REFUSALS: Record<EntryRefusal, { status: 409 | 422 | 429; detail: string }
   FULL: { status: 429, detail: 'There are more entries today than the house can take.' },
 };
 
-/** `GET /forms/{id}/` and `POST /forms-entries/` (docs/product/forms.md#calls). */
+/** `GET /forms/`, `GET /forms/{id}/` and `POST /forms-entries/` (docs/product/forms.md#calls). */
 export function formsApi(services: EntryServices, { secure }: { secure: boolean }) {
   return new Hono<Env>({ strict: false })
+    .get('/forms', async (c) => {
+      await requirePermission(c.get('principal'), 'edit-pages');
+      const language = c.get('language');
+      c.header('cache-control', 'no-store');
+      return c.json(
+        (await findOnlineForms(services.db)).map(({ id, slug, title }) => ({
+          id,
+          name: shown(title, language).text,
+          urls: { de: pathTo('form', 'de', { slug, id }), en: pathTo('form', 'en', { slug, id }) },
+        })),
+      );
+    })
     .get('/forms/:id', async (c) => {
       const form = await findForm(services.db, readId(c));
       if (!form) throw unknownForm();

@@ -6,6 +6,6 @@ export { forgetOldEntries } from './forget-entries.server.ts';
 export { makeFormToken } from './form-token.server.ts';
 export { keepFormFiles } from './keep-form-files.server.ts';
 export { loadEntriesRoom } from './load-entries-room.server.ts';
-export { loadFormPage, namesOfFiles } from './load-form-page.server.ts';
+export { loadFormPage, loadForms, namesOfFiles } from './load-form-page.server.ts';
 export { entryBody, fileIdSchema } from './schema.ts';
 export { sendEntry } from './send-entry.server.ts';

@@ -2,7 +2,7 @@ import type { Db } from '#features/database.server.ts';
 import { type Language, shown } from '#lib/localized.ts';
 import { FIELD_TYPE, type Field, type FieldValues } from './field.ts';
 import { type FormView, shownField } from './form-json.ts';
-import { findFiles, findForm } from './store.server.ts';
+import { type Form, findFiles, findForm, findForms } from './store.server.ts';
 
 /** What the page of a form shows; `null` when there is none. */
 export async function loadFormPage(
@@ -11,9 +11,21 @@ export async function loadFormPage(
   language: Language,
 ): Promise<FormView | null> {
   const form = await findForm(db, id);
-  if (!form) return null;
+  return form ? formView(form, language) : null;
+}
+
+/** Forms that are online, by their ids, as pages show them within their content. */
+export async function loadForms(
+  { db }: { db: Db },
+  ids: readonly number[],
+  language: Language,
+): Promise<FormView[]> {
+  return (await findForms(db, ids)).map((form) => formView(form, language));
+}
+
+function formView(form: Form, language: Language): FormView {
   return {
-    id,
+    id: form.id,
     slug: form.slug,
     title: shown(form.title, language),
     intro: shown(form.intro, language),

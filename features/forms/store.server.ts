@@ -40,6 +40,17 @@ export async function findForm(db: Db, id: number): Promise<Form | null> {
   return row ? toForm(row) : null;
 }
 
+/** Forms that are online, by their ids. */
+export async function findForms(db: Db, ids: readonly number[]): Promise<Form[]> {
+  if (ids.length === 0) return [];
+  return (await readForms(db).where('id', 'in', ids).execute()).map(toForm);
+}
+
+/** All forms that are online, in the order they were made. */
+export async function findOnlineForms(db: Db): Promise<Form[]> {
+  return (await readForms(db).orderBy('id').execute()).map(toForm);
+}
+
 /** The forms of the house, whether online or not, with how many entries each has. */
 export async function listForms(db: Db): Promise<(Form & { entries: number })[]> {
   const rows = await db.selectFrom('forms').selectAll().orderBy('id').execute();

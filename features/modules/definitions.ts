@@ -8,6 +8,7 @@ import { contact } from './contact/module.ts';
 import { containerModule } from './container-module/module.ts';
 import { eventList } from './event-list/module.ts';
 import { faq } from './faq/module.ts';
+import { form } from './form/module.ts';
 import { fullTeaser } from './full-teaser/module.ts';
 import { headline } from './headline/module.ts';
 import { heroMedia } from './hero-media/module.ts';
@@ -75,5 +76,6 @@ export const MODULES = registerModules([
   containerModule,
   blogTeaserList,
   highlightTeaser,
+  form,
   pageContent,
 ]);

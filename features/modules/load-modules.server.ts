@@ -1,6 +1,7 @@
 import { loadDatesByAge } from './age-picker/load.server.ts';
 import { loadBlogTeasers } from './blog-teaser-list/load.server.ts';
 import { loadEventLists } from './event-list/load.server.ts';
+import { loadFormModules } from './form/load.server.ts';
 import { loadHighlightTeasers } from './highlight-teaser/load.server.ts';
 import { loadHighlights } from './highlights/load.server.ts';
 import { loadHtmlFiles } from './html-file/load.server.ts';
@@ -15,6 +16,7 @@ const LOADERS: ModuleLoader[] = [
   loadBlogTeasers,
   loadDatesByAge,
   loadEventLists,
+  loadFormModules,
   loadHighlightTeasers,
   loadHighlights,
   loadHtmlFiles,

@@ -2,7 +2,15 @@ import type { Db } from '#features/database.server.ts';
 import type { Instant } from '#lib/venue-time.ts';
 
 /** What links of content lead to besides pages, each with an address of a slug and an id. */
-export const ADDRESSED_KINDS = ['event', 'production', 'person', 'venue', 'series', 'article'] as const;
+export const ADDRESSED_KINDS = [
+  'event',
+  'production',
+  'person',
+  'venue',
+  'series',
+  'article',
+  'form',
+] as const;
 export type AddressedKind = (typeof ADDRESSED_KINDS)[number];
 
 /** The slugs of some things of a kind; those that visitors may not see are left out. */
@@ -41,6 +49,13 @@ export async function findSlugs(
         .select(['id', 'slug'])
         .where('is_online', '=', true)
         .where('published_at', '<=', now)
+        .where('id', 'in', ids)
+        .execute();
+    case 'form':
+      return db
+        .selectFrom('forms')
+        .select(['id', 'slug'])
+        .where('is_online', '=', true)
         .where('id', 'in', ids)
         .execute();
   }

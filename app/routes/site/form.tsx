@@ -55,9 +55,10 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   const { errors, refusal } = stored.error;
   // One that is too old or none at all gets a new one, so that sending again is all there is to do.
   const token = refusal === 'TOKEN' || refusal === 'TOKEN_OLD' ? '' : entry.token;
+  const said = refusal === 'TOKEN' && entry.token === '' ? 'NO_TOKEN' : refusal;
   return outcome.answer(
     context,
-    { values, errors, refusal, isDone: false, token },
+    { values, errors, refusal: said, isDone: false, token },
     { status: UNPROCESSABLE },
   );
 }

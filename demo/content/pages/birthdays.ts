@@ -82,11 +82,8 @@ export const birthdays: DemoPage = {
         },
         { questions: [{ id: 'price' }, { id: 'age' }] },
       ),
-      text(
-        'ask',
-        '<p>Du weißt schon, wann? <a href="/de/forms/geburtstag-im-haus/2">Frag nach einem Tag</a>.</p>',
-        '<p>You know when already? <a href="/en/forms/geburtstag-im-haus/2">Ask for a day</a>.</p>',
-      ),
+      headline('ask', 'Du weißt schon, wann?', 'You know when already?'),
+      module('form', 'party', { de: {}, en: {} }, { form: 2, anchor: 'anfrage' }),
     ],
   },
 };

@@ -59,11 +59,8 @@ export const groups: DemoPage = {
         { de: { title: 'Heft für die Gruppe' }, en: { title: 'A booklet for the group' } },
         { embed: 'https://issuu.com/buntspecht/docs/heft', image: { art: 'school', seed: 'heft~comb' } },
       ),
-      text(
-        'ask',
-        '<p>In fünf Minuten ausgefüllt: <a href="/de/forms/wir-kommen-als-klasse/1">Wir kommen als Klasse</a>.</p>',
-        '<p>Filled in within five minutes: <a href="/en/forms/wir-kommen-als-klasse/1">We are coming as a class</a>.</p>',
-      ),
+      headline('ask', 'Wir kommen als Klasse', 'We are coming as a class'),
+      module('form', 'booking', { de: {}, en: {} }, { form: 1, anchor: 'anfrage' }),
       headline('read', 'Aus dem Magazin', 'From the magazine'),
       module('blog-teaser-list', 'articles', { de: {}, en: {} }, { items: 3 }),
       module(

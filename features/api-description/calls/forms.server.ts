@@ -46,6 +46,20 @@ const staff = [400, 401, 403, 404];
 export const formCalls: ApiCall[] = [
   {
     method: 'GET',
+    path: '/api/forms/',
+    group,
+    summary: 'The forms that are online, for those who put them into pages.',
+    answer: {
+      status: 200,
+      summary: 'The forms, in the order they were made.',
+      schema: z.array(
+        z.strictObject({ id: z.int(), name: text, urls: z.strictObject({ de: text, en: text }) }),
+      ),
+    },
+    problems: [401, 403],
+  },
+  {
+    method: 'GET',
     path: '/api/forms/{id}/',
     group,
     summary: 'A form with its fields; sets the cookie by which it is sent once.',

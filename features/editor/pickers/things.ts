@@ -12,6 +12,7 @@ const LISTS = {
   venue: 'api/venues/',
   series: 'api/series/',
   article: 'api/articles/',
+  form: 'api/forms/',
   'event-tag': 'api/event-tags/',
 } as const;
 

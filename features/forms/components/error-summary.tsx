@@ -69,6 +69,8 @@ function RefusalText({ refusal }: { refusal: Refusal | 'NOT_SENT' }) {
           This page was open for a long time. Everything you typed is still here: send it once more.
         </Trans>
       );
+    case 'NO_TOKEN':
+      return <Trans>Everything you typed is here. Read it once more and send it from this page.</Trans>;
     case 'TOO_SOON':
       return <Trans>That was quicker than a person can be. Please send it once more.</Trans>;
     case 'HONEYPOT':

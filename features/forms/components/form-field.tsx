@@ -21,12 +21,15 @@ const COMPLETES: Partial<Record<Field['field_type'], string>> = {
 /** One field of a form, whatever its type, with its first values: what is typed then is the browser's. */
 export function FormField({
   field,
+  id,
   values,
   error,
   uploaded,
   onUploaded,
 }: {
   field: Field<string>;
+  /** Of its control. */
+  id: string;
   values: FieldValues;
   error: string | undefined;
   uploaded: Uploaded | null;
@@ -36,7 +39,7 @@ export function FormField({
   const given = valuesOf(values, slug);
   const first = given[0] ?? '';
   const common = {
-    id: slug,
+    id,
     name: inputName(slug),
     hint: field.help_text,
     error,
@@ -63,7 +66,7 @@ export function FormField({
       return <Tick {...common} isTicked={first === 'yes'} isRequired={required} />;
     case FIELD_TYPE.select:
       return (
-        <Frame id={slug} label={common.label} hint={common.hint} error={error}>
+        <Frame id={id} label={common.label} hint={common.hint} error={error}>
           {(control) => (
             <select {...control} name={common.name} defaultValue={first} required={required}>
               <option value="" />

@@ -1,23 +1,17 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
 import { artworkUrl } from '#features/artwork/index.ts';
-import { pathTo } from '#features/navigation/index.ts';
-import { Button } from '#ui/button.tsx';
-import { classNames } from '#ui/class-names.ts';
 import { TextField } from '#ui/field.tsx';
-import { Link } from '#ui/link.tsx';
 import { PageSheet } from '#ui/page-sheet.tsx';
 import { useLanguage } from '#ui/use-language.ts';
 import type { FieldError } from '../check-entry.ts';
 import { ErrorSummary } from '../components/error-summary.tsx';
-import { FormField } from '../components/form-field.tsx';
-import { formSections } from '../components/form-section.ts';
-import { EMAIL_CONFIRM_SLUG, FIELD_TYPE, type Field, valuesOf } from '../field.ts';
+import { FormSections } from '../components/form-sections.tsx';
+import { EMAIL_CONFIRM_SLUG, FIELD_TYPE, type Field } from '../field.ts';
 import { fieldMessage } from '../field-messages.ts';
 import type { FormView } from '../form-json.ts';
 import type { FormSent } from '../form-sent.ts';
 import { isVisible } from '../is-visible.ts';
-import { inputName } from '../read-entry-form.ts';
 import { useEntry } from '../use-entry.ts';
 
 /** A form of the house. Without scripts it is sent to its own page; with them nothing is left until it got through. */
@@ -52,51 +46,6 @@ export function FormScreen({
     })
     .filter(({ message }) => message !== '');
   const isWrong = lines.length > 0 || wrong.refusal !== null;
-  const { sections, end } = formSections(form.fields);
-
-  const shownField = (field: Field<string>) => {
-    const isAsked = isVisible(field, form.fields, entry.values);
-    return (
-      <div
-        key={field.slug}
-        className={classNames(
-          'form-cell',
-          isWide(field) && 'form-cell-wide',
-          field.visible !== true && 'form-condition',
-        )}
-        data-closed={isAsked ? undefined : ''}
-      >
-        <FormField
-          field={field}
-          values={entry.start.values}
-          error={messageOf(field.slug, field)}
-          uploaded={entry.uploadedOf(field.slug)}
-          onUploaded={(file) => entry.setUploaded(field.slug, file)}
-        />
-      </div>
-    );
-  };
-  const emailAgain = (
-    <div key={EMAIL_CONFIRM_SLUG} className="form-cell">
-      <TextField
-        id={EMAIL_CONFIRM_SLUG}
-        name={inputName(EMAIL_CONFIRM_SLUG)}
-        type="email"
-        autoComplete="off"
-        label={
-          <>
-            {again}{' '}
-            <span className="form-optional">
-              <Trans>optional</Trans>
-            </span>
-          </>
-        }
-        defaultValue={valuesOf(entry.start.values, EMAIL_CONFIRM_SLUG)[0] ?? ''}
-        error={messageOf(EMAIL_CONFIRM_SLUG)}
-      />
-    </div>
-  );
-
   return (
     <div className="form-page">
       <PageSheet surface="surface-orange" art={artworkUrl('school', form.slug, [16, 9])}>
@@ -132,57 +81,22 @@ export function FormScreen({
               autoComplete="off"
               tabIndex={wrong.refusal === 'HONEYPOT' ? undefined : -1}
             />
-            <div key={entry.start.turn} className="form-sections">
-              {sections.map(({ title, fields }, index) => (
-                <section
-                  key={title ?? ''}
-                  className={classNames('form-section', title === null && 'form-unnamed')}
-                >
-                  {title === null ? null : (
-                    <h2 className="form-section-title">
-                      <span aria-hidden="true">{index + 1}</span> {title}
-                    </h2>
-                  )}
-                  <div className="form-cells">
-                    {fields.flatMap((field) =>
-                      field === firstEmail ? [shownField(field), emailAgain] : [shownField(field)],
-                    )}
-                  </div>
-                </section>
-              ))}
-              <div className="form-section form-unnamed">
-                <div>
-                  {end.map(shownField)}
-                  <p className="form-privacy muted">
-                    <Link to={pathTo('privacy', language)} className="text-link">
-                      <Trans>Privacy policy</Trans>
-                    </Link>
-                  </p>
-                  <Button type="submit" loading={entry.isSending}>
-                    {form.button}
-                  </Button>
-                  <p className="form-kept muted">
-                    <Trans>Until you send it, it stays on this device only.</Trans>
-                  </p>
-                </div>
-              </div>
-            </div>
+            <FormSections
+              key={entry.start.turn}
+              form={form}
+              values={entry.start.values}
+              isAsked={(field) => isVisible(field, form.fields, entry.values)}
+              errorOf={messageOf}
+              uploadedOf={entry.uploadedOf}
+              onUploaded={entry.setUploaded}
+              isSending={entry.isSending}
+            />
           </form>
         )}
       </div>
     </div>
   );
 }
-
-const WIDE: readonly number[] = [
-  FIELD_TYPE.textArea,
-  FIELD_TYPE.file,
-  FIELD_TYPE.radio,
-  FIELD_TYPE.checkboxes,
-  FIELD_TYPE.chips,
-  FIELD_TYPE.consent,
-];
-const isWide = ({ field_type: type }: Field<string>) => WIDE.includes(type);
 
 /** That it arrived: it takes the focus where the form was. */
 function Thanks({ form }: { form: FormView }) {

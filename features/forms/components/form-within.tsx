@@ -1,0 +1,52 @@
+import { useLingui } from '@lingui/react/macro';
+import { pathTo } from '#features/navigation/index.ts';
+import { TextField } from '#ui/field.tsx';
+import { useLanguage } from '#ui/use-language.ts';
+import { firstValues } from '../field.ts';
+import type { FormView } from '../form-json.ts';
+import { isVisible } from '../is-visible.ts';
+import { FormSections } from './form-sections.tsx';
+
+/**
+ * A form within another page (docs/product/forms.md#within-pages): it is sent to the form's own page, which answers. There is
+ * nothing of one visitor in it, so that pages can be kept for all; `watchForms` brings what it is sent with.
+ */
+export function FormWithin({ form, idPrefix }: { form: FormView; idPrefix: string }) {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const values = firstValues(form.fields);
+  return (
+    <form
+      className="form-within"
+      method="post"
+      action={pathTo('form', language, { slug: form.slug, id: form.id })}
+      encType="multipart/form-data"
+      noValidate
+      aria-label={form.title.text}
+      data-form={form.id}
+    >
+      <p className="lead" lang={form.intro.lang}>
+        {form.intro.text}
+      </p>
+      <input type="hidden" name="token" value="" />
+      <TextField
+        className="form-honeypot"
+        id={`${idPrefix}website`}
+        name="website"
+        label={t`Please leave this field empty`}
+        autoComplete="off"
+        tabIndex={-1}
+      />
+      <FormSections
+        form={form}
+        values={values}
+        idPrefix={idPrefix}
+        isAsked={(field) => isVisible(field, form.fields, values)}
+        errorOf={() => undefined}
+        uploadedOf={() => null}
+        onUploaded={() => {}}
+        isSending={false}
+      />
+    </form>
+  );
+}
