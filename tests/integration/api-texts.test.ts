@@ -18,7 +18,7 @@ const PATHS = API_CALLS.filter(
     method === 'GET' &&
     !isBare &&
     answer.schema !== null &&
-    !/search|openapi|csrf|user|favourites|redirect|draft|admin|pageeditor-api\/(pages?|documents|container|assets)\//.test(
+    !/search|openapi|csrf|user|favourites|redirect|draft|admin|pageeditor-api\/(pages?|documents|container|assets|samples)\/|api\/forms\/$/.test(
       path,
     ),
 ).map(({ path }) => path.replace('{id}', '1'));
