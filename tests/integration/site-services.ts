@@ -4,6 +4,7 @@ import path from 'node:path';
 import { createFixedClock } from '#platform/clock.ts';
 import { parseConfig } from '#platform/config.server.ts';
 import type { Engine } from '#platform/database/engine.ts';
+import type { CacheTag } from '#platform/events/cache-tag.ts';
 import { randomIds } from '#platform/ids.server.ts';
 import type { Email } from '#platform/mail/mailer.server.ts';
 import { createLocalStorage } from '#platform/storage/local-storage.server.ts';
@@ -14,7 +15,7 @@ export interface TestServices {
   services: Services;
   clock: ReturnType<typeof createFixedClock>;
   /** Tags that were published, in their order. */
-  tags: string[];
+  tags: CacheTag[];
   /** Emails that were sent, in their order. */
   emails: Email[];
   /** The folder of uploaded files. */
@@ -42,7 +43,7 @@ export async function openTestServices(
     }),
     { clock, mailer, storage: createLocalStorage(files, randomIds) },
   );
-  const tags: string[] = [];
+  const tags: CacheTag[] = [];
   services.bus.subscribe((event) => tags.push(...event.tags));
   return {
     services,
