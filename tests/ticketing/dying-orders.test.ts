@@ -9,7 +9,7 @@ import { FAMILY, type House, hall, openHouse, order, orderRequest } from './hous
 import { expectSoundBooks } from './invariants.ts';
 import { accepted } from './outcomes.ts';
 
-/** An order on account writes everything that orders write. */
+/** An order on account with a coupon writes everything that orders write. */
 const AT_LEAST = 12;
 
 describeOnEngines('an order whose process dies', (engine) => {
@@ -33,6 +33,20 @@ describeOnEngines('an order whose process dies', (engine) => {
     const december = { dateStart: '2026-12-20T14:00:00.000Z', dateEnd: '2026-12-20T18:00:00.000Z' };
     const timeslots = { everyMinutes: 30, capacity: 20, visitMinutes: 90 };
     await house.sell({ jetId: 1, seatGroups: [hall(20)], ...december, timeslots });
+    await house.db
+      .insertInto('coupons')
+      .values({
+        code: 'KLOPF',
+        name: 'Klopf an',
+        kind: 'percent',
+        value: 50,
+        valid_from: null,
+        valid_until: null,
+        max_uses: 1,
+        max_uses_per_person: 1,
+        is_active: true,
+      })
+      .execute();
   });
   afterEach(async () => {
     await expectSoundBooks(house.db);
@@ -44,7 +58,7 @@ describeOnEngines('an order whose process dies', (engine) => {
   async function filledCart() {
     const { reference } = accepted(await house.tickets.add(null, order(1, 2, { blockId: 1 })));
     accepted(await house.tickets.add(reference, order(1, 1, { saleTypeId: FAMILY, blockId: 2 })));
-    const contents = (await house.tickets.cart(reference))?.contents ?? '';
+    const { contents } = accepted(await house.tickets.setCoupon(reference, 'KLOPF'));
     const customer = { ...orderRequest().customer, userId };
     return { reference, request: orderRequest({ contents, customer, paymentMethod: 'on-account' }) };
   }

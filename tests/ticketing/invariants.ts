@@ -51,6 +51,7 @@ export async function expectSoundBooks(db: Db, { soldByHand = false } = {}): Pro
   ).toEqual([]);
   await expectWholeOrders(db);
   await expectTrueLedger(db);
+  await expectTrueCoupons(db);
   await expectEveryLineToDraw(db, new Set(claims.map((claim) => `${claim.line_id}/${claim.pool_id}`)));
 }
 
@@ -127,6 +128,34 @@ async function expectTrueLedger(db: Db): Promise<void> {
           .reduce((all, { cents }) => all + cents, 0),
         `what answers the invoice of ${row.number}`,
       ).toBe(order.sum.totalCents - order.due.totalCents);
+  }
+}
+
+/** Coupons: each order's counted once, with what it took off its tickets; used as often as they say, and no more than they may be. */
+async function expectTrueCoupons(db: Db): Promise<void> {
+  const uses = await db.selectFrom('coupon_uses').selectAll().execute();
+  for (const coupon of await db.selectFrom('coupons').selectAll().execute()) {
+    const counted = uses.filter(
+      ({ coupon_id, given_back_at }) => coupon_id === coupon.id && given_back_at === null,
+    );
+    expect(coupon.used, `uses of ${coupon.code}`).toBe(counted.length);
+    if (coupon.max_uses !== null) expect(coupon.used).toBeLessThanOrEqual(coupon.max_uses);
+  }
+  const holds = await db.selectFrom('holds').selectAll().execute();
+  for (const { hold_id } of uses.filter(({ order_id }) => order_id === null))
+    expect(holds.find(({ id }) => id === hold_id)).toMatchObject({ status: 'active', in_payment: true });
+
+  const tickets = await db.selectFrom('order_tickets').selectAll().execute();
+  for (const order of await db.selectFrom('orders').selectAll().execute()) {
+    const own = tickets.filter(({ order_id }) => order_id === order.id);
+    const reduction = own.reduce((sum, { reduction_cents }) => sum + reduction_cents, 0);
+    expect(own.every(({ cents, reduction_cents }) => cents >= 0 && reduction_cents >= 0)).toBe(true);
+    expect(order.coupon_code !== null, `a code for what ${order.number} saved`).toBe(reduction > 0);
+    const use = uses.filter(({ order_id }) => order_id === order.id);
+    expect(use.map(({ cents }) => cents)).toEqual(order.coupon_code && !order.is_test ? [reduction] : []);
+    const isLeft = own.some(({ state }) => state === 'valid');
+    for (const { given_back_at } of use)
+      expect(given_back_at === null, `the coupon of ${order.number} is used`).toBe(isLeft);
   }
 }
 

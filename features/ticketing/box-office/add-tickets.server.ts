@@ -15,7 +15,7 @@ import { type KeptReceipt, keepRefusal, runIdempotent } from './run-idempotent.s
 import { type Refusal, runWithRetry } from './run-with-retry.server.ts';
 import { itemsOrdered, type OrderedItem } from './sale.ts';
 import { findDraws, findSaleItems } from './sale-store.server.ts';
-import { takeBack } from './take-back.server.ts';
+import { type TakenBack, takeBack } from './take-back.server.ts';
 import { takeLines } from './take-lines.server.ts';
 import { unitsByPool } from './units.ts';
 
@@ -60,8 +60,9 @@ async function addWithin(
   const lines = await withPools(trx, ordered.value);
   const back = expired ? await takeBack(office, trx, { expired, lines, buyer, now }) : null;
   if (back && !back.ok) return back;
-  const taken = back?.value ?? { lines, quantity: 0, renewals: 0 };
-  const cart = await openedHold(office, trx, { current, buyer, now, renewals: taken.renewals });
+  const taken = back?.value ?? { lines, quantity: 0, renewals: 0, couponId: null };
+  const { renewals, couponId } = taken;
+  const cart = await openedHold(office, trx, { current, buyer, now, renewals, couponId });
   const written = await takeLines(office, trx, { holdId: cart.hold.id, lines: taken.lines, moves });
   if (!written.ok) return written;
   return succeed({
@@ -106,10 +107,10 @@ async function openedHold(
     current,
     buyer,
     now,
-    renewals,
-  }: { current: Current | null; buyer: Buyer; now: Instant; renewals: number },
+    ...taken
+  }: { current: Current | null; buyer: Buyer; now: Instant } & Pick<TakenBack, 'renewals' | 'couponId'>,
 ): Promise<Current> {
-  if (!current) return openHold(trx, office.ids.token(), { now, renewals, buyer });
+  if (!current) return openHold(trx, office.ids.token(), { now, buyer, ...taken });
   await updateHold(trx, current.hold);
   return current;
 }

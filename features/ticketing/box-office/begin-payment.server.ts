@@ -1,10 +1,11 @@
-import { priceSum } from '#features/prices/index.server.ts';
 import { fail, type Result, succeed } from '#lib/result.ts';
 import { toJson } from '#platform/database/columns.server.ts';
 import type { TicketingError } from '../errors.ts';
 import type { OnlinePayment } from '../online-payment.ts';
 import type { OrderRequest } from '../order.ts';
 import type { CartReference } from '../provider.ts';
+import { priceToOrder } from './cart-price.server.ts';
+import { claimCoupon } from './claim-coupon.server.ts';
 import type { Office } from './dependencies.server.ts';
 import { lockHold, updateHold } from './hold-store.server.ts';
 import { findLines } from './line-store.server.ts';
@@ -39,10 +40,14 @@ export function beginPayment(
     if (open) return succeed(open);
     if (!hold || !isAlive(hold, now)) return fail({ code: 'NO_ACTIVE_RESERVATION' });
     const lines = await findLines(trx, hold.id);
-    const refusal = refusalToSell(lines, request, { now, isOnlineOffered: true });
+    const { email } = request.customer;
+    const price = await priceToOrder(trx, office.engine, { hold, lines, now, email });
+    const refusal = refusalToSell(lines, request, { price, now, isOnlineOffered: true });
     if (refusal) return fail(refusal);
     if ((await countPaymentsOf(trx, hold.id)) >= PAYMENTS_PER_CART) return fail({ code: 'PAYMENT_CLOSED' });
 
+    const claimed = await claimCoupon(trx, { price, request, holdId: hold.id, orderId: null, now });
+    if (!claimed.ok) return claimed;
     const secret = office.ids.token();
     const endsAt = minutesAfter(now, PROVIDER_MINUTES);
     const keptUntil = minutesAfter(endsAt, TOLD_WITHIN_MINUTES);
@@ -50,7 +55,7 @@ export function beginPayment(
       secret,
       hold_id: hold.id,
       is_test: request.isTest,
-      cents: priceSum(lines).totalCents,
+      cents: price.prices.sum.totalCents,
       request: toJson(request),
       begun_at: now,
       ends_at: endsAt,

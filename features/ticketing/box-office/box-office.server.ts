@@ -1,3 +1,4 @@
+import { priceSum } from '#features/prices/index.server.ts';
 import { type Result, succeed } from '#lib/result.ts';
 import type { TicketingError } from '../errors.ts';
 import type { Buyer, Cart, CartReference, TicketingProvider } from '../provider.ts';
@@ -13,6 +14,7 @@ import { placeOrder } from './place-order.server.ts';
 import { readCart } from './read-cart.server.ts';
 import { renewCart } from './renew-cart.server.ts';
 import { restoreCart } from './restore-cart.server.ts';
+import { setCoupon } from './set-coupon.server.ts';
 
 const ANYBODY: Buyer = { session: null, network: null, key: null };
 
@@ -27,7 +29,14 @@ export function createBoxOffice(dependencies: BoxOfficeDependencies): TicketingP
     return succeed((await readCart(office, reference)) ?? (await emptied(office, reference)));
   };
   return {
-    capabilities: { change: true, renew: true, restore: true, orders: true, handoff: 'embedded' },
+    capabilities: {
+      change: true,
+      renew: true,
+      restore: true,
+      orders: true,
+      coupons: true,
+      handoff: 'embedded',
+    },
     onlinePayments: onlinePaymentsOf(office),
     ...createOfferSource(office),
     add: (reference, order, buyer = ANYBODY) => addTickets(office, { reference, order, buyer }),
@@ -37,6 +46,7 @@ export function createBoxOffice(dependencies: BoxOfficeDependencies): TicketingP
     restore: async (reference, buyer = ANYBODY) =>
       cartAfter(reference, await restoreCart(office, reference, buyer)),
     cart: (reference) => readCart(office, reference),
+    setCoupon: async (reference, code) => cartAfter(reference, await setCoupon(office, reference, code)),
     placeOrder: (reference, request, buyer = ANYBODY) => placeOrder(office, { reference, request, buyer }),
     cancelTicket: (secret, position) => cancelTicket(office, secret, position),
     orderOfCart: (reference) => findOrderOfCart(office.db, reference),
@@ -57,6 +67,8 @@ async function emptied({ db, databaseClock }: Office, reference: CartReference):
     lines: [],
     quantity: 0,
     totalCents: 0,
-    contents: contentsOf([]),
+    sum: priceSum([]),
+    coupon: null,
+    contents: contentsOf([], null),
   };
 }

@@ -4,6 +4,7 @@ import type { HouseCancellationError } from '../cancellation.ts';
 import { changedTags } from './announce.server.ts';
 import { freePlaces } from './free-places.server.ts';
 import { answerInvoice } from './invoice-store.server.ts';
+import { returnCouponOfCancelled } from './return-coupon.server.ts';
 import { findTicketId, markCancelled } from './ticket-store.server.ts';
 import type { OrderWrite } from './write-payment.server.ts';
 
@@ -26,8 +27,9 @@ export async function cancelByHouse(
     await markCancelled(trx, id, now);
     ids.push(id);
   }
+  await returnCouponOfCancelled(trx, order.secret, now);
   const moves = await freePlaces(trx, ids);
-  const cents = tickets.reduce((sum, { price }) => sum + price.cents, 0);
-  await answerInvoice(trx, order.secret, { cents, now });
-  return succeed({ cancelled: tickets.map(({ position }) => position), tags: changedTags(moves) });
+  const cancelled = tickets.map(({ position }) => position);
+  await answerInvoice(trx, order, { positions: cancelled, now });
+  return succeed({ cancelled, tags: changedTags(moves) });
 }

@@ -4,6 +4,7 @@ import type { TicketingError } from '../errors.ts';
 import type { Office } from './dependencies.server.ts';
 import { freePlaces } from './free-places.server.ts';
 import { findOrder, lockOrder } from './order-store.server.ts';
+import { returnCouponOfCancelled } from './return-coupon.server.ts';
 import { runWithRetry } from './run-with-retry.server.ts';
 import { findTicketId, markCancelled } from './ticket-store.server.ts';
 
@@ -29,6 +30,7 @@ export function cancelTicket(
 
     const id = await findTicketId(trx, ticket.code);
     await markCancelled(trx, id, now);
+    await returnCouponOfCancelled(trx, secret, now);
     const after = await findOrder(trx, secret);
     if (after) await office.onOrder(trx, after, { kind: 'ticket-cancelled', at: now });
     moves.push(...(await freePlaces(trx, [id])));

@@ -8,10 +8,11 @@ interface Content {
   quantity: number;
 }
 
-/** A fingerprint of tickets and prices: two carts with the same one hold the same. */
-export function contentsOf(lines: Content[]): string {
+/** A fingerprint of tickets, prices and what a coupon takes off: two carts with the same one hold the same, and cost the same. */
+export function contentsOf(lines: Content[], coupon: { id: number; reductionCents: number } | null): string {
   const parts = lines.map(({ performanceId, poolId, priceId, cents, quantity }) =>
     [performanceId, poolId, priceId, cents, quantity].join(' '),
   );
-  return digestOf(...parts.toSorted());
+  const reduction = coupon ? [`coupon ${coupon.id} ${coupon.reductionCents}`] : [];
+  return digestOf(...parts.toSorted(), ...reduction);
 }

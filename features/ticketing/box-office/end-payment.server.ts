@@ -1,3 +1,4 @@
+import { releaseClaimedCoupons } from '#features/coupons/index.server.ts';
 import type { Trx } from '#features/database.server.ts';
 import { type Result, succeed } from '#lib/result.ts';
 import type { Instant } from '#lib/venue-time.ts';
@@ -42,6 +43,7 @@ export async function giveCartBack(
   { until, now, isBack }: { until: Instant; now: Instant; isBack: boolean },
 ): Promise<void> {
   if (hold.status !== 'active' || !hold.in_payment) return;
+  await releaseClaimedCoupons(trx, [hold.id]);
   const atLeast = minutesAfter(now, BACK_MINUTES);
   await updateHold(trx, hold, {
     in_payment: false,

@@ -1,5 +1,7 @@
+import { forgetPersonsOfCoupons } from '#features/coupons/index.server.ts';
 import type { Db } from '#features/database.server.ts';
 import type { Clock } from '#platform/clock.ts';
+import { forgetInvoiced } from './invoice-store.server.ts';
 
 const DAY_MS = 24 * 3_600_000;
 const TEST_DAYS = 7;
@@ -32,11 +34,13 @@ export async function forgetOldOrders({ db, clock }: { db: Db; clock: Clock }): 
     .where('begun_at', '<', before(TEST_DAYS))
     .execute();
   const firstKept = `${Number(now.slice(0, 4)) - YEARS}-01-01T00:00:00.000Z`;
+  await forgetInvoiced(db, firstKept);
   const sold = await db
     .updateTable('orders')
     .set({ first_name: '', last_name: '', email: '', user_id: null })
     .where('placed_at', '<', firstKept)
     .where('email', '<>', '')
     .executeTakeFirst();
+  await forgetPersonsOfCoupons(db, firstKept);
   return Number(tests.numDeletedRows) + Number(sold.numUpdatedRows);
 }

@@ -75,7 +75,12 @@ export async function lockHoldOfSession(
 export async function openHold(
   trx: Trx,
   token: string,
-  { now, renewals, buyer }: { now: Instant; renewals: number; buyer: Buyer },
+  {
+    now,
+    renewals,
+    couponId,
+    buyer,
+  }: { now: Instant; renewals: number; couponId: number | null; buyer: Buyer },
 ): Promise<{ hold: Hold; reference: CartReference }> {
   const { session, network } = buyer;
   const reference = session === null ? token : referenceWithin(session, token);
@@ -86,6 +91,7 @@ export async function openHold(
       first_at: now,
       expires_at: expiryFrom(now),
       renewals,
+      coupon_id: couponId,
       session_hash: sessionHash(buyer),
       nonce: session === null ? null : token,
       client_hash: network === null ? null : digestOf(network),
@@ -110,7 +116,7 @@ export async function updateHold(
   trx: Trx,
   hold: Hold,
   change: Partial<
-    Pick<Hold, 'status' | 'first_at' | 'expires_at' | 'renewals' | 'client_hash' | 'in_payment'>
+    Pick<Hold, 'status' | 'first_at' | 'expires_at' | 'renewals' | 'client_hash' | 'in_payment' | 'coupon_id'>
   > = {},
 ): Promise<void> {
   await trx

@@ -154,6 +154,7 @@ function toOrder(
     due: sumOf(tickets.filter(({ state }) => state === 'valid')),
     paidCents,
     invoice,
+    coupon: row.coupon_code,
     tickets: tickets.map(toTicket),
   };
 }
@@ -178,6 +179,7 @@ function toTicket(row: TicketRow): OrderTicket {
       saleTypeId: row.sale_type_id,
       name: localizedFrom(row, 'price'),
       cents: row.cents,
+      reductionCents: row.reduction_cents,
       vatBasisPoints: row.vat_basis_points,
     },
   };

@@ -75,15 +75,15 @@ export async function insertPerformance(
   return id;
 }
 
-/** The status of a sale, which stays as it is until the transaction ends; `null` when there is no such performance. */
+/** The status of a sale and what is known of its event, which stay as they are until the transaction ends; `null` when there is no such performance. */
 export async function lockPerformance(
   trx: Trx,
   engine: Engine,
   id: number,
-): Promise<{ status: 'open' | 'stopped' } | null> {
+): Promise<{ status: 'open' | 'stopped'; toldStartsAt: Instant | null; eventEndsAt: Instant | null } | null> {
   const row = await trx
     .selectFrom('performances')
-    .select('status')
+    .select(['status', 'told_starts_at as toldStartsAt', 'event_ends_at as eventEndsAt'])
     .where('id', '=', id)
     .$if(engine === 'postgres', (query) => query.forNoKeyUpdate())
     .executeTakeFirst();

@@ -2,6 +2,7 @@ import { fail, type Result, succeed } from '#lib/result.ts';
 import type { TicketingError } from '../errors.ts';
 import type { OrderReceipt, OrderRequest } from '../order.ts';
 import type { Buyer, CartReference } from '../provider.ts';
+import { priceToOrder } from './cart-price.server.ts';
 import type { Office } from './dependencies.server.ts';
 import { lockHold } from './hold-store.server.ts';
 import { issueInvoice } from './invoice-store.server.ts';
@@ -34,11 +35,15 @@ export function placeOrder(
     if (hold && isInPayment(hold, now)) return fail({ code: 'IN_PAYMENT' });
     if (!hold || !isAlive(hold, now)) return fail({ code: 'NO_ACTIVE_RESERVATION' });
     const lines = await findLines(trx, hold.id);
-    const refusal = refusalToSell(lines, request, { now, isOnlineOffered: false });
+    const price = await priceToOrder(trx, office.engine, { hold, lines, now, email: request.customer.email });
+    const refusal = refusalToSell(lines, request, { price, now, isOnlineOffered: false });
     if (refusal) return fail(refusal);
 
-    const { id, receipt } = await sellHold(office, trx, { hold, lines, request, buyer, now, moves });
-    if (request.paymentMethod === 'on-account') await issueInvoice(trx, id, now);
-    return succeed(receipt);
+    const sold = await sellHold(office, trx, { hold, lines, price, request, buyer, now, moves });
+    if (!sold.ok) return sold;
+    const { id, order } = sold.value;
+    if (request.paymentMethod === 'on-account') await issueInvoice(trx, id, order, now);
+    const { number, secret, isTest } = order;
+    return succeed({ number, secret, isTest });
   });
 }

@@ -1,6 +1,6 @@
 import type { Instant } from '#lib/venue-time.ts';
 import type { Cart, CartLine, CartReference } from '../provider.ts';
-import { contentsOf } from './cart-contents.server.ts';
+import { priceOfCart } from './cart-price.server.ts';
 import type { Office } from './dependencies.server.ts';
 import { findHold } from './hold-store.server.ts';
 import { maxAllowed } from './limits.ts';
@@ -25,6 +25,8 @@ export async function readCart(
     const maxQuantity = isHeld ? most(line, { others, free: free.get(line.id) ?? 0, now }) : line.quantity;
     return toCartLine(line, { maxQuantity, stop: saleStop(line, now) });
   });
+  const bought = lines.filter((line) => saleStop(line, now) === null);
+  const { prices, coupon, contents } = await priceOfCart(db, hold, bought, { now });
   return {
     reference,
     state: isHeld ? 'held' : isInPayment(hold, now) ? 'in-payment' : 'expired',
@@ -33,8 +35,14 @@ export async function readCart(
     renewalsLeft: MAX_RENEWALS - hold.renewals,
     lines: shown,
     quantity: shown.reduce((sum, line) => sum + line.quantity, 0),
-    totalCents: shown.reduce((sum, line) => sum + (line.stop === null ? line.totalCents : 0), 0),
-    contents: contentsOf(lines),
+    totalCents: prices.sum.totalCents,
+    sum: prices.sum,
+    coupon: coupon && {
+      code: coupon.code,
+      refusal: coupon.refusal,
+      reductionCents: prices.reductionCents,
+    },
+    contents,
   };
 }
 

@@ -1,24 +1,34 @@
-import { priceSum } from '#features/prices/index.server.ts';
 import type { Instant } from '#lib/venue-time.ts';
 import type { TicketingError } from '../errors.ts';
 import type { OrderRequest } from '../order.ts';
 import { isPayableBy } from '../payment-methods.ts';
-import { contentsOf } from './cart-contents.server.ts';
+import type { CartPrice } from './cart-price.server.ts';
 import { type HeldLine, startOf } from './line-store.server.ts';
 import { isOnSale, saleClosed } from './sale.ts';
 
-/** Why what a cart holds cannot be bought as it was asked for. `isOnlineOffered`: it may be paid at a provider. */
+interface Circumstances {
+  price: CartPrice;
+  now: Instant;
+  /** It may be paid at a provider. */
+  isOnlineOffered: boolean;
+}
+
+/** Why what a cart holds cannot be bought as it was asked for. */
 export function refusalToSell(
   lines: HeldLine[],
   { contents, paymentMethod, isTest, customer }: OrderRequest,
-  { now, isOnlineOffered }: { now: Instant; isOnlineOffered: boolean },
+  { price, now, isOnlineOffered }: Circumstances,
 ): TicketingError | null {
   const closed = lines.filter((line) => !isOnSale(line, now));
   if (closed.length > 0) return saleClosed(closed, now);
-  if (lines.length === 0 || contents !== contentsOf(lines)) return { code: 'CART_CHANGED' };
+  if (lines.length === 0 || contents !== price.contents) {
+    // What was seen without the coupon may be had without it.
+    const refusal = price.coupon?.refusal;
+    return refusal ? { code: 'COUPON_REFUSED', coupon: refusal } : { code: 'CART_CHANGED' };
+  }
   const starts = lines.flatMap((line) => startOf(line) ?? []).toSorted();
   const toBePaid = {
-    totalCents: priceSum(lines).totalCents,
+    totalCents: price.prices.sum.totalCents,
     isTest,
     hasAccount: customer.userId !== null,
     isOnlineOffered,

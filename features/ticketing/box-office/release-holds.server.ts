@@ -1,3 +1,4 @@
+import { releaseClaimedCoupons } from '#features/coupons/index.server.ts';
 import type { Trx } from '#features/database.server.ts';
 import { announce } from './announce.server.ts';
 import { deleteClaimsOfHolds, findClaimsOfHolds } from './claim-store.server.ts';
@@ -27,6 +28,7 @@ export async function releaseOverdue(office: Office, scope: Scope): Promise<numb
 }
 
 async function release(trx: Trx, holdIds: number[]): Promise<PoolMove[]> {
+  await releaseClaimedCoupons(trx, holdIds);
   const claims = await findClaimsOfHolds(trx, holdIds);
   await deleteClaimsOfHolds(trx, holdIds);
   await markExpired(trx, holdIds);

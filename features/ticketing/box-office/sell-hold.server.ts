@@ -1,8 +1,12 @@
+import { giveClaimToOrder } from '#features/coupons/index.server.ts';
 import type { Trx } from '#features/database.server.ts';
-import { priceSum } from '#features/prices/index.server.ts';
+import { type Result, succeed } from '#lib/result.ts';
 import type { Instant } from '#lib/venue-time.ts';
-import type { Order, OrderReceipt, OrderRequest } from '../order.ts';
+import type { TicketingError } from '../errors.ts';
+import type { Order, OrderRequest } from '../order.ts';
 import type { Buyer } from '../provider.ts';
+import type { CartPrice } from './cart-price.server.ts';
+import { claimCoupon } from './claim-coupon.server.ts';
 import { deleteClaimsOfHolds, findClaimsOfHolds, findPoolsByLine } from './claim-store.server.ts';
 import type { Office } from './dependencies.server.ts';
 import { type Hold, updateHold } from './hold-store.server.ts';
@@ -18,6 +22,8 @@ import { writeOrder } from './write-order.server.ts';
 interface Sale {
   hold: Hold;
   lines: HeldLine[];
+  /** What they cost, read behind the lock of their coupon. */
+  price: CartPrice;
   request: OrderRequest;
   buyer: Buyer;
   now: Instant;
@@ -28,22 +34,26 @@ interface Sale {
 
 /**
  * Makes an order of a locked hold that keeps its places, with its tickets and its email, and ends the hold: what it kept is sold, or
- * free again after a test. Gives the order and its id.
+ * free again after a test. Gives the order and its id; refused when there is none left of its coupon.
  */
 export async function sellHold(
   office: Office,
   trx: Trx,
-  { hold, lines, request, buyer, now, moves, paidOnline }: Sale,
-): Promise<{ id: number; receipt: OrderReceipt }> {
+  { hold, lines, price, request, buyer, now, moves, paidOnline }: Sale,
+): Promise<Result<{ id: number; order: Order }, TicketingError>> {
   const { isTest } = request;
-  const { totalCents } = priceSum(lines);
-  const { id, secret } = await writeOrder(office, trx, { hold, request, buyer, totalCents, now });
+  const { id, secret } = await writeOrder(office, trx, { hold, request, buyer, price, now });
+  const isClaimed = await giveClaimToOrder(trx, { holdId: hold.id, orderId: id });
+  const used = isClaimed
+    ? succeed(null)
+    : await claimCoupon(trx, { price, request, holdId: null, orderId: id, now });
+  if (!used.ok) return used;
   const poolsByLine = await findPoolsByLine(trx, hold.id);
   const titles = await findEventTitles(
     trx,
     lines.map((line) => line.performanceId),
   );
-  const tickets = ticketsOf(lines, { titles, poolsByLine, isTest });
+  const tickets = ticketsOf(price.prices, { titles, poolsByLine, isTest });
   await insertTickets(
     trx,
     id,
@@ -61,7 +71,7 @@ export async function sellHold(
   const order = (await findOrder(trx, secret)) as Order;
   await office.onOrder(trx, order, { kind: 'placed', at: now });
   await moveClaims(trx, hold, { isTest, moves });
-  return { id, receipt: { number: order.number, secret, isTest } };
+  return succeed({ id, order });
 }
 
 /** The hold ends; its places are sold, or free again after a test. */

@@ -6,7 +6,7 @@ import type { TicketingError } from '../errors.ts';
 import type { OnlinePayment, ReceivedMoney } from '../online-payment.ts';
 import type { OrderRequest } from '../order.ts';
 import type { TicketingTables } from '../table.server.ts';
-import { contentsOf } from './cart-contents.server.ts';
+import { type CartPrice, priceToOrder } from './cart-price.server.ts';
 import { addClaims } from './claim-store.server.ts';
 import type { Office } from './dependencies.server.ts';
 import { giveCartBack } from './end-payment.server.ts';
@@ -64,12 +64,13 @@ function settleOnce(
     const now = await office.databaseClock(trx);
     if (payment.state === 'open' || payment.state === 'ended') {
       const settling = { payment, hold, money, now };
-      const sale = await saleOf(trx, settling);
+      const sale = await saleOf(office, trx, settling);
       const isHeld = hold?.status === 'active';
       if (sale && (isHeld || mayTakeAgain)) {
         const held = isHeld ? succeed(null) : await takeAgain(office, trx, { ...sale, now, moves });
         if (!held.ok) return held;
-        await sell(office, trx, settling, { ...sale, moves });
+        const sold = await sell(office, trx, settling, { ...sale, moves });
+        if (!sold.ok) return sold;
       } else await owe(office, trx, settling);
     }
     return succeed((await findOnlinePayment(trx, secret)) as OnlinePayment);
@@ -79,20 +80,27 @@ function settleOnce(
 interface Bought {
   hold: Hold;
   lines: HeldLine[];
+  price: CartPrice;
   request: OrderRequest;
 }
 
 /** What the money is for, where it can be sold at all; `null` where it cannot, or was not what was asked for. */
-async function saleOf(trx: Trx, { payment, hold, money, now }: Settling): Promise<Bought | null> {
+async function saleOf(
+  office: Office,
+  trx: Trx,
+  { payment, hold, money, now }: Settling,
+): Promise<Bought | null> {
   const { request } = payment;
   if (!request || !hold || (hold.status !== 'active' && hold.status !== 'expired')) return null;
   if (money.cents !== payment.cents || money.currency !== CURRENCY) return null;
   const lines = await findLines(trx, hold.id);
-  if (contentsOf(lines) !== request.contents) return null;
+  const { email } = request.customer;
+  const price = await priceToOrder(trx, office.engine, { hold, lines, now, email });
+  if (price.contents !== request.contents) return null;
   // What was begun while it was on sale is sold; what does not take place, or was given up, is not.
   const isLate = hold.status === 'expired';
   const isGone = lines.some((line) => saleStop(line, now) !== null || (isLate && !isOnSale(line, now)));
-  return isGone ? null : { hold, lines, request };
+  return isGone ? null : { hold, lines, price, request };
 }
 
 /** The same places, all or none: those of a pool are equal to each other. */
@@ -121,13 +129,14 @@ async function sell(
   office: Office,
   trx: Trx,
   { payment, money, now }: Settling,
-  { hold, lines, request, moves }: Bought & { moves: PoolMove[] },
-): Promise<void> {
+  { hold, lines, price, request, moves }: Bought & { moves: PoolMove[] },
+): Promise<Result<null, Refusal>> {
   const { isTest } = request;
   const { providerPayment, cents } = money;
-  const { id } = await sellHold(office, trx, {
+  const sold = await sellHold(office, trx, {
     hold,
     lines,
+    price,
     request: { ...request, paymentMethod: isTest ? 'test' : 'online' },
     buyer: NOBODY,
     now,
@@ -135,11 +144,13 @@ async function sell(
     // A test takes no money, whatever the provider's own test says.
     ...(isTest ? {} : { paidOnline: { providerPayment, cents } }),
   });
+  if (!sold.ok) return sold;
   await updateOnlinePayment(trx, payment.secret, {
     state: 'paid',
-    order_id: id,
+    order_id: sold.value.id,
     ...receivedColumns(money, now),
   });
+  return succeed(null);
 }
 
 /** What was paid cannot be had: it is due back, and an email says so. A cart that others still want to pay otherwise stays theirs. */

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Trx } from '#features/database.server.ts';
+import type { Instant } from '#lib/venue-time.ts';
 
 /**
  * Writes down for the box office what events say of their sale. Part of every use case that changes an event or its
@@ -49,21 +50,30 @@ async function moveSale(trx: Trx, eventId: number): Promise<void> {
       'sale_ends_at as saleEndsAt',
       'event_starts_at as startedAt',
       'event_ends_at as endedAt',
+      'told_starts_at as toldStartsAt',
       'date_start as startsAt',
       'date_end as endsAt',
     ])
     .where('events.id', '=', eventId)
     .executeTakeFirst();
   if (!sale || sale.startedAt === null || sale.endedAt === null) return;
-  const { id, saleEndsAt, startedAt, endedAt, startsAt, endsAt } = sale;
+  const { id, saleEndsAt, startedAt, endedAt, startsAt, endsAt, toldStartsAt } = sale;
   if (saleEndsAt !== null && (saleEndsAt === startedAt || saleEndsAt === endedAt)) {
     const movedEnd = saleEndsAt === startedAt ? startsAt : endsAt;
     await trx.updateTable('performances').set({ sale_ends_at: movedEnd }).where('id', '=', id).execute();
   }
   const byMs = Date.parse(startsAt) - Date.parse(startedAt);
   if (byMs === 0) return;
+  const known = toldStartsAt ?? startedAt;
+  // Back where it was: nobody was told, and nobody needs to be.
+  await setToldStart(trx, id, known === startsAt ? null : known);
   await moveTimeslots(trx, id, byMs);
   await moveTickets(trx, id, byMs);
+}
+
+/** `null`: who has tickets knows its start. */
+export async function setToldStart(trx: Trx, id: number, startsAt: Instant | null): Promise<void> {
+  await trx.updateTable('performances').set({ told_starts_at: startsAt }).where('id', '=', id).execute();
 }
 
 async function moveTimeslots(trx: Trx, performanceId: number, byMs: number): Promise<void> {

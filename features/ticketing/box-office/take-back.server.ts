@@ -22,6 +22,7 @@ export interface TakenBack {
   lines: Line[];
   quantity: number;
   renewals: number;
+  couponId: number | null;
 }
 
 /**
@@ -33,7 +34,7 @@ export async function takeBack(
   trx: Trx,
   { expired, lines, buyer, now }: { expired: Hold; lines: Line[]; buyer: Buyer; now: Instant },
 ): Promise<Result<TakenBack, Refusal>> {
-  const nothing = succeed({ lines, quantity: 0, renewals: 0 });
+  const nothing = succeed({ lines, quantity: 0, renewals: 0, couponId: null });
   if (expired.renewals >= MAX_RENEWALS) return nothing;
   const known = (await findLines(trx, expired.id)).filter((line) => isOnSale(line, now));
   if (known.length === 0) return nothing;
@@ -59,6 +60,7 @@ export async function takeBack(
     lines: mergedLines([...lines, ...back]),
     quantity: back.reduce((sum, line) => sum + line.quantity, 0),
     renewals: expired.renewals + 1,
+    couponId: expired.coupon_id,
   });
 }
 

@@ -1,25 +1,27 @@
+import type { TicketPrices } from '#features/prices/index.server.ts';
 import type { Localized } from '#lib/localized.ts';
 import { localizedColumns, optionalLocalizedColumns } from '#platform/database/columns.server.ts';
 import { type HeldLine, startOf } from './line-store.server.ts';
 import type { NewTicket } from './order-store.server.ts';
 
-/** The tickets of lines, one by one in their order, each with the price, names and places it was bought with. */
+/** The tickets of priced lines, one by one in their order, each with the price, names and places it was bought with. */
 export function ticketsOf(
-  lines: HeldLine[],
+  { lines }: TicketPrices<HeldLine>,
   {
     titles,
     poolsByLine,
     isTest,
   }: { titles: Map<number, Localized>; poolsByLine: Map<number, number[]>; isTest: boolean },
 ): Omit<NewTicket, 'code'>[] {
-  const singly = lines.flatMap((line) => Array.from({ length: line.quantity }, () => line));
-  return singly.map((line, index) => ({
+  const singly = lines.flatMap(({ line, tickets }) => tickets.map((charged) => ({ line, charged })));
+  return singly.map(({ line, charged }, index) => ({
     position: index + 1,
     performance_id: line.performanceId,
     block_id: line.blockId,
     starts_at: startOf(line),
     sale_type_id: line.saleTypeId,
-    cents: line.cents,
+    cents: charged.cents,
+    reduction_cents: charged.reductionCents,
     vat_basis_points: line.vatBasisPoints,
     seat_group_code: line.seatGroup.code,
     ...localizedColumns('seat_group', line.seatGroup.name),

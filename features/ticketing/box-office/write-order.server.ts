@@ -3,6 +3,7 @@ import type { Instant } from '#lib/venue-time.ts';
 import { digestOf } from '../digest.server.ts';
 import type { OrderRequest } from '../order.ts';
 import type { Buyer } from '../provider.ts';
+import type { CartPrice } from './cart-price.server.ts';
 import type { Office } from './dependencies.server.ts';
 import type { Hold } from './hold-store.server.ts';
 import { orderNumber } from './order-number.server.ts';
@@ -19,9 +20,9 @@ export async function writeOrder(
     hold,
     request: { customer, language, paymentMethod, isTest },
     buyer: { network },
-    totalCents,
+    price: { prices, coupon },
     now,
-  }: { hold: Hold; request: OrderRequest; buyer: Buyer; totalCents: number; now: Instant },
+  }: { hold: Hold; request: OrderRequest; buyer: Buyer; price: CartPrice; now: Instant },
 ): Promise<{ id: number; secret: string }> {
   const secret = ids.token();
   // Places nobody has paid for yet count for who took them (docs/decisions/0016).
@@ -38,7 +39,8 @@ export async function writeOrder(
       last_name: customer.lastName,
       email: customer.email,
       payment_method: paymentMethod,
-      total_cents: totalCents,
+      total_cents: prices.sum.totalCents,
+      coupon_code: prices.reductionCents > 0 && coupon ? coupon.code : null,
       client_hash: isUnpaid && network !== null ? digestOf(network) : null,
       placed_at: now,
     });

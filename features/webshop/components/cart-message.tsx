@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { CookiesBlocked, SaleStopWords, TooManyHeld } from '#features/booking/index.ts';
 import { Note } from '#ui/note.tsx';
 import type { CartMessageCode } from '../cart-message-code.ts';
+import { CouponRefusalWords } from './coupon-refusal-words.tsx';
 
 /** Nothing went wrong: there is something to look at. */
 const GOOD_NEWS = new Set<CartMessageCode>(['PARTLY_RESTORED', 'NEW_PRICES', 'BROUGHT_BACK', 'NOT_PAID']);
@@ -54,6 +55,17 @@ function textOf(code: CartMessageCode): ReactNode {
     case 'past':
     case 'shop-closed':
       return <SaleStopWords stop={code} />;
+    case 'coupon-unknown':
+    case 'coupon-not-yet':
+    case 'coupon-expired':
+    case 'coupon-used-up':
+    case 'coupon-used-by-you':
+    case 'coupon-not-for-these':
+      return <CouponRefusalWords refusal={code} />;
+    case 'COUPON_REFUSED':
+      return <CouponRefusalWords refusal="coupon-unknown" />;
+    case 'TOO_MANY_CODES':
+      return <Trans>That were many codes in a short time. Try again in a quarter of an hour.</Trans>;
     case 'NEW_PRICES':
       return <Trans>Your seats are back. Some prices have changed since: have a look at the sum.</Trans>;
     case 'BROUGHT_BACK':

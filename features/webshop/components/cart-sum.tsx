@@ -1,13 +1,15 @@
 import { Plural, Trans } from '@lingui/react/macro';
+import { CouponRow } from '#features/coupons/index.ts';
 import { IncludedVat } from '#features/prices/index.ts';
 import { formatPrice } from '#lib/money.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import type { CartView } from '../cart-view.ts';
+import { CartCoupon } from './cart-coupon.tsx';
 import type { ShopPaths } from './shop-paths.ts';
 
 /** What the tickets that can be bought come to, and how things stand with paying. */
 export function CartSum({
-  cart: { tickets, totalCents, sum, can },
+  cart: { tickets, fullCents, sum, coupon, can },
   paths,
 }: {
   cart: CartView;
@@ -26,16 +28,18 @@ export function CartSum({
           <dt>
             <Plural value={quantity} one="# ticket" other="# tickets" />
           </dt>
-          <dd>{formatPrice(totalCents)}</dd>
+          <dd>{formatPrice(fullCents)}</dd>
         </div>
+        <CouponRow coupon={coupon} />
         <div className="cart-total">
           <dt>
             <Trans>To pay</Trans>
           </dt>
-          <dd>{formatPrice(totalCents)}</dd>
+          <dd>{formatPrice(sum.totalCents)}</dd>
         </div>
       </dl>
       <IncludedVat sum={sum} />
+      {can.coupons ? <CartCoupon coupon={coupon} paths={paths} /> : null}
       {can.order ? (
         <ButtonLink href={paths.checkout} full>
           <Trans>To checkout</Trans>

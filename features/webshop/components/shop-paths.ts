@@ -7,6 +7,7 @@ export interface ShopPaths {
   cart: string;
   add: string;
   change: string;
+  coupon: string;
   renew: string;
   restore: string;
   /** Who comes, the first step of checkout. */
@@ -21,6 +22,7 @@ export function shopPaths(shop: ShopName, language: Language): ShopPaths {
     cart: at(),
     add: at('/add'),
     change: at('/change'),
+    coupon: at('/coupon'),
     renew: at('/renew'),
     restore: at('/restore'),
     checkout: at('/checkout'),

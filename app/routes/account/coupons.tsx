@@ -1,0 +1,34 @@
+import { msg } from '@lingui/core/macro';
+import { pageContext } from '#app/page-context.server.ts';
+import { AccountWays } from '#features/accounts/screens/account-ways-screen.tsx';
+import { toCouponListings } from '#features/orders/index.server.ts';
+import { CouponsScreen } from '#features/orders/screens/coupons-screen.tsx';
+import type { Route } from './+types/coupons.ts';
+import { accountPage } from './account-page.server.tsx';
+import { requireUser } from './account-request.server.ts';
+import { AccountRoute, accountMeta } from './account-route.tsx';
+
+/** The coupons that orders of who is signed in were placed with, newest first. */
+export async function loader(args: Route.LoaderArgs) {
+  const page = pageContext(args.context);
+  const { services, language } = page;
+  const principal = await requireUser(args);
+  const orders = await services.ticketing.ordersOf(principal.id);
+  const screen = (
+    <CouponsScreen
+      coupons={toCouponListings(orders, language)}
+      ways={<AccountWays here="coupons" role={principal.role} language={language} />}
+      language={language}
+    />
+  );
+  return accountPage(page, { name: 'coupons', title: msg`Coupons`, screen });
+}
+
+/** Nothing is sent here: a code is entered in the cart. */
+export async function action(args: Route.ActionArgs) {
+  await requireUser(args);
+  throw new Response(null, { status: 405, statusText: 'Method Not Allowed' });
+}
+
+export const meta = accountMeta;
+export default AccountRoute;

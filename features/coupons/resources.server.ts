@@ -1,0 +1,79 @@
+import { z } from 'zod';
+import {
+  type ColumnField,
+  choice,
+  column,
+  defineResource,
+  flag,
+  integer,
+  linkedIds,
+  optionalInstant,
+  shortText,
+} from '#features/resources/index.server.ts';
+import { COUPON_CODE, COUPON_KINDS } from './coupon.ts';
+
+const MOST_CENTS = 1_000_000;
+const MOST_USES = 1_000_000;
+/** The highest value of each kind: cents, percent, tickets. */
+const VALUE_AT_MOST = { amount: MOST_CENTS, percent: 100, 'free-tickets': 20 } as const;
+
+const code: ColumnField<string> = {
+  ...column(
+    'code',
+    z
+      .string()
+      .max(64)
+      .overwrite((typed) => typed.replace(/\s+/g, '').toUpperCase())
+      .regex(COUPON_CODE, 'must be 3 to 32 letters, digits and dashes'),
+  ),
+  sortBy: { column: 'code', isText: true },
+  searchIn: ['code', 'name'],
+};
+
+const limit = (name: string) => column<number | null>(name, z.int().min(1).max(MOST_USES).nullable());
+
+const coupon = defineResource({
+  path: '/coupons',
+  name: 'coupon',
+  table: 'coupons',
+  permission: 'sell',
+  isUndated: true,
+  fields: {
+    code,
+    name: shortText('name'),
+    kind: choice('kind', COUPON_KINDS),
+    value: integer('value', { min: 1, max: MOST_CENTS }),
+    valid_from: optionalInstant('valid_from'),
+    valid_until: optionalInstant('valid_until'),
+    max_uses: limit('max_uses'),
+    max_uses_per_person: limit('max_uses_per_person'),
+    is_active: flag('is_active'),
+    events: linkedIds({
+      through: 'coupon_events',
+      own: 'coupon_id',
+      other: 'event_id',
+      table: 'events',
+    }),
+    productions: linkedIds({
+      through: 'coupon_productions',
+      own: 'coupon_id',
+      other: 'production_id',
+      table: 'productions',
+    }),
+  },
+  unique: [{ field: 'code', column: 'code' }],
+  neededBy: [{ table: 'coupon_uses', column: 'coupon_id', as: 'orders' }],
+  check: ({ kind, value, valid_from: from, valid_until: until }) => [
+    ...(value <= VALUE_AT_MOST[kind]
+      ? []
+      : [{ field: 'value', message: `must be at most ${VALUE_AT_MOST[kind]}` }]),
+    ...(from === null || until === null || from < until
+      ? []
+      : [{ field: 'valid_until', message: 'must be later than valid_from' }]),
+  ],
+  // Nothing that is kept for all visitors shows them.
+  tags: () => [],
+});
+
+/** What may be written of coupons through the generic calls. */
+export const couponResources = [coupon];

@@ -1,0 +1,13 @@
+import type { Order } from '#features/ticketing/index.ts';
+
+/** The code an order was placed with, and what it took off the tickets that were not given back; `null` without one. */
+export function couponOf({ coupon, tickets }: Pick<Order, 'coupon' | 'tickets'>): {
+  code: string;
+  reductionCents: number;
+} | null {
+  const reductionCents = tickets.reduce(
+    (sum, { state, price }) => sum + (state === 'valid' ? price.reductionCents : 0),
+    0,
+  );
+  return coupon === null || reductionCents === 0 ? null : { code: coupon, reductionCents };
+}

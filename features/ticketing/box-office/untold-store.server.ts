@@ -1,0 +1,54 @@
+import type { Db } from '#features/database.server.ts';
+import type { Instant } from '#lib/venue-time.ts';
+
+/** Performances that were moved through the programme, whose people know another start. */
+export async function findUntoldMoves(db: Db): Promise<number[]> {
+  const rows = await db
+    .selectFrom('performances')
+    .select('id')
+    .where('told_starts_at', 'is not', null)
+    .orderBy('id')
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/**
+ * The events that the programme has as cancelled since an instant or longer, and whose tickets are not cancelled yet. Notes which
+ * are seen for the first time, and forgets those that take place after all.
+ */
+export async function findCalledOff(
+  db: Db,
+  { since, now }: { since: Instant; now: Instant },
+): Promise<number[]> {
+  await db
+    .updateTable('performances')
+    .set({ called_off_at: null })
+    .where('called_off_at', 'is not', null)
+    .where('id', 'not in', cancelledIn(db))
+    .execute();
+  await db
+    .updateTable('performances')
+    .set({ called_off_at: now })
+    .where('called_off_at', 'is', null)
+    .where('cancelled_at', 'is', null)
+    .where('id', 'in', cancelledIn(db))
+    .where('event_ends_at', '>', now)
+    .execute();
+  const rows = await db
+    .selectFrom('performances')
+    .innerJoin('events', 'events.id_jet', 'performances.id')
+    .select('events.id')
+    .where('performances.called_off_at', '<=', since)
+    .where('performances.cancelled_at', 'is', null)
+    .orderBy('events.id')
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Whatever else is true of them: what is cancelled and not shown any more is cancelled. */
+const cancelledIn = (db: Db) =>
+  db
+    .selectFrom('events')
+    .select((eb) => eb.ref('id_jet').$notNull().as('id'))
+    .where('status', '=', 'cancelled')
+    .where('id_jet', 'is not', null);

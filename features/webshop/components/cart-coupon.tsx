@@ -1,0 +1,55 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useEffect, useRef } from 'react';
+import { Form } from 'react-router';
+import { Button } from '#ui/button.tsx';
+import { TextField } from '#ui/field.tsx';
+import type { CartView } from '../cart-view.ts';
+import { CouponRefusalWords } from './coupon-refusal-words.tsx';
+import type { ShopPaths } from './shop-paths.ts';
+
+/** Where a code is entered, or taken out again, with the reason why it does not count where it does not. */
+export function CartCoupon({ coupon, paths }: { coupon: CartView['coupon']; paths: ShopPaths }) {
+  const { t } = useLingui();
+  const form = useRef<HTMLFormElement>(null);
+  const code = coupon?.code ?? null;
+  const shownCode = useRef(code);
+
+  // What was pressed is gone with the change: the way back says what came of it.
+  useEffect(() => {
+    if (shownCode.current === code) return;
+    shownCode.current = code;
+    form.current?.querySelector<HTMLElement>('input, button')?.focus({ preventScroll: true });
+  }, [code]);
+
+  return (
+    <Form ref={form} method="post" action={paths.coupon} preventScrollReset className="cart-coupon">
+      {coupon === null ? (
+        <>
+          <TextField
+            name="code"
+            label={t`Coupon code`}
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            maxLength={64}
+            required
+          />
+          <Button type="submit" variant="ghost">
+            <Trans>Redeem</Trans>
+          </Button>
+        </>
+      ) : (
+        <>
+          {coupon.refusal === null ? null : (
+            <p className="text-sm">
+              <strong>{code}</strong>: <CouponRefusalWords refusal={coupon.refusal} />
+            </p>
+          )}
+          <Button type="submit" name="remove" value="yes" variant="ghost" size="small">
+            <Trans>Take coupon {code} out</Trans>
+          </Button>
+        </>
+      )}
+    </Form>
+  );
+}

@@ -1,0 +1,126 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { lastEmailTo, signInAs } from './accounts.ts';
+import { addByCall, eventWithTickets } from './booking.ts';
+
+async function fillCart(page: Page, language: 'de' | 'en'): Promise<void> {
+  await addByCall(page, await eventWithTickets(page.request, language), 2);
+  await page.goto(`/webshop?lang=${language}`);
+}
+
+async function isAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+  expect(
+    await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
+  ).toBeLessThanOrEqual(0);
+}
+
+test('a code in the cart lowers the order, by keyboard alone', async ({ page }) => {
+  await fillCart(page, 'en');
+  const field = page.getByLabel('Coupon code');
+  await field.focus();
+  await page.keyboard.type('knock');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('alert').filter({ hasText: 'We do not know this code.' })).toBeVisible();
+  // What was typed may still stand there, to be put right.
+  await field.focus();
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.type('klo pf');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  const row = page.getByRole('definition').filter({ hasText: /^-5\s€$/ });
+  await expect(page.getByText('Coupon KLOPF', { exact: true })).toBeVisible();
+  await expect(row).toBeVisible();
+  await isAccessible(page);
+
+  // Each press leads to where the next one is.
+  await expect(page.getByRole('button', { name: 'Take coupon KLOPF out' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Coupon KLOPF', { exact: true })).toHaveCount(0);
+  await expect(page.getByLabel('Coupon code')).toBeFocused();
+  await page.keyboard.type('KLOPF');
+  await page.keyboard.press('Enter');
+  await expect(row).toBeVisible();
+
+  await page.getByRole('link', { name: 'To checkout' }).press('Enter');
+  await page.getByLabel('First name').fill('Ida');
+  await page.getByLabel('Last name').fill('Reh');
+  await page.getByLabel('E-mail for the tickets').fill('ida-coupon@post.example');
+  await page.getByLabel('E-mail for the tickets').press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('How do you pay?');
+  await expect(page.getByText('Coupon KLOPF', { exact: true })).toBeVisible();
+  await isAccessible(page);
+  await page.getByRole('button', { name: /^Order and pay: / }).press('Enter');
+
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Knocked and /);
+  await expect(page.getByText('Coupon KLOPF', { exact: true })).toBeVisible();
+  await expect(row).toBeVisible();
+  await isAccessible(page);
+  await expect
+    .poll(async () => (await lastEmailTo('ida-coupon@post.example')).text)
+    .toMatch(/^Coupon KLOPF: -5\s€$/m);
+});
+
+test.describe('without scripts, on a phone', () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 320, height: 640 } });
+
+  test('a code is refused with its reason, counts in the order, and each person has it once', async ({
+    page,
+  }) => {
+    const email = 'ida-friend@post.example';
+    await fillCart(page, 'de');
+    const redeem = async (code: string) => {
+      await page.getByLabel('Gutscheincode').fill(code);
+      await page.getByRole('button', { name: 'Einlösen' }).click();
+    };
+    await redeem('VORBEI');
+    await expect(
+      page.getByRole('alert').filter({ hasText: 'Dieser Gutschein gilt nicht mehr.' }),
+    ).toBeVisible();
+    await redeem('FREUND');
+    await expect(page.getByText('Gutschein FREUND', { exact: true })).toBeVisible();
+
+    const order = async () => {
+      await page.getByRole('link', { name: 'Zur Bestellung' }).click();
+      await page.getByLabel('Vorname').fill('Ida');
+      await page.getByLabel('Nachname').fill('Reh');
+      await page.getByLabel('E-Mail für die Tickets').fill(email);
+      await page.getByRole('button', { name: 'Weiter zum Bezahlen' }).click();
+      await page.getByRole('button', { name: /bestellen/ }).click();
+    };
+    await order();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Geklopft, /);
+    await expect(page.getByText('Gutschein FREUND', { exact: true })).toBeVisible();
+
+    await fillCart(page, 'de');
+    await redeem('FREUND');
+    await order();
+    await expect(
+      page.getByRole('alert').filter({ hasText: 'mit deiner E-Mail-Adresse schon eingelöst' }),
+    ).toBeVisible();
+    await page.getByRole('button', { name: 'Gutschein FREUND herausnehmen' }).click();
+    await expect(page.getByLabel('Gutscheincode')).toBeVisible();
+  });
+});
+
+test('who is signed in finds the codes they used in the personal area', async ({ page }) => {
+  await fillCart(page, 'en');
+  await page.getByLabel('Coupon code').fill('KLOPF');
+  await page.getByLabel('Coupon code').press('Enter');
+  await expect(page.getByText('Coupon KLOPF', { exact: true })).toBeVisible();
+  await signInAs(page, 'jule', 'en', '/webshop/checkout?lang=en');
+  await page.getByLabel('E-mail for the tickets').press('Enter');
+  await page.getByRole('button', { name: /^Order and pay: / }).press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Knocked and /);
+  const number =
+    (await page
+      .getByText(/^BS-[A-Z2-9]{3}-[A-Z2-9]{3}$/)
+      .first()
+      .textContent()) ?? '';
+  await page.goto('/en/user/coupons');
+  await isAccessible(page);
+  const used = page.getByRole('listitem').filter({ hasText: number });
+  await expect(used).toContainText('KLOPF');
+  await expect(used).toContainText(/It saved you 5\s€\./);
+});

@@ -1,0 +1,84 @@
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { finishPayment, stopPayment } from '#features/payments/index.server.ts';
+import { releaseExpiredHolds } from '#features/ticketing/index.server.ts';
+import { describeOnEngines } from '#tests/database/engines.ts';
+import { order } from '#tests/ticketing/house.ts';
+import { accepted, refused } from '#tests/ticketing/outcomes.ts';
+import { openPayingHouse, type PayingHouse } from './paying-house.ts';
+import { expectSoundPayments } from './sound-payments.ts';
+
+describeOnEngines('paying online with a coupon', (engine) => {
+  let house: PayingHouse;
+
+  beforeEach(async () => {
+    house = await openPayingHouse(engine);
+    await house.services.db
+      .insertInto('coupons')
+      .values({
+        code: 'KLOPF',
+        name: 'Klopf an',
+        kind: 'amount',
+        value: 500,
+        valid_from: null,
+        valid_until: '2026-11-20T11:30:00.000Z',
+        max_uses: 1,
+        max_uses_per_person: null,
+        is_active: true,
+      })
+      .execute();
+  });
+  afterEach(async () => {
+    await expectSoundPayments(house);
+    await house.close();
+  });
+
+  async function cartWithCoupon() {
+    const cart = await house.fillCart();
+    accepted(await house.ticketing.setCoupon(cart, 'KLOPF'));
+    return cart;
+  }
+  const state = async (secret: string) => {
+    const finished = await finishPayment(house.services, secret);
+    return finished.ok ? finished.value?.state : finished.error.code;
+  };
+  const used = async () =>
+    (await house.services.db.selectFrom('coupons').select('used').executeTakeFirstOrThrow()).used;
+
+  it('takes the lower amount, and the coupon for itself meanwhile', async () => {
+    const { secret, session } = await house.startPaying(await cartWithCoupon());
+    expect(house.fake.sessions.get(session)?.amount_total).toBe(2800);
+    const { reference } = accepted(await house.ticketing.add(null, order(2, 1)));
+    expect(refused(await house.ticketing.setCoupon(reference, 'KLOPF')).coupon).toBe('coupon-used-up');
+    // What counted when paying began counts, whatever became of the coupon.
+    await house.services.db.updateTable('coupons').set({ value: 100, is_active: false }).execute();
+    house.fake.pay(session);
+    expect(await state(secret)).toBe('paid');
+    const payment = await house.carts.find(secret);
+    const placed = await house.ticketing.order(payment?.order?.secret ?? '');
+    expect(placed).toMatchObject({ coupon: 'KLOPF', paidCents: 2800, due: { totalCents: 2800 } });
+    expect(await used()).toBe(1);
+  });
+
+  it('leaves the coupon to others when nothing is paid', async () => {
+    const { secret } = await house.startPaying(await cartWithCoupon());
+    expect(await used()).toBe(1);
+    await stopPayment(house.services, secret);
+    expect(await used()).toBe(0);
+  });
+
+  it('leaves the coupon to others when nobody comes back', async () => {
+    await house.startPaying(await cartWithCoupon());
+    house.clock.set('2026-11-20T13:00:00.000Z');
+    await releaseExpiredHolds(house.services);
+    expect(await used()).toBe(0);
+  });
+
+  it('gives the money back when it comes too late for the coupon', async () => {
+    const { secret, session } = await house.startPaying(await cartWithCoupon());
+    house.fake.pay(session);
+    house.clock.set('2026-11-20T13:00:00.000Z');
+    await releaseExpiredHolds(house.services);
+    expect(await state(secret)).toBe('refunded');
+    expect(await used()).toBe(0);
+  });
+});
