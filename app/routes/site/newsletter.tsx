@@ -1,0 +1,52 @@
+import { z } from 'zod';
+import { staticPart } from '#app/document/static-part.server.tsx';
+import { formOutcome } from '#app/form-outcome.server.ts';
+import { FRESH_SECONDS } from '#app/fresh-seconds.ts';
+import { pageContext } from '#app/page-context.server.ts';
+import type { PageHandle } from '#app/page-handle.ts';
+import { pageMeta } from '#app/page-meta.ts';
+import { alternatePaths, pathTo } from '#features/navigation/index.ts';
+import { askForNewsletter } from '#features/newsletter/index.server.ts';
+import { NewsletterSheet, type SignUpOutcome } from '#features/newsletter/index.ts';
+import { NEWSLETTER_PART, NewsletterScreen } from '#features/newsletter/screens/newsletter-screen.tsx';
+import { readForm, several, text } from '#platform/http/read-form.server.ts';
+import type { Route } from './+types/newsletter.ts';
+import { sitePage } from './site-page.server.tsx';
+
+const TOPICS_AT_MOST = 10;
+const FORM = z.object({ email: text(), topics: several(TOPICS_AT_MOST), website: text() });
+const outcome = formOutcome<SignUpOutcome>();
+
+export const handle: PageHandle = { freshSeconds: FRESH_SECONDS.text };
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const visit = pageContext(context);
+  visit.scope.share();
+  const record = await sitePage(visit, 'newsletter');
+  const sheet = <NewsletterSheet id="newsletter" idPrefix="newsletter-" outcome={outcome.of(context)} />;
+  return {
+    ...record.onPage(),
+    sheet: staticPart(visit, NEWSLETTER_PART, sheet),
+    alternates: alternatePaths('newsletter'),
+    breadcrumb: [{ name: record.name, path: pathTo('newsletter', visit.language) }],
+    meta: record.meta(),
+  };
+}
+
+/** Takes a sign-up from this page or any other; the page comes back with what became of it. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const { services, language } = pageContext(context);
+  const form = await readForm(FORM, request);
+  if (!form.ok) throw new Response(null, { status: 400, statusText: 'Bad Request' });
+  const { website: honeypot, email, topics } = form.value;
+  const draft = { email, topics, honeypot };
+  const asked = await askForNewsletter(services, draft, language);
+  if (asked.ok) return outcome.answer(context, { asked: true, email: email.trim(), topics });
+  return outcome.answer(context, { asked: false, draft, errors: asked.error }, { status: 422 });
+}
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => pageMeta(loaderData?.meta, matches);
+
+export default function Newsletter({ loaderData }: Route.ComponentProps) {
+  return <NewsletterScreen page={loaderData} />;
+}

@@ -1,0 +1,14 @@
+import type { ApiCall } from '../api-call.server.ts';
+
+/** Who gets the newsletter is a resource that visitors make; this is the list as a file. */
+export const newsletterCalls: ApiCall[] = [
+  {
+    method: 'GET',
+    path: '/api/admin/newsletter/export.csv',
+    group: 'Forms',
+    summary:
+      'Everybody who gets the newsletter, with the link by which each of them leaves. It is written into the audit.',
+    answer: { status: 200, summary: 'The list.', schema: null, mediaType: 'text/csv' },
+    problems: [401, 403],
+  },
+];

@@ -1,0 +1,67 @@
+import type { Trx } from '#features/database.server.ts';
+import type { Instant } from '#lib/venue-time.ts';
+import { inTransaction } from '#platform/database/transaction.server.ts';
+import type { NewsletterServices } from './ask-for-newsletter.server.ts';
+import { subscriptionIdOf } from './sign-off-link.server.ts';
+import {
+  deleteRequestsOf,
+  deleteSubscription,
+  findSubscription,
+  findSubscriptionOf,
+  insertConsent,
+  type Subscription,
+} from './store.server.ts';
+import type { NewsletterConsentTable } from './table.server.ts';
+
+type Services = Pick<NewsletterServices, 'db' | 'clock' | 'ids'>;
+
+/** Whether the link to leave is ours, and whether its address is still on the list. Looking at it changes nothing. */
+export async function findLeaving(services: Services, token: string): Promise<'ON' | 'OFF' | 'UNKNOWN'> {
+  const id = await subscriptionIdOf(services, token);
+  if (id === null) return 'UNKNOWN';
+  return (await findSubscription(services.db, id)) ? 'ON' : 'OFF';
+}
+
+/** Takes the address of a link off the list; `false` when we made no such link. Leaving twice is leaving once. */
+export async function leaveNewsletter(services: Services, token: string): Promise<boolean> {
+  const id = await subscriptionIdOf(services, token);
+  if (id === null) return false;
+  await inTransaction(services.db, async (trx) => {
+    const subscription = await findSubscription(trx, id);
+    if (subscription) await takeOff(trx, subscription, 'link', services.clock.now());
+  });
+  return true;
+}
+
+/** Takes an address off the list whose owner has ended their account with the house. */
+export async function forgetSubscriberOf(
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  email: string,
+): Promise<void> {
+  await inTransaction(db, async (trx) => {
+    const subscription = await findSubscriptionOf(trx, email.toLowerCase());
+    if (subscription) await takeOff(trx, subscription, 'account', clock.now());
+    else await deleteRequestsOf(trx, email.toLowerCase());
+  });
+}
+
+async function takeOff(
+  trx: Trx,
+  subscription: Subscription,
+  via: NewsletterConsentTable['via'],
+  now: Instant,
+): Promise<void> {
+  await deleteSubscription(trx, subscription);
+  await noteWithdrawal(trx, subscription, via, now);
+}
+
+/** Writes down that an address is no longer to be written to. */
+export async function noteWithdrawal(
+  trx: Trx,
+  { email, language, topics }: Pick<Subscription, 'email' | 'language' | 'topics'>,
+  via: NewsletterConsentTable['via'],
+  now: Instant,
+): Promise<void> {
+  const withdrawn = { email, language, topics, via, at: now, asked_at: null, wording: null };
+  await insertConsent(trx, { ...withdrawn, action: 'withdrawn' });
+}

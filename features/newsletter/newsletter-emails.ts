@@ -1,0 +1,85 @@
+import type { Language } from '#lib/localized.ts';
+import type { LetterBlock } from '#platform/mail/letter.ts';
+import { letterEmail } from '#platform/mail/letter-email.ts';
+import { type Topic, topicName } from './topics.ts';
+
+interface Facts {
+  site: string;
+  topics: readonly Topic[];
+  link: string;
+}
+
+interface Words {
+  subject: string;
+  /** Over the link. */
+  before(chosen: string): string;
+  label: string;
+  after?(chosen: string): string;
+}
+
+const CONFIRM: Record<Language, Words> = {
+  de: {
+    subject: 'Klopf einmal zurück',
+    before: () =>
+      'jemand, vermutlich du, möchte einmal im Monat Post vom Specht. Wir wecken ungern Fremde, darum fehlt noch ein Klick:',
+    label: 'Ja, schreibt mir',
+    after: (chosen) =>
+      `Ausgesucht hast du: ${chosen}. Der Knopf hält drei Tage. Du warst das nicht? Dann tu nichts, und wir vergessen die Adresse.`,
+  },
+  en: {
+    subject: 'Knock back once',
+    before: () =>
+      'somebody, probably you, would like mail from the woodpecker once a month. We would hate to wake a stranger, so one click is missing:',
+    label: 'Yes, write to me',
+    after: (chosen) =>
+      `You chose: ${chosen}. The button works for three days. Not you? Then do nothing, and we forget the address.`,
+  },
+};
+
+const WELCOME: Record<Language, Words> = {
+  de: {
+    subject: 'Du stehst auf der Liste',
+    before: (chosen) =>
+      `ab jetzt klopfen wir einmal im Monat bei dir an. Ausgesucht hast du: ${chosen}. Genug vom Klopfen? Mit diesem Link hört es auf, auch in einem Jahr noch:`,
+    label: 'Abmelden',
+  },
+  en: {
+    subject: 'You are on the list',
+    before: (chosen) =>
+      `from now on we knock at your door once a month. You chose: ${chosen}. Enough of the knocking? This link stops it, a year from now as well:`,
+    label: 'Sign off',
+  },
+};
+
+const HELLO: Record<Language, string> = { de: 'Hallo,', en: 'Hello,' };
+const BYE: Record<Language, string> = { de: 'Bis bald', en: 'See you soon' };
+
+/** Asks whether an address belongs to whoever typed it; `link` leads to the page with the button. */
+export function confirmEmail(facts: Facts, language: Language) {
+  return written(CONFIRM[language], facts, language, true);
+}
+
+/** Says that it worked, and how it ends; `link` leads to the page for that. */
+export function welcomeEmail(facts: Facts, language: Language) {
+  return written(WELCOME[language], facts, language, false);
+}
+
+function written(
+  { subject, before, label, after }: Words,
+  { site, topics, link }: Facts,
+  language: Language,
+  isMain: boolean,
+) {
+  const chosen = topics.map((topic) => topicName(topic, language)).join(', ');
+  const paragraph = (text: string): LetterBlock => ({ kind: 'text', text });
+  return letterEmail({
+    ...{ language, site, subject, heading: subject },
+    blocks: [
+      paragraph(HELLO[language]),
+      paragraph(before(chosen)),
+      { kind: 'link', label, href: link, isMain },
+      ...(after ? [paragraph(after(chosen))] : []),
+      paragraph(`${BYE[language]}\n${site}`),
+    ],
+  });
+}

@@ -1,0 +1,146 @@
+import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { artworkUrl } from '#features/artwork/index.ts';
+import { pathTo } from '#features/navigation/index.ts';
+import type { Language } from '#lib/localized.ts';
+import { Button, ButtonLink } from '#ui/button.tsx';
+import { PageSheet } from '#ui/page-sheet.tsx';
+import { type Topic, topicName } from '../topics.ts';
+
+const ART = artworkUrl('theatre', 'post~bird~window~bright', [16, 9]);
+
+/** Where the link of an email leads: opening it is not enough, programs that look into emails do that too. */
+export function ConfirmNewsletterScreen({
+  token,
+  email,
+  topics,
+  language,
+}: {
+  token: string;
+  email: string;
+  topics: readonly Topic[];
+  language: Language;
+}) {
+  const chosen = topics.map((topic) => topicName(topic, language)).join(', ');
+  return (
+    <Answer
+      surface="surface-rosa"
+      title={<Trans>Knock back once.</Trans>}
+      lead={
+        <Trans>
+          You chose: {chosen}. With this button we write to {email} from now on.
+        </Trans>
+      }
+    >
+      <form method="post">
+        <input type="hidden" name="token" value={token} />
+        <Button type="submit">
+          <Trans>Yes, write to me</Trans>
+        </Button>
+      </form>
+      <p>
+        <Trans>Not you? Then do nothing, and we forget the address.</Trans>
+      </p>
+    </Answer>
+  );
+}
+
+export function ConfirmedScreen({ language }: { language: Language }) {
+  return (
+    <Answer
+      surface="surface-minze"
+      title={<Trans>You are on the list.</Trans>}
+      lead={<Trans>The next letter is yours. How it ends stands in the mail we have just sent you.</Trans>}
+    >
+      <CalendarLink language={language} />
+    </Answer>
+  );
+}
+
+export function ConfirmationEndedScreen({ language }: { language: Language }) {
+  return (
+    <Answer
+      surface="surface-himmel"
+      title={<Trans>This button is no longer good.</Trans>}
+      lead={<Trans>It works for three days. Sign up once more, and you get a new one.</Trans>}
+    >
+      <SignUpLink language={language} />
+    </Answer>
+  );
+}
+
+/** Where the link of every letter leads; its button is one press, as that of mail programs. */
+export function LeaveNewsletterScreen({ token }: { token: string }) {
+  return (
+    <Answer
+      surface="surface-himmel"
+      title={<Trans>Enough of the knocking?</Trans>}
+      lead={<Trans>One press, and we never write to you again.</Trans>}
+    >
+      <form method="post">
+        <input type="hidden" name="token" value={token} />
+        <Button type="submit">
+          <Trans>Sign off</Trans>
+        </Button>
+      </form>
+    </Answer>
+  );
+}
+
+export function LeftScreen({ language }: { language: Language }) {
+  return (
+    <Answer
+      surface="surface-minze"
+      title={<Trans>It is quiet now.</Trans>}
+      lead={<Trans>Your address is off the list. The door stays open.</Trans>}
+    >
+      <SignUpLink language={language} />
+    </Answer>
+  );
+}
+
+export function UnknownLeavingScreen({ language }: { language: Language }) {
+  return (
+    <Answer
+      surface="surface-himmel"
+      title={<Trans>This link is broken.</Trans>}
+      lead={<Trans>Take it whole from your mail, or write to us: we take you off by hand.</Trans>}
+    >
+      <SignUpLink language={language} />
+    </Answer>
+  );
+}
+
+function Answer({
+  surface,
+  title,
+  lead,
+  children,
+}: {
+  surface: 'surface-rosa' | 'surface-minze' | 'surface-himmel';
+  title: ReactNode;
+  lead: ReactNode;
+  children: ReactNode;
+}) {
+  return (
+    <>
+      <PageSheet surface={surface} art={ART}>
+        <h1 className="text-title">{title}</h1>
+        <p className="lead newsletter-email">{lead}</p>
+      </PageSheet>
+      <div className="wrap newsletter-answer">{children}</div>
+    </>
+  );
+}
+
+const SignUpLink = ({ language }: { language: Language }) => (
+  <ButtonLink href={pathTo('newsletter', language)}>
+    <Trans>To the newsletter</Trans>
+  </ButtonLink>
+);
+
+const CalendarLink = ({ language }: { language: Language }) => (
+  <ButtonLink href={pathTo('calendar', language)}>
+    <Trans>Whole calendar</Trans>
+  </ButtonLink>
+);

@@ -1,0 +1,50 @@
+import type { Language } from '#lib/localized.ts';
+import type { Instant } from '#lib/venue-time.ts';
+import type { DefaultedColumn, GeneratedId, JsonColumn } from '#platform/database/columns.server.ts';
+import type { Topic } from './topics.ts';
+
+/** Somebody asked for the newsletter with an address; whether it is theirs they say by the link of an email. */
+export interface NewsletterRequestTable {
+  id: GeneratedId;
+  /** Of the token in the link. */
+  token_hash: string;
+  email: string;
+  language: Language;
+  topics: JsonColumn<Topic[]>;
+  /** What they agreed to, as it stood there. */
+  wording: string;
+  asked_at: Instant;
+  expires_at: Instant;
+  confirmed_at: DefaultedColumn<Instant | null>;
+}
+
+/** An address the newsletter goes to. */
+export interface NewsletterSubscriptionTable {
+  id: GeneratedId;
+  email: string;
+  language: Language;
+  topics: JsonColumn<Topic[]>;
+  since: Instant;
+  updated_at: Instant;
+}
+
+/** What somebody agreed to, and that they no longer do. Rows are only added, until they are forgotten. */
+export interface NewsletterConsentTable {
+  id: GeneratedId;
+  email: string;
+  action: 'given' | 'withdrawn';
+  at: Instant;
+  /** By whom it was withdrawn: whoever has the link, the owner of an account who ended it, or the house. */
+  via: 'link' | 'account' | 'house';
+  language: Language;
+  topics: JsonColumn<Topic[]>;
+  /** When the form was sent, and what it said; nothing where consent was withdrawn. */
+  asked_at: Instant | null;
+  wording: string | null;
+}
+
+export interface NewsletterTables {
+  newsletter_requests: NewsletterRequestTable;
+  newsletter_subscriptions: NewsletterSubscriptionTable;
+  newsletter_consents: NewsletterConsentTable;
+}

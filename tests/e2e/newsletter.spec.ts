@@ -1,0 +1,81 @@
+import { randomUUID } from 'node:crypto';
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { lastEmailTo, linkIn } from './accounts.ts';
+
+const newAddress = () => `svenja-${randomUUID()}@post.example`;
+
+/** The path of the link in the email with this subject; it may still be on its way. */
+async function linkFrom(address: string, subject: string): Promise<string> {
+  await expect
+    .poll(async () => (await lastEmailTo(address).catch(() => null))?.subject, { timeout: 30_000 })
+    .toContain(subject);
+  const { pathname, search } = new URL(linkIn(await lastEmailTo(address)));
+  return pathname + search;
+}
+
+async function findsNothing(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+}
+
+test('signing up on any page by keyboard, confirming, and leaving', async ({ page }) => {
+  const address = newAddress();
+  await page.goto('/en/about/contact-and-newsletter');
+  const sheet = page.getByRole('region', { name: 'Mail from the woodpecker: no fuss' });
+  await sheet.getByLabel('School & nursery').focus();
+  await page.keyboard.press('Space');
+  await sheet.getByLabel('E-mail address').fill('svenja@post');
+  await page.keyboard.press('Enter');
+  const again = page.getByLabel('E-mail address');
+  await expect(again).toBeFocused();
+  await expect(again).toHaveValue('svenja@post');
+  await findsNothing(page);
+  await again.fill(address);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/en\/newsletter$/);
+  await expect(page.getByRole('heading', { name: 'Look at your mail.' })).toBeFocused();
+  await expect(page.getByRole('status').filter({ hasText: 'Look at your mail.' })).toContainText(address);
+  await findsNothing(page);
+  await page.goto(await linkFrom(address, 'Knock back once'));
+  await expect(page.getByText('You chose: Families, School & nursery.')).toBeVisible();
+  await findsNothing(page);
+  await page.getByRole('button', { name: 'Yes, write to me' }).press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'You are on the list.' })).toBeVisible();
+  await page.goto(await linkFrom(address, 'You are on the list'));
+  await findsNothing(page);
+  await page.getByRole('button', { name: 'Sign off' }).press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'It is quiet now.' })).toBeVisible();
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
+
+  test('what is wrong is said with everything typed, and a mail program signs off', async ({
+    page,
+    request,
+  }) => {
+    const address = newAddress();
+    await page.goto('/de/newsletter');
+    await page.getByLabel('Familien').uncheck();
+    await page.getByLabel('E-Mail-Adresse').fill('svenja@post');
+    await page.getByRole('button', { name: 'Anmelden' }).click();
+    await expect(page.getByRole('alert')).toBeVisible();
+    await expect(page.getByText('Ungültige E-Mail-Adresse!')).toBeVisible();
+    await expect(page.getByText('Dieses Feld ist ein Pflichtfeld!')).toBeVisible();
+    await expect(page.getByLabel('E-Mail-Adresse')).toHaveValue('svenja@post');
+    await page.getByLabel('Ferien').check();
+    await page.getByLabel('E-Mail-Adresse').fill(address);
+    await page.getByRole('button', { name: 'Anmelden' }).click();
+    await expect(page.getByText('Schau in die Post.')).toBeVisible();
+    await page.goto(await linkFrom(address, 'Klopf einmal zurück'));
+    await page.getByRole('button', { name: 'Ja, schreibt mir' }).click();
+    await expect(page.getByText('Du stehst auf der Liste.')).toBeVisible();
+    const leave = await linkFrom(address, 'Du stehst auf der Liste');
+    expect((await request.post(leave, { multipart: { 'List-Unsubscribe': 'One-Click' } })).status()).toBe(
+      200,
+    );
+    await page.goto(leave);
+    await expect(page.getByText('Jetzt ist Ruhe.')).toBeVisible();
+  });
+});
