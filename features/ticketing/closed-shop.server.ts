@@ -49,6 +49,7 @@ export function whileShopIsOpen(
     },
     renew: async (...call) => ((await isShopOnline()) ? provider.renew(...call) : closed()),
     restore: async (...call) => ((await isShopOnline()) ? provider.restore(...call) : closed()),
+    setCoupon: async (...call) => ((await isShopOnline()) ? provider.setCoupon(...call) : closed()),
     async placeOrder(cart, ...call) {
       // What was ordered before the shop closed is ordered.
       const known = await provider.orderOfCart(cart);

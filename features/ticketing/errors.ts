@@ -1,3 +1,5 @@
+import type { CouponRefusal } from '#features/coupons/index.ts';
+
 /** What can keep tickets out of a cart, whoever sells them. */
 export const TICKETING_ERRORS = [
   'NOT_ENOUGH',
@@ -16,6 +18,7 @@ export const TICKETING_ERRORS = [
   'PAYMENT_CLOSED',
   'CANCELLATION_CLOSED',
   'IN_PAYMENT',
+  'COUPON_REFUSED',
 ] as const;
 export type TicketingErrorCode = (typeof TICKETING_ERRORS)[number];
 
@@ -28,6 +31,8 @@ export interface TicketingError {
   stop?: SaleStop;
   /** With `PRICE_CHANGED`: what the prices that were named cost now. */
   prices?: { saleTypeId: number; cents: number }[];
+  /** With `COUPON_REFUSED`: why. */
+  coupon?: CouponRefusal;
   /** Places still free where too many were asked for. */
   free?: number;
   /** The limit that was met. */
@@ -55,4 +60,5 @@ export const RESPONSE_CODES: Record<TicketingErrorCode, number> = {
   PAYMENT_CLOSED: -311,
   CANCELLATION_CLOSED: -312,
   IN_PAYMENT: -313,
+  COUPON_REFUSED: -314,
 };

@@ -10,6 +10,7 @@ export {
 export { cancelByHouse } from './box-office/cancel-by-house.server.ts';
 export type { ReturnedPayment } from './box-office/dependencies.server.ts';
 export { forgetOldOrders } from './box-office/forget-orders.server.ts';
+export { findBillingDocuments } from './box-office/invoice-store.server.ts';
 export { lockedOrder } from './box-office/locked-order.server.ts';
 export {
   findByProviderPayment,
@@ -41,9 +42,10 @@ export {
   type PoolPlaces,
   setCapacity,
 } from './box-office/places-store.server.ts';
-export { syncSalesWithEvents } from './box-office/sync-sales-with-events.server.ts';
+export { setToldStart, syncSalesWithEvents } from './box-office/sync-sales-with-events.server.ts';
 export { releaseExpiredHolds } from './box-office/tidy-up.server.ts';
 export { findUnpaidStartingBefore, markReminded } from './box-office/unpaid-store.server.ts';
+export { findCalledOff, findUntoldMoves } from './box-office/untold-store.server.ts';
 export {
   givePaymentBack,
   noteOnlineRefund,

@@ -1,3 +1,4 @@
+export type { BillingDocument, BillingLine } from './billing-document.ts';
 export * from './cache-tags.ts';
 export { type HouseCancellationError, isCancellable } from './cancellation.ts';
 export * from './errors.ts';

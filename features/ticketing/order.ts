@@ -72,6 +72,8 @@ export interface Order extends OrderReceipt {
   paidCents: number;
   /** `2026-000017`; `null` where none was issued. */
   invoice: string | null;
+  /** The code that lowered the prices of its tickets. */
+  coupon: string | null;
   tickets: OrderTicket[];
 }
 
@@ -99,7 +101,14 @@ export interface OrderTicket {
   /** Of its timeslot, else of its event. */
   startsAt: Instant | null;
   seatGroup: { code: string; name: Localized };
-  price: { saleTypeId: number; name: Localized; cents: number; vatBasisPoints: number | null };
+  /** `cents` is what is charged, `reductionCents` what a coupon took off before. */
+  price: {
+    saleTypeId: number;
+    name: Localized;
+    cents: number;
+    reductionCents: number;
+    vatBasisPoints: number | null;
+  };
 }
 
 /**

@@ -1,3 +1,5 @@
+import type { CouponRefusal } from '#features/coupons/index.ts';
+import type { PriceSum } from '#features/prices/index.ts';
 import type { Localized } from '#lib/localized.ts';
 import type { Result } from '#lib/result.ts';
 import type { Instant } from '#lib/venue-time.ts';
@@ -38,6 +40,12 @@ export interface TicketingProvider extends OfferSource {
    * Refused when not one of them is. A cart that is still held stays as it is. Counts as a renewal.
    */
   restore(cart: CartReference, buyer?: Buyer): Promise<Result<Cart, TicketingError>>;
+  /**
+   * Enters a coupon into a cart in the place of the one there is; `null` takes it out. Refused, with the cart as it was, when it takes
+   * nothing off it (`COUPON_REFUSED`). A cart keeps its coupon; whether it counts is decided whenever the cart is looked at, and for
+   * good when it is ordered.
+   */
+  setCoupon(cart: CartReference, code: string | null): Promise<Result<Cart, TicketingError>>;
   /**
    * Buys what the cart holds, all or nothing, and gives the order. A cart becomes one order only: asked again, in whatever
    * words, it gives the order the cart has become. Refused when the cart is no longer the one that was seen
@@ -90,6 +98,8 @@ export interface TicketingCapabilities {
   restore: boolean;
   /** Sells what a cart holds, and knows its orders. */
   orders: boolean;
+  /** Takes codes that lower prices. */
+  coupons: boolean;
   /** Where the visitor goes to pay: the site's own webshop, or an outside address. */
   handoff: 'embedded' | 'redirect';
 }
@@ -178,8 +188,12 @@ export interface Cart extends Omit<CartReceipt, 'cartUrl' | 'broughtBack'> {
   state: 'held' | 'in-payment' | 'expired';
   renewalsLeft: number;
   lines: CartLine[];
-  /** Of the lines that can be bought. */
+  /** What the lines that can be bought come to, less what the coupon takes off, with VAT. */
+  sum: PriceSum;
+  /** The same without VAT apart. */
   totalCents: number;
+  /** The coupon that was entered. What is refused takes nothing off. */
+  coupon: { code: string; refusal: CouponRefusal | null; reductionCents: number } | null;
   /** Another one as soon as tickets or prices are; what is ordered names it. */
   contents: string;
 }

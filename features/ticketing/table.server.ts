@@ -4,9 +4,11 @@ import type { Instant } from '#lib/venue-time.ts';
 import type {
   FlagColumn,
   GeneratedId,
+  JsonColumn,
   LocalizedColumns,
   OptionalLocalizedColumns,
 } from '#platform/database/columns.server.ts';
+import type { BillingContents } from './billing-document.ts';
 import type { EventState } from './box-office/sale.ts';
 import type { OnlinePaymentState } from './online-payment.ts';
 import type { OrderRequest, TicketState } from './order.ts';
@@ -29,6 +31,10 @@ interface PerformanceTable {
   event_state: Defaulted<EventState>;
   event_starts_at: Instant | null;
   event_ends_at: Instant | null;
+  /** The start who has tickets knows, as long as that is another one than its event's. */
+  told_starts_at: Defaulted<Instant | null>;
+  /** When its event was first seen as cancelled in the programme. */
+  called_off_at: Defaulted<Instant | null>;
   /** From when on its tickets are cancelled. */
   cancelled_at: Defaulted<Instant | null>;
 }
@@ -102,6 +108,8 @@ interface HoldTable {
   renewals: Defaulted<number>;
   /** Somebody is paying for it at a provider: nothing in it changes until that ends. */
   in_payment: FlagColumn;
+  /** The coupon that was entered; it counts as far as it is valid when it is looked at. */
+  coupon_id: Defaulted<number | null>;
   version: Defaulted<number>;
   /** SHA-256 of the session it was begun in and its network; with the session's token the nonce gives the reference again. */
   session_hash: string | null;
@@ -156,6 +164,8 @@ interface OrderTable {
   email: string;
   payment_method: PaymentMethod;
   total_cents: number;
+  /** The code that lowered its prices. */
+  coupon_code: Defaulted<string | null>;
   /** SHA-256 of the network it came from, as long as its places count for that network. */
   client_hash: string | null;
   placed_at: Instant;
@@ -184,7 +194,10 @@ type OrderTicketTable = {
   /** Of its timeslot, else of its event. */
   starts_at: Instant | null;
   sale_type_id: number;
+  /** What is charged for it. */
   cents: number;
+  /** What a coupon took off its price. */
+  reduction_cents: Defaulted<number>;
   vat_basis_points: number | null;
   seat_group_code: string;
 } & LocalizedColumns<'seat_group' | 'price'> &
@@ -208,6 +221,8 @@ interface InvoiceTable {
   sequence: number;
   order_id: number;
   issued_at: Instant;
+  /** All it says, which never changes. */
+  contents: JsonColumn<BillingContents>;
 }
 
 /** Answers an invoice of which tickets were cancelled; numbered with the invoices. */
@@ -217,6 +232,7 @@ interface CancellationDocumentTable {
   order_id: number;
   cents: number;
   issued_at: Instant;
+  contents: JsonColumn<BillingContents>;
 }
 
 /** Money that came in for an order, or went out again. Rows are added, and neither changed nor deleted. */

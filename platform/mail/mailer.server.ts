@@ -6,12 +6,15 @@ import { outboxFolder, outboxMailer } from './outbox.server.ts';
 /** Milliseconds for a mail server that does not answer: nodemailer alone would wait ten minutes, and a stop with it. */
 const PATIENCE = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
 
-/** An email in plain text. */
+/** An email: in plain text, and where there is such a part the same as HTML. */
 export interface Email {
   /** One e-mail address. */
   to: string;
   subject: string;
   text: string;
+  html?: string;
+  /** Where mail programs offer to end such emails: looking at it asks, a POST does it (RFC 8058). */
+  unsubscribeUrl?: string | undefined;
 }
 
 /** Sends emails; throws when one could not be handed over. */
@@ -34,16 +37,23 @@ export function createMailer({ config, clock, ids }: Parts): Mailer {
 
 function smtpMailer({ smtpUrl, from }: NonNullable<Config['mail']>): Mailer {
   return {
-    async send(email) {
+    async send({ unsubscribeUrl, ...email }) {
       // Most processes never send an email, and none does at its start.
       const { createTransport } = await import('nodemailer');
       try {
-        await createTransport({ url: smtpUrl, ...PATIENCE }).sendMail({ from, ...email });
+        await createTransport({ url: smtpUrl, ...PATIENCE }).sendMail({
+          ...{ from, ...email },
+          ...(unsubscribeUrl === undefined ? {} : { headers: unsubscribeHeaders(unsubscribeUrl) }),
+        });
       } catch (error) {
         throw new Error(`The mail server did not take an email: ${reasonOf(error)}`);
       }
     },
   };
+}
+
+function unsubscribeHeaders(url: string): Record<string, string> {
+  return { 'List-Unsubscribe': `<${url}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
 }
 
 /** Codes alone: in words servers name the recipient, and errors are logged. */

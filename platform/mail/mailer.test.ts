@@ -44,6 +44,17 @@ it('emails are handed to the mail server where there is one', async () => {
   expect(said).toContain('https://b.example/de?token=');
 });
 
+it('an email that can be ended says where, for mail programs to press', async () => {
+  const { server, port, received } = await mailServer();
+  const mail = { smtpUrl: `smtp://127.0.0.1:${port}`, from: 'haus@b.example' };
+  const email = { ...EMAIL_SENT, unsubscribeUrl: 'https://b.example/leave?token=1' };
+  await createMailer({ config: { mail, dataDir: '' }, ...parts }).send(email);
+  server.close();
+  const said = received.join('');
+  expect(said).toContain('List-Unsubscribe: <https://b.example/leave?token=1>');
+  expect(said).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
+});
+
 it('what a mail server does not take is an error, which names nobody', async () => {
   const { server, port } = await mailServer(`550 5.1.1 <${EMAIL_SENT.to}> unknown`);
   const mail = { smtpUrl: `smtp://127.0.0.1:${port}`, from: 'haus@b.example' };

@@ -5,7 +5,7 @@ import type { IdSource } from '../ids.server.ts';
 import type { Mailer } from './mailer.server.ts';
 
 const DAY_MS = 24 * 3_600_000;
-/** No link in an email works for longer than a day; who reads the outbox has a week to do so. */
+/** No link that confirms something works for longer than three days; who reads the outbox has a week to do so. */
 const KEPT_DAYS = 7;
 
 export const outboxFolder = (dataDir: string) => path.join(dataDir, 'outbox');

@@ -18,12 +18,18 @@ const AT_ONCE = 50;
 /** Writes an email down as part of a transaction: it is sent when that ends, and not when it is undone. */
 export async function writeEmail<Tables extends EmailTables>(
   trx: Kysely<Tables>,
-  { to, subject, text, about = null }: Email & { about?: string | null },
+  { to, subject, text, html, about = null, unsubscribeUrl }: Email & { about?: string | null },
   now: Instant,
 ): Promise<void> {
   await (trx as unknown as EmailDb)
     .insertInto('outgoing_emails')
-    .values({ recipient: to, subject, text, about, written_at: now, due_at: now })
+    .values({
+      ...{ recipient: to, subject, text, about },
+      html: html ?? null,
+      unsubscribe_url: unsubscribeUrl ?? null,
+      written_at: now,
+      due_at: now,
+    })
     .execute();
 }
 
@@ -77,7 +83,12 @@ export async function sendOutgoingEmails({ db, mailer, log, now }: Sending): Pro
     const taken = await take(db, id, await now());
     if (!taken) continue;
     try {
-      await mailer.send({ to: taken.recipient, subject: taken.subject, text: taken.text });
+      const { recipient: to, subject, text, html, unsubscribe_url: unsubscribeUrl } = taken;
+      await mailer.send({
+        ...{ to, subject, text },
+        ...(html === null ? {} : { html }),
+        ...(unsubscribeUrl === null ? {} : { unsubscribeUrl }),
+      });
     } catch (error) {
       log.warn({ err: error, attempts: taken.attempts }, 'an email was not taken');
       continue;
@@ -107,7 +118,7 @@ async function take(db: EmailDb, id: number, now: Instant) {
     .where('id', '=', id)
     .where('attempts', '=', found.attempts)
     .where('due_at', '<=', now)
-    .returning(['recipient', 'subject', 'text', 'attempts'])
+    .returning(['recipient', 'subject', 'text', 'html', 'attempts', 'unsubscribe_url'])
     .executeTakeFirst();
 }
 

@@ -40,6 +40,13 @@ describeOnEngines('emails that are written with what they tell', (engine) => {
     expect(await send()).toBe(0);
   });
 
+  it('are sent with both parts where there are two', async () => {
+    const both = { ...EMAIL, html: '<p>Hallo</p>' };
+    await database.db.transaction().execute((trx) => writeEmail(trx, both, clock.now()));
+    await send();
+    expect(sent).toEqual([both]);
+  });
+
   it('are not sent when what they tell was undone', async () => {
     const undone = database.db.transaction().execute(async (trx) => {
       await writeEmail(trx, EMAIL, clock.now());

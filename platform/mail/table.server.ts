@@ -7,6 +7,7 @@ export interface OutgoingEmailTable {
   recipient: string;
   subject: string;
   text: string;
+  html: DefaultedColumn<string | null>;
   written_at: Instant;
   /** When it is to be sent, or tried again; `null` once it was sent, or given up. */
   due_at: Instant | null;
@@ -14,6 +15,7 @@ export interface OutgoingEmailTable {
   sent_at: DefaultedColumn<Instant | null>;
   /** What it tells of, as its writer calls that: all about one thing are found by it. */
   about: DefaultedColumn<string | null>;
+  unsubscribe_url: DefaultedColumn<string | null>;
 }
 
 export interface EmailTables {

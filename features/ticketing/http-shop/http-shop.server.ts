@@ -38,7 +38,14 @@ export interface HttpShopDependencies {
 export function createHttpShop(dependencies: HttpShopDependencies): TicketingProvider {
   const unsupported = async () => fail<TicketingError>({ code: 'NOT_SUPPORTED' });
   return {
-    capabilities: { change: false, renew: false, restore: false, orders: false, handoff: 'redirect' },
+    capabilities: {
+      change: false,
+      renew: false,
+      restore: false,
+      orders: false,
+      coupons: false,
+      handoff: 'redirect',
+    },
     summaries: (jetIds) => dependencies.offers.summaries(jetIds),
     offer: (jetId) => dependencies.offers.offer(jetId),
     add: (reference, order, buyer) => addToShopCart(dependencies, { reference, order, buyer }),
@@ -46,6 +53,7 @@ export function createHttpShop(dependencies: HttpShopDependencies): TicketingPro
     renew: unsupported,
     restore: unsupported,
     cart: async () => null,
+    setCoupon: unsupported,
     placeOrder: unsupported,
     cancelTicket: unsupported,
     onlinePayments: null,

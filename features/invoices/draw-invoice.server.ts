@@ -1,0 +1,192 @@
+import { type Placed, writeText } from '#platform/pdf/write-text.server.ts';
+import type { InvoiceSheet } from './invoice-sheet.ts';
+
+type Pdf = PDFKit.PDFDocument;
+type Element = PDFKit.PDFStructureElement;
+
+/** Points: A4 is 595 × 842. */
+const PAGE = { left: 57, right: 538, width: 481, top: 57, bottom: 770 };
+/** Where each column ends that is written from the right. */
+const COLUMNS = [400, 470, PAGE.right];
+const COLUMN_WIDTH = 68;
+const FIRST_WIDTH = 265;
+const INK = '#17171f';
+const GREY = '#5d5a68';
+
+/** Draws an invoice, on as many sheets as it needs. Everything that is read stands in the structure, in the order it is read in. */
+export function drawInvoice(pdf: Pdf, book: Element, sheet: InvoiceSheet): void {
+  pdf.addPage();
+  const section = pdf.struct('Sect');
+  book.add(section);
+  const say = (type: string, draw: () => void) => section.add(pdf.struct(type, {}, draw));
+  drawHead(pdf, sheet, say);
+  let y = 262;
+  say('H1', () => {
+    y = write(pdf, sheet.title, { font: 'display', size: 30, y });
+  });
+  y += 12;
+  for (const [name, value] of sheet.facts) {
+    say('P', () => write(pdf, name, { size: 10, y, colour: GREY, width: 130 }));
+    say('P', () => {
+      y = write(pdf, value, { font: 'strong', size: 10, x: PAGE.left + 130, y }) + 3;
+    });
+  }
+  y = drawLines(pdf, section, sheet, y + 20);
+  y = drawVat(pdf, section, sheet, y + 26);
+  drawPayments(pdf, sheet, say, y + 26);
+  drawFoot(pdf, sheet, say);
+  section.end();
+}
+
+type Say = (type: 'H2' | 'P', draw: () => void) => void;
+
+function drawHead(pdf: Pdf, { seller, recipient }: InvoiceSheet, say: Say): void {
+  say('P', () => write(pdf, seller.name, { font: 'display', size: 26, y: PAGE.top - 4 }));
+  let y = PAGE.top;
+  for (const line of [...seller.address, ...seller.tax])
+    say('P', () => {
+      y = write(pdf, line, { size: 9, x: 358, width: 180, align: 'right', y, colour: GREY }) + 2;
+    });
+  y = 150;
+  for (const line of recipient)
+    say('P', () => {
+      y = write(pdf, line, { size: 11, y, width: 260 }) + 3;
+    });
+}
+
+/** What is charged, as a table. */
+function drawLines(pdf: Pdf, section: Element, { head, lines, total }: InvoiceSheet, from: number): number {
+  const table = pdf.struct('Table');
+  section.add(table);
+  const cells = (row: { what: string; quantity: string; each: string; sum: string }) => [
+    row.quantity,
+    row.each,
+    row.sum,
+  ];
+  let y = row(pdf, table, [head.what, ...cells(head)], { y: from, isHead: true });
+  y = rule(pdf, y + 5, 1.5) + 7;
+  for (const line of lines) {
+    y = roomFor(pdf, y, 60);
+    y = row(pdf, table, [line.what, ...cells(line)], {
+      y,
+      ...(line.detail === '' ? {} : { detail: line.detail }),
+    });
+    y = rule(pdf, y + 5, 0.5) + 7;
+  }
+  y = roomFor(pdf, y, 60);
+  const [name, amount] = total;
+  return row(pdf, table, [name, '', '', amount], { y, font: 'strong', size: 13 });
+}
+
+/** What of it is tax, rate by rate. */
+function drawVat(pdf: Pdf, section: Element, { vatHead, vat }: InvoiceSheet, from: number): number {
+  if (vat.length === 0) return from;
+  const table = pdf.struct('Table');
+  section.add(table);
+  let y = row(pdf, table, vatHead, { y: roomFor(pdf, from, 60), isHead: true });
+  y = rule(pdf, y + 4, 0.5) + 5;
+  for (const rate of vat) y = row(pdf, table, rate, { y: roomFor(pdf, y, 30) }) + 3;
+  return y;
+}
+
+function drawPayments(pdf: Pdf, { payments }: InvoiceSheet, say: Say, from: number): void {
+  if (!payments) return;
+  let y = roomFor(pdf, from, 80);
+  say('H2', () => {
+    y = write(pdf, payments.title, { font: 'strong', size: 12, y });
+  });
+  y += 5;
+  for (const [what, amount] of payments.rows) {
+    y = roomFor(pdf, y, 30);
+    const top = y;
+    say('P', () => {
+      y = write(pdf, what, { size: 10, y, width: PAGE.width - 110 }) + 4;
+    });
+    say('P', () => write(pdf, amount, { size: 10, x: PAGE.right - 90, width: 90, align: 'right', y: top }));
+  }
+  for (const line of payments.state) {
+    y = roomFor(pdf, y, 20);
+    say('P', () => {
+      y = write(pdf, line, { font: 'strong', size: 10, y });
+    });
+    y += 4;
+  }
+}
+
+/** Where it is paid to, at the end of the last sheet. */
+function drawFoot(pdf: Pdf, { seller }: InvoiceSheet, say: Say): void {
+  rule(pdf, 786, 1.5);
+  say('P', () => {
+    write(pdf, [seller.name, ...seller.address, ...seller.bank].join(' · '), {
+      size: 8.5,
+      y: 794,
+      colour: GREY,
+    });
+  });
+}
+
+interface Row {
+  y: number;
+  isHead?: boolean;
+  detail?: string;
+  font?: 'text' | 'strong';
+  size?: number;
+}
+
+/** A row of a table: the first cell from the left, the others from the right. Gives where it ends. */
+function row(
+  pdf: Pdf,
+  table: Element,
+  [first = '', ...others]: string[],
+  { y, isHead = false, detail, font = 'text', size = 10 }: Row,
+): number {
+  const line = pdf.struct('TR');
+  table.add(line);
+  const look = isHead ? { size: 9, colour: GREY } : { font, size };
+  let end = y;
+  const width = FIRST_WIDTH;
+  const heading = pdf.struct('TH', { scope: isHead ? 'Column' : 'Row' } as object);
+  line.add(heading);
+  const title = { ...look, ...(detail === undefined ? {} : { font: 'strong' as const }) };
+  heading.add(
+    pdf.struct('P', {}, () => {
+      end = write(pdf, first, { ...title, y, width });
+    }),
+  );
+  if (detail !== undefined)
+    heading.add(
+      pdf.struct('P', {}, () => {
+        end = write(pdf, detail, { size: 9, colour: GREY, y: end + 2, width });
+      }),
+    );
+  heading.end();
+  others.forEach((text, index) => {
+    const right = COLUMNS[index + COLUMNS.length - others.length] ?? PAGE.right;
+    line.add(
+      pdf.struct(isHead ? 'TH' : 'TD', (isHead ? { scope: 'Column' } : {}) as object, () => {
+        write(pdf, text, { ...look, y, x: right - COLUMN_WIDTH, width: COLUMN_WIDTH, align: 'right' });
+      }),
+    );
+  });
+  line.end();
+  return Math.max(end, y + size);
+}
+
+/** Where one goes on: here, or at the top of another sheet. */
+function roomFor(pdf: Pdf, y: number, points: number): number {
+  if (y + points <= PAGE.bottom) return y;
+  pdf.addPage();
+  return PAGE.top;
+}
+
+/** A line across the sheet, which nobody needs to hear of. */
+function rule(pdf: Pdf, y: number, width: number): number {
+  pdf.markContent('Artifact', { type: 'Layout' });
+  pdf.moveTo(PAGE.left, y).lineTo(PAGE.right, y).lineWidth(width).stroke(INK);
+  pdf.endMarkedContent();
+  return y;
+}
+
+function write(pdf: Pdf, words: string, placed: Partial<Placed> & Pick<Placed, 'size' | 'y'>): number {
+  return writeText(pdf, words, { x: PAGE.left, width: PAGE.width, colour: INK, ...placed });
+}

@@ -1,0 +1,1 @@
+export { billingResponse } from './billing-response.server.ts';

@@ -1,0 +1,47 @@
+import { expect, it } from 'vitest';
+import { priceSum } from '#features/prices/index.server.ts';
+import { billingContents } from './billing-document.ts';
+import type { Order, OrderTicket } from './order.ts';
+
+const SELLER = {
+  ...{ name: 'Haus', street: '', postalCode: '', city: '' },
+  ...{ vatId: null, taxNumber: null, iban: null, bic: null },
+};
+const ticket = (position: number, price: Partial<OrderTicket['price']>): OrderTicket => ({
+  position,
+  code: 'c',
+  state: 'valid',
+  admission: null,
+  jetId: 1,
+  event: { de: 'Käfer', en: null },
+  startsAt: null,
+  seatGroup: { code: 'HALL', name: { de: 'Saal', en: null } },
+  price: {
+    saleTypeId: 1,
+    name: { de: 'Kind', en: null },
+    cents: 600,
+    reductionCents: 0,
+    vatBasisPoints: 700,
+    ...price,
+  },
+});
+
+it('an invoice says full prices, and what a coupon takes off in a line for each rate of VAT', () => {
+  const tickets = [
+    ticket(1, { cents: 533, reductionCents: 67 }),
+    ticket(2, { cents: 534, reductionCents: 66 }),
+    ticket(3, { cents: 900, reductionCents: 100, vatBasisPoints: null, saleTypeId: 2 }),
+  ];
+  const customer = { firstName: 'Ruth', lastName: '', email: 'r@post.example', userId: null };
+  const order = { customer, coupon: 'MAI', language: 'de', number: 'BS-1', placedAt: '' } as unknown as Order;
+  const { lines } = billingContents(order, tickets, SELLER);
+  expect(lines.map(({ quantity, cents, vatBasisPoints }) => [quantity, cents, vatBasisPoints])).toEqual([
+    [2, 600, 700],
+    [1, 1000, null],
+    [1, -133, 700],
+    [1, -100, null],
+  ]);
+  expect(lines[2]?.detail).toEqual({ de: 'Gutschein MAI', en: 'Coupon MAI' });
+  const charged = tickets.map(({ price }) => ({ ...price, quantity: 1 }));
+  expect(priceSum(lines)).toEqual(priceSum(charged));
+});

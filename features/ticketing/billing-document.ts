@@ -1,0 +1,90 @@
+import type { Seller } from '#features/settings/index.server.ts';
+import type { Language, Localized } from '#lib/localized.ts';
+import type { Instant } from '#lib/venue-time.ts';
+import type { Order, OrderTicket } from './order.ts';
+
+/** What is charged, or taken back, on one line of an invoice. */
+export interface BillingLine {
+  /** What it is: the event, with its start; `null` where it has no name, as what a coupon takes off. */
+  title: Localized | null;
+  startsAt: Instant | null;
+  /** Which ticket of it. */
+  detail: Localized;
+  quantity: number;
+  /** Each; below zero for what is taken off. */
+  cents: number;
+  /** `null` where it is exempt. */
+  vatBasisPoints: number | null;
+}
+
+/** Everything an invoice says, as it was when it was issued (docs/decisions/0069). */
+export interface BillingContents {
+  seller: Seller;
+  customer: { name: string; email: string };
+  language: Language;
+  orderNumber: string;
+  orderedAt: Instant;
+  lines: BillingLine[];
+}
+
+/** An invoice, or the document that answers one of which tickets were cancelled. */
+export interface BillingDocument {
+  /** `2026-000017`. */
+  number: string;
+  issuedAt: Instant;
+  /** The number of the invoice it answers; `null` for an invoice. */
+  answers: string | null;
+  contents: BillingContents;
+}
+
+/** What a ticket costs before a coupon took something off. */
+const fullCents = ({ cents, reductionCents }: OrderTicket['price']): number => cents + reductionCents;
+
+/** What an invoice says about these tickets of an order: a line for each price of an event and start. */
+export function billingContents(order: Order, tickets: OrderTicket[], seller: Seller): BillingContents {
+  const { customer, language, number, placedAt } = order;
+  return {
+    seller,
+    customer: { name: `${customer.firstName} ${customer.lastName}`.trim(), email: customer.email },
+    language,
+    orderNumber: number,
+    orderedAt: placedAt,
+    lines: [...linesOf(tickets), ...couponLines(order.coupon, tickets)],
+  };
+}
+
+function linesOf(tickets: OrderTicket[]): BillingLine[] {
+  const alike = Map.groupBy(tickets, ({ jetId, startsAt, seatGroup, price }) =>
+    [jetId, startsAt, seatGroup.code, price.saleTypeId, fullCents(price), price.vatBasisPoints].join(' '),
+  );
+  return [...alike.values()].map((same) => {
+    const [{ event, startsAt, seatGroup, price }] = same as [OrderTicket];
+    return {
+      title: event,
+      startsAt,
+      detail: joined(price.name, seatGroup.name),
+      quantity: same.length,
+      cents: fullCents(price),
+      vatBasisPoints: price.vatBasisPoints,
+    };
+  });
+}
+
+/** What a coupon took off, a line below zero for each rate of VAT. */
+function couponLines(coupon: string | null, tickets: OrderTicket[]): BillingLine[] {
+  const byRate = Map.groupBy(tickets, ({ price }) => price.vatBasisPoints);
+  return [...byRate].flatMap(([vatBasisPoints, alike]) => {
+    const cents = alike.reduce((sum, { price }) => sum + price.reductionCents, 0);
+    if (coupon === null || cents === 0) return [];
+    const detail = { de: `Gutschein ${coupon}`, en: `Coupon ${coupon}` };
+    return [{ title: null, startsAt: null, detail, quantity: 1, cents: -cents, vatBasisPoints }];
+  });
+}
+
+function joined(one: Localized, other: Localized): Localized {
+  const isTranslated = one.en !== null || other.en !== null;
+  return {
+    de: `${one.de}, ${other.de}`,
+    en: isTranslated ? `${one.en ?? one.de}, ${other.en ?? other.de}` : null,
+  };
+}

@@ -1,0 +1,76 @@
+import { createRequire } from 'node:module';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { createBoundedWork } from '#platform/bounded-work.server.ts';
+
+const require = createRequire(import.meta.url);
+
+/** Static faces: a PDF takes no variable ones. `…-ext`: letters of other alphabets of Latin (`write-text.server.ts`). */
+const fonts = () => ({
+  display: require.resolve('@fontsource/londrina-solid/files/londrina-solid-latin-900-normal.woff'),
+  text: require.resolve('@fontsource/familjen-grotesk/files/familjen-grotesk-latin-400-normal.woff'),
+  strong: require.resolve('@fontsource/familjen-grotesk/files/familjen-grotesk-latin-700-normal.woff'),
+  'text-ext': require.resolve(
+    '@fontsource/familjen-grotesk/files/familjen-grotesk-latin-ext-400-normal.woff',
+  ),
+  'strong-ext': require.resolve(
+    '@fontsource/familjen-grotesk/files/familjen-grotesk-latin-ext-700-normal.woff',
+  ),
+});
+
+/** Each takes a processor for a while: one after the other, and nobody waits behind a crowd. */
+const inTurn = createBoundedWork({ atOnce: 1, waiting: 20 });
+
+interface Facts {
+  title: string;
+  /** `de-DE`. */
+  language: string;
+  /** When what it tells was so. */
+  createdAt: Date;
+}
+
+/** Draws one part, a page or more, into the structure that screen readers follow. */
+type Part = (pdf: PDFKit.PDFDocument, book: PDFKit.PDFStructureElement) => void;
+
+/**
+ * A tagged PDF of A4 sheets in the house's fonts (`display`, `text`, `strong`; docs/decisions/0052); each part begins a sheet by
+ * itself. Throws `TooBusyError` when too many are being made.
+ */
+export function taggedPdf(facts: Facts, parts: readonly Part[]): Promise<Uint8Array<ArrayBuffer>> {
+  return inTurn(() => drawn(facts, parts));
+}
+
+async function drawn(
+  { title, language, createdAt }: Facts,
+  parts: readonly Part[],
+): Promise<Uint8Array<ArrayBuffer>> {
+  // Loaded on first use: most processes never write one.
+  const { default: PDFDocument } = await import('pdfkit');
+  const pdf = new PDFDocument({
+    size: 'A4',
+    margin: 0,
+    autoFirstPage: false,
+    pdfVersion: '1.7',
+    tagged: true,
+    displayTitle: true,
+    lang: language,
+    info: { Title: title, CreationDate: createdAt },
+  });
+  for (const [name, file] of Object.entries(fonts())) pdf.registerFont(name, file);
+  const chunks: Uint8Array[] = [];
+  const ended = new Promise<void>((done, failed) => {
+    pdf.on('data', (chunk: Uint8Array) => chunks.push(chunk));
+    pdf.on('end', done);
+    pdf.on('error', failed);
+  });
+  const book = pdf.struct('Document');
+  pdf.addStructure(book);
+  for (const draw of parts) {
+    draw(pdf, book);
+    // Others get their turn between two parts.
+    await nextTurn();
+  }
+  book.end();
+  pdf.end();
+  await ended;
+  return new Uint8Array(Buffer.concat(chunks));
+}

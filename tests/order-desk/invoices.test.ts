@@ -1,0 +1,182 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, afterEach, beforeEach, expect, it } from 'vitest';
+import { insertUser } from '#features/accounts/store.server.ts';
+import { billingResponse } from '#features/invoices/index.server.ts';
+import { cancelTickets, recordPayment } from '#features/order-desk/index.server.ts';
+import { saveSettings } from '#features/settings/save-settings.server.ts';
+import { findBillingDocuments, forgetOldOrders } from '#features/ticketing/index.server.ts';
+import type { Order } from '#features/ticketing/index.ts';
+import type { Language } from '#lib/localized.ts';
+import { describeOnEngines } from '#tests/database/engines.ts';
+import { orderRequest } from '#tests/ticketing/house.ts';
+import { type Desk, HEIKE, openDesk } from './desk.ts';
+
+const SELLER = {
+  name: 'Buntspecht gGmbH',
+  street: 'Kleiberweg 7',
+  postalCode: '04711',
+  city: 'Auental',
+  vatId: 'DE999999999',
+  taxNumber: null,
+  iban: 'DE02120300000000202051',
+  bic: null,
+};
+const run = (program: string, ...options: string[]) =>
+  execFileSync(program, options, { stdio: 'pipe' }).toString();
+/** Where poppler is installed. */
+const hasPoppler = (() => {
+  try {
+    return run('pdftotext', '-v') !== null;
+  } catch {
+    return false;
+  }
+})();
+
+describeOnEngines('an invoice', (engine) => {
+  let desk: Desk;
+  const folder = mkdtempSync(path.join(tmpdir(), 'invoices-'));
+  beforeEach(async () => {
+    desk = await openDesk(engine);
+    await saveSettings(desk.services, { system: 'test' }, { seller: SELLER });
+  });
+  afterEach(() => desk.close());
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  async function onAccount(customer = orderRequest().customer): Promise<Order> {
+    const account = { ...customer, role: 'visitor' as const, passwordHash: '', createdAt: desk.clock.now() };
+    const userId = await insertUser(desk.services.db, account);
+    return desk.order({ paymentMethod: 'on-account', customer: { ...customer, userId } });
+  }
+  const cancel = (order: Order, positions: number[]) =>
+    cancelTickets(desk.services, HEIKE, order.number, { positions, reason: 'krank' });
+  const answer = async (order: Order, file: string, language: Language = 'de') =>
+    billingResponse(desk.services, await desk.orderNow(order), { file, language });
+  async function fileOf(order: Order, number: string, language?: Language): Promise<string> {
+    const response = await answer(order, `${number}.pdf`, language);
+    expect(response.headers.get('content-type')).toBe('application/pdf');
+    const file = path.join(folder, `${number}.pdf`);
+    writeFileSync(file, Buffer.from(await response.arrayBuffer()));
+    return file;
+  }
+  const wordsOf = (file: string) =>
+    run('pdftotext', '-layout', file, '-').replaceAll(/\s+/g, ' ').replaceAll('\u00a0', ' ');
+
+  it('says for ever what it said when it was issued, whatever becomes of seller, event and order', async () => {
+    const order = await onAccount();
+    const before = await findBillingDocuments(desk.services.db, order.number);
+    expect(before).toMatchObject([
+      {
+        number: '2026-000001',
+        answers: null,
+        contents: {
+          seller: SELLER,
+          customer: { name: 'Svenja Kühnel' },
+          lines: [
+            { cents: 900, quantity: 1, vatBasisPoints: 700 },
+            { cents: 600, quantity: 1, vatBasisPoints: 700 },
+          ],
+        },
+      },
+    ]);
+    await saveSettings(desk.services, { system: 'test' }, { seller: { ...SELLER, name: 'Specht AG' } });
+    await desk.services.db.updateTable('orders').set({ last_name: 'Anders' }).execute();
+    await desk.services.db.updateTable('order_tickets').set({ starts_at: null, event_de: 'Neu' }).execute();
+    expect(await findBillingDocuments(desk.services.db, order.number)).toEqual(before);
+  });
+
+  it('forgets after ten years who ordered, and nothing else', async () => {
+    const order = await onAccount();
+    await cancel(order, [2]);
+    const before = await findBillingDocuments(desk.services.db, order.number);
+    desk.clock.set('2037-01-02T11:00:00.000Z');
+    await forgetOldOrders(desk.services);
+    expect(await findBillingDocuments(desk.services.db, order.number)).toEqual(
+      before.map(({ contents, ...document }) => ({
+        ...document,
+        contents: { ...contents, customer: { name: '', email: '' } },
+      })),
+    );
+  });
+
+  it('is answered by documents about just the tickets that were cancelled, each with its number', async () => {
+    const order = await onAccount();
+    await cancel(order, [2]);
+    await cancel(order, [1, 2]);
+    const documents = await findBillingDocuments(desk.services.db, order.number);
+    expect(
+      documents.map(({ number, answers, contents }) => [
+        number,
+        answers,
+        contents.lines.map(({ cents }) => cents),
+      ]),
+    ).toEqual([
+      ['2026-000001', null, [900, 600]],
+      ['2026-000002', '2026-000001', [600]],
+      ['2026-000003', '2026-000001', [900]],
+    ]);
+  });
+
+  it('is found by its own order and number alone', async () => {
+    const order = await onAccount();
+    const other = await desk.order();
+    expect((await answer(order, '2026-000001.pdf')).status).toBe(200);
+    for (const file of ['2026-000002.pdf', '2026-000001', '../1.pdf', `${'9'.repeat(1e6)}.pdf`])
+      expect((await answer(order, file)).status).toBe(404);
+    expect((await answer(other, '2026-000001.pdf')).status).toBe(404);
+  });
+
+  it.skipIf(!hasPoppler)(
+    'is a tagged PDF with seller, lines, VAT, what is open, and where to pay',
+    async () => {
+      const order = await onAccount();
+      const file = await fileOf(order, '2026-000001');
+      const info = run('pdfinfo', file);
+      expect(info).toMatch(/^Tagged: +yes$/m);
+      expect(info).toMatch(/^Title: +Rechnung 2026-000001$/m);
+      expect(info).toMatch(/^Pages: +1$/m);
+      const structure = run('pdfinfo', '-struct-text', file);
+      expect(structure.match(/^ *H1/gm)).toHaveLength(1);
+      expect(structure.match(/^ *Table/gm)).toHaveLength(2);
+      const words = wordsOf(file);
+      for (const said of [
+        'Buntspecht gGmbH',
+        'USt-IdNr. DE999999999',
+        'IBAN DE02 1203 0000 0000 2020 51',
+        'Svenja Kühnel',
+        'Datum 20. November 2026',
+        '20. Dezember 2026, 15:00 Uhr · Kind, Saal',
+        `Bestellung ${order.number}`,
+        'Gesamtbetrag 15,00 €',
+        '7% 14,02 € 0,98 € 15,00 €',
+        'Noch zu bezahlen: 15,00 €',
+      ])
+        expect(words).toContain(said);
+
+      const payment = { cents: 1500, means: 'transfer' as const, reference: 'Auszug 12' };
+      await recordPayment(desk.services, HEIKE, order.number, payment);
+      const paid = wordsOf(await fileOf(order, '2026-000001', 'en'));
+      expect(paid).toContain('Invoice 2026-000001');
+      expect(paid).toContain('20 November 2026, bank transfer, receipt Auszug 12 15,00 €');
+      expect(paid).toContain('Paid. Nothing is open.');
+    },
+  );
+
+  it.skipIf(!hasPoppler)('is answered by a PDF with amounts below zero', async () => {
+    const order = await onAccount();
+    await cancel(order, [2]);
+    const words = wordsOf(await fileOf(order, '2026-000002'));
+    expect(words).toContain('Stornorechnung 2026-000002');
+    expect(words).toContain('Storniert aus Rechnung 2026-000001');
+    expect(words).toContain('Gutschrift \u22126,00 €');
+  });
+
+  it.skipIf(!hasPoppler)('writes names in all letters of Latin', async () => {
+    const customer = { ...orderRequest().customer, firstName: 'Łukasz', lastName: 'Şahin-Žižková' };
+    const file = await fileOf(await onAccount(customer), '2026-000001');
+    expect(wordsOf(file)).toContain('Łukasz Şahin-Žižková');
+    expect(run('pdffonts', file).match(/FamiljenGrotesk/g)?.length).toBeGreaterThan(2);
+  });
+});

@@ -1,0 +1,158 @@
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { RESOURCES } from '#features/all-resources.server.ts';
+import { changeResource } from '#features/resources/write-resource.server.ts';
+import { cancelCalledOffEvents, putOnSale, tellMovedEvents } from '#features/sale-desk/index.server.ts';
+import { findPriceLists } from '#features/ticketing/box-office/performance-store.server.ts';
+import type { Order } from '#features/ticketing/index.ts';
+import { contentServices } from '#server/services/content-services.server.ts';
+import { describeOnEngines } from '#tests/database/engines.ts';
+import { HEIKE, openWithFixedClock } from '#tests/order-desk/desk.ts';
+import { orderRequest } from '#tests/ticketing/house.ts';
+import { expectSoundBooks } from '#tests/ticketing/invariants.ts';
+import { accepted } from '#tests/ticketing/outcomes.ts';
+
+const LATER = { date_start: '2027-03-01T15:00:00.000Z', date_end: '2027-03-01T16:00:00.000Z' };
+
+describeOnEngines('an event that an editor changes in the programme', (engine) => {
+  let house: Awaited<ReturnType<typeof openWithFixedClock>>;
+  let services: (typeof house)['services'];
+  let ids: number[];
+  let event: number;
+  let jetId: number;
+  let before: { date_start: string; date_end: string };
+
+  beforeAll(async () => {
+    house = await openWithFixedClock(engine, { demo: true });
+    services = house.services;
+    const rows = await services.db
+      .selectFrom('events')
+      .select('id')
+      .where('day', '>', '2026-12-05')
+      .where('status', '=', 'scheduled')
+      .where('type_id', 'in', (eb) => eb.selectFrom('event_types').select('id').where('slug', '=', 'theatre'))
+      .orderBy('id')
+      .execute();
+    ids = rows.map(({ id }) => id);
+  });
+  beforeEach(async () => {
+    event = ids.shift() ?? 0;
+    house.test.clock.set('2026-11-20T11:00:00.000Z');
+    const { db } = services;
+    await db.updateTable('events').set({ id_jet: null, is_online: true }).where('id', '=', event).execute();
+    const [list] = await findPriceLists(db);
+    const capacities = (list?.groups ?? []).map(({ id }) => ({ groupId: id, capacity: 20 }));
+    const opened = await putOnSale(services, HEIKE, event, { priceListId: list?.id ?? 0, capacities });
+    jetId = (opened.ok ? opened.value.jetId : null) ?? 0;
+    before = await db
+      .selectFrom('events')
+      .select(['date_start', 'date_end'])
+      .where('id', '=', event)
+      .executeTakeFirstOrThrow();
+  });
+  afterEach(() => expectSoundBooks(services.db, { soldByHand: true }));
+  afterAll(() => house.test.close());
+
+  async function change(sent: object) {
+    const resource = RESOURCES.find(({ path }) => path === '/events');
+    if (!resource) throw new Error('There are no events');
+    const target = { id: event, ifMatch: '*', publish: true };
+    const changed = await changeResource(
+      contentServices(services),
+      resource,
+      target,
+      (now) => ({ ...now, ...sent }),
+      { system: 'test' },
+    );
+    expect(changed.ok).toBe(true);
+  }
+  async function buy(): Promise<Order> {
+    const { ticketing } = services;
+    const [group] = (await ticketing.offer(jetId))?.seatGroups ?? [];
+    const tickets = [{ saleTypeId: group?.prices[0]?.saleTypeId ?? 0, quantity: 2 }];
+    const wanted = { jetId, seatGroup: group?.seatGroup ?? null, blockId: null, tickets };
+    const { reference } = accepted(await ticketing.add(null, wanted));
+    const contents = (await ticketing.cart(reference))?.contents ?? '';
+    const { secret } = accepted(await ticketing.placeOrder(reference, orderRequest({ contents })));
+    return (await ticketing.order(secret)) as Order;
+  }
+  const heard = async ({ number }: Order) => {
+    const rows = await services.db
+      .selectFrom('outgoing_emails')
+      .select(['subject', 'html'])
+      .where('about', '=', number)
+      .orderBy('id')
+      .execute();
+    expect(rows.every(({ html }) => html?.includes(number))).toBe(true);
+    return rows.map(({ subject }) => /Abgesagt|Verlegt/.exec(subject)?.[0]).filter(Boolean);
+  };
+  const states = async ({ secret }: Order) =>
+    (await services.ticketing.order(secret))?.tickets.map(({ state }) => state);
+  const wait = (minutes: number) => house.test.clock.advance(minutes * 60);
+
+  it('is moved: everybody with tickets hears once, from whichever node', async () => {
+    const order = await buy();
+    await change(LATER);
+    expect(await heard(order)).toEqual([]);
+    await Promise.all(Array.from({ length: 5 }, () => tellMovedEvents(services)));
+    expect(await heard(order)).toEqual(['Verlegt']);
+    expect(await tellMovedEvents(services)).toBe(0);
+  });
+
+  it('is moved twice and back: nobody hears of what is as it was', async () => {
+    const order = await buy();
+    await change(LATER);
+    await change({ date_start: '2027-04-01T15:00:00.000Z', date_end: '2027-04-01T16:00:00.000Z' });
+    await change(before);
+    await tellMovedEvents(services);
+    expect(await heard(order)).toEqual([]);
+  });
+
+  it('is moved: when the process dies before all have heard, all hear once later', async () => {
+    const orders = [await buy(), await buy(), await buy()];
+    await change(LATER);
+    const { engine: sameEngine, databaseClock, db } = services;
+    const dying = { ...services, config: null as never, engine: sameEngine, databaseClock, db };
+    await expect(tellMovedEvents(dying)).rejects.toThrow();
+    for (const order of orders) expect(await heard(order)).toEqual([]);
+    await tellMovedEvents(services);
+    for (const order of orders) expect(await heard(order)).toEqual(['Verlegt']);
+  });
+
+  it('is cancelled: after ten minutes its tickets are, and everybody hears, once', async () => {
+    const order = await buy();
+    await change({ status: 'cancelled' });
+    await cancelCalledOffEvents(services);
+    wait(9);
+    await cancelCalledOffEvents(services);
+    expect(await states(order)).toEqual(['valid', 'valid']);
+    wait(2);
+    await Promise.all(Array.from({ length: 5 }, () => cancelCalledOffEvents(services)));
+    await cancelCalledOffEvents(services);
+    expect(await states(order)).toEqual(['cancelled', 'cancelled']);
+    expect(await heard(order)).toEqual(['Abgesagt']);
+  });
+
+  it('is cancelled by mistake: taken back within ten minutes nobody hears, and they count anew', async () => {
+    const order = await buy();
+    await change({ status: 'cancelled' });
+    await cancelCalledOffEvents(services);
+    wait(5);
+    await change({ status: 'scheduled' });
+    await cancelCalledOffEvents(services);
+    wait(20);
+    await cancelCalledOffEvents(services);
+    await change({ status: 'cancelled' });
+    await cancelCalledOffEvents(services);
+    expect(await states(order)).toEqual(['valid', 'valid']);
+    expect(await heard(order)).toEqual([]);
+  });
+
+  it('is cancelled and taken off the site: everybody hears all the same', async () => {
+    const order = await buy();
+    await change({ status: 'cancelled', is_online: false });
+    await cancelCalledOffEvents(services);
+    wait(11);
+    await cancelCalledOffEvents(services);
+    expect(await heard(order)).toEqual(['Abgesagt']);
+  });
+});
