@@ -1,0 +1,98 @@
+import { z } from 'zod';
+import { closingBody } from '#features/closings/index.server.ts';
+import { periodQuery } from '#features/dashboards/index.server.ts';
+import type { ApiCall, ApiParameter } from '../api-call.server.ts';
+
+const group = 'Books';
+const cents = z.int();
+const day = z.iso.date();
+
+const { from, to } = periodQuery.shape;
+const parameters: ApiParameter[] = [
+  {
+    name: 'from',
+    in: 'query',
+    summary: 'The first day of the period; 28 days unless told.',
+    schema: from.unwrap(),
+    example: '2026-11-01',
+  },
+  {
+    name: 'to',
+    in: 'query',
+    summary: 'The last day of the period, 400 days after the first at most.',
+    schema: to.unwrap(),
+    example: '2026-11-28',
+  },
+];
+
+const report = z.strictObject({
+  count: z.int().min(0).describe('How many rows of the ledger.'),
+  total_cents: cents,
+  means: z.array(
+    z.strictObject({
+      means: z.enum(['cash', 'card', 'transfer', 'set-off', 'online']),
+      paid_cents: cents,
+      refunded_cents: cents.describe('Below zero.'),
+      reversed_cents: cents.describe('What was written down by mistake and taken back.'),
+      total_cents: cents,
+    }),
+  ),
+  vat: z.array(
+    z.strictObject({
+      basis_points: z.int().nullable().describe('Hundredths of a percent; nothing where it is exempt.'),
+      gross_cents: cents,
+      vat_cents: cents,
+    }),
+  ),
+});
+const closing = z.strictObject({
+  id: z.int(),
+  day,
+  closed_at: z.iso.datetime({ precision: 3 }),
+  closed_by: z.int(),
+  ...report.shape,
+});
+const problems = [401, 403];
+
+/** What was paid and given back, and days that are closed. */
+export const closingCalls: ApiCall[] = [
+  {
+    method: 'GET',
+    path: '/api/admin/ledger/',
+    group,
+    summary: 'What was paid and given back in a period, by means and by rate of VAT, and what is open now.',
+    parameters,
+    answer: {
+      status: 200,
+      summary: 'The sums.',
+      schema: z.strictObject({ from: day, to: day, ...report.shape, open_cents: cents, owed_cents: cents }),
+    },
+    problems: [400, ...problems],
+  },
+  {
+    method: 'GET',
+    path: '/api/admin/ledger/payments.csv',
+    group,
+    summary: 'The same one by one as a table for spreadsheets: a row for each payment and rate of VAT.',
+    parameters,
+    answer: { status: 200, summary: 'The table.', schema: null, mediaType: 'text/csv' },
+    problems: [400, ...problems],
+  },
+  {
+    method: 'GET',
+    path: '/api/admin/closings/',
+    group,
+    summary: 'The days that are closed, the latest first, 400 at most.',
+    answer: { status: 200, summary: 'The days with their sums.', schema: z.array(closing) },
+    problems,
+  },
+  {
+    method: 'POST',
+    path: '/api/admin/closings/',
+    group,
+    summary: 'Closes a day: all payments up to its end that no other day has. It cannot be undone.',
+    body: closingBody,
+    answer: { status: 201, summary: 'The day with its sums.', schema: closing },
+    problems: [400, ...problems, 409],
+  },
+];

@@ -1,0 +1,106 @@
+import { type Context, Hono } from 'hono';
+import { z } from 'zod';
+import type { WriteServices } from '#features/audit/index.server.ts';
+import { readPeriod } from '#features/dashboards/index.server.ts';
+import {
+  type Permission,
+  requirePermission,
+  type WithPrincipal,
+} from '#features/permissions/index.server.ts';
+import { csvLine, UTF8_MARK } from '#lib/csv.ts';
+import { formatPercent } from '#lib/format-percent.ts';
+import { priceString } from '#lib/money.ts';
+import type { Clock } from '#platform/clock.ts';
+import type { DatabaseClock } from '#platform/database/database-clock.server.ts';
+import { readJson } from '#platform/http/json-body.server.ts';
+import { parseInput } from '#platform/http/parse-input.server.ts';
+import { Problem } from '#platform/http/problem.server.ts';
+import { type CloseDayError, closeDay } from './close-day.server.ts';
+import type { LedgerLine } from './ledger-line.ts';
+import { type LedgerReport, ledgerReport } from './ledger-report.ts';
+import { type Closing, findClosings, findLedger, findOpenSums } from './store.server.ts';
+
+const CLOSINGS_AT_MOST = 400;
+export const closingBody = z.strictObject({ day: z.iso.date().regex(/^20\d\d-/) });
+
+type Env = WithPrincipal;
+
+/** `/admin/ledger/…` and `/admin/closings/`: what was paid and given back, in sums and one by one (docs/product/box-office.md#closings). */
+export function closingsApi(services: WriteServices & { clock: Clock; databaseClock: DatabaseClock }) {
+  const { db, clock } = services;
+  return new Hono<Env>({ strict: false })
+    .get('/admin/ledger', async (c) => {
+      await allowed(c, 'read-finance');
+      const wanted = readPeriod(c, clock.today());
+      const report = ledgerReport(await findLedger(db, wanted));
+      const { openCents, owedCents } = await findOpenSums(db);
+      return c.json({ ...wanted, ...reportJson(report), open_cents: openCents, owed_cents: owedCents });
+    })
+    .get('/admin/ledger/payments.csv', async (c) => {
+      await allowed(c, 'read-finance');
+      const wanted = readPeriod(c, clock.today());
+      const lines = await findLedger(db, wanted);
+      c.header('content-type', 'text/csv; charset=utf-8');
+      c.header('content-disposition', `attachment; filename="payments-${wanted.from}-${wanted.to}.csv"`);
+      return c.body(UTF8_MARK + csvLine(HEAD) + lines.flatMap(rowsOf).map(csvLine).join(''));
+    })
+    .get('/admin/closings', async (c) => {
+      await allowed(c, 'read-finance');
+      return c.json((await findClosings(db, { atMost: CLOSINGS_AT_MOST })).map(closingJson));
+    })
+    .post('/admin/closings', async (c) => {
+      const staff = await allowed(c, 'close-days');
+      const closed = await closeDay(services, staff, parseInput(closingBody, await readJson(c)).day);
+      if (!closed.ok) throw problemOf(closed.error);
+      return c.json(closingJson(closed.value), 201);
+    });
+}
+
+function allowed(c: Context<Env>, permission: Permission) {
+  c.header('cache-control', 'private, no-store');
+  return requirePermission(c.get('principal'), permission);
+}
+
+const HEAD = ['id', 'at', 'order', 'kind', 'means', 'reference', 'vat', 'in', 'out'];
+
+/** A row for each rate of VAT, so that the columns come to what was paid and given back. */
+function rowsOf({ paymentId, at, order, kind, means, reference, shares }: LedgerLine): string[][] {
+  return shares.map(({ basisPoints, cents }) => [
+    ...[String(paymentId), at, order, kind, means, reference],
+    basisPoints === null ? '' : formatPercent(basisPoints),
+    ...(cents > 0 ? [priceString(cents), ''] : ['', priceString(-cents)]),
+  ]);
+}
+
+function reportJson({ count, totalCents, means, vat }: LedgerReport) {
+  return {
+    count,
+    total_cents: totalCents,
+    means: means.map(({ paidCents, refundedCents, reversedCents, totalCents: sum, means: name }) => ({
+      means: name,
+      paid_cents: paidCents,
+      refunded_cents: refundedCents,
+      reversed_cents: reversedCents,
+      total_cents: sum,
+    })),
+    vat: vat.map(({ basisPoints, grossCents, vatCents }) => ({
+      basis_points: basisPoints,
+      gross_cents: grossCents,
+      vat_cents: vatCents,
+    })),
+  };
+}
+
+const closingJson = ({ id, day: closed, closedAt, closedBy, report }: Closing) => ({
+  ...{ id, day: closed, closed_at: closedAt, closed_by: closedBy },
+  ...reportJson(report),
+});
+
+function problemOf({ code }: CloseDayError): Problem {
+  const details: Record<CloseDayError['code'], string> = {
+    DAY_AHEAD: 'The day has not begun.',
+    DAY_PASSED: 'A later day is closed already.',
+    ALREADY_CLOSED: 'The day is closed already.',
+  };
+  return new Problem(409, code.toLowerCase(), { detail: details[code] });
+}

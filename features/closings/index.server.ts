@@ -1,0 +1,1 @@
+export { closingBody, closingsApi } from './api.server.ts';

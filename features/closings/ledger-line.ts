@@ -1,0 +1,77 @@
+import type { Payment, PaymentMeans } from '#features/ticketing/index.ts';
+import type { Instant } from '#lib/venue-time.ts';
+
+/** A row of the ledger, with what of it is charged at which rate of VAT. */
+export interface LedgerLine {
+  paymentId: number;
+  order: string;
+  at: Instant;
+  kind: Payment['kind'];
+  means: PaymentMeans;
+  /** Above zero where money came in. */
+  cents: number;
+  reference: string;
+  /** Its parts, which come to `cents`. `null`: exempt. */
+  shares: { basisPoints: number | null; cents: number }[];
+}
+
+/** What an order is made of, as far as its payments are shared out by rate. */
+export interface PaidTicket {
+  cents: number;
+  basisPoints: number | null;
+  /** From when on nothing is charged for it. */
+  cancelledAt: Instant | null;
+}
+
+type PaymentRow = Omit<LedgerLine, 'shares'>;
+
+/**
+ * Shares all payments of one order out by rate, in the order they were written down (docs/decisions/0070). What was paid up to each is shared as the
+ * tickets that counted at that moment are; a payment is the difference it makes. So a payment of what is open and a refund of
+ * what was cancelled are shared exactly, and all rows come to what was paid, to the cent.
+ */
+export function shareOut(tickets: readonly PaidTicket[], payments: readonly PaymentRow[]): LedgerLine[] {
+  const rates = [...new Set(tickets.map(({ basisPoints }) => basisPoints))];
+  let paidCents = 0;
+  let before = new Map<number | null, number>();
+  return payments.map((payment) => {
+    paidCents += payment.cents;
+    const counting = tickets.filter(({ cancelledAt }) => cancelledAt === null || cancelledAt > payment.at);
+    const after = shared(paidCents, weightsOf(counting) ?? weightsOf(tickets) ?? new Map([[null, 1]]));
+    const shares = [...new Set([...rates, ...after.keys(), ...before.keys()])]
+      .map((basisPoints) => ({
+        basisPoints,
+        cents: (after.get(basisPoints) ?? 0) - (before.get(basisPoints) ?? 0),
+      }))
+      .filter(({ cents }) => cents !== 0);
+    before = after;
+    return { ...payment, shares };
+  });
+}
+
+type Weights = Map<number | null, number>;
+
+/** `null` where nothing is charged. */
+function weightsOf(tickets: readonly PaidTicket[]): Weights | null {
+  const weights: Weights = new Map();
+  for (const { basisPoints, cents } of tickets)
+    weights.set(basisPoints, (weights.get(basisPoints) ?? 0) + cents);
+  return [...weights.values()].some((weight) => weight > 0) ? weights : null;
+}
+
+/** Shares an amount by weights in whole cents that come to it; what rounding leaves goes where it rounded down most. */
+function shared(cents: number, weights: Weights): Weights {
+  const whole = [...weights.values()].reduce((sum, weight) => sum + weight, 0);
+  const parts = [...weights].map(([basisPoints, weight]) => {
+    const exact = cents * weight;
+    const floor = Math.floor(exact / whole);
+    return { basisPoints, floor, rest: exact - floor * whole };
+  });
+  let left = cents - parts.reduce((sum, { floor }) => sum + floor, 0);
+  for (const part of parts.toSorted((a, b) => b.rest - a.rest)) {
+    if (left <= 0) break;
+    part.floor += 1;
+    left -= 1;
+  }
+  return new Map(parts.map(({ basisPoints, floor }) => [basisPoints, floor]));
+}

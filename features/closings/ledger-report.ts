@@ -1,0 +1,51 @@
+import { priceSum } from '#features/prices/index.server.ts';
+import type { PaymentMeans } from '#features/ticketing/index.ts';
+import type { LedgerLine } from './ledger-line.ts';
+
+/** What came in and went out, in sums. All amounts in cents. */
+export interface LedgerReport {
+  /** How many rows of the ledger. */
+  count: number;
+  totalCents: number;
+  /** By means: what came in, what was given back, and what was taken back as a mistake; the last two below zero as a rule. */
+  means: {
+    means: PaymentMeans;
+    paidCents: number;
+    refundedCents: number;
+    reversedCents: number;
+    totalCents: number;
+  }[];
+  /** By rate of VAT, which is computed from the sum of each; `null`: exempt. */
+  vat: { basisPoints: number | null; grossCents: number; vatCents: number }[];
+}
+
+/** The sums of rows of the ledger (docs/product/box-office.md#closings): means and rates both come to the total. */
+export function ledgerReport(lines: readonly LedgerLine[]): LedgerReport {
+  const sumOf = (some: readonly LedgerLine[]) => some.reduce((sum, { cents }) => sum + cents, 0);
+  const byMeans = [...Map.groupBy(lines, ({ means }) => means)].toSorted(([a], [b]) => a.localeCompare(b));
+  const gross = new Map<number | null, number>();
+  for (const { basisPoints, cents } of lines.flatMap(({ shares }) => shares))
+    gross.set(basisPoints, (gross.get(basisPoints) ?? 0) + cents);
+  return {
+    count: lines.length,
+    totalCents: sumOf(lines),
+    means: byMeans.map(([means, alike]) => ({
+      means,
+      paidCents: sumOf(alike.filter(({ kind }) => kind === 'payment')),
+      refundedCents: sumOf(alike.filter(({ kind }) => kind === 'refund')),
+      reversedCents: sumOf(alike.filter(({ kind }) => kind === 'reversal')),
+      totalCents: sumOf(alike),
+    })),
+    vat: [...gross]
+      .filter(([, cents]) => cents !== 0)
+      .toSorted(([a], [b]) => (b ?? -1) - (a ?? -1))
+      .map(([basisPoints, grossCents]) => ({
+        basisPoints,
+        grossCents,
+        vatCents: Math.sign(grossCents) * includedVat(Math.abs(grossCents), basisPoints),
+      })),
+  };
+}
+
+const includedVat = (cents: number, vatBasisPoints: number | null): number =>
+  priceSum([{ cents, quantity: 1, vatBasisPoints }]).vat[0]?.vatCents ?? 0;
