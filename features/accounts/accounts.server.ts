@@ -28,9 +28,11 @@ interface Parts {
   clock: Clock;
   log: Log;
   mailer: Mailer;
+  /** What else the house knows about an address whose account was ended by its owner. */
+  forgetAddress(email: string): Promise<void>;
 }
 
-export function createAccounts({ config, db, clock, log, mailer }: Parts): Accounts {
+export function createAccounts({ config, db, clock, log, mailer, forgetAddress }: Parts): Accounts {
   const baseUrl = config.publicOrigin ?? 'http://localhost';
   const underWay = new Set<Promise<unknown>>();
   const onError = (message: string, ...details: unknown[]) =>
@@ -58,6 +60,7 @@ export function createAccounts({ config, db, clock, log, mailer }: Parts): Accou
         await forgetGuesses(db, email);
         inBackground(emails.notify('password-changed', email, languageOf(request)));
       },
+      onDeleted: forgetAddress,
       inBackground,
       onError,
     });

@@ -22,6 +22,8 @@ export interface AuthParts {
   onNewPassword: (userId: string) => Promise<void>;
   /** Somebody who had forgotten it set a new one. */
   onPasswordReset: (email: string, request: Request | undefined) => Promise<void>;
+  /** Somebody ended their account, which had this address. */
+  onDeleted: (email: string) => Promise<void>;
   /** Takes over work that need not be waited for. */
   inBackground: (work: Promise<unknown>) => void;
   onError: (message: string, ...details: unknown[]) => void;
@@ -97,7 +99,7 @@ export function createAuth(parts: AuthParts) {
         role: { type: 'string', required: true, input: false, defaultValue: 'visitor' },
       },
       changeEmail: { enabled: true },
-      deleteUser: { enabled: true },
+      deleteUser: { enabled: true, afterDelete: ({ email }) => parts.onDeleted(email) },
     },
     session: {
       modelName: 'sessions',

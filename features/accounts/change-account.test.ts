@@ -138,6 +138,11 @@ describeAccounts('one’s own account', (house) => {
 
   it('is deleted with all that belongs to it, by somebody who knows its password and is sure', async () => {
     await begin();
+    const times = { since: house.clock.now(), updated_at: house.clock.now() };
+    await house.services.db
+      .insertInto('newsletter_subscriptions')
+      .values({ email: EMAIL, language: 'de', topics: '["families"]', ...times })
+      .execute();
     const remove = (password: string, isSure = true) =>
       deleteAccount(house.services, principal, { password, isSure }, mine());
     expect(await remove('', false)).toEqual({
@@ -147,8 +152,10 @@ describeAccounts('one’s own account', (house) => {
     expect(await remove('falsch')).toEqual({ ok: false, error: { password: 'WRONG_PASSWORD' } });
     expect((await remove(PASSWORD)).ok).toBe(true);
     expect(await who(cookie)).toBeNull();
-    for (const table of ['users', 'credentials', 'sessions'] as const)
+    for (const table of ['users', 'credentials', 'sessions', 'newsletter_subscriptions'] as const)
       expect(await house.services.db.selectFrom(table).select('id').execute()).toEqual([]);
+    const signIns = house.services.db.selectFrom('sign_in_counts').select(['outcome', 'count']);
+    expect(await signIns.execute()).toContainEqual({ outcome: 'signed-in', count: 1 });
   });
 
   it('stays where it is that of the only administrator', async () => {

@@ -1,7 +1,11 @@
 import type { Language } from '#lib/localized.ts';
+import { letterEmail } from '#platform/mail/letter-email.ts';
 
 interface Words {
+  /** Behind the name of the site. */
   subject: string;
+  /** What the link does. */
+  button: string;
   /** Paragraphs; `{link}` stands alone on its line. */
   paragraphs: string[];
 }
@@ -18,7 +22,8 @@ export type EmailKind =
 const WORDS: Record<EmailKind, Record<Language, Words>> = {
   'confirm-address': {
     de: {
-      subject: '{site}: Bestätige deine Adresse',
+      subject: 'Bestätige deine Adresse',
+      button: 'Adresse bestätigen',
       paragraphs: [
         'Hallo,',
         'bitte bestätige, dass diese E-Mail-Adresse dir gehört. Der Link gilt einen Tag lang:',
@@ -28,7 +33,8 @@ const WORDS: Record<EmailKind, Record<Language, Words>> = {
       ],
     },
     en: {
-      subject: '{site}: confirm your address',
+      subject: 'confirm your address',
+      button: 'Confirm the address',
       paragraphs: [
         'Hello,',
         'please confirm that this e-mail address is yours. The link works for one day:',
@@ -40,7 +46,8 @@ const WORDS: Record<EmailKind, Record<Language, Words>> = {
   },
   'reset-password': {
     de: {
-      subject: '{site}: Ein neues Passwort',
+      subject: 'Ein neues Passwort',
+      button: 'Neues Passwort setzen',
       paragraphs: [
         'Hallo,',
         'jemand möchte für dein Konto ein neues Passwort setzen. Wenn du das bist, geht es hier weiter. Der Link gilt eine Stunde lang und nur einmal:',
@@ -50,7 +57,8 @@ const WORDS: Record<EmailKind, Record<Language, Words>> = {
       ],
     },
     en: {
-      subject: '{site}: a new password',
+      subject: 'a new password',
+      button: 'Set a new password',
       paragraphs: [
         'Hello,',
         'somebody wants to set a new password for your account. If that is you, go on here. The link works for one hour and only once:',
@@ -62,7 +70,8 @@ const WORDS: Record<EmailKind, Record<Language, Words>> = {
   },
   'account-exists': {
     de: {
-      subject: '{site}: Du hast schon ein Konto',
+      subject: 'Du hast schon ein Konto',
+      button: 'Zur Anmeldung',
       paragraphs: [
         'Hallo,',
         'jemand wollte mit dieser E-Mail-Adresse ein Konto anlegen, aber du hast schon eins. Hier kannst du dich anmelden oder ein neues Passwort setzen:',
@@ -72,7 +81,8 @@ const WORDS: Record<EmailKind, Record<Language, Words>> = {
       ],
     },
     en: {
-      subject: '{site}: you already have an account',
+      subject: 'you already have an account',
+      button: 'To sign in',
       paragraphs: [
         'Hello,',
         'somebody wanted to make an account with this e-mail address, but you already have one. Here you can sign in or set a new password:',
@@ -84,7 +94,8 @@ const WORDS: Record<EmailKind, Record<Language, Words>> = {
   },
   'password-changed': {
     de: {
-      subject: '{site}: Dein Passwort ist neu',
+      subject: 'Dein Passwort ist neu',
+      button: 'Neues Passwort setzen',
       paragraphs: [
         'Hallo,',
         'das Passwort deines Kontos wurde gerade geändert, und alle anderen Geräte sind abgemeldet.',
@@ -94,7 +105,8 @@ const WORDS: Record<EmailKind, Record<Language, Words>> = {
       ],
     },
     en: {
-      subject: '{site}: your password is new',
+      subject: 'your password is new',
+      button: 'Set a new password',
       paragraphs: [
         'Hello,',
         'the password of your account has just been changed, and all other devices are signed out.',
@@ -106,7 +118,8 @@ const WORDS: Record<EmailKind, Record<Language, Words>> = {
   },
   'email-changed': {
     de: {
-      subject: '{site}: Dein Konto hat eine andere Adresse',
+      subject: 'Dein Konto hat eine andere Adresse',
+      button: 'So erreichst du uns',
       paragraphs: [
         'Hallo,',
         'dein Konto hat ab jetzt eine andere E-Mail-Adresse, und alle anderen Geräte sind abgemeldet. An diese hier schreiben wir nicht mehr.',
@@ -116,7 +129,8 @@ const WORDS: Record<EmailKind, Record<Language, Words>> = {
       ],
     },
     en: {
-      subject: '{site}: your account has another address',
+      subject: 'your account has another address',
+      button: 'How to reach us',
       paragraphs: [
         'Hello,',
         'your account has another e-mail address from now on, and all other devices are signed out. We will not write to this one any more.',
@@ -128,7 +142,8 @@ const WORDS: Record<EmailKind, Record<Language, Words>> = {
   },
   'many-attempts': {
     de: {
-      subject: '{site}: Viele falsche Passwörter',
+      subject: 'Viele falsche Passwörter',
+      button: 'Neues Passwort setzen',
       paragraphs: [
         'Hallo,',
         'jemand hat sich sehr oft mit deiner Adresse und einem falschen Passwort anmelden wollen. Deshalb geht es eine Weile lang nicht weiter, auch für dich.',
@@ -138,7 +153,8 @@ const WORDS: Record<EmailKind, Record<Language, Words>> = {
       ],
     },
     en: {
-      subject: '{site}: many wrong passwords',
+      subject: 'many wrong passwords',
+      button: 'Set a new password',
       paragraphs: [
         'Hello,',
         'somebody tried very often to sign in with your address and a wrong password. So nobody gets any further for a while, you included.',
@@ -155,9 +171,19 @@ export function emailText(
   kind: EmailKind,
   language: Language,
   { site, link }: { site: string; link: string },
-): { subject: string; text: string } {
-  const { subject, paragraphs } = WORDS[kind][language];
-  // Given as functions: in texts `$&` would mean something.
-  const filled = (text: string) => text.replace('{site}', () => site).replace('{link}', () => link);
-  return { subject: filled(subject), text: `${paragraphs.map(filled).join('\n\n')}\n` };
+): { subject: string; text: string; html: string } {
+  const { subject, button, paragraphs } = WORDS[kind][language];
+  // Given as a function: in texts `$&` would mean something.
+  const filled = (text: string) => text.replace('{site}', () => site);
+  return letterEmail({
+    ...{ language, site, subject, heading: headingOf(subject) },
+    blocks: paragraphs.map((text) =>
+      text === '{link}'
+        ? { kind: 'link', label: button, href: link, isMain: true }
+        : { kind: 'text', text: filled(text) },
+    ),
+  });
 }
+
+/** Behind the name of the site a subject goes on; as a heading it begins. */
+const headingOf = (subject: string): string => subject.charAt(0).toUpperCase() + subject.slice(1);

@@ -6,6 +6,7 @@ import { type AccountErrors, errorsOf } from './account-errors.ts';
 import { countGuess, forgetGuesses } from './account-guesses.server.ts';
 import type { Accounts } from './accounts.server.ts';
 import { type Caller, callAuth } from './call-auth.server.ts';
+import { countSignIn } from './count-sign-in.server.ts';
 import { sessionCookies } from './session-cookies.ts';
 import { findRole, hasUserWith } from './store.server.ts';
 
@@ -28,9 +29,13 @@ export async function signIn(
   const guess = await countGuess({ db, clock }, email);
   if (guess.isFirstRefused && (await hasUserWith(db, email.trim().toLowerCase())))
     accounts.notify('many-attempts', email.trim().toLowerCase(), caller.language);
-  if (guess.isRefused) return fail({ form: 'TOO_MANY' });
+  if (guess.isRefused) {
+    await countSignIn({ db, clock }, 'refused');
+    return fail({ form: 'TOO_MANY' });
+  }
   const body = { email: email.trim(), password, rememberMe: remember };
   const called = await callAuth(accounts, '/sign-in/email', body, caller);
+  await countSignIn({ db, clock }, called.ok ? 'signed-in' : 'refused');
   if (!called.ok) return fail(errorsOf(called.error));
   await forgetGuesses(db, email);
   const role = await findRole(db, email.trim().toLowerCase());

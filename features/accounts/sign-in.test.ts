@@ -72,7 +72,8 @@ describeAccounts('signing in', (house) => {
       sessionSecret: 's'.repeat(32),
     };
     const { db, clock, log, mailer } = house.services;
-    const parts = { db, clock, log, mailer, config: { ...config, signInAttempts: 8 } };
+    const forgetAddress = async () => {};
+    const parts = { db, clock, log, mailer, forgetAddress, config: { ...config, signInAttempts: 8 } };
     const accounts = createAccounts(parts);
     const draft = { email: EMAIL, password: PASSWORD, remember: true };
     const signed = await signIn({ accounts, db, clock }, draft, caller());

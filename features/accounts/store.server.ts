@@ -1,6 +1,7 @@
 import type { Db } from '#features/database.server.ts';
 import { ROLES, type Role } from '#features/permissions/index.server.ts';
-import type { Instant } from '#lib/venue-time.ts';
+import type { Day, Instant } from '#lib/venue-time.ts';
+import type { SignInOutcome } from './table.server.ts';
 
 /** An account somebody of the house makes, so nobody has to confirm its address. */
 export interface NewUser {
@@ -153,4 +154,20 @@ export async function forgetUnconfirmed(db: Db, madeBefore: Instant): Promise<vo
 export async function findRole(db: Db, email: string): Promise<Role> {
   const row = await db.selectFrom('users').select('role').where('email', '=', email).executeTakeFirst();
   return ROLES.find((known) => known === row?.role) ?? 'visitor';
+}
+
+export async function countSignInOn(db: Db, day: Day, outcome: SignInOutcome): Promise<void> {
+  await db
+    .insertInto('sign_in_counts')
+    .values({ day, outcome, count: 1 })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['day', 'outcome'])
+        .doUpdateSet((eb) => ({ count: eb('sign_in_counts.count', '+', 1) })),
+    )
+    .execute();
+}
+
+export async function forgetSignInsBefore(db: Db, day: Day): Promise<void> {
+  await db.deleteFrom('sign_in_counts').where('day', '<', day).execute();
 }

@@ -1,5 +1,5 @@
 import type { Role } from '#features/permissions/index.server.ts';
-import type { Instant } from '#lib/venue-time.ts';
+import type { Day, Instant } from '#lib/venue-time.ts';
 import type { FlagColumn, GeneratedId } from '#platform/database/columns.server.ts';
 
 interface Timestamps {
@@ -72,6 +72,15 @@ export interface SecretTable {
   expires_at: Instant | null;
 }
 
+export type SignInOutcome = 'signed-in' | 'refused';
+
+/** How often somebody signed in on a day, or was refused. */
+export interface SignInCountTable {
+  day: Day;
+  outcome: SignInOutcome;
+  count: number;
+}
+
 export interface AccountTables {
   secrets: SecretTable;
   users: UserTable;
@@ -79,4 +88,5 @@ export interface AccountTables {
   credentials: CredentialTable;
   verifications: VerificationTable;
   attempts: AttemptTable;
+  sign_in_counts: SignInCountTable;
 }

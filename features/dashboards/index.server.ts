@@ -1,0 +1,2 @@
+export { dashboardsApi } from './api.server.ts';
+export { periodQuery, readPeriod } from './period.server.ts';

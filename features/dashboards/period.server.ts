@@ -1,0 +1,37 @@
+import type { Context } from 'hono';
+import { z } from 'zod';
+import { addDays, type Day, daysBetween } from '#lib/venue-time.ts';
+import { parseInput } from '#platform/http/parse-input.server.ts';
+import { badRequest } from '#platform/http/problem.server.ts';
+
+/** Days of the house, both included. */
+export interface Period {
+  from: Day;
+  to: Day;
+}
+
+/** So that every answer stays bounded. */
+const DAYS_AT_MOST = 400;
+/** Four whole weeks: no weekday counts twice. */
+const USUAL_DAYS = 28;
+
+const day = z.iso.date().regex(/^(19|20|21)\d\d-/);
+/** The parameters of a period; a test holds the description to them. */
+export const periodQuery = z.object({ from: day.optional(), to: day.optional() });
+
+/** The days a request asks for, `from` and `to`: the last 28 unless told, or as many from today on where it looks `ahead`. Else 400. */
+export function readPeriod(c: Context, today: Day, { ahead = false } = {}): Period {
+  const { from, to } = parseInput(periodQuery, { from: c.req.query('from'), to: c.req.query('to') });
+  const period = ahead
+    ? { from: from ?? today, to: to ?? addDays(from ?? today, USUAL_DAYS - 1) }
+    : { from: from ?? addDays(to ?? today, 1 - USUAL_DAYS), to: to ?? today };
+  const days = daysBetween(period.from, period.to) + 1;
+  if (days < 1) throw badRequest([{ field: 'to', message: 'must not lie before from' }]);
+  if (days > DAYS_AT_MOST) throw badRequest([{ field: 'to', message: `at most ${DAYS_AT_MOST} days` }]);
+  return period;
+}
+
+/** Each day of a period, in their order. */
+export function daysOf({ from, to }: Period): Day[] {
+  return Array.from({ length: daysBetween(from, to) + 1 }, (_, index) => addDays(from, index));
+}

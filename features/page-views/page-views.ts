@@ -1,0 +1,34 @@
+import type { Day } from '#lib/venue-time.ts';
+
+export interface PageViewCount {
+  day: Day;
+  path: string;
+  count: number;
+}
+
+/** Pages between two writings; somebody who makes addresses up must not fill the memory. */
+const PATHS_AT_MOST = 2000;
+
+/** Counts pages in memory until somebody takes the counts away to write them down. Nothing of who looked. */
+export class PageViews {
+  readonly #counts = new Map<string, PageViewCount>();
+
+  count(day: Day, path: string, times = 1): void {
+    const key = `${day} ${path}`;
+    const known = this.#counts.get(key);
+    if (known) known.count += times;
+    else if (this.#counts.size < PATHS_AT_MOST) this.#counts.set(key, { day, path, count: times });
+  }
+
+  /** What was counted since the last time. */
+  take(): PageViewCount[] {
+    const taken = [...this.#counts.values()];
+    this.#counts.clear();
+    return taken;
+  }
+
+  /** Takes back what could not be written. */
+  putBack(counts: readonly PageViewCount[]): void {
+    for (const { day, path, count } of counts) this.count(day, path, count);
+  }
+}

@@ -1,0 +1,41 @@
+import type { Db } from '#features/database.server.ts';
+import { addDays } from '#lib/venue-time.ts';
+import type { Clock } from '#platform/clock.ts';
+import { inTransaction } from '#platform/database/transaction.server.ts';
+import type { PageViews } from './page-views.ts';
+import { addPageViews, findCountedPaths, forgetPageViewsBefore, numberOfPaths } from './store.server.ts';
+
+/** More than a house has; somebody who finds addresses that answer must not fill the database. */
+const PATHS_A_DAY = 2000;
+const AT_ONCE = 200;
+const DAYS_KEPT = 90;
+
+/** Writes down what was counted since the last time; what fails is counted with the next. */
+export async function writePageViews({ db, pageViews }: { db: Db; pageViews: PageViews }): Promise<void> {
+  const taken = pageViews.take();
+  if (taken.length === 0) return;
+  try {
+    await inTransaction(db, async (trx) => {
+      for (const [day, counts] of Map.groupBy(taken, (count) => count.day)) {
+        // Always in one order, so that nodes do not wait for each other in a circle.
+        const sorted = counts.toSorted((one, other) => (one.path < other.path ? -1 : 1));
+        let room = PATHS_A_DAY - (await numberOfPaths(trx, day));
+        for (let from = 0; from < sorted.length; from += AT_ONCE) {
+          const some = sorted.slice(from, from + AT_ONCE);
+          const paths = some.map(({ path }) => path);
+          const known = await findCountedPaths(trx, day, paths);
+          const fitting = some.filter(({ path }) => known.has(path) || room-- > 0);
+          await addPageViews(trx, fitting);
+        }
+      }
+    });
+  } catch (error) {
+    pageViews.putBack(taken);
+    throw error;
+  }
+}
+
+/** Forgets the counts of more than 90 days ago. */
+export async function forgetOldPageViews({ db, clock }: { db: Db; clock: Clock }): Promise<void> {
+  await forgetPageViewsBefore(db, addDays(clock.today(), -DAYS_KEPT));
+}
