@@ -3,8 +3,9 @@ import { type Context, Hono } from 'hono';
 import { z } from 'zod';
 import type { WriteServices } from '#features/audit/index.server.ts';
 import { requirePermission, type WithPrincipal } from '#features/permissions/index.server.ts';
-import { type Language, shown } from '#lib/localized.ts';
+import type { Language } from '#lib/localized.ts';
 import { pageOfList } from '#lib/page-of-list.ts';
+import { download } from '#platform/http/download.server.ts';
 import { readId, readPaging } from '#platform/http/list-request.server.ts';
 import { parseInput } from '#platform/http/parse-input.server.ts';
 import { Problem } from '#platform/http/problem.server.ts';
@@ -19,7 +20,6 @@ import {
   findFiles,
   findFilesOf,
   listEntries,
-  listForms,
 } from './store.server.ts';
 import { formFileKey } from './temp-files.server.ts';
 
@@ -39,28 +39,8 @@ export function formEntriesApi(services: Services) {
     if (!form) throw notFound();
     return form;
   };
-  const download = (c: Context<Env>, body: AsyncIterable<string>, name: string, type: string) =>
-    c.body(Readable.toWeb(Readable.from(encoded(body))) as ReadableStream, 200, {
-      'content-type': type,
-      'content-disposition': `attachment; filename="${name}"`,
-      'cache-control': 'no-store',
-    });
 
   return new Hono<Env>({ strict: false })
-    .get('/admin/forms', async (c) => {
-      await readerOf(c);
-      const forms = await listForms(db);
-      c.header('cache-control', 'no-store');
-      return c.json(
-        forms.map(({ id, slug, title, entries, keepDays }) => ({
-          id,
-          slug,
-          title: shown(title, c.get('language')).text,
-          entries,
-          keep_days: keepDays,
-        })),
-      );
-    })
     .get('/admin/forms/:id/entries', async (c) => {
       const form = await formOf(c);
       const { page, pageSize } = readPaging(c);
@@ -78,11 +58,11 @@ export function formEntriesApi(services: Services) {
     .get('/admin/forms/:id/export.csv', async (c) => {
       const form = await formOf(c);
       const lines = entriesCsv(db, form, c.get('language'));
-      return download(c, lines, `${form.slug}.csv`, 'text/csv; charset=utf-8');
+      return download(c, lines, { name: `${form.slug}.csv`, type: 'text/csv' });
     })
     .get('/admin/forms/:id/export.json', async (c) => {
       const form = await formOf(c);
-      return download(c, entriesJson(db, form), `${form.slug}.json`, 'application/json; charset=utf-8');
+      return download(c, entriesJson(db, form), { name: `${form.slug}.json`, type: 'application/json' });
     })
     .get('/admin/form-entries/:id', async (c) => {
       await readerOf(c);
@@ -109,11 +89,6 @@ export function formEntriesApi(services: Services) {
         'cache-control': 'private, no-store',
       });
     });
-}
-
-async function* encoded(pieces: AsyncIterable<string>): AsyncGenerator<Uint8Array> {
-  const encoder = new TextEncoder();
-  for await (const piece of pieces) yield encoder.encode(piece);
 }
 
 const notFound = () => new Problem(404, 'not_found', { detail: 'There is nothing at this address.' });

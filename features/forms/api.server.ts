@@ -25,6 +25,7 @@ const A_DAY = 24 * 3600;
 const REFUSALS: Record<EntryRefusal, { status: 409 | 422 | 429; detail: string }> = {
   TOKEN: { status: 409, detail: 'Read the form before you send it.' },
   TOKEN_OLD: { status: 409, detail: 'The form was read too long ago: read it again.' },
+  FORM_CHANGED: { status: 409, detail: 'The form has changed since it was read: read it again.' },
   TOO_SOON: { status: 422, detail: 'Nobody fills in a form so quickly.' },
   HONEYPOT: { status: 422, detail: 'The hidden field has to stay empty.' },
   FULL: { status: 429, detail: 'There are more entries today than the house can take.' },
@@ -49,7 +50,7 @@ export function formsApi(services: EntryServices, { secure }: { secure: boolean 
       const form = await findForm(services.db, readId(c));
       if (!form) throw unknownForm();
       const language = c.get('language');
-      const token = await makeFormToken(services, form.id);
+      const token = await makeFormToken(services, form);
       setCookie(c, tokenCookie(form.id), token, {
         path: '/',
         httpOnly: true,
@@ -61,6 +62,7 @@ export function formsApi(services: EntryServices, { secure }: { secure: boolean 
       return c.json({
         id: form.id,
         slug: form.slug,
+        version: form.version,
         ...textsJson({ title: shown(form.title, language), intro: shown(form.intro, language) }),
         fields: fieldsJson(form.fields, language),
         token,

@@ -1,5 +1,6 @@
 import type { Localized } from '#lib/localized.ts';
 import { type Language, shown } from '#lib/localized.ts';
+import { letterEmail } from '#platform/mail/letter-email.ts';
 import { entryLines } from './entry-lines.ts';
 import type { Field, FieldValues } from './field.ts';
 
@@ -21,17 +22,24 @@ const WORDS = {
   },
 } as const;
 
-/** What the sender gets to keep, and what the house gets to read. Plain text: nothing of it can be more than words. */
+/** What the sender gets to keep, and what the house gets to read: nothing of it can be more than words. */
 export function entryEmail(kind: keyof typeof WORDS, facts: EntryFacts, language: Language) {
   const { form, values, files, site } = facts;
   const { subject, before, what } = WORDS[kind][language];
   const title = shown(form.title, language).text;
-  const lines = entryLines(form.fields, values, files, language).map(
-    ({ label, answer }) => `${label}\n${answer}`,
-  );
-  const thanks = kind === 'copy' ? [shown(form.thanks, language).text] : [];
-  return {
-    subject: `${site}: ${subject} – ${title}`,
-    text: [before, ...thanks, what, ...lines, site].join('\n\n'),
-  };
+  const paragraph = (text: string) => ({ kind: 'text' as const, text });
+  return letterEmail({
+    ...{ language, site, subject: `${subject} – ${title}`, heading: subject },
+    blocks: [
+      paragraph(before),
+      ...(kind === 'copy' ? [paragraph(shown(form.thanks, language).text)] : []),
+      paragraph(what),
+      ...entryLines(form.fields, values, files, language).map(({ label, answer }) => ({
+        kind: 'answer' as const,
+        label,
+        answer,
+      })),
+      paragraph(site),
+    ],
+  });
 }

@@ -21,3 +21,14 @@ export function entryLines(
     return [{ field, label: shown(field.label, language).text, answer: answer.join(', ') }];
   });
 }
+
+/** What was answered to questions that the form no longer asks, by the names they had. */
+export function formerAnswers(
+  fields: readonly Field[],
+  values: FieldValues,
+): { label: string; answer: string }[] {
+  const asked = new Set(fields.map(({ slug }) => slug));
+  return Object.keys(values)
+    .filter((slug) => !asked.has(slug))
+    .map((slug) => ({ label: slug, answer: valuesOf(values, slug).join(', ') }));
+}

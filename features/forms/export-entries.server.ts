@@ -1,6 +1,7 @@
 import type { Db } from '#features/database.server.ts';
+import { csvLine, UTF8_MARK } from '#lib/csv.ts';
 import { type Language, shown } from '#lib/localized.ts';
-import { entryLines } from './entry-lines.ts';
+import { entryLines, formerAnswers } from './entry-lines.ts';
 import { isAnswered } from './field.ts';
 import { type Form, findFilesOf, listEntries, type StoredEntry } from './store.server.ts';
 
@@ -41,8 +42,7 @@ export async function* entriesJson(db: Db, form: Form): AsyncGenerator<string> {
 export async function* entriesCsv(db: Db, form: Form, language: Language): AsyncGenerator<string> {
   const fields = form.fields.filter(isAnswered);
   const heads = fields.map(({ label }) => shown(label, language).text);
-  // Spreadsheets take a file for UTF-8 by its mark.
-  yield `\uFEFF${csvLine(['id', 'sent_at', 'language', ...heads, 'consents'])}`;
+  yield UTF8_MARK + csvLine(['id', 'sent_at', 'language', ...heads, 'consents', 'former']);
   for await (const entries of entriesOf(db, form.id)) {
     const files = await findFilesOf(
       db,
@@ -56,18 +56,16 @@ export async function* entriesCsv(db: Db, form: Form, language: Language): Async
         );
         const consents = entry.consents.map(({ wording }) => wording).join(' | ');
         const cells = fields.map(({ slug }) => said.get(slug) ?? '');
-        return csvLine([String(entry.id), entry.sent_at, entry.language, ...cells, consents]);
+        const former = formerAnswers(fields, entry.values).map(({ label, answer }) => `${label}: ${answer}`);
+        return csvLine([
+          String(entry.id),
+          entry.sent_at,
+          entry.language,
+          ...cells,
+          consents,
+          former.join(' | '),
+        ]);
       })
       .join('');
   }
-}
-
-function csvLine(cells: readonly string[]): string {
-  return `${cells.map(csvCell).join(',')}\r\n`;
-}
-
-/** What begins like a formula is text: nobody who opens the list is to run what a visitor wrote. */
-function csvCell(text: string): string {
-  const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
-  return `"${safe.replaceAll('"', '""')}"`;
 }

@@ -69,6 +69,18 @@ export function hasSeveral({ field_type: type }: Pick<Field<unknown>, 'field_typ
   return SEVERAL.includes(type);
 }
 
+const CHOSEN: readonly FieldType[] = [
+  FIELD_TYPE.select,
+  FIELD_TYPE.radio,
+  FIELD_TYPE.checkboxes,
+  FIELD_TYPE.chips,
+];
+
+/** Whether one chooses from a list instead of typing. */
+export function hasChoices({ field_type: type }: Pick<Field<unknown>, 'field_type'>): boolean {
+  return CHOSEN.includes(type);
+}
+
 /** Whether a field is answered at all: a section is not. */
 export function isAnswered({ field_type: type }: Pick<Field<unknown>, 'field_type'>): boolean {
   return type !== FIELD_TYPE.section;

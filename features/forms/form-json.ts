@@ -37,6 +37,8 @@ export function fieldsJson(fields: readonly Field[], language: Language) {
 /** A form as its page needs it. */
 export interface FormView {
   id: number;
+  /** Which wording this is. */
+  version: string;
   slug: string;
   title: ShownText;
   intro: ShownText;

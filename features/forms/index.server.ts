@@ -7,5 +7,6 @@ export { makeFormToken } from './form-token.server.ts';
 export { keepFormFiles } from './keep-form-files.server.ts';
 export { loadEntriesRoom } from './load-entries-room.server.ts';
 export { loadFormPage, loadForms, namesOfFiles } from './load-form-page.server.ts';
+export { formResources } from './resources.server.ts';
 export { entryBody, fileIdSchema } from './schema.ts';
 export { sendEntry } from './send-entry.server.ts';

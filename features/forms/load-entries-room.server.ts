@@ -1,7 +1,7 @@
 import type { Db } from '#features/database.server.ts';
 import { type Language, type ShownText, shown } from '#lib/localized.ts';
 import { dayOf, formatDay, formatTime, timeOf } from '#lib/venue-time.ts';
-import { entryLines } from './entry-lines.ts';
+import { entryLines, formerAnswers } from './entry-lines.ts';
 import { FIELD_TYPE } from './field.ts';
 import { type Form, findFilesOf, listEntries, listForms } from './store.server.ts';
 
@@ -59,11 +59,14 @@ async function entriesOn(db: Db, form: Form, page: number, language: Language): 
   return entries.map(({ id, sent_at: sent, values, consents }) => ({
     id,
     sentAt: `${formatDay(dayOf(sent), language)}, ${formatTime(timeOf(sent), language)}`,
-    lines: entryLines(form.fields, values, files, language).map(({ field, label, answer }) => ({
-      label,
-      answer,
-      file: field.field_type === FIELD_TYPE.file ? String(values[field.slug]) : null,
-    })),
+    lines: [
+      ...entryLines(form.fields, values, files, language).map(({ field, label, answer }) => ({
+        label,
+        answer,
+        file: field.field_type === FIELD_TYPE.file ? String(values[field.slug]) : null,
+      })),
+      ...formerAnswers(form.fields, values).map((line) => ({ ...line, file: null })),
+    ],
     consents: consents.map(({ wording }) => wording),
   }));
 }

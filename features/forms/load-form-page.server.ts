@@ -26,6 +26,7 @@ export async function loadForms(
 function formView(form: Form, language: Language): FormView {
   return {
     id: form.id,
+    version: form.version,
     slug: form.slug,
     title: shown(form.title, language),
     intro: shown(form.intro, language),

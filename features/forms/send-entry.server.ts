@@ -63,10 +63,12 @@ export async function sendEntry(
   const { db, clock } = services;
   const form = await findForm(db, formId);
   if (!form) return null;
+  const refusal = honeypot === '' ? await tokenError(services, form, token) : 'HONEYPOT';
+  // What is wrong with fields nobody was shown cannot be put right.
+  if (refusal === 'FORM_CHANGED') return fail({ refusal, errors: {} });
   const { values, errors } = checkEntry(form.fields, sent);
   const files = await filesOf(db, form, values, errors, clock.now());
   if (Object.keys(errors).length > 0) return fail({ refusal: null, errors });
-  const refusal = honeypot === '' ? await tokenError(services, formId, token) : 'HONEYPOT';
   if (refusal) return fail({ refusal, errors });
   const dayAgo = new Date(Date.parse(clock.now()) - DAY_MS).toISOString();
   if ((await countEntriesSince(db, dayAgo, { formId })) >= ENTRIES_A_DAY)

@@ -3,6 +3,7 @@ import type { Localized } from '#lib/localized.ts';
 import type { Instant } from '#lib/venue-time.ts';
 import { localizedFrom, toJson } from '#platform/database/columns.server.ts';
 import type { Field } from './field.ts';
+import { formVersion } from './form-version.server.ts';
 import type { FormEntryTable, FormFileTable } from './table.server.ts';
 
 export interface Form {
@@ -13,6 +14,7 @@ export interface Form {
   thanks: Localized;
   button: Localized;
   fields: Field[];
+  version: string;
   houseEmail: string | null;
   keepDays: number;
 }
@@ -29,6 +31,7 @@ function toForm(row: FormRow): Form {
     thanks: localizedFrom(row, 'thanks'),
     button: localizedFrom(row, 'button'),
     fields: row.fields,
+    version: formVersion(row.fields),
     houseEmail: row.house_email,
     keepDays: row.keep_days,
   };

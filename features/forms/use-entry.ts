@@ -92,6 +92,11 @@ export function useEntry(
     }
     const { code, answer: problem } = answer.error;
     const refusal = REFUSALS[code] ?? null;
+    if (code === 'form_changed') {
+      // Its page shows what it has become, with all that was typed.
+      element.current?.submit();
+      return;
+    }
     if (refusal === 'TOKEN' || refusal === 'TOKEN_OLD') {
       const fresh = await getJson(`/${language}/api/forms/${form.id}/`);
       if (fresh.ok) token.current = (fresh.value as { token: string }).token;

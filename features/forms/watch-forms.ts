@@ -6,6 +6,7 @@ import { readEntryForm } from './read-entry-form.ts';
 
 interface FormJson {
   token: string;
+  version: string;
   fields: Field<string>[];
 }
 
@@ -18,18 +19,21 @@ export function watchForms(root: HTMLElement): () => void {
   const formOf = (target: EventTarget | null) =>
     target instanceof Element ? target.closest<HTMLFormElement>('form[data-form]') : null;
 
-  const onFocus = ({ target }: Event) => {
+  const beginIn = (target: EventTarget | null) => {
     const form = formOf(target);
     if (!form || known.has(form)) return;
     const reading = readForm(form);
     known.set(form, reading);
     void reading.then((read) => {
       const token = form.elements.namedItem('token');
-      if (read && token instanceof HTMLInputElement) token.value = read.token;
+      // One that has changed since the page was opened is read once more on its own page before it is sent.
+      if (read && read.version === form.dataset.version && token instanceof HTMLInputElement)
+        token.value = read.token;
       // What did not get through is read again at the next field.
       if (!read) known.delete(form);
     });
   };
+  const onFocus = ({ target }: Event) => beginIn(target);
   const onInput = async ({ target }: Event) => {
     const form = formOf(target);
     const read = form && (await known.get(form));
@@ -38,7 +42,7 @@ export function watchForms(root: HTMLElement): () => void {
   root.addEventListener('focusin', onFocus);
   root.addEventListener('input', onInput);
   // The focus may have been there before the code was.
-  onFocus({ target: document.activeElement } as unknown as Event);
+  beginIn(document.activeElement);
   return () => {
     root.removeEventListener('focusin', onFocus);
     root.removeEventListener('input', onInput);

@@ -69,6 +69,13 @@ function RefusalText({ refusal }: { refusal: Refusal | 'NOT_SENT' }) {
           This page was open for a long time. Everything you typed is still here: send it once more.
         </Trans>
       );
+    case 'FORM_CHANGED':
+      return (
+        <Trans>
+          We have changed this form meanwhile. Everything you typed is still here: read it once more and send
+          it.
+        </Trans>
+      );
     case 'NO_TOKEN':
       return <Trans>Everything you typed is here. Read it once more and send it from this page.</Trans>;
     case 'TOO_SOON':

@@ -24,6 +24,7 @@ export function FormWithin({ form, idPrefix }: { form: FormView; idPrefix: strin
       noValidate
       aria-label={form.title.text}
       data-form={form.id}
+      data-version={form.version}
     >
       <p className="lead" lang={form.intro.lang}>
         {form.intro.text}
