@@ -1,10 +1,11 @@
 import { Admin, Resource } from 'react-admin';
 import { createDataProvider } from './api/data-provider.ts';
+import { StartScreen } from './dashboard/start-screen.tsx';
 import { HouseLayout } from './look/house-layout.tsx';
 import { houseTheme } from './look/theme.ts';
 import { RecordName } from './resources/record-title.tsx';
 import { adminResource, RESOURCE_NAMES } from './resources/resource-map.ts';
-import { SCREENS } from './resources/screens.ts';
+import { OWN_SCREENS, SCREENS } from './resources/screens.ts';
 import { createAuthProvider } from './session/auth-provider.ts';
 import { call } from './session/call.ts';
 import { i18nProvider } from './words/i18n-provider.ts';
@@ -28,6 +29,7 @@ export function AdminArea() {
       dataProvider={dataProvider}
       authProvider={authProvider}
       i18nProvider={i18nProvider}
+      dashboard={StartScreen}
       layout={HouseLayout}
       theme={houseTheme}
       darkTheme={null}
@@ -35,6 +37,8 @@ export function AdminArea() {
       requireAuth
       disableTelemetry
     >
+      <Resource name="menus" {...OWN_SCREENS.menus} />
+      <Resource name="settings" {...OWN_SCREENS.settings} />
       {RESOURCE_NAMES.map((name) => (
         <Resource
           key={name}

@@ -1,7 +1,7 @@
 import type { Language } from '../../lib/localized.ts';
 
 export interface ApiRequest {
-  method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
+  method: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
   /** Behind `/{language}/api`: `/admin/events/`. */
   path: string;
   /** The page editor's calls stand beside it. */

@@ -1,7 +1,9 @@
-import type { DataProvider, RaRecord } from 'react-admin';
+import type { DataProvider, Identifier, RaRecord } from 'react-admin';
 import type { ApiCall } from './api-call.ts';
 import { asFormErrors } from './form-errors.ts';
+import { ownPlace } from './own-places.ts';
 import { changedFields, newRecord, textsOrNull } from './record-values.ts';
+import { SomeRefused } from './some-refused.ts';
 
 /** The most rows the API answers at once. */
 const MOST_ROWS = 100;
@@ -9,14 +11,18 @@ const MOST_ROWS = 100;
 /** A record carries the state it was read in, so that who changes it says what they have seen. */
 export const STATE = '_etag';
 
+/** A form whose typing did not begin from the record it shows carries the one it began from. */
+export const BASE = '_base';
+
 /**
  * The generic calls of the API (docs/product/api.md#resources) as react-admin asks for records.
  * @param inWords says what the API refuses a field with in the words of the interface
  */
 export function createDataProvider(call: ApiCall, inWords: (refusal: string) => string): DataProvider {
-  async function readOne(resource: string, id: unknown): Promise<RaRecord> {
-    const { json, etag } = await call({ method: 'GET', path: `/admin/${resource}/${id}/` });
-    return recordOf(json, etag);
+  async function readOne(resource: string, id: Identifier): Promise<RaRecord> {
+    const path = ownPlace(resource)?.path(id) ?? `/admin/${resource}/${id}/`;
+    const { json, etag } = await call({ method: 'GET', path });
+    return recordOf(id, json, etag);
   }
 
   async function readList(resource: string, query: URLSearchParams) {
@@ -25,46 +31,55 @@ export function createDataProvider(call: ApiCall, inWords: (refusal: string) => 
     return { data: results, total: count };
   }
 
-  async function change(resource: string, id: unknown, fields: object, ifMatch: unknown, publish: boolean) {
+  async function change(
+    resource: string,
+    id: Identifier,
+    fields: object,
+    ifMatch: unknown,
+    publish: boolean,
+  ) {
+    const own = ownPlace(resource);
     const { json, etag } = await asFormErrors(
       call({
-        method: 'PATCH',
-        path: `/${resource}/${id}/`,
+        method: own?.method ?? 'PATCH',
+        path: own?.path(id) ?? `/${resource}/${id}/`,
         body: fields,
         ifMatch: String(ifMatch),
         ...(publish ? { query: new URLSearchParams({ publish: 'true' }) } : {}),
       }),
       inWords,
     );
-    return recordOf(json, etag);
+    return recordOf(id, json, etag);
   }
 
   async function remove(resource: string, id: unknown, ifMatch: unknown): Promise<void> {
     await call({ method: 'DELETE', path: `/${resource}/${id}/`, ifMatch: String(ifMatch) });
   }
 
-  /** One after the other: each is in a state of its own. Those that were refused are said together. */
+  /** One after the other: each is in a state of its own. @throws SomeRefused after the last one */
   async function each(
     resource: string,
-    ids: readonly unknown[],
-    act: (id: unknown, state: unknown) => Promise<unknown>,
+    ids: readonly Identifier[],
+    act: (id: Identifier, state: unknown) => Promise<unknown>,
   ) {
-    const refused: unknown[] = [];
+    const refused: { id: Identifier; error: unknown }[] = [];
     for (const id of ids) {
       try {
         await act(id, (await readOne(resource, id))[STATE]);
       } catch (error) {
-        refused.push(error);
+        refused.push({ id, error });
       }
     }
-    if (refused.length > 0) throw refused[0];
+    if (refused.length > 0) throw new SomeRefused(refused, ids.length);
     return { data: [...ids] };
   }
 
   const provider = {
-    async getList(resource, { pagination, sort, filter, meta }) {
+    async getList(resource, { pagination, sort, filter }) {
+      const own = ownPlace(resource);
+      if (own) return { data: own.ids.map((id) => ({ id })), total: own.ids.length };
       const { page, perPage } = pagination ?? { page: 1, perPage: 25 };
-      const query = listQuery({ ...filter, ...meta?.filter });
+      const query = listQuery(filter);
       query.set('page', String(page));
       query.set('page_size', String(Math.min(perPage, MOST_ROWS)));
       if (sort?.field) query.set('sort', sort.field);
@@ -95,16 +110,17 @@ export function createDataProvider(call: ApiCall, inWords: (refusal: string) => 
         call({ method: 'POST', path: `/${resource}/`, body: newRecord(textsOrNull(data)) }),
         inWords,
       );
-      return { data: recordOf(json, etag) };
+      return { data: recordOf((json as RaRecord).id, json, etag) };
     },
 
     async update(resource, { id, data, previousData, meta }) {
-      const fields = changedFields(previousData, textsOrNull(data));
+      const base: RaRecord = data[BASE] ?? previousData;
+      const fields = changedFields(base, textsOrNull(data));
       const publish = meta?.publish === true;
       if (Object.keys(fields).length === 0 && !publish) return { data: previousData };
       // Publishing alone sends a text as it is.
       const body = Object.keys(fields).length > 0 ? fields : { [meta.text]: data[meta.text] };
-      return { data: await change(resource, id, body, data[STATE] ?? previousData[STATE], publish) };
+      return { data: await change(resource, id, body, base[STATE], publish) };
     },
 
     updateMany: (resource, { ids, data }) =>
@@ -130,6 +146,6 @@ function listQuery(filter: Record<string, unknown>): URLSearchParams {
   return query;
 }
 
-function recordOf(json: unknown, etag: string | null): RaRecord {
-  return { ...(json as RaRecord), [STATE]: etag };
+function recordOf(id: Identifier, json: unknown, etag: string | null): RaRecord {
+  return { ...(json as object), id, [STATE]: etag };
 }

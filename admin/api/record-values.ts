@@ -9,8 +9,9 @@ export function textsOrNull(values: Values): Values {
 
 function textOrNull(value: unknown): unknown {
   if (Array.isArray(value)) return value.map((one) => (isValues(one) ? textsOrNull(one) : one));
-  if (!isValues(value) || !('de' in value)) return value;
-  const texts = { en: null, ...value };
+  if (!isValues(value)) return value;
+  if (!('de' in value)) return textsOrNull(value);
+  const texts = { ...value, en: value.en ?? null };
   return Object.values(texts).every((text) => !text) ? null : texts;
 }
 

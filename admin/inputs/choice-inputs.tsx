@@ -23,7 +23,7 @@ export function WordInput({
 }: {
   source: string;
   words: readonly (string | number)[];
-  as: 'status' | 'medium' | 'style' | 'weekday';
+  as: 'status' | 'medium' | 'style' | 'weekday' | 'kind';
 }) {
   const words = useWords();
   return (

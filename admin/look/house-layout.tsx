@@ -1,3 +1,4 @@
+import { type Theme, useMediaQuery } from '@mui/material';
 import {
   AppBar,
   Layout,
@@ -26,9 +27,17 @@ export function HouseLayout(props: LayoutProps) {
   );
 }
 
+/** Its button says who is signed in; where there is no room for that, what it is. */
+function HouseUserMenu() {
+  const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
+  return <UserMenu label={isNarrow ? 'ra.auth.user_menu' : ''} />;
+}
+
 function HouseBar() {
   return (
     <AppBar
+      // It has the headline of the page.
+      alwaysOn
       color="transparent"
       toolbar={
         <>
@@ -36,8 +45,7 @@ function HouseBar() {
           <LoadingIndicator />
         </>
       }
-      // Its button says who is signed in.
-      userMenu={<UserMenu label="" />}
+      userMenu={<HouseUserMenu />}
       sx={{ background: COLOR.paper, borderBottom: `3px solid ${COLOR.ink}`, boxShadow: 'none' }}
     >
       <TitlePortal sx={{ fontSize: '1.75rem' }} variant="h5" component="h1" />

@@ -3,6 +3,7 @@ import Article from '@mui/icons-material/ArticleOutlined';
 import Campaign from '@mui/icons-material/CampaignOutlined';
 import Code from '@mui/icons-material/Code';
 import ConfirmationNumber from '@mui/icons-material/ConfirmationNumberOutlined';
+import DynamicForm from '@mui/icons-material/DynamicFormOutlined';
 import Event from '@mui/icons-material/EventOutlined';
 import Folder from '@mui/icons-material/FolderOutlined';
 import Group from '@mui/icons-material/GroupOutlined';
@@ -12,11 +13,12 @@ import MeetingRoom from '@mui/icons-material/MeetingRoomOutlined';
 import Place from '@mui/icons-material/PlaceOutlined';
 import Schedule from '@mui/icons-material/Schedule';
 import TheaterComedy from '@mui/icons-material/TheaterComedyOutlined';
+import Today from '@mui/icons-material/TodayOutlined';
 import { Box, Divider, Link, Typography } from '@mui/material';
 import type { ComponentType } from 'react';
 import { Menu, usePermissions, useSidebarState, useTranslate } from 'react-admin';
 import { can, type Permission, type Role } from '../../features/permissions/roles.ts';
-import { ADMIN_RESOURCES, GROUPS, RESOURCE_NAMES, type ResourceName } from '../resources/resource-map.ts';
+import { ADMIN_RESOURCES, GROUPS, OWN_RESOURCES, type ResourceName } from '../resources/resource-map.ts';
 import type { HouseWord } from '../words/house-words.ts';
 import { useInterfaceLanguage } from '../words/language.ts';
 import { useWords } from '../words/use-words.ts';
@@ -31,17 +33,21 @@ const ICONS: Partial<Record<ResourceName, ComponentType>> = {
   rooms: MeetingRoom,
   'opening-hours': Schedule,
   'opening-hours-exceptions': Schedule,
+  coupons: ConfirmationNumber,
   articles: Article,
   'breaking-news': Campaign,
+  forms: DynamicForm,
   html: Code,
   accounts: ManageAccounts,
 };
+
+const LISTED = Object.entries({ ...ADMIN_RESOURCES, ...OWN_RESOURCES });
 
 /** Rooms of the hub that people look for here (docs/product/editing.md#hub). */
 const ROOMS: { path: string; word: HouseWord; needs: Permission }[] = [
   { path: '/cms-hub/orders', word: 'orders', needs: 'sell' },
   { path: '/cms-hub/events', word: 'sales', needs: 'sell' },
-  { path: '/cms-hub/forms', word: 'forms', needs: 'read-entries' },
+  { path: '/cms-hub/forms', word: 'entries', needs: 'read-entries' },
   { path: '/cms-hub/media', word: 'media', needs: 'edit-media' },
 ];
 
@@ -61,20 +67,21 @@ export function HouseMenu() {
       sx={{ background: COLOR.ink, color: COLOR.sheet, minHeight: '100vh', pb: 4 }}
     >
       <Menu sx={MENU}>
+        <Menu.DashboardItem primaryText={words('today')} leftIcon={<Today />} />
         {GROUPS.map((group) => {
-          const resources = RESOURCE_NAMES.filter(
-            (name) => ADMIN_RESOURCES[name].group === group && can(person, ADMIN_RESOURCES[name].permission),
-          );
+          const resources = LISTED.filter(
+            ([, resource]) => resource.group === group && can(person, resource.permission),
+          ).map(([name]) => name);
           if (resources.length === 0) return null;
           return (
             <Box key={group}>
               {isOpen ? <GroupName>{words(group)}</GroupName> : null}
               {resources.map((name) => {
-                const Icon = ICONS[name] ?? Label;
+                const Icon = ICONS[name as ResourceName] ?? Label;
                 return (
                   <Menu.Item
                     key={name}
-                    to={`/admin/${name}`}
+                    to={name === 'settings' ? '/admin/settings/house' : `/admin/${name}`}
                     primaryText={translate(`resources.${name}.name`, { smart_count: 2 })}
                     leftIcon={<Icon />}
                   />

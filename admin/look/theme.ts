@@ -57,6 +57,8 @@ export const houseTheme: RaThemeOptions = {
         outlined: { borderWidth: 2, borderColor: COLOR.ink, '&:hover': { borderWidth: 2 } },
       },
     },
+    // What is being loaded is said by what then stands there.
+    MuiCircularProgress: { defaultProps: { 'aria-hidden': true } },
     MuiPaper: { defaultProps: { elevation: 0 } },
     MuiTextField: { defaultProps: { variant: 'outlined', fullWidth: true, size: 'small' } },
     MuiFormControl: { defaultProps: { variant: 'outlined', fullWidth: true } },

@@ -1,6 +1,6 @@
-import { NumberInput, required, TextInput } from 'react-admin';
 import { BothLanguages, SideBySide } from '../inputs/both-languages.tsx';
 import { WordInput } from '../inputs/choice-inputs.tsx';
+import { PositionInput, SlugInput } from '../inputs/plain-inputs.tsx';
 import { HouseList } from '../screens/house-list.tsx';
 import { TextColumn, WordColumn } from './columns.tsx';
 import { defineScreens } from './define-screens.tsx';
@@ -23,9 +23,9 @@ function Fields() {
       <BothLanguages source="name" />
       <SideBySide>
         <WordInput source="style_name" words={STYLES} as="style" />
-        <NumberInput source="position" min={0} max={10_000} validate={required()} helperText={false} />
+        <PositionInput />
       </SideBySide>
-      <TextInput source="slug" helperText={false} />
+      <SlugInput />
     </>
   );
 }

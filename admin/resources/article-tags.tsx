@@ -1,5 +1,5 @@
-import { TextInput } from 'react-admin';
 import { BothLanguages } from '../inputs/both-languages.tsx';
+import { SlugInput } from '../inputs/plain-inputs.tsx';
 import { HouseList } from '../screens/house-list.tsx';
 import { TextColumn } from './columns.tsx';
 import { defineScreens } from './define-screens.tsx';
@@ -16,7 +16,7 @@ function Fields() {
   return (
     <>
       <BothLanguages source="name" />
-      <TextInput source="slug" helperText={false} />
+      <SlugInput />
     </>
   );
 }

@@ -1,8 +1,10 @@
-import { ArrayInput, BooleanInput, NumberInput, required, SimpleFormIterator, TextInput } from 'react-admin';
+import { BooleanInput, NumberInput, required, TextInput } from 'react-admin';
 import { BothLanguages, SideBySide } from '../inputs/both-languages.tsx';
 import { WordInput } from '../inputs/choice-inputs.tsx';
 import { PictureInput } from '../inputs/picture-input.tsx';
+import { SlugInput } from '../inputs/plain-inputs.tsx';
 import { Reference, References } from '../inputs/reference-inputs.tsx';
+import { RowsInput } from '../inputs/rows-input.tsx';
 import { VenueMomentInput } from '../inputs/venue-moment-input.tsx';
 import { HouseList } from '../screens/house-list.tsx';
 import { SiteActions } from '../screens/site-actions.tsx';
@@ -44,17 +46,15 @@ function Fields() {
         <NumberInput source="minutes" min={1} max={LONGEST} validate={required()} helperText={false} />
       </SideBySide>
       <VenueMomentInput source="published_at" validate={required()} helperText={words('venue_time')} />
-      <ArrayInput source="authors">
-        <SimpleFormIterator inline>
-          <Reference source="person" to="persons" optional sort="name" />
-          <TextInput source="name" helperText={false} />
-        </SimpleFormIterator>
-      </ArrayInput>
+      <RowsInput source="authors" add="add_person" inline optional>
+        <Reference source="person" to="persons" optional sort="name" />
+        <TextInput source="name" helperText={false} />
+      </RowsInput>
       <References source="tags" to="article-tags" />
       <References source="productions" to="productions" />
       <References source="articles" to="articles" />
       <PictureInput source="picture" />
-      <TextInput source="slug" helperText={false} />
+      <SlugInput />
       <BooleanInput source="is_online" helperText={false} />
     </>
   );

@@ -1,5 +1,5 @@
-import { NumberInput, required } from 'react-admin';
 import { BothLanguages, SideBySide } from '../inputs/both-languages.tsx';
+import { PositionInput } from '../inputs/plain-inputs.tsx';
 import { VenueMomentInput } from '../inputs/venue-moment-input.tsx';
 import { HouseList } from '../screens/house-list.tsx';
 import { useWords } from '../words/use-words.ts';
@@ -28,7 +28,7 @@ function Fields() {
         <VenueMomentInput source="online_from" helperText={words('venue_time')} />
         <VenueMomentInput source="online_to" helperText={words('venue_time')} />
       </SideBySide>
-      <NumberInput source="position" min={0} max={10_000} validate={required()} helperText={false} />
+      <PositionInput />
     </>
   );
 }

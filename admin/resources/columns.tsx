@@ -19,8 +19,8 @@ export function TextColumn(props: ColumnProps) {
     <DataTable.Col
       {...props}
       render={(record) => {
-        const value = record[props.source] as Localized | string | null;
-        if (value === null || typeof value === 'string') return value;
+        const value = record[props.source] as Localized | string | number | null;
+        if (value === null || typeof value !== 'object') return value;
         const { text, lang } = shown(value, language);
         return <span {...(lang ? { lang } : {})}>{text}</span>;
       }}
@@ -55,22 +55,26 @@ export function ReferenceColumn({ source, to }: { source: string; to: string }) 
 export function WordColumn({
   as,
   ...props
-}: ColumnProps & { as: 'status' | 'medium' | 'style' | 'weekday' }) {
+}: ColumnProps & { as: 'status' | 'medium' | 'style' | 'weekday' | 'language' | 'kind' }) {
   const words = useWords();
   return (
     <DataTable.Col {...props} render={(record) => words(`${as}_${record[props.source]}` as HouseWord)} />
   );
 }
 
-/** Whether visitors see it: a dot, and the word. */
-export function ShownColumn({ source }: { source: string }) {
+/** Whether visitors see it, or what else is on or off: a dot, and the word. */
+export function ShownColumn({
+  source,
+  words: [on, off] = ['shown', 'not_shown'],
+}: {
+  source: string;
+  words?: readonly [on: HouseWord, off: HouseWord];
+}) {
   const words = useWords();
   return (
     <DataTable.Col
       source={source}
-      render={(record) => (
-        <Dot isOn={record[source] === true}>{words(record[source] ? 'shown' : 'not_shown')}</Dot>
-      )}
+      render={(record) => <Dot isOn={record[source] === true}>{words(record[source] ? on : off)}</Dot>}
     />
   );
 }

@@ -1,9 +1,6 @@
 import { Link } from '@mui/material';
 import {
   BooleanInput,
-  BulkDeleteButton,
-  BulkExportButton,
-  BulkUpdateButton,
   NumberInput,
   ReferenceField,
   required,
@@ -16,6 +13,7 @@ import { AccessInput, WordInput } from '../inputs/choice-inputs.tsx';
 import { PictureInput } from '../inputs/picture-input.tsx';
 import { Reference, References } from '../inputs/reference-inputs.tsx';
 import { VenueDayInput, VenueMomentInput } from '../inputs/venue-moment-input.tsx';
+import { BulkChange } from '../screens/bulk-actions.tsx';
 import { HouseList } from '../screens/house-list.tsx';
 import { MoreDates } from '../screens/more-dates-dialog.tsx';
 import { SiteActions } from '../screens/site-actions.tsx';
@@ -53,18 +51,8 @@ function List() {
       ]}
       bulk={
         <>
-          <BulkUpdateButton
-            label={words('show_on_site')}
-            data={{ is_online: true }}
-            mutationMode="pessimistic"
-          />
-          <BulkUpdateButton
-            label={words('hide_from_site')}
-            data={{ is_online: false }}
-            mutationMode="pessimistic"
-          />
-          <BulkExportButton />
-          <BulkDeleteButton mutationMode="pessimistic" />
+          <BulkChange label={words('show_on_site')} data={{ is_online: true }} />
+          <BulkChange label={words('hide_from_site')} data={{ is_online: false }} />
         </>
       }
     >

@@ -1,5 +1,6 @@
-import { BooleanInput, NumberInput, required, TextInput } from 'react-admin';
+import { BooleanInput } from 'react-admin';
 import { BothLanguages, SideBySide } from '../inputs/both-languages.tsx';
+import { PositionInput, SlugInput } from '../inputs/plain-inputs.tsx';
 import { HouseList } from '../screens/house-list.tsx';
 import { ShownColumn, TextColumn } from './columns.tsx';
 import { defineScreens } from './define-screens.tsx';
@@ -19,10 +20,10 @@ function Fields() {
     <>
       <BothLanguages source="name" />
       <SideBySide>
-        <NumberInput source="position" min={0} max={10_000} validate={required()} helperText={false} />
+        <PositionInput />
         <BooleanInput source="show_in_filter" helperText={false} />
       </SideBySide>
-      <TextInput source="slug" helperText={false} />
+      <SlugInput />
     </>
   );
 }

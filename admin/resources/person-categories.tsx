@@ -1,5 +1,5 @@
-import { NumberInput, required, TextInput } from 'react-admin';
 import { BothLanguages } from '../inputs/both-languages.tsx';
+import { PositionInput, SlugInput } from '../inputs/plain-inputs.tsx';
 import { HouseList } from '../screens/house-list.tsx';
 import { TextColumn } from './columns.tsx';
 import { defineScreens } from './define-screens.tsx';
@@ -17,8 +17,8 @@ function Fields() {
   return (
     <>
       <BothLanguages source="name" />
-      <NumberInput source="position" min={0} max={10_000} validate={required()} helperText={false} />
-      <TextInput source="slug" helperText={false} />
+      <PositionInput />
+      <SlugInput />
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { required, TextInput } from 'react-admin';
 import { BothLanguages, SideBySide } from '../inputs/both-languages.tsx';
 import { PictureInput } from '../inputs/picture-input.tsx';
+import { SlugInput } from '../inputs/plain-inputs.tsx';
 import { Reference } from '../inputs/reference-inputs.tsx';
 import { HouseList } from '../screens/house-list.tsx';
 import { SiteActions } from '../screens/site-actions.tsx';
@@ -30,7 +31,7 @@ function Fields() {
       <BothLanguages source="role" />
       <BothLanguages source="biography" kind="rich" />
       <PictureInput source="picture" />
-      <TextInput source="slug" helperText={false} />
+      <SlugInput />
     </>
   );
 }

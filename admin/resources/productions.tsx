@@ -1,9 +1,11 @@
-import { ArrayInput, BooleanInput, NumberInput, required, SimpleFormIterator, TextInput } from 'react-admin';
+import { BooleanInput, NumberInput, required } from 'react-admin';
 import { BothLanguages, SideBySide } from '../inputs/both-languages.tsx';
 import { AccessInput } from '../inputs/choice-inputs.tsx';
 import { LinesInput } from '../inputs/lines-input.tsx';
 import { PictureInput } from '../inputs/picture-input.tsx';
+import { SlugInput } from '../inputs/plain-inputs.tsx';
 import { Reference, References } from '../inputs/reference-inputs.tsx';
+import { RowsInput } from '../inputs/rows-input.tsx';
 import { HouseList } from '../screens/house-list.tsx';
 import { SiteActions } from '../screens/site-actions.tsx';
 import { ReferenceColumn, ShownColumn, TextColumn } from './columns.tsx';
@@ -71,15 +73,13 @@ function Fields() {
       </SideBySide>
       <References source="tags" to="production-tags" />
       <AccessInput source="access" />
-      <ArrayInput source="contributors">
-        <SimpleFormIterator fullWidth>
-          <Reference source="person" to="persons" sort="name" />
-          <BothLanguages source="role" />
-        </SimpleFormIterator>
-      </ArrayInput>
+      <RowsInput source="contributors" add="add_person" optional>
+        <Reference source="person" to="persons" sort="name" />
+        <BothLanguages source="role" />
+      </RowsInput>
       <LinesInput source="sponsors" />
       <PictureInput source="picture" />
-      <TextInput source="slug" helperText={false} />
+      <SlugInput />
       <BooleanInput source="is_online" helperText={false} />
     </>
   );

@@ -1,6 +1,6 @@
 import type { Permission } from '../../features/permissions/roles.ts';
 
-type Group = 'programme' | 'house' | 'magazine' | 'website' | 'lists';
+type Group = 'programme' | 'house' | 'box_office' | 'magazine' | 'website' | 'lists';
 
 interface AdminResource {
   group: Group;
@@ -24,14 +24,17 @@ export const ADMIN_RESOURCES = {
   rooms: programme('house'),
   'opening-hours': programme('house'),
   'opening-hours-exceptions': programme('house'),
+  coupons: { group: 'box_office', permission: 'sell' },
   articles: { ...programme('magazine'), texts: ['title', 'lead'] },
   'article-categories': programme('magazine'),
   'article-tags': programme('magazine'),
   'breaking-news': { group: 'website', permission: 'manage-settings' },
   'sticky-items': { group: 'website', permission: 'manage-settings' },
+  forms: { group: 'website', permission: 'edit-pages' },
   redirects: { group: 'website', permission: 'manage-settings' },
   teasers: programme('website'),
   html: { group: 'website', permission: 'write-html' },
+  'newsletter-subscriptions': { group: 'website', permission: 'read-entries' },
   accounts: { group: 'website', permission: 'manage-accounts' },
   seasons: programme('lists'),
   genres: programme('lists'),
@@ -42,10 +45,17 @@ export const ADMIN_RESOURCES = {
   'search-synonyms': programme('lists'),
 } as const satisfies Record<string, AdminResource>;
 
+/** What is changed at places of its own, besides the generic calls (api/own-places.ts). */
+export const OWN_RESOURCES = {
+  menus: { group: 'website', permission: 'manage-settings' },
+  settings: { group: 'website', permission: 'manage-settings' },
+} as const satisfies Record<string, AdminResource>;
+
 export type ResourceName = keyof typeof ADMIN_RESOURCES;
 export const RESOURCE_NAMES = Object.keys(ADMIN_RESOURCES) as ResourceName[];
-export const GROUPS: readonly Group[] = ['programme', 'house', 'magazine', 'website', 'lists'];
+export const GROUPS: readonly Group[] = ['programme', 'house', 'box_office', 'magazine', 'website', 'lists'];
 
 export function adminResource(name: string): AdminResource | null {
-  return Object.hasOwn(ADMIN_RESOURCES, name) ? ADMIN_RESOURCES[name as ResourceName] : null;
+  const all: Record<string, AdminResource> = { ...ADMIN_RESOURCES, ...OWN_RESOURCES };
+  return Object.hasOwn(all, name) ? (all[name] ?? null) : null;
 }

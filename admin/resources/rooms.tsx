@@ -1,6 +1,6 @@
-import { NumberInput, required, TextInput } from 'react-admin';
 import { BothLanguages, SideBySide } from '../inputs/both-languages.tsx';
 import { AccessInput } from '../inputs/choice-inputs.tsx';
+import { PositionInput, SlugInput } from '../inputs/plain-inputs.tsx';
 import { Reference } from '../inputs/reference-inputs.tsx';
 import { HouseList } from '../screens/house-list.tsx';
 import { ReferenceColumn, TextColumn } from './columns.tsx';
@@ -22,12 +22,12 @@ function Fields() {
       <BothLanguages source="name" />
       <SideBySide>
         <Reference source="venue" to="venues" sort="name" />
-        <NumberInput source="position" min={0} max={10_000} validate={required()} helperText={false} />
+        <PositionInput />
       </SideBySide>
       <BothLanguages source="floor" />
       <BothLanguages source="access" kind="text" />
       <AccessInput source="access_kinds" />
-      <TextInput source="slug" helperText={false} />
+      <SlugInput />
     </>
   );
 }

@@ -3,8 +3,8 @@ import type { ResourceName } from './resource-map.ts';
 
 interface Screens {
   list: ComponentType;
-  edit: ComponentType;
-  create: ComponentType;
+  edit?: ComponentType;
+  create?: ComponentType;
 }
 
 /** What a resource's file gives; it is loaded when the first of its screens is opened. */
@@ -18,7 +18,21 @@ function screensOf(load: () => Promise<ScreensFile>): Screens {
   return { list: one('List'), edit: one('Form'), create: one('New') };
 }
 
+/** Of what is made elsewhere there is a list alone. */
+function listOf(load: () => Promise<{ List: ComponentType }>): Screens {
+  return { list: lazy(async () => ({ default: (await load()).List })) };
+}
+
 const options = screensOf(() => import('./options.tsx'));
+
+/** Of these there is a fixed number. */
+export const OWN_SCREENS = {
+  settings: { edit: lazy(async () => ({ default: (await import('./settings.tsx')).screens.Form })) },
+  menus: {
+    list: lazy(async () => ({ default: (await import('./menus.tsx')).screens.List })),
+    edit: lazy(async () => ({ default: (await import('./menus.tsx')).screens.Form })),
+  },
+};
 
 export const SCREENS: Record<ResourceName, Screens> = {
   events: screensOf(() => import('./events.tsx')),
@@ -29,14 +43,17 @@ export const SCREENS: Record<ResourceName, Screens> = {
   rooms: screensOf(() => import('./rooms.tsx')),
   'opening-hours': screensOf(() => import('./opening-hours.tsx')),
   'opening-hours-exceptions': screensOf(() => import('./opening-hours-exceptions.tsx')),
+  coupons: screensOf(() => import('./coupons.tsx')),
   articles: screensOf(() => import('./articles.tsx')),
   'article-categories': screensOf(() => import('./article-categories.tsx')),
   'article-tags': screensOf(() => import('./article-tags.tsx')),
   'breaking-news': screensOf(() => import('./breaking-news.tsx')),
   'sticky-items': screensOf(() => import('./sticky-items.tsx')),
+  forms: screensOf(() => import('./forms/forms.tsx')),
   redirects: screensOf(() => import('./redirects.tsx')),
   teasers: screensOf(() => import('./teasers.tsx')),
   html: screensOf(() => import('./html-files.tsx')),
+  'newsletter-subscriptions': listOf(() => import('./newsletter-subscriptions.tsx')),
   accounts: screensOf(() => import('./accounts.tsx')),
   seasons: screensOf(() => import('./seasons.tsx')),
   genres: options,

@@ -1,5 +1,6 @@
-import { DateInput, required, TextInput } from 'react-admin';
+import { DateInput, required } from 'react-admin';
 import { BothLanguages, SideBySide } from '../inputs/both-languages.tsx';
+import { SlugInput } from '../inputs/plain-inputs.tsx';
 import { HouseList } from '../screens/house-list.tsx';
 import { TextColumn } from './columns.tsx';
 import { defineScreens } from './define-screens.tsx';
@@ -22,7 +23,7 @@ function Fields() {
         <DateInput source="starts_on" validate={required()} helperText={false} />
         <DateInput source="ends_on" validate={required()} helperText={false} />
       </SideBySide>
-      <TextInput source="slug" helperText={false} />
+      <SlugInput />
     </>
   );
 }

@@ -1,5 +1,5 @@
-import { NumberInput, required } from 'react-admin';
 import { BothLanguages } from '../inputs/both-languages.tsx';
+import { PositionInput } from '../inputs/plain-inputs.tsx';
 import { HouseList } from '../screens/house-list.tsx';
 import { TextColumn } from './columns.tsx';
 import { defineScreens } from './define-screens.tsx';
@@ -19,7 +19,7 @@ function Fields() {
       <BothLanguages source="text" />
       <BothLanguages source="link" />
       <BothLanguages source="url" />
-      <NumberInput source="position" min={0} max={10_000} validate={required()} helperText={false} />
+      <PositionInput />
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { email, required, TextInput } from 'react-admin';
 import { BothLanguages, SideBySide } from '../inputs/both-languages.tsx';
 import { PictureInput } from '../inputs/picture-input.tsx';
+import { SlugInput } from '../inputs/plain-inputs.tsx';
 import { HouseList } from '../screens/house-list.tsx';
 import { SiteActions } from '../screens/site-actions.tsx';
 import { TextColumn } from './columns.tsx';
@@ -32,7 +33,7 @@ function Fields() {
       <BothLanguages source="directions" kind="text" />
       <BothLanguages source="access" kind="text" />
       <PictureInput source="picture" />
-      <TextInput source="slug" helperText={false} />
+      <SlugInput />
     </>
   );
 }

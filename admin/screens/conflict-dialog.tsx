@@ -20,7 +20,7 @@ import {
   useTranslate,
 } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
-import { STATE } from '../api/data-provider.ts';
+import { BASE } from '../api/data-provider.ts';
 import { changedFields } from '../api/record-values.ts';
 import { useWords } from '../words/use-words.ts';
 import type { SaveTroubleState } from './save-trouble.tsx';
@@ -31,24 +31,24 @@ type Choice = 'mine' | 'theirs';
 export function ConflictDialog({ trouble }: { trouble: SaveTroubleState }) {
   const theirs = useTheirs(trouble.trouble === 'conflict', trouble.onError);
   const form = useFormContext();
-  const before = useRecordContext<RaRecord>();
+  const record = useRecordContext<RaRecord>();
   const translate = useTranslate();
   const resource = useResourceContext() ?? '';
   const words = useWords();
   const [choices, setChoices] = useState<Record<string, Choice>>({});
-  if (trouble.trouble !== 'conflict' || !theirs || !before) return null;
+  if (trouble.trouble !== 'conflict' || !theirs || !record) return null;
 
   const mine = form.getValues();
   const fields = Object.keys(changedFields(theirs, mine)).filter((field) => field in theirs);
-  const typed = changedFields(before, mine);
+  const typed = changedFields(mine[BASE] ?? record, mine);
   const choiceOf = (field: string): Choice => choices[field] ?? (field in typed ? 'mine' : 'theirs');
 
   const take = () => {
     form.reset(theirs);
     for (const field of fields)
       if (choiceOf(field) === 'mine') form.setValue(field, mine[field], { shouldDirty: true });
-    // What is saved next is made from their state.
-    form.setValue(STATE, theirs[STATE]);
+    // What is saved next changes their state.
+    form.setValue(BASE, theirs);
     trouble.settle();
   };
 

@@ -42,7 +42,9 @@ function Lines({ resource, record }: { resource: string; record: RaRecord }) {
   // It is read again whenever the record is in another state.
   useEffect(() => {
     let isStale = false;
-    const query = new URLSearchParams({ entity: resource, entity_id: String(record.id), page_size: LINES });
+    const query = new URLSearchParams({ entity: resource, page_size: LINES });
+    // Of settings there is only one.
+    if (resource !== 'settings') query.set('entity_id', String(record.id));
     // The form is there without its history.
     void call({ method: 'GET', path: '/admin/audit/', query }).then(
       ({ json }) => {

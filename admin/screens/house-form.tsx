@@ -27,10 +27,16 @@ export function HouseEdit({
   children,
   actions,
   title,
+  isOnly = false,
+  transform,
 }: {
   children: ReactNode;
   actions?: ReactNode;
-  title?: ReactElement;
+  title?: ReactElement | string;
+  /** There is this one and no other: it is not copied or deleted. */
+  isOnly?: boolean;
+  /** What is stored of what the inputs hold. */
+  transform?: (values: Record<string, unknown>) => Record<string, unknown>;
 }) {
   const trouble = useSaveTrouble();
   const resource = useResourceContext() ?? '';
@@ -38,13 +44,14 @@ export function HouseEdit({
     <Edit
       mutationMode="pessimistic"
       redirect={false}
+      {...(transform ? { transform } : {})}
       title={title ?? <RecordName resource={resource} />}
       queryOptions={{ meta: WHOLE }}
       mutationOptions={{ meta: WHOLE, onError: trouble.onError }}
       actions={
         <TopToolbar sx={{ alignItems: 'center', flexWrap: 'wrap', gap: 3 }}>
           {actions}
-          <CopyButton />
+          {isOnly ? null : <CopyButton />}
         </TopToolbar>
       }
       sx={{ '& .RaEdit-main': { flexWrap: { xs: 'wrap', xl: 'nowrap' }, gap: 3 } }}
@@ -52,7 +59,7 @@ export function HouseEdit({
     >
       <SimpleForm
         warnWhenUnsavedChanges
-        toolbar={<FormToolbar onError={trouble.onError} />}
+        toolbar={<FormToolbar onError={trouble.onError} canDelete={!isOnly} />}
         sx={{ maxWidth: 1120 }}
       >
         <KeptTyping />
@@ -83,7 +90,13 @@ export function HouseCreate({ children, defaults = {} }: { children: ReactNode; 
 }
 
 /** Texts are drafted or published at once; all else is saved as it is. */
-function FormToolbar({ onError }: { onError: (error: unknown) => void }) {
+function FormToolbar({
+  onError,
+  canDelete = true,
+}: {
+  onError: (error: unknown) => void;
+  canDelete?: boolean;
+}) {
   const words = useWords();
   const texts = adminResource(useResourceContext() ?? '')?.texts;
   const [text] = texts ?? [];
@@ -102,7 +115,7 @@ function FormToolbar({ onError }: { onError: (error: unknown) => void }) {
         </>
       )}
       <Stack sx={{ flex: 1 }} />
-      <DeleteButton mutationMode="pessimistic" mutationOptions={{ onError }} />
+      {canDelete ? <DeleteButton mutationMode="pessimistic" mutationOptions={{ onError }} /> : null}
     </Toolbar>
   );
 }

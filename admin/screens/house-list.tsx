@@ -1,5 +1,6 @@
 import type { ReactElement, ReactNode } from 'react';
 import {
+  BulkExportButton,
   CreateButton,
   DataTable,
   ExportButton,
@@ -10,7 +11,9 @@ import {
   SearchInput,
   SelectColumnsButton,
   TopToolbar,
+  useResourceDefinition,
 } from 'react-admin';
+import { BulkDelete } from './bulk-actions.tsx';
 
 const PER_PAGE = 25;
 
@@ -18,16 +21,23 @@ const PER_PAGE = 25;
 export function HouseList({
   filters = [],
   canSearch = true,
-  bulk,
+  bulk = null,
+  bulkDelete = <BulkDelete />,
+  ownExport,
   children,
   ...list
 }: Omit<ListProps, 'filters' | 'children'> & {
   filters?: ReactElement[];
   canSearch?: boolean;
-  /** What can be done with several; deleting unless told. */
-  bulk?: ReactElement;
+  /** What else can be done with several, besides deleting and exporting them. */
+  bulk?: ReactNode;
+  /** How several are deleted, where that is called something else. */
+  bulkDelete?: ReactElement;
+  /** How rows are taken along, if at all, where the browser is not to write them into a file. */
+  ownExport?: ReactElement | false;
   children: ReactNode;
 }) {
+  const { hasCreate, hasEdit } = useResourceDefinition();
   const all = canSearch ? [<SearchInput key="q" source="q" alwaysOn />, ...filters] : filters;
   return (
     <List
@@ -39,15 +49,21 @@ export function HouseList({
         <TopToolbar>
           {filters.length > 0 ? <FilterButton /> : null}
           <SelectColumnsButton />
-          <ExportButton />
-          <CreateButton variant="contained" />
+          {ownExport ?? <ExportButton />}
+          {hasCreate ? <CreateButton variant="contained" /> : null}
         </TopToolbar>
       }
     >
       <DataTable<RaRecord>
-        rowClick="edit"
+        rowClick={hasEdit ? 'edit' : false}
         sx={{ '& .RaDataTable-tableWrapper': { overflowX: 'auto' } }}
-        {...(bulk ? { bulkActionButtons: bulk } : {})}
+        bulkActionButtons={
+          <>
+            {bulk}
+            {ownExport === undefined ? <BulkExportButton /> : null}
+            {bulkDelete}
+          </>
+        }
       >
         {children}
       </DataTable>

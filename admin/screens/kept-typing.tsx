@@ -1,8 +1,9 @@
 import { Alert, Button } from '@mui/material';
 import { useEffect, useState } from 'react';
-import { useRecordContext, useResourceContext } from 'react-admin';
+import { type RaRecord, useRecordContext, useResourceContext } from 'react-admin';
 import { useFormContext, useFormState, useWatch } from 'react-hook-form';
-import { STATE } from '../api/data-provider.ts';
+import { BASE } from '../api/data-provider.ts';
+import { changedFields } from '../api/record-values.ts';
 import { useWords } from '../words/use-words.ts';
 
 /**
@@ -14,19 +15,22 @@ export function KeptTyping() {
   const form = useFormContext();
   const { isDirty } = useFormState();
   const values = useWatch();
-  const key = useKey();
+  const record = useRecordContext();
+  const key = keyOf(useResourceContext() ?? '', record?.id);
   const [found, setFound] = useState(() => sessionStorage.getItem(key));
 
   useEffect(() => {
-    if (isDirty) sessionStorage.setItem(key, JSON.stringify(values));
+    if (isDirty) sessionStorage.setItem(key, JSON.stringify(typingOf(values, record)));
     // What was found waits for its answer.
     else if (found === null) sessionStorage.removeItem(key);
-  }, [isDirty, found, values, key]);
+  }, [isDirty, found, values, record, key]);
 
   if (found === null) return null;
   const restore = () => {
-    const { [STATE]: _, ...typed } = JSON.parse(found) as Record<string, unknown>;
+    const { typed, base } = JSON.parse(found) as Typing;
     for (const [name, value] of Object.entries(typed)) form.setValue(name, value, { shouldDirty: true });
+    // Whoever saved something else meanwhile is met as in any form, not overwritten.
+    form.setValue(BASE, base);
     setFound(null);
   };
   return (
@@ -50,8 +54,15 @@ export function forgetTyping(resource: string): void {
   sessionStorage.removeItem(keyOf(resource, undefined));
 }
 
-function useKey(): string {
-  return keyOf(useResourceContext() ?? '', useRecordContext()?.id);
+interface Typing {
+  typed: Record<string, unknown>;
+  /** The record it was typed over; a new one has none. */
+  base: RaRecord | undefined;
+}
+
+function typingOf(values: Record<string, unknown>, record: RaRecord | undefined): Typing {
+  const base = (values[BASE] as RaRecord | undefined) ?? record;
+  return { typed: changedFields(base ?? {}, values), base };
 }
 
 function keyOf(resource: string, id: unknown): string {

@@ -4,6 +4,7 @@ import { useNotify } from 'react-admin';
 import { ApiError, NO_ANSWER } from '../api/api-call.ts';
 import { useInterfaceLanguage } from '../words/language.ts';
 import { useWords } from '../words/use-words.ts';
+import { useRefusal } from './refusal.ts';
 
 /** Why something could not be saved, where it takes more than a word at a field. */
 type Trouble = 'signed-out' | 'no-answer' | 'conflict' | null;
@@ -18,24 +19,14 @@ export interface SaveTroubleState {
 export function useSaveTrouble(): SaveTroubleState {
   const [trouble, setTrouble] = useState<Trouble>(null);
   const notify = useNotify();
-  const words = useWords();
+  const refusal = useRefusal();
   return {
     trouble,
     settle: () => setTrouble(null),
     onError(error) {
-      if (!(error instanceof ApiError)) {
-        notify('ra.notification.data_provider_error', { type: 'error' });
-        return;
-      }
-      setTrouble(troubleOf(error));
-      if (error.body.fields) notify('ra.message.invalid_form', { type: 'error' });
-      else if (error.status === 409)
-        notify(words('needed', { by: (error.body.needed_by ?? []).join(', ') }), {
-          type: 'error',
-          autoHideDuration: null,
-        });
-      else if (troubleOf(error) === null)
-        notify(words('refused', { why: error.message }), { type: 'error', autoHideDuration: null });
+      const met = error instanceof ApiError ? troubleOf(error) : null;
+      setTrouble(met);
+      if (met === null) notify(refusal(error), { type: 'error', autoHideDuration: null });
     },
   };
 }

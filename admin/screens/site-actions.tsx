@@ -7,6 +7,9 @@ import { useWords } from '../words/use-words.ts';
 /** An event has the address part of its production; the page finds it by its id, and leads to the right one. */
 const ANY_SLUG = '-';
 
+/** These are no documents that are edited on their page. */
+const EDITED_HERE: readonly PageName[] = ['event', 'form'];
+
 /** Where a record is to be seen and edited on the website. */
 export function SiteActions({ page }: { page: PageName }) {
   const record = useRecordContext();
@@ -17,7 +20,7 @@ export function SiteActions({ page }: { page: PageName }) {
   return (
     <>
       <Link href={path}>{words('on_site')}</Link>
-      {page === 'event' ? null : <Link href={`${path}?edit`}>{words('edit_texts')}</Link>}
+      {EDITED_HERE.includes(page) ? null : <Link href={`${path}?edit`}>{words('edit_texts')}</Link>}
     </>
   );
 }

@@ -18,6 +18,12 @@ const REFUSALS: [says: RegExp, de: string, en: string][] = [
   ],
   [/has children/, 'Zu diesem Termin gehören schon andere.', 'Other events belong to this one already.'],
   [/does not exist|unknown/, 'Das gibt es nicht mehr.', 'That does not exist any more.'],
+  [/3 to 32 letters/, '3 bis 32 Buchstaben, Ziffern und Striche.', '3 to 32 letters, digits and dashes.'],
+  [/later than valid_from/, 'Das Ende liegt vor dem Anfang.', 'It ends before it begins.'],
+  [/must be an IBAN/, 'Das ist keine IBAN.', 'That is no IBAN.'],
+  [/must be a BIC/, 'Das ist kein BIC.', 'That is no BIC.'],
+  [/must look like (.*)/, 'So sieht das nicht aus.', 'That does not look like one.'],
+  [/must start with/, 'Das ist keine Adresse.', 'That is no address.'],
   [/telephone number/, 'Das ist keine Telefonnummer.', 'That is no telephone number.'],
   [
     /lower case letters/,

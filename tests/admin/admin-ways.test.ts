@@ -4,7 +4,7 @@ import { adminWay } from '#server/admin/admin-ways.ts';
 it('addresses of forms lead to the form of that record', () => {
   expect(adminWay('/admin/programme/event/40/change/')).toBe('/admin/events/40');
   expect(adminWay('/admin/magazine/article/3/change')).toBe('/admin/articles/3');
-  expect(adminWay('/admin/forms/form/2/change/')).toBe('/cms-hub/forms');
+  expect(adminWay('/admin/forms/form/2/change/')).toBe('/admin/forms/2');
   expect(adminWay('/admin/pages/page/7/change/')).toBe('/cms-hub');
 });
 

@@ -49,6 +49,29 @@ it('who changes a record sends the fields that are another, in the state they we
   expect(after).toEqual({ ...room, position: 2, _etag: '"two"' });
 });
 
+it('what was typed over an earlier state is sent as changes of that state, so that nobody else is overwritten', async () => {
+  const { provider, asked } = fakeApi(() => ({ json: room, etag: '"three"' }));
+  const typedOver = { ...room, _etag: '"one"' };
+  const stored = { ...room, position: 77, _etag: '"two"' };
+  await provider.update('rooms', {
+    id: 3,
+    data: { ...stored, name: { de: 'Horst', en: null }, position: 1, _base: typedOver },
+    previousData: stored,
+  });
+  expect(asked[0]).toMatchObject({ body: { name: { de: 'Horst', en: null } }, ifMatch: '"one"' });
+});
+
+it('a field taken back to what it was is sent where somebody else had changed it', async () => {
+  const { provider, asked } = fakeApi(() => ({ json: room, etag: '"three"' }));
+  const theirs = { ...room, position: 77, _etag: '"two"' };
+  await provider.update('rooms', {
+    id: 3,
+    data: { ...room, _base: theirs },
+    previousData: { ...room, _etag: '"one"' },
+  });
+  expect(asked[0]).toMatchObject({ body: { position: 1 }, ifMatch: '"two"' });
+});
+
 it('nothing is sent where nothing is another', async () => {
   const { provider, asked } = fakeApi(() => ({ json: room, etag: '"one"' }));
   const { data } = await provider.getOne('rooms', { id: 3 });
@@ -64,10 +87,32 @@ it('texts are published where that is asked for, though nothing else has changed
   expect(String(asked[1]?.query)).toBe('publish=true');
 });
 
+it('settings and menus are read and changed at their own places, in the state they were read in', async () => {
+  const { provider, asked } = fakeApi(() => ({ json: { entries: [] }, etag: '"one"' }));
+  const { data: settings } = await provider.getOne('settings', { id: 'house' });
+  const seller = { name: '', city: null };
+  await provider.update('settings', { id: 'house', data: { ...settings, seller }, previousData: settings });
+  expect(asked[0]?.path).toBe('/admin/settings/');
+  expect(asked[1]).toMatchObject({ method: 'PATCH', path: '/admin/settings/', ifMatch: '"one"' });
+  const { data: menu } = await provider.getOne('menus', { id: 'legal' });
+  const entries = [{ name: { de: 'Impressum', en: undefined }, children: [] }];
+  const { data } = await provider.update('menus', {
+    id: 'legal',
+    data: { ...menu, entries },
+    previousData: menu,
+  });
+  expect(asked[3]).toMatchObject({
+    method: 'PUT',
+    path: '/admin/menus/legal/',
+    body: { entries: [{ name: { de: 'Impressum', en: null }, children: [] }] },
+  });
+  expect(data.id).toBe('legal');
+});
+
 it('a copy is stored as a record of its own', async () => {
   const { provider, asked } = fakeApi(() => ({ json: { ...room, id: 4 }, etag: '"new"' }));
   await provider.create('rooms', {
-    data: { ...room, name: { de: 'Nest' }, slug: null, _etag: '"one"', floor: { de: null, en: null } },
+    data: { ...room, name: { de: 'Nest' }, slug: null, _etag: '"one"', floor: { de: null, en: undefined } },
   });
   expect(asked[0]).toEqual({
     method: 'POST',
@@ -82,7 +127,10 @@ it('several are deleted each in its own state, and what was refused is said afte
     if (method === 'DELETE' && path === '/rooms/2/') throw needed;
     return { json: { ...room }, etag: `"${path}"` };
   });
-  await expect(provider.deleteMany('rooms', { ids: [1, 2, 3] })).rejects.toBe(needed);
+  await expect(provider.deleteMany('rooms', { ids: [1, 2, 3] })).rejects.toMatchObject({
+    all: 3,
+    refused: [{ id: 2, error: needed }],
+  });
   expect(
     asked.filter(({ method }) => method === 'DELETE').map(({ path, ifMatch }) => [path, ifMatch]),
   ).toEqual([

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { adminResource, RESOURCE_NAMES } from '#admin/resources/resource-map.ts';
+import { NEEDED_BY } from '#admin/words/needed-by.ts';
 import { resourceMessages } from '#admin/words/resource-words.ts';
 import { RESOURCES } from '#features/all-resources.server.ts';
 import { LANGUAGES } from '#lib/localized.ts';
@@ -27,6 +28,12 @@ it.each(LANGUAGES)('every resource and each of its fields has a name in %s', (la
     for (const field of [...own, ...(slugFrom ? ['slug'] : [])])
       expect(known?.fields, path).toHaveProperty([field]);
   }
+});
+
+it('what may need a record has a name', () => {
+  const needing = RESOURCES.flatMap(({ neededBy = [] }) => neededBy.map(({ as }) => as));
+  const named = [...RESOURCE_NAMES, ...Object.keys(NEEDED_BY)];
+  expect(needing.filter((as) => !named.includes(as))).toEqual([]);
 });
 
 /** Lists of the pages of productions, which are written through the API and the page itself so far. */

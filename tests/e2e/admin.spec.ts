@@ -85,14 +85,17 @@ test('two people in one form: whoever comes second chooses field by field', asyn
   const dialog = page.getByRole('dialog', { name: 'Inzwischen hat jemand anderes gespeichert' });
   await expect(dialog.getByRole('radio', { name: /^Meins: Ganz oben/ })).toBeChecked();
   await expect(dialog.getByRole('radio', { name: /^Das andere: 77/ })).toBeChecked();
+  // What was before holds as well where it is chosen, though nobody typed it here.
+  await dialog.getByRole('radio', { name: `Meins: ${position}`, exact: true }).check();
   await dialog.getByRole('button', { name: 'So übernehmen' }).click();
-  await expect(page.getByLabel('Reihenfolge')).toHaveValue('77');
   await expect(floor).toHaveValue('Ganz oben');
   await saveButton(page).click();
   await expect(page.getByText('Gespeichert')).toBeVisible();
+  await page.reload();
+  await expect(floor).toHaveValue('Ganz oben');
+  await expect(page.getByLabel('Reihenfolge')).toHaveValue(position);
 
   await floor.fill(before);
-  await page.getByLabel('Reihenfolge').fill(position);
   await saveButton(page).click();
   await expect(saveButton(page)).toBeDisabled();
 });
@@ -113,9 +116,128 @@ test('what was typed survives a reload and the end of the session', async ({ pag
   await other.close();
   await saveButton(page).click();
   await expect(page).toHaveURL(/\/admin\/genres\/\d+$/);
+
+  await expect(page.getByRole('heading', { level: 1, name: 'Schattenspiel' })).toBeVisible();
+
+  // Somebody else saves before what was typed is taken up again: both stay.
+  await page.getByLabel('Name, Deutsch').fill('Schattentheater');
+  const second = await context.newPage();
+  await second.goto(page.url());
+  await second.getByLabel('Reihenfolge').fill('77');
+  await saveButton(second).click();
+  await expect(second.getByText('Gespeichert')).toBeVisible();
+  await second.close();
+  await page.reload();
+  await page.getByRole('button', { name: 'Wiederherstellen' }).click();
+  await saveButton(page).click();
+  const dialog = page.getByRole('dialog', { name: 'Inzwischen hat jemand anderes gespeichert' });
+  await expect(dialog.getByRole('radio', { name: /^Meins: Schattentheater/ })).toBeChecked();
+  await dialog.getByRole('button', { name: 'So übernehmen' }).click();
+  await saveButton(page).click();
+  await expect(page.getByText('Gespeichert')).toBeVisible();
+  await page.reload();
+  await expect(page.getByLabel('Name, Deutsch')).toHaveValue('Schattentheater');
+  await expect(page.getByLabel('Reihenfolge')).toHaveValue('77');
   await page.getByRole('button', { name: 'Löschen' }).click();
   await page.getByRole('button', { name: 'Ja, so machen' }).click();
   await expect(page).toHaveURL(/\/admin\/genres(\?|$)/);
+});
+
+test('what holds for the house is changed in one place, its menus in another', async ({ page }) => {
+  await openAs(page, 'leitung', '/admin/settings/house');
+  await page.getByLabel('BIC').fill('nirgends');
+  await saveButton(page).click();
+  await expect(page.getByText('Das ist kein BIC.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Löschen' })).toHaveCount(0);
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+
+  await page.goto('/admin/menus');
+  await page.getByRole('cell', { name: 'Rechtliches' }).click();
+  await page.getByRole('button', { name: 'Eintrag dazu' }).click();
+  await page.getByLabel('Name, Deutsch').last().fill('Spielregeln');
+  await page.getByLabel('Adresse, Deutsch').last().fill('/de/agb');
+  await saveButton(page).click();
+  await expect(page.getByText('Gespeichert')).toBeVisible();
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  const site = await page.context().newPage();
+  await site.goto('/de');
+  await expect(site.getByRole('contentinfo').getByRole('link', { name: 'Spielregeln' })).toHaveAttribute(
+    'href',
+    '/de/agb',
+  );
+  await site.close();
+
+  await page.getByRole('button', { name: 'Entfernen' }).last().click();
+  await saveButton(page).click();
+  await expect(saveButton(page)).toBeDisabled();
+  await page.reload();
+  await expect(page.getByLabel('Name, Deutsch').first()).toBeVisible();
+  await expect(page.getByText('Spielregeln')).toHaveCount(0);
+});
+
+test('a form is built, tried out, and filled in on the site; its words may change meanwhile', async ({
+  page,
+  browser,
+}) => {
+  await openAs(page, 'redaktion', '/admin/forms/create');
+  await page.getByLabel('Titel, Deutsch').fill('Kuchenwünsche');
+  await page.getByLabel('Einleitung, Deutsch').fill('Was soll hinein?');
+  await page.getByRole('button', { name: 'Feld dazu' }).click();
+  await page.getByLabel('Frage, Deutsch').fill('Welcher Kuchen?');
+  await page.getByRole('combobox', { name: 'Art' }).click();
+  await page.getByRole('option', { name: 'Auswahl, eins davon' }).click();
+  for (const [index, answer] of ['Möhre', 'Mohn'].entries()) {
+    await page.getByRole('button', { name: 'Antwort dazu' }).click();
+    await page.getByLabel('Antwort, Deutsch').nth(index).fill(answer);
+  }
+  const preview = page.getByRole('region', { name: 'So wird gefragt' });
+  await preview.getByRole('radio', { name: 'Mohn' }).check();
+  await page.getByLabel('Text des Knopfes, Deutsch').fill('Wünschen');
+  await page.getByLabel('Dank danach, Deutsch').fill('Wird gebacken.');
+  await page.getByLabel('auf der Website').check();
+  await saveButton(page).click();
+  await expect(page).toHaveURL(/\/admin\/forms\/\d+$/);
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+
+  const visitor = await browser.newPage(GERMAN);
+  await visitor.goto(
+    (await page.getByRole('link', { name: 'Auf der Seite ansehen' }).getAttribute('href')) ?? '',
+  );
+  await visitor.getByRole('radio', { name: 'Mohn' }).check();
+  await page.getByRole('button', { name: /Welcher Kuchen/ }).click();
+  await page.getByLabel('Frage, Deutsch').fill('Welcher Kuchen soll es sein?');
+  await saveButton(page).click();
+  await expect(page.getByText('Gespeichert')).toBeVisible();
+
+  const send = visitor.getByRole('button', { name: 'Wünschen' });
+  const changed = visitor.getByRole('alert').filter({ hasText: 'inzwischen geändert' });
+  await expect(async () => {
+    await send.press('Enter');
+    await expect(changed).toBeFocused({ timeout: 2000 });
+  }).toPass();
+  await expect(visitor.getByRole('group', { name: 'Welcher Kuchen soll es sein?' })).toBeVisible();
+  await expect(visitor.getByRole('radio', { name: 'Mohn' })).toBeChecked();
+  await expect(async () => {
+    await send.press('Enter');
+    await expect(visitor.getByText('Wird gebacken.')).toBeVisible({ timeout: 2000 });
+  }).toPass();
+  await visitor.close();
+
+  await page.getByRole('button', { name: 'Löschen' }).click();
+  await page.getByRole('button', { name: 'Ja, so machen' }).click();
+  await expect(page.getByText('Es wird noch gebraucht von: Einsendungen.')).toBeVisible();
+});
+
+test('what several cannot be changed for is said in the words of the house', async ({ page }) => {
+  await openAs(page, 'leitung', '/admin/venues');
+  await page.getByRole('row').nth(1).getByRole('checkbox').check();
+  await page.getByRole('row').nth(2).getByRole('checkbox').check();
+  await page.getByRole('button', { name: 'Löschen' }).click();
+  await page.getByRole('button', { name: 'Ja, so machen' }).click();
+  await expect(
+    page.getByText('2 von 2 blieben, wie sie waren. Es wird noch gebraucht von: Räume.'),
+  ).toBeVisible();
+  await expect(page.getByText('2 ausgewählt')).toBeVisible();
 });
 
 for (const [language, path, headline] of [

@@ -1,0 +1,21 @@
+import type { Identifier } from 'react-admin';
+import { MENU_AREAS } from '../../features/navigation/menu.ts';
+import type { ApiRequest } from './api-call.ts';
+
+interface Place {
+  path: (id: Identifier) => string;
+  /** How it is changed there: field by field, or whole. */
+  method: Extract<ApiRequest['method'], 'PATCH' | 'PUT'>;
+  /** All of them there are; none is made or deleted. */
+  ids: readonly Identifier[];
+}
+
+/** What is read and changed at places of its own, besides the generic calls (docs/decisions/0028). */
+const OWN_PLACES: Record<string, Place> = {
+  settings: { path: () => '/admin/settings/', method: 'PATCH', ids: ['house'] },
+  menus: { path: (id) => `/admin/menus/${id}/`, method: 'PUT', ids: MENU_AREAS },
+};
+
+export function ownPlace(resource: string): Place | null {
+  return Object.hasOwn(OWN_PLACES, resource) ? (OWN_PLACES[resource] ?? null) : null;
+}

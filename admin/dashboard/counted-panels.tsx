@@ -1,0 +1,158 @@
+import { Link } from '@mui/material';
+import { usePermissions } from 'react-admin';
+import { can, type Role } from '../../features/permissions/roles.ts';
+import { formatPrice } from '../../lib/money.ts';
+import { useWords } from '../words/use-words.ts';
+import type { ListAnswer, MissingPage, PageActivity, SearchKeyword, SiteDay } from './answers.ts';
+import { Bar } from './bar.tsx';
+import { DayBars } from './day-bars.tsx';
+import { Figures } from './figures.tsx';
+import { Panel } from './panel.tsx';
+import { useDashboard } from './use-dashboard.ts';
+
+interface Period {
+  from: string;
+  to: string;
+}
+
+const FEW = { page_size: '8' };
+const sumOf = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0);
+
+/** Tickets by the day they were bought, with the money for those who may read it. */
+export function SalesPanel({ period }: { period: Period }) {
+  const words = useWords();
+  const site = useDashboard<ListAnswer<SiteDay>>('site', { ...period, page_size: '100' });
+  return (
+    <Panel title={words('sales_over_time')} loaded={site}>
+      {({ results }) => {
+        const tickets = sumOf(results.map((day) => day.tickets));
+        const cents = results.some((day) => day.cents === null)
+          ? null
+          : sumOf(results.map((day) => day.cents ?? 0));
+        const summary = words('tickets_in_period', { tickets });
+        return (
+          <>
+            <p>{cents === null ? summary : `${summary} ${words('worth', { sum: formatPrice(cents) })}`}</p>
+            <DayBars
+              name={words('tickets')}
+              summary={summary}
+              days={results.map(({ day, tickets: value }) => ({ day, value }))}
+            />
+          </>
+        );
+      }}
+    </Panel>
+  );
+}
+
+/** How often pages were looked at, by day and by page. */
+export function PagesPanel({ period }: { period: Period }) {
+  const words = useWords();
+  const site = useDashboard<ListAnswer<SiteDay>>('site', { ...period, page_size: '100' });
+  const pages = useDashboard<ListAnswer<PageActivity>>('page-activities', { ...period, ...FEW });
+  return (
+    <>
+      <Panel title={words('page_views')} loaded={site}>
+        {({ results }) => (
+          <DayBars
+            name={words('page_views')}
+            summary={words('views_in_period', { views: sumOf(results.map((day) => day.page_views)) })}
+            days={results.map(({ day, page_views: value }) => ({ day, value }))}
+          />
+        )}
+      </Panel>
+      <Panel title={words('pages_most')} loaded={pages}>
+        {({ results }) => (
+          <Ranked
+            name={words('pages_most')}
+            heads={[words('page'), words('page_views')]}
+            rows={results.map(({ path, views }) => ({
+              key: path,
+              name: <Link href={path}>{path}</Link>,
+              value: views,
+            }))}
+          />
+        )}
+      </Panel>
+    </>
+  );
+}
+
+/** What visitors looked for and did not find. */
+export function WordsPanel({ period }: { period: Period }) {
+  const words = useWords();
+  const query = { ...period, ...FEW, without_results: 'true' };
+  const found = useDashboard<ListAnswer<SearchKeyword>>('search-keywords', query);
+  return (
+    <Panel title={words('words_in_vain')} loaded={found}>
+      {({ results }) => (
+        <Ranked
+          name={words('words_in_vain')}
+          heads={[words('word'), words('searches')]}
+          rows={results.map(({ language, keyword, searches }) => ({
+            key: `${language} ${keyword}`,
+            name: (
+              <>
+                <span lang={language}>{keyword}</span> ({language.toUpperCase()})
+              </>
+            ),
+            value: searches,
+          }))}
+        />
+      )}
+    </Panel>
+  );
+}
+
+/** Addresses without a page; who may set redirects is led there. */
+export function MissingPanel({ period }: { period: Period }) {
+  const words = useWords();
+  const { permissions: role } = usePermissions<Role>();
+  const missing = useDashboard<ListAnswer<MissingPage>>('error-log', { ...period, ...FEW });
+  return (
+    <Panel title={words('missing_pages')} loaded={missing}>
+      {({ results }) => (
+        <>
+          <Ranked
+            name={words('missing_pages')}
+            heads={[words('address'), words('requests')]}
+            rows={results.map(({ path, requests, is_redirected: isRedirected }) => ({
+              key: path,
+              name: isRedirected ? `${path} (${words('redirected')})` : path,
+              value: requests,
+            }))}
+          />
+          {can(role ? { role } : null, 'manage-settings') ? (
+            <p>
+              <Link href="/admin/redirects">{words('to_redirects')}</Link>
+            </p>
+          ) : null}
+        </>
+      )}
+    </Panel>
+  );
+}
+
+function Ranked({
+  name,
+  heads,
+  rows,
+}: {
+  name: string;
+  heads: readonly string[];
+  rows: readonly { key: string; name: React.ReactNode; value: number }[];
+}) {
+  const words = useWords();
+  if (rows.length === 0) return <p>{words('nothing_there')}</p>;
+  const most = Math.max(...rows.map(({ value }) => value));
+  return (
+    <Figures
+      caption={name}
+      heads={heads}
+      rows={rows.map((row) => ({
+        key: row.key,
+        cells: [row.name, <Bar key="bar" value={row.value} most={most} />],
+      }))}
+    />
+  );
+}

@@ -1,0 +1,52 @@
+import Add from '@mui/icons-material/Add';
+import { Button } from '@mui/material';
+import type { ReactNode } from 'react';
+import { ArrayInput, required, SimpleFormIterator, useSimpleFormIterator } from 'react-admin';
+import type { HouseWord } from '../words/house-words.ts';
+import { useWords } from '../words/use-words.ts';
+
+/** Shown to all who do not point as well: who comes by keyboard would not find them. */
+const ALWAYS_SHOWN = { '& .RaSimpleFormIterator-action': { visibility: 'visible' } };
+const APART = { '& .RaSimpleFormIterator-line': { pt: 2 }, '& .RaSimpleFormIterator-buttons': { pt: 1 } };
+
+/** Several of a kind in an order of their own: added, removed and moved one by one. */
+export function RowsInput({
+  source,
+  add,
+  inline = false,
+  optional = false,
+  children,
+}: {
+  source: string;
+  /** What the button says that adds one. */
+  add: HouseWord;
+  /** The inputs of one stand beside each other. */
+  inline?: boolean;
+  /** There may be none. */
+  optional?: boolean;
+  children: ReactNode;
+}) {
+  return (
+    <ArrayInput source={source} validate={optional ? [] : required()}>
+      <SimpleFormIterator
+        fullWidth={!inline}
+        inline={inline}
+        disableClear
+        addButton={<AddButton word={add} />}
+        sx={{ ...ALWAYS_SHOWN, ...APART }}
+      >
+        {children}
+      </SimpleFormIterator>
+    </ArrayInput>
+  );
+}
+
+function AddButton({ word }: { word: HouseWord }) {
+  const { add } = useSimpleFormIterator();
+  const words = useWords();
+  return (
+    <Button variant="outlined" startIcon={<Add />} onClick={() => add()}>
+      {words(word)}
+    </Button>
+  );
+}

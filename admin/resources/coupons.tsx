@@ -1,0 +1,76 @@
+import { BooleanInput, DataTable, NumberInput, required, TextInput } from 'react-admin';
+import { formatPrice } from '../../lib/money.ts';
+import { SideBySide } from '../inputs/both-languages.tsx';
+import { WordInput } from '../inputs/choice-inputs.tsx';
+import { References } from '../inputs/reference-inputs.tsx';
+import { VenueMomentInput } from '../inputs/venue-moment-input.tsx';
+import { HouseList } from '../screens/house-list.tsx';
+import { useWords } from '../words/use-words.ts';
+import { MomentColumn, ShownColumn, TextColumn, WordColumn } from './columns.tsx';
+import { defineScreens } from './define-screens.tsx';
+
+const KINDS = ['amount', 'percent', 'free-tickets'] as const;
+
+/** `5 €`, `20 %`, `1 ×`: what the number of a coupon means. */
+function valueWords(kind: (typeof KINDS)[number], value: number): string {
+  if (kind === 'amount') return formatPrice(value);
+  return kind === 'percent' ? `${value} %` : `${value} ×`;
+}
+
+function List() {
+  return (
+    <HouseList
+      sort={{ field: 'code', order: 'ASC' }}
+      filters={[<BooleanInput key="is_active" source="is_active" />]}
+    >
+      <TextColumn source="code" />
+      <TextColumn source="name" />
+      <WordColumn source="kind" as="kind" />
+      <DataTable.Col source="value" render={({ kind, value }) => valueWords(kind, value)} />
+      <MomentColumn source="valid_until" />
+      <ShownColumn source="is_active" words={['switched_on', 'switched_off']} />
+    </HouseList>
+  );
+}
+
+function Fields() {
+  const words = useWords();
+  return (
+    <>
+      <SideBySide>
+        <TextInput source="code" validate={required()} helperText={words('code_hint')} />
+        <TextInput source="name" validate={required()} helperText={words('name_hint')} />
+      </SideBySide>
+      <SideBySide>
+        <WordInput source="kind" words={KINDS} as="kind" />
+        <NumberInput source="value" min={1} validate={required()} helperText={words('value_hint')} />
+      </SideBySide>
+      <SideBySide>
+        <VenueMomentInput source="valid_from" helperText={words('venue_time')} />
+        <VenueMomentInput source="valid_until" helperText={words('venue_time')} />
+      </SideBySide>
+      <SideBySide>
+        <NumberInput source="max_uses" min={1} helperText={words('no_limit')} />
+        <NumberInput source="max_uses_per_person" min={1} helperText={words('no_limit')} />
+      </SideBySide>
+      <References source="productions" to="productions" />
+      <References source="events" to="events" />
+      <BooleanInput source="is_active" helperText={false} />
+    </>
+  );
+}
+
+export const screens = defineScreens({
+  List,
+  Fields,
+  defaults: {
+    kind: 'percent',
+    valid_from: null,
+    valid_until: null,
+    max_uses: null,
+    max_uses_per_person: null,
+    is_active: true,
+    events: [],
+    productions: [],
+  },
+});

@@ -1,0 +1,76 @@
+import { Checkbox, FormControlLabel, MenuItem, Stack, TextField } from '@mui/material';
+import { useInput, useTranslateLabel, useWrappedSource } from 'react-admin';
+import { useWatch } from 'react-hook-form';
+import { FIELD_TYPE, type Field, hasChoices, type Visible } from '../../../features/forms/field.ts';
+import { shown } from '../../../lib/localized.ts';
+import { useInterfaceLanguage } from '../../words/language.ts';
+import { useWords } from '../../words/use-words.ts';
+
+const ALWAYS = '';
+
+/** When a field is asked: always, or once another one has one of some answers (docs/product/forms.md#conditions). */
+export function ConditionInput({ source }: { source: string }) {
+  const words = useWords();
+  const language = useInterfaceLanguage();
+  const label = useTranslateLabel()({ source });
+  const own = useWrappedSource('slug');
+  const slug: string | undefined = useWatch({ name: own });
+  const fields: Field[] = useWatch({ name: 'fields' }) ?? [];
+  const { field: input } = useInput({ source, defaultValue: true });
+  const visible: Visible = input.value ?? true;
+  const others = fields.filter((each) => each?.slug && each.slug !== slug && answersOf(each) !== null);
+  const asked = visible === true ? undefined : fields.find((each) => each?.slug === visible.field);
+  const answers = asked ? (answersOf(asked) ?? []) : [];
+  const nameOf = (text: Field['label']) => shown(text, language).text;
+
+  const choose = (wanted: string) => {
+    const other = others.find((each) => each.slug === wanted);
+    const [first] = (other && answersOf(other)) ?? [];
+    input.onChange(other && first ? { field: other.slug, values: [first.value] } : true);
+  };
+  const tick = (value: string, isTicked: boolean) => {
+    if (visible === true) return;
+    const values = isTicked ? [...visible.values, value] : visible.values.filter((each) => each !== value);
+    // A field that no answer asks for would never be seen.
+    if (values.length > 0) input.onChange({ ...visible, values });
+  };
+
+  return (
+    <Stack sx={{ mb: 1 }}>
+      <TextField
+        select
+        label={label}
+        value={visible === true ? ALWAYS : visible.field}
+        onChange={(event) => choose(event.target.value)}
+      >
+        <MenuItem value={ALWAYS}>{words('asked_always')}</MenuItem>
+        {others.map((each) => (
+          <MenuItem key={each.slug} value={each.slug}>
+            {words('asked_with', { field: nameOf(each.label) })}
+          </MenuItem>
+        ))}
+      </TextField>
+      {visible === true
+        ? null
+        : answers.map(({ value, label: name }) => (
+            <FormControlLabel
+              key={value}
+              label={name ? nameOf(name) : words('ticked')}
+              control={
+                <Checkbox
+                  checked={visible.values.includes(value)}
+                  onChange={(_, isTicked) => tick(value, isTicked)}
+                />
+              }
+            />
+          ))}
+    </Stack>
+  );
+}
+
+/** The answers of a field that another one can hang on; `null` where anything can be typed. */
+function answersOf(field: Field): { value: string; label: Field['label'] | null }[] | null {
+  if (hasChoices(field)) return (field.choices ?? []).filter(({ value }) => value);
+  const isTicked = field.field_type === FIELD_TYPE.tick || field.field_type === FIELD_TYPE.consent;
+  return isTicked ? [{ value: 'yes', label: null }] : null;
+}

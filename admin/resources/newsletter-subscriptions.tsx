@@ -1,0 +1,54 @@
+import Download from '@mui/icons-material/Download';
+import { Button } from '@mui/material';
+import { DataTable, SelectInput, usePermissions } from 'react-admin';
+import { can, type Role } from '../../features/permissions/roles.ts';
+import { LANGUAGES } from '../../lib/localized.ts';
+import { BulkDelete } from '../screens/bulk-actions.tsx';
+import { HouseList } from '../screens/house-list.tsx';
+import type { HouseWord } from '../words/house-words.ts';
+import { useWords } from '../words/use-words.ts';
+import { MomentColumn, TextColumn, WordColumn } from './columns.tsx';
+
+/** Written into the audit, and streamed: the rows that a browser has read are not all of them. */
+const WHOLE_LIST = '/api/admin/newsletter/export.csv';
+
+/** Who gets the newsletter: found, taken off by hand, taken along by those who may. */
+export function List() {
+  const words = useWords();
+  const { permissions: role } = usePermissions<Role>();
+  const mayExport = can(role ? { role } : null, 'export-personal-data');
+  const languages = LANGUAGES.map((id) => ({ id, name: words(`language_${id}`) }));
+  return (
+    <HouseList
+      sort={{ field: 'since', order: 'DESC' }}
+      filters={[<SelectInput key="language" source="language" choices={languages} />]}
+      ownExport={
+        mayExport ? (
+          <Button href={WHOLE_LIST} startIcon={<Download />}>
+            {words('whole_list_csv')}
+          </Button>
+        ) : (
+          false
+        )
+      }
+      bulkDelete={
+        <BulkDelete
+          label={words('sign_off')}
+          confirmTitle={words('sign_off_title')}
+          confirmContent={words('sign_off_text')}
+        />
+      }
+    >
+      <TextColumn source="email" />
+      <WordColumn source="language" as="language" />
+      <DataTable.Col
+        source="topics"
+        disableSort
+        render={({ topics }) =>
+          (topics as string[]).map((topic) => words(`topic_${topic}` as HouseWord)).join(', ')
+        }
+      />
+      <MomentColumn source="since" />
+    </HouseList>
+  );
+}

@@ -1,0 +1,102 @@
+import { Typography } from '@mui/material';
+import { BooleanInput, required, SelectInput, TextInput } from 'react-admin';
+import { BothLanguages, SideBySide } from '../inputs/both-languages.tsx';
+import { RowsInput } from '../inputs/rows-input.tsx';
+import { HouseEdit } from '../screens/house-form.tsx';
+import type { HouseWord } from '../words/house-words.ts';
+import { useWords } from '../words/use-words.ts';
+
+const MENU_STYLES = ['style1', 'style2'] as const;
+const PANEL_SIDES = ['left', 'right'] as const;
+
+/** What holds for the whole site (docs/product/settings-and-errors.md). */
+function Form() {
+  const words = useWords();
+  return (
+    <HouseEdit isOnly title={words('settings')} transform={withoutEmptySeller}>
+      <TextInput source="site_name" validate={required()} helperText={false} />
+      <SideBySide>
+        <BooleanInput source="is_site_online" helperText={words('site_online_help')} />
+        <BooleanInput source="is_shop_online" helperText={words('shop_online_help')} />
+      </SideBySide>
+      <Part word="settings_seller" />
+      <SideBySide>
+        <TextInput source="seller.name" helperText={false} />
+        <TextInput source="seller.street" helperText={false} />
+      </SideBySide>
+      <SideBySide>
+        <TextInput source="seller.postal_code" helperText={false} />
+        <TextInput source="seller.city" helperText={false} />
+      </SideBySide>
+      <SideBySide>
+        <TextInput source="seller.vat_id" helperText={false} />
+        <TextInput source="seller.tax_number" helperText={false} />
+      </SideBySide>
+      <SideBySide>
+        <TextInput source="seller.iban" helperText={false} />
+        <TextInput source="seller.bic" helperText={false} />
+      </SideBySide>
+      <Part word="settings_links" />
+      <BothLanguages source="price_page" optional />
+      <RowsInput source="social_links" add="add_link" optional>
+        <SideBySide>
+          <TextInput source="name" validate={required()} helperText={false} />
+          <TextInput source="url" type="url" validate={required()} helperText={false} />
+        </SideBySide>
+      </RowsInput>
+      <RowsInput source="footer_logos" add="add_logo" optional>
+        <TextInput source="imageUrl" validate={required()} helperText={false} />
+        <BothLanguages source="text" />
+      </RowsInput>
+      <Part word="settings_design" />
+      <SideBySide>
+        <Words source="design.menu" of={MENU_STYLES} />
+        <Words source="design.panelSide" of={PANEL_SIDES} />
+      </SideBySide>
+      <BothLanguages source="design.stickyOverlayButton.text" />
+      <SideBySide>
+        <BooleanInput source="design.flags.stickyOverlayButton" helperText={false} />
+        <BooleanInput source="design.flags.detailProgramOverlay" helperText={false} />
+        <BooleanInput source="design.flags.quickBuy" helperText={false} />
+      </SideBySide>
+      <SideBySide>
+        <TextInput source="design.parsers.date" validate={required()} helperText={false} />
+        <TextInput source="design.parsers.time" validate={required()} helperText={false} />
+        <TextInput source="design.parsers.currency" validate={required()} helperText={false} />
+      </SideBySide>
+      <SideBySide>
+        <TextInput source="design.header.logoLink" helperText={false} />
+        <TextInput source="design.cookies.tagManagerId" helperText={false} />
+      </SideBySide>
+    </HouseEdit>
+  );
+}
+
+function Part({ word }: { word: HouseWord }) {
+  const words = useWords();
+  return (
+    <Typography variant="h6" component="h2" sx={{ mt: 2 }}>
+      {words(word)}
+    </Typography>
+  );
+}
+
+function Words({ source, of }: { source: string; of: readonly ('style1' | 'style2' | 'left' | 'right')[] }) {
+  const words = useWords();
+  return (
+    <SelectInput
+      source={source}
+      validate={required()}
+      choices={of.map((id) => ({ id, name: words(`design_${id}`) }))}
+      helperText={false}
+    />
+  );
+}
+
+/** Nobody sells as long as no field of the seller says anything. */
+function withoutEmptySeller(settings: Record<string, unknown>): Record<string, unknown> {
+  const lines = Object.values((settings.seller as object | null) ?? {});
+  return lines.every((line) => !line) ? { ...settings, seller: null } : settings;
+}
+
+export const screens = { Form };

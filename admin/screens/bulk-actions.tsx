@@ -1,0 +1,43 @@
+import { BulkDeleteButton, BulkUpdateButton, useListContext, useNotify, useRefresh } from 'react-admin';
+import { SomeRefused } from '../api/some-refused.ts';
+import { useWords } from '../words/use-words.ts';
+import { useRefusal } from './refusal.ts';
+
+/** Deletes the rows that are chosen; `words` where the house calls that something else. */
+export function BulkDelete(words: { label?: string; confirmTitle?: string; confirmContent?: string }) {
+  return (
+    <BulkDeleteButton {...words} mutationMode="pessimistic" mutationOptions={{ onError: useBulkTrouble() }} />
+  );
+}
+
+/** Changes the rows that are chosen, all in the same way. */
+export function BulkChange({ label, data }: { label: string; data: object }) {
+  return (
+    <BulkUpdateButton
+      label={label}
+      data={data}
+      mutationMode="pessimistic"
+      mutationOptions={{ onError: useBulkTrouble() }}
+    />
+  );
+}
+
+/** Says every reason once; the list shows what has been done, and what was refused stays chosen. */
+function useBulkTrouble(): (error: unknown) => void {
+  const { onSelect } = useListContext();
+  const notify = useNotify();
+  const refresh = useRefresh();
+  const words = useWords();
+  const refusal = useRefusal();
+  return (error) => {
+    const refused = error instanceof SomeRefused ? error.refused : [];
+    const why = [
+      ...new Set(refused.length > 0 ? refused.map(({ error }) => refusal(error)) : [refusal(error)]),
+    ];
+    const said =
+      error instanceof SomeRefused ? words('some_refused', { refused: refused.length, all: error.all }) : '';
+    notify([said, ...why].join(' ').trim(), { type: 'error', autoHideDuration: null });
+    onSelect(refused.map(({ id }) => id));
+    refresh();
+  };
+}

@@ -1,0 +1,24 @@
+import { useTranslate } from 'react-admin';
+import { ApiError, NO_ANSWER } from '../api/api-call.ts';
+import { NEEDED_BY } from '../words/needed-by.ts';
+import { useWords } from '../words/use-words.ts';
+
+/** Why a call was refused, as a sentence in the words of the house. */
+export function useRefusal(): (error: unknown) => string {
+  const words = useWords();
+  const translate = useTranslate();
+  const nameOf = (needs: string) =>
+    needs in NEEDED_BY
+      ? words(NEEDED_BY[needs as keyof typeof NEEDED_BY])
+      : translate(`resources.${needs}.name`, { smart_count: 2, _: needs });
+  return (error) => {
+    if (!(error instanceof ApiError)) return translate('ra.notification.data_provider_error');
+    const { status, body } = error;
+    if (status === 409) return words('needed', { by: (body.needed_by ?? []).map(nameOf).join(', ') });
+    if (status === 412) return words('changed_meanwhile');
+    if (status === 401) return words('signed_out_meanwhile');
+    if (status === 403) return words('not_allowed');
+    if (status === NO_ANSWER || status >= 500) return words('no_answer');
+    return body.fields ? translate('ra.message.invalid_form') : words('refused', { why: error.message });
+  };
+}

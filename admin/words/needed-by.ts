@@ -1,0 +1,7 @@
+/** What is not a resource and yet may need a record (docs/product/api.md#resources). */
+export const NEEDED_BY = {
+  'form entries': 'its_entries',
+  'its children': 'its_children',
+  orders: 'orders',
+  'the box office': 'the_box_office',
+} as const;

@@ -1,0 +1,40 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from '@playwright/test';
+import { signInAs } from './accounts.ts';
+
+test.use({ locale: 'de-DE' });
+
+const WORDS = {
+  de: {
+    today: /^Heute, /,
+    sales: 'Verkauf',
+    vain: 'Gesucht, nicht gefunden',
+    planned: 'Geplant',
+    table: 'Als Tabelle',
+  },
+  en: {
+    today: /^Today, /,
+    sales: 'Sales',
+    vain: 'Looked for, not found',
+    planned: 'Planned',
+    table: 'As a table',
+  },
+};
+
+test('the admin area begins with today: pictures, and the same as tables by keyboard', async ({ page }) => {
+  await signInAs(page, 'leitung', 'de', '/de');
+  for (const language of ['de', 'en'] as const) {
+    const words = WORDS[language];
+    await page.goto(`/admin?lang=${language}`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.today);
+    const sales = page.getByRole('region', { name: words.sales, exact: true });
+    await expect(sales.getByRole('img')).toBeVisible();
+    await sales.getByText(words.table).focus();
+    await page.keyboard.press('Enter');
+    await expect(sales.getByRole('row')).toHaveCount(29);
+    for (const name of [words.vain, words.planned])
+      await expect(page.getByRole('region', { name }).getByRole('status')).toHaveCount(0);
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id, nodes }) => ({ id, where: nodes.map(({ target }) => target) }))).toEqual([]);
+  }
+});
