@@ -43,6 +43,7 @@ function shopPages(shop: string): RouteConfigEntry[] {
       page('', 'cart.tsx'),
       page('/add', 'add.tsx'),
       page('/change', 'change.ts'),
+      page('/coupon', 'coupon.ts'),
       page('/renew', 'renew.ts'),
       page('/restore', 'restore.ts'),
       page('/*', 'legacy-shop-redirects.ts'),
@@ -60,7 +61,13 @@ function shopPages(shop: string): RouteConfigEntry[] {
   const ticket = layout('routes/page-errors.tsx', { id: `${shop}/ticket-errors` }, [
     page('/orders/:secret/tickets/:position', 'ticket.tsx'),
   ]);
-  return [checkout, ticket, page('/orders/:secret/tickets.pdf', 'tickets-pdf.ts'), browsing];
+  return [
+    checkout,
+    ticket,
+    page('/orders/:secret/tickets.pdf', 'tickets-pdf.ts'),
+    page('/orders/:secret/documents/:file', 'billing-pdf.ts'),
+    browsing,
+  ];
 }
 
 /** Where the people of the house work, beside the pages themselves (docs/product/editing.md#hub). */
@@ -108,6 +115,7 @@ export default inOneSpelling([
     ...shopPages('webshop'),
     ...shopPages('testshop'),
     hubRooms(),
+    route('cms-hub/orders/:number/documents/:file', 'routes/hub/billing-pdf.ts'),
   ]),
   ...LANGUAGES.map((language) =>
     route(`${language}/overlay`, 'routes/site/overlay.ts', { id: `${language}.overlay` }),

@@ -3,10 +3,12 @@ import type { Clock } from '#platform/clock.ts';
 import { inTransaction } from '#platform/database/transaction.server.ts';
 import type { FileStorage } from '#platform/storage/file-storage.ts';
 import { loadAccounts } from './load-accounts.server.ts';
+import { loadCoupons } from './load-coupons.server.ts';
 import { loadEvents } from './load-events.server.ts';
 import { loadForms } from './load-forms.server.ts';
 import { loadMagazine } from './load-magazine.server.ts';
 import { loadNavigation } from './load-navigation.server.ts';
+import { loadNewsletter } from './load-newsletter.server.ts';
 import { loadOpeningHours } from './load-opening-hours.server.ts';
 import { loadPages } from './load-pages.server.ts';
 import { loadPictures } from './load-pictures.server.ts';
@@ -41,6 +43,7 @@ export async function loadDemo({
     const productionId = await loadProductions(trx, vocabulary);
     const events = await loadEvents(trx, { vocabulary, productionId, today });
     await putOnSale(trx, events);
+    await loadCoupons(trx, today);
     await loadTeasers(trx, { vocabulary, today });
     await loadOpeningHours(trx, today);
     await loadNavigation(trx, vocabulary);
@@ -55,6 +58,7 @@ export async function loadDemo({
       { today, now: clock.now() },
     );
     await loadForms(trx, clock.now());
+    await loadNewsletter(trx, today);
     await loadPages(trx, assetId, clock.now());
     if (password !== undefined) await loadAccounts(trx, password, clock.now());
     return true;

@@ -20,6 +20,7 @@ export async function loadSettings(trx: Trx, today: Day): Promise<void> {
       ...optionalLocalizedColumns('html_footer_bottom', settings.footerBottom),
       social_links: toJson(settings.socialLinks),
       footer_logos: toJson(settings.footerLogos),
+      seller: toJson(settings.seller),
       design: toJson({ errors: { '503': settings.offlinePage } }),
     })
     .execute();

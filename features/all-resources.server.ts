@@ -1,9 +1,12 @@
 import { accountResources } from './accounts/index.server.ts';
 import { alertResources } from './alerts/index.server.ts';
+import { couponResources } from './coupons/index.server.ts';
 import { ensembleResources } from './ensemble/index.server.ts';
 import { eventResources } from './events/index.server.ts';
+import { formResources } from './forms/index.server.ts';
 import { htmlFileResources } from './html-files/index.server.ts';
 import { magazineResources } from './magazine/index.server.ts';
+import { newsletterResources } from './newsletter/index.server.ts';
 import { openingHoursResources } from './opening-hours/index.server.ts';
 import { productionResources } from './productions/index.server.ts';
 import { redirectResources } from './redirects/index.server.ts';
@@ -20,10 +23,13 @@ export const RESOURCES: Resource[] = [
   ...seriesResources,
   ...venueResources,
   ...magazineResources,
+  ...formResources,
   ...openingHoursResources,
   ...alertResources,
   ...redirectResources,
   ...searchResources,
   ...htmlFileResources,
+  ...couponResources,
   ...accountResources,
+  ...newsletterResources,
 ];

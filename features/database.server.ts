@@ -5,7 +5,9 @@ import type { AccountTables } from './accounts/table.server.ts';
 import type { AlertTables } from './alerts/table.server.ts';
 import type { AuditTables } from './audit/table.server.ts';
 import type { CalendarTables } from './calendar/table.server.ts';
+import type { ClosingTables } from './closings/table.server.ts';
 import type { ContentTables } from './content/table.server.ts';
+import type { CouponTables } from './coupons/table.server.ts';
 import type { EnsembleTables } from './ensemble/table.server.ts';
 import type { FavouriteTables } from './favourites/table.server.ts';
 import type { FormTables } from './forms/table.server.ts';
@@ -16,7 +18,9 @@ import type { MagazineTables } from './magazine/table.server.ts';
 import type { MediaTables } from './media/table.server.ts';
 import type { DashboardTables } from './missing-pages/table.server.ts';
 import type { NavigationTables } from './navigation/table.server.ts';
+import type { NewsletterTables } from './newsletter/table.server.ts';
 import type { OpeningHoursTables } from './opening-hours/table.server.ts';
+import type { PageViewTables } from './page-views/table.server.ts';
 import type { PageTables } from './pages/table.server.ts';
 import type { PresenceTables } from './presence/table.server.ts';
 import type { ProductionTables } from './productions/table.server.ts';
@@ -34,7 +38,9 @@ export interface Tables
     AlertTables,
     AuditTables,
     CalendarTables,
+    ClosingTables,
     ContentTables,
+    CouponTables,
     DashboardTables,
     EmailTables,
     EnsembleTables,
@@ -47,8 +53,10 @@ export interface Tables
     MagazineTables,
     MediaTables,
     NavigationTables,
+    NewsletterTables,
     OpeningHoursTables,
     PageTables,
+    PageViewTables,
     PresenceTables,
     ProductionTables,
     RedirectTables,

@@ -31,6 +31,13 @@ import { forms } from './0044-forms.ts';
 import { admissions } from './0045-admissions.ts';
 import { presences } from './0046-presences.ts';
 import { onlinePayments } from './0047-online-payments.ts';
+import { billingContents } from './0049-billing-contents.ts';
+import { newsletter } from './0050-newsletter.ts';
+import { coupons } from './0051-coupons.ts';
+import { emailHtml } from './0052-email-html.ts';
+import { dashboards } from './0053-dashboards.ts';
+import { toldEvents } from './0054-told-events.ts';
+import { closings } from './0055-closings.ts';
 
 /** Every step of the schema in order. A step that has been released is never changed, only followed by another. */
 export function migrationsFor(engine: Engine): Record<string, Migration> {
@@ -66,5 +73,12 @@ export function migrationsFor(engine: Engine): Record<string, Migration> {
     '0045-admissions': admissions(engine),
     '0046-presences': presences(engine),
     '0047-online-payments': onlinePayments(engine),
+    '0049-billing-contents': billingContents(engine),
+    '0050-newsletter': newsletter(engine),
+    '0051-coupons': coupons(engine),
+    '0052-email-html': emailHtml(),
+    '0053-dashboards': dashboards(engine),
+    '0054-told-events': toldEvents(engine),
+    '0055-closings': closings(engine),
   };
 }

@@ -162,7 +162,9 @@ describe('texts', () => {
   });
 
   it('lack English in a few minor places only, to show the fallback', () => {
-    const missing = texts.filter(({ text }) => text === null).map(({ place }) => place);
+    const missing = texts
+      .filter(({ place, text }) => place.endsWith('.en') && text === null)
+      .map(({ place }) => place);
     expect(missing.length).toBeGreaterThanOrEqual(3);
     expect(missing.length).toBeLessThanOrEqual(6);
     for (const place of missing) {

@@ -73,6 +73,11 @@ export const navigation: DemoMenuItem[] = [
     name: { de: 'Besuch', en: 'Your visit' },
     path: { de: '/de/besuch', en: '/en/visit' },
   },
+  {
+    area: 'footer',
+    name: { de: 'Post vom Specht', en: 'Mail from the woodpecker' },
+    page: 'newsletter',
+  },
   { area: 'legal', name: { de: 'Barrierefreiheit', en: 'Accessibility' }, page: 'accessibility' },
   { area: 'legal', name: { de: 'AGB', en: 'GTC' }, page: 'terms' },
   { area: 'legal', name: { de: 'Datenschutz', en: 'Privacy policy' }, page: 'privacy' },

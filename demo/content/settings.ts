@@ -20,6 +20,16 @@ export const settings: DemoSettings = {
       text: { de: 'Gefördert vom Kulturraum Auental', en: 'Supported by Kulturraum Auental' },
     },
   ],
+  seller: {
+    name: 'Buntspecht gGmbH',
+    street: 'Kleiberweg 7',
+    postalCode: '04711',
+    city: 'Auental',
+    vatId: 'DE999999999',
+    taxNumber: null,
+    iban: 'DE02120300000000202051',
+    bic: 'BYLADEM1001',
+  },
   offlinePage: {
     de: '<h1>Wir kleben gerade.</h1><p>Die Seite bekommt neues Papier und ist gleich wieder da. Karten gibt es solange an der Kasse: Kleiberweg 7, Telefon 030 23125-711.</p>',
     en: '<h1>We are gluing.</h1><p>The site is getting new paper and will be back shortly. Until then there are tickets at the box office: Kleiberweg 7, phone +49 30 23125-711.</p>',

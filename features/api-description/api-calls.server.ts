@@ -2,6 +2,8 @@ import type { ApiCall } from './api-call.server.ts';
 import { adminCalls } from './calls/admin.server.ts';
 import { assetCalls } from './calls/assets.server.ts';
 import { checkInCalls } from './calls/check-in.server.ts';
+import { closingCalls } from './calls/closings.server.ts';
+import { dashboardCalls } from './calls/dashboards.server.ts';
 import { documentCalls } from './calls/documents.server.ts';
 import { feedCalls } from './calls/feeds.server.ts';
 import { formCalls } from './calls/forms.server.ts';
@@ -9,6 +11,7 @@ import { houseCalls } from './calls/house.server.ts';
 import { machineCalls } from './calls/machines.server.ts';
 import { magazineCalls } from './calls/magazine.server.ts';
 import { moduleCalls } from './calls/modules.server.ts';
+import { newsletterCalls } from './calls/newsletter.server.ts';
 import { orderDeskCalls } from './calls/order-desk.server.ts';
 import { pageEditorCalls } from './calls/page-editor.server.ts';
 import { pageCalls } from './calls/pages.server.ts';
@@ -25,6 +28,7 @@ export const API_CALLS: ApiCall[] = [
   ...programmeCalls,
   ...magazineCalls,
   ...formCalls,
+  ...newsletterCalls,
   ...houseCalls,
   ...searchCalls,
   ...visitorCalls,
@@ -38,8 +42,10 @@ export const API_CALLS: ApiCall[] = [
   ...feedCalls,
   ...machineCalls,
   ...paymentNoticeCalls,
+  ...dashboardCalls,
   ...adminCalls,
   ...orderDeskCalls,
   ...saleDeskCalls,
+  ...closingCalls,
   ...checkInCalls,
 ];

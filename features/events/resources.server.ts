@@ -28,6 +28,7 @@ const event = defineResource({
   name: 'event',
   table: 'events',
   permission: 'edit-programme',
+  alsoReadWith: 'sell',
   fields: {
     production: reference('production_id', 'productions'),
     room: reference('room_id', 'rooms'),
@@ -64,6 +65,7 @@ const event = defineResource({
   neededBy: [
     { table: 'performances', column: 'id', as: 'the box office', key: ({ id_jet }) => id_jet },
     { table: 'events', column: 'parent_id', as: 'its children' },
+    { table: 'coupon_events', column: 'event_id', as: 'coupons' },
   ],
   tags: () => [programmeTag()],
 });

@@ -20,6 +20,7 @@ import { image } from './image/module.ts';
 import { imageList } from './image-list/module.ts';
 import { link } from './link/module.ts';
 import { logoList } from './logo-list/module.ts';
+import { newsletter } from './newsletter/module.ts';
 import { openingHours } from './opening-hours/module.ts';
 import { pageContent } from './page-content/module.ts';
 import { prices } from './prices/module.ts';
@@ -77,5 +78,6 @@ export const MODULES = registerModules([
   blogTeaserList,
   highlightTeaser,
   form,
+  newsletter,
   pageContent,
 ]);

@@ -80,12 +80,14 @@ export function orderJson(order: Order) {
     open_cents: openCents(order),
     has_tickets: hasTickets(order),
     invoice: order.invoice,
+    coupon: order.coupon,
     tickets: order.tickets.map(({ position, state, jetId, startsAt, price }) => ({
       position,
       state,
       event_jet_id: jetId,
       starts_at: startsAt,
       cents: price.cents,
+      reduction_cents: price.reductionCents,
     })),
   };
 }

@@ -9,3 +9,8 @@ export function deskOrderPath(
 ): string {
   return `${HUB_PATH}/orders/${encodeURIComponent(number)}?${new URLSearchParams({ lang: language, ...query })}`;
 }
+
+/** The invoice of an order, or what answers it, as a PDF. */
+export function deskBillingPath(order: string, document: string, language: Language): string {
+  return `${HUB_PATH}/orders/${encodeURIComponent(order)}/documents/${document}.pdf?lang=${language}`;
+}

@@ -1,8 +1,8 @@
 import { findAuditEntries } from '#features/audit/index.server.ts';
 import type { Db } from '#features/database.server.ts';
-import { orderPath } from '#features/orders/index.ts';
+import { couponOf, orderPath } from '#features/orders/index.ts';
 import { can, type Principal } from '#features/permissions/index.server.ts';
-import { findOrderByNumber, findPayments } from '#features/ticketing/index.server.ts';
+import { findBillingDocuments, findOrderByNumber, findPayments } from '#features/ticketing/index.server.ts';
 import {
   hasTickets,
   type Order,
@@ -13,6 +13,7 @@ import {
 } from '#features/ticketing/index.ts';
 import { type Language, type ShownText, shown } from '#lib/localized.ts';
 import { findEmailsAbout, type WrittenEmail } from '#platform/mail/outgoing-emails.server.ts';
+import { deskBillingPath } from './desk-path.ts';
 import { type HistoryLine, historyLine } from './history-line.ts';
 import { momentWords, nameOf } from './order-row.ts';
 
@@ -36,6 +37,13 @@ export interface DeskDraft {
   tickets: string[];
 }
 
+export interface DeskDocument {
+  number: string;
+  kind: 'invoice' | 'cancellation';
+  /** As a PDF. */
+  path: string;
+}
+
 /** What the page of an order at the desk shows. */
 export interface OrderRoom {
   number: string;
@@ -43,11 +51,14 @@ export interface OrderRoom {
   email: string;
   placed: string;
   paymentMethod: Order['paymentMethod'];
-  invoice: string | null;
+  /** Its invoice and what answers it. */
+  documents: DeskDocument[];
   state: OrderState;
   /** Where who ordered sees it. */
   path: string;
   tickets: DeskTicket[];
+  /** What a code took off the tickets that are valid; it is in what is due already. */
+  coupon: { code: string; reductionCents: number } | null;
   dueCents: number;
   paidCents: number;
   openCents: number;
@@ -77,8 +88,9 @@ export async function loadOrderRoom(
 ): Promise<OrderRoom | null> {
   const order = await findOrderByNumber(db, number);
   if (!order) return null;
-  const [payments, emails, audit] = await Promise.all([
+  const [payments, documents, emails, audit] = await Promise.all([
     findPayments(db, order.number),
+    findBillingDocuments(db, order.number),
     findEmailsAbout(db, order.number),
     findAuditEntries(
       db,
@@ -93,7 +105,11 @@ export async function loadOrderRoom(
     email: order.customer.email,
     placed: momentWords(order.placedAt, language),
     paymentMethod: order.paymentMethod,
-    invoice: order.invoice,
+    documents: documents.map(({ number: document, answers }) => ({
+      number: document,
+      kind: answers === null ? ('invoice' as const) : ('cancellation' as const),
+      path: deskBillingPath(order.number, document, language),
+    })),
     state: orderState(order),
     path: orderPath(order, order.language),
     tickets: order.tickets.map((ticket) => ({
@@ -105,6 +121,7 @@ export async function loadOrderRoom(
       cents: ticket.price.cents,
       isCancelled: ticket.state === 'cancelled',
     })),
+    coupon: couponOf(order),
     dueCents: order.due.totalCents,
     paidCents: order.paidCents,
     openCents: openCents(order),

@@ -1,6 +1,7 @@
 import { type Localized, shown } from '#lib/localized.ts';
 import { formatPrice } from '#lib/money.ts';
 import { dayOf, formatDay, type Instant, shortTime, timeOf } from '#lib/venue-time.ts';
+import { type Placed, writeText } from '#platform/pdf/write-text.server.ts';
 import type { QrPath } from './qr-path.ts';
 
 /** What stands on one sheet. */
@@ -82,33 +83,11 @@ export function drawSheet(pdf: Pdf, book: PDFKit.PDFStructureElement, sheet: Tic
   section.end();
 }
 
-interface Placed {
-  font?: 'display' | 'text' | 'strong';
-  size: number;
-  y: number;
-  x?: number;
-  width?: number;
-  align?: 'left' | 'right';
-  colour?: string;
-}
+type Words = Partial<Placed> & Pick<Placed, 'size' | 'y'>;
 
-/** Writes a text and gives where it ends. */
-function text(pdf: Pdf, words: string, placed: Placed): number {
-  const {
-    font = 'text',
-    size,
-    x = COLUMN.left,
-    y,
-    width = COLUMN.width,
-    align = 'left',
-    colour = INK,
-  } = placed;
-  pdf
-    .font(font)
-    .fontSize(size)
-    .fillColor(colour)
-    .text(words, x, y, { width, align, lineGap: -size * 0.08 });
-  return pdf.y;
+/** Writes a text, in the left column unless told otherwise, and gives where it ends. */
+function text(pdf: Pdf, words: string, placed: Words): number {
+  return writeText(pdf, words, { x: COLUMN.left, width: COLUMN.width, colour: INK, ...placed });
 }
 
 function factsOf({ startsAt, place, seatGroup }: TicketSheet): [string, string][] {

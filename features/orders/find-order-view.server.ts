@@ -2,6 +2,7 @@ import { artworkUrl } from '#features/artwork/index.ts';
 import { type EventListing, findEventsByJetIds, toEventCard } from '#features/calendar/index.server.ts';
 import type { Db } from '#features/database.server.ts';
 import { artworkType, typeTone } from '#features/event-types/index.ts';
+import { findBillingDocuments } from '#features/ticketing/index.server.ts';
 import {
   hasTickets,
   isCancellable,
@@ -13,7 +14,8 @@ import {
 import { type Language, shown } from '#lib/localized.ts';
 import { dayOf, formatDay, formatTime, type Instant, timeOf } from '#lib/venue-time.ts';
 import type { DatabaseClock } from '#platform/database/database-clock.server.ts';
-import { ticketPath, ticketsPdfPath } from './order-paths.ts';
+import { couponOf } from './coupon-of-order.ts';
+import { billingPdfPath, ticketPath, ticketsPdfPath } from './order-paths.ts';
 import type { OrderView, Visit } from './order-view.ts';
 
 /** What the page of an order shows: names and prices as they were bought, pictures and places as they are now. */
@@ -27,6 +29,7 @@ export async function toOrderView(
     db,
     order.tickets.map(({ jetId }) => jetId),
   );
+  const documents = order.invoice === null ? [] : await findBillingDocuments(db, order.number);
   const visits = Map.groupBy(order.tickets, ({ jetId, startsAt }) => `${jetId} ${startsAt}`);
   return {
     number: order.number,
@@ -43,7 +46,12 @@ export async function toOrderView(
         : null,
     sum: order.sum,
     due: order.due,
-    invoice: order.invoice,
+    documents: documents.map(({ number, answers }) => ({
+      number,
+      kind: answers === null ? ('invoice' as const) : ('cancellation' as const),
+      path: billingPdfPath(order, number, language),
+    })),
+    coupon: couponOf(order),
     placedOn: formatDay(dayOf(order.placedAt), language),
     visits: [...visits.values()].map((tickets) => toVisit(order, tickets, { events, language, now })),
   };
@@ -76,6 +84,7 @@ function toVisit(
       price: shown(price.name, language),
       seatGroup: shown(seatGroup.name, language),
       cents: price.cents,
+      fullCents: price.cents + price.reductionCents,
       isCancelled: state === 'cancelled',
       isCancellable: isCancellable(
         { state, admission, startsAt, isTest: order.isTest, isInvoiced: order.invoice !== null },

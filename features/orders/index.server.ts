@@ -1,3 +1,4 @@
+export { toCouponListings } from './coupon-listing.ts';
 export { toOrderView } from './find-order-view.server.ts';
 export { findTicketView } from './find-ticket-view.server.ts';
 export { toOrderListing } from './order-listing.ts';

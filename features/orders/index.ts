@@ -1,1 +1,2 @@
+export { couponOf } from './coupon-of-order.ts';
 export { orderPath } from './order-paths.ts';

@@ -42,7 +42,10 @@ export const WORDS = {
     nothingLeft: 'Zu bezahlen gibt es nichts mehr. Die Bestellung liegt weiter hier:',
     tickets: 'Deine Tickets liegen hier:',
     pdf: 'Alle zusammen als PDF:',
+    toOrder: 'Zur Bestellung',
+    toPdf: 'Alle Tickets, PDF',
     test: 'Das war ein Probeverkauf: Es fließt kein Geld, und diese Tickets öffnen keine Tür.',
+    coupon: (code: string) => `Gutschein ${code}`,
     total: 'Zusammen',
     vat: (percent: string, amount: string) => `darin ${percent} MwSt., ${amount}`,
     paying: {
@@ -92,7 +95,10 @@ export const WORDS = {
     nothingLeft: 'There is nothing left to pay. The order still lies here:',
     tickets: 'Your tickets are here:',
     pdf: 'All of them as a PDF:',
+    toOrder: 'To the order',
+    toPdf: 'All tickets, PDF',
     test: 'This was a test sale: no money is taken, and these tickets open no door.',
+    coupon: (code: string) => `Coupon ${code}`,
     total: 'All together',
     vat: (percent: string, amount: string) => `including ${percent} VAT, ${amount}`,
     paying: {

@@ -12,7 +12,13 @@ const TICKET = {
   event: { de: 'Der Käfer', en: 'The beetle' },
   startsAt: '2026-12-20T15:00:00.000Z',
   seatGroup: { code: 'HALL', name: { de: 'Saal', en: 'Hall' } },
-  price: { saleTypeId: 2, name: { de: 'Kind', en: null }, cents: 600, vatBasisPoints: 700 },
+  price: {
+    saleTypeId: 2,
+    name: { de: 'Kind', en: null },
+    cents: 600,
+    reductionCents: 0,
+    vatBasisPoints: 700,
+  },
 };
 
 const ORDER: Order = {
@@ -27,6 +33,7 @@ const ORDER: Order = {
   due: { totalCents: 2100, vat: [{ basisPoints: 700, grossCents: 2100, vatCents: 137 }] },
   paidCents: 0,
   invoice: null,
+  coupon: null,
   tickets: [
     TICKET,
     { ...TICKET, position: 2 },
@@ -60,6 +67,20 @@ it('the email of an order says what was ordered, what it comes to with its VAT, 
   );
   expect(text).toContain(`\n${ABOUT.link}\n`);
   expect(text).not.toContain('Svenja');
+});
+
+it('the email of an order with a coupon names full prices, and what the coupon took off', () => {
+  const price = { ...TICKET.price, cents: 450, reductionCents: 150 };
+  const due = { totalCents: 900, vat: [{ basisPoints: 700, grossCents: 900, vatCents: 59 }] };
+  const tickets = [
+    { ...TICKET, price },
+    { ...TICKET, position: 2, price },
+    { ...TICKET, position: 3, price, state: 'cancelled' as const },
+  ];
+  const { text } = orderEmail({ ...ORDER, coupon: 'KLOPF', due, tickets }, ABOUT);
+  expect(text.replaceAll('\u00a0', ' ')).toContain(
+    ['2 × Kind, Saal: 12 €', 'Gutschein KLOPF: -3 €', 'Zusammen: 9 €\ndarin 7 % MwSt., 0,59 €'].join('\n\n'),
+  );
 });
 
 it.each(LANGUAGES.flatMap((language) => METHODS.map((method) => [language, method] as const)))(

@@ -10,6 +10,9 @@ import { formatPercent } from '#lib/format-percent.ts';
 import { type Language, shown } from '#lib/localized.ts';
 import { formatPrice } from '#lib/money.ts';
 import { dayOf, formatDay, formatTime, timeOf } from '#lib/venue-time.ts';
+import type { LetterBlock } from '#platform/mail/letter.ts';
+import { letterEmail } from '#platform/mail/letter-email.ts';
+import { couponOf } from './coupon-of-order.ts';
 import { WORDS } from './order-email-words.ts';
 
 /**
@@ -24,41 +27,58 @@ export function orderEmail(
     pdfLink,
     kind,
     jetId,
+    address = [],
   }: {
     site: string;
     link: string /** Of all tickets in one file. */;
     pdfLink: string;
     kind: OrderNews['kind'];
     jetId?: number;
+    /** Where the house is, a line each. */
+    address?: readonly string[];
   },
-): { subject: string; text: string } {
+): { subject: string; text: string; html: string } {
   const { language, number, due: sum } = order;
   const words = WORDS[language];
   const vat = sum.vat.flatMap(({ basisPoints, vatCents }) =>
     basisPoints === null ? [] : [words.vat(formatPercent(basisPoints), formatPrice(vatCents))],
   );
   const owed = -openCents(order);
+  const coupon = couponOf(order);
   const remaining = order.tickets.filter(({ state }) => state === 'valid');
-  const paragraphs = [
-    words.hello,
-    ...(order.isTest ? [words.test] : []),
-    newsIn(language, kind, { number, isAll: remaining.length === 0, event: eventOf(order, jetId) }),
-    ...linesOf({ ...order, tickets: remaining }),
-    ...(remaining.length > 0 ? [[`${words.total}: ${formatPrice(sum.totalCents)}`, ...vat].join('\n')] : []),
-    ...(owed > 0
-      ? [
-          order.paymentMethod === 'online'
-            ? words.owedOnline(formatPrice(owed))
-            : words.owed(formatPrice(owed)),
-        ]
-      : []),
-    `${wayOn(order, remaining.length > 0)}\n${link}`,
-    ...(remaining.length > 0 && hasTickets(order) ? [`${words.pdf}\n${pdfLink}`] : []),
-    words.keep,
-    `${words.bye}\n${site}`,
-  ];
-  return { subject: `${site}: ${subjectOf(order, kind, jetId)}`, text: `${paragraphs.join('\n\n')}\n` };
+  const isAny = remaining.length > 0;
+  const subject = subjectOf(order, kind, jetId);
+  return letterEmail({
+    ...{ language, subject, heading: subject, site, address },
+    blocks: [
+      paragraph(words.hello),
+      ...(order.isTest ? [paragraph(words.test)] : []),
+      paragraph(newsIn(language, kind, { number, isAll: !isAny, event: eventOf(order, jetId) })),
+      ...cardsOf({ ...order, tickets: remaining }),
+      ...(coupon ? [paragraph(`${words.coupon(coupon.code)}: ${formatPrice(-coupon.reductionCents)}`)] : []),
+      ...(isAny
+        ? [{ kind: 'sum' as const, name: words.total, amount: formatPrice(sum.totalCents), notes: vat }]
+        : []),
+      ...(owed > 0
+        ? [
+            paragraph(
+              order.paymentMethod === 'online'
+                ? words.owedOnline(formatPrice(owed))
+                : words.owed(formatPrice(owed)),
+            ),
+          ]
+        : []),
+      { kind: 'link', intro: wayOn(order, isAny), label: words.toOrder, href: link, isMain: true },
+      ...(isAny && hasTickets(order)
+        ? [{ kind: 'link' as const, intro: words.pdf, label: words.toPdf, href: pdfLink, isMain: false }]
+        : []),
+      paragraph(words.keep),
+      paragraph(`${words.bye}\n${site}`),
+    ],
+  });
 }
+
+const paragraph = (text: string) => ({ kind: 'text' as const, text });
 
 function newsIn(
   language: Language,
@@ -111,22 +131,25 @@ function wayOn(order: Order, hasValid: boolean): string {
   return isPaid ? words.tickets : words.paying[order.paymentMethod];
 }
 
-/** A paragraph for each event and start, a line for each price. */
-function linesOf({ tickets, language }: Order): string[] {
+/** What there is of each event and start, a row for each price. */
+function cardsOf({ tickets, language }: Order): LetterBlock[] {
   const visits = Map.groupBy(tickets, (ticket) => `${ticket.jetId} ${ticket.startsAt}`);
   return [...visits.values()].map((visit) => {
     const [first] = visit as [OrderTicket];
     const prices = Map.groupBy(visit, ({ seatGroup, price }) =>
-      [seatGroup.code, price.saleTypeId, price.cents].join(' '),
+      [seatGroup.code, price.saleTypeId, fullCents(price)].join(' '),
     );
-    const lines = [...prices.values()].map((alike) => {
+    const rows = [...prices.values()].map((alike): [string, string] => {
       const [{ seatGroup, price }] = alike as [OrderTicket];
       const names = [shown(price.name, language).text, shown(seatGroup.name, language).text];
-      return `${alike.length} × ${names.join(', ')}: ${formatPrice(alike.length * price.cents)}`;
+      return [`${alike.length} × ${names.join(', ')}`, formatPrice(alike.length * fullCents(price))];
     });
-    return [titleOf(first, language), ...whenOf(first, language), ...lines].join('\n');
+    return { kind: 'card', title: titleOf(first, language), facts: whenOf(first, language), rows };
   });
 }
+
+/** What a ticket cost before a coupon, which stands in a line of its own. */
+const fullCents = ({ cents, reductionCents }: OrderTicket['price']) => cents + reductionCents;
 
 const titleOf = ({ event }: OrderTicket, language: Language): string =>
   event === null ? 'Tickets' : shown(event, language).text;

@@ -18,5 +18,10 @@ export function ticketsPdfPath(order: Linked): string {
   return `${pathOf(order)}/tickets.pdf`;
 }
 
+/** Its invoice, or what answers it, as a PDF. */
+export function billingPdfPath(order: Linked, number: string, language: Language): string {
+  return `${pathOf(order)}/documents/${number}.pdf?lang=${language}`;
+}
+
 const pathOf = ({ secret, isTest }: Linked) =>
   `/${isTest ? 'testshop' : 'webshop'}/orders/${encodeURIComponent(secret)}`;

@@ -21,7 +21,10 @@ export interface OrderView {
   sum: PriceSum;
   /** What is to be paid for the tickets that were not given back. */
   due: PriceSum;
-  invoice: string | null;
+  /** Its invoice and what answers it, as PDFs. */
+  documents: { number: string; kind: 'invoice' | 'cancellation'; path: string }[];
+  /** What a code took off the tickets that were not given back; it is in the prices of `due` already. */
+  coupon: { code: string; reductionCents: number } | null;
   /** When it was placed, in words. */
   placedOn: string;
   visits: Visit[];
@@ -42,7 +45,9 @@ export interface VisitTicket {
   position: number;
   price: ShownText;
   seatGroup: ShownText;
+  /** What is charged for it, and what it cost before a coupon. */
   cents: number;
+  fullCents: number;
   isCancelled: boolean;
   /** Who has it may give it back now. */
   isCancellable: boolean;

@@ -1,6 +1,7 @@
 import type { ReturnedPayment } from '#features/ticketing/index.server.ts';
 import type { Language } from '#lib/localized.ts';
 import { formatPrice } from '#lib/money.ts';
+import { letterEmail } from '#platform/mail/letter-email.ts';
 
 const WORDS = {
   de: {
@@ -23,8 +24,11 @@ const WORDS = {
 export function returnedPaymentEmail(
   { request: { language }, cents }: Pick<ReturnedPayment, 'request' | 'cents'>,
   site: string,
-): { subject: string; text: string } {
+): { subject: string; text: string; html: string } {
   const words = WORDS[language];
   const paragraphs = [words.hello, words.text(formatPrice(cents)), `${words.bye}\n${site}`];
-  return { subject: `${site}: ${words.subject}`, text: `${paragraphs.join('\n\n')}\n` };
+  return letterEmail({
+    ...{ language, site, subject: words.subject, heading: words.subject },
+    blocks: paragraphs.map((text) => ({ kind: 'text', text })),
+  });
 }

@@ -12,11 +12,12 @@ export async function writeOrderEmail(
   { kind, at, jetId }: OrderNews,
   linkOrigin: string,
 ): Promise<void> {
-  const { siteName } = await findSettings(trx);
+  const { siteName, seller } = await findSettings(trx);
   const link = linkOrigin + orderPath(order, order.language);
   const pdfLink = linkOrigin + ticketsPdfPath(order);
   const email = orderEmail(order, {
     site: siteName,
+    address: seller ? [seller.street, `${seller.postalCode} ${seller.city}`] : [],
     link,
     pdfLink,
     kind,

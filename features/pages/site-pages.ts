@@ -13,6 +13,7 @@ export const SITE_PAGES = {
   seriesList: { de: 'Alle Reihen', en: 'All series' },
   magazine: { de: 'Magazin', en: 'Magazine' },
   search: { de: 'Suche', en: 'Search' },
+  newsletter: { de: 'Newsletter', en: 'Newsletter' },
   favourites: { de: 'Favoriten', en: 'Favorites' },
   terms: { de: 'Allgemeine Geschäftsbedingungen', en: 'Terms and conditions' },
   privacy: { de: 'Datenschutz', en: 'Privacy policy' },

@@ -1,13 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import { can, PERMISSIONS, type Permission, ROLES, type Role } from './roles.ts';
 
-const EDITS: Permission[] = ['enter-admin', 'edit-programme', 'edit-pages', 'edit-media', 'read-entries'];
+const EDITS: Permission[] = [
+  'enter-admin',
+  'read-dashboards',
+  'edit-programme',
+  'edit-pages',
+  'edit-media',
+  'read-entries',
+];
 
 const WHAT_ROLES_MAY: Record<Exclude<Role, 'administrator'>, Permission[]> = {
   visitor: [],
   door: ['check-in'],
-  box_office: ['enter-admin', 'sell', 'check-in', 'refund'],
-  accountant: ['enter-admin', 'read-finance'],
+  box_office: ['enter-admin', 'read-dashboards', 'sell', 'check-in', 'refund'],
+  accountant: ['close-days', 'enter-admin', 'read-dashboards', 'read-finance'],
   editor: EDITS,
   html_editor: [...EDITS, 'write-html'],
 };

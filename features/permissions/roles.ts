@@ -16,6 +16,8 @@ const EDITORS = ['editor', 'html_editor', 'administrator'] as const;
 const ROLES_WITH_PERMISSION = {
   /** See the admin area at all. */
   'enter-admin': ['box_office', 'accountant', ...EDITORS],
+  /** What is counted about the site, its dates, words and files. */
+  'read-dashboards': ['box_office', 'accountant', ...EDITORS],
   /** Productions, events, people, series, venues, opening hours, teasers. */
   'edit-programme': EDITORS,
   /** Pages and their modules, legal texts included, drafts and versions, the magazine, forms; see the site while it is offline. */
@@ -32,7 +34,9 @@ const ROLES_WITH_PERMISSION = {
   refund: ['box_office', 'administrator'],
   /** What was sold, paid and refunded, in sums and one by one. */
   'read-finance': ['accountant', 'administrator'],
-  /** What visitors sent with forms. */
+  /** Close a day of the books, for ever. */
+  'close-days': ['accountant', 'administrator'],
+  /** What visitors sent with forms, and who gets the newsletter. */
   'read-entries': EDITORS,
   /** Take lists with names and addresses of visitors out of the house. */
   'export-personal-data': ['administrator'],

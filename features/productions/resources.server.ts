@@ -31,6 +31,7 @@ const production = defineResource({
   name: 'production',
   table: 'productions',
   permission: 'edit-programme',
+  alsoReadWith: 'sell',
   slugFrom: ({ title }) => title.de,
   fields: {
     title: localizedShortText('title'),
@@ -72,7 +73,10 @@ const production = defineResource({
   check: ({ age_from: from, age_to: upTo }) =>
     from <= upTo ? [] : [{ field: 'age_to', message: 'must not be below age_from' }],
   texts: productionTexts,
-  neededBy: [{ table: 'events', column: 'production_id', as: 'events' }],
+  neededBy: [
+    { table: 'events', column: 'production_id', as: 'events' },
+    { table: 'coupon_productions', column: 'production_id', as: 'coupons' },
+  ],
   afterWrite: ({ trx }, id) => syncSalesWithEvents(trx, { productionId: id }),
   tags: (id) => [programmeTag(), productionTag(id)],
 });

@@ -1,6 +1,12 @@
 import { type Context, Hono } from 'hono';
 import { z } from 'zod';
-import { requirePermission, type WithPrincipal } from '#features/permissions/index.server.ts';
+import {
+  can,
+  notAllowed,
+  requirePermission,
+  requireUser,
+  type WithPrincipal,
+} from '#features/permissions/index.server.ts';
 import type { Language } from '#lib/localized.ts';
 import { pageOfList } from '#lib/page-of-list.ts';
 import type { Result } from '#lib/result.ts';
@@ -29,7 +35,7 @@ type Env = { Variables: { language: Language } & WithPrincipal['Variables'] };
  * The generic calls of resources, for those who may change them (docs/product/api.md#resources): `POST {path}` creates,
  * `POST {path}/{id}` replaces, `PATCH` changes the fields it names, `DELETE` deletes. `GET /admin{path}/` lists all of
  * them and `GET /admin{path}/{id}/` answers one as it can be written; its ETag is what whoever changes it says in
- * `If-Match`.
+ * `If-Match`. What is made elsewhere is only listed, read and deleted.
  */
 export function resourcesApi(services: ResourceServices, resources: Resource[]) {
   const app = new Hono<Env>({ strict: false });
@@ -41,7 +47,7 @@ export function resourcesApi(services: ResourceServices, resources: Resource[]) 
       .refine((change) => Object.keys(change).length > 0, { error: 'names no field' });
 
     app.get(`/admin${resource.path}`, async (c) => {
-      await allowed(c, resource);
+      await allowedToRead(c, resource);
       const request = readListRequest(c, resource);
       const { rows, total } = await listRows(services.db, resource, request);
       c.header('cache-control', 'private, no-store');
@@ -49,11 +55,19 @@ export function resourcesApi(services: ResourceServices, resources: Resource[]) 
     });
 
     app.get(`/admin${one}`, async (c) => {
-      await allowed(c, resource);
+      await allowedToRead(c, resource);
       const input = await readState(services.db, resource, readId(c));
       if (!input) throw unknown(resource);
       return answer(c, { id: readId(c), input }, 200);
     });
+
+    app.delete(one, async (c) => {
+      const by = await allowed(c, resource);
+      const target = { id: readId(c), ifMatch: requireIfMatch(c) };
+      settled(resource, await deleteResource(services, resource, target, by));
+      return c.body(null, 204);
+    });
+    if (resource.madeElsewhere) continue;
 
     app.post(resource.path, async (c) => {
       const by = await allowed(c, resource);
@@ -81,13 +95,6 @@ export function resourcesApi(services: ResourceServices, resources: Resource[]) 
       const merged = (current: ResourceInput) => ({ ...current, ...change });
       return answer(c, settled(resource, await changeResource(services, resource, target, merged, by)), 200);
     });
-
-    app.delete(one, async (c) => {
-      const by = await allowed(c, resource);
-      const target = { id: readId(c), ifMatch: requireIfMatch(c) };
-      settled(resource, await deleteResource(services, resource, target, by));
-      return c.body(null, 204);
-    });
   }
   return app;
 }
@@ -101,6 +108,11 @@ function readTarget(c: Context<Env>, { texts }: Resource): Target {
 
 function allowed(c: Context<Env>, { permission }: Resource) {
   return requirePermission(c.get('principal'), permission);
+}
+
+async function allowedToRead(c: Context<Env>, { permission, alsoReadWith = permission }: Resource) {
+  const principal = await requireUser(c.get('principal'));
+  if (!can(principal, permission) && !can(principal, alsoReadWith)) throw notAllowed();
 }
 
 /** A input is sent back as it was answered: with its id, which must be the address's own. */

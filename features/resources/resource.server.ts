@@ -25,6 +25,8 @@ export interface ResourceDefinition<F extends Fields, T extends keyof Tables> {
   table: T;
   /** What it takes to read all of it, and to change it. */
   permission: Permission;
+  /** Who else reads it, to choose from it. */
+  alsoReadWith?: Permission;
   fields: F;
   /** The text an address part is made of when none is given. The table then has a column `slug`. */
   slugFrom?(input: InputOf<F>): string;
@@ -46,6 +48,10 @@ export interface ResourceDefinition<F extends Fields, T extends keyof Tables> {
   ): Partial<Selectable<Tables[T]>>;
   /** What other features keep of it changes with it, in the same transaction. */
   afterWrite?(write: Write, id: number, input: InputOf<F>): Promise<void>;
+  /** What is written down of one that was deleted, in the same transaction. */
+  afterDelete?(write: Write, input: InputOf<F>): Promise<void>;
+  /** Set where visitors make it: it is listed, read and deleted, and never written by a call. */
+  madeElsewhere?: true;
   /**
    * Which of its fields are texts that belong to a document: changing them changes a draft, publishing that writes the columns
    * (docs/decisions/0045). The document's fields are called as these are.

@@ -150,6 +150,7 @@ export function deleteResource(
     if (reasons.length > 0) return fail({ code: 'NEEDED', by: reasons });
     await deleteObjectTexts(trx, resource.name, id);
     await deleteRow(trx, resource.table, id);
+    await resource.afterDelete?.(change, current);
     record(change, resource, id, current, null);
     return succeed({ id, input: current });
   });

@@ -1,10 +1,10 @@
 export { saleDeskApi } from './api.server.ts';
-export { cancelEvent, cancelRemainingTickets } from './cancel-event.server.ts';
+export { cancelCalledOffEvents, cancelEvent, cancelRemainingTickets } from './cancel-event.server.ts';
 export { blockPlaces, changeCapacity, freePlaces } from './change-places.server.ts';
 export { loadDoorList } from './load-door-list.server.ts';
 export { loadEventRoom } from './load-event-room.server.ts';
 export { loadEventsRoom } from './load-events-room.server.ts';
-export { moveEvent } from './move-event.server.ts';
+export { moveEvent, tellMovedEvents } from './move-event.server.ts';
 export { putOnSale, setSale } from './put-on-sale.server.ts';
 export {
   blockBody,

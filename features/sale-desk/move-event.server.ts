@@ -1,9 +1,18 @@
-import type { Actor } from '#features/audit/index.server.ts';
+import type { Actor, Write } from '#features/audit/index.server.ts';
 import { writeOrderEmail } from '#features/orders/index.server.ts';
-import { findOrdersWithTickets, lockedOrder, syncSalesWithEvents } from '#features/ticketing/index.server.ts';
+import {
+  findOrdersWithTickets,
+  findUntoldMoves,
+  lockedOrder,
+  lockPerformance,
+  setToldStart,
+  syncSalesWithEvents,
+} from '#features/ticketing/index.server.ts';
 import { fail, type Result, succeed } from '#lib/result.ts';
 import type { Instant } from '#lib/venue-time.ts';
 import { linkOrigin } from '#platform/config.server.ts';
+import type { DatabaseClock } from '#platform/database/database-clock.server.ts';
+import { inTransaction } from '#platform/database/transaction.server.ts';
 import { changeSale, type SaleDeskServices } from './change-sale.server.ts';
 import { changeEvent, type DeskEvent } from './event-store.server.ts';
 import type { SaleError } from './sale-error.ts';
@@ -32,16 +41,42 @@ export function moveEvent(
     await syncSalesWithEvents(trx, { eventId });
     const { jetId } = event;
     if (jetId === null) return succeed({});
-    for (const number of await findOrdersWithTickets(trx, jetId)) {
-      const order = await lockedOrder(trx, services.engine, number);
-      if (order)
-        await writeOrderEmail(
-          trx,
-          order,
-          { kind: 'event-moved', jetId, at: now },
-          linkOrigin(services.config),
-        );
-    }
+    await tellMove(services, { trx, now }, jetId);
     return succeed({});
   });
+}
+
+/** Tells everybody with tickets of a locked performance where it is now. */
+async function tellMove(
+  { engine, config }: SaleDeskServices,
+  { trx, now }: Pick<Write, 'trx' | 'now'>,
+  jetId: number,
+): Promise<void> {
+  for (const number of await findOrdersWithTickets(trx, jetId)) {
+    const order = await lockedOrder(trx, engine, number);
+    const news = { kind: 'event-moved' as const, jetId, at: now };
+    if (order) await writeOrderEmail(trx, order, news, linkOrigin(config));
+  }
+  await setToldStart(trx, jetId, null);
+}
+
+/**
+ * Tells everybody with tickets of events that were moved through the programme, each event in one transaction; what was moved
+ * twice meanwhile is told once. Gives how many events. For a job.
+ */
+export async function tellMovedEvents(
+  services: SaleDeskServices & { databaseClock: DatabaseClock },
+): Promise<number> {
+  const jetIds = await findUntoldMoves(services.db);
+  for (const jetId of jetIds)
+    await inTransaction(services.db, async (trx) => {
+      const now = await services.databaseClock(trx);
+      const sale = await lockPerformance(trx, services.engine, jetId);
+      // Another node was quicker.
+      if (sale === null || sale.toldStartsAt === null) return;
+      // Nobody needs to hear that something over was at another time.
+      if (sale.eventEndsAt !== null && sale.eventEndsAt <= now) await setToldStart(trx, jetId, null);
+      else await tellMove(services, { trx, now }, jetId);
+    });
+  return jetIds.length;
 }

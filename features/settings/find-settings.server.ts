@@ -1,7 +1,7 @@
 import type { Db } from '#features/database.server.ts';
 import type { TagMemory } from '#platform/events/tag-memory.server.ts';
 import { settingsTag } from './cache-tags.ts';
-import type { Settings } from './settings.ts';
+import type { Seller, Settings } from './settings.ts';
 import { readSettings } from './store.server.ts';
 
 /**
@@ -15,4 +15,11 @@ export function findSettings(db: Db): Promise<Settings> {
 /** The same from memory: for what every page and every sale asks. Never changed by who gets them. */
 export function findKeptSettings({ db, memory }: { db: Db; memory: TagMemory }): Promise<Settings> {
   return memory.read('settings', { tags: [settingsTag()] }, () => readSettings(db));
+}
+
+/** Who sells: as the settings say it; until they do, the house by its name alone. */
+export async function findSeller(db: Db): Promise<Seller> {
+  const { seller, siteName } = await readSettings(db);
+  const unknown = { vatId: null, taxNumber: null, iban: null, bic: null };
+  return seller ?? { name: siteName, street: '', postalCode: '', city: '', ...unknown };
 }

@@ -57,6 +57,7 @@ function merge(current: Settings, { html, design, ...change }: SettingsChange): 
     socialLinks: change.socialLinks ?? current.socialLinks,
     footerLogos: change.footerLogos ?? current.footerLogos,
     pricePage: change.pricePage === undefined ? current.pricePage : change.pricePage,
+    seller: change.seller === undefined ? current.seller : change.seller,
     html: { ...current.html, ...named(html) },
     design: { ...DEFAULT_DESIGN, ...current.design, ...named(design) },
   };

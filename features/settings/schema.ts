@@ -14,6 +14,34 @@ const socialLink = z.strictObject({
 });
 const footerLogo = z.strictObject({ imageUrl: path, text: localizedLine });
 
+/** Who sells, as invoices name them. */
+export const seller = z.strictObject({
+  name: line,
+  street: line,
+  postalCode: z.string().trim().min(1).max(20),
+  city: line,
+  vatId: z
+    .string()
+    .trim()
+    .regex(/^[A-Z]{2}[A-Z0-9]{2,12}$/, 'must look like DE123456789')
+    .nullable(),
+  taxNumber: z
+    .string()
+    .trim()
+    .regex(/^[\d /-]{8,20}$/, 'must look like 12/345/67890')
+    .nullable(),
+  iban: z
+    .string()
+    .transform((text) => text.replaceAll(' ', ''))
+    .pipe(z.string().regex(/^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/, 'must be an IBAN'))
+    .nullable(),
+  bic: z
+    .string()
+    .trim()
+    .regex(/^[A-Z0-9]{8}(?:[A-Z0-9]{3})?$/, 'must be a BIC')
+    .nullable(),
+});
+
 const design = z
   .strictObject({
     menu: z.enum(['style1', 'style2']),
@@ -47,6 +75,7 @@ export const settingsChange = z
     socialLinks: z.array(socialLink).max(12),
     footerLogos: z.array(footerLogo).max(12),
     pricePage: z.strictObject({ de: path, en: path.nullable() }).nullable(),
+    seller: seller.nullable(),
     html: z
       .strictObject({
         header: localizedHtml.nullable(),

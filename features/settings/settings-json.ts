@@ -1,10 +1,17 @@
 import { z } from 'zod';
-import { settingsChange } from './schema.ts';
-import type { Settings } from './settings.ts';
+import { seller, settingsChange } from './schema.ts';
+import type { Seller, Settings } from './settings.ts';
 
 const { siteName, isSiteOnline, isShopOnline, socialLinks, footerLogos, pricePage, html, design } =
   settingsChange.shape;
 const { header, footerTop, footerBottom, footerLogos: logosHtml } = html.unwrap().shape;
+const { postalCode, vatId, taxNumber, ...sellerLines } = seller.shape;
+const sellerBody = z.strictObject({
+  ...sellerLines,
+  postal_code: postalCode,
+  vat_id: vatId,
+  tax_number: taxNumber,
+});
 
 /** The settings as administrators read and write them, with both languages; whatever a change names is replaced. */
 export const settingsBody = z
@@ -15,6 +22,7 @@ export const settingsBody = z
     social_links: socialLinks,
     footer_logos: footerLogos,
     price_page: pricePage,
+    seller: sellerBody.nullable(),
     html: z
       .strictObject({ header, footer_top: footerTop, footer_bottom: footerBottom, footer_logos: logosHtml })
       .partial(),
@@ -30,6 +38,7 @@ export function settingsJson({ html, ...settings }: Settings) {
     social_links: settings.socialLinks,
     footer_logos: settings.footerLogos,
     price_page: settings.pricePage,
+    seller: settings.seller && sellerJson(settings.seller),
     html: {
       header: html.header,
       footer_top: html.footerTop,
@@ -38,6 +47,14 @@ export function settingsJson({ html, ...settings }: Settings) {
     },
     design: settings.design,
   };
+}
+
+function sellerJson({ postalCode, vatId, taxNumber, ...seller }: Seller) {
+  return { ...seller, postal_code: postalCode, vat_id: vatId, tax_number: taxNumber };
+}
+
+function sellerFrom({ postal_code, vat_id, tax_number, ...lines }: z.output<typeof sellerBody>): Seller {
+  return { ...lines, postalCode: postal_code, vatId: vat_id, taxNumber: tax_number };
 }
 
 /** What a body says in the words of the program. */
@@ -50,6 +67,7 @@ export function changeFrom({ html, ...body }: z.output<typeof settingsBody>) {
       socialLinks: body.social_links,
       footerLogos: body.footer_logos,
       pricePage: body.price_page,
+      seller: body.seller && sellerFrom(body.seller),
       html:
         html &&
         withoutUndefined({

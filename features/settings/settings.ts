@@ -36,6 +36,21 @@ export interface FooterLogo {
   text: Localized;
 }
 
+/** Who sells: what stands on invoices and on what answers them (docs/product/settings-and-errors.md#seller). */
+export interface Seller {
+  /** As it is registered. */
+  name: string;
+  street: string;
+  postalCode: string;
+  city: string;
+  /** One of both is on every invoice. */
+  vatId: string | null;
+  taxNumber: string | null;
+  /** Where invoices are paid to. */
+  iban: string | null;
+  bic: string | null;
+}
+
 export interface Settings {
   /** Stands for `{product}` in the title template. */
   siteName: string;
@@ -47,6 +62,8 @@ export interface Settings {
   footerLogos: FooterLogo[];
   /** The path of the page that says what tickets cost, per language. */
   pricePage: Localized | null;
+  /** `null` as long as nobody said so. */
+  seller: Seller | null;
   html: Record<HtmlBlock, Localized | null>;
   design: DesignSettings;
 }

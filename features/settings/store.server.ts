@@ -19,6 +19,7 @@ function toSettings(row: Selectable<SiteSettingsTable> & { hasEnglish: unknown }
     socialLinks: row.social_links,
     footerLogos: row.footer_logos,
     pricePage: optionalLocalizedFrom(row, 'price_page'),
+    seller: row.seller,
     html: {
       header: optionalLocalizedFrom(row, 'html_header'),
       footerTop: optionalLocalizedFrom(row, 'html_footer_top'),
@@ -60,6 +61,7 @@ export async function writeSettings(trx: Trx, { html, design, ...settings }: Set
       social_links: toJson(settings.socialLinks),
       footer_logos: toJson(settings.footerLogos),
       ...optionalLocalizedColumns('price_page', settings.pricePage),
+      seller: toJson(settings.seller),
       ...optionalLocalizedColumns('html_header', html.header),
       ...optionalLocalizedColumns('html_footer_top', html.footerTop),
       ...optionalLocalizedColumns('html_footer_bottom', html.footerBottom),

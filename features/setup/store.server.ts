@@ -3,7 +3,7 @@ import { textModules } from '#features/legal/index.server.ts';
 import { insertSitePages, publishSitePage } from '#features/pages/index.server.ts';
 import type { Localized } from '#lib/localized.ts';
 import type { Instant } from '#lib/venue-time.ts';
-import { localizedColumns } from '#platform/database/columns.server.ts';
+import { localizedColumns, toJson } from '#platform/database/columns.server.ts';
 import {
   CLOSED_DAYS,
   EVENT_TYPES,
@@ -149,5 +149,11 @@ export async function insertHouse(
       ...localizedColumns('access', nothing),
     })
     .execute();
-  await trx.updateTable('site_settings').set({ site_name: name }).execute();
+  await trx
+    .updateTable('site_settings')
+    .set({
+      site_name: name,
+      seller: toJson({ name, street, postalCode, city, vatId: null, taxNumber: null, iban: null, bic: null }),
+    })
+    .execute();
 }

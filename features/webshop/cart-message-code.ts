@@ -1,3 +1,4 @@
+import { COUPON_REFUSALS, type CouponRefusal } from '#features/coupons/index.ts';
 import {
   type SaleStop,
   TICKETING_ERRORS,
@@ -13,15 +14,16 @@ const OF_THE_SHOP = [
   'BROUGHT_BACK',
   'COOKIES_BLOCKED',
   'NOT_PAID',
+  'TOO_MANY_CODES',
 ] as const;
 
 /**
- * What the cart has to say after a change that did not go as wished: the box office's errors, why an event is not sold, and
- * some of the shop's own.
+ * What the cart has to say after a change that did not go as wished: the box office's errors, why an event is not sold or a
+ * coupon refused, and some of the shop's own.
  */
-export type CartMessageCode = TicketingErrorCode | SaleStop | (typeof OF_THE_SHOP)[number];
+export type CartMessageCode = TicketingErrorCode | SaleStop | CouponRefusal | (typeof OF_THE_SHOP)[number];
 
-const CODES: readonly string[] = [...TICKETING_ERRORS, ...STOPS, ...OF_THE_SHOP];
+const CODES: readonly string[] = [...TICKETING_ERRORS, ...STOPS, ...COUPON_REFUSALS, ...OF_THE_SHOP];
 
 /** Reads the code from the cart's address, where a redirect has put it. */
 export function cartMessageCode(value: string | null): CartMessageCode | null {
@@ -29,6 +31,6 @@ export function cartMessageCode(value: string | null): CartMessageCode | null {
 }
 
 /** What there is to say of a refusal. */
-export function cartMessageOf({ code, stop }: TicketingError): CartMessageCode {
-  return stop ?? code;
+export function cartMessageOf({ code, stop, coupon }: TicketingError): CartMessageCode {
+  return stop ?? coupon ?? code;
 }

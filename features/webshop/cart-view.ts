@@ -1,3 +1,4 @@
+import type { CouponRefusal } from '#features/coupons/index.ts';
 import type { PriceSum } from '#features/prices/index.ts';
 import type { SaleStop } from '#features/ticketing/index.ts';
 import type { ShownText } from '#lib/localized.ts';
@@ -12,15 +13,18 @@ export interface CartView {
   now: Instant;
   /** Tickets in all. */
   quantity: number;
-  totalCents: number;
-  /** What can be bought, with its VAT. */
+  /** What can be bought, before the coupon. */
+  fullCents: number;
+  /** The same less what the coupon takes off, with its VAT. */
   sum: PriceSum;
+  /** The coupon that was entered; what is refused takes nothing off. */
+  coupon: { code: string; refusal: CouponRefusal | null; reductionCents: number } | null;
   /** `Cart.contents`. */
   contents: string;
   /** When the first event of it starts, as far as that is known. */
   firstStart: Instant | null;
   renewalsLeft: number;
-  can: { change: boolean; renew: boolean; restore: boolean; order: boolean };
+  can: { change: boolean; renew: boolean; restore: boolean; order: boolean; coupons: boolean };
   tickets: CartTicket[];
 }
 

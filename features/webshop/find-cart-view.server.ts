@@ -2,7 +2,6 @@ import { artworkUrl } from '#features/artwork/index.ts';
 import { type EventListing, findEventsByJetIds, toEventCard } from '#features/calendar/index.server.ts';
 import type { Db } from '#features/database.server.ts';
 import { artworkType, typeTone } from '#features/event-types/index.ts';
-import { priceSum } from '#features/prices/index.server.ts';
 import type { Cart, CartLine, CartReference, TicketingProvider } from '#features/ticketing/index.ts';
 import { type Language, shown } from '#lib/localized.ts';
 import { dayOf, formatDayShort, formatTime, timeOf } from '#lib/venue-time.ts';
@@ -23,15 +22,16 @@ export async function findCartView(
     services.db,
     cart.lines.map((line) => line.jetId),
   );
-  const { change, renew, restore, orders } = services.ticketing.capabilities;
+  const { change, renew, restore, orders, coupons } = services.ticketing.capabilities;
   const bought = cart.lines.filter((line) => line.stop === null);
   return {
     state: cart.state,
     expiresAt: cart.expiresAt,
     now: cart.now,
     quantity: cart.quantity,
-    totalCents: cart.totalCents,
-    sum: priceSum(bought.map(({ price, quantity }) => ({ ...price, quantity }))),
+    fullCents: bought.reduce((sum, line) => sum + line.totalCents, 0),
+    sum: cart.sum,
+    coupon: cart.coupon,
     contents: cart.contents,
     firstStart: bought.flatMap((line) => line.startsAt ?? []).toSorted()[0] ?? null,
     renewalsLeft: cart.renewalsLeft,
@@ -40,6 +40,7 @@ export async function findCartView(
       renew,
       restore: restore && cart.renewalsLeft > 0,
       order: orders && cart.state === 'held' && bought.length === cart.lines.length,
+      coupons: coupons && cart.state === 'held',
     },
     tickets: grouped(cart).map((lines) => toTicket(lines, events, language)),
   };

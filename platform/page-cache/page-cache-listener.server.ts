@@ -12,6 +12,8 @@ export interface PageCacheListenerOptions {
   originOf: (request: IncomingMessage) => string;
   /** Makes the page of a shared address anew and puts it into the cache. */
   refresh: (address: string, request: IncomingMessage) => Promise<void>;
+  /** Told of each page that was answered from here. */
+  onPage: (request: IncomingMessage) => void;
   /** Milliseconds since the epoch. */
   now: () => number;
 }
@@ -51,6 +53,7 @@ export function pageCacheListener(options: PageCacheListenerOptions, next: Reque
     if (!found) return next(request, response);
     if (!found.fresh) refreshBehind(whole, address, request);
     send(found.page, request, response);
+    if (request.method === 'GET') options.onPage(request);
   };
 }
 

@@ -9,10 +9,12 @@ let port: number;
 let cache: PageCache;
 let now: number;
 let refreshed: string[];
+let told: string[];
 
 beforeEach(async () => {
   now = 0;
   refreshed = [];
+  told = [];
   cache = new PageCache(() => now);
   const listener = pageCacheListener(
     {
@@ -20,6 +22,7 @@ beforeEach(async () => {
       queryAt: () => ({ keys: new Set(['page']), personal: new Set(['edit']) }),
       personalCookies: new Set(['session']),
       originOf: ({ headers }) => `http://${headers.host}`,
+      onPage: ({ url }) => void told.push(url ?? ''),
       now: () => now,
       refresh: async (address, { headers }) => void refreshed.push(`${headers.host}${address}`),
     },
@@ -71,4 +74,12 @@ it('is made anew behind, once a second at most, for the host it is kept for', as
   now = 62_100;
   await ask('/de');
   expect(refreshed).toHaveLength(2);
+});
+
+it('each page that is answered from it is told, and nothing else', async () => {
+  await ask('/de?utm_source=x');
+  await ask('/de', { cookie: 'session=x' });
+  await ask('/en');
+  await ask('/de', {}, 'HEAD');
+  expect(told).toEqual(['/de?utm_source=x']);
 });

@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono';
 import { pathTo } from '#features/navigation/index.ts';
-import { can, type Principal, type WithPrincipal } from '#features/permissions/index.server.ts';
+import { can, type WithPrincipal } from '#features/permissions/index.server.ts';
 import { findSettings } from '#features/settings/index.server.ts';
 import type { Language } from '#lib/localized.ts';
 import { contentSecurityPolicy } from '#platform/http/security-headers.server.ts';
@@ -29,10 +29,8 @@ export function adminArea({ db, ids }: Services, stylesheets: string[] = []) {
       const next = url.pathname + url.search;
       return c.redirect(`${pathTo('signIn', language)}?${new URLSearchParams({ next })}`);
     }
-    const isStart = /^\/admin\/?$/.test(url.pathname);
-    const way = isStart ? firstPlace(principal) : adminWay(url.pathname);
-    if (!can(principal, 'enter-admin') || (isStart && way === null))
-      return c.html(refusedPage(403, language, stylesheets), 403);
+    if (!can(principal, 'enter-admin')) return c.html(refusedPage(403, language, stylesheets), 403);
+    const way = adminWay(url.pathname);
     if (way) return c.redirect(way);
     const nonce = ids.token();
     const html = adminDocument(language, nonce, settings.siteName);
@@ -41,12 +39,6 @@ export function adminArea({ db, ids }: Services, stylesheets: string[] = []) {
     return c.html(html);
   }
   return app;
-}
-
-/** Where the admin area begins: with the events for those who plan them, with the orders for those who sell. */
-function firstPlace(principal: Principal): string | null {
-  if (can(principal, 'edit-programme')) return '/admin/events';
-  return can(principal, 'sell') ? '/cms-hub/orders' : null;
 }
 
 function languageFor(c: Context, url: URL, languages: Language[]): Language {

@@ -3,6 +3,7 @@ const MODELS = new Map([
   ['article', 'articles'],
   ['venue', 'venues'],
   ['event', 'events'],
+  ['form', 'forms'],
   ['person', 'persons'],
   ['production', 'productions'],
   ['series', 'series'],
@@ -13,7 +14,7 @@ const PARTS = new Map([
   ['pages', '/cms-hub'],
   ['programme', '/admin/events'],
   ['box-office', '/cms-hub/orders'],
-  ['settings', '/admin/breaking-news'],
+  ['settings', '/admin/settings/house'],
 ]);
 
 const FORM = /^\/admin\/[a-z-]+\/([a-z-]+)\/([1-9]\d{0,8})\/change\/?$/;
@@ -24,7 +25,6 @@ const FORM = /^\/admin\/[a-z-]+\/([a-z-]+)\/([1-9]\d{0,8})\/change\/?$/;
  */
 export function adminWay(pathname: string): string | null {
   const [, model = '', id = ''] = FORM.exec(pathname) ?? [];
-  if (model === 'form') return '/cms-hub/forms';
   if (model === 'page') return '/cms-hub';
   const resource = MODELS.get(model);
   if (resource) return `/admin/${resource}/${id}`;

@@ -8,7 +8,9 @@ import { apiDescriptionApi } from '#features/api-description/index.server.ts';
 import { auditApi } from '#features/audit/index.server.ts';
 import { calendarApi } from '#features/calendar/index.server.ts';
 import { checkInApi } from '#features/check-in/index.server.ts';
+import { closingsApi } from '#features/closings/index.server.ts';
 import { documentsApi, modulesApi } from '#features/content/index.server.ts';
+import { dashboardsApi } from '#features/dashboards/index.server.ts';
 import { ensembleApi } from '#features/ensemble/index.server.ts';
 import { favouritesApi } from '#features/favourites/index.server.ts';
 import { feedsApi } from '#features/feeds/index.server.ts';
@@ -21,6 +23,7 @@ import { assetsApi, uploadsApi } from '#features/media/index.server.ts';
 import { dashboardApi } from '#features/missing-pages/index.server.ts';
 import { MODULES } from '#features/modules/index.server.ts';
 import { menusAdminApi, navigationApi } from '#features/navigation/index.server.ts';
+import { newsletterApi } from '#features/newsletter/index.server.ts';
 import { openingHoursApi } from '#features/opening-hours/index.server.ts';
 import { orderDeskApi } from '#features/order-desk/index.server.ts';
 import { findMenuPages, pageApi, pagesApi, samplesApi } from '#features/pages/index.server.ts';
@@ -73,8 +76,10 @@ export function api(services: Services, stylesheets: string[] = []): ApiApp {
   app.route('/', magazineApi(services));
   app.route('/', orderDeskApi(services));
   app.route('/', saleDeskApi(services));
+  app.route('/', closingsApi(services));
   app.route('/', formEntriesApi(services));
   app.route('/', formsApi(services, securityOptions(services.config)));
+  app.route('/', newsletterApi(services));
   app.route('/', checkInApi(services));
   app.route('/', openingHoursApi(services));
   app.route(
@@ -88,6 +93,7 @@ export function api(services: Services, stylesheets: string[] = []): ApiApp {
   app.route('/', favouritesApi(services));
   app.route('/', searchApi(services));
   app.route('/', dashboardApi(services));
+  app.route('/', dashboardsApi(services));
   app.route('/', apiDescriptionApi(services, stylesheets));
   app.get('/csrf-token', csrfToken(services.ids, securityOptions(services.config)));
   return endingWithProblem(app);
@@ -167,10 +173,13 @@ function hasCall(c: Context): boolean {
   return matchedRoutes(c).some(({ method }) => method === c.req.method);
 }
 
+/** In the order in which they are told, whatever was registered first. */
+const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'];
+
 /** What no call answers: a known address says which methods it has (as the answer to `OPTIONS`), others do not exist. */
 function endingWithProblem(app: ApiApp): ApiApp {
   for (const [path, methods] of methodsByPath(app)) {
-    const allow = [...methods].join(', ');
+    const allow = METHODS.filter((method) => methods.has(method)).join(', ');
     app.all(path, (c) => {
       if (c.req.method === 'OPTIONS') return c.body(null, 204, { allow });
       throw new Problem(405, 'method_not_allowed', {

@@ -25,6 +25,7 @@ import { observedTicketing } from '../services/observed-ticketing.ts';
 import type { Services } from '../services/services.server.ts';
 import { languageOfAddress, preferredLanguage } from '../site/language.ts';
 import type { WithSettings } from '../site/site-offline.server.ts';
+import { countPage } from './count-page.ts';
 import { fallbackErrorPage, isRenderFailure } from './fallback-error-page.ts';
 import { framedLook, servicesAt } from './framed-look.server.ts';
 import { createRouteHandler } from './route-handler.ts';
@@ -47,6 +48,15 @@ export function pageHandler(
   const renderOnce = createSingleRendering<Response>();
 
   return async (c) => {
+    const response = await made(c);
+    // Staff get pages of their own: they are no visitors.
+    const isVisit = c.req.method === 'GET' && !hasCookie(c.req.header('cookie'), PERSONAL_COOKIES);
+    if (isVisit && response.status === 200 && isText(response))
+      countPage(services, new URL(c.req.url).pathname, (name) => c.req.header(name) ?? null);
+    return response;
+  };
+
+  async function made(c: Context<PageEnv>): Promise<Response> {
     const { request, address } = sharedRequest(c, routeAt);
     // Without a language in the address the page is in that of the visitor, and nobody else's.
     const isShared =
@@ -61,7 +71,7 @@ export function pageHandler(
       return found && keptResponse(c, found.page);
     };
     return renderOnce(key, { render: () => answer(c, request, key), kept });
-  };
+  }
 
   /** Makes the page, and keeps it under `key` where its loaders allow it. */
   async function answer(c: Context<PageEnv>, request: Request, key: string | null): Promise<Response> {

@@ -8,6 +8,7 @@ import { urlAt } from '#platform/http/request-target.ts';
 import { createJobRunner } from '#platform/jobs/job-runner.server.ts';
 import { pageCacheListener } from '#platform/page-cache/page-cache-listener.server.ts';
 import { plainRequestsOnly } from '../middleware/plain-requests.ts';
+import { countPage } from '../pages/count-page.ts';
 import { PERSONAL_COOKIES } from '../pages/page-handler.server.ts';
 import { openClaimedServices } from '../services/claimed-services.ts';
 import { jobsOf } from '../services/jobs.ts';
@@ -54,6 +55,8 @@ export async function startServer(config: Config): Promise<RunningServer> {
           personalCookies: PERSONAL_COOKIES,
           originOf: visitedOrigin,
           refresh,
+          onPage: ({ url = '/', headers }) =>
+            countPage(services, pathIn(url), (name) => headers[name]?.toString() ?? null),
           now: () => Date.parse(services.clock.now()),
         },
         (request, response) => {
@@ -84,6 +87,9 @@ export async function startServer(config: Config): Promise<RunningServer> {
     },
   };
 }
+
+/** Of an address as it was asked for, which the cache has known already. */
+const pathIn = (address: string): string => address.split('?', 1)[0] ?? address;
 
 async function demoAccounts({ config, db }: Services): Promise<{ email: string; role: string }[]> {
   if (!config.demo) return [];

@@ -1,7 +1,12 @@
 import { mendRefunds, remindOrCancelUnpaidOrders } from '#features/order-desk/index.server.ts';
+import { writePageViews } from '#features/page-views/index.server.ts';
 import { reconcilePayments } from '#features/payments/index.server.ts';
 import { writeBegunTexts } from '#features/resources/index.server.ts';
-import { cancelRemainingTickets } from '#features/sale-desk/index.server.ts';
+import {
+  cancelCalledOffEvents,
+  cancelRemainingTickets,
+  tellMovedEvents,
+} from '#features/sale-desk/index.server.ts';
 import { releaseExpiredHolds } from '#features/ticketing/index.server.ts';
 import type { Job } from '#platform/jobs/job-runner.server.ts';
 import { emptyOutbox, outboxFolder } from '#platform/mail/outbox.server.ts';
@@ -30,8 +35,16 @@ export function jobsOf(services: Services): Job[] {
     { name: 'online-refunds', everySeconds: REFUNDS_SECONDS, run: () => mendRefunds(services) },
     { name: 'unpaid-orders', everySeconds: PLANS_SECONDS, run: () => remindOrCancelUnpaidOrders(services) },
     { name: 'cancelled-events', everySeconds: PLANS_SECONDS, run: () => cancelRemainingTickets(services) },
+    { name: 'moved-events', everySeconds: PLANS_SECONDS, run: () => tellMovedEvents(services) },
+    { name: 'called-off-events', everySeconds: PLANS_SECONDS, run: () => cancelCalledOffEvents(services) },
     { name: 'plans', everySeconds: PLANS_SECONDS, run: () => announcePlans(services) },
     { name: 'texts', everySeconds: PLANS_SECONDS, run: () => writeBegunTexts(contentServices(services)) },
+    {
+      name: 'page-views',
+      everySeconds: PLANS_SECONDS,
+      onEveryNode: true,
+      run: () => writePageViews(services),
+    },
     { name: 'retention', everySeconds: HOUR, run: () => forgetWhatIsDue(services) },
     {
       name: 'outbox',

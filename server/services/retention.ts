@@ -1,9 +1,11 @@
-import { forgetAccountTraces } from '#features/accounts/index.server.ts';
+import { forgetAccountTraces, forgetOldSignInCounts } from '#features/accounts/index.server.ts';
 import { forgetOldAuditEntries } from '#features/audit/index.server.ts';
 import { forgetOldEntries } from '#features/forms/index.server.ts';
 import { forgetOldFeedback } from '#features/legal/index.server.ts';
 import { forgetOldAssets } from '#features/media/index.server.ts';
 import { forgetOldPaths } from '#features/missing-pages/index.server.ts';
+import { forgetNewsletterTraces } from '#features/newsletter/index.server.ts';
+import { forgetOldPageViews } from '#features/page-views/index.server.ts';
 import { forgetOldPages } from '#features/pages/index.server.ts';
 import { forgetGoneTabs } from '#features/presence/index.server.ts';
 import { forgetOldKeywords } from '#features/search/index.server.ts';
@@ -17,12 +19,15 @@ export const RETENTION: Record<string, (services: Retained) => Promise<unknown>>
   feedback: forgetOldFeedback,
   'audit entries': forgetOldAuditEntries,
   'missing pages': forgetOldPaths,
+  'page views': forgetOldPageViews,
+  'counts of sign-ins': forgetOldSignInCounts,
   keywords: forgetOldKeywords,
   'pages in the trash': forgetOldPages,
   'the trash of the library': forgetOldAssets,
   'sent emails': ({ db, clock }) => forgetSentEmails(db, clock.now()),
   orders: forgetOldOrders,
   'entries of forms': forgetOldEntries,
+  'traces of the newsletter': forgetNewsletterTraces,
   'tabs of editors': forgetGoneTabs,
 };
 

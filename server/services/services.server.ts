@@ -4,12 +4,14 @@ import { isDraftTag } from '#features/content/cache-tags.ts';
 import type { Db, Tables } from '#features/database.server.ts';
 import { takeOverLegalTexts } from '#features/legal/index.server.ts';
 import type { FindAssetUses } from '#features/media/index.server.ts';
+import { forgetSubscriberOf } from '#features/newsletter/index.server.ts';
 import {
   createTicketCodes,
   type TicketCodes,
   writeOrderEmail,
   writeReturnedPaymentEmail,
 } from '#features/orders/index.server.ts';
+import { PageViews, writePageViews } from '#features/page-views/index.server.ts';
 import { ensureSitePages } from '#features/pages/index.server.ts';
 import { createPaymentProviders, type PaymentProviders } from '#features/payments/index.server.ts';
 import { presenceTag } from '#features/presence/cache-tags.ts';
@@ -64,6 +66,8 @@ export interface Services {
   libraryBytes: number;
   accounts: Accounts;
   pageCache: PageCache;
+  /** What was looked at on this node and is not written down yet. */
+  pageViews: PageViews;
   search: SearchIndex;
   /** Who edits where, for those who are connected to this node. */
   presence: PresenceBoard;
@@ -119,6 +123,7 @@ export async function openServices(config: Config, overrides: ServiceOverrides =
     const dropped = tags.filter((tag) => !isPerformanceTag(tag) && !isForEditors(tag));
     if (dropped.length > 0) pageCache.drop(dropped);
   });
+  const pageViews = new PageViews();
   const ticketing = createTicketingProvider({
     config,
     isShopOnline: async () => (await findSettings(database.db)).isShopOnline,
@@ -147,7 +152,14 @@ export async function openServices(config: Config, overrides: ServiceOverrides =
     },
   });
   const mailer = overrides.mailer ?? createMailer({ config, clock, ids });
-  const accounts = createAccounts({ config, db: database.db, clock, log, mailer });
+  const accounts = createAccounts({
+    config,
+    db: database.db,
+    clock,
+    log,
+    mailer,
+    forgetAddress: (email) => forgetSubscriberOf({ db: database.db, clock }, email),
+  });
 
   return {
     config,
@@ -168,6 +180,7 @@ export async function openServices(config: Config, overrides: ServiceOverrides =
     libraryBytes: config.libraryBytes,
     accounts,
     pageCache,
+    pageViews,
     search,
     presence,
     setUpToken,
@@ -176,6 +189,9 @@ export async function openServices(config: Config, overrides: ServiceOverrides =
       presence.close();
       search.close();
       await accounts.settle();
+      await writePageViews({ db: database.db, pageViews }).catch((error: unknown) =>
+        log.warn({ err: error }, 'the last page views could not be written'),
+      );
       await bus.close();
       await database.close();
     },

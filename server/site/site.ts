@@ -3,6 +3,9 @@ import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
 import type { ServerBuild } from 'react-router';
 import { keepFormFiles } from '#features/forms/index.server.ts';
+import { pathTo } from '#features/navigation/index.ts';
+import { takeOneClick } from '#features/newsletter/index.server.ts';
+import { LANGUAGES } from '#lib/localized.ts';
 import { limitedBody } from '#platform/http/body-limit.server.ts';
 import { csrfGuard } from '#platform/http/csrf.server.ts';
 import { rejectNullBytes, requireFormBody } from '#platform/http/request-body.server.ts';
@@ -67,6 +70,8 @@ export function createSite(services: Services, mode: string = import.meta.env.MO
 
   app.use(csrfGuard({ publicOrigin: config.publicOrigin, requireToken: false }));
   app.post('/:language{de|en}/forms/:slug/:id', keepFormFiles(services));
+  for (const language of LANGUAGES)
+    app.post(pathTo('leaveNewsletter', language), limitedBody(), takeOneClick);
   app.use(limitedBody(), rejectNullBytes, requireFormBody);
   app.use(withPrincipal(services));
   app.route('/', adminArea(services, stylesheets));

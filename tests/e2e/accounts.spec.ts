@@ -126,7 +126,7 @@ test.describe('without JavaScript', () => {
 });
 
 test('what is somebody’s own is refused to everybody else, whatever is sent', async ({ request }) => {
-  expect(PERSONAL.toSorted()).toEqual(['accountSettings', 'orders', 'profile']);
+  expect(PERSONAL.toSorted()).toEqual(['accountSettings', 'coupons', 'orders', 'profile']);
   for (const page of PERSONAL) {
     for (const language of LANGUAGES) {
       const path = pathTo(page, language);

@@ -27,7 +27,8 @@ const timer = (page: Page) => page.getByRole('timer');
 /** What the server says of the cart once its time is over: the page's data with the state turned. */
 async function letItExpire(page: Page): Promise<void> {
   await page.route('**/webshop.data**', async (route) => {
-    const answer = await route.fetch();
+    // A connection that was kept may have ended meanwhile.
+    const answer = await route.fetch({ maxRetries: 2 });
     const body = (await answer.text()).replace('"held"', '"expired"');
     await route.fulfill({ response: answer, body });
   });

@@ -1,41 +1,80 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 
 const PAGE = '/de/schule-und-kita';
+
+/** All that the school's form asks for. */
+async function answer(form: Locator): Promise<void> {
+  await form.getByLabel('Schule oder Kita').fill('Kita Kieselstein');
+  await form.getByLabel('Dein Name').fill('Kim');
+  await form.getByLabel('E-Mail-Adresse', { exact: true }).fill('kim@post.example');
+  await form.getByLabel('Wie viele Kinder?').fill('14');
+  await form.getByRole('checkbox', { name: 'Vorschule' }).check();
+  await form.getByLabel('Am liebsten am').fill('2031-05-06');
+  await form.getByRole('radio', { name: /Werkstatt Papier/ }).check();
+  await form.getByRole('checkbox', { name: /Ihr dürft die Angaben/ }).check();
+}
+
+const formIn = (page: Page) => page.locator('form[data-form]');
+const sendIn = (place: Page | Locator) => place.getByRole('button', { name: 'Anfrage abschicken' });
+const arrived = (page: Page) => page.getByText('Deine Anfrage ist da.');
 
 test.describe('a form within a page', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('is filled in by keyboard, and its page says what is missing', async ({ page }) => {
+  test('says on its own page what is missing, and is sent from there by keyboard', async ({ page }) => {
     await page.goto(PAGE);
-    const form = page.locator('form[data-form]');
-    const token = form.locator('input[name="token"]');
+    const token = formIn(page).locator('input[name="token"]');
     await expect(token).toHaveValue('');
-    const first = form.getByRole('textbox').first();
-    await expect(async () => {
-      await first.blur();
-      await first.focus();
-      await expect(token).not.toHaveValue('', { timeout: 2000 });
-    }).toPass();
-    const name = form.getByLabel('E-Mail-Adresse', { exact: true });
-    await name.fill('keine');
-    await form.getByRole('button', { name: /./ }).last().press('Enter');
+    await page.getByLabel('Schule oder Kita').focus();
+    await expect(token).not.toHaveValue('');
+    await page.getByLabel('E-Mail-Adresse', { exact: true }).focus();
+    await page.keyboard.type('keine');
+    await sendIn(formIn(page)).press('Enter');
     await expect(page).toHaveURL(/\/de\/forms\/.+\/1$/);
     await expect(page.getByRole('alert').filter({ hasText: 'fehlen noch' })).toBeFocused();
     await expect(page.getByLabel('E-Mail-Adresse', { exact: true })).toHaveValue('keine');
     await expect(page.getByText('Ungültige E-Mail-Adresse!').first()).toBeVisible();
   });
 
+  test('is sent from where it stands', async ({ page }) => {
+    await page.goto(PAGE);
+    const form = formIn(page);
+    await answer(form);
+    await expect(form.locator('input[name="token"]')).not.toHaveValue('');
+    // Whoever is faster than a person is asked again.
+    await expect(async () => {
+      await sendIn(page).press('Enter');
+      await expect(arrived(page)).toBeVisible({ timeout: 2000 });
+    }).toPass();
+  });
+
+  test('asks for what an answer makes necessary', async ({ page }) => {
+    await page.goto(PAGE);
+    const help = formIn(page).getByLabel('Induktionsschleife oder Gebärdensprache?');
+    await expect(help).toBeHidden();
+    const hearing = formIn(page).getByRole('checkbox', { name: 'Jemand hört schlecht' });
+    await expect(async () => {
+      await hearing.uncheck();
+      await hearing.check();
+      await expect(help).toBeVisible({ timeout: 1000 });
+    }).toPass();
+  });
+
   test.describe('without scripts', () => {
     test.use({ javaScriptEnabled: false });
 
-    test('loses nothing on the way to its page', async ({ page }) => {
+    test('is sent with a second press on its own page, nothing lost on the way', async ({ page }) => {
       await page.goto(PAGE);
-      const form = page.locator('form[data-form]');
-      await form.getByLabel('E-Mail-Adresse', { exact: true }).fill('kim@post.example');
-      await form.getByRole('button').last().click();
+      await formIn(page).getByLabel('Dein Name').fill('Robin');
+      await sendIn(formIn(page)).click();
       await expect(page).toHaveURL(/\/de\/forms\/.+\/1$/);
-      await expect(page.getByLabel('E-Mail-Adresse', { exact: true })).toHaveValue('kim@post.example');
+      await expect(page.getByLabel('Dein Name')).toHaveValue('Robin');
       await expect(page.getByText('Dieses Feld ist erforderlich!').first()).toBeVisible();
+      await answer(page.locator('#main'));
+      await expect(async () => {
+        await sendIn(page).click();
+        await expect(arrived(page)).toBeVisible({ timeout: 2000 });
+      }).toPass();
     });
   });
 });

@@ -31,6 +31,8 @@ test('is for people who sell alone', async ({ page }) => {
   await signInAs(page, 'einlass', 'de', '/de');
   for (const path of ['/cms-hub/orders', '/cms-hub/orders/BS-7K4-Q29'])
     expect((await page.goto(path))?.status(), path).toBe(403);
+  const invoice = await page.request.get('/cms-hub/orders/BS-7K4-Q29/documents/2026-000001.pdf');
+  expect(invoice.status()).toBe(403);
   const refused = await page.request.post('/cms-hub/orders/BS-7K4-Q29', {
     form: { do: 'pay', amount: '1', means: 'cash', reference: '1' },
   });

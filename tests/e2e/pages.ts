@@ -17,6 +17,7 @@ const PLAIN = [
   'seriesList',
   'magazine',
   'magazineTags',
+  'newsletter',
   'favourites',
   'signIn',
   'signUp',

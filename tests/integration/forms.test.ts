@@ -41,7 +41,11 @@ describe('forms', () => {
     const answer = await site.request(`http://localhost/forms/${id}/`, {
       headers: { 'accept-language': language },
     });
-    const form = (await answer.json()) as { token: string; fields: Record<string, unknown>[] };
+    const form = (await answer.json()) as {
+      token: string;
+      version: string;
+      fields: Record<string, unknown>[];
+    };
     test.clock.advance(30);
     return { answer, ...form };
   };
@@ -243,6 +247,94 @@ describe('forms', () => {
     expect(await (await deleteBefore('2026-11-21')).json()).toEqual({ deleted: 1 });
   });
 
+  describe('built by staff', () => {
+    const form = {
+      title: { de: 'Kuchenwünsche', en: 'Cake wishes' },
+      intro: { de: 'Was soll hinein?', en: null },
+      button: { de: 'Wünschen', en: 'Wish' },
+      thanks: { de: 'Wird gebacken.', en: null },
+      house_email: null,
+      keep_days: 30,
+      is_online: true,
+      fields: [
+        {
+          label: { de: 'Welcher?', en: 'Which one?' },
+          field_type: 8,
+          choices: [{ label: { de: 'Möhre', en: null } }],
+        },
+        { label: { de: 'Du darfst das behalten.', en: null }, field_type: 13, required: true },
+      ],
+    };
+    let staff: Record<string, string>;
+    const write = async (method: string, path: string, body: unknown, etag = '') => {
+      const answer = await site.request(`http://localhost${path}`, {
+        method,
+        headers: { ...staff, 'content-type': 'application/json', ...(etag ? { 'if-match': etag } : {}) },
+        body: JSON.stringify(body),
+      });
+      const json = (await answer.json()) as {
+        id: number;
+        fields: { slug: string; id: number; field: string }[];
+      };
+      return { status: answer.status, json, etag: answer.headers.get('etag') ?? '' };
+    };
+    beforeEach(async () => {
+      staff = await signInAs(test.services, 'editor');
+    });
+
+    it('is there for visitors, with the names that were not given made from the questions', async () => {
+      const made = await write('POST', '/forms/', form);
+      expect(made.json).toMatchObject({
+        slug: 'kuchenwuensche',
+        fields: [
+          { id: 1, slug: 'welcher', choices: [{ value: 'moehre' }], visible: true },
+          { id: 2, slug: 'du-darfst-das-behalten' },
+        ],
+      });
+      const { token } = await read(made.json.id);
+      const values = { welcher: 'moehre', 'du-darfst-das-behalten': 'yes' };
+      expect((await send({ form: made.json.id, field_values: values, token })).status).toBe(201);
+    });
+
+    it('is refused where its fields do not fit, each at its place', async () => {
+      const fields = [{ ...form.fields[0], choices: [] }];
+      const refused = await write('POST', '/forms/', { ...form, fields });
+      expect([refused.status, refused.json.fields.map(({ field }) => field)]).toEqual([
+        400,
+        ['fields.0.choices'],
+      ]);
+    });
+
+    it('is read once more where its words have changed since: a consent is given to words that were read', async () => {
+      const { json, etag } = await write('POST', '/forms/', form);
+      const { token } = await read(json.id);
+      const [which, consent] = json.fields;
+      const label = { de: 'Du darfst das an alle weitergeben.', en: null };
+      expect(
+        (await write('PATCH', `/forms/${json.id}/`, { fields: [which, { ...consent, label }] }, etag)).status,
+      ).toBe(200);
+      const values = { welcher: 'moehre', 'du-darfst-das-behalten': 'yes' };
+      const late = await send({ form: json.id, field_values: values, token });
+      expect([late.status, (await late.json()).code]).toEqual([409, 'form_changed']);
+      const again = { form: json.id, field_values: values, token: (await read(json.id)).token };
+      expect((await send(again)).status).toBe(201);
+      expect((await entries()).map(({ consents }) => consents[0]?.wording)).toEqual([label.de]);
+    });
+
+    it('keeps what was answered to questions that are asked no more, and stays while there are answers', async () => {
+      const { json, etag } = await write('POST', '/forms/', form);
+      const values = { welcher: 'moehre', 'du-darfst-das-behalten': 'yes' };
+      await send({ form: json.id, field_values: values, token: (await read(json.id)).token });
+      const changed = await write('PATCH', `/forms/${json.id}/`, { fields: json.fields.slice(1) }, etag);
+      const csv = await site.request(`http://localhost/admin/forms/${json.id}/export.csv`, {
+        headers: staff,
+      });
+      expect(await csv.text()).toContain('welcher: moehre');
+      const refused = await write('DELETE', `/forms/${json.id}/`, {}, changed.etag);
+      expect([refused.status, refused.json]).toMatchObject([409, { needed_by: ['form entries'] }]);
+    });
+  });
+
   it('store nothing that is not valid, whatever is sent: 1,000 cases', async () => {
     const odd = fc.oneof(
       fc.string({ maxLength: 40 }),
@@ -263,10 +355,11 @@ describe('forms', () => {
       { weight: 1, arbitrary: fc.record({ form: fc.jsonValue(), field_values: fc.jsonValue() }) },
       { weight: 1, arbitrary: fc.jsonValue() },
     );
+    const { version } = await read(LOST);
     const statuses = new Set<number>();
     await fc.assert(
       fc.asyncProperty(body, async (sent) => {
-        const token = await makeFormToken(test.services, LOST);
+        const token = await makeFormToken(test.services, { id: LOST, version });
         test.clock.advance(300);
         const { status } = await send(isObject(sent) ? { ...sent, token } : sent);
         statuses.add(status);

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { RESOURCES } from '#features/all-resources.server.ts';
+import { can, type Role } from '#features/permissions/index.server.ts';
 import { listFilters, listSchema, type Resource } from '#features/resources/index.server.ts';
 import { describeOnEngines } from '#tests/database/engines.ts';
 import { openApi } from './api-app.ts';
@@ -20,11 +21,14 @@ describeOnEngines('the lists of the admin area', (engine) => {
   let test: TestServices;
   let app: ReturnType<typeof openApi>;
   let administrator: Record<string, string>;
+  const staff = new Map<Role, Record<string, string>>();
 
   beforeAll(async () => {
     test = await openTestServices(engine, { demo: true });
     app = openApi(test.services);
     administrator = await signInAs(test.services, 'administrator');
+    for (const role of ['box_office', 'editor', 'accountant'] as const)
+      staff.set(role, await signInAs(test.services, role));
   });
   afterAll(async () => {
     await test.close();
@@ -71,12 +75,16 @@ describeOnEngines('the lists of the admin area', (engine) => {
     }
   });
 
-  it.each(NAMED)('$path is for those who may change it', async ({ path, resource }) => {
+  it.each(NAMED)('$path is for those who may change it, or choose from it', async ({ path, resource }) => {
     expect((await ask(path, {})).status).toBe(401);
-    const role = resource.permission === 'manage-settings' ? 'editor' : 'box_office';
-    const headers = await signInAs(test.services, role, `${path.slice(1)}@list.example`);
-    expect((await ask(path, headers)).status).toBe(403);
-    expect((await ask(`${path}/1`, headers)).status).toBe(403);
+    const mayRead = (role: Role) =>
+      can({ role }, resource.permission) ||
+      (resource.alsoReadWith !== undefined && can({ role }, resource.alsoReadWith));
+    for (const [role, headers] of staff) {
+      const statuses = [(await ask(path, headers)).status, (await ask(`${path}/1`, headers)).status];
+      if (mayRead(role)) expect(statuses[0]).toBe(200);
+      else expect([role, ...statuses]).toEqual([role, 403, 403]);
+    }
   });
 
   it('texts are in the order of their characters, what has none comes last', async () => {

@@ -84,6 +84,7 @@ describeOnEngines('behind the pages', (engine) => {
       socialLinks: [],
       footerLogos: [],
       pricePage: null,
+      seller: null,
       html: { header: null, footerTop: null, footerBottom: null, footerLogos: null },
       design: DEFAULT_DESIGN,
     });
@@ -109,6 +110,26 @@ describeOnEngines('behind the pages', (engine) => {
     expect(settings.html.footerTop).toEqual(text('<p>Oben</p>', '<p>Top</p>'));
     expect(settings.design).toEqual({ ...DEFAULT_DESIGN, menu: 'style2' });
     await published('settings', 'settings');
+  });
+
+  it('the seller is stored whole, an IBAN without its spaces', async () => {
+    const seller = {
+      name: 'Buntspecht gGmbH',
+      street: 'Kleiberweg 7',
+      postalCode: '04711',
+      city: 'Auental',
+      vatId: 'DE999999999',
+      taxNumber: null,
+      iban: 'DE02 1203 0000 0000 2020 51',
+      bic: null,
+    };
+    await saveSettings(services(), HOUSE, { seller });
+    expect((await findSettings(db())).seller).toEqual({ ...seller, iban: 'DE02120300000000202051' });
+    const long = 'x'.repeat(1_000_000);
+    const saved = await saveSettings(services(), HOUSE, {
+      seller: { ...seller, name: long, vatId: long, iban: long },
+    });
+    expect(fieldsOf(saved)).toEqual(['seller.name', 'seller.vatId', 'seller.iban']);
   });
 
   it('social links, logos and the price page are stored whole and can be taken away again', async () => {

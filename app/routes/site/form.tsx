@@ -4,7 +4,7 @@ import { pageContext } from '#app/page-context.server.ts';
 import type { PageHandle } from '#app/page-handle.ts';
 import { pageMeta } from '#app/page-meta.ts';
 import { loadFormPage, makeFormToken, namesOfFiles, sendEntry } from '#features/forms/index.server.ts';
-import { type FormSent, firstValues, readEntryForm } from '#features/forms/index.ts';
+import { type FormSent, firstValues, type Refusal, readEntryForm } from '#features/forms/index.ts';
 import { FormScreen } from '#features/forms/screens/form-screen.tsx';
 import { parseId } from '#lib/query-parameters.ts';
 import type { Route } from './+types/form.ts';
@@ -30,13 +30,16 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return {
     form,
     sent: sent ?? { values, errors: {}, refusal: null, isDone: false },
-    token: sent?.token || (await makeFormToken(services, form.id)),
+    token: sent?.token || (await makeFormToken(services, form)),
     fileNames: await namesOfFiles(services, form.fields, values),
     alternates,
     breadcrumb,
     meta: { title: form.title.text, description: form.intro.text },
   };
 }
+
+/** With these sending once more needs another token, which the page that comes back has. */
+const NEEDS_NEW_TOKEN = new Set<Refusal>(['TOKEN', 'TOKEN_OLD', 'FORM_CHANGED']);
 
 /** Takes the form as a browser without scripts sends it; the page comes back with what was typed. */
 export async function action({ params, request, context }: Route.ActionArgs) {
@@ -53,8 +56,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   if (stored.ok)
     return outcome.answer(context, { values: {}, errors: {}, refusal: null, isDone: true, token: '' });
   const { errors, refusal } = stored.error;
-  // One that is too old or none at all gets a new one, so that sending again is all there is to do.
-  const token = refusal === 'TOKEN' || refusal === 'TOKEN_OLD' ? '' : entry.token;
+  const token = refusal !== null && NEEDS_NEW_TOKEN.has(refusal) ? '' : entry.token;
   const said = refusal === 'TOKEN' && entry.token === '' ? 'NO_TOKEN' : refusal;
   return outcome.answer(
     context,

@@ -44,6 +44,11 @@ export const privacy: DemoLegalPage = {
 <h2>Wenn du uns schreibst</h2>
 <p>Auf der Seite zur Barrierefreiheit kannst du uns eine Nachricht schicken. Wir speichern ihren Text, den Zeitpunkt, die Sprache der Seite und, nur wenn du sie angibst, deine E-Mail-Adresse. Beides verwenden wir allein, um die Barriere zu beseitigen und dir zu antworten. Ist das erledigt, löschen wir die Nachricht. Was älter als ein Jahr ist, löscht die Seite selbst.</p>
 <p>Rechtsgrundlage ist unsere Pflicht, solche Hinweise entgegenzunehmen (Artikel 6 Absatz 1 Buchstabe c DSGVO), für Anrufe und E-Mails unser berechtigtes Interesse daran, dir zu antworten (Buchstabe f).</p>
+<h2>Wenn du unseren Newsletter willst</h2>
+<p>Wir speichern deine E-Mail-Adresse, wovon du lesen möchtest, und deine Sprache, sobald du in unserer Mail den Knopf gedrückt hast. Drückst du nicht, löscht die Seite das alles nach drei Tagen. Worin du wann eingewilligt hast, bewahren wir auf, um es belegen zu können. In jedem Brief steht ein Link, mit dem du dich sofort abmeldest. Dann behalten wir nur, worin du eingewilligt hattest und dass du gegangen bist, drei Jahre lang, und schreiben dir nicht mehr.</p>
+<p>Rechtsgrundlage ist deine Einwilligung (Artikel 6 Absatz 1 Buchstabe a DSGVO), für das Aufbewahren des Belegs unser berechtigtes Interesse daran (Buchstabe f).</p>
+<h2>Wenn du eine Seite ansiehst</h2>
+<p>Wir zählen je Tag, wie oft jede Seite angesehen wird, und sonst nichts: keine Adresse, kein Cookie, kein Browser, keine Reihenfolge. So wissen wir, was gelesen wird, und nicht, von wem. Nach 90 Tagen wird die Zählung gelöscht.</p>
 <h2>Wenn eine Seite fehlt</h2>
 <p>Meldet dein Browser uns eine Adresse, unter der nichts zu finden ist, zählen wir je Tag und Pfad mit, damit wir Löcher flicken können. Dazu gehört nichts, was auf dich hinweist. Nach 90 Tagen wird die Zählung gelöscht.</p>
 <h2>Wenn du suchst</h2>
@@ -104,6 +109,11 @@ export const privacy: DemoLegalPage = {
 <h2>When you write to us</h2>
 <p>On the accessibility page you can send us a message. We store its text, the time, the language of the page and, only if you give it, your e-mail address. We use both for nothing but removing the barrier and answering you. When that is done, we delete the message. Whatever is older than a year the site deletes itself.</p>
 <p>The legal basis is our duty to accept such reports (Article 6 (1) (c) GDPR), and for calls and e-mails our legitimate interest in answering you (letter f).</p>
+<h2>When you want our newsletter</h2>
+<p>We store your e-mail address, what you would like to hear about, and your language, once you have pressed the button in our mail. If you do not press it, the site deletes all of it after three days. We keep what you agreed to and when, to be able to prove it. Every letter has a link by which you leave at once. Then we keep only what you had agreed to, and that you left, for three years, and write to you no more.</p>
+<p>The legal basis is your consent (Article 6 (1) (a) GDPR), for keeping the proof our legitimate interest in it (letter f).</p>
+<h2>When you look at a page</h2>
+<p>We count per day how often each page is looked at, and nothing else: no address, no cookie, no browser, no order of pages. So we know what is read and not who reads. After 90 days the count is deleted.</p>
 <h2>When a page is missing</h2>
 <p>If your browser tells us of an address where there is nothing, we count it per day and path, so that we can mend holes. Nothing about it points to you. After 90 days the count is deleted.</p>
 <h2>When you search</h2>

@@ -277,20 +277,20 @@ export const contact: DemoPage = {
           image: { art: 'person', seed: 'linh-nguyen' },
         },
       ),
-      headline('letter', 'Post vom Specht: kein Gedöns', 'Mail from the woodpecker: no fuss'),
-      text(
-        'letter-text',
-        '<p>Einmal im Monat ein Brief mit dem, was kommt, und einer Bastelei. Schreibt uns eine Mail mit dem Wort „Klopf“, und ihr bekommt ihn. Schreibt „Still“, und er hört auf.</p>',
-        '<p>Once a month a letter with what is coming, and something to make. Send us a mail with the word “Knock” and you get it. Send “Hush” and it stops.</p>',
-      ),
       module(
-        'link',
-        'knock',
+        'newsletter',
+        'letter',
         {
-          de: { link_text: 'Klopf an post@buntspecht.example' },
-          en: { link_text: 'Knock at post@buntspecht.example' },
+          de: {
+            title: 'Post vom Specht: kein Gedöns',
+            text: 'Einmal im Monat ein Brief mit dem, was kommt, und einer Bastelei. Abmelden mit einem Klick.',
+          },
+          en: {
+            title: 'Mail from the woodpecker: no fuss',
+            text: 'Once a month a letter with what is coming, and something to make. You leave with one click.',
+          },
         },
-        { link: { to: 'mail', address: 'post@buntspecht.example' } },
+        { anchor: 'post' },
       ),
     ],
   },

@@ -70,6 +70,7 @@ export const formCalls: ApiCall[] = [
       schema: z.strictObject({
         id: z.int(),
         slug: text,
+        version: text,
         title: text,
         intro: text,
         fallback,
@@ -104,20 +105,6 @@ export const formCalls: ApiCall[] = [
       schema: z.strictObject({ form: z.int(), thanks: text }),
     },
     problems: [400, 403, 404, 409, 422, 429],
-  },
-  {
-    method: 'GET',
-    path: '/api/admin/forms/',
-    group,
-    summary: 'All forms with the number of their entries.',
-    answer: {
-      status: 200,
-      summary: 'The forms.',
-      schema: z.array(
-        z.strictObject({ id: z.int(), slug: text, title: text, entries: z.int(), keep_days: z.int() }),
-      ),
-    },
-    problems: [401, 403],
   },
   {
     method: 'GET',

@@ -32,13 +32,15 @@ const order = z.strictObject({
   open_cents: z.int().describe('Below zero what the house owes.'),
   has_tickets: z.boolean().describe('Whether its tickets open the door.'),
   invoice: z.string().nullable(),
+  coupon: z.string().nullable().describe('The code that lowered its prices.'),
   tickets: z.array(
     z.strictObject({
       position: z.int(),
       state: z.enum(['valid', 'cancelled']),
       event_jet_id: z.int(),
       starts_at: z.string().nullable(),
-      cents: z.int(),
+      cents: z.int().describe('What is charged for it.'),
+      reduction_cents: z.int().describe('What a coupon took off before.'),
     }),
   ),
 });

@@ -83,7 +83,7 @@ function callsOf(resource: Resource): ApiCall[] {
     answer: { status: 204, summary: 'It is gone.', schema: null },
     problems: [400, ...NOT_ALLOWED, 404, 409, 412, 428],
   };
-  return [
+  const reading: ApiCall[] = [
     {
       method: 'GET',
       path: `/api/admin${path}/`,
@@ -102,6 +102,10 @@ function callsOf(resource: Resource): ApiCall[] {
       answer: { status: 200, summary: 'All that can be written.', schema: stored },
       problems: [400, ...NOT_ALLOWED, 404],
     },
+  ];
+  if (resource.madeElsewhere) return [...reading, deletion];
+  return [
+    ...reading,
     {
       method: 'POST',
       path: all,

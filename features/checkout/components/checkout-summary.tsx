@@ -1,10 +1,11 @@
 import { Trans } from '@lingui/react/macro';
+import { CouponRow } from '#features/coupons/index.ts';
 import { IncludedVat } from '#features/prices/index.ts';
 import type { CartView } from '#features/webshop/index.ts';
 import { formatPrice } from '#lib/money.ts';
 
 /** What is about to be ordered and what it comes to, VAT included. */
-export function CheckoutSummary({ cart: { tickets, sum } }: { cart: CartView }) {
+export function CheckoutSummary({ cart: { tickets, sum, coupon } }: { cart: CartView }) {
   return (
     <section className="checkout-summary cut-note surface-rosa" aria-labelledby="checkout-summary">
       <h2 id="checkout-summary" className="text-d2">
@@ -30,6 +31,7 @@ export function CheckoutSummary({ cart: { tickets, sum } }: { cart: CartView }) 
         </div>
       ))}
       <dl>
+        <CouponRow coupon={coupon} />
         <div className="checkout-total">
           <dt>
             <Trans>To pay</Trans>

@@ -1,4 +1,6 @@
 import { Trans } from '@lingui/react/macro';
+import { Fragment } from 'react';
+import { CouponName } from '#features/coupons/index.ts';
 import { hubPath } from '#features/hub/index.ts';
 import type { Language } from '#lib/localized.ts';
 import { formatPrice } from '#lib/money.ts';
@@ -68,7 +70,7 @@ export function OrderRoomScreen({
   );
 }
 
-function Head({ room: { number, name, email, placed, state, path, invoice } }: { room: OrderRoom }) {
+function Head({ room: { number, name, email, placed, state, path, documents } }: { room: OrderRoom }) {
   return (
     <header className="desk-head">
       <h1 className="text-d3">{number}</h1>
@@ -78,12 +80,18 @@ function Head({ room: { number, name, email, placed, state, path, invoice } }: {
       </p>
       <p className="muted">
         <Trans>Ordered on {placed}</Trans>
-        {invoice === null ? null : (
-          <>
+        {documents.map(({ number: document, kind, path: pdf }) => (
+          <Fragment key={document}>
             {', '}
-            <Trans>invoice {invoice}</Trans>
-          </>
-        )}
+            <a href={pdf} className="text-link">
+              {kind === 'invoice' ? (
+                <Trans>invoice {document}</Trans>
+              ) : (
+                <Trans>cancellation {document}</Trans>
+              )}
+            </a>
+          </Fragment>
+        ))}
       </p>
       <p>
         <a href={path} className="text-link">
@@ -101,7 +109,7 @@ function surfaceOf(openCents: number): string {
 
 /** What is open, and the form that closes it. */
 function Money({ room }: { room: OrderRoom }) {
-  const { dueCents, paidCents, openCents, canRefund, draft, state } = room;
+  const { coupon, dueCents, paidCents, openCents, canRefund, draft, state } = room;
   return (
     <section className={`desk-money cut-note ${surfaceOf(openCents)}`} aria-labelledby="desk-money">
       <h2 id="desk-money" className="text-d1">
@@ -119,8 +127,16 @@ function Money({ room }: { room: OrderRoom }) {
           <dt>
             <Trans>Price of the tickets</Trans>
           </dt>
-          <dd className="desk-cents">{formatPrice(dueCents)}</dd>
+          <dd className="desk-cents">{formatPrice(dueCents + (coupon?.reductionCents ?? 0))}</dd>
         </div>
+        {coupon === null ? null : (
+          <div>
+            <dt>
+              <CouponName code={coupon.code} />
+            </dt>
+            <dd className="desk-cents">{formatPrice(-coupon.reductionCents)}</dd>
+          </div>
+        )}
         <div>
           <dt>
             <Trans>Paid</Trans>

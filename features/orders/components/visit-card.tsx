@@ -25,32 +25,46 @@ export function VisitCard({ visit: { id, title, facts, event, tickets } }: { vis
         </h2>
         <p className="muted text-sm">{facts}</p>
         <ul className="cart-lines">
-          {tickets.map(({ position, price, seatGroup, cents, isCancelled, isCancellable, path }) => (
-            <li key={position} className="visit-ticket">
-              <span>
-                <span lang={price.lang}>{price.text}</span>,{' '}
-                <span lang={seatGroup.lang}>{seatGroup.text}</span>
-                {isCancelled ? (
-                  <small>
-                    {' '}
-                    <Trans>(cancelled)</Trans>
-                  </small>
+          {tickets.map(
+            ({ position, price, seatGroup, cents, fullCents, isCancelled, isCancellable, path }) => (
+              <li key={position} className="visit-ticket">
+                <span>
+                  <span lang={price.lang}>{price.text}</span>,{' '}
+                  <span lang={seatGroup.lang}>{seatGroup.text}</span>
+                  {isCancelled ? (
+                    <small>
+                      {' '}
+                      <Trans>(cancelled)</Trans>
+                    </small>
+                  ) : null}
+                </span>
+                {path ? (
+                  <a href={path} className="text-link">
+                    <Icon name="ticket" />
+                    <Trans>Show</Trans>
+                    <VisuallyHidden>
+                      {' '}
+                      <Trans>ticket {position}</Trans>
+                    </VisuallyHidden>
+                  </a>
                 ) : null}
-              </span>
-              {path ? (
-                <a href={path} className="text-link">
-                  <Icon name="ticket" />
-                  <Trans>Show</Trans>
-                  <VisuallyHidden>
-                    {' '}
-                    <Trans>ticket {position}</Trans>
-                  </VisuallyHidden>
-                </a>
-              ) : null}
-              <span className="cart-cents">{formatPrice(cents)}</span>
-              {isCancellable ? <CancelTicket position={position} /> : null}
-            </li>
-          ))}
+                <span className="cart-cents">
+                  {fullCents > cents ? (
+                    <>
+                      <s>
+                        <VisuallyHidden>
+                          <Trans>Full price</Trans>{' '}
+                        </VisuallyHidden>
+                        {formatPrice(fullCents)}
+                      </s>{' '}
+                    </>
+                  ) : null}
+                  {formatPrice(cents)}
+                </span>
+                {isCancellable ? <CancelTicket position={position} /> : null}
+              </li>
+            ),
+          )}
         </ul>
       </article>
     </li>

@@ -1,11 +1,13 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { artworkUrl } from '#features/artwork/index.ts';
+import { CouponRow } from '#features/coupons/index.ts';
 import { IncludedVat } from '#features/prices/index.ts';
 import { formatPrice } from '#lib/money.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { Note } from '#ui/note.tsx';
 import { PageSheet } from '#ui/page-sheet.tsx';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { VisitCard } from '../components/visit-card.tsx';
 import type { OrderView } from '../order-view.ts';
 
@@ -111,7 +113,7 @@ function Lead({ order: { quantity, email, number, hasTickets, isTest } }: { orde
 }
 
 function Facts({
-  order: { number, placedOn, paymentMethod, isPaid, owedCents, due, invoice },
+  order: { number, placedOn, paymentMethod, isPaid, owedCents, due, coupon, documents },
 }: {
   order: OrderView;
 }) {
@@ -136,6 +138,15 @@ function Facts({
           </dt>
           <dd>{placedOn}</dd>
         </div>
+        {coupon === null ? null : (
+          <div>
+            <dt>
+              <Trans>Price of the tickets</Trans>
+            </dt>
+            <dd>{formatPrice(due.totalCents + coupon.reductionCents)}</dd>
+          </div>
+        )}
+        <CouponRow coupon={coupon} />
         <div>
           <dt>{isPaid ? <Trans>Paid</Trans> : paymentWords(paymentMethod)}</dt>
           <dd>
@@ -152,14 +163,17 @@ function Facts({
             </dd>
           </div>
         ) : null}
-        {invoice === null ? null : (
-          <div>
-            <dt>
-              <Trans>Invoice</Trans>
-            </dt>
-            <dd>{invoice}</dd>
+        {documents.map(({ number, kind, path }) => (
+          <div key={number}>
+            <dt>{kind === 'invoice' ? <Trans>Invoice</Trans> : <Trans>Cancellation document</Trans>}</dt>
+            <dd>
+              <a href={path} className="text-link">
+                {number}
+                <VisuallyHidden>, PDF</VisuallyHidden>
+              </a>
+            </dd>
           </div>
-        )}
+        ))}
       </dl>
       <IncludedVat sum={due} />
     </section>
