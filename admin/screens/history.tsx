@@ -7,10 +7,10 @@ import {
   useResourceContext,
   useTranslate,
 } from 'react-admin';
+import type { AuditAction } from '../../features/audit/audit-action.ts';
 import { can, type Role } from '../../features/permissions/roles.ts';
 import { momentWords } from '../resources/record-name.ts';
 import { call } from '../session/call.ts';
-import type { HouseWord } from '../words/house-words.ts';
 import { useInterfaceLanguage } from '../words/language.ts';
 import { useWords } from '../words/use-words.ts';
 
@@ -21,7 +21,7 @@ interface Line {
   id: number;
   at: string;
   actor: { name: string };
-  action: string;
+  action: AuditAction;
   changes: { field: string }[];
 }
 
@@ -39,6 +39,11 @@ function Lines({ resource, record }: { resource: string; record: RaRecord }) {
   const words = useWords();
   const translate = useTranslate();
   const language = useInterfaceLanguage();
+  // A change of `title.de` is one of the title.
+  const nameOf = (path: string) => {
+    const [field = path] = path.split('.');
+    return translate(`resources.${resource}.fields.${field}`, { _: field });
+  };
   // It is read again whenever the record is in another state.
   useEffect(() => {
     let isStale = false;
@@ -66,15 +71,11 @@ function Lines({ resource, record }: { resource: string; record: RaRecord }) {
         {lines.map(({ id, at, actor, action, changes }) => (
           <Box component="li" key={id} sx={{ py: 1, borderTop: 1, borderColor: 'divider' }}>
             <Typography variant="body2" sx={{ fontWeight: 700 }}>
-              {actor.name} {words(`action_${action}` as HouseWord)}
+              {actor.name} {words(`action_${action}`)}
             </Typography>
             <Typography variant="body2">{momentWords(at, language)}</Typography>
             <Typography variant="body2" color="textSecondary">
-              {action === 'update'
-                ? changes
-                    .map(({ field }) => translate(`resources.${resource}.fields.${field}`, { _: field }))
-                    .join(', ')
-                : ''}
+              {action === 'changed' ? [...new Set(changes.map(({ field }) => nameOf(field)))].join(', ') : ''}
             </Typography>
           </Box>
         ))}

@@ -159,7 +159,9 @@ const WORDS = {
   'kind_free-tickets': ['Freikarten', 'Free tickets'],
   code_hint: ['Das tippen die Leute ein.', 'What people type.'],
   name_hint: ['So heißt er im Haus.', 'What the house calls it.'],
-  value_hint: ['Cent, Prozent oder Anzahl der Tickets', 'Cents, percent or number of tickets'],
+  value_amount: ['Betrag', 'Amount'],
+  value_percent: ['Nachlass in Prozent', 'Discount in percent'],
+  'value_free-tickets': ['Zahl der Freikarten', 'Number of free tickets'],
   no_limit: ['Leer: beliebig oft', 'Empty: without limit'],
   medium_text: ['Lesen', 'Read'],
   medium_audio: ['Hören', 'Listen'],
@@ -230,9 +232,9 @@ const WORDS = {
   file_document: ['Dokument', 'Document'],
   file_audio: ['Ton', 'Sound'],
   file_video: ['Film', 'Film'],
-  action_create: ['angelegt', 'created'],
-  action_update: ['geändert', 'changed'],
-  action_delete: ['gelöscht', 'deleted'],
+  action_created: ['angelegt', 'created'],
+  action_changed: ['geändert', 'changed'],
+  action_deleted: ['gelöscht', 'deleted'],
 } satisfies Record<string, Both>;
 
 export type HouseWord = keyof typeof WORDS;

@@ -8,9 +8,9 @@ import { inTransaction } from '#platform/database/transaction.server.ts';
 import type { CacheTag } from '#platform/events/cache-tag.ts';
 import type { EventBus } from '#platform/events/event-bus.server.ts';
 import type { Log } from '#platform/log.server.ts';
+import type { AuditAction } from './audit-action.ts';
 import { difference, type FieldChanges, type Values } from './difference.ts';
 import { insertAuditEntries } from './store.server.ts';
-import type { AuditAction } from './table.server.ts';
 
 export interface WriteServices {
   db: Db;

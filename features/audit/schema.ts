@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { LARGEST_NUMBER } from '#lib/query-parameters.ts';
-import { AUDIT_ACTIONS } from './table.server.ts';
+import { AUDIT_ACTIONS } from './audit-action.ts';
 
 const instant = z.iso.datetime({ precision: 3, error: 'must be an instant in UTC with milliseconds' });
 

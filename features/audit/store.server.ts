@@ -1,8 +1,9 @@
 import type { Insertable } from 'kysely';
 import type { Db, Trx } from '#features/database.server.ts';
 import type { Instant } from '#lib/venue-time.ts';
+import type { AuditAction } from './audit-action.ts';
 import type { FieldChanges } from './difference.ts';
-import type { AuditAction, AuditEntryTable } from './table.server.ts';
+import type { AuditEntryTable } from './table.server.ts';
 
 /** Which entries are asked for; what is left out does not matter. */
 export interface AuditFilter {

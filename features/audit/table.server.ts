@@ -1,9 +1,7 @@
 import type { Instant } from '#lib/venue-time.ts';
 import type { GeneratedId, JsonColumn } from '#platform/database/columns.server.ts';
+import type { AuditAction } from './audit-action.ts';
 import type { FieldChanges } from './difference.ts';
-
-export const AUDIT_ACTIONS = ['created', 'changed', 'deleted'] as const;
-export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 
 /** One change of one entity. */
 export interface AuditEntryTable {

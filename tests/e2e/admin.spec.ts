@@ -94,6 +94,9 @@ test('two people in one form: whoever comes second chooses field by field', asyn
   await page.reload();
   await expect(floor).toHaveValue('Ganz oben');
   await expect(page.getByLabel('Reihenfolge')).toHaveValue(position);
+  const latest = page.getByRole('region', { name: 'Verlauf' }).getByRole('listitem').first();
+  await expect(latest).toContainText('geändert');
+  await expect(latest).toContainText('Stockwerk');
 
   await floor.fill(before);
   await saveButton(page).click();
