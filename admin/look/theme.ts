@@ -61,7 +61,11 @@ export const houseTheme: RaThemeOptions = {
     MuiCircularProgress: { defaultProps: { 'aria-hidden': true } },
     MuiPaper: { defaultProps: { elevation: 0 } },
     MuiTextField: { defaultProps: { variant: 'outlined', fullWidth: true, size: 'small' } },
-    MuiFormControl: { defaultProps: { variant: 'outlined', fullWidth: true } },
+    MuiFormControl: {
+      defaultProps: { variant: 'outlined', fullWidth: true },
+      // Menus stand on one line with the fields beside them.
+      styleOverrides: { marginDense: { marginTop: 0 } },
+    },
     MuiFormLabel: { styleOverrides: { root: { color: COLOR.ink, fontSize: '0.9375rem', fontWeight: 700 } } },
     MuiAutocomplete: { defaultProps: { size: 'small' } },
     MuiSelect: { defaultProps: { size: 'small', variant: 'outlined' } },

@@ -1,7 +1,9 @@
 import { BooleanInput, DataTable, NumberInput, required, TextInput } from 'react-admin';
+import { useWatch } from 'react-hook-form';
 import { formatPrice } from '../../lib/money.ts';
 import { SideBySide } from '../inputs/both-languages.tsx';
 import { WordInput } from '../inputs/choice-inputs.tsx';
+import { EuroInput } from '../inputs/euro-input.tsx';
 import { References } from '../inputs/reference-inputs.tsx';
 import { VenueMomentInput } from '../inputs/venue-moment-input.tsx';
 import { HouseList } from '../screens/house-list.tsx';
@@ -43,7 +45,7 @@ function Fields() {
       </SideBySide>
       <SideBySide>
         <WordInput source="kind" words={KINDS} as="kind" />
-        <NumberInput source="value" min={1} validate={required()} helperText={words('value_hint')} />
+        <ValueInput />
       </SideBySide>
       <SideBySide>
         <VenueMomentInput source="valid_from" helperText={words('venue_time')} />
@@ -57,6 +59,25 @@ function Fields() {
       <References source="events" to="events" />
       <BooleanInput source="is_active" helperText={false} />
     </>
+  );
+}
+
+/** How much it takes off, in the measure of its kind. */
+function ValueInput() {
+  const words = useWords();
+  const kind: (typeof KINDS)[number] = useWatch({ name: 'kind' });
+  const label = words(`value_${kind}`);
+  if (kind === 'amount') return <EuroInput key={kind} source="value" label={label} />;
+  return (
+    <NumberInput
+      key={kind}
+      source="value"
+      label={label}
+      min={1}
+      {...(kind === 'percent' ? { max: 100 } : {})}
+      validate={required()}
+      helperText={false}
+    />
   );
 }
 
