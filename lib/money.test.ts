@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { centsOf, formatPrice, parseCents, priceString } from './money.ts';
+import { centsOf, formatAmount, formatPrice, parseCents, priceString } from './money.ts';
 
 describe('prices', () => {
   it.each([
@@ -30,6 +30,15 @@ describe('prices', () => {
       expect(parseCents(text)).toBeNull();
     },
   );
+
+  it.each([
+    [0, '0,00\u00a0€'],
+    [-850, '\u22128,50\u00a0€'],
+    [3400, '34,00\u00a0€'],
+    [123456789, '1.234.567,89\u00a0€'],
+  ])('writes %i cents as %s in books', (cents, text) => {
+    expect(formatAmount(cents)).toBe(text);
+  });
 
   it('takes the currency of the design settings', () => {
     expect(formatPrice(990, 'CHF')).toBe('9,90\u00a0CHF');

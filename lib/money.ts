@@ -28,3 +28,10 @@ export function formatPrice(cents: number, currency = houseCurrency()): string {
   const decimals = rest === 0 ? '' : `,${rest.toString().padStart(2, '0')}`;
   return `${sign}${whole}${decimals}\u00a0${currency}`;
 }
+
+/** Cents as they stand below each other in books, always with both decimals: `-850` → `−8,50 €`, `123456` → `1.234,56 €`. */
+export function formatAmount(cents: number, currency = houseCurrency()): string {
+  const [whole = '', decimals = ''] = priceString(Math.abs(cents)).split('.');
+  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, '.');
+  return `${cents < 0 ? '\u2212' : ''}${grouped},${decimals}\u00a0${currency}`;
+}

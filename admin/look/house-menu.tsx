@@ -47,6 +47,7 @@ const LISTED = Object.entries({ ...ADMIN_RESOURCES, ...OWN_RESOURCES });
 const ROOMS: { path: string; word: HouseWord; needs: Permission }[] = [
   { path: '/cms-hub/orders', word: 'orders', needs: 'sell' },
   { path: '/cms-hub/events', word: 'sales', needs: 'sell' },
+  { path: '/cms-hub/closings', word: 'closings', needs: 'close-days' },
   { path: '/cms-hub/forms', word: 'entries', needs: 'read-entries' },
   { path: '/cms-hub/media', word: 'media', needs: 'edit-media' },
 ];

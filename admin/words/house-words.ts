@@ -7,6 +7,7 @@ const WORDS = {
   workbench: ['Werkbank', 'Workbench'],
   to_site: ['Zur Website', 'To the website'],
   orders: ['Bestellungen', 'Orders'],
+  closings: ['Tagesabschlüsse', 'Closings'],
   sales: ['Verkauf', 'Sales'],
   entries: ['Einsendungen', 'Entries'],
   media: ['Medien', 'Media'],

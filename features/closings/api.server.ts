@@ -2,6 +2,7 @@ import { type Context, Hono } from 'hono';
 import { z } from 'zod';
 import type { WriteServices } from '#features/audit/index.server.ts';
 import { readPeriod } from '#features/dashboards/index.server.ts';
+import type { Db } from '#features/database.server.ts';
 import {
   type Permission,
   requirePermission,
@@ -10,15 +11,17 @@ import {
 import { csvLine, UTF8_MARK } from '#lib/csv.ts';
 import { formatPercent } from '#lib/format-percent.ts';
 import { priceString } from '#lib/money.ts';
+import { isDay } from '#lib/venue-time.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { DatabaseClock } from '#platform/database/database-clock.server.ts';
 import { readJson } from '#platform/http/json-body.server.ts';
 import { parseInput } from '#platform/http/parse-input.server.ts';
 import { Problem } from '#platform/http/problem.server.ts';
 import { type CloseDayError, closeDay } from './close-day.server.ts';
+import { type Closing, findClosing, findClosings } from './closing-store.server.ts';
 import type { LedgerLine } from './ledger-line.ts';
 import { type LedgerReport, ledgerReport } from './ledger-report.ts';
-import { type Closing, findClosings, findLedger, findOpenSums } from './store.server.ts';
+import { findLedger, findOpenSums } from './ledger-store.server.ts';
 
 const CLOSINGS_AT_MOST = 400;
 export const closingBody = z.strictObject({ day: z.iso.date().regex(/^20\d\d-/) });
@@ -39,14 +42,16 @@ export function closingsApi(services: WriteServices & { clock: Clock; databaseCl
     .get('/admin/ledger/payments.csv', async (c) => {
       await allowed(c, 'read-finance');
       const wanted = readPeriod(c, clock.today());
-      const lines = await findLedger(db, wanted);
-      c.header('content-type', 'text/csv; charset=utf-8');
-      c.header('content-disposition', `attachment; filename="payments-${wanted.from}-${wanted.to}.csv"`);
-      return c.body(UTF8_MARK + csvLine(HEAD) + lines.flatMap(rowsOf).map(csvLine).join(''));
+      return tableAnswer(c, `${wanted.from}-${wanted.to}`, await findLedger(db, wanted));
     })
     .get('/admin/closings', async (c) => {
       await allowed(c, 'read-finance');
       return c.json((await findClosings(db, { atMost: CLOSINGS_AT_MOST })).map(closingJson));
+    })
+    .get('/admin/closings/:day/payments.csv', async (c) => {
+      await allowed(c, 'read-finance');
+      const { id, day: closed } = await closingOf(db, c.req.param('day'));
+      return tableAnswer(c, closed, await findLedger(db, { closingId: id }));
     })
     .post('/admin/closings', async (c) => {
       const staff = await allowed(c, 'close-days');
@@ -59,6 +64,19 @@ export function closingsApi(services: WriteServices & { clock: Clock; databaseCl
 function allowed(c: Context<Env>, permission: Permission) {
   c.header('cache-control', 'private, no-store');
   return requirePermission(c.get('principal'), permission);
+}
+
+/** The closing of a day; 404 where there is none. */
+async function closingOf(db: Db, day: string): Promise<Closing> {
+  const closing = isDay(day) ? await findClosing(db, day) : null;
+  if (!closing) throw new Problem(404, 'unknown_closing', { detail: 'This day is not closed.' });
+  return closing;
+}
+
+function tableAnswer(c: Context<Env>, days: string, lines: readonly LedgerLine[]) {
+  c.header('content-type', 'text/csv; charset=utf-8');
+  c.header('content-disposition', `attachment; filename="payments-${days}.csv"`);
+  return c.body(UTF8_MARK + csvLine(HEAD) + lines.flatMap(rowsOf).map(csvLine).join(''));
 }
 
 const HEAD = ['id', 'at', 'order', 'kind', 'means', 'reference', 'vat', 'in', 'out'];
@@ -101,6 +119,7 @@ function problemOf({ code }: CloseDayError): Problem {
     DAY_AHEAD: 'The day has not begun.',
     DAY_PASSED: 'A later day is closed already.',
     ALREADY_CLOSED: 'The day is closed already.',
+    BOOKED_MEANWHILE: 'Something was written down meanwhile.',
   };
   return new Problem(409, code.toLowerCase(), { detail: details[code] });
 }

@@ -3,37 +3,53 @@ import type { Principal } from '#features/permissions/index.server.ts';
 import { fail, type Result, succeed } from '#lib/result.ts';
 import { type Day, dayOf } from '#lib/venue-time.ts';
 import type { DatabaseClock } from '#platform/database/database-clock.server.ts';
-import { ledgerReport } from './ledger-report.ts';
 import {
   type Closing,
   claimPayments,
   findClosings,
-  findLedger,
   insertClosing,
   writeReport,
-} from './store.server.ts';
+} from './closing-store.server.ts';
+import { type LedgerReport, ledgerReport } from './ledger-report.ts';
+import { findLedger } from './ledger-store.server.ts';
 
 export type CloseDayError =
   /** It has not begun yet. */
   | { code: 'DAY_AHEAD' }
   /** A later day is closed. */
   | { code: 'DAY_PASSED' }
-  | { code: 'ALREADY_CLOSED' };
+  | { code: 'ALREADY_CLOSED' }
+  /** Not what was looked at: something was written down meanwhile. */
+  | { code: 'BOOKED_MEANWHILE' };
+
+/** What somebody looked at before they closed a day. */
+export type SeenSums = Pick<LedgerReport, 'count' | 'totalCents'>;
+
+/** Why a day cannot be closed, whatever was paid on it. */
+export function refusalToClose(
+  day: Day,
+  { today, latest }: { today: Day; latest: Pick<Closing, 'day'> | undefined },
+): CloseDayError | null {
+  if (day > today) return { code: 'DAY_AHEAD' };
+  if (latest?.day === day) return { code: 'ALREADY_CLOSED' };
+  return latest && latest.day > day ? { code: 'DAY_PASSED' } : null;
+}
 
 /**
  * Closes a day at the house (docs/decisions/0070): all payments up to its end that no closing has yet, with their sums, for ever. What
- * is written down later falls into the next one. Needs `close-days`.
+ * is written down later falls into the next one. With `seen` only if that is still what is there. Needs `close-days`.
  */
 export function closeDay(
   services: WriteServices & { databaseClock: DatabaseClock },
   staff: Pick<Principal, 'id' | 'role'>,
   day: Day,
+  seen?: SeenSums,
 ): Promise<Result<Closing, CloseDayError>> {
   return inWrite<Closing, CloseDayError>(services, staff, 'close-days', async ({ trx, record }) => {
     const now = await services.databaseClock(trx);
-    if (day > dayOf(now)) return fail({ code: 'DAY_AHEAD' });
     const [latest] = await findClosings(trx, { atMost: 1 });
-    if (latest && latest.day > day) return fail({ code: 'DAY_PASSED' });
+    const refusal = refusalToClose(day, { today: dayOf(now), latest });
+    if (refusal) return fail(refusal);
     const lines = await findLedger(trx, { unclosedUpTo: day });
     const closing = { day, closedAt: now, closedBy: staff.id };
     const id = await insertClosing(trx, { ...closing, report: ledgerReport([]) });
@@ -45,8 +61,10 @@ export function closeDay(
       lines.map(({ paymentId }) => paymentId),
     );
     const report = ledgerReport(lines.filter(({ paymentId }) => claimed.has(paymentId)));
-    await writeReport(trx, id, report);
     const { count, totalCents } = report;
+    if (seen && (seen.count !== count || seen.totalCents !== totalCents))
+      return fail({ code: 'BOOKED_MEANWHILE' });
+    await writeReport(trx, id, report);
     record({
       entity: 'closings',
       id,

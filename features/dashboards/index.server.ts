@@ -1,2 +1,2 @@
 export { dashboardsApi } from './api.server.ts';
-export { periodQuery, readPeriod } from './period.server.ts';
+export { type Period, periodQuery, periodRefusal, readPeriod, usualPeriod } from './period.server.ts';

@@ -25,10 +25,22 @@ export function readPeriod(c: Context, today: Day, { ahead = false } = {}): Peri
   const period = ahead
     ? { from: from ?? today, to: to ?? addDays(from ?? today, USUAL_DAYS - 1) }
     : { from: from ?? addDays(to ?? today, 1 - USUAL_DAYS), to: to ?? today };
-  const days = daysBetween(period.from, period.to) + 1;
-  if (days < 1) throw badRequest([{ field: 'to', message: 'must not lie before from' }]);
-  if (days > DAYS_AT_MOST) throw badRequest([{ field: 'to', message: `at most ${DAYS_AT_MOST} days` }]);
+  const refusal = periodRefusal(period);
+  if (refusal === 'BACKWARDS') throw badRequest([{ field: 'to', message: 'must not lie before from' }]);
+  if (refusal === 'TOO_LONG') throw badRequest([{ field: 'to', message: `at most ${DAYS_AT_MOST} days` }]);
   return period;
+}
+
+/** Why nothing is counted for a period; `null` where it can be. */
+export function periodRefusal({ from, to }: Period): 'BACKWARDS' | 'TOO_LONG' | null {
+  const days = daysBetween(from, to) + 1;
+  if (days < 1) return 'BACKWARDS';
+  return days > DAYS_AT_MOST ? 'TOO_LONG' : null;
+}
+
+/** The last 28 days. */
+export function usualPeriod(today: Day): Period {
+  return { from: addDays(today, 1 - USUAL_DAYS), to: today };
 }
 
 /** Each day of a period, in their order. */

@@ -10,6 +10,7 @@ const NEEDS: Record<HubRoom, readonly Permission[]> = {
   orders: ['sell'],
   events: ['sell', 'check-in'],
   'check-in': ['check-in'],
+  closings: ['close-days'],
   forms: ['read-entries'],
   handbook: ['edit-pages'],
 };

@@ -12,6 +12,7 @@ const ROOMS = {
   orders: '/orders',
   events: '/events',
   'check-in': '/check-in',
+  closings: '/closings',
   forms: '/forms',
   handbook: '/handbook',
 } as const;

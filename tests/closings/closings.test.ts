@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { closeDay } from '#features/closings/close-day.server.ts';
+import { findClosing, findClosings } from '#features/closings/closing-store.server.ts';
 import { ledgerReport } from '#features/closings/ledger-report.ts';
-import { findClosings, findLedger, findOpenSums } from '#features/closings/store.server.ts';
+import { findLedger, findOpenDays, findOpenSums } from '#features/closings/ledger-store.server.ts';
 import {
   cancelTickets,
   recordPayment,
@@ -87,6 +88,37 @@ describeOnEngines('the books', (engine) => {
       [TOMORROW, 1500],
       [TODAY, 1500],
     ]);
+  });
+
+  it('are closed with what was looked at, or not at all', async () => {
+    await pay(await desk.order());
+    const seen = { count: 1, totalCents: 1500 };
+    await pay(await desk.order());
+    expect(await closeDay(desk.services, NORA, TODAY, seen)).toEqual({
+      ok: false,
+      error: { code: 'BOOKED_MEANWHILE' },
+    });
+    expect(await findClosings(desk.services.db, { atMost: 1 })).toEqual([]);
+    expect((await closeDay(desk.services, NORA, TODAY, { count: 2, totalCents: 3000 })).ok).toBe(true);
+  });
+
+  it('show which days are open, and what fell into which closing', async () => {
+    await pay(await desk.order());
+    desk.clock.set('2026-11-21T11:00:00.000Z');
+    const order = await desk.order();
+    await pay(order);
+    expect(await findOpenDays(desk.services.db)).toEqual([
+      { day: TODAY, count: 1, cents: 1500 },
+      { day: TOMORROW, count: 1, cents: 1500 },
+    ]);
+    await close(TODAY);
+    expect(await findOpenDays(desk.services.db)).toEqual([{ day: TOMORROW, count: 1, cents: 1500 }]);
+    await close(TOMORROW);
+    const closing = await findClosing(desk.services.db, TOMORROW);
+    expect(await findLedger(desk.services.db, { closingId: closing?.id ?? 0 })).toMatchObject([
+      { order: order.number, cents: 1500 },
+    ]);
+    expect(await findClosing(desk.services.db, '2026-11-19')).toBeNull();
   });
 
   it('are closed for no day ahead and for none before one that is closed', async () => {

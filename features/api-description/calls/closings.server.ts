@@ -25,6 +25,14 @@ const parameters: ApiParameter[] = [
   },
 ];
 
+const closedDay: ApiParameter = {
+  name: 'day',
+  in: 'path',
+  summary: 'A day that is closed.',
+  schema: day,
+  example: '2026-11-20',
+};
+
 const report = z.strictObject({
   count: z.int().min(0).describe('How many rows of the ledger.'),
   total_cents: cents,
@@ -85,6 +93,15 @@ export const closingCalls: ApiCall[] = [
     summary: 'The days that are closed, the latest first, 400 at most.',
     answer: { status: 200, summary: 'The days with their sums.', schema: z.array(closing) },
     problems,
+  },
+  {
+    method: 'GET',
+    path: '/api/admin/closings/{day}/payments.csv',
+    group,
+    summary: 'The payments of a day that is closed, one by one as a table for spreadsheets.',
+    parameters: [closedDay],
+    answer: { status: 200, summary: 'The table.', schema: null, mediaType: 'text/csv' },
+    problems: [...problems, 404],
   },
   {
     method: 'POST',

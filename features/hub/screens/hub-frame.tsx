@@ -43,6 +43,7 @@ export function HubFrame({ around, children }: { around: HubAround; children: Re
             {room('orders', <Trans>Orders</Trans>)}
             {room('events', <Trans>Sales</Trans>)}
             {room('check-in', <Trans>Check-in</Trans>)}
+            {room('closings', <Trans>Closings</Trans>)}
             {room('forms', <Trans>Forms</Trans>)}
             {room('handbook', <Trans>Handbook</Trans>)}
           </ul>

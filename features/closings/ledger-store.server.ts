@@ -1,23 +1,48 @@
 import type { Db, Trx } from '#features/database.server.ts';
 import { instantAt } from '#lib/venue-instant.ts';
-import { addDays, type Day, type Instant } from '#lib/venue-time.ts';
-import { toJson } from '#platform/database/columns.server.ts';
+import { addDays, type Day, dayOf, type Instant } from '#lib/venue-time.ts';
 import { type LedgerLine, type PaidTicket, shareOut } from './ledger-line.ts';
-import type { LedgerReport } from './ledger-report.ts';
-
-export interface Closing {
-  id: number;
-  day: Day;
-  closedAt: Instant;
-  closedBy: number;
-  report: LedgerReport;
-}
 
 /** The first instant of a day at the house. */
 const beginOf = (day: Day): Instant => new Date(instantAt(day, '00:00')).toISOString();
 
-/** Which rows of the ledger: those of a period, both days included, or those that no closing has yet, up to the end of a day. */
-type LedgerSelection = { from: Day; to: Day } | { unclosedUpTo: Day };
+/**
+ * Which rows of the ledger: those of a period, both days included, those that fell into a closing, or those that no closing has yet, up
+ * to the end of a day.
+ */
+export type LedgerSelection = { from: Day; to: Day } | { closingId: number } | { unclosedUpTo: Day };
+
+/** Rows that no closing has. */
+function unclosed(db: Db | Trx) {
+  return db
+    .selectFrom('payments')
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('closing_payments')
+            .select('payment_id')
+            .whereRef('closing_payments.payment_id', '=', 'payments.id'),
+        ),
+      ),
+    );
+}
+
+/** What came in and went out on a day at the house and is in no closing. */
+export interface OpenDay {
+  day: Day;
+  count: number;
+  cents: number;
+}
+
+/** The days with payments that no closing has, the earliest first. */
+export async function findOpenDays(db: Db): Promise<OpenDay[]> {
+  const rows = await unclosed(db).select(['recorded_at', 'cents']).orderBy('recorded_at').execute();
+  return [...Map.groupBy(rows, ({ recorded_at }) => dayOf(recorded_at))].map(([day, payments]) => ({
+    day,
+    count: payments.length,
+    cents: payments.reduce((sum, { cents }) => sum + cents, 0),
+  }));
+}
 
 /** Rows of the ledger, oldest first, shared out by rate. */
 export async function findLedger(db: Db | Trx, selection: LedgerSelection): Promise<LedgerLine[]> {
@@ -26,18 +51,14 @@ export async function findLedger(db: Db | Trx, selection: LedgerSelection): Prom
     wanted = wanted
       .where('recorded_at', '>=', beginOf(selection.from))
       .where('recorded_at', '<', beginOf(addDays(selection.to, 1)));
-  else
+  else if ('closingId' in selection)
     wanted = wanted
-      .where('recorded_at', '<', beginOf(addDays(selection.unclosedUpTo, 1)))
-      .where(({ not, exists, selectFrom }) =>
-        not(
-          exists(
-            selectFrom('closing_payments')
-              .select('payment_id')
-              .whereRef('closing_payments.payment_id', '=', 'payments.id'),
-          ),
-        ),
-      );
+      .innerJoin('closing_payments', 'closing_payments.payment_id', 'payments.id')
+      .where('closing_id', '=', selection.closingId);
+  else
+    wanted = unclosed(db)
+      .select('payments.id')
+      .where('recorded_at', '<', beginOf(addDays(selection.unclosedUpTo, 1)));
   const ids = new Set((await wanted.execute()).map(({ id }) => id));
   if (ids.size === 0) return [];
   // What a payment means to its order follows from all that came before it.
@@ -79,57 +100,6 @@ export async function findLedger(db: Db | Trx, selection: LedgerSelection): Prom
     ),
   );
   return lines.filter(({ paymentId }) => ids.has(paymentId)).toSorted((a, b) => a.paymentId - b.paymentId);
-}
-
-/** Closes a day; `null` when it is closed already. Who comes at the same moment waits for the first. */
-export async function insertClosing(
-  trx: Trx,
-  { day, closedAt, closedBy, report }: Omit<Closing, 'id'>,
-): Promise<number | null> {
-  const row = await trx
-    .insertInto('closings')
-    .values({ day, closed_at: closedAt, closed_by: closedBy, report: toJson(report) })
-    .onConflict((conflict) => conflict.column('day').doNothing())
-    .returning('id')
-    .executeTakeFirst();
-  return row?.id ?? null;
-}
-
-const AT_ONCE = 500;
-
-/** Notes which payments fall into a closing; gives those that no other has taken. */
-export async function claimPayments(trx: Trx, closingId: number, paymentIds: number[]): Promise<Set<number>> {
-  const claimed = new Set<number>();
-  for (let start = 0; start < paymentIds.length; start += AT_ONCE) {
-    const ids = paymentIds.slice(start, start + AT_ONCE);
-    const rows = await trx
-      .insertInto('closing_payments')
-      .values(ids.map((payment_id) => ({ payment_id, closing_id: closingId })))
-      .onConflict((conflict) => conflict.column('payment_id').doNothing())
-      .returning('payment_id')
-      .execute();
-    for (const { payment_id } of rows) claimed.add(payment_id);
-  }
-  return claimed;
-}
-
-/** Writes the sums of a closing down, in the transaction that closes the day. */
-export async function writeReport(trx: Trx, id: number, report: LedgerReport): Promise<void> {
-  await trx
-    .updateTable('closings')
-    .set({ report: toJson(report) })
-    .where('id', '=', id)
-    .execute();
-}
-
-/** All closings, the latest day first. */
-export async function findClosings(db: Db | Trx, { atMost }: { atMost: number }): Promise<Closing[]> {
-  const rows = await db.selectFrom('closings').selectAll().orderBy('day', 'desc').limit(atMost).execute();
-  return rows.map(({ id, day, closed_at, closed_by, report }) => ({
-    ...{ id, day, report },
-    closedAt: closed_at,
-    closedBy: closed_by,
-  }));
 }
 
 /** What is still to come in for all orders, and what the house owes; both above zero. */

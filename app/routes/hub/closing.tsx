@@ -1,0 +1,77 @@
+import { msg } from '@lingui/core/macro';
+import { z } from 'zod';
+import { i18nFor } from '#app/i18n.ts';
+import { pageContext } from '#app/page-context.server.ts';
+import { redirect } from '#app/site-redirect.server.ts';
+import { closeDay, loadDay } from '#features/closings/index.server.ts';
+import { closingPath, closingProblem } from '#features/closings/index.ts';
+import { BooksRoomScreen } from '#features/closings/screens/books-room.tsx';
+import { HubFrame } from '#features/hub/screens/hub-frame.tsx';
+import type { Day } from '#lib/venue-time.ts';
+import { readForm } from '#platform/http/read-form.server.ts';
+import type { Route } from './+types/closing.ts';
+import { BOOKS_DAY, BOOKS_PAGE } from './books-query.server.ts';
+import { deskAround, hubRoom, requireStaff, roomOutcome } from './hub-room.server.tsx';
+import { HubRoute, hubMeta } from './hub-route.tsx';
+
+/** The sums that stood above the button. */
+const FORM = z.object({
+  count: z.coerce.number().int().min(0),
+  total: z.coerce.number().int(),
+});
+
+const outcome = roomOutcome();
+
+function dayIn(args: { params: { day: string } }): Day {
+  const day = BOOKS_DAY.safeParse(args.params.day);
+  if (!day.success) throw new Response(null, { status: 404, statusText: 'Not Found' });
+  return day.data;
+}
+
+/** A day of the books: as it was closed, or what would be closed now. */
+export async function loader(args: Route.LoaderArgs) {
+  const staff = await requireStaff(args, 'close-days');
+  const page = pageContext(args.context);
+  const { services, language, url } = page;
+  const sent = outcome.of(args.context);
+  const day = dayIn(args);
+  const isForPaper = url.searchParams.has('paper');
+  const room = await loadDay(services, day, {
+    ...{ page: BOOKS_PAGE.parse(url.searchParams.get('page') ?? 1), isForPaper, staff, language },
+  });
+  const paths = { de: closingPath(day, 'de'), en: closingPath(day, 'en') };
+  return hubRoom(
+    page,
+    msg`Closing of a day`,
+    <HubFrame around={{ ...deskAround(args, 'closings', staff), paths }}>
+      <BooksRoomScreen
+        room={room}
+        language={language}
+        problem={sent ? i18nFor(language)._(sent.problem) : null}
+        isDone={!sent && url.searchParams.get('done') === 'close'}
+        isForPaper={isForPaper}
+      />
+    </HubFrame>,
+  );
+}
+
+/** Closes the day, if that is still what was looked at. */
+export async function action(args: Route.ActionArgs) {
+  const staff = await requireStaff(args, 'close-days');
+  const { services, language } = pageContext(args.context);
+  const form = await readForm(FORM, args.request);
+  if (!form.ok) throw new Response(null, { status: 400, statusText: 'Bad Request' });
+  const day = dayIn(args);
+  const seen = { count: form.value.count, totalCents: form.value.total };
+  const closed = await closeDay(services, staff, day, seen);
+  if (!closed.ok)
+    return outcome.answer(
+      args.context,
+      { problem: closingProblem(closed.error.code), draft: null },
+      { status: 422 },
+    );
+  throw redirect(closingPath(day, language, { done: 'close' }));
+}
+
+export const meta = hubMeta;
+export default HubRoute;

@@ -1,0 +1,40 @@
+import { msg } from '@lingui/core/macro';
+import { i18nFor } from '#app/i18n.ts';
+import { pageContext } from '#app/page-context.server.ts';
+import { redirect } from '#app/site-redirect.server.ts';
+import { loadClosingsRoom } from '#features/closings/index.server.ts';
+import { closingPath, periodPath } from '#features/closings/index.ts';
+import { ClosingsRoomScreen } from '#features/closings/screens/closings-room.tsx';
+import { HubFrame } from '#features/hub/screens/hub-frame.tsx';
+import type { Route } from './+types/closings.ts';
+import { BOOKS_DAY, BOOKS_PAGE, readBooksPeriod } from './books-query.server.ts';
+import { deskAround, hubRoom, requireStaff } from './hub-room.server.tsx';
+import { HubRoute, hubMeta } from './hub-route.tsx';
+
+/** The days and a form to each; the forms ask with a day or a period and are led to its sheet. */
+export async function loader(args: Route.LoaderArgs) {
+  const staff = await requireStaff(args, 'close-days');
+  const page = pageContext(args.context);
+  const { services, language, url } = page;
+  const asked = (name: string) => url.searchParams.get(name);
+  const day = BOOKS_DAY.safeParse(asked('day'));
+  if (day.success) throw redirect(closingPath(day.data, language));
+  const period = readBooksPeriod(url.searchParams);
+  if (period?.ok) throw redirect(periodPath(period.value, language));
+  const problem = period
+    ? period.error.problem
+    : asked('day') === null
+      ? null
+      : msg`Choose a day between 2000 and 2099.`;
+  const room = await loadClosingsRoom(services, { page: BOOKS_PAGE.parse(asked('page') ?? 1) }, language);
+  return hubRoom(
+    page,
+    msg`Closings`,
+    <HubFrame around={deskAround(args, 'closings', staff)}>
+      <ClosingsRoomScreen room={room} language={language} problem={problem && i18nFor(language)._(problem)} />
+    </HubFrame>,
+  );
+}
+
+export const meta = hubMeta;
+export default HubRoute;

@@ -1,0 +1,42 @@
+import { msg } from '@lingui/core/macro';
+import { pageContext } from '#app/page-context.server.ts';
+import { redirect } from '#app/site-redirect.server.ts';
+import { loadPeriod } from '#features/closings/index.server.ts';
+import { periodPath } from '#features/closings/index.ts';
+import { BooksRoomScreen } from '#features/closings/screens/books-room.tsx';
+import { hubPath } from '#features/hub/index.ts';
+import { HubFrame } from '#features/hub/screens/hub-frame.tsx';
+import type { Route } from './+types/period.ts';
+import { BOOKS_PAGE, readBooksPeriod } from './books-query.server.ts';
+import { deskAround, hubRoom, requireStaff } from './hub-room.server.tsx';
+import { HubRoute, hubMeta } from './hub-route.tsx';
+
+/** The books of a period; an address that names none leads to where one is chosen. */
+export async function loader(args: Route.LoaderArgs) {
+  const staff = await requireStaff(args, 'close-days');
+  const page = pageContext(args.context);
+  const { services, language, url } = page;
+  const period = readBooksPeriod(url.searchParams);
+  if (!period?.ok) throw redirect(hubPath('closings', language));
+  const isForPaper = url.searchParams.has('paper');
+  const room = await loadPeriod(services, period.value, {
+    ...{ page: BOOKS_PAGE.parse(url.searchParams.get('page') ?? 1), isForPaper, staff, language },
+  });
+  const paths = { de: periodPath(period.value, 'de'), en: periodPath(period.value, 'en') };
+  return hubRoom(
+    page,
+    msg`The books of a period`,
+    <HubFrame around={{ ...deskAround(args, 'closings', staff), paths }}>
+      <BooksRoomScreen
+        room={room}
+        language={language}
+        problem={null}
+        isDone={false}
+        isForPaper={isForPaper}
+      />
+    </HubFrame>,
+  );
+}
+
+export const meta = hubMeta;
+export default HubRoute;

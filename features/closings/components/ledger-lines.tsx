@@ -1,0 +1,63 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { deskOrderPath, meansWords } from '#features/order-desk/index.ts';
+import { formatPercent } from '#lib/format-percent.ts';
+import type { Language } from '#lib/localized.ts';
+import { formatAmount } from '#lib/money.ts';
+import type { BooksRoom } from '../load-books-room.server.ts';
+
+/** The rows of the ledger one by one, each with what of it falls under which rate of VAT where that is more than one. */
+export function LedgerLines({ room: { lines, canSell }, language }: { room: BooksRoom; language: Language }) {
+  const { i18n } = useLingui();
+  return (
+    <table className="desk-table books-lines">
+      <thead>
+        <tr>
+          <th scope="col">
+            <Trans>Order</Trans>
+          </th>
+          <th scope="col">
+            <Trans>What</Trans>
+          </th>
+          <th scope="col">
+            <Trans>VAT</Trans>
+          </th>
+          <th scope="col" className="desk-cents">
+            <Trans>Amount</Trans>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {lines.map(({ paymentId, order, when, kind, means, reference, cents, shares }) => (
+          <tr key={paymentId}>
+            <th scope="row">
+              {canSell ? <a href={deskOrderPath(order, language)}>{order}</a> : order}
+              <span className="muted text-sm">{when}</span>
+            </th>
+            <td>
+              <KindWords kind={kind} />
+              <span className="muted text-sm">
+                {meansWords(means, i18n)}, {reference}
+              </span>
+            </td>
+            <td>
+              {shares.map((share) => (
+                <span key={share.basisPoints} className="books-share">
+                  {share.basisPoints === null ? <Trans>exempt</Trans> : formatPercent(share.basisPoints)}
+                  {shares.length > 1 ? `: ${formatAmount(share.cents)}` : null}
+                </span>
+              ))}
+            </td>
+            <td className="desk-cents">
+              <strong>{formatAmount(cents)}</strong>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function KindWords({ kind }: { kind: BooksRoom['lines'][number]['kind'] }) {
+  if (kind === 'payment') return <Trans>Paid</Trans>;
+  return kind === 'refund' ? <Trans>Given back</Trans> : <Trans>Taken back as a mistake</Trans>;
+}

@@ -1,0 +1,110 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { meansWords } from '#features/order-desk/index.ts';
+import { formatPercent } from '#lib/format-percent.ts';
+import { formatAmount } from '#lib/money.ts';
+import type { LedgerReport } from '../ledger-report.ts';
+
+/** What came in and went out: by means, and by rate of VAT. */
+export function LedgerSums({ report: { means, vat, totalCents } }: { report: LedgerReport }) {
+  const { i18n } = useLingui();
+  const total = <strong>{formatAmount(totalCents)}</strong>;
+  return (
+    <div className="books-sums">
+      <table className="books-table">
+        <caption className="text-d0">
+          <Trans>By means</Trans>
+        </caption>
+        <thead>
+          <tr>
+            <th scope="col">
+              <Trans>Means</Trans>
+            </th>
+            <th scope="col">
+              <Trans>In</Trans>
+            </th>
+            <th scope="col">
+              <Trans>Given back</Trans>
+            </th>
+            <th scope="col">
+              <Trans>Mistakes</Trans>
+            </th>
+            <th scope="col">
+              <Trans>Sum</Trans>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {means.map((each) => (
+            <tr key={each.means}>
+              <th scope="row">{meansWords(each.means, i18n)}</th>
+              <Cents label={<Trans>In</Trans>} cents={each.paidCents} />
+              <Cents label={<Trans>Given back</Trans>} cents={each.refundedCents} />
+              <Cents label={<Trans>Mistakes</Trans>} cents={each.reversedCents} />
+              <Cents label={<Trans>Sum</Trans>} cents={each.totalCents} />
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row" colSpan={4}>
+              <Trans>All together</Trans>
+            </th>
+            <td>{total}</td>
+          </tr>
+        </tfoot>
+      </table>
+      <table className="books-table">
+        <caption className="text-d0">
+          <Trans>By VAT</Trans>
+        </caption>
+        <thead>
+          <tr>
+            <th scope="col">
+              <Trans>Rate</Trans>
+            </th>
+            <th scope="col">
+              <Trans>Net</Trans>
+            </th>
+            <th scope="col">
+              <Trans>VAT</Trans>
+            </th>
+            <th scope="col">
+              <Trans>Gross</Trans>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {vat.map(({ basisPoints, grossCents, vatCents }) => (
+            <tr key={basisPoints}>
+              <th scope="row">{basisPoints === null ? <Trans>exempt</Trans> : formatPercent(basisPoints)}</th>
+              <Cents label={<Trans>Net</Trans>} cents={grossCents - vatCents} />
+              <Cents label={<Trans>VAT</Trans>} cents={vatCents} />
+              <Cents label={<Trans>Gross</Trans>} cents={grossCents} />
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row" colSpan={3}>
+              <Trans>All together</Trans>
+            </th>
+            <td>{total}</td>
+          </tr>
+        </tfoot>
+      </table>
+    </div>
+  );
+}
+
+/** An amount, which says on a phone what it is. */
+function Cents({ label, cents }: { label: ReactNode; cents: number }) {
+  return (
+    <td data-none={cents === 0 || undefined}>
+      <span className="books-label" aria-hidden="true">
+        {label}
+      </span>
+      {formatAmount(cents)}
+    </td>
+  );
+}

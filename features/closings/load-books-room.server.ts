@@ -1,0 +1,87 @@
+import type { Period } from '#features/dashboards/index.server.ts';
+import type { Db } from '#features/database.server.ts';
+import { can, type Principal } from '#features/permissions/index.server.ts';
+import type { Language } from '#lib/localized.ts';
+import type { Day } from '#lib/venue-time.ts';
+import type { Clock } from '#platform/clock.ts';
+import { type CloseDayError, refusalToClose } from './close-day.server.ts';
+import { findClosing, findClosings } from './closing-store.server.ts';
+import type { LedgerLine } from './ledger-line.ts';
+import { type LedgerReport, ledgerReport } from './ledger-report.ts';
+import { findLedger } from './ledger-store.server.ts';
+import { momentWords } from './moment-words.ts';
+
+/** A sheet of the books: a day that is closed, one that is not yet, or a period. */
+export type Sheet =
+  | { kind: 'closed'; day: Day; closed: string; by: string | null }
+  | { kind: 'open'; day: Day; isToday: boolean; refusal: CloseDayError['code'] | null }
+  | ({ kind: 'period' } & Period);
+
+/** What the room of a sheet shows. */
+export interface BooksRoom {
+  sheet: Sheet;
+  report: LedgerReport;
+  lines: (LedgerLine & { when: string })[];
+  page: number;
+  pages: number;
+  /** May look at the orders behind the lines. */
+  canSell: boolean;
+}
+
+interface Asked {
+  page: number;
+  /** All lines below each other, for paper. */
+  isForPaper: boolean;
+  staff: Principal;
+  language: Language;
+}
+
+const LINES_A_PAGE = 100;
+/** More than a house takes in on paper; the table as a file has all of them. */
+const LINES_ON_PAPER = 5000;
+
+/** The sheet of a day: as it was closed, or what would be closed with it now. */
+export async function loadDay(
+  { db, clock }: { db: Db; clock: Clock },
+  day: Day,
+  asked: Asked,
+): Promise<BooksRoom> {
+  const closing = await findClosing(db, day);
+  if (closing) {
+    const { closedAt, closerName, report } = closing;
+    const sheet: Sheet = {
+      ...{ kind: 'closed', day, by: closerName },
+      closed: momentWords(closedAt, asked.language),
+    };
+    return { ...roomOf(sheet, await findLedger(db, { closingId: closing.id }), asked), report };
+  }
+  const [latest] = await findClosings(db, { atMost: 1 });
+  const today = clock.today();
+  const refusal = refusalToClose(day, { today, latest })?.code ?? null;
+  const lines = refusal === null ? await findLedger(db, { unclosedUpTo: day }) : [];
+  return roomOf({ kind: 'open', day, isToday: day === today, refusal }, lines, asked);
+}
+
+/** The sheet of a period, summed afresh. */
+export async function loadPeriod({ db }: { db: Db }, period: Period, asked: Asked): Promise<BooksRoom> {
+  return roomOf({ kind: 'period', ...period }, await findLedger(db, period), asked);
+}
+
+function roomOf(
+  sheet: Sheet,
+  lines: readonly LedgerLine[],
+  { page, isForPaper, staff, language }: Asked,
+): BooksRoom {
+  const size = isForPaper ? LINES_ON_PAPER : LINES_A_PAGE;
+  const here = isForPaper ? 1 : page;
+  return {
+    sheet,
+    report: ledgerReport(lines),
+    lines: lines
+      .slice((here - 1) * size, here * size)
+      .map((line) => ({ ...line, when: momentWords(line.at, language) })),
+    page: here,
+    pages: isForPaper ? 1 : Math.max(1, Math.ceil(lines.length / size)),
+    canSell: can(staff, 'sell'),
+  };
+}

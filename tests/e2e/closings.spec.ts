@@ -1,0 +1,81 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { signInAs } from './accounts.ts';
+
+/** Long before there was anything to be paid: closing it changes no day of another journey. */
+const longAgo = () => `2001-01-${String(1 + test.info().repeatEachIndex).padStart(2, '0')}`;
+
+async function isAccessible(page: Page): Promise<void> {
+  for (const width of [320, 768, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id, nodes }) => [width, id, nodes.map(({ html }) => html)])).toEqual([]);
+    const beyond = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect([width, Math.max(0, beyond)]).toEqual([width, 0]);
+  }
+}
+
+test('is for who closes days', async ({ page }) => {
+  await signInAs(page, 'kasse', 'de', '/de');
+  for (const path of ['', '/2001-01-01', '/period?from=2001-01-01&to=2001-01-02'])
+    expect((await page.goto(`/cms-hub/closings${path}`))?.status(), path).toBe(403);
+  const refused = await page.request.post('/cms-hub/closings/2001-01-01', {
+    form: { count: '0', total: '0' },
+  });
+  expect(refused.status()).toBe(403);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the accountant looks at a day, closes it, and finds it among those that are closed', async ({
+    page,
+  }) => {
+    await signInAs(page, 'buchhaltung', 'de', '/de');
+    await page.goto('/cms-hub?lang=de');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Abschlüsse');
+
+    await page.getByLabel('Einen Tag ansehen und abschließen').fill(longAgo());
+    await page.getByRole('button', { name: 'Ansehen' }).click();
+    await expect(page.getByText('Noch nicht abgeschlossen')).toBeVisible();
+    await page.getByRole('button', { name: /Januar mit 0,00 € abschließen/ }).press('Enter');
+    await expect(page.getByRole('status')).toHaveText('Der Tag ist abgeschlossen.');
+    await expect(page.getByText(/^Abgeschlossen am .* von /)).toBeVisible();
+    await expect(page.getByRole('button')).toHaveCount(0);
+
+    const again = await page.request.post(`/cms-hub/closings/${longAgo()}?lang=de`, {
+      form: { count: '0', total: '0' },
+    });
+    expect(again.status()).toBe(422);
+    expect(await again.text()).toContain('Dieser Tag ist schon abgeschlossen.');
+
+    await page.goto('/cms-hub/closings/2000-12-31?lang=de');
+    await expect(page.getByText('Ein späterer Tag ist schon abgeschlossen')).toBeVisible();
+    await page.goto('/cms-hub/closings/2099-12-31?lang=de');
+    await expect(page.getByText('Dieser Tag hat noch nicht begonnen.')).toBeVisible();
+    await expect(page.getByRole('button')).toHaveCount(0);
+    expect((await page.goto('/cms-hub/closings/2001-02-30?lang=de'))?.status()).toBe(404);
+  });
+});
+
+test('the books of a period are asked for, taken out as a table, and refused in words', async ({ page }) => {
+  await signInAs(page, 'buchhaltung', 'en', '/en');
+  await page.goto('/cms-hub/closings?lang=en');
+  await page.getByLabel('From').fill('2026-11-20');
+  await page.getByLabel('To', { exact: true }).fill('2026-11-01');
+  await page.getByRole('button', { name: 'Show the books' }).click();
+  await expect(page.getByRole('alert')).toHaveText('The first day has to lie before the last one.');
+  await page.getByLabel('From').fill('2001-01-01');
+  await page.getByLabel('To', { exact: true }).fill('2001-01-31');
+  await page.getByRole('button', { name: 'Show the books' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('1 January 2001 to');
+  await expect(page.getByText('No money came in or went out.')).toBeVisible();
+});
+
+test('can be used on every width and in both languages', async ({ page }) => {
+  await signInAs(page, 'buchhaltung', 'de', '/de');
+  for (const path of ['?lang=de', '/2099-12-31?lang=en', '/period?lang=de&from=2026-11-01&to=2026-11-30']) {
+    await page.goto(`/cms-hub/closings${path}`);
+    await isAccessible(page);
+  }
+});
