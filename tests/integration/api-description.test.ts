@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import type { ApiCall } from '#features/api-description/api-call.server.ts';
 import { API_CALLS } from '#features/api-description/api-calls.server.ts';
+import { closeDay } from '#features/closings/index.server.ts';
 import { Problem, problemResponse } from '#platform/http/problem.server.ts';
 import { changingRoutes, describedRoutes, openCalls } from './api-routes.ts';
 import { signInAs } from './sign-in-as.ts';
@@ -50,6 +51,7 @@ describe('the description of the API', () => {
     test = await openTestServices('sqlite', { demo: true });
     administrator = await signInAs(test.services, 'administrator');
     await sendAForm(test.services);
+    await closeDay(test.services, { id: 1, role: 'administrator' }, '2026-11-20');
     site = openCalls(test.services, ['/assets/site.css']);
     site.onError((error, c) => {
       if (error instanceof Problem) return problemResponse(c, error);
