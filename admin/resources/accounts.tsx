@@ -1,10 +1,11 @@
-import { email, required, SelectInput, TextInput } from 'react-admin';
+import { BooleanInput, email, required, SelectInput, TextInput, useRecordContext } from 'react-admin';
 import { roleName } from '../../features/permissions/role-name.ts';
 import { ROLES } from '../../features/permissions/roles.ts';
 import { SideBySide } from '../inputs/both-languages.tsx';
 import { HouseList } from '../screens/house-list.tsx';
 import { useInterfaceLanguage } from '../words/language.ts';
-import { RoleColumn, TextColumn } from './columns.tsx';
+import { useWords } from '../words/use-words.ts';
+import { RoleColumn, ShownColumn, TextColumn } from './columns.tsx';
 import { defineScreens } from './define-screens.tsx';
 
 function useRoles() {
@@ -22,8 +23,17 @@ function List() {
       <TextColumn source="last_name" />
       <TextColumn source="email" />
       <RoleColumn source="role" />
+      <ShownColumn source="two_factor_enabled" words={['switched_on', 'switched_off']} />
     </HouseList>
   );
+}
+
+/** Its owner alone switches it on. */
+function TwoFactorInput() {
+  const words = useWords();
+  const record = useRecordContext();
+  if (record?.two_factor_enabled !== true) return null;
+  return <BooleanInput source="two_factor_enabled" helperText={words('two_factor_help')} />;
 }
 
 function Fields() {
@@ -37,6 +47,7 @@ function Fields() {
         <TextInput source="email" type="email" validate={[required(), email()]} helperText={false} />
         <SelectInput source="role" choices={useRoles()} validate={required()} helperText={false} />
       </SideBySide>
+      <TwoFactorInput />
     </>
   );
 }

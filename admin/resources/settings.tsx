@@ -19,6 +19,7 @@ function Form() {
         <BooleanInput source="is_site_online" helperText={words('site_online_help')} />
         <BooleanInput source="is_shop_online" helperText={words('shop_online_help')} />
       </SideBySide>
+      <BooleanInput source="is_two_factor_required" helperText={words('two_factor_required_help')} />
       <Part word="settings_seller" />
       <SideBySide>
         <TextInput source="seller.name" helperText={false} />

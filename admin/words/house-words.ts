@@ -189,6 +189,14 @@ const WORDS = {
     'Off: visitors see only that we will be back soon.',
   ],
   shop_online_help: ['Aus: niemand kann Karten kaufen.', 'Off: nobody can buy tickets.'],
+  two_factor_help: [
+    'Wer Telefon und Codes für den Notfall verloren hat: erst fragen, wer es ist, dann ausschalten.',
+    'For somebody who lost phone and recovery codes: ask first who it is, then switch it off.',
+  ],
+  two_factor_required_help: [
+    'An: wer im Haus arbeitet, braucht beim Anmelden einen Code und darf ohne ihn nicht mehr als Besucher.',
+    'On: people of the house need a code to sign in, and may do no more than visitors without it.',
+  ],
   design_style1: ['Leiste oben', 'Bar above'],
   design_style2: ['Tafel zum Aufklappen', 'Panel to unfold'],
   design_left: ['links', 'left'],

@@ -254,6 +254,7 @@ const WORDS: Record<string, ResourceWords> = {
     fields: {
       site_name: ['Name des Hauses', 'Name of the house'],
       is_site_online: ['Die Website ist zu sehen', 'The website is shown'],
+      is_two_factor_required: ['Zwei-Faktor-Anmeldung ist Pflicht', 'Two-factor sign-in is required'],
       is_shop_online: ['Der Verkauf ist offen', 'The box office is open'],
       seller: ['Wer verkauft', 'Who sells'],
       'seller.name': NAME,
@@ -418,6 +419,7 @@ const WORDS: Record<string, ResourceWords> = {
       last_name: ['Nachname', 'Last name'],
       email: ['E-Mail', 'E-mail'],
       role: ['Rolle', 'Role'],
+      two_factor_enabled: ['Zwei-Faktor-Anmeldung', 'Two-factor sign-in'],
     },
   },
 };

@@ -12,6 +12,14 @@ export type AccountError =
   | 'WEAK'
   /** The address has not been confirmed; another email is on its way. */
   | 'NOT_CONFIRMED'
+  /** Neither what the app shows now nor a recovery code. */
+  | 'WRONG_CODE'
+  /** The password was given too long ago, or the code was tried too often: signing in begins anew. */
+  | 'SIGN_IN_EXPIRED'
+  /** A second factor is there already. */
+  | 'ALREADY_ON'
+  /** There is none any more. */
+  | 'ALREADY_OFF'
   /** The link of an email was used, is too old or was cut off. */
   | 'LINK_EXPIRED'
   | 'TOO_MANY'
@@ -26,7 +34,15 @@ export type AccountError =
   | 'LAST_ADMINISTRATOR';
 
 /** The fields forms have, and `form` for what concerns all of them. */
-export type AccountField = 'firstName' | 'lastName' | 'email' | 'password' | 'newPassword' | 'sure' | 'form';
+export type AccountField =
+  | 'firstName'
+  | 'lastName'
+  | 'email'
+  | 'password'
+  | 'newPassword'
+  | 'code'
+  | 'sure'
+  | 'form';
 export type AccountErrors = Partial<Record<AccountField, AccountError>>;
 /** The same in words, as forms show it. */
 export type AccountMessages = Partial<Record<AccountField, string>>;
@@ -41,6 +57,16 @@ const REFUSALS: Record<string, AccountErrors> = {
   TOKEN_EXPIRED: { form: 'LINK_EXPIRED' },
   USER_NOT_FOUND: { form: 'LINK_EXPIRED' },
   INVALID_USER: { form: 'LINK_EXPIRED' },
+  INVALID_CODE: { code: 'WRONG_CODE' },
+  INVALID_BACKUP_CODE: { code: 'WRONG_CODE' },
+  INVALID_TWO_FACTOR_COOKIE: { form: 'SIGN_IN_EXPIRED' },
+  TOO_MANY_ATTEMPTS_REQUEST_NEW_CODE: { form: 'SIGN_IN_EXPIRED' },
+  TWO_FACTOR_NOT_ENABLED: { form: 'ALREADY_OFF' },
+  // The same recovery code was faster in another window.
+  CONFLICT: { code: 'WRONG_CODE' },
+  TOTP_ALREADY_ENABLED: { form: 'ALREADY_ON' },
+  TOTP_NOT_ENABLED: { form: 'SIGN_IN_EXPIRED' },
+  BACKUP_CODES_NOT_ENABLED: { form: 'SIGN_IN_EXPIRED' },
   UNAUTHORIZED: { form: 'SIGNED_OUT' },
   TOO_MANY_ATTEMPTS: { form: 'TOO_MANY' },
 };

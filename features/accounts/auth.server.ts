@@ -1,7 +1,8 @@
 import { betterAuth, type GenericEndpointContext } from 'better-auth';
+import { twoFactor } from 'better-auth/plugins/two-factor';
 import type { Db } from '#features/database.server.ts';
 import { ADDRESS_HEADER } from './auth-headers.ts';
-import { OVER_TLS, SESSION_COOKIE } from './cookies.ts';
+import { OVER_TLS, SESSION_COOKIE, TRUSTED_DEVICE_COOKIE, TWO_FACTOR_COOKIE } from './cookies.ts';
 import { PASSWORD_AT_LEAST, PASSWORD_AT_MOST } from './passwords.ts';
 
 const HOUR = 3600;
@@ -49,7 +50,8 @@ export function createAuth(parts: AuthParts) {
   // Each writes to somebody who may never have asked for it.
   const newAccounts = { window: HOUR, max: parts.attempts };
   const isOverTls = parts.baseUrl.startsWith('https:');
-  const session = isOverTls ? OVER_TLS + SESSION_COOKIE : SESSION_COOKIE;
+  const nameOf = (cookie: string) => (isOverTls ? OVER_TLS + cookie : cookie);
+  const session = nameOf(SESSION_COOKIE);
   return betterAuth({
     baseURL: parts.baseUrl,
     secret: parts.secret,
@@ -66,6 +68,8 @@ export function createAuth(parts: AuthParts) {
       cookies: {
         session_token: { name: session },
         dont_remember: { name: `${session}-only` },
+        two_factor: { name: nameOf(TWO_FACTOR_COOKIE) },
+        trust_device: { name: nameOf(TRUSTED_DEVICE_COOKIE) },
       },
       // It would put `__Secure-` in front, which neighbours under the same domain may set too.
       useSecureCookies: false,
@@ -85,6 +89,8 @@ export function createAuth(parts: AuthParts) {
         '/reset-password': attempts,
         '/change-password': attempts,
         '/delete-user': attempts,
+        // Each challenge takes five codes, each account ten wrong ones in a row.
+        '/two-factor/*': attempts,
         '/change-email': sendings,
         '/request-password-reset': sendings,
         '/send-verification-email': sendings,
@@ -155,13 +161,30 @@ export function createAuth(parts: AuthParts) {
       expiresIn: DAY,
       sendVerificationEmail: ({ user, token }, request) => emails.confirmAddress(user.email, token, request),
     },
+    plugins: [
+      twoFactor({
+        schema: {
+          user: { fields: { twoFactorEnabled: 'two_factor_enabled' } },
+          twoFactor: {
+            modelName: 'two_factors',
+            fields: {
+              userId: 'user_id',
+              backupCodes: 'backup_codes',
+              failedVerificationCount: 'failed_verification_count',
+              lockedUntil: 'locked_until',
+            },
+          },
+        },
+      }),
+    ],
     databaseHooks: {
       session: {
         create: {
           async before(session, context) {
             // Where somebody signs in from is nobody's business, so it is not kept.
             const data = { ...session, ipAddress: null, userAgent: null };
-            const isShort = context?.path === '/change-password' && (await isUnremembered(context));
+            const isRenewed = RENEWING_SESSIONS.has(context?.path ?? '');
+            const isShort = context && isRenewed && (await isUnremembered(context));
             return { data: isShort ? { ...data, expiresAt: new Date(Date.now() + DAY * 1000) } : data };
           },
         },
@@ -171,7 +194,10 @@ export function createAuth(parts: AuthParts) {
   });
 }
 
-/** Whether a browser was asked not to stay signed in. Changing the password makes a new session, which has to know. */
+/** What gives somebody who is signed in a new session, which lasts no longer than they asked for. */
+const RENEWING_SESSIONS = new Set(['/change-password', '/two-factor/verify-totp', '/two-factor/disable']);
+
+/** Whether a browser was asked not to stay signed in. */
 async function isUnremembered(context: GenericEndpointContext): Promise<boolean> {
   const { authCookies, secret } = context.context;
   return Boolean(await context.getSignedCookie(authCookies.dontRememberToken.name, secret));

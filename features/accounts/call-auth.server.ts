@@ -14,15 +14,16 @@ export interface Caller {
   language: Language;
 }
 
-/** better-auth's code, or `TOO_MANY_ATTEMPTS`. */
+/** better-auth's code, or `TOO_MANY_ATTEMPTS`, or `CONFLICT`. */
 export interface AuthRefusal {
   code: string;
 }
 
 const TOO_MANY = 429;
+const CONFLICT = 409;
 
 /**
- * Calls one of better-auth's endpoints through its own router, which counts attempts; gives the cookies it wants to set.
+ * Calls one of better-auth's endpoints through its own router, which counts attempts; gives the cookies it wants to set, and its answer.
  * Throws when better-auth failed rather than refused.
  */
 export async function callAuth(
@@ -30,7 +31,7 @@ export async function callAuth(
   path: string,
   body: object,
   caller: Caller,
-): Promise<Result<{ cookies: string[] }, AuthRefusal>> {
+): Promise<Result<{ cookies: string[]; answer: unknown }, AuthRefusal>> {
   const headers = new Headers({
     'content-type': 'application/json',
     [ADDRESS_HEADER]: caller.address,
@@ -45,9 +46,11 @@ export async function callAuth(
       body: JSON.stringify(body),
     }),
   );
-  if (response.ok) return succeed({ cookies: response.headers.getSetCookie() });
+  if (response.ok)
+    return succeed({ cookies: response.headers.getSetCookie(), answer: await response.json() });
   if (response.status >= 500) throw new Error(`better-auth failed at ${path} with ${response.status}`);
   if (response.status === TOO_MANY) return fail({ code: 'TOO_MANY_ATTEMPTS' });
+  if (response.status === CONFLICT) return fail({ code: 'CONFLICT' });
   const { code } = (await response.json()) as { code?: string };
   return fail({ code: code ?? 'UNKNOWN' });
 }

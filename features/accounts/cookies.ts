@@ -4,6 +4,10 @@ export const SESSION_COOKIE = 'session';
 export const OVER_TLS = '__Host-';
 /** The names the session's cookie may have. */
 export const SESSION_COOKIES: ReadonlySet<string> = new Set([SESSION_COOKIE, OVER_TLS + SESSION_COOKIE]);
+/** Tells which account the code belongs to that is asked for after the password. */
+export const TWO_FACTOR_COOKIE = 'code-for';
+/** A browser whose owner is not asked for a code for 30 days. */
+export const TRUSTED_DEVICE_COOKIE = 'trusted';
 /**
  * Says to the scripts of a page that somebody is signed in, so that only then they ask who. It opens no door: whoever sets
  * it sees what the server says, which is nothing.

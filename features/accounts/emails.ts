@@ -17,6 +17,8 @@ export type EmailKind =
   | 'account-exists'
   | 'password-changed'
   | 'email-changed'
+  | 'two-factor-on'
+  | 'two-factor-off'
   | 'many-attempts';
 
 const WORDS: Record<EmailKind, Record<Language, Words>> = {
@@ -159,6 +161,54 @@ const WORDS: Record<EmailKind, Record<Language, Words>> = {
         'Hello,',
         'somebody tried very often to sign in with your address and a wrong password. So nobody gets any further for a while, you included.',
         'Your password is safe if you use it with us alone. With a new one you are in again at once:',
+        '{link}',
+        'See you soon\n{site}',
+      ],
+    },
+  },
+  'two-factor-on': {
+    de: {
+      subject: 'Zwei-Faktor-Anmeldung ist eingeschaltet',
+      button: 'So erreichst du uns',
+      paragraphs: [
+        'Hallo,',
+        'ab jetzt fragen wir beim Anmelden nach einem Code aus deiner App. Heb die Codes für den Notfall gut auf: Mit ihnen kommst du auch ohne dein Telefon hinein.',
+        'Du warst das nicht? Dann melde dich gleich bei uns, auf dieser Seite steht, wie:',
+        '{link}',
+        'Bis bald\n{site}',
+      ],
+    },
+    en: {
+      subject: 'two-factor sign-in is on',
+      button: 'How to reach us',
+      paragraphs: [
+        'Hello,',
+        'from now on we ask for a code from your app when you sign in. Keep the recovery codes in a safe place: with them you get in without your phone, too.',
+        'It was not you? Then get in touch with us right away, this page says how:',
+        '{link}',
+        'See you soon\n{site}',
+      ],
+    },
+  },
+  'two-factor-off': {
+    de: {
+      subject: 'Zwei-Faktor-Anmeldung ist ausgeschaltet',
+      button: 'Neues Passwort setzen',
+      paragraphs: [
+        'Hallo,',
+        'für dein Konto genügt beim Anmelden jetzt wieder das Passwort allein.',
+        'Du warst das nicht? Dann setz gleich ein neues Passwort und sag uns Bescheid:',
+        '{link}',
+        'Bis bald\n{site}',
+      ],
+    },
+    en: {
+      subject: 'two-factor sign-in is off',
+      button: 'Set a new password',
+      paragraphs: [
+        'Hello,',
+        'for your account the password alone is enough again when you sign in.',
+        'It was not you? Then set a new password right away and tell us:',
         '{link}',
         'See you soon\n{site}',
       ],

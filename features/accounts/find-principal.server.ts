@@ -12,13 +12,14 @@ export async function findPrincipal(
   const auth = await accounts.auth();
   const found = await auth.api.getSession({ headers: request.headers });
   if (!found) return null;
-  const { id, email, firstName, lastName, role } = found.user;
+  const { id, email, firstName, lastName, role, twoFactorEnabled } = found.user;
   return {
     id: Number(id),
     email,
     username: email,
     firstName,
     lastName,
+    hasTwoFactor: twoFactorEnabled === true,
     role: ROLES.find((known) => known === role) ?? 'visitor',
   };
 }

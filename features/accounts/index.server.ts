@@ -27,3 +27,10 @@ export { signIn } from './sign-in.server.ts';
 export { signOut } from './sign-out.server.ts';
 export { signUp } from './sign-up.server.ts';
 export { countAttempt, hasUserWith, insertUser } from './store.server.ts';
+export { completeSignIn } from './two-factor/complete-sign-in.server.ts';
+export {
+  beginTwoFactor,
+  confirmTwoFactor,
+  endTwoFactor,
+  renewRecoveryCodes,
+} from './two-factor/set-up-two-factor.server.ts';

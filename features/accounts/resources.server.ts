@@ -1,19 +1,38 @@
 import { z } from 'zod';
 import { ROLES } from '#features/permissions/index.server.ts';
-import { choice, column, defineResource, shortText } from '#features/resources/index.server.ts';
+import {
+  type ColumnField,
+  choice,
+  column,
+  defineResource,
+  shortText,
+} from '#features/resources/index.server.ts';
 import { isEmailAddress } from '#lib/email-address.ts';
 import { NAME_AT_MOST } from './account-draft.ts';
 import { PERSONAL_FIELDS } from './personal-fields.ts';
-import { countUsersWithRole, endSessionsOf, hasRole } from './store.server.ts';
+import {
+  countUsersWithRole,
+  endSessionsOf,
+  forgetTwoFactor,
+  hasRole,
+  isTwoFactorOn,
+} from './store.server.ts';
 
+const OWNER_ALONE = 'is switched on by the owner of the account alone';
 const LAST_ADMINISTRATOR = 'must stay that of the only administrator';
+
+/** A new account has none, so that it can be left out. */
+const secondFactor: ColumnField<boolean | undefined> = {
+  ...column('two_factor_enabled', z.boolean().optional()),
+  write: (value) => (value === undefined ? {} : { two_factor_enabled: value }),
+};
 
 const nameText = z.string().trim().min(1).max(NAME_AT_MOST);
 const email = z.string().trim().toLowerCase().refine(isEmailAddress, { error: 'must be an e-mail address' });
 
 /**
  * Accounts as administrators see them. Who gets one from the house has no password: its owner sets one by "forgotten
- * password", which nobody else can. Names and addresses are not written down among the changes.
+ * password", which nobody else can; who lost phone and recovery codes has the second factor switched off by them. Names and addresses are not written down among the changes.
  */
 const account = defineResource({
   path: '/accounts',
@@ -25,10 +44,13 @@ const account = defineResource({
     last_name: { ...shortText('last_name'), ...column('last_name', nameText) },
     email: { ...shortText('email'), ...column('email', email) },
     role: choice('role', ROLES),
+    two_factor_enabled: secondFactor,
   },
   hidden: PERSONAL_FIELDS,
   unique: [{ field: 'email', column: 'email' }],
-  async checkStored(trx, id, { role }) {
+  async checkStored(trx, id, { role, two_factor_enabled: hasTwoFactor }) {
+    if (hasTwoFactor && !(await isTwoFactorOn(trx, id)))
+      return [{ field: 'two_factor_enabled', message: OWNER_ALONE }];
     if (role === 'administrator' || id === null || !(await hasRole(trx, id, 'administrator'))) return [];
     if ((await countUsersWithRole(trx, 'administrator')) > 1) return [];
     return [{ field: 'role', message: LAST_ADMINISTRATOR }];
@@ -43,7 +65,10 @@ const account = defineResource({
     created_at: before?.created_at ?? now,
   }),
   // Whoever was signed in with the old address or the old role signs in anew.
-  afterWrite: ({ trx }, id) => endSessionsOf(trx, id),
+  async afterWrite({ trx }, id, { two_factor_enabled: hasTwoFactor }) {
+    if (hasTwoFactor === false) await forgetTwoFactor(trx, id);
+    await endSessionsOf(trx, id);
+  },
   tags: () => [],
 });
 

@@ -23,6 +23,8 @@ interface EmailParts {
 const NOTICE_PAGES = {
   'password-changed': 'forgottenPassword',
   'email-changed': 'imprint',
+  'two-factor-on': 'imprint',
+  'two-factor-off': 'forgottenPassword',
   'many-attempts': 'forgottenPassword',
 } as const satisfies Partial<Record<EmailKind, PageName>>;
 export type NoticeKind = keyof typeof NOTICE_PAGES;

@@ -1,5 +1,12 @@
 import type { Role } from '#features/permissions/index.server.ts';
-import { SESSION_COOKIES, SIGNED_IN_COOKIE, STAFF_COOKIE } from './cookies.ts';
+import {
+  OVER_TLS,
+  SESSION_COOKIE,
+  SESSION_COOKIES,
+  SIGNED_IN_COOKIE,
+  STAFF_COOKIE,
+  TWO_FACTOR_COOKIE,
+} from './cookies.ts';
 
 /**
  * The `Set-Cookie` headers that go to the browser: better-auth's own, and beside the session's one that scripts can read
@@ -11,6 +18,20 @@ export function sessionCookies(fromAuth: string[], origin: string, role: Role = 
   const beside = session === undefined ? [] : [signedInCookie(session), staffCookie(role, session)];
   return [...fromAuth, ...beside].map((cookie) => overTls(cookie, origin));
 }
+
+/**
+ * The same of a password that was right while a code is still missing: whom the code is for, and whether the browser is to
+ * stay signed in. The session that was made for the password is over again.
+ */
+export function challengeCookies(fromAuth: string[], origin: string): string[] {
+  return fromAuth
+    .filter((cookie) => OF_CHALLENGE.has(nameOf(cookie)))
+    .map((cookie) => overTls(cookie, origin));
+}
+
+const OF_CHALLENGE = new Set(
+  [TWO_FACTOR_COOKIE, `${SESSION_COOKIE}-only`].flatMap((name) => [name, OVER_TLS + name]),
+);
 
 /** The cookie that tells people of the house from visitors, or takes it back, for as long as `session` lives. */
 export function staffCookie(role: Role, session = ''): string {

@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import type { Db } from '#features/database.server.ts';
 import { fail, type Result, succeed } from '#lib/result.ts';
 import type { Clock } from '#platform/clock.ts';
@@ -7,7 +8,7 @@ import { countGuess, forgetGuesses } from './account-guesses.server.ts';
 import type { Accounts } from './accounts.server.ts';
 import { type Caller, callAuth } from './call-auth.server.ts';
 import { countSignIn } from './count-sign-in.server.ts';
-import { sessionCookies } from './session-cookies.ts';
+import { challengeCookies, sessionCookies } from './session-cookies.ts';
 import { findRole, hasUserWith } from './store.server.ts';
 
 export interface SignInDraft {
@@ -17,12 +18,18 @@ export interface SignInDraft {
   remember: boolean;
 }
 
-/** Signs in and gives the cookies of the session. */
+/** Whether a code is asked for before anybody is signed in. */
+const passed = z.object({ twoFactorRedirect: z.boolean().default(false) });
+
+/**
+ * Signs in and gives the cookies of the session; or, where the account has a second factor, the one `completeSignIn` knows
+ * the account by.
+ */
 export async function signIn(
   { accounts, db, clock }: { accounts: Accounts; db: Db; clock: Clock },
   { email, password, remember }: SignInDraft,
   caller: Caller,
-): Promise<Result<{ cookies: string[] }, AccountErrors>> {
+): Promise<Result<{ cookies: string[]; isCodeNeeded: boolean }, AccountErrors>> {
   // A password that would be refused today may have been taken long ago, so only that there is one is looked at.
   const errors = draftErrors({ email, ...(password === '' ? { password } : {}) });
   if (Object.keys(errors).length > 0) return fail(errors);
@@ -35,9 +42,15 @@ export async function signIn(
   }
   const body = { email: email.trim(), password, rememberMe: remember };
   const called = await callAuth(accounts, '/sign-in/email', body, caller);
-  await countSignIn({ db, clock }, called.ok ? 'signed-in' : 'refused');
-  if (!called.ok) return fail(errorsOf(called.error));
+  if (!called.ok) {
+    await countSignIn({ db, clock }, 'refused');
+    return fail(errorsOf(called.error));
+  }
   await forgetGuesses(db, email);
+  if (passed.parse(called.value.answer).twoFactorRedirect)
+    return succeed({ cookies: challengeCookies(called.value.cookies, caller.origin), isCodeNeeded: true });
+  await countSignIn({ db, clock }, 'signed-in');
   const role = await findRole(db, email.trim().toLowerCase());
-  return succeed({ cookies: sessionCookies(called.value.cookies, caller.origin, role) });
+  const cookies = sessionCookies(called.value.cookies, caller.origin, role);
+  return succeed({ cookies, isCodeNeeded: false });
 }

@@ -65,6 +65,20 @@ export async function hasRole(db: Db, userId: number, role: Role): Promise<boole
   return user?.role === role;
 }
 
+export async function isTwoFactorOn(db: Db, userId: number | null): Promise<boolean> {
+  const user = await db
+    .selectFrom('users')
+    .select('two_factor_enabled')
+    .where('id', '=', userId)
+    .executeTakeFirst();
+  return user?.two_factor_enabled ?? false;
+}
+
+/** Takes the key and the recovery codes of an account away. */
+export async function forgetTwoFactor(db: Db, userId: number): Promise<void> {
+  await db.deleteFrom('two_factors').where('user_id', '=', userId).execute();
+}
+
 /** Counts one more attempt under a key, from one again when the first was before `countsSince`; gives the count. */
 export async function countAttempt(
   db: Db,

@@ -19,6 +19,8 @@ export interface UserTable extends Timestamps {
   email_verified: FlagColumn;
   image: string | null;
   role: Role;
+  /** Whether signing in takes a code besides the password. */
+  two_factor_enabled: FlagColumn;
 }
 
 /** A browser somebody is signed in with. */
@@ -46,6 +48,19 @@ export interface CredentialTable extends Timestamps {
   scope: string | null;
 }
 
+/** The second factor of an account; its secret and its recovery codes are encrypted by the session secret. */
+export interface TwoFactorTable {
+  id: GeneratedId;
+  user_id: number;
+  secret: string;
+  backup_codes: string;
+  /** Whether a code has shown that the owner's app knows the secret. */
+  verified: FlagColumn;
+  /** Wrong codes since the last right one. */
+  failed_verification_count: number;
+  locked_until: Instant | null;
+}
+
 /** What an email asked somebody to come back with. */
 export interface VerificationTable extends Timestamps {
   id: GeneratedId;
@@ -63,7 +78,6 @@ export interface AttemptTable {
   last_request: number;
 }
 
-/** The tables of better-auth under names of our own (docs/decisions/0011). */
 /** What the installation made up for itself: readable by every node, never shown. */
 export interface SecretTable {
   name: string;
@@ -81,11 +95,13 @@ export interface SignInCountTable {
   count: number;
 }
 
+/** The tables of better-auth under names of our own (docs/decisions/0011), and the two of ours beside them. */
 export interface AccountTables {
   secrets: SecretTable;
   users: UserTable;
   sessions: SessionTable;
   credentials: CredentialTable;
+  two_factors: TwoFactorTable;
   verifications: VerificationTable;
   attempts: AttemptTable;
   sign_in_counts: SignInCountTable;

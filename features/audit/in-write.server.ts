@@ -66,7 +66,7 @@ export async function inWrite<T, E = never>(
   permission: Permission,
   work: (write: Write) => Promise<Result<T, E>>,
 ): Promise<Result<T, E>> {
-  if (!('system' in actor) && !can(actor, permission)) throw notAllowed();
+  if (!('system' in actor) && !can(actor, permission)) throw notAllowed(actor);
   let changes: RecordedChange[] = [];
   let isCommitUnderWay = false;
   let value: T;

@@ -1,8 +1,8 @@
 import { type Localized, shown } from '#lib/localized.ts';
 import { formatPrice } from '#lib/money.ts';
+import type { QrPath } from '#lib/qr-path.ts';
 import { dayOf, formatDay, type Instant, shortTime, timeOf } from '#lib/venue-time.ts';
 import { type Placed, writeText } from '#platform/pdf/write-text.server.ts';
-import type { QrPath } from './qr-path.ts';
 
 /** What stands on one sheet. */
 export interface TicketSheet {

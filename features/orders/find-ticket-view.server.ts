@@ -4,9 +4,9 @@ import type { Db } from '#features/database.server.ts';
 import { artworkType, typeTone } from '#features/event-types/index.ts';
 import type { Order } from '#features/ticketing/index.ts';
 import { type Language, shown } from '#lib/localized.ts';
+import { qrPath } from '#lib/qr-path.ts';
 import { dayOf, formatDay, formatTime, timeOf } from '#lib/venue-time.ts';
 import { orderPath, ticketPath } from './order-paths.ts';
-import { qrPath } from './qr-path.ts';
 import type { TicketCodes } from './ticket-codes.server.ts';
 import type { TicketView } from './ticket-view.ts';
 

@@ -1,6 +1,6 @@
 import type { ShownText } from '#lib/localized.ts';
+import type { QrPath } from '#lib/qr-path.ts';
 import type { Tone } from '#ui/tag.tsx';
-import type { QrPath } from './qr-path.ts';
 
 /** One ticket as its page shows it, in one language. */
 export interface TicketView {

@@ -3,10 +3,10 @@ import type { Db } from '#features/database.server.ts';
 import { artworkType } from '#features/event-types/index.ts';
 import { findSettings } from '#features/settings/index.server.ts';
 import type { Order, OrderTicket } from '#features/ticketing/index.ts';
+import { qrPath } from '#lib/qr-path.ts';
 import { taggedPdf } from '#platform/pdf/tagged-pdf.server.ts';
 import { drawTicketPicture } from './draw-ticket-picture.server.ts';
 import { drawSheet, type TicketSheet } from './draw-ticket-sheet.server.ts';
-import { qrPath } from './qr-path.ts';
 import type { TicketCodes } from './ticket-codes.server.ts';
 
 /**

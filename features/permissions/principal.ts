@@ -8,5 +8,10 @@ export interface Principal {
   username: string;
   firstName: string;
   lastName: string;
+  /** Visitor where the house asks its staff for a second factor and this account has none. */
   role: Role;
+  /** Whether they gave a code besides their password. */
+  hasTwoFactor: boolean;
+  /** The role they would have with a second factor. */
+  withheldRole?: Role;
 }

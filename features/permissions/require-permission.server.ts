@@ -20,11 +20,16 @@ export async function requirePermission(
 ): Promise<Principal> {
   const principal = await requireUser(read);
   if (can(principal, permission)) return principal;
-  throw notAllowed();
+  throw notAllowed(principal);
 }
 
-/** What is answered to somebody whose role does not have the permission. */
-export function notAllowed(): Problem {
+/**
+ * What is answered to somebody whose role does not have the permission: `two_factor_required` where they have yet to set up
+ * the second factor the house asks for (docs/decisions/0075).
+ */
+export function notAllowed({ withheldRole }: Pick<Principal, 'role' | 'withheldRole'>): Problem {
+  if (withheldRole)
+    return new Problem(403, 'two_factor_required', { detail: 'Set up two-factor sign-in to do this.' });
   return new Problem(403, 'not_allowed', { detail: 'Your role does not have the permission for this.' });
 }
 

@@ -112,7 +112,7 @@ function allowed(c: Context<Env>, { permission }: Resource) {
 
 async function allowedToRead(c: Context<Env>, { permission, alsoReadWith = permission }: Resource) {
   const principal = await requireUser(c.get('principal'));
-  if (!can(principal, permission) && !can(principal, alsoReadWith)) throw notAllowed();
+  if (!can(principal, permission) && !can(principal, alsoReadWith)) throw notAllowed(principal);
 }
 
 /** A input is sent back as it was answered: with its id, which must be the address's own. */

@@ -31,7 +31,7 @@ export async function saveSettings(
     return fail({ code: 'INVALID', fields });
   }
   const writesHtml = parsed.data.html !== undefined || parsed.data.design?.errors !== undefined;
-  if (writesHtml && !('system' in actor) && !can(actor, 'write-html')) throw notAllowed();
+  if (writesHtml && !('system' in actor) && !can(actor, 'write-html')) throw notAllowed(actor);
   return inWrite(services, actor, 'manage-settings', async ({ trx, record }) => {
     const current = await lockSettings(trx, services.engine);
     if (!matchesEtag(ifMatch, etagOf(current))) return fail({ code: 'CHANGED' as const });
@@ -53,6 +53,7 @@ function merge(current: Settings, { html, design, ...change }: SettingsChange): 
     siteName: change.siteName ?? current.siteName,
     isSiteOnline: change.isSiteOnline ?? current.isSiteOnline,
     isShopOnline: change.isShopOnline ?? current.isShopOnline,
+    isTwoFactorRequired: change.isTwoFactorRequired ?? current.isTwoFactorRequired,
     languages: current.languages,
     socialLinks: change.socialLinks ?? current.socialLinks,
     footerLogos: change.footerLogos ?? current.footerLogos,

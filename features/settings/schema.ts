@@ -72,6 +72,7 @@ export const settingsChange = z
     siteName: z.string().trim().min(1).max(80),
     isSiteOnline: z.boolean(),
     isShopOnline: z.boolean(),
+    isTwoFactorRequired: z.boolean(),
     socialLinks: z.array(socialLink).max(12),
     footerLogos: z.array(footerLogo).max(12),
     pricePage: z.strictObject({ de: path, en: path.nullable() }).nullable(),

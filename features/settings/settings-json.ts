@@ -2,8 +2,17 @@ import { z } from 'zod';
 import { seller, settingsChange } from './schema.ts';
 import type { Seller, Settings } from './settings.ts';
 
-const { siteName, isSiteOnline, isShopOnline, socialLinks, footerLogos, pricePage, html, design } =
-  settingsChange.shape;
+const {
+  siteName,
+  isSiteOnline,
+  isShopOnline,
+  isTwoFactorRequired,
+  socialLinks,
+  footerLogos,
+  pricePage,
+  html,
+  design,
+} = settingsChange.shape;
 const { header, footerTop, footerBottom, footerLogos: logosHtml } = html.unwrap().shape;
 const { postalCode, vatId, taxNumber, ...sellerLines } = seller.shape;
 const sellerBody = z.strictObject({
@@ -19,6 +28,7 @@ export const settingsBody = z
     site_name: siteName,
     is_site_online: isSiteOnline,
     is_shop_online: isShopOnline,
+    is_two_factor_required: isTwoFactorRequired,
     social_links: socialLinks,
     footer_logos: footerLogos,
     price_page: pricePage,
@@ -35,6 +45,7 @@ export function settingsJson({ html, ...settings }: Settings) {
     site_name: settings.siteName,
     is_site_online: settings.isSiteOnline,
     is_shop_online: settings.isShopOnline,
+    is_two_factor_required: settings.isTwoFactorRequired,
     social_links: settings.socialLinks,
     footer_logos: settings.footerLogos,
     price_page: settings.pricePage,
@@ -64,6 +75,7 @@ export function changeFrom({ html, ...body }: z.output<typeof settingsBody>) {
       siteName: body.site_name,
       isSiteOnline: body.is_site_online,
       isShopOnline: body.is_shop_online,
+      isTwoFactorRequired: body.is_two_factor_required,
       socialLinks: body.social_links,
       footerLogos: body.footer_logos,
       pricePage: body.price_page,

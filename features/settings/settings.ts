@@ -56,6 +56,8 @@ export interface Settings {
   siteName: string;
   isSiteOnline: boolean;
   isShopOnline: boolean;
+  /** Whether staff without a second factor may do no more than visitors. */
+  isTwoFactorRequired: boolean;
   /** The languages visitors may choose from; German is always one of them. */
   languages: Language[];
   socialLinks: SocialLink[];

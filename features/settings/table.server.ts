@@ -13,6 +13,7 @@ export type SiteSettingsTable = {
   site_name: string;
   is_site_online: FlagColumn;
   is_shop_online: FlagColumn;
+  is_two_factor_required: FlagColumn;
   social_links: OptionalJsonColumn<SocialLink[]>;
   footer_logos: OptionalJsonColumn<FooterLogo[]>;
   seller: OptionalJsonColumn<Seller | null>;

@@ -29,6 +29,10 @@ export function adminArea({ db, ids }: Services, stylesheets: string[] = []) {
       const next = url.pathname + url.search;
       return c.redirect(`${pathTo('signIn', language)}?${new URLSearchParams({ next })}`);
     }
+    if (principal.withheldRole) {
+      const next = url.pathname + url.search;
+      return c.redirect(`${pathTo('twoFactor', language)}?${new URLSearchParams({ next })}`);
+    }
     if (!can(principal, 'enter-admin')) return c.html(refusedPage(403, language, stylesheets), 403);
     const way = adminWay(url.pathname);
     if (way) return c.redirect(way);

@@ -1,15 +1,31 @@
 import type { MiddlewareHandler } from 'hono';
 import { type Accounts, findPrincipal } from '#features/accounts/index.server.ts';
+import type { Db } from '#features/database.server.ts';
 import type { Principal, WithPrincipal } from '#features/permissions/index.server.ts';
+import { findKeptSettings } from '#features/settings/index.server.ts';
+import type { TagMemory } from '#platform/events/tag-memory.server.ts';
+
+interface Services {
+  accounts: Accounts;
+  db: Db;
+  memory: TagMemory;
+}
 
 /** Lets everything behind it ask who is signed in, `await c.get('principal')()`; the first to ask makes it be read. */
-export function withPrincipal(services: { accounts: Accounts }): MiddlewareHandler<WithPrincipal> {
+export function withPrincipal(services: Services): MiddlewareHandler<WithPrincipal> {
   return async (c, next) => {
     let found: Promise<Principal | null> | undefined;
     c.set('principal', () => {
-      found ??= findPrincipal(services, c.req.raw);
+      found ??= findPrincipal(services, c.req.raw).then((principal) => withheld(services, principal));
       return found;
     });
     await next();
   };
+}
+
+/** Where the house asks for a second factor, its staff is nobody special without one (docs/decisions/0075). */
+async function withheld(services: Services, principal: Principal | null): Promise<Principal | null> {
+  if (!principal || principal.role === 'visitor' || principal.hasTwoFactor) return principal;
+  const { isTwoFactorRequired } = await findKeptSettings(services);
+  return isTwoFactorRequired ? { ...principal, role: 'visitor', withheldRole: principal.role } : principal;
 }

@@ -16,7 +16,7 @@ export interface WithSettings {
 }
 
 /** Pages people of the house need to get in, and the way out of an account for everybody. */
-const ENTRANCE: PageName[] = ['signIn', 'forgottenPassword', 'resetPassword'];
+const ENTRANCE: PageName[] = ['signIn', 'signInCode', 'forgottenPassword', 'resetPassword'];
 const ENTRANCE_PATHS = new Set(
   LANGUAGES.flatMap((language) => [...ENTRANCE.map((page) => pathTo(page, language)), signOutPath(language)]),
 );

@@ -1,69 +1,39 @@
 import AxeBuilder from '@axe-core/playwright';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { alternatePaths, type PageName, pathTo, SITE_MAP } from '#features/navigation/index.ts';
 import { LANGUAGES, type Language } from '#lib/localized.ts';
 import { lastEmailTo, linkIn, signInAs } from './accounts.ts';
+import { getAnAccount, PASSWORD } from './new-account.ts';
 import { firstEvent, WIDTHS } from './pages.ts';
 
 const TEXTS = {
   de: {
     signIn: 'Anmelden',
-    make: 'Konto anlegen',
-    sent: /Eine E-Mail an .* ist unterwegs/,
     profile: 'Mein Profil',
     account: 'Mein Konto',
     logOut: 'Abmelden',
-    wrong: 'Das ist nicht dein Passwort.',
   },
   en: {
     signIn: 'Sign in',
-    make: 'Make an account',
-    sent: /An e-mail is on its way to/,
     profile: 'My Profile',
     account: 'My Account',
     logOut: 'Log out',
-    wrong: 'This is not your password.',
   },
 } as const satisfies Record<Language, Record<string, string | RegExp>>;
 
-const PASSWORD = 'Sieben Spechte';
 /** Pages that are there for everybody; what else stands under `user/` is somebody's own. */
-const ENTRANCE: PageName[] = ['signIn', 'signUp', 'forgottenPassword', 'resetPassword', 'confirmAddress'];
+const ENTRANCE: PageName[] = [
+  'signIn',
+  'signInCode',
+  'signUp',
+  'forgottenPassword',
+  'resetPassword',
+  'confirmAddress',
+];
 const ACCOUNT_PAGES = (Object.keys(SITE_MAP) as PageName[]).filter((page) =>
   SITE_MAP[page].de.startsWith('user/'),
 );
 const PERSONAL = ACCOUNT_PAGES.filter((page) => !ENTRANCE.includes(page));
-
-/** From making an account to being signed in with it, with the keyboard alone. */
-async function getAnAccount(page: Page, language: Language, email: string): Promise<void> {
-  const text = TEXTS[language];
-  await page.goto(pathTo('signUp', language));
-  await page.locator('#sign-up-firstName').fill('Kim');
-  await page.locator('#sign-up-email').fill('kim@');
-  await page.locator('#sign-up-password').press('Enter');
-  const refused = page.getByRole('alert');
-  await expect(refused).toBeFocused();
-  await refused.getByRole('link').first().press('Enter');
-  await expect(page.locator('#sign-up-lastName')).toBeFocused();
-  await page.locator('#sign-up-lastName').fill('Klopfer');
-  await page.locator('#sign-up-email').fill(email);
-  await page.locator('#sign-up-password').fill(PASSWORD);
-  await page.locator('#sign-up-password').press('Enter');
-  await expect(page.getByRole('status')).toContainText(text.sent);
-
-  const sent = await lastEmailTo(email);
-  expect(sent.text).toContain(language === 'de' ? 'Hallo,' : 'Hello,');
-  await page.goto(linkIn(sent));
-  await expect(page.getByRole('main')).toContainText(email);
-  await page.locator('#confirm-password').fill('falsch');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('alert')).toContainText(text.wrong);
-  await page.locator('#confirm-password').fill(PASSWORD);
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(pathTo('profile', language));
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(text.profile);
-  await expect(page.locator('#names-firstName')).toHaveValue('Kim');
-}
 
 for (const language of LANGUAGES) {
   test(`an account from beginning to end in ${language}`, async ({ page, context }) => {
@@ -126,7 +96,7 @@ test.describe('without JavaScript', () => {
 });
 
 test('what is somebody’s own is refused to everybody else, whatever is sent', async ({ request }) => {
-  expect(PERSONAL.toSorted()).toEqual(['accountSettings', 'coupons', 'orders', 'profile']);
+  expect(PERSONAL.toSorted()).toEqual(['accountSettings', 'coupons', 'orders', 'profile', 'twoFactor']);
   for (const page of PERSONAL) {
     for (const language of LANGUAGES) {
       const path = pathTo(page, language);

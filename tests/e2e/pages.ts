@@ -20,6 +20,7 @@ const PLAIN = [
   'newsletter',
   'favourites',
   'signIn',
+  'signInCode',
   'signUp',
   'forgottenPassword',
   'resetPassword',

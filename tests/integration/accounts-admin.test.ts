@@ -65,6 +65,48 @@ describeOnEngines('accounts in the admin area', (engine) => {
     });
   });
 
+  it('have their second factor switched off by the house, and on by nobody but their owner', async () => {
+    const made = await call('POST', '/accounts', KIM);
+    const { id } = made.json as { id: number };
+    expect(made.json).toMatchObject({ two_factor_enabled: false });
+    expect((await call('PATCH', `/accounts/${id}`, { two_factor_enabled: true })).json).toMatchObject({
+      status: 400,
+      fields: [{ field: 'two_factor_enabled' }],
+    });
+    const { db } = test.services;
+    await db.updateTable('users').set({ two_factor_enabled: true }).where('id', '=', id).execute();
+    await db
+      .insertInto('two_factors')
+      .values({
+        user_id: id,
+        secret: 's',
+        backup_codes: 'c',
+        verified: true,
+        failed_verification_count: 0,
+        locked_until: null,
+      })
+      .execute();
+    expect((await call('PATCH', `/accounts/${id}`, { last_name: 'Berg' })).json).toMatchObject({
+      two_factor_enabled: true,
+    });
+    expect(await db.selectFrom('two_factors').select('user_id').execute()).toEqual([{ user_id: id }]);
+    expect((await call('PATCH', `/accounts/${id}`, { two_factor_enabled: false })).status).toBe(200);
+    expect(await db.selectFrom('two_factors').select('user_id').execute()).toEqual([]);
+  });
+
+  it('with a role of the house may do nothing special without a second factor where it is required', async () => {
+    const editor = await signInAs(test.services, 'editor');
+    const seen = () => call('GET', '/admin/genres', undefined, editor);
+    expect((await seen()).status).toBe(200);
+    expect((await call('PATCH', '/admin/settings', { is_two_factor_required: true })).status).toBe(200);
+    expect(await seen()).toMatchObject({ status: 403, json: { code: 'two_factor_required' } });
+    // The administrator who switched it on has none either.
+    expect((await call('GET', '/admin/settings')).json).toMatchObject({ code: 'two_factor_required' });
+    const { db } = test.services;
+    await db.updateTable('users').set({ two_factor_enabled: true }).where('role', '=', 'editor').execute();
+    expect((await seen()).status).toBe(200);
+  });
+
   it('are not left without an administrator, by whatever way', async () => {
     const id = await me();
     expect((await call('PATCH', `/accounts/${id}`, { role: 'visitor' })).json).toMatchObject({

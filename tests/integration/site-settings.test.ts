@@ -80,6 +80,7 @@ describeOnEngines('behind the pages', (engine) => {
       siteName: 'Buntspecht',
       isSiteOnline: true,
       isShopOnline: true,
+      isTwoFactorRequired: false,
       languages: ['de', 'en'],
       socialLinks: [],
       footerLogos: [],

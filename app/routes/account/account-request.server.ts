@@ -22,7 +22,7 @@ export async function requireUser({ context }: Args): Promise<Principal> {
   const found = await principal();
   if (found) return found;
   const next = url.pathname.replace(/\.data$/, '') + url.search;
-  throw redirect(`${pathTo('signIn', language)}?${new URLSearchParams({ next })}`);
+  throw redirect(withNext(pathTo('signIn', language), next));
 }
 
 /**
@@ -32,6 +32,11 @@ export async function requireUser({ context }: Args): Promise<Principal> {
 export async function ownerOrForm(args: Args, comesBack: boolean): Promise<Principal | null> {
   const found = await pageContext(args.context).principal();
   return found ?? (comesBack ? null : requireUser(args));
+}
+
+/** The address of a page that leads on to `next`, a path of this site. */
+export function withNext(path: string, next: string): string {
+  return `${path}?${new URLSearchParams({ next })}`;
 }
 
 /** Leads on with cookies set. */

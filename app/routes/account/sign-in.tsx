@@ -12,7 +12,7 @@ import type { Route } from './+types/sign-in.ts';
 import { doneMessage } from './account-messages.server.ts';
 import { accountOutcome } from './account-outcome.server.ts';
 import { accountPage } from './account-page.server.tsx';
-import { callerOf, redirectWith } from './account-request.server.ts';
+import { callerOf, redirectWith, withNext } from './account-request.server.ts';
 import { AccountRoute, accountMeta } from './account-route.tsx';
 
 const FORM = z.object({ email: text(), password: text(), remember: ticked() });
@@ -42,8 +42,9 @@ export async function action(args: Route.ActionArgs) {
   const { email, remember } = form.value;
   const signedIn = await signIn(services, form.value, callerOf(args));
   if (signedIn.ok) {
+    const { cookies, isCodeNeeded } = signedIn.value;
     const next = internalPath(url.searchParams.get('next'), pathTo('profile', language));
-    throw redirectWith(signedIn.value.cookies, next);
+    throw redirectWith(cookies, isCodeNeeded ? withNext(pathTo('signInCode', language), next) : next);
   }
   return outcome.answer(args.context, { draft: { email, remember }, errors: signedIn.error });
 }

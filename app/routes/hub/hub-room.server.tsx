@@ -4,18 +4,28 @@ import { staticPart } from '#app/document/static-part.server.tsx';
 import { formOutcome } from '#app/form-outcome.server.ts';
 import { i18nFor } from '#app/i18n.ts';
 import { type PageContext, pageContext } from '#app/page-context.server.ts';
+import { redirect } from '#app/site-redirect.server.ts';
 import { type HubFacts, hubPlans, hubRoomsOf, readHub } from '#features/hub/index.server.ts';
 import type { HubAround, HubRoom } from '#features/hub/index.ts';
 import { MODULES } from '#features/modules/index.server.ts';
+import { pathTo } from '#features/navigation/index.ts';
 import { can, type Permission, type Principal } from '#features/permissions/index.server.ts';
-import { requireUser } from '../account/account-request.server.ts';
+import { requireUser, withNext } from '../account/account-request.server.ts';
 import { HUB_PART } from './hub-route.tsx';
 
 type Args = Parameters<typeof requireUser>[0];
 
-/** Who works in a room of the hub: who is not signed in signs in first, and for others than its people it is shut (403). */
+/**
+ * Who works in a room of the hub: who is not signed in signs in first, who lacks a second factor sets one up, and for others
+ * than its people it is shut (403).
+ */
 export async function requireStaff(args: Args, permission: Permission): Promise<Principal> {
   const principal = await requireUser(args);
+  const {
+    language,
+    url: { pathname, search },
+  } = pageContext(args.context);
+  if (principal.withheldRole) throw redirect(withNext(pathTo('twoFactor', language), pathname + search));
   if (!can(principal, permission)) throw new Response(null, { status: 403, statusText: 'Forbidden' });
   return principal;
 }

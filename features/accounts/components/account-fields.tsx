@@ -16,6 +16,11 @@ export function PasswordField(field: InForm) {
   return <FormField {...field} name="password" type="password" autoComplete="current-password" />;
 }
 
+/** A code from an app, which phones and password managers fill in by themselves. */
+export function CodeField(field: InForm & Pick<FieldProps, 'hint'>) {
+  return <FormField {...field} name="code" autoComplete="one-time-code" maxLength={40} />;
+}
+
 /** A password somebody makes up, with how long it has to be. */
 export function NewPasswordField(field: InForm & Pick<FieldProps, 'name'>) {
   const { t } = useLingui();

@@ -1,8 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { pathTo } from '#features/navigation/index.ts';
 import type { Principal } from '#features/permissions/index.ts';
 import { type FormOutcome, isDone } from '#lib/form-outcome.ts';
 import type { Language } from '#lib/localized.ts';
-import { Button } from '#ui/button.tsx';
+import { Button, ButtonLink } from '#ui/button.tsx';
 import { Note } from '#ui/note.tsx';
 import type { AccountMessages } from '../account-errors.ts';
 import { AccountAnswer } from '../components/account-answer.tsx';
@@ -11,7 +12,7 @@ import { AccountForm, fieldId } from '../components/account-form.tsx';
 import { AccountPage } from '../components/account-page.tsx';
 import { AccountWays } from '../components/account-ways.tsx';
 
-/** Password, devices, the end of the account. */
+/** Password, second factor, devices, the end of the account. */
 export function SettingsScreen({
   principal,
   outcome,
@@ -31,6 +32,23 @@ export function SettingsScreen({
           <Trans>Change your password</Trans>
         </h2>
         <PasswordForm outcome={outcome?.form === 'password' ? outcome : null} email={principal.email} />
+      </section>
+      <section aria-labelledby="two-factor-title">
+        <h2 id="two-factor-title" className="text-d1">
+          <Trans>Two-factor sign-in</Trans>
+        </h2>
+        <p>
+          {principal.hasTwoFactor ? (
+            <Trans>It is on: after your password we ask for a code from your phone.</Trans>
+          ) : (
+            <Trans>It is off: your password alone is enough.</Trans>
+          )}
+        </p>
+        <div>
+          <ButtonLink href={pathTo('twoFactor', language)} variant="ghost">
+            {principal.hasTwoFactor ? <Trans>Change</Trans> : <Trans>Set up</Trans>}
+          </ButtonLink>
+        </div>
       </section>
       <section aria-labelledby="everywhere-title">
         <h2 id="everywhere-title" className="text-d1">

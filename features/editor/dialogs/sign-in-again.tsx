@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useState } from 'react';
-import { pathTo } from '#features/navigation/index.ts';
 import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/field.tsx';
 import { useLanguage } from '#ui/use-language.ts';
 import { useSession } from '../session/session-context.ts';
 import { useValue } from '../store/value.ts';
 import { EditorDialog } from './editor-dialog.tsx';
+import { sendSignIn } from './send-sign-in.ts';
 
 /** Stands over the page when a session has ended: what was written stays, and is saved once somebody has signed in. */
 export function SignInAgain({ onClose }: { onClose: () => void }) {
@@ -16,16 +16,21 @@ export function SignInAgain({ onClose }: { onClose: () => void }) {
   const isForbidden = useValue(saver.saving).is === 'forbidden';
   const [error, setError] = useState<string | null>(null);
   const [isSending, setIsSending] = useState(false);
+  const [isCodeAsked, setIsCodeAsked] = useState(false);
 
   async function signIn(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     setIsSending(true);
     setError(null);
-    const answer = await sendSignIn(pathTo('signIn', language), new FormData(event.currentTarget));
+    const page = isCodeAsked ? 'signInCode' : 'signIn';
+    const answer = await sendSignIn(page, language, new FormData(event.currentTarget));
     setIsSending(false);
     if (answer === 'signed-in') saver.tell('signed-in');
-    else if (answer === 'refused') setError(t`E-mail address and password do not belong together.`);
-    else setError(t`No answer came. Please try again.`);
+    else if (answer === 'unanswered') setError(t`No answer came. Please try again.`);
+    else if (answer === 'code-needed') setIsCodeAsked(true);
+    else if (isCodeAsked)
+      setError(t`This code does not fit. Type the one your app shows now, or begin anew.`);
+    else setError(t`E-mail address and password do not belong together.`);
   }
 
   return (
@@ -37,6 +42,11 @@ export function SignInAgain({ onClose }: { onClose: () => void }) {
           <Button type="submit" form="sign-in-again" loading={isSending}>
             <Trans>Sign in and save</Trans>
           </Button>
+          {isCodeAsked ? (
+            <Button variant="ghost" onClick={() => setIsCodeAsked(false)}>
+              <Trans>Back to the password</Trans>
+            </Button>
+          ) : null}
           <Button variant="ghost" onClick={onClose}>
             <Trans>Later</Trans>
           </Button>
@@ -60,32 +70,29 @@ export function SignInAgain({ onClose }: { onClose: () => void }) {
         </p>
       ) : null}
       <form id="sign-in-again" className="editor-form" onSubmit={signIn}>
-        <TextField label={t`E-mail address`} name="email" type="email" autoComplete="username" required />
-        <TextField
-          label={t`Password`}
-          name="password"
-          type="password"
-          autoComplete="current-password"
-          required
-        />
+        {isCodeAsked ? (
+          <TextField
+            key="code"
+            label={t`Code`}
+            hint={t`Six digits from the app. Without your phone: one of your recovery codes.`}
+            name="code"
+            autoComplete="one-time-code"
+            autoFocus
+            required
+          />
+        ) : (
+          <>
+            <TextField label={t`E-mail address`} name="email" type="email" autoComplete="username" required />
+            <TextField
+              label={t`Password`}
+              name="password"
+              type="password"
+              autoComplete="current-password"
+              required
+            />
+          </>
+        )}
       </form>
     </EditorDialog>
   );
-}
-
-/** Sends the form of the sign-in page: who gets in is led on, who does not gets the page back. */
-async function sendSignIn(path: string, form: FormData): Promise<'signed-in' | 'refused' | 'unanswered'> {
-  const body = new URLSearchParams();
-  for (const [name, value] of form) if (typeof value === 'string') body.set(name, value);
-  try {
-    const answer = await fetch(path, {
-      method: 'POST',
-      body,
-      redirect: 'manual',
-      credentials: 'same-origin',
-    });
-    return answer.type === 'opaqueredirect' ? 'signed-in' : 'refused';
-  } catch {
-    return 'unanswered';
-  }
 }

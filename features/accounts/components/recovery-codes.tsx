@@ -1,0 +1,34 @@
+import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { Note } from '#ui/note.tsx';
+import { AccountAnswer } from './account-answer.tsx';
+
+/** The codes that open an account without its phone: shown once, to be written down or printed. */
+export function RecoveryCodes({ codes, children }: { codes: string[]; children: ReactNode }) {
+  return (
+    <section aria-labelledby="recovery-title">
+      <AccountAnswer role="status">
+        <Note tone="minze">
+          <Trans>Two-factor sign-in is on. Keep these codes before you go on.</Trans>
+        </Note>
+      </AccountAnswer>
+      <h2 id="recovery-title" className="text-d1">
+        <Trans>Your recovery codes</Trans>
+      </h2>
+      <p>
+        <Trans>
+          Without your phone you get in with one of them. Each works once. Print them or keep them in your
+          password manager: we show them only now.
+        </Trans>
+      </p>
+      <ol className="recovery-codes">
+        {codes.map((code) => (
+          <li key={code} translate="no">
+            {code}
+          </li>
+        ))}
+      </ol>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,153 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import type { Principal } from '#features/permissions/index.ts';
+import { type FormOutcome, isDone } from '#lib/form-outcome.ts';
+import type { Language } from '#lib/localized.ts';
+import { Button, ButtonLink } from '#ui/button.tsx';
+import { Note } from '#ui/note.tsx';
+import type { AccountMessages } from '../account-errors.ts';
+import { AccountAnswer } from '../components/account-answer.tsx';
+import { PasswordField } from '../components/account-fields.tsx';
+import { AccountForm } from '../components/account-form.tsx';
+import { AccountPage } from '../components/account-page.tsx';
+import { AccountWays } from '../components/account-ways.tsx';
+import { RecoveryCodes } from '../components/recovery-codes.tsx';
+import { TwoFactorSetUp } from '../components/two-factor-set-up.tsx';
+
+/** The address a set-up is under way for, or the codes that are shown this once. */
+export type TwoFactorDraft = { uri: string } | { recoveryCodes: string[] };
+
+interface Props {
+  principal: Principal;
+  /** Whether the house asks for it: then it cannot be switched off. */
+  isRequired: boolean;
+  /** Where somebody was on their way to; empty when nowhere special. */
+  next: string;
+  outcome: FormOutcome<TwoFactorDraft | null> | null;
+  language: Language;
+}
+
+/** Setting up the second factor of an account, new recovery codes, and its end. */
+export function TwoFactorScreen({ principal, isRequired, next, outcome, language }: Props) {
+  const draft = outcome?.draft ?? null;
+  const isChanged = outcome !== null && isDone(outcome) && ['confirm', 'end'].includes(outcome.form);
+  const isOn = isChanged ? outcome.form === 'confirm' : principal.hasTwoFactor;
+  return (
+    <AccountPage
+      title={<Trans>Two-factor sign-in</Trans>}
+      lead={<Trans>After your password we ask for a code that only your phone knows.</Trans>}
+      aside={
+        <AccountWays here="twoFactor" role={principal.withheldRole ?? principal.role} language={language} />
+      }
+    >
+      {draft && 'recoveryCodes' in draft ? (
+        <RecoveryCodes codes={draft.recoveryCodes}>
+          {next === '' ? null : (
+            <ButtonLink href={next}>
+              <Trans>Go on</Trans>
+            </ButtonLink>
+          )}
+        </RecoveryCodes>
+      ) : draft && 'uri' in draft ? (
+        <TwoFactorSetUp uri={draft.uri} errors={errorsOf(outcome, 'confirm')} />
+      ) : isOn ? (
+        <WhenOn isRequired={isRequired} outcome={outcome} />
+      ) : (
+        <WhenOff isRequired={isRequired} outcome={outcome} />
+      )}
+    </AccountPage>
+  );
+}
+
+function errorsOf(outcome: Props['outcome'], form: string): AccountMessages {
+  return outcome?.form === form ? outcome.errors : {};
+}
+
+function WhenOff({ isRequired, outcome }: Pick<Props, 'isRequired' | 'outcome'>) {
+  return (
+    <section aria-labelledby="begin-title">
+      {outcome?.form === 'end' && isDone(outcome) ? (
+        <AccountAnswer role="status">
+          <Note tone="minze">
+            <Trans>Two-factor sign-in is off. Your password alone is enough again.</Trans>
+          </Note>
+        </AccountAnswer>
+      ) : null}
+      {isRequired ? (
+        <Note tone="dotter-hell">
+          <Trans>
+            Our house asks for this of everybody who works here. Until it is set up you see no more than
+            visitors do.
+          </Trans>
+        </Note>
+      ) : null}
+      <h2 id="begin-title" className="text-d1">
+        <Trans>Switch it on</Trans>
+      </h2>
+      <p>
+        <Trans>
+          You need an app for codes on your phone; password managers have one as well. It takes two minutes.
+        </Trans>
+      </p>
+      <WithPassword id="begin" errors={errorsOf(outcome, 'begin')}>
+        <Button type="submit">
+          <Trans>Set up</Trans>
+        </Button>
+      </WithPassword>
+    </section>
+  );
+}
+
+function WhenOn({ isRequired, outcome }: Pick<Props, 'isRequired' | 'outcome'>) {
+  return (
+    <>
+      <Note tone="minze">
+        <Trans>Two-factor sign-in is on.</Trans>
+      </Note>
+      <section aria-labelledby="renew-title">
+        <h2 id="renew-title" className="text-d1">
+          <Trans>New recovery codes</Trans>
+        </h2>
+        <p>
+          <Trans>Those you have now do not work any more then.</Trans>
+        </p>
+        <WithPassword id="renew" errors={errorsOf(outcome, 'renew')}>
+          <Button type="submit" variant="ghost">
+            <Trans>Make new codes</Trans>
+          </Button>
+        </WithPassword>
+      </section>
+      {isRequired ? null : (
+        <section aria-labelledby="end-title">
+          <h2 id="end-title" className="text-d1">
+            <Trans>Switch it off</Trans>
+          </h2>
+          <WithPassword id="end" errors={errorsOf(outcome, 'end')}>
+            <Button type="submit" variant="ghost">
+              <Trans>Switch off</Trans>
+            </Button>
+          </WithPassword>
+        </section>
+      )}
+    </>
+  );
+}
+
+function WithPassword({
+  id,
+  errors,
+  children,
+}: {
+  id: string;
+  errors: AccountMessages;
+  children: ReactNode;
+}) {
+  const { t } = useLingui();
+  const labels = { password: t`Your password` };
+  return (
+    <AccountForm id={id} errors={errors} labels={labels}>
+      <PasswordField form={id} errors={errors} label={labels.password} />
+      {children}
+    </AccountForm>
+  );
+}

@@ -1,0 +1,11 @@
+const APP_CODE = /^\d{6}$/;
+const RECOVERY_CODE = /^([a-z0-9]{5})-?([a-z0-9]{5})$/i;
+
+/** What somebody typed: six digits from an app, spaces or not, or a recovery code; `null` for what can be neither. */
+export function readCode(typed: string): { kind: 'app' | 'recovery'; code: string } | null {
+  if (typed.length > 40) return null;
+  const code = typed.replaceAll(/\s/g, '');
+  if (APP_CODE.test(code)) return { kind: 'app', code };
+  const [, first, second] = RECOVERY_CODE.exec(code) ?? [];
+  return first === undefined ? null : { kind: 'recovery', code: `${first}-${second}` };
+}

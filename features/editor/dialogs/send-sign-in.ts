@@ -1,0 +1,36 @@
+import { pathTo } from '#features/navigation/index.ts';
+import type { Language } from '#lib/localized.ts';
+
+/** What became of a step of signing in over a page. */
+export type SignInStep = 'signed-in' | 'code-needed' | 'refused' | 'unanswered';
+
+/**
+ * Sends the form of the page for signing in, or of the one for the code: who gets on is led on, who does not gets the page
+ * back. Where a redirect leads scripts are not told, so the house is asked whether somebody is signed in now.
+ */
+export async function sendSignIn(
+  page: 'signIn' | 'signInCode',
+  language: Language,
+  form: FormData,
+): Promise<SignInStep> {
+  const body = new URLSearchParams();
+  for (const [name, value] of form) if (typeof value === 'string') body.set(name, value);
+  try {
+    const answer = await fetch(pathTo(page, language), {
+      method: 'POST',
+      body,
+      redirect: 'manual',
+      credentials: 'same-origin',
+    });
+    if (answer.type !== 'opaqueredirect') return 'refused';
+    return (await isSignedIn(language)) ? 'signed-in' : 'code-needed';
+  } catch {
+    return 'unanswered';
+  }
+}
+
+async function isSignedIn(language: Language): Promise<boolean> {
+  const answer = await fetch(`/${language}/api/user-details/`);
+  const { is_logged_in } = (await answer.json()) as { is_logged_in: boolean };
+  return is_logged_in;
+}
