@@ -39,6 +39,7 @@ import { dashboards } from './0053-dashboards.ts';
 import { toldEvents } from './0054-told-events.ts';
 import { closings } from './0055-closings.ts';
 import { twoFactor } from './0056-two-factor.ts';
+import { bookkeeping } from './0057-bookkeeping.ts';
 
 /** Every step of the schema in order. A step that has been released is never changed, only followed by another. */
 export function migrationsFor(engine: Engine): Record<string, Migration> {
@@ -82,5 +83,6 @@ export function migrationsFor(engine: Engine): Record<string, Migration> {
     '0054-told-events': toldEvents(engine),
     '0055-closings': closings(engine),
     '0056-two-factor': twoFactor(engine),
+    '0057-bookkeeping': bookkeeping(engine),
   };
 }

@@ -1,5 +1,5 @@
 import { Typography } from '@mui/material';
-import { BooleanInput, required, SelectInput, TextInput } from 'react-admin';
+import { BooleanInput, NumberInput, required, SelectInput, TextInput } from 'react-admin';
 import { BothLanguages, SideBySide } from '../inputs/both-languages.tsx';
 import { RowsInput } from '../inputs/rows-input.tsx';
 import { HouseEdit } from '../screens/house-form.tsx';
@@ -7,6 +7,8 @@ import type { HouseWord } from '../words/house-words.ts';
 import { useWords } from '../words/use-words.ts';
 
 const MENU_STYLES = ['style1', 'style2'] as const;
+const MEANS_ACCOUNTS = ['cash', 'card', 'transfer', 'set_off', 'online'];
+const REVENUE_ACCOUNTS = ['revenue_19', 'revenue_7', 'revenue_exempt', 'revenue_other'];
 const PANEL_SIDES = ['left', 'right'] as const;
 
 /** What holds for the whole site (docs/product/settings-and-errors.md). */
@@ -37,6 +39,20 @@ function Form() {
         <TextInput source="seller.iban" helperText={false} />
         <TextInput source="seller.bic" helperText={false} />
       </SideBySide>
+      <Part word="settings_bookkeeping" />
+      <SideBySide>
+        <TextInput source="bookkeeping.consultant" validate={required()} helperText={false} />
+        <TextInput source="bookkeeping.client" validate={required()} helperText={false} />
+        <NumberInput
+          source="bookkeeping.year_begins_in"
+          validate={required()}
+          min={1}
+          max={12}
+          helperText={false}
+        />
+      </SideBySide>
+      <Accounts of={MEANS_ACCOUNTS} />
+      <Accounts of={REVENUE_ACCOUNTS} />
       <Part word="settings_links" />
       <BothLanguages source="price_page" optional />
       <RowsInput source="social_links" add="add_link" optional>
@@ -79,6 +95,16 @@ function Part({ word }: { word: HouseWord }) {
     <Typography variant="h6" component="h2" sx={{ mt: 2 }}>
       {words(word)}
     </Typography>
+  );
+}
+
+function Accounts({ of }: { of: readonly string[] }) {
+  return (
+    <SideBySide>
+      {of.map((name) => (
+        <TextInput key={name} source={`bookkeeping.${name}`} validate={required()} helperText={false} />
+      ))}
+    </SideBySide>
   );
 }
 

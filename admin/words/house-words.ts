@@ -181,6 +181,7 @@ const WORDS = {
   weekday_6: ['Samstag', 'Saturday'],
   weekday_7: ['Sonntag', 'Sunday'],
   settings: ['Einstellungen', 'Settings'],
+  settings_bookkeeping: ['Konten für die Buchhaltung', 'Accounts of the bookkeeping'],
   settings_seller: ['Wer verkauft', 'Who sells'],
   settings_links: ['Links', 'Links'],
   settings_design: ['Aussehen', 'Appearance'],

@@ -8,6 +8,7 @@ import {
   requirePermission,
   type WithPrincipal,
 } from '#features/permissions/index.server.ts';
+import { findSettings } from '#features/settings/index.server.ts';
 import { csvLine, UTF8_MARK } from '#lib/csv.ts';
 import { formatPercent } from '#lib/format-percent.ts';
 import { priceString } from '#lib/money.ts';
@@ -19,7 +20,9 @@ import { parseInput } from '#platform/http/parse-input.server.ts';
 import { Problem } from '#platform/http/problem.server.ts';
 import { type CloseDayError, closeDay } from './close-day.server.ts';
 import { type Closing, findClosing, findClosings } from './closing-store.server.ts';
+import { type Batch, bookingBatch, yearBegin } from './datev/booking-batch.ts';
 import type { LedgerLine } from './ledger-line.ts';
+import { daysOf } from './ledger-line.ts';
 import { type LedgerReport, ledgerReport } from './ledger-report.ts';
 import { findLedger, findOpenSums } from './ledger-store.server.ts';
 
@@ -44,6 +47,11 @@ export function closingsApi(services: WriteServices & { clock: Clock; databaseCl
       const wanted = readPeriod(c, clock.today());
       return tableAnswer(c, `${wanted.from}-${wanted.to}`, await findLedger(db, wanted));
     })
+    .get('/admin/ledger/datev.csv', async (c) => {
+      await allowed(c, 'read-finance');
+      const wanted = readPeriod(c, clock.today());
+      return batchAnswer(c, services, { ...wanted, lines: await findLedger(db, wanted) });
+    })
     .get('/admin/closings', async (c) => {
       await allowed(c, 'read-finance');
       return c.json((await findClosings(db, { atMost: CLOSINGS_AT_MOST })).map(closingJson));
@@ -52,6 +60,12 @@ export function closingsApi(services: WriteServices & { clock: Clock; databaseCl
       await allowed(c, 'read-finance');
       const { id, day: closed } = await closingOf(db, c.req.param('day'));
       return tableAnswer(c, closed, await findLedger(db, { closingId: id }));
+    })
+    .get('/admin/closings/:day/datev.csv', async (c) => {
+      await allowed(c, 'read-finance');
+      const closing = await closingOf(db, c.req.param('day'));
+      const lines = await findLedger(db, { closingId: closing.id });
+      return batchAnswer(c, services, { ...daysOf(closing.day, lines), lines });
     })
     .post('/admin/closings', async (c) => {
       const staff = await allowed(c, 'close-days');
@@ -77,6 +91,20 @@ function tableAnswer(c: Context<Env>, days: string, lines: readonly LedgerLine[]
   c.header('content-type', 'text/csv; charset=utf-8');
   c.header('content-disposition', `attachment; filename="payments-${days}.csv"`);
   return c.body(UTF8_MARK + csvLine(HEAD) + lines.flatMap(rowsOf).map(csvLine).join(''));
+}
+
+async function batchAnswer(
+  c: Context<Env>,
+  { db, clock }: { db: Db; clock: Clock },
+  batch: Omit<Batch, 'madeAt'>,
+) {
+  const { bookkeeping } = await findSettings(db);
+  const { from, to } = batch;
+  if (yearBegin(from, bookkeeping) !== yearBegin(to, bookkeeping))
+    throw new Problem(409, 'two_years', { detail: 'A booking batch lies within one year of the books.' });
+  c.header('content-type', 'text/csv; charset=windows-1252');
+  c.header('content-disposition', `attachment; filename="EXTF_Buchungsstapel_${from}_${to}.csv"`);
+  return c.body(bookingBatch({ ...batch, madeAt: clock.now() }, bookkeeping));
 }
 
 const HEAD = ['id', 'at', 'order', 'kind', 'means', 'reference', 'vat', 'in', 'out'];

@@ -25,7 +25,7 @@ export function sheetPath(sheet: Sheet, language: Language, query: Record<string
 }
 
 /** What of a sheet is taken out as a file; `null` as long as its day is open. */
-export function sheetFile(sheet: Sheet, file: 'payments.csv'): string | null {
+export function sheetFile(sheet: Sheet, file: 'payments.csv' | 'datev.csv'): string | null {
   if (sheet.kind === 'open') return null;
   if (sheet.kind === 'closed') return `/api/admin/closings/${sheet.day}/${file}`;
   const { from, to } = sheet;

@@ -1,5 +1,5 @@
 import type { Payment, PaymentMeans } from '#features/ticketing/index.ts';
-import type { Instant } from '#lib/venue-time.ts';
+import { type Day, dayOf, type Instant } from '#lib/venue-time.ts';
 
 /** A row of the ledger, with what of it is charged at which rate of VAT. */
 export interface LedgerLine {
@@ -13,6 +13,12 @@ export interface LedgerLine {
   reference: string;
   /** Its parts, which come to `cents`. `null`: exempt. */
   shares: { basisPoints: number | null; cents: number }[];
+}
+
+/** From which day to which rows are: a closing holds what came late for days before it, too. */
+export function daysOf(closed: Day, lines: readonly LedgerLine[]): { from: Day; to: Day } {
+  const from = [closed, ...lines.map(({ at }) => dayOf(at))].toSorted()[0] ?? closed;
+  return { from, to: closed };
 }
 
 /** What an order is made of, as far as its payments are shared out by rate. */

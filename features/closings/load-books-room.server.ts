@@ -1,12 +1,14 @@
 import type { Period } from '#features/dashboards/index.server.ts';
 import type { Db } from '#features/database.server.ts';
 import { can, type Principal } from '#features/permissions/index.server.ts';
+import { findSettings } from '#features/settings/index.server.ts';
 import type { Language } from '#lib/localized.ts';
 import type { Day } from '#lib/venue-time.ts';
 import type { Clock } from '#platform/clock.ts';
 import { type CloseDayError, refusalToClose } from './close-day.server.ts';
 import { findClosing, findClosings } from './closing-store.server.ts';
-import type { LedgerLine } from './ledger-line.ts';
+import { yearBegin } from './datev/booking-batch.ts';
+import { daysOf, type LedgerLine } from './ledger-line.ts';
 import { type LedgerReport, ledgerReport } from './ledger-report.ts';
 import { findLedger } from './ledger-store.server.ts';
 import { momentWords } from './moment-words.ts';
@@ -24,6 +26,8 @@ export interface BooksRoom {
   lines: (LedgerLine & { when: string })[];
   page: number;
   pages: number;
+  /** They lie in one year of the books, as a batch for DATEV has to. */
+  isOneYear: boolean;
   /** May look at the orders behind the lines. */
   canSell: boolean;
 }
@@ -42,10 +46,11 @@ const LINES_ON_PAPER = 5000;
 
 /** The sheet of a day: as it was closed, or what would be closed with it now. */
 export async function loadDay(
-  { db, clock }: { db: Db; clock: Clock },
+  services: { db: Db; clock: Clock },
   day: Day,
   asked: Asked,
 ): Promise<BooksRoom> {
+  const { db, clock } = services;
   const closing = await findClosing(db, day);
   if (closing) {
     const { closedAt, closerName, report } = closing;
@@ -53,25 +58,29 @@ export async function loadDay(
       ...{ kind: 'closed', day, by: closerName },
       closed: momentWords(closedAt, asked.language),
     };
-    return { ...roomOf(sheet, await findLedger(db, { closingId: closing.id }), asked), report };
+    const lines = await findLedger(db, { closingId: closing.id });
+    return { ...(await roomOf(services, { sheet, lines, days: daysOf(day, lines) }, asked)), report };
   }
   const [latest] = await findClosings(db, { atMost: 1 });
   const today = clock.today();
   const refusal = refusalToClose(day, { today, latest })?.code ?? null;
   const lines = refusal === null ? await findLedger(db, { unclosedUpTo: day }) : [];
-  return roomOf({ kind: 'open', day, isToday: day === today, refusal }, lines, asked);
+  const sheet: Sheet = { kind: 'open', day, isToday: day === today, refusal };
+  return roomOf(services, { sheet, lines, days: daysOf(day, lines) }, asked);
 }
 
 /** The sheet of a period, summed afresh. */
-export async function loadPeriod({ db }: { db: Db }, period: Period, asked: Asked): Promise<BooksRoom> {
-  return roomOf({ kind: 'period', ...period }, await findLedger(db, period), asked);
+export async function loadPeriod(services: { db: Db }, period: Period, asked: Asked): Promise<BooksRoom> {
+  const lines = await findLedger(services.db, period);
+  return roomOf(services, { sheet: { kind: 'period', ...period }, lines, days: period }, asked);
 }
 
-function roomOf(
-  sheet: Sheet,
-  lines: readonly LedgerLine[],
+async function roomOf(
+  { db }: { db: Db },
+  { sheet, lines, days }: { sheet: Sheet; lines: readonly LedgerLine[]; days: Period },
   { page, isForPaper, staff, language }: Asked,
-): BooksRoom {
+): Promise<BooksRoom> {
+  const { bookkeeping } = await findSettings(db);
   const size = isForPaper ? LINES_ON_PAPER : LINES_A_PAGE;
   const here = isForPaper ? 1 : page;
   return {
@@ -82,6 +91,7 @@ function roomOf(
       .map((line) => ({ ...line, when: momentWords(line.at, language) })),
     page: here,
     pages: isForPaper ? 1 : Math.max(1, Math.ceil(lines.length / size)),
+    isOneYear: yearBegin(days.from, bookkeeping) === yearBegin(days.to, bookkeeping),
     canSell: can(staff, 'sell'),
   };
 }

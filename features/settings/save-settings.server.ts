@@ -59,6 +59,7 @@ function merge(current: Settings, { html, design, ...change }: SettingsChange): 
     footerLogos: change.footerLogos ?? current.footerLogos,
     pricePage: change.pricePage === undefined ? current.pricePage : change.pricePage,
     seller: change.seller === undefined ? current.seller : change.seller,
+    bookkeeping: change.bookkeeping ?? current.bookkeeping,
     html: { ...current.html, ...named(html) },
     design: { ...DEFAULT_DESIGN, ...current.design, ...named(design) },
   };

@@ -42,6 +42,41 @@ export const seller = z.strictObject({
     .nullable(),
 });
 
+const account = z
+  .string()
+  .trim()
+  .regex(/^\d{4,8}$/, 'must be an account of 4 to 8 digits');
+
+/** The fields of the bookkeeping one by one. */
+export const bookkeepingFields = {
+  consultant: z
+    .string()
+    .trim()
+    .regex(/^\d{4,7}$/, 'must have 4 to 7 digits'),
+  client: z
+    .string()
+    .trim()
+    .regex(/^[1-9]\d{0,4}$/, 'must have 1 to 5 digits'),
+  yearBeginsIn: z.int().min(1).max(12),
+  cash: account,
+  card: account,
+  transfer: account,
+  setOff: account,
+  online: account,
+  revenue19: account,
+  revenue7: account,
+  revenueExempt: account,
+  revenueOther: account,
+};
+
+/** Whether all accounts of a bookkeeping have the same number of digits. */
+export function areAccountsAlike({ consultant, client, ...fields }: Record<string, unknown>): boolean {
+  const accounts = Object.values(fields).filter((value) => typeof value === 'string');
+  return new Set(accounts.map(({ length }) => length)).size <= 1;
+}
+export const ACCOUNTS_ALIKE = 'all accounts must have the same number of digits';
+const bookkeeping = z.strictObject(bookkeepingFields).refine(areAccountsAlike, ACCOUNTS_ALIKE);
+
 const design = z
   .strictObject({
     menu: z.enum(['style1', 'style2']),
@@ -77,6 +112,7 @@ export const settingsChange = z
     footerLogos: z.array(footerLogo).max(12),
     pricePage: z.strictObject({ de: path, en: path.nullable() }).nullable(),
     seller: seller.nullable(),
+    bookkeeping,
     html: z
       .strictObject({
         header: localizedHtml.nullable(),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { seller, settingsChange } from './schema.ts';
-import type { Seller, Settings } from './settings.ts';
+import { ACCOUNTS_ALIKE, areAccountsAlike, bookkeepingFields, seller, settingsChange } from './schema.ts';
+import type { Bookkeeping, Seller, Settings } from './settings.ts';
 
 const {
   siteName,
@@ -15,6 +15,19 @@ const {
 } = settingsChange.shape;
 const { header, footerTop, footerBottom, footerLogos: logosHtml } = html.unwrap().shape;
 const { postalCode, vatId, taxNumber, ...sellerLines } = seller.shape;
+const { yearBeginsIn, setOff, revenue19, revenue7, revenueExempt, revenueOther, ...alike } =
+  bookkeepingFields;
+const bookkeepingBody = z
+  .strictObject({
+    ...alike,
+    year_begins_in: yearBeginsIn,
+    set_off: setOff,
+    revenue_19: revenue19,
+    revenue_7: revenue7,
+    revenue_exempt: revenueExempt,
+    revenue_other: revenueOther,
+  })
+  .refine(areAccountsAlike, ACCOUNTS_ALIKE);
 const sellerBody = z.strictObject({
   ...sellerLines,
   postal_code: postalCode,
@@ -33,6 +46,7 @@ export const settingsBody = z
     footer_logos: footerLogos,
     price_page: pricePage,
     seller: sellerBody.nullable(),
+    bookkeeping: bookkeepingBody,
     html: z
       .strictObject({ header, footer_top: footerTop, footer_bottom: footerBottom, footer_logos: logosHtml })
       .partial(),
@@ -50,6 +64,7 @@ export function settingsJson({ html, ...settings }: Settings) {
     footer_logos: settings.footerLogos,
     price_page: settings.pricePage,
     seller: settings.seller && sellerJson(settings.seller),
+    bookkeeping: bookkeepingJson(settings.bookkeeping),
     html: {
       header: html.header,
       footer_top: html.footerTop,
@@ -68,6 +83,33 @@ function sellerFrom({ postal_code, vat_id, tax_number, ...lines }: z.output<type
   return { ...lines, postalCode: postal_code, vatId: vat_id, taxNumber: tax_number };
 }
 
+function bookkeepingJson(bookkeeping: Bookkeeping) {
+  const { yearBeginsIn: month, setOff: other, revenue19: full, revenue7: low, ...rest } = bookkeeping;
+  const { revenueExempt: exempt, revenueOther: rates, ...named } = rest;
+  return {
+    ...named,
+    year_begins_in: month,
+    set_off: other,
+    revenue_19: full,
+    revenue_7: low,
+    revenue_exempt: exempt,
+    revenue_other: rates,
+  };
+}
+
+function bookkeepingFrom(body: z.output<typeof bookkeepingBody>): Bookkeeping {
+  const { year_begins_in, set_off, revenue_19, revenue_7, revenue_exempt, revenue_other, ...named } = body;
+  return {
+    ...named,
+    yearBeginsIn: year_begins_in,
+    setOff: set_off,
+    revenue19: revenue_19,
+    revenue7: revenue_7,
+    revenueExempt: revenue_exempt,
+    revenueOther: revenue_other,
+  };
+}
+
 /** What a body says in the words of the program. */
 export function changeFrom({ html, ...body }: z.output<typeof settingsBody>) {
   return settingsChange.parse(
@@ -80,6 +122,7 @@ export function changeFrom({ html, ...body }: z.output<typeof settingsBody>) {
       footerLogos: body.footer_logos,
       pricePage: body.price_page,
       seller: body.seller && sellerFrom(body.seller),
+      bookkeeping: body.bookkeeping && bookkeepingFrom(body.bookkeeping),
       html:
         html &&
         withoutUndefined({

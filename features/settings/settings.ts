@@ -51,6 +51,26 @@ export interface Seller {
   bic: string | null;
 }
 
+/** What the house's bookkeeping knows its payments by, account by account (docs/product/settings-and-errors.md#bookkeeping). */
+export interface Bookkeeping {
+  /** The numbers the tax consultant goes by: its own, and the house's. */
+  consultant: string;
+  client: string;
+  /** The month its year begins in, from 1. */
+  yearBeginsIn: number;
+  /** Where money stands, by means. All accounts have the same number of digits. */
+  cash: string;
+  card: string;
+  transfer: string;
+  setOff: string;
+  online: string;
+  /** What it was earned with, by rate of VAT. */
+  revenue19: string;
+  revenue7: string;
+  revenueExempt: string;
+  revenueOther: string;
+}
+
 export interface Settings {
   /** Stands for `{product}` in the title template. */
   siteName: string;
@@ -66,6 +86,7 @@ export interface Settings {
   pricePage: Localized | null;
   /** `null` as long as nobody said so. */
   seller: Seller | null;
+  bookkeeping: Bookkeeping;
   html: Record<HtmlBlock, Localized | null>;
   design: DesignSettings;
 }
@@ -76,6 +97,13 @@ export interface Locale {
   name: string;
   readName: string;
 }
+
+/** Accounts of the chart SKR03, as long as nobody named others. */
+export const DEFAULT_BOOKKEEPING: Bookkeeping = {
+  ...{ consultant: '1001', client: '1', yearBeginsIn: 1 },
+  ...{ cash: '1000', card: '1360', transfer: '1200', setOff: '1590', online: '1360' },
+  ...{ revenue19: '8400', revenue7: '8300', revenueExempt: '8100', revenueOther: '8200' },
+};
 
 /** What holds as long as nobody chose otherwise (docs/product/settings-and-errors.md#design-settings). */
 export const DEFAULT_DESIGN: DesignSettings = {

@@ -7,7 +7,13 @@ import {
   toJson,
 } from '#platform/database/columns.server.ts';
 import type { Engine } from '#platform/database/engine.ts';
-import { DEFAULT_DESIGN, type DesignSettings, type Locale, type Settings } from './settings.ts';
+import {
+  DEFAULT_BOOKKEEPING,
+  DEFAULT_DESIGN,
+  type DesignSettings,
+  type Locale,
+  type Settings,
+} from './settings.ts';
 import type { SiteSettingsTable } from './table.server.ts';
 
 function toSettings(row: Selectable<SiteSettingsTable> & { hasEnglish: unknown }): Settings {
@@ -21,6 +27,7 @@ function toSettings(row: Selectable<SiteSettingsTable> & { hasEnglish: unknown }
     footerLogos: row.footer_logos,
     pricePage: optionalLocalizedFrom(row, 'price_page'),
     seller: row.seller,
+    bookkeeping: row.bookkeeping ?? DEFAULT_BOOKKEEPING,
     html: {
       header: optionalLocalizedFrom(row, 'html_header'),
       footerTop: optionalLocalizedFrom(row, 'html_footer_top'),
@@ -64,6 +71,7 @@ export async function writeSettings(trx: Trx, { html, design, ...settings }: Set
       footer_logos: toJson(settings.footerLogos),
       ...optionalLocalizedColumns('price_page', settings.pricePage),
       seller: toJson(settings.seller),
+      bookkeeping: toJson(settings.bookkeeping),
       ...optionalLocalizedColumns('html_header', html.header),
       ...optionalLocalizedColumns('html_footer_top', html.footerTop),
       ...optionalLocalizedColumns('html_footer_bottom', html.footerBottom),

@@ -5,7 +5,7 @@ import type {
   OptionalJsonColumn,
   OptionalLocalizedColumns,
 } from '#platform/database/columns.server.ts';
-import type { DesignSettings, FooterLogo, Seller, SocialLink } from './settings.ts';
+import type { Bookkeeping, DesignSettings, FooterLogo, Seller, SocialLink } from './settings.ts';
 
 /** One row, `id` 1, made by the migration. */
 export type SiteSettingsTable = {
@@ -17,6 +17,7 @@ export type SiteSettingsTable = {
   social_links: OptionalJsonColumn<SocialLink[]>;
   footer_logos: OptionalJsonColumn<FooterLogo[]>;
   seller: OptionalJsonColumn<Seller | null>;
+  bookkeeping: OptionalJsonColumn<Bookkeeping | null>;
   /** Only what differs from the defaults. */
   design: JsonColumn<Partial<DesignSettings>>;
 } & OptionalLocalizedColumns<

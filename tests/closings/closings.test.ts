@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { closeDay } from '#features/closings/close-day.server.ts';
 import { findClosing, findClosings } from '#features/closings/closing-store.server.ts';
+import { bookingBatch } from '#features/closings/datev/booking-batch.ts';
 import { ledgerReport } from '#features/closings/ledger-report.ts';
 import { findLedger, findOpenDays, findOpenSums } from '#features/closings/ledger-store.server.ts';
 import {
@@ -9,6 +10,7 @@ import {
   recordRefund,
   recordReversal,
 } from '#features/order-desk/index.server.ts';
+import { DEFAULT_BOOKKEEPING } from '#features/settings/settings.ts';
 import { findPayments } from '#features/ticketing/index.server.ts';
 import { type Order, openCents } from '#features/ticketing/index.ts';
 import { describeOnEngines } from '#tests/database/engines.ts';
@@ -194,6 +196,21 @@ describeOnEngines('the books', (engine) => {
     const lines = await findLedger(db, WHOLE);
     for (const { cents, shares } of lines) expect(sum(shares.map((share) => share.cents))).toBe(cents);
     expect(ledgerReport(lines).totalCents).toBe(total);
+    const batch = bookingBatch({ ...WHOLE, lines, madeAt: desk.clock.now() }, DEFAULT_BOOKKEEPING);
+    const booked = new TextDecoder('windows-1252')
+      .decode(batch)
+      .split('\r\n')
+      .slice(2, -1)
+      .map((row) => row.split(';'));
+    const inCents = ([amount = '', side]: string[]) =>
+      (side === '"S"' ? 1 : -1) * Number(amount.replace(',', ''));
+    expect(sum(booked.map(inCents))).toBe(total);
+    for (const { means, totalCents } of ledgerReport(lines).means) {
+      const rowsOfMeans = booked.filter(
+        ([, , , , , , account]) => account === DEFAULT_BOOKKEEPING[means as 'cash'],
+      );
+      expect(sum(rowsOfMeans.map(inCents))).toBe(totalCents);
+    }
     // What is paid and not open is shared as the tickets that count are.
     for (const order of orders) {
       const now = await desk.orderNow(order);

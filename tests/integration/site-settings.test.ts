@@ -12,7 +12,7 @@ import { inputSchema } from '#features/resources/index.server.ts';
 import { changeResource, createResource, deleteResource } from '#features/resources/write-resource.server.ts';
 import { findSettings } from '#features/settings/find-settings.server.ts';
 import { saveSettings } from '#features/settings/save-settings.server.ts';
-import { DEFAULT_DESIGN } from '#features/settings/settings.ts';
+import { DEFAULT_BOOKKEEPING, DEFAULT_DESIGN } from '#features/settings/settings.ts';
 import { findLocales } from '#features/settings/store.server.ts';
 import { contentServices } from '#server/services/content-services.server.ts';
 import { forgetWhatIsDue } from '#server/services/retention.ts';
@@ -86,6 +86,7 @@ describeOnEngines('behind the pages', (engine) => {
       footerLogos: [],
       pricePage: null,
       seller: null,
+      bookkeeping: DEFAULT_BOOKKEEPING,
       html: { header: null, footerTop: null, footerBottom: null, footerLogos: null },
       design: DEFAULT_DESIGN,
     });
@@ -98,6 +99,23 @@ describeOnEngines('behind the pages', (engine) => {
       { code: 'de', name: 'DE', readName: 'Deutsch' },
       { code: 'en', name: 'EN', readName: 'English' },
     ]);
+  });
+
+  it('accounts of the bookkeeping are digits, all as many', async () => {
+    const change = (accounts: Partial<typeof DEFAULT_BOOKKEEPING>) =>
+      saveSettings(
+        test.services,
+        { system: 'test' },
+        { bookkeeping: { ...DEFAULT_BOOKKEEPING, ...accounts } },
+      );
+    expect(await change({ cash: '10000' })).toMatchObject({ ok: false, error: { code: 'INVALID' } });
+    expect(await change({ cash: '1'.repeat(1_000_000) })).toMatchObject({ ok: false });
+    expect(await change({ yearBeginsIn: 13 })).toMatchObject({ ok: false });
+    expect(await change({ revenue7: '8305', yearBeginsIn: 8 })).toMatchObject({
+      ok: true,
+      value: { bookkeeping: { cash: '1000', revenue7: '8305', yearBeginsIn: 8 } },
+    });
+    await change({});
   });
 
   it('settings change by name, everything else stays, and every node hears of it', async () => {

@@ -88,6 +88,16 @@ export const closingCalls: ApiCall[] = [
   },
   {
     method: 'GET',
+    path: '/api/admin/ledger/datev.csv',
+    group,
+    summary:
+      'The same as a booking batch in the layout of DATEV, in Windows-1252; a period within one year of the books.',
+    parameters,
+    answer: { status: 200, summary: 'The batch.', schema: null, mediaType: 'text/csv' },
+    problems: [400, ...problems, 409],
+  },
+  {
+    method: 'GET',
     path: '/api/admin/closings/',
     group,
     summary: 'The days that are closed, the latest first, 400 at most.',
@@ -102,6 +112,15 @@ export const closingCalls: ApiCall[] = [
     parameters: [closedDay],
     answer: { status: 200, summary: 'The table.', schema: null, mediaType: 'text/csv' },
     problems: [...problems, 404],
+  },
+  {
+    method: 'GET',
+    path: '/api/admin/closings/{day}/datev.csv',
+    group,
+    summary: 'The payments of a day that is closed as a booking batch in the layout of DATEV.',
+    parameters: [closedDay],
+    answer: { status: 200, summary: 'The batch.', schema: null, mediaType: 'text/csv' },
+    problems: [...problems, 404, 409],
   },
   {
     method: 'POST',

@@ -71,7 +71,7 @@ export function BooksRoomScreen({
         <>
           <LedgerSums report={report} />
           <CloseForm room={room} language={language} />
-          <Files sheet={sheet} language={language} isForPaper={isForPaper} />
+          <Files room={room} language={language} isForPaper={isForPaper} />
           {isForPaper ? <Signature /> : null}
           <DeskPart
             id="books-lines"
@@ -154,18 +154,41 @@ function CloseForm({ room: { sheet, report }, language }: { room: BooksRoom; lan
 }
 
 /** What can be taken along. */
-function Files({ sheet, language, isForPaper }: { sheet: Sheet; language: Language; isForPaper: boolean }) {
+function Files({
+  room: { sheet, isOneYear },
+  language,
+  isForPaper,
+}: {
+  room: BooksRoom;
+  language: Language;
+  isForPaper: boolean;
+}) {
   const table = sheetFile(sheet, 'payments.csv');
-  if (isForPaper || table === null) return null;
+  const batch = sheetFile(sheet, 'datev.csv');
+  if (isForPaper || table === null || batch === null) return null;
   return (
-    <p className="desk-ways books-ways">
-      <a href={table} className="text-link" download>
-        <Trans>Payments as a table (CSV)</Trans>
-      </a>
-      <a href={sheetPath(sheet, language, { paper: 'true' })} className="text-link">
-        <Trans>For printing</Trans>
-      </a>
-    </p>
+    <>
+      <p className="desk-ways books-ways">
+        <a href={table} className="text-link" download>
+          <Trans>Payments as a table (CSV)</Trans>
+        </a>
+        {isOneYear ? (
+          <a href={batch} className="text-link" download>
+            <Trans>Booking batch for DATEV</Trans>
+          </a>
+        ) : null}
+        <a href={sheetPath(sheet, language, { paper: 'true' })} className="text-link">
+          <Trans>For printing</Trans>
+        </a>
+      </p>
+      {isOneYear ? null : (
+        <p className="books-ways">
+          <Trans>
+            A booking batch for DATEV lies within one year of the books: choose a shorter period for it.
+          </Trans>
+        </p>
+      )}
+    </>
   );
 }
 

@@ -1,0 +1,102 @@
+import type { Bookkeeping } from '#features/settings/index.server.ts';
+import { type Day, dayOf, type Instant } from '#lib/venue-time.ts';
+import type { LedgerLine } from '../ledger-line.ts';
+import { COLUMNS } from './columns.ts';
+import { toWindows1252 } from './windows-1252.ts';
+
+/** What is booked in one batch: rows of the ledger, the days they are of, and when the file is made. */
+export interface Batch {
+  lines: readonly LedgerLine[];
+  from: Day;
+  to: Day;
+  madeAt: Instant;
+}
+
+const HEADER_VERSION = 700;
+const BOOKING_BATCH = 21;
+const BATCH_VERSION = 13;
+const TEXT_AT_MOST = 60;
+const LINE_END = '\r\n';
+
+/**
+ * Rows of the ledger as a booking batch in the layout of DATEV (docs/decisions/0071): a row for each payment and rate of VAT, on the account of
+ * its means, against the revenue of its rate, in Windows-1252. All rows come to what was paid and given back, to the cent.
+ */
+export function bookingBatch(batch: Batch, bookkeeping: Bookkeeping): Uint8Array<ArrayBuffer> {
+  const rows = [
+    header(batch, bookkeeping),
+    COLUMNS.join(';'),
+    ...batch.lines.flatMap((line) => bookings(line, bookkeeping)),
+  ];
+  return toWindows1252(rows.map((row) => row + LINE_END).join(''));
+}
+
+/** The first day of the bookkeeping's year that a day lies in. Rows have no year: a batch lies within one. */
+export function yearBegin(day: Day, { yearBeginsIn }: Pick<Bookkeeping, 'yearBeginsIn'>): Day {
+  const [year = 0, month = 0] = day.split('-').map(Number);
+  const begin = month >= yearBeginsIn ? year : year - 1;
+  return `${begin}-${String(yearBeginsIn).padStart(2, '0')}-01`;
+}
+
+function header({ from, to, madeAt }: Batch, bookkeeping: Bookkeeping): string {
+  return [
+    ...[quoted('EXTF'), HEADER_VERSION, BOOKING_BATCH, quoted('Buchungsstapel'), BATCH_VERSION],
+    ...[madeAt.replace(/\D/g, ''), '', quoted('BS'), quoted(''), quoted('')],
+    ...[bookkeeping.consultant, bookkeeping.client, digits(yearBegin(from, bookkeeping))],
+    ...[bookkeeping.cash.length, digits(from), digits(to)],
+    // What the batch is called; one of the books, for all purposes, left open to corrections, in euros.
+    ...[quoted('Ticketverkauf'), quoted(''), 1, 0, 0, quoted('EUR')],
+    ...['', quoted(''), '', '', quoted(''), '', '', quoted(''), quoted('')],
+  ].join(';');
+}
+
+function bookings(
+  { order, kind, means, at, reference, shares }: LedgerLine,
+  accounts: Bookkeeping,
+): string[] {
+  const day = dayOf(at);
+  return shares.map(({ basisPoints, cents }) => {
+    const cells: Record<string, string> = {
+      'Umsatz (ohne Soll/Haben-Kz)': amount(Math.abs(cents)),
+      // Seen from the account of the means: debit where money came in.
+      'Soll/Haben-Kennzeichen': quoted(cents > 0 ? 'S' : 'H'),
+      'WKZ Umsatz': quoted('EUR'),
+      Konto: accounts[ACCOUNT_OF[means]],
+      'Gegenkonto (ohne BU-Schlüssel)': revenueAccount(basisPoints, accounts),
+      Belegdatum: `${day.slice(8)}${day.slice(5, 7)}`,
+      'Belegfeld 1': quoted(order),
+      Buchungstext: quoted(`${KIND_WORDS[kind]} ${order}, ${reference}`),
+      Festschreibung: '0',
+    };
+    return COLUMNS.map((column) => cells[column] ?? '').join(';');
+  });
+}
+
+/** Rates without an account of their own share one. */
+function revenueAccount(basisPoints: number | null, accounts: Bookkeeping): string {
+  if (basisPoints === null) return accounts.revenueExempt;
+  if (basisPoints === 1900) return accounts.revenue19;
+  return basisPoints === 700 ? accounts.revenue7 : accounts.revenueOther;
+}
+
+const ACCOUNT_OF = {
+  cash: 'cash',
+  card: 'card',
+  transfer: 'transfer',
+  'set-off': 'setOff',
+  online: 'online',
+} as const satisfies Record<LedgerLine['means'], keyof Bookkeeping>;
+
+/** Who reads the books of a house in Germany reads German. */
+const KIND_WORDS = { payment: 'Zahlung', refund: 'Erstattung', reversal: 'Irrtum' } as const;
+
+const digits = (day: Day): string => day.replaceAll('-', '');
+const amount = (cents: number): string => (cents / 100).toFixed(2).replace('.', ',');
+
+/** Texts without what would end a row, as long as a text may be. */
+function quoted(text: string): string {
+  return `"${text
+    .replace(/\p{Cc}+/gu, ' ')
+    .slice(0, TEXT_AT_MOST)
+    .replaceAll('"', '""')}"`;
+}
