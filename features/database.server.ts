@@ -8,6 +8,7 @@ import type { CalendarTables } from './calendar/table.server.ts';
 import type { ClosingTables } from './closings/table.server.ts';
 import type { ContentTables } from './content/table.server.ts';
 import type { CouponTables } from './coupons/table.server.ts';
+import type { CreditTables } from './credit/table.server.ts';
 import type { EnsembleTables } from './ensemble/table.server.ts';
 import type { FavouriteTables } from './favourites/table.server.ts';
 import type { FormTables } from './forms/table.server.ts';
@@ -41,6 +42,7 @@ export interface Tables
     ClosingTables,
     ContentTables,
     CouponTables,
+    CreditTables,
     DashboardTables,
     EmailTables,
     EnsembleTables,

@@ -67,3 +67,59 @@ it('payments that were written down before one could pay online stay as they are
   ).rejects.toThrow(/FOREIGN KEY/);
   await close();
 });
+
+const CREDIT = '0058-credit';
+
+it('payments and the closings they fell into stay as they are before one could pay with credit', async () => {
+  const { db, close } = openDatabase<Tables>({
+    dataDir: ':memory:',
+    onError(error) {
+      throw error;
+    },
+  });
+  const all = migrationsFor('sqlite');
+  const before = Object.fromEntries(Object.entries(all).filter(([name]) => name < CREDIT));
+  await migrateToLatest(db, before);
+  const at = '2026-11-20T12:00:00.000Z';
+  await db
+    .insertInto('orders')
+    .values({
+      ...{ number: 'BS-7K4-Q29', secret: 'secret', hold_id: null, user_id: null, is_test: false },
+      ...{ language: 'de', first_name: 'Svenja', last_name: 'Kühnel', email: 'svenja@post.example' },
+      ...{ payment_method: 'box-office', total_cents: 900, client_hash: null, placed_at: at },
+    })
+    .execute();
+  const payment = { order_id: 1, cents: 900, reason: null, reverses_id: null, recorded_by: null };
+  await db
+    .insertInto('payments')
+    .values({ ...payment, kind: 'payment', means: 'online', reference: 'pi_1', recorded_at: at })
+    .execute();
+  const report = { count: 1, totalCents: 900, means: [], vat: [] };
+  await db
+    .insertInto('closings')
+    .values({ day: '2026-11-20', closed_at: at, closed_by: 1, report: JSON.stringify(report) })
+    .execute();
+  await db.insertInto('closing_payments').values({ payment_id: 1, closing_id: 1 }).execute();
+  const rows = await db.selectFrom('payments').selectAll().execute();
+
+  expect(await migrateToLatest(db, all)).toContain(CREDIT);
+  expect(await db.selectFrom('payments').selectAll().execute()).toEqual(rows);
+  expect(await db.selectFrom('closing_payments').selectAll().execute()).toEqual([
+    { payment_id: 1, closing_id: 1 },
+  ]);
+  const again = { ...payment, kind: 'payment' as const, recorded_at: at };
+  await db
+    .insertInto('payments')
+    .values({ ...again, means: 'credit', reference: 'BS-7K4-Q29' })
+    .execute();
+  await expect(
+    db
+      .insertInto('payments')
+      .values({ ...again, means: 'online', reference: 'pi_1' })
+      .execute(),
+  ).rejects.toThrow(/UNIQUE/);
+  await expect(
+    db.insertInto('closing_payments').values({ payment_id: 99, closing_id: 1 }).execute(),
+  ).rejects.toThrow(/FOREIGN KEY/);
+  await close();
+});

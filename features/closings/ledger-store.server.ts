@@ -107,7 +107,7 @@ export async function findOpenSums(db: Db | Trx): Promise<{ openCents: number; o
   const balances = db
     .selectFrom('orders')
     .where('is_test', '=', false)
-    .where('payment_method', 'in', ['box-office', 'on-account', 'online'])
+    .where('payment_method', 'not in', ['free', 'test'])
     .select((eb) => [
       eb
         .selectFrom('order_tickets')

@@ -31,6 +31,7 @@ export const INVOICE_WORDS = {
       transfer: 'Überweisung',
       'set-off': 'Verrechnung',
       online: 'online',
+      credit: 'Guthaben',
     },
   },
   en: {
@@ -62,6 +63,7 @@ export const INVOICE_WORDS = {
       transfer: 'bank transfer',
       'set-off': 'set off',
       online: 'online',
+      credit: 'credit',
     },
   },
 } as const satisfies Record<Language, { means: Record<PaymentMeans, string> } & Record<string, unknown>>;

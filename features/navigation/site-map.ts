@@ -72,6 +72,7 @@ export const SITE_MAP = {
   confirmAddress: { de: 'user/confirm-address', en: 'user/confirm-address' },
   orders: { de: 'user/orders', en: 'user/orders' },
   coupons: { de: 'user/coupons', en: 'user/coupons' },
+  credit: { de: 'user/credit', en: 'user/credit' },
   profile: { de: 'user/profile', en: 'user/profile' },
   accountSettings: { de: 'user/settings', en: 'user/settings' },
   twoFactor: { de: 'user/two-factor', en: 'user/two-factor' },

@@ -116,6 +116,10 @@ function problemOf(error: DeskError): Problem {
       return new Problem(409, code, {
         detail: 'It came over the payment provider: it is given back instead.',
       });
+    case 'PAID_WITH_CREDIT':
+      return new Problem(409, code, { detail: 'It is booked as credit, and was no mistake.' });
+    case 'NO_ACCOUNT':
+      return new Problem(409, code, { detail: 'Who ordered has no account that could have credit.' });
     case 'NOT_PAID_ONLINE':
       return new Problem(409, code, { detail: 'Not so much of it was paid online.' });
     case 'PAYMENT_PROVIDER_DOWN':

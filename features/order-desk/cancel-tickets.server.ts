@@ -18,6 +18,7 @@ export function cancelTickets(
     const done = await cancelByHouse(write, positions);
     if (!done.ok) return done;
     if (done.value.cancelled.length === 0) return succeed(null);
-    return succeed({ news: 'cancelled-by-house', told: { reason }, tags: done.value.tags });
+    const { creditCents, tags } = done.value;
+    return succeed({ news: 'cancelled-by-house', creditCents, told: { reason }, tags });
   });
 }

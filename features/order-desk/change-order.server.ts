@@ -23,6 +23,8 @@ interface Changed {
   news: OrderNews['kind'] | null;
   /** The event that the news is about. */
   jetId?: number;
+  /** What came back as credit with it. */
+  creditCents?: number;
   /** What the audit says besides, such as a reason. */
   told?: Readonly<Record<string, unknown>>;
   tags?: readonly CacheTag[];
@@ -51,7 +53,7 @@ export function changeOrder<E>(
       const done = await work({ trx, now, order: before });
       if (!done.ok) return done;
       if (done.value === null) return succeed(before);
-      const { news, jetId, told = {}, tags = [] } = done.value;
+      const { news, jetId, creditCents, told = {}, tags = [] } = done.value;
       const after = await lockedOrder(trx, services.engine, number);
       if (!after) throw new Error(`The order ${number} is gone`);
       record({
@@ -62,7 +64,12 @@ export function changeOrder<E>(
         tags,
       });
       if (news) {
-        const told = { kind: news, at: now, ...(jetId === undefined ? {} : { jetId }) };
+        const told = {
+          kind: news,
+          at: now,
+          ...(jetId === undefined ? {} : { jetId }),
+          ...(creditCents === undefined ? {} : { creditCents }),
+        };
         await writeOrderEmail(trx, after, told, linkOrigin(services.config));
       }
       return succeed(after);

@@ -67,6 +67,8 @@ export interface OrderRoom {
   canRefund: boolean;
   /** What is owed came in online, and can go back there. */
   isPaidOnline: boolean;
+  /** An account ordered: what is owed may become its credit. */
+  hasAccount: boolean;
   payments: Payment[];
   emails: WrittenEmail[];
   history: HistoryLine[];
@@ -128,6 +130,7 @@ export async function loadOrderRoom(
     canResend: hasTickets(order) && isAnyValid,
     canRefund: can(staff, 'refund'),
     isPaidOnline: onlineCents(payments) >= -openCents(order) && openCents(order) < 0,
+    hasAccount: order.customer.userId !== null,
     payments,
     emails,
     history: audit.entries.flatMap((entry) => historyLine(entry) ?? []),

@@ -1,5 +1,10 @@
 import type { Principal } from '#features/permissions/index.server.ts';
-import { givePaymentBack, reversePayment, takePayment } from '#features/ticketing/index.server.ts';
+import {
+  givePaymentBack,
+  givePaymentBackAsCredit,
+  reversePayment,
+  takePayment,
+} from '#features/ticketing/index.server.ts';
 import type { Order, PaymentError, PaymentRequest } from '#features/ticketing/index.ts';
 import { type Result, succeed } from '#lib/result.ts';
 import { changeOrder, type OrderDeskServices } from './change-order.server.ts';
@@ -27,8 +32,8 @@ export function recordPayment(
 }
 
 /**
- * Writes down that the house gave back what it owed for an order, and tells who ordered; online it is given back with that. Needs
- * `refund`.
+ * Writes down that the house gave back what it owed for an order, and tells who ordered; online and as credit it is given back with that.
+ * Needs `refund`.
  */
 export function recordRefund(
   services: OrderDeskServices,
@@ -37,11 +42,22 @@ export function recordRefund(
   request: PaymentRequest,
 ): Outcome {
   if (request.means === 'online') return refundOnline(services, staff, number, request.cents);
+  if (request.means === 'credit') return refundAsCredit(services, staff, number, request.cents);
   return changeOrder(services, staff, { number, permission: 'refund' }, async (write) => {
     const given = await givePaymentBack({ ...write, by: staff.id }, request);
     if (!given.ok) return given;
     if (!given.value.isNew) return succeed(null);
     return succeed({ news: 'refunded', told: { means: request.means, reference: request.reference } });
+  });
+}
+
+function refundAsCredit(services: OrderDeskServices, staff: Staff, number: string, cents: number): Outcome {
+  return changeOrder(services, staff, { number, permission: 'refund' }, async (write) => {
+    const given = await givePaymentBackAsCredit({ ...write, by: staff.id }, cents);
+    if (!given.ok) return given;
+    if (!given.value.isNew) return succeed(null);
+    const told = { means: 'credit', reference: number };
+    return succeed({ news: 'refunded', creditCents: cents, told });
   });
 }
 

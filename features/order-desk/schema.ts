@@ -13,14 +13,14 @@ export const paymentBody = z.strictObject({
   reference: oneLine(REFERENCE_AT_MOST).min(1),
 });
 
-/** Money that goes back: handed over, with its number, or online, where the provider gives it one. */
+/** Money that goes back: handed over, with its number, or online or as credit, which need none. */
 export const refundBody = z
   .strictObject({
     amount_cents: z.int().min(1).max(LARGEST_NUMBER),
-    means: z.enum([...PAYMENT_MEANS, 'online']),
+    means: z.enum([...PAYMENT_MEANS, 'online', 'credit']),
     reference: oneLine(REFERENCE_AT_MOST).default(''),
   })
-  .refine(({ means, reference }) => means === 'online' || reference !== '', {
+  .refine(({ means, reference }) => means === 'online' || means === 'credit' || reference !== '', {
     path: ['reference'],
     message: 'is missing',
   });

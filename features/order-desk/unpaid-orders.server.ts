@@ -35,7 +35,9 @@ async function cancelUnpaid(services: Services, number: string): Promise<void> {
     if (until === null || now < until) return succeed(null);
     const positions = order.tickets.map(({ position }) => position);
     const done = await cancelByHouse({ trx, order, now }, positions);
-    return done.ok ? succeed({ news: 'not-paid', tags: done.value.tags }) : done;
+    if (!done.ok) return done;
+    const { creditCents, tags } = done.value;
+    return succeed({ news: 'not-paid', creditCents, tags });
   });
 }
 

@@ -2,8 +2,9 @@ import { artworkUrl } from '#features/artwork/index.ts';
 import { type EventListing, findEventsByJetIds, toEventCard } from '#features/calendar/index.server.ts';
 import type { Db } from '#features/database.server.ts';
 import { artworkType, typeTone } from '#features/event-types/index.ts';
-import { findBillingDocuments } from '#features/ticketing/index.server.ts';
+import { findBillingDocuments, findPayments } from '#features/ticketing/index.server.ts';
 import {
+  creditIn,
   hasTickets,
   isCancellable,
   type Order,
@@ -30,6 +31,7 @@ export async function toOrderView(
     order.tickets.map(({ jetId }) => jetId),
   );
   const documents = order.invoice === null ? [] : await findBillingDocuments(db, order.number);
+  const creditCents = creditIn(await findPayments(db, order.number));
   const visits = Map.groupBy(order.tickets, ({ jetId, startsAt }) => `${jetId} ${startsAt}`);
   return {
     number: order.number,
@@ -38,6 +40,9 @@ export async function toOrderView(
     paymentMethod: order.paymentMethod,
     hasTickets: hasTickets(order),
     isPaid: takesMoney(order) && openCents(order) <= 0,
+    openCents: Math.max(0, openCents(order)),
+    creditCents,
+    mayBecomeCredit: order.customer.userId !== null && order.paidCents > creditCents,
     owedCents: Math.max(0, -openCents(order)),
     quantity: order.tickets.length,
     pdfPath:

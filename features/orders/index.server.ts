@@ -1,4 +1,5 @@
 export { toCouponListings } from './coupon-listing.ts';
+export { toCreditListing } from './credit-listing.ts';
 export { toOrderView } from './find-order-view.server.ts';
 export { findTicketView } from './find-ticket-view.server.ts';
 export { toOrderListing } from './order-listing.ts';

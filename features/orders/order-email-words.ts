@@ -39,6 +39,9 @@ export const WORDS = {
       `${amount} bekommst du von uns zurück: bar an der Kasse, oder per Überweisung. Sag uns dafür die Nummer der Bestellung.`,
     owedOnline: (amount: string) =>
       `${amount} bekommst du von uns zurück, auf dem Weg, auf dem du bezahlt hast. Darum kümmern wir uns.`,
+    credited: (amount: string) =>
+      `${amount} stehen als Guthaben auf deinem Konto. Beim nächsten Bestellen kannst du damit bezahlen.`,
+    open: (amount: string) => `Davon ist noch offen: ${amount}.`,
     nothingLeft: 'Zu bezahlen gibt es nichts mehr. Die Bestellung liegt weiter hier:',
     tickets: 'Deine Tickets liegen hier:',
     pdf: 'Alle zusammen als PDF:',
@@ -51,6 +54,7 @@ export const WORDS = {
     paying: {
       free: 'Zu bezahlen gibt es nichts. Deine Tickets liegen hier:',
       test: 'Die Bestellung liegt hier:',
+      credit: 'Die Bestellung liegt hier:',
       online: 'Die Bestellung liegt hier:',
       'box-office':
         'Bezahle bitte an der Kasse, spätestens 30 Minuten vor Beginn. Dort bekommst du auch deine Tickets. Nenn einfach die Nummer der Bestellung. Alles steht noch einmal hier:',
@@ -92,6 +96,9 @@ export const WORDS = {
     owed: (amount: string) =>
       `You get ${amount} back from us: in cash at the box office, or by bank transfer. Tell us the number of the order for it.`,
     owedOnline: (amount: string) => `You get ${amount} back from us, the way you paid. We see to it.`,
+    credited: (amount: string) =>
+      `${amount} are credit on your account now. You can pay with it the next time you order.`,
+    open: (amount: string) => `Of this, ${amount} is still open.`,
     nothingLeft: 'There is nothing left to pay. The order still lies here:',
     tickets: 'Your tickets are here:',
     pdf: 'All of them as a PDF:',
@@ -104,6 +111,7 @@ export const WORDS = {
     paying: {
       free: 'There is nothing to pay. Your tickets are here:',
       test: 'The order is here:',
+      credit: 'The order is here:',
       online: 'The order is here:',
       'box-office':
         'Please pay at the box office, 30 minutes before it starts at the latest. You get your tickets there, too: just say the number of the order. All of it stands here once more:',

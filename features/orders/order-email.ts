@@ -27,6 +27,7 @@ export function orderEmail(
     pdfLink,
     kind,
     jetId,
+    creditCents = 0,
     address = [],
   }: {
     site: string;
@@ -34,6 +35,8 @@ export function orderEmail(
     pdfLink: string;
     kind: OrderNews['kind'];
     jetId?: number;
+    /** What came back as credit. */
+    creditCents?: number;
     /** Where the house is, a line each. */
     address?: readonly string[];
   },
@@ -59,6 +62,8 @@ export function orderEmail(
       ...(isAny
         ? [{ kind: 'sum' as const, name: words.total, amount: formatPrice(sum.totalCents), notes: vat }]
         : []),
+      ...(isAny && owed < 0 && order.paidCents > 0 ? [paragraph(words.open(formatPrice(-owed)))] : []),
+      ...(creditCents > 0 ? [paragraph(words.credited(formatPrice(creditCents)))] : []),
       ...(owed > 0
         ? [
             paragraph(

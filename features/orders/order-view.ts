@@ -13,6 +13,12 @@ export interface OrderView {
   hasTickets: boolean;
   /** Money was taken for it, and nothing is open. */
   isPaid: boolean;
+  /** What of it is still to be paid. */
+  openCents: number;
+  /** What of it was paid with credit and has not come back as it. */
+  creditCents: number;
+  /** What was paid for a ticket that is given back may become credit. */
+  mayBecomeCredit: boolean;
   /** What the house is to give back. */
   owedCents: number;
   quantity: number;

@@ -9,7 +9,7 @@ import { orderPath, ticketsPdfPath } from './order-paths.ts';
 export async function writeOrderEmail(
   trx: Trx,
   order: Order,
-  { kind, at, jetId }: OrderNews,
+  { kind, at, jetId, creditCents = 0 }: OrderNews,
   linkOrigin: string,
 ): Promise<void> {
   const { siteName, seller } = await findSettings(trx);
@@ -21,6 +21,7 @@ export async function writeOrderEmail(
     link,
     pdfLink,
     kind,
+    creditCents,
     ...(jetId === undefined ? {} : { jetId }),
   });
   await writeEmail(trx, { to: order.customer.email, about: order.number, ...email }, at);

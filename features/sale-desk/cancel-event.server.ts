@@ -88,6 +88,8 @@ function cancelInOrder(
     // Somebody was quicker.
     if (positions.length === 0) return succeed(null);
     const done = await cancelByHouse(write, positions);
-    return done.ok ? succeed({ news: 'event-cancelled', jetId, tags: done.value.tags }) : done;
+    if (!done.ok) return done;
+    const { creditCents, tags } = done.value;
+    return succeed({ news: 'event-cancelled', jetId, creditCents, tags });
   });
 }

@@ -19,6 +19,7 @@ export const TICKETING_ERRORS = [
   'CANCELLATION_CLOSED',
   'IN_PAYMENT',
   'COUPON_REFUSED',
+  'CREDIT_CHANGED',
 ] as const;
 export type TicketingErrorCode = (typeof TICKETING_ERRORS)[number];
 
@@ -61,4 +62,5 @@ export const RESPONSE_CODES: Record<TicketingErrorCode, number> = {
   CANCELLATION_CLOSED: -312,
   IN_PAYMENT: -313,
   COUPON_REFUSED: -314,
+  CREDIT_CHANGED: -315,
 };

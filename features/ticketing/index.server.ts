@@ -48,6 +48,7 @@ export { findUnpaidStartingBefore, markReminded } from './box-office/unpaid-stor
 export { findCalledOff, findUntoldMoves } from './box-office/untold-store.server.ts';
 export {
   givePaymentBack,
+  givePaymentBackAsCredit,
   noteOnlineRefund,
   reversePayment,
   takePayment,

@@ -7,6 +7,7 @@ export type * from './order.ts';
 export { hasTickets } from './order.ts';
 export { ORDER_STATES, type OrderState, orderState } from './order-state.ts';
 export {
+  creditIn,
   openCents,
   PAYMENT_MEANS,
   type Payment,

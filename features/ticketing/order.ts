@@ -23,6 +23,8 @@ export interface OrderNews {
     /** Somebody asked for the tickets again. */
     | 'resent';
   jetId?: number;
+  /** What came back as credit with it; nothing when left out. */
+  creditCents?: number;
   at: Instant;
 }
 
@@ -48,6 +50,8 @@ export interface OrderRequest {
   isTest: boolean;
   /** `Cart.contents` of the cart that was seen. */
   contents: string;
+  /** What of it is paid with the customer's credit; nothing when left out. The rest is paid by `paymentMethod`. */
+  creditCents?: number;
 }
 
 /** How an order is found: its link is made of the secret. */
@@ -120,6 +124,7 @@ export function hasTickets({
   due,
   paidCents,
 }: Pick<Order, 'paymentMethod' | 'due' | 'paidCents'>): boolean {
-  const isPaidFirst = paymentMethod === 'box-office' || paymentMethod === 'online';
+  const isPaidFirst =
+    paymentMethod === 'box-office' || paymentMethod === 'online' || paymentMethod === 'credit';
   return !isPaidFirst || paidCents >= due.totalCents;
 }

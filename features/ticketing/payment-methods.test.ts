@@ -4,6 +4,7 @@ import { isPayableBy, paymentOptions } from './payment-methods.ts';
 const NOW = '2026-11-20T11:00:00.000Z';
 const ORDER = {
   totalCents: 3400,
+  creditCents: 0,
   isTest: false,
   hasAccount: false,
   isOnlineOffered: false,
@@ -35,6 +36,18 @@ describe('the ways to pay', () => {
     expect(paymentOptions({ ...ORDER, isTest: true }, NOW)).toEqual([{ method: 'test', isOpen: true }]);
     expect(isPayableBy('free', ORDER, NOW)).toBe(false);
     expect(isPayableBy('test', ORDER, NOW)).toBe(false);
+  });
+
+  it('are those for the rest where credit pays a part, and none other where it pays all', () => {
+    const online = { ...ORDER, isOnlineOffered: true };
+    expect(paymentOptions({ ...online, creditCents: 3400 }, NOW)).toEqual([
+      { method: 'credit', isOpen: true },
+    ]);
+    expect(isPayableBy('online', { ...online, creditCents: 3350 }, NOW)).toBe(true);
+    expect(isPayableBy('online', { ...online, creditCents: 3351 }, NOW)).toBe(false);
+    expect(isPayableBy('box-office', { ...online, creditCents: 3399 }, NOW)).toBe(true);
+    expect(isPayableBy('credit', { ...online, creditCents: 3399 }, NOW)).toBe(false);
+    expect(isPayableBy('credit', { ...ORDER, totalCents: 0 }, NOW)).toBe(false);
   });
 
   it('begin with paying online where that is offered, until the last minute, and never for what is free', () => {

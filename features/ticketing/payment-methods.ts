@@ -1,11 +1,13 @@
 import type { Instant } from '#lib/venue-time.ts';
 
 /** How an order is paid. */
-export type PaymentMethod = 'free' | 'test' | 'online' | 'box-office' | 'on-account';
+export type PaymentMethod = 'free' | 'test' | 'credit' | 'online' | 'box-office' | 'on-account';
 
 /** What decides on the ways to pay. */
 export interface ToBePaid {
   totalCents: number;
+  /** What of it is paid with credit. */
+  creditCents: number;
   isTest: boolean;
   /** Somebody with an account orders. */
   hasAccount: boolean;
@@ -32,12 +34,14 @@ const DAY_MS = 24 * 60 * MINUTE_MS;
 
 /**
  * The ways to pay an order (docs/product/checkout.md#paying). What costs nothing is not paid; the test shop takes no money,
- * though paying may be tried there; else online, at the box office, and on account for who has one, each as long as there is
+ * though paying may be tried there; what credit does not pay is paid online, at the box office, and on account for who has one, each as long as there is
  * time for it.
  */
 export function paymentOptions(order: ToBePaid, now: Instant): PaymentOption[] {
   if (order.totalCents === 0) return [{ method: 'free', isOpen: true }];
-  const isOnline = order.isOnlineOffered && order.totalCents >= ONLINE_FROM_CENTS;
+  const restCents = order.totalCents - order.creditCents;
+  if (restCents === 0) return [{ method: 'credit', isOpen: true }];
+  const isOnline = order.isOnlineOffered && restCents >= ONLINE_FROM_CENTS;
   const online: PaymentOption[] = isOnline ? [{ method: 'online', isOpen: true }] : [];
   if (order.isTest) return [{ method: 'test', isOpen: true }, ...online];
   const left =

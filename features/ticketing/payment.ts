@@ -3,8 +3,8 @@ import type { Order } from './order.ts';
 
 /** How money is handed over that people of the house write down. `set-off`: against an account the customer has with the house. */
 export const PAYMENT_MEANS = ['cash', 'card', 'transfer', 'set-off'] as const;
-/** The same, and what came over a payment provider, which nobody writes down by hand. */
-export type PaymentMeans = (typeof PAYMENT_MEANS)[number] | 'online';
+/** The same, and what nobody writes down by hand: what came over a payment provider, and credit with the house. */
+export type PaymentMeans = (typeof PAYMENT_MEANS)[number] | 'online' | 'credit';
 
 /** Money that came in, went out again, or was written down by mistake and taken back by a row of its own. */
 export const PAYMENT_KINDS = ['payment', 'refund', 'reversal'] as const;
@@ -23,7 +23,7 @@ export interface Payment {
   reason: string | null;
   /** Another row takes it back. */
   isReversed: boolean;
-  /** Who of the staff wrote it down: the number of their account, and their name as long as there is one. `null`: the provider. */
+  /** Who of the staff wrote it down: the number of their account, and their name as long as there is one. `null`: the provider, or with credit nobody but who ordered. */
   by: { id: number; name: string | null } | null;
   at: Instant;
 }
@@ -49,6 +49,10 @@ export type PaymentError =
   | { code: 'SPENT' }
   /** It came over the payment provider, whose word is no mistake. */
   | { code: 'PAID_ONLINE' }
+  /** It was paid with credit, or came back as it: that is booked at once, and once. */
+  | { code: 'PAID_WITH_CREDIT' }
+  /** Who ordered has no account that could have credit. */
+  | { code: 'NO_ACCOUNT' }
   /** Not so much of it came in online that it could go back there. */
   | { code: 'NOT_PAID_ONLINE' }
   /** The payment provider does not answer, or refuses. */
@@ -56,12 +60,18 @@ export type PaymentError =
 
 /** Whether an order is paid to the house at all. */
 export function takesMoney({ paymentMethod }: Pick<Order, 'paymentMethod'>): boolean {
-  return paymentMethod === 'box-office' || paymentMethod === 'on-account' || paymentMethod === 'online';
+  return paymentMethod !== 'free' && paymentMethod !== 'test';
 }
 
 /** In cents: above zero what is still to be paid for an order, below zero what the house owes. */
 export function openCents(order: Pick<Order, 'paymentMethod' | 'due' | 'paidCents'>): number {
   return takesMoney(order) ? order.due.totalCents - order.paidCents : 0;
+}
+
+/** What of payments was made with credit and has not come back as it, in cents. */
+export function creditIn(payments: readonly Payment[]): number {
+  const cents = payments.reduce((sum, each) => sum + (each.means === 'credit' ? each.cents : 0), 0);
+  return Math.max(0, cents);
 }
 
 /** Why an amount cannot be taken for an order. */

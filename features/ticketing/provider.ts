@@ -50,7 +50,7 @@ export interface TicketingProvider extends OfferSource {
    * Buys what the cart holds, all or nothing, and gives the order. A cart becomes one order only: asked again, in whatever
    * words, it gives the order the cart has become. Refused when the cart is no longer the one that was seen
    * (`CART_CHANGED`), its time is over (`NO_ACTIVE_RESERVATION`), something in it is not sold any more (`SALE_CLOSED`) or
-   * it cannot be paid this way (`PAYMENT_CLOSED`); the cart then stays as it was.
+   * it cannot be paid this way (`PAYMENT_CLOSED`), or the credit is not there any more (`CREDIT_CHANGED`); the cart then stays as it was.
    */
   placeOrder(
     cart: CartReference,
@@ -59,9 +59,14 @@ export interface TicketingProvider extends OfferSource {
   ): Promise<Result<OrderReceipt, TicketingError>>;
   /**
    * Gives one ticket of an order back, by its place in the order. Its seats are free again. Refused when it is too late, or
-   * where only the house can do it (`CANCELLATION_CLOSED`); asked again it stays given back.
+   * where only the house can do it (`CANCELLATION_CLOSED`); asked again it stays given back. What was paid with credit is credit again;
+   * `asCredit`: what was paid otherwise becomes credit, too, where an account ordered.
    */
-  cancelTicket(secret: string, position: number): Promise<Result<null, TicketingError>>;
+  cancelTicket(
+    secret: string,
+    position: number,
+    wish?: { asCredit: boolean },
+  ): Promise<Result<null, TicketingError>>;
   /** The order a cart has become, as long as the cart is remembered; `null` when it has become none. */
   orderOfCart(cart: CartReference): Promise<OrderReceipt | null>;
   /** The order with this secret. */
@@ -100,6 +105,8 @@ export interface TicketingCapabilities {
   orders: boolean;
   /** Takes codes that lower prices. */
   coupons: boolean;
+  /** Takes credit with the house as payment. */
+  credit: boolean;
   /** Where the visitor goes to pay: the site's own webshop, or an outside address. */
   handoff: 'embedded' | 'redirect';
 }

@@ -96,7 +96,14 @@ test.describe('without JavaScript', () => {
 });
 
 test('what is somebody’s own is refused to everybody else, whatever is sent', async ({ request }) => {
-  expect(PERSONAL.toSorted()).toEqual(['accountSettings', 'coupons', 'orders', 'profile', 'twoFactor']);
+  expect(PERSONAL.toSorted()).toEqual([
+    'accountSettings',
+    'coupons',
+    'credit',
+    'orders',
+    'profile',
+    'twoFactor',
+  ]);
   for (const page of PERSONAL) {
     for (const language of LANGUAGES) {
       const path = pathTo(page, language);

@@ -35,6 +35,10 @@ export function deskProblem(error: DeskProblem): MessageDescriptor {
       return msg`What came in with this payment was given back. Take that back first.`;
     case 'PAID_ONLINE':
       return msg`It came over the payment provider, so it was no mistake. Cancel tickets, then give the money back.`;
+    case 'PAID_WITH_CREDIT':
+      return msg`This is booked as credit. Cancel tickets, then give the money back.`;
+    case 'NO_ACCOUNT':
+      return msg`Nothing was given back: who ordered has no account that could have credit.`;
     case 'NOT_PAID_ONLINE':
       return msg`Nothing was given back: not so much of it was paid online.`;
     case 'PAYMENT_PROVIDER_DOWN':

@@ -29,7 +29,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   };
 }
 
-const FORM = z.object({ ticket: text() });
+const FORM = z.object({ ticket: text(), back: text() });
 const outcome = formOutcome<'CANCELLATION_CLOSED'>();
 const CONFLICT = 409;
 
@@ -39,7 +39,9 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const form = await readForm(FORM, request);
   const position = form.ok ? parseId(form.value.ticket) : null;
   if (position === null) throw new Response(null, { status: 400, statusText: 'Bad Request' });
-  const cancelled = await page.services.ticketing.cancelTicket(params.secret, position);
+  const cancelled = await page.services.ticketing.cancelTicket(params.secret, position, {
+    asCredit: form.ok && form.value.back === 'credit',
+  });
   if (!cancelled.ok) return outcome.answer(context, 'CANCELLATION_CLOSED', { status: CONFLICT });
   const isTest = shopOf(page.url.pathname) === 'testshop';
   return toOrder(page, { secret: params.secret, isTest });

@@ -14,7 +14,8 @@ import {
   readCustomer,
   tidyCustomer,
 } from '#features/checkout/index.server.ts';
-import { type PayRefusal, PayScreen } from '#features/checkout/screens/pay-screen.tsx';
+import { type CreditToSpend, type PayRefusal, PayScreen } from '#features/checkout/screens/pay-screen.tsx';
+import { findCredit } from '#features/credit/index.server.ts';
 import {
   isOnlineOffered,
   type OnlinePaymentError,
@@ -23,8 +24,9 @@ import {
 } from '#features/payments/index.server.ts';
 import { type PaymentMethod, paymentOptions, type TicketingError } from '#features/ticketing/index.ts';
 import { orderedCartCookies, readCartReference } from '#features/webshop/index.server.ts';
-import { cartMessageOf, shopOf, shopPaths } from '#features/webshop/index.ts';
+import { type CartView, cartMessageOf, shopOf, shopPaths } from '#features/webshop/index.ts';
 import { HoldBarScreen } from '#features/webshop/screens/hold-bar-screen.tsx';
+import { LARGEST_NUMBER } from '#lib/query-parameters.ts';
 import { readForm, text } from '#platform/http/read-form.server.ts';
 import type { Route } from './+types/pay.ts';
 import { backToCart } from './back-to-cart.server.ts';
@@ -35,13 +37,18 @@ import { toOrder } from './to-order.server.ts';
 
 const FORM = z.object({
   contents: text(),
-  paymentMethod: z.enum(['free', 'test', 'online', 'box-office', 'on-account']).optional().catch(undefined),
+  paymentMethod: z
+    .enum(['free', 'test', 'credit', 'online', 'box-office', 'on-account'])
+    .optional()
+    .catch(undefined),
+  creditCents: z.coerce.number().int().min(0).max(LARGEST_NUMBER).catch(0),
 });
 /** What can be tried again on the same page; all else is shown in the cart. */
 const HERE: readonly string[] = [
   'CART_CHANGED',
   'PAYMENT_CLOSED',
   'BUSY',
+  'CREDIT_CHANGED',
   'PAYMENT_PROVIDER_DOWN',
 ] satisfies PayRefusal[];
 const CONFLICT = 409;
@@ -50,7 +57,7 @@ const isHere = (error: { code: string }): error is { code: PayRefusal } => HERE.
 
 const outcome = formOutcome<{ refusal: PayRefusal; chosen: PaymentMethod | null }>();
 
-export const handle: PageHandle = { policy: paymentPolicy };
+export const handle: PageHandle = { query: { personal: ['credit'] }, policy: paymentPolicy };
 
 /** The last step of checkout: how to pay, and the button that binds. */
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -58,19 +65,22 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { cart } = await cartToOrder(page, request);
   const customer = knownCustomer(page, request);
   const isTest = shopOf(page.url.pathname) === 'testshop';
-  const hasAccount = (await page.principal()) !== null;
+  const userId = (await page.principal())?.id ?? null;
+  const credit = isTest ? null : await creditToSpend(page, userId, cart);
   const { totalCents } = cart.sum;
   const isOffered = isOnlineOffered(page.services, isTest);
   const toBePaid = {
     totalCents,
+    creditCents: credit?.usedCents ?? 0,
     isTest,
-    hasAccount,
+    hasAccount: userId !== null,
     isOnlineOffered: isOffered,
     firstStart: cart.firstStart,
   };
   return {
     cart,
     customer,
+    credit,
     options: paymentOptions(toBePaid, cart.now),
     chosen: outcome.of(context)?.chosen ?? null,
     refusal: outcome.of(context)?.refusal ?? null,
@@ -79,6 +89,19 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     language: page.language,
     meta: { title: i18nFor(page.language)._(msg`How do you pay?`), robots: 'none' as const },
   };
+}
+
+/** Credit pays first, unless its owner wants to keep it; `null` where there is none to spend. */
+async function creditToSpend(
+  { services, url }: PageContext,
+  userId: number | null,
+  { sum: { totalCents } }: CartView,
+): Promise<CreditToSpend | null> {
+  if (userId === null || totalCents === 0 || !services.ticketing.capabilities.credit) return null;
+  const { freeCents } = await findCredit(services.db, userId);
+  if (freeCents === 0) return null;
+  const isKept = url.searchParams.get('credit') === 'no';
+  return { freeCents, usedCents: isKept ? 0 : Math.min(freeCents, totalCents) };
 }
 
 /** Who was named at the step before; who was not goes back to it. */
@@ -100,14 +123,21 @@ export async function action({ request, context }: Route.ActionArgs) {
   const customer = knownCustomer(page, request);
   const form = await readForm(FORM, request);
   if (!form.ok) throw new Response(null, { status: 400, statusText: 'Bad Request' });
-  const { contents, paymentMethod } = form.value;
+  const { contents, paymentMethod, creditCents } = form.value;
   const refuse = (refusal: PayRefusal) =>
     outcome.answer(context, { refusal, chosen: paymentMethod ?? null }, { status: CONFLICT });
   if (!paymentMethod) return refuse('PAYMENT_CLOSED');
 
   const userId = (await page.principal())?.id ?? null;
   const isTest = shopOf(url.pathname) === 'testshop';
-  const agreed = { customer: { ...customer, userId }, language, paymentMethod, isTest, contents };
+  const agreed = {
+    customer: { ...customer, userId },
+    language,
+    paymentMethod,
+    isTest,
+    contents,
+    creditCents,
+  };
   const refused = (error: OnlinePaymentError) => {
     services.log.warn({ code: error.code }, 'an order was not placed');
     return isHere(error)

@@ -38,7 +38,7 @@ const report = z.strictObject({
   total_cents: cents,
   means: z.array(
     z.strictObject({
-      means: z.enum(['cash', 'card', 'transfer', 'set-off', 'online']),
+      means: z.enum(['cash', 'card', 'transfer', 'set-off', 'online', 'credit']),
       paid_cents: cents,
       refunded_cents: cents.describe('Below zero.'),
       reversed_cents: cents.describe('What was written down by mistake and taken back.'),

@@ -26,7 +26,7 @@ const order = z.strictObject({
   first_name: z.string(),
   last_name: z.string(),
   email: z.string(),
-  payment_method: z.enum(['free', 'test', 'online', 'box-office', 'on-account']),
+  payment_method: z.enum(['free', 'test', 'credit', 'online', 'box-office', 'on-account']),
   due_cents: z.int(),
   paid_cents: z.int(),
   open_cents: z.int().describe('Below zero what the house owes.'),

@@ -5,7 +5,14 @@ import type { CartView } from '#features/webshop/index.ts';
 import { formatPrice } from '#lib/money.ts';
 
 /** What is about to be ordered and what it comes to, VAT included. */
-export function CheckoutSummary({ cart: { tickets, sum, coupon } }: { cart: CartView }) {
+export function CheckoutSummary({
+  cart: { tickets, sum, coupon },
+  creditCents = 0,
+}: {
+  cart: CartView;
+  /** What of it is paid with credit. */
+  creditCents?: number;
+}) {
   return (
     <section className="checkout-summary cut-note surface-rosa" aria-labelledby="checkout-summary">
       <h2 id="checkout-summary" className="text-d2">
@@ -32,11 +39,19 @@ export function CheckoutSummary({ cart: { tickets, sum, coupon } }: { cart: Cart
       ))}
       <dl>
         <CouponRow coupon={coupon} />
+        {creditCents > 0 ? (
+          <div>
+            <dt>
+              <Trans>Credit</Trans>
+            </dt>
+            <dd>{formatPrice(-creditCents)}</dd>
+          </div>
+        ) : null}
         <div className="checkout-total">
           <dt>
             <Trans>To pay</Trans>
           </dt>
-          <dd>{formatPrice(sum.totalCents)}</dd>
+          <dd>{formatPrice(sum.totalCents - creditCents)}</dd>
         </div>
       </dl>
       <IncludedVat sum={sum} />

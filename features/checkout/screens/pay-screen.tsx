@@ -10,15 +10,24 @@ import { Radio } from '#ui/radio.tsx';
 import { CheckoutRefused } from '../components/checkout-refused.tsx';
 import { CheckoutSteps } from '../components/checkout-steps.tsx';
 import { CheckoutSummary } from '../components/checkout-summary.tsx';
+import { CreditChoice, type CreditToSpend } from '../components/credit-choice.tsx';
 import type { CustomerDraft } from '../customer-draft.ts';
 
+export type { CreditToSpend };
+
 /** Why an order was not placed, where it can be tried again right here. */
-export type PayRefusal = 'CART_CHANGED' | 'PAYMENT_CLOSED' | 'BUSY' | 'PAYMENT_PROVIDER_DOWN';
+export type PayRefusal =
+  | 'CART_CHANGED'
+  | 'PAYMENT_CLOSED'
+  | 'BUSY'
+  | 'CREDIT_CHANGED'
+  | 'PAYMENT_PROVIDER_DOWN';
 
 /** "How do you pay?": the way to pay, once more who and what, the terms, and the button that binds. */
 export function PayScreen({
   cart,
   customer,
+  credit,
   options,
   chosen,
   refusal,
@@ -27,6 +36,8 @@ export function PayScreen({
 }: {
   cart: CartView;
   customer: CustomerDraft;
+  /** What the visitor has with the house and could spend here, and what of it is spent; `null` where there is none. */
+  credit: CreditToSpend | null;
   options: PaymentOption[];
   /** What was chosen when the form was sent before. */
   chosen: PaymentMethod | null;
@@ -36,10 +47,16 @@ export function PayScreen({
 }) {
   const open = options.filter(({ isOpen }) => isOpen);
   const preset = open.find(({ method }) => method === chosen) ?? open[0];
+  const creditCents = credit?.usedCents ?? 0;
   const isChoice = options.length > 1 || options.some(({ method }) => method === 'box-office');
   return (
-    <form method="post" action={paths.pay} className="wrap checkout-columns">
+    <form
+      method="post"
+      action={credit && creditCents === 0 ? paths.payWithoutCredit : paths.pay}
+      className="wrap checkout-columns"
+    >
       <input type="hidden" name="contents" value={cart.contents} />
+      <input type="hidden" name="creditCents" value={creditCents} />
       <div className="checkout-main">
         <CheckoutSteps here="pay" back={{ tickets: paths.cart, who: paths.checkout }} />
         <h1 className="text-title">
@@ -50,13 +67,14 @@ export function PayScreen({
             <p>{refusalWords(refusal)}</p>
           </CheckoutRefused>
         ) : null}
+        {credit ? <CreditChoice credit={credit} paths={paths} /> : null}
         {isChoice ? (
           <PaymentChoice options={options} preset={preset?.method ?? null} />
         ) : (
           <input type="hidden" name="paymentMethod" value={preset?.method} />
         )}
       </div>
-      <CheckoutSummary cart={cart} />
+      <CheckoutSummary cart={cart} creditCents={creditCents} />
       <section className="checkout-last" aria-labelledby="checkout-last">
         <h2 id="checkout-last" className="text-d1">
           <Trans>Is everything right?</Trans>
@@ -74,7 +92,7 @@ export function PayScreen({
         {preset ? (
           <div className="checkout-ways">
             <Button type="submit" variant="red">
-              <OrderWords totalCents={cart.sum.totalCents} />
+              <OrderWords totalCents={cart.sum.totalCents} creditCents={creditCents} />
             </Button>
             <a href={paths.checkout} className="text-link">
               <Trans>Back</Trans>
@@ -92,8 +110,9 @@ export function PayScreen({
   );
 }
 
-function OrderWords({ totalCents }: { totalCents: number }) {
-  const total = formatPrice(totalCents);
+function OrderWords({ totalCents, creditCents }: { totalCents: number; creditCents: number }) {
+  const total = formatPrice(totalCents - creditCents);
+  if (creditCents > 0 && creditCents === totalCents) return <Trans>Order and pay with credit</Trans>;
   return totalCents === 0 ? <Trans>Order for free</Trans> : <Trans>Order and pay: {total}</Trans>;
 }
 
@@ -103,6 +122,8 @@ function refusalWords(refusal: PayRefusal): ReactNode {
       return <Trans>Your cart has changed since you saw it. Have a look, then order.</Trans>;
     case 'PAYMENT_CLOSED':
       return <Trans>This way to pay is not open for these tickets any more. Choose another one.</Trans>;
+    case 'CREDIT_CHANGED':
+      return <Trans>Your credit has changed since you saw it. Have a look, then order.</Trans>;
     case 'BUSY':
       return <Trans>Many hands are reaching for these tickets right now. Try again.</Trans>;
     case 'PAYMENT_PROVIDER_DOWN':

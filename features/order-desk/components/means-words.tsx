@@ -8,6 +8,7 @@ const MEANS = {
   transfer: msg`Bank transfer`,
   'set-off': msg`Set off against an account`,
   online: msg`Online`,
+  credit: msg`Credit`,
 } as const;
 
 export function meansWords(means: PaymentMeans, i18n: I18n): string {

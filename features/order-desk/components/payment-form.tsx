@@ -13,18 +13,26 @@ export function PaymentForm({
   cents,
   draft,
   isPaidOnline = false,
+  hasAccount = false,
 }: {
   kind: 'pay' | 'refund';
   cents: number;
   draft: DeskDraft | null;
   /** It can go back the way it came. */
   isPaidOnline?: boolean;
+  /** It can become credit. */
+  hasAccount?: boolean;
 }) {
   const { t, i18n } = useLingui();
   const typed = draft?.form === kind ? draft : null;
   const isPayment = kind === 'pay';
   const amount = formatPrice(cents);
-  const means: readonly PaymentMeans[] = isPaidOnline ? ['online', ...PAYMENT_MEANS] : PAYMENT_MEANS;
+  const atOnce = !isPayment && (isPaidOnline || hasAccount);
+  const means: readonly PaymentMeans[] = [
+    ...(isPaidOnline ? (['online'] as const) : []),
+    ...PAYMENT_MEANS,
+    ...(hasAccount && !isPayment ? (['credit'] as const) : []),
+  ];
   return (
     <form method="post" className="desk-form">
       <input type="hidden" name="do" value={kind} />
@@ -50,12 +58,12 @@ export function PaymentForm({
       </Field>
       <TextField
         label={
-          isPaidOnline
-            ? t`Number of the receipt or statement, not online`
+          atOnce
+            ? t`Number of the receipt or statement, where there is one`
             : t`Number of the receipt or statement`
         }
         name="reference"
-        required={!isPaidOnline}
+        required={!atOnce}
         maxLength={REFERENCE_AT_MOST}
         autoComplete="off"
         defaultValue={typed?.reference ?? ''}
@@ -65,10 +73,15 @@ export function PaymentForm({
           <Trans>Online, the payment provider gives it back with this press.</Trans>
         </p>
       ) : null}
+      {hasAccount && !isPayment ? (
+        <p className="text-sm">
+          <Trans>As credit, it is on the account of who ordered with this press.</Trans>
+        </p>
+      ) : null}
       <Button type="submit">
         {isPayment ? (
           <Trans>Mark {amount} as paid</Trans>
-        ) : isPaidOnline ? (
+        ) : atOnce ? (
           <Trans>Give {amount} back</Trans>
         ) : (
           <Trans>{amount} given back</Trans>

@@ -45,7 +45,7 @@ export function PaymentList({
             {momentWords(payment.at, language)}, <Recorder payment={payment} />
             {payment.reason === null ? null : `: ${payment.reason}`}
           </p>
-          {canRefund && payment.kind !== 'reversal' && payment.means !== 'online' && !payment.isReversed ? (
+          {canRefund && payment.kind !== 'reversal' && isByHand(payment) && !payment.isReversed ? (
             <ReverseForm payment={payment} />
           ) : null}
         </li>
@@ -59,8 +59,12 @@ function KindWords({ payment: { kind } }: { payment: Payment }) {
   return kind === 'refund' ? <Trans>Given back:</Trans> : <Trans>Taken back:</Trans>;
 }
 
+/** The rest is no mistake of who wrote it down. */
+const isByHand = ({ means }: Payment) => means !== 'online' && means !== 'credit';
+
 /** Who wrote it down. */
-function Recorder({ payment: { by } }: { payment: Payment }) {
+function Recorder({ payment: { by, means } }: { payment: Payment }) {
+  if (by === null && means === 'credit') return <Trans>by itself</Trans>;
   if (by === null) return <Trans>the payment provider</Trans>;
   return by.name ?? <Trans>an account that is gone</Trans>;
 }

@@ -151,7 +151,13 @@ function Money({ room }: { room: OrderRoom }) {
       ) : null}
       {openCents > 0 ? <PaymentForm kind="pay" cents={openCents} draft={draft} /> : null}
       {openCents < 0 && canRefund ? (
-        <PaymentForm kind="refund" cents={-openCents} draft={draft} isPaidOnline={room.isPaidOnline} />
+        <PaymentForm
+          kind="refund"
+          cents={-openCents}
+          draft={draft}
+          isPaidOnline={room.isPaidOnline}
+          hasAccount={room.hasAccount}
+        />
       ) : null}
       {openCents < 0 && !canRefund ? (
         <p>

@@ -1,9 +1,17 @@
 import { Trans } from '@lingui/react/macro';
 import { Button } from '#ui/button.tsx';
+import { Radio } from '#ui/radio.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 
 /** Gives one ticket back, after a second press. Works without scripts. */
-export function CancelTicket({ position }: { position: number }) {
+export function CancelTicket({
+  position,
+  mayBecomeCredit,
+}: {
+  position: number;
+  /** Who gives it back chooses between money and credit. */
+  mayBecomeCredit: boolean;
+}) {
   return (
     <details className="cancel-ticket">
       <summary className="text-link">
@@ -17,6 +25,19 @@ export function CancelTicket({ position }: { position: number }) {
         <p>
           <Trans>The seat is free for others then. This cannot be undone.</Trans>
         </p>
+        {mayBecomeCredit ? (
+          <fieldset className="cancel-ticket-back">
+            <legend>
+              <Trans>What you paid, you get back</Trans>
+            </legend>
+            <Radio name="back" value="money" defaultChecked>
+              <Trans>as money</Trans>
+            </Radio>
+            <Radio name="back" value="credit">
+              <Trans>as credit, at once</Trans>
+            </Radio>
+          </fieldset>
+        ) : null}
         <Button type="submit" name="ticket" value={position} variant="ghost" size="small">
           <Trans>Yes, give ticket {position} back</Trans>
         </Button>

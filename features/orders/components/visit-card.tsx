@@ -7,7 +7,13 @@ import type { Visit } from '../order-view.ts';
 import { CancelTicket } from './cancel-ticket.tsx';
 
 /** The tickets of an order for one event: the stub with its picture, and each ticket on a line. */
-export function VisitCard({ visit: { id, title, facts, event, tickets } }: { visit: Visit }) {
+export function VisitCard({
+  visit: { id, title, facts, event, tickets },
+  mayBecomeCredit,
+}: {
+  visit: Visit;
+  mayBecomeCredit: boolean;
+}) {
   const quantity = tickets.length;
   const headingId = `visit-${id}`;
   return (
@@ -61,7 +67,9 @@ export function VisitCard({ visit: { id, title, facts, event, tickets } }: { vis
                   ) : null}
                   {formatPrice(cents)}
                 </span>
-                {isCancellable ? <CancelTicket position={position} /> : null}
+                {isCancellable ? (
+                  <CancelTicket position={position} mayBecomeCredit={mayBecomeCredit} />
+                ) : null}
               </li>
             ),
           )}

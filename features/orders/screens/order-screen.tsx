@@ -67,7 +67,7 @@ export function OrderScreen({
       <div className="wrap order-columns">
         <ul className="cart-tickets">
           {order.visits.map((visit) => (
-            <VisitCard key={visit.id} visit={visit} />
+            <VisitCard key={visit.id} visit={visit} mayBecomeCredit={order.mayBecomeCredit} />
           ))}
         </ul>
         <Facts order={order} />
@@ -113,11 +113,22 @@ function Lead({ order: { quantity, email, number, hasTickets, isTest } }: { orde
 }
 
 function Facts({
-  order: { number, placedOn, paymentMethod, isPaid, owedCents, due, coupon, documents },
+  order: {
+    number,
+    placedOn,
+    paymentMethod,
+    isPaid,
+    openCents,
+    creditCents,
+    owedCents,
+    due,
+    coupon,
+    documents,
+  },
 }: {
   order: OrderView;
 }) {
-  const total = formatPrice(due.totalCents);
+  const total = formatPrice(openCents > 0 ? openCents : due.totalCents);
   return (
     <section className="order-facts" aria-labelledby="order-facts">
       <h2 id="order-facts" className="visually-hidden">
@@ -147,6 +158,14 @@ function Facts({
           </div>
         )}
         <CouponRow coupon={coupon} />
+        {creditCents > 0 ? (
+          <div>
+            <dt>
+              <Trans>Paid with credit</Trans>
+            </dt>
+            <dd>{formatPrice(creditCents)}</dd>
+          </div>
+        ) : null}
         <div>
           <dt>{isPaid ? <Trans>Paid</Trans> : paymentWords(paymentMethod)}</dt>
           <dd>
@@ -186,6 +205,7 @@ function paymentWords(method: OrderView['paymentMethod']): ReactNode {
       return <Trans>Free of charge</Trans>;
     case 'test':
       return <Trans>Test sale, not paid</Trans>;
+    case 'credit':
     case 'online':
       return <Trans>To pay</Trans>;
     case 'box-office':

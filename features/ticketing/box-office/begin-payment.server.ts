@@ -6,6 +6,7 @@ import type { OrderRequest } from '../order.ts';
 import type { CartReference } from '../provider.ts';
 import { priceToOrder } from './cart-price.server.ts';
 import { claimCoupon } from './claim-coupon.server.ts';
+import { claimCreditOf } from './credit-of-order.server.ts';
 import type { Office } from './dependencies.server.ts';
 import { lockHold, updateHold } from './hold-store.server.ts';
 import { findLines } from './line-store.server.ts';
@@ -48,6 +49,8 @@ export function beginPayment(
 
     const claimed = await claimCoupon(trx, { price, request, holdId: hold.id, orderId: null, now });
     if (!claimed.ok) return claimed;
+    const { creditCents = 0 } = request;
+    if (!(await claimCreditOf(trx, request, hold.id))) return fail({ code: 'CREDIT_CHANGED' });
     const secret = office.ids.token();
     const endsAt = minutesAfter(now, PROVIDER_MINUTES);
     const keptUntil = minutesAfter(endsAt, TOLD_WITHIN_MINUTES);
@@ -55,7 +58,7 @@ export function beginPayment(
       secret,
       hold_id: hold.id,
       is_test: request.isTest,
-      cents: price.prices.sum.totalCents,
+      cents: price.prices.sum.totalCents - creditCents,
       request: toJson(request),
       begun_at: now,
       ends_at: endsAt,

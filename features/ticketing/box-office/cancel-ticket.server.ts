@@ -1,6 +1,7 @@
 import { fail, type Result, succeed } from '#lib/result.ts';
 import { isCancellable } from '../cancellation.ts';
 import type { TicketingError } from '../errors.ts';
+import { returnCredit } from './credit-of-order.server.ts';
 import type { Office } from './dependencies.server.ts';
 import { freePlaces } from './free-places.server.ts';
 import { findOrder, lockOrder } from './order-store.server.ts';
@@ -14,8 +15,7 @@ import { findTicketId, markCancelled } from './ticket-store.server.ts';
  */
 export function cancelTicket(
   office: Office,
-  secret: string,
-  position: number,
+  { secret, position, asCredit = false }: { secret: string; position: number; asCredit?: boolean },
 ): Promise<Result<null, TicketingError>> {
   return runWithRetry(office, async (trx, moves) => {
     await lockOrder(trx, office.engine, secret);
@@ -31,8 +31,9 @@ export function cancelTicket(
     const id = await findTicketId(trx, ticket.code);
     await markCancelled(trx, id, now);
     await returnCouponOfCancelled(trx, secret, now);
+    const creditCents = await returnCredit(trx, secret, { isWholly: asCredit, now });
     const after = await findOrder(trx, secret);
-    if (after) await office.onOrder(trx, after, { kind: 'ticket-cancelled', at: now });
+    if (after) await office.onOrder(trx, after, { kind: 'ticket-cancelled', creditCents, at: now });
     moves.push(...(await freePlaces(trx, [id])));
     return succeed(null);
   });

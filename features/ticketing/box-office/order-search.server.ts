@@ -78,7 +78,7 @@ function meanings(word: string): Expression<SqlBool>[] {
 
 const due = sql<number>`coalesce((select sum(cents) from order_tickets where order_id = orders.id and state = 'valid'), 0)`;
 const paid = sql<number>`coalesce((select sum(cents) from payments where order_id = orders.id), 0)`;
-const takesMoney = sql<SqlBool>`orders.payment_method in ('box-office', 'on-account', 'online')`;
+const takesMoney = sql<SqlBool>`orders.payment_method not in ('free', 'test')`;
 const hasValid = sql<SqlBool>`exists (select 1 from order_tickets where order_id = orders.id and state = 'valid')`;
 
 /** `orderState`, as a condition of a query. */

@@ -16,7 +16,7 @@ interface Circumstances {
 /** Why what a cart holds cannot be bought as it was asked for. */
 export function refusalToSell(
   lines: HeldLine[],
-  { contents, paymentMethod, isTest, customer }: OrderRequest,
+  { contents, paymentMethod, isTest, customer, creditCents = 0 }: OrderRequest,
   { price, now, isOnlineOffered }: Circumstances,
 ): TicketingError | null {
   const closed = lines.filter((line) => !isOnSale(line, now));
@@ -26,9 +26,13 @@ export function refusalToSell(
     const refusal = price.coupon?.refusal;
     return refusal ? { code: 'COUPON_REFUSED', coupon: refusal } : { code: 'CART_CHANGED' };
   }
+  const { totalCents } = price.prices.sum;
+  const mayUseCredit = !isTest && customer.userId !== null && creditCents <= totalCents;
+  if (creditCents > 0 && !mayUseCredit) return { code: 'CREDIT_CHANGED' };
   const starts = lines.flatMap((line) => startOf(line) ?? []).toSorted();
   const toBePaid = {
-    totalCents: price.prices.sum.totalCents,
+    totalCents,
+    creditCents,
     isTest,
     hasAccount: customer.userId !== null,
     isOnlineOffered,

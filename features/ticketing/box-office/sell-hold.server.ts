@@ -1,6 +1,6 @@
 import { giveClaimToOrder } from '#features/coupons/index.server.ts';
 import type { Trx } from '#features/database.server.ts';
-import { type Result, succeed } from '#lib/result.ts';
+import { fail, type Result, succeed } from '#lib/result.ts';
 import type { Instant } from '#lib/venue-time.ts';
 import type { TicketingError } from '../errors.ts';
 import type { Order, OrderRequest } from '../order.ts';
@@ -8,6 +8,7 @@ import type { Buyer } from '../provider.ts';
 import type { CartPrice } from './cart-price.server.ts';
 import { claimCoupon } from './claim-coupon.server.ts';
 import { deleteClaimsOfHolds, findClaimsOfHolds, findPoolsByLine } from './claim-store.server.ts';
+import { payWithCredit } from './credit-of-order.server.ts';
 import type { Office } from './dependencies.server.ts';
 import { type Hold, updateHold } from './hold-store.server.ts';
 import type { HeldLine } from './line-store.server.ts';
@@ -34,7 +35,8 @@ interface Sale {
 
 /**
  * Makes an order of a locked hold that keeps its places, with its tickets and its email, and ends the hold: what it kept is sold, or
- * free again after a test. Gives the order and its id; refused when there is none left of its coupon.
+ * free again after a test. Gives the order and its id; refused when there is none left of its coupon, or not so
+ * much of the credit.
  */
 export async function sellHold(
   office: Office,
@@ -59,6 +61,7 @@ export async function sellHold(
     id,
     tickets.map((ticket) => ({ ...ticket, code: office.ids.token() })),
   );
+  if (!(await payWithCredit(trx, { hold, request, secret, now }))) return fail({ code: 'CREDIT_CHANGED' });
   if (paidOnline)
     await insertPayment(trx, secret, {
       kind: 'payment',

@@ -8,6 +8,7 @@ import type { OrderRequest } from '../order.ts';
 import type { TicketingTables } from '../table.server.ts';
 import { type CartPrice, priceToOrder } from './cart-price.server.ts';
 import { addClaims } from './claim-store.server.ts';
+import { claimCreditOf } from './credit-of-order.server.ts';
 import type { Office } from './dependencies.server.ts';
 import { giveCartBack } from './end-payment.server.ts';
 import { type Hold, lockHoldById, updateHold } from './hold-store.server.ts';
@@ -66,7 +67,9 @@ function settleOnce(
       const settling = { payment, hold, money, now };
       const sale = await saleOf(office, trx, settling);
       const isHeld = hold?.status === 'active';
-      if (sale && (isHeld || mayTakeAgain)) {
+      const mayBeSold = sale && (isHeld || mayTakeAgain);
+      // Put aside while the cart was kept; afterwards the same account may have spent it.
+      if (mayBeSold && (await claimCreditOf(trx, sale.request, sale.hold.id))) {
         const held = isHeld ? succeed(null) : await takeAgain(office, trx, { ...sale, now, moves });
         if (!held.ok) return held;
         const sold = await sell(office, trx, settling, { ...sale, moves });

@@ -9,6 +9,7 @@ import {
   refusalToGiveBack,
   refusalToTake,
 } from '../payment.ts';
+import { returnCredit } from './credit-of-order.server.ts';
 import { findPayments, forgetNetwork, insertPayment } from './payment-store.server.ts';
 
 /** Who writes something down about a locked order, and when. */
@@ -55,6 +56,21 @@ export async function givePaymentBack(
   return succeed({ id, isNew: true });
 }
 
+/** Books what the house owes for an order as credit of the account that ordered, and writes it down. Pressed twice it happens once. */
+export async function givePaymentBackAsCredit(
+  { trx, order, by, now }: OrderWrite,
+  cents: number,
+): Promise<Result<{ isNew: boolean }, PaymentError>> {
+  const request = { cents: -cents, means: 'credit', reference: order.number } as const;
+  const known = await findSame({ trx, order, by, now }, 'refund', request);
+  const refusal = refusalToGiveBack(order, cents);
+  if (refusal?.code === 'NOTHING_OWED' && known) return succeed({ isNew: false });
+  if (refusal) return fail(refusal);
+  if (order.customer.userId === null) return fail({ code: 'NO_ACCOUNT' });
+  await returnCredit(trx, order.secret, { isWholly: true, by, now });
+  return succeed({ isNew: true });
+}
+
 /** Writes down that a provider gave money of an order back, whatever the house owed: it is gone. Told again, it is there already. */
 export async function noteOnlineRefund(
   { trx, order, now }: Pick<OrderWrite, 'trx' | 'order' | 'now'>,
@@ -91,6 +107,7 @@ export async function reversePayment(
   const payment = payments.find(({ id }) => id === paymentId);
   if (!payment || payment.kind === 'reversal') return fail({ code: 'UNKNOWN_PAYMENT' });
   if (payment.means === 'online') return fail({ code: 'PAID_ONLINE' });
+  if (payment.means === 'credit') return fail({ code: 'PAID_WITH_CREDIT' });
   if (payment.isReversed) return succeed({ id: paymentId, isNew: false });
   if (write.order.paidCents - payment.cents < 0) return fail({ code: 'SPENT' });
   const { means, reference } = payment;
@@ -108,7 +125,7 @@ export async function reversePayment(
 async function findSame(
   { trx, order }: OrderWrite,
   kind: Payment['kind'],
-  { cents, means, reference }: PaymentRequest,
+  { cents, means, reference }: Pick<Payment, 'cents' | 'means' | 'reference'>,
 ): Promise<Payment | undefined> {
   const payments = await findPayments(trx, order.number);
   return payments.find(

@@ -44,6 +44,7 @@ export function createHttpShop(dependencies: HttpShopDependencies): TicketingPro
       restore: false,
       orders: false,
       coupons: false,
+      credit: false,
       handoff: 'redirect',
     },
     summaries: (jetIds) => dependencies.offers.summaries(jetIds),

@@ -64,6 +64,8 @@ function textOf(code: CartMessageCode): ReactNode {
       return <CouponRefusalWords refusal={code} />;
     case 'COUPON_REFUSED':
       return <CouponRefusalWords refusal="coupon-unknown" />;
+    case 'CREDIT_CHANGED':
+      return <Trans>Your credit has changed since you saw it. Have a look, then order.</Trans>;
     case 'TOO_MANY_CODES':
       return <Trans>That were many codes in a short time. Try again in a quarter of an hour.</Trans>;
     case 'NEW_PRICES':

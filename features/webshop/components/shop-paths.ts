@@ -13,11 +13,14 @@ export interface ShopPaths {
   /** Who comes, the first step of checkout. */
   checkout: string;
   pay: string;
+  /** The same for who wants to keep their credit. */
+  payWithoutCredit: string;
 }
 
 /** The shop's addresses in a language; they have no language in front. */
 export function shopPaths(shop: ShopName, language: Language): ShopPaths {
-  const at = (step = '') => `/${shop}${step}?lang=${language}`;
+  const at = (step = '', more: Record<string, string> = {}) =>
+    `/${shop}${step}?${new URLSearchParams({ lang: language, ...more })}`;
   return {
     cart: at(),
     add: at('/add'),
@@ -27,6 +30,7 @@ export function shopPaths(shop: ShopName, language: Language): ShopPaths {
     restore: at('/restore'),
     checkout: at('/checkout'),
     pay: at('/checkout/pay'),
+    payWithoutCredit: at('/checkout/pay', { credit: 'no' }),
   };
 }
 

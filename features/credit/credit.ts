@@ -1,0 +1,21 @@
+import type { Instant } from '#lib/venue-time.ts';
+
+/** A change of what somebody has with the house (docs/decisions/0067). */
+export interface CreditEntry {
+  id: number;
+  /** An order was paid with it, money for one came back as it, or a gift voucher was redeemed. */
+  kind: 'payment' | 'refund' | 'gift-voucher';
+  /** Above zero where the balance grew. */
+  cents: number;
+  /** The balance after it. */
+  balanceCents: number;
+  /** Which order; `null` for gift vouchers. */
+  order: { number: string; secret: string } | null;
+  at: Instant;
+}
+
+/** What somebody has, and what of it may be spent now: the rest is put aside for carts that are being paid. */
+export interface Credit {
+  balanceCents: number;
+  freeCents: number;
+}

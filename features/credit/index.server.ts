@@ -1,0 +1,8 @@
+export {
+  addCredit,
+  claimCredit,
+  findCredit,
+  findCreditEntries,
+  releaseClaimedCredit,
+  spendCredit,
+} from './store.server.ts';

@@ -1,0 +1,1 @@
+export type { CreditEntry } from './credit.ts';

@@ -1,0 +1,45 @@
+import type { ColumnType } from 'kysely';
+import type { Instant } from '#lib/venue-time.ts';
+import type { GeneratedId } from '#platform/database/columns.server.ts';
+import type { CreditEntry } from './credit.ts';
+
+type Defaulted<T> = ColumnType<T, T | undefined, T>;
+
+/** What somebody has with the house. */
+interface CreditAccountTable {
+  id: GeneratedId;
+  /** `null` when their account is gone. */
+  user_id: number | null;
+  /** The sum of its entries. */
+  balance_cents: Defaulted<number>;
+  /** What of it carts that are being paid at a provider have put aside. */
+  claimed_cents: Defaulted<number>;
+}
+
+/** A change of a balance; entries are added and never changed. */
+interface CreditEntryTable {
+  id: GeneratedId;
+  account_id: number;
+  kind: CreditEntry['kind'];
+  /** Above zero where the balance grew. */
+  cents: number;
+  /** The balance after it. */
+  balance_cents: number;
+  /** What it was booked for, once. */
+  reference: string;
+  order_id: number | null;
+  booked_at: Instant;
+}
+
+/** What of a balance a cart has put aside while the rest of it is paid at a provider. */
+interface CreditClaimTable {
+  hold_id: number;
+  account_id: number;
+  cents: number;
+}
+
+export interface CreditTables {
+  credit_accounts: CreditAccountTable;
+  credit_entries: CreditEntryTable;
+  credit_claims: CreditClaimTable;
+}

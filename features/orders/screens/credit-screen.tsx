@@ -1,0 +1,98 @@
+import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { formatPrice } from '#lib/money.ts';
+import type { CreditListing } from '../credit-listing.ts';
+
+/** "Credit" of the personal area: what there is, where it came from and where it went. `ways`: the other pages of the area. */
+export function CreditScreen({
+  balanceCents,
+  entries,
+  ways,
+}: {
+  balanceCents: number;
+  entries: CreditListing[];
+  ways: ReactNode;
+}) {
+  return (
+    <div className="wrap orders-page">
+      <h1 className="text-title">
+        <Trans>Credit</Trans>
+      </h1>
+      {ways}
+      <div className="credit">
+        <section className="credit-balance cut-note surface-himmel" aria-labelledby="credit-balance">
+          <h2 id="credit-balance" className="visually-hidden">
+            <Trans>Your credit</Trans>
+          </h2>
+          <p className="credit-amount">{formatPrice(balanceCents)}</p>
+          <p>
+            {balanceCents === 0 ? (
+              <Trans>
+                No credit yet. What you give back may become some, and you pay with it the next time.
+              </Trans>
+            ) : (
+              <Trans>It does not expire, and pays for all tickets of the house when you order.</Trans>
+            )}
+          </p>
+        </section>
+        {entries.length === 0 ? null : <Entries entries={entries} />}
+      </div>
+    </div>
+  );
+}
+
+function Entries({ entries }: { entries: CreditListing[] }) {
+  return (
+    <section aria-labelledby="credit-entries">
+      <h2 id="credit-entries" className="text-d1">
+        <Trans>Where from, where to</Trans>
+      </h2>
+      <table className="credit-entries" aria-labelledby="credit-entries">
+        <thead>
+          <tr>
+            <th scope="col">
+              <Trans>Day</Trans>
+            </th>
+            <th scope="col">
+              <Trans>What</Trans>
+            </th>
+            <th scope="col" className="credit-cents">
+              <Trans>Amount</Trans>
+            </th>
+            <th scope="col" className="credit-cents credit-after">
+              <Trans>Balance</Trans>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {entries.map((entry) => (
+            <tr key={entry.id}>
+              <td>{entry.day}</td>
+              <td>
+                <EntryWords entry={entry} />
+              </td>
+              <td className="credit-cents">
+                {entry.isMore ? <strong className="credit-more">{entry.amount}</strong> : entry.amount}
+              </td>
+              <td className="credit-cents credit-after">{entry.balance}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+function EntryWords({ entry: { kind, order } }: { entry: CreditListing }) {
+  if (kind === 'gift-voucher') return <Trans>Gift voucher redeemed</Trans>;
+  const link = order ? (
+    <a href={order.path} className="text-link">
+      {order.number}
+    </a>
+  ) : null;
+  return (
+    <>
+      {kind === 'payment' ? <Trans>Paid:</Trans> : <Trans>Given back:</Trans>} {link}
+    </>
+  );
+}
