@@ -4,7 +4,6 @@ import { inTransaction } from '#platform/database/transaction.server.ts';
 import type { FileStorage } from '#platform/storage/file-storage.ts';
 import { loadAccounts } from './load-accounts.server.ts';
 import { loadCoupons } from './load-coupons.server.ts';
-import { loadCredit } from './load-credit.server.ts';
 import { loadEvents } from './load-events.server.ts';
 import { loadForms } from './load-forms.server.ts';
 import { loadMagazine } from './load-magazine.server.ts';
@@ -61,10 +60,7 @@ export async function loadDemo({
     await loadForms(trx, clock.now());
     await loadNewsletter(trx, today);
     await loadPages(trx, assetId, clock.now());
-    if (password !== undefined) {
-      await loadAccounts(trx, password, clock.now());
-      await loadCredit(trx, 'jule@buntspecht.example', clock.now());
-    }
+    if (password !== undefined) await loadAccounts(trx, password, clock.now());
     return true;
   });
 }

@@ -1,7 +1,13 @@
 import type { Role } from '#features/permissions/index.server.ts';
 
-/** People who can sign in to the demo venue, one of each role; they all have the same password. */
-export const accounts: { role: Role; firstName: string; lastName: string; email: string }[] = [
+/** People who can sign in to the demo venue, one of each role and a visitor with credit; they all have the same password. */
+export const accounts: {
+  role: Role;
+  firstName: string;
+  lastName: string;
+  email: string;
+  creditCents?: number;
+}[] = [
   { role: 'administrator', firstName: 'Renate', lastName: 'Vogelsang', email: 'leitung@buntspecht.example' },
   { role: 'editor', firstName: 'Malte', lastName: 'Brügge', email: 'redaktion@buntspecht.example' },
   { role: 'box_office', firstName: 'Heike', lastName: 'Lorenz', email: 'kasse@buntspecht.example' },
@@ -9,4 +15,11 @@ export const accounts: { role: Role; firstName: string; lastName: string; email:
   { role: 'accountant', firstName: 'Ole', lastName: 'Petersen', email: 'buchhaltung@buntspecht.example' },
   { role: 'door', firstName: 'Nele', lastName: 'Krug', email: 'einlass@buntspecht.example' },
   { role: 'visitor', firstName: 'Jule', lastName: 'Sommer', email: 'jule@buntspecht.example' },
+  {
+    role: 'visitor',
+    firstName: 'Tarek',
+    lastName: 'Reh',
+    email: 'tarek@buntspecht.example',
+    creditCents: 1400,
+  },
 ];

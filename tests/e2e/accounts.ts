@@ -11,7 +11,7 @@ export const DEMO_PASSWORD = 'only-for-the-browser-journeys';
 /** Signs in with a demo account; `next` is where it leads on to, `site` another site than that of all journeys. */
 export async function signInAs(
   page: Page,
-  who: 'leitung' | 'redaktion' | 'kasse' | 'buchhaltung' | 'einlass' | 'jule',
+  who: 'leitung' | 'redaktion' | 'kasse' | 'buchhaltung' | 'einlass' | 'jule' | 'tarek',
   language: Language = 'de',
   next = pathTo('profile', language),
   site = '',

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { insertUser } from '#features/accounts/index.server.ts';
 import { ledgerReport } from '#features/closings/ledger-report.ts';
-import { findLedger } from '#features/closings/store.server.ts';
+import { findLedger } from '#features/closings/ledger-store.server.ts';
 import { addCredit, findCredit } from '#features/credit/index.server.ts';
 import {
   cancelTickets,

@@ -27,7 +27,7 @@ export function CreditChoice({
       </h2>
       {usedCents > 0 ? (
         <p>
-          <Trans>{used} of it pay for this order.</Trans>{' '}
+          <Trans>{used} of it goes towards this order.</Trans>{' '}
           <a href={paths.payWithoutCredit} className="text-link">
             <Trans>Keep my credit</Trans>
           </a>

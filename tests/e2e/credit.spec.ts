@@ -1,0 +1,104 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { signInAs } from './accounts.ts';
+import { addByCall, eventWithTickets } from './booking.ts';
+
+const PRICE = /\d+(?:,\d\d)?\s€/;
+
+async function isAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+  await fits(page);
+}
+
+async function fits(page: Page): Promise<void> {
+  expect(
+    await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
+  ).toBeLessThanOrEqual(0);
+}
+
+const balanceOf = async (page: Page) => (await page.locator('.credit-amount').textContent()) ?? '';
+const centsOf = (price: string) =>
+  Math.round(Number((PRICE.exec(price)?.[0] ?? '0').replace(/\s€/, '').replace(',', '.')) * 100);
+
+/** Leads Tarek with a full cart to the last step of checkout. */
+async function toPay(page: Page, language: 'de' | 'en'): Promise<void> {
+  await addByCall(page, await eventWithTickets(page.request, language), 1);
+  await page.goto(`/webshop/checkout?lang=${language}`);
+  await page
+    .getByRole('button', { name: language === 'de' ? 'Weiter zum Bezahlen' : 'On to paying' })
+    .click();
+}
+
+/** Gives the only ticket of the order back, so that the credit is as it was. */
+async function giveBack(page: Page, language: 'de' | 'en'): Promise<void> {
+  const words = language === 'de' ? ['Zurückgeben', 'zurückgeben'] : ['Give back', 'Yes, give ticket'];
+  await page
+    .locator('summary')
+    .filter({ hasText: words[0] as string })
+    .click();
+  await page.getByRole('button', { name: new RegExp(words[1] as string) }).click();
+}
+
+test.describe.configure({ mode: 'serial' });
+
+test('credit pays first, can be kept, and comes back with the ticket, by keyboard', async ({ page }) => {
+  await signInAs(page, 'tarek', 'en', '/en/user/credit');
+  await isAccessible(page);
+  const before = await balanceOf(page);
+  expect(centsOf(before)).toBeGreaterThan(0);
+  const bookings = await page.getByRole('row').count();
+
+  await toPay(page, 'en');
+  await expect(page.getByRole('heading', { name: /^You have .* of credit$/ })).toBeVisible();
+  await isAccessible(page);
+  await page.getByRole('link', { name: 'Keep my credit' }).press('Enter');
+  await expect(page.getByText('It stays on your account.')).toBeVisible();
+  await page.getByRole('link', { name: 'Pay with my credit' }).press('Enter');
+  await expect(page.getByText(/ of it goes towards this order\./)).toBeVisible();
+  await page.getByRole('button', { name: /^Order and pay/ }).press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Knocked and /);
+  await expect(page.getByText('Paid with credit')).toBeVisible();
+  await isAccessible(page);
+  const order = page.url();
+
+  await page.goto('/en/user/credit');
+  expect(centsOf(await balanceOf(page))).toBeLessThan(centsOf(before));
+  await expect(page.getByRole('row')).toHaveCount(bookings + 1);
+  await isAccessible(page);
+
+  await page.goto(order);
+  await giveBack(page, 'en');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Given back.');
+  await page.goto('/en/user/credit');
+  expect(await balanceOf(page)).toBe(before);
+});
+
+test.describe('without scripts, on a phone', () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 320, height: 640 } });
+
+  test('credit pays in German, and comes back', async ({ page, browser }) => {
+    const withScripts = await browser.newPage();
+    await signInAs(withScripts, 'tarek', 'de', '/de/user/credit');
+    await addByCall(withScripts, await eventWithTickets(withScripts.request, 'de'), 1);
+    await page.context().addCookies(await withScripts.context().cookies());
+    await withScripts.context().close();
+
+    await page.goto('/de/user/credit');
+    const before = await balanceOf(page);
+    await fits(page);
+    await page.goto('/webshop/checkout?lang=de');
+    await page.getByRole('button', { name: 'Weiter zum Bezahlen' }).click();
+    await expect(page.getByRole('heading', { name: /^Du hast .* Guthaben$/ })).toBeVisible();
+    await fits(page);
+    await page.getByRole('link', { name: 'Guthaben behalten' }).click();
+    await expect(page.getByText('Es bleibt auf deinem Konto.')).toBeVisible();
+    await page.getByRole('link', { name: 'Mit Guthaben bezahlen' }).click();
+    await page.getByRole('button', { name: /^Zahlungspflichtig bestellen/ }).click();
+    await expect(page.getByText('Mit Guthaben bezahlt')).toBeVisible();
+    await fits(page);
+    await giveBack(page, 'de');
+    await page.goto('/de/user/credit');
+    expect(await balanceOf(page)).toBe(before);
+  });
+});
