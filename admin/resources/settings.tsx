@@ -7,7 +7,7 @@ import type { HouseWord } from '../words/house-words.ts';
 import { useWords } from '../words/use-words.ts';
 
 const MENU_STYLES = ['style1', 'style2'] as const;
-const MEANS_ACCOUNTS = ['cash', 'card', 'transfer', 'set_off', 'online'];
+const MEANS_ACCOUNTS = ['cash', 'card', 'transfer', 'set_off', 'online', 'credit'];
 const REVENUE_ACCOUNTS = ['revenue_19', 'revenue_7', 'revenue_exempt', 'revenue_other'];
 const PANEL_SIDES = ['left', 'right'] as const;
 

@@ -274,6 +274,7 @@ const WORDS: Record<string, ResourceWords> = {
       'bookkeeping.transfer': ['Überweisung', 'Bank transfer'],
       'bookkeeping.set_off': ['Verrechnung', 'Set off'],
       'bookkeeping.online': ['Online', 'Online'],
+      'bookkeeping.credit': ['Guthaben', 'Credit'],
       'bookkeeping.revenue_19': ['Erlöse mit 19 %', 'Revenue at 19 %'],
       'bookkeeping.revenue_7': ['Erlöse mit 7 %', 'Revenue at 7 %'],
       'bookkeeping.revenue_exempt': ['Steuerfreie Erlöse', 'Exempt revenue'],

@@ -63,6 +63,7 @@ export const bookkeepingFields = {
   transfer: account,
   setOff: account,
   online: account,
+  credit: account,
   revenue19: account,
   revenue7: account,
   revenueExempt: account,

@@ -64,6 +64,8 @@ export interface Bookkeeping {
   transfer: string;
   setOff: string;
   online: string;
+  /** What the house owes as credit; it is spent from there. */
+  credit: string;
   /** What it was earned with, by rate of VAT. */
   revenue19: string;
   revenue7: string;
@@ -101,7 +103,7 @@ export interface Locale {
 /** Accounts of the chart SKR03, as long as nobody named others. */
 export const DEFAULT_BOOKKEEPING: Bookkeeping = {
   ...{ consultant: '1001', client: '1', yearBeginsIn: 1 },
-  ...{ cash: '1000', card: '1360', transfer: '1200', setOff: '1590', online: '1360' },
+  ...{ cash: '1000', card: '1360', transfer: '1200', setOff: '1590', online: '1360', credit: '1710' },
   ...{ revenue19: '8400', revenue7: '8300', revenueExempt: '8100', revenueOther: '8200' },
 };
 

@@ -27,7 +27,7 @@ function toSettings(row: Selectable<SiteSettingsTable> & { hasEnglish: unknown }
     footerLogos: row.footer_logos,
     pricePage: optionalLocalizedFrom(row, 'price_page'),
     seller: row.seller,
-    bookkeeping: row.bookkeeping ?? DEFAULT_BOOKKEEPING,
+    bookkeeping: { ...DEFAULT_BOOKKEEPING, ...row.bookkeeping },
     html: {
       header: optionalLocalizedFrom(row, 'html_header'),
       footerTop: optionalLocalizedFrom(row, 'html_footer_top'),

@@ -85,6 +85,7 @@ const ACCOUNT_OF = {
   transfer: 'transfer',
   'set-off': 'setOff',
   online: 'online',
+  credit: 'credit',
 } as const satisfies Record<LedgerLine['means'], keyof Bookkeeping>;
 
 /** Who reads the books of a house in Germany reads German. */
