@@ -22,7 +22,7 @@ const BROWSER_CHUNKS = [
   },
   {
     name: 'shell',
-    test: /[\\/](app[\\/](entry\.client|root|fresh-seconds|routes[\\/]site[\\/](layout|page-errors))\.tsx?|list-head\.ts)/,
+    test: /[\\/](app[\\/](entry\.client|root|fresh-seconds|routes[\\/](shell|page-errors|site[\\/]layout))\.tsx?|list-head\.ts)/,
   },
   { name: 'artwork', test: /[\\/](ui[\\/]artwork\.tsx|features[\\/]artwork[\\/])/ },
   { name: 'more', test: /platform[\\/]browser[\\/](use-more-pages|added-page)\.ts/ },

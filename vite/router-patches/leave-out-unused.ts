@@ -71,6 +71,66 @@ export const UNUSED: readonly Unused[] = [
     mark: /a\[data-discover\]/,
   },
   {
+    what: 'transitions between views: no link asks for one',
+    changes: [
+      {
+        file: 'components.js',
+        from: 'let isViewTransitionAvailable = router.window != null && router.window.document != null && typeof router.window.document.startViewTransition === "function";',
+        to: '',
+      },
+      {
+        file: 'components.js',
+        from: 'if (!viewTransitionOpts || !isViewTransitionAvailable) {',
+        to: 'if (true) {',
+      },
+      {
+        file: 'components.js',
+        from: 'warnOnce(viewTransitionOpts == null || isViewTransitionAvailable, "You provided the `viewTransition` option to a router update, but you do not appear to be running in a DOM environment as `window.startViewTransition` is not available.");',
+        to: '',
+      },
+      {
+        file: 'components.js',
+        from: 'if (renderDfd && pendingState && router.window) {',
+        to: 'if (false) {',
+      },
+      {
+        file: 'components.js',
+        from: 'if (!vtContext.isTransitioning && interruption) {',
+        to: 'if (false) {',
+      },
+      {
+        file: 'router/router.js',
+        from: 'restoreAppliedTransitions(routerWindow, appliedViewTransitions);',
+        to: '',
+      },
+      {
+        file: 'router/router.js',
+        from: '() => persistAppliedTransitions(routerWindow, appliedViewTransitions)',
+        to: '() => {}',
+      },
+      {
+        file: 'router/router.js',
+        from: '} else if (pendingViewTransitionEnabled) {',
+        to: '} else if (false) {',
+      },
+    ],
+    mark: /remix-router-transitions|\.window\.document\.startViewTransition/,
+  },
+  {
+    what: 'asking before one leaves: pages keep what was typed instead',
+    changes: [
+      {
+        file: 'router/router.js',
+        from: 'warning(blockerFunctions.size === 0 || delta != null, "You are trying to use a blocker on a POP navigation to a location that was not created by @remix-run/router. This will fail silently in production. This can happen if you are navigating outside the router via `window.history.pushState`/`window.location.hash` instead of using router navigation APIs.  This can also happen if you are using createHashRouter and the user manually changes the URL.");',
+        to: '',
+      },
+      { file: 'router/router.js', from: 'if (blockerKey && delta != null) {', to: 'if (false) {' },
+      { file: 'router/router.js', from: 'if (blockerKey) {', to: 'if (false) {' },
+      { file: 'router/router.js', from: 'if (blockerFunctions.size === 0) return;', to: 'return;' },
+    ],
+    mark: /using a blocker on a POP|Invalid blocker state transition/,
+  },
+  {
     what: 'instruments for measuring the router',
     changes: [
       { file: 'router/router.js', from: 'if (init.instrumentations) ', to: 'if (false) ', times: 2 },

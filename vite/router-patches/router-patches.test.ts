@@ -68,10 +68,12 @@ describe.each(UNUSED)('$what', ({ changes, mark }) => {
 
   it('stops the build when browsers get it after all', () => {
     const named = [
+      'components.js',
       'dom/lib.js',
       'dom/ssr/components.js',
       'dom/ssr/fog-of-war.js',
       'router/instrumentation.js',
+      'router/router.js',
     ];
     const code = named.map(source).join('\n');
     expect(code).toMatch(mark);
