@@ -8,6 +8,7 @@ import { htmlFileResources } from './html-files/index.server.ts';
 import { magazineResources } from './magazine/index.server.ts';
 import { newsletterResources } from './newsletter/index.server.ts';
 import { openingHoursResources } from './opening-hours/index.server.ts';
+import { priceListResources } from './prices/index.server.ts';
 import { productionResources } from './productions/index.server.ts';
 import { redirectResources } from './redirects/index.server.ts';
 import type { Resource } from './resources/index.server.ts';
@@ -30,6 +31,7 @@ export const RESOURCES: Resource[] = [
   ...searchResources,
   ...htmlFileResources,
   ...couponResources,
+  ...priceListResources,
   ...accountResources,
   ...newsletterResources,
 ];

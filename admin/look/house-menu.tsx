@@ -12,6 +12,7 @@ import ManageAccounts from '@mui/icons-material/ManageAccountsOutlined';
 import MeetingRoom from '@mui/icons-material/MeetingRoomOutlined';
 import Place from '@mui/icons-material/PlaceOutlined';
 import Schedule from '@mui/icons-material/Schedule';
+import Sell from '@mui/icons-material/SellOutlined';
 import TheaterComedy from '@mui/icons-material/TheaterComedyOutlined';
 import Today from '@mui/icons-material/TodayOutlined';
 import { Box, Divider, Link, Typography } from '@mui/material';
@@ -33,6 +34,7 @@ const ICONS: Partial<Record<ResourceName, ComponentType>> = {
   rooms: MeetingRoom,
   'opening-hours': Schedule,
   'opening-hours-exceptions': Schedule,
+  'price-lists': Sell,
   coupons: ConfirmationNumber,
   articles: Article,
   'breaking-news': Campaign,

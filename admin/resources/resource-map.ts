@@ -24,6 +24,7 @@ export const ADMIN_RESOURCES = {
   rooms: programme('house'),
   'opening-hours': programme('house'),
   'opening-hours-exceptions': programme('house'),
+  'price-lists': { group: 'box_office', permission: 'sell' },
   coupons: { group: 'box_office', permission: 'sell' },
   articles: { ...programme('magazine'), texts: ['title', 'lead'] },
   'article-categories': programme('magazine'),

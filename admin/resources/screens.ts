@@ -43,6 +43,7 @@ export const SCREENS: Record<ResourceName, Screens> = {
   rooms: screensOf(() => import('./rooms.tsx')),
   'opening-hours': screensOf(() => import('./opening-hours.tsx')),
   'opening-hours-exceptions': screensOf(() => import('./opening-hours-exceptions.tsx')),
+  'price-lists': screensOf(() => import('./price-lists.tsx')),
   coupons: screensOf(() => import('./coupons.tsx')),
   articles: screensOf(() => import('./articles.tsx')),
   'article-categories': screensOf(() => import('./article-categories.tsx')),

@@ -20,6 +20,23 @@ const REFUSALS: [says: RegExp, de: string, en: string][] = [
   [/does not exist|unknown/, 'Das gibt es nicht mehr.', 'That does not exist any more.'],
   [/3 to 32 letters/, '3 bis 32 Buchstaben, Ziffern und Striche.', '3 to 32 letters, digits and dashes.'],
   [/later than valid_from/, 'Das Ende liegt vor dem Anfang.', 'It ends before it begins.'],
+  [
+    /must stay as many/,
+    'Danach werden Termine verkauft: Es kann keine Platzgruppe dazukommen oder wegfallen. Leg eine neue Preisliste an.',
+    'Events are sold by these: none can be added or taken away. Make another price list.',
+  ],
+  [
+    /lie in carts/,
+    'Karten zu einem dieser Preise liegen noch in Warenkörben. Versuch es später noch einmal.',
+    'Tickets at one of these prices still lie in carts. Try again later.',
+  ],
+  [/of this price list/, 'Das gehört zu einer anderen Preisliste.', 'That belongs to another price list.'],
+  [
+    /same number of digits/,
+    'Alle Konten brauchen gleich viele Ziffern.',
+    'All accounts need the same number of digits.',
+  ],
+  [/must be an account/, 'Ein Konto hat 4 bis 8 Ziffern.', 'An account has 4 to 8 digits.'],
   [/must be an IBAN/, 'Das ist keine IBAN.', 'That is no IBAN.'],
   [/must be a BIC/, 'Das ist kein BIC.', 'That is no BIC.'],
   [/must look like (.*)/, 'So sieht das nicht aus.', 'That does not look like one.'],

@@ -397,6 +397,23 @@ const WORDS: Record<string, ResourceWords> = {
     ],
     fields: { language: ['Sprache', 'Language'], words: ['Wörter, mit Komma', 'Words, with commas'] },
   },
+  'price-lists': {
+    name: [
+      ['Preisliste', 'Price list'],
+      ['Preislisten', 'Price lists'],
+    ],
+    fields: {
+      name: NAME,
+      seat_groups: ['Platzgruppen', 'Kinds of places'],
+      'seat_groups.name': ['Platzgruppe', 'Kind of place'],
+      'seat_groups.note': ['Hinweis', 'Note'],
+      'seat_groups.prices': ['Preise, der volle zuerst', 'Prices, the full one first'],
+      'seat_groups.prices.name': ['Preis für', 'Price for'],
+      'seat_groups.prices.cents': ['Betrag', 'Amount'],
+      'seat_groups.prices.vat_basis_points': ['Mehrwertsteuer', 'VAT'],
+      'seat_groups.prices.units': ['Plätze je Karte', 'Places per ticket'],
+    },
+  },
   coupons: {
     name: [
       ['Gutscheincode', 'Coupon'],

@@ -21,6 +21,7 @@ export function PutOnSaleForms({
         <li key={list.id}>
           <details className="desk-more" open={typed?.list === String(list.id)}>
             <summary className="text-link">
+              {list.name}:{' '}
               {list.groups
                 .map(
                   ({ name, cents }) =>

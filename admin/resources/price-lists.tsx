@@ -1,0 +1,48 @@
+import { NumberInput, required, TextInput } from 'react-admin';
+import { BothLanguages, SideBySide } from '../inputs/both-languages.tsx';
+import { EuroInput } from '../inputs/euro-input.tsx';
+import { PercentInput } from '../inputs/percent-input.tsx';
+import { RowsInput } from '../inputs/rows-input.tsx';
+import { HouseList } from '../screens/house-list.tsx';
+import { useWords } from '../words/use-words.ts';
+import { TextColumn } from './columns.tsx';
+import { defineScreens } from './define-screens.tsx';
+
+function List() {
+  return (
+    <HouseList sort={{ field: 'name', order: 'ASC' }}>
+      <TextColumn source="name" />
+    </HouseList>
+  );
+}
+
+/** Kinds of places, each with its prices, the full price first (docs/product/box-office.md#price-lists). */
+function Fields() {
+  const words = useWords();
+  return (
+    <>
+      <TextInput source="name" validate={required()} helperText={words('price_list_name_hint')} />
+      <RowsInput source="seat_groups" add="add_seat_group">
+        <BothLanguages source="name" />
+        <BothLanguages source="note" optional />
+        <RowsInput source="prices" add="add_price">
+          <BothLanguages source="name" />
+          <SideBySide>
+            <EuroInput source="cents" />
+            <PercentInput source="vat_basis_points" />
+            <NumberInput
+              source="units"
+              min={1}
+              max={20}
+              defaultValue={1}
+              validate={required()}
+              helperText={words('units_hint')}
+            />
+          </SideBySide>
+        </RowsInput>
+      </RowsInput>
+    </>
+  );
+}
+
+export const screens = defineScreens({ List, Fields, defaults: { seat_groups: [] } });
