@@ -181,8 +181,8 @@ const WORDS = {
   weekday_6: ['Samstag', 'Saturday'],
   weekday_7: ['Sonntag', 'Sunday'],
   settings: ['Einstellungen', 'Settings'],
-  add_seat_group: ['Platzgruppe hinzufügen', 'Add a kind of place'],
-  add_price: ['Preis hinzufügen', 'Add a price'],
+  add_seat_group: ['Platzgruppe dazu', 'Add a kind of place'],
+  add_price: ['Preis dazu', 'Add a price'],
   price_list_name_hint: [
     'Nur fürs Haus: so findet ihr sie beim Verkauf.',
     'For the house alone: what it is found by.',
