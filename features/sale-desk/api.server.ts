@@ -34,9 +34,14 @@ export function saleDeskApi(services: SaleDeskServices) {
     })
     .post(`${one}/sale`, async (c) => {
       const staff = await allowed(c);
-      const { price_list: priceListId, capacities } = parseInput(saleBody, await readJson(c));
+      const {
+        price_list: priceListId,
+        timeslot_minutes: everyMinutes,
+        capacities,
+      } = parseInput(saleBody, await readJson(c));
       const sale = {
         priceListId,
+        everyMinutes,
         capacities: capacities.map(({ seat_group: groupId, capacity }) => ({ groupId, capacity })),
       };
       return answer(c, await putOnSale(services, staff, readId(c), sale));
@@ -114,6 +119,8 @@ function problemOf(error: SaleError): Problem {
       return new Problem(409, code, { detail: 'The event is on sale already.' });
     case 'CAPACITIES_DIFFER':
       return new Problem(409, code, { detail: 'Each seat group of the price list needs one capacity.' });
+    case 'TOO_MANY_TIMESLOTS':
+      return new Problem(409, code, { detail: `An event has ${error.count} timeslots at most.` });
     case 'TAKEN':
       return new Problem(409, code, {
         detail: `${error.places} places are sold, held or blocked.`,

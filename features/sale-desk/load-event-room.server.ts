@@ -31,6 +31,8 @@ export interface SaleDraft {
   list: string;
   pool: string;
   number: string;
+  /** Between two timeslots. */
+  minutes: string;
   reason: string;
   day: string;
   time: string;

@@ -6,6 +6,7 @@ import {
   syncSalesWithEvents,
 } from '#features/ticketing/index.server.ts';
 import { fail, type Result, succeed } from '#lib/result.ts';
+import type { Instant } from '#lib/venue-time.ts';
 import { changeSale, type SaleDeskServices } from './change-sale.server.ts';
 import { changeEvent, type DeskEvent } from './event-store.server.ts';
 import { saleEnd } from './sale-end.ts';
@@ -17,12 +18,31 @@ export interface GroupCapacity {
   capacity: number;
 }
 
-/** Puts an event on sale by a price list, each of its seat groups with a capacity. */
+/** More than a day has; it bounds what one press makes. */
+const TIMESLOTS_AT_MOST = 100;
+
+/** When its timeslots start: every so many minutes for as long as the event lasts. */
+function timeslotStarts(
+  { startsAt, endsAt }: Pick<DeskEvent, 'startsAt' | 'endsAt'>,
+  everyMinutes: number,
+): Instant[] {
+  const [start, step] = [Date.parse(startsAt), everyMinutes * 60_000];
+  const count = Math.max(1, Math.ceil((Date.parse(endsAt) - start) / step));
+  return Array.from({ length: Math.min(count, TIMESLOTS_AT_MOST + 1) }, (_, index) =>
+    new Date(start + index * step).toISOString(),
+  );
+}
+
+/** Puts an event on sale by a price list, each of its seat groups with a capacity; with timeslots it is that of each. */
 export function putOnSale(
   services: SaleDeskServices,
   actor: Actor,
   eventId: number,
-  { priceListId, capacities }: { priceListId: number; capacities: GroupCapacity[] },
+  {
+    priceListId,
+    capacities,
+    everyMinutes = null,
+  }: { priceListId: number; capacities: GroupCapacity[]; everyMinutes?: number | null | undefined },
 ): Promise<Result<DeskEvent, SaleError>> {
   return changeSale(services, actor, eventId, async ({ trx, now, event }) => {
     if (event.jetId !== null) return fail({ code: 'ALREADY_ON_SALE' });
@@ -31,10 +51,18 @@ export function putOnSale(
     if (groups.length === 0) return fail({ code: 'UNKNOWN_PRICE_LIST' });
     const named = capacities.map(({ groupId }) => groupId).toSorted((a, b) => a - b);
     if (named.join() !== groups.toSorted((a, b) => a - b).join()) return fail({ code: 'CAPACITIES_DIFFER' });
-    const jetId = await insertPerformance(trx, { priceListId, saleEndsAt: saleEnd(event), capacities });
+    const starts = everyMinutes === null ? [] : timeslotStarts(event, everyMinutes);
+    if (starts.length > TIMESLOTS_AT_MOST)
+      return fail({ code: 'TOO_MANY_TIMESLOTS', count: TIMESLOTS_AT_MOST });
+    // Who comes to a later timeslot buys while the event is on.
+    const saleEndsAt = starts.length > 0 ? event.endsAt : saleEnd(event);
+    const jetId = await insertPerformance(trx, { priceListId, saleEndsAt, capacities, starts });
     await changeEvent(trx, eventId, { jetId }, now);
     await syncSalesWithEvents(trx, { eventId });
-    return succeed({ price_list: priceListId });
+    return succeed({
+      price_list: priceListId,
+      ...(everyMinutes === null ? {} : { timeslot_minutes: everyMinutes }),
+    });
   });
 }
 

@@ -4,6 +4,8 @@ export type SaleError =
   | { code: 'NOT_ON_SALE' | 'ALREADY_ON_SALE' }
   /** Each seat group needs a capacity, and none of another list. */
   | { code: 'CAPACITIES_DIFFER' }
+  /** So many fit into an event at most. */
+  | { code: 'TOO_MANY_TIMESLOTS'; count: number }
   /** More is sold, held or blocked than the capacity would be. */
   | { code: 'TAKEN'; places: number }
   /** Fewer are free than are to be blocked. */

@@ -17,6 +17,7 @@ export const saleBody = z.strictObject({
     .array(z.strictObject({ seat_group: id, capacity: places }))
     .min(1)
     .max(GROUPS_AT_MOST),
+  timeslot_minutes: z.int().min(5).max(720).nullable().optional(),
 });
 export const saleStatusBody = z.strictObject({ status: z.enum(['open', 'stopped']) });
 export const capacityBody = z.strictObject({ capacity: places });

@@ -91,6 +91,25 @@ describeOnEngines('the sale desk', (engine) => {
     await buy(2);
   });
 
+  it('puts an event on sale with timeslots, each with its places, as long as the event lasts', async () => {
+    await services.db.updateTable('events').set({ id_jet: null }).where('id', '=', event).execute();
+    const [list] = await findPriceLists(services.db);
+    const capacities = (list?.groups ?? []).map(({ id: groupId }) => ({ groupId, capacity: 4 }));
+    const put = (everyMinutes: number) =>
+      putOnSale(services, HEIKE, event, { priceListId: list?.id ?? 0, capacities, everyMinutes });
+    const before = await findDeskEvent(services.db, event);
+    const lastsMinutes = (Date.parse(before?.endsAt ?? '') - Date.parse(before?.startsAt ?? '')) / 60_000;
+    expect(await put(lastsMinutes / 200)).toMatchObject({ error: { code: 'TOO_MANY_TIMESLOTS' } });
+    const opened = await put(lastsMinutes / 3);
+    jetId = (opened.ok ? opened.value.jetId : null) ?? 0;
+    const pools = await findPoolPlaces(services.db, jetId);
+    expect(pools).toHaveLength(3 * capacities.length);
+    expect(new Set(pools.map(({ capacity }) => capacity))).toEqual(new Set([4]));
+    expect(pools[0]?.startsAt).toBe(before?.startsAt);
+    const offer = await services.ticketing.offer(jetId);
+    expect(offer?.seatGroups[0]?.timeslots).toHaveLength(3);
+  });
+
   it('wants a capacity for each seat group of the list, and none besides', async () => {
     await services.db.updateTable('events').set({ id_jet: null }).where('id', '=', event).execute();
     const [list] = await findPriceLists(services.db);

@@ -43,6 +43,7 @@ const FORM = z.looseObject({
   list: text(),
   pool: text(),
   number: text(),
+  minutes: text(),
   reason: text(),
   block: text(),
   day: text(),
@@ -123,10 +124,16 @@ async function act(
         seat_group: parseId(group),
         capacity: parseDigits(capacity.trim()),
       }));
-      const sale = saleBody.safeParse({ price_list: parseId(form.list), capacities });
+      const typed = form.minutes.trim();
+      const sale = saleBody.safeParse({
+        ...{ price_list: parseId(form.list), capacities },
+        timeslot_minutes: typed === '' ? null : parseDigits(typed),
+      });
+      if (typed !== '' && parseDigits(typed) === null) return fail({ code: 'NO_NUMBER' });
       if (!sale.success) return fail({ code: 'NO_NUMBER' });
       return putOnSale(services, staff, id, {
         priceListId: sale.data.price_list,
+        everyMinutes: sale.data.timeslot_minutes,
         capacities: sale.data.capacities.map(({ seat_group: groupId, capacity }) => ({ groupId, capacity })),
       });
     }
@@ -171,9 +178,9 @@ function capacitiesOf(form: Form): Record<string, string> {
 }
 
 function draftOf(form: Form): SaleDraft | null {
-  const { do: deed, list, pool, number, reason, day, time } = form;
+  const { do: deed, list, pool, number, minutes, reason, day, time } = form;
   if (deed === 'free' || deed === 'stop' || deed === 'open') return null;
-  return { form: deed, list, pool, number, reason, day, time, capacities: capacitiesOf(form) };
+  return { form: deed, list, pool, number, minutes, reason, day, time, capacities: capacitiesOf(form) };
 }
 
 export const meta = hubMeta;

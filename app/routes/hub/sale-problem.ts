@@ -15,6 +15,10 @@ export function saleProblem(error: SaleProblem): MessageDescriptor {
       const { places } = error;
       return msg`Nothing was blocked: only ${places} places are free.`;
     }
+    case 'TOO_MANY_TIMESLOTS': {
+      const { count } = error;
+      return msg`Nothing was put on sale: that is more than ${count} timeslots. Let more minutes lie between them.`;
+    }
     case 'NO_NUMBER':
       return msg`Nothing was changed: type a number of places.`;
     case 'NO_REASON':

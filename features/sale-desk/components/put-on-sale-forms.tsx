@@ -47,6 +47,15 @@ export function PutOnSaleForms({
                   />
                 );
               })}
+              <TextField
+                label={t`Timeslots: a start every so many minutes`}
+                hint={t`Empty: all come at once. The places are those of each timeslot.`}
+                name="minutes"
+                inputMode="numeric"
+                maxLength={3}
+                autoComplete="off"
+                defaultValue={typed?.list === String(list.id) ? typed.minutes : ''}
+              />
               <Button type="submit" variant="red">
                 <Trans>Put on sale</Trans>
               </Button>

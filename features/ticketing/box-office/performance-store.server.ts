@@ -42,14 +42,21 @@ export async function findSeatGroupIds(trx: Trx, priceListId: number): Promise<n
   return rows.map(({ id }) => id);
 }
 
-/** Puts a performance on sale, each of its seat groups with a capacity; gives its number. */
+/** Puts a performance on sale, each of its seat groups with a capacity, or with it at each of its starts; gives its number. */
 export async function insertPerformance(
   trx: Trx,
   {
     priceListId,
     saleEndsAt,
     capacities,
-  }: { priceListId: number; saleEndsAt: Instant; capacities: { groupId: number; capacity: number }[] },
+    starts,
+  }: {
+    priceListId: number;
+    saleEndsAt: Instant;
+    capacities: { groupId: number; capacity: number }[];
+    /** Of its timeslots, the first of them number 1; none where all come at once. */
+    starts: readonly Instant[];
+  },
 ): Promise<number> {
   const { last } = await trx
     .selectFrom('performances')
@@ -60,16 +67,16 @@ export async function insertPerformance(
     .insertInto('performances')
     .values({ id, price_list_id: priceListId, sale_starts_at: null, sale_ends_at: saleEndsAt })
     .execute();
+  const slots: { block_id: number | null; starts_at: Instant | null }[] =
+    starts.length > 0
+      ? starts.map((start, index) => ({ block_id: index + 1, starts_at: start }))
+      : [{ block_id: null, starts_at: null }];
   await trx
     .insertInto('pools')
     .values(
-      capacities.map(({ groupId, capacity }) => ({
-        performance_id: id,
-        seat_group_id: groupId,
-        block_id: null,
-        starts_at: null,
-        capacity,
-      })),
+      capacities.flatMap(({ groupId, capacity }) =>
+        slots.map((slot) => ({ performance_id: id, seat_group_id: groupId, capacity, ...slot })),
+      ),
     )
     .execute();
   return id;
