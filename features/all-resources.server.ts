@@ -4,6 +4,7 @@ import { couponResources } from './coupons/index.server.ts';
 import { ensembleResources } from './ensemble/index.server.ts';
 import { eventResources } from './events/index.server.ts';
 import { formResources } from './forms/index.server.ts';
+import { giftVoucherResources } from './gift-vouchers/index.server.ts';
 import { htmlFileResources } from './html-files/index.server.ts';
 import { magazineResources } from './magazine/index.server.ts';
 import { newsletterResources } from './newsletter/index.server.ts';
@@ -32,6 +33,7 @@ export const RESOURCES: Resource[] = [
   ...htmlFileResources,
   ...couponResources,
   ...priceListResources,
+  ...giftVoucherResources,
   ...accountResources,
   ...newsletterResources,
 ];

@@ -12,6 +12,7 @@ import type { CreditTables } from './credit/table.server.ts';
 import type { EnsembleTables } from './ensemble/table.server.ts';
 import type { FavouriteTables } from './favourites/table.server.ts';
 import type { FormTables } from './forms/table.server.ts';
+import type { GiftVoucherTables } from './gift-vouchers/table.server.ts';
 import type { HtmlFileTables } from './html-files/table.server.ts';
 import type { HubTables } from './hub/table.server.ts';
 import type { LegalTables } from './legal/table.server.ts';
@@ -48,6 +49,7 @@ export interface Tables
     EnsembleTables,
     FavouriteTables,
     FormTables,
+    GiftVoucherTables,
     HtmlFileTables,
     HubTables,
     JobTables,

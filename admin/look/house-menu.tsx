@@ -1,6 +1,7 @@
 import ArrowBack from '@mui/icons-material/ArrowBack';
 import Article from '@mui/icons-material/ArticleOutlined';
 import Campaign from '@mui/icons-material/CampaignOutlined';
+import CardGiftcard from '@mui/icons-material/CardGiftcardOutlined';
 import Code from '@mui/icons-material/Code';
 import ConfirmationNumber from '@mui/icons-material/ConfirmationNumberOutlined';
 import DynamicForm from '@mui/icons-material/DynamicFormOutlined';
@@ -36,6 +37,7 @@ const ICONS: Partial<Record<ResourceName, ComponentType>> = {
   'opening-hours-exceptions': Schedule,
   'price-lists': Sell,
   coupons: ConfirmationNumber,
+  'gift-vouchers': CardGiftcard,
   articles: Article,
   'breaking-news': Campaign,
   forms: DynamicForm,

@@ -26,6 +26,7 @@ export const ADMIN_RESOURCES = {
   'opening-hours-exceptions': programme('house'),
   'price-lists': { group: 'box_office', permission: 'sell' },
   coupons: { group: 'box_office', permission: 'sell' },
+  'gift-vouchers': { group: 'box_office', permission: 'sell' },
   articles: { ...programme('magazine'), texts: ['title', 'lead'] },
   'article-categories': programme('magazine'),
   'article-tags': programme('magazine'),

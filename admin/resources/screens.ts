@@ -45,6 +45,7 @@ export const SCREENS: Record<ResourceName, Screens> = {
   'opening-hours-exceptions': screensOf(() => import('./opening-hours-exceptions.tsx')),
   'price-lists': screensOf(() => import('./price-lists.tsx')),
   coupons: screensOf(() => import('./coupons.tsx')),
+  'gift-vouchers': screensOf(() => import('./gift-vouchers.tsx')),
   articles: screensOf(() => import('./articles.tsx')),
   'article-categories': screensOf(() => import('./article-categories.tsx')),
   'article-tags': screensOf(() => import('./article-tags.tsx')),

@@ -3,5 +3,6 @@ export const NEEDED_BY = {
   'form entries': 'its_entries',
   'its children': 'its_children',
   orders: 'orders',
+  redemptions: 'redemptions',
   'the box office': 'the_box_office',
 } as const;

@@ -414,6 +414,20 @@ const WORDS: Record<string, ResourceWords> = {
       'seat_groups.prices.units': ['Plätze je Karte', 'Places per ticket'],
     },
   },
+  'gift-vouchers': {
+    name: [
+      ['Geschenkgutschein', 'Gift voucher'],
+      ['Geschenkgutscheine', 'Gift vouchers'],
+    ],
+    fields: {
+      code: ['Code', 'Code'],
+      cents: ['Wert', 'Value'],
+      recipient: ['für wen', 'for whom'],
+      valid_until: ['gilt bis', 'valid until'],
+      is_active: ['eingeschaltet', 'switched on'],
+      redeemed_at: ['eingelöst', 'redeemed'],
+    },
+  },
   coupons: {
     name: [
       ['Gutscheincode', 'Coupon'],

@@ -87,6 +87,10 @@ test.describe('without scripts, on a phone', () => {
     await page.goto('/de/user/credit');
     const before = await balanceOf(page);
     await fits(page);
+    await page.getByLabel('Geschenkgutschein einlösen').fill('specht-2222-3333-4444');
+    await page.getByRole('button', { name: 'Einlösen' }).click();
+    await expect(page.getByText('Diesen Code kennen wir nicht.')).toBeVisible();
+    await fits(page);
     await page.goto('/webshop/checkout?lang=de');
     await page.getByRole('button', { name: 'Weiter zum Bezahlen' }).click();
     await expect(page.getByRole('heading', { name: /^Du hast .* Guthaben$/ })).toBeVisible();

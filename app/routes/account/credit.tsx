@@ -1,37 +1,67 @@
+import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
+import { z } from 'zod';
+import { formOutcome } from '#app/form-outcome.server.ts';
+import { i18nFor } from '#app/i18n.ts';
 import { pageContext } from '#app/page-context.server.ts';
+import { redirect } from '#app/site-redirect.server.ts';
 import { AccountWays } from '#features/accounts/screens/account-ways-screen.tsx';
+import { countCouponTry } from '#features/coupons/index.server.ts';
 import { findCredit, findCreditEntries } from '#features/credit/index.server.ts';
+import { redeemVoucher, type VoucherRefusal } from '#features/gift-vouchers/index.server.ts';
+import { pathTo } from '#features/navigation/index.ts';
 import { toCreditListing } from '#features/orders/index.server.ts';
 import { CreditScreen } from '#features/orders/screens/credit-screen.tsx';
+import { networkOf } from '#platform/http/network.server.ts';
+import { readForm, text } from '#platform/http/read-form.server.ts';
 import type { Route } from './+types/credit.ts';
 import { accountPage } from './account-page.server.tsx';
 import { requireUser } from './account-request.server.ts';
 import { AccountRoute, accountMeta } from './account-route.tsx';
 
 const ENTRIES_AT_MOST = 200;
+const CODE_AT_MOST = 64;
+const FORM = z.object({ code: text(CODE_AT_MOST) });
 
-/** What who is signed in has with the house, with its changes, newest first. */
+const REFUSALS: Record<VoucherRefusal | 'TOO_MANY', MessageDescriptor> = {
+  UNKNOWN: msg`We do not know this code. Look at it once more.`,
+  EXPIRED: msg`This gift voucher is not valid any more.`,
+  REDEEMED: msg`This gift voucher was redeemed already.`,
+  TOO_MANY: msg`That were many codes in a short time. Try again in a quarter of an hour.`,
+};
+const outcome = formOutcome<keyof typeof REFUSALS>();
+
+/** What who is signed in has with the house, with its changes, newest first; and where gift vouchers are redeemed. */
 export async function loader(args: Route.LoaderArgs) {
   const page = pageContext(args.context);
   const { services, language } = page;
   const principal = await requireUser(args);
   const { balanceCents } = await findCredit(services.db, principal.id);
   const entries = await findCreditEntries(services.db, principal.id, ENTRIES_AT_MOST);
+  const refusal = outcome.of(args.context);
   const screen = (
     <CreditScreen
       balanceCents={balanceCents}
       entries={entries.map((entry) => toCreditListing(entry, language))}
       ways={<AccountWays here="credit" role={principal.role} language={language} />}
+      refusal={refusal && i18nFor(language)._(REFUSALS[refusal])}
     />
   );
   return accountPage(page, { name: 'credit', title: msg`Credit`, screen });
 }
 
-/** Nothing is sent here. */
+/** Redeems a gift voucher; sent twice it happens once. */
 export async function action(args: Route.ActionArgs) {
-  await requireUser(args);
-  throw new Response(null, { status: 405, statusText: 'Method Not Allowed' });
+  const principal = await requireUser(args);
+  const { services, language, clientIp } = pageContext(args.context);
+  const refuse = (refusal: keyof typeof REFUSALS) =>
+    outcome.answer(args.context, refusal, { status: refusal === 'TOO_MANY' ? 429 : 422 });
+  const form = await readForm(FORM, args.request);
+  if (!form.ok) return refuse('UNKNOWN');
+  if (!(await countCouponTry(services, networkOf(clientIp)))) return refuse('TOO_MANY');
+  const redeemed = await redeemVoucher(services, principal.id, form.value.code);
+  if (!redeemed.ok) return refuse(redeemed.error);
+  throw redirect(pathTo('credit', language));
 }
 
 export const meta = accountMeta;

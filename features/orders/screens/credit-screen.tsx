@@ -1,6 +1,8 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { formatPrice } from '#lib/money.ts';
+import { Button } from '#ui/button.tsx';
+import { TextField } from '#ui/field.tsx';
 import type { CreditListing } from '../credit-listing.ts';
 
 /** "Credit" of the personal area: what there is, where it came from and where it went. `ways`: the other pages of the area. */
@@ -8,10 +10,13 @@ export function CreditScreen({
   balanceCents,
   entries,
   ways,
+  refusal,
 }: {
   balanceCents: number;
   entries: CreditListing[];
   ways: ReactNode;
+  /** Why a gift voucher was not redeemed, in words. */
+  refusal: string | null;
 }) {
   return (
     <div className="wrap orders-page">
@@ -36,8 +41,31 @@ export function CreditScreen({
           </p>
         </section>
         {entries.length === 0 ? null : <Entries entries={entries} />}
+        <Redeem refusal={refusal} />
       </div>
     </div>
+  );
+}
+
+function Redeem({ refusal }: { refusal: string | null }) {
+  const { t } = useLingui();
+  return (
+    <form method="post" className="credit-redeem">
+      <TextField
+        name="code"
+        label={t`Redeem a gift voucher`}
+        placeholder="SPECHT-0000-0000-0000"
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        maxLength={64}
+        required
+        error={refusal ?? undefined}
+      />
+      <Button type="submit">
+        <Trans>Redeem</Trans>
+      </Button>
+    </form>
   );
 }
 

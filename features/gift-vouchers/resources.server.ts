@@ -1,0 +1,87 @@
+import { z } from 'zod';
+import type { Db, Trx } from '#features/database.server.ts';
+import {
+  type ColumnField,
+  column,
+  defineResource,
+  flag,
+  integer,
+  optionalInstant,
+  type RowsField,
+  shortText,
+} from '#features/resources/index.server.ts';
+import type { Instant } from '#lib/venue-time.ts';
+import { drawVoucherCode } from './voucher-code.server.ts';
+
+const LEAST_CENTS = 100;
+const MOST_CENTS = 50_000;
+const CODE_AT_MOST = 32;
+
+const code: ColumnField<string | null> = {
+  ...column('code', z.string().max(CODE_AT_MOST).nullable()),
+  sortBy: { column: 'code', isText: true },
+  searchIn: ['code', 'recipient'],
+};
+
+/** When it was redeemed; read and never written, because who redeems it does that. */
+const redeemedAt: RowsField<Instant | null> = {
+  kind: 'rows',
+  schema: z.iso.datetime().nullable(),
+  load: findRedeemedAt,
+  async replace() {},
+};
+
+const giftVoucher = defineResource({
+  path: '/gift-vouchers',
+  name: 'gift voucher',
+  table: 'gift_vouchers',
+  permission: 'sell',
+  isUndated: true,
+  fields: {
+    code,
+    cents: integer('cents', { min: LEAST_CENTS, max: MOST_CENTS }),
+    recipient: shortText('recipient'),
+    valid_until: optionalInstant('valid_until'),
+    is_active: flag('is_active'),
+    redeemed_at: redeemedAt,
+  },
+  unique: [{ field: 'code', column: 'code' }],
+  neededBy: [{ table: 'gift_voucher_redemptions', column: 'voucher_id', as: 'redemptions' }],
+  derive: (_, before) => ({ code: before?.code ?? drawVoucherCode() }),
+  async checkStored(trx, id, input) {
+    const stored = id === null ? null : await findVoucher(trx, id);
+    const redeemed = id === null ? null : await findRedeemedAt(trx, id);
+    return [
+      ...(input.code === (stored?.code ?? null) ? [] : [{ field: 'code', message: 'is drawn, not chosen' }]),
+      ...(input.redeemed_at === redeemed
+        ? []
+        : [{ field: 'redeemed_at', message: 'says when it was redeemed' }]),
+      ...(redeemed === null || input.cents === stored?.cents
+        ? []
+        : [{ field: 'cents', message: 'cannot change: it was redeemed' }]),
+    ];
+  },
+  // Nothing that is kept for all visitors shows them.
+  tags: () => [],
+});
+
+/** What may be written of gift vouchers through the generic calls. */
+export const giftVoucherResources = [giftVoucher];
+
+async function findVoucher(trx: Trx, id: number): Promise<{ code: string; cents: number } | null> {
+  const row = await trx
+    .selectFrom('gift_vouchers')
+    .select(['code', 'cents'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+async function findRedeemedAt(db: Db | Trx, id: number): Promise<Instant | null> {
+  const row = await db
+    .selectFrom('gift_voucher_redemptions')
+    .select('redeemed_at')
+    .where('voucher_id', '=', id)
+    .executeTakeFirst();
+  return row?.redeemed_at ?? null;
+}
