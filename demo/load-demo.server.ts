@@ -6,6 +6,7 @@ import { loadAccounts } from './load-accounts.server.ts';
 import { loadCoupons } from './load-coupons.server.ts';
 import { loadEvents } from './load-events.server.ts';
 import { loadForms } from './load-forms.server.ts';
+import { loadGiftVouchers } from './load-gift-vouchers.server.ts';
 import { loadMagazine } from './load-magazine.server.ts';
 import { loadNavigation } from './load-navigation.server.ts';
 import { loadNewsletter } from './load-newsletter.server.ts';
@@ -44,6 +45,7 @@ export async function loadDemo({
     const events = await loadEvents(trx, { vocabulary, productionId, today });
     await putOnSale(trx, events);
     await loadCoupons(trx, today);
+    await loadGiftVouchers(trx, today);
     await loadTeasers(trx, { vocabulary, today });
     await loadOpeningHours(trx, today);
     await loadNavigation(trx, vocabulary);

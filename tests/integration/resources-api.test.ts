@@ -75,7 +75,7 @@ describeOnEngines('the generic calls', (engine) => {
     expect([written.status, written.etag]).toEqual([200, etag]);
     expect(test.tags).toEqual([]);
     // Of these there is one of each.
-    if (['/redirects', '/html', '/accounts', '/coupons'].includes(path)) return;
+    if (['/redirects', '/html', '/accounts', '/coupons', '/gift-vouchers'].includes(path)) return;
     const { id_jet: _, ...rest } = input;
     const copy = { ...rest, ...('slug' in input ? { slug: undefined } : {}) };
     const body = 'id_jet' in input ? { ...copy, id_jet: null } : copy;
