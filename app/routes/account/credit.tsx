@@ -27,7 +27,7 @@ const REFUSALS: Record<VoucherRefusal | 'TOO_MANY', MessageDescriptor> = {
   UNKNOWN: msg`We do not know this code. Look at it once more.`,
   EXPIRED: msg`This gift voucher is not valid any more.`,
   REDEEMED: msg`This gift voucher was redeemed already.`,
-  TOO_MANY: msg`That were many codes in a short time. Try again in a quarter of an hour.`,
+  TOO_MANY: msg`Those were many codes in a short time. Try again in a quarter of an hour.`,
 };
 const outcome = formOutcome<keyof typeof REFUSALS>();
 

@@ -67,7 +67,7 @@ function textOf(code: CartMessageCode): ReactNode {
     case 'CREDIT_CHANGED':
       return <Trans>Your credit has changed since you saw it. Have a look, then order.</Trans>;
     case 'TOO_MANY_CODES':
-      return <Trans>That were many codes in a short time. Try again in a quarter of an hour.</Trans>;
+      return <Trans>Those were many codes in a short time. Try again in a quarter of an hour.</Trans>;
     case 'NEW_PRICES':
       return <Trans>Your seats are back. Some prices have changed since: have a look at the sum.</Trans>;
     case 'BROUGHT_BACK':
