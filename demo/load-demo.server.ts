@@ -14,6 +14,7 @@ import { loadOpeningHours } from './load-opening-hours.server.ts';
 import { loadPages } from './load-pages.server.ts';
 import { loadPictures } from './load-pictures.server.ts';
 import { loadProductions } from './load-productions.server.ts';
+import { loadQuestions } from './load-questions.server.ts';
 import { loadRecordings } from './load-recordings.server.ts';
 import { loadSettings } from './load-settings.server.ts';
 import { loadTeasers } from './load-teasers.server.ts';
@@ -46,6 +47,7 @@ export async function loadDemo({
     await putOnSale(trx, events);
     await loadCoupons(trx, today);
     await loadGiftVouchers(trx, today);
+    await loadQuestions(trx, vocabulary);
     await loadTeasers(trx, { vocabulary, today });
     await loadOpeningHours(trx, today);
     await loadNavigation(trx, vocabulary);

@@ -11,6 +11,7 @@ import { newsletterResources } from './newsletter/index.server.ts';
 import { openingHoursResources } from './opening-hours/index.server.ts';
 import { priceListResources } from './prices/index.server.ts';
 import { productionResources } from './productions/index.server.ts';
+import { questionResources } from './questions/index.server.ts';
 import { redirectResources } from './redirects/index.server.ts';
 import type { Resource } from './resources/index.server.ts';
 import { searchResources } from './search/index.server.ts';
@@ -34,6 +35,7 @@ export const RESOURCES: Resource[] = [
   ...couponResources,
   ...priceListResources,
   ...giftVoucherResources,
+  ...questionResources,
   ...accountResources,
   ...newsletterResources,
 ];

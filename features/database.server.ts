@@ -26,6 +26,7 @@ import type { PageViewTables } from './page-views/table.server.ts';
 import type { PageTables } from './pages/table.server.ts';
 import type { PresenceTables } from './presence/table.server.ts';
 import type { ProductionTables } from './productions/table.server.ts';
+import type { QuestionTables } from './questions/table.server.ts';
 import type { RedirectTables } from './redirects/table.server.ts';
 import type { ResourceTables } from './resources/table.server.ts';
 import type { SearchTables } from './search/table.server.ts';
@@ -63,6 +64,7 @@ export interface Tables
     PageViewTables,
     PresenceTables,
     ProductionTables,
+    QuestionTables,
     RedirectTables,
     ResourceTables,
     SearchTables,

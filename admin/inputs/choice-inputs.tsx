@@ -23,7 +23,7 @@ export function WordInput({
 }: {
   source: string;
   words: readonly (string | number)[];
-  as: 'status' | 'medium' | 'style' | 'weekday' | 'kind';
+  as: 'status' | 'medium' | 'style' | 'weekday' | 'kind' | 'per';
 }) {
   const words = useWords();
   return (

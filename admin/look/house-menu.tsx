@@ -9,6 +9,7 @@ import Event from '@mui/icons-material/EventOutlined';
 import Folder from '@mui/icons-material/FolderOutlined';
 import Group from '@mui/icons-material/GroupOutlined';
 import Label from '@mui/icons-material/LabelOutlined';
+import LiveHelp from '@mui/icons-material/LiveHelpOutlined';
 import ManageAccounts from '@mui/icons-material/ManageAccountsOutlined';
 import MeetingRoom from '@mui/icons-material/MeetingRoomOutlined';
 import Place from '@mui/icons-material/PlaceOutlined';
@@ -38,6 +39,7 @@ const ICONS: Partial<Record<ResourceName, ComponentType>> = {
   'price-lists': Sell,
   coupons: ConfirmationNumber,
   'gift-vouchers': CardGiftcard,
+  questions: LiveHelp,
   articles: Article,
   'breaking-news': Campaign,
   forms: DynamicForm,

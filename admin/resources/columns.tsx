@@ -55,7 +55,7 @@ export function ReferenceColumn({ source, to }: { source: string; to: string }) 
 export function WordColumn({
   as,
   ...props
-}: ColumnProps & { as: 'status' | 'medium' | 'style' | 'weekday' | 'language' | 'kind' }) {
+}: ColumnProps & { as: 'status' | 'medium' | 'style' | 'weekday' | 'language' | 'kind' | 'per' }) {
   const words = useWords();
   return (
     <DataTable.Col {...props} render={(record) => words(`${as}_${record[props.source]}` as HouseWord)} />

@@ -46,6 +46,7 @@ export const SCREENS: Record<ResourceName, Screens> = {
   'price-lists': screensOf(() => import('./price-lists.tsx')),
   coupons: screensOf(() => import('./coupons.tsx')),
   'gift-vouchers': screensOf(() => import('./gift-vouchers.tsx')),
+  questions: screensOf(() => import('./questions.tsx')),
   articles: screensOf(() => import('./articles.tsx')),
   'article-categories': screensOf(() => import('./article-categories.tsx')),
   'article-tags': screensOf(() => import('./article-tags.tsx')),

@@ -428,6 +428,27 @@ const WORDS: Record<string, ResourceWords> = {
       redeemed_at: ['eingelöst', 'redeemed'],
     },
   },
+  questions: {
+    name: [
+      ['Frage beim Bestellen', 'Question at checkout'],
+      ['Fragen beim Bestellen', 'Questions at checkout'],
+    ],
+    fields: {
+      label: ['Frage', 'Question'],
+      help: ['Hilfe', 'Help'],
+      kind: ['Art', 'Kind'],
+      options: ['Antworten zur Auswahl', 'Answers to choose from'],
+      'options.de': ['Antwort, deutsch', 'Answer, German'],
+      'options.en': ['Antwort, englisch', 'Answer, English'],
+      asked_per: ['gefragt', 'asked'],
+      is_required: ['muss beantwortet werden', 'must be answered'],
+      is_health: ['betrifft die Gesundheit', 'is about health'],
+      position: ['Platz', 'Position'],
+      is_active: ['eingeschaltet', 'switched on'],
+      event_types: ['Arten von Terminen', 'Types of events'],
+      events: ['Termine', 'Events'],
+    },
+  },
   coupons: {
     name: [
       ['Gutscheincode', 'Coupon'],

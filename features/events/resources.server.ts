@@ -66,6 +66,7 @@ const event = defineResource({
     { table: 'performances', column: 'id', as: 'the box office', key: ({ id_jet }) => id_jet },
     { table: 'events', column: 'parent_id', as: 'its children' },
     { table: 'coupon_events', column: 'event_id', as: 'coupons' },
+    { table: 'question_events', column: 'event_id', as: 'questions' },
   ],
   tags: () => [programmeTag()],
 });
@@ -99,6 +100,7 @@ function option(
     name,
     table,
     permission: 'edit-programme',
+    alsoReadWith: 'sell',
     slugFrom: ({ name }) => name.de,
     fields: {
       name: localizedShortText('name'),
@@ -121,7 +123,10 @@ function neededAs(name: string): Reference[] {
 export const eventResources = [
   event,
   teaser,
-  option('/exhibition-types', 'exhibition type', 'event_types', neededAs('type_id')),
+  option('/exhibition-types', 'exhibition type', 'event_types', [
+    ...neededAs('type_id'),
+    { table: 'question_event_types', column: 'type_id', as: 'questions' },
+  ]),
   option('/genres', 'genre', 'genres', neededAs('genre_id')),
   option('/event-tags', 'event tag', 'event_tags', [
     { table: 'event_event_tags', column: 'tag_id', as: 'events' },

@@ -12,7 +12,7 @@ export interface HistoryLine {
     | { kind: 'paid' | 'refunded'; cents: number; means: PaymentMeans; reference: string }
     | { kind: 'reversed'; cents: number; reason: string }
     | { kind: 'cancelled'; tickets: number[]; reason: string }
-    | { kind: 'resent' | 'reminded' };
+    | { kind: 'resent' | 'reminded' | 'answers-deleted' };
 }
 
 /** What an entry of the audit tells; `null` for one that tells nothing of this. */
@@ -36,6 +36,7 @@ export function historyLine({ id, at, actor, changes }: AuditEntry): HistoryLine
       reference: String(after('reference')),
     });
   }
+  if (changes.health_answers) return line({ kind: 'answers-deleted' });
   if (changes.reminded_at) return line({ kind: 'reminded' });
   return changes.resent_at ? line({ kind: 'resent' }) : null;
 }

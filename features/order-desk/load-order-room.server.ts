@@ -2,6 +2,7 @@ import { findAuditEntries } from '#features/audit/index.server.ts';
 import type { Db } from '#features/database.server.ts';
 import { couponOf, orderPath } from '#features/orders/index.ts';
 import { can, type Principal } from '#features/permissions/index.server.ts';
+import { findAnswersOfOrder } from '#features/questions/index.server.ts';
 import { findBillingDocuments, findOrderByNumber, findPayments } from '#features/ticketing/index.server.ts';
 import {
   hasTickets,
@@ -25,6 +26,14 @@ export interface DeskTicket {
   price: ShownText;
   cents: number;
   isCancelled: boolean;
+}
+
+/** What was answered with an order, about a ticket or (`null`) about all of it. */
+export interface DeskAnswer {
+  position: number | null;
+  question: ShownText;
+  answer: ShownText;
+  isHealth: boolean;
 }
 
 /** What was typed into the form of a payment or a cancellation, where it comes back. */
@@ -57,6 +66,7 @@ export interface OrderRoom {
   /** Where who ordered sees it. */
   path: string;
   tickets: DeskTicket[];
+  answers: DeskAnswer[];
   /** What a code took off the tickets that are valid; it is in what is due already. */
   coupon: { code: string; reductionCents: number } | null;
   dueCents: number;
@@ -90,10 +100,11 @@ export async function loadOrderRoom(
 ): Promise<OrderRoom | null> {
   const order = await findOrderByNumber(db, number);
   if (!order) return null;
-  const [payments, documents, emails, audit] = await Promise.all([
+  const [payments, documents, emails, answers, audit] = await Promise.all([
     findPayments(db, order.number),
     findBillingDocuments(db, order.number),
     findEmailsAbout(db, order.number),
+    findAnswersOfOrder(db, order.number),
     findAuditEntries(
       db,
       { entity: 'orders', entityId: order.number },
@@ -122,6 +133,12 @@ export async function loadOrderRoom(
       price: shown(ticket.price.name, language),
       cents: ticket.price.cents,
       isCancelled: ticket.state === 'cancelled',
+    })),
+    answers: answers.map(({ position, question, answer, isHealth }) => ({
+      position,
+      question: shown(question, language),
+      answer: shown(answer, language),
+      isHealth,
     })),
     coupon: couponOf(order),
     dueCents: order.due.totalCents,

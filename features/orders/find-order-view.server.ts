@@ -16,6 +16,7 @@ import { type Language, shown } from '#lib/localized.ts';
 import { dayOf, formatDay, formatTime, type Instant, timeOf } from '#lib/venue-time.ts';
 import type { DatabaseClock } from '#platform/database/database-clock.server.ts';
 import { couponOf } from './coupon-of-order.ts';
+import { findAnswersView } from './find-answers-view.server.ts';
 import { billingPdfPath, ticketPath, ticketsPdfPath } from './order-paths.ts';
 import type { OrderView, Visit } from './order-view.ts';
 
@@ -59,6 +60,7 @@ export async function toOrderView(
     coupon: couponOf(order),
     placedOn: formatDay(dayOf(order.placedAt), language),
     visits: [...visits.values()].map((tickets) => toVisit(order, tickets, { events, language, now })),
+    answers: await findAnswersView(db, order.number, language),
   };
 }
 

@@ -2,6 +2,7 @@ import type { PriceSum } from '#features/prices/index.ts';
 import type { PaymentMethod } from '#features/ticketing/index.ts';
 import type { ShownText } from '#lib/localized.ts';
 import type { Tone } from '#ui/tag.tsx';
+import type { AnswersView } from './answers-view.ts';
 
 /** An order as its page shows it, in one language. */
 export interface OrderView {
@@ -34,6 +35,8 @@ export interface OrderView {
   /** When it was placed, in words. */
   placedOn: string;
   visits: Visit[];
+  /** What was answered with it; `null` where nothing was, or it is gone. */
+  answers: AnswersView | null;
 }
 
 /** Tickets of an order for one event and start. */

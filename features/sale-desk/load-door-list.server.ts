@@ -1,4 +1,5 @@
 import type { Db } from '#features/database.server.ts';
+import { findAnswersOfPerformance, type OrderAnswer } from '#features/questions/index.server.ts';
 import { findDoorTickets } from '#features/ticketing/index.server.ts';
 import { type Language, type ShownText, shown } from '#lib/localized.ts';
 import { shortTime, timeOf } from '#lib/venue-time.ts';
@@ -16,6 +17,14 @@ export interface DoorLine {
   seatGroup: ShownText;
   price: ShownText;
   isGood: boolean;
+  /** What was answered about it, and with the first ticket of an order about all of it. */
+  answers: DoorAnswer[];
+}
+
+export interface DoorAnswer {
+  question: ShownText;
+  answer: ShownText;
+  isHealth: boolean;
 }
 
 /** Who comes to an event. */
@@ -26,16 +35,20 @@ export interface DoorList {
   madeAt: string;
 }
 
-/** `null` when there is no such event. */
+/** `null` when there is no such event. `mayReadHealth`: answers about health stand on it. */
 export async function loadDoorList(
   { db, clock }: { db: Db; clock: Clock },
   id: number,
-  language: Language,
+  { language, mayReadHealth }: { language: Language; mayReadHealth: boolean },
 ): Promise<DoorList | null> {
   const event = await findDeskEvent(db, id);
   if (!event) return null;
   const now = clock.now();
   const tickets = event.jetId === null ? [] : await findDoorTickets(db, event.jetId);
+  const answersTo = answersByTicket(
+    event.jetId === null ? [] : await findAnswersOfPerformance(db, event.jetId),
+    { language, mayReadHealth },
+  );
   const areManyStarts = new Set(tickets.map(({ startsAt }) => startsAt)).size > 1;
   return {
     event: toEventRow(event, now, language),
@@ -46,7 +59,32 @@ export async function loadDoorList(
       seatGroup: shown(seatGroup, language),
       price: shown(price, language),
       isGood,
+      answers: answersTo({ order, position, startsAt }),
     })),
     madeAt: momentWords(now, language),
+  };
+}
+
+/** The answers that stand beside a ticket; those about a whole order beside its first one of each start. */
+function answersByTicket(
+  answers: readonly OrderAnswer[],
+  { language, mayReadHealth }: { language: Language; mayReadHealth: boolean },
+): (ticket: { order: string; position: number; startsAt: string | null }) => DoorAnswer[] {
+  const byTicket = Map.groupBy(
+    answers.filter(({ isHealth }) => mayReadHealth || !isHealth),
+    ({ order, position }) => `${order} ${position}`,
+  );
+  const begun = new Set<string>();
+  return ({ order, position, startsAt }) => {
+    const visit = `${order} ${startsAt}`;
+    const ofOrder = begun.has(visit) ? [] : (byTicket.get(`${order} null`) ?? []);
+    begun.add(visit);
+    return [...(byTicket.get(`${order} ${position}`) ?? []), ...ofOrder].map(
+      ({ question, answer, isHealth }) => ({
+        question: shown(question, language),
+        answer: shown(answer, language),
+        isHealth,
+      }),
+    );
   };
 }

@@ -25,6 +25,8 @@ export function whileShopIsOpen(
       },
     },
     cart: provider.cart,
+    questions: provider.questions,
+    answer: provider.answer,
     cancelTicket: provider.cancelTicket,
     orderOfCart: provider.orderOfCart,
     order: provider.order,

@@ -20,6 +20,7 @@ export const TICKETING_ERRORS = [
   'IN_PAYMENT',
   'COUPON_REFUSED',
   'CREDIT_CHANGED',
+  'QUESTIONS_OPEN',
 ] as const;
 export type TicketingErrorCode = (typeof TICKETING_ERRORS)[number];
 
@@ -63,4 +64,5 @@ export const RESPONSE_CODES: Record<TicketingErrorCode, number> = {
   IN_PAYMENT: -313,
   COUPON_REFUSED: -314,
   CREDIT_CHANGED: -315,
+  QUESTIONS_OPEN: -316,
 };

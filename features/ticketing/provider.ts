@@ -1,5 +1,6 @@
 import type { CouponRefusal } from '#features/coupons/index.ts';
 import type { PriceSum } from '#features/prices/index.ts';
+import type { AnswerErrors, AskedQuestion, GivenAnswers } from '#features/questions/index.ts';
 import type { Localized } from '#lib/localized.ts';
 import type { Result } from '#lib/result.ts';
 import type { Instant } from '#lib/venue-time.ts';
@@ -46,11 +47,18 @@ export interface TicketingProvider extends OfferSource {
    * good when it is ordered.
    */
   setCoupon(cart: CartReference, code: string | null): Promise<Result<Cart, TicketingError>>;
+  /** What is asked before a cart is ordered, with what was answered; `null` when nothing is. */
+  questions(cart: CartReference): Promise<CartQuestions | null>;
+  /**
+   * Keeps what was answered with a cart, in the place of what was answered before, and gives what is missing or wrong: all else
+   * is kept, about health only what was agreed to. It belongs to the cart until that is ordered, or forgotten.
+   */
+  answer(cart: CartReference, given: GivenAnswers): Promise<Result<AnswerErrors, TicketingError>>;
   /**
    * Buys what the cart holds, all or nothing, and gives the order. A cart becomes one order only: asked again, in whatever
    * words, it gives the order the cart has become. Refused when the cart is no longer the one that was seen
    * (`CART_CHANGED`), its time is over (`NO_ACTIVE_RESERVATION`), something in it is not sold any more (`SALE_CLOSED`) or
-   * it cannot be paid this way (`PAYMENT_CLOSED`), or the credit is not there any more (`CREDIT_CHANGED`); the cart then stays as it was.
+   * it cannot be paid this way (`PAYMENT_CLOSED`), something must be answered first (`QUESTIONS_OPEN`), or the credit is not there any more (`CREDIT_CHANGED`); the cart then stays as it was.
    */
   placeOrder(
     cart: CartReference,
@@ -107,6 +115,8 @@ export interface TicketingCapabilities {
   coupons: boolean;
   /** Takes credit with the house as payment. */
   credit: boolean;
+  /** Asks questions about tickets and orders, and keeps the answers. */
+  questions: boolean;
   /** Where the visitor goes to pay: the site's own webshop, or an outside address. */
   handoff: 'embedded' | 'redirect';
 }
@@ -203,6 +213,14 @@ export interface Cart extends Omit<CartReceipt, 'cartUrl' | 'broughtBack'> {
   coupon: { code: string; refusal: CouponRefusal | null; reductionCents: number } | null;
   /** Another one as soon as tickets or prices are; what is ordered names it. */
   contents: string;
+}
+
+/** What is asked of a cart. */
+export interface CartQuestions {
+  asked: AskedQuestion[];
+  given: GivenAnswers;
+  /** It may be ordered like this. */
+  isAnswered: boolean;
 }
 
 export interface CartLine {

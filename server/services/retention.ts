@@ -8,6 +8,7 @@ import { forgetNewsletterTraces } from '#features/newsletter/index.server.ts';
 import { forgetOldPageViews } from '#features/page-views/index.server.ts';
 import { forgetOldPages } from '#features/pages/index.server.ts';
 import { forgetGoneTabs } from '#features/presence/index.server.ts';
+import { forgetOldAnswers } from '#features/questions/index.server.ts';
 import { forgetOldKeywords } from '#features/search/index.server.ts';
 import { forgetOldOrders } from '#features/ticketing/index.server.ts';
 import { forgetSentEmails } from '#platform/mail/outgoing-emails.server.ts';
@@ -25,6 +26,7 @@ export const RETENTION: Record<string, (services: Retained) => Promise<unknown>>
   'pages in the trash': forgetOldPages,
   'the trash of the library': forgetOldAssets,
   'sent emails': ({ db, clock }) => forgetSentEmails(db, clock.now()),
+  'answers to questions': forgetOldAnswers,
   orders: forgetOldOrders,
   'entries of forms': forgetOldEntries,
   'traces of the newsletter': forgetNewsletterTraces,

@@ -40,7 +40,7 @@ const WHO_MAY_CALL: Record<string, Caller> = {
   ...Object.fromEntries(genericCalls(SETTINGS, 'manage-settings')),
   ...Object.fromEntries(genericCalls(['accounts'], 'manage-accounts')),
   ...Object.fromEntries(genericCalls(['html'], 'write-html')),
-  ...Object.fromEntries(genericCalls(['coupons', 'gift-vouchers', 'price-lists'], 'sell')),
+  ...Object.fromEntries(genericCalls(['coupons', 'gift-vouchers', 'price-lists', 'questions'], 'sell')),
   ...Object.fromEntries(genericCalls(['forms'], 'edit-pages')),
   'PATCH /api/admin/settings': 'manage-settings',
   'PUT /api/admin/menus/{area}': 'manage-settings',

@@ -1,6 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { pageContext } from '#app/page-context.server.ts';
 import { HubFrame } from '#features/hub/screens/hub-frame.tsx';
+import { can } from '#features/permissions/index.server.ts';
 import { loadDoorList } from '#features/sale-desk/index.server.ts';
 import { doorListPath } from '#features/sale-desk/index.ts';
 import { DoorListScreen } from '#features/sale-desk/screens/door-list.tsx';
@@ -15,7 +16,8 @@ export async function loader(args: Route.LoaderArgs) {
   const page = pageContext(args.context);
   const { services, language } = page;
   const id = parseId(args.params.id);
-  const list = id === null ? null : await loadDoorList(services, id, language);
+  const list =
+    id === null ? null : await loadDoorList(services, id, { language, mayReadHealth: can(staff, 'sell') });
   if (!list) throw new Response(null, { status: 404, statusText: 'Not Found' });
   const { id: event } = list.event;
   const paths = { de: doorListPath(event, 'de'), en: doorListPath(event, 'en') };

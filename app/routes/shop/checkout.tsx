@@ -11,36 +11,51 @@ import {
   customerCookie,
   readCustomer,
   tidyCustomer,
+  toQuestionsView,
 } from '#features/checkout/index.server.ts';
 import { WhoScreen } from '#features/checkout/screens/who-screen.tsx';
-import { shopOf, shopPaths } from '#features/webshop/index.ts';
+import type { GivenAnswers } from '#features/questions/index.ts';
+import { cartMessageOf, shopOf, shopPaths } from '#features/webshop/index.ts';
 import { HoldBarScreen } from '#features/webshop/screens/hold-bar-screen.tsx';
-import { readForm, text } from '#platform/http/read-form.server.ts';
+import { readForm, text, ticked } from '#platform/http/read-form.server.ts';
 import { messagesOf } from '../account/account-messages.server.ts';
 import type { Route } from './+types/checkout.ts';
+import { answerMessages, consentWords } from './answer-messages.server.ts';
+import { backToCart } from './back-to-cart.server.ts';
 import { cartToOrder } from './cart-to-order.server.ts';
 
-const FORM = z.object({ firstName: text(), lastName: text(), email: text() });
+const FORM = z.object({ firstName: text(), lastName: text(), email: text(), healthConsent: ticked() });
 const NOBODY: CustomerDraft = { firstName: '', lastName: '', email: '' };
 const UNPROCESSABLE = 422;
 
 interface Refused {
   draft: CustomerDraft;
-  errors: Partial<Record<keyof CustomerDraft, string>>;
+  /** What was typed, wrong or not. */
+  given: GivenAnswers;
+  errors: Partial<Record<string, string>>;
 }
 const outcome = formOutcome<Refused>();
 
 /** The first step of checkout: who comes. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const page = pageContext(context);
-  const { cart } = await cartToOrder(page, request);
+  const { cart, reference } = await cartToOrder(page, request);
   const principal = await page.principal();
   const refused = outcome.of(context);
   const known = readCustomer(request.headers.get('cookie')) ?? principal ?? NOBODY;
   const { firstName, lastName, email } = refused?.draft ?? known;
+  const questions = await page.services.ticketing.questions(reference);
   return {
     cart,
     draft: { firstName, lastName, email },
+    questions: toQuestionsView(
+      questions && { ...questions, ...(refused && { given: refused.given }) },
+      cart,
+      {
+        language: page.language,
+        consentText: consentWords(page.language),
+      },
+    ),
     errors: refused?.errors ?? {},
     isSignedIn: principal !== null,
     paths: shopPaths(shopOf(page.url.pathname), page.language),
@@ -49,21 +64,32 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   };
 }
 
-/** Keeps who comes in the visitor's browser and goes on to paying. */
+/** Keeps who comes in the visitor's browser, what was answered with the cart, and goes on to paying. */
 export async function action({ request, context }: Route.ActionArgs) {
   const page = pageContext(context);
-  await cartToOrder(page, request);
-  const { language, url } = page;
-  const form = await readForm(FORM, request);
+  const { reference } = await cartToOrder(page, request);
+  const { language, url, services } = page;
+  const questions = await services.ticketing.questions(reference);
+  const fields = (questions?.asked ?? []).map(({ field }) => field);
+  const form = await readForm(
+    FORM.and(z.object(Object.fromEntries(fields.map((field) => [field, text()])))),
+    request,
+  );
   if (!form.ok) throw new Response(null, { status: 400, statusText: 'Bad Request' });
-  const draft = tidyCustomer(form.value);
-  const errors = messagesOf(draftErrors(draft), language);
+  const { firstName, lastName, email, healthConsent } = form.value;
+  const draft = tidyCustomer({ firstName, lastName, email });
+  const answers = Object.fromEntries(fields.map((field) => [field, form.value[field] ?? '']));
+  const given = { answers, consent: healthConsent ? consentWords(language) : null };
+  const answered = questions ? await services.ticketing.answer(reference, given) : null;
+  if (answered?.ok === false) return backToCart(page, { message: cartMessageOf(answered.error) });
+  const wrong = messagesOf(draftErrors(draft), language);
+  const errors = { ...wrong, ...answerMessages(answered?.value ?? {}, language) };
+  const isNamed = Object.keys(wrong).length === 0;
+  const headers = new Headers();
+  if (isNamed) headers.append('set-cookie', customerCookie(draft, { secure: url.protocol === 'https:' }));
   if (Object.keys(errors).length > 0)
-    return outcome.answer(context, { draft, errors }, { status: UNPROCESSABLE });
-  return replace(shopPaths(shopOf(url.pathname), language).pay, {
-    status: 303,
-    headers: { 'set-cookie': customerCookie(draft, { secure: url.protocol === 'https:' }) },
-  });
+    return outcome.answer(context, { draft, given, errors }, { status: UNPROCESSABLE, headers });
+  return replace(shopPaths(shopOf(url.pathname), language).pay, { status: 303, headers });
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => pageMeta(loaderData?.meta, matches);

@@ -7,6 +7,7 @@ import { pageMeta } from '#app/page-meta.ts';
 import { CheckoutSteps } from '#features/checkout/index.ts';
 import { toOrderView } from '#features/orders/index.server.ts';
 import { OrderScreen } from '#features/orders/screens/order-screen.tsx';
+import { withdrawConsent } from '#features/questions/index.server.ts';
 import { shopOf } from '#features/webshop/index.ts';
 import { parseId } from '#lib/query-parameters.ts';
 import { readForm, text } from '#platform/http/read-form.server.ts';
@@ -29,14 +30,20 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   };
 }
 
-const FORM = z.object({ ticket: text(), back: text() });
-const outcome = formOutcome<'CANCELLATION_CLOSED'>();
+const FORM = z.object({ ticket: text(), back: text(), consent: text() });
+const outcome = formOutcome<'CANCELLATION_CLOSED' | 'CONSENT_WITHDRAWN'>();
 const CONFLICT = 409;
 
-/** Gives one ticket back; sent twice it happens once. */
+/** Gives one ticket back, or takes the consent to answers about health back; sent twice it happens once. */
 export async function action({ request, params, context }: Route.ActionArgs) {
   const page = pageContext(context);
   const form = await readForm(FORM, request);
+  if (form.ok && form.value.consent === 'withdraw') {
+    const order = await page.services.ticketing.order(params.secret);
+    if (!order) throw new Response(null, { status: 404, statusText: 'Not Found' });
+    await withdrawConsent(page.services, order.number);
+    return outcome.answer(context, 'CONSENT_WITHDRAWN');
+  }
   const position = form.ok ? parseId(form.value.ticket) : null;
   if (position === null) throw new Response(null, { status: 400, statusText: 'Bad Request' });
   const cancelled = await page.services.ticketing.cancelTicket(params.secret, position, {

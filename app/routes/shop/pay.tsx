@@ -62,8 +62,10 @@ export const handle: PageHandle = { query: { personal: ['credit'] }, policy: pay
 /** The last step of checkout: how to pay, and the button that binds. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const page = pageContext(context);
-  const { cart } = await cartToOrder(page, request);
+  const { cart, reference } = await cartToOrder(page, request);
   const customer = knownCustomer(page, request);
+  const questions = await page.services.ticketing.questions(reference);
+  if (questions?.isAnswered === false) throw toStepBefore(page);
   const isTest = shopOf(page.url.pathname) === 'testshop';
   const userId = (await page.principal())?.id ?? null;
   const credit = isTest ? null : await creditToSpend(page, userId, cart);
@@ -109,7 +111,12 @@ function knownCustomer({ url, language }: PageContext, request: Request): Custom
   const known = readCustomer(request.headers.get('cookie'));
   const customer = known && tidyCustomer(known);
   if (customer && Object.keys(draftErrors(customer)).length === 0) return customer;
-  throw replace(shopPaths(shopOf(url.pathname), language).checkout, { status: 303 });
+  throw toStepBefore({ url, language });
+}
+
+/** Leads back to the step before, where something is missing. */
+function toStepBefore({ url, language }: Pick<PageContext, 'url' | 'language'>): Response {
+  return replace(shopPaths(shopOf(url.pathname), language).checkout, { status: 303 });
 }
 
 /** Places the order, or leads to where it is paid online. Sent twice, from whatever window, it leads to the same one. */
@@ -140,6 +147,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   };
   const refused = (error: OnlinePaymentError) => {
     services.log.warn({ code: error.code }, 'an order was not placed');
+    if (error.code === 'QUESTIONS_OPEN') return toStepBefore(page);
     return isHere(error)
       ? refuse(error.code)
       : backToCart(page, { message: cartMessageOf(error as TicketingError) });

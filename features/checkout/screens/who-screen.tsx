@@ -7,12 +7,15 @@ import { TextField } from '#ui/field.tsx';
 import { CheckoutRefused } from '../components/checkout-refused.tsx';
 import { CheckoutSteps } from '../components/checkout-steps.tsx';
 import { CheckoutSummary } from '../components/checkout-summary.tsx';
+import { QuestionFields } from '../components/question-fields.tsx';
 import type { CustomerDraft } from '../customer-draft.ts';
+import type { QuestionsView } from '../questions-view.ts';
 
 /** "Who comes?": as a guest or signed in, a name and where the tickets go. */
 export function WhoScreen({
   cart,
   draft,
+  questions,
   errors,
   isSignedIn,
   paths,
@@ -20,12 +23,15 @@ export function WhoScreen({
 }: {
   cart: CartView;
   draft: CustomerDraft;
-  errors: Partial<Record<keyof CustomerDraft, string>>;
+  questions: QuestionsView | null;
+  /** In words, by field. */
+  errors: Partial<Record<string, string>>;
   isSignedIn: boolean;
   paths: ShopPaths;
   language: Language;
 }) {
   const { t } = useLingui();
+  const questionLabels = useQuestionLabels(questions);
   const labels = { firstName: t`First name`, lastName: t`Last name`, email: t`E-mail for the tickets` };
   return (
     <div className="wrap checkout-columns">
@@ -36,7 +42,7 @@ export function WhoScreen({
         </h1>
         {isSignedIn ? null : <GuestOrAccount paths={paths} language={language} />}
         <form method="post" action={paths.checkout} noValidate className="checkout-form">
-          <CheckoutRefused errors={errors} labels={labels} />
+          <CheckoutRefused errors={errors} labels={{ ...labels, ...questionLabels }} />
           <div className="checkout-fields">
             <TextField
               id="firstName"
@@ -67,6 +73,7 @@ export function WhoScreen({
               required
             />
           </div>
+          {questions ? <QuestionFields questions={questions} errors={errors} /> : null}
           <div className="checkout-ways">
             <Button type="submit">
               <Trans>On to paying</Trans>
@@ -80,6 +87,17 @@ export function WhoScreen({
       <CheckoutSummary cart={cart} />
     </div>
   );
+}
+
+/** What the fields of questions are called where they are wrong. */
+function useQuestionLabels(questions: QuestionsView | null): Record<string, string> {
+  const { t } = useLingui();
+  const labels = (questions?.groups ?? []).flatMap(({ ticket, fields }) => {
+    const position = ticket?.position;
+    const about = position === undefined ? '' : `${t`Ticket ${position}`}, `;
+    return fields.map(({ field, label }) => [field, `${about}${label.text}`] as const);
+  });
+  return Object.fromEntries([...labels, ['healthConsent', t`Consent`] as const]);
 }
 
 function GuestOrAccount({ paths, language }: { paths: ShopPaths; language: Language }) {

@@ -65,6 +65,8 @@ function Deed({ line: { what } }: { line: HistoryLine }) {
           {what.reason === '' ? <Trans>not paid in time</Trans> : what.reason}
         </>
       );
+    case 'answers-deleted':
+      return <Trans>Consent taken back: answers about health deleted</Trans>;
     case 'reminded':
       return <Trans>Reminded to pay</Trans>;
     case 'resent':

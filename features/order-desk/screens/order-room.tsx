@@ -7,6 +7,7 @@ import { formatPrice } from '#lib/money.ts';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Note } from '#ui/note.tsx';
+import { DeskAnswers } from '../components/desk-answers.tsx';
 import { DeskPart } from '../components/desk-part.tsx';
 import { DeskTickets } from '../components/desk-tickets.tsx';
 import { History } from '../components/history.tsx';
@@ -54,6 +55,11 @@ export function OrderRoomScreen({
           <DeskPart id="desk-tickets" title={<Trans>Tickets</Trans>}>
             <DeskTickets tickets={room.tickets} isTest={room.state === 'test'} draft={room.draft} />
           </DeskPart>
+          {room.answers.length === 0 ? null : (
+            <DeskPart id="desk-answers" title={<Trans>Answers</Trans>}>
+              <DeskAnswers answers={room.answers} />
+            </DeskPart>
+          )}
           <DeskPart id="desk-payments" title={<Trans>Payments</Trans>}>
             <PaymentList payments={room.payments} canRefund={room.canRefund} language={language} />
           </DeskPart>

@@ -8,6 +8,7 @@ import { ButtonLink } from '#ui/button.tsx';
 import { Note } from '#ui/note.tsx';
 import { PageSheet } from '#ui/page-sheet.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { OrderAnswers } from '../components/order-answers.tsx';
 import { VisitCard } from '../components/visit-card.tsx';
 import type { OrderView } from '../order-view.ts';
 
@@ -21,8 +22,8 @@ export function OrderScreen({
 }: {
   order: OrderView;
   steps: ReactNode;
-  /** A ticket was to be given back, and was not. */
-  message: 'CANCELLATION_CLOSED' | null;
+  /** A ticket was to be given back, and was not; or the consent to answers about health was taken back. */
+  message: 'CANCELLATION_CLOSED' | 'CONSENT_WITHDRAWN' | null;
 }) {
   const isGivenBack = order.visits.every(({ tickets }) => tickets.every(({ isCancelled }) => isCancelled));
   return (
@@ -56,7 +57,14 @@ export function OrderScreen({
             <Trans>All tickets, PDF</Trans>
           </ButtonLink>
         ) : null}
-        {message ? (
+        {message === 'CONSENT_WITHDRAWN' ? (
+          <div role="status">
+            <Note tone="minze-hell">
+              <Trans>Your answers about health are deleted.</Trans>
+            </Note>
+          </div>
+        ) : null}
+        {message === 'CANCELLATION_CLOSED' ? (
           <div role="alert">
             <Note tone="rosa-hell">
               <Trans>This ticket can no longer be given back here. Ask at the box office.</Trans>
@@ -70,7 +78,10 @@ export function OrderScreen({
             <VisitCard key={visit.id} visit={visit} mayBecomeCredit={order.mayBecomeCredit} />
           ))}
         </ul>
-        <Facts order={order} />
+        <div className="order-side">
+          <Facts order={order} />
+          {order.answers ? <OrderAnswers answers={order.answers} /> : null}
+        </div>
       </div>
     </>
   );

@@ -2,7 +2,7 @@ import { Plural, Trans } from '@lingui/react/macro';
 import { hubPath } from '#features/hub/index.ts';
 import type { Language } from '#lib/localized.ts';
 import { Icon } from '#ui/icon.tsx';
-import type { DoorLine, DoorList } from '../load-door-list.server.ts';
+import type { DoorAnswer, DoorLine, DoorList } from '../load-door-list.server.ts';
 
 /** Who comes to an event, to be printed and ticked off by hand. */
 export function DoorListScreen({ list, language }: { list: DoorList; language: Language }) {
@@ -60,7 +60,7 @@ function Lines({ lines }: { lines: readonly DoorLine[] }) {
         </tr>
       </thead>
       <tbody>
-        {lines.map(({ ticket, name, start, seatGroup, price, isGood }) => (
+        {lines.map(({ ticket, name, start, seatGroup, price, isGood, answers }) => (
           <tr key={ticket} data-unpaid={!isGood || undefined}>
             <td>
               <span className="door-list-box" aria-hidden="true" />
@@ -77,10 +77,23 @@ function Lines({ lines }: { lines: readonly DoorLine[] }) {
             <td>
               {start === null ? null : `${start}, `}
               <span lang={seatGroup.lang}>{seatGroup.text}</span>, <span lang={price.lang}>{price.text}</span>
+              {answers.length === 0 ? null : <Answers answers={answers} />}
             </td>
           </tr>
         ))}
       </tbody>
     </table>
+  );
+}
+
+function Answers({ answers }: { answers: readonly DoorAnswer[] }) {
+  return (
+    <ul className="door-list-answers">
+      {answers.map(({ question, answer, isHealth }) => (
+        <li key={`${question.text} ${answer.text}`} data-health={isHealth || undefined}>
+          <span lang={question.lang}>{question.text}</span> <strong lang={answer.lang}>{answer.text}</strong>
+        </li>
+      ))}
+    </ul>
   );
 }

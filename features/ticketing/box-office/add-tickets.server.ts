@@ -1,4 +1,5 @@
 import type { Trx } from '#features/database.server.ts';
+import { moveDraft } from '#features/questions/index.server.ts';
 import { fail, type Result, succeed } from '#lib/result.ts';
 import type { Instant } from '#lib/venue-time.ts';
 import type { TicketingError } from '../errors.ts';
@@ -63,6 +64,7 @@ async function addWithin(
   const taken = back?.value ?? { lines, quantity: 0, renewals: 0, couponId: null };
   const { renewals, couponId } = taken;
   const cart = await openedHold(office, trx, { current, buyer, now, renewals, couponId });
+  if (expired && taken.quantity > 0) await moveDraft(trx, expired.id, cart.hold.id);
   const written = await takeLines(office, trx, { holdId: cart.hold.id, lines: taken.lines, moves });
   if (!written.ok) return written;
   return succeed({

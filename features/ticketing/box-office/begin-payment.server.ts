@@ -16,6 +16,7 @@ import {
   findOpenPaymentOf,
   insertOnlinePayment,
 } from './online-payment-store.server.ts';
+import { isAnswerMissing } from './questions-of-cart.server.ts';
 import { refusalToSell } from './refusal-to-sell.server.ts';
 import { isAlive, isInPayment, minutesAfter } from './reservation.ts';
 import { runWithRetry } from './run-with-retry.server.ts';
@@ -45,6 +46,7 @@ export function beginPayment(
     const price = await priceToOrder(trx, office.engine, { hold, lines, now, email });
     const refusal = refusalToSell(lines, request, { price, now, isOnlineOffered: true });
     if (refusal) return fail(refusal);
+    if (await isAnswerMissing(trx, hold.id, lines)) return fail({ code: 'QUESTIONS_OPEN' });
     if ((await countPaymentsOf(trx, hold.id)) >= PAYMENTS_PER_CART) return fail({ code: 'PAYMENT_CLOSED' });
 
     const claimed = await claimCoupon(trx, { price, request, holdId: hold.id, orderId: null, now });

@@ -11,6 +11,7 @@ import { createOfferSource } from './offers.server.ts';
 import { onlinePaymentsOf } from './online-payments.server.ts';
 import { findOrder, findOrderOfCart, findOrdersOf } from './order-store.server.ts';
 import { placeOrder } from './place-order.server.ts';
+import { answerQuestions, readQuestions } from './questions-of-cart.server.ts';
 import { readCart } from './read-cart.server.ts';
 import { renewCart } from './renew-cart.server.ts';
 import { restoreCart } from './restore-cart.server.ts';
@@ -36,6 +37,7 @@ export function createBoxOffice(dependencies: BoxOfficeDependencies): TicketingP
       orders: true,
       coupons: true,
       credit: true,
+      questions: true,
       handoff: 'embedded',
     },
     onlinePayments: onlinePaymentsOf(office),
@@ -48,6 +50,8 @@ export function createBoxOffice(dependencies: BoxOfficeDependencies): TicketingP
       cartAfter(reference, await restoreCart(office, reference, buyer)),
     cart: (reference) => readCart(office, reference),
     setCoupon: async (reference, code) => cartAfter(reference, await setCoupon(office, reference, code)),
+    questions: (reference) => readQuestions(office, reference),
+    answer: (reference, given) => answerQuestions(office, reference, given),
     placeOrder: (reference, request, buyer = ANYBODY) => placeOrder(office, { reference, request, buyer }),
     cancelTicket: (secret, position, wish) => cancelTicket(office, { secret, position, ...wish }),
     orderOfCart: (reference) => findOrderOfCart(office.db, reference),

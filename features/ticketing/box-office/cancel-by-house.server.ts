@@ -1,3 +1,4 @@
+import { deleteAnswersOfTickets } from '#features/questions/index.server.ts';
 import { fail, type Result, succeed } from '#lib/result.ts';
 import type { CacheTag } from '#platform/events/cache-tag.ts';
 import type { HouseCancellationError } from '../cancellation.ts';
@@ -29,6 +30,7 @@ export async function cancelByHouse(
     await markCancelled(trx, id, now);
     ids.push(id);
   }
+  await deleteAnswersOfTickets(trx, ids);
   await returnCouponOfCancelled(trx, order.secret, now);
   const creditCents = await returnCredit(trx, order.secret, { isWholly: false, now });
   const moves = await freePlaces(trx, ids);

@@ -1,3 +1,4 @@
+import { deleteAnswersOfTickets } from '#features/questions/index.server.ts';
 import { fail, type Result, succeed } from '#lib/result.ts';
 import { isCancellable } from '../cancellation.ts';
 import type { TicketingError } from '../errors.ts';
@@ -30,6 +31,7 @@ export function cancelTicket(
 
     const id = await findTicketId(trx, ticket.code);
     await markCancelled(trx, id, now);
+    await deleteAnswersOfTickets(trx, [id]);
     await returnCouponOfCancelled(trx, secret, now);
     const creditCents = await returnCredit(trx, secret, { isWholly: asCredit, now });
     const after = await findOrder(trx, secret);

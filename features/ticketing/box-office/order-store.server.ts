@@ -37,8 +37,8 @@ export interface NewTicket extends Omit<Insertable<TicketingTables['order_ticket
   units: number;
 }
 
-/** Writes tickets and their claims. Moves no places. */
-export async function insertTickets(trx: Trx, orderId: number, tickets: NewTicket[]): Promise<void> {
+/** Writes tickets and their claims, and gives their ids in the same order. Moves no places. */
+export async function insertTickets(trx: Trx, orderId: number, tickets: NewTicket[]): Promise<number[]> {
   const rows = await trx
     .insertInto('order_tickets')
     .values(tickets.map(({ poolIds: _, units: __, ...ticket }) => ({ ...ticket, order_id: orderId })))
@@ -49,6 +49,7 @@ export async function insertTickets(trx: Trx, orderId: number, tickets: NewTicke
     poolIds.map((poolId) => ({ ticket_id: idAt.get(position) ?? 0, pool_id: poolId, units })),
   );
   if (claims.length > 0) await trx.insertInto('ticket_claims').values(claims).execute();
+  return tickets.map(({ position }) => idAt.get(position) ?? 0);
 }
 
 /** Holds the order with a number until the transaction ends, and gives its secret; `null` when there is none. */

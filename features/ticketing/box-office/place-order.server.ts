@@ -8,6 +8,7 @@ import { lockHold } from './hold-store.server.ts';
 import { issueInvoice } from './invoice-store.server.ts';
 import { findLines } from './line-store.server.ts';
 import { findOrderOfHold } from './order-store.server.ts';
+import { isAnswerMissing } from './questions-of-cart.server.ts';
 import { refusalToSell } from './refusal-to-sell.server.ts';
 import { isAlive, isInPayment } from './reservation.ts';
 import { runWithRetry } from './run-with-retry.server.ts';
@@ -38,6 +39,7 @@ export function placeOrder(
     const price = await priceToOrder(trx, office.engine, { hold, lines, now, email: request.customer.email });
     const refusal = refusalToSell(lines, request, { price, now, isOnlineOffered: false });
     if (refusal) return fail(refusal);
+    if (await isAnswerMissing(trx, hold.id, lines)) return fail({ code: 'QUESTIONS_OPEN' });
 
     const sold = await sellHold(office, trx, { hold, lines, price, request, buyer, now, moves });
     if (!sold.ok) return sold;

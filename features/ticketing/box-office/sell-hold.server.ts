@@ -1,5 +1,6 @@
 import { giveClaimToOrder } from '#features/coupons/index.server.ts';
 import type { Trx } from '#features/database.server.ts';
+import { ticketsToAsk, writeAnswers } from '#features/questions/index.server.ts';
 import { fail, type Result, succeed } from '#lib/result.ts';
 import type { Instant } from '#lib/venue-time.ts';
 import type { TicketingError } from '../errors.ts';
@@ -15,6 +16,7 @@ import type { HeldLine } from './line-store.server.ts';
 import { findOrder, insertTickets } from './order-store.server.ts';
 import { insertPayment } from './payment-store.server.ts';
 import { givePlacesBack, type PoolMove, sellPlaces } from './pool-store.server.ts';
+import { questionsOf } from './questions-of-cart.server.ts';
 import { findEventTitles } from './sale-store.server.ts';
 import { ticketsOf } from './tickets-of-lines.server.ts';
 import { unitsByPool } from './units.ts';
@@ -56,11 +58,12 @@ export async function sellHold(
     lines.map((line) => line.performanceId),
   );
   const tickets = ticketsOf(price.prices, { titles, poolsByLine, isTest });
-  await insertTickets(
+  const ticketIds = await insertTickets(
     trx,
     id,
     tickets.map((ticket) => ({ ...ticket, code: office.ids.token() })),
   );
+  await keepAnswers(trx, { hold, lines, request, orderId: id, ticketIds, now });
   if (!(await payWithCredit(trx, { hold, request, secret, now }))) return fail({ code: 'CREDIT_CHANGED' });
   if (paidOnline)
     await insertPayment(trx, secret, {
@@ -75,6 +78,29 @@ export async function sellHold(
   await office.onOrder(trx, order, { kind: 'placed', at: now });
   await moveClaims(trx, hold, { isTest, moves });
   return succeed({ id, order });
+}
+
+/** What was answered for a cart, by ticket: these are written in the order of its lines. */
+async function keepAnswers(
+  trx: Trx,
+  {
+    hold,
+    lines,
+    request,
+    orderId,
+    ticketIds,
+    now,
+  }: Pick<Sale, 'hold' | 'lines' | 'request' | 'now'> & { orderId: number; ticketIds: number[] },
+): Promise<void> {
+  const asked = await questionsOf(trx, lines);
+  const keys = ticketsToAsk(lines).map(({ key }) => key);
+  await writeAnswers(trx, {
+    holdId: hold.id,
+    order: { id: orderId, userId: request.customer.userId },
+    asked,
+    ticketIds: new Map(keys.flatMap((key, index) => (ticketIds[index] ? [[key, ticketIds[index]]] : []))),
+    now,
+  });
 }
 
 /** The hold ends; its places are sold, or free again after a test. */

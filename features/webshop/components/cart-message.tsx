@@ -35,6 +35,7 @@ function textOf(code: CartMessageCode): ReactNode {
       return <TooManyHeld />;
     case 'KEY_REUSED':
       return <Trans>This order was sent before with other tickets. Choose your tickets again.</Trans>;
+    case 'QUESTIONS_OPEN':
     case 'CART_CHANGED':
       return <Trans>Your cart has changed since you saw it. Have a look, then order.</Trans>;
     case 'PAYMENT_CLOSED':

@@ -1,0 +1,28 @@
+import type { QuestionKind } from '#features/questions/index.ts';
+import type { ShownText } from '#lib/localized.ts';
+
+/** What is asked of a cart, as the first step of checkout shows it in one language. */
+export interface QuestionsView {
+  groups: QuestionGroup[];
+  /** What is agreed to by whoever tells something about health; `null` where nothing is asked about it. */
+  consent: { text: string; isGiven: boolean } | null;
+}
+
+/** What is asked about one ticket, or about the order. */
+export interface QuestionGroup {
+  /** `null` for the order. */
+  ticket: { position: number; event: ShownText | null; price: ShownText } | null;
+  fields: QuestionField[];
+}
+
+export interface QuestionField {
+  field: string;
+  label: ShownText;
+  help: ShownText | null;
+  kind: QuestionKind;
+  options: { value: string; words: ShownText }[];
+  isRequired: boolean;
+  isHealth: boolean;
+  /** What was typed. */
+  value: string;
+}

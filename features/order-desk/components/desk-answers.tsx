@@ -1,0 +1,25 @@
+import { Trans } from '@lingui/react/macro';
+import type { DeskAnswer } from '../load-order-room.server.ts';
+
+/** What was answered with an order; about health, too, for whoever works with orders. */
+export function DeskAnswers({ answers }: { answers: readonly DeskAnswer[] }) {
+  return (
+    <ul className="desk-lines">
+      {answers.map(({ position, question, answer, isHealth }) => (
+        <li key={`${position} ${question.text} ${answer.text}`}>
+          <p className="muted text-sm">
+            {position === null ? <Trans>For the whole order</Trans> : <Trans>Ticket {position}</Trans>},{' '}
+            <span lang={question.lang}>{question.text}</span>
+            {isHealth ? (
+              <>
+                {' '}
+                <Trans>(health, for the staff alone)</Trans>
+              </>
+            ) : null}
+          </p>
+          <p lang={answer.lang}>{answer.text}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,57 @@
+import { Trans } from '@lingui/react/macro';
+import { Button } from '#ui/button.tsx';
+import type { AnswersView } from '../answers-view.ts';
+
+/** What was answered with an order. The consent to what is kept about health is taken back here, after a second press. */
+export function OrderAnswers({ answers: { groups, consent } }: { answers: AnswersView }) {
+  return (
+    <section className="order-answers" aria-labelledby="order-answers">
+      <h2 id="order-answers" className="text-d1">
+        <Trans>Your answers</Trans>
+      </h2>
+      {groups.map(({ position, lines }) => (
+        <div key={position ?? 'order'}>
+          <h3 className="text-sm">
+            {position === null ? <Trans>For the whole order</Trans> : <Trans>Ticket {position}</Trans>}
+          </h3>
+          <dl>
+            {lines.map(({ question, answer }) => (
+              <div key={`${question.text} ${answer?.text}`}>
+                <dt lang={question.lang}>{question.text}</dt>
+                <dd>
+                  {answer ? (
+                    <span lang={answer.lang}>{answer.text}</span>
+                  ) : (
+                    <Trans>answered, only our staff sees it</Trans>
+                  )}
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      ))}
+      {consent === null ? null : <Consent words={consent} />}
+    </section>
+  );
+}
+
+function Consent({ words }: { words: string }) {
+  return (
+    <details className="order-consent">
+      <summary className="text-link">
+        <Trans>Take back my consent</Trans>
+      </summary>
+      <form method="post">
+        <p>
+          <Trans>You agreed to this:</Trans> <q>{words}</q>
+        </p>
+        <p>
+          <Trans>The answers about health are deleted at once then. This cannot be undone.</Trans>
+        </p>
+        <Button type="submit" name="consent" value="withdraw" variant="ghost" size="small">
+          <Trans>Yes, delete the answers about health</Trans>
+        </Button>
+      </form>
+    </details>
+  );
+}

@@ -1,0 +1,25 @@
+import type { Db } from '#features/database.server.ts';
+import { findAnswersOfOrder, findConsent } from '#features/questions/index.server.ts';
+import { type Language, shown } from '#lib/localized.ts';
+import type { AnswersView } from './answers-view.ts';
+
+/** What was answered with an order, without what is for the staff alone; `null` where nothing was. */
+export async function findAnswersView(
+  db: Db,
+  orderNumber: string,
+  language: Language,
+): Promise<AnswersView | null> {
+  const answers = await findAnswersOfOrder(db, orderNumber);
+  if (answers.length === 0) return null;
+  const groups = Map.groupBy(answers, ({ position }) => position);
+  return {
+    groups: [...groups].map(([position, all]) => ({
+      position,
+      lines: all.map(({ question, answer, isHealth }) => ({
+        question: shown(question, language),
+        answer: isHealth ? null : shown(answer, language),
+      })),
+    })),
+    consent: await findConsent(db, orderNumber),
+  };
+}

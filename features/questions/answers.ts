@@ -1,0 +1,73 @@
+import { cleanText } from '#lib/clean-text.ts';
+import type { Localized } from '#lib/localized.ts';
+import type { AskedQuestion, Question } from './question.ts';
+
+/** Letters of an answer. */
+export const ANSWER_AT_MOST = 300;
+/** The field of the consent to keep answers about health. */
+export const CONSENT_FIELD = 'healthConsent';
+
+/** Answers by the fields of `AskedQuestion`; what was not answered is missing, or empty. */
+export type Answers = Record<string, string>;
+
+/** What was typed, and the words that were agreed to, where they were. */
+export interface GivenAnswers {
+  answers: Answers;
+  consent: string | null;
+}
+
+export type AnswerError = 'REQUIRED' | 'TOO_LONG' | 'NO_NUMBER' | 'UNKNOWN_CHOICE' | 'CONSENT_REQUIRED';
+/** By field; empty when everything can be ordered. */
+export type AnswerErrors = Record<string, AnswerError>;
+
+export interface CheckedAnswers {
+  /** What may be kept, tidied: nothing that is wrong, and nothing about health without consent. */
+  kept: GivenAnswers;
+  errors: AnswerErrors;
+}
+
+const NUMBER = /^\d{1,6}$/;
+
+/**
+ * What of the answers may be kept, and what keeps the cart from being ordered. Answers about health are voluntary: without consent
+ * they are left out, and whoever typed some is asked for it.
+ */
+export function checkAnswers(asked: readonly AskedQuestion[], given: GivenAnswers): CheckedAnswers {
+  const answers: Answers = {};
+  const errors: AnswerErrors = {};
+  let isHealthTold = false;
+  for (const { field, question } of asked) {
+    const typed = inOneLine(Object.hasOwn(given.answers, field) ? (given.answers[field] ?? '') : '');
+    const error = errorOf(question, typed);
+    if (error) errors[field] = error;
+    if (typed === '') continue;
+    if (question.isHealth) isHealthTold = true;
+    if (error || (question.isHealth && given.consent === null)) continue;
+    answers[field] = question.kind === 'number' ? String(Number(typed)) : typed;
+  }
+  if (isHealthTold && given.consent === null) errors[CONSENT_FIELD] = 'CONSENT_REQUIRED';
+  return { kept: { answers, consent: isHealthTold ? given.consent : null }, errors };
+}
+
+function errorOf({ kind, options, isRequired }: Question, typed: string): AnswerError | null {
+  if (typed === '') return isRequired ? 'REQUIRED' : null;
+  if (typed.length > ANSWER_AT_MOST) return 'TOO_LONG';
+  if (kind === 'number' && !NUMBER.test(typed)) return 'NO_NUMBER';
+  if (kind === 'choice' && !options.some(({ de }) => de === typed)) return 'UNKNOWN_CHOICE';
+  if (kind === 'yes-no' && !Object.hasOwn(YES_NO, typed)) return 'UNKNOWN_CHOICE';
+  return null;
+}
+
+const inOneLine = (text: string): string => cleanText(text).split(/\s+/).filter(Boolean).join(' ');
+
+const YES_NO: Record<string, Localized> = {
+  yes: { de: 'ja', en: 'yes' },
+  no: { de: 'nein', en: 'no' },
+};
+
+/** A kept answer as it is read, in both languages. */
+export function answerWords({ kind, options }: Question, answer: string): Localized {
+  if (kind === 'yes-no') return YES_NO[answer] ?? { de: answer, en: null };
+  if (kind === 'choice') return options.find(({ de }) => de === answer) ?? { de: answer, en: null };
+  return { de: answer, en: answer };
+}

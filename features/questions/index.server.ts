@@ -1,0 +1,24 @@
+export {
+  ANSWER_AT_MOST,
+  type AnswerErrors,
+  type Answers,
+  CONSENT_FIELD,
+  checkAnswers,
+  type GivenAnswers,
+} from './answers.ts';
+export { forgetOldAnswers } from './forget-answers.server.ts';
+export { type AskedQuestion, askedQuestions, type TicketToAsk, ticketsToAsk } from './question.ts';
+export { questionResources } from './resources.server.ts';
+export {
+  deleteAnswersOfTickets,
+  findAnswersOfOrder,
+  findAnswersOfPerformance,
+  findConsent,
+  findDraft,
+  findQuestions,
+  moveDraft,
+  type OrderAnswer,
+  saveDraft,
+} from './store.server.ts';
+export { withdrawConsent } from './withdraw-consent.server.ts';
+export { writeAnswers } from './write-answers.server.ts';

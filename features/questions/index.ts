@@ -1,0 +1,2 @@
+export type { AnswerErrors, GivenAnswers } from './answers.ts';
+export type { AskedQuestion, QuestionKind, QuestionScope } from './question.ts';

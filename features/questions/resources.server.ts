@@ -1,0 +1,74 @@
+import { z } from 'zod';
+import {
+  choice,
+  defineResource,
+  flag,
+  integer,
+  json,
+  linkedIds,
+  localizedShortText,
+  optionalLocalizedShortText,
+} from '#features/resources/index.server.ts';
+import type { Localized } from '#lib/localized.ts';
+import { ANSWER_AT_MOST } from './answers.ts';
+import { QUESTION_KINDS, QUESTION_SCOPES } from './question.ts';
+
+const MOST_OPTIONS = 30;
+const LAST_POSITION = 10_000;
+
+const inOneLine = (text: string) => text.trim().replace(/\s+/g, ' ');
+const words = z.string().max(ANSWER_AT_MOST).overwrite(inOneLine);
+const options = json<Localized[]>(
+  'options',
+  z
+    .array(z.strictObject({ de: words.min(1), en: words.nullable().overwrite((text) => text || null) }))
+    .max(MOST_OPTIONS)
+    .refine((all) => new Set(all.map(({ de }) => de)).size === all.length, {
+      error: 'must not name anything twice',
+    }),
+);
+
+const question = defineResource({
+  path: '/questions',
+  name: 'question',
+  table: 'questions',
+  permission: 'sell',
+  isUndated: true,
+  fields: {
+    label: localizedShortText('label'),
+    help: optionalLocalizedShortText('help'),
+    kind: choice('kind', QUESTION_KINDS),
+    options,
+    asked_per: choice('asked_per', QUESTION_SCOPES),
+    is_required: flag('is_required'),
+    is_health: flag('is_health'),
+    position: integer('position', { min: 0, max: LAST_POSITION }),
+    is_active: flag('is_active'),
+    event_types: linkedIds({
+      through: 'question_event_types',
+      own: 'question_id',
+      other: 'type_id',
+      table: 'event_types',
+    }),
+    events: linkedIds({
+      through: 'question_events',
+      own: 'question_id',
+      other: 'event_id',
+      table: 'events',
+    }),
+  },
+  check: ({ kind, options: all, is_required, is_health }) => [
+    ...(kind === 'choice' && all.length < 2
+      ? [{ field: 'options', message: 'must be at least two where one is chosen' }]
+      : []),
+    // Nobody agrees freely to what they must tell.
+    ...(is_required && is_health
+      ? [{ field: 'is_required', message: 'must be false: answers about health are voluntary' }]
+      : []),
+  ],
+  // Nothing that is kept for all visitors shows them.
+  tags: () => [],
+});
+
+/** What may be written of questions through the generic calls. */
+export const questionResources = [question];

@@ -1,0 +1,25 @@
+import { inWrite, type WriteServices } from '#features/audit/index.server.ts';
+import { succeed } from '#lib/result.ts';
+import { deleteHealthAnswers } from './store.server.ts';
+
+/** Whoever has the link of the order; they need no account. */
+const BUYER = { system: 'who ordered' };
+
+/**
+ * Takes the consent to answers about health back: they are gone at once, and the audit knows that they are, not what they said. However
+ * often it is sent, it happens once.
+ */
+export async function withdrawConsent(services: WriteServices, orderNumber: string): Promise<void> {
+  await inWrite(services, BUYER, 'sell', async ({ trx, record }) => {
+    const count = await deleteHealthAnswers(trx, orderNumber);
+    if (count > 0)
+      record({
+        entity: 'orders',
+        id: orderNumber,
+        before: { health_answers: count },
+        after: { health_answers: 0 },
+        tags: [],
+      });
+    return succeed(null);
+  });
+}

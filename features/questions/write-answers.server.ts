@@ -1,0 +1,51 @@
+import type { Trx } from '#features/database.server.ts';
+import type { Instant } from '#lib/venue-time.ts';
+import { localizedColumns } from '#platform/database/columns.server.ts';
+import { answerWords, checkAnswers } from './answers.ts';
+import type { AskedQuestion } from './question.ts';
+import { deleteDraft, findDraft, insertAnswers, insertConsent } from './store.server.ts';
+
+interface Ordered {
+  holdId: number;
+  order: { id: number; userId: number | null };
+  asked: readonly AskedQuestion[];
+  /** The tickets that were written, by their keys. */
+  ticketIds: Map<string, number>;
+  now: Instant;
+}
+
+/**
+ * What was answered for a cart becomes its order's, in the transaction that makes it: what is asked now and was answered rightly, and
+ * about health only with consent.
+ */
+export async function writeAnswers(
+  trx: Trx,
+  { holdId, order, asked, ticketIds, now }: Ordered,
+): Promise<void> {
+  if (asked.length === 0) return deleteDraft(trx, holdId);
+  const { kept } = checkAnswers(asked, await findDraft(trx, holdId));
+  await insertAnswers(
+    trx,
+    asked.flatMap(({ field, question, ticket, performanceIds }) => {
+      const answer = kept.answers[field];
+      if (answer === undefined) return [];
+      return performanceIds.map((performanceId) => ({
+        order_id: order.id,
+        ticket_id: ticket && (ticketIds.get(ticket.key) ?? null),
+        performance_id: performanceId,
+        user_id: order.userId,
+        is_health: question.isHealth,
+        ...localizedColumns('question', question.label),
+        ...localizedColumns('answer', answerWords(question, answer)),
+      }));
+    }),
+  );
+  if (kept.consent !== null)
+    await insertConsent(trx, {
+      order_id: order.id,
+      user_id: order.userId,
+      text: kept.consent,
+      given_at: now,
+    });
+  await deleteDraft(trx, holdId);
+}
