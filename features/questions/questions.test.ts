@@ -1,0 +1,130 @@
+import { describe, expect, it } from 'vitest';
+import { answerWords, checkAnswers } from './answers.ts';
+import { askedQuestions, type Question, ticketsToAsk } from './question.ts';
+
+const NAME: Question = {
+  id: 1,
+  label: { de: 'Wie heißt das Kind?', en: null },
+  help: null,
+  kind: 'text',
+  options: [],
+  askedPer: 'ticket',
+  isRequired: true,
+  isHealth: false,
+  performanceIds: [7],
+};
+const AGE: Question = { ...NAME, id: 2, kind: 'number', isRequired: false };
+const ALLERGIES: Question = { ...NAME, id: 3, isRequired: false, isHealth: true };
+const COLLECTS: Question = { ...NAME, id: 4, askedPer: 'order', performanceIds: null };
+const GROUP: Question = {
+  ...NAME,
+  id: 5,
+  kind: 'choice',
+  askedPer: 'order',
+  isRequired: false,
+  options: [
+    { de: 'Käfer', en: 'Beetles' },
+    { de: 'Spechte', en: null },
+  ],
+};
+const PHOTO: Question = { ...GROUP, id: 6, kind: 'yes-no', options: [] };
+
+const line = (id: number, performanceId: number, quantity: number) => ({
+  id,
+  poolId: performanceId * 10,
+  priceId: 4,
+  performanceId,
+  quantity,
+});
+
+describe('what is asked of a cart', () => {
+  it('is asked ticket by ticket where it is for its event, then once for the order', () => {
+    const tickets = ticketsToAsk([line(1, 7, 2), line(2, 8, 1)]);
+    const asked = askedQuestions([NAME, AGE, COLLECTS], tickets);
+    expect(
+      asked.map(({ field, ticket, performanceIds }) => [field, ticket?.position, performanceIds]),
+    ).toEqual([
+      ['q1-70-4-1', 1, [7]],
+      ['q2-70-4-1', 1, [7]],
+      ['q1-70-4-2', 2, [7]],
+      ['q2-70-4-2', 2, [7]],
+      ['q4', undefined, [7, 8]],
+    ]);
+  });
+
+  it('is nothing where no event of the cart is asked about', () => {
+    expect(askedQuestions([NAME, GROUP], ticketsToAsk([line(2, 8, 1)]))).toEqual([]);
+    expect(askedQuestions([COLLECTS], [])).toEqual([]);
+  });
+
+  it('keeps its fields when lines are others after a while, and when a ticket is taken out', () => {
+    const before = askedQuestions([NAME], ticketsToAsk([line(1, 7, 3)]));
+    const after = askedQuestions([NAME], ticketsToAsk([line(99, 7, 2)]));
+    expect(after.map(({ field }) => field)).toEqual(before.slice(0, 2).map(({ field }) => field));
+  });
+
+  it('tells tickets of one price apart that were added at two prices', () => {
+    const keys = ticketsToAsk([line(1, 7, 1), line(2, 7, 1)]).map(({ key }) => key);
+    expect(new Set(keys).size).toBe(2);
+  });
+});
+
+describe('what was answered', () => {
+  const asked = (...questions: Question[]) => askedQuestions(questions, ticketsToAsk([line(1, 7, 1)]));
+  const check = (question: Question, typed: string, consent: string | null = null) => {
+    const [{ field } = { field: '' }] = asked(question);
+    const { kept, errors } = checkAnswers(asked(question), { answers: { [field]: typed }, consent });
+    return { kept: kept.answers[field], consent: kept.consent, error: errors[field] };
+  };
+
+  it.each([
+    [NAME, '  Mia\u0000\n Luise ', 'Mia Luise', undefined],
+    [NAME, ' \u0000 ', undefined, 'REQUIRED'],
+    [NAME, 'x'.repeat(301), undefined, 'TOO_LONG'],
+    [AGE, '', undefined, undefined],
+    [AGE, '007', '7', undefined],
+    [AGE, '-7', undefined, 'NO_NUMBER'],
+    [AGE, '1e3', undefined, 'NO_NUMBER'],
+    [AGE, 'sieben', undefined, 'NO_NUMBER'],
+    [GROUP, 'Käfer', 'Käfer', undefined],
+    [GROUP, 'Beetles', undefined, 'UNKNOWN_CHOICE'],
+    [PHOTO, 'yes', 'yes', undefined],
+    [PHOTO, 'constructor', undefined, 'UNKNOWN_CHOICE'],
+  ] as const)('is tidied, or refused: %#', (question, typed, kept, error) => {
+    expect(check(question as Question, typed)).toMatchObject({ kept, error });
+  });
+
+  it('is kept as far as it is right, while something else is wrong', () => {
+    const answers = { 'q1-70-4-1': 'Mia', 'q2-70-4-1': 'sieben', q4: '' };
+    const { kept, errors } = checkAnswers(asked(NAME, AGE, COLLECTS), { answers, consent: null });
+    expect(kept.answers).toEqual({ 'q1-70-4-1': 'Mia' });
+    expect(errors).toEqual({ 'q2-70-4-1': 'NO_NUMBER', q4: 'REQUIRED' });
+  });
+
+  it('about health is kept with consent alone, and needs none where nothing is told', () => {
+    const told = { answers: { 'q3-70-4-1': 'Nüsse' }, consent: null };
+    expect(checkAnswers(asked(ALLERGIES), told)).toEqual({
+      kept: { answers: {}, consent: null },
+      errors: { healthConsent: 'CONSENT_REQUIRED' },
+    });
+    expect(checkAnswers(asked(ALLERGIES), { ...told, consent: 'Ja.' })).toEqual({
+      kept: { answers: { 'q3-70-4-1': 'Nüsse' }, consent: 'Ja.' },
+      errors: {},
+    });
+    expect(checkAnswers(asked(ALLERGIES), { answers: {}, consent: 'Ja.' })).toEqual({
+      kept: { answers: {}, consent: null },
+      errors: {},
+    });
+  });
+
+  it('to what nobody asked is forgotten', () => {
+    const answers = { q99: 'x', __proto__: 'x', constructor: 'x' };
+    expect(checkAnswers(asked(AGE), { answers, consent: null }).kept.answers).toEqual({});
+  });
+
+  it('is read in both languages', () => {
+    expect(answerWords(GROUP, 'Käfer')).toEqual({ de: 'Käfer', en: 'Beetles' });
+    expect(answerWords(PHOTO, 'no')).toEqual({ de: 'nein', en: 'no' });
+    expect(answerWords(NAME, 'Mia')).toEqual({ de: 'Mia', en: 'Mia' });
+  });
+});
