@@ -430,8 +430,8 @@ const WORDS: Record<string, ResourceWords> = {
   },
   questions: {
     name: [
-      ['Frage beim Bestellen', 'Question at checkout'],
-      ['Fragen beim Bestellen', 'Questions at checkout'],
+      ['Frage', 'Question'],
+      ['Fragen', 'Questions'],
     ],
     fields: {
       label: ['Frage', 'Question'],

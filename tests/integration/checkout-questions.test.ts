@@ -283,6 +283,30 @@ describeOnEngines('questions at checkout', (engine) => {
     expect(begun).toEqual({ ok: false, error: { code: 'QUESTIONS_OPEN' } });
   });
 
+  it('belong to the order that was paid online, whatever the house asks since paying began', async () => {
+    const [first = ''] = await fieldsOf(await ask(QUESTION));
+    await answering({ [first]: 'Mia' });
+    const contents = (await test.services.ticketing.cart(cart))?.contents ?? '';
+    const { onlinePayments } = test.services.ticketing;
+    const begun = await onlinePayments?.begin(cart, {
+      customer: { ...SVENJA, userId: null },
+      language: 'en',
+      paymentMethod: 'online',
+      isTest: false,
+      contents,
+    });
+    if (!begun?.ok) throw new Error('No payment was begun');
+    expect(await test.services.ticketing.answer(cart, { answers: {}, consent: null })).toEqual({
+      ok: false,
+      error: { code: 'IN_PAYMENT' },
+    });
+    await ask({ ...COLLECTS, is_required: true });
+    const { secret, cents } = begun.value;
+    const money = { providerPayment: `money-${secret}`, cents, currency: 'EUR' };
+    await onlinePayments?.settle(secret, money);
+    expect(await atDesk()).toEqual([[1, 'What is the child called?', 'Mia']]);
+  });
+
   it('keep what was typed for whoever comes back, and what was right of what was wrong', async () => {
     const [name, age] = [await ask(QUESTION), await ask({ ...QUESTION, kind: 'number' })];
     const [first = ''] = await fieldsOf(name);

@@ -99,6 +99,15 @@ export function describeProvider(name: string, open: () => Promise<ProviderUnder
       expect(accepted(await carts.end(begun.secret, { isBack: true }))?.state).toBe('paid');
     });
 
+    it('keeps answers with a cart, or says that it asks nothing', async () => {
+      const { tickets, jetId } = given;
+      const { reference } = accepted(await tickets.add(null, order(jetId, 2)));
+      expect(await tickets.questions(reference)).toBeNull();
+      const answered = await tickets.answer(reference, { answers: { q1: 'Mia' }, consent: null });
+      if (tickets.capabilities.questions) expect(accepted(answered)).toEqual({});
+      else expect(refused(answered)).toEqual({ code: 'NOT_SUPPORTED' });
+    });
+
     it('does what it says it can do, and refuses the rest', async () => {
       const { tickets, jetId } = given;
       const { reference } = accepted(await tickets.add(null, order(jetId, 2)));

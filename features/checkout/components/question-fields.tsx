@@ -15,7 +15,7 @@ export function QuestionFields({
     <>
       {groups.map(({ ticket, fields }) => (
         <fieldset key={ticket?.position ?? 'order'} className="checkout-questions">
-          <legend className="text-d1">
+          <legend>
             {ticket ? <TicketWords {...ticket} /> : <Trans>For the whole order</Trans>}
           </legend>
           {ticket ? (

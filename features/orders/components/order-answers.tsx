@@ -11,7 +11,7 @@ export function OrderAnswers({ answers: { groups, consent } }: { answers: Answer
       </h2>
       {groups.map(({ position, lines }) => (
         <div key={position ?? 'order'}>
-          <h3 className="text-sm">
+          <h3>
             {position === null ? <Trans>For the whole order</Trans> : <Trans>Ticket {position}</Trans>}
           </h3>
           <dl>
