@@ -10,7 +10,14 @@ export function recordName(resource: string, record: RaRecord, language: Languag
   if (resource === 'events' && typeof record.date_start === 'string')
     return momentWords(record.date_start, language);
   if (resource === 'accounts') return `${record.first_name} ${record.last_name}`;
-  const name = record.title ?? record.name ?? record.label ?? record.headline ?? record.text ?? record.day ?? record.old_path;
+  const name =
+    record.title ??
+    record.name ??
+    record.label ??
+    record.headline ??
+    record.text ??
+    record.day ??
+    record.old_path;
   if (typeof name === 'string') return name;
   return isLocalized(name) ? shown(name, language).text : String(record.id);
 }

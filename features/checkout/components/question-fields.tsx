@@ -15,9 +15,7 @@ export function QuestionFields({
     <>
       {groups.map(({ ticket, fields }) => (
         <fieldset key={ticket?.position ?? 'order'} className="checkout-questions">
-          <legend>
-            {ticket ? <TicketWords {...ticket} /> : <Trans>For the whole order</Trans>}
-          </legend>
+          <legend>{ticket ? <TicketWords {...ticket} /> : <Trans>For the whole order</Trans>}</legend>
           {ticket ? (
             <p className="text-sm">
               {ticket.event ? (
@@ -122,7 +120,7 @@ function Consent({
   error: string | undefined;
 }) {
   return (
-    <div className="checkout-consent surface-himmel">
+    <div className="checkout-consent surface-himmel-hell">
       <label className="choice">
         <input
           type="checkbox"

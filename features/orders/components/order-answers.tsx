@@ -11,9 +11,7 @@ export function OrderAnswers({ answers: { groups, consent } }: { answers: Answer
       </h2>
       {groups.map(({ position, lines }) => (
         <div key={position ?? 'order'}>
-          <h3>
-            {position === null ? <Trans>For the whole order</Trans> : <Trans>Ticket {position}</Trans>}
-          </h3>
+          <h3>{position === null ? <Trans>For the whole order</Trans> : <Trans>Ticket {position}</Trans>}</h3>
           <dl>
             {lines.map(({ question, answer }) => (
               <div key={`${question.text} ${answer?.text}`}>
