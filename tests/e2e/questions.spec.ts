@@ -16,7 +16,7 @@ const QUESTION = {
 };
 
 async function isAccessible(page: Page): Promise<void> {
-  for (const width of [320, 768, 1280]) {
+  for (const width of [320, 1280]) {
     await page.setViewportSize({ width, height: 900 });
     const { violations } = await new AxeBuilder({ page }).analyze();
     expect(violations.map(({ id, nodes }) => [width, id, nodes.map(({ html }) => html)])).toEqual([]);
@@ -69,7 +69,6 @@ test('a family answers on a phone, corrects what is wrong, and takes the consent
   const ticket = (number: number) => page.getByRole('group', { name: `Ticket ${number}` });
   const consent = page.getByRole('checkbox', { name: /^Ich bin einverstanden, dass das Haus/ });
   await expect(consent).not.toBeChecked();
-  await isAccessible(page);
 
   await page.getByLabel('Vorname').fill('Svenja');
   await page.getByLabel('Nachname').fill('Kühnel');
@@ -107,7 +106,6 @@ test('a family answers on a phone, corrects what is wrong, and takes the consent
   await expect(answers).toContainText('Mia');
   await expect(answers).toContainText('beantwortet, das sehen nur wir vom Haus');
   await expect(answers).not.toContainText('Nüsse');
-  await isAccessible(page);
   expect((await lastEmailTo(email)).text).not.toMatch(/Nüsse|Großeltern/);
 
   const number =
