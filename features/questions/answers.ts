@@ -5,10 +5,10 @@ import type { AskedQuestion, Question } from './question.ts';
 /** Letters of an answer. */
 export const ANSWER_AT_MOST = 300;
 /** The field of the consent to keep answers about health. */
-export const CONSENT_FIELD = 'healthConsent';
+const CONSENT_FIELD = 'healthConsent';
 
 /** Answers by the fields of `AskedQuestion`; what was not answered is missing, or empty. */
-export type Answers = Record<string, string>;
+type Answers = Record<string, string>;
 
 /** What was typed, and the words that were agreed to, where they were. */
 export interface GivenAnswers {

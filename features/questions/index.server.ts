@@ -1,13 +1,11 @@
 export {
   ANSWER_AT_MOST,
   type AnswerErrors,
-  type Answers,
-  CONSENT_FIELD,
   checkAnswers,
   type GivenAnswers,
 } from './answers.ts';
 export { forgetOldAnswers } from './forget-answers.server.ts';
-export { type AskedQuestion, askedQuestions, type TicketToAsk, ticketsToAsk } from './question.ts';
+export { type AskedQuestion, askedQuestions, ticketsToAsk } from './question.ts';
 export { questionResources } from './resources.server.ts';
 export {
   deleteAnswersOfTickets,
