@@ -49,6 +49,7 @@ describeOnEngines('the pages of a payment', (engine) => {
       services: { ...house.services, ...services },
       language: 'en',
       scope: new PageScope(0),
+      staticParts: new Map(),
       url,
       clientIp: '192.0.2.7',
       principal: async () => null,

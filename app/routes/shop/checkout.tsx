@@ -1,5 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { z } from 'zod';
+import { staticPart } from '#app/document/static-part.server.tsx';
 import { formOutcome } from '#app/form-outcome.server.ts';
 import { i18nFor } from '#app/i18n.ts';
 import { pageContext } from '#app/page-context.server.ts';
@@ -18,6 +19,7 @@ import type { GivenAnswers } from '#features/questions/index.ts';
 import { cartMessageOf, shopOf, shopPaths } from '#features/webshop/index.ts';
 import { HoldBarScreen } from '#features/webshop/screens/hold-bar-screen.tsx';
 import { readForm, text, ticked } from '#platform/http/read-form.server.ts';
+import { StaticPart } from '#ui/static-part.tsx';
 import { messagesOf } from '../account/account-messages.server.ts';
 import type { Route } from './+types/checkout.ts';
 import { answerMessages, consentWords } from './answer-messages.server.ts';
@@ -27,6 +29,7 @@ import { cartToOrder } from './cart-to-order.server.ts';
 const FORM = z.object({ firstName: text(), lastName: text(), email: text(), healthConsent: ticked() });
 const NOBODY: CustomerDraft = { firstName: '', lastName: '', email: '' };
 const UNPROCESSABLE = 422;
+const WHO = 'who';
 
 interface Refused {
   draft: CustomerDraft;
@@ -45,22 +48,31 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const known = readCustomer(request.headers.get('cookie')) ?? principal ?? NOBODY;
   const { firstName, lastName, email } = refused?.draft ?? known;
   const questions = await page.services.ticketing.questions(reference);
+  const { language } = page;
+  const paths = shopPaths(shopOf(page.url.pathname), language);
+  const screen = (
+    <WhoScreen
+      cart={cart}
+      draft={{ firstName, lastName, email }}
+      questions={toQuestionsView(
+        questions && { ...questions, ...(refused && { given: refused.given }) },
+        cart,
+        {
+          language,
+          consentText: consentWords(language),
+        },
+      )}
+      errors={refused?.errors ?? {}}
+      isSignedIn={principal !== null}
+      paths={paths}
+      language={language}
+    />
+  );
   return {
     cart,
-    draft: { firstName, lastName, email },
-    questions: toQuestionsView(
-      questions && { ...questions, ...(refused && { given: refused.given }) },
-      cart,
-      {
-        language: page.language,
-        consentText: consentWords(page.language),
-      },
-    ),
-    errors: refused?.errors ?? {},
-    isSignedIn: principal !== null,
-    paths: shopPaths(shopOf(page.url.pathname), page.language),
-    language: page.language,
-    meta: { title: i18nFor(page.language)._(msg`Who comes?`), robots: 'none' as const },
+    paths,
+    html: staticPart(page, WHO, screen),
+    meta: { title: i18nFor(language)._(msg`Who comes?`), robots: 'none' as const },
   };
 }
 
@@ -94,12 +106,11 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => pageMeta(loaderData?.meta, matches);
 
-export default function CheckoutRoute({ loaderData }: Route.ComponentProps) {
-  const { meta: _, ...shown } = loaderData;
+export default function CheckoutRoute({ loaderData: { cart, paths, html } }: Route.ComponentProps) {
   return (
     <>
-      <HoldBarScreen cart={shown.cart} paths={shown.paths} step="checkout" />
-      <WhoScreen {...shown} />
+      <HoldBarScreen cart={cart} paths={paths} step="checkout" />
+      <StaticPart name={WHO} html={html} />
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { z } from 'zod';
 import { paymentPolicy } from '#app/document/payment-policy.ts';
+import { staticPart } from '#app/document/static-part.server.tsx';
 import { formOutcome } from '#app/form-outcome.server.ts';
 import { i18nFor } from '#app/i18n.ts';
 import { type PageContext, pageContext } from '#app/page-context.server.ts';
@@ -28,6 +29,7 @@ import { type CartView, cartMessageOf, shopOf, shopPaths } from '#features/websh
 import { HoldBarScreen } from '#features/webshop/screens/hold-bar-screen.tsx';
 import { LARGEST_NUMBER } from '#lib/query-parameters.ts';
 import { readForm, text } from '#platform/http/read-form.server.ts';
+import { StaticPart } from '#ui/static-part.tsx';
 import type { Route } from './+types/pay.ts';
 import { backToCart } from './back-to-cart.server.ts';
 import { buyerOf } from './buyer.server.ts';
@@ -52,6 +54,7 @@ const HERE: readonly string[] = [
   'PAYMENT_PROVIDER_DOWN',
 ] satisfies PayRefusal[];
 const CONFLICT = 409;
+const PAY = 'pay';
 
 const isHere = (error: { code: string }): error is { code: PayRefusal } => HERE.includes(error.code);
 
@@ -79,16 +82,26 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     isOnlineOffered: isOffered,
     firstStart: cart.firstStart,
   };
+  const options = paymentOptions(toBePaid, cart.now);
+  const paths = shopPaths(shopOf(page.url.pathname), page.language);
+  const screen = (
+    <PayScreen
+      cart={cart}
+      customer={customer}
+      credit={credit}
+      options={options}
+      chosen={outcome.of(context)?.chosen ?? null}
+      refusal={outcome.of(context)?.refusal ?? null}
+      paths={paths}
+      language={page.language}
+    />
+  );
   return {
     cart,
-    customer,
-    credit,
-    options: paymentOptions(toBePaid, cart.now),
-    chosen: outcome.of(context)?.chosen ?? null,
-    refusal: outcome.of(context)?.refusal ?? null,
+    paths,
+    options,
+    html: staticPart(page, PAY, screen),
     paymentOrigin: isOffered ? (providerFor(page.services.payments, isTest)?.origin ?? null) : null,
-    paths: shopPaths(shopOf(page.url.pathname), page.language),
-    language: page.language,
     meta: { title: i18nFor(page.language)._(msg`How do you pay?`), robots: 'none' as const },
   };
 }
@@ -167,12 +180,11 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => pageMeta(loaderData?.meta, matches);
 
-export default function PayRoute({ loaderData }: Route.ComponentProps) {
-  const { meta: _, paymentOrigin: __, ...shown } = loaderData;
+export default function PayRoute({ loaderData: { cart, paths, html } }: Route.ComponentProps) {
   return (
     <>
-      <HoldBarScreen cart={shown.cart} paths={shown.paths} step="pay" />
-      <PayScreen {...shown} />
+      <HoldBarScreen cart={cart} paths={paths} step="pay" />
+      <StaticPart name={PAY} html={html} />
     </>
   );
 }
