@@ -64,5 +64,5 @@ export const RESPONSE_CODES: Record<TicketingErrorCode, number> = {
   IN_PAYMENT: -313,
   COUPON_REFUSED: -314,
   CREDIT_CHANGED: -315,
-  QUESTIONS_OPEN: -316,
+  QUESTIONS_OPEN: -318,
 };
