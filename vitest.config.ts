@@ -13,8 +13,8 @@ export default defineConfig({
     globalSetup: 'tests/database/migrated-databases.ts',
     // Tests wait for databases more than they compute: two processes for two cores leave none idle for long.
     maxWorkers: '100%',
-    // A database that is being set up for the first time takes its time on a busy machine.
-    testTimeout: 15_000,
+    // Bounds for a machine that is busy with other things; nothing here measures time.
+    testTimeout: 30_000,
     hookTimeout: 60_000,
     // `expect.poll` waits for what another part does in its own time; by itself it gives up after a second.
     expect: { poll: { timeout: 10_000 } },
