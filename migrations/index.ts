@@ -42,6 +42,7 @@ import { twoFactor } from './0056-two-factor.ts';
 import { bookkeeping } from './0057-bookkeeping.ts';
 import { credit } from './0058-credit.ts';
 import { giftVouchers } from './0059-gift-vouchers.ts';
+import { waitingList } from './0061-waiting-list.ts';
 
 /** Every step of the schema in order. A step that has been released is never changed, only followed by another. */
 export function migrationsFor(engine: Engine): Record<string, Migration> {
@@ -88,5 +89,6 @@ export function migrationsFor(engine: Engine): Record<string, Migration> {
     '0057-bookkeeping': bookkeeping(engine),
     '0058-credit': credit(engine),
     '0059-gift-vouchers': giftVouchers(engine),
+    '0061-waiting-list': waitingList(engine),
   };
 }
