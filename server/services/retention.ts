@@ -9,7 +9,7 @@ import { forgetOldPageViews } from '#features/page-views/index.server.ts';
 import { forgetOldPages } from '#features/pages/index.server.ts';
 import { forgetGoneTabs } from '#features/presence/index.server.ts';
 import { forgetOldKeywords } from '#features/search/index.server.ts';
-import { forgetOldOrders } from '#features/ticketing/index.server.ts';
+import { forgetOldOrders, forgetWaiting } from '#features/ticketing/index.server.ts';
 import { forgetSentEmails } from '#platform/mail/outgoing-emails.server.ts';
 import type { Services } from './services.server.ts';
 
@@ -26,6 +26,7 @@ export const RETENTION: Record<string, (services: Retained) => Promise<unknown>>
   'the trash of the library': forgetOldAssets,
   'sent emails': ({ db, clock }) => forgetSentEmails(db, clock.now()),
   orders: forgetOldOrders,
+  'waiting lists': forgetWaiting,
   'entries of forms': forgetOldEntries,
   'traces of the newsletter': forgetNewsletterTraces,
   'tabs of editors': forgetGoneTabs,

@@ -22,6 +22,7 @@ import { offerSetUp } from '#features/setup/index.server.ts';
 import { isPerformanceTag } from '#features/ticketing/cache-tags.ts';
 import { createTicketingProvider } from '#features/ticketing/index.server.ts';
 import type { TicketingProvider } from '#features/ticketing/index.ts';
+import { writeWaitingLetter } from '#features/waiting-list/index.server.ts';
 import { migrationsFor } from '#migrations/index.ts';
 import { type Clock, systemClock } from '#platform/clock.ts';
 import { type Config, linkOrigin } from '#platform/config.server.ts';
@@ -139,6 +140,7 @@ export async function openServices(config: Config, overrides: ServiceOverrides =
     log,
     onOrder: (trx, order, news) => writeOrderEmail(trx, order, news, linkOrigin(config)),
     onReturnedPayment: writeReturnedPaymentEmail,
+    onWaiting: (trx, entry, news) => writeWaitingLetter(trx, entry, news, linkOrigin(config)),
   });
   const search = createSearchIndex({
     sources: searchSources({ db: database.db, clock, ticketing }),

@@ -174,9 +174,7 @@ export async function countWaiting(
   return { entries: Number(row.entries), tickets: Number(row.tickets ?? 0) };
 }
 
-/**
- * Forgets who waited: what ended before an instant, and what waits for events that were over by then. Gives how many these were.
- */
+/** Forgets whose waiting ended before an instant; gives how many these were. */
 export async function deleteEntriesEndedBefore(db: Db, instant: Instant): Promise<number> {
   const { numDeletedRows } = await db
     .deleteFrom('waiting_entries')
