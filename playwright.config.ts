@@ -26,7 +26,8 @@ export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results/e2e',
   workers: 2,
-  retries: 0,
+  // A second try tells a fault from a machine that was busy; the summary names every journey that needed it.
+  retries: 1,
   forbidOnly: Boolean(process.env.CI),
   // Bounds for a machine that is busy with other things; nothing here measures time.
   timeout: 90_000,

@@ -10,8 +10,13 @@ export default defineConfig({
     include: [
       '{admin,app,bench,demo,features,lib,migrations,platform,server,tests,ui,vite}/**/*.test.{ts,tsx}',
     ],
-    // A database that is being set up for the first time takes its time on a busy machine.
-    testTimeout: 15_000,
+    globalSetup: 'tests/database/migrated-databases.ts',
+    // Tests wait for databases more than they compute: two processes for two cores leave none idle for long.
+    maxWorkers: '100%',
+    // Bounds for a machine that is busy with other things; nothing here measures time.
+    testTimeout: 30_000,
     hookTimeout: 60_000,
+    // `expect.poll` waits for what another part does in its own time; by itself it gives up after a second.
+    expect: { poll: { timeout: 10_000 } },
   },
 });

@@ -46,6 +46,10 @@ function shopPages(shop: string): RouteConfigEntry[] {
       page('/coupon', 'coupon.ts'),
       page('/renew', 'renew.ts'),
       page('/restore', 'restore.ts'),
+      // One waits for seats, which the test shop sells none of.
+      ...(shop === 'webshop'
+        ? [page('/waiting-list', 'waiting-list.tsx'), page('/waiting-list/:secret', 'waiting-entry.tsx')]
+        : []),
       page('/*', 'legacy-shop-redirects.ts'),
     ]),
   ]);

@@ -43,6 +43,7 @@ import { bookkeeping } from './0057-bookkeeping.ts';
 import { credit } from './0058-credit.ts';
 import { giftVouchers } from './0059-gift-vouchers.ts';
 import { questions } from './0063-questions.ts';
+import { waitingList } from './0061-waiting-list.ts';
 
 /** Every step of the schema in order. A step that has been released is never changed, only followed by another. */
 export function migrationsFor(engine: Engine): Record<string, Migration> {
@@ -90,5 +91,6 @@ export function migrationsFor(engine: Engine): Record<string, Migration> {
     '0058-credit': credit(engine),
     '0059-gift-vouchers': giftVouchers(engine),
     '0063-questions': questions(engine),
+    '0061-waiting-list': waitingList(engine),
   };
 }

@@ -108,6 +108,7 @@ export const eventWithOffer = z.strictObject({
   ticket_url: address.nullable(),
   availability,
   sale_stop: z.enum(['cancelled', 'postponed', 'offline', 'past', 'shop-closed']).nullable(),
+  waiting_list: z.boolean(),
   max_per_price: z.int(),
   max_per_order: z.int(),
   seat_groups: z.array(seatGroup),

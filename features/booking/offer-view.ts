@@ -10,6 +10,8 @@ export interface OfferView {
   maxPerOrder: number;
   /** Set when nothing of it is sold; `stop` says why where it is more than the sale's window. */
   closed: { stop: SaleStop | null } | null;
+  /** Something of it is sold out and can be waited for. */
+  canWait: boolean;
   seatGroups: SeatGroupView[];
 }
 
@@ -44,12 +46,13 @@ export interface TimeslotView {
 
 /** The box office's offer as a view; the API's answer gives the same (`parseOffer`). */
 export function toOfferView(offer: Offer, language: Language): OfferView {
-  const { jetId, maxPerPrice, maxPerOrder, availability, stop, seatGroups } = offer;
+  const { jetId, maxPerPrice, maxPerOrder, availability, stop, canWait, seatGroups } = offer;
   return {
     jetId,
     maxPerPrice,
     maxPerOrder,
     closed: availability === 'closed' ? { stop: stop ?? null } : null,
+    canWait: canWait === true,
     seatGroups: seatGroups.map((group) => toSeatGroupView(group, language)),
   };
 }

@@ -26,6 +26,7 @@ export const offer: OfferView = {
   maxPerPrice: 10,
   maxPerOrder: 20,
   closed: null,
+  canWait: false,
   seatGroups: [
     {
       seatGroup: 'cushion',

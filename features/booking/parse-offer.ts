@@ -18,6 +18,7 @@ export function parseOffer(answer: unknown): OfferView | null {
     maxPerPrice: number(answer.max_per_price),
     maxPerOrder: number(answer.max_per_order),
     closed: answer.availability === 'closed' ? { stop: saleStop(answer.sale_stop) } : null,
+    canWait: answer.waiting_list === true,
     seatGroups,
   };
 }

@@ -40,6 +40,7 @@ export function offerJson(event: EventListing, offer: Offer | null, language: La
     date_start: event.dateStart,
     availability: offer?.availability ?? 'closed',
     sale_stop: offer?.stop ?? null,
+    waiting_list: offer?.canWait ?? false,
     max_per_price: offer?.maxPerPrice ?? 0,
     max_per_order: offer?.maxPerOrder ?? 0,
     seat_groups: priced,

@@ -6,6 +6,7 @@ import {
   type PlaceBlock,
   type PriceListChoice,
 } from '#features/ticketing/index.server.ts';
+import type { TicketingProvider } from '#features/ticketing/index.ts';
 import { type Language, shown } from '#lib/localized.ts';
 import { type Day, dayOf, shortTime, timeOf, type WallTime } from '#lib/venue-time.ts';
 import type { Clock } from '#platform/clock.ts';
@@ -45,6 +46,8 @@ export interface EventRoom {
   event: EventRow & { jetId: number | null; day: Day; time: WallTime };
   pools: PoolRow[];
   blocks: PlaceBlock[];
+  /** How many people wait, and for how many tickets. */
+  waiting: { entries: number; tickets: number };
   /** To be put on sale by; none where the event is on sale. */
   priceLists: PriceListChoice[];
   canBeCalledOff: boolean;
@@ -53,7 +56,7 @@ export interface EventRoom {
 
 /** `null` when there is no such event. */
 export async function loadEventRoom(
-  { db, clock }: { db: Db; clock: Clock },
+  { db, clock, ticketing }: { db: Db; clock: Clock; ticketing: Pick<TicketingProvider, 'waitingList'> },
   id: number,
   { language, draft }: { language: Language; draft: SaleDraft | null },
 ): Promise<EventRoom | null> {
@@ -78,6 +81,10 @@ export async function loadEventRoom(
       free: places.capacity - places.held - places.sold - places.blocked,
     })),
     blocks,
+    waiting: (jetId === null ? null : await ticketing.waitingList?.waitingFor(jetId)) ?? {
+      entries: 0,
+      tickets: 0,
+    },
     priceLists: jetId === null && isComing ? await findPriceLists(db) : [],
     canBeCalledOff: isComing,
     draft,

@@ -24,6 +24,13 @@ export function whileShopIsOpen(
           : closed();
       },
     },
+    waitingList: provider.waitingList && {
+      ...provider.waitingList,
+      join: async (request) =>
+        (await isShopOnline()) && provider.waitingList ? provider.waitingList.join(request) : closed(),
+      offerFree: async () =>
+        (await isShopOnline()) && provider.waitingList ? provider.waitingList.offerFree() : 0,
+    },
     cart: provider.cart,
     questions: provider.questions,
     answer: provider.answer,
@@ -61,14 +68,14 @@ export function whileShopIsOpen(
   };
 }
 
-function withoutSale<S extends OfferSummary>(summary: S): S {
+function withoutSale<S extends OfferSummary>({ canWait: _, ...summary }: S): Omit<S, 'canWait'> {
   return { ...summary, availability: 'closed', free: null, stop: summary.stop ?? 'shop-closed' };
 }
 
 function offerWithoutSale(offer: Offer): Offer {
   return {
     ...withoutSale(offer),
-    seatGroups: offer.seatGroups.map((group) => ({
+    seatGroups: offer.seatGroups.map(({ canWait: _, ...group }) => ({
       ...group,
       available: false,
       timeslots: group.timeslots.map((slot) => ({ ...slot, availability: 'closed', free: null })),

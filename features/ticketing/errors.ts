@@ -20,6 +20,8 @@ export const TICKETING_ERRORS = [
   'IN_PAYMENT',
   'COUPON_REFUSED',
   'CREDIT_CHANGED',
+  'PLACES_FREE',
+  'OFFER_IN_CART',
   'QUESTIONS_OPEN',
 ] as const;
 export type TicketingErrorCode = (typeof TICKETING_ERRORS)[number];
@@ -64,5 +66,7 @@ export const RESPONSE_CODES: Record<TicketingErrorCode, number> = {
   IN_PAYMENT: -313,
   COUPON_REFUSED: -314,
   CREDIT_CHANGED: -315,
+  PLACES_FREE: -316,
+  OFFER_IN_CART: -317,
   QUESTIONS_OPEN: -318,
 };

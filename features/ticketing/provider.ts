@@ -7,6 +7,7 @@ import type { Instant } from '#lib/venue-time.ts';
 import type { SaleStop, TicketingError } from './errors.ts';
 import type { OnlinePayments } from './online-payment.ts';
 import type { Order, OrderReceipt, OrderRequest } from './order.ts';
+import type { WaitingList } from './waiting-list.ts';
 
 /**
  * The port between the site and whoever sells its tickets: our own box office by default, an outside shop by choice
@@ -81,6 +82,8 @@ export interface TicketingProvider extends OfferSource {
   order(secret: string): Promise<Order | null>;
   /** Paying at a payment provider; `null` where it is not done here, as with an outside shop. */
   readonly onlinePayments: OnlinePayments | null;
+  /** Waiting for places that come free; `null` where it is not done here, as with an outside shop. */
+  readonly waitingList: WaitingList | null;
   /** The orders of an account, newest first. */
   ordersOf(userId: number): Promise<Order[]>;
 }
@@ -135,6 +138,8 @@ export interface OfferSummary {
   free: number | null;
   /** With `closed`, where it is more than the sale's window. */
   stop?: SaleStop;
+  /** Something of it is sold out and can be waited for. */
+  canWait?: true;
 }
 
 export interface Offer extends OfferSummary {
@@ -151,6 +156,8 @@ export interface SeatGroupOffer {
   name: Localized;
   note: Localized | null;
   available: boolean;
+  /** It, or one of its timeslots, is sold out and can be waited for. */
+  canWait?: true;
   /** The first is the full price ("Vollpreis"), the others are discounts. */
   prices: PriceOffer[];
   /** Empty when the event has one start for all. */
@@ -203,6 +210,8 @@ export interface CartReceipt {
 export interface Cart extends Omit<CartReceipt, 'cartUrl' | 'broughtBack'> {
   /** `in-payment`: held, and nothing can be changed until the payment has ended. */
   state: 'held' | 'in-payment' | 'expired';
+  /** Offered to somebody who waited: it has its own time, and nothing can be added to it. */
+  isOffer: boolean;
   renewalsLeft: number;
   lines: CartLine[];
   /** What the lines that can be bought come to, less what the coupon takes off, with VAT. */

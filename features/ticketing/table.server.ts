@@ -14,6 +14,7 @@ import type { OnlinePaymentState } from './online-payment.ts';
 import type { OrderRequest, TicketState } from './order.ts';
 import type { PaymentKind, PaymentMeans } from './payment.ts';
 import type { PaymentMethod } from './payment-methods.ts';
+import type { WaitingRequest, WaitingState } from './waiting-list.ts';
 
 type Defaulted<T> = ColumnType<T, T | undefined, T>;
 
@@ -79,6 +80,8 @@ interface PoolTable {
   sold: Defaulted<number>;
   /** Kept back by the house. */
   blocked: Defaulted<number>;
+  /** From so many free places on they go to those who wait first; `null` while nobody waits (docs/decisions/0073). */
+  waiting_from: Defaulted<number | null>;
 }
 
 /** Places of a pool that the house keeps back until they are freed. */
@@ -108,6 +111,8 @@ interface HoldTable {
   renewals: Defaulted<number>;
   /** Somebody is paying for it at a provider: nothing in it changes until that ends. */
   in_payment: FlagColumn;
+  /** Offered to somebody who waited: it has its own time, and nothing is added to it. */
+  is_offer: FlagColumn;
   /** The coupon that was entered; it counts as far as it is valid when it is looked at. */
   coupon_id: Defaulted<number | null>;
   version: Defaulted<number>;
@@ -281,6 +286,30 @@ interface OnlinePaymentTable {
   settled_at: Defaulted<Instant | null>;
 }
 
+/** Somebody who waits for places of a pool, or waited (docs/decisions/0073). */
+interface WaitingEntryTable {
+  id: GeneratedId;
+  /** What their link is made of. */
+  secret: string;
+  performance_id: number;
+  pool_id: number;
+  state: Defaulted<WaitingState>;
+  wanted: JsonColumn<WaitingRequest['tickets']>;
+  /** How many tickets these are. */
+  tickets: number;
+  /** The fewest places that are of use to them. */
+  least_units: number;
+  only_together: FlagColumn;
+  language: Language;
+  email: string;
+  user_id: number | null;
+  /** What was offered, as long as that cart is kept. */
+  hold_id: Defaulted<number | null>;
+  offered_until: Defaulted<Instant | null>;
+  joined_at: Instant;
+  ended_at: Defaulted<Instant | null>;
+}
+
 export interface TicketingTables {
   performances: PerformanceTable;
   price_lists: PriceListTable;
@@ -301,4 +330,5 @@ export interface TicketingTables {
   cancellation_documents: CancellationDocumentTable;
   payments: PaymentTable;
   online_payments: OnlinePaymentTable;
+  waiting_entries: WaitingEntryTable;
 }

@@ -24,6 +24,8 @@ export interface CartView {
   /** When the first event of it starts, as far as that is known. */
   firstStart: Instant | null;
   renewalsLeft: number;
+  /** Offered to somebody who waited, until this day and time; `null` for other carts. */
+  offeredUntil: string | null;
   can: { change: boolean; renew: boolean; restore: boolean; order: boolean; coupons: boolean };
   tickets: CartTicket[];
 }

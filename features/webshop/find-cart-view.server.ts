@@ -35,10 +35,11 @@ export async function findCartView(
     contents: cart.contents,
     firstStart: bought.flatMap((line) => line.startsAt ?? []).toSorted()[0] ?? null,
     renewalsLeft: cart.renewalsLeft,
+    offeredUntil: cart.isOffer ? dateLine(cart.expiresAt, language) : null,
     can: {
       change: change && cart.state === 'held',
-      renew,
-      restore: restore && cart.renewalsLeft > 0,
+      renew: renew && !cart.isOffer,
+      restore: restore && cart.renewalsLeft > 0 && !cart.isOffer,
       order: orders && cart.state === 'held' && bought.length === cart.lines.length,
       coupons: coupons && cart.state === 'held',
     },
@@ -105,6 +106,10 @@ function toEventOfTicket(
     typeName: card.type.name,
     tone: typeTone(card.type.slug),
     image: artworkUrl(artworkType(card.type.slug), card.art, [2, 3]),
-    dateLine: `${formatDayShort(dayOf(start), language)}, ${formatTime(timeOf(start), language)} · ${card.place}`,
+    dateLine: `${dateLine(start, language)} · ${card.place}`,
   };
+}
+
+function dateLine(at: string, language: Language): string {
+  return `${formatDayShort(dayOf(at), language)}, ${formatTime(timeOf(at), language)}`;
 }

@@ -19,6 +19,8 @@ export interface DatabaseLocation {
   url?: string | undefined;
   /** Folder of the SQLite file otherwise; `:memory:` for tests. */
   dataDir: string;
+  /** What a database in memory begins with: the contents of a SQLite file. */
+  contents?: Buffer;
   /** PublicAvailability about connections that break; the pools replace them by themselves. */
   onError: (error: Error) => void;
   /** PostgreSQL connections for writing at most; there are half as many for reading. */
@@ -26,7 +28,7 @@ export interface DatabaseLocation {
 }
 
 export function openDatabase<Tables>(location: DatabaseLocation): OpenDatabase<Tables> {
-  return location.url ? openPostgres(location.url, location) : openSqliteFile(location.dataDir);
+  return location.url ? openPostgres(location.url, location) : openSqliteFile(location);
 }
 
 function openPostgres<Tables>(
@@ -37,11 +39,11 @@ function openPostgres<Tables>(
   return { db, engine: 'postgres', postgresUrl: url, close: () => db.destroy() };
 }
 
-function openSqliteFile<Tables>(dataDir: string): OpenDatabase<Tables> {
+function openSqliteFile<Tables>({ dataDir, contents }: DatabaseLocation): OpenDatabase<Tables> {
   const inMemory = dataDir === ':memory:';
   if (!inMemory) prepareDataDir(dataDir);
   const file = inMemory ? dataDir : path.join(dataDir, 'buntspecht.sqlite');
-  const writer = openSqlite(file);
+  const writer = openSqlite(inMemory && contents ? contents : file);
   const reader = inMemory ? null : openSqlite(file, { readonly: true });
   const db = new Kysely<Tables>({ dialect: new RoutedSqliteDialect({ writer, reader }) });
   return { db, engine: 'sqlite', postgresUrl: null, close: () => db.destroy() };

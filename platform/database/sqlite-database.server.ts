@@ -11,7 +11,7 @@ const OPENING_MS = 2000;
  * bound as 0/1, and columns declared `boolean` or `json` come back as booleans and parsed values, as they do from
  * PostgreSQL. WAL with `synchronous=FULL` loses no committed transaction in a power cut.
  */
-export function openSqlite(file: string, { readonly = false } = {}): SqliteDatabase {
+export function openSqlite(file: string | Buffer, { readonly = false } = {}): SqliteDatabase {
   const database = new Database(file, { readonly, timeout: OPENING_MS });
   if (!readonly) database.pragma('journal_mode = WAL');
   database.pragma('synchronous = FULL');

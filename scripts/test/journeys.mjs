@@ -50,12 +50,20 @@ async function runPlaywright(chromium, filters) {
 
 function counted(report) {
   const { expected = 0, flaky = 0, unexpected = 0, skipped = 0 } = report?.stats ?? {};
-  const reasons = (report?.suites ?? []).flatMap(failedIn);
+  const suites = report?.suites ?? [];
+  const reasons = [
+    ...namesOf(suites, ({ ok }) => !ok),
+    ...namesOf(suites, isFlaky).map((name) => `${name} (passed at the second try)`),
+  ];
   return { ...nothing(suite), passed: expected + flaky, failed: unexpected, skipped, reasons };
 }
 
-/** The names of the journeys of a suite, and of the suites in it, that failed. */
-function failedIn({ suites = [], specs = [], file }) {
-  const failed = specs.filter(({ ok }) => !ok).map(({ title, line }) => `${file}:${line}: ${title}`);
-  return [...failed, ...suites.flatMap(failedIn)];
+const isFlaky = ({ tests = [] }) => tests.some(({ status }) => status === 'flaky');
+
+/** The names of the journeys of these suites, and of the suites in them, that are such. */
+function namesOf(suites, isSuch) {
+  return suites.flatMap(({ suites: inner = [], specs = [], file }) => [
+    ...specs.filter(isSuch).map(({ title, line }) => `${file}:${line}: ${title}`),
+    ...namesOf(inner, isSuch),
+  ]);
 }

@@ -30,6 +30,11 @@ function emailsOf({ db, mailer, log, databaseClock }: Services) {
 export function jobsOf(services: Services): Job[] {
   return [
     { name: 'expired-holds', everySeconds: HOLDS_SECONDS, run: () => releaseExpiredHolds(services) },
+    {
+      name: 'waiting-lists',
+      everySeconds: HOLDS_SECONDS,
+      run: async () => services.ticketing.waitingList?.offerFree(),
+    },
     { name: 'emails', everySeconds: EMAILS_SECONDS, run: () => sendOutgoingEmails(emailsOf(services)) },
     { name: 'online-payments', everySeconds: PLANS_SECONDS, run: () => reconcilePayments(services) },
     { name: 'online-refunds', everySeconds: REFUNDS_SECONDS, run: () => mendRefunds(services) },

@@ -10,7 +10,7 @@ import { forgetOldPages } from '#features/pages/index.server.ts';
 import { forgetGoneTabs } from '#features/presence/index.server.ts';
 import { forgetOldAnswers } from '#features/questions/index.server.ts';
 import { forgetOldKeywords } from '#features/search/index.server.ts';
-import { forgetOldOrders } from '#features/ticketing/index.server.ts';
+import { forgetOldOrders, forgetWaiting } from '#features/ticketing/index.server.ts';
 import { forgetSentEmails } from '#platform/mail/outgoing-emails.server.ts';
 import type { Services } from './services.server.ts';
 
@@ -28,6 +28,7 @@ export const RETENTION: Record<string, (services: Retained) => Promise<unknown>>
   'sent emails': ({ db, clock }) => forgetSentEmails(db, clock.now()),
   'answers to questions': forgetOldAnswers,
   orders: forgetOldOrders,
+  'waiting lists': forgetWaiting,
   'entries of forms': forgetOldEntries,
   'traces of the newsletter': forgetNewsletterTraces,
   'tabs of editors': forgetGoneTabs,

@@ -22,6 +22,7 @@ import { offerSetUp } from '#features/setup/index.server.ts';
 import { isPerformanceTag } from '#features/ticketing/cache-tags.ts';
 import { createTicketingProvider } from '#features/ticketing/index.server.ts';
 import type { TicketingProvider } from '#features/ticketing/index.ts';
+import { writeWaitingLetter } from '#features/waiting-list/index.server.ts';
 import { migrationsFor } from '#migrations/index.ts';
 import { type Clock, systemClock } from '#platform/clock.ts';
 import { type Config, linkOrigin } from '#platform/config.server.ts';
@@ -29,7 +30,7 @@ import { prepareDataDirIfThere } from '#platform/data-dir.server.ts';
 import { type DatabaseClock, databaseClockFor } from '#platform/database/database-clock.server.ts';
 import type { Engine } from '#platform/database/engine.ts';
 import { migrateToLatest } from '#platform/database/migrate.server.ts';
-import { openDatabase } from '#platform/database/open-database.server.ts';
+import { type OpenDatabase, openDatabase } from '#platform/database/open-database.server.ts';
 import { takingTurnsToStart } from '#platform/database/start-lock.server.ts';
 import type { CacheTag } from '#platform/events/cache-tag.ts';
 import { createLocalEventBus, type EventBus } from '#platform/events/event-bus.server.ts';
@@ -83,6 +84,8 @@ export interface ServiceOverrides {
   ids?: IdSource;
   mailer?: Mailer;
   storage?: FileStorage;
+  /** One that is open already; it is closed with the services. */
+  database?: OpenDatabase<Tables>;
 }
 
 /** What no page that is kept shows. */
@@ -93,11 +96,13 @@ export async function openServices(config: Config, overrides: ServiceOverrides =
   const log = createLog(config.logLevel);
   const clock = overrides.clock ?? systemClock;
   if (config.databaseUrl) prepareDataDirIfThere(config.dataDir);
-  const database = openDatabase<Tables>({
-    url: config.databaseUrl,
-    dataDir: config.dataDir,
-    onError: (error) => log.error({ error: error.message }, 'a database connection broke'),
-  });
+  const database =
+    overrides.database ??
+    openDatabase<Tables>({
+      url: config.databaseUrl,
+      dataDir: config.dataDir,
+      onError: (error) => log.error({ error: error.message }, 'a database connection broke'),
+    });
   const ids = overrides.ids ?? randomIds;
   const storage = overrides.storage ?? (await createStorage(config, ids));
   const password = config.demoPassword ?? randomIds.token();
@@ -135,6 +140,7 @@ export async function openServices(config: Config, overrides: ServiceOverrides =
     log,
     onOrder: (trx, order, news) => writeOrderEmail(trx, order, news, linkOrigin(config)),
     onReturnedPayment: writeReturnedPaymentEmail,
+    onWaiting: (trx, entry, news) => writeWaitingLetter(trx, entry, news, linkOrigin(config)),
   });
   const search = createSearchIndex({
     sources: searchSources({ db: database.db, clock, ticketing }),

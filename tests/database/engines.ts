@@ -1,12 +1,11 @@
 import { randomBytes } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
-import { describe } from 'vitest';
+import { describe, inject } from 'vitest';
 import type { Db, Tables } from '#features/database.server.ts';
-import { migrationsFor } from '#migrations/index.ts';
 import type { Engine } from '#platform/database/engine.ts';
-import { migrateToLatest } from '#platform/database/migrate.server.ts';
-import { openDatabase } from '#platform/database/open-database.server.ts';
+import { type OpenDatabase, openDatabase } from '#platform/database/open-database.server.ts';
 
 export interface TestDatabase {
   db: Db;
@@ -27,23 +26,24 @@ function rethrow(error: Error): never {
   throw error;
 }
 
-/** A migrated, empty database of its own: in memory, or a new one on the PostgreSQL of the test run. */
+/**
+ * A migrated, empty database of its own: in memory, or a new one on the PostgreSQL of the test run; both are copies of
+ * what the run migrated once (`migrated-databases.ts`).
+ */
 export async function openTestDatabase(
   engine: Engine,
   { poolSize = 5, onError = rethrow }: { poolSize?: number; onError?: (error: Error) => void } = {},
 ): Promise<TestDatabase> {
   if (engine === 'sqlite') {
-    const database = openDatabase<Tables>({ dataDir: ':memory:', onError });
-    await migrateToLatest(database.db, migrationsFor(engine));
+    const database = openMigratedSqlite(onError);
     return { db: database.db, engine, url: null, close: database.close };
   }
   if (!postgresUrl) throw new Error('TEST_DATABASE_URL is not set');
   const name = `test_${randomBytes(6).toString('hex')}`;
-  await onServer(postgresUrl, `create database ${name}`);
+  await onServer(postgresUrl, `create database ${name} template ${inject('migratedPostgres')}`);
   const url = new URL(postgresUrl);
   url.pathname = `/${name}`;
   const database = openDatabase<Tables>({ url: url.href, dataDir: '', onError, poolSize });
-  await migrateToLatest(database.db, migrationsFor(engine));
   return {
     db: database.db,
     engine,
@@ -53,6 +53,12 @@ export async function openTestDatabase(
       await dropDatabase(postgresUrl, name);
     },
   };
+}
+
+/** The same in memory, as services take it over. */
+export function openMigratedSqlite(onError: (error: Error) => void = rethrow): OpenDatabase<Tables> {
+  const contents = readFileSync(inject('migratedSqlite'));
+  return openDatabase<Tables>({ dataDir: ':memory:', contents, onError });
 }
 
 async function onServer(url: string, statement: string): Promise<void> {

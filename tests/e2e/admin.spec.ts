@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { signInAs } from './accounts.ts';
+import { axeOn } from './axe.ts';
 
 // The interface begins in the language of the browser.
 const GERMAN = { locale: 'de-DE' };
@@ -152,7 +152,7 @@ test('what holds for the house is changed in one place, its menus in another', a
   await saveButton(page).click();
   await expect(page.getByText('Das ist kein BIC.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Löschen' })).toHaveCount(0);
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  expect((await axeOn(page).analyze()).violations).toEqual([]);
 
   await page.goto('/admin/menus');
   await page.getByRole('cell', { name: 'Rechtliches' }).click();
@@ -161,7 +161,7 @@ test('what holds for the house is changed in one place, its menus in another', a
   await page.getByLabel('Adresse, Deutsch').last().fill('/de/agb');
   await saveButton(page).click();
   await expect(page.getByText('Gespeichert')).toBeVisible();
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  expect((await axeOn(page).analyze()).violations).toEqual([]);
   const site = await page.context().newPage();
   await site.goto('/de');
   await expect(site.getByRole('contentinfo').getByRole('link', { name: 'Spielregeln' })).toHaveAttribute(
@@ -200,7 +200,7 @@ test('a form is built, tried out, and filled in on the site; its words may chang
   await page.getByLabel('auf der Website').check();
   await saveButton(page).click();
   await expect(page).toHaveURL(/\/admin\/forms\/\d+$/);
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  expect((await axeOn(page).analyze()).violations).toEqual([]);
 
   const visitor = await browser.newPage(GERMAN);
   await visitor.goto(
@@ -260,7 +260,7 @@ for (const [language, path, headline] of [
         .or(page.getByRole('button', { name: /^Save|^Speichern/ }))
         .first(),
     ).toBeVisible();
-    const { violations } = await new AxeBuilder({ page }).analyze();
+    const { violations } = await axeOn(page).analyze();
     expect(violations.map(({ id, nodes }) => ({ id, where: nodes.map(({ target }) => target) }))).toEqual([]);
   });
 }

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
+import { axeOn } from './axe.ts';
 import { CALENDAR, eventWithTickets, isHydrated } from './booking.ts';
 
 const buttons = (page: Page) => page.locator('[data-book]');
@@ -212,7 +212,7 @@ for (const language of ['de', 'en'] as const) {
       await page.setViewportSize({ width, height: 900 });
       await openWidget(page, language);
       await page.waitForTimeout(400);
-      const { violations } = await new AxeBuilder({ page }).include('.booking-popup').analyze();
+      const { violations } = await axeOn(page).include('.booking-popup').analyze();
       expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html.slice(0, 150))])).toEqual(
         [],
       );

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
+import { axeOn } from './axe.ts';
 
 const CALENDAR = {
   de: '/de/ausstellungenundaktivitaeten/kalender',
@@ -267,7 +267,7 @@ test.describe('the event calendar for everyone', () => {
       test.describe(`in ${language} at ${width} px`, () => {
         test.use({ viewport: { width, height: 900 } });
         test.afterEach(async ({ page }) => {
-          expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+          expect((await axeOn(page).analyze()).violations).toEqual([]);
           expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
         });
 

@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { signInAs } from './accounts.ts';
+import { axeOn } from './axe.ts';
 
 /** Long before there was anything to be paid: closing it changes no day of another journey. */
 const longAgo = () => `2001-01-${String(1 + test.info().repeatEachIndex).padStart(2, '0')}`;
@@ -8,7 +8,7 @@ const longAgo = () => `2001-01-${String(1 + test.info().repeatEachIndex).padStar
 async function isAccessible(page: Page): Promise<void> {
   for (const width of [320, 768, 1440]) {
     await page.setViewportSize({ width, height: 900 });
-    const { violations } = await new AxeBuilder({ page }).analyze();
+    const { violations } = await axeOn(page).analyze();
     expect(violations.map(({ id, nodes }) => [width, id, nodes.map(({ html }) => html)])).toEqual([]);
     const beyond = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     expect([width, Math.max(0, beyond)]).toEqual([width, 0]);

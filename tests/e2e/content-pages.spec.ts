@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { signInAs } from './accounts.ts';
+import { axeOn } from './axe.ts';
 import { contentCalls } from './content-calls.ts';
 
 /** Pages that the house writes itself: made through the API, read by visitors. */
@@ -94,7 +94,7 @@ for (const width of [320, 768, 1280]) {
       await page.setViewportSize({ width, height: 900 });
       await page.goto(path);
       await page.waitForLoadState('networkidle');
-      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+      expect((await axeOn(page).analyze()).violations).toEqual([]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
     });
   }

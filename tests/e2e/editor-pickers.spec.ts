@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
+import { axeOn } from './axe.ts';
 import { draftOf, edit, editablePage, field, module, saved, send } from './editor.ts';
 
 /** What fields are filled from: the library, and things of the house by their names. */
@@ -103,7 +103,7 @@ for (const width of [390, 1280]) {
     const made = await editablePage(page, `Wahl ${width}`, MODULES);
     await edit(page, made.paths.de);
     const violations = async () =>
-      (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => [id, nodes[0]?.html]);
+      (await axeOn(page).analyze()).violations.map(({ id, nodes }) => [id, nodes[0]?.html]);
     const fields = await openFields(page, 'image', 'caption');
     await fields.getByRole('button', { name: 'Bild wählen' }).click();
     const library = page.getByRole('dialog', { name: 'Bild wählen' });

@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { signInAs } from './accounts.ts';
+import { axeOn } from './axe.ts';
 import { draftOf, edit, editablePage, module, saved, send } from './editor.ts';
 
 /** Editing where the pages of the site map stand: around lists, on pages of things, in articles. */
@@ -57,7 +57,7 @@ test('modules come over and under what a list shows, and go from one to the othe
   await expect(region('below')).toContainText('Wer hier wohnt');
   await expect(region('above')).toBeEmpty();
   await expect(page.locator('[data-said]')).toContainText('Überschrift auf Platz 2 von 2 verschoben');
-  const { violations } = await new AxeBuilder({ page }).analyze();
+  const { violations } = await axeOn(page).analyze();
   expect(violations).toEqual([]);
   // The draft is nobody's but the house's.
   await saved(page);

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
+import { axeOn } from './axe.ts';
 import { edit, editablePage, field, module, send } from './editor.ts';
 
 /** What is said of a page besides its modules: names, address, where it is seen. */
@@ -22,7 +22,7 @@ test('a page gets another name and address; what was just written is saved first
   await page.keyboard.press('End');
   await page.keyboard.type(' auf');
   const dialog = await openSettings(page);
-  const { violations } = await new AxeBuilder({ page }).include('dialog').analyze();
+  const { violations } = await axeOn(page).include('dialog').analyze();
   expect(violations).toEqual([]);
   await dialog.getByLabel('Titel auf Deutsch').fill('');
   await dialog.getByLabel('Letzter Teil der Adresse auf Deutsch').fill('Nicht so!');

@@ -1,7 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
 import { alternatePaths, pathTo } from '#features/navigation/index.ts';
 import { LANGUAGES } from '#lib/localized.ts';
+import { axeOn } from './axe.ts';
 import { eventWithTickets, isHydrated } from './booking.ts';
 import { firstEvent } from './pages.ts';
 
@@ -30,7 +30,7 @@ for (const language of LANGUAGES) {
       const choose = panel.getByRole('link', { name: CHOOSE[language] });
       await expect(choose).toBeInViewport({ ratio: 0.9 });
       await expect(page.locator('.event-hero h1')).toBeInViewport({ ratio: 1 });
-      const { violations } = await new AxeBuilder({ page }).include('.event-hero').analyze();
+      const { violations } = await axeOn(page).include('.event-hero').analyze();
       expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
     });
   }

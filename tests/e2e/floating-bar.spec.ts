@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { alternatePaths, pathTo } from '#features/navigation/index.ts';
+import { axeOn } from './axe.ts';
 import { eventWithTickets, isHydrated } from './booking.ts';
 import { firstEvent } from './pages.ts';
 
@@ -38,7 +38,7 @@ for (const width of [320, 390, 1024]) {
       'Tickets buchen',
       'Nach oben',
     ]);
-    const { violations } = await new AxeBuilder({ page }).include('.floating-bar').analyze();
+    const { violations } = await axeOn(page).include('.floating-bar').analyze();
     expect(violations.map(({ id }) => id)).toEqual([]);
     await page.keyboard.press('Escape');
     await expect(fold(page)).toBeFocused();

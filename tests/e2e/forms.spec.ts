@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { signInAs } from './accounts.ts';
+import { axeOn } from './axe.ts';
 
 const CASTING = '/de/forms/wer-spielt-mit/4';
 const LOST = '/en/forms/fundbuero/3';
@@ -31,7 +31,7 @@ test.describe('a form', () => {
     const file = { name: 'Mein Bild.pdf', mimeType: 'application/pdf', buffer: PDF };
     await page.getByLabel('Ein Bild').setInputFiles(file);
     await expect(page.getByText('mein-bild.pdf')).toBeVisible();
-    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    expect((await axeOn(page).analyze()).violations).toEqual([]);
 
     await page.reload();
     await expect(page.getByLabel('Vorname')).toHaveValue('Juno');
@@ -80,7 +80,7 @@ async function readAsStaff(page: Page): Promise<void> {
     page.getByRole('link', { name: 'All as a table (CSV)' }).click(),
   ]);
   expect(table.suggestedFilename()).toBe('wer-spielt-mit.csv');
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  expect((await axeOn(page).analyze()).violations).toEqual([]);
   await page.getByLabel('Delete what was sent before').fill('2020-01-01');
   await page.getByRole('button', { name: 'Delete these entries' }).click();
   await expect(page.getByText('Nothing was that old.')).toBeVisible();

@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Locator, test } from '@playwright/test';
 import { signInAs } from './accounts.ts';
+import { axeOn } from './axe.ts';
 import { editablePage, module, send } from './editor.ts';
 
 test('is for people of the house alone', async ({ page, browser }) => {
@@ -131,7 +131,7 @@ for (const language of ['de', 'en'] as const) {
         await page.goto(`/cms-hub${room}?lang=${language}`);
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
         if (width === 1440 || width === 390) {
-          const { violations } = await new AxeBuilder({ page }).analyze();
+          const { violations } = await axeOn(page).analyze();
           expect(violations, `${room} ${width} px`).toEqual([]);
         }
         expect(await page.evaluate(() => document.documentElement.scrollWidth), `${room} ${width} px`).toBe(

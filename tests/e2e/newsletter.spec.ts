@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { lastEmailTo, linkIn } from './accounts.ts';
+import { axeOn } from './axe.ts';
 
 const newAddress = () => `svenja-${randomUUID()}@post.example`;
 
@@ -15,7 +15,7 @@ async function linkFrom(address: string, subject: string): Promise<string> {
 }
 
 async function findsNothing(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
+  const { violations } = await axeOn(page).analyze();
   expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
 }
 

@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { lastEmailTo, linkIn, signInAs } from './accounts.ts';
+import { axeOn } from './axe.ts';
 import { addByCall, eventWithTickets } from './booking.ts';
 
 /** What a guest orders at the box office; gives the order's number and the guest's own page of it. */
@@ -20,7 +20,7 @@ async function orderAsGuest(page: Page, email: string): Promise<{ number: string
 async function isAccessible(page: Page): Promise<void> {
   for (const width of [320, 390, 768, 1440]) {
     await page.setViewportSize({ width, height: 900 });
-    const { violations } = await new AxeBuilder({ page }).analyze();
+    const { violations } = await axeOn(page).analyze();
     expect(violations.map(({ id, nodes }) => [width, id, nodes.map(({ html }) => html)])).toEqual([]);
     const beyond = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     expect([width, Math.max(0, beyond)]).toEqual([width, 0]);

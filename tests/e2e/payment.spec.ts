@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { lastEmailTo } from './accounts.ts';
+import { axeOn } from './axe.ts';
 import { addByCall, eventWithTickets } from './booking.ts';
 
 /** From a filled cart to the payment provider's page. */
@@ -20,7 +20,7 @@ async function chooseOnline(page: Page): Promise<void> {
 }
 
 async function isAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
+  const { violations } = await axeOn(page).analyze();
   expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
   expect(
     await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),

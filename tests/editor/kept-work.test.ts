@@ -35,7 +35,7 @@ async function open(server: FakeServer, journal: FakeJournal) {
   await keptWork.start(server.version);
   const write = (value: string) =>
     editor.change({ op: 'set-field', id: 'a', language: 'de', field: 'content', value }, 'write', 'a');
-  return { keptWork, write };
+  return { keptWork, write, saver };
 }
 
 beforeEach(() => {
@@ -68,4 +68,17 @@ it('shows what was kept to who comes next, and keeps it until somebody has decid
   expect(next.keptWork.found.get()?.queue.pending).toMatchObject([{ value: 'Eins und zwei' }]);
   await vi.advanceTimersByTimeAsync(5000);
   expect(journal.kept?.queue.pending).toMatchObject([{ value: 'Eins und zwei' }]);
+});
+
+it('keeps nothing of what the server has, from the moment it has it', async () => {
+  const server = new FakeServer({ modules: [headline('a', 'Eins')] });
+  const journal = new FakeJournal();
+  const { write, saver } = await open(server, journal);
+  write('Eins und zwei');
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(journal.kept?.queue.pending).toHaveLength(1);
+  const saved = saver.flush();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(await saved).toBe(true);
+  expect(journal.kept?.queue).toMatchObject({ pending: [], sent: [] });
 });

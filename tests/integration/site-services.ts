@@ -9,7 +9,7 @@ import { randomIds } from '#platform/ids.server.ts';
 import type { Email } from '#platform/mail/mailer.server.ts';
 import { createLocalStorage } from '#platform/storage/local-storage.server.ts';
 import { openServices, type Services } from '#server/services/services.server.ts';
-import { openTestDatabase } from '#tests/database/engines.ts';
+import { openMigratedSqlite, openTestDatabase } from '#tests/database/engines.ts';
 
 export interface TestServices {
   services: Services;
@@ -28,7 +28,7 @@ export async function openTestServices(
   engine: Engine,
   { now = '2026-11-20T08:00:00.000Z', demo = false, signInAttempts = 20 } = {},
 ): Promise<TestServices> {
-  const database = await openTestDatabase(engine);
+  const postgres = engine === 'postgres' ? await openTestDatabase(engine) : null;
   const clock = createFixedClock(now);
   const emails: Email[] = [];
   const files = await mkdtemp(path.join(os.tmpdir(), 'buntspecht-files-'));
@@ -36,12 +36,17 @@ export async function openTestServices(
   const services = await openServices(
     parseConfig({
       DATA_DIR: ':memory:',
-      DATABASE_URL: database.url ?? undefined,
+      DATABASE_URL: postgres?.url ?? undefined,
       LOG_LEVEL: 'silent',
       DEMO: demo ? '1' : '0',
       SIGN_IN_ATTEMPTS: String(signInAttempts),
     }),
-    { clock, mailer, storage: createLocalStorage(files, randomIds) },
+    {
+      clock,
+      mailer,
+      storage: createLocalStorage(files, randomIds),
+      ...(postgres ? {} : { database: openMigratedSqlite() }),
+    },
   );
   const tags: CacheTag[] = [];
   services.bus.subscribe((event) => tags.push(...event.tags));
@@ -53,7 +58,7 @@ export async function openTestServices(
     files,
     async close() {
       await services.close();
-      await database.close();
+      await postgres?.close();
       await rm(files, { recursive: true, force: true });
     },
   };

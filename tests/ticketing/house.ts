@@ -24,6 +24,7 @@ const EMPTIED = [
   'credit_accounts',
   'orders',
   'idempotency_keys',
+  'waiting_entries',
   'holds',
   'coupons',
   'pools',

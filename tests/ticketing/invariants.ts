@@ -53,7 +53,21 @@ export async function expectSoundBooks(db: Db, { soldByHand = false } = {}): Pro
   await expectTrueLedger(db);
   await expectTrueCoupons(db);
   await expectTrueCredit(db);
+  await expectTrueWaiting(db);
   await expectEveryLineToDraw(db, new Set(claims.map((claim) => `${claim.line_id}/${claim.pool_id}`)));
+}
+
+/** What is kept for those who wait is what the first of them can use, and what is offered is a cart. */
+async function expectTrueWaiting(db: Db): Promise<void> {
+  const entries = await db.selectFrom('waiting_entries').selectAll().execute();
+  const waiting = entries.filter(({ state }) => state === 'waiting');
+  for (const { id, waiting_from } of await db.selectFrom('pools').select(['id', 'waiting_from']).execute()) {
+    const least = waiting.filter(({ pool_id }) => pool_id === id).map(({ least_units }) => least_units);
+    expect(waiting_from, `what is kept of pool ${id}`).toBe(least.length === 0 ? null : Math.min(...least));
+  }
+  for (const { state, hold_id, offered_until } of entries)
+    if (state === 'waiting') expect([hold_id, offered_until]).toEqual([null, null]);
+    else if (state === 'offered') expect(offered_until).not.toBeNull();
 }
 
 async function soldUnits(db: Db): Promise<Map<number, number>> {

@@ -3,6 +3,8 @@ import { pageContext } from '#app/page-context.server.ts';
 import { AccountWays } from '#features/accounts/screens/account-ways-screen.tsx';
 import { toOrderListing } from '#features/orders/index.server.ts';
 import { OrdersScreen } from '#features/orders/screens/orders-screen.tsx';
+import { toWaitingView } from '#features/waiting-list/index.server.ts';
+import { OwnWaiting } from '#features/waiting-list/screens/own-waiting.tsx';
 import type { Route } from './+types/orders.ts';
 import { accountPage } from './account-page.server.tsx';
 import { requireUser } from './account-request.server.ts';
@@ -14,9 +16,11 @@ export async function loader(args: Route.LoaderArgs) {
   const { services, language } = page;
   const principal = await requireUser(args);
   const orders = await services.ticketing.ordersOf(principal.id);
+  const waiting = (await services.ticketing.waitingList?.entriesOf(principal.id)) ?? [];
   const screen = (
     <OrdersScreen
       orders={orders.map((order) => toOrderListing(order, language))}
+      waiting={<OwnWaiting entries={waiting.map((entry) => toWaitingView(entry, language))} />}
       ways={<AccountWays here="orders" role={principal.role} language={language} />}
       language={language}
     />

@@ -1,5 +1,6 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import type { FormEvent } from 'react';
+import { joinWaitingListPath } from '#features/waiting-list/index.ts';
 import { Icon } from '#ui/icon.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { countDiscounts, countTickets } from '../selection.ts';
@@ -37,6 +38,11 @@ export function TicketChoice({ booking }: { booking: Booking }) {
             count={countDiscounts(state.selection)}
             onToggle={(open) => dispatch({ type: 'step', step: open ? 'discounts' : 'empty' })}
           />
+        ) : null}
+        {offer.canWait ? (
+          <a href={joinWaitingListPath(offer.jetId, language)} className="text-link">
+            <Trans>Sold out? Join the waiting list</Trans>
+          </a>
         ) : null}
         <PricePageLink />
       </div>

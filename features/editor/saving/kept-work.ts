@@ -2,6 +2,7 @@ import { isSame, moduleOf, type Operation, valueAt } from '#features/content/ind
 import type { Editor } from '../store/editor.ts';
 import { NO_HISTORY } from '../store/history.ts';
 import { Value } from '../store/value.ts';
+import { isEmpty } from './draft-queue.ts';
 import type { DraftSaver } from './draft-saver.ts';
 import type { Journal, Kept } from './journal.ts';
 
@@ -66,16 +67,21 @@ export class KeptWork {
 
   #keep(): void {
     const soon = () => {
-      this.#timer ??= setTimeout(() => {
-        this.#timer = undefined;
-        void this.#journal.write({
-          queue: this.#saver.queue.get(),
-          history: this.#editor.history.get(),
-          at: Date.now(),
-        });
-      }, SOON_MS);
+      this.#timer ??= setTimeout(() => this.#write(), SOON_MS);
     };
-    this.#stops = [this.#saver.queue.subscribe(soon), this.#editor.history.subscribe(soon)];
+    // What the server has must not be offered as lost to who leaves the page right after it was saved.
+    const atOnceWhenSaved = () => (isEmpty(this.#saver.queue.get()) ? this.#write() : soon());
+    this.#stops = [this.#saver.queue.subscribe(atOnceWhenSaved), this.#editor.history.subscribe(soon)];
     soon();
+  }
+
+  #write(): void {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    void this.#journal.write({
+      queue: this.#saver.queue.get(),
+      history: this.#editor.history.get(),
+      at: Date.now(),
+    });
   }
 }

@@ -4,6 +4,7 @@ import type { EventCard } from '#features/calendar/index.ts';
 import { AgeStrip, Availability } from '#features/calendar/index.ts';
 import { EventState, PriceWords } from '#features/detail/index.ts';
 import { TICKETS } from '#features/navigation/index.ts';
+import { joinWaitingListPath } from '#features/waiting-list/index.ts';
 import { formatPrice } from '#lib/money.ts';
 import { dateOfMonth, formatDay, formatTime, monthName, weekdayName } from '#lib/venue-time.ts';
 import { ButtonLink } from '#ui/button.tsx';
@@ -26,6 +27,7 @@ export function EventPanel({ detail, offer }: { detail: EventDetail; offer: Offe
         dates={dates}
         isPast={isPast}
         prices={offer && (offer.seatGroups[0]?.prices.slice(0, 2) ?? [])}
+        waitFor={offer?.canWait ? offer.jetId : null}
       />
     </KeptPart>
   );
@@ -33,13 +35,18 @@ export function EventPanel({ detail, offer }: { detail: EventDetail; offer: Offe
 
 type Price = OfferView['seatGroups'][number]['prices'][number];
 
-/** @param prices the first ones; `null` when there is nothing to book */
+/**
+ * @param prices the first ones; `null` when there is nothing to book
+ * @param waitFor the number of the sale, where something of it is sold out and can be waited for
+ */
 function PanelContent({
   event,
   dates,
   isPast,
   prices,
-}: Pick<EventDetail, 'event' | 'dates' | 'isPast'> & { prices: Price[] | null }) {
+  waitFor,
+}: Pick<EventDetail, 'event' | 'dates' | 'isPast'> & { prices: Price[] | null; waitFor: number | null }) {
+  const language = useLanguage();
   const tickets = isPast || event.status !== 'scheduled' || !prices ? null : event.offer;
   const isOnSale = tickets?.availability === 'many' || tickets?.availability === 'few';
   return (
@@ -53,6 +60,11 @@ function PanelContent({
           <AgeStrip from={event.ageFrom} to={event.ageTo} />
         </p>
         <EventState detail={{ event, isPast }} />
+        {waitFor !== null && event.offer?.availability === 'sold-out' ? (
+          <ButtonLink href={joinWaitingListPath(waitFor, language)} full>
+            <Trans>Join the waiting list</Trans>
+          </ButtonLink>
+        ) : null}
         {tickets && isOnSale ? (
           <ButtonLink href={`#${TICKETS}`} full>
             <Trans>Choose tickets</Trans>, <PriceWords offer={tickets} />

@@ -6,13 +6,15 @@ import { formatPrice } from '#lib/money.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import type { OrderListing } from '../order-listing.ts';
 
-/** "Orders" of the personal area. `ways`: the other pages of the area. */
+/** "Orders" of the personal area. `waiting`: what is waited for; `ways`: the other pages of the area. */
 export function OrdersScreen({
   orders,
+  waiting,
   ways,
   language,
 }: {
   orders: OrderListing[];
+  waiting: ReactNode;
   ways: ReactNode;
   language: Language;
 }) {
@@ -22,6 +24,7 @@ export function OrdersScreen({
         <Trans>Orders</Trans>
       </h1>
       {ways}
+      {waiting}
       {orders.length === 0 ? <NoOrders language={language} /> : <Orders orders={orders} />}
     </div>
   );

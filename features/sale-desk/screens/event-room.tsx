@@ -92,11 +92,24 @@ export function EventRoomScreen({
 }
 
 function Sale({ room }: { room: EventRoom }) {
-  const { event, blocks, pools, canBeCalledOff } = room;
+  const { event, blocks, pools, waiting, canBeCalledOff } = room;
   if (!canBeCalledOff) return null;
   const isStopped = event.state === 'stopped';
+  const { entries: people, tickets } = waiting;
   return (
     <div className="sale-columns">
+      {people > 0 ? (
+        <DeskPart id="desk-waiting" title={<Trans>Waiting list</Trans>}>
+          <p>
+            <Trans>
+              Waiting: {people}, for tickets: {tickets}
+            </Trans>
+          </p>
+          <p>
+            <Trans>What comes free is offered to them first, by itself.</Trans>
+          </p>
+        </DeskPart>
+      ) : null}
       <DeskPart id="desk-capacity" title={<Trans>Capacity</Trans>}>
         <CapacityForm room={room} />
       </DeskPart>

@@ -45,6 +45,7 @@ async function addWithin(
   const found = await findCurrent(office, trx, { ...add, buyer });
   if (!found) return fail({ code: 'IN_PAYMENT' });
   const { now, current, expired } = found;
+  if (current?.hold.is_offer) return fail({ code: 'OFFER_IN_CART' });
 
   const ordered = itemsOrdered(order, await findSaleItems(trx, order), now);
   if (!ordered.ok) return ordered;
@@ -121,8 +122,8 @@ function unitsWanted(lines: { poolId: number; quantity: number; units: number }[
   return unitsByPool(lines.map(({ poolId, quantity, units }) => ({ poolId, units: quantity * units })));
 }
 
-/** The pools each line draws on. Only timeslots draw on more than their own. */
-async function withPools(trx: Trx, ordered: OrderedItem[]): Promise<(NewLine & LimitedLine)[]> {
+/** What was ordered as lines, with the pools each draws on. Only timeslots draw on more than their own. */
+export async function withPools(trx: Trx, ordered: OrderedItem[]): Promise<(NewLine & LimitedLine)[]> {
   const slots = ordered.filter(({ item }) => item.blockId !== null).map(({ item }) => item.poolId);
   const draws = slots.length > 0 ? await findDraws(trx, slots) : new Map<number, number[]>();
   return ordered.map(({ item, quantity }) => ({

@@ -16,6 +16,7 @@ import { readCart } from './read-cart.server.ts';
 import { renewCart } from './renew-cart.server.ts';
 import { restoreCart } from './restore-cart.server.ts';
 import { setCoupon } from './set-coupon.server.ts';
+import { waitingListOf } from './waiting-list.server.ts';
 
 const ANYBODY: Buyer = { session: null, network: null, key: null };
 
@@ -41,7 +42,8 @@ export function createBoxOffice(dependencies: BoxOfficeDependencies): TicketingP
       handoff: 'embedded',
     },
     onlinePayments: onlinePaymentsOf(office),
-    ...createOfferSource(office),
+    waitingList: waitingListOf(office),
+    ...createOfferSource({ ...office, hasWaitingList: true }),
     add: (reference, order, buyer = ANYBODY) => addTickets(office, { reference, order, buyer }),
     change: async (reference, lineId, quantity, buyer = ANYBODY) =>
       cartAfter(reference, await changeLine(office, { reference, lineId, quantity, buyer })),
@@ -66,6 +68,7 @@ async function emptied({ db, databaseClock }: Office, reference: CartReference):
   return {
     reference,
     state: 'held',
+    isOffer: false,
     expiresAt: now,
     now,
     renewalsLeft: 0,

@@ -36,6 +36,7 @@ export function changeLine(office: Office, change: Change): Promise<Result<null,
     const line = lines.find((candidate) => String(candidate.id) === lineId);
     if (!line || !Number.isSafeInteger(quantity) || quantity < 0) return fail({ code: 'UNKNOWN_OFFER' });
     if (quantity === line.quantity) return succeed(null);
+    if (quantity > line.quantity && hold.is_offer) return fail({ code: 'OFFER_IN_CART' });
     if (quantity > line.quantity) {
       const more = { ...line, quantity: quantity - line.quantity };
       const refusal =
@@ -58,7 +59,7 @@ async function moveTo(
   await setQuantity(trx, line, quantity);
   const units = Math.abs(quantity - line.quantity) * line.units;
   const difference = claims.map(({ poolId }) => ({ poolId, units }));
-  if (quantity > line.quantity) return takeUnits(office, trx, difference, moves);
+  if (quantity > line.quantity) return takeUnits(office, trx, difference, { moves });
   for (const given of unitsByPool(difference)) moves.push(await givePlacesBack(trx, given));
   return succeed(null);
 }

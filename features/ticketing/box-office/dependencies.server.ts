@@ -7,7 +7,8 @@ import type { EventBus } from '#platform/events/event-bus.server.ts';
 import type { IdSource } from '#platform/ids.server.ts';
 import type { Log } from '#platform/log.server.ts';
 import type { Order, OrderNews, OrderRequest } from '../order.ts';
-import { type PoolMove, takePlaces } from './pool-store.server.ts';
+import type { WaitingEntry, WaitingNews } from '../waiting-list.ts';
+import { type Audience, type PoolMove, takePlaces } from './pool-store.server.ts';
 import type { PoolUnits } from './units.ts';
 
 /** A class with those who go along, or a few families of one mobile network (docs/decisions/0016). */
@@ -26,6 +27,8 @@ export interface BoxOfficeDependencies {
   onOrder?: (trx: Trx, order: Order, news: OrderNews) => Promise<void>;
   /** The same for a payment that paid for nothing and is given back. */
   onReturnedPayment?: (trx: Trx, payment: ReturnedPayment) => Promise<void>;
+  /** What else is written down in the transaction in which somebody is put on a waiting list, or is offered places. */
+  onWaiting?: (trx: Trx, entry: WaitingEntry, news: WaitingNews) => Promise<void>;
   /** Only a test that must see the box office oversell brings its own. */
   guard?: Partial<Guard>;
 }
@@ -40,7 +43,7 @@ export interface ReturnedPayment {
 /** What keeps two visitors from getting the same place. */
 export interface Guard {
   transaction<R>(db: Db, work: (trx: Trx) => Promise<R>): Promise<R>;
-  take(trx: Trx, wanted: PoolUnits): Promise<PoolMove | null>;
+  take(trx: Trx, wanted: PoolUnits, audience?: Audience): Promise<PoolMove | null>;
 }
 
 /** The dependencies of the use cases, complete. */
@@ -51,6 +54,7 @@ export function officeOf({ guard, ...dependencies }: BoxOfficeDependencies): Off
     placesPerNetwork: PLACES_PER_NETWORK,
     onOrder: async () => {},
     onReturnedPayment: async () => {},
+    onWaiting: async () => {},
     ...dependencies,
     guard: { transaction: inTransaction, take: takePlaces, ...guard },
   };

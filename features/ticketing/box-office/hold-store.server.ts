@@ -116,7 +116,17 @@ export async function updateHold(
   trx: Trx,
   hold: Hold,
   change: Partial<
-    Pick<Hold, 'status' | 'first_at' | 'expires_at' | 'renewals' | 'client_hash' | 'in_payment' | 'coupon_id'>
+    Pick<
+      Hold,
+      | 'status'
+      | 'first_at'
+      | 'expires_at'
+      | 'renewals'
+      | 'client_hash'
+      | 'in_payment'
+      | 'coupon_id'
+      | 'is_offer'
+    >
   > = {},
 ): Promise<void> {
   await trx

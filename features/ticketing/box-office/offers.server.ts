@@ -18,9 +18,11 @@ import { isOnSale, saleStop } from './sale.ts';
 export function createOfferSource({
   db,
   databaseClock,
+  hasWaitingList = false,
 }: {
   db: Db;
   databaseClock: DatabaseClock;
+  hasWaitingList?: boolean;
 }): OfferSource {
   return {
     async summaries(jetIds) {
@@ -37,7 +39,9 @@ export function createOfferSource({
         terms.flatMap((term) => {
           const own = byPerformance.get(term.performanceId);
           if (!own) return [];
-          return [[term.performanceId, summary(term, { choices: own, lowest, now })] as const];
+          return [
+            [term.performanceId, summary(term, { choices: own, lowest, now, hasWaitingList })] as const,
+          ];
         }),
       );
     },
@@ -53,10 +57,10 @@ export function createOfferSource({
       ]);
       if (choices.length === 0) return null;
       const offer: Offer = {
-        ...summary(term, { choices, lowest, now }),
+        ...summary(term, { choices, lowest, now, hasWaitingList }),
         maxPerPrice: term.maxPerPrice,
         maxPerOrder: term.maxPerOrder,
-        seatGroups: groups.map((group) => seatGroupOffer(group, term, { choices, now })),
+        seatGroups: groups.map((group) => seatGroupOffer(group, term, { choices, now, hasWaitingList })),
       };
       return offer;
     },
@@ -65,15 +69,29 @@ export function createOfferSource({
 
 function summary(
   term: OfferTerms,
-  { choices, lowest, now }: { choices: Choice[]; lowest: Map<number, number>; now: Instant },
+  { choices, lowest, now, hasWaitingList }: Reading & { lowest: Map<number, number> },
 ): OfferSummary {
   const stop = saleStop(term, now);
+  const all = choices.map((choice) => toldOf(choice, term, now));
   return {
     jetId: term.performanceId,
     fromCents: lowest.get(term.priceListId) ?? null,
     ...(stop === null ? {} : { stop }),
-    ...summarizeAvailability(choices.map((choice) => toldOf(choice, term, now))),
+    ...summarizeAvailability(all),
+    ...waitable(hasWaitingList, all),
   };
+}
+
+interface Reading {
+  choices: Choice[];
+  now: Instant;
+  hasWaitingList: boolean;
+}
+
+function waitable(hasWaitingList: boolean, parts: PublicAvailability[]): { canWait?: true } {
+  return hasWaitingList && parts.some(({ availability }) => availability === 'sold-out')
+    ? { canWait: true }
+    : {};
 }
 
 function toldOf(choice: Choice, term: OfferTerms, now: Instant): PublicAvailability {
@@ -83,7 +101,7 @@ function toldOf(choice: Choice, term: OfferTerms, now: Instant): PublicAvailabil
 function seatGroupOffer(
   group: PricedGroup,
   term: OfferTerms,
-  { choices, now }: { choices: Choice[]; now: Instant },
+  { choices, now, hasWaitingList }: Reading,
 ): SeatGroupOffer {
   const own = choices
     .filter((choice) => choice.seatGroupId === group.id)
@@ -94,6 +112,10 @@ function seatGroupOffer(
     name: group.name,
     note: group.note,
     available: own.some(({ told: { availability } }) => availability === 'many' || availability === 'few'),
+    ...waitable(
+      hasWaitingList,
+      own.map(({ told }) => told),
+    ),
     prices: group.prices.map((price, index) => ({ ...price, isFullPrice: index === 0 })),
     timeslots: own.flatMap(({ choice: { poolId, blockId, startsAt }, told: slotAvailability }) =>
       blockId === null || startsAt === null

@@ -5,9 +5,26 @@ import type { Engine } from '#platform/database/engine.ts';
 import type { PoolUnits } from './units.ts';
 
 /** What is told of a pool after a change. */
-const MOVED = ['performance_id', 'capacity', 'blocked', 'held', 'sold'] as const;
+const MOVED = ['performance_id', 'capacity', 'blocked', 'held', 'sold', 'waiting_from'] as const;
 
-/** How the free places of a pool changed, as the counters say: places of expired holds are not counted as free. */
+/** Free as the counters say. */
+const FREE = sql<number>`pools.capacity - pools.blocked - pools.held - pools.sold`;
+
+/** The same, less what is kept for those who wait. */
+export const FREE_FOR_EVERYBODY = sql<number>`case when ${FREE} >= pools.waiting_from then 0 else ${FREE} end`;
+
+/** For whom places are: everybody, or those on the waiting list as well (docs/decisions/0073). */
+export type Audience = 'everybody' | 'waiting-list';
+
+/** How many free places are for everybody: none where they are enough for somebody who waits. */
+function forEverybody(free: number, waitingFrom: number | null): number {
+  return waitingFrom !== null && free >= waitingFrom ? 0 : free;
+}
+
+/**
+ * How the places of a pool that are free for everybody changed, as the counters say: places of expired holds are not counted as
+ * free.
+ */
 export interface PoolMove {
   performanceId: number;
   capacity: number;
@@ -16,12 +33,19 @@ export interface PoolMove {
 }
 
 /** Takes places if there are as many; `null` when there are not. The check and the change are one statement. */
-export async function takePlaces(trx: Trx, { poolId, units }: PoolUnits): Promise<PoolMove | null> {
+export async function takePlaces(
+  trx: Trx,
+  { poolId, units }: PoolUnits,
+  audience: Audience = 'everybody',
+): Promise<PoolMove | null> {
   const row = await trx
     .updateTable('pools')
     .set((eb) => ({ held: eb('held', '+', units) }))
     .where('id', '=', poolId)
-    .where(sql<boolean>`capacity - blocked - held - sold >= ${units}`)
+    .where(sql<boolean>`${FREE} >= ${units}`)
+    .$if(audience === 'everybody', (query) =>
+      query.where(sql<boolean>`(pools.waiting_from is null or ${FREE} < pools.waiting_from)`),
+    )
     .returning(MOVED)
     .executeTakeFirst();
   return row ? moveOf(row, units) : null;
@@ -57,40 +81,75 @@ export async function takeOffSold(trx: Trx, { poolId, units }: PoolUnits): Promi
   return moveOf(row, -units);
 }
 
-function moveOf(
-  row: { performance_id: number; capacity: number; blocked: number; held: number; sold: number },
-  taken: number,
-): PoolMove {
-  const freeAfter = row.capacity - row.blocked - row.held - row.sold;
+/** Keeps for those who wait what would be of use to one of them, and for nobody when there is none. The pool is locked. */
+export async function keepForWaiting(trx: Trx, poolId: number): Promise<PoolMove> {
+  const { waiting_from: before } = await trx
+    .selectFrom('pools')
+    .select('waiting_from')
+    .where('id', '=', poolId)
+    .executeTakeFirstOrThrow();
+  const row = await trx
+    .updateTable('pools')
+    .set((eb) => ({
+      waiting_from: eb
+        .selectFrom('waiting_entries')
+        .select((each) => each.fn.min('least_units').as('least'))
+        .where('pool_id', '=', poolId)
+        .where('state', '=', 'waiting'),
+    }))
+    .where('id', '=', poolId)
+    .returning(MOVED)
+    .executeTakeFirstOrThrow();
+  return { ...moveOf(row, 0), freeBefore: forEverybody(freeOf(row), before) };
+}
+
+interface Counters {
+  performance_id: number;
+  capacity: number;
+  blocked: number;
+  held: number;
+  sold: number;
+  waiting_from: number | null;
+}
+
+const freeOf = ({ capacity, blocked, held, sold }: Counters): number => capacity - blocked - held - sold;
+
+function moveOf(row: Counters, taken: number): PoolMove {
   return {
     performanceId: row.performance_id,
     capacity: row.capacity,
-    freeBefore: freeAfter + taken,
-    freeAfter,
+    freeBefore: forEverybody(freeOf(row) + taken, row.waiting_from),
+    freeAfter: forEverybody(freeOf(row), row.waiting_from),
   };
 }
 
 /**
- * The counters' free places of these pools, which stay as they are until the transaction ends. Not `for update`: that would
+ * The counters' free places of these pools for an audience, which stay as they are until the transaction ends. Not `for update`: that would
  * also wait for transactions which only refer to a pool in a new claim, out of the lock order, and end in deadlocks.
  */
 export async function lockFreePlaces(
   trx: Trx,
   engine: Engine,
   poolIds: number[],
+  audience: Audience = 'everybody',
 ): Promise<Map<number, number>> {
   const rows = await trx
     .selectFrom('pools')
-    .select(['id', sql<number>`capacity - blocked - held - sold`.as('free')])
+    .select(['id', 'waiting_from', FREE.as('free')])
     .where('id', 'in', poolIds)
     .orderBy('id')
     .$if(engine === 'postgres', (query) => query.forNoKeyUpdate())
     .execute();
-  return new Map(rows.map((row) => [row.id, row.free]));
+  return new Map(
+    rows.map(({ id, free, waiting_from }) => [
+      id,
+      audience === 'everybody' ? forEverybody(free, waiting_from) : free,
+    ]),
+  );
 }
 
 /**
- * Pools with the places that are free at `now`: those of holds whose time is over count as free, released or not. Such
+ * Pools with the places that are free for everybody at `now`: those of holds whose time is over count as free, released or not. Such
  * holds are few, because the sweeper tidies them away.
  */
 export function poolsWithFree(db: Kysely<Tables>, now: Instant) {
@@ -103,15 +162,15 @@ export function poolsWithFree(db: Kysely<Tables>, now: Instant) {
     .groupBy('pool_claims.pool_id')
     .select((eb) => ['pool_claims.pool_id', eb.fn.sum<number>('pool_claims.units').as('units')])
     .as('overdue');
+  const free = sql<number>`${FREE} + coalesce(overdue.units, 0)`;
   return db
     .selectFrom('pools')
     .leftJoin(overdue, 'overdue.pool_id', 'pools.id')
     .select([
       'pools.id',
       'pools.capacity',
-      sql<number>`pools.capacity - pools.blocked - pools.held - pools.sold + coalesce(overdue.units, 0)`.as(
-        'free',
-      ),
+      free.as('freeAtAll'),
+      sql<number>`case when ${free} >= pools.waiting_from then 0 else ${free} end`.as('free'),
     ]);
 }
 

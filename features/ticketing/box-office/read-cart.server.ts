@@ -22,7 +22,8 @@ export async function readCart(
   const free = isHeld ? await findFreeByLine(db, hold.id, now) : new Map<number, number>();
   const shown = lines.map((line) => {
     const others = lines.filter((other) => other !== line);
-    const maxQuantity = isHeld ? most(line, { others, free: free.get(line.id) ?? 0, now }) : line.quantity;
+    const maxQuantity =
+      isHeld && !hold.is_offer ? most(line, { others, free: free.get(line.id) ?? 0, now }) : line.quantity;
     return toCartLine(line, { maxQuantity, stop: saleStop(line, now) });
   });
   const bought = lines.filter((line) => saleStop(line, now) === null);
@@ -32,7 +33,8 @@ export async function readCart(
     state: isHeld ? 'held' : isInPayment(hold, now) ? 'in-payment' : 'expired',
     expiresAt: hold.expires_at,
     now,
-    renewalsLeft: MAX_RENEWALS - hold.renewals,
+    isOffer: hold.is_offer,
+    renewalsLeft: hold.is_offer ? 0 : MAX_RENEWALS - hold.renewals,
     lines: shown,
     quantity: shown.reduce((sum, line) => sum + line.quantity, 0),
     totalCents: prices.sum.totalCents,

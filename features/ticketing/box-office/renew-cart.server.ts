@@ -18,6 +18,7 @@ export function renewCart(office: Office, reference: CartReference): Promise<Res
     const now = await office.databaseClock(trx);
     if (hold && isInPayment(hold, now)) return fail({ code: 'IN_PAYMENT' });
     if (!hold || !isAlive(hold, now)) return fail({ code: 'NO_ACTIVE_RESERVATION' });
+    if (hold.is_offer) return fail({ code: 'OFFER_IN_CART' });
     if (hold.renewals >= MAX_RENEWALS) return fail({ code: 'LIMIT', limit: MAX_RENEWALS });
     const lines = await findLines(trx, hold.id);
     if (lines.every((line) => saleStop(line, now) !== null)) return fail(saleClosed(lines, now));

@@ -61,6 +61,7 @@ export function restoreCart(
       await updateHold(trx, hold, {
         status: 'active',
         in_payment: false,
+        is_offer: false,
         first_at: now,
         expires_at: expiryFrom(now),
         renewals: hold.renewals + 1,

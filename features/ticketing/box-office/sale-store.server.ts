@@ -1,8 +1,8 @@
-import { sql } from 'kysely';
 import type { Db, Trx } from '#features/database.server.ts';
 import type { Localized } from '#lib/localized.ts';
 import { localizedFrom } from '#platform/database/columns.server.ts';
 import type { TicketOrder } from '../provider.ts';
+import { FREE_FOR_EVERYBODY } from './pool-store.server.ts';
 import type { SaleItem } from './sale.ts';
 
 /** The prices an order could mean: those of its seat group (of all, when it names none) and its timeslot. */
@@ -34,7 +34,7 @@ export async function findSaleItems(trx: Trx, order: TicketOrder): Promise<SaleI
       'prices.sale_type_id as saleTypeId',
       'prices.cents',
       'prices.units',
-      sql<number>`pools.capacity - pools.blocked - pools.held - pools.sold`.as('free'),
+      FREE_FOR_EVERYBODY.as('free'),
     ])
     .where('performances.id', '=', order.jetId);
   if (order.seatGroup !== null) query = query.where('seat_groups.code', '=', order.seatGroup);
@@ -54,7 +54,10 @@ export async function findDraws(db: Db | Trx, poolIds: number[]): Promise<Map<nu
 }
 
 /** What the events of performances are called at the moment; those without an event are left out. */
-export async function findEventTitles(trx: Trx, performanceIds: number[]): Promise<Map<number, Localized>> {
+export async function findEventTitles(
+  trx: Db | Trx,
+  performanceIds: number[],
+): Promise<Map<number, Localized>> {
   const rows = await trx
     .selectFrom('events')
     .innerJoin('productions', 'productions.id', 'events.production_id')

@@ -106,7 +106,7 @@ async function saleOf(
   return isGone ? null : { hold, lines, price, request };
 }
 
-/** The same places, all or none: those of a pool are equal to each other. */
+/** The same places, all or none: those of a pool are equal to each other. Who has paid goes before those who wait. */
 async function takeAgain(
   office: Office,
   trx: Trx,
@@ -125,7 +125,7 @@ async function takeAgain(
   );
   await addClaims(trx, claims);
   await updateHold(trx, hold, { status: 'active' });
-  return takeUnits(office, trx, claims, moves);
+  return takeUnits(office, trx, claims, { moves, audience: 'waiting-list' });
 }
 
 async function sell(

@@ -2,7 +2,7 @@ import type { Trx } from '#features/database.server.ts';
 import { fail, type Result, succeed } from '#lib/result.ts';
 import type { Office } from './dependencies.server.ts';
 import { addLines, type NewLine } from './line-store.server.ts';
-import type { PoolMove } from './pool-store.server.ts';
+import type { Audience, PoolMove } from './pool-store.server.ts';
 import type { Refusal } from './run-with-retry.server.ts';
 import { type PoolUnits, unitsByPool } from './units.ts';
 
@@ -10,10 +10,17 @@ import { type PoolUnits, unitsByPool } from './units.ts';
 export async function takeLines(
   office: Office,
   trx: Trx,
-  { holdId, lines, moves }: { holdId: number; lines: NewLine[]; moves: PoolMove[] },
+  { holdId, lines, moves, audience }: NewLines,
 ): Promise<Result<null, Refusal>> {
   await addLines(trx, holdId, lines);
-  return takeUnits(office, trx, lines.flatMap(claimsOf), moves);
+  return takeUnits(office, trx, lines.flatMap(claimsOf), { moves, audience });
+}
+
+interface NewLines {
+  holdId: number;
+  lines: NewLine[];
+  moves: PoolMove[];
+  audience?: Audience;
 }
 
 /** Takes places from all pools in the order of their ids, or refuses. */
@@ -21,11 +28,11 @@ export async function takeUnits(
   office: Office,
   trx: Trx,
   wanted: PoolUnits[],
-  moves: PoolMove[],
+  { moves, audience }: { moves: PoolMove[]; audience?: Audience | undefined },
 ): Promise<Result<null, Refusal>> {
   const sorted = unitsByPool(wanted);
   for (const pool of sorted) {
-    const move = await office.guard.take(trx, pool);
+    const move = await office.guard.take(trx, pool, audience);
     if (!move) return fail({ code: 'NOT_ENOUGH', shortOf: sorted });
     moves.push(move);
   }

@@ -61,6 +61,7 @@ export function createHttpShop(dependencies: HttpShopDependencies): TicketingPro
     placeOrder: unsupported,
     cancelTicket: unsupported,
     onlinePayments: null,
+    waitingList: null,
     orderOfCart: async () => null,
     order: async () => null,
     ordersOf: async () => [],

@@ -67,6 +67,10 @@ function textOf(code: CartMessageCode): ReactNode {
       return <CouponRefusalWords refusal="coupon-unknown" />;
     case 'CREDIT_CHANGED':
       return <Trans>Your credit has changed since you saw it. Have a look, then order.</Trans>;
+    case 'PLACES_FREE':
+      return <Trans>There are seats again. You can book them right away.</Trans>;
+    case 'OFFER_IN_CART':
+      return <Trans>These seats were kept for you. Buy them first, then choose others.</Trans>;
     case 'TOO_MANY_CODES':
       return <Trans>Those were many codes in a short time. Try again in a quarter of an hour.</Trans>;
     case 'NEW_PRICES':

@@ -32,7 +32,11 @@ function Expired({ cart, paths }: { cart: CartView; paths: ShopPaths }) {
     <section className="cart-expired cut-note surface-dotter" role="status">
       <p>
         <strong>
-          <Trans>The 15 minutes are over. Your seats are free again, we kept your selection.</Trans>
+          {cart.offeredUntil === null ? (
+            <Trans>The 15 minutes are over. Your seats are free again, we kept your selection.</Trans>
+          ) : (
+            <Trans>The time for these seats is over.</Trans>
+          )}
         </strong>
       </p>
       {cart.can.restore ? (
@@ -42,7 +46,7 @@ function Expired({ cart, paths }: { cart: CartView; paths: ShopPaths }) {
           </Button>
         </Form>
       ) : null}
-      {cart.renewalsLeft === 0 ? (
+      {cart.renewalsLeft === 0 && cart.offeredUntil === null ? (
         <p>
           <Trans>
             You have taken more time {MOST_RENEWALS} times; now others get a chance. Choose your tickets anew

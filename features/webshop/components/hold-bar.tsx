@@ -10,8 +10,31 @@ import { RenewWarning } from './renew-warning.tsx';
 import type { ShopPaths } from './shop-paths.ts';
 import { useCountdown } from './use-countdown.ts';
 
-/** How long the seats are still held: minutes and seconds, one hole per minute, and the way to hold them anew. */
-export function HoldBar({ cart, paths, onOver }: { cart: CartView; paths: ShopPaths; onOver(): void }) {
+interface Held {
+  cart: CartView;
+  paths: ShopPaths;
+  onOver(): void;
+}
+
+/** How long the seats are still held. What was offered to somebody who waited has hours, not minutes: it is not counted down. */
+export function HoldBar(held: Held) {
+  const { offeredUntil } = held.cart;
+  return offeredUntil === null ? <Countdown {...held} /> : <KeptUntil until={offeredUntil} />;
+}
+
+function KeptUntil({ until }: { until: string }) {
+  const { t } = useLingui();
+  return (
+    <section className="hold-bar cut-note surface-dotter" aria-label={t`Reservation`}>
+      <p className="hold-words">
+        <Trans>It is your turn: these seats are kept for you until {until}.</Trans>
+      </p>
+    </section>
+  );
+}
+
+/** Minutes and seconds, one hole per minute, and the way to hold them anew. */
+function Countdown({ cart, paths, onOver }: Held) {
   const { t } = useLingui();
   const seconds = useCountdown(cart.expiresAt, cart.now, onOver);
   const spoken = useSpokenMinute(seconds);

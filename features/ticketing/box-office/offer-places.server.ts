@@ -1,0 +1,176 @@
+import type { Trx } from '#features/database.server.ts';
+import { fail, type Result, succeed } from '#lib/result.ts';
+import type { Instant } from '#lib/venue-time.ts';
+import type { WaitingEntry } from '../waiting-list.ts';
+import { withPools } from './add-tickets.server.ts';
+import { announce } from './announce.server.ts';
+import type { Office } from './dependencies.server.ts';
+import { openHold, referenceWithin, updateHold } from './hold-store.server.ts';
+import { findTerms } from './offer-store.server.ts';
+import { keepForWaiting, lockFreePlaces, type PoolMove, poolsWithFree } from './pool-store.server.ts';
+import { releaseOverdue } from './release-holds.server.ts';
+import { type Refusal, runWithRetry } from './run-with-retry.server.ts';
+import { isOnSale, type OrderedItem, saleStop } from './sale.ts';
+import { findDraws, findSaleItems } from './sale-store.server.ts';
+import { takeLines } from './take-lines.server.ts';
+import { allocate } from './units.ts';
+import {
+  endEntry,
+  findEndedOffers,
+  findEntries,
+  findWaitedPools,
+  findWaiting,
+  lockEntry,
+  type WaitingRow,
+} from './waiting-store.server.ts';
+import { offeredUntil } from './waiting-times.ts';
+
+/** Nobody has this session: the reference of an offer's cart comes from the secret of who waited. */
+export const referenceOfOffer = (secret: string) => referenceWithin(secret, 'offer');
+
+/**
+ * `WaitingList.offerFree` of the box office (docs/decisions/0073): what is over ends, and each pool is offered to who waits for
+ * it, in their order, an offer a transaction. Several nodes may do it at once.
+ */
+export async function offerPlaces(office: Office): Promise<number> {
+  const now = await office.databaseClock(office.db);
+  for (const { secret, state } of await findEndedOffers(office.db, now))
+    await changeEntry(office, secret, async (trx, entry) => {
+      if (entry.state === 'offered') await endEntry(trx, { secret, state, now });
+    });
+  let offered = 0;
+  for (const poolId of await findWaitedPools(office.db)) offered += await offerPool(office, poolId);
+  return offered;
+}
+
+async function offerPool(office: Office, poolId: number): Promise<number> {
+  const waiting = await findWaiting(office.db, poolId);
+  const pools = [poolId, ...((await findDraws(office.db, [poolId])).get(poolId) ?? [])];
+  if (waiting.length > 0 && (await isAnyFree(office, pools)))
+    await releaseOverdue(office, { poolIds: pools });
+  let offered = 0;
+  for (const { secret, performance_id, least_units } of waiting) {
+    const now = await office.databaseClock(office.db);
+    const [terms] = await findTerms(office.db, [performance_id]);
+    if (!terms || saleStop(terms, now) !== null || hasEnded(terms.saleEndsAt, now)) {
+      await end(office, secret);
+      continue;
+    }
+    if (!isOnSale(terms, now)) break;
+    const free = await poolsWithFree(office.db, now).where('pools.id', 'in', pools).execute();
+    if (Math.min(...free.map(({ freeAtAll }) => freeAtAll)) < least_units) continue;
+    const made = await runWithRetry(office, (trx, moves) => offer(office, trx, { secret, moves }));
+    if (made.ok && made.value) offered += 1;
+  }
+  await tidy(office, poolId);
+  return offered;
+}
+
+const hasEnded = (endsAt: Instant | null, now: Instant): boolean => endsAt !== null && now >= endsAt;
+
+async function isAnyFree({ db, databaseClock }: Office, poolIds: number[]): Promise<boolean> {
+  const pools = await poolsWithFree(db, await databaseClock(db))
+    .where('pools.id', 'in', poolIds)
+    .execute();
+  return pools.every(({ freeAtAll }) => freeAtAll > 0);
+}
+
+/** Holds for somebody who waits what is free of what they want, and tells them; `false` when it is not enough for them. */
+async function offer(
+  office: Office,
+  trx: Trx,
+  { secret, moves }: { secret: string; moves: PoolMove[] },
+): Promise<Result<boolean, Refusal>> {
+  const entry = await lockEntry(trx, office.engine, secret);
+  if (entry?.state !== 'waiting') return succeed(false);
+  const now = await office.databaseClock(trx);
+  const items = await itemsOf(trx, entry, now);
+  const [first] = items;
+  if (!first) return succeed(false);
+  const until = offeredUntil(now, earliest(first.item.saleEndsAt, first.item.startsAt));
+  if (until === null) return succeed(false);
+  const lines = await withPools(trx, items);
+  const free = await lockFreePlaces(
+    trx,
+    office.engine,
+    lines.flatMap((line) => line.poolIds),
+    'waiting-list',
+  );
+  const fitting = allocate(free, lines);
+  const isWhole = fitting.every((line, index) => line.quantity === lines[index]?.quantity);
+  const taken = fitting.filter((line) => line.quantity > 0);
+  if (taken.length === 0 || (entry.only_together && !isWhole)) return succeed(false);
+
+  const buyer = { session: null, network: null, key: null };
+  const { hold } = await openHold(trx, referenceOfOffer(secret), { now, renewals: 0, couponId: null, buyer });
+  await updateHold(trx, hold, { is_offer: true, expires_at: until });
+  await trx
+    .updateTable('waiting_entries')
+    .set({ state: 'offered', hold_id: hold.id, offered_until: until })
+    .where('id', '=', entry.id)
+    .execute();
+  const held = await takeLines(office, trx, {
+    holdId: hold.id,
+    lines: taken,
+    moves,
+    audience: 'waiting-list',
+  });
+  if (!held.ok) return fail({ code: held.error.code });
+  moves.push(await keepForWaiting(trx, entry.pool_id));
+  const [told] = await findEntries(trx, { secret }, now);
+  await office.onWaiting(trx, told as WaitingEntry, { kind: 'offered', at: now });
+  return succeed(true);
+}
+
+/** What an entry wants at today's prices, as far as it is still sold. */
+async function itemsOf(trx: Trx, entry: WaitingRow, now: Instant): Promise<OrderedItem[]> {
+  const pool = await trx
+    .selectFrom('pools')
+    .innerJoin('seat_groups', 'seat_groups.id', 'pools.seat_group_id')
+    .select(['pools.block_id', 'seat_groups.code'])
+    .where('pools.id', '=', entry.pool_id)
+    .executeTakeFirstOrThrow();
+  const order = { jetId: entry.performance_id, seatGroup: pool.code, blockId: pool.block_id, tickets: [] };
+  const items = await findSaleItems(trx, order);
+  return entry.wanted.flatMap(({ saleTypeId, quantity }) => {
+    const item = items.find((each) => each.saleTypeId === saleTypeId);
+    return item && isOnSale(item, now) ? [{ item, quantity }] : [];
+  });
+}
+
+function earliest(one: Instant | null, other: Instant | null): Instant | null {
+  if (one === null || other === null) return one ?? other;
+  return one < other ? one : other;
+}
+
+/** What they wait for does not come any more: they are told. */
+function end(office: Office, secret: string): Promise<void> {
+  return changeEntry(office, secret, async (trx, entry) => {
+    if (entry.state !== 'waiting') return;
+    const now = await office.databaseClock(trx);
+    await endEntry(trx, { secret, state: 'over', now });
+    const [told] = await findEntries(trx, { secret }, now);
+    await office.onWaiting(trx, told as WaitingEntry, { kind: 'over', at: now });
+  });
+}
+
+async function changeEntry(
+  office: Office,
+  secret: string,
+  change: (trx: Trx, entry: WaitingRow) => Promise<void>,
+): Promise<void> {
+  await office.guard.transaction(office.db, async (trx) => {
+    const entry = await lockEntry(trx, office.engine, secret);
+    if (entry) await change(trx, entry);
+  });
+}
+
+/** Keeps no more of a pool than those who still wait can use. */
+async function tidy(office: Office, poolId: number): Promise<void> {
+  const moves: PoolMove[] = [];
+  await office.guard.transaction(office.db, async (trx) => {
+    await lockFreePlaces(trx, office.engine, [poolId]);
+    moves.push(await keepForWaiting(trx, poolId));
+  });
+  await announce(office, moves);
+}

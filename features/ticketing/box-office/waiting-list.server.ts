@@ -1,0 +1,29 @@
+import type { WaitingList } from '../waiting-list.ts';
+import type { Office } from './dependencies.server.ts';
+import { findHold } from './hold-store.server.ts';
+import { joinWaitingList } from './join-waiting-list.server.ts';
+import { leaveWaitingList } from './leave-waiting-list.server.ts';
+import { offerPlaces, referenceOfOffer } from './offer-places.server.ts';
+import { hasEnded } from './reservation.ts';
+import { countWaiting, findEntries } from './waiting-store.server.ts';
+
+/** Waiting for places that come free (docs/decisions/0073). */
+export function waitingListOf(office: Office): WaitingList {
+  const { db, databaseClock } = office;
+  return {
+    join: (request) => joinWaitingList(office, request),
+    async find(secret) {
+      const [entry] = await findEntries(db, { secret }, await databaseClock(db));
+      return entry ?? null;
+    },
+    async offerOf(secret) {
+      const hold = await findHold(db, referenceOfOffer(secret));
+      if (!hold || hasEnded(hold) || (await databaseClock(db)) >= hold.expires_at) return null;
+      return referenceOfOffer(secret);
+    },
+    leave: (secret) => leaveWaitingList(office, secret),
+    offerFree: () => offerPlaces(office),
+    entriesOf: async (userId) => (await findEntries(db, { userId }, await databaseClock(db))).reverse(),
+    waitingFor: (jetId) => countWaiting(db, jetId),
+  };
+}

@@ -1,0 +1,184 @@
+import type { Selectable } from 'kysely';
+import type { Db, Trx } from '#features/database.server.ts';
+import type { Instant } from '#lib/venue-time.ts';
+import { localizedFrom } from '#platform/database/columns.server.ts';
+import type { Engine } from '#platform/database/engine.ts';
+import type { TicketingTables } from '../table.server.ts';
+import type { WaitingEntry, WaitingState } from '../waiting-list.ts';
+import { findEventTitles } from './sale-store.server.ts';
+
+export type WaitingRow = Selectable<TicketingTables['waiting_entries']>;
+
+/** Locks an entry. Entries are locked before holds, and these before pools. */
+export async function lockEntry(trx: Trx, engine: Engine, secret: string): Promise<WaitingRow | undefined> {
+  return trx
+    .selectFrom('waiting_entries')
+    .selectAll()
+    .where('secret', '=', secret)
+    .$if(engine === 'postgres', (query) => query.forNoKeyUpdate())
+    .executeTakeFirst();
+}
+
+/** Whether an address waits for places of a pool already, or is offered some. */
+export async function isWaiting(
+  trx: Trx,
+  { poolId, email }: { poolId: number; email: string },
+): Promise<boolean> {
+  const row = await trx
+    .selectFrom('waiting_entries')
+    .select('id')
+    .where('pool_id', '=', poolId)
+    .where('email', '=', email)
+    .where('state', 'in', ['waiting', 'offered'])
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Pools that somebody waits for, or that something is kept back of. */
+export async function findWaitedPools(db: Db): Promise<number[]> {
+  const rows = await db
+    .selectFrom('pools')
+    .select('id')
+    .where((eb) =>
+      eb.or([
+        eb('waiting_from', 'is not', null),
+        eb('id', 'in', eb.selectFrom('waiting_entries').select('pool_id').where('state', '=', 'waiting')),
+      ]),
+    )
+    .orderBy('id')
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Who waits for places of a pool, in the order they came. */
+export async function findWaiting(db: Db, poolId: number): Promise<WaitingRow[]> {
+  return db
+    .selectFrom('waiting_entries')
+    .selectAll()
+    .where('pool_id', '=', poolId)
+    .where('state', '=', 'waiting')
+    .orderBy('id')
+    .execute();
+}
+
+/** Offers whose cart has ended, or whose time is over, with what became of them. */
+export async function findEndedOffers(
+  db: Db,
+  now: Instant,
+): Promise<{ secret: string; state: 'taken' | 'left' | 'lapsed' }[]> {
+  const rows = await db
+    .selectFrom('waiting_entries')
+    .leftJoin('holds', 'holds.id', 'waiting_entries.hold_id')
+    .select(['waiting_entries.secret', 'holds.status', 'holds.expires_at'])
+    .where('waiting_entries.state', '=', 'offered')
+    .execute();
+  return rows.flatMap(({ secret, status, expires_at }) => {
+    const state = stateOf({ status, expires_at }, now);
+    return state === 'offered' ? [] : [{ secret, state }];
+  });
+}
+
+/** What became of an offer, as its cart tells. */
+function stateOf(
+  { status, expires_at }: { status: string | null; expires_at: Instant | null },
+  now: Instant,
+): 'offered' | 'taken' | 'left' | 'lapsed' {
+  if (status === 'converted') return 'taken';
+  if (status === 'released') return 'left';
+  return status === 'active' && expires_at !== null && now < expires_at ? 'offered' : 'lapsed';
+}
+
+export async function endEntry(
+  trx: Trx,
+  { secret, state, now }: { secret: string; state: WaitingState; now: Instant },
+): Promise<void> {
+  await trx
+    .updateTable('waiting_entries')
+    .set({ state, ended_at: now })
+    .where('secret', '=', secret)
+    .execute();
+}
+
+/** Entries as they are told, in the order they were made; with their offers as of `now`. */
+export async function findEntries(
+  db: Db | Trx,
+  which: { secret: string } | { userId: number },
+  now: Instant,
+): Promise<WaitingEntry[]> {
+  const rows = await db
+    .selectFrom('waiting_entries')
+    .innerJoin('performances', 'performances.id', 'waiting_entries.performance_id')
+    .innerJoin('pools', 'pools.id', 'waiting_entries.pool_id')
+    .innerJoin('seat_groups', 'seat_groups.id', 'pools.seat_group_id')
+    .leftJoin('holds', 'holds.id', 'waiting_entries.hold_id')
+    .selectAll('waiting_entries')
+    .select((eb) => [
+      'performances.event_starts_at',
+      'pools.starts_at',
+      'seat_groups.code',
+      'seat_groups.name_de',
+      'seat_groups.name_en',
+      'holds.status as hold_status',
+      'holds.expires_at',
+      eb
+        .selectFrom('hold_lines')
+        .select((each) => each.fn.sum<number>('quantity').as('tickets'))
+        .whereRef('hold_lines.hold_id', '=', 'waiting_entries.hold_id')
+        .as('offered'),
+    ])
+    .$if('secret' in which, (query) =>
+      query.where('waiting_entries.secret', '=', 'secret' in which ? which.secret : ''),
+    )
+    .$if('userId' in which, (query) =>
+      query.where('waiting_entries.user_id', '=', 'userId' in which ? which.userId : 0),
+    )
+    .orderBy('waiting_entries.id')
+    .execute();
+  const titles = await findEventTitles(db, [...new Set(rows.map((row) => row.performance_id))]);
+  return rows.map((row) => {
+    const state = row.state === 'offered' ? stateOf({ status: row.hold_status, ...row }, now) : row.state;
+    return {
+      secret: row.secret,
+      state,
+      jetId: row.performance_id,
+      event: titles.get(row.performance_id) ?? null,
+      startsAt: row.starts_at ?? row.event_starts_at,
+      seatGroup: { code: row.code, name: localizedFrom(row, 'name') },
+      tickets: row.tickets,
+      onlyTogether: row.only_together,
+      language: row.language,
+      email: row.email,
+      joinedAt: row.joined_at,
+      offer:
+        state === 'offered' && row.expires_at !== null
+          ? { tickets: Number(row.offered ?? 0), until: row.offered_until ?? row.expires_at }
+          : null,
+    };
+  });
+}
+
+/** How many people wait for an event, and for how many tickets. */
+export async function countWaiting(
+  db: Db,
+  performanceId: number,
+): Promise<{ entries: number; tickets: number }> {
+  const row = await db
+    .selectFrom('waiting_entries')
+    .select((eb) => [
+      eb.fn.countAll<number>().as('entries'),
+      eb.fn.sum<number | null>('tickets').as('tickets'),
+    ])
+    .where('performance_id', '=', performanceId)
+    .where('state', '=', 'waiting')
+    .executeTakeFirstOrThrow();
+  return { entries: Number(row.entries), tickets: Number(row.tickets ?? 0) };
+}
+
+/** Forgets whose waiting ended before an instant; gives how many these were. */
+export async function deleteEntriesEndedBefore(db: Db, instant: Instant): Promise<number> {
+  const { numDeletedRows } = await db
+    .deleteFrom('waiting_entries')
+    .where('ended_at', '<', instant)
+    .executeTakeFirst();
+  return Number(numDeletedRows);
+}

@@ -1,0 +1,70 @@
+import type { Language, Localized } from '#lib/localized.ts';
+import type { Result } from '#lib/result.ts';
+import type { Instant } from '#lib/venue-time.ts';
+import type { TicketingError } from './errors.ts';
+import type { CartReference } from './provider.ts';
+
+/**
+ * What became of somebody's place in the line. `offered`: places are held for them. `taken`: they bought them; `lapsed`: they did
+ * not in time; `over`: the event is over, was cancelled, or is no longer sold.
+ */
+export type WaitingState = 'waiting' | 'offered' | 'taken' | 'left' | 'lapsed' | 'over';
+
+/** What somebody wants to wait for: tickets of one seat group, and of one timeslot where there are some. */
+export interface WaitingRequest {
+  jetId: number;
+  seatGroup: string | null;
+  blockId: number | null;
+  tickets: { saleTypeId: number; quantity: number }[];
+  /** All of them or none; otherwise as many as come free. */
+  onlyTogether: boolean;
+  email: string;
+  userId: number | null;
+  language: Language;
+}
+
+/** Somebody on a waiting list (docs/product/booking.md#waiting-list). */
+export interface WaitingEntry {
+  /** What their link is made of: whoever has it sees the entry, and may take the offer or leave. */
+  secret: string;
+  state: WaitingState;
+  jetId: number;
+  /** `null` when the sale had no event. */
+  event: Localized | null;
+  /** Of its timeslot, else of its event. */
+  startsAt: Instant | null;
+  seatGroup: { code: string; name: Localized };
+  /** How many tickets they wait for. */
+  tickets: number;
+  onlyTogether: boolean;
+  language: Language;
+  email: string;
+  joinedAt: Instant;
+  /** What is held for them, and until when. */
+  offer: { tickets: number; until: Instant } | null;
+}
+
+export interface WaitingNews {
+  kind: 'joined' | 'offered' | 'over';
+  at: Instant;
+}
+
+/** Waiting for places of what is sold out, as far as that concerns who sells. */
+export interface WaitingList {
+  /**
+   * Puts somebody on the list, and tells them. Who waits for the same already goes on waiting, and is not told again. Refused like
+   * adding to a cart, and with `PLACES_FREE` where there is enough for everybody.
+   */
+  join(request: WaitingRequest): Promise<Result<null, TicketingError>>;
+  find(secret: string): Promise<WaitingEntry | null>;
+  /** The cart that holds what is offered; `null` when nothing is, or no longer. */
+  offerOf(secret: string): Promise<CartReference | null>;
+  /** Takes somebody off the list; what was offered to them goes on to others. Refused while they pay for it (`IN_PAYMENT`). */
+  leave(secret: string): Promise<Result<null, TicketingError>>;
+  /** Offers what came free to those who wait, in their order; gives how many offers it made. */
+  offerFree(): Promise<number>;
+  /** What an account waits for, or was offered, newest first. */
+  entriesOf(userId: number): Promise<WaitingEntry[]>;
+  /** How many people wait for an event, and for how many tickets. */
+  waitingFor(jetId: number): Promise<{ entries: number; tickets: number }>;
+}

@@ -1,0 +1,2 @@
+export type { JoinDraft } from './join-draft.ts';
+export { joinWaitingListPath } from './waiting-paths.ts';

@@ -1,0 +1,213 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { Language, ShownText } from '#lib/localized.ts';
+import { formatPrice } from '#lib/money.ts';
+import { Button, ButtonLink } from '#ui/button.tsx';
+import { Field, TextField } from '#ui/field.tsx';
+import { type JoinDraft, quantityField } from '../join-draft.ts';
+import type { SoldOutPart } from '../join-view.ts';
+import { joinWaitingListPath } from '../waiting-paths.ts';
+
+export interface JoinPage {
+  jetId: number;
+  event: { path: string; title: ShownText; dateLine: string } | null;
+  parts: SoldOutPart[];
+  /** The part that is joined; `null` while there is a choice to make. */
+  part: SoldOutPart | null;
+  draft: JoinDraft;
+  /** In words, by field; `form` is about all of it. */
+  errors: { tickets?: string; email?: string; form?: string };
+  isJoined: boolean;
+  language: Language;
+}
+
+/** Joins the waiting list of what is sold out: which part of the event, how many tickets, and where the letter goes. */
+export function JoinScreen({ page }: { page: JoinPage }) {
+  const { event, part, parts, isJoined } = page;
+  return (
+    <div className="wrap waiting-page">
+      <h1 className="text-title">
+        <Trans>Waiting list</Trans>
+      </h1>
+      {event ? (
+        <p className="waiting-event">
+          <a href={event.path} lang={event.title.lang}>
+            {event.title.text}
+          </a>
+          <span>{event.dateLine}</span>
+        </p>
+      ) : null}
+      {isJoined ? (
+        <Joined page={page} />
+      ) : part ? (
+        <JoinForm page={page} part={part} />
+      ) : parts.length > 0 ? (
+        <Parts page={page} />
+      ) : (
+        <NothingSoldOut page={page} />
+      )}
+    </div>
+  );
+}
+
+function Joined({ page: { event } }: { page: JoinPage }) {
+  return (
+    <div className="waiting-card cut-note surface-minze" role="status">
+      <h2 className="text-d2">
+        <Trans>You are in the line.</Trans>
+      </h2>
+      <p>
+        <Trans>
+          We have written to you. When something comes free we keep it for you and write again; the link to
+          leave the list stands in the letter.
+        </Trans>
+      </p>
+      {event ? (
+        <ButtonLink href={event.path} variant="white">
+          <Trans>Back to the event</Trans>
+        </ButtonLink>
+      ) : null}
+    </div>
+  );
+}
+
+function NothingSoldOut({ page: { event } }: { page: JoinPage }) {
+  return (
+    <div className="waiting-card cut-note surface-rosa" role="status">
+      <p>
+        <Trans>There is nothing to wait for right now: there are seats, or this date is not on sale.</Trans>
+      </p>
+      {event ? (
+        <ButtonLink href={event.path}>
+          <Trans>To the event</Trans>
+        </ButtonLink>
+      ) : null}
+    </div>
+  );
+}
+
+function Parts({ page: { parts, jetId, language } }: { page: JoinPage }) {
+  return (
+    <section aria-labelledby="waiting-parts">
+      <h2 id="waiting-parts" className="text-d2">
+        <Trans>What are you waiting for?</Trans>
+      </h2>
+      <ul className="waiting-parts">
+        {parts.map((part) => (
+          <li key={`${part.seatGroup} ${part.blockId}`}>
+            <ButtonLink href={joinWaitingListPath(jetId, language, part)} variant="ghost">
+              {part.time ? `${part.time}, ` : null}
+              <span lang={part.name.lang}>{part.name.text}</span>
+            </ButtonLink>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function JoinForm({ page, part }: { page: JoinPage; part: SoldOutPart }) {
+  const { t } = useLingui();
+  const { jetId, draft, errors, language } = page;
+  const [first] = part.prices;
+  return (
+    <form
+      method="post"
+      action={joinWaitingListPath(jetId, language, part)}
+      noValidate
+      className="waiting-form waiting-card surface-sheet"
+    >
+      <p className="lead">
+        {part.time ? `${part.time}, ` : null}
+        <span lang={part.name.lang}>{part.name.text}</span>
+      </p>
+      <Refused errors={errors} firstTicket={first ? quantityField(first.saleTypeId) : 'email'} />
+      <fieldset className="waiting-tickets" aria-describedby={errors.tickets ? 'tickets-error' : undefined}>
+        <legend className="field-label">
+          <Trans>Tickets</Trans>
+        </legend>
+        {part.prices.map(({ saleTypeId, name, cents }) => {
+          const field = quantityField(saleTypeId);
+          return (
+            <Field
+              key={saleTypeId}
+              id={field}
+              label={
+                <>
+                  <span lang={name.lang}>{name.text}</span>, {formatPrice(cents)}
+                </>
+              }
+            >
+              {(control) => (
+                <select {...control} name={field} defaultValue={draft.quantities[field] ?? '0'}>
+                  {Array.from({ length: part.most + 1 }, (_, count) => String(count)).map((count) => (
+                    <option key={count}>{count}</option>
+                  ))}
+                </select>
+              )}
+            </Field>
+          );
+        })}
+        {errors.tickets ? (
+          <p className="field-error" id="tickets-error">
+            {errors.tickets}
+          </p>
+        ) : null}
+      </fieldset>
+      <label className="choice">
+        <input
+          type="checkbox"
+          className="choice-hole"
+          name="together"
+          value="yes"
+          defaultChecked={draft.onlyTogether}
+        />
+        <span className="choice-text">
+          <Trans>Only all together: fewer seats are of no use to us</Trans>
+        </span>
+      </label>
+      <TextField
+        id="email"
+        name="email"
+        type="email"
+        label={t`E-mail`}
+        hint={t`For letters about this waiting list, nothing else. We forget it a week after it has ended.`}
+        error={errors.email}
+        autoComplete="email"
+        defaultValue={draft.email}
+        required
+      />
+      <p className="text-sm">
+        <Trans>
+          This costs nothing and is no order. What comes free is offered in the order in which people joined.
+        </Trans>
+      </p>
+      <p>
+        <Button type="submit">
+          <Trans>Put me on the list</Trans>
+        </Button>
+      </p>
+    </form>
+  );
+}
+
+function Refused({ errors, firstTicket }: { errors: JoinPage['errors']; firstTicket: string }) {
+  if (!errors.form && !errors.tickets && !errors.email) return null;
+  return (
+    // biome-ignore lint/a11y/noAutofocus: the visitor sent the form and waits for exactly this
+    <div role="alert" tabIndex={-1} autoFocus className="waiting-refused">
+      <p>{errors.form ?? <Trans>That did not work yet. Please look at the marked fields.</Trans>}</p>
+      <ul>
+        {errors.tickets ? (
+          <li>
+            <a href={`#${firstTicket}`}>{errors.tickets}</a>
+          </li>
+        ) : null}
+        {errors.email ? (
+          <li>
+            <a href="#email">{errors.email}</a>
+          </li>
+        ) : null}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { Plural, Trans } from '@lingui/react/macro';
+import type { WaitingView } from '../entry-view.ts';
+
+/** What somebody waits for, or is offered, among their orders; nothing where there is none. */
+export function OwnWaiting({ entries }: { entries: WaitingView[] }) {
+  const open = entries.filter(({ state }) => state === 'waiting' || state === 'offered');
+  if (open.length === 0) return null;
+  return (
+    <section aria-labelledby="own-waiting" className="own-waiting cut-note surface-dotter">
+      <h2 id="own-waiting" className="text-d2">
+        <Trans>You are waiting for</Trans>
+      </h2>
+      <ul>
+        {open.map(({ path, state, title, when, tickets, until }) => (
+          <li key={path}>
+            <a href={path} className="own-waiting-way">
+              <strong lang={title?.lang}>{title ? title.text : <Trans>Tickets</Trans>}</strong>
+              {when ? <span>{when}</span> : null}
+              <span>
+                <Plural value={tickets} one="# ticket" other="# tickets" />
+                {state === 'offered' && until ? (
+                  <>
+                    {', '}
+                    <Trans>kept for you until {until}</Trans>
+                  </>
+                ) : null}
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

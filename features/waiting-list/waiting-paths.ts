@@ -1,0 +1,20 @@
+import type { Language } from '#lib/localized.ts';
+
+/** What of an event is waited for: a seat group, and one of its timeslots where there are some. */
+export interface WaitingChoice {
+  seatGroup: string;
+  blockId: number | null;
+}
+
+/** Where one joins the waiting list of an event, or of one part of it. */
+export function joinWaitingListPath(jetId: number, language: Language, choice?: WaitingChoice): string {
+  const query = new URLSearchParams({ event: String(jetId), lang: language });
+  if (choice) query.set('group', choice.seatGroup);
+  if (choice && choice.blockId !== null) query.set('slot', String(choice.blockId));
+  return `/webshop/waiting-list?${query}`;
+}
+
+/** Somebody's place in the line; whoever knows the address may take what is offered, or leave. */
+export function waitingPath(secret: string, language: Language): string {
+  return `/webshop/waiting-list/${encodeURIComponent(secret)}?lang=${language}`;
+}

@@ -1,0 +1,121 @@
+import { type APIRequestContext, type Browser, expect, type Page, test } from '@playwright/test';
+import { lastEmailTo, linkIn, signInAs } from './accounts.ts';
+import { axeOn } from './axe.ts';
+
+/** An event that is sold out, another one for every journey that waits. */
+async function soldOutEvent(request: APIRequestContext, language: 'de' | 'en', which: number) {
+  const list = await (await request.get(`/${language}/api/events/?page_size=100`)).json();
+  const ids: number[] = list.results
+    .filter((event: { offer: { availability: string } | null }) => event.offer?.availability === 'sold-out')
+    .map(({ id }: { id: number }) => id);
+  const id = ids[which] as number;
+  const event = await (await request.get(`/${language}/api/events/${id}/`)).json();
+  return { id, jetId: event.id_jet as number, path: event.link.url as string };
+}
+
+/** The house puts chairs into every part of an event that is sold out. */
+async function addPlaces(browser: Browser, id: number, places: number): Promise<void> {
+  const desk = await browser.newPage();
+  await signInAs(desk, 'kasse');
+  const { csrftoken } = await (await desk.request.get('/api/csrf-token')).json();
+  const headers = { 'X-CSRFToken': csrftoken };
+  const { pools } = await (await desk.request.get(`/api/admin/events/${id}/sale/`)).json();
+  for (const pool of pools) {
+    const data = { capacity: pool.capacity + places };
+    const answer = await desk.request.patch(`/api/admin/events/${id}/pools/${pool.id}/`, { headers, data });
+    expect(answer.status()).toBe(200);
+  }
+  await desk.close();
+}
+
+async function isAccessible(page: Page): Promise<void> {
+  for (const width of [320, 768, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    const { violations } = await axeOn(page).analyze();
+    expect(violations.map(({ id, nodes }) => [width, id, nodes.map(({ html }) => html)])).toEqual([]);
+    const beyond = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect([width, Math.max(0, beyond)]).toEqual([width, 0]);
+  }
+}
+
+/** Where several parts are sold out, the first of them is waited for. */
+async function chooseFirstPart(page: Page, heading: string): Promise<void> {
+  const parts = page.getByRole('region', { name: heading });
+  if (await parts.isVisible()) await parts.getByRole('link').first().click();
+  await expect(page.locator('select').first()).toBeVisible();
+}
+
+test('a family waits for what is sold out, is offered seats and buys them', async ({ page, browser }) => {
+  const email = `wartet-${test.info().testId}-${test.info().retry}@post.example`;
+  const event = await soldOutEvent(page.request, 'de', 0);
+  await page.goto(event.path);
+  await page.getByRole('link', { name: 'Auf die Warteliste', exact: true }).first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Warteliste');
+  await chooseFirstPart(page, 'Worauf wartest du?');
+  await isAccessible(page);
+  await page.getByRole('button', { name: 'Setzt mich auf die Liste' }).press('Enter');
+  await expect(page.getByRole('alert')).toBeFocused();
+  await expect(page.getByRole('alert')).toContainText('Wähle, wie viele Tickets du möchtest.');
+  await isAccessible(page);
+  await page.locator('select').first().selectOption('2');
+  await page.getByLabel('E-Mail').fill(email);
+  await page.getByRole('button', { name: 'Setzt mich auf die Liste' }).press('Enter');
+  await expect(page.getByRole('status')).toContainText('Du stehst in der Reihe.');
+  await isAccessible(page);
+
+  const { pathname, search } = new URL(linkIn(await lastEmailTo(email)));
+  await page.goto(pathname + search);
+  await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText('Du stehst in der Reihe.');
+  await isAccessible(page);
+
+  await addPlaces(browser, event.id, 2);
+  await expect(async () => {
+    await page.reload();
+    await expect(page.getByRole('heading', { name: 'Du bist dran: Plätze warten auf dich.' })).toBeVisible({
+      timeout: 1000,
+    });
+  }).toPass({ timeout: 60_000 });
+  await isAccessible(page);
+  await expect.poll(async () => (await lastEmailTo(email)).subject).toContain('Es sind Plätze für dich da');
+  await page.getByRole('button', { name: 'In den Warenkorb' }).press('Enter');
+  await expect(
+    page.getByText(/^Du bist an der Reihe: Diese Plätze halten wir für dich fest bis/),
+  ).toBeVisible();
+  await isAccessible(page);
+
+  await page.goto('/webshop/checkout?lang=de');
+  await page.getByLabel('Vorname').fill('Svenja');
+  await page.getByLabel('Nachname').fill('Kühnel');
+  await page.getByLabel('E-Mail für die Tickets').fill(email);
+  await page.getByRole('button', { name: 'Weiter zum Bezahlen' }).click();
+  await page.getByRole('button', { name: /^(Zahlungspflichtig|Kostenlos) bestellen/ }).click();
+  await expect(page).toHaveURL(/\/webshop\/orders\//);
+});
+
+test('somebody joins without scripts, is offered seats and leaves them to others', async ({ browser }) => {
+  const page = await browser.newPage({ javaScriptEnabled: false });
+  const email = `waits-${test.info().testId}-${test.info().retry}@post.example`;
+  const event = await soldOutEvent(page.request, 'en', 1);
+  await page.goto(`/webshop/waiting-list?event=${event.jetId}&lang=en`);
+  await chooseFirstPart(page, 'What are you waiting for?');
+  await page.locator('select').first().selectOption('1');
+  await page.getByLabel('E-mail').fill('nobody at all');
+  await page.getByRole('button', { name: 'Put me on the list' }).click();
+  await expect(page.getByRole('alert')).toContainText('Invalid e-mail address!');
+  await expect(page.locator('select').first()).toHaveValue('1');
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByRole('button', { name: 'Put me on the list' }).click();
+  await expect(page.getByRole('status')).toContainText('You are in the line.');
+
+  const { pathname, search } = new URL(linkIn(await lastEmailTo(email)));
+  await addPlaces(browser, event.id, 1);
+  await expect(async () => {
+    await page.goto(pathname + search);
+    await expect(page.getByRole('heading', { name: 'Your turn: seats are kept for you.' })).toBeVisible({
+      timeout: 1000,
+    });
+  }).toPass({ timeout: 60_000 });
+  await page.getByRole('button', { name: 'Leave them to others' }).click();
+  await expect(page.getByRole('heading', { name: 'You have left the list.' })).toBeVisible();
+  expect((await page.goto('/webshop/waiting-list/nobody?lang=en'))?.status()).toBe(404);
+});

@@ -1,0 +1,338 @@
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import {
+  cancelByHouse,
+  createTicketingProvider,
+  lockedOrder,
+  releaseExpiredHolds,
+} from '#features/ticketing/index.server.ts';
+import type {
+  TicketingProvider,
+  WaitingEntry,
+  WaitingList,
+  WaitingNews,
+  WaitingRequest,
+} from '#features/ticketing/index.ts';
+import { describeOnEngines } from '#tests/database/engines.ts';
+import { ADULT, CHILD, FAMILY, type House, hall, NOON, openHouse, order, orderRequest } from './house.ts';
+import { expectSoundBooks } from './invariants.ts';
+import { accepted, minutesAfter, refused } from './outcomes.ts';
+
+const DECEMBER = { dateStart: '2026-12-20T14:00:00.000Z', dateEnd: '2026-12-20T15:30:00.000Z' };
+
+describeOnEngines('the waiting list', (engine) => {
+  let house: House;
+  let tickets: TicketingProvider;
+  let list: WaitingList;
+  const letters: { entry: WaitingEntry; kind: WaitingNews['kind'] }[] = [];
+
+  beforeAll(async () => {
+    house = await openHouse(engine, { poolSize: 20 });
+    tickets = createTicketingProvider({
+      ...house.dependencies,
+      onWaiting: async (_, entry, { kind }) => void letters.push({ entry, kind }),
+    });
+    list = tickets.waitingList as WaitingList;
+  });
+  beforeEach(async () => {
+    await house.clear();
+    letters.length = 0;
+    await house.sell({ jetId: 1, seatGroups: [hall(4)], ...DECEMBER });
+  });
+  afterEach(async () => {
+    await expectSoundBooks(house.db);
+  });
+  afterAll(async () => {
+    await house.close();
+  });
+
+  const wish = (email: string, quantity = 2, more: Partial<WaitingRequest> = {}): WaitingRequest => ({
+    jetId: 1,
+    seatGroup: 'HALL',
+    blockId: null,
+    tickets: [{ saleTypeId: ADULT, quantity }],
+    onlyTogether: true,
+    email,
+    userId: null,
+    language: 'de',
+    ...more,
+  });
+  const join = async (email: string, quantity?: number, more?: Partial<WaitingRequest>) => {
+    accepted(await list.join(wish(email, quantity, more)));
+    return letters.findLast(({ entry }) => entry.email === email)?.entry.secret ?? '';
+  };
+  /** All four places are in somebody's cart. */
+  const sellOut = async () => accepted(await tickets.add(null, order(1, 4))).reference;
+  const cartOf = async (reference: string) =>
+    (await tickets.cart(reference)) as NonNullable<Awaited<ReturnType<TicketingProvider['cart']>>>;
+  const giveBack = async (reference: string, left: number) => {
+    const [line] = (await cartOf(reference)).lines;
+    accepted(await tickets.change(reference, line?.id ?? '', left));
+  };
+  const stateOf = async (secret: string) => (await list.find(secret))?.state;
+  const buy = async (reference: string) => {
+    const { contents } = await cartOf(reference);
+    return accepted(await tickets.placeOrder(reference, orderRequest({ contents })));
+  };
+
+  it('takes on who wants what is sold out, and tells them once', async () => {
+    await sellOut();
+    expect((await tickets.offer(1))?.canWait).toBe(true);
+    const secret = await join('Jule@Post.example'.toLowerCase());
+    accepted(await list.join(wish('JULE@post.example')));
+    expect(letters.map(({ kind }) => kind)).toEqual(['joined']);
+    expect(await list.find(secret)).toMatchObject({
+      state: 'waiting',
+      jetId: 1,
+      tickets: 2,
+      onlyTogether: true,
+      startsAt: null,
+      offer: null,
+      seatGroup: { code: 'HALL' },
+    });
+    expect(await list.waitingFor(1)).toEqual({ entries: 1, tickets: 2 });
+  });
+
+  it('sends nobody away who could buy', async () => {
+    const cart = await sellOut();
+    await giveBack(cart, 2);
+    expect(refused(await list.join(wish('jule@post.example', 2)))).toMatchObject({ code: 'PLACES_FREE' });
+    await join('jule@post.example', 3);
+    expect(refused(await list.join(wish('tarek@post.example', 0)))).toMatchObject({ code: 'UNKNOWN_OFFER' });
+    expect(refused(await list.join(wish('tarek@post.example', 500)))).toMatchObject({ code: 'LIMIT' });
+    expect(refused(await list.join(wish('tarek@post.example', 3, { seatGroup: 'BALCONY' })))).toMatchObject({
+      code: 'UNKNOWN_OFFER',
+    });
+    expect(refused(await list.join(wish('tarek@post.example', 3, { jetId: 99 })))).toMatchObject({
+      code: 'UNKNOWN_OFFER',
+    });
+  });
+
+  it('keeps what comes free for who waits, in their order, and holds it for them for a day', async () => {
+    const cart = await sellOut();
+    const first = await join('jule@post.example');
+    const second = await join('tarek@post.example');
+    await giveBack(cart, 2);
+    expect(refused(await tickets.add(null, order(1, 1)))).toMatchObject({ code: 'NOT_ENOUGH' });
+    expect((await tickets.offer(1))?.availability).toBe('sold-out');
+    expect(await list.offerFree()).toBe(1);
+    expect(await list.find(first)).toMatchObject({
+      state: 'offered',
+      offer: { tickets: 2, until: minutesAfter(NOON, 24 * 60) },
+    });
+    expect(await stateOf(second)).toBe('waiting');
+    expect(letters.map(({ entry, kind }) => [entry.email, kind])).toEqual([
+      ['jule@post.example', 'joined'],
+      ['tarek@post.example', 'joined'],
+      ['jule@post.example', 'offered'],
+    ]);
+    expect(await list.offerFree()).toBe(0);
+  });
+
+  it('is a cart that can be bought, and nothing else', async () => {
+    const cart = await sellOut();
+    const secret = await join('jule@post.example', 1, {
+      tickets: [
+        { saleTypeId: ADULT, quantity: 1 },
+        { saleTypeId: CHILD, quantity: 2 },
+      ],
+    });
+    await giveBack(cart, 1);
+    await list.offerFree();
+    const offer = (await list.offerOf(secret)) ?? '';
+    const shown = await cartOf(offer);
+    expect(shown).toMatchObject({ isOffer: true, quantity: 3, renewalsLeft: 0, totalCents: 2100 });
+    expect(shown.lines.map(({ quantity, maxQuantity }) => [quantity, maxQuantity])).toEqual([
+      [1, 1],
+      [2, 2],
+    ]);
+    const refusals = [
+      await tickets.add(offer, order(1, 1)),
+      await tickets.renew(offer),
+      await tickets.change(offer, shown.lines[0]?.id ?? '', 2),
+    ];
+    for (const refusal of refusals) expect(refused(refusal)).toMatchObject({ code: 'OFFER_IN_CART' });
+    await buy(offer);
+    await list.offerFree();
+    expect(await stateOf(secret)).toBe('taken');
+    expect(await list.offerOf(secret)).toBeNull();
+  });
+
+  it('goes on to the next when nobody buys it in time', async () => {
+    const cart = await sellOut();
+    const first = await join('jule@post.example');
+    const second = await join('tarek@post.example');
+    await giveBack(cart, 2);
+    await list.offerFree();
+    await buy(cart);
+    house.clock.set(minutesAfter(NOON, 24 * 60));
+    expect(await stateOf(first)).toBe('lapsed');
+    expect(await list.offerOf(first)).toBeNull();
+    expect(await list.offerFree()).toBe(1);
+    expect([await stateOf(first), await stateOf(second)]).toEqual(['lapsed', 'offered']);
+    await releaseExpiredHolds(house.dependencies);
+  });
+
+  it('passes over who needs more together than there is, and sells to everybody what is of no use to anybody who waits', async () => {
+    const cart = await sellOut();
+    const four = await join('jule@post.example', 4);
+    const three = await join('tarek@post.example', 3);
+    await giveBack(cart, 2);
+    expect(await list.offerFree()).toBe(0);
+    const other = accepted(await tickets.add(null, order(1, 2))).reference;
+    await giveBack(other, 0);
+    await giveBack(cart, 1);
+    expect(refused(await tickets.add(null, order(1, 1)))).toMatchObject({ code: 'NOT_ENOUGH' });
+    expect(await list.offerFree()).toBe(1);
+    expect([await stateOf(four), await stateOf(three)]).toEqual(['waiting', 'offered']);
+  });
+
+  it('offers a part to who takes what comes', async () => {
+    const cart = await sellOut();
+    const secret = await join('jule@post.example', 3, { onlyTogether: false });
+    await giveBack(cart, 3);
+    expect(await list.offerFree()).toBe(1);
+    expect(await list.find(secret)).toMatchObject({ tickets: 3, offer: { tickets: 1 } });
+  });
+
+  it('counts the places of a ticket that takes several', async () => {
+    const cart = await sellOut();
+    const secret = await join('jule@post.example', 1, { tickets: [{ saleTypeId: FAMILY, quantity: 1 }] });
+    await giveBack(cart, 1);
+    expect(await list.offerFree()).toBe(0);
+    await giveBack(cart, 0);
+    expect(await list.offerFree()).toBe(1);
+    expect((await list.find(secret))?.offer?.tickets).toBe(1);
+  });
+
+  it('is left by one call, before and after an offer, and frees what was kept', async () => {
+    const cart = await sellOut();
+    const waiting = await join('jule@post.example');
+    accepted(await list.leave(waiting));
+    accepted(await list.leave(waiting));
+    expect(await stateOf(waiting)).toBe('left');
+    const offered = await join('tarek@post.example');
+    await giveBack(cart, 2);
+    await list.offerFree();
+    accepted(await list.leave(offered));
+    expect(await list.offerOf(offered)).toBeNull();
+    accepted(await tickets.add(null, order(1, 2)));
+    expect(refused(await list.leave('nobody'))).toMatchObject({ code: 'UNKNOWN_OFFER' });
+    await join('tarek@post.example');
+  });
+
+  it('takes an offer back that was emptied as a cart', async () => {
+    const cart = await sellOut();
+    const secret = await join('jule@post.example');
+    await giveBack(cart, 2);
+    await list.offerFree();
+    await giveBack((await list.offerOf(secret)) ?? '', 0);
+    expect(await stateOf(secret)).toBe('left');
+    await list.offerFree();
+    accepted(await tickets.add(null, order(1, 2)));
+  });
+
+  it('offers for a quarter of the time that is left, and nothing in the last half hour', async () => {
+    const at = async (iso: string) => {
+      house.clock.set(iso);
+      await list.offerFree();
+    };
+    await house.db.updateTable('performances').set({ sale_ends_at: DECEMBER.dateStart }).execute();
+    house.clock.set('2026-12-20T11:50:00.000Z');
+    const cart = await sellOut();
+    const first = await join('jule@post.example');
+    const second = await join('tarek@post.example');
+    await giveBack(cart, 2);
+    await at('2026-12-20T12:00:00.000Z');
+    expect((await list.find(first))?.offer?.until).toBe('2026-12-20T12:30:00.000Z');
+    await at('2026-12-20T13:40:00.000Z');
+    expect(await stateOf(second)).toBe('waiting');
+    await at('2026-12-20T14:00:00.000Z');
+    expect(await stateOf(second)).toBe('over');
+    await releaseExpiredHolds(house.dependencies);
+  });
+
+  it('ends when the event is cancelled, and says so', async () => {
+    await sellOut();
+    const secret = await join('jule@post.example');
+    await house.db.updateTable('performances').set({ event_state: 'cancelled' }).execute();
+    await list.offerFree();
+    expect(await stateOf(secret)).toBe('over');
+    expect(letters.at(-1)).toMatchObject({ kind: 'over' });
+    expect(refused(await list.join(wish('tarek@post.example')))).toMatchObject({ code: 'SALE_CLOSED' });
+  });
+
+  it('waits on while the sale is stopped', async () => {
+    const cart = await sellOut();
+    const secret = await join('jule@post.example');
+    await giveBack(cart, 2);
+    await house.db.updateTable('performances').set({ status: 'stopped' }).execute();
+    expect(await list.offerFree()).toBe(0);
+    expect(await stateOf(secret)).toBe('waiting');
+    await house.db.updateTable('performances').set({ status: 'open' }).execute();
+    expect(await list.offerFree()).toBe(1);
+  });
+
+  it('offers what an expired cart kept', async () => {
+    await sellOut();
+    const secret = await join('jule@post.example', 4);
+    house.clock.set(minutesAfter(NOON, 15));
+    expect(refused(await tickets.add(null, order(1, 1)))).toMatchObject({ code: 'NOT_ENOUGH' });
+    expect(await list.offerFree()).toBe(1);
+    expect(await stateOf(secret)).toBe('offered');
+  });
+
+  it('is before a cart that comes back after its time', async () => {
+    const cart = await sellOut();
+    await join('jule@post.example', 4);
+    house.clock.set(minutesAfter(NOON, 15));
+    expect(refused(await tickets.restore(cart))).toMatchObject({ code: 'NOT_ENOUGH' });
+    expect(await list.offerFree()).toBe(1);
+  });
+
+  it('offers what the house gives back', async () => {
+    const { number } = await buy(await sellOut());
+    const secret = await join('jule@post.example');
+    await house.db.transaction().execute(async (trx) => {
+      const found = await lockedOrder(trx, engine, number);
+      if (!found) throw new Error('There is no such order');
+      expect(await cancelByHouse({ trx, order: found, now: NOON }, [1, 2])).toMatchObject({ ok: true });
+    });
+    expect(await list.offerFree()).toBe(1);
+    expect(await stateOf(secret)).toBe('offered');
+  });
+
+  it('is served once by many nodes, and by many presses of one person', async () => {
+    const cart = await sellOut();
+    await Promise.all(Array.from({ length: 10 }, () => list.join(wish('jule@post.example'))));
+    const second = await join('tarek@post.example');
+    expect(letters.filter(({ kind }) => kind === 'joined')).toHaveLength(2);
+    await giveBack(cart, 0);
+    const made = await Promise.all(Array.from({ length: 10 }, () => list.offerFree()));
+    expect(made.reduce((sum, each) => sum + each, 0)).toBe(2);
+    expect(letters.filter(({ kind }) => kind === 'offered')).toHaveLength(2);
+    expect(await stateOf(second)).toBe('offered');
+  });
+
+  it('never gives to a crowd what is kept', async () => {
+    const cart = await sellOut();
+    const secret = await join('jule@post.example', 4);
+    const [, , ...crowd] = await Promise.all([
+      giveBack(cart, 0),
+      list.offerFree(),
+      ...Array.from({ length: 20 }, () => tickets.add(null, order(1, 1))),
+    ]);
+    await list.offerFree();
+    expect(crowd.filter((each) => each.ok)).toEqual([]);
+    expect(await stateOf(secret)).toBe('offered');
+  });
+
+  it('tells pages when what they say of places changes', async () => {
+    const cart = await sellOut();
+    house.events.length = 0;
+    await join('jule@post.example', 2);
+    await giveBack(cart, 2);
+    expect(house.events).toEqual([]);
+    accepted(await list.leave(letters.at(-1)?.entry.secret ?? ''));
+    expect(house.events).toHaveLength(1);
+  });
+});
