@@ -1,5 +1,5 @@
 import { parseAbsolute, parseDateTime, toZoned } from '@internationalized/date';
-import { type Day, type Instant, VENUE_TIME_ZONE, type WallTime } from './venue-time.ts';
+import { type Day, dayOf, type Instant, timeOf, VENUE_TIME_ZONE, type WallTime } from './venue-time.ts';
 
 /** Moments that are remembered: pages ask for the starts of the same days again and again. */
 const REMEMBERED = 5_000;
@@ -20,14 +20,23 @@ export function instantAt(day: Day, time: WallTime): Instant {
   return instant;
 }
 
+/**
+ * All moments at which the venue's clocks show a time on a day: none in the hour that daylight saving time skips, the two of them
+ * in the hour that comes twice, in their order.
+ */
+export function instantsAt(day: Day, time: WallTime): Instant[] {
+  const wallClock = parseDateTime(`${day}T${time}`);
+  const either = (['earlier', 'later'] as const).map((which) =>
+    toZoned(wallClock, VENUE_TIME_ZONE, which).toAbsoluteString(),
+  );
+  return [...new Set(either)].filter((instant) => dayOf(instant) === day && timeOf(instant) === time);
+}
+
 export function addMinutes(instant: Instant, minutes: number): Instant {
   return new Date(Date.parse(instant) + minutes * 60_000).toISOString();
 }
 
-/**
- * The venue's offset from UTC at a moment, in minutes.
- * @internal
- */
+/** The venue's offset from UTC at a moment, in minutes. */
 export function venueOffset(instant: Instant): number {
   return parseAbsolute(instant, VENUE_TIME_ZONE).offset / 60_000;
 }

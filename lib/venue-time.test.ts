@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addMinutes, instantAt, venueOffset } from './venue-instant.ts';
+import { addMinutes, instantAt, instantsAt, venueOffset } from './venue-instant.ts';
 import {
   addDays,
   addressDay,
@@ -30,6 +30,15 @@ describe('the venue’s clock', () => {
 
   it('takes the first of the two hours when summer time ends', () => {
     expect(instantAt('2026-10-25', '02:30')).toBe('2026-10-25T00:30:00.000Z');
+  });
+
+  it('shows a time once a day, never in the hour it skips, twice in the one it repeats', () => {
+    expect(instantsAt('2026-11-20', '16:00')).toEqual(['2026-11-20T15:00:00.000Z']);
+    expect(instantsAt('2027-03-28', '02:30')).toEqual([]);
+    expect(instantsAt('2026-10-25', '02:30')).toEqual([
+      '2026-10-25T00:30:00.000Z',
+      '2026-10-25T01:30:00.000Z',
+    ]);
   });
 
   it('changes the day at the venue’s midnight, not at UTC’s', () => {

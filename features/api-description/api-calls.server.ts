@@ -8,6 +8,7 @@ import { documentCalls } from './calls/documents.server.ts';
 import { feedCalls } from './calls/feeds.server.ts';
 import { formCalls } from './calls/forms.server.ts';
 import { houseCalls } from './calls/house.server.ts';
+import { importCalls } from './calls/imports.server.ts';
 import { machineCalls } from './calls/machines.server.ts';
 import { magazineCalls } from './calls/magazine.server.ts';
 import { moduleCalls } from './calls/modules.server.ts';
@@ -44,6 +45,7 @@ export const API_CALLS: ApiCall[] = [
   ...paymentNoticeCalls,
   ...dashboardCalls,
   ...adminCalls,
+  ...importCalls,
   ...orderDeskCalls,
   ...saleDeskCalls,
   ...closingCalls,

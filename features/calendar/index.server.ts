@@ -4,7 +4,7 @@ export { countDatesOfSeries, countEventsByAges, type DatesOfSeries } from './cou
 export type { EventCard } from './event-card.ts';
 export { OLDEST_AGE, OPTION_FILTERS } from './event-filter.ts';
 export type { EventListing } from './event-listing.ts';
-export { EVENT_STATUSES } from './event-status.ts';
+export { EVENT_STATUSES, type EventStatus } from './event-status.ts';
 export { findEventTypeIds } from './event-type-ids.server.ts';
 export { type CalendarServices, withOffers } from './find-calendar.server.ts';
 export { type EventListQuery, findEventLists } from './find-event-lists.server.ts';

@@ -8,6 +8,7 @@ export {
   inputSchema,
   type Reference,
   type Resource,
+  type ResourceInput,
   storedSchema,
 } from './resource.server.ts';
 export { linkedIds, ownRows } from './rows-fields.server.ts';
@@ -16,3 +17,4 @@ export { writeBegunTexts, writesColumns } from './texts/publish-texts.server.ts'
 export { textTree } from './texts/text-document.ts';
 export { findDocumentsOfTexts, findObjectTexts, insertObjectTexts } from './texts/text-store.server.ts';
 export { textsApi, textsBody } from './texts/texts-api.server.ts';
+export { createAll, type ResourceServices, type WriteRefusal } from './write-resource.server.ts';

@@ -43,14 +43,47 @@ export function createResource(
   input: ResourceInput,
   actor: Actor,
 ): Promise<Written> {
-  return write(services, resource, actor, async (change) => {
-    const written = await store(change, resource, null, input);
-    if (!written.ok) return written;
-    const { id, input: stored } = written.value;
-    record(change, resource, id, null, stored);
-    const texts = await keepTexts(change, services, resource, actor, { id, columns: stored }, input, true);
-    return texts.ok ? succeed({ id, input: await stateOf(change.trx, resource, id) }) : texts;
-  });
+  return write(services, resource, actor, (change) => create(change, services, resource, input, actor));
+}
+
+/** What `createAll` gives to its work. */
+export interface Creating {
+  trx: Trx;
+  /** Stores one; those before it are there already. */
+  create(input: ResourceInput): Promise<Written>;
+}
+
+/**
+ * Stores new entities of one kind together: a refusal of `work` leaves nothing of any of them. Each is checked and written down
+ * as if it came alone. `work` may run more than once.
+ */
+export function createAll<T, E>(
+  services: ResourceServices,
+  resource: Resource,
+  actor: Actor,
+  work: (creating: Creating) => Promise<Result<T, E>>,
+): Promise<Result<T, E | WriteRefusal>> {
+  return write(services, resource, actor, (change) =>
+    work({
+      trx: change.trx,
+      create: (input) => create(change, services, resource, input, actor),
+    }),
+  );
+}
+
+async function create(
+  change: Write,
+  services: ResourceServices,
+  resource: Resource,
+  input: ResourceInput,
+  actor: Actor,
+): Promise<Written> {
+  const written = await store(change, resource, null, input);
+  if (!written.ok) return written;
+  const { id, input: stored } = written.value;
+  record(change, resource, id, null, stored);
+  const texts = await keepTexts(change, services, resource, actor, { id, columns: stored }, input, true);
+  return texts.ok ? succeed({ id, input: await stateOf(change.trx, resource, id) }) : texts;
 }
 
 /** Which state is changed, and whether its texts are published with it. */
@@ -139,7 +172,7 @@ export function deleteResource(
   { id, ifMatch }: Pick<Target, 'id' | 'ifMatch'>,
   actor: Actor,
 ): Promise<Written> {
-  return write(services, resource, actor, async (change) => {
+  return write<Stored, WriteRefusal>(services, resource, actor, async (change) => {
     const { trx } = change;
     const current = await readState(trx, resource, id);
     if (!current) return fail({ code: 'UNKNOWN' });
@@ -167,12 +200,12 @@ function record(
 }
 
 /** One at a time per table: what is looked for within is still so when it is stored. */
-async function write(
+async function write<T, E>(
   services: ResourceServices,
   { table, permission }: Resource,
   actor: Actor,
-  work: (change: Write) => Promise<Written>,
-): Promise<Written> {
+  work: (change: Write) => Promise<Result<T, E>>,
+): Promise<Result<T, E | WriteRefusal>> {
   try {
     return await inWrite(services, actor, permission, async (change) => {
       await lockWithin(change.trx, services.engine, `resource ${table}`, 0);

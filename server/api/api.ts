@@ -10,6 +10,7 @@ import { calendarApi } from '#features/calendar/index.server.ts';
 import { checkInApi } from '#features/check-in/index.server.ts';
 import { closingsApi } from '#features/closings/index.server.ts';
 import { documentsApi, modulesApi } from '#features/content/index.server.ts';
+import { importsApi } from '#features/csv-import/index.server.ts';
 import { dashboardsApi } from '#features/dashboards/index.server.ts';
 import { ensembleApi } from '#features/ensemble/index.server.ts';
 import { favouritesApi } from '#features/favourites/index.server.ts';
@@ -68,6 +69,7 @@ export function api(services: Services, stylesheets: string[] = []): ApiApp {
   app.route('/', seriesApi(services));
   app.route('/', venuesApi(services));
   app.route('/', resourcesApi(contentServices(services), RESOURCES));
+  app.route('/', importsApi(contentServices(services)));
   app.route('/', pricesApi(services));
   app.route('/', settingsAdminApi(services));
   app.route('/', menusAdminApi(services));

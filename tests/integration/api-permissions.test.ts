@@ -42,6 +42,9 @@ const WHO_MAY_CALL: Record<string, Caller> = {
   ...Object.fromEntries(genericCalls(['html'], 'write-html')),
   ...Object.fromEntries(genericCalls(['coupons', 'gift-vouchers', 'price-lists', 'questions'], 'sell')),
   ...Object.fromEntries(genericCalls(['forms'], 'edit-pages')),
+  'POST /api/admin/imports/redirects': 'manage-settings',
+  'POST /api/admin/imports/events': 'edit-programme',
+  'POST /api/admin/imports/persons': 'edit-programme',
   'PATCH /api/admin/settings': 'manage-settings',
   'PUT /api/admin/menus/{area}': 'manage-settings',
   ...Object.fromEntries(

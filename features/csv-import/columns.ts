@@ -1,0 +1,140 @@
+import type { Language } from '#lib/localized.ts';
+
+/** What can be brought in by a file, as the API calls it. */
+export const IMPORT_KINDS = ['redirects', 'events', 'persons'] as const;
+export type ImportKind = (typeof IMPORT_KINDS)[number];
+
+/** What a file may weigh, and how many lines it may have besides its headings. */
+export const FILE_BYTES = 200_000;
+export const LINES_AT_MOST = 500;
+
+export interface Column {
+  /** What it becomes: a field of the resource, `role.de` where it is one language of it. */
+  field: string;
+  /** What it is called in a file, as the form calls its field. */
+  label: Record<Language, string>;
+  /** What stands in its cells. */
+  hint: Record<Language, string>;
+  /** A file without it cannot be read. */
+  isRequired?: true;
+}
+
+const AS_PRODUCTION = { de: 'leer: wie bei der Produktion', en: 'empty: as its production says' };
+
+/** What the columns of a file are, by what it brings in (docs/product/admin.md#csv-files). */
+export const COLUMNS: Record<ImportKind, readonly Column[]> = {
+  redirects: [
+    {
+      field: 'old_path',
+      label: { de: 'Alte Adresse', en: 'Old address' },
+      hint: { de: 'ein Pfad dieser Website: /de/alt', en: 'a path of this site: /en/old' },
+      isRequired: true,
+    },
+    {
+      field: 'new_path',
+      label: { de: 'Neue Adresse', en: 'New address' },
+      hint: { de: 'ein Pfad, oder eine Adresse mit https://', en: 'a path, or an address with https://' },
+      isRequired: true,
+    },
+  ],
+  events: [
+    {
+      field: 'production',
+      label: { de: 'Produktion', en: 'Production' },
+      hint: { de: 'Titel oder Teil der Adresse', en: 'title or part of the address' },
+      isRequired: true,
+    },
+    {
+      field: 'room',
+      label: { de: 'Raum', en: 'Room' },
+      hint: { de: 'Name oder Teil der Adresse', en: 'name or part of the address' },
+      isRequired: true,
+    },
+    {
+      field: 'date_start',
+      label: { de: 'Beginn', en: 'Begins' },
+      hint: { de: 'Zeit in Berlin: 24.12.2026 15:00', en: 'time in Berlin: 24.12.2026 15:00' },
+      isRequired: true,
+    },
+    {
+      field: 'date_end',
+      label: { de: 'Ende', en: 'Ends' },
+      hint: {
+        de: 'Tag und Uhrzeit, oder nur die Uhrzeit; leer: so lange, wie die Produktion dauert',
+        en: 'day and time, or the time alone; empty: as long as its production takes',
+      },
+    },
+    { field: 'event_type', label: { de: 'Art', en: 'Type' }, hint: AS_PRODUCTION },
+    { field: 'genre', label: { de: 'Genre', en: 'Genre' }, hint: AS_PRODUCTION },
+    { field: 'series', label: { de: 'Reihe', en: 'Series' }, hint: AS_PRODUCTION },
+    { field: 'age_from', label: { de: 'Alter ab', en: 'Age from' }, hint: AS_PRODUCTION },
+    { field: 'age_to', label: { de: 'Alter bis', en: 'Age to' }, hint: AS_PRODUCTION },
+    {
+      field: 'status',
+      label: { de: 'Zustand', en: 'State' },
+      hint: {
+        de: 'findet statt, abgesagt oder verschoben; leer: findet statt',
+        en: 'takes place, cancelled or postponed; empty: takes place',
+      },
+    },
+    {
+      field: 'is_online',
+      label: { de: 'auf der Website', en: 'on the website' },
+      hint: { de: 'ja oder nein; leer: nein', en: 'yes or no; empty: no' },
+    },
+    {
+      field: 'tags',
+      label: { de: 'Schlagworte', en: 'Tags' },
+      hint: { de: 'mehrere mit | dazwischen', en: 'several with | between them' },
+    },
+    {
+      field: 'access',
+      label: { de: 'Zugang', en: 'Access' },
+      hint: {
+        de: 'ohne Stufen, Gebärdensprache, entspannt, leise, mit | dazwischen; leer: wie bei Produktion und Raum',
+        en: 'step-free, sign language, relaxed, quiet, with | between them; empty: as production and room say',
+      },
+    },
+  ],
+  persons: [
+    {
+      field: 'name',
+      label: { de: 'Name', en: 'Name' },
+      hint: { de: 'Vorname zuerst', en: 'first name first' },
+      isRequired: true,
+    },
+    {
+      field: 'category',
+      label: { de: 'Gruppe', en: 'Group' },
+      hint: { de: 'Name oder Teil der Adresse', en: 'name or part of the address' },
+      isRequired: true,
+    },
+    {
+      field: 'role.de',
+      label: { de: 'Aufgabe im Haus, Deutsch', en: 'Role in the house, German' },
+      hint: { de: 'eine Zeile', en: 'one line' },
+      isRequired: true,
+    },
+    {
+      field: 'role.en',
+      label: { de: 'Aufgabe im Haus, Englisch', en: 'Role in the house, English' },
+      hint: { de: 'leer: auf Englisch steht der deutsche Text', en: 'empty: the German text is shown' },
+    },
+    {
+      field: 'biography.de',
+      label: { de: 'Lebenslauf, Deutsch', en: 'Biography, German' },
+      hint: { de: 'Text; eine leere Zeile macht einen Absatz', en: 'text; an empty line makes a paragraph' },
+      isRequired: true,
+    },
+    {
+      field: 'biography.en',
+      label: { de: 'Lebenslauf, Englisch', en: 'Biography, English' },
+      hint: { de: 'leer: auf Englisch steht der deutsche Text', en: 'empty: the German text is shown' },
+    },
+    {
+      field: 'slug',
+      label: { de: 'Teil der Adresse', en: 'Part of the address' },
+      hint: { de: 'leer: wird aus dem Namen gemacht', en: 'empty: it is made of the name' },
+    },
+  ],
+};

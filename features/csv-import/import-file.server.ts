@@ -1,0 +1,107 @@
+import type { Actor } from '#features/audit/index.server.ts';
+import {
+  createAll,
+  inputSchema,
+  type Resource,
+  type ResourceInput,
+  type ResourceServices,
+  type WriteRefusal,
+} from '#features/resources/index.server.ts';
+import { fail, type Result, succeed } from '#lib/result.ts';
+import { COLUMNS, type ImportKind } from './columns.ts';
+import type { Fault, FaultKind } from './fault.ts';
+import { openEvents } from './kinds/events.server.ts';
+import type { OpenReader } from './kinds/kind.ts';
+import { openPersons } from './kinds/persons.server.ts';
+import { openRedirects } from './kinds/redirects.server.ts';
+import { readLines } from './read-lines.server.ts';
+import { readTable, type Table } from './read-table.ts';
+
+export interface ImportServices extends ResourceServices {
+  resources: readonly Resource[];
+}
+
+/** What became of a file: all of its lines were stored, or none. */
+export interface Imported {
+  lines: number;
+  created: number;
+  faults: Fault[];
+}
+
+const READERS: Record<ImportKind, OpenReader> = {
+  redirects: openRedirects,
+  events: openEvents,
+  persons: openPersons,
+};
+
+/**
+ * Stores what the lines of a file say, all or nothing, by the rules of forms; a trial stores nothing, having done the same
+ * (docs/decisions/0077). Every fault is named. Throws `Problem` 403.
+ */
+export async function importFile(
+  services: ImportServices,
+  actor: Actor,
+  kind: ImportKind,
+  { file, isTrial }: { file: string; isTrial: boolean },
+): Promise<Imported> {
+  const resource = resourceOf(services, kind);
+  const table = readTable(file, COLUMNS[kind]);
+  if (!table.ok) return { lines: 0, created: 0, faults: table.error };
+  const lines = table.value.lines.length;
+  const stored = await createAll(services, resource, actor, async ({ trx, create }) => {
+    const faults = await storeLines(table.value, await READERS[kind](trx), resource, create);
+    return faults.length > 0 || isTrial ? fail({ code: 'FAULTS' as const, faults }) : succeed(null);
+  });
+  if (stored.ok) return { lines, created: lines, faults: [] };
+  const faults = stored.error.code === 'FAULTS' ? stored.error.faults : placed(stored.error, null);
+  return { lines, created: 0, faults };
+}
+
+export function resourceOf({ resources }: Pick<ImportServices, 'resources'>, kind: ImportKind): Resource {
+  const resource = resources.find(({ path }) => path === `/${kind}`);
+  if (!resource) throw new Error(`There is no resource ${kind}`);
+  return resource;
+}
+
+/** Tries each line that can be read, those after a faulty one too: who puts a file right wants to know all of it. */
+async function storeLines(
+  table: Table,
+  reader: Awaited<ReturnType<OpenReader>>,
+  resource: Resource,
+  create: (input: ResourceInput) => Promise<Result<unknown, WriteRefusal>>,
+): Promise<Fault[]> {
+  const { read, faults } = await readLines(table, reader);
+  const schema = inputSchema(resource);
+  for (const { number, input } of read) {
+    const parsed = schema.safeParse(input);
+    if (!parsed.success) {
+      faults.push(
+        ...parsed.error.issues.map((issue) => ({
+          ...issueFault(issue),
+          at: number,
+          column: issue.path.join('.'),
+        })),
+      );
+      continue;
+    }
+    const created = await create(parsed.data);
+    if (!created.ok) faults.push(...placed(created.error, number));
+  }
+  return faults.toSorted((one, other) => (one.at ?? 0) - (other.at ?? 0));
+}
+
+type Issue = NonNullable<ReturnType<ReturnType<typeof inputSchema>['safeParse']>['error']>['issues'][number];
+
+function issueFault(issue: Issue): FaultKind {
+  if (issue.code === 'too_big' && issue.origin === 'string')
+    return { code: 'TOO_LONG', most: Number(issue.maximum) };
+  if (issue.code === 'too_small') return { code: 'MISSING' };
+  return { code: 'REFUSED', message: issue.message };
+}
+
+function placed(refusal: WriteRefusal, at: number | null): Fault[] {
+  if (refusal.code === 'INVALID')
+    return refusal.fields.map(({ field, message }) => ({ code: 'REFUSED', message, at, column: field }));
+  const message = refusal.code === 'NEEDED' ? refusal.by.join(', ') : refusal.code;
+  return [{ code: 'REFUSED', message, at, column: null }];
+}

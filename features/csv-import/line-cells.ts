@@ -1,0 +1,100 @@
+import { foldedText } from '#lib/folded-text.ts';
+import type { Fault, FaultKind } from './fault.ts';
+import type { TableLine } from './read-table.ts';
+
+/** Something stored that a cell can name. */
+export interface Named {
+  id: number;
+  slug: string;
+  names: readonly (string | null)[];
+}
+
+/** Words of which a cell says one, in both languages, by what they mean. */
+export type Meanings<T extends string> = Record<T, readonly string[]>;
+
+const WHOLE_NUMBER = /^\d{1,9}$/;
+const SEVERAL = '|';
+
+/** The cells of a line, read one by one; what is wrong with them is kept. */
+export class LineCells {
+  readonly faults: Fault[] = [];
+  readonly #line: TableLine;
+
+  constructor(line: TableLine) {
+    this.#line = line;
+  }
+
+  /** What a cell says; `null` where it says nothing. */
+  text(column: string): string | null {
+    return this.#line.cells.get(column) ?? null;
+  }
+
+  /** The same where it must say something. */
+  required(column: string): string | null {
+    const text = this.text(column);
+    if (text === null) this.refuse(column, { code: 'MISSING' });
+    return text;
+  }
+
+  /** One word of several, in whatever language. */
+  meaning<T extends string>(column: string, meanings: Meanings<T>): T | null {
+    const text = this.text(column);
+    return text === null ? null : this.#meant(column, meanings, text, { code: 'NOT_FOUND', text });
+  }
+
+  /** Words of several. */
+  meanings<T extends string>(column: string, meanings: Meanings<T>): (T | null)[] {
+    return this.parts(column).map((text) => this.#meant(column, meanings, text, { code: 'NOT_FOUND', text }));
+  }
+
+  /** Nothing counts as no. */
+  yes(column: string, meanings: Meanings<'yes' | 'no'>): boolean {
+    const text = this.text(column);
+    return text !== null && this.#meant(column, meanings, text, { code: 'NO_ANSWER' }) === 'yes';
+  }
+
+  #meant<T extends string>(column: string, meanings: Meanings<T>, text: string, fault: FaultKind): T | null {
+    const said = folded(text);
+    const found = Object.entries<readonly string[]>(meanings).find(([meant, words]) =>
+      [meant, ...words].some((word) => folded(word) === said),
+    );
+    if (found) return found[0] as T;
+    this.refuse(column, fault);
+    return null;
+  }
+
+  number(column: string, { min, max }: { min: number; max: number }): number | null {
+    const text = this.text(column);
+    if (text === null) return null;
+    if (WHOLE_NUMBER.test(text) && Number(text) >= min && Number(text) <= max) return Number(text);
+    this.refuse(column, { code: 'NUMBER', min, max });
+    return null;
+  }
+
+  /** What is called so, by its name in any language or by its part of the address. */
+  named<T extends Named>(column: string, all: readonly T[], text = this.text(column)): T | null {
+    if (text === null) return null;
+    const said = folded(text);
+    const called = all.filter(
+      ({ slug, names }) => slug === text || names.some((name) => name !== null && folded(name) === said),
+    );
+    const found = called.find(({ slug }) => slug === text) ?? called[0];
+    if (!found) this.refuse(column, { code: 'NOT_FOUND', text });
+    else if (called.length > 1 && found.slug !== text)
+      this.refuse(column, { code: 'SEVERAL', slugs: called.map(({ slug }) => slug) });
+    else return found;
+    return null;
+  }
+
+  /** The parts of a cell that says several things. */
+  parts(column: string): string[] {
+    const parts = (this.text(column) ?? '').split(SEVERAL).map((part) => part.trim());
+    return [...new Set(parts.filter((part) => part !== ''))];
+  }
+
+  refuse(column: string | null, fault: FaultKind): void {
+    this.faults.push({ ...fault, at: this.#line.number, column });
+  }
+}
+
+const folded = (text: string) => foldedText(text).replace(/\s+/g, ' ');
