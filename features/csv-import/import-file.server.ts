@@ -1,3 +1,4 @@
+import { setImmediate as turn } from 'node:timers/promises';
 import type { Actor } from '#features/audit/index.server.ts';
 import {
   createAll,
@@ -73,6 +74,8 @@ async function storeLines(
   const { read, faults } = await readLines(table, reader);
   const schema = inputSchema(resource);
   for (const { number, input } of read) {
+    // On SQLite a transaction lets nobody else have a turn by itself.
+    await turn();
     const parsed = schema.safeParse(input);
     if (!parsed.success) {
       faults.push(

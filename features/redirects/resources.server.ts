@@ -3,7 +3,7 @@ import { column, defineResource, shortText } from '#features/resources/index.ser
 import type { ProblemField } from '#platform/http/problem.server.ts';
 import { redirectsTag } from './cache-tags.ts';
 import { pathKey, planRedirect, REDIRECT_LENGTH, type RedirectError, Redirects } from './redirect-rules.ts';
-import { findAllRedirects, leadOn } from './store.server.ts';
+import { findRedirectFrom, findRedirectsTo, leadOn } from './store.server.ts';
 
 const MISTAKES: Record<RedirectError, ProblemField> = {
   INVALID_OLD_PATH: { field: 'old_path', message: 'must be a path of this site' },
@@ -33,13 +33,15 @@ const redirect = defineResource({
   },
   unique: [{ field: 'old_path', column: 'old_path' }],
   async checkStored(trx, id, { old_path: oldPath, new_path: newPath }) {
-    const others = (await findAllRedirects(trx)).filter((other) => other.id !== id);
+    const end = pathKey(newPath);
+    const onward = end === null ? null : await findRedirectFrom(trx, end);
+    const others = onward === null || onward.id === id ? [] : [onward];
     const plan = planRedirect(new Redirects(others), { oldPath, newPath });
     return plan.ok ? [] : [MISTAKES[plan.error]];
   },
   // Those that led to its old path, whose page has moved again, are led on with it.
   async afterWrite({ trx, record }, id, { old_path: oldPath, new_path: newPath }) {
-    const others = (await findAllRedirects(trx)).filter((other) => other.id !== id);
+    const others = (await findRedirectsTo(trx, oldPath)).filter((other) => other.id !== id);
     const plan = planRedirect(new Redirects(others), { oldPath, newPath });
     if (!plan.ok) return;
     for (const { oldPath: path, newPath: target } of plan.value) {
