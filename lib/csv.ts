@@ -3,7 +3,12 @@ export const UTF8_MARK = '\uFEFF';
 
 /** One line of a table for spreadsheets, its end included. */
 export function csvLine(cells: readonly string[]): string {
-  return `${cells.map(csvCell).join(',')}\r\n`;
+  return csvLineWith(',', cells);
+}
+
+/** The same with other signs between the cells: German spreadsheets open a file by themselves where they are `;`. */
+export function csvLineWith(delimiter: ',' | ';', cells: readonly string[]): string {
+  return `${cells.map(csvCell).join(delimiter)}\r\n`;
 }
 
 /** What begins like a formula is text: nobody who opens the list is to run what a visitor wrote. */

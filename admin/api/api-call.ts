@@ -10,6 +10,8 @@ export interface ApiRequest {
   body?: unknown;
   /** The state that is changed (docs/product/api.md#resources). */
   ifMatch?: string;
+  /** What the answer is read in, where it has sentences for people. */
+  language?: Language;
 }
 
 export interface ApiAnswer {
@@ -39,6 +41,8 @@ export interface Problem {
   code?: string;
   fields?: { field: string; message: string }[];
   needed_by?: string[];
+  /** Of a file that was refused (docs/product/admin.md#csv-files). */
+  faults?: unknown[];
 }
 
 /** Nothing came back: the network or the server is away. */
@@ -57,9 +61,9 @@ export function createApiCall(
     return tokenIn(cookies()) ?? '';
   }
 
-  return async ({ method, path, within = 'api', query, body, ifMatch }) => {
+  return async ({ method, path, within = 'api', query, body, ifMatch, language = languageOf() }) => {
     const asked = query && query.size > 0 ? `${path}?${query}` : path;
-    const address = `/${languageOf()}/${within}${asked}`;
+    const address = `/${language}/${within}${asked}`;
     const headers: Record<string, string> = { accept: 'application/json' };
     if (method !== 'GET') headers['x-csrftoken'] = await token();
     if (body !== undefined) headers['content-type'] = 'application/json';

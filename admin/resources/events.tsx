@@ -14,6 +14,7 @@ import { PictureInput } from '../inputs/picture-input.tsx';
 import { Reference, References } from '../inputs/reference-inputs.tsx';
 import { VenueDayInput, VenueMomentInput } from '../inputs/venue-moment-input.tsx';
 import { BulkChange } from '../screens/bulk-actions.tsx';
+import { CsvImport } from '../screens/csv-import.tsx';
 import { HouseList } from '../screens/house-list.tsx';
 import { MoreDates } from '../screens/more-dates-dialog.tsx';
 import { SiteActions } from '../screens/site-actions.tsx';
@@ -33,6 +34,7 @@ function List() {
   return (
     <HouseList
       canSearch={false}
+      tools={<CsvImport kind="events" />}
       sort={{ field: 'date_start', order: 'ASC' }}
       filterDefaultValues={{ date_start_from: new Date().toISOString() }}
       filters={[

@@ -3,6 +3,7 @@ import { BothLanguages, SideBySide } from '../inputs/both-languages.tsx';
 import { PictureInput } from '../inputs/picture-input.tsx';
 import { SlugInput } from '../inputs/plain-inputs.tsx';
 import { Reference } from '../inputs/reference-inputs.tsx';
+import { CsvImport } from '../screens/csv-import.tsx';
 import { HouseList } from '../screens/house-list.tsx';
 import { SiteActions } from '../screens/site-actions.tsx';
 import { ReferenceColumn, TextColumn } from './columns.tsx';
@@ -12,6 +13,7 @@ function List() {
   return (
     <HouseList
       sort={{ field: 'name', order: 'ASC' }}
+      tools={<CsvImport kind="persons" />}
       filters={[<Reference key="category" source="category" to="person-categories" optional />]}
     >
       <TextColumn source="name" />

@@ -24,6 +24,7 @@ export function HouseList({
   bulk = null,
   bulkDelete = <BulkDelete />,
   ownExport,
+  tools = null,
   children,
   ...list
 }: Omit<ListProps, 'filters' | 'children'> & {
@@ -35,6 +36,8 @@ export function HouseList({
   bulkDelete?: ReactElement;
   /** How rows are taken along, if at all, where the browser is not to write them into a file. */
   ownExport?: ReactElement | false;
+  /** What else there is to do with the whole list. */
+  tools?: ReactNode;
   children: ReactNode;
 }) {
   const { hasCreate, hasEdit } = useResourceDefinition();
@@ -50,6 +53,7 @@ export function HouseList({
           {filters.length > 0 ? <FilterButton /> : null}
           <SelectColumnsButton />
           {ownExport ?? <ExportButton />}
+          {tools}
           {hasCreate ? <CreateButton variant="contained" /> : null}
         </TopToolbar>
       }

@@ -1,0 +1,75 @@
+import { Alert, Box, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material';
+import type { ReactNode } from 'react';
+import { COLUMNS, type ImportKind } from '../../features/csv-import/columns.ts';
+import type { CsvAnswer } from '../api/csv-files.ts';
+import { useInterfaceLanguage } from '../words/language.ts';
+import { useWords } from '../words/use-words.ts';
+
+/** Whoever has more to put right begins with these. */
+const SHOWN_AT_MOST = 100;
+
+/** What stands in the columns of a file, for who wants to know. */
+export function CsvColumns({ kind }: { kind: ImportKind }) {
+  const words = useWords();
+  const language = useInterfaceLanguage();
+  return (
+    <Box component="details">
+      <Box component="summary" sx={{ minHeight: 44, py: 1.25, fontWeight: 700, cursor: 'pointer' }}>
+        {words('csv_columns')}
+      </Box>
+      <Rows heads={[words('csv_column'), words('what')]}>
+        {COLUMNS[kind].map(({ field, label, hint, isRequired }) => (
+          <TableRow key={field} sx={{ height: 'auto' }}>
+            <TableCell component="th" scope="row" sx={{ fontWeight: 700 }}>
+              {label[language]}
+            </TableCell>
+            <TableCell>
+              {hint[language]}
+              {isRequired ? ` (${words('is_required')})` : ''}
+            </TableCell>
+          </TableRow>
+        ))}
+      </Rows>
+    </Box>
+  );
+}
+
+/** What is wrong with a file, line by line. */
+export function CsvFaults({ file, faults }: { file: string; faults: CsvAnswer['faults'] }) {
+  const words = useWords();
+  const shown = faults.slice(0, SHOWN_AT_MOST);
+  const more = faults.length - shown.length;
+  return (
+    <>
+      <Alert severity="error">{words('csv_faults', { file, smart_count: faults.length })}</Alert>
+      <Rows heads={[words('csv_line'), words('csv_column'), words('csv_fault')]}>
+        {shown.map(({ line, column, message }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the table is never changed, only replaced
+          <TableRow key={index} sx={{ height: 'auto' }}>
+            <TableCell>{line ?? '–'}</TableCell>
+            <TableCell>{column ?? '–'}</TableCell>
+            <TableCell>{message}</TableCell>
+          </TableRow>
+        ))}
+      </Rows>
+      {more > 0 ? <Typography sx={{ mt: 1 }}>{words('csv_more_faults', { count: more })}</Typography> : null}
+    </>
+  );
+}
+
+function Rows({ heads, children }: { heads: readonly string[]; children: ReactNode }) {
+  return (
+    <Table size="small" sx={{ '& td, & th': { overflowWrap: 'anywhere', verticalAlign: 'top' } }}>
+      <TableHead>
+        <TableRow sx={{ height: 'auto' }}>
+          {heads.map((head) => (
+            <TableCell key={head} sx={{ whiteSpace: 'nowrap' }}>
+              {head}
+            </TableCell>
+          ))}
+        </TableRow>
+      </TableHead>
+      <TableBody>{children}</TableBody>
+    </Table>
+  );
+}
