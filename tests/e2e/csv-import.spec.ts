@@ -14,6 +14,8 @@ test('a plan is tried, put right line by line, and then brought in', async ({ pa
   await signInAs(page, 'redaktion', 'de', '/de');
   await page.goto('/admin/events');
   const row = page.getByRole('row').nth(1).getByRole('cell');
+  await expect(row.nth(2)).toHaveText(/\S/);
+  await expect(row.nth(3)).toHaveText(/\S/);
   const [production, room] = [await row.nth(2).innerText(), await row.nth(3).innerText()];
 
   await page.getByRole('button', { name: 'CSV einlesen' }).press('Enter');
