@@ -59,13 +59,18 @@ export function CsvFaults({ file, faults }: { file: string; faults: CsvAnswer['f
 
 function Rows({ heads, children }: { heads: readonly string[]; children: ReactNode }) {
   return (
-    <Table size="small" sx={{ '& td, & th': { overflowWrap: 'anywhere', verticalAlign: 'top' } }}>
+    <Table
+      size="small"
+      sx={{
+        '& td, & th': { px: { xs: 0.75, sm: 2 }, verticalAlign: 'top' },
+        '& td:last-of-type': { overflowWrap: 'anywhere' },
+        '& td': { maxWidth: 480, overflowWrap: 'break-word' },
+      }}
+    >
       <TableHead>
         <TableRow sx={{ height: 'auto' }}>
           {heads.map((head) => (
-            <TableCell key={head} sx={{ whiteSpace: 'nowrap' }}>
-              {head}
-            </TableCell>
+            <TableCell key={head}>{head}</TableCell>
           ))}
         </TableRow>
       </TableHead>
