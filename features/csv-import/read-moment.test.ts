@@ -40,9 +40,21 @@ it.each([
   expect(readMoment(text)).toEqual({ ok: false, error });
 });
 
+it.each([
+  ['MM/DD/YYYY', '12/24/2026 3 pm'],
+  ['MM/DD/YYYY', '24.12.2026 15:00'],
+  ['D-M-YYYY', '24-12-2026 15:00'],
+  ['YYYY.MM.DD', '2026.12.24 15:00'],
+  ['D. MMMM YYYY', '24.12.2026 15:00'],
+  ['(((YYYY', '2026-12-24 15:00'],
+  ['DD.DD.MM.YYYY', '24.12.2026 15:00'],
+])('a house that writes days as %s may write %s', (pattern, text) => {
+  expect(readMoment(text, { pattern })).toEqual({ ok: true, value: '2026-12-24T14:00:00.000Z' });
+});
+
 it('a time alone is meant on its day', () => {
-  expect(readMoment('16:30', '2026-12-24')).toEqual({ ok: true, value: '2026-12-24T15:30:00.000Z' });
-  expect(readMoment('25.12.2026 1:00', '2026-12-24')).toEqual({
+  expect(readMoment('16:30', { on: '2026-12-24' })).toEqual({ ok: true, value: '2026-12-24T15:30:00.000Z' });
+  expect(readMoment('25.12.2026 1:00', { on: '2026-12-24' })).toEqual({
     ok: true,
     value: '2026-12-25T00:00:00.000Z',
   });

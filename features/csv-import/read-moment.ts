@@ -3,10 +3,15 @@ import { instantsAt, venueOffset } from '#lib/venue-instant.ts';
 import { type Day, type Instant, isDay } from '#lib/venue-time.ts';
 
 type MomentError = 'NO_MOMENT' | 'NO_SUCH_DAY' | 'NO_SUCH_TIME' | 'TIME_TWICE';
+type Groups = Record<string, string | undefined>;
 
 const EXPORTED = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,3})?Z$/;
-const DAY =
-  /^(?:(?<date>\d{1,2})\. ?(?<month>\d{1,2})\. ?(?<year>\d{4})|(?<iso>\d{4}-\d\d-\d\d))(?:[T,\s]\s*|$)/;
+const PARTS: Record<string, string> = {
+  Y: String.raw`(?<year>\d{4})`,
+  M: String.raw`(?<month>\d{1,2})`,
+  D: String.raw`(?<date>\d{1,2})`,
+};
+const DAYS = [String.raw`${PARTS.D}\. ?${PARTS.M}\. ?${PARTS.Y}`, `${PARTS.Y}-${PARTS.M}-${PARTS.D}`];
 const TIME =
   /^(?<hours>\d{1,2})(?:[:.](?<minutes>\d\d)(?::00(?:\.0+)?)?)? ?(?<half>am|pm)?(?<uhr>uhr)?(?: ?(?<zone>sommerzeit|mesz|summer time|cest|winterzeit|mez|winter time|cet))?$/i;
 /** What the clocks are ahead of UTC in summer, in minutes. */
@@ -17,14 +22,18 @@ const SUMMER = 120;
  * the API answers it. Nothing is guessed: a time that the clocks leave out is refused, and of one that comes twice it has to be
  * said which (`02:30 Sommerzeit`).
  * @param on the day of a time that stands alone
+ * @param pattern how the house writes days (docs/product/settings-and-errors.md#formats); one with words is not read
  */
-export function readMoment(cell: string, on: Day | null = null): Result<Instant, MomentError> {
+export function readMoment(
+  cell: string,
+  { on = null, pattern = '' }: { on?: Day | null; pattern?: string } = {},
+): Result<Instant, MomentError> {
   const text = cell.replace(/\s+/g, ' ');
   if (EXPORTED.test(text)) {
     const time = Date.parse(text);
     return Number.isNaN(time) ? fail('NO_SUCH_DAY') : succeed(new Date(time).toISOString());
   }
-  const found = DAY.exec(text);
+  const found = dayAtStart(text, pattern);
   const day = found ? dayIn(found.groups ?? {}) : on;
   const time = TIME.exec(found ? text.slice(found[0].length) : text)?.groups;
   const clock = time && clockTime(time);
@@ -36,12 +45,30 @@ export function readMoment(cell: string, on: Day | null = null): Result<Instant,
   return other === undefined ? succeed(instant) : fail('TIME_TWICE');
 }
 
-function dayIn({ date = '', month = '', year, iso }: Record<string, string | undefined>): Day {
-  return iso ?? `${year}-${month.padStart(2, '0')}-${date.padStart(2, '0')}`;
+function dayAtStart(text: string, pattern: string): RegExpExecArray | null {
+  for (const day of [...housesOwn(pattern), ...DAYS]) {
+    const found = new RegExp(`^${day}(?:[T, ] *|$)`).exec(text);
+    if (found) return found;
+  }
+  return null;
+}
+
+/** The pattern of a house that writes days with numbers, as one that reads them. */
+function housesOwn(pattern: string): string[] {
+  const parts = pattern.match(/YYYY|M+|D+|[^YMD]+/g) ?? [];
+  const numbers = parts.filter((part) => /^(YYYY|MM?|DD?)$/.test(part)).map(([letter]) => letter);
+  if (numbers.toSorted().join('') !== 'DMY' || /MMM|DDD/.test(pattern)) return [];
+  return [parts.map((part) => PARTS[part[0] ?? ''] ?? literally(part)).join('')];
+}
+
+const literally = (text: string) => text.replace(/[^\p{L}\p{N}\s]/gu, String.raw`\$&`);
+
+function dayIn({ date = '', month = '', year }: Groups): Day {
+  return `${year}-${month.padStart(2, '0')}-${date.padStart(2, '0')}`;
 }
 
 /** `HH:mm`; nothing for what no clock shows. */
-function clockTime({ hours, minutes, half, uhr }: Record<string, string | undefined>): string | null {
+function clockTime({ hours, minutes, half, uhr }: Groups): string | null {
   // A number alone may be anything.
   if (minutes === undefined && !half && !uhr) return null;
   const hour = Number(hours);

@@ -1,4 +1,5 @@
 import type { EventStatus } from '#features/calendar/index.server.ts';
+import { findSettings } from '#features/settings/index.server.ts';
 import { ACCESS_KINDS, type AccessKind } from '#lib/access-kinds.ts';
 import { addMinutes } from '#lib/venue-instant.ts';
 import { dayOf, type Instant } from '#lib/venue-time.ts';
@@ -12,6 +13,7 @@ const AGES = { min: 0, max: 99 };
 
 /** Events: what a line leaves out is as its production says. */
 export const openEvents: OpenReader = async (trx) => {
+  const { parsers } = (await findSettings(trx)).design;
   const productions = await findProductions(trx);
   const [rooms, types, genres, series, tags] = [
     await findVocabulary(trx, 'rooms'),
@@ -26,8 +28,8 @@ export const openEvents: OpenReader = async (trx) => {
       cells.required('room');
       const production = cells.named('production', productions);
       const room = cells.named('room', rooms);
-      const start = momentIn(cells, 'date_start');
-      const end = endIn(cells, start, production);
+      const start = momentIn(cells, 'date_start', parsers.date);
+      const end = endIn(cells, start, production, parsers.date);
       const own = {
         event_type: cells.named('event_type', types)?.id ?? production?.typeId,
         genre: cells.named('genre', genres)?.id ?? production?.genreId,
@@ -68,23 +70,33 @@ function keyOf(event: { productionId: number; roomId: number; start: Instant }):
   return [event.productionId, event.roomId, event.start].join(' ');
 }
 
-function momentIn(cells: LineCells, column: string): Instant | null {
+function momentIn(cells: LineCells, column: string, pattern: string): Instant | null {
   const text = cells.required(column);
-  return text === null ? null : moment(cells, column, text, null);
+  return text === null ? null : moment(cells, column, text, { after: null, pattern });
 }
 
 /** A time alone is meant on the day it begins; nothing at all is as long as the production takes. */
-function endIn(cells: LineCells, start: Instant | null, production: ProductionNamed | null): Instant | null {
+function endIn(
+  cells: LineCells,
+  start: Instant | null,
+  production: ProductionNamed | null,
+  pattern: string,
+): Instant | null {
   const text = cells.text('date_end');
-  if (text !== null) return moment(cells, 'date_end', text, start);
+  if (text !== null) return moment(cells, 'date_end', text, { after: start, pattern });
   if (start === null || !production) return null;
   if (production.minutes > 0) return addMinutes(start, production.minutes);
   cells.refuse('date_end', { code: 'NO_LENGTH' });
   return null;
 }
 
-function moment(cells: LineCells, column: string, text: string, after: Instant | null): Instant | null {
-  const read = readMoment(text, after && dayOf(after));
+function moment(
+  cells: LineCells,
+  column: string,
+  text: string,
+  { after, pattern }: { after: Instant | null; pattern: string },
+): Instant | null {
+  const read = readMoment(text, { on: after && dayOf(after), pattern });
   if (read.ok) return read.value;
   // A time alone has no day where the beginning has none; that is said there.
   const isSaid = column === 'date_end' && after === null && read.error === 'NO_MOMENT';
