@@ -38,6 +38,8 @@ function faultSentence(fault: Fault, columns: readonly Column[]): Record<Languag
         de: `Das ist zu lang: ${fault.most} Zeichen gehen.`,
         en: `That is too long: ${fault.most} letters fit.`,
       };
+    case 'TOO_MANY':
+      return { de: `Das sind zu viele: ${fault.most} gehen.`, en: `These are too many: ${fault.most} fit.` };
     case 'TWICE_IN_FILE':
       return { de: `Das steht schon in Zeile ${fault.line}.`, en: `Line ${fault.line} says so already.` };
     case 'UNKNOWN_COLUMN': {
@@ -56,7 +58,14 @@ function faultSentence(fault: Fault, columns: readonly Column[]): Record<Languag
 
 type Plain = Exclude<
   Fault['code'],
-  'NOT_FOUND' | 'SEVERAL' | 'NUMBER' | 'TOO_LONG' | 'TWICE_IN_FILE' | 'UNKNOWN_COLUMN' | 'REFUSED'
+  | 'NOT_FOUND'
+  | 'SEVERAL'
+  | 'NUMBER'
+  | 'TOO_LONG'
+  | 'TOO_MANY'
+  | 'TWICE_IN_FILE'
+  | 'UNKNOWN_COLUMN'
+  | 'REFUSED'
 >;
 
 const SENTENCES: Record<Plain, Record<Language, string>> = {

@@ -8,7 +8,7 @@ export type FaultKind =
   | { code: 'NOT_FOUND'; text: string }
   | { code: 'SEVERAL'; slugs: readonly string[] }
   | { code: 'NUMBER'; min: number; max: number }
-  | { code: 'TOO_LONG'; most: number }
+  | { code: 'TOO_LONG' | 'TOO_MANY'; most: number }
   /** What the rules of the resource say against it, in their words. */
   | { code: 'REFUSED'; message: string };
 

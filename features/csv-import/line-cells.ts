@@ -9,11 +9,35 @@ export interface Named {
   names: readonly (string | null)[];
 }
 
+/** Things by what they are called; however many lines name them, each name is made comparable once. */
+export class Names<T extends Named> {
+  readonly #bySlug = new Map<string, T>();
+  readonly #byName = new Map<string, Set<T>>();
+
+  constructor(all: readonly T[]) {
+    for (const one of all) {
+      this.#bySlug.set(one.slug, one);
+      for (const name of one.names) {
+        if (name === null) continue;
+        const called = this.#byName.get(folded(name)) ?? new Set();
+        this.#byName.set(folded(name), called.add(one));
+      }
+    }
+  }
+
+  /** By its part of the address, which is one's alone, or by a name, which may be that of several. */
+  called(text: string): T[] {
+    const one = this.#bySlug.get(text);
+    return one ? [one] : [...(this.#byName.get(folded(text)) ?? [])];
+  }
+}
+
 /** Words of which a cell says one, in both languages, by what they mean. */
 export type Meanings<T extends string> = Record<T, readonly string[]>;
 
 const WHOLE_NUMBER = /^\d{1,9}$/;
 const SEVERAL = '|';
+const PARTS_AT_MOST = 50;
 
 /** The cells of a line, read one by one; what is wrong with them is kept. */
 export class LineCells {
@@ -72,16 +96,12 @@ export class LineCells {
   }
 
   /** What is called so, by its name in any language or by its part of the address. */
-  named<T extends Named>(column: string, all: readonly T[], text = this.text(column)): T | null {
+  named<T extends Named>(column: string, names: Names<T>, text = this.text(column)): T | null {
     if (text === null) return null;
-    const said = folded(text);
-    const called = all.filter(
-      ({ slug, names }) => slug === text || names.some((name) => name !== null && folded(name) === said),
-    );
-    const found = called.find(({ slug }) => slug === text) ?? called[0];
+    const [found, ...others] = names.called(text);
     if (!found) this.refuse(column, { code: 'NOT_FOUND', text });
-    else if (called.length > 1 && found.slug !== text)
-      this.refuse(column, { code: 'SEVERAL', slugs: called.map(({ slug }) => slug) });
+    else if (others.length > 0)
+      this.refuse(column, { code: 'SEVERAL', slugs: [found, ...others].map(({ slug }) => slug) });
     else return found;
     return null;
   }
@@ -89,7 +109,10 @@ export class LineCells {
   /** The parts of a cell that says several things. */
   parts(column: string): string[] {
     const parts = (this.text(column) ?? '').split(SEVERAL).map((part) => part.trim());
-    return [...new Set(parts.filter((part) => part !== ''))];
+    const said = [...new Set(parts.filter((part) => part !== ''))];
+    if (said.length <= PARTS_AT_MOST) return said;
+    this.refuse(column, { code: 'TOO_MANY', most: PARTS_AT_MOST });
+    return [];
   }
 
   refuse(column: string | null, fault: FaultKind): void {

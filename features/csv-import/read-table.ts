@@ -18,6 +18,9 @@ export interface Table {
   faults: Fault[];
 }
 
+/** Of headings that mean nothing here: a file with more of them is another kind of file. */
+const NAMED_AT_MOST = 20;
+
 type Row = { number: number; cells: string[] };
 
 const DELIMITERS = [';', ',', '\t'];
@@ -100,18 +103,19 @@ function wrongHeadings(
   const missing = columns
     .filter((column) => column.isRequired && !found.includes(column))
     .map(({ field }): Fault => ({ code: 'MISSING_COLUMN', at, column: field }));
-  return [...wrong, ...missing];
+  return [...wrong.slice(0, NAMED_AT_MOST), ...missing];
 }
 
 function tableOf(rows: readonly Row[], columns: readonly (Column | null)[]): Table {
   const faults: Fault[] = [];
   const lines = rows.map(({ number, cells }) => {
     const said = new Map<string, string>();
+    if (cells.some((cell, index) => cell !== '' && !columns[index]))
+      faults.push({ code: 'TOO_MANY_CELLS', at: number, column: null });
     for (const [index, cell] of cells.entries()) {
-      if (cell === '') continue;
-      const field = columns[index]?.field ?? null;
-      if (field === null) faults.push({ code: 'TOO_MANY_CELLS', at: number, column: null });
-      else if (NO_TEXT.test(cell)) faults.push({ code: 'NO_TEXT', at: number, column: field });
+      const field = columns[index]?.field;
+      if (cell === '' || field === undefined) continue;
+      if (NO_TEXT.test(cell)) faults.push({ code: 'NO_TEXT', at: number, column: field });
       else said.set(field, cell);
     }
     return { number, cells: said };

@@ -1,6 +1,6 @@
 import type { Trx } from '#features/database.server.ts';
 import type { Instant } from '#lib/venue-time.ts';
-import type { Named } from './line-cells.ts';
+import { type Named, Names } from './line-cells.ts';
 
 /** A production as lines name it, with what it says for its events. */
 export interface ProductionNamed extends Named {
@@ -12,13 +12,13 @@ export interface ProductionNamed extends Named {
   minutes: number;
 }
 
-export async function findProductions(trx: Trx): Promise<ProductionNamed[]> {
+export async function findProductions(trx: Trx): Promise<Names<ProductionNamed>> {
   const rows = await trx
     .selectFrom('productions')
     .select(['id', 'slug', 'title_de', 'title_en', 'type_id', 'genre_id', 'series_id'])
     .select(['age_from', 'age_to', 'duration_minutes'])
     .execute();
-  return rows.map((row) => ({
+  const productions = rows.map((row) => ({
     id: row.id,
     slug: row.slug,
     names: [row.title_de, row.title_en],
@@ -29,19 +29,22 @@ export async function findProductions(trx: Trx): Promise<ProductionNamed[]> {
     ageTo: row.age_to,
     minutes: row.duration_minutes,
   }));
+  return new Names(productions);
 }
 
 /** All of one kind of things that have a name in both languages. */
 export async function findVocabulary(
   trx: Trx,
   table: 'rooms' | 'event_types' | 'genres' | 'event_tags' | 'series' | 'person_categories',
-): Promise<Named[]> {
+): Promise<Names<Named>> {
   if (table === 'series') {
     const rows = await trx.selectFrom(table).select(['id', 'slug', 'title_de', 'title_en']).execute();
-    return rows.map(({ id, slug, title_de, title_en }) => ({ id, slug, names: [title_de, title_en] }));
+    return new Names(
+      rows.map(({ id, slug, title_de, title_en }) => ({ id, slug, names: [title_de, title_en] })),
+    );
   }
   const rows = await trx.selectFrom(table).select(['id', 'slug', 'name_de', 'name_en']).execute();
-  return rows.map(({ id, slug, name_de, name_en }) => ({ id, slug, names: [name_de, name_en] }));
+  return new Names(rows.map(({ id, slug, name_de, name_en }) => ({ id, slug, names: [name_de, name_en] })));
 }
 
 export async function findPersonNames(trx: Trx): Promise<string[]> {

@@ -230,6 +230,15 @@ describeOnEngines('a CSV file', (engine) => {
     ]);
   });
 
+  it('of two hundred thousand small things is answered all the same', async () => {
+    const tags = Array.from({ length: 30_000 }, (_, tag) => tag.toString(36)).join('|');
+    const file = table([...EVENT, 'Schlagworte'], [production.title, room, '4.2.2031 15:00', '', tags]);
+    expect(said(await trial('events', file))).toEqual([[2, 'Schlagworte', 'Das sind zu viele: 50 gehen.']]);
+    const columns = `old_path;new_path;${';'.repeat(50_000)}\n/de/a;/de/b;${'x;'.repeat(50_000)}`;
+    expect(said(await trial('redirects', columns))).toHaveLength(1);
+    expect(said(await trial('redirects', `${'x;'.repeat(60_000)}\n/de/a`))).toHaveLength(22);
+  });
+
   it('says the parts of the address where a name is that of several', async () => {
     const { db } = test.services;
     const [one, other] = await db
