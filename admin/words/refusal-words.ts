@@ -2,6 +2,20 @@ import type { Language } from '../../lib/localized.ts';
 
 /** What the API says of fields that do not fit, as people say it; it answers in English, for programs. */
 const REFUSALS: [says: RegExp, de: string, en: string][] = [
+  [/^belongs to another/, 'Das gibt es schon.', 'That exists already.'],
+  [
+    /begin with https/,
+    'Das ist weder ein Pfad noch eine Adresse mit https://.',
+    'That is neither a path nor an address with https://.',
+  ],
+  [/path of this site/, 'Das ist kein Pfad dieser Website.', 'That is no path of this site.'],
+  [/^must be another one/, 'Das führt auf sich selbst.', 'That leads to itself.'],
+  [/lead back/, 'Das führt im Kreis.', 'That leads in a circle.'],
+  [
+    /lead on itself/,
+    'Von dort wird schon weitergeleitet. Nimm gleich das Ziel davon.',
+    'From there it is led on already. Use where that leads.',
+  ],
   [/later than date_start/, 'Das Ende liegt vor dem Beginn.', 'It ends before it begins.'],
   [
     /below age_from/,

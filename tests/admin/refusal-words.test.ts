@@ -7,6 +7,20 @@ it('a refusal is said in the words of the house', () => {
   expect(refusalWords('Too small: expected string to have >=1 characters', 'en')).toBe('Missing');
 });
 
+it('a redirect that cannot be is refused in the words of the house', () => {
+  for (const message of [
+    'must be a path of this site',
+    'must be a path of this site or begin with https://',
+    'must be another one',
+    'must not lead on itself',
+    'must not lead back',
+    'belongs to another redirect',
+  ])
+    expect(refusalWords(message, 'de')).not.toBe(message);
+  expect(refusalWords('must not lead back', 'de')).toBe('Das führt im Kreis.');
+  expect(refusalWords('must be another event', 'de')).toContain('zu sich selbst');
+});
+
 it('what has no words is said as it came', () => {
   expect(refusalWords('must rhyme', 'de')).toBe('must rhyme');
 });
