@@ -42,6 +42,8 @@ import { twoFactor } from './0056-two-factor.ts';
 import { bookkeeping } from './0057-bookkeeping.ts';
 import { credit } from './0058-credit.ts';
 import { giftVouchers } from './0059-gift-vouchers.ts';
+import { moneyBack } from './0060-money-back.ts';
+import { waitingList } from './0061-waiting-list.ts';
 import { questions } from './0063-questions.ts';
 import { waitingList } from './0061-waiting-list.ts';
 
@@ -90,6 +92,8 @@ export function migrationsFor(engine: Engine): Record<string, Migration> {
     '0057-bookkeeping': bookkeeping(engine),
     '0058-credit': credit(engine),
     '0059-gift-vouchers': giftVouchers(engine),
+    '0060-money-back': moneyBack(engine),
+    '0061-waiting-list': waitingList(engine),
     '0063-questions': questions(engine),
     '0061-waiting-list': waitingList(engine),
   };

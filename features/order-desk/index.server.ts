@@ -2,6 +2,7 @@ export { orderDeskApi } from './api.server.ts';
 export { REASON_AT_MOST } from './bounds.ts';
 export { cancelTickets } from './cancel-tickets.server.ts';
 export { changeOrder, type OrderDeskServices } from './change-order.server.ts';
+export { giveMoneyBack } from './give-money-back.server.ts';
 export { loadOrderRoom } from './load-order-room.server.ts';
 export { loadOrdersRoom } from './load-orders-room.server.ts';
 export { recordPayment, recordRefund, recordReversal } from './record-payment.server.ts';

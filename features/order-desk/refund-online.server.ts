@@ -5,6 +5,7 @@ import {
   findOnlinePaymentOfOrder,
   findPayments,
   noteOnlineRefund,
+  noteReturning,
 } from '#features/ticketing/index.server.ts';
 import {
   type Order,
@@ -17,7 +18,8 @@ import type { DatabaseClock } from '#platform/database/database-clock.server.ts'
 import type { Log } from '#platform/log.server.ts';
 import { changeOrder, type OrderDeskServices } from './change-order.server.ts';
 
-type Staff = Pick<Principal, 'id' | 'role'>;
+/** Somebody of the house, or a part of it that acts by itself. */
+type By = Pick<Principal, 'id' | 'role'> | { system: string };
 type Outcome = Result<Order, PaymentError>;
 
 const DAY_MS = 24 * 3_600_000;
@@ -27,11 +29,12 @@ const BY_PROVIDER = { system: 'payment provider' };
 
 /**
  * Gives back what the house owes for an order by the way it was paid online, and writes it down once: pressed twice, or by a process
- * that died in between, the provider is asked first what it gave back already. Tells who ordered. Needs `refund`.
+ * that died in between, the provider is asked first what it gave back already. Tells who ordered. Needs `refund`. From the moment it is
+ * asked for the amount is on its way: it cannot become credit any more.
  */
 export async function refundOnline(
   services: OrderDeskServices,
-  staff: Staff,
+  staff: By,
   number: string,
   cents: number,
 ): Promise<Outcome> {
@@ -52,6 +55,14 @@ export async function refundOnline(
     if (refusalToGiveBack(order, cents)) return refusalAfter(order, cents, before);
     const givenCents = before.reduce((sum, refund) => sum + refund.cents, 0);
     if (givenCents + cents > paidCents) return fail({ code: 'NOT_PAID_ONLINE' });
+    const begun = await beginRefund(services, staff, number, cents);
+    if (!begun.ok) {
+      // Another press at the same moment may have done what was asked for.
+      const since = await provider.refundsOf(providerPayment);
+      return since.length > before.length && since.some((each) => each.cents === cents)
+        ? succeed(order)
+        : begun;
+    }
     const refund = await giveBack(provider, { providerPayment, cents, number, givenCents });
     return noteRefund(services, number, refund, staff);
   } catch (error) {
@@ -80,7 +91,7 @@ function giveBack(
 /** Permission and amount, before anybody outside is asked. What an earlier press has settled is looked at by what follows. */
 async function checkRefund(
   services: OrderDeskServices,
-  staff: Staff,
+  staff: By,
   number: string,
   cents: number,
 ): Promise<Outcome> {
@@ -90,18 +101,40 @@ async function checkRefund(
   });
 }
 
+/** Notes that the amount is on its way, unless it is not owed any more. What became credit in between is not sent as well. */
+async function beginRefund(
+  services: OrderDeskServices,
+  staff: By,
+  number: string,
+  cents: number,
+): Promise<Outcome> {
+  return changeOrder<PaymentError>(
+    services,
+    staff,
+    { number, permission: 'refund' },
+    async ({ trx, order }) => {
+      const refusal = refusalToGiveBack(order, cents);
+      if (refusal) return fail(refusal);
+      await noteReturning(trx, number, cents);
+      return succeed(null);
+    },
+  );
+}
+
 function noteRefund(
   services: OrderDeskServices,
   number: string,
   { refund, cents }: ReturnedMoney,
-  by: Staff | null,
+  by: By | null,
 ): Promise<Outcome> {
   return changeOrder<PaymentError>(
     services,
     by ?? BY_PROVIDER,
     { number, permission: 'refund' },
     async (write) => {
-      const { isNew } = await noteOnlineRefund(write, { refund, cents, by: by?.id ?? null });
+      const staff = by && 'id' in by ? by.id : null;
+      const { isNew } = await noteOnlineRefund(write, { refund, cents, by: staff });
+      if (isNew) await noteReturning(write.trx, number, Math.max(0, write.order.returningCents - cents));
       return succeed(isNew ? { news: 'refunded', told: { means: 'online', reference: refund } } : null);
     },
   );

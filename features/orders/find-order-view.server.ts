@@ -45,6 +45,8 @@ export async function toOrderView(
     creditCents,
     mayBecomeCredit: order.customer.userId !== null && order.paidCents > creditCents,
     owedCents: Math.max(0, -openCents(order)),
+    comesBackOnline: order.paymentMethod === 'online',
+    keepableCents: order.customer.userId === null ? 0 : Math.max(0, -openCents(order) - order.returningCents),
     quantity: order.tickets.length,
     pdfPath:
       hasTickets(order) && order.tickets.some(({ state }) => state === 'valid')

@@ -38,7 +38,9 @@ export const WORDS = {
     owed: (amount: string) =>
       `${amount} bekommst du von uns zurück: bar an der Kasse, oder per Überweisung. Sag uns dafür die Nummer der Bestellung.`,
     owedOnline: (amount: string) =>
-      `${amount} bekommst du von uns zurück, auf dem Weg, auf dem du bezahlt hast. Darum kümmern wir uns.`,
+      `${amount} bekommst du von uns zurück, auf dem Weg, auf dem du bezahlt hast. Morgen schicken wir das Geld los, du brauchst nichts zu tun.`,
+    owedChoice:
+      'Willst du es lieber als Guthaben? Das sagst du auf der Seite der Bestellung, solange es noch nicht unterwegs ist.',
     credited: (amount: string) =>
       `${amount} stehen als Guthaben auf deinem Konto. Beim nächsten Bestellen kannst du damit bezahlen.`,
     open: (amount: string) => `Davon ist noch offen: ${amount}.`,
@@ -95,7 +97,10 @@ export const WORDS = {
       `a date of your order ${number} has moved. The new one is: ${event}. Your tickets stay valid. If it does not suit you, give them back by the link until 24 hours before; you get your money back.`,
     owed: (amount: string) =>
       `You get ${amount} back from us: in cash at the box office, or by bank transfer. Tell us the number of the order for it.`,
-    owedOnline: (amount: string) => `You get ${amount} back from us, the way you paid. We see to it.`,
+    owedOnline: (amount: string) =>
+      `You get ${amount} back from us, the way you paid. We send the money tomorrow, there is nothing for you to do.`,
+    owedChoice:
+      'Would you rather have it as credit? Say so on the page of the order, as long as it is not on its way.',
     credited: (amount: string) =>
       `${amount} are credit on your account now. You can pay with it the next time you order.`,
     open: (amount: string) => `Of this, ${amount} is still open.`,

@@ -32,6 +32,7 @@ const ORDER: Order = {
   sum: { totalCents: 2100, vat: [{ basisPoints: 700, grossCents: 2100, vatCents: 137 }] },
   due: { totalCents: 2100, vat: [{ basisPoints: 700, grossCents: 2100, vatCents: 137 }] },
   paidCents: 0,
+  returningCents: 0,
   invoice: null,
   coupon: null,
   tickets: [

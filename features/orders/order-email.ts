@@ -73,6 +73,7 @@ export function orderEmail(
             ),
           ]
         : []),
+      ...(owed > 0 && order.customer.userId !== null ? [paragraph(words.owedChoice)] : []),
       { kind: 'link', intro: wayOn(order, isAny), label: words.toOrder, href: link, isMain: true },
       ...(isAny && hasTickets(order)
         ? [{ kind: 'link' as const, intro: words.pdf, label: words.toPdf, href: pdfLink, isMain: false }]

@@ -22,6 +22,10 @@ export interface OrderView {
   mayBecomeCredit: boolean;
   /** What the house is to give back. */
   owedCents: number;
+  /** It comes back by itself, the way it was paid. */
+  comesBackOnline: boolean;
+  /** It may become credit instead, in cents; 0 where it may not. */
+  keepableCents: number;
   quantity: number;
   /** Of its tickets as a PDF; `null` while there are none. */
   pdfPath: string | null;

@@ -35,6 +35,7 @@ export function whileShopIsOpen(
     questions: provider.questions,
     answer: provider.answer,
     cancelTicket: provider.cancelTicket,
+    keepAsCredit: provider.keepAsCredit,
     orderOfCart: provider.orderOfCart,
     order: provider.order,
     ordersOf: provider.ordersOf,

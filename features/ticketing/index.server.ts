@@ -21,6 +21,7 @@ export {
   findOrderByNumber,
   findOrders,
 } from './box-office/order-search.server.ts';
+export { findOwedOnline, noteReturning } from './box-office/owed-store.server.ts';
 export { findPayments } from './box-office/payment-store.server.ts';
 export {
   findCancelledPerformances,

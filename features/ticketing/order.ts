@@ -74,6 +74,8 @@ export interface Order extends OrderReceipt {
   due: PriceSum;
   /** What was paid for it, less what was given back. */
   paidCents: number;
+  /** What of what is owed is on its way back through the payment provider. */
+  returningCents: number;
   /** `2026-000017`; `null` where none was issued. */
   invoice: string | null;
   /** The code that lowered the prices of its tickets. */

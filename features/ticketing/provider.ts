@@ -76,6 +76,11 @@ export interface TicketingProvider extends OfferSource {
     position: number,
     wish?: { asCredit: boolean },
   ): Promise<Result<null, TicketingError>>;
+  /**
+   * Makes credit of all that is owed for an order of an account. Refused where nothing is, or it is on its way back as money
+   * (`CANCELLATION_CLOSED`).
+   */
+  keepAsCredit(secret: string): Promise<Result<null, TicketingError>>;
   /** The order a cart has become, as long as the cart is remembered; `null` when it has become none. */
   orderOfCart(cart: CartReference): Promise<OrderReceipt | null>;
   /** The order with this secret. */

@@ -176,6 +176,8 @@ interface OrderTable {
   placed_at: Instant;
   /** When who ordered was reminded to pay at the box office. */
   reminded_at: Defaulted<Instant | null>;
+  /** What is on its way back through the payment provider, as long as that is not written down as given back. */
+  returning_cents: Defaulted<number>;
 }
 
 /** One ticket with everything that was true of it when it was bought. */

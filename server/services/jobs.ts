@@ -1,4 +1,4 @@
-import { mendRefunds, remindOrCancelUnpaidOrders } from '#features/order-desk/index.server.ts';
+import { giveMoneyBack, mendRefunds, remindOrCancelUnpaidOrders } from '#features/order-desk/index.server.ts';
 import { writePageViews } from '#features/page-views/index.server.ts';
 import { reconcilePayments } from '#features/payments/index.server.ts';
 import { writeBegunTexts } from '#features/resources/index.server.ts';
@@ -38,6 +38,7 @@ export function jobsOf(services: Services): Job[] {
     { name: 'emails', everySeconds: EMAILS_SECONDS, run: () => sendOutgoingEmails(emailsOf(services)) },
     { name: 'online-payments', everySeconds: PLANS_SECONDS, run: () => reconcilePayments(services) },
     { name: 'online-refunds', everySeconds: REFUNDS_SECONDS, run: () => mendRefunds(services) },
+    { name: 'money-back', everySeconds: REFUNDS_SECONDS, run: () => giveMoneyBack(services) },
     { name: 'unpaid-orders', everySeconds: PLANS_SECONDS, run: () => remindOrCancelUnpaidOrders(services) },
     { name: 'cancelled-events', everySeconds: PLANS_SECONDS, run: () => cancelRemainingTickets(services) },
     { name: 'moved-events', everySeconds: PLANS_SECONDS, run: () => tellMovedEvents(services) },

@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { insertUser } from '#features/accounts/index.server.ts';
 import {
   cancelTickets,
+  giveMoneyBack,
   mendRefunds,
   recordRefund,
   recordReversal,
@@ -12,6 +14,11 @@ import type { Trouble } from '#tests/fakes/stripe.ts';
 import { HEIKE, NELE } from '#tests/order-desk/desk.ts';
 import { openPayingHouse, type PayingHouse } from './paying-house.ts';
 import { expectSoundPayments } from './sound-payments.ts';
+
+/** The provider is asked to give money back and does not say that it did. */
+function refundsFail({ fake }: PayingHouse): void {
+  fake.trouble = ({ method, path }) => (method === 'POST' && path === '/v1/refunds' ? 'error' : null);
+}
 
 const ONE_ADULT = { cents: 900, means: 'online', reference: '' } as const;
 
@@ -139,5 +146,100 @@ describeOnEngines('what was paid online', (engine) => {
     expect(await mendRefunds(house.services)).toBe(0);
     expect((await house.ledger()).at(-1)).toMatchObject({ cents: -3300, recorded_by: null });
     expect([orderState(await now()), hasTickets(await now())]).toEqual(['open', false]);
+  });
+
+  it('goes back by itself a day after the ticket was given back, once, and nobody of the staff stands in the books', async () => {
+    await cancel([1]);
+    house.wait(23 * 60);
+    expect(await giveMoneyBack(house.services)).toBe(0);
+    house.wait(60);
+    await cancel([2]);
+    expect(await giveMoneyBack(house.services), 'it changed a moment ago').toBe(0);
+    house.wait(24 * 60);
+    const runs = await Promise.all(Array.from({ length: 5 }, () => giveMoneyBack(house.services)));
+    expect(runs.some((given) => given === 1)).toBe(true);
+    expect(house.fake.refunds.map(({ amount }) => amount)).toEqual([1800]);
+    expect((await house.ledger()).at(-1)).toMatchObject({ kind: 'refund', cents: -1800, recorded_by: null });
+    expect(await now()).toMatchObject({ returningCents: 0 });
+    expect(await giveMoneyBack(house.services)).toBe(0);
+  });
+
+  it('is tried again where the provider did not answer', async () => {
+    await cancel([1]);
+    house.wait(24 * 60);
+    refundsFail(house);
+    expect(await giveMoneyBack(house.services)).toBe(0);
+    house.fake.trouble = () => null;
+    expect(await giveMoneyBack(house.services)).toBe(1);
+    expect(house.fake.refunds.map(({ amount }) => amount)).toEqual([900]);
+  });
+
+  it('does not go back by itself where the house gave it back otherwise', async () => {
+    await cancel([1]);
+    expect((await giveBack({ cents: 900, means: 'cash', reference: 'K-0018' })).ok).toBe(true);
+    house.wait(24 * 60);
+    expect(await giveMoneyBack(house.services)).toBe(0);
+    expect(house.fake.refunds).toEqual([]);
+  });
+});
+
+describeOnEngines('what is owed to an account', (engine) => {
+  let house: PayingHouse;
+  let paid: Awaited<ReturnType<PayingHouse['paidOrder']>>;
+  let userId: number;
+
+  beforeEach(async () => {
+    house = await openPayingHouse(engine);
+    const person = { firstName: 'Svenja', lastName: 'Kühnel', email: 'svenja@post.example' };
+    userId = await insertUser(house.services.db, {
+      ...person,
+      role: 'visitor',
+      passwordHash: '',
+      createdAt: house.clock.now(),
+    });
+    paid = await house.paidOrder({ customer: { ...person, userId } });
+    await cancelTickets(house.services, HEIKE, paid.order.number, { positions: [1], reason: 'krank' });
+  });
+  afterEach(async () => {
+    await expectSoundPayments(house);
+    await house.close();
+  });
+
+  const keep = () => house.ticketing.keepAsCredit(paid.order.secret);
+  const balance = () =>
+    house.services.db.selectFrom('credit_accounts').select('balance_cents').executeTakeFirst();
+
+  it('becomes credit instead when they say so before it is on its way, once', async () => {
+    const presses = await Promise.all(Array.from({ length: 10 }, keep));
+    expect(presses.filter(({ ok }) => ok)).toHaveLength(1);
+    expect(await balance()).toEqual({ balance_cents: 900 });
+    expect((await house.emails()).at(-1)?.text).toContain('Guthaben');
+    house.wait(24 * 60);
+    expect(await giveMoneyBack(house.services)).toBe(0);
+    expect(house.fake.refunds).toEqual([]);
+  });
+
+  it('is not credit as well when it is on its way', async () => {
+    house.wait(24 * 60);
+    refundsFail(house);
+    await giveMoneyBack(house.services);
+    house.fake.trouble = () => null;
+    expect(await keep()).toMatchObject({ error: { code: 'CANCELLATION_CLOSED' } });
+    const together = await Promise.all([giveMoneyBack(house.services), keep(), keep()]);
+    expect(together[1].ok || together[2].ok).toBe(false);
+    expect(house.fake.refunds.map(({ amount }) => amount)).toEqual([900]);
+    expect(await balance()).toBeUndefined();
+  });
+
+  it('is what the last ticket cost when the first one’s money is on its way', async () => {
+    house.wait(24 * 60);
+    refundsFail(house);
+    await giveMoneyBack(house.services);
+    house.fake.trouble = () => null;
+    expect((await house.ticketing.cancelTicket(paid.order.secret, 2, { asCredit: true })).ok).toBe(true);
+    expect(await balance()).toEqual({ balance_cents: 900 });
+    house.wait(24 * 60);
+    expect(await giveMoneyBack(house.services)).toBe(1);
+    expect(house.fake.refunds.map(({ amount }) => amount)).toEqual([900]);
   });
 });

@@ -30,11 +30,11 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   };
 }
 
-const FORM = z.object({ ticket: text(), back: text(), consent: text() });
-const outcome = formOutcome<'CANCELLATION_CLOSED' | 'CONSENT_WITHDRAWN'>();
+const FORM = z.object({ ticket: text(), back: text(), consent: text(), keep: text() });
+const outcome = formOutcome<'CANCELLATION_CLOSED' | 'ON_ITS_WAY' | 'CONSENT_WITHDRAWN'>();
 const CONFLICT = 409;
 
-/** Gives one ticket back, or takes the consent to answers about health back; sent twice it happens once. */
+/** Gives one ticket back, keeps as credit what is owed, or takes the consent to answers about health back; sent twice it happens once. */
 export async function action({ request, params, context }: Route.ActionArgs) {
   const page = pageContext(context);
   const form = await readForm(FORM, request);
@@ -44,13 +44,18 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     await withdrawConsent(page.services, order.number);
     return outcome.answer(context, 'CONSENT_WITHDRAWN');
   }
+  const isTest = shopOf(page.url.pathname) === 'testshop';
+  if (form.ok && form.value.keep === 'credit') {
+    const kept = await page.services.ticketing.keepAsCredit(params.secret);
+    if (!kept.ok) return outcome.answer(context, 'ON_ITS_WAY', { status: CONFLICT });
+    return toOrder(page, { secret: params.secret, isTest });
+  }
   const position = form.ok ? parseId(form.value.ticket) : null;
   if (position === null) throw new Response(null, { status: 400, statusText: 'Bad Request' });
   const cancelled = await page.services.ticketing.cancelTicket(params.secret, position, {
     asCredit: form.ok && form.value.back === 'credit',
   });
   if (!cancelled.ok) return outcome.answer(context, 'CANCELLATION_CLOSED', { status: CONFLICT });
-  const isTest = shopOf(page.url.pathname) === 'testshop';
   return toOrder(page, { secret: params.secret, isTest });
 }
 

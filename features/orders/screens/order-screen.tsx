@@ -8,6 +8,7 @@ import { ButtonLink } from '#ui/button.tsx';
 import { Note } from '#ui/note.tsx';
 import { PageSheet } from '#ui/page-sheet.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { MoneyBack } from '../components/money-back.tsx';
 import { OrderAnswers } from '../components/order-answers.tsx';
 import { VisitCard } from '../components/visit-card.tsx';
 import type { OrderView } from '../order-view.ts';
@@ -22,8 +23,8 @@ export function OrderScreen({
 }: {
   order: OrderView;
   steps: ReactNode;
-  /** A ticket was to be given back, and was not; or the consent to answers about health was taken back. */
-  message: 'CANCELLATION_CLOSED' | 'CONSENT_WITHDRAWN' | null;
+  /** A ticket was to be given back, or money to become credit, and did not; or the consent to answers about health was taken back. */
+  message: 'CANCELLATION_CLOSED' | 'ON_ITS_WAY' | 'CONSENT_WITHDRAWN' | null;
 }) {
   const isGivenBack = order.visits.every(({ tickets }) => tickets.every(({ isCancelled }) => isCancelled));
   return (
@@ -64,6 +65,13 @@ export function OrderScreen({
             </Note>
           </div>
         ) : null}
+        {message === 'ON_ITS_WAY' ? (
+          <div role="alert">
+            <Note tone="rosa-hell">
+              <Trans>Your money is on its way already, or it is credit. There is nothing left to keep.</Trans>
+            </Note>
+          </div>
+        ) : null}
         {message === 'CANCELLATION_CLOSED' ? (
           <div role="alert">
             <Note tone="rosa-hell">
@@ -79,7 +87,9 @@ export function OrderScreen({
           ))}
         </ul>
         <div className="order-side">
-          <Facts order={order} />
+          <Facts order={order}>
+            <MoneyBack order={order} />
+          </Facts>
           {order.answers ? <OrderAnswers answers={order.answers} /> : null}
         </div>
       </div>
@@ -136,8 +146,10 @@ function Facts({
     coupon,
     documents,
   },
+  children,
 }: {
   order: OrderView;
+  children: ReactNode;
 }) {
   const total = formatPrice(openCents > 0 ? openCents : due.totalCents);
   return (
@@ -205,6 +217,7 @@ function Facts({
           </div>
         ))}
       </dl>
+      {children}
       <IncludedVat sum={due} />
     </section>
   );

@@ -7,6 +7,7 @@ import { cancelTicket } from './cancel-ticket.server.ts';
 import { contentsOf } from './cart-contents.server.ts';
 import { changeLine } from './change-line.server.ts';
 import { type BoxOfficeDependencies, type Office, officeOf } from './dependencies.server.ts';
+import { keepAsCredit } from './keep-as-credit.server.ts';
 import { createOfferSource } from './offers.server.ts';
 import { onlinePaymentsOf } from './online-payments.server.ts';
 import { findOrder, findOrderOfCart, findOrdersOf } from './order-store.server.ts';
@@ -56,6 +57,7 @@ export function createBoxOffice(dependencies: BoxOfficeDependencies): TicketingP
     answer: (reference, given) => answerQuestions(office, reference, given),
     placeOrder: (reference, request, buyer = ANYBODY) => placeOrder(office, { reference, request, buyer }),
     cancelTicket: (secret, position, wish) => cancelTicket(office, { secret, position, ...wish }),
+    keepAsCredit: (secret) => keepAsCredit(office, secret),
     orderOfCart: (reference) => findOrderOfCart(office.db, reference),
     order: (secret) => findOrder(office.db, secret),
     ordersOf: (userId) => findOrdersOf(office.db, userId),

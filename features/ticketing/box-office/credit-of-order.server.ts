@@ -37,7 +37,7 @@ export async function payWithCredit(
 
 /**
  * Gives back as credit what the house owes for an order: as much as was paid with credit, all of it with `isWholly`. Gives how much that
- * was; nothing where no account ordered. The order is locked.
+ * was; nothing where no account ordered, nor what is on its way back as money. The order is locked.
  */
 export async function returnCredit(
   trx: Trx,
@@ -45,7 +45,9 @@ export async function returnCredit(
   { isWholly, by = null, now }: { isWholly: boolean; by?: number | null; now: Instant },
 ): Promise<number> {
   const order = await findOrder(trx, secret);
-  const owed = order ? -openCents(order) : 0;
+  // The house decides with the payments before its eyes; nobody else gets what is on its way back already.
+  const onItsWay = by === null ? (order?.returningCents ?? 0) : 0;
+  const owed = order ? -openCents(order) - onItsWay : 0;
   const userId = order?.customer.userId ?? null;
   if (!order || owed <= 0 || userId === null) return 0;
   const cents = isWholly ? owed : Math.min(owed, creditIn(await findPayments(trx, order.number)));

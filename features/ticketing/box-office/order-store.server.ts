@@ -154,6 +154,7 @@ function toOrder(
     sum: sumOf(tickets),
     due: sumOf(tickets.filter(({ state }) => state === 'valid')),
     paidCents,
+    returningCents: row.returning_cents,
     invoice,
     coupon: row.coupon_code,
     tickets: tickets.map(toTicket),

@@ -60,6 +60,7 @@ export function createHttpShop(dependencies: HttpShopDependencies): TicketingPro
     answer: unsupported,
     placeOrder: unsupported,
     cancelTicket: unsupported,
+    keepAsCredit: unsupported,
     onlinePayments: null,
     waitingList: null,
     orderOfCart: async () => null,
