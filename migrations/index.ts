@@ -45,6 +45,7 @@ import { giftVouchers } from './0059-gift-vouchers.ts';
 import { moneyBack } from './0060-money-back.ts';
 import { waitingList } from './0061-waiting-list.ts';
 import { questions } from './0063-questions.ts';
+import { seenSessions } from './0064-seen-sessions.ts';
 
 /** Every step of the schema in order. A step that has been released is never changed, only followed by another. */
 export function migrationsFor(engine: Engine): Record<string, Migration> {
@@ -94,5 +95,6 @@ export function migrationsFor(engine: Engine): Record<string, Migration> {
     '0060-money-back': moneyBack(engine),
     '0061-waiting-list': waitingList(engine),
     '0063-questions': questions(engine),
+    '0064-seen-sessions': seenSessions(engine),
   };
 }

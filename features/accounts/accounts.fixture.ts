@@ -43,6 +43,7 @@ function houseOf(test: () => TestServices) {
   const caller = (change: Partial<Caller> = {}): Caller => ({
     address: '192.0.2.1',
     cookie: null,
+    userAgent: null,
     origin: 'https://b.example',
     language: 'de',
     ...change,

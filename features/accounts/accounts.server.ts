@@ -1,5 +1,6 @@
 import type { Db } from '#features/database.server.ts';
 import type { Language } from '#lib/localized.ts';
+import { dayOf } from '#lib/venue-time.ts';
 import type { Clock } from '#platform/clock.ts';
 import { type Config, linkOrigin } from '#platform/config.server.ts';
 import type { Log } from '#platform/log.server.ts';
@@ -8,6 +9,8 @@ import { forgetGuesses } from './account-guesses.server.ts';
 import type { Auth } from './auth.server.ts';
 import { accountEmails, languageOf, type NoticeKind } from './send-emails.server.ts';
 import { sessionSecret } from './session-secret.server.ts';
+import { isNewlySeen, type SeenSession } from './sessions/seen.ts';
+import { markSeen } from './sessions/session-store.server.ts';
 import { forgetPasswordLinks } from './store.server.ts';
 
 /** What signing in needs, composed once per process. */
@@ -18,7 +21,9 @@ export interface Accounts {
   baseUrl: string;
   /** Writes to the owner of an account what happened to it, in the background. */
   notify(kind: NoticeKind, to: string, language: Language): void;
-  /** Waits for the emails that are under way. */
+  /** Notes in the background that a browser was here, once a day: reading who is signed in waits for no write. */
+  noteSeen(session: SeenSession): void;
+  /** Waits for what is under way in the background. */
   settle(): Promise<void>;
 }
 
@@ -77,6 +82,11 @@ export function createAccounts({ config, db, clock, log, mailer, forgetAddress }
     },
     baseUrl,
     notify: (kind, to, language) => inBackground(emails.notify(kind, to, language)),
+    noteSeen(session) {
+      const today = dayOf(clock.now());
+      if (!isNewlySeen(session, today)) return;
+      inBackground(markSeen(db, Number(session.id), today));
+    },
     async settle() {
       await Promise.all(underWay);
     },

@@ -116,6 +116,9 @@ export function createAuth(parts: AuthParts) {
         ipAddress: 'ip_address',
         userAgent: 'user_agent',
       },
+      additionalFields: {
+        seenOn: { type: 'string', required: false, input: false, fieldName: 'seen_on' },
+      },
       expiresIn: SESSION_SECONDS,
       // Reading who is signed in never writes.
       disableSessionRefresh: true,
@@ -181,8 +184,8 @@ export function createAuth(parts: AuthParts) {
       session: {
         create: {
           async before(session, context) {
-            // Where somebody signs in from is nobody's business, so it is not kept.
-            const data = { ...session, ipAddress: null, userAgent: null };
+            // Where somebody signs in from is nobody's business, so it is not kept. `callAuth` says the device in words.
+            const data = { ...session, ipAddress: null, userAgent: session.userAgent || null };
             const isRenewed = RENEWING_SESSIONS.has(context?.path ?? '');
             const isShort = context && isRenewed && (await isUnremembered(context));
             return { data: isShort ? { ...data, expiresAt: new Date(Date.now() + DAY * 1000) } : data };

@@ -1,7 +1,8 @@
 import type { Language } from '#lib/localized.ts';
 import { fail, type Result, succeed } from '#lib/result.ts';
 import type { Accounts } from './accounts.server.ts';
-import { ADDRESS_HEADER, LANGUAGE_HEADER } from './auth-headers.ts';
+import { ADDRESS_HEADER, DEVICE_HEADER, LANGUAGE_HEADER } from './auth-headers.ts';
+import { deviceName } from './sessions/device-name.ts';
 
 /** Who calls and how to answer them. */
 export interface Caller {
@@ -9,6 +10,8 @@ export interface Caller {
   address: string;
   /** The `Cookie` header as it came. */
   cookie: string | null;
+  /** The `User-Agent` header as it came. */
+  userAgent: string | null;
   /** Scheme and host visitors use: over TLS cookies are `Secure`. */
   origin: string;
   language: Language;
@@ -37,6 +40,8 @@ export async function callAuth(
     [ADDRESS_HEADER]: caller.address,
     [LANGUAGE_HEADER]: caller.language,
   });
+  const device = deviceName(caller.userAgent ?? '');
+  if (device !== null) headers.set(DEVICE_HEADER, device);
   if (caller.cookie !== null) headers.set('cookie', caller.cookie);
   const auth = await accounts.auth();
   const response = await auth.handler(

@@ -12,6 +12,7 @@ export async function findPrincipal(
   const auth = await accounts.auth();
   const found = await auth.api.getSession({ headers: request.headers });
   if (!found) return null;
+  accounts.noteSeen(found.session);
   const { id, email, firstName, lastName, role, twoFactorEnabled } = found.user;
   return {
     id: Number(id),

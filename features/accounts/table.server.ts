@@ -1,6 +1,6 @@
 import type { Role } from '#features/permissions/index.server.ts';
 import type { Day, Instant } from '#lib/venue-time.ts';
-import type { FlagColumn, GeneratedId } from '#platform/database/columns.server.ts';
+import type { DefaultedColumn, FlagColumn, GeneratedId } from '#platform/database/columns.server.ts';
 
 interface Timestamps {
   created_at: Instant;
@@ -30,7 +30,10 @@ export interface SessionTable extends Timestamps {
   token: string;
   expires_at: Instant;
   ip_address: string | null;
+  /** What its user agent says in words, `Firefox, Windows`; `null` when it says nothing we know. */
   user_agent: string | null;
+  /** When it was here last; `null` when that was on the day of signing in. */
+  seen_on: DefaultedColumn<Day | null>;
 }
 
 /** How somebody proves who they are: with `provider_id` `credential`, by the hash of their password. */

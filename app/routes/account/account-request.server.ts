@@ -13,7 +13,9 @@ interface Args {
 /** Who makes a request, for the use cases of accounts. */
 export function callerOf({ request, context }: Args): Caller {
   const { language, url, clientIp: address } = pageContext(context);
-  return { address, cookie: request.headers.get('cookie'), origin: url.origin, language };
+  const { headers } = request;
+  const [cookie, userAgent] = [headers.get('cookie'), headers.get('user-agent')];
+  return { address, cookie, userAgent, origin: url.origin, language };
 }
 
 /** Who is signed in. Everybody else is sent to sign in and comes back to this page; nothing of it is shown to them. */

@@ -1,0 +1,34 @@
+/** Browsers by what only they say of themselves: nearly all say `Chrome` and `Safari` as well, so the order counts. */
+const BROWSERS: [RegExp, string][] = [
+  [/\bEdg(?:e|A|iOS)?\//, 'Edge'],
+  [/\bOPR\/|\bOPT\//, 'Opera'],
+  [/\bSamsungBrowser\//, 'Samsung Internet'],
+  [/\bVivaldi\//, 'Vivaldi'],
+  [/\bDuckDuckGo\//, 'DuckDuckGo'],
+  [/\b(?:Firefox|FxiOS)\//, 'Firefox'],
+  [/\b(?:Chrome|Chromium|CriOS|HeadlessChrome)\//, 'Chrome'],
+  [/\bVersion\/[\d.]+ .*\bSafari\//, 'Safari'],
+];
+
+const SYSTEMS: [RegExp, string][] = [
+  [/\biPhone\b/, 'iPhone'],
+  [/\biPad\b/, 'iPad'],
+  [/\bAndroid\b/, 'Android'],
+  [/\bWindows\b/, 'Windows'],
+  [/\bCrOS\b/, 'ChromeOS'],
+  [/\bMac(?:intosh| OS X)\b/, 'Mac'],
+  [/\bLinux\b/, 'Linux'],
+];
+
+/** What a browser says of itself can be as long as somebody likes. */
+const READ_AT_MOST = 500;
+
+/**
+ * What a user agent says in words its owner knows, the same in all languages: `Firefox, Windows`. `null` when it says nothing we
+ * know. No versions, no models: enough to tell one's own devices apart, too little to know a stranger again.
+ */
+export function deviceName(userAgent: string): string | null {
+  const said = userAgent.slice(0, READ_AT_MOST);
+  const named = [BROWSERS, SYSTEMS].flatMap((known) => known.find(([sign]) => sign.test(said))?.[1] ?? []);
+  return named.length > 0 ? named.join(', ') : null;
+}

@@ -1,0 +1,13 @@
+import { type Day, dayOf } from '#lib/venue-time.ts';
+
+/** A session as far as when it was seen goes; `createdAt` when it began. */
+export interface SeenSession {
+  id: string;
+  createdAt: Date;
+  seenOn?: string | null | undefined;
+}
+
+/** Whether a browser is here for the first time on a day; on the day of signing in that is known. */
+export function isNewlySeen({ createdAt, seenOn }: Omit<SeenSession, 'id'>, today: Day): boolean {
+  return (seenOn ?? dayOf(createdAt.toISOString())) < today;
+}
