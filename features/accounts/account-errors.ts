@@ -26,6 +26,8 @@ export type AccountError =
   /** The session ended while a form was being filled in. */
   | 'SIGNED_OUT'
   | 'CONFIRMATION_REQUIRED'
+  /** There is credit on the account, or another amount than was seen: it would be gone, too. */
+  | 'CREDIT_LEFT'
   /** Not a form of ours: a field is repeated, or a file. */
   | 'UNREADABLE'
   /** The account has this address already. */
@@ -42,6 +44,7 @@ export type AccountField =
   | 'newPassword'
   | 'code'
   | 'sure'
+  | 'credit'
   | 'form';
 export type AccountErrors = Partial<Record<AccountField, AccountError>>;
 /** The same in words, as forms show it. */

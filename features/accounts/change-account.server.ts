@@ -4,6 +4,7 @@ import { draftErrors } from './account-draft.ts';
 import { type AccountErrors, errorsOf } from './account-errors.ts';
 import type { Accounts } from './accounts.server.ts';
 import { type Caller, callAuth } from './call-auth.server.ts';
+import { confirmPassword, wrongPassword } from './confirm-password.server.ts';
 import { cleanNames } from './names.ts';
 import { sessionCookies } from './session-cookies.ts';
 import { isWeakPassword } from './weak-password.server.ts';
@@ -38,10 +39,8 @@ export async function changeEmail(
   const errors = draftErrors({ email, ...(password === '' ? { password } : {}) });
   if (Object.keys(errors).length > 0) return fail(errors);
   if (email.trim().toLowerCase() === principal.email) return fail({ email: 'UNCHANGED' });
-  // A way to compare the password whose attempts are counted: it becomes what it was.
-  const same = { currentPassword: password, newPassword: password };
-  const compared = await callAuth(accounts, '/change-password', same, caller);
-  if (!compared.ok) return fail(wrongPassword(compared.error.code));
+  const confirmed = await confirmPassword(accounts, password, caller);
+  if (!confirmed.ok) return confirmed;
   const called = await callAuth(accounts, '/change-email', { newEmail: email.trim() }, caller);
   return called.ok ? succeed(null) : fail(errorsOf(called.error));
 }
@@ -65,9 +64,4 @@ export async function changePassword(
   if (!called.ok) return fail(wrongPassword(called.error.code));
   accounts.notify('password-changed', principal.email, caller.language);
   return succeed({ cookies: sessionCookies(called.value.cookies, caller.origin, principal.role) });
-}
-
-/** A password of a length no account has is a wrong one like any other. */
-function wrongPassword(code: string): AccountErrors {
-  return errorsOf({ code: /^PASSWORD_TOO_/.test(code) ? 'INVALID_PASSWORD' : code });
 }

@@ -1,3 +1,4 @@
+import { findCredit } from '#features/credit/index.server.ts';
 import type { Db } from '#features/database.server.ts';
 import type { Principal } from '#features/permissions/index.server.ts';
 import { fail, type Result, succeed } from '#lib/result.ts';
@@ -18,16 +19,21 @@ export async function signOutEverywhere(
   return signOut({ accounts }, { headers: new Headers({ cookie: cookie ?? '' }), origin });
 }
 
-/** Deletes the account of who is signed in and all that belongs to it, for good. */
+/**
+ * Deletes the account of who is signed in and all that belongs to it, for good. Credit goes with it: `givenUpCents` is what its
+ * owner has seen and gives up, and nothing is deleted when it is another amount by then.
+ */
 export async function deleteAccount(
   { accounts, db }: { accounts: Accounts; db: Db },
   principal: Principal,
-  { password, isSure }: { password: string; isSure: boolean },
+  { password, isSure, givenUpCents = 0 }: { password: string; isSure: boolean; givenUpCents?: number },
   caller: Caller,
 ): Promise<Result<{ cookies: string[] }, AccountErrors>> {
+  const { balanceCents } = await findCredit(db, principal.id);
   const errors: AccountErrors = {
     ...(password === '' ? { password: 'REQUIRED' } : {}),
     ...(isSure ? {} : { sure: 'CONFIRMATION_REQUIRED' }),
+    ...(balanceCents > 0 && balanceCents !== givenUpCents ? { credit: 'CREDIT_LEFT' } : {}),
   };
   if (Object.keys(errors).length > 0) return fail(errors);
   if (principal.role === 'administrator' && (await countUsersWithRole(db, 'administrator')) === 1)

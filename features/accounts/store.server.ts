@@ -46,6 +46,16 @@ export async function insertUser(trx: Db, user: NewUser): Promise<number> {
   return id;
 }
 
+/** What an account says about its owner. */
+export async function findProfile(db: Db, userId: number) {
+  return db
+    .selectFrom('users')
+    .select(['first_name', 'last_name', 'email', 'email_verified as is_email_confirmed', 'role'])
+    .select(['two_factor_enabled as is_two_factor_on', 'image', 'created_at', 'updated_at'])
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow();
+}
+
 export async function hasUserWith(db: Db, email: string): Promise<boolean> {
   const found = await db.selectFrom('users').select('id').where('email', '=', email).executeTakeFirst();
   return found !== undefined;

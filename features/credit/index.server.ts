@@ -1,3 +1,4 @@
+export { creditOwnData } from './own-data.server.ts';
 export {
   addCredit,
   claimCredit,

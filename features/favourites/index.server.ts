@@ -1,2 +1,3 @@
 export { favouritesApi } from './api.server.ts';
+export { favouritesOwnData } from './own-data.server.ts';
 export { favouritesBody } from './schema.ts';

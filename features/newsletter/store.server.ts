@@ -95,8 +95,8 @@ export async function findSubscription(db: Db | Trx, id: number): Promise<Subscr
     .executeTakeFirst();
 }
 
-export async function findSubscriptionOf(trx: Trx, email: string): Promise<Subscription | undefined> {
-  return trx
+export async function findSubscriptionOf(db: Db | Trx, email: string): Promise<Subscription | undefined> {
+  return db
     .selectFrom('newsletter_subscriptions')
     .select(['id', 'email', 'language', 'topics', 'since'])
     .where('email', '=', email)
@@ -130,6 +130,26 @@ export async function insertConsent(trx: Trx, { topics, ...consent }: NewConsent
   await trx
     .insertInto('newsletter_consents')
     .values({ ...consent, topics: toJson(topics) })
+    .execute();
+}
+
+/** What an address agreed to and took back, in the order it happened. */
+export async function findConsentsOf(db: Db, email: string) {
+  return db
+    .selectFrom('newsletter_consents')
+    .select(['action', 'at', 'via', 'language', 'topics', 'asked_at', 'wording'])
+    .where('email', '=', email)
+    .orderBy('id')
+    .execute();
+}
+
+/** What an address was asked, without the token of the link. */
+export async function findRequestsOf(db: Db, email: string) {
+  return db
+    .selectFrom('newsletter_requests')
+    .select(['language', 'topics', 'wording', 'asked_at', 'expires_at', 'confirmed_at'])
+    .where('email', '=', email)
+    .orderBy('id')
     .execute();
 }
 

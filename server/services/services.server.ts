@@ -11,6 +11,7 @@ import {
   writeOrderEmail,
   writeReturnedPaymentEmail,
 } from '#features/orders/index.server.ts';
+import type { OwnDataPart } from '#features/own-data/index.server.ts';
 import { PageViews, writePageViews } from '#features/page-views/index.server.ts';
 import { ensureSitePages } from '#features/pages/index.server.ts';
 import { createPaymentProviders, type PaymentProviders } from '#features/payments/index.server.ts';
@@ -43,6 +44,7 @@ import { PageCache } from '#platform/page-cache/page-cache.server.ts';
 import { createStorage } from '#platform/storage/create-storage.server.ts';
 import type { FileStorage } from '#platform/storage/file-storage.ts';
 import { assetUses } from './asset-uses.ts';
+import { ownDataParts } from './own-data.server.ts';
 import { searchSources } from './search-sources.server.ts';
 
 /** What use cases may need, composed once per process. A use case names only what it takes. */
@@ -66,6 +68,8 @@ export interface Services {
   findAssetUses: FindAssetUses;
   libraryBytes: number;
   accounts: Accounts;
+  /** What each feature keeps about somebody with an account, for who asks for their own data. */
+  ownData: readonly OwnDataPart[];
   pageCache: PageCache;
   /** What was looked at on this node and is not written down yet. */
   pageViews: PageViews;
@@ -185,6 +189,7 @@ export async function openServices(config: Config, overrides: ServiceOverrides =
     findAssetUses: assetUses(clock),
     libraryBytes: config.libraryBytes,
     accounts,
+    ownData: ownDataParts({ db: database.db, clock, ticketing }),
     pageCache,
     pageViews,
     search,

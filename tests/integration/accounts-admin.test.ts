@@ -8,7 +8,13 @@ import { openTestServices, type TestServices } from './site-services.ts';
 type Json = Record<string, unknown>;
 
 const KIM = { first_name: 'Kim', last_name: 'Kleiber', email: ' Kim@Haus.example ', role: 'editor' };
-const CALLER = { address: '192.0.2.1', cookie: null, userAgent: null, origin: 'http://localhost', language: 'de' } as const;
+const CALLER = {
+  address: '192.0.2.1',
+  cookie: null,
+  userAgent: null,
+  origin: 'http://localhost',
+  language: 'de',
+} as const;
 const PASSWORD = 'sieben bunte Federn im Wind';
 
 describeOnEngines('accounts in the admin area', (engine) => {

@@ -1,8 +1,18 @@
 import { msg } from '@lingui/core/macro';
+import { createContext } from 'react-router';
 import { z } from 'zod';
 import { pageContext } from '#app/page-context.server.ts';
-import { changePassword, deleteAccount, signOutEverywhere } from '#features/accounts/index.server.ts';
+import {
+  changePassword,
+  deleteAccount,
+  exportOwnData,
+  findOwnSessions,
+  signOutEverywhere,
+  signOutOther,
+  signOutOthers,
+} from '#features/accounts/index.server.ts';
 import { SettingsScreen } from '#features/accounts/screens/settings-screen.tsx';
+import { findCredit } from '#features/credit/index.server.ts';
 import { pathTo } from '#features/navigation/index.ts';
 import { readForm, text, ticked } from '#platform/http/read-form.server.ts';
 import type { Route } from './+types/account-settings.ts';
@@ -14,15 +24,35 @@ import { AccountRoute, accountMeta } from './account-route.tsx';
 const FORM = z.discriminatedUnion('form', [
   z.object({ form: z.literal('password'), password: text(), newPassword: text() }),
   z.object({ form: z.literal('everywhere') }),
-  z.object({ form: z.literal('delete'), password: text(), sure: ticked() }),
+  z.object({ form: z.literal('device'), session: z.string().regex(/^\d{1,9}$/) }),
+  z.object({ form: z.literal('others') }),
+  z.object({ form: z.literal('data'), password: text() }),
+  z.object({ form: z.literal('delete'), password: text(), sure: ticked(), credit: text(12) }),
 ]);
 const outcome = accountOutcome();
+const file = createContext<Response | null>(null);
+
+/** A file that an action made goes out in the place of the page. */
+const answerWithFile: Route.MiddlewareFunction = async ({ context }, next) => {
+  const page = await next();
+  const made = context.get(file);
+  if (made) pageContext(context).document = null;
+  return made ?? page;
+};
+export const middleware = [answerWithFile];
 
 export async function loader(args: Route.LoaderArgs) {
-  const { language } = pageContext(args.context);
+  const { services, language } = pageContext(args.context);
   const principal = await requireUser(args);
+  const { balanceCents } = await findCredit(services.db, principal.id);
   const screen = (
-    <SettingsScreen principal={principal} language={language} outcome={outcome.of(args.context)} />
+    <SettingsScreen
+      principal={principal}
+      devices={await findOwnSessions(services, principal, callerOf(args))}
+      creditCents={balanceCents}
+      language={language}
+      outcome={outcome.of(args.context)}
+    />
   );
   return accountPage(pageContext(args.context), { name: 'accountSettings', title: msg`Settings`, screen });
 }
@@ -47,14 +77,42 @@ export async function action(args: Route.ActionArgs) {
       const { cookies } = await signOutEverywhere(services, principal, caller);
       throw redirectWith(cookies, afterwards('everywhere'));
     }
+    case 'device':
+    case 'others': {
+      const ended =
+        sent.form === 'device'
+          ? await signOutOther(services, principal, Number(sent.session), caller)
+          : await signOutOthers(services, principal, caller);
+      const answer = { form: sent.form, draft: null };
+      return outcome.answer(args.context, ended.ok ? answer : { ...answer, errors: ended.error });
+    }
+    case 'data': {
+      const made = await exportOwnData(services, principal, sent, caller);
+      if (made.ok) args.context.set(file, attachment(made.value));
+      return outcome.answer(args.context, {
+        form: sent.form,
+        draft: null,
+        ...(made.ok ? {} : { errors: made.error }),
+      });
+    }
     case 'delete': {
-      const draft = { password: sent.password, isSure: sent.sure };
+      const draft = { password: sent.password, isSure: sent.sure, givenUpCents: Number(sent.credit) };
       const deleted = await deleteAccount(services, principal, draft, caller);
       if (!deleted.ok)
         return outcome.answer(args.context, { form: sent.form, draft: null, errors: deleted.error });
       throw redirectWith(deleted.value.cookies, afterwards('deleted'));
     }
   }
+}
+
+function attachment({ name, json }: { name: string; json: string }): Response {
+  return new Response(json, {
+    headers: {
+      'content-type': 'application/json; charset=utf-8',
+      'content-disposition': `attachment; filename="${name}"`,
+      'cache-control': 'no-store',
+    },
+  });
 }
 
 export const meta = accountMeta;

@@ -5,23 +5,31 @@ import { type FormOutcome, isDone } from '#lib/form-outcome.ts';
 import type { Language } from '#lib/localized.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { Note } from '#ui/note.tsx';
-import type { AccountMessages } from '../account-errors.ts';
 import { AccountAnswer } from '../components/account-answer.tsx';
 import { NewPasswordField, PasswordField } from '../components/account-fields.tsx';
-import { AccountForm, fieldId } from '../components/account-form.tsx';
+import { AccountForm } from '../components/account-form.tsx';
 import { AccountPage } from '../components/account-page.tsx';
 import { AccountWays } from '../components/account-ways.tsx';
+import { DeleteForm } from '../components/delete-form.tsx';
+import { OwnDataForm } from '../components/own-data-form.tsx';
+import { type Devices, OwnDevices } from '../components/own-devices.tsx';
 
-/** Password, second factor, devices, the end of the account. */
+/** Password, second factor, devices, one's own data, the end of the account. */
 export function SettingsScreen({
   principal,
+  devices,
+  creditCents,
   outcome,
   language,
 }: {
   principal: Principal;
+  devices: Devices;
+  /** What its owner has with the house. */
+  creditCents: number;
   outcome: FormOutcome | null;
   language: Language;
 }) {
+  const of = (...forms: string[]) => (outcome && forms.includes(outcome.form) ? outcome : null);
   return (
     <AccountPage
       title={<Trans>Settings</Trans>}
@@ -31,7 +39,7 @@ export function SettingsScreen({
         <h2 id="password-title" className="text-d1">
           <Trans>Change your password</Trans>
         </h2>
-        <PasswordForm outcome={outcome?.form === 'password' ? outcome : null} email={principal.email} />
+        <PasswordForm outcome={of('password')} email={principal.email} />
       </section>
       <section aria-labelledby="two-factor-title">
         <h2 id="two-factor-title" className="text-d1">
@@ -50,6 +58,12 @@ export function SettingsScreen({
           </ButtonLink>
         </div>
       </section>
+      <section aria-labelledby="devices-title">
+        <h2 id="devices-title" className="text-d1">
+          <Trans>Where you are signed in</Trans>
+        </h2>
+        <OwnDevices devices={devices} outcome={of('device', 'others')} language={language} />
+      </section>
       <section aria-labelledby="everywhere-title">
         <h2 id="everywhere-title" className="text-d1">
           <Trans>Sign out everywhere</Trans>
@@ -65,11 +79,17 @@ export function SettingsScreen({
           </Button>
         </AccountForm>
       </section>
+      <section aria-labelledby="data-title">
+        <h2 id="data-title" className="text-d1">
+          <Trans>Your data</Trans>
+        </h2>
+        <OwnDataForm errors={of('data')?.errors ?? {}} />
+      </section>
       <section aria-labelledby="delete-title">
         <h2 id="delete-title" className="text-d1">
           <Trans>Delete your account</Trans>
         </h2>
-        <DeleteForm errors={outcome?.form === 'delete' ? outcome.errors : {}} />
+        <DeleteForm errors={of('delete')?.errors ?? {}} creditCents={creditCents} />
       </section>
     </AccountPage>
   );
@@ -95,45 +115,6 @@ function PasswordForm({ outcome, email }: { outcome: FormOutcome | null; email: 
       <NewPasswordField {...shared} name="newPassword" label={labels.newPassword} />
       <Button type="submit">
         <Trans>Change the password</Trans>
-      </Button>
-    </AccountForm>
-  );
-}
-
-function DeleteForm({ errors }: { errors: AccountMessages }) {
-  const { t } = useLingui();
-  const labels = { password: t`Your password`, sure: t`I am sure` };
-  return (
-    <AccountForm id="delete" errors={errors} labels={labels}>
-      <p>
-        <Trans>
-          Your name, your address and your favorites are deleted for good. Nobody can bring them back.
-        </Trans>
-      </p>
-      <PasswordField form="delete" errors={errors} label={labels.password} />
-      <div>
-        <label className="choice">
-          <input
-            id={fieldId('delete', 'sure')}
-            type="checkbox"
-            name="sure"
-            value="1"
-            className="choice-hole"
-            aria-invalid={errors.sure ? true : undefined}
-            aria-describedby={errors.sure ? 'delete-sure-error' : undefined}
-          />
-          <span className="choice-text">
-            <Trans>I am sure: delete my account.</Trans>
-          </span>
-        </label>
-        {errors.sure ? (
-          <p id="delete-sure-error" className="field-error">
-            {errors.sure}
-          </p>
-        ) : null}
-      </div>
-      <Button type="submit" variant="ghost">
-        <Trans>Delete the account</Trans>
       </Button>
     </AccountForm>
   );

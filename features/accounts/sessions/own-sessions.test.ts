@@ -42,7 +42,10 @@ describeAccounts('where somebody is signed in', (house) => {
       endsAt: '2026-12-20T08:00:00.000Z',
     });
     expect(sessions.others.map(({ device }) => device)).toEqual([null, 'Safari, iPhone']);
-    const kept = await house.services.db.selectFrom('sessions').select(['ip_address', 'user_agent']).execute();
+    const kept = await house.services.db
+      .selectFrom('sessions')
+      .select(['ip_address', 'user_agent'])
+      .execute();
     expect(JSON.stringify(kept)).not.toMatch(/Mozilla|192\.0\.2/);
   });
 

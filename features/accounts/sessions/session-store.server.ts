@@ -23,7 +23,14 @@ export async function findSessionsOf(
     .select(['id', 'user_agent', 'created_at', 'seen_on', 'expires_at'])
     .where('user_id', '=', userId)
     .where('expires_at', '>', now)
-    .orderBy((eb) => eb.case().when('id', '=', first ?? 0).then(0).else(1).end())
+    .orderBy((eb) =>
+      eb
+        .case()
+        .when('id', '=', first ?? 0)
+        .then(0)
+        .else(1)
+        .end(),
+    )
     .orderBy(({ fn }) => fn.coalesce('seen_on', 'created_at'), 'desc')
     .orderBy('id', 'desc')
     .limit(atMost)

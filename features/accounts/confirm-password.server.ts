@@ -1,0 +1,22 @@
+import { fail, type Result, succeed } from '#lib/result.ts';
+import { type AccountErrors, errorsOf } from './account-errors.ts';
+import type { Accounts } from './accounts.server.ts';
+import { type Caller, callAuth } from './call-auth.server.ts';
+
+/** Whether who is signed in knows their password; attempts are counted. */
+export async function confirmPassword(
+  accounts: Accounts,
+  password: string,
+  caller: Caller,
+): Promise<Result<null, AccountErrors>> {
+  if (password === '') return fail({ password: 'REQUIRED' });
+  // A way to compare the password whose attempts are counted: it becomes what it was.
+  const same = { currentPassword: password, newPassword: password };
+  const compared = await callAuth(accounts, '/change-password', same, caller);
+  return compared.ok ? succeed(null) : fail(wrongPassword(compared.error.code));
+}
+
+/** A password of a length no account has is a wrong one like any other. */
+export function wrongPassword(code: string): AccountErrors {
+  return errorsOf({ code: /^PASSWORD_TOO_/.test(code) ? 'INVALID_PASSWORD' : code });
+}

@@ -1,0 +1,29 @@
+import type { Db } from '#features/database.server.ts';
+import type { OwnDataPart } from '#features/own-data/index.server.ts';
+import type { Clock } from '#platform/clock.ts';
+import { findSessionsOf } from './sessions/session-store.server.ts';
+import { findProfile } from './store.server.ts';
+
+/** Nobody is signed in with more browsers than that; the file must have an end. */
+const SESSIONS_AT_MOST = 1000;
+
+/** The account itself, and where its owner is signed in. */
+export function accountOwnData({ db, clock }: { db: Db; clock: Clock }): OwnDataPart[] {
+  return [
+    { name: 'profile', tables: ['users'], read: ({ id }) => findProfile(db, id) },
+    {
+      name: 'devices',
+      tables: ['sessions'],
+      async read({ id }) {
+        const wanted = { first: null, now: clock.now(), atMost: SESSIONS_AT_MOST };
+        const sessions = await findSessionsOf(db, id, wanted);
+        return sessions.map(({ device, signedInAt, seenOn, endsAt }) => ({
+          device,
+          signed_in_at: signedInAt,
+          last_seen_on: seenOn,
+          ends_at: endsAt,
+        }));
+      },
+    },
+  ];
+}

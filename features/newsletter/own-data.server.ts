@@ -1,0 +1,28 @@
+import type { Db } from '#features/database.server.ts';
+import type { OwnDataPart } from '#features/own-data/index.server.ts';
+import { findConsentsOf, findRequestsOf, findSubscriptionOf } from './store.server.ts';
+
+/** What an address gets, what it agreed to when, and what it was asked and has not answered. */
+export function newsletterOwnData({ db }: { db: Db }): OwnDataPart[] {
+  return [
+    {
+      name: 'newsletter',
+      tables: ['newsletter_subscriptions', 'newsletter_consents', 'newsletter_requests'],
+      async read({ email }) {
+        const subscription = await findSubscriptionOf(db, email);
+        return {
+          subscription: subscription
+            ? {
+                email: subscription.email,
+                language: subscription.language,
+                topics: subscription.topics,
+                since: subscription.since,
+              }
+            : null,
+          consents: await findConsentsOf(db, email),
+          requests: await findRequestsOf(db, email),
+        };
+      },
+    },
+  ];
+}

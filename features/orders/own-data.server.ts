@@ -1,0 +1,89 @@
+import type { Db } from '#features/database.server.ts';
+import type { OwnDataPart } from '#features/own-data/index.server.ts';
+import { findBillingDocuments, findPayments } from '#features/ticketing/index.server.ts';
+import type { Order, OrderTicket, Payment, TicketingProvider } from '#features/ticketing/index.ts';
+
+interface Services {
+  db: Db;
+  ticketing: Pick<TicketingProvider, 'ordersOf'>;
+}
+
+/**
+ * The orders of an account with their tickets, payments and invoices. Links and codes that open an order or a door are left out,
+ * and so is who of the staff did something.
+ */
+export function ordersOwnData({ db, ticketing }: Services): OwnDataPart[] {
+  return [
+    {
+      name: 'orders',
+      tables: ['orders', 'order_tickets', 'payments', 'invoices', 'cancellation_documents'],
+      async read({ id }) {
+        const orders = [];
+        for (const order of await ticketing.ordersOf(id)) {
+          const payments = await findPayments(db, order.number);
+          const documents = await findBillingDocuments(db, order.number);
+          orders.push({
+            ...told(order),
+            tickets: order.tickets.map(toldTicket),
+            payments: payments.map(toldPayment),
+            invoices: documents.map(({ number, issuedAt, answers, contents }) => ({
+              number,
+              issued_at: issuedAt,
+              answers,
+              contents,
+            })),
+          });
+        }
+        return orders;
+      },
+    },
+  ];
+}
+
+function told({
+  number,
+  placedAt,
+  language,
+  customer,
+  paymentMethod,
+  sum,
+  due,
+  paidCents,
+  coupon,
+  isTest,
+}: Order) {
+  return {
+    number,
+    placed_at: placedAt,
+    is_test: isTest,
+    language,
+    first_name: customer.firstName,
+    last_name: customer.lastName,
+    email: customer.email,
+    payment_method: paymentMethod,
+    total_cents: sum.totalCents,
+    due_cents: due.totalCents,
+    paid_cents: paidCents,
+    coupon,
+  };
+}
+
+function toldTicket({ position, state, event, startsAt, seatGroup, price, admission }: OrderTicket) {
+  return {
+    position,
+    state,
+    event,
+    starts_at: startsAt,
+    seat_group: seatGroup.name,
+    price: price.name,
+    cents: price.cents,
+    reduction_cents: price.reductionCents,
+    vat_basis_points: price.vatBasisPoints,
+    came_in_at: admission?.at ?? null,
+    door: admission?.door ?? null,
+  };
+}
+
+function toldPayment({ at, kind, cents, means, reference, reason, isReversed }: Payment) {
+  return { at, kind, cents, means, reference, reason, is_taken_back: isReversed };
+}

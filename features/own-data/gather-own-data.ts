@@ -1,0 +1,26 @@
+import { type Language, shown } from '#lib/localized.ts';
+import type { Instant } from '#lib/venue-time.ts';
+import { LEFT_OUT } from './left-out.ts';
+import type { OwnDataPart, Owner } from './own-data-part.ts';
+
+/** Says what the file is to whoever opens it. */
+const ABOUT = {
+  de: 'Alles, was diese Seite unter deinem Konto über dich gespeichert hat. Beträge sind in Cent, Zeiten in UTC (Weltzeit).',
+  en: 'Everything this site keeps about you under your account. Amounts are in cents, times in UTC.',
+};
+
+/** Everything the features keep about somebody as one text of JSON, with what is left out and why. */
+export async function gatherOwnData(
+  parts: readonly OwnDataPart[],
+  owner: Owner,
+  { language, now }: { language: Language; now: Instant },
+): Promise<string> {
+  const gathered: Record<string, unknown> = {
+    about: ABOUT[language],
+    made_at: now,
+    not_in_this_file: LEFT_OUT.map(({ why }) => shown(why, language).text),
+  };
+  // One after the other: nobody waits for it, and others need the database, too.
+  for (const { name, read } of parts) gathered[name] = await read(owner);
+  return `${JSON.stringify(gathered, null, 2)}\n`;
+}

@@ -1,0 +1,2 @@
+export { gatherOwnData } from './gather-own-data.ts';
+export type { OwnDataPart } from './own-data-part.ts';

@@ -1,0 +1,24 @@
+import { accountOwnData } from '#features/accounts/index.server.ts';
+import { creditOwnData } from '#features/credit/index.server.ts';
+import type { Db } from '#features/database.server.ts';
+import { favouritesOwnData } from '#features/favourites/index.server.ts';
+import { newsletterOwnData } from '#features/newsletter/index.server.ts';
+import { ordersOwnData } from '#features/orders/index.server.ts';
+import type { OwnDataPart } from '#features/own-data/index.server.ts';
+import type { TicketingProvider } from '#features/ticketing/index.ts';
+import type { Clock } from '#platform/clock.ts';
+
+/** All that is kept about somebody with an account: one line for each feature that keeps something. */
+export function ownDataParts(services: {
+  db: Db;
+  clock: Clock;
+  ticketing: Pick<TicketingProvider, 'ordersOf'>;
+}): OwnDataPart[] {
+  return [
+    ...accountOwnData(services),
+    ...favouritesOwnData(services),
+    ...ordersOwnData(services),
+    ...creditOwnData(services),
+    ...newsletterOwnData(services),
+  ];
+}
