@@ -99,7 +99,7 @@ function SignOutForm({ device: { id, device } }: { device: Device }) {
       <Button type="submit" variant="ghost">
         <Trans>Sign out</Trans>
         <span className="visually-hidden">
-          {': '}
+          {' '}
           <DeviceName device={device} />
         </span>
       </Button>

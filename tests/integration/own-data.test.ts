@@ -1,0 +1,266 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import {
+  createUser,
+  deleteAccount,
+  exportOwnData,
+  findPrincipal,
+  signIn,
+} from '#features/accounts/index.server.ts';
+import { findAuditEntries } from '#features/audit/index.server.ts';
+import { addCredit } from '#features/credit/index.server.ts';
+import { recordPayment } from '#features/order-desk/index.server.ts';
+import { LEFT_OUT } from '#features/own-data/left-out.ts';
+import type { Principal } from '#features/permissions/index.server.ts';
+import { readSchema } from '#migrations/data-model.ts';
+import { inTransaction } from '#platform/database/transaction.server.ts';
+import { describeOnEngines } from '#tests/database/engines.ts';
+import { type Desk, HEIKE, openDesk, RECEIPT } from '#tests/order-desk/desk.ts';
+import { read } from '#tests/setup/read-project.ts';
+import { orderRequest } from '#tests/ticketing/house.ts';
+
+const NOW = '2026-11-20T11:00:00.000Z';
+const PASSWORD = 'Specht klopft 7';
+const FIREFOX = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:145.0) Gecko/20100101 Firefox/145.0';
+/** What would open something, or let somebody be known again. */
+const SECRET_COLUMN = /secret|token|hash|password|backup_codes|^code$|client_|nonce/;
+
+describeOnEngines('the data of an account', (engine) => {
+  let desk: Desk;
+  beforeEach(async () => {
+    desk = await openDesk(engine);
+    // better-auth knows no other clock than the system's.
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.parse(NOW) });
+  });
+  afterEach(async () => {
+    vi.useRealTimers();
+    await desk.close();
+  });
+
+  const caller = (cookie: string | null = null) => ({
+    address: '192.0.2.1',
+    cookie,
+    userAgent: FIREFOX,
+    origin: 'https://b.example',
+    language: 'de' as const,
+  });
+
+  async function somebody(email = 'jule@post.example'): Promise<{ principal: Principal; cookie: string }> {
+    const { services } = desk;
+    const names = { firstName: 'Jule', lastName: 'Sommer' };
+    await createUser(services, { system: 'test' }, { ...names, email, password: PASSWORD, role: 'visitor' });
+    const signed = await signIn(services, { email, password: PASSWORD, remember: true }, caller());
+    if (!signed.ok) throw new Error('could not sign in');
+    const cookie = signed.value.cookies.map((one) => one.split(';')[0]).join('; ');
+    const principal = await findPrincipal(services, { headers: new Headers({ cookie }) });
+    if (!principal) throw new Error('nobody is signed in');
+    return { principal, cookie };
+  }
+
+  const take = ({ principal, cookie }: Awaited<ReturnType<typeof somebody>>, password = PASSWORD) =>
+    exportOwnData(desk.services, principal, { password }, caller(cookie));
+  async function fileOf(person: Awaited<ReturnType<typeof somebody>>) {
+    const taken = await take(person);
+    if (!taken.ok) throw new Error(JSON.stringify(taken.error));
+    return { ...taken.value, data: JSON.parse(taken.value.json) };
+  }
+  const give = (userId: number, cents: number) =>
+    inTransaction(desk.services.db, (trx) =>
+      addCredit(trx, {
+        kind: 'gift-voucher',
+        userId,
+        cents,
+        reference: `voucher ${userId} ${cents}`,
+        orderId: null,
+        now: NOW,
+      }),
+    );
+
+  /** Buys, pays, gets credit, remembers a date, reads the newsletter. */
+  async function lively(email?: string) {
+    const person = await somebody(email);
+    const { services } = desk;
+    const { db } = services;
+    const { principal } = person;
+    const customer = { ...orderRequest().customer, email: principal.email, userId: principal.id };
+    const placed = await desk.order({ customer });
+    const { number } = placed;
+    await recordPayment(services, HEIKE, number, { ...RECEIPT, cents: placed.due.totalCents });
+    await give(principal.id, 1250);
+    await newsletterFor(principal.email);
+    return { ...person, number, db };
+  }
+
+  async function newsletterFor(email: string): Promise<void> {
+    const { db } = desk.services;
+    const [language, topics] = ['de', '["families"]'] as const;
+    await db
+      .insertInto('newsletter_subscriptions')
+      .values({ email, language, topics, since: NOW, updated_at: NOW })
+      .execute();
+    await db
+      .insertInto('newsletter_consents')
+      .values({
+        ...{ email, language, topics, at: NOW, asked_at: NOW },
+        ...{ action: 'given', via: 'link', wording: 'Ja, schreibt mir.' },
+      })
+      .execute();
+    await db
+      .insertInto('newsletter_requests')
+      .values({
+        ...{ email, language, topics, asked_at: NOW, expires_at: NOW },
+        ...{ token_hash: `hash of a link to ${email}`, wording: 'Ja, schreibt mir.' },
+      })
+      .execute();
+  }
+
+  it('come as one file named by its day, with all that hangs on the account', async () => {
+    const { principal, cookie, number } = await lively();
+    const { name, data } = await fileOf({ principal, cookie });
+    expect(name).toBe('meine-daten-2026-11-20.json');
+    expect(data.profile).toMatchObject({
+      first_name: 'Jule',
+      email: 'jule@post.example',
+      is_email_confirmed: true,
+      is_two_factor_on: false,
+    });
+    expect(data.devices).toEqual([
+      {
+        device: 'Firefox, Windows',
+        signed_in_at: NOW,
+        last_seen_on: '2026-11-20',
+        ends_at: '2026-12-20T11:00:00.000Z',
+      },
+    ]);
+    expect(data.orders).toMatchObject([
+      {
+        number,
+        email: 'jule@post.example',
+        total_cents: 1500,
+        paid_cents: 1500,
+        tickets: [
+          { position: 1, state: 'valid', came_in_at: null },
+          { position: 2, state: 'valid', came_in_at: null },
+        ],
+        payments: [{ kind: 'payment', cents: 1500, means: 'cash', reference: 'K-0017' }],
+      },
+    ]);
+    expect(data.credit).toMatchObject({
+      balance_cents: 1250,
+      entries: [{ kind: 'gift-voucher', cents: 1250, balance_cents: 1250, order: null }],
+    });
+    expect(data.newsletter).toMatchObject({
+      subscription: { topics: ['families'], since: NOW },
+      consents: [{ action: 'given', wording: 'Ja, schreibt mir.' }],
+      requests: [{ topics: ['families'] }],
+    });
+    expect(data.not_in_this_file).toHaveLength(LEFT_OUT.length);
+  });
+
+  it('hold nothing that opens an account, an order or a door, and nothing of anybody else', async () => {
+    await lively('mira@post.example');
+    const { principal, cookie, db } = await lively();
+    const { json } = await fileOf({ principal, cookie });
+    for (const { name, columns } of await readSchema())
+      for (const column of columns.filter((one) => SECRET_COLUMN.test(one.name))) {
+        const rows = await db
+          .selectFrom(name as 'orders')
+          .select(`${column.name} as value` as 'number as value')
+          .execute();
+        const told = rows.filter(({ value }) => String(value).length > 5 && json.includes(String(value)));
+        expect([`${name}.${column.name}`, told]).toEqual([`${name}.${column.name}`, []]);
+      }
+    expect(json).not.toContain('mira@post.example');
+  });
+
+  it('are empty lists for somebody who has done nothing yet', async () => {
+    const { data } = await fileOf(await somebody());
+    expect([data.favourites, data.orders, data.credit.entries, data.newsletter.subscription]).toEqual([
+      [],
+      [],
+      [],
+      null,
+    ]);
+  });
+
+  it('are given to who knows the password, five times an hour, and each time is written down', async () => {
+    const person = await somebody();
+    expect(await take(person, '')).toEqual({ ok: false, error: { password: 'REQUIRED' } });
+    expect(await take(person, 'falsch')).toEqual({ ok: false, error: { password: 'WRONG_PASSWORD' } });
+    expect(await take(person, 'x'.repeat(1_000_000))).toEqual({
+      ok: false,
+      error: { password: 'WRONG_PASSWORD' },
+    });
+    const answers = await Promise.all(Array.from({ length: 7 }, () => take(person)));
+    expect(answers.filter(({ ok }) => ok)).toHaveLength(5);
+    expect(answers.filter((answer) => !answer.ok && answer.error.form === 'TOO_MANY')).toHaveLength(2);
+    desk.clock.advance(61 * 60);
+    expect((await take(person)).ok).toBe(true);
+    const { db } = desk.services;
+    const filter = { entity: 'accounts', entityId: String(person.principal.id), action: 'changed' as const };
+    const { entries } = await findAuditEntries(db, filter, { page: 1, pageSize: 20 });
+    expect(entries).toHaveLength(6);
+    expect(entries[0]).toMatchObject({
+      actor: { system: 'own-data' },
+      changes: { own_data_exported_at: { before: null, after: desk.clock.now() } },
+    });
+  });
+
+  it('are for nobody whose session is over', async () => {
+    const { principal } = await somebody();
+    const ended = { ok: false, error: { form: 'SIGNED_OUT' } };
+    expect(await take({ principal, cookie: '' })).toEqual(ended);
+    expect(await take({ principal, cookie: 'session=made.up' })).toEqual(ended);
+  });
+
+  describe('with credit left', () => {
+    const end = (
+      { principal, cookie }: Awaited<ReturnType<typeof somebody>>,
+      givenUpCents?: number | undefined,
+    ) =>
+      deleteAccount(
+        desk.services,
+        principal,
+        { password: PASSWORD, isSure: true, ...(givenUpCents === undefined ? {} : { givenUpCents }) },
+        caller(cookie),
+      );
+    const LEFT = { ok: false, error: { credit: 'CREDIT_LEFT' } };
+
+    it('are deleted when its owner gives up the very amount there is', async () => {
+      const person = await somebody();
+      await give(person.principal.id, 1250);
+      for (const other of [undefined, 0, 1249, Number.NaN, -1250])
+        expect(await end(person, other)).toEqual(LEFT);
+      await give(person.principal.id, 500);
+      expect(await end(person, 1250)).toEqual(LEFT);
+      expect((await end(person, 1750)).ok).toBe(true);
+      const kept = desk.services.db.selectFrom('credit_accounts').select(['user_id', 'balance_cents']);
+      expect(await kept.execute()).toEqual([{ user_id: null, balance_cents: 1750 }]);
+    });
+
+    it('are deleted without another word where there is none', async () => {
+      expect((await end(await somebody())).ok).toBe(true);
+    });
+  });
+});
+
+describe('what is kept about people', () => {
+  const leftOut = LEFT_OUT.flatMap(({ tables }) => tables);
+
+  it('stands in the file of its owner, or the file says why not', async () => {
+    const { ownDataParts } = await import('#server/services/own-data.server.ts');
+    const services = { db: {}, clock: {}, ticketing: {} } as Parameters<typeof ownDataParts>[0];
+    const told = ownDataParts(services).flatMap(({ tables }) => tables);
+    expect([...told, ...leftOut].toSorted()).toEqual([...new Set([...told, ...leftOut])].toSorted());
+
+    const schema = await readSchema();
+    const ofAccounts = schema
+      .filter(({ columns }) => columns.some(({ refersTo }) => refersTo === 'users.id'))
+      .map(({ name }) => name);
+    const privacy = read('docs/privacy.md')[0]?.text ?? '';
+    const ofPeople = [...privacy.matchAll(/^\| `(\w+)` /gm)].map(([, table = '']) => table);
+    const known = new Set([...told, ...leftOut]);
+    expect([...ofAccounts, ...ofPeople].filter((table) => !known.has(table))).toEqual([]);
+    const tables = new Set(schema.map(({ name }) => name));
+    expect([...known].filter((table) => !tables.has(table))).toEqual([]);
+  });
+});
