@@ -1,0 +1,106 @@
+import { readFileSync } from 'node:fs';
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { pathTo } from '#features/navigation/index.ts';
+import { LANGUAGES, type Language } from '#lib/localized.ts';
+import { DEMO_PASSWORD, signInAs } from './accounts.ts';
+
+const TEXTS = {
+  de: {
+    download: 'Deine Daten herunterladen',
+    wrong: 'Das ist nicht dein Passwort.',
+    file: /^meine-daten-\d{4}-\d{2}-\d{2}\.json$/,
+    about: /^Alles, was diese Seite/,
+    left: /^Du hast noch \d+(,\d\d)?\s€ Guthaben bei uns\./,
+    sure: 'Ich bin sicher: Mein Konto soll weg.',
+    giveUp: /^Ich verzichte auf mein Guthaben von/,
+    remove: 'Konto löschen',
+  },
+  en: {
+    download: 'Download your data',
+    wrong: 'This is not your password.',
+    file: /^my-data-\d{4}-\d{2}-\d{2}\.json$/,
+    about: /^Everything this site keeps/,
+    left: /^You still have \d+(,\d\d)?\s€ of credit with us\./,
+    sure: 'I am sure: delete my account.',
+    giveUp: /^I give up my credit of/,
+    remove: 'Delete the account',
+  },
+} as const satisfies Record<Language, Record<string, string | RegExp>>;
+
+for (const language of LANGUAGES) {
+  // One language with scripts, the other without: both are plain forms.
+  test.describe(`in ${language}`, () => {
+    test.use({ javaScriptEnabled: language === 'en' });
+
+    test('who knows the password takes their data home as one file', async ({ page }) => {
+      const text = TEXTS[language];
+      await signInAs(page, 'tarek', language, pathTo('accountSettings', language));
+      await page.locator('#data-password').fill('falsch');
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('alert')).toBeFocused();
+      await expect(page.getByRole('alert')).toContainText(text.wrong);
+      if (language === 'en') await isAccessible(page);
+
+      await page.locator('#data-password').fill(DEMO_PASSWORD);
+      const [file] = await Promise.all([
+        page.waitForEvent('download'),
+        page.getByRole('button', { name: text.download }).press('Enter'),
+      ]);
+      expect(file.suggestedFilename()).toMatch(text.file);
+      const data = JSON.parse(readFileSync(await file.path(), 'utf8'));
+      expect(data.about).toMatch(text.about);
+      expect(data.profile).toMatchObject({ email: 'tarek@buntspecht.example' });
+      expect(data.credit.balance_cents).toBeGreaterThan(0);
+      // The page stands as it was.
+      await expect(page.getByRole('button', { name: text.download })).toBeVisible();
+    });
+
+    test('an account with credit is not deleted before its owner gives that up', async ({ page }) => {
+      const text = TEXTS[language];
+      await signInAs(page, 'tarek', language, pathTo('accountSettings', language));
+      await expect(page.getByText(text.left)).toBeVisible();
+      await page.locator('#delete-password').fill(DEMO_PASSWORD);
+      await page.getByLabel(text.sure).check();
+      await page.getByRole('button', { name: text.remove }).press('Enter');
+      const refused = page.getByRole('alert');
+      await expect(refused).toBeFocused();
+      if (language === 'en') await isAccessible(page);
+      await refused.getByRole('link').press('Enter');
+      await expect(page.getByLabel(text.giveUp)).toBeFocused();
+      await page.goto(pathTo('profile', language));
+      await expect(page).toHaveURL(pathTo('profile', language));
+    });
+  });
+}
+
+test('the file is kept by nobody on the way, and is for nobody who is not signed in', async ({
+  page,
+  request,
+}) => {
+  await signInAs(page, 'tarek', 'de', '/de/user/settings');
+  await isAccessible(page);
+  const { origin } = new URL(page.url());
+  const form = { form: 'data', password: DEMO_PASSWORD };
+  const sent = { form, headers: { origin }, maxRedirects: 0, failOnStatusCode: false };
+  const answer = await page.request.post('/de/user/settings', sent);
+  expect(answer.headers()).toMatchObject({
+    'content-type': expect.stringContaining('application/json'),
+    'content-disposition': expect.stringContaining('attachment'),
+    'cache-control': expect.stringContaining('no-store'),
+  });
+  expect((await answer.json()).profile.email).toBe('tarek@buntspecht.example');
+  const refused = await page.request.post('/de/user/settings', {
+    ...sent,
+    form: { ...form, password: 'falsch' },
+  });
+  expect(refused.status()).toBe(422);
+
+  const asGuest = await request.post('/de/user/settings', sent);
+  expect([asGuest.status(), await asGuest.text()]).toEqual([302, '']);
+});
+
+async function isAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+}
