@@ -38,6 +38,18 @@ describeOnEngines('the favourites of an account', (engine) => {
     expect(await readFavourites(test.services.db, jule.id)).toEqual([]);
   });
 
+  it('stand by name in the file their owner takes', async () => {
+    const [jule, mira] = [await somebody('e@example.org'), await somebody('f@example.org')];
+    await saveFavourites(test.services, jule, events);
+    const part = test.services.ownData.find(({ name }) => name === 'favourites');
+    const told = (await part?.read(jule)) as { event: number; title: { de: string }; starts_at: string }[];
+    expect(told.map(({ event }) => event)).toEqual(events);
+    expect(told.every(({ title, starts_at: at }) => title.de !== '' && !Number.isNaN(Date.parse(at)))).toBe(
+      true,
+    );
+    expect(await part?.read(mira)).toEqual([]);
+  });
+
   it('are nobody else’s', async () => {
     const [jule, mira] = [await somebody('b@example.org'), await somebody('c@example.org')];
     await saveFavourites(test.services, jule, events.slice(0, 2));
