@@ -39,7 +39,7 @@ describeOnEngines('the favourites of an account', (engine) => {
   });
 
   it('stand by name in the file their owner takes', async () => {
-    const [jule, mira] = [await somebody('e@example.org'), await somebody('f@example.org')];
+    const [jule, mira] = [await somebody('told@example.org'), await somebody('other@example.org')];
     await saveFavourites(test.services, jule, events);
     const part = test.services.ownData.find(({ name }) => name === 'favourites');
     const told = (await part?.read(jule)) as { event: number; title: { de: string }; starts_at: string }[];

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { pathTo } from '#features/navigation/index.ts';
 import { LANGUAGES, type Language } from '#lib/localized.ts';
 import { DEMO_PASSWORD, signInAs } from './accounts.ts';
+import { axeOn } from './axe.ts';
 
 const TEXTS = {
   de: {
@@ -101,6 +101,6 @@ test('the file is kept by nobody on the way, and is for nobody who is not signed
 });
 
 async function isAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
+  const { violations } = await axeOn(page).analyze();
   expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
 }

@@ -1,8 +1,8 @@
-import AxeBuilder from '@axe-core/playwright';
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { pathTo } from '#features/navigation/index.ts';
 import { LANGUAGES, type Language } from '#lib/localized.ts';
 import { signInAs } from './accounts.ts';
+import { axeOn } from './axe.ts';
 import { getAnAccount, PASSWORD } from './new-account.ts';
 
 const IPHONE =
@@ -109,7 +109,7 @@ async function expectSignedOut(page: Page, language: Language): Promise<void> {
 }
 
 async function isAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
+  const { violations } = await axeOn(page).analyze();
   expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
 }
 
