@@ -1,6 +1,7 @@
 import { inWrite, type WriteServices } from '#features/audit/index.server.ts';
-import { gatherOwnData, type OwnDataPart } from '#features/own-data/index.server.ts';
+import { gatherOwnData, type OwnDataPart, writeText } from '#features/own-data/index.server.ts';
 import type { Principal } from '#features/permissions/index.server.ts';
+import { UTF8_MARK } from '#lib/csv.ts';
 import { fail, type Result, succeed } from '#lib/result.ts';
 import { dayOf } from '#lib/venue-time.ts';
 import type { AccountErrors } from './account-errors.ts';
@@ -21,16 +22,25 @@ const AN_HOUR_AT_MOST = 5;
 const OWNER = { system: 'own-data' };
 const NAMES = { de: 'meine-daten', en: 'my-data' };
 
+/** The file for programs to read, or the one for people. */
+export type OwnDataForm = 'json' | 'text';
+
+export interface OwnDataFile {
+  name: string;
+  type: string;
+  content: string;
+}
+
 /**
- * Everything the house keeps about who is signed in, as a file of JSON, for whoever knows the password; five times an hour at most.
+ * Everything the house keeps about who is signed in, as a file, for whoever knows the password; five times an hour at most.
  * That it was taken is written down first (docs/decisions/0081).
  */
 export async function exportOwnData(
   services: Services,
   principal: Principal,
-  { password }: { password: string },
+  { password, as = 'json' }: { password: string; as?: OwnDataForm },
   caller: Caller,
-): Promise<Result<{ name: string; json: string }, AccountErrors>> {
+): Promise<Result<OwnDataFile, AccountErrors>> {
   const { accounts, db, clock, ownData } = services;
   const confirmed = await confirmPassword(accounts, password, caller);
   if (!confirmed.ok) return confirmed;
@@ -43,6 +53,12 @@ export async function exportOwnData(
     record({ entity: 'accounts', id: principal.id, before, after, tags: [] });
     return succeed(null);
   });
-  const json = await gatherOwnData(ownData, principal, { language: caller.language, now });
-  return succeed({ name: `${NAMES[caller.language]}-${dayOf(now)}.json`, json });
+  const { language } = caller;
+  const data = await gatherOwnData(ownData, principal, { language, now });
+  const name = `${NAMES[language]}-${dayOf(now)}`;
+  return succeed(
+    as === 'text'
+      ? { name: `${name}.txt`, type: 'text/plain', content: UTF8_MARK + writeText(data, language) }
+      : { name: `${name}.json`, type: 'application/json', content: `${JSON.stringify(data, null, 2)}\n` },
+  );
 }

@@ -9,18 +9,14 @@ const ABOUT = {
   en: 'Everything this site keeps about you under your account. Amounts are in cents, times in UTC.',
 };
 
-/** Everything the features keep about somebody as one text of JSON, with what is left out and why. */
+/** Everything the features keep about somebody, under the names of its parts, with what is left out and why. */
 export async function gatherOwnData(
   parts: readonly OwnDataPart[],
   owner: Owner,
   { language, now }: { language: Language; now: Instant },
-): Promise<string> {
-  const gathered: Record<string, unknown> = {
-    about: ABOUT[language],
-    made_at: now,
-    not_in_this_file: LEFT_OUT.map(({ why }) => shown(why, language).text),
-  };
+): Promise<Record<string, unknown>> {
+  const told: Record<string, unknown> = { about: ABOUT[language], made_at: now };
   // One after the other: nobody waits for it, and others need the database, too.
-  for (const { name, read } of parts) gathered[name] = await read(owner);
-  return `${JSON.stringify(gathered, null, 2)}\n`;
+  for (const { name, read } of parts) told[name] = await read(owner);
+  return { ...told, not_in_this_file: LEFT_OUT.map(({ why }) => shown(why, language).text) };
 }

@@ -9,7 +9,9 @@ const TEXTS = {
   de: {
     download: 'Deine Daten herunterladen',
     wrong: 'Das ist nicht dein Passwort.',
-    file: /^meine-daten-\d{4}-\d{2}-\d{2}\.json$/,
+    json: 'Als JSON herunterladen',
+    file: /^meine-daten-\d{4}-\d{2}-\d{2}\.(txt|json)$/,
+    name: 'Vorname: Tarek',
     about: /^Alles, was diese Seite/,
     left: /^Du hast noch \d+(,\d\d)?\s€ Guthaben bei uns\./,
     sure: 'Ich bin sicher: Mein Konto soll weg.',
@@ -19,7 +21,9 @@ const TEXTS = {
   en: {
     download: 'Download your data',
     wrong: 'This is not your password.',
-    file: /^my-data-\d{4}-\d{2}-\d{2}\.json$/,
+    json: 'Download as JSON',
+    file: /^my-data-\d{4}-\d{2}-\d{2}\.(txt|json)$/,
+    name: 'First name: Tarek',
     about: /^Everything this site keeps/,
     left: /^You still have \d+(,\d\d)?\s€ of credit with us\./,
     sure: 'I am sure: delete my account.',
@@ -43,12 +47,13 @@ for (const language of LANGUAGES) {
       if (language === 'en') await isAccessible(page);
 
       await page.locator('#data-password').fill(DEMO_PASSWORD);
-      const [file] = await Promise.all([
-        page.waitForEvent('download'),
-        page.getByRole('button', { name: text.download }).press('Enter'),
-      ]);
-      expect(file.suggestedFilename()).toMatch(text.file);
-      const data = JSON.parse(readFileSync(await file.path(), 'utf8'));
+      const forReading = await downloaded(page, () => page.keyboard.press('Enter'));
+      expect(forReading.name).toMatch(text.file);
+      expect(forReading.content).toContain(text.name);
+      await page.locator('#data-password').fill(DEMO_PASSWORD);
+      const file = await downloaded(page, () => page.getByRole('button', { name: text.json }).press('Enter'));
+      expect(file.name).toMatch(text.file);
+      const data = JSON.parse(file.content);
       expect(data.about).toMatch(text.about);
       expect(data.profile).toMatchObject({ email: 'tarek@buntspecht.example' });
       expect(data.credit.balance_cents).toBeGreaterThan(0);
@@ -81,7 +86,7 @@ test('the file is kept by nobody on the way, and is for nobody who is not signed
   await signInAs(page, 'tarek', 'de', '/de/user/settings');
   await isAccessible(page);
   const { origin } = new URL(page.url());
-  const form = { form: 'data', password: DEMO_PASSWORD };
+  const form = { form: 'data', password: DEMO_PASSWORD, as: 'json' };
   const sent = { form, headers: { origin }, maxRedirects: 0, failOnStatusCode: false };
   const answer = await page.request.post('/de/user/settings', sent);
   expect(answer.headers()).toMatchObject({
@@ -99,6 +104,11 @@ test('the file is kept by nobody on the way, and is for nobody who is not signed
   const asGuest = await request.post('/de/user/settings', sent);
   expect([asGuest.status(), await asGuest.text()]).toEqual([302, '']);
 });
+
+async function downloaded(page: Page, press: () => Promise<void>) {
+  const [file] = await Promise.all([page.waitForEvent('download'), press()]);
+  return { name: file.suggestedFilename(), content: readFileSync(await file.path(), 'utf8') };
+}
 
 async function isAccessible(page: Page): Promise<void> {
   const { violations } = await axeOn(page).analyze();

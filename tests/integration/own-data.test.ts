@@ -10,6 +10,7 @@ import { findAuditEntries } from '#features/audit/index.server.ts';
 import { addCredit } from '#features/credit/index.server.ts';
 import { recordPayment } from '#features/order-desk/index.server.ts';
 import { LEFT_OUT } from '#features/own-data/left-out.ts';
+import { NAMES } from '#features/own-data/words.ts';
 import type { Principal } from '#features/permissions/index.server.ts';
 import { readSchema } from '#migrations/data-model.ts';
 import { inTransaction } from '#platform/database/transaction.server.ts';
@@ -23,6 +24,18 @@ const PASSWORD = 'Specht klopft 7';
 const FIREFOX = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:145.0) Gecko/20100101 Firefox/145.0';
 /** What would open something, or let somebody be known again. */
 const SECRET_COLUMN = /secret|token|hash|password|backup_codes|^code$|client_|nonce/;
+
+/** The names something has in the file; what invoices say word for word is left to programs. */
+function namesIn(value: unknown, names = new Set<string>()): Set<string> {
+  if (Array.isArray(value)) for (const each of value) namesIn(each, names);
+  else if (typeof value === 'object' && value !== null)
+    for (const [name, inner] of Object.entries(value)) {
+      if (name === 'contents' || name === 'de' || name === 'en') continue;
+      names.add(name);
+      namesIn(inner, names);
+    }
+  return names;
+}
 
 describeOnEngines('the data of an account', (engine) => {
   let desk: Desk;
@@ -56,12 +69,15 @@ describeOnEngines('the data of an account', (engine) => {
     return { principal, cookie };
   }
 
-  const take = ({ principal, cookie }: Awaited<ReturnType<typeof somebody>>, password = PASSWORD) =>
-    exportOwnData(desk.services, principal, { password }, caller(cookie));
+  const take = (
+    { principal, cookie }: Awaited<ReturnType<typeof somebody>>,
+    password = PASSWORD,
+    as: 'json' | 'text' = 'json',
+  ) => exportOwnData(desk.services, principal, { password, as }, caller(cookie));
   async function fileOf(person: Awaited<ReturnType<typeof somebody>>) {
     const taken = await take(person);
     if (!taken.ok) throw new Error(JSON.stringify(taken.error));
-    return { ...taken.value, data: JSON.parse(taken.value.json) };
+    return { ...taken.value, data: JSON.parse(taken.value.content) };
   }
   const give = (userId: number, cents: number) =>
     inTransaction(desk.services.db, (trx) =>
@@ -156,10 +172,38 @@ describeOnEngines('the data of an account', (engine) => {
     expect(data.not_in_this_file).toHaveLength(LEFT_OUT.length);
   });
 
+  it('come as text in words, for those who read them', async () => {
+    const { principal, cookie, number } = await lively();
+    const taken = await take({ principal, cookie }, PASSWORD, 'text');
+    const { name, content } = taken.ok ? taken.value : { name: '', content: '' };
+    expect(name).toBe('meine-daten-2026-11-20.txt');
+    for (const line of [
+      'Vorname: Jule',
+      'Zwei-Faktor-Anmeldung an: nein',
+      'Gerät: Firefox, Windows',
+      `Nummer: ${number}`,
+      'Summe: 15 €',
+      'Stand: gültig',
+      'Womit: bar',
+      'Stand: 12,50 €',
+      'Wortlaut: Ja, schreibt mir.',
+      '- Familien',
+    ])
+      expect(
+        content
+          .replaceAll('\u00a0', ' ')
+          .split('\n')
+          .map((one) => one.trim()),
+      ).toContain(line);
+    const { data } = await fileOf({ principal, cookie });
+    expect([...namesIn(data)].filter((one) => NAMES[one] === undefined)).toEqual(['about', 'made_at']);
+    expect(content).not.toMatch(/undefined|\[object|null|_cents|_at\b/);
+  });
+
   it('hold nothing that opens an account, an order or a door, and nothing of anybody else', async () => {
     await lively('mira@post.example');
     const { principal, cookie, db } = await lively();
-    const { json } = await fileOf({ principal, cookie });
+    const { content: json } = await fileOf({ principal, cookie });
     for (const { name, columns } of await readSchema())
       for (const column of columns.filter((one) => SECRET_COLUMN.test(one.name))) {
         const rows = await db

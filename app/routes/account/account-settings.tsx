@@ -7,6 +7,7 @@ import {
   deleteAccount,
   exportOwnData,
   findOwnSessions,
+  type OwnDataFile,
   signOutEverywhere,
   signOutOther,
   signOutOthers,
@@ -26,7 +27,7 @@ const FORM = z.discriminatedUnion('form', [
   z.object({ form: z.literal('everywhere') }),
   z.object({ form: z.literal('device'), session: z.string().regex(/^\d{1,9}$/) }),
   z.object({ form: z.literal('others') }),
-  z.object({ form: z.literal('data'), password: text() }),
+  z.object({ form: z.literal('data'), password: text(), as: z.enum(['json', 'text']).default('json') }),
   z.object({ form: z.literal('delete'), password: text(), sure: ticked(), credit: text(12) }),
 ]);
 const outcome = accountOutcome();
@@ -105,12 +106,12 @@ export async function action(args: Route.ActionArgs) {
   }
 }
 
-function attachment({ name, json }: { name: string; json: string }): Response {
-  return new Response(json, {
+function attachment({ name, type, content }: OwnDataFile): Response {
+  return new Response(content, {
     headers: {
-      'content-type': 'application/json; charset=utf-8',
+      'content-type': `${type}; charset=utf-8`,
       'content-disposition': `attachment; filename="${name}"`,
-      'cache-control': 'no-store',
+      'cache-control': 'private, no-store',
     },
   });
 }

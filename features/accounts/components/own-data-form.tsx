@@ -13,13 +13,19 @@ export function OwnDataForm({ errors }: { errors: AccountMessages }) {
       <p>
         <Trans>
           Everything we keep under your account, in one file: profile, devices, favorites, orders with tickets
-          and payments, credit, newsletter. What is left out, and why, stands in it as well.
+          and payments, credit, newsletter. What is left out, and why, stands in it as well. As text it is for
+          you to read, as JSON for programs.
         </Trans>
       </p>
       <PasswordField form="data" errors={errors} label={labels.password} />
-      <Button type="submit" variant="ghost">
-        <Trans>Download your data</Trans>
-      </Button>
+      <div className="account-choices">
+        <Button type="submit" variant="ghost" name="as" value="text">
+          <Trans>Download your data</Trans>
+        </Button>
+        <Button type="submit" variant="ghost" name="as" value="json">
+          <Trans>Download as JSON</Trans>
+        </Button>
+      </div>
     </AccountForm>
   );
 }

@@ -1,0 +1,66 @@
+import { type Language, shown } from '#lib/localized.ts';
+import { formatPrice } from '#lib/money.ts';
+import { dayOf, formatDay, formatTime, timeOf } from '#lib/venue-time.ts';
+import { CODES, NAMES, WORDS } from './words.ts';
+
+const INSTANT = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
+const DAY = /^\d{4}-\d\d-\d\d$/;
+const STEP = '  ';
+/** What is told otherwise, or word for word where programs read it. */
+const UNTOLD = new Set(['about', 'made_at', 'contents']);
+
+/** The same data for somebody to read: names, days and amounts in words, a line for each. What is empty has none. */
+export function writeText(data: Record<string, unknown>, language: Language): string {
+  const head = [
+    WORDS.title[language],
+    `${WORDS.madeAt[language]}: ${told('made_at', data.made_at, language)}`,
+  ];
+  const parts = Object.entries(data)
+    .filter(([name]) => !UNTOLD.has(name))
+    .map(([name, value]) => {
+      const title = nameOf(name, language);
+      const lines = linesOf(name, value, language, '');
+      return ['', title, '='.repeat(title.length), ...(lines.length > 0 ? lines : [WORDS.nothing[language]])];
+    });
+  return `${[...head, ...parts.flat()].join('\n')}\n`;
+}
+
+function linesOf(name: string, value: unknown, language: Language, indent: string): string[] {
+  if (isPlain(value)) return value === null ? [] : [indent + told(name, value, language)];
+  if (Array.isArray(value))
+    return value.flatMap((each, place) => [
+      ...(isPlain(each) ? [] : [`${indent}${place + 1}.`]),
+      ...linesOf(name, each, language, isPlain(each) ? `${indent}- ` : indent + STEP),
+    ]);
+  return Object.entries(value as object).flatMap(([key, inner]) => entryOf(key, inner, language, indent));
+}
+
+function entryOf(key: string, value: unknown, language: Language, indent: string): string[] {
+  if (UNTOLD.has(key) || value === null) return [];
+  const text = isLocalized(value) ? shown(value, language).text : value;
+  if (isPlain(text)) return [`${indent}${nameOf(key, language)}: ${told(key, text, language)}`];
+  const lines = linesOf(key, text, language, indent + STEP);
+  return lines.length > 0 ? [`${indent}${nameOf(key, language)}:`, ...lines] : [];
+}
+
+type Plain = string | number | boolean | null;
+
+function isPlain(value: unknown): value is Plain {
+  return value === null || typeof value !== 'object';
+}
+
+function isLocalized(value: unknown): value is { de: string; en: string | null } {
+  return Object.keys(value ?? {}).join() === 'de,en';
+}
+
+const nameOf = (name: string, language: Language) => NAMES[name]?.[language] ?? name;
+
+function told(name: string, value: unknown, language: Language): string {
+  if (typeof value === 'boolean') return WORDS[value ? 'yes' : 'no'][language];
+  if (typeof value === 'number' && /(^|_)cents$/.test(name)) return formatPrice(value);
+  if (name === 'vat_basis_points') return `${String(Number(value) / 100).replace('.', ',')} %`;
+  const text = String(value);
+  if (INSTANT.test(text)) return `${formatDay(dayOf(text), language)}, ${formatTime(timeOf(text), language)}`;
+  if (DAY.test(text)) return formatDay(text, language);
+  return CODES[text]?.[language] ?? text.replace(/\s+/g, ' ');
+}
