@@ -74,6 +74,10 @@ describeOnEngines('the waiting list', (engine) => {
     return accepted(await tickets.placeOrder(reference, orderRequest({ contents })));
   };
 
+  it('is empty for an account that waits for nothing', async () => {
+    expect(await list.entriesOf(4711)).toEqual([]);
+  });
+
   it('takes on who wants what is sold out, and tells them once', async () => {
     await sellOut();
     expect((await tickets.offer(1))?.canWait).toBe(true);

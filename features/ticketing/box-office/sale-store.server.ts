@@ -58,6 +58,7 @@ export async function findEventTitles(
   trx: Db | Trx,
   performanceIds: number[],
 ): Promise<Map<number, Localized>> {
+  if (performanceIds.length === 0) return new Map();
   const rows = await trx
     .selectFrom('events')
     .innerJoin('productions', 'productions.id', 'events.production_id')
