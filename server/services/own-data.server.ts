@@ -6,18 +6,20 @@ import { newsletterOwnData } from '#features/newsletter/index.server.ts';
 import { ordersOwnData } from '#features/orders/index.server.ts';
 import type { OwnDataPart } from '#features/own-data/index.server.ts';
 import type { TicketingProvider } from '#features/ticketing/index.ts';
+import { waitingOwnData } from '#features/waiting-list/index.server.ts';
 import type { Clock } from '#platform/clock.ts';
 
 /** All that is kept about somebody with an account: one line for each feature that keeps something. */
 export function ownDataParts(services: {
   db: Db;
   clock: Clock;
-  ticketing: Pick<TicketingProvider, 'ordersOf'>;
+  ticketing: Pick<TicketingProvider, 'ordersOf' | 'waitingList'>;
 }): OwnDataPart[] {
   return [
     ...accountOwnData(services),
     ...favouritesOwnData(services),
     ...ordersOwnData(services),
+    ...waitingOwnData(services),
     ...creditOwnData(services),
     ...newsletterOwnData(services),
   ];

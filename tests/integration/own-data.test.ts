@@ -17,7 +17,7 @@ import { inTransaction } from '#platform/database/transaction.server.ts';
 import { describeOnEngines } from '#tests/database/engines.ts';
 import { type Desk, HEIKE, openDesk, RECEIPT } from '#tests/order-desk/desk.ts';
 import { read } from '#tests/setup/read-project.ts';
-import { orderRequest } from '#tests/ticketing/house.ts';
+import { CHILD, orderRequest } from '#tests/ticketing/house.ts';
 
 const NOW = '2026-11-20T11:00:00.000Z';
 const PASSWORD = 'Specht klopft 7';
@@ -106,6 +106,21 @@ describeOnEngines('the data of an account', (engine) => {
     return { ...person, number, db };
   }
 
+  /** Waits for a place, because there is none left. */
+  async function waits({ id, email }: Principal): Promise<void> {
+    await desk.services.db
+      .updateTable('pools')
+      .set((eb) => ({ blocked: eb('capacity', '-', eb.ref('sold')) }))
+      .execute();
+    const joined = await desk.services.ticketing.waitingList?.join({
+      ...{ jetId: 1, seatGroup: null, blockId: null, onlyTogether: true, language: 'de' },
+      tickets: [{ saleTypeId: CHILD, quantity: 2 }],
+      userId: id,
+      email,
+    });
+    expect(joined?.ok).toBe(true);
+  }
+
   async function newsletterFor(email: string): Promise<void> {
     const { db } = desk.services;
     const [language, topics] = ['de', '["families"]'] as const;
@@ -131,6 +146,7 @@ describeOnEngines('the data of an account', (engine) => {
 
   it('come as one file named by its day, with all that hangs on the account', async () => {
     const { principal, cookie, number } = await lively();
+    await waits(principal);
     const { name, data } = await fileOf({ principal, cookie });
     expect(name).toBe('meine-daten-2026-11-20.json');
     expect(data.profile).toMatchObject({
@@ -160,6 +176,7 @@ describeOnEngines('the data of an account', (engine) => {
         payments: [{ kind: 'payment', cents: 1500, means: 'cash', reference: 'K-0017' }],
       },
     ]);
+    expect(data.waiting_list).toMatchObject([{ state: 'waiting', ticket_count: 2, is_only_together: true }]);
     expect(data.credit).toMatchObject({
       balance_cents: 1250,
       entries: [{ kind: 'gift-voucher', cents: 1250, balance_cents: 1250, order: null }],
@@ -174,6 +191,7 @@ describeOnEngines('the data of an account', (engine) => {
 
   it('come as text in words, for those who read them', async () => {
     const { principal, cookie, number } = await lively();
+    await waits(principal);
     const taken = await take({ principal, cookie }, PASSWORD, 'text');
     const { name, content } = taken.ok ? taken.value : { name: '', content: '' };
     expect(name).toBe('meine-daten-2026-11-20.txt');
@@ -185,6 +203,7 @@ describeOnEngines('the data of an account', (engine) => {
       'Summe: 15 €',
       'Stand: gültig',
       'Womit: bar',
+      'Stand: wartet',
       'Stand: 12,50 €',
       'Wortlaut: Ja, schreibt mir.',
       '- Familien',

@@ -13,8 +13,8 @@ export function OwnDataForm({ errors }: { errors: AccountMessages }) {
       <p>
         <Trans>
           Everything we keep under your account, in one file: profile, devices, favorites, orders with tickets
-          and payments, credit, newsletter. What is left out, and why, stands in it as well. As text it is for
-          you to read, as JSON for programs.
+          and payments, waiting lists, credit, newsletter. What is left out, and why, stands in it as well. As
+          text it is for you to read, as JSON for programs.
         </Trans>
       </p>
       <PasswordField form="data" errors={errors} label={labels.password} />

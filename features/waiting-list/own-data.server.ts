@@ -1,0 +1,32 @@
+import type { OwnDataPart } from '#features/own-data/index.server.ts';
+import type { TicketingProvider } from '#features/ticketing/index.ts';
+
+/** What somebody waits for, or was offered; without the link that takes it. */
+export function waitingOwnData({
+  ticketing,
+}: {
+  ticketing: Pick<TicketingProvider, 'waitingList'>;
+}): OwnDataPart[] {
+  return [
+    {
+      name: 'waiting_list',
+      tables: ['waiting_entries'],
+      async read({ id }) {
+        const entries = (await ticketing.waitingList?.entriesOf(id)) ?? [];
+        return entries.map((entry) => ({
+          joined_at: entry.joinedAt,
+          state: entry.state,
+          event: entry.event,
+          starts_at: entry.startsAt,
+          seat_group: entry.seatGroup.name,
+          ticket_count: entry.tickets,
+          is_only_together: entry.onlyTogether,
+          language: entry.language,
+          email: entry.email,
+          offered_tickets: entry.offer?.tickets ?? null,
+          offered_until: entry.offer?.until ?? null,
+        }));
+      },
+    },
+  ];
+}
