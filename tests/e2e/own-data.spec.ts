@@ -11,6 +11,7 @@ const TEXTS = {
     wrong: 'Das ist nicht dein Passwort.',
     json: 'Als JSON herunterladen',
     file: /^meine-daten-\d{4}-\d{2}-\d{2}\.(txt|json)$/,
+    who: 'tarek',
     name: 'Vorname: Tarek',
     about: /^Alles, was diese Seite/,
     left: /^Du hast noch \d+(,\d\d)?\s€ Guthaben bei uns\./,
@@ -23,7 +24,8 @@ const TEXTS = {
     wrong: 'This is not your password.',
     json: 'Download as JSON',
     file: /^my-data-\d{4}-\d{2}-\d{2}\.(txt|json)$/,
-    name: 'First name: Tarek',
+    who: 'jule',
+    name: 'First name: Jule',
     about: /^Everything this site keeps/,
     left: /^You still have \d+(,\d\d)?\s€ of credit with us\./,
     sure: 'I am sure: delete my account.',
@@ -32,6 +34,8 @@ const TEXTS = {
   },
 } as const satisfies Record<Language, Record<string, string | RegExp>>;
 
+// The file is given five times an hour: everybody here takes it twice at most, which leaves room for a second try.
+
 for (const language of LANGUAGES) {
   // One language with scripts, the other without: both are plain forms.
   test.describe(`in ${language}`, () => {
@@ -39,7 +43,7 @@ for (const language of LANGUAGES) {
 
     test('who knows the password takes their data home as one file', async ({ page }) => {
       const text = TEXTS[language];
-      await signInAs(page, 'tarek', language, pathTo('accountSettings', language));
+      await signInAs(page, text.who, language, pathTo('accountSettings', language));
       await page.locator('#data-password').fill('falsch');
       await page.keyboard.press('Enter');
       await expect(page.getByRole('alert')).toBeFocused();
@@ -55,8 +59,8 @@ for (const language of LANGUAGES) {
       expect(file.name).toMatch(text.file);
       const data = JSON.parse(file.content);
       expect(data.about).toMatch(text.about);
-      expect(data.profile).toMatchObject({ email: 'tarek@buntspecht.example' });
-      expect(data.credit.balance_cents).toBeGreaterThan(0);
+      expect(data.profile).toMatchObject({ email: `${text.who}@buntspecht.example` });
+      expect(data.credit.balance_cents).toBeGreaterThanOrEqual(0);
       // The page stands as it was.
       await expect(page.getByRole('button', { name: text.download })).toBeVisible();
     });
@@ -83,7 +87,7 @@ test('the file is kept by nobody on the way, and is for nobody who is not signed
   page,
   request,
 }) => {
-  await signInAs(page, 'tarek', 'de', '/de/user/settings');
+  await signInAs(page, 'buchhaltung', 'de', '/de/user/settings');
   await isAccessible(page);
   const { origin } = new URL(page.url());
   const form = { form: 'data', password: DEMO_PASSWORD, as: 'json' };
@@ -94,7 +98,7 @@ test('the file is kept by nobody on the way, and is for nobody who is not signed
     'content-disposition': expect.stringContaining('attachment'),
     'cache-control': expect.stringContaining('no-store'),
   });
-  expect((await answer.json()).profile.email).toBe('tarek@buntspecht.example');
+  expect((await answer.json()).profile.email).toBe('buchhaltung@buntspecht.example');
   const refused = await page.request.post('/de/user/settings', {
     ...sent,
     form: { ...form, password: 'falsch' },
