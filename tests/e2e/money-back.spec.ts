@@ -1,0 +1,63 @@
+import { type Browser, expect, type Page, test } from '@playwright/test';
+import { signInAs } from './accounts.ts';
+import { axeOn } from './axe.ts';
+import { addByCall, eventWithTickets } from './booking.ts';
+import { getAnAccount } from './new-account.ts';
+
+async function isAccessible(page: Page): Promise<void> {
+  for (const width of [320, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    const { violations } = await axeOn(page).analyze();
+    expect(violations.map(({ id, nodes }) => [width, id, nodes.map(({ html }) => html)])).toEqual([]);
+    const beyond = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect([width, Math.max(0, beyond)]).toEqual([width, 0]);
+  }
+}
+
+/** Somebody pays an order of so many cents at the till. */
+async function payAtTheTill(browser: Browser, number: string, cents: number): Promise<void> {
+  const desk = await browser.newPage();
+  await signInAs(desk, 'kasse');
+  const { csrftoken } = await (await desk.request.get('/api/csrf-token')).json();
+  const answer = await desk.request.post(`/api/admin/orders/${number}/payments/`, {
+    headers: { 'X-CSRFToken': csrftoken },
+    data: { amount_cents: cents, means: 'cash', reference: `K-${number}` },
+  });
+  expect(answer.status()).toBe(200);
+  await desk.close();
+}
+
+test('what is owed for a ticket that was given back is kept as credit, by keyboard', async ({
+  page,
+  browser,
+}) => {
+  const email = `zurueck-${test.info().testId}-${test.info().retry}@post.example`;
+  await getAnAccount(page, 'de', email);
+  await addByCall(page, await eventWithTickets(page.request, 'de'), 2);
+  await page.goto('/webshop/checkout?lang=de');
+  await page.getByRole('button', { name: 'Weiter zum Bezahlen' }).click();
+  await page.getByRole('radio', { name: /Kasse/ }).check();
+  const order = page.getByRole('button', { name: /^Zahlungspflichtig bestellen/ });
+  const [euros = '0', cents = '00'] = (
+    /([\d,]+)\s€/.exec((await order.textContent()) ?? '')?.[1] ?? ''
+  ).split(',');
+  await order.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Geklopft, reserviert.');
+  const number =
+    /BS-[A-Z0-9]{3}-[A-Z0-9]{3}/.exec((await page.locator('main').textContent()) ?? '')?.[0] ?? '';
+  await payAtTheTill(browser, number, Number(euros) * 100 + Number(cents));
+
+  await page.reload();
+  await page.locator('summary').filter({ hasText: 'Zurückgeben' }).first().press('Enter');
+  await page
+    .getByRole('button', { name: /zurückgeben/ })
+    .first()
+    .press('Enter');
+  const keep = page.getByRole('button', { name: /^Lieber .* als Guthaben behalten$/ });
+  await expect(keep).toBeVisible();
+  await isAccessible(page);
+  await keep.press('Enter');
+  await expect(keep).toHaveCount(0);
+  await page.goto('/de/user/credit');
+  await expect(page.locator('.credit-amount')).not.toHaveText(/^0/);
+});
