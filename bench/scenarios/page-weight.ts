@@ -12,9 +12,13 @@ interface Budget {
   javascript: number;
 }
 
-/** Budgets in KB (docs/product/numbers.md#budgets): every page, and the calendar. */
+/** Budgets in KB (docs/product/numbers.md#budgets): every page, the calendar, and the steps of checkout. */
 const PLAIN = 105;
 const CALENDAR = 120;
+const CHECKOUT = 110;
+
+const TOKEN = 'bench-csrf-token-0123456789';
+const CUSTOMER = { firstName: 'Svenja', lastName: 'Kühnel', email: 'svenja@post.example' };
 
 const KILOBYTE = 1024;
 const FRAMEWORK_SHARE = 25;
@@ -43,9 +47,59 @@ export async function pageWeight(): Promise<Figure[]> {
   ];
   const figures: Figure[] = [];
   for (const page of pages) figures.push(...weigh(page, await (await fetch(site.url + page.path)).text()));
+  const headers = { cookie: await buyerCookies(site.url) };
+  for (const [page, address] of Object.entries({
+    checkout: '/webshop/checkout',
+    pay: '/webshop/checkout/pay',
+  })) {
+    const answer = await fetch(`${site.url}${address}?lang=de`, { headers, redirect: 'error' });
+    figures.push(...weigh({ page, path: address, javascript: CHECKOUT }, await answer.text()));
+  }
   await site.stop();
   return figures;
 }
+
+/** The cookies of somebody with a ticket in the cart, who has said who comes. */
+async function buyerCookies(url: string): Promise<string> {
+  const events = (await (await fetch(`${url}/de/api/events/?page_size=100`)).json()) as {
+    results: { id: number; offer: { availability: string } | null }[];
+  };
+  for (const { id, offer } of events.results) {
+    if (offer?.availability !== 'many') continue;
+    const event = (await (await fetch(`${url}/de/api/events/${id}/`)).json()) as {
+      id_jet: number;
+      seat_groups: { seat_group: string; prices: { sale_type_id: number }[]; timeslots: unknown[] }[];
+    };
+    const group = event.seat_groups.find(({ timeslots }) => timeslots.length === 0);
+    if (!group) continue;
+    const added = await fetch(`${url}/de/api/shop-cart/`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', cookie: `csrftoken=${TOKEN}`, 'x-csrftoken': TOKEN },
+      body: JSON.stringify({
+        event_jet_id: event.id_jet,
+        seat_group: group.seat_group,
+        quantities: [1],
+        sale_type_ids: [group.prices[0]?.sale_type_id],
+      }),
+    });
+    if (!added.ok) continue;
+    const cookie = cookiesOf(added);
+    const named = await fetch(`${url}/webshop/checkout?lang=de`, {
+      method: 'POST',
+      headers: { cookie, origin: url },
+      body: new URLSearchParams(CUSTOMER),
+      redirect: 'manual',
+    });
+    return `${cookie}; ${cookiesOf(named)}`;
+  }
+  throw new Error('No event has tickets to sell.');
+}
+
+const cookiesOf = ({ headers }: Response) =>
+  headers
+    .getSetCookie()
+    .map((cookie) => cookie.split(';')[0])
+    .join('; ');
 
 async function firstPath(url: string, list: string): Promise<string> {
   const answer = (await (await fetch(`${url}/de/api/${list}/?page_size=1`)).json()) as {

@@ -30,6 +30,9 @@ export interface CartView {
   tickets: CartTicket[];
 }
 
+/** How long a cart is held, and whether it can be longer. */
+export type HeldCart = Pick<CartView, 'expiresAt' | 'now' | 'renewalsLeft' | 'can' | 'offeredUntil'>;
+
 /** Tickets for one event, start and seat group. */
 export interface CartTicket {
   id: string;

@@ -8,4 +8,5 @@ export {
 } from './cart-cookies.server.ts';
 export { findEventOfOffer, toAddView } from './find-add-view.server.ts';
 export { findCartView } from './find-cart-view.server.ts';
+export { heldCart } from './held-cart.ts';
 export { shopCartBody } from './schema.ts';

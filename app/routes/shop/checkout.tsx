@@ -16,6 +16,7 @@ import {
 } from '#features/checkout/index.server.ts';
 import { WhoScreen } from '#features/checkout/screens/who-screen.tsx';
 import type { GivenAnswers } from '#features/questions/index.ts';
+import { heldCart } from '#features/webshop/index.server.ts';
 import { cartMessageOf, shopOf, shopPaths } from '#features/webshop/index.ts';
 import { HoldBarScreen } from '#features/webshop/screens/hold-bar-screen.tsx';
 import { readForm, text, ticked } from '#platform/http/read-form.server.ts';
@@ -69,8 +70,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     />
   );
   return {
-    cart,
-    paths,
+    cart: heldCart(cart),
+    paths: { renew: paths.renew },
     html: staticPart(page, WHO, screen),
     meta: { title: i18nFor(language)._(msg`Who comes?`), robots: 'none' as const },
   };

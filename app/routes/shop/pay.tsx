@@ -24,7 +24,7 @@ import {
   startPayment,
 } from '#features/payments/index.server.ts';
 import { type PaymentMethod, paymentOptions, type TicketingError } from '#features/ticketing/index.ts';
-import { orderedCartCookies, readCartReference } from '#features/webshop/index.server.ts';
+import { heldCart, orderedCartCookies, readCartReference } from '#features/webshop/index.server.ts';
 import { type CartView, cartMessageOf, shopOf, shopPaths } from '#features/webshop/index.ts';
 import { HoldBarScreen } from '#features/webshop/screens/hold-bar-screen.tsx';
 import { LARGEST_NUMBER } from '#lib/query-parameters.ts';
@@ -97,8 +97,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     />
   );
   return {
-    cart,
-    paths,
+    cart: heldCart(cart),
+    paths: { renew: paths.renew },
     options,
     html: staticPart(page, PAY, screen),
     paymentOrigin: isOffered ? (providerFor(page.services.payments, isTest)?.origin ?? null) : null,

@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
 import { Holes } from '#ui/holes.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
-import type { CartView } from '../cart-view.ts';
+import type { HeldCart } from '../cart-view.ts';
 import { HOLD_MINUTES, MOST_RENEWALS, minutesAndSeconds, minutesBegun, spokenMinute } from './countdown.ts';
 import { Renew } from './renew.tsx';
 import { RenewWarning } from './renew-warning.tsx';
@@ -11,8 +11,8 @@ import type { ShopPaths } from './shop-paths.ts';
 import { useCountdown } from './use-countdown.ts';
 
 interface Held {
-  cart: CartView;
-  paths: ShopPaths;
+  cart: HeldCart;
+  paths: Pick<ShopPaths, 'renew'>;
   onOver(): void;
 }
 

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Button } from '#ui/button.tsx';
-import type { CartView } from '../cart-view.ts';
+import type { HeldCart } from '../cart-view.ts';
 import { warningAt } from './countdown.ts';
 import { Renew } from './renew.tsx';
 import type { ShopPaths } from './shop-paths.ts';
@@ -16,8 +16,8 @@ export function RenewWarning({
   paths,
 }: {
   seconds: number;
-  cart: CartView;
-  paths: ShopPaths;
+  cart: HeldCart;
+  paths: Pick<ShopPaths, 'renew'>;
 }) {
   const [dismissed, setDismissed] = useState<string | null>(null);
   const warning = warningAt(seconds);

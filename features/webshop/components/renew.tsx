@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { Form } from 'react-router';
 import { Button } from '#ui/button.tsx';
-import type { CartView } from '../cart-view.ts';
+import type { HeldCart } from '../cart-view.ts';
 import { MOST_RENEWALS } from './countdown.ts';
 import type { ShopPaths } from './shop-paths.ts';
 
@@ -11,8 +11,8 @@ export function Renew({
   paths,
   variant = 'ghost',
 }: {
-  cart: CartView;
-  paths: ShopPaths;
+  cart: HeldCart;
+  paths: Pick<ShopPaths, 'renew'>;
   variant?: 'ghost' | 'white';
 }) {
   if (!cart.can.renew) return null;

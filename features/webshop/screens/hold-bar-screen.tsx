@@ -1,5 +1,5 @@
 import { useRevalidator } from 'react-router';
-import type { CartView } from '../cart-view.ts';
+import type { HeldCart } from '../cart-view.ts';
 import { HoldBar } from '../components/hold-bar.tsx';
 import type { ShopPaths } from '../components/shop-paths.ts';
 
@@ -9,15 +9,15 @@ export function HoldBarScreen({
   paths,
   step,
 }: {
-  cart: CartView;
-  paths: ShopPaths;
+  cart: HeldCart;
+  paths: Pick<ShopPaths, 'renew'>;
   step: 'checkout' | 'pay';
 }) {
   const { revalidate } = useRevalidator();
   const renew = `${paths.renew}&step=${step}`;
   return (
     <div className="checkout-hold">
-      <HoldBar cart={cart} paths={{ ...paths, renew }} onOver={() => void revalidate()} />
+      <HoldBar cart={cart} paths={{ renew }} onOver={() => void revalidate()} />
     </div>
   );
 }
