@@ -1,5 +1,6 @@
 import type { Db } from '#features/database.server.ts';
 import type { OwnDataPart } from '#features/own-data/index.server.ts';
+import { findAnswersOfOrder, findConsent } from '#features/questions/index.server.ts';
 import { findBillingDocuments, findPayments } from '#features/ticketing/index.server.ts';
 import type { Order, OrderTicket, Payment, TicketingProvider } from '#features/ticketing/index.ts';
 
@@ -16,7 +17,15 @@ export function ordersOwnData({ db, ticketing }: Services): OwnDataPart[] {
   return [
     {
       name: 'orders',
-      tables: ['orders', 'order_tickets', 'payments', 'invoices', 'cancellation_documents'],
+      tables: [
+        'orders',
+        'order_tickets',
+        'order_answers',
+        'answer_consents',
+        'payments',
+        'invoices',
+        'cancellation_documents',
+      ],
       async read({ id }) {
         const orders = [];
         for (const order of await ticketing.ordersOf(id)) {
@@ -25,6 +34,14 @@ export function ordersOwnData({ db, ticketing }: Services): OwnDataPart[] {
           orders.push({
             ...told(order),
             tickets: order.tickets.map(toldTicket),
+            told_about_tickets: (await findAnswersOfOrder(db, order.number)).map(
+              ({ position, question, answer }) => ({
+                position,
+                question,
+                answer,
+              }),
+            ),
+            consent: await findConsent(db, order.number),
             payments: payments.map(toldPayment),
             invoices: documents.map(({ number, issuedAt, answers, contents }) => ({
               number,
