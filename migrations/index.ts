@@ -46,6 +46,7 @@ import { moneyBack } from './0060-money-back.ts';
 import { waitingList } from './0061-waiting-list.ts';
 import { questions } from './0063-questions.ts';
 import { seenSessions } from './0064-seen-sessions.ts';
+import { guestOrders } from './0065-guest-orders.ts';
 
 /** Every step of the schema in order. A step that has been released is never changed, only followed by another. */
 export function migrationsFor(engine: Engine): Record<string, Migration> {
@@ -96,5 +97,6 @@ export function migrationsFor(engine: Engine): Record<string, Migration> {
     '0061-waiting-list': waitingList(engine),
     '0063-questions': questions(engine),
     '0064-seen-sessions': seenSessions(engine),
+    '0065-guest-orders': guestOrders(),
   };
 }

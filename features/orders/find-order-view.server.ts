@@ -84,6 +84,8 @@ function toVisit(
     facts: [...when, ...(card ? [card.place] : [])].join(' · '),
     event: card && {
       path: card.path,
+      // The file tells the times of the event: for a timeslot it would tell the wrong ones.
+      calendarPath: first.startsAt === event?.dateStart ? `/${language}/feeds/event-${card.id}.ics` : null,
       typeName: card.type.name,
       tone: typeTone(card.type.slug),
       image: artworkUrl(artworkType(card.type.slug), card.art, [2, 3]),

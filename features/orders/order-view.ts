@@ -50,7 +50,13 @@ export interface Visit {
   /** When and where, in words. */
   facts: string;
   /** What only an event that is still on the site has. */
-  event: { path: string; typeName: string; tone: Tone; image: string } | null;
+  event: {
+    path: string /** Its entry for a calendar. */;
+    calendarPath: string | null;
+    typeName: string;
+    tone: Tone;
+    image: string;
+  } | null;
   tickets: VisitTicket[];
 }
 

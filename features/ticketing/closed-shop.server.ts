@@ -39,6 +39,8 @@ export function whileShopIsOpen(
     orderOfCart: provider.orderOfCart,
     order: provider.order,
     ordersOf: provider.ordersOf,
+    guestOrdersOf: provider.guestOrdersOf,
+    claimGuestOrders: provider.claimGuestOrders,
     async summaries(jetIds) {
       const summaries = await provider.summaries(jetIds);
       if (summaries.size === 0 || (await isShopOnline())) return summaries;

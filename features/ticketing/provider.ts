@@ -87,6 +87,10 @@ export interface TicketingProvider extends OfferSource {
   order(secret: string): Promise<Order | null>;
   /** Paying at a payment provider; `null` where it is not done here, as with an outside shop. */
   readonly onlinePayments: OnlinePayments | null;
+  /** How many orders guests with a confirmed address have placed that belong to no account. */
+  guestOrdersOf(email: string): Promise<number>;
+  /** Takes these into the account that has confirmed the address; gives how many they were. Asked twice there are none left. */
+  claimGuestOrders(owner: { userId: number; email: string }): Promise<number>;
   /** Waiting for places that come free; `null` where it is not done here, as with an outside shop. */
   readonly waitingList: WaitingList | null;
   /** The orders of an account, newest first. */

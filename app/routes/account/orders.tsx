@@ -1,10 +1,14 @@
 import { msg } from '@lingui/core/macro';
+import { z } from 'zod';
 import { pageContext } from '#app/page-context.server.ts';
+import { replace } from '#app/site-redirect.server.ts';
 import { AccountWays } from '#features/accounts/screens/account-ways-screen.tsx';
+import { pathTo } from '#features/navigation/index.ts';
 import { toOrderListing } from '#features/orders/index.server.ts';
 import { OrdersScreen } from '#features/orders/screens/orders-screen.tsx';
 import { toWaitingView } from '#features/waiting-list/index.server.ts';
 import { OwnWaiting } from '#features/waiting-list/screens/own-waiting.tsx';
+import { readForm, text } from '#platform/http/read-form.server.ts';
 import type { Route } from './+types/orders.ts';
 import { accountPage } from './account-page.server.tsx';
 import { requireUser } from './account-request.server.ts';
@@ -19,6 +23,7 @@ export async function loader(args: Route.LoaderArgs) {
   const waiting = (await services.ticketing.waitingList?.entriesOf(principal.id)) ?? [];
   const screen = (
     <OrdersScreen
+      guestOrders={await services.ticketing.guestOrdersOf(principal.email)}
       orders={orders.map((order) => toOrderListing(order, language))}
       waiting={<OwnWaiting entries={waiting.map((entry) => toWaitingView(entry, language))} />}
       ways={<AccountWays here="orders" role={principal.role} language={language} />}
@@ -28,10 +33,17 @@ export async function loader(args: Route.LoaderArgs) {
   return accountPage(page, { name: 'orders', title: msg`Orders`, screen });
 }
 
-/** Nothing is sent here: an order is changed on its own page. */
+const FORM = z.object({ claim: text() });
+
+/** Puts what was ordered as a guest with the confirmed address of the account among its orders. */
 export async function action(args: Route.ActionArgs) {
-  await requireUser(args);
-  throw new Response(null, { status: 405, statusText: 'Method Not Allowed' });
+  const page = pageContext(args.context);
+  const { id: userId, email } = await requireUser(args);
+  const form = await readForm(FORM, args.request);
+  if (!form.ok || form.value.claim !== 'yes')
+    throw new Response(null, { status: 400, statusText: 'Bad Request' });
+  await page.services.ticketing.claimGuestOrders({ userId, email });
+  return replace(pathTo('orders', page.language), { status: 303 });
 }
 
 export const meta = accountMeta;

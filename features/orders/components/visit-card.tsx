@@ -30,6 +30,15 @@ export function VisitCard({
           {title ? event ? <a href={event.path}>{title.text}</a> : title.text : <Trans>Tickets</Trans>}
         </h2>
         <p className="muted text-sm">{facts}</p>
+        {event?.calendarPath && tickets.some(({ isCancelled }) => !isCancelled) ? (
+          <p>
+            <a href={event.calendarPath} className="text-link">
+              <Icon name="calendar" />
+              <Trans>Into my calendar</Trans>
+              <VisuallyHidden>: {title?.text}</VisuallyHidden>
+            </a>
+          </p>
+        ) : null}
         <ul className="cart-lines">
           {tickets.map(
             ({ position, price, seatGroup, cents, fullCents, isCancelled, isCancellable, path }) => (

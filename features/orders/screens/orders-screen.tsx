@@ -3,17 +3,19 @@ import type { ReactNode } from 'react';
 import { pathTo } from '#features/navigation/index.ts';
 import type { Language } from '#lib/localized.ts';
 import { formatPrice } from '#lib/money.ts';
-import { ButtonLink } from '#ui/button.tsx';
+import { Button, ButtonLink } from '#ui/button.tsx';
 import type { OrderListing } from '../order-listing.ts';
 
-/** "Orders" of the personal area. `waiting`: what is waited for; `ways`: the other pages of the area. */
+/** "Orders" of the personal area. `guestOrders`: how many were placed as a guest; `waiting`: what is waited for; `ways`: the other pages of the area. */
 export function OrdersScreen({
   orders,
+  guestOrders,
   waiting,
   ways,
   language,
 }: {
   orders: OrderListing[];
+  guestOrders: number;
   waiting: ReactNode;
   ways: ReactNode;
   language: Language;
@@ -24,9 +26,28 @@ export function OrdersScreen({
         <Trans>Orders</Trans>
       </h1>
       {ways}
+      {guestOrders > 0 ? <GuestOrders count={guestOrders} /> : null}
       {waiting}
       {orders.length === 0 ? <NoOrders language={language} /> : <Orders orders={orders} />}
     </div>
+  );
+}
+
+/** What was ordered with the address of the account before one signed in. */
+function GuestOrders({ count }: { count: number }) {
+  return (
+    <form method="post" className="guest-orders cut-note surface-minze">
+      <p>
+        <Plural
+          value={count}
+          one="There is # order that was placed with your address without signing in."
+          other="There are # orders that were placed with your address without signing in."
+        />
+      </p>
+      <Button type="submit" name="claim" value="yes" variant="white">
+        <Plural value={count} one="Put it among my orders" other="Put them among my orders" />
+      </Button>
+    </form>
   );
 }
 

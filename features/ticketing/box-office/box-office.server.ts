@@ -7,6 +7,7 @@ import { cancelTicket } from './cancel-ticket.server.ts';
 import { contentsOf } from './cart-contents.server.ts';
 import { changeLine } from './change-line.server.ts';
 import { type BoxOfficeDependencies, type Office, officeOf } from './dependencies.server.ts';
+import { claimGuestOrders, countGuestOrders } from './guest-orders.server.ts';
 import { keepAsCredit } from './keep-as-credit.server.ts';
 import { createOfferSource } from './offers.server.ts';
 import { onlinePaymentsOf } from './online-payments.server.ts';
@@ -60,6 +61,8 @@ export function createBoxOffice(dependencies: BoxOfficeDependencies): TicketingP
     keepAsCredit: (secret) => keepAsCredit(office, secret),
     orderOfCart: (reference) => findOrderOfCart(office.db, reference),
     order: (secret) => findOrder(office.db, secret),
+    guestOrdersOf: (email) => countGuestOrders(office.db, email),
+    claimGuestOrders: (owner) => claimGuestOrders(office.db, owner),
     ordersOf: (userId) => findOrdersOf(office.db, userId),
   };
 }

@@ -65,6 +65,8 @@ export function createHttpShop(dependencies: HttpShopDependencies): TicketingPro
     waitingList: null,
     orderOfCart: async () => null,
     order: async () => null,
+    guestOrdersOf: async () => 0,
+    claimGuestOrders: async () => 0,
     ordersOf: async () => [],
   };
 }
