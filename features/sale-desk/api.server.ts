@@ -1,6 +1,7 @@
 import { type Context, Hono } from 'hono';
 import { requirePermission, type WithPrincipal } from '#features/permissions/index.server.ts';
 import { findBlocks, findPoolPlaces } from '#features/ticketing/index.server.ts';
+import type { TicketingProvider } from '#features/ticketing/index.ts';
 import { LARGEST_NUMBER, parseId } from '#lib/query-parameters.ts';
 import type { Result } from '#lib/result.ts';
 import { readJson } from '#platform/http/json-body.server.ts';
@@ -11,15 +12,17 @@ import { cancelEvent } from './cancel-event.server.ts';
 import { blockPlaces, changeCapacity, freePlaces } from './change-places.server.ts';
 import type { SaleDeskServices } from './change-sale.server.ts';
 import { type DeskEvent, findDeskEvent } from './event-store.server.ts';
+import { waitingFor } from './load-event-room.server.ts';
 import { moveEvent } from './move-event.server.ts';
 import { putOnSale, setSale } from './put-on-sale.server.ts';
 import type { SaleError } from './sale-error.ts';
 import { blockBody, cancellationBody, capacityBody, moveBody, saleBody, saleStatusBody } from './schema.ts';
+import { takeOff } from './take-off-waiting-list.server.ts';
 
 type Env = WithPrincipal;
 
 /** `/admin/events/{id}/…`: how the box office sells an event (docs/product/box-office.md#sales). */
-export function saleDeskApi(services: SaleDeskServices) {
+export function saleDeskApi(services: SaleDeskServices & Waited) {
   const one = '/admin/events/:id';
   const answer = async (c: Context<Env>, outcome: Result<DeskEvent, SaleError>) => {
     if (!outcome.ok) throw problemOf(outcome.error);
@@ -66,6 +69,10 @@ export function saleDeskApi(services: SaleDeskServices) {
       const staff = await allowed(c);
       return answer(c, await freePlaces(services, staff, readId(c), numberIn(c, 'block')));
     })
+    .delete(`${one}/waiting-list/:entry`, async (c) => {
+      const staff = await allowed(c);
+      return answer(c, await takeOff(services, staff, readId(c), numberIn(c, 'entry')));
+    })
     .post(`${one}/cancellation`, async (c) => {
       const staff = await allowed(c);
       const { reason } = parseInput(cancellationBody, await readJson(c));
@@ -86,7 +93,10 @@ function numberIn(c: Context, name: string): number {
   throw badRequest([{ field: name, message: `must be a number from 1 to ${LARGEST_NUMBER}` }]);
 }
 
-async function saleJson({ db }: SaleDeskServices, event: DeskEvent) {
+/** Whose waiting lists are told. */
+type Waited = { ticketing: Pick<TicketingProvider, 'waitingList'> };
+
+async function saleJson({ db, ticketing }: SaleDeskServices & Waited, event: DeskEvent) {
   const { jetId } = event;
   const [pools, blocks] =
     jetId === null ? [[], []] : await Promise.all([findPoolPlaces(db, jetId), findBlocks(db, jetId)]);
@@ -101,6 +111,12 @@ async function saleJson({ db }: SaleDeskServices, event: DeskEvent) {
       ...{ id, starts_at: startsAt, capacity, held, sold, blocked },
       free: capacity - held - sold - blocked,
     })),
+    waiting_list: (await waitingFor(ticketing, jetId)).map(
+      ({ id, email, tickets, onlyTogether, state, joinedAt }) => ({
+        ...{ id, email, tickets, only_together: onlyTogether, is_offered: state === 'offered' },
+        joined_at: joinedAt,
+      }),
+    ),
     blocks: blocks.map(({ id, poolId, places, reason }) => ({ id, pool: poolId, places, reason })),
   };
 }
@@ -112,7 +128,10 @@ function problemOf(error: SaleError): Problem {
     case 'UNKNOWN_POOL':
     case 'UNKNOWN_BLOCK':
     case 'UNKNOWN_PRICE_LIST':
+    case 'UNKNOWN_ENTRY':
       return new Problem(404, code, { detail: 'There is none of this number.' });
+    case 'IN_PAYMENT':
+      return new Problem(409, code, { detail: 'They are paying for what they were offered.' });
     case 'NOT_ON_SALE':
       return new Problem(409, code, { detail: 'The event is not on sale.' });
     case 'ALREADY_ON_SALE':

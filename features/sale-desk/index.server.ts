@@ -14,3 +14,4 @@ export {
   saleBody,
   saleStatusBody,
 } from './schema.ts';
+export { takeOff } from './take-off-waiting-list.server.ts';

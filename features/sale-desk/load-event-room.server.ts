@@ -6,7 +6,7 @@ import {
   type PlaceBlock,
   type PriceListChoice,
 } from '#features/ticketing/index.server.ts';
-import type { TicketingProvider } from '#features/ticketing/index.ts';
+import type { TicketingProvider, WaitingEntry } from '#features/ticketing/index.ts';
 import { type Language, shown } from '#lib/localized.ts';
 import { type Day, dayOf, shortTime, timeOf, type WallTime } from '#lib/venue-time.ts';
 import type { Clock } from '#platform/clock.ts';
@@ -24,6 +24,15 @@ export interface PoolRow {
   sold: number;
   blocked: number;
   free: number;
+}
+
+/** Somebody on the waiting list. */
+export interface WaitingRow {
+  id: number;
+  email: string;
+  tickets: number;
+  onlyTogether: boolean;
+  isOffered: boolean;
 }
 
 /** What was typed into a form of the sale, where it comes back. */
@@ -46,8 +55,8 @@ export interface EventRoom {
   event: EventRow & { jetId: number | null; day: Day; time: WallTime };
   pools: PoolRow[];
   blocks: PlaceBlock[];
-  /** How many people wait, and for how many tickets. */
-  waiting: { entries: number; tickets: number };
+  /** Who waits, in their order. */
+  waiting: WaitingRow[];
   /** To be put on sale by; none where the event is on sale. */
   priceLists: PriceListChoice[];
   canBeCalledOff: boolean;
@@ -81,12 +90,21 @@ export async function loadEventRoom(
       free: places.capacity - places.held - places.sold - places.blocked,
     })),
     blocks,
-    waiting: (jetId === null ? null : await ticketing.waitingList?.waitingFor(jetId)) ?? {
-      entries: 0,
-      tickets: 0,
-    },
+    waiting: (await waitingFor(ticketing, jetId)).map(toWaitingRow),
     priceLists: jetId === null && isComing ? await findPriceLists(db) : [],
     canBeCalledOff: isComing,
     draft,
   };
+}
+
+/** Who waits for an event, in their order; nobody where there is no waiting list. */
+export async function waitingFor(
+  ticketing: Pick<TicketingProvider, 'waitingList'>,
+  jetId: number | null,
+): Promise<WaitingEntry[]> {
+  return jetId === null ? [] : ((await ticketing.waitingList?.waitingFor(jetId)) ?? []);
+}
+
+function toWaitingRow({ id, email, tickets, onlyTogether, state }: WaitingEntry): WaitingRow {
+  return { id, email, tickets, onlyTogether: onlyTogether && tickets > 1, isOffered: state === 'offered' };
 }

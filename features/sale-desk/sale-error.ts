@@ -1,6 +1,8 @@
 /** Why something could not be done with the sale of an event. */
 export type SaleError =
-  | { code: 'UNKNOWN_EVENT' | 'UNKNOWN_POOL' | 'UNKNOWN_PRICE_LIST' | 'UNKNOWN_BLOCK' }
+  | { code: 'UNKNOWN_EVENT' | 'UNKNOWN_POOL' | 'UNKNOWN_PRICE_LIST' | 'UNKNOWN_BLOCK' | 'UNKNOWN_ENTRY' }
+  /** Somebody is paying for what they were offered. */
+  | { code: 'IN_PAYMENT' }
   | { code: 'NOT_ON_SALE' | 'ALREADY_ON_SALE' }
   /** Each seat group needs a capacity, and none of another list. */
   | { code: 'CAPACITIES_DIFFER' }

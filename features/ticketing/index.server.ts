@@ -12,6 +12,7 @@ export type { ReturnedPayment } from './box-office/dependencies.server.ts';
 export { forgetOldOrders } from './box-office/forget-orders.server.ts';
 export { forgetWaiting } from './box-office/forget-waiting.server.ts';
 export { findBillingDocuments } from './box-office/invoice-store.server.ts';
+export { takeOffWaitingList } from './box-office/leave-waiting-list.server.ts';
 export { lockedOrder } from './box-office/locked-order.server.ts';
 export {
   findByProviderPayment,

@@ -25,6 +25,7 @@ export interface WaitingRequest {
 
 /** Somebody on a waiting list (docs/product/booking.md#waiting-list). */
 export interface WaitingEntry {
+  id: number;
   /** What their link is made of: whoever has it sees the entry, and may take the offer or leave. */
   secret: string;
   state: WaitingState;
@@ -65,6 +66,6 @@ export interface WaitingList {
   offerFree(): Promise<number>;
   /** What an account waits for, or was offered, newest first. */
   entriesOf(userId: number): Promise<WaitingEntry[]>;
-  /** How many people wait for an event, and for how many tickets. */
-  waitingFor(jetId: number): Promise<{ entries: number; tickets: number }>;
+  /** Who waits for an event, or is offered something of it, in their order. For the house alone. */
+  waitingFor(jetId: number): Promise<WaitingEntry[]>;
 }

@@ -92,6 +92,7 @@ const WHO_MAY_CALL: Record<string, Caller> = {
   'PATCH /api/admin/events/{id}/pools/{pool}': 'sell',
   'POST /api/admin/events/{id}/blocks': 'sell',
   'DELETE /api/admin/events/{id}/blocks/{block}': 'sell',
+  'DELETE /api/admin/events/{id}/waiting-list/{entry}': 'sell',
   'POST /api/admin/events/{id}/cancellation': 'sell',
   'POST /api/admin/events/{id}/move': 'sell',
   'DELETE /api/admin/forms/{id}/entries': 'read-entries',

@@ -4,6 +4,7 @@ import {
   createTicketingProvider,
   lockedOrder,
   releaseExpiredHolds,
+  takeOffWaitingList,
 } from '#features/ticketing/index.server.ts';
 import type {
   TicketingProvider,
@@ -93,7 +94,7 @@ describeOnEngines('the waiting list', (engine) => {
       offer: null,
       seatGroup: { code: 'HALL' },
     });
-    expect(await list.waitingFor(1)).toEqual({ entries: 1, tickets: 2 });
+    expect(await list.waitingFor(1)).toMatchObject([{ email: 'jule@post.example', tickets: 2 }]);
   });
 
   it('sends nobody away who could buy', async () => {
@@ -222,6 +223,21 @@ describeOnEngines('the waiting list', (engine) => {
     accepted(await tickets.add(null, order(1, 2)));
     expect(refused(await list.leave('nobody'))).toMatchObject({ code: 'UNKNOWN_OFFER' });
     await join('tarek@post.example');
+  });
+
+  it('is left by who the house takes off it, of this event alone', async () => {
+    const cart = await sellOut();
+    await join('jule@post.example');
+    await giveBack(cart, 2);
+    await list.offerFree();
+    const [{ id: entryId } = { id: 0 }] = await list.waitingFor(1);
+    const takeOff = (jetId: number) =>
+      house.db.transaction().execute((trx) => takeOffWaitingList(trx, { engine, jetId, entryId, now: NOON }));
+    expect(await takeOff(2)).toMatchObject({ error: { code: 'UNKNOWN_OFFER' } });
+    expect((await takeOff(1)).ok).toBe(true);
+    expect((await takeOff(1)).ok).toBe(true);
+    expect(await list.waitingFor(1)).toEqual([]);
+    accepted(await tickets.add(null, order(1, 2)));
   });
 
   it('takes an offer back that was emptied as a cart', async () => {

@@ -19,6 +19,7 @@ import {
   saleBody,
   saleCancellationBody,
   setSale,
+  takeOff,
 } from '#features/sale-desk/index.server.ts';
 import { deskEventPath, type SaleDraft } from '#features/sale-desk/index.ts';
 import { EventRoomScreen } from '#features/sale-desk/screens/event-room.tsx';
@@ -33,7 +34,7 @@ import { deskAround, hubRoom, requireStaff, roomOutcome } from './hub-room.serve
 import { HubRoute, hubMeta } from './hub-route.tsx';
 import { type SaleProblem, saleProblem } from './sale-problem.ts';
 
-const DEEDS = ['sell', 'capacity', 'block', 'free', 'stop', 'open', 'move', 'cancel'] as const;
+const DEEDS = ['sell', 'capacity', 'block', 'free', 'stop', 'open', 'move', 'cancel', 'take-off'] as const;
 type Deed = (typeof DEEDS)[number];
 const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
 const CAPACITY = 'capacity-';
@@ -46,6 +47,7 @@ const FORM = z.looseObject({
   minutes: text(),
   reason: text(),
   block: text(),
+  entry: text(),
   day: text(),
   time: text(),
 });
@@ -59,6 +61,7 @@ const DONE: Record<Deed, MessageDescriptor> = {
   free: msg`The places are free again.`,
   stop: msg`The sale is closed.`,
   open: msg`The sale is open.`,
+  'take-off': msg`They are off the waiting list.`,
   move: msg`The event is moved. Everybody who has tickets is told.`,
   cancel: msg`The event is cancelled. Everybody who has tickets is told.`,
 };
@@ -137,6 +140,8 @@ async function act(
         capacities: sale.data.capacities.map(({ seat_group: groupId, capacity }) => ({ groupId, capacity })),
       });
     }
+    case 'take-off':
+      return takeOff(services, staff, id, parseId(form.entry) ?? 0);
     case 'capacity': {
       const wanted = capacityBody.safeParse({ capacity: number });
       if (!wanted.success) return fail({ code: 'NO_NUMBER' });
@@ -179,7 +184,7 @@ function capacitiesOf(form: Form): Record<string, string> {
 
 function draftOf(form: Form): SaleDraft | null {
   const { do: deed, list, pool, number, minutes, reason, day, time } = form;
-  if (deed === 'free' || deed === 'stop' || deed === 'open') return null;
+  if (deed === 'free' || deed === 'stop' || deed === 'open' || deed === 'take-off') return null;
   return { form: deed, list, pool, number, minutes, reason, day, time, capacities: capacitiesOf(form) };
 }
 

@@ -19,6 +19,10 @@ export function saleProblem(error: SaleProblem): MessageDescriptor {
       const { count } = error;
       return msg`Nothing was put on sale: that is more than ${count} timeslots. Let more minutes lie between them.`;
     }
+    case 'UNKNOWN_ENTRY':
+      return msg`Nothing was changed: they are not on the waiting list.`;
+    case 'IN_PAYMENT':
+      return msg`Nothing was changed: they are paying for their seats right now.`;
     case 'NO_NUMBER':
       return msg`Nothing was changed: type a number of places.`;
     case 'NO_REASON':

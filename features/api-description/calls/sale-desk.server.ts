@@ -32,6 +32,16 @@ const sale = z.strictObject({
       free: count,
     }),
   ),
+  waiting_list: z.array(
+    z.strictObject({
+      id: z.int(),
+      email: z.string(),
+      tickets: count,
+      only_together: z.boolean(),
+      is_offered: z.boolean(),
+      joined_at: z.string(),
+    }),
+  ),
   blocks: z.array(z.strictObject({ id: z.int(), pool: z.int(), places: z.int(), reason: z.string() })),
 });
 const answer = { status: 200, summary: 'How the event is sold now.', schema: sale } as const;
@@ -95,6 +105,15 @@ export const saleDeskCalls: ApiCall[] = [
     group,
     summary: 'Gives places free that were kept back.',
     parameters: [idParameter, numbered('block', 'The number of the block.')],
+    answer,
+    problems,
+  },
+  {
+    method: 'DELETE',
+    path: '/api/admin/events/{id}/waiting-list/{entry}/',
+    group,
+    summary: 'Takes somebody off the waiting list; what was offered to them goes on to others.',
+    parameters: [idParameter, numbered('entry', 'The number of the entry.')],
     answer,
     problems,
   },

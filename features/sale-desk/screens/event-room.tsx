@@ -5,6 +5,7 @@ import type { Language } from '#lib/localized.ts';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Note } from '#ui/note.tsx';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { PlacesTable, PoolName } from '../components/places-table.tsx';
 import { PutOnSaleForms } from '../components/put-on-sale-forms.tsx';
 import { BlockForm, CancelEventForm, CapacityForm, MoveForm } from '../components/sale-forms.tsx';
@@ -95,16 +96,36 @@ function Sale({ room }: { room: EventRoom }) {
   const { event, blocks, pools, waiting, canBeCalledOff } = room;
   if (!canBeCalledOff) return null;
   const isStopped = event.state === 'stopped';
-  const { entries: people, tickets } = waiting;
   return (
     <div className="sale-columns">
-      {people > 0 ? (
+      {waiting.length > 0 ? (
         <DeskPart id="desk-waiting" title={<Trans>Waiting list</Trans>}>
-          <p>
-            <Trans>
-              Waiting: {people}, for tickets: {tickets}
-            </Trans>
-          </p>
+          <ol className="desk-lines">
+            {waiting.map(({ id, email, tickets, onlyTogether, isOffered }) => (
+              <li key={id} className="desk-line">
+                <span>
+                  {email}, <Plural value={tickets} one="# ticket" other="# tickets" />
+                  {onlyTogether ? (
+                    <>
+                      , <Trans>only all together</Trans>
+                    </>
+                  ) : null}
+                  {isOffered ? (
+                    <>
+                      , <Trans>has an offer</Trans>
+                    </>
+                  ) : null}
+                </span>
+                <form method="post">
+                  <input type="hidden" name="do" value="take-off" />
+                  <Button type="submit" name="entry" value={id} variant="ghost" size="small">
+                    <Trans>Take off the list</Trans>
+                    <VisuallyHidden>: {email}</VisuallyHidden>
+                  </Button>
+                </form>
+              </li>
+            ))}
+          </ol>
           <p>
             <Trans>What comes free is offered to them first, by itself.</Trans>
           </p>

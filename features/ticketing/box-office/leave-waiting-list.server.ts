@@ -1,33 +1,60 @@
+import type { Trx } from '#features/database.server.ts';
 import { fail, type Result, succeed } from '#lib/result.ts';
+import type { Instant } from '#lib/venue-time.ts';
+import type { Engine } from '#platform/database/engine.ts';
+import type { CacheTag } from '#platform/events/cache-tag.ts';
 import type { TicketingError } from '../errors.ts';
+import { changedTags } from './announce.server.ts';
 import { deleteClaimsOfHolds, findClaimsOfHolds } from './claim-store.server.ts';
 import type { Office } from './dependencies.server.ts';
 import { lockHoldById, updateHold } from './hold-store.server.ts';
-import { givePlacesBack, keepForWaiting, lockFreePlaces } from './pool-store.server.ts';
+import { givePlacesBack, keepForWaiting, lockFreePlaces, type PoolMove } from './pool-store.server.ts';
 import { isInPayment } from './reservation.ts';
 import { runWithRetry } from './run-with-retry.server.ts';
 import { unitsByPool } from './units.ts';
-import { endEntry, lockEntry } from './waiting-store.server.ts';
+import { endEntry, findSecretOfEntry, lockEntry } from './waiting-store.server.ts';
 
 /** `WaitingList.leave` of the box office. Asked twice it happens once. */
 export function leaveWaitingList(office: Office, secret: string): Promise<Result<null, TicketingError>> {
   return runWithRetry<null>(office, async (trx, moves) => {
-    const entry = await lockEntry(trx, office.engine, secret);
-    if (!entry) return fail({ code: 'UNKNOWN_OFFER' });
-    if (entry.state !== 'waiting' && entry.state !== 'offered') return succeed(null);
-    const hold = await lockHoldById(trx, office.engine, entry.hold_id);
     const now = await office.databaseClock(trx);
-    if (hold && isInPayment(hold, now)) return fail({ code: 'IN_PAYMENT' });
-    if (hold?.status === 'converted') return succeed(null);
-    await endEntry(trx, { secret, state: 'left', now });
-    if (hold?.status === 'active') {
-      const claims = await findClaimsOfHolds(trx, [hold.id]);
-      await deleteClaimsOfHolds(trx, [hold.id]);
-      await updateHold(trx, hold, { status: 'released' });
-      for (const given of unitsByPool(claims)) moves.push(await givePlacesBack(trx, given));
-    }
-    await lockFreePlaces(trx, office.engine, [entry.pool_id]);
-    moves.push(await keepForWaiting(trx, entry.pool_id));
-    return succeed(null);
+    return leave(trx, { engine: office.engine, secret, now, moves });
   });
+}
+
+/**
+ * Takes somebody off the waiting list of a performance for the house, within its transaction; what was offered to them goes on to
+ * others. Gives what shows these places.
+ */
+export async function takeOffWaitingList(
+  trx: Trx,
+  { engine, jetId, entryId, now }: { engine: Engine; jetId: number; entryId: number; now: Instant },
+): Promise<Result<{ tags: CacheTag[] }, TicketingError>> {
+  const secret = await findSecretOfEntry(trx, { performanceId: jetId, entryId });
+  if (secret === null) return fail({ code: 'UNKNOWN_OFFER' });
+  const moves: PoolMove[] = [];
+  const left = await leave(trx, { engine, secret, now, moves });
+  return left.ok ? succeed({ tags: changedTags(moves) }) : left;
+}
+
+async function leave(
+  trx: Trx,
+  { engine, secret, now, moves }: { engine: Engine; secret: string; now: Instant; moves: PoolMove[] },
+): Promise<Result<null, TicketingError>> {
+  const entry = await lockEntry(trx, engine, secret);
+  if (!entry) return fail({ code: 'UNKNOWN_OFFER' });
+  if (entry.state !== 'waiting' && entry.state !== 'offered') return succeed(null);
+  const hold = await lockHoldById(trx, engine, entry.hold_id);
+  if (hold && isInPayment(hold, now)) return fail({ code: 'IN_PAYMENT' });
+  if (hold?.status === 'converted') return succeed(null);
+  await endEntry(trx, { secret, state: 'left', now });
+  if (hold?.status === 'active') {
+    const claims = await findClaimsOfHolds(trx, [hold.id]);
+    await deleteClaimsOfHolds(trx, [hold.id]);
+    await updateHold(trx, hold, { status: 'released' });
+    for (const given of unitsByPool(claims)) moves.push(await givePlacesBack(trx, given));
+  }
+  await lockFreePlaces(trx, engine, [entry.pool_id]);
+  moves.push(await keepForWaiting(trx, entry.pool_id));
+  return succeed(null);
 }

@@ -5,7 +5,7 @@ import { joinWaitingList } from './join-waiting-list.server.ts';
 import { leaveWaitingList } from './leave-waiting-list.server.ts';
 import { offerPlaces, referenceOfOffer } from './offer-places.server.ts';
 import { hasEnded } from './reservation.ts';
-import { countWaiting, findEntries } from './waiting-store.server.ts';
+import { findEntries } from './waiting-store.server.ts';
 
 /** Waiting for places that come free (docs/decisions/0073). */
 export function waitingListOf(office: Office): WaitingList {
@@ -24,6 +24,9 @@ export function waitingListOf(office: Office): WaitingList {
     leave: (secret) => leaveWaitingList(office, secret),
     offerFree: () => offerPlaces(office),
     entriesOf: async (userId) => (await findEntries(db, { userId }, await databaseClock(db))).reverse(),
-    waitingFor: (jetId) => countWaiting(db, jetId),
+    waitingFor: async (jetId) =>
+      (await findEntries(db, { jetId }, await databaseClock(db))).filter(
+        ({ state }) => state === 'waiting' || state === 'offered',
+      ),
   };
 }

@@ -102,7 +102,7 @@ export async function endEntry(
 /** Entries as they are told, in the order they were made; with their offers as of `now`. */
 export async function findEntries(
   db: Db | Trx,
-  which: { secret: string } | { userId: number },
+  which: { secret: string } | { userId: number } | { jetId: number },
   now: Instant,
 ): Promise<WaitingEntry[]> {
   const rows = await db
@@ -132,12 +132,16 @@ export async function findEntries(
     .$if('userId' in which, (query) =>
       query.where('waiting_entries.user_id', '=', 'userId' in which ? which.userId : 0),
     )
+    .$if('jetId' in which, (query) =>
+      query.where('waiting_entries.performance_id', '=', 'jetId' in which ? which.jetId : 0),
+    )
     .orderBy('waiting_entries.id')
     .execute();
   const titles = await findEventTitles(db, [...new Set(rows.map((row) => row.performance_id))]);
   return rows.map((row) => {
     const state = row.state === 'offered' ? stateOf({ status: row.hold_status, ...row }, now) : row.state;
     return {
+      id: row.id,
       secret: row.secret,
       state,
       jetId: row.performance_id,
@@ -157,21 +161,18 @@ export async function findEntries(
   });
 }
 
-/** How many people wait for an event, and for how many tickets. */
-export async function countWaiting(
-  db: Db,
-  performanceId: number,
-): Promise<{ entries: number; tickets: number }> {
-  const row = await db
+/** The secret of an entry that belongs to a performance; `null` when there is none. */
+export async function findSecretOfEntry(
+  trx: Trx,
+  { performanceId, entryId }: { performanceId: number; entryId: number },
+): Promise<string | null> {
+  const row = await trx
     .selectFrom('waiting_entries')
-    .select((eb) => [
-      eb.fn.countAll<number>().as('entries'),
-      eb.fn.sum<number | null>('tickets').as('tickets'),
-    ])
+    .select('secret')
+    .where('id', '=', entryId)
     .where('performance_id', '=', performanceId)
-    .where('state', '=', 'waiting')
-    .executeTakeFirstOrThrow();
-  return { entries: Number(row.entries), tickets: Number(row.tickets ?? 0) };
+    .executeTakeFirst();
+  return row?.secret ?? null;
 }
 
 /** Forgets whose waiting ended before an instant; gives how many these were. */
