@@ -11,6 +11,7 @@ export default defineConfig({
       '{admin,app,bench,demo,features,lib,migrations,platform,server,tests,ui,vite}/**/*.test.{ts,tsx}',
     ],
     globalSetup: 'tests/database/migrated-databases.ts',
+    setupFiles: 'tests/setup/temporary-folder.ts',
     // Tests wait for databases more than they compute: two processes for two cores leave none idle for long.
     maxWorkers: '100%',
     // Bounds for a machine that is busy with other things; nothing here measures time.
