@@ -221,7 +221,10 @@ describeOnEngines('the waiting list', (engine) => {
     accepted(await list.leave(offered));
     expect(await list.offerOf(offered)).toBeNull();
     accepted(await tickets.add(null, order(1, 2)));
-    expect(refused(await list.leave('nobody'))).toMatchObject({ code: 'UNKNOWN_OFFER' });
+    for (const nobody of ['nobody', '', '\0', 'x'.repeat(1_000_000)]) {
+      expect(refused(await list.leave(nobody))).toMatchObject({ code: 'UNKNOWN_OFFER' });
+      expect([await list.find(nobody), await list.offerOf(nobody)]).toEqual([null, null]);
+    }
     await join('tarek@post.example');
   });
 

@@ -45,34 +45,50 @@ export async function offerPlaces(office: Office): Promise<number> {
 
 async function offerPool(office: Office, poolId: number): Promise<number> {
   const waiting = await findWaiting(office.db, poolId);
-  const pools = [poolId, ...((await findDraws(office.db, [poolId])).get(poolId) ?? [])];
-  if (waiting.length > 0 && (await isAnyFree(office, pools)))
-    await releaseOverdue(office, { poolIds: pools });
-  let offered = 0;
-  for (const { secret, performance_id, least_units } of waiting) {
-    const now = await office.databaseClock(office.db);
-    const [terms] = await findTerms(office.db, [performance_id]);
-    if (!terms || saleStop(terms, now) !== null || hasEnded(terms.saleEndsAt, now)) {
-      await end(office, secret);
-      continue;
-    }
-    if (!isOnSale(terms, now)) break;
-    const free = await poolsWithFree(office.db, now).where('pools.id', 'in', pools).execute();
-    if (Math.min(...free.map(({ freeAtAll }) => freeAtAll)) < least_units) continue;
-    const made = await runWithRetry(office, (trx, moves) => offer(office, trx, { secret, moves }));
-    if (made.ok && made.value) offered += 1;
-  }
+  const [first] = waiting;
+  const offered = first
+    ? await offerToAll(office, waiting, { poolId, performanceId: first.performance_id })
+    : 0;
   await tidy(office, poolId);
+  return offered;
+}
+
+/** Reads how much is free once, and again after each offer: a long line costs little while nothing is. */
+async function offerToAll(
+  office: Office,
+  waiting: WaitingRow[],
+  { poolId, performanceId }: { poolId: number; performanceId: number },
+): Promise<number> {
+  const now = await office.databaseClock(office.db);
+  const [terms] = await findTerms(office.db, [performanceId]);
+  if (!terms || saleStop(terms, now) !== null || hasEnded(terms.saleEndsAt, now)) {
+    for (const { secret } of waiting) await end(office, secret);
+    return 0;
+  }
+  if (!isOnSale(terms, now)) return 0;
+  const pools = [poolId, ...((await findDraws(office.db, [poolId])).get(poolId) ?? [])];
+  let free = await leastFree(office, pools);
+  if (free <= 0) return 0;
+  await releaseOverdue(office, { poolIds: pools });
+  let offered = 0;
+  for (const { secret, least_units } of waiting) {
+    if (free < least_units) continue;
+    const made = await runWithRetry(office, (trx, moves) => offer(office, trx, { secret, moves }));
+    if (!made.ok || !made.value) continue;
+    offered += 1;
+    free = await leastFree(office, pools);
+  }
   return offered;
 }
 
 const hasEnded = (endsAt: Instant | null, now: Instant): boolean => endsAt !== null && now >= endsAt;
 
-async function isAnyFree({ db, databaseClock }: Office, poolIds: number[]): Promise<boolean> {
+/** Free places in the tightest of these pools, those kept for who waits included. */
+async function leastFree({ db, databaseClock }: Office, poolIds: number[]): Promise<number> {
   const pools = await poolsWithFree(db, await databaseClock(db))
     .where('pools.id', 'in', poolIds)
     .execute();
-  return pools.every(({ freeAtAll }) => freeAtAll > 0);
+  return Math.min(...pools.map(({ freeAtAll }) => freeAtAll));
 }
 
 /** Holds for somebody who waits what is free of what they want, and tells them; `false` when it is not enough for them. */

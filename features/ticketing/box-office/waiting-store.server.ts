@@ -7,10 +7,14 @@ import type { TicketingTables } from '../table.server.ts';
 import type { WaitingEntry, WaitingState } from '../waiting-list.ts';
 import { findEventTitles } from './sale-store.server.ts';
 
+/** Secrets come from addresses: PostgreSQL takes no zero byte. */
+const SECRET = /^[\w-]{1,64}$/;
+
 export type WaitingRow = Selectable<TicketingTables['waiting_entries']>;
 
 /** Locks an entry. Entries are locked before holds, and these before pools. */
 export async function lockEntry(trx: Trx, engine: Engine, secret: string): Promise<WaitingRow | undefined> {
+  if (!SECRET.test(secret)) return undefined;
   return trx
     .selectFrom('waiting_entries')
     .selectAll()
@@ -105,6 +109,7 @@ export async function findEntries(
   which: { secret: string } | { userId: number } | { jetId: number },
   now: Instant,
 ): Promise<WaitingEntry[]> {
+  if ('secret' in which && !SECRET.test(which.secret)) return [];
   const rows = await db
     .selectFrom('waiting_entries')
     .innerJoin('performances', 'performances.id', 'waiting_entries.performance_id')
