@@ -240,12 +240,13 @@ test('turning it on and off moves nothing, and the elements stay', async ({ page
 test('visitors get no byte of it, and no word that there is such a thing', async ({ page, browser }) => {
   const made = await editablePage(page, 'Nur lesen', MODULES);
   const visitor = await (await browser.newContext({ serviceWorkers: 'block' })).newPage();
-  const sent: string[] = [];
-  visitor.on('response', async (response) => {
-    if (/\.(js|css)$/.test(new URL(response.url()).pathname)) sent.push(await response.text());
+  const arriving: Promise<string>[] = [];
+  visitor.on('response', (response) => {
+    if (/\.(js|css)$/.test(new URL(response.url()).pathname)) arriving.push(response.text());
   });
   const html = await (await visitor.goto(new URL(made.paths.de, page.url()).href))?.text();
   await visitor.waitForLoadState('networkidle');
+  const sent = await Promise.all(arriving);
   expect(sent.length).toBeGreaterThan(3);
   const marks = /plaintext-only|prosemirror|"edited"|editor-session|data-placeholder/i;
   expect([html ?? '', ...sent].flatMap((text) => marks.exec(text)?.[0] ?? [])).toEqual([]);
