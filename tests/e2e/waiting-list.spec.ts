@@ -2,7 +2,7 @@ import { type APIRequestContext, type Browser, expect, type Page, test } from '@
 import { lastEmailTo, linkIn, signInAs } from './accounts.ts';
 import { axeOn } from './axe.ts';
 
-/** An event that is sold out, another one for every journey that waits. */
+/** An event that is sold out: the first ones for those who are offered places, which end that; the last for who only waits. */
 async function soldOutEvent(request: APIRequestContext, language: 'de' | 'en', which: number) {
   const list = await (await request.get(`/${language}/api/events/?page_size=100`)).json();
   const ids: number[] = list.results
@@ -119,4 +119,25 @@ test('somebody joins without scripts, is offered seats and leaves them to others
   await page.getByRole('button', { name: 'Leave them to others' }).click();
   await expect(page.getByRole('heading', { name: 'You have left the list.' })).toBeVisible();
   expect((await page.goto('/webshop/waiting-list/nobody?lang=en'))?.status()).toBe(404);
+});
+
+test('who asks for it at the box office is taken off the list there', async ({ page, browser }) => {
+  const email = `asks-${test.info().testId}-${test.info().retry}@post.example`;
+  const event = await soldOutEvent(page.request, 'en', -1);
+  await page.goto(`/webshop/waiting-list?event=${event.jetId}&lang=en`);
+  await chooseFirstPart(page, 'What are you waiting for?');
+  await page.locator('select').first().selectOption('1');
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByRole('button', { name: 'Put me on the list' }).click();
+  await expect(page.getByRole('status')).toContainText('You are in the line.');
+
+  const desk = await browser.newPage({ javaScriptEnabled: false });
+  await signInAs(desk, 'kasse', 'en', '/en');
+  await desk.goto(`/cms-hub/events/${event.id}?lang=en`);
+  await desk.getByRole('button', { name: new RegExp(`^Take off the list\\s*: ${email}$`) }).click();
+  await expect(desk.getByRole('status')).toHaveText('They are off the waiting list.');
+  await expect(desk.getByText(email)).toHaveCount(0);
+  const { pathname, search } = new URL(linkIn(await lastEmailTo(email)));
+  await page.goto(pathname + search);
+  await expect(page.getByRole('heading', { name: 'You have left the list.' })).toBeVisible();
 });
