@@ -1,8 +1,10 @@
 import { expect, type Page, test } from '@playwright/test';
 import { signInAs } from './accounts.ts';
-import { axeOn } from './axe.ts';
+import { expectAccessibleAt } from './axe.ts';
 import { addByCall, type BookedEvent, eventWithTickets } from './booking.ts';
 import { browserThatSees } from './fake-camera.ts';
+
+const WIDTHS = [320, 390, 1440];
 
 /** Three tickets that are paid at the box office: their event, the order's number, and its page. */
 async function paidTickets(page: Page): Promise<{ event: BookedEvent; number: string; path: string }> {
@@ -38,16 +40,6 @@ async function payAtTheTill(till: Page, number: string): Promise<void> {
 const doorOf = ({ jetId }: BookedEvent, door = 'Tür 1') =>
   `/cms-hub/check-in/${jetId}?${new URLSearchParams({ lang: 'de', door })}`;
 
-async function isAccessible(page: Page): Promise<void> {
-  for (const width of [320, 390, 1440]) {
-    await page.setViewportSize({ width, height: 844 });
-    const { violations } = await axeOn(page).analyze();
-    expect(violations.map(({ id, nodes }) => [width, id, nodes.map(({ html }) => html)])).toEqual([]);
-    const beyond = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-    expect([width, Math.max(0, beyond)]).toEqual([width, 0]);
-  }
-}
-
 test('a family comes in: one ticket to the camera, the others with it, and nobody twice', async ({
   page,
   browser,
@@ -64,7 +56,7 @@ test('a family comes in: one ticket to the camera, the others with it, and nobod
     expect(answer?.headers()['permissions-policy']).toContain('camera=(self)');
     await expect(phone.getByRole('heading', { name: 'Kommt rein.' })).toBeVisible();
     await expect(phone.getByRole('alert')).toContainText('Svenja Kühnel');
-    await isAccessible(phone);
+    await expectAccessibleAt(phone, WIDTHS);
     await phone.setViewportSize({ width: 390, height: 844 });
     await phone.getByRole('button', { name: 'Noch 2 einlassen' }).click();
     await expect(phone.getByRole('alert')).toContainText('Sonst kommt niemand mehr.');
@@ -78,7 +70,7 @@ test('a family comes in: one ticket to the camera, the others with it, and nobod
     await other.keyboard.press('Enter');
     await expect(other.getByRole('heading', { name: 'Schon drin.' })).toBeVisible();
     await expect(other.getByRole('alert')).toContainText('Tür 1');
-    await isAccessible(other);
+    await expectAccessibleAt(other, WIDTHS);
 
     // Taken back, and offline: what the phone cannot know it does not guess.
     await phone.getByRole('button', { name: 'Doch nicht' }).click();
@@ -122,6 +114,6 @@ test('doors are for their people alone', async ({ page, browser }) => {
   await signInAs(door, 'einlass', 'de', '/de');
   await door.goto('/cms-hub/check-in?lang=de');
   await expect(door.getByRole('heading', { level: 1 })).toHaveText('Einlass');
-  await isAccessible(door);
+  await expectAccessibleAt(door, WIDTHS);
   expect((await door.goto('/cms-hub/check-in/999999?lang=de'))?.status()).toBe(404);
 });

@@ -1,19 +1,11 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { signInAs } from './accounts.ts';
-import { axeOn } from './axe.ts';
+import { expectAccessibleAt } from './axe.ts';
+
+const WIDTHS = [320, 768, 1440];
 
 /** Long before there was anything to be paid: closing it changes no day of another journey. */
 const longAgo = () => `2001-01-${String(1 + test.info().repeatEachIndex).padStart(2, '0')}`;
-
-async function isAccessible(page: Page): Promise<void> {
-  for (const width of [320, 768, 1440]) {
-    await page.setViewportSize({ width, height: 900 });
-    const { violations } = await axeOn(page).analyze();
-    expect(violations.map(({ id, nodes }) => [width, id, nodes.map(({ html }) => html)])).toEqual([]);
-    const beyond = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-    expect([width, Math.max(0, beyond)]).toEqual([width, 0]);
-  }
-}
 
 test('is for who closes days', async ({ page }) => {
   await signInAs(page, 'kasse', 'de', '/de');
@@ -76,6 +68,6 @@ test('can be used on every width and in both languages', async ({ page }) => {
   await signInAs(page, 'buchhaltung', 'de', '/de');
   for (const path of ['?lang=de', '/2099-12-31?lang=en', '/period?lang=de&from=2026-11-01&to=2026-11-30']) {
     await page.goto(`/cms-hub/closings${path}`);
-    await isAccessible(page);
+    await expectAccessibleAt(page, WIDTHS);
   }
 });

@@ -1,21 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
 import { signInAs } from './accounts.ts';
-import { axeOn } from './axe.ts';
+import { expectAccessible, expectNoSidewaysScroll } from './axe.ts';
 import { addByCall, eventWithTickets } from './booking.ts';
 
 const PRICE = /\d+(?:,\d\d)?\s€/;
-
-async function isAccessible(page: Page): Promise<void> {
-  const { violations } = await axeOn(page).analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
-  await fits(page);
-}
-
-async function fits(page: Page): Promise<void> {
-  expect(
-    await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
-  ).toBeLessThanOrEqual(0);
-}
 
 const balanceOf = async (page: Page) => (await page.locator('.credit-amount').textContent()) ?? '';
 const centsOf = (price: string) =>
@@ -44,14 +32,14 @@ test.describe.configure({ mode: 'serial' });
 
 test('credit pays first, can be kept, and comes back with the ticket, by keyboard', async ({ page }) => {
   await signInAs(page, 'tarek', 'en', '/en/user/credit');
-  await isAccessible(page);
+  await expectAccessible(page);
   const before = await balanceOf(page);
   expect(centsOf(before)).toBeGreaterThan(0);
   const bookings = await page.getByRole('row').count();
 
   await toPay(page, 'en');
   await expect(page.getByRole('heading', { name: /^You have .* of credit$/ })).toBeVisible();
-  await isAccessible(page);
+  await expectAccessible(page);
   await page.getByRole('link', { name: 'Keep my credit' }).press('Enter');
   await expect(page.getByText('It stays on your account.')).toBeVisible();
   await page.getByRole('link', { name: 'Pay with my credit' }).press('Enter');
@@ -59,13 +47,13 @@ test('credit pays first, can be kept, and comes back with the ticket, by keyboar
   await page.getByRole('button', { name: /^Order and pay/ }).press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Knocked and /);
   await expect(page.getByText('Paid with credit')).toBeVisible();
-  await isAccessible(page);
+  await expectAccessible(page);
   const order = page.url();
 
   await page.goto('/en/user/credit');
   expect(centsOf(await balanceOf(page))).toBeLessThan(centsOf(before));
   await expect(page.getByRole('row')).toHaveCount(bookings + 1);
-  await isAccessible(page);
+  await expectAccessible(page);
 
   await page.goto(order);
   await giveBack(page, 'en');
@@ -86,21 +74,21 @@ test.describe('without scripts, on a phone', () => {
 
     await page.goto('/de/user/credit');
     const before = await balanceOf(page);
-    await fits(page);
+    await expectNoSidewaysScroll(page);
     await page.getByLabel('Geschenkgutschein einlösen').fill('specht-2222-3333-4444');
     await page.getByRole('button', { name: 'Einlösen' }).click();
     await expect(page.getByText('Diesen Code kennen wir nicht.')).toBeVisible();
-    await fits(page);
+    await expectNoSidewaysScroll(page);
     await page.goto('/webshop/checkout?lang=de');
     await page.getByRole('button', { name: 'Weiter zum Bezahlen' }).click();
     await expect(page.getByRole('heading', { name: /^Du hast .* Guthaben$/ })).toBeVisible();
-    await fits(page);
+    await expectNoSidewaysScroll(page);
     await page.getByRole('link', { name: 'Guthaben behalten' }).click();
     await expect(page.getByText('Es bleibt auf deinem Konto.')).toBeVisible();
     await page.getByRole('link', { name: 'Mit Guthaben bezahlen' }).click();
     await page.getByRole('button', { name: /^Zahlungspflichtig bestellen/ }).click();
     await expect(page.getByText('Mit Guthaben bezahlt')).toBeVisible();
-    await fits(page);
+    await expectNoSidewaysScroll(page);
     await giveBack(page, 'de');
     await page.goto('/de/user/credit');
     expect(await balanceOf(page)).toBe(before);

@@ -1,18 +1,10 @@
-import { type Browser, expect, type Page, test } from '@playwright/test';
+import { type Browser, expect, test } from '@playwright/test';
 import { signInAs } from './accounts.ts';
-import { axeOn } from './axe.ts';
+import { expectAccessibleAt } from './axe.ts';
 import { addByCall, eventWithTickets } from './booking.ts';
 import { getAnAccount } from './new-account.ts';
 
-async function isAccessible(page: Page): Promise<void> {
-  for (const width of [320, 1440]) {
-    await page.setViewportSize({ width, height: 900 });
-    const { violations } = await axeOn(page).analyze();
-    expect(violations.map(({ id, nodes }) => [width, id, nodes.map(({ html }) => html)])).toEqual([]);
-    const beyond = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-    expect([width, Math.max(0, beyond)]).toEqual([width, 0]);
-  }
-}
+const WIDTHS = [320, 1440];
 
 /** Somebody pays an order of so many cents at the till. */
 async function payAtTheTill(browser: Browser, number: string, cents: number): Promise<void> {
@@ -55,7 +47,7 @@ test('what is owed for a ticket that was given back is kept as credit, by keyboa
     .press('Enter');
   const keep = page.getByRole('button', { name: /^Lieber .* als Guthaben behalten$/ });
   await expect(keep).toBeVisible();
-  await isAccessible(page);
+  await expectAccessibleAt(page, WIDTHS);
   await keep.press('Enter');
   await expect(keep).toHaveCount(0);
   await page.goto('/de/user/credit');

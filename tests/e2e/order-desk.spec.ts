@@ -1,7 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
 import { lastEmailTo, linkIn, signInAs } from './accounts.ts';
-import { axeOn } from './axe.ts';
+import { expectAccessibleAt } from './axe.ts';
 import { addByCall, eventWithTickets } from './booking.ts';
+
+const WIDTHS = [320, 390, 768, 1440];
 
 /** What a guest orders at the box office; gives the order's number and the guest's own page of it. */
 async function orderAsGuest(page: Page, email: string): Promise<{ number: string; path: string }> {
@@ -15,16 +17,6 @@ async function orderAsGuest(page: Page, email: string): Promise<{ number: string
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Geklopft, reserviert.');
   const number = page.getByText(/^BS-[A-Z2-9]{3}-[A-Z2-9]{3}$/).first();
   return { number: (await number.textContent()) ?? '', path: page.url() };
-}
-
-async function isAccessible(page: Page): Promise<void> {
-  for (const width of [320, 390, 768, 1440]) {
-    await page.setViewportSize({ width, height: 900 });
-    const { violations } = await axeOn(page).analyze();
-    expect(violations.map(({ id, nodes }) => [width, id, nodes.map(({ html }) => html)])).toEqual([]);
-    const beyond = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-    expect([width, Math.max(0, beyond)]).toEqual([width, 0]);
-  }
 }
 
 test('is for people who sell alone', async ({ page }) => {
@@ -97,9 +89,9 @@ test('the desk can be used on every width and in both languages', async ({ page 
   await signInAs(page, 'kasse', 'de', '/de');
   for (const language of ['de', 'en']) {
     await page.goto(`/cms-hub/orders?lang=${language}`);
-    await isAccessible(page);
+    await expectAccessibleAt(page, WIDTHS);
     await page.goto(`/cms-hub/orders/${number}?lang=${language}`);
-    await isAccessible(page);
+    await expectAccessibleAt(page, WIDTHS);
   }
   await page.goto('/cms-hub/orders?lang=en&q=nobody-is-called-this&state=open');
   await expect(page.getByRole('status')).toContainText('Nothing found.');

@@ -3,7 +3,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { pathTo } from '#features/navigation/index.ts';
 import { LANGUAGES, type Language } from '#lib/localized.ts';
 import { DEMO_PASSWORD, signInAs } from './accounts.ts';
-import { axeOn } from './axe.ts';
+import { expectAccessible } from './axe.ts';
 
 const TEXTS = {
   de: {
@@ -48,7 +48,7 @@ for (const language of LANGUAGES) {
       await page.keyboard.press('Enter');
       await expect(page.getByRole('alert')).toBeFocused();
       await expect(page.getByRole('alert')).toContainText(text.wrong);
-      if (language === 'en') await isAccessible(page);
+      if (language === 'en') await expectAccessible(page);
 
       await page.locator('#data-password').fill(DEMO_PASSWORD);
       const forReading = await downloaded(page, () => page.keyboard.press('Enter'));
@@ -74,7 +74,7 @@ for (const language of LANGUAGES) {
       await page.getByRole('button', { name: text.remove }).press('Enter');
       const refused = page.getByRole('alert');
       await expect(refused).toBeFocused();
-      if (language === 'en') await isAccessible(page);
+      if (language === 'en') await expectAccessible(page);
       await refused.getByRole('link').press('Enter');
       await expect(page.getByLabel(text.giveUp)).toBeFocused();
       await page.goto(pathTo('profile', language));
@@ -88,7 +88,7 @@ test('the file is kept by nobody on the way, and is for nobody who is not signed
   request,
 }) => {
   await signInAs(page, 'buchhaltung', 'de', '/de/user/settings');
-  await isAccessible(page);
+  await expectAccessible(page);
   const { origin } = new URL(page.url());
   const form = { form: 'data', password: DEMO_PASSWORD, as: 'json' };
   const sent = { form, headers: { origin }, maxRedirects: 0, failOnStatusCode: false };
@@ -112,9 +112,4 @@ test('the file is kept by nobody on the way, and is for nobody who is not signed
 async function downloaded(page: Page, press: () => Promise<void>) {
   const [file] = await Promise.all([page.waitForEvent('download'), press()]);
   return { name: file.suggestedFilename(), content: readFileSync(await file.path(), 'utf8') };
-}
-
-async function isAccessible(page: Page): Promise<void> {
-  const { violations } = await axeOn(page).analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
 }

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { lastEmailTo } from './accounts.ts';
-import { axeOn } from './axe.ts';
+import { expectAccessible } from './axe.ts';
 import { addByCall, eventWithTickets } from './booking.ts';
 
 /** From a filled cart to the payment provider's page. */
@@ -19,14 +19,6 @@ async function chooseOnline(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Payment page' })).toBeVisible();
 }
 
-async function isAccessible(page: Page): Promise<void> {
-  const { violations } = await axeOn(page).analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
-  expect(
-    await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
-  ).toBeLessThanOrEqual(0);
-}
-
 for (const javaScriptEnabled of [true, false])
   test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts, on a phone', () => {
     test.use({ javaScriptEnabled, ...(javaScriptEnabled ? {} : { viewport: { width: 320, height: 640 } }) });
@@ -42,7 +34,7 @@ for (const javaScriptEnabled of [true, false])
       // While one pays, every step leads to the payment, which leads on.
       await page.goto('/testshop?lang=de');
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Deine Zahlung');
-      if (javaScriptEnabled) await isAccessible(page);
+      if (javaScriptEnabled) await expectAccessible(page);
       await page.goto('/testshop/checkout/pay?lang=de');
       const payment = page.url();
       await page.getByRole('button', { name: 'Weiter zum Bezahlen' }).click();

@@ -1,7 +1,9 @@
-import AxeBuilder from '@axe-core/playwright';
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { lastEmailTo, signInAs } from './accounts.ts';
+import { expectAccessibleAt } from './axe.ts';
 import { addByCall, type BookedEvent, eventWithTickets } from './booking.ts';
+
+const WIDTHS = [320, 1280];
 
 const QUESTION = {
   help: null,
@@ -14,16 +16,6 @@ const QUESTION = {
   is_active: true,
   event_types: [],
 };
-
-async function isAccessible(page: Page): Promise<void> {
-  for (const width of [320, 1280]) {
-    await page.setViewportSize({ width, height: 900 });
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map(({ id, nodes }) => [width, id, nodes.map(({ html }) => html)])).toEqual([]);
-    const beyond = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-    expect([width, Math.max(0, beyond)]).toEqual([width, 0]);
-  }
-}
 
 const idOf = ({ path }: BookedEvent) => Number(/(\d+)$/.exec(path)?.[1]);
 
@@ -83,7 +75,7 @@ test('a family answers on a phone, corrects what is wrong, and takes the consent
   const refused = page.getByRole('alert').filter({ hasText: 'Ticket 1, Alter A' });
   await expect(refused).toBeFocused();
   await expect(ticket(2).getByLabel('Allergien A')).toHaveValue('Nüsse');
-  await isAccessible(page);
+  await expectAccessibleAt(page, WIDTHS);
   await refused.getByRole('link', { name: /Alter A/ }).click();
   await expect(ticket(1).getByLabel('Alter A')).toBeFocused();
   await ticket(1).getByLabel('Alter A').fill('7');
@@ -115,11 +107,11 @@ test('a family answers on a phone, corrects what is wrong, and takes the consent
       .textContent()) ?? '';
   await desk.goto(`/cms-hub/orders/${number}?lang=en`);
   await expect(desk.getByRole('region', { name: 'Answers' })).toContainText('Nüsse');
-  await isAccessible(desk);
+  await expectAccessibleAt(desk, WIDTHS);
   const list = `/cms-hub/events/${idOf(event)}/door-list?lang=en`;
   await desk.goto(list);
   await expect(desk.getByRole('row', { name: new RegExp(`${number}-2`) })).toContainText('Allergies A Nüsse');
-  await isAccessible(desk);
+  await expectAccessibleAt(desk, WIDTHS);
   const door = await browser.newPage();
   await signInAs(door, 'einlass', 'en', '/en');
   await door.goto(list);
@@ -128,7 +120,7 @@ test('a family answers on a phone, corrects what is wrong, and takes the consent
   await expect(second).not.toContainText('Nüsse');
 
   await answers.getByText('Einwilligung zurücknehmen').click();
-  await isAccessible(page);
+  await expectAccessibleAt(page, WIDTHS);
   await answers.getByRole('button', { name: 'Ja, Antworten zur Gesundheit löschen' }).click();
   await expect(page.getByRole('status')).toContainText('Deine Antworten zur Gesundheit sind gelöscht.');
   await expect(answers).not.toContainText('Allergien A');

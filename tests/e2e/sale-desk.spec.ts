@@ -1,17 +1,9 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { lastEmailTo, linkIn, signInAs } from './accounts.ts';
-import { axeOn } from './axe.ts';
+import { expectAccessibleAt } from './axe.ts';
 import { addByCall, eventWithTickets } from './booking.ts';
 
-async function isAccessible(page: Page): Promise<void> {
-  for (const width of [320, 768, 1440]) {
-    await page.setViewportSize({ width, height: 900 });
-    const { violations } = await axeOn(page).analyze();
-    expect(violations.map(({ id, nodes }) => [width, id, nodes.map(({ html }) => html)])).toEqual([]);
-    const beyond = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-    expect([width, Math.max(0, beyond)]).toEqual([width, 0]);
-  }
-}
+const WIDTHS = [320, 768, 1440];
 
 test('an event is closed, blocked, moved and cancelled, and who has tickets is told', async ({
   page,
@@ -84,7 +76,7 @@ test('the desk of sales can be used on every width and in both languages', async
     ['de', `/${id}/door-list`],
   ]) {
     await page.goto(`/cms-hub/events${room}?lang=${language}`);
-    await isAccessible(page);
+    await expectAccessibleAt(page, WIDTHS);
   }
 });
 

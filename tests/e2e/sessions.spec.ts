@@ -2,7 +2,7 @@ import { type Browser, expect, type Page, test } from '@playwright/test';
 import { pathTo } from '#features/navigation/index.ts';
 import { LANGUAGES, type Language } from '#lib/localized.ts';
 import { signInAs } from './accounts.ts';
-import { axeOn } from './axe.ts';
+import { expectAccessible, expectNoSidewaysScroll } from './axe.ts';
 import { getAnAccount, PASSWORD } from './new-account.ts';
 
 const IPHONE =
@@ -54,16 +54,16 @@ for (const language of LANGUAGES) {
         'Firefox, iPad',
         'Safari, iPhone',
       ]);
-      await fits(page);
-      if (language === 'en') await isAccessible(page);
+      await expectFits(page);
+      if (language === 'en') await expectAccessible(page);
 
       await page.getByRole('button', { name: `${text.signOut} Safari, iPhone` }).press('Enter');
       await expect(page.getByRole('status')).toHaveText(text.one);
       await expect(page.getByRole('status')).toBeFocused();
       await expect(list).not.toContainText('iPhone');
       await expectSignedOut(lost, language);
-      await fits(page);
-      if (language === 'en') await isAccessible(page);
+      await expectFits(page);
+      if (language === 'en') await expectAccessible(page);
 
       await page.getByRole('button', { name: text.others }).press('Enter');
       await expect(page.getByRole('status')).toHaveText(text.all);
@@ -89,7 +89,7 @@ test('a form that no page of ours sends signs nobody out', async ({ page }) => {
   expect((await send({ form: 'device', session: '999999999' })).status()).toBe(200);
   await page.reload();
   await expect(page.locator('.account-devices')).toContainText('Dieses Gerät');
-  await isAccessible(page);
+  await expectAccessible(page);
 });
 
 async function signedInWith(browser: Browser, userAgent: string, language: Language, email: string) {
@@ -108,16 +108,9 @@ async function expectSignedOut(page: Page, language: Language): Promise<void> {
   await expect(page).toHaveURL(new RegExp(`${pathTo('signIn', language)}\\?next=`));
 }
 
-async function isAccessible(page: Page): Promise<void> {
-  const { violations } = await axeOn(page).analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
-}
-
-async function fits(page: Page): Promise<void> {
+async function expectFits(page: Page): Promise<void> {
   for (const width of [320, 1280]) {
     await page.setViewportSize({ width, height: 800 });
-    expect(
-      await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
-    ).toBeLessThanOrEqual(0);
+    await expectNoSidewaysScroll(page);
   }
 }

@@ -1,6 +1,8 @@
 import { type APIRequestContext, type Browser, expect, type Page, test } from '@playwright/test';
 import { lastEmailTo, linkIn, signInAs } from './accounts.ts';
-import { axeOn } from './axe.ts';
+import { expectAccessibleAt } from './axe.ts';
+
+const WIDTHS = [320, 768, 1440];
 
 /** An event that is sold out: the first ones for those who are offered places, which end that; the last for who only waits. */
 async function soldOutEvent(request: APIRequestContext, language: 'de' | 'en', which: number) {
@@ -29,16 +31,6 @@ async function addPlaces(browser: Browser, id: number, places: number): Promise<
   await desk.close();
 }
 
-async function isAccessible(page: Page): Promise<void> {
-  for (const width of [320, 768, 1440]) {
-    await page.setViewportSize({ width, height: 900 });
-    const { violations } = await axeOn(page).analyze();
-    expect(violations.map(({ id, nodes }) => [width, id, nodes.map(({ html }) => html)])).toEqual([]);
-    const beyond = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-    expect([width, Math.max(0, beyond)]).toEqual([width, 0]);
-  }
-}
-
 /** Where several parts are sold out, the first of them is waited for. */
 async function chooseFirstPart(page: Page, heading: string): Promise<void> {
   const parts = page.getByRole('region', { name: heading });
@@ -53,21 +45,21 @@ test('a family waits for what is sold out, is offered seats and buys them', asyn
   await page.getByRole('link', { name: 'Auf die Warteliste', exact: true }).first().click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Warteliste');
   await chooseFirstPart(page, 'Worauf wartest du?');
-  await isAccessible(page);
+  await expectAccessibleAt(page, WIDTHS);
   await page.getByRole('button', { name: 'Setzt mich auf die Liste' }).press('Enter');
   await expect(page.getByRole('alert')).toBeFocused();
   await expect(page.getByRole('alert')).toContainText('Wähle, wie viele Tickets du möchtest.');
-  await isAccessible(page);
+  await expectAccessibleAt(page, WIDTHS);
   await page.locator('select').first().selectOption('2');
   await page.getByLabel('E-Mail').fill(email);
   await page.getByRole('button', { name: 'Setzt mich auf die Liste' }).press('Enter');
   await expect(page.getByRole('status')).toContainText('Du stehst in der Reihe.');
-  await isAccessible(page);
+  await expectAccessibleAt(page, WIDTHS);
 
   const { pathname, search } = new URL(linkIn(await lastEmailTo(email)));
   await page.goto(pathname + search);
   await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText('Du stehst in der Reihe.');
-  await isAccessible(page);
+  await expectAccessibleAt(page, WIDTHS);
 
   await addPlaces(browser, event.id, 2);
   await expect(async () => {
@@ -76,13 +68,13 @@ test('a family waits for what is sold out, is offered seats and buys them', asyn
       timeout: 1000,
     });
   }).toPass({ timeout: 60_000 });
-  await isAccessible(page);
+  await expectAccessibleAt(page, WIDTHS);
   await expect.poll(async () => (await lastEmailTo(email)).subject).toContain('Es sind Plätze für dich da');
   await page.getByRole('button', { name: 'In den Warenkorb' }).press('Enter');
   await expect(
     page.getByText(/^Du bist an der Reihe: Diese Plätze halten wir für dich fest bis/),
   ).toBeVisible();
-  await isAccessible(page);
+  await expectAccessibleAt(page, WIDTHS);
 
   await page.goto('/webshop/checkout?lang=de');
   await page.getByLabel('Vorname').fill('Svenja');
