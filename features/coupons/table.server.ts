@@ -1,10 +1,12 @@
-import type { ColumnType } from 'kysely';
 import type { CouponTerms } from '#features/prices/index.ts';
 import type { Instant } from '#lib/venue-time.ts';
-import type { FlagColumn, GeneratedId, JsonColumn } from '#platform/database/columns.server.ts';
+import type {
+  DefaultedColumn,
+  FlagColumn,
+  GeneratedId,
+  JsonColumn,
+} from '#platform/database/columns.server.ts';
 import type { COUPON_KINDS } from './coupon.ts';
-
-type Defaulted<T> = ColumnType<T, T | undefined, T>;
 
 /** A code that lowers prices. */
 interface CouponTable {
@@ -23,7 +25,7 @@ interface CouponTable {
   max_uses_per_person: number | null;
   is_active: FlagColumn;
   /** Its uses that were not given back. */
-  used: Defaulted<number>;
+  used: DefaultedColumn<number>;
 }
 
 /** An event a coupon is for; with neither events nor productions it is for all. */
@@ -52,7 +54,7 @@ interface CouponUseTable {
   terms: JsonColumn<CouponTerms>;
   used_at: Instant;
   /** From when on it counts no more, because all tickets of the order were cancelled. */
-  given_back_at: Defaulted<Instant | null>;
+  given_back_at: DefaultedColumn<Instant | null>;
 }
 
 export interface CouponTables {

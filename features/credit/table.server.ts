@@ -1,9 +1,6 @@
-import type { ColumnType } from 'kysely';
 import type { Instant } from '#lib/venue-time.ts';
-import type { GeneratedId } from '#platform/database/columns.server.ts';
+import type { DefaultedColumn, GeneratedId } from '#platform/database/columns.server.ts';
 import type { CreditEntry } from './credit.ts';
-
-type Defaulted<T> = ColumnType<T, T | undefined, T>;
 
 /** What somebody has with the house. */
 interface CreditAccountTable {
@@ -11,9 +8,9 @@ interface CreditAccountTable {
   /** `null` when their account is gone. */
   user_id: number | null;
   /** The sum of its entries. */
-  balance_cents: Defaulted<number>;
+  balance_cents: DefaultedColumn<number>;
   /** What of it carts that are being paid at a provider have put aside. */
-  claimed_cents: Defaulted<number>;
+  claimed_cents: DefaultedColumn<number>;
 }
 
 /** A change of a balance; entries are added and never changed. */

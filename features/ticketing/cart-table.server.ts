@@ -1,0 +1,62 @@
+import type { ColumnType } from 'kysely';
+import type { Instant } from '#lib/venue-time.ts';
+import type { DefaultedColumn, FlagColumn, GeneratedId } from '#platform/database/columns.server.ts';
+
+/** A cart. `active` says nothing about the time: a hold is alive only while `expires_at` lies ahead, too. */
+interface HoldTable {
+  id: GeneratedId;
+  /** SHA-256 of the reference in the visitor's cookie. */
+  token_hash: string;
+  status: DefaultedColumn<'active' | 'expired' | 'released' | 'converted'>;
+  first_at: Instant;
+  expires_at: Instant;
+  renewals: DefaultedColumn<number>;
+  /** Somebody is paying for it at a provider: nothing in it changes until that ends. */
+  in_payment: FlagColumn;
+  /** Offered to somebody who waited: it has its own time, and nothing is added to it. */
+  is_offer: FlagColumn;
+  /** The coupon that was entered; it counts as far as it is valid when it is looked at. */
+  coupon_id: DefaultedColumn<number | null>;
+  version: DefaultedColumn<number>;
+  /** SHA-256 of the session it was begun in and its network; with the session's token the nonce gives the reference again. */
+  session_hash: string | null;
+  nonce: string | null;
+  /** SHA-256 of the network it came from, only as long as it holds places. */
+  client_hash: string | null;
+}
+
+/** Tickets of one price; `cents` and `units` as they were when the tickets were added. */
+interface HoldLineTable {
+  id: GeneratedId;
+  hold_id: number;
+  performance_id: number;
+  pool_id: number;
+  price_id: number;
+  cents: number;
+  units: number;
+  quantity: number;
+}
+
+/** The places a line has taken from a pool: giving back is the exact inverse. Only unreleased holds have claims. */
+interface PoolClaimTable {
+  hold_line_id: number;
+  pool_id: number;
+  units: number;
+}
+
+/** A call that took effect, or was refused: the same key gets the same answer. */
+interface IdempotencyKeyTable {
+  /** SHA-256 of the session's token and the key: one visitor's key means nothing to another. */
+  key_hash: string;
+  request_hash: string;
+  answer: ColumnType<string | null, string | null | undefined, string | null>;
+  expires_at: Instant;
+}
+
+/** What is held for a visitor, and what was already answered. */
+export interface CartTables {
+  holds: HoldTable;
+  hold_lines: HoldLineTable;
+  pool_claims: PoolClaimTable;
+  idempotency_keys: IdempotencyKeyTable;
+}

@@ -1,0 +1,114 @@
+import type { Language } from '#lib/localized.ts';
+import type { Instant } from '#lib/venue-time.ts';
+import type {
+  DefaultedColumn,
+  FlagColumn,
+  GeneratedId,
+  JsonColumn,
+  LocalizedColumns,
+  OptionalLocalizedColumns,
+} from '#platform/database/columns.server.ts';
+import type { BillingContents } from './billing-document.ts';
+import type { TicketState } from './order.ts';
+import type { PaymentMethod } from './payment-methods.ts';
+
+/** What a cart has become (docs/decisions/0051). */
+interface OrderTable {
+  id: GeneratedId;
+  /** What people call it: `BS-7K4-Q29`. */
+  number: string;
+  /** What its link is made of: whoever has it sees the order. */
+  secret: string;
+  /** As long as the cart is kept: the same cart never becomes two orders. */
+  hold_id: number | null;
+  user_id: number | null;
+  /** Bought in the test shop: its tickets take no places and no money. */
+  is_test: FlagColumn;
+  language: Language;
+  first_name: string;
+  last_name: string;
+  email: string;
+  payment_method: PaymentMethod;
+  total_cents: number;
+  /** The code that lowered its prices. */
+  coupon_code: DefaultedColumn<string | null>;
+  /** SHA-256 of the network it came from, as long as its places count for that network. */
+  client_hash: string | null;
+  placed_at: Instant;
+  /** When who ordered was reminded to pay at the box office. */
+  reminded_at: DefaultedColumn<Instant | null>;
+  /** What is on its way back through the payment provider, as long as that is not written down as given back. */
+  returning_cents: DefaultedColumn<number>;
+}
+
+/** One ticket with everything that was true of it when it was bought. */
+type OrderTicketTable = {
+  id: GeneratedId;
+  order_id: number;
+  /** From 1 within its order. */
+  position: number;
+  /** What stands in its QR code. */
+  code: string;
+  state: DefaultedColumn<TicketState>;
+  /** When its state last changed. */
+  changed_at: DefaultedColumn<Instant | null>;
+  /** When somebody came in with it; the rest says who let them in, where, and which scan that was. */
+  admitted_at: DefaultedColumn<Instant | null>;
+  admitted_by: DefaultedColumn<number | null>;
+  admitted_door: DefaultedColumn<string | null>;
+  admitted_scan: DefaultedColumn<string | null>;
+  performance_id: number;
+  block_id: number | null;
+  /** Of its timeslot, else of its event. */
+  starts_at: Instant | null;
+  sale_type_id: number;
+  /** What is charged for it. */
+  cents: number;
+  /** What a coupon took off its price. */
+  reduction_cents: DefaultedColumn<number>;
+  vat_basis_points: number | null;
+  seat_group_code: string;
+} & LocalizedColumns<'seat_group' | 'price'> &
+  OptionalLocalizedColumns<'event'>;
+
+/** The places a sold ticket has taken from a pool. Only valid tickets that are no test have any. */
+interface TicketClaimTable {
+  ticket_id: number;
+  pool_id: number;
+  units: number;
+}
+
+/** The last number of a year's invoices; its row is locked until an invoice is written. */
+interface InvoiceCounterTable {
+  year: number;
+  last: number;
+}
+
+interface InvoiceTable {
+  year: number;
+  sequence: number;
+  order_id: number;
+  issued_at: Instant;
+  /** All it says, which never changes. */
+  contents: JsonColumn<BillingContents>;
+}
+
+/** Answers an invoice of which tickets were cancelled; numbered with the invoices. */
+interface CancellationDocumentTable {
+  year: number;
+  sequence: number;
+  order_id: number;
+  cents: number;
+  issued_at: Instant;
+  contents: JsonColumn<BillingContents>;
+}
+
+/** What a cart has become, with its tickets and its documents (docs/decisions/0051). */
+export interface OrderTables {
+  orders: OrderTable;
+  order_tickets: OrderTicketTable;
+  ticket_claims: TicketClaimTable;
+  invoice_counters: InvoiceCounterTable;
+  invoices: InvoiceTable;
+  cancellation_documents: CancellationDocumentTable;
+}

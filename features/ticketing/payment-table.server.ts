@@ -1,0 +1,58 @@
+import type { ColumnType } from 'kysely';
+import type { Instant } from '#lib/venue-time.ts';
+import type { DefaultedColumn, FlagColumn, GeneratedId } from '#platform/database/columns.server.ts';
+import type { OnlinePaymentState } from './online-payment.ts';
+import type { OrderRequest } from './order.ts';
+import type { PaymentKind, PaymentMeans } from './payment.ts';
+
+/** Money that came in for an order, or went out again. Rows are added, and neither changed nor deleted. */
+interface PaymentTable {
+  id: GeneratedId;
+  order_id: number;
+  kind: PaymentKind;
+  /** Above zero where money came in. */
+  cents: number;
+  means: PaymentMeans;
+  /** The number of the till's receipt, or of the bank statement. */
+  reference: string;
+  reason: string | null;
+  /** The row that this one takes back. */
+  reverses_id: number | null;
+  /** The account of who wrote it down; `null` where the payment provider told it. */
+  recorded_by: number | null;
+  recorded_at: Instant;
+}
+
+/** A payment at a provider, from the press of the button to what became of it (docs/decisions/0063). */
+interface OnlinePaymentTable {
+  id: GeneratedId;
+  /** What its address is made of, and what the provider knows it by. */
+  secret: string;
+  /** As long as the cart is kept. */
+  hold_id: number | null;
+  /** What it paid for. */
+  order_id: DefaultedColumn<number | null>;
+  is_test: FlagColumn;
+  cents: number;
+  state: DefaultedColumn<OnlinePaymentState>;
+  /** What is ordered when it is paid; nothing once it is settled. */
+  request: ColumnType<OrderRequest | null, string | null, string | null>;
+  /** The provider's own name of it, and the address one pays at. */
+  session: DefaultedColumn<string | null>;
+  address: DefaultedColumn<string | null>;
+  /** What the provider calls the money that came in, and how much that was. */
+  provider_payment: DefaultedColumn<string | null>;
+  paid_cents: DefaultedColumn<number | null>;
+  begun_at: Instant;
+  /** Until when the provider takes it. */
+  ends_at: Instant;
+  /** Until when the cart was held before. */
+  resumes_until: Instant;
+  settled_at: DefaultedColumn<Instant | null>;
+}
+
+/** Money that moved, and payments under way at a provider. */
+export interface PaymentTables {
+  payments: PaymentTable;
+  online_payments: OnlinePaymentTable;
+}

@@ -1,0 +1,101 @@
+import type { Instant } from '#lib/venue-time.ts';
+import type {
+  DefaultedColumn,
+  GeneratedId,
+  LocalizedColumns,
+  OptionalLocalizedColumns,
+} from '#platform/database/columns.server.ts';
+import type { EventState } from './box-office/sale.ts';
+
+/** An event's sale. `id` is the number the event carries as its jet id. */
+interface PerformanceTable {
+  id: number;
+  price_list_id: number;
+  status: DefaultedColumn<'open' | 'stopped'>;
+  /** Open end on either side when `null`. */
+  sale_starts_at: Instant | null;
+  sale_ends_at: Instant | null;
+  max_per_price: DefaultedColumn<number>;
+  max_per_order: DefaultedColumn<number>;
+  /** What its event says of it, written together with the event. */
+  event_state: DefaultedColumn<EventState>;
+  event_starts_at: Instant | null;
+  event_ends_at: Instant | null;
+  /** The start who has tickets knows, as long as that is another one than its event's. */
+  told_starts_at: DefaultedColumn<Instant | null>;
+  /** When its event was first seen as cancelled in the programme. */
+  called_off_at: DefaultedColumn<Instant | null>;
+  /** From when on its tickets are cancelled. */
+  cancelled_at: DefaultedColumn<Instant | null>;
+}
+
+/** Seat groups and their prices, shared by every performance that is sold alike. */
+interface PriceListTable {
+  id: GeneratedId;
+  name: string;
+}
+
+type SeatGroupTable = {
+  id: GeneratedId;
+  price_list_id: number;
+  code: string;
+  position: number;
+} & LocalizedColumns<'name'> &
+  OptionalLocalizedColumns<'note'>;
+
+type PriceTable = {
+  id: GeneratedId;
+  seat_group_id: number;
+  sale_type_id: number;
+  cents: number;
+  /** Places one ticket takes. */
+  units: number;
+  position: number;
+  /** VAT the price contains, in hundredths of a percent; `null` where it is exempt. */
+  vat_basis_points: DefaultedColumn<number | null>;
+} & LocalizedColumns<'name'>;
+
+/** Places that are counted together: a seat group's, one timeslot's of it, or what the house holds at one time. */
+interface PoolTable {
+  id: GeneratedId;
+  performance_id: number;
+  /** `null` for a house bucket, which no visitor sees. */
+  seat_group_id: number | null;
+  /** The timeslot's number within the performance, and its start. */
+  block_id: number | null;
+  starts_at: Instant | null;
+  capacity: number;
+  held: DefaultedColumn<number>;
+  sold: DefaultedColumn<number>;
+  /** Kept back by the house. */
+  blocked: DefaultedColumn<number>;
+  /** From so many free places on they go to those who wait first; `null` while nobody waits (docs/decisions/0073). */
+  waiting_from: DefaultedColumn<number | null>;
+}
+
+/** A ticket of `pool_id` draws on `house_pool_id` too. */
+interface PoolDrawTable {
+  pool_id: number;
+  house_pool_id: number;
+}
+
+/** Places of a pool that the house keeps back until they are freed. */
+interface PlaceBlockTable {
+  id: GeneratedId;
+  pool_id: number;
+  places: number;
+  reason: string;
+  blocked_at: Instant;
+  freed_at: Instant | null;
+}
+
+/** What the house puts on sale: performances, their prices and their places. */
+export interface SaleTables {
+  performances: PerformanceTable;
+  price_lists: PriceListTable;
+  seat_groups: SeatGroupTable;
+  prices: PriceTable;
+  pools: PoolTable;
+  pool_draws: PoolDrawTable;
+  place_blocks: PlaceBlockTable;
+}

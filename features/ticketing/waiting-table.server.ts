@@ -1,0 +1,38 @@
+import type { Language } from '#lib/localized.ts';
+import type { Instant } from '#lib/venue-time.ts';
+import type {
+  DefaultedColumn,
+  FlagColumn,
+  GeneratedId,
+  JsonColumn,
+} from '#platform/database/columns.server.ts';
+import type { WaitingRequest, WaitingState } from './waiting-list.ts';
+
+/** Somebody who waits for places of a pool, or waited (docs/decisions/0073). */
+interface WaitingEntryTable {
+  id: GeneratedId;
+  /** What their link is made of. */
+  secret: string;
+  performance_id: number;
+  pool_id: number;
+  state: DefaultedColumn<WaitingState>;
+  wanted: JsonColumn<WaitingRequest['tickets']>;
+  /** How many tickets these are. */
+  tickets: number;
+  /** The fewest places that are of use to them. */
+  least_units: number;
+  only_together: FlagColumn;
+  language: Language;
+  email: string;
+  user_id: number | null;
+  /** What was offered, as long as that cart is kept. */
+  hold_id: DefaultedColumn<number | null>;
+  offered_until: DefaultedColumn<Instant | null>;
+  joined_at: Instant;
+  ended_at: DefaultedColumn<Instant | null>;
+}
+
+/** Who waits for places. */
+export interface WaitingTables {
+  waiting_entries: WaitingEntryTable;
+}
