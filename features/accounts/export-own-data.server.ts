@@ -8,16 +8,14 @@ import type { AccountErrors } from './account-errors.ts';
 import type { Accounts } from './accounts.server.ts';
 import type { Caller } from './call-auth.server.ts';
 import { confirmPassword } from './confirm-password.server.ts';
-import { instantBefore } from './instant-before.ts';
-import { countAttempt } from './store.server.ts';
+import { isWithinLimit } from './limit-attempts.server.ts';
 
 interface Services extends WriteServices {
   accounts: Accounts;
   ownData: readonly OwnDataPart[];
 }
 
-const HOUR_MS = 3_600_000;
-const AN_HOUR_AT_MOST = 5;
+const LIMIT = { atMost: 5, withinMs: 3_600_000 };
 /** Whoever asks needs no permission for what is theirs. */
 const OWNER = { system: 'own-data' };
 const NAMES = { de: 'meine-daten', en: 'my-data' };
@@ -41,13 +39,11 @@ export async function exportOwnData(
   { password, as = 'json' }: { password: string; as?: OwnDataForm },
   caller: Caller,
 ): Promise<Result<OwnDataFile, AccountErrors>> {
-  const { accounts, db, clock, ownData } = services;
+  const { accounts, clock, ownData } = services;
   const confirmed = await confirmPassword(accounts, password, caller);
   if (!confirmed.ok) return confirmed;
+  if (!(await isWithinLimit(services, `own-data|${principal.id}`, LIMIT))) return fail({ form: 'TOO_MANY' });
   const now = clock.now();
-  const countsSince = instantBefore(now, HOUR_MS);
-  const count = await countAttempt(db, `own-data|${principal.id}`, { now, countsSince });
-  if (count > AN_HOUR_AT_MOST) return fail({ form: 'TOO_MANY' });
   await inWrite(services, OWNER, 'export-personal-data', async ({ record }) => {
     const [before, after] = [{ own_data_exported_at: null }, { own_data_exported_at: now }];
     record({ entity: 'accounts', id: principal.id, before, after, tags: [] });

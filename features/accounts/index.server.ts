@@ -19,7 +19,7 @@ export { exportOwnData, type OwnDataFile } from './export-own-data.server.ts';
 export { findPrincipal } from './find-principal.server.ts';
 export { forgetAccountTraces } from './forget-accounts.server.ts';
 export { hashPassword } from './hash-password.server.ts';
-export { instantBefore } from './instant-before.ts';
+export { isNetworkWithinLimit } from './limit-attempts.server.ts';
 export { accountOwnData } from './own-data.server.ts';
 export { PASSWORD_AT_LEAST, PASSWORD_AT_MOST } from './passwords.ts';
 export { requestPasswordReset, resetPassword } from './reset-password.server.ts';
@@ -29,7 +29,7 @@ export { findOwnSessions, signOutOther, signOutOthers } from './sessions/own-ses
 export { signIn } from './sign-in.server.ts';
 export { signOut } from './sign-out.server.ts';
 export { signUp } from './sign-up.server.ts';
-export { countAttempt, hasUserWith, insertUser } from './store.server.ts';
+export { hasUserWith, insertUser } from './store.server.ts';
 export { completeSignIn } from './two-factor/complete-sign-in.server.ts';
 export {
   beginTwoFactor,

@@ -1,26 +1,13 @@
-import { createHash } from 'node:crypto';
-import { countAttempt, instantBefore } from '#features/accounts/index.server.ts';
+import { isNetworkWithinLimit } from '#features/accounts/index.server.ts';
 import type { Db } from '#features/database.server.ts';
 import type { Clock } from '#platform/clock.ts';
 
-const WINDOW_MS = 15 * 60_000;
-const JOINS = 20;
+const LIMIT = { atMost: 20, withinMs: 15 * 60_000 };
 
 /**
  * Counts that somebody asks to be put on a waiting list, which writes an email to whatever address is named; `false` when there
  * were too many from one network within a quarter of an hour (docs/product/booking.md#waiting-list).
  */
-export async function countJoin(
-  { db, clock }: { db: Db; clock: Clock },
-  network: string | null,
-): Promise<boolean> {
-  const now = clock.now();
-  const hash = createHash('sha256')
-    .update(network ?? 'unknown')
-    .digest('base64url');
-  const count = await countAttempt(db, `waiting|${hash}`, {
-    now,
-    countsSince: instantBefore(now, WINDOW_MS),
-  });
-  return count <= JOINS;
+export function countJoin(services: { db: Db; clock: Clock }, network: string | null): Promise<boolean> {
+  return isNetworkWithinLimit(services, { name: 'waiting', network }, LIMIT);
 }
