@@ -2,7 +2,7 @@ import type { Actor } from '#features/audit/index.server.ts';
 import { changeOrder } from '#features/order-desk/index.server.ts';
 import {
   cancelByHouse,
-  findCalledOff,
+  findCancelledInProgramme,
   findCancelledPerformances,
   findOrdersWithTickets,
   markEventCancelled,
@@ -44,19 +44,19 @@ export async function cancelRemainingTickets(services: SaleDeskServices): Promis
 }
 
 /** Until then an editor who has marked the wrong event can take it back, and nobody has heard of it. */
-const CALLED_OFF_MINUTES = 10;
+const REVERSIBLE_MINUTES = 10;
 const BY_PROGRAMME = { system: 'programme' };
 
 /**
  * Cancels for good what editors have had as cancelled in the programme for ten minutes: as if it was cancelled at the desk. Gives
  * how many events. For a job.
  */
-export async function cancelCalledOffEvents(
+export async function cancelAsInProgramme(
   services: SaleDeskServices & { databaseClock: DatabaseClock },
 ): Promise<number> {
   const now = await services.databaseClock(services.db);
-  const since = new Date(Date.parse(now) - CALLED_OFF_MINUTES * 60_000).toISOString();
-  const events = await findCalledOff(services.db, { since, now });
+  const since = new Date(Date.parse(now) - REVERSIBLE_MINUTES * 60_000).toISOString();
+  const events = await findCancelledInProgramme(services.db, { since, now });
   for (const eventId of events) {
     const done = await changeSale(services, BY_PROGRAMME, eventId, async (write) => {
       const { jetId, status } = write.event;

@@ -1,5 +1,5 @@
 export { saleDeskApi } from './api.server.ts';
-export { cancelCalledOffEvents, cancelEvent, cancelRemainingTickets } from './cancel-event.server.ts';
+export { cancelAsInProgramme, cancelEvent, cancelRemainingTickets } from './cancel-event.server.ts';
 export { blockPlaces, changeCapacity, freePlaces } from './change-places.server.ts';
 export { loadDoorList } from './load-door-list.server.ts';
 export { loadEventRoom } from './load-event-room.server.ts';

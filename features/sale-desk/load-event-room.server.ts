@@ -59,7 +59,7 @@ export interface EventRoom {
   waiting: WaitingRow[];
   /** To be put on sale by; none where the event is on sale. */
   priceLists: PriceListChoice[];
-  canBeCalledOff: boolean;
+  canBeCancelled: boolean;
   draft: SaleDraft | null;
 }
 
@@ -92,7 +92,7 @@ export async function loadEventRoom(
     blocks,
     waiting: (await waitingFor(ticketing, jetId)).map(toWaitingRow),
     priceLists: jetId === null && isComing ? await findPriceLists(db) : [],
-    canBeCalledOff: isComing,
+    canBeCancelled: isComing,
     draft,
   };
 }

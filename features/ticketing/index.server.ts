@@ -48,7 +48,7 @@ export {
 export { setToldStart, syncSalesWithEvents } from './box-office/sync-sales-with-events.server.ts';
 export { releaseExpiredHolds } from './box-office/tidy-up.server.ts';
 export { findUnpaidStartingBefore, markReminded } from './box-office/unpaid-store.server.ts';
-export { findCalledOff, findUntoldMoves } from './box-office/untold-store.server.ts';
+export { findCancelledInProgramme, findUntoldMoves } from './box-office/untold-store.server.ts';
 export {
   givePaymentBack,
   givePaymentBackAsCredit,

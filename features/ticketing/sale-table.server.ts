@@ -24,7 +24,7 @@ interface PerformanceTable {
   /** The start who has tickets knows, as long as that is another one than its event's. */
   told_starts_at: DefaultedColumn<Instant | null>;
   /** When its event was first seen as cancelled in the programme. */
-  called_off_at: DefaultedColumn<Instant | null>;
+  seen_cancelled_at: DefaultedColumn<Instant | null>;
   /** From when on its tickets are cancelled. */
   cancelled_at: DefaultedColumn<Instant | null>;
 }

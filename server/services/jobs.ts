@@ -3,7 +3,7 @@ import { writePageViews } from '#features/page-views/index.server.ts';
 import { reconcilePayments } from '#features/payments/index.server.ts';
 import { writeBegunTexts } from '#features/resources/index.server.ts';
 import {
-  cancelCalledOffEvents,
+  cancelAsInProgramme,
   cancelRemainingTickets,
   tellMovedEvents,
 } from '#features/sale-desk/index.server.ts';
@@ -42,7 +42,11 @@ export function jobsOf(services: Services): Job[] {
     { name: 'unpaid-orders', everySeconds: PLANS_SECONDS, run: () => remindOrCancelUnpaidOrders(services) },
     { name: 'cancelled-events', everySeconds: PLANS_SECONDS, run: () => cancelRemainingTickets(services) },
     { name: 'moved-events', everySeconds: PLANS_SECONDS, run: () => tellMovedEvents(services) },
-    { name: 'called-off-events', everySeconds: PLANS_SECONDS, run: () => cancelCalledOffEvents(services) },
+    {
+      name: 'programme-cancellations',
+      everySeconds: PLANS_SECONDS,
+      run: () => cancelAsInProgramme(services),
+    },
     { name: 'plans', everySeconds: PLANS_SECONDS, run: () => announcePlans(services) },
     { name: 'texts', everySeconds: PLANS_SECONDS, run: () => writeBegunTexts(contentServices(services)) },
     {

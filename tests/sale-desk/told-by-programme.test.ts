@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { RESOURCES } from '#features/all-resources.server.ts';
 import { changeResource } from '#features/resources/write-resource.server.ts';
-import { cancelCalledOffEvents, putOnSale, tellMovedEvents } from '#features/sale-desk/index.server.ts';
+import { cancelAsInProgramme, putOnSale, tellMovedEvents } from '#features/sale-desk/index.server.ts';
 import { findPriceLists } from '#features/ticketing/box-office/performance-store.server.ts';
 import type { Order } from '#features/ticketing/index.ts';
 import { contentServices } from '#server/services/content-services.server.ts';
@@ -121,13 +121,13 @@ describeOnEngines('an event that an editor changes in the programme', (engine) =
   it('is cancelled: after ten minutes its tickets are, and everybody hears, once', async () => {
     const order = await buy();
     await change({ status: 'cancelled' });
-    await cancelCalledOffEvents(services);
+    await cancelAsInProgramme(services);
     wait(9);
-    await cancelCalledOffEvents(services);
+    await cancelAsInProgramme(services);
     expect(await states(order)).toEqual(['valid', 'valid']);
     wait(2);
-    await Promise.all(Array.from({ length: 5 }, () => cancelCalledOffEvents(services)));
-    await cancelCalledOffEvents(services);
+    await Promise.all(Array.from({ length: 5 }, () => cancelAsInProgramme(services)));
+    await cancelAsInProgramme(services);
     expect(await states(order)).toEqual(['cancelled', 'cancelled']);
     expect(await heard(order)).toEqual(['Abgesagt']);
   });
@@ -135,14 +135,14 @@ describeOnEngines('an event that an editor changes in the programme', (engine) =
   it('is cancelled by mistake: taken back within ten minutes nobody hears, and they count anew', async () => {
     const order = await buy();
     await change({ status: 'cancelled' });
-    await cancelCalledOffEvents(services);
+    await cancelAsInProgramme(services);
     wait(5);
     await change({ status: 'scheduled' });
-    await cancelCalledOffEvents(services);
+    await cancelAsInProgramme(services);
     wait(20);
-    await cancelCalledOffEvents(services);
+    await cancelAsInProgramme(services);
     await change({ status: 'cancelled' });
-    await cancelCalledOffEvents(services);
+    await cancelAsInProgramme(services);
     expect(await states(order)).toEqual(['valid', 'valid']);
     expect(await heard(order)).toEqual([]);
   });
@@ -150,9 +150,9 @@ describeOnEngines('an event that an editor changes in the programme', (engine) =
   it('is cancelled and taken off the site: everybody hears all the same', async () => {
     const order = await buy();
     await change({ status: 'cancelled', is_online: false });
-    await cancelCalledOffEvents(services);
+    await cancelAsInProgramme(services);
     wait(11);
-    await cancelCalledOffEvents(services);
+    await cancelAsInProgramme(services);
     expect(await heard(order)).toEqual(['Abgesagt']);
   });
 });

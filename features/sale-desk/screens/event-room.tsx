@@ -27,7 +27,7 @@ export function EventRoomScreen({
   /** What was done, in words. */
   done: string | null;
 }) {
-  const { event, pools, canBeCalledOff } = room;
+  const { event, pools, canBeCancelled } = room;
   return (
     <main id="main" tabIndex={-1} className="wrap hub-room">
       <p>
@@ -66,7 +66,7 @@ export function EventRoomScreen({
         </div>
       )}
       {event.jetId === null ? (
-        canBeCalledOff ? (
+        canBeCancelled ? (
           <DeskPart id="desk-sell" title={<Trans>Put on sale</Trans>}>
             <p>
               <Trans>Choose the prices, and say how many places there are.</Trans>
@@ -82,7 +82,7 @@ export function EventRoomScreen({
           <Sale room={room} />
         </>
       )}
-      {canBeCalledOff ? (
+      {canBeCancelled ? (
         <DeskPart id="desk-event" title={<Trans>Move or cancel</Trans>}>
           <MoveForm room={room} />
           <CancelEventForm room={room} />
@@ -93,8 +93,8 @@ export function EventRoomScreen({
 }
 
 function Sale({ room }: { room: EventRoom }) {
-  const { event, blocks, pools, waiting, canBeCalledOff } = room;
-  if (!canBeCalledOff) return null;
+  const { event, blocks, pools, waiting, canBeCancelled } = room;
+  if (!canBeCancelled) return null;
   const isStopped = event.state === 'stopped';
   return (
     <div className="sale-columns">

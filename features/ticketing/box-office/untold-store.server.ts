@@ -16,20 +16,20 @@ export async function findUntoldMoves(db: Db): Promise<number[]> {
  * The events that the programme has as cancelled since an instant or longer, and whose tickets are not cancelled yet. Notes which
  * are seen for the first time, and forgets those that take place after all.
  */
-export async function findCalledOff(
+export async function findCancelledInProgramme(
   db: Db,
   { since, now }: { since: Instant; now: Instant },
 ): Promise<number[]> {
   await db
     .updateTable('performances')
-    .set({ called_off_at: null })
-    .where('called_off_at', 'is not', null)
+    .set({ seen_cancelled_at: null })
+    .where('seen_cancelled_at', 'is not', null)
     .where('id', 'not in', cancelledIn(db))
     .execute();
   await db
     .updateTable('performances')
-    .set({ called_off_at: now })
-    .where('called_off_at', 'is', null)
+    .set({ seen_cancelled_at: now })
+    .where('seen_cancelled_at', 'is', null)
     .where('cancelled_at', 'is', null)
     .where('id', 'in', cancelledIn(db))
     .where('event_ends_at', '>', now)
@@ -38,7 +38,7 @@ export async function findCalledOff(
     .selectFrom('performances')
     .innerJoin('events', 'events.id_jet', 'performances.id')
     .select('events.id')
-    .where('performances.called_off_at', '<=', since)
+    .where('performances.seen_cancelled_at', '<=', since)
     .where('performances.cancelled_at', 'is', null)
     .orderBy('events.id')
     .execute();
