@@ -1,8 +1,8 @@
 import type { EmbedKind } from '#lib/embed-hosts.ts';
 import type { Language } from '#lib/localized.ts';
 
-/** What stands behind a placeholder: something of a provider, or HTML of the house's own that may load from others. */
-export type PlaceholderKind = EmbedKind | 'html';
+/** What stands behind a placeholder: something of a provider, a form of one, or HTML of the house's own that may load from others. */
+export type PlaceholderKind = EmbedKind | 'form' | 'html';
 
 /** What is said in the place of something that another provider shows. */
 interface PlaceholderTexts extends Record<'reason' | 'once' | 'always' | 'elsewhere' | 'alone', string> {
@@ -17,6 +17,7 @@ export const PLACEHOLDER_TEXTS: Record<Language, PlaceholderTexts> = {
       audio: 'Erst dein Ja, dann der Ton.',
       viewer: 'Erst dein Ja, dann zum Blättern.',
       social: 'Erst dein Ja, dann der Beitrag.',
+      form: 'Erst dein Ja, dann das Formular.',
       html: 'Erst dein Ja, dann geht es auf.',
     },
     reason: 'Das kommt von {provider}. Erst wenn du es lädst, erfährt {provider}, dass du hier bist.',
@@ -31,6 +32,7 @@ export const PLACEHOLDER_TEXTS: Record<Language, PlaceholderTexts> = {
       audio: 'Your yes first, then the sound.',
       viewer: 'Your yes first, then the pages.',
       social: 'Your yes first, then the post.',
+      form: 'Your yes first, then the form.',
       html: 'Your yes first, then it opens.',
     },
     reason: 'This comes from {provider}. Only when you load it does {provider} learn that you are here.',

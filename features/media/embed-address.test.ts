@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { EmbedKind } from '#lib/embed-hosts.ts';
 import { parseEmbedAddress } from './embed-address.ts';
 import { FRAME_ORIGINS } from './frame-origins.ts';
+import { hubspotFormFrame } from './hubspot-form.ts';
 
 type Kind = Exclude<EmbedKind, 'video'>;
 
@@ -59,5 +60,18 @@ describe('the address of something another provider shows', () => {
     ['social', 'javascript:alert(1)'],
   ])('%s %s is none', (kind, address) => {
     expect(parseEmbedAddress(kind, address)).toBeNull();
+  });
+});
+
+describe('a form at HubSpot', () => {
+  it('is shown by the host of its region, which pages may frame', () => {
+    const id = '3f2b1c9e-4a5d-4e6f-8a7b-9c0d1e2f3a4b';
+    const frame = new URL(hubspotFormFrame({ region: 'na2', portal: 42, id }));
+    expect(FRAME_ORIGINS).toContain(frame.origin);
+    expect(Object.fromEntries(frame.searchParams)).toMatchObject({
+      _hsPortalId: '42',
+      _hsFormId: id,
+      _hsHublet: 'na2',
+    });
   });
 });

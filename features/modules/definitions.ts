@@ -16,6 +16,7 @@ import { highlightTeaser } from './highlight-teaser/module.ts';
 import { highlights } from './highlights/module.ts';
 import { html } from './html/module.ts';
 import { htmlFile } from './html-file/module.ts';
+import { hubspotForm } from './hubspot-form/module.ts';
 import { image } from './image/module.ts';
 import { imageList } from './image-list/module.ts';
 import { link } from './link/module.ts';
@@ -78,6 +79,7 @@ export const MODULES = registerModules([
   blogTeaserList,
   highlightTeaser,
   form,
+  hubspotForm,
   newsletter,
   pageContent,
 ]);

@@ -39,18 +39,22 @@ const OF_PROVIDERS = [
   'allow-popups',
   'allow-popups-to-escape-sandbox',
 ];
-/** What lies on our own host and runs reads nothing of it. */
-const WITHOUT_ORIGIN = ['allow-scripts', 'allow-forms', 'allow-popups'];
+/** What the frames of some kinds may do; all others are players. */
+const ALLOWED: Record<string, readonly string[]> = {
+  form: [...OF_PROVIDERS, 'allow-forms'],
+  // What lies on our own host and runs reads nothing of it.
+  html: ['allow-scripts', 'allow-forms', 'allow-popups'],
+};
 
 /** Puts the provider's frame in the place of a placeholder, which is of the same size. */
 function load(placeholder: HTMLElement): HTMLIFrameElement {
-  const { embed = '', embedTitle = '', embedOrigin } = placeholder.dataset;
+  const { embed = '', embedTitle = '', embedKind = '' } = placeholder.dataset;
   const frame = document.createElement('iframe');
   frame.title = embedTitle;
   // The provider must know which site shows its player, not which page.
   frame.referrerPolicy = 'strict-origin';
   frame.allow = 'fullscreen; picture-in-picture; encrypted-media';
-  frame.sandbox.add(...(embedOrigin === 'none' ? WITHOUT_ORIGIN : OF_PROVIDERS));
+  frame.sandbox.add(...(ALLOWED[embedKind] ?? OF_PROVIDERS));
   frame.src = embed;
   placeholder.replaceWith(frame);
   return frame;

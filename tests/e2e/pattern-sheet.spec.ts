@@ -68,3 +68,25 @@ test('what other providers show comes after a yes, social posts after one of the
   await expect.poll(() => isActive(post.locator('iframe'))).toBe(true);
   expect(new Set(asked)).toContain('www.instagram.com');
 });
+
+test('a form at HubSpot comes after a yes to media, and may be sent from its frame', async ({ page }) => {
+  const asked: URL[] = [];
+  await page.route(/^https?:\/\/(?!localhost|127\.)/, async (route) => {
+    asked.push(new URL(route.request().url()));
+    await route.fulfill({
+      contentType: 'text/html',
+      body: '<!doctype html><title>Form</title><form></form>',
+    });
+  });
+  await signInAs(page, 'redaktion', 'en', '/en');
+  await page.goto('/en/pattern-sheet');
+  await page.waitForLoadState('networkidle');
+  expect(asked).toEqual([]);
+  const form = page.locator('[data-patterns="hubspot-form"]').first();
+  await form.getByRole('button', { name: 'Load once' }).first().press('Enter');
+  const frame = form.locator('iframe').first();
+  await expect(frame).toHaveAttribute('title', 'Ask for a room, HubSpot');
+  await expect(frame).toHaveAttribute('sandbox', /allow-forms/);
+  await expect.poll(() => asked.map(({ host }) => host)).toEqual(['js-eu1.hsforms.net']);
+  expect(asked[0]?.searchParams.get('_hsFormId')).toBe('3f2b1c9e-4a5d-4e6f-8a7b-9c0d1e2f3a4b');
+});

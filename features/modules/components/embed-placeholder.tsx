@@ -4,7 +4,14 @@ import type { Language } from '#lib/localized.ts';
 import { ModulePicture } from './picture.tsx';
 
 /** What a visitor has to agree to (docs/product/consent-and-media.md). */
-const ASKS = { video: 'media', audio: 'media', viewer: 'media', html: 'media', social: 'tracking' } as const;
+const ASKS = {
+  video: 'media',
+  audio: 'media',
+  viewer: 'media',
+  form: 'media',
+  html: 'media',
+  social: 'tracking',
+} as const;
 
 /**
  * Stands where something of another provider would be, in a part without code: nothing is asked of that provider before the
@@ -38,7 +45,7 @@ export function EmbedPlaceholder({
       data-embed={embed}
       data-embed-title={`${title}, ${provider}`}
       data-embed-asks={ASKS[kind]}
-      data-embed-origin={kind === 'html' ? 'none' : undefined}
+      data-embed-kind={kind}
     >
       {picture ? <ModulePicture picture={picture} format="16:9" uncut /> : null}
       <div className="media-placeholder-card surface-paper">
