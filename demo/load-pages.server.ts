@@ -1,5 +1,6 @@
 import type { Trx } from '#features/database.server.ts';
-import { textModules } from '#features/legal/index.server.ts';
+import { findFormId } from '#features/forms/index.server.ts';
+import { ACCESSIBILITY_FORM, accessibilityModules, textModules } from '#features/legal/index.server.ts';
 import {
   insertContainer,
   insertPage,
@@ -23,8 +24,12 @@ export async function loadPages(trx: Trx, assetId: (slug: string) => number, now
   for (const [position, page] of withAssets(demoPages, assetId).entries())
     await loadPage(trx, page, { position, parent: null, now });
   await insertSitePages(trx, now);
-  for (const { kind, title, html } of legalPages)
-    await publishSitePage(trx, kind, { title, content: textModules(html) }, { now });
+  const feedbackForm = await findFormId(trx, ACCESSIBILITY_FORM.slug);
+  for (const { kind, title, html } of legalPages) {
+    const { modules } = textModules(html);
+    const below = kind === 'accessibility' && feedbackForm !== null ? accessibilityModules(feedbackForm) : [];
+    await publishSitePage(trx, kind, { title, content: { modules: [...modules, ...below] } }, { now });
+  }
   const documentId = await publishContent(trx, houseRules, now);
   const rules = { slug: 'house-rules', documentId, layout: null, contentType: null, objectId: null };
   await insertContainer(trx, rules, now);

@@ -26,6 +26,19 @@ export type FieldType = (typeof FIELD_TYPE)[keyof typeof FIELD_TYPE];
 export const EMAIL_CONFIRM = 'emailconfirm';
 export const EMAIL_CONFIRM_SLUG = 'email2';
 
+/** A form before it is stored: its fields have no numbers yet. */
+export interface NewForm {
+  slug: string;
+  title: Localized;
+  intro: Localized;
+  thanks: Localized;
+  button: Localized;
+  /** Who of the house is told of an entry; nobody where it is `null`. */
+  houseEmail: string | null;
+  keepDays: number;
+  fields: Omit<Field, 'id'>[];
+}
+
 export interface Choice<Text> {
   value: string;
   label: Text;

@@ -10,3 +10,4 @@ export { loadFormPage, loadForms, namesOfFiles } from './load-form-page.server.t
 export { formResources } from './resources.server.ts';
 export { entryBody, fileIdSchema } from './schema.ts';
 export { sendEntry } from './send-entry.server.ts';
+export { findFormId, insertEntry, insertForm } from './store.server.ts';

@@ -1,5 +1,5 @@
 export { FormWithin } from './components/form-within.tsx';
-export { type Field, type FieldType, firstValues } from './field.ts';
+export { type Field, type FieldType, firstValues, type NewForm } from './field.ts';
 export type { FormView } from './form-json.ts';
 export type { FormSent, Refusal } from './form-sent.ts';
 export { readEntryForm } from './read-entry-form.ts';

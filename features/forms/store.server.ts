@@ -1,8 +1,8 @@
 import type { Db, Trx } from '#features/database.server.ts';
 import type { Localized } from '#lib/localized.ts';
 import type { Instant } from '#lib/venue-time.ts';
-import { localizedFrom, toJson } from '#platform/database/columns.server.ts';
-import type { Field } from './field.ts';
+import { localizedColumns, localizedFrom, toJson } from '#platform/database/columns.server.ts';
+import type { Field, NewForm } from './field.ts';
 import { formVersion } from './form-version.server.ts';
 import type { FormEntryTable, FormFileTable } from './table.server.ts';
 
@@ -35,6 +35,36 @@ function toForm(row: FormRow): Form {
     houseEmail: row.house_email,
     keepDays: row.keep_days,
   };
+}
+
+/** Stores a form as the program knows it, its fields numbered in their order; gives its number. */
+export async function insertForm(
+  trx: Trx,
+  { slug, title, intro, thanks, button, houseEmail, keepDays, fields }: NewForm,
+  now: Instant,
+): Promise<number> {
+  const { id } = await trx
+    .insertInto('forms')
+    .values({
+      slug,
+      ...localizedColumns('title', title),
+      ...localizedColumns('intro', intro),
+      ...localizedColumns('thanks', thanks),
+      ...localizedColumns('button', button),
+      fields: toJson(fields.map((field, index) => ({ id: index + 1, ...field }))),
+      house_email: houseEmail,
+      keep_days: keepDays,
+      updated_at: now,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** The number of a form by its slug, online or not; `null` when there is none. */
+export async function findFormId(db: Db, slug: string): Promise<number | null> {
+  const row = await db.selectFrom('forms').select('id').where('slug', '=', slug).executeTakeFirst();
+  return row?.id ?? null;
 }
 
 /** A form that is online; `null` when there is none. */

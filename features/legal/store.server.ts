@@ -22,3 +22,11 @@ export async function takeLegalTexts(trx: Trx): Promise<LegalText[]> {
     updatedOn: row.updated_on,
   }));
 }
+
+/** Takes the messages out that are still there, the oldest first. */
+export async function takeFeedback(trx: Trx) {
+  const rows = await trx.deleteFrom('feedback_messages').returningAll().execute();
+  return rows
+    .sort((a, b) => a.id - b.id)
+    .map(({ created_at: sentAt, ...message }) => ({ sentAt, ...message }));
+}

@@ -8,7 +8,7 @@ export type LegalPageTable = { id: GeneratedId; kind: TextPageName; updated_on: 
   'title' | 'html'
 >;
 
-/** What visitors report about barriers. */
+/** What visitors reported about barriers before there was a form for it; emptied at the next start. */
 export interface FeedbackMessageTable {
   id: GeneratedId;
   created_at: Instant;

@@ -1,5 +1,6 @@
 import type { Db, Trx } from '#features/database.server.ts';
-import { textModules } from '#features/legal/index.server.ts';
+import { insertForm } from '#features/forms/index.server.ts';
+import { ACCESSIBILITY_FORM, accessibilityModules, textModules } from '#features/legal/index.server.ts';
 import { insertSitePages, publishSitePage } from '#features/pages/index.server.ts';
 import type { Localized } from '#lib/localized.ts';
 import type { Instant } from '#lib/venue-time.ts';
@@ -56,11 +57,13 @@ export async function insertFirstContents(trx: Trx, now: Instant): Promise<void>
     )
     .execute();
   await insertSitePages(trx, now);
+  const feedbackForm = await insertForm(trx, ACCESSIBILITY_FORM, now);
   for (const { kind, title, headings } of LEGAL_FRAMES) {
     const html = (language: 'de' | 'en') =>
       headings.map((heading) => `<h2>${heading[language]}</h2><p>${TO_FILL_IN[language]}</p>`).join('');
-    const content = textModules({ de: html('de'), en: html('en') });
-    await publishSitePage(trx, kind, { title, content }, { now });
+    const { modules } = textModules({ de: html('de'), en: html('en') });
+    const below = kind === 'accessibility' ? accessibilityModules(feedbackForm) : [];
+    await publishSitePage(trx, kind, { title, content: { modules: [...modules, ...below] } }, { now });
   }
 }
 

@@ -1,7 +1,6 @@
 import { forgetAccountTraces, forgetOldSignInCounts } from '#features/accounts/index.server.ts';
 import { forgetOldAuditEntries } from '#features/audit/index.server.ts';
 import { forgetOldEntries } from '#features/forms/index.server.ts';
-import { forgetOldFeedback } from '#features/legal/index.server.ts';
 import { forgetOldAssets } from '#features/media/index.server.ts';
 import { forgetOldPaths } from '#features/missing-pages/index.server.ts';
 import { forgetNewsletterTraces } from '#features/newsletter/index.server.ts';
@@ -17,7 +16,6 @@ import type { Services } from './services.server.ts';
 /** What the privacy page promises to forget, and who forgets it. Carts and what belongs to them the box office forgets itself. */
 export const RETENTION: Record<string, (services: Retained) => Promise<unknown>> = {
   'traces of accounts': forgetAccountTraces,
-  feedback: forgetOldFeedback,
   'audit entries': forgetOldAuditEntries,
   'missing pages': forgetOldPaths,
   'page views': forgetOldPageViews,

@@ -2,7 +2,7 @@ import { loadDemo } from '#demo/load-demo.server.ts';
 import { type Accounts, createAccounts } from '#features/accounts/index.server.ts';
 import { isDraftTag } from '#features/content/cache-tags.ts';
 import type { Db, Tables } from '#features/database.server.ts';
-import { takeOverLegalTexts } from '#features/legal/index.server.ts';
+import { takeOverFeedback, takeOverLegalTexts } from '#features/legal/index.server.ts';
 import type { FindAssetUses } from '#features/media/index.server.ts';
 import { forgetSubscriberOf } from '#features/newsletter/index.server.ts';
 import {
@@ -117,6 +117,7 @@ export async function openServices(config: Config, overrides: ServiceOverrides =
     const isDemoNew = config.demo && (await loadDemo({ db, clock, password, storage }));
     await ensureSitePages({ db, clock });
     await takeOverLegalTexts({ db, clock });
+    await takeOverFeedback({ db, clock });
     const isHouseToCome = config.instance === 'production' && !config.demo;
     return { isDemoNew, setUpToken: isHouseToCome ? await offerSetUp({ db, clock, ids }) : null };
   });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { OPTION_FILTERS } from '#features/calendar/event-filter.ts';
 import { PAGE_SIZE } from '#features/calendar/find-calendar.server.ts';
 import { FAVOURITES_AT_MOST } from '#features/favourites/favourites.ts';
-import { MESSAGE_AT_MOST } from '#features/legal/feedback.ts';
+import { TEXT_AT_MOST } from '#features/forms/check-entry.ts';
 import { MAX_RENEWALS } from '#features/ticketing/box-office/reservation.ts';
 import { RESPONSE_CODES } from '#features/ticketing/errors.ts';
 import { HOLD_MINUTES, MOST_RENEWALS } from '#features/webshop/components/countdown.ts';
@@ -32,7 +32,7 @@ describe('docs/product', () => {
     expect(numbers).toContain(`| dates a page of the calendar | ${PAGE_SIZE} |`);
     expect(numbers).toContain(`| favourites | ${FAVOURITES_AT_MOST} |`);
     expect(numbers).toContain(
-      `| message about a barrier | ${MESSAGE_AT_MOST.toLocaleString('en')} characters |`,
+      `| text of several lines in a form | ${TEXT_AT_MOST.toLocaleString('en')} characters |`,
     );
   });
 });

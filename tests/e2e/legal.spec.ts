@@ -63,36 +63,27 @@ test('a missing page is reported once it is shown', async ({ page }) => {
   expect((await (await report).response())?.status()).toBe(204);
 });
 
-test.describe('the feedback form without JavaScript', () => {
+test.describe('the form to report a barrier, without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('says what is wrong, keeps what was typed, and confirms what was stored', async ({ page }) => {
-    await page.goto('/en/accessibility');
-    const form = page.locator('#feedback');
-    const message = form.getByLabel('Where is the barrier, and what happened?');
-    const email = form.getByLabel(/^E-mail address/);
-    const send = form.getByRole('button', { name: 'Send the message' });
-
-    await email.fill('kim@');
-    await send.click();
-    await expect(form.getByText('This field is required!')).toBeVisible();
-    await expect(form.getByText('Invalid e-mail address!')).toBeVisible();
+  test('says what is wrong, keeps what was typed, and thanks', async ({ page }) => {
+    await page.goto('/en/accessibility#c-feedback');
+    await expect(page.getByRole('heading', { name: 'Tell us what is in your way' })).toBeInViewport();
+    await page.getByRole('button', { name: 'Send the message' }).click();
+    const message = page.getByLabel('Where is the barrier, and what happened?');
     await expect(message).toHaveAttribute('aria-invalid', 'true');
-    await expect(email).toHaveValue('kim@');
-
+    await expect(page.getByText('This field is required!').first()).toBeVisible();
+    const email = page.getByLabel('E-mail address', { exact: true });
+    await email.fill('kim@');
     await message.fill('The ramp is too steep.\nReally.');
-    await email.fill('kim@example.org');
-    await send.click();
-    await expect(form.getByRole('status')).toContainText('Your message has been stored');
-    await expect(send).toHaveCount(0);
-  });
-
-  test('turns programs away, in the words of the page', async ({ request }) => {
-    const answer = await request.post('/de/barrierefreiheit', {
-      form: { message: 'Kauft Löcher', email: '', website: 'https://spam.example' },
-    });
-    expect(answer.status()).toBe(422);
-    expect(answer.headers()['cache-control']).toBe('private, no-store');
-    expect(await answer.text()).toContain('Dieses Feld füllen nur Programme aus.');
+    await page.getByRole('button', { name: 'Send the message' }).click();
+    await expect(page.getByText('Invalid e-mail address!').first()).toBeVisible();
+    await expect(message).toHaveValue('The ramp is too steep.\nReally.');
+    await email.fill('kim@post.example');
+    await expect(async () => {
+      // Whoever is faster than a person is asked again.
+      await page.getByRole('button', { name: 'Send the message' }).click();
+      await expect(page.getByText('Somebody from the house reads it')).toBeVisible({ timeout: 2000 });
+    }).toPass();
   });
 });

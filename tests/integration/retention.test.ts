@@ -2,7 +2,6 @@ import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { saveFeedback } from '#features/legal/save-feedback.server.ts';
 import { recordMissingPage } from '#features/missing-pages/record-missing-page.server.ts';
 import { countKeyword } from '#features/search/count-keyword.server.ts';
 import { saveSettings } from '#features/settings/save-settings.server.ts';
@@ -14,7 +13,6 @@ import { openTestServices, type TestServices } from './site-services.ts';
 
 const HOUR = 3600;
 const DAY = 24 * HOUR;
-const FEEDBACK = { message: 'Die Rampe ist zu steil.', email: '', honeypot: '' };
 
 describeOnEngines('what the privacy page promises', (engine) => {
   let test: TestServices;
@@ -26,14 +24,7 @@ describeOnEngines('what the privacy page promises', (engine) => {
   });
 
   const rows = async (
-    table:
-      | 'attempts'
-      | 'verifications'
-      | 'sessions'
-      | 'users'
-      | 'feedback_messages'
-      | 'missing_pages'
-      | 'audit_entries',
+    table: 'attempts' | 'verifications' | 'sessions' | 'users' | 'missing_pages' | 'audit_entries',
   ) => (await test.services.db.selectFrom(table).selectAll().execute()).length;
   async function later(seconds: number): Promise<void> {
     test.clock.advance(seconds);
@@ -83,15 +74,12 @@ describeOnEngines('what the privacy page promises', (engine) => {
     expect(await rows('users')).toBe(0);
   });
 
-  it('feedback after a year, counts after 90 days', async () => {
-    await saveFeedback(test.services, FEEDBACK, 'de');
+  it('counts after 90 days', async () => {
     await recordMissingPage(test.services, '/de/weg');
     await countKeyword(test.services, { query: 'käfer', language: 'de', results: 3 });
     await later(91 * DAY);
-    expect([await rows('missing_pages'), await rows('feedback_messages')]).toEqual([0, 1]);
+    expect(await rows('missing_pages')).toBe(0);
     expect(await test.services.db.selectFrom('search_keywords').selectAll().execute()).toEqual([]);
-    await later(275 * DAY);
-    expect(await rows('feedback_messages')).toBe(0);
   });
 
   it('the library’s trash after 30 days, with the files, and files that nothing names', async () => {
@@ -117,17 +105,6 @@ describeOnEngines('what the privacy page promises', (engine) => {
     await later(3650 * DAY);
     expect(files()).toEqual(['kept']);
     expect(await db.selectFrom('assets').select('storage_key').execute()).toEqual([{ storage_key: 'kept' }]);
-  });
-
-  it('takes two hundred messages a day, and again the next day', async () => {
-    for (let n = 0; n < 200; n += 1)
-      expect((await saveFeedback(test.services, FEEDBACK, 'de')).ok).toBe(true);
-    expect(await saveFeedback(test.services, FEEDBACK, 'de')).toEqual({
-      ok: false,
-      error: { message: 'FULL' },
-    });
-    test.clock.advance(DAY + 60);
-    expect((await saveFeedback(test.services, FEEDBACK, 'de')).ok).toBe(true);
   });
 
   it('who changed what after a year', async () => {

@@ -2,7 +2,6 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { findAlerts } from '#features/alerts/find-alerts.server.ts';
 import { findStickyItems } from '#features/alerts/store.server.ts';
 import { RESOURCES } from '#features/all-resources.server.ts';
-import { saveFeedback } from '#features/legal/save-feedback.server.ts';
 import { recordMissingPage } from '#features/missing-pages/record-missing-page.server.ts';
 import { saveMenu } from '#features/navigation/save-menu.server.ts';
 import { findMenus } from '#features/navigation/store.server.ts';
@@ -325,27 +324,6 @@ describeOnEngines('behind the pages', (engine) => {
     expect([rules.week.length, rules.exceptions.length]).toEqual([1, 1]);
     await remove('/opening-hours', id);
     await published('opening-hours', 'opening-hours', 'opening-hours');
-  });
-
-  it('messages about barriers are kept for a year', async () => {
-    const draft = { message: ' Die Rampe. ', email: ' ', honeypot: '' };
-    expect(await saveFeedback(services(), { ...draft, message: '' }, 'de')).toEqual({
-      ok: false,
-      error: { message: 'REQUIRED' },
-    });
-    await saveFeedback(services(), draft, 'de');
-    test.clock.advance(366 * 24 * 3600);
-    await saveFeedback(services(), { ...draft, email: 'kim@example.org' }, 'en');
-    await forgetWhatIsDue(services());
-    expect(await db().selectFrom('feedback_messages').selectAll().execute()).toEqual([
-      {
-        id: expect.any(Number),
-        created_at: '2027-11-21T08:00:00.000Z',
-        language: 'en',
-        email: 'kim@example.org',
-        message: 'Die Rampe.',
-      },
-    ]);
   });
 
   it('missing pages are counted per day and path, and forgotten after 90 days', async () => {

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { takeOverFeedback } from '#features/legal/take-over-feedback.server.ts';
 import { takeOverLegalTexts } from '#features/legal/take-over-texts.server.ts';
 import { textModules } from '#features/legal/text-modules.server.ts';
 import { type FreePage, findPage } from '#features/pages/find-page.server.ts';
@@ -59,6 +60,35 @@ describeOnEngines('text pages', (engine) => {
       .where('document_id', '=', found?.page.documentId ?? 0)
       .execute();
     expect(versions).toHaveLength(1);
+  });
+
+  it('what was reported about barriers becomes entries of the form for it, once', async () => {
+    const { db } = test.services;
+    const said = { language: 'en' as const, created_at: '2026-10-01T08:00:00.000Z' };
+    await db
+      .insertInto('feedback_messages')
+      .values([
+        { ...said, email: 'kim@post.example', message: 'The ramp is too steep.' },
+        { ...said, email: null, message: 'No light in the lift.' },
+      ])
+      .execute();
+    await Promise.all([takeOverFeedback(test.services), takeOverFeedback(test.services)]);
+    expect(await db.selectFrom('feedback_messages').selectAll().execute()).toEqual([]);
+    const entries = await db
+      .selectFrom('form_entries')
+      .innerJoin('forms', 'forms.id', 'form_entries.form_id')
+      .select(['forms.slug', 'form_entries.values', 'form_entries.email', 'form_entries.sent_at'])
+      .orderBy('form_entries.id')
+      .execute();
+    const entry = { slug: 'barriere-melden', sent_at: said.created_at };
+    expect(entries).toEqual([
+      {
+        ...entry,
+        email: 'kim@post.example',
+        values: { message: 'The ramp is too steep.', email: 'kim@post.example' },
+      },
+      { ...entry, email: null, values: { message: 'No light in the lift.' } },
+    ]);
   });
 
   it('answer calls with their title and their words, clean, in the language asked for', async () => {

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { redirectAfterMissing } from '#app/address-rules.ts';
 import { pageDataJson } from '#app/document/page-data.server.ts';
-import { feedbackErrors } from '#features/legal/feedback.ts';
 import { parseVideoAddress } from '#features/media/video-address.ts';
 import { alternatePaths } from '#features/navigation/index.ts';
 import { pathKey } from '#features/redirects/redirect-rules.ts';
@@ -69,7 +68,6 @@ const FUNCTIONS: [string, (text: string) => unknown, string[]][] = [
     [' ', 'aaaa ', '\u00ad', '-'],
   ],
   ['isEmailAddress', isEmailAddress, ['@', '.', 'a@', 'a.']],
-  ['feedbackErrors', (text) => feedbackErrors({ message: text, email: text, honeypot: '' }), ['@', ' ']],
   ['internalPath', (text) => internalPath(`/${text}`, '/de'), ['/', '.', '../', '%2e', '?', '#', '\\']],
   ['isPlainTarget', (text) => isPlainTarget(`/${text}`), ['/', '.', '../', '%', '%2e/', '?']],
   ['pathKey', (text) => pathKey(`/${text}`), ['/', '%', '%2f']],

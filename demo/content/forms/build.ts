@@ -1,18 +1,6 @@
 import type { Field, FieldType } from '#features/forms/index.ts';
 import type { Localized } from '#lib/localized.ts';
 
-/** A form of the demo venue. */
-export interface DemoForm {
-  slug: string;
-  title: Localized;
-  intro: Localized;
-  thanks: Localized;
-  button: Localized;
-  houseEmail: string;
-  keepDays: number;
-  fields: Omit<Field, 'id'>[];
-}
-
 /** A text in both languages. */
 export const both = (de: string, en: string): Localized => ({ de, en });
 

@@ -1,8 +1,9 @@
-import { both, choices, type DemoForm, field } from './build.ts';
+import type { NewForm } from '#features/forms/index.ts';
+import { both, choices, field } from './build.ts';
 
 const [THREE_MONTHS, HALF_A_YEAR, A_YEAR] = [90, 183, 365];
 
-export const lostAndFound: DemoForm = {
+export const lostAndFound: NewForm = {
   slug: 'fundbuero',
   title: both('Verloren und gefunden', 'Lost and found'),
   intro: both(
@@ -37,7 +38,7 @@ export const lostAndFound: DemoForm = {
   ],
 };
 
-export const castingCall: DemoForm = {
+export const castingCall: NewForm = {
   slug: 'wer-spielt-mit',
   title: both('Wer spielt mit?', 'Who plays along?'),
   intro: both(
@@ -88,7 +89,7 @@ export const castingCall: DemoForm = {
   ],
 };
 
-export const feedback: DemoForm = {
+export const feedback: NewForm = {
   slug: 'wie-war-es',
   title: both('Wie war es?', 'How was it?'),
   intro: both(
@@ -113,37 +114,6 @@ export const feedback: DemoForm = {
     }),
     field('message', 2, both('Was möchtest du uns sagen?', 'What would you like to tell us?'), {
       required: false,
-    }),
-    field('email', 3, both('E-Mail-Adresse', 'E-mail address'), {
-      required: false,
-      help_text: both('Nur, wenn du eine Antwort willst.', 'Only if you want an answer.'),
-    }),
-  ],
-};
-
-export const accessibilityFeedback: DemoForm = {
-  slug: 'barriere-melden',
-  title: both('Eine Barriere melden', 'Report a barrier'),
-  intro: both(
-    'Sag uns, was im Weg ist. Wir antworten innerhalb von zwei Wochen, wenn du eine Adresse hinterlässt.',
-    'Tell us what is in the way. We answer within two weeks if you leave an address.',
-  ),
-  thanks: both(
-    'Danke. Jemand aus dem Haus liest es und kümmert sich.',
-    'Thank you. Somebody from the house reads it and sees to it.',
-  ),
-  button: both('Nachricht abschicken', 'Send the message'),
-  houseEmail: 'zugang@buntspecht.example',
-  keepDays: A_YEAR,
-  fields: [
-    field(
-      'message',
-      2,
-      both('Wo ist die Barriere, und was ist passiert?', 'Where is the barrier, and what happened?'),
-    ),
-    field('where', 8, both('Wo war es?', 'Where was it?'), {
-      required: false,
-      choices: choices(['site', 'Auf der Seite', 'On the site'], ['house', 'Im Haus', 'In the house']),
     }),
     field('email', 3, both('E-Mail-Adresse', 'E-mail address'), {
       required: false,

@@ -1,8 +1,9 @@
-import { both, choices, type DemoForm, field } from './build.ts';
+import type { NewForm } from '#features/forms/index.ts';
+import { both, choices, field } from './build.ts';
 
 const A_YEAR = 365;
 
-export const schoolBooking: DemoForm = {
+export const schoolBooking: NewForm = {
   slug: 'wir-kommen-als-klasse',
   title: both('Wir kommen als Klasse', 'We are coming as a class'),
   intro: both(
@@ -93,7 +94,7 @@ export const schoolBooking: DemoForm = {
   ],
 };
 
-export const birthdayParty: DemoForm = {
+export const birthdayParty: NewForm = {
   slug: 'geburtstag-im-haus',
   title: both('Geburtstag im Haus', 'A birthday in the house'),
   intro: both(

@@ -30,7 +30,7 @@ export const accessibility: DemoLegalPage = {
 <h2>Im Haus</h2>
 <p>Vom Gehweg bis unters Dach geht es ohne Stufen, ein Aufzug fährt in alle Etagen. Es gibt Rollstuhl-WCs im Erdgeschoss und in der 3. Etage. Assistenzhunde sind willkommen, Begleitpersonen mit dem Merkzeichen B kommen umsonst herein. Was bei einer Veranstaltung zu beachten ist, steht auf ihrer Seite. Ruf an, wenn du etwas Bestimmtes brauchst: 030 23125-711.</p>
 <h2>Wenn du keine Antwort bekommst</h2>
-<p>Schreib uns mit dem <a href="#feedback">Formular auf dieser Seite</a>, an <a href="mailto:zugang@buntspecht.example">zugang@buntspecht.example</a> oder ruf an. Wir antworten innerhalb von zwei Wochen. Bist du mit der Antwort nicht zufrieden, kannst du dich an die Marktüberwachungsstelle der Länder für die Barrierefreiheit von Produkten und Dienstleistungen (MLBF) in Magdeburg wenden.</p>`,
+<p>Schreib uns mit dem <a href="#c-feedback">Formular auf dieser Seite</a>, an <a href="mailto:zugang@buntspecht.example">zugang@buntspecht.example</a> oder ruf an. Wir antworten innerhalb von zwei Wochen. Bist du mit der Antwort nicht zufrieden, kannst du dich an die Marktüberwachungsstelle der Länder für die Barrierefreiheit von Produkten und Dienstleistungen (MLBF) in Magdeburg wenden.</p>`,
     en: `
 <p>A hole in the wall is only good when everybody can look through it. That goes for our house and for this site. Here you read what works, what does not work yet, and how to tell us where it is stuck.</p>
 <h2>What this statement covers</h2>
@@ -57,6 +57,6 @@ export const accessibility: DemoLegalPage = {
 <h2>In the house</h2>
 <p>There are no steps from the pavement to the roof, and a lift goes to every floor. Wheelchair toilets are on the ground and third floors. Assistance dogs are welcome, and companions of people with the mark B come in free. What to mind at an event is on its page. Give us a ring if you need something in particular: +49 30 23125-711.</p>
 <h2>If you get no answer</h2>
-<p>Write to us with the <a href="#feedback">form on this page</a>, to <a href="mailto:zugang@buntspecht.example">zugang@buntspecht.example</a>, or call. We answer within two weeks. If you are not content with the answer, you can turn to the market surveillance authority of the German states for the accessibility of products and services (MLBF) in Magdeburg.</p>`,
+<p>Write to us with the <a href="#c-feedback">form on this page</a>, to <a href="mailto:zugang@buntspecht.example">zugang@buntspecht.example</a>, or call. We answer within two weeks. If you are not content with the answer, you can turn to the market surveillance authority of the German states for the accessibility of products and services (MLBF) in Magdeburg.</p>`,
   },
 };

@@ -1,1 +1,0 @@
-export { FeedbackForm, type FeedbackOutcome } from './components/feedback-form.tsx';
