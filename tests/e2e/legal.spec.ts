@@ -73,7 +73,7 @@ test.describe('the form to report a barrier, without JavaScript', () => {
     const message = page.getByLabel('Where is the barrier, and what happened?');
     await expect(message).toHaveAttribute('aria-invalid', 'true');
     await expect(page.getByText('This field is required!').first()).toBeVisible();
-    const email = page.getByLabel('E-mail address', { exact: true });
+    const email = page.getByLabel(/^E-mail address/).first();
     await email.fill('kim@');
     await message.fill('The ramp is too steep.\nReally.');
     await page.getByRole('button', { name: 'Send the message' }).click();
