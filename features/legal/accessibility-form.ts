@@ -68,8 +68,8 @@ export function accessibilityModules(formId: number): ModuleNode[] {
       version: 1,
       data: { headline_level: 2, anchor: 'feedback' },
       text: {
-        de: { content: 'Sag uns, was dir im Weg ist' },
-        en: { content: 'Tell us what is in your way' },
+        de: { content: 'Eine Barriere melden' },
+        en: { content: 'Report a barrier' },
       },
     },
     { id: 'feedback-form', type: 'form', version: 1, data: { form: formId }, text: nothing },

@@ -68,7 +68,7 @@ test.describe('the form to report a barrier, without JavaScript', () => {
 
   test('says what is wrong, keeps what was typed, and thanks', async ({ page }) => {
     await page.goto('/en/accessibility#c-feedback');
-    await expect(page.getByRole('heading', { name: 'Tell us what is in your way' })).toBeInViewport();
+    await expect(page.getByRole('heading', { name: 'Report a barrier' })).toBeInViewport();
     await page.getByRole('button', { name: 'Send the message' }).click();
     const message = page.getByLabel('Where is the barrier, and what happened?');
     await expect(message).toHaveAttribute('aria-invalid', 'true');
