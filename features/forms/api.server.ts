@@ -12,10 +12,10 @@ import type { FileStorage } from '#platform/storage/file-storage.ts';
 import { fieldMessage } from './field-messages.ts';
 import { fieldsJson } from './form-json.ts';
 import { makeFormToken } from './form-token.server.ts';
-import { entryBody } from './schema.ts';
+import { entryBody, fileMeant } from './schema.ts';
 import { type EntryRefusal, type EntryServices, sendEntry } from './send-entry.server.ts';
 import { findForm, findOnlineForms } from './store.server.ts';
-import { createTempFiles, type TempFileError } from './temp-files.server.ts';
+import { createTempFiles, findFileLimit, type TempFileError } from './temp-files.server.ts';
 
 type Env = { Variables: WithPrincipal['Variables'] & { language: Language } };
 
@@ -92,30 +92,47 @@ export function formsApi(services: EntryServices, { secure }: { secure: boolean 
     });
 }
 
-const UPLOAD_PROBLEMS: Record<TempFileError, { status: 400 | 413 | 415 | 503; detail: string }> = {
-  NOT_MULTIPART: { status: 415, detail: 'This call takes a form with one file (multipart/form-data).' },
-  NO_FILE: { status: 400, detail: 'There is no file in the form.' },
-  SEVERAL_PARTS: { status: 400, detail: 'One file, and nothing else.' },
-  CUT_OFF: { status: 400, detail: 'The transfer ended early.' },
-  TOO_LARGE: { status: 413, detail: 'The file is too large.' },
-  UNKNOWN_TYPE: { status: 415, detail: 'No form takes this kind of file.' },
-  FULL: { status: 503, detail: 'Too many files are waiting for their forms.' },
-  BUSY: { status: 503, detail: 'Too many files are on their way. Try again in a moment.' },
-};
+const UPLOAD_PROBLEMS: Record<TempFileError, { status: 400 | 413 | 415 | 422 | 429 | 503; detail: string }> =
+  {
+    UNKNOWN_FIELD: { status: 422, detail: 'There is no such form with such a field for files.' },
+    WRONG_KIND: { status: 415, detail: 'This field takes other kinds of files.' },
+    TOO_MANY: { status: 429, detail: 'Too many files came from this network today.' },
+    NOT_MULTIPART: { status: 415, detail: 'This call takes a form with one file (multipart/form-data).' },
+    NO_FILE: { status: 400, detail: 'There is no file in the form.' },
+    SEVERAL_PARTS: { status: 400, detail: 'One file, and nothing else.' },
+    CUT_OFF: { status: 400, detail: 'The transfer ended early.' },
+    TOO_LARGE: { status: 413, detail: 'The file is too large.' },
+    UNKNOWN_TYPE: { status: 415, detail: 'No form takes this kind of file.' },
+    FULL: { status: 503, detail: 'Too many files are waiting for their forms.' },
+    BUSY: { status: 503, detail: 'Too many files are on their way. Try again in a moment.' },
+  };
 
 /** `POST /temp-files/`: a file for a form that is sent later. Mounted where bodies are read as they come. */
-export function tempFilesApi(services: EntryServices & { storage: FileStorage }) {
+export function tempFilesApi(
+  services: EntryServices & { storage: FileStorage },
+  networkOf: (c: Context) => string | null = () => null,
+) {
   const receive = createTempFiles(services);
   return new Hono<Env>({ strict: false }).post('/', async (c: Context) => {
-    const received = await receive(c.req.raw);
-    if (!received.ok) {
-      const { status, detail } = UPLOAD_PROBLEMS[received.error];
-      throw new Problem(status, received.error.toLowerCase(), { detail });
-    }
+    const limit = await findFileLimit(services.db, readMeantField(c));
+    if (!limit.ok) throw uploadProblem(limit.error);
+    const received = await receive(c.req.raw, limit.value, networkOf(c));
+    if (!received.ok) throw uploadProblem(received.error);
     const { id, name, bytes, content_type, uploaded_at } = received.value;
     const expires = new Date(Date.parse(uploaded_at) + A_DAY * 1000).toISOString();
     return c.json({ id, name, bytes, content_type, expires_at: expires }, 201);
   });
+}
+
+/** The field a file is meant for, where the caller says it. */
+function readMeantField(c: Context): { form: number; field: string } | null {
+  const { form, field } = parseInput(fileMeant, c.req.query());
+  return form === undefined || field === undefined ? null : { form, field };
+}
+
+function uploadProblem(error: TempFileError): Problem {
+  const { status, detail } = UPLOAD_PROBLEMS[error];
+  return new Problem(status, error.toLowerCase(), { detail });
 }
 
 const unknownForm = () => new Problem(404, 'not_found', { detail: 'There is no such form.' });

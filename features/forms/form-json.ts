@@ -1,11 +1,12 @@
 import { type Language, type Localized, type ShownText, shown } from '#lib/localized.ts';
+import { textsJson } from '#lib/texts-json.ts';
 import { EMAIL_CONFIRM, EMAIL_CONFIRM_SLUG, type Field } from './field.ts';
 
 const AGAIN: Localized = { de: 'E-Mail-Adresse, noch einmal', en: 'E-mail address once more' };
 
 /** A field in one language, as the page shows it. */
-export function shownField(field: Field, language: Language): Field<string> {
-  const say = (text: Localized) => shown(text, language).text;
+export function shownField(field: Field, language: Language): Field<ShownText> {
+  const say = (text: Localized) => shown(text, language);
   return {
     ...field,
     label: say(field.label),
@@ -18,7 +19,7 @@ export function shownField(field: Field, language: Language): Field<string> {
 /** The fields of a form as callers get them: `email2` is the last one of every form. */
 export function fieldsJson(fields: readonly Field[], language: Language) {
   return [
-    ...fields.map((field) => shownField(field, language)),
+    ...fields.map((field) => fieldJson(shownField(field, language))),
     {
       id: 0,
       slug: EMAIL_CONFIRM_SLUG,
@@ -34,6 +35,14 @@ export function fieldsJson(fields: readonly Field[], language: Language) {
   ];
 }
 
+function fieldJson({ label, placeholder_text, help_text, choices, ...field }: Field<ShownText>) {
+  return {
+    ...field,
+    ...textsJson({ label, placeholder_text, help_text }),
+    choices: choices.map(({ value, label: name }) => ({ value, ...textsJson({ label: name }) })),
+  };
+}
+
 /** A form as its page needs it. */
 export interface FormView {
   id: number;
@@ -43,6 +52,6 @@ export interface FormView {
   title: ShownText;
   intro: ShownText;
   thanks: ShownText;
-  button: string;
-  fields: Field<string>[];
+  button: ShownText;
+  fields: Field<ShownText>[];
 }

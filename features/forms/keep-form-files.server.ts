@@ -1,4 +1,4 @@
-import type { MiddlewareHandler } from 'hono';
+import type { Context, MiddlewareHandler } from 'hono';
 import { inWorkingFolder } from '#features/media/index.server.ts';
 import { cleanText } from '#lib/clean-text.ts';
 import { createBoundedWork, TooBusyError } from '#platform/bounded-work.server.ts';
@@ -7,7 +7,7 @@ import { type ReceivedForm, receiveForm } from '#platform/http/receive-form.serv
 import type { FileStorage } from '#platform/storage/file-storage.ts';
 import type { EntryServices } from './send-entry.server.ts';
 import { bytesUnclaimed } from './store.server.ts';
-import { FILE_BYTES_AT_MOST, keepTempFile, WAITING_BYTES_AT_MOST } from './temp-files.server.ts';
+import { countFile, FILE_BYTES_AT_MOST, keepTempFile, WAITING_BYTES_AT_MOST } from './temp-files.server.ts';
 
 const TRANSFERS = 4;
 
@@ -15,11 +15,14 @@ const TRANSFERS = 4;
  * Takes in a form that a browser sent with its files: each file is stored as one that was uploaded before, and the page gets a
  * plain form with its id, or with why there is none.
  */
-export function keepFormFiles(services: EntryServices & { storage: FileStorage }): MiddlewareHandler {
+export function keepFormFiles(
+  services: EntryServices & { storage: FileStorage },
+  networkOf: (c: Context) => string | null,
+): MiddlewareHandler {
   const transfer = createBoundedWork({ atOnce: TRANSFERS, waiting: 0 });
   return async (c, next) => {
     if (!/^multipart\/form-data\b/i.test(c.req.header('content-type') ?? '')) return next();
-    const body = await transfer(() => plainForm(c.req.raw)).catch((error: unknown) => {
+    const body = await transfer(() => plainForm(c.req.raw, networkOf(c))).catch((error: unknown) => {
       if (error instanceof TooBusyError) throw new Problem(503, 'busy', { detail: 'Try again in a moment.' });
       throw error;
     });
@@ -30,21 +33,23 @@ export function keepFormFiles(services: EntryServices & { storage: FileStorage }
     return next();
   };
 
-  async function plainForm(request: Request): Promise<URLSearchParams> {
+  async function plainForm(request: Request, network: string | null): Promise<URLSearchParams> {
     return inWorkingFolder(async (folder) => {
       if ((await bytesUnclaimed(services.db)) > WAITING_BYTES_AT_MOST)
         throw new Problem(503, 'full', { detail: 'Too many files are waiting for their forms.' });
       const form = await receiveForm(request, { folder, mostBytes: FILE_BYTES_AT_MOST });
       if (!form.ok) throw new Problem(400, form.error.toLowerCase(), { detail: 'This is no form of ours.' });
-      return kept(form.value);
+      return kept(form.value, network);
     });
   }
 
-  async function kept({ fields, files }: ReceivedForm): Promise<URLSearchParams> {
+  async function kept({ fields, files }: ReceivedForm, network: string | null): Promise<URLSearchParams> {
     const plain = new URLSearchParams();
     for (const [name, value] of fields) plain.append(cleanText(name), cleanText(value));
     for (const { field, file } of files) {
       if (file === 'TOO_LARGE') plain.append(cleanText(field), file);
+      // No file was stored under that name: its page says that it did not arrive.
+      else if (!(await countFile(services, network))) plain.append(cleanText(field), 'TOO_MANY');
       else {
         const stored = await keepTempFile(services, file);
         plain.append(cleanText(field), stored.ok ? stored.value.id : stored.error);

@@ -31,7 +31,7 @@ function formView(form: Form, language: Language): FormView {
     title: shown(form.title, language),
     intro: shown(form.intro, language),
     thanks: shown(form.thanks, language),
-    button: shown(form.button, language).text,
+    button: shown(form.button, language),
     fields: form.fields.map((field) => shownField(field, language)),
   };
 }

@@ -22,3 +22,14 @@ export const entryBody = z.object({
   /** Stays empty. */
   website: z.string().max(LETTERS_AT_MOST).default(''),
 });
+
+/** What `POST /temp-files/` may be told of the field its file is for: both or nothing. */
+export const fileMeant = z
+  .object({
+    form: z.coerce.number().int().positive().max(LARGEST_NUMBER).optional(),
+    field: z.string().max(100).optional(),
+  })
+  .refine(({ form, field }) => (form === undefined) === (field === undefined), {
+    path: ['field'],
+    message: 'goes with a form',
+  });

@@ -1,4 +1,5 @@
 import { fileTypeFromFile } from 'file-type';
+import { isNetworkWithinLimit } from '#features/accounts/index.server.ts';
 import type { Db } from '#features/database.server.ts';
 import { inWorkingFolder, safeFileName } from '#features/media/index.server.ts';
 import { fail, type Result, succeed } from '#lib/result.ts';
@@ -7,8 +8,9 @@ import type { Clock } from '#platform/clock.ts';
 import { type ReceivedFile, receiveUpload, type UploadError } from '#platform/http/receive-upload.server.ts';
 import type { IdSource } from '#platform/ids.server.ts';
 import type { FileStorage } from '#platform/storage/file-storage.ts';
+import { FIELD_TYPE, type Field, type FileKind } from './field.ts';
 import { fileKind } from './file-kind.ts';
-import { bytesUnclaimed, insertFile } from './store.server.ts';
+import { bytesUnclaimed, findForm, insertFile } from './store.server.ts';
 import type { FormFileTable } from './table.server.ts';
 
 /** The largest file any form may take, in bytes. */
@@ -17,7 +19,21 @@ export const FILE_BYTES_AT_MOST = 20_000_000;
 export const WAITING_BYTES_AT_MOST = 1_000_000_000;
 const TRANSFERS = 8;
 
-export type TempFileError = UploadError | 'UNKNOWN_TYPE' | 'FULL' | 'BUSY';
+/** One network fills a part of that at most: a class at one address still applies together. */
+const A_DAY_OF_A_NETWORK = { atMost: 40, withinMs: 24 * 3_600_000 };
+
+export type TempFileError =
+  | UploadError
+  | 'UNKNOWN_FIELD'
+  | 'UNKNOWN_TYPE'
+  | 'WRONG_KIND'
+  | 'FULL'
+  | 'TOO_MANY'
+  | 'BUSY';
+
+/** What a field takes: so many bytes, of these kinds. */
+export type FileLimit = Pick<Field, 'kinds'> & { bytes: number };
+
 type Services = { db: Db; clock: Clock; ids: IdSource; storage: FileStorage };
 
 export const formFileKey = (id: string) => `forms/${id}`;
@@ -26,17 +42,26 @@ export const formFileKey = (id: string) => `forms/${id}`;
 export function createTempFiles(services: Services) {
   const transfer = createBoundedWork({ atOnce: TRANSFERS, waiting: 0 });
 
-  async function receive(request: Request): Promise<Result<FormFileTable, TempFileError>> {
+  async function receive(
+    request: Request,
+    { bytes, kinds }: FileLimit,
+    network: string | null,
+  ): Promise<Result<FormFileTable, TempFileError>> {
     return inWorkingFolder(async (folder) => {
+      if (!(await countFile(services, network))) return fail('TOO_MANY');
       if ((await bytesUnclaimed(services.db)) > WAITING_BYTES_AT_MOST) return fail('FULL');
-      const received = await receiveUpload(request, { folder, mostBytes: FILE_BYTES_AT_MOST });
-      return received.ok ? await keepTempFile(services, received.value) : received;
+      const received = await receiveUpload(request, { folder, mostBytes: bytes });
+      return received.ok ? await keepTempFile(services, received.value, kinds) : received;
     });
   }
 
-  return async (request: Request): Promise<Result<FormFileTable, TempFileError>> => {
+  return async (
+    request: Request,
+    limit: FileLimit,
+    network: string | null,
+  ): Promise<Result<FormFileTable, TempFileError>> => {
     try {
-      return await transfer(() => receive(request));
+      return await transfer(() => receive(request, limit, network));
     } catch (error) {
       if (error instanceof TooBusyError) return fail('BUSY');
       throw error;
@@ -44,14 +69,37 @@ export function createTempFiles(services: Services) {
   };
 }
 
-/** Stores a file that lies on this machine until the form it belongs to is sent. */
+/** Counts a file that comes in; `false` when there were too many from one network within a day. */
+export function countFile(services: { db: Db; clock: Clock }, network: string | null): Promise<boolean> {
+  return isNetworkWithinLimit(services, { name: 'form-file', network }, A_DAY_OF_A_NETWORK);
+}
+
+/** What the field a file is meant for takes; what any takes where none is named. */
+export async function findFileLimit(
+  db: Db,
+  meant: { form: number; field: string } | null,
+): Promise<Result<FileLimit, 'UNKNOWN_FIELD'>> {
+  if (!meant) return succeed({ bytes: FILE_BYTES_AT_MOST });
+  const form = await findForm(db, meant.form);
+  const field = form?.fields.find(({ slug }) => slug === meant.field);
+  if (field?.field_type !== FIELD_TYPE.file) return fail('UNKNOWN_FIELD');
+  const { bytes = FILE_BYTES_AT_MOST, kinds } = field;
+  return succeed({ bytes: Math.min(bytes, FILE_BYTES_AT_MOST), ...(kinds ? { kinds } : {}) });
+}
+
+/**
+ * Stores a file that lies on this machine until the form it belongs to is sent.
+ * @param kinds what it may be; whatever any form takes without
+ */
 export async function keepTempFile(
   { db, clock, ids, storage }: Services,
   { path, name, bytes }: Pick<ReceivedFile, 'path' | 'name' | 'bytes'>,
-): Promise<Result<FormFileTable, 'UNKNOWN_TYPE'>> {
+  kinds?: readonly FileKind[],
+): Promise<Result<FormFileTable, 'UNKNOWN_TYPE' | 'WRONG_KIND'>> {
   const type = await fileTypeFromFile(path).catch(() => undefined);
   const kind = type && fileKind(type.mime);
   if (!type || !kind) return fail('UNKNOWN_TYPE');
+  if (kinds && !kinds.includes(kind.kind)) return fail('WRONG_KIND');
   const file: FormFileTable = {
     id: ids.token(),
     entry_id: null,

@@ -9,7 +9,7 @@ export type UploadFailure = 'TOO_LARGE' | 'UNKNOWN_TYPE' | 'FAILED';
 /** Uploads a file for a form and tells how far it is, from 0 to 1. `fetch` could not. Never throws. */
 export async function uploadFile(
   file: File,
-  language: string,
+  { language, form, field }: { language: string; form: number; field: string },
   onProgress: (part: number) => void,
 ): Promise<Uploaded | UploadFailure> {
   await ensureSession();
@@ -17,7 +17,8 @@ export async function uploadFile(
   if (token === undefined) return 'FAILED';
   return new Promise((resolve) => {
     const request = new XMLHttpRequest();
-    request.open('POST', `/${language}/api/temp-files/`);
+    const meant = new URLSearchParams({ form: String(form), field });
+    request.open('POST', `/${language}/api/temp-files/?${meant}`);
     request.setRequestHeader('X-CSRFToken', token);
     request.responseType = 'json';
     request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
@@ -27,8 +28,8 @@ export async function uploadFile(
       else if (request.status === 413) resolve('TOO_LARGE');
       else resolve(request.status === 415 ? 'UNKNOWN_TYPE' : 'FAILED');
     };
-    const form = new FormData();
-    form.append('file', file);
-    request.send(form);
+    const body = new FormData();
+    body.append('file', file);
+    request.send(body);
   });
 }

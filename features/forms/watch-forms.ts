@@ -7,7 +7,7 @@ import { readEntryForm } from './read-entry-form.ts';
 interface FormJson {
   token: string;
   version: string;
-  fields: Field<string>[];
+  fields: Field<unknown>[];
 }
 
 /**
@@ -55,7 +55,7 @@ async function readForm({ dataset }: HTMLFormElement): Promise<FormJson | null> 
   return answer.ok ? (answer.value as FormJson) : null;
 }
 
-function showAsked(form: HTMLFormElement, fields: readonly Field<string>[]): void {
+function showAsked(form: HTMLFormElement, fields: readonly Field<unknown>[]): void {
   const values = readEntryForm(new FormData(form), fields);
   for (const cell of form.querySelectorAll<HTMLElement>('[data-field]')) {
     const field = fields.find(({ slug }) => slug === cell.dataset.field);

@@ -139,7 +139,10 @@ export function presenceCalls(services: Services): ApiApp {
 /** Files for forms, from everybody: their bodies are read as they come. */
 export function tempFileApi(services: Services): ApiApp {
   const app = guardedApp(services, { takesFiles: true });
-  app.route('/', tempFilesApi(services));
+  app.route(
+    '/',
+    tempFilesApi(services, (c) => networkOf(clientIp(services.config)(c))),
+  );
   return endingWithProblem(app);
 }
 

@@ -8,6 +8,7 @@ import { takeOneClick } from '#features/newsletter/index.server.ts';
 import { LANGUAGES } from '#lib/localized.ts';
 import { limitedBody } from '#platform/http/body-limit.server.ts';
 import { csrfGuard } from '#platform/http/csrf.server.ts';
+import { networkOf } from '#platform/http/network.server.ts';
 import { rejectNullBytes, requireFormBody } from '#platform/http/request-body.server.ts';
 import { requestLog } from '#platform/http/request-log.server.ts';
 import { securityHeaders } from '#platform/http/security-headers.server.ts';
@@ -16,6 +17,7 @@ import { adminArea } from '../admin/admin-area.server.ts';
 import { answerErrors } from '../api/answer-errors.ts';
 import { callsForMachines, callsInLanguages } from '../api/calls.ts';
 import { databaseTrouble } from '../api/database-trouble.ts';
+import { clientIp } from '../middleware/client-ip.ts';
 import { withPrincipal } from '../middleware/principal.ts';
 import { requestBudgets } from '../middleware/request-budgets.ts';
 import { securityOptions } from '../middleware/response-headers.server.ts';
@@ -69,7 +71,10 @@ export function createSite(services: Services, mode: string = import.meta.env.MO
   for (const { at, calls } of callsInLanguages(services, stylesheets)) app.route(at, calls);
 
   app.use(csrfGuard({ publicOrigin: config.publicOrigin, requireToken: false }));
-  app.post('/:language{de|en}/forms/:slug/:id', keepFormFiles(services));
+  app.post(
+    '/:language{de|en}/forms/:slug/:id',
+    keepFormFiles(services, (c) => networkOf(clientIp(config)(c))),
+  );
   for (const language of LANGUAGES)
     app.post(pathTo('leaveNewsletter', language), limitedBody(), takeOneClick);
   app.use(limitedBody(), rejectNullBytes, requireFormBody);

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { forgetOldEntries, makeFormToken } from '#features/forms/index.server.ts';
+import { FIELD_TYPE, forgetOldEntries, loadForms, makeFormToken } from '#features/forms/index.server.ts';
+import { toJson } from '#platform/database/columns.server.ts';
 import { Problem, problemResponse } from '#platform/http/problem.server.ts';
 import { sendOutgoingEmails } from '#platform/mail/outgoing-emails.server.ts';
 import { tempFileApi } from '#server/api/api.ts';
@@ -66,6 +67,16 @@ describe('forms', () => {
     });
     return app.request('http://localhost/', { method: 'POST', body: form, headers: TOKEN });
   };
+  const uploadFor = async (content: string, meant: string) => {
+    const form = new FormData();
+    form.append('file', new File([content], 'datei'));
+    const app = tempFileApi(test.services);
+    app.onError((error, c) => {
+      if (error instanceof Problem) return problemResponse(c, error);
+      throw error;
+    });
+    return app.request(`http://localhost/?${meant}`, { method: 'POST', body: form, headers: TOKEN });
+  };
   const uploaded = async (content = PDF) => ((await (await upload(content)).json()) as { id: string }).id;
 
   it('are told with their fields, the address once more as the last of them', async () => {
@@ -74,6 +85,36 @@ describe('forms', () => {
     expect(fields.at(0)).toMatchObject({ slug: 'thing', label: 'What is missing?', field_type: 1 });
     expect(answer.headers.get('cache-control')).toBe('no-store');
     expect((await site.request('http://localhost/forms/99/')).status).toBe(404);
+  });
+
+  it('say of each word of a field that it came in German where there is no English', async () => {
+    const { db } = test.services;
+    const field = {
+      id: 1,
+      slug: 'colour',
+      field_type: FIELD_TYPE.select,
+      label: { de: 'Farbe', en: null },
+      help_text: { de: 'Die liebste.', en: 'The dearest.' },
+      placeholder_text: null,
+      choices: [{ value: 'red', label: { de: 'rot', en: null } }],
+      default: '',
+      required: true,
+      visible: true,
+    };
+    await db
+      .updateTable('forms')
+      .set({ fields: toJson([field]) })
+      .where('id', '=', LOST)
+      .execute();
+    const { fields } = await read(LOST);
+    expect(fields[0]).toMatchObject({
+      label: 'Farbe',
+      help_text: 'The dearest.',
+      fallback: { label: 'de' },
+      choices: [{ value: 'red', label: 'rot', fallback: { label: 'de' } }],
+    });
+    const [view] = await loadForms(test.services, [LOST], 'en');
+    expect(view?.fields[0]).toMatchObject({ label: { text: 'Farbe', lang: 'de' } });
   });
 
   it('are stored, and written about to the sender and to the house', async () => {
@@ -214,6 +255,26 @@ describe('forms', () => {
     const answer = await send({ form: LOST, field_values, token: (await read(LOST)).token });
     expect(await answer.text()).toContain('This kind of file does not fit here.');
     expect(await test.services.db.selectFrom('form_files').select('id').execute()).toHaveLength(1);
+  });
+
+  it('take a file for a field as that field takes it, before the form is sent', async () => {
+    // Lost and found takes photos of at most 10 MB.
+    const refused = await uploadFor(PDF, `form=${LOST}&field=photo`);
+    expect([refused.status, (await refused.json()).code]).toEqual([415, 'wrong_kind']);
+    const large = await uploadFor('x'.repeat(10_100_000), `form=${LOST}&field=photo`);
+    expect(large.status).toBe(413);
+    for (const meant of [`form=${LOST}&field=thing`, `form=${LOST}&field=no`, 'form=99&field=photo'])
+      expect((await uploadFor(PDF, meant)).status, meant).toBe(422);
+    for (const meant of [`form=${LOST}`, 'field=photo', 'form=0&field=photo', 'form=1e9999&field=photo'])
+      expect((await uploadFor(PDF, meant)).status, meant).toBe(400);
+    expect(await test.services.db.selectFrom('form_files').selectAll().execute()).toEqual([]);
+  });
+
+  it('take forty files a day from one network, so that none keeps all others from sending theirs', async () => {
+    for (let n = 0; n < 40; n += 1) expect((await upload(PDF)).status).toBe(201);
+    expect((await upload(PDF)).status).toBe(429);
+    test.clock.advance(24 * 3600 + 1);
+    expect((await upload(PDF)).status).toBe(201);
   });
 
   it('are forgotten when their form says so, a file nobody came for after a day', async () => {

@@ -22,7 +22,8 @@ const field = z.strictObject({
   visible: z
     .union([z.literal(true), z.strictObject({ field: text, values: z.array(text) })])
     .describe('Always, or while another field has one of these values.'),
-  choices: z.array(z.strictObject({ value: text, label: text })),
+  choices: z.array(z.strictObject({ value: text, label: text, fallback })),
+  fallback,
   default: values,
   placeholder_text: text.nullable(),
   help_text: text.nullable(),
@@ -85,13 +86,29 @@ export const formCalls: ApiCall[] = [
     path: '/api/temp-files/',
     group,
     summary: 'Takes in a file for a form that is sent within a day. What it is is read from its content.',
+    parameters: [
+      {
+        name: 'form',
+        in: 'query',
+        summary: 'The form it is for: with `field`, the file may be what that field takes.',
+        schema: z.int().positive().optional(),
+        example: '4',
+      },
+      {
+        name: 'field',
+        in: 'query',
+        summary: 'The slug of the field.',
+        schema: text.optional(),
+        example: 'sample',
+      },
+    ],
     takesFile: true,
     answer: {
       status: 201,
       summary: 'Its id is the value of the field.',
       schema: z.strictObject({ ...file.shape, expires_at: instant }),
     },
-    problems: [400, 403, 413, 415, 429, 503],
+    problems: [400, 403, 413, 415, 422, 429, 503],
   },
   {
     method: 'POST',

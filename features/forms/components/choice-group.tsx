@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { ShownText } from '#lib/localized.ts';
 import { classNames } from '#ui/class-names.ts';
 import { Icon } from '#ui/icon.tsx';
 import { FIELD_TYPE, type Field } from '../field.ts';
@@ -13,7 +14,7 @@ export function ChoiceGroup({
   error,
   chosen,
 }: {
-  field: Field<string>;
+  field: Field<ShownText>;
   name: string;
   id: string;
   label: ReactNode;
@@ -49,7 +50,9 @@ export function ChoiceGroup({
               defaultChecked={chosen.includes(choice.value)}
               aria-invalid={error ? true : undefined}
             />
-            <span className="choice-text">{choice.label}</span>
+            <span className="choice-text" lang={choice.label.lang}>
+              {choice.label.text}
+            </span>
           </label>
         ))}
       </div>

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useRef, useState } from 'react';
+import type { ShownText } from '#lib/localized.ts';
 import { Field as Frame } from '#ui/field.tsx';
 import { useLanguage } from '#ui/use-language.ts';
 import type { Field } from '../field.ts';
@@ -8,6 +9,7 @@ import { type Uploaded, type UploadFailure, uploadFile } from '../upload-file.ts
 
 /** A file: uploaded at once where scripts run, with the form where they do not, and kept until it is sent. */
 export function FileField({
+  form,
   field,
   name,
   id,
@@ -17,7 +19,9 @@ export function FileField({
   uploaded,
   onUploaded,
 }: {
-  field: Field<string>;
+  /** The number of the form it belongs to. */
+  form: number;
+  field: Field<ShownText>;
   name: string;
   id: string;
   label: React.ReactNode;
@@ -47,7 +51,7 @@ export function FileField({
     }
     setFailure(null);
     setProgress(0);
-    const answer = await uploadFile(file, language, setProgress);
+    const answer = await uploadFile(file, { language, form, field: field.slug }, setProgress);
     setProgress(null);
     if (input.current) input.current.value = '';
     if (typeof answer === 'string') setFailure(answer);

@@ -1,6 +1,9 @@
 import { Trans } from '@lingui/react/macro';
+import type { ShownText } from '#lib/localized.ts';
+import { classNames } from '#ui/class-names.ts';
 import { Field as Frame, TextArea, TextField } from '#ui/field.tsx';
 import { Icon } from '#ui/icon.tsx';
+import { LocalizedText } from '#ui/localized-text.tsx';
 import { FIELD_TYPE, type Field, type FieldValues, valuesOf } from '../field.ts';
 import { inputName } from '../read-entry-form.ts';
 import type { Uploaded } from '../upload-file.ts';
@@ -20,6 +23,7 @@ const COMPLETES: Partial<Record<Field['field_type'], string>> = {
 
 /** One field of a form, whatever its type, with its first values: what is typed then is the browser's. */
 export function FormField({
+  form,
   field,
   id,
   values,
@@ -27,7 +31,9 @@ export function FormField({
   uploaded,
   onUploaded,
 }: {
-  field: Field<string>;
+  /** The number of the form it belongs to. */
+  form: number;
+  field: Field<ShownText>;
   /** Of its control. */
   id: string;
   values: FieldValues;
@@ -41,13 +47,13 @@ export function FormField({
   const common = {
     id,
     name: inputName(slug),
-    hint: field.help_text,
+    hint: field.help_text ? <LocalizedText of={field.help_text} /> : null,
     error,
     label: required ? (
-      field.label
+      <LocalizedText of={field.label} />
     ) : (
       <>
-        {field.label}{' '}
+        <LocalizedText of={field.label} />{' '}
         <span className="form-optional">
           <Trans>optional</Trans>
         </span>
@@ -60,7 +66,7 @@ export function FormField({
     case FIELD_TYPE.chips:
       return <ChoiceGroup {...common} field={field} chosen={given} />;
     case FIELD_TYPE.file:
-      return <FileField {...common} field={field} uploaded={uploaded} onUploaded={onUploaded} />;
+      return <FileField {...common} form={form} field={field} uploaded={uploaded} onUploaded={onUploaded} />;
     case FIELD_TYPE.tick:
     case FIELD_TYPE.consent:
       return <Tick {...common} isTicked={first === 'yes'} isRequired={required} />;
@@ -71,8 +77,8 @@ export function FormField({
             <select {...control} name={common.name} defaultValue={first} required={required}>
               <option value="" />
               {field.choices.map(({ value, label }) => (
-                <option key={value} value={value}>
-                  {label}
+                <option key={value} value={value} lang={label.lang}>
+                  {label.text}
                 </option>
               ))}
             </select>
@@ -88,7 +94,7 @@ export function FormField({
           type={INPUT_TYPES[type] ?? 'text'}
           inputMode={type === FIELD_TYPE.number ? 'numeric' : undefined}
           autoComplete={COMPLETES[type]}
-          placeholder={field.placeholder_text ?? undefined}
+          placeholder={field.placeholder_text?.text}
           defaultValue={first}
           required={required}
           {...(type === FIELD_TYPE.number ? { min: field.min, max: field.max } : {})}
@@ -127,11 +133,15 @@ function Tick({
           defaultChecked={isTicked}
           required={isRequired}
           aria-invalid={error ? true : undefined}
-          aria-describedby={error ? `${id}-error` : undefined}
+          aria-describedby={classNames(hint ? `${id}-hint` : '', error ? `${id}-error` : '') || undefined}
         />
         <span className="choice-text">{label}</span>
       </label>
-      {hint ? <div className="field-hint">{hint}</div> : null}
+      {hint ? (
+        <div className="field-hint" id={`${id}-hint`}>
+          {hint}
+        </div>
+      ) : null}
       {error ? (
         <div className="field-error" id={`${id}-error`}>
           <Icon name="info" size={20} />

@@ -1,17 +1,18 @@
+import type { ShownText } from '#lib/localized.ts';
 import { FIELD_TYPE, type Field } from '../field.ts';
 
 export interface FormSection {
-  title: string | null;
-  fields: Field<string>[];
+  title: ShownText | null;
+  fields: Field<ShownText>[];
 }
 
 /** The fields of a form under their headings. What stands before the first heading has none; consents stand at the end. */
-export function formSections(fields: readonly Field<string>[]): {
+export function formSections(fields: readonly Field<ShownText>[]): {
   sections: FormSection[];
-  end: Field<string>[];
+  end: Field<ShownText>[];
 } {
   const sections: FormSection[] = [];
-  const end: Field<string>[] = [];
+  const end: Field<ShownText>[] = [];
   for (const field of fields) {
     if (field.field_type === FIELD_TYPE.section) sections.push({ title: field.label, fields: [] });
     else if (field.field_type === FIELD_TYPE.consent) end.push(field);

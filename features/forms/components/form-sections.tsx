@@ -1,9 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { pathTo } from '#features/navigation/index.ts';
+import type { ShownText } from '#lib/localized.ts';
 import { Button } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { TextField } from '#ui/field.tsx';
 import { Link } from '#ui/link.tsx';
+import { LocalizedText } from '#ui/localized-text.tsx';
 import { useLanguage } from '#ui/use-language.ts';
 import { EMAIL_CONFIRM_SLUG, FIELD_TYPE, type Field, type FieldValues, valuesOf } from '../field.ts';
 import type { FormView } from '../form-json.ts';
@@ -28,8 +30,8 @@ export function FormSections({
   values: FieldValues;
   /** Sets the ids of its controls apart from others of the page. */
   idPrefix?: string;
-  isAsked: (field: Field<string>) => boolean;
-  errorOf: (slug: string, field?: Field<string>) => string | undefined;
+  isAsked: (field: Field<ShownText>) => boolean;
+  errorOf: (slug: string, field?: Field<ShownText>) => string | undefined;
   uploadedOf: (slug: string) => Uploaded | null;
   onUploaded: (slug: string, file: Uploaded | null) => void;
   isSending: boolean;
@@ -38,7 +40,7 @@ export function FormSections({
   const language = useLanguage();
   const { sections, end } = formSections(form.fields);
   const firstEmail = form.fields.find(({ field_type: type }) => type === FIELD_TYPE.email);
-  const shownField = (field: Field<string>) => (
+  const shownField = (field: Field<ShownText>) => (
     <div
       key={field.slug}
       className={classNames(
@@ -50,6 +52,7 @@ export function FormSections({
       data-field={field.slug}
     >
       <FormField
+        form={form.id}
         field={field}
         id={`${idPrefix}${field.slug}`}
         values={values}
@@ -82,10 +85,13 @@ export function FormSections({
   return (
     <div className="form-sections">
       {sections.map(({ title, fields }, index) => (
-        <section key={title ?? ''} className={classNames('form-section', title === null && 'form-unnamed')}>
+        <section
+          key={title?.text ?? ''}
+          className={classNames('form-section', title === null && 'form-unnamed')}
+        >
           {title === null ? null : (
             <h2 className="form-section-title">
-              <span aria-hidden="true">{index + 1}</span> {title}
+              <span aria-hidden="true">{index + 1}</span> <LocalizedText of={title} />
             </h2>
           )}
           <div className="form-cells">
@@ -104,7 +110,7 @@ export function FormSections({
             </Link>
           </p>
           <Button type="submit" loading={isSending}>
-            {form.button}
+            <LocalizedText of={form.button} />
           </Button>
           <p className="form-kept muted">
             <Trans>Until you send it, it stays on this device only.</Trans>
@@ -123,4 +129,4 @@ const WIDE: readonly number[] = [
   FIELD_TYPE.chips,
   FIELD_TYPE.consent,
 ];
-const isWide = ({ field_type: type }: Field<string>) => WIDE.includes(type);
+const isWide = ({ field_type: type }: Field<ShownText>) => WIDE.includes(type);

@@ -32,7 +32,7 @@ export function FormScreen({
   const element = useRef<HTMLFormElement>(null);
   const entry = useEntry(form, sent, { token, fileNames }, element);
   const { wrong } = entry;
-  const messageOf = (slug: string, field?: Field<string>): string | undefined => {
+  const messageOf = (slug: string, field?: Field<unknown>): string | undefined => {
     const error: FieldError | undefined = wrong.errors[slug];
     return error ? fieldMessage(error, language, field) : wrong.said[slug];
   };
@@ -40,7 +40,7 @@ export function FormScreen({
   const again = t`E-mail address once more`;
   const lines = form.fields
     .flatMap((field) => {
-      const line = { slug: field.slug, label: field.label, message: messageOf(field.slug, field) ?? '' };
+      const line = { slug: field.slug, label: field.label.text, message: messageOf(field.slug, field) ?? '' };
       const other = { slug: EMAIL_CONFIRM_SLUG, label: again, message: messageOf(EMAIL_CONFIRM_SLUG) ?? '' };
       return field === firstEmail ? [line, other] : [line];
     })
