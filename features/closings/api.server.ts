@@ -21,7 +21,7 @@ import { Problem } from '#platform/http/problem.server.ts';
 import { type CloseDayError, closeDay } from './close-day.server.ts';
 import { type Closing, findClosing, findClosings } from './closing-store.server.ts';
 import { type Batch, bookingBatch, yearBegin } from './datev/booking-batch.ts';
-import type { LedgerLine } from './ledger-line.ts';
+import type { LedgerLine, LedgerRate } from './ledger-line.ts';
 import { daysOf } from './ledger-line.ts';
 import { type LedgerReport, ledgerReport } from './ledger-report.ts';
 import { findLedger, findOpenSums } from './ledger-store.server.ts';
@@ -113,9 +113,15 @@ const HEAD = ['id', 'at', 'order', 'kind', 'means', 'reference', 'vat', 'in', 'o
 function rowsOf({ paymentId, at, order, kind, means, reference, shares }: LedgerLine): string[][] {
   return shares.map(({ basisPoints, cents }) => [
     ...[String(paymentId), at, order, kind, means, reference],
-    basisPoints === null ? '' : formatPercent(basisPoints),
+    vatCell(basisPoints),
     ...(cents > 0 ? [priceString(cents), ''] : ['', priceString(-cents)]),
   ]);
+}
+
+/** Left open where it is exempt. */
+function vatCell(rate: LedgerRate): string {
+  if (rate === null) return '';
+  return rate === 'voucher' ? 'voucher' : formatPercent(rate);
 }
 
 function reportJson({ count, totalCents, means, vat }: LedgerReport) {
@@ -130,7 +136,8 @@ function reportJson({ count, totalCents, means, vat }: LedgerReport) {
       total_cents: sum,
     })),
     vat: vat.map(({ basisPoints, grossCents, vatCents }) => ({
-      basis_points: basisPoints,
+      basis_points: basisPoints === 'voucher' ? null : basisPoints,
+      is_voucher: basisPoints === 'voucher',
       gross_cents: grossCents,
       vat_cents: vatCents,
     })),

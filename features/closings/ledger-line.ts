@@ -1,6 +1,12 @@
 import type { Payment, PaymentMeans } from '#features/ticketing/index.ts';
 import { type Day, dayOf, type Instant } from '#lib/venue-time.ts';
 
+/**
+ * What VAT is charged at, in hundredths of a percent; `null`: exempt. `voucher`: a gift voucher was sold, whose VAT is owed when it is
+ * spent (docs/decisions/0076).
+ */
+export type LedgerRate = number | null | 'voucher';
+
 /** A row of the ledger, with what of it is charged at which rate of VAT. */
 export interface LedgerLine {
   paymentId: number;
@@ -11,8 +17,8 @@ export interface LedgerLine {
   /** Above zero where money came in. */
   cents: number;
   reference: string;
-  /** Its parts, which come to `cents`. `null`: exempt. */
-  shares: { basisPoints: number | null; cents: number }[];
+  /** Its parts, which come to `cents`. */
+  shares: { basisPoints: LedgerRate; cents: number }[];
 }
 
 /** From which day to which rows are: a closing holds what came late for days before it, too. */
@@ -22,9 +28,9 @@ export function daysOf(closed: Day, lines: readonly LedgerLine[]): { from: Day; 
 }
 
 /** What an order is made of, as far as its payments are shared out by rate. */
-export interface PaidTicket {
+export interface PaidPart {
   cents: number;
-  basisPoints: number | null;
+  basisPoints: LedgerRate;
   /** From when on nothing is charged for it. */
   cancelledAt: Instant | null;
 }
@@ -36,14 +42,14 @@ type PaymentRow = Omit<LedgerLine, 'shares'>;
  * tickets that counted at that moment are; a payment is the difference it makes. So a payment of what is open and a refund of
  * what was cancelled are shared exactly, and all rows come to what was paid, to the cent.
  */
-export function shareOut(tickets: readonly PaidTicket[], payments: readonly PaymentRow[]): LedgerLine[] {
-  const rates = [...new Set(tickets.map(({ basisPoints }) => basisPoints))];
+export function shareOut(parts: readonly PaidPart[], payments: readonly PaymentRow[]): LedgerLine[] {
+  const rates = [...new Set(parts.map(({ basisPoints }) => basisPoints))];
   let paidCents = 0;
-  let before = new Map<number | null, number>();
+  let before: Weights = new Map();
   return payments.map((payment) => {
     paidCents += payment.cents;
-    const counting = tickets.filter(({ cancelledAt }) => cancelledAt === null || cancelledAt > payment.at);
-    const after = shared(paidCents, weightsOf(counting) ?? weightsOf(tickets) ?? new Map([[null, 1]]));
+    const counting = parts.filter(({ cancelledAt }) => cancelledAt === null || cancelledAt > payment.at);
+    const after = shared(paidCents, weightsOf(counting) ?? weightsOf(parts) ?? new Map([[null, 1]]));
     const shares = [...new Set([...rates, ...after.keys(), ...before.keys()])]
       .map((basisPoints) => ({
         basisPoints,
@@ -55,12 +61,12 @@ export function shareOut(tickets: readonly PaidTicket[], payments: readonly Paym
   });
 }
 
-type Weights = Map<number | null, number>;
+type Weights = Map<LedgerRate, number>;
 
 /** `null` where nothing is charged. */
-function weightsOf(tickets: readonly PaidTicket[]): Weights | null {
+function weightsOf(parts: readonly PaidPart[]): Weights | null {
   const weights: Weights = new Map();
-  for (const { basisPoints, cents } of tickets)
+  for (const { basisPoints, cents } of parts)
     weights.set(basisPoints, (weights.get(basisPoints) ?? 0) + cents);
   return [...weights.values()].some((weight) => weight > 0) ? weights : null;
 }

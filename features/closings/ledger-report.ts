@@ -1,6 +1,6 @@
 import { priceSum } from '#features/prices/index.server.ts';
 import type { PaymentMeans } from '#features/ticketing/index.ts';
-import type { LedgerLine } from './ledger-line.ts';
+import type { LedgerLine, LedgerRate } from './ledger-line.ts';
 
 /** What came in and went out, in sums. All amounts in cents. */
 export interface LedgerReport {
@@ -15,15 +15,15 @@ export interface LedgerReport {
     reversedCents: number;
     totalCents: number;
   }[];
-  /** By rate of VAT, which is computed from the sum of each; `null`: exempt. */
-  vat: { basisPoints: number | null; grossCents: number; vatCents: number }[];
+  /** By rate of VAT, which is computed from the sum of each. */
+  vat: { basisPoints: LedgerRate; grossCents: number; vatCents: number }[];
 }
 
 /** The sums of rows of the ledger (docs/product/box-office.md#closings): means and rates both come to the total. */
 export function ledgerReport(lines: readonly LedgerLine[]): LedgerReport {
   const sumOf = (some: readonly LedgerLine[]) => some.reduce((sum, { cents }) => sum + cents, 0);
   const byMeans = [...Map.groupBy(lines, ({ means }) => means)].toSorted(([a], [b]) => a.localeCompare(b));
-  const gross = new Map<number | null, number>();
+  const gross = new Map<LedgerRate, number>();
   for (const { basisPoints, cents } of lines.flatMap(({ shares }) => shares))
     gross.set(basisPoints, (gross.get(basisPoints) ?? 0) + cents);
   return {
@@ -38,7 +38,7 @@ export function ledgerReport(lines: readonly LedgerLine[]): LedgerReport {
     })),
     vat: [...gross]
       .filter(([, cents]) => cents !== 0)
-      .toSorted(([a], [b]) => (b ?? -1) - (a ?? -1))
+      .toSorted(([a], [b]) => rank(b) - rank(a))
       .map(([basisPoints, grossCents]) => ({
         basisPoints,
         grossCents,
@@ -47,5 +47,8 @@ export function ledgerReport(lines: readonly LedgerLine[]): LedgerReport {
   };
 }
 
-const includedVat = (cents: number, vatBasisPoints: number | null): number =>
-  priceSum([{ cents, quantity: 1, vatBasisPoints }]).vat[0]?.vatCents ?? 0;
+/** The highest rate first, then what is exempt, then vouchers. */
+const rank = (rate: LedgerRate): number => (rate === 'voucher' ? -2 : (rate ?? -1));
+
+const includedVat = (cents: number, rate: LedgerRate): number =>
+  priceSum([{ cents, quantity: 1, vatBasisPoints: rate === 'voucher' ? null : rate }]).vat[0]?.vatCents ?? 0;

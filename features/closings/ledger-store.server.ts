@@ -1,7 +1,8 @@
 import type { Db, Trx } from '#features/database.server.ts';
+import { dueCents } from '#features/ticketing/index.server.ts';
 import { instantAt } from '#lib/venue-instant.ts';
 import { addDays, type Day, dayOf, type Instant } from '#lib/venue-time.ts';
-import { type LedgerLine, type PaidTicket, shareOut } from './ledger-line.ts';
+import { type LedgerLine, type PaidPart, shareOut } from './ledger-line.ts';
 
 /** The first instant of a day at the house. */
 const beginOf = (day: Day): Instant => new Date(instantAt(day, '00:00')).toISOString();
@@ -78,17 +79,27 @@ export async function findLedger(db: Db | Trx, selection: LedgerSelection): Prom
     .where('order_id', 'in', (eb) => eb.selectFrom('payments').select('order_id').where('id', 'in', wanted))
     .orderBy('payments.id')
     .execute();
+  const ofOrders = db.selectFrom('payments').select('order_id').where('id', 'in', wanted);
   const tickets = await db
     .selectFrom('order_tickets')
     .select(['order_id', 'cents', 'vat_basis_points', 'state', 'changed_at'])
-    .where('order_id', 'in', (eb) => eb.selectFrom('payments').select('order_id').where('id', 'in', wanted))
+    .where('order_id', 'in', ofOrders)
     .orderBy('id')
     .execute();
-  const ticketsOf = Map.groupBy(tickets, ({ order_id }) => order_id);
+  const vouchers = await db
+    .selectFrom('order_vouchers')
+    .select(['order_id', 'cents', 'state', 'changed_at'])
+    .where('order_id', 'in', ofOrders)
+    .execute();
+  const parts = [
+    ...tickets.map(({ vat_basis_points: basisPoints, ...ticket }) => ({ ...ticket, basisPoints })),
+    ...vouchers.map((voucher) => ({ ...voucher, basisPoints: 'voucher' as const })),
+  ];
+  const partsOf = Map.groupBy(parts, ({ order_id }) => order_id);
   const lines = [...Map.groupBy(payments, ({ order_id }) => order_id)].flatMap(([orderId, rows]) =>
     shareOut(
-      (ticketsOf.get(orderId) ?? []).map(
-        ({ cents, vat_basis_points: basisPoints, state, changed_at }): PaidTicket => ({
+      (partsOf.get(orderId) ?? []).map(
+        ({ cents, basisPoints, state, changed_at }): PaidPart => ({
           cents,
           basisPoints,
           cancelledAt: state === 'cancelled' ? changed_at : null,
@@ -109,12 +120,7 @@ export async function findOpenSums(db: Db | Trx): Promise<{ openCents: number; o
     .where('is_test', '=', false)
     .where('payment_method', 'not in', ['free', 'test'])
     .select((eb) => [
-      eb
-        .selectFrom('order_tickets')
-        .select(({ fn }) => fn.coalesce(fn.sum<number>('cents'), eb.val(0)).as('cents'))
-        .whereRef('order_tickets.order_id', '=', 'orders.id')
-        .where('state', '=', 'valid')
-        .as('due'),
+      dueCents.as('due'),
       eb
         .selectFrom('payments')
         .select(({ fn }) => fn.coalesce(fn.sum<number>('cents'), eb.val(0)).as('cents'))

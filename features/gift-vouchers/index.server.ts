@@ -1,2 +1,17 @@
+export {
+  findOrderOfVoucher,
+  findUnpaidVoucherOrders,
+  findVouchersOfOrders,
+  findVouchersToSend,
+  insertOrderVoucher,
+  markVoucherSent,
+} from './order-voucher-store.server.ts';
 export { redeemVoucher, type VoucherRefusal } from './redeem-voucher.server.ts';
+export { giftLetter, type VoucherNews, voucherLetter } from './voucher-letter.ts';
 export { giftVoucherResources } from './resources.server.ts';
+export {
+  cancelOrderVoucher,
+  holdBackVoucher,
+  type VoidedVoucher,
+  voucherFollowsMoney,
+} from './voucher-follows-money.server.ts';

@@ -23,7 +23,13 @@ export function redeemVoucher(
     const voucher =
       code === null
         ? undefined
-        : await trx.selectFrom('gift_vouchers').selectAll().where('code', '=', code).executeTakeFirst();
+        : await trx
+            .updateTable('gift_vouchers')
+            // Changes nothing and keeps the row: who redeems it and who takes it back follow one another.
+            .set((eb) => ({ is_active: eb.ref('is_active') }))
+            .where('code', '=', code)
+            .returningAll()
+            .executeTakeFirst();
     if (!voucher?.is_active) return fail('UNKNOWN');
     const now = await databaseClock(trx);
     const { id, cents, valid_until: until } = voucher;

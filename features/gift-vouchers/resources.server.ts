@@ -46,12 +46,22 @@ const giftVoucher = defineResource({
     redeemed_at: redeemedAt,
   },
   unique: [{ field: 'code', column: 'code' }],
-  neededBy: [{ table: 'gift_voucher_redemptions', column: 'voucher_id', as: 'redemptions' }],
+  neededBy: [
+    { table: 'gift_voucher_redemptions', column: 'voucher_id', as: 'redemptions' },
+    { table: 'order_vouchers', column: 'voucher_id', as: 'orders' },
+  ],
   derive: (_, before) => ({ code: before?.code ?? drawVoucherCode() }),
   async checkStored(trx, id, input) {
     const stored = id === null ? null : await findVoucher(trx, id);
     const redeemed = id === null ? null : await findRedeemedAt(trx, id);
+    const isSold = id !== null && (await findIsSold(trx, id));
     return [
+      ...(isSold && input.cents !== stored?.cents
+        ? [{ field: 'cents', message: 'cannot change: it was sold' }]
+        : []),
+      ...(isSold && input.is_active !== stored?.is_active
+        ? [{ field: 'is_active', message: 'follows its order: it is cancelled and paid there' }]
+        : []),
       ...(input.code === (stored?.code ?? null) ? [] : [{ field: 'code', message: 'is drawn, not chosen' }]),
       ...(input.redeemed_at === redeemed
         ? []
@@ -68,13 +78,25 @@ const giftVoucher = defineResource({
 /** What may be written of gift vouchers through the generic calls. */
 export const giftVoucherResources = [giftVoucher];
 
-async function findVoucher(trx: Trx, id: number): Promise<{ code: string; cents: number } | null> {
+async function findVoucher(
+  trx: Trx,
+  id: number,
+): Promise<{ code: string; cents: number; is_active: boolean } | null> {
   const row = await trx
     .selectFrom('gift_vouchers')
-    .select(['code', 'cents'])
+    .select(['code', 'cents', 'is_active'])
     .where('id', '=', id)
     .executeTakeFirst();
   return row ?? null;
+}
+
+async function findIsSold(trx: Trx, id: number): Promise<boolean> {
+  const row = await trx
+    .selectFrom('order_vouchers')
+    .select('id')
+    .where('voucher_id', '=', id)
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 async function findRedeemedAt(db: Db | Trx, id: number): Promise<Instant | null> {

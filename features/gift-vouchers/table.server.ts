@@ -1,5 +1,7 @@
-import type { Instant } from '#lib/venue-time.ts';
+import type { ColumnType } from 'kysely';
+import type { Day, Instant } from '#lib/venue-time.ts';
 import type { FlagColumn, GeneratedId } from '#platform/database/columns.server.ts';
+import type { OrderVoucher } from './order-voucher.ts';
 
 /** A voucher that becomes credit of who redeems it. */
 interface GiftVoucherTable {
@@ -20,7 +22,31 @@ interface GiftVoucherRedemptionTable {
   redeemed_at: Instant;
 }
 
+type Defaulted<T> = ColumnType<T, T | undefined, T>;
+
+/** What an order of a gift voucher is made of (docs/decisions/0076). */
+interface OrderVoucherTable {
+  id: GeneratedId;
+  order_id: number;
+  /** The voucher itself, from the first payment on; good only while the order is paid. */
+  voucher_id: Defaulted<number | null>;
+  /** What the link of the voucher is made of: who has it gets the voucher, and nothing of the order. */
+  secret: string;
+  cents: number;
+  state: Defaulted<OrderVoucher['state']>;
+  changed_at: Defaulted<Instant | null>;
+  /** Whom it is for and what the giver says to them; both may be empty. */
+  recipient: string;
+  greeting: string;
+  /** Who gets it by email, besides the buyer. */
+  recipient_email: string | null;
+  /** The day they get it; at once when `null`. */
+  send_on: Day | null;
+  sent_at: Defaulted<Instant | null>;
+}
+
 export interface GiftVoucherTables {
+  order_vouchers: OrderVoucherTable;
   gift_vouchers: GiftVoucherTable;
   gift_voucher_redemptions: GiftVoucherRedemptionTable;
 }

@@ -17,10 +17,11 @@ import { readId } from '#platform/http/list-request.server.ts';
 import { parseInput } from '#platform/http/parse-input.server.ts';
 import { Problem } from '#platform/http/problem.server.ts';
 import { cancelTickets } from './cancel-tickets.server.ts';
+import { cancelVoucher } from './cancel-voucher.server.ts';
 import type { OrderDeskServices } from './change-order.server.ts';
 import { recordPayment, recordRefund, recordReversal } from './record-payment.server.ts';
 import { type ResendError, resendTickets } from './resend-tickets.server.ts';
-import { cancellationBody, paymentBody, refundBody, reversalBody } from './schema.ts';
+import { cancellationBody, paymentBody, reasonBody, refundBody } from './schema.ts';
 
 type DeskError = PaymentError | HouseCancellationError | ResendError;
 type Env = WithPrincipal;
@@ -41,13 +42,18 @@ export function orderDeskApi(services: OrderDeskServices) {
     })
     .post(`${one}/payments/:id/reversal`, async (c) => {
       const staff = await allowed(c, 'refund');
-      const { reason } = parseInput(reversalBody, await readJson(c));
+      const { reason } = parseInput(reasonBody, await readJson(c));
       return answer(c, await recordReversal(services, staff, numberOf(c), { paymentId: readId(c), reason }));
     })
     .post(`${one}/cancellations`, async (c) => {
       const staff = await allowed(c, 'sell');
       const { tickets: positions, reason } = parseInput(cancellationBody, await readJson(c));
       return answer(c, await cancelTickets(services, staff, numberOf(c), { positions, reason }));
+    })
+    .post(`${one}/voucher-cancellation`, async (c) => {
+      const staff = await allowed(c, 'sell');
+      const { reason } = parseInput(reasonBody, await readJson(c));
+      return answer(c, await cancelVoucher(services, staff, numberOf(c), { reason }));
     })
     .post(`${one}/tickets-email`, async (c) => {
       const staff = await allowed(c, 'sell');
@@ -81,6 +87,11 @@ export function orderJson(order: Order) {
     has_tickets: hasTickets(order),
     invoice: order.invoice,
     coupon: order.coupon,
+    voucher: order.voucher && {
+      state: order.voucher.state,
+      cents: order.voucher.cents,
+      is_redeemed: order.voucher.issued?.isRedeemed ?? false,
+    },
     tickets: order.tickets.map(({ position, state, jetId, startsAt, price }) => ({
       position,
       state,
@@ -125,6 +136,12 @@ function problemOf(error: DeskError): Problem {
     case 'PAYMENT_PROVIDER_DOWN':
       return new Problem(503, code, {
         detail: 'The payment provider does not answer, or refuses. Nothing is lost.',
+      });
+    case 'VOUCHER_REDEEMED':
+      return new Problem(409, code, { detail: 'The gift voucher was redeemed: it is credit of somebody.' });
+    case 'VOUCHER_AS_MONEY':
+      return new Problem(409, code, {
+        detail: 'What was paid for a gift voucher goes back as money, not as credit.',
       });
     case 'CANCELLATION_CLOSED':
       return new Problem(409, code, { detail: 'Tests are not cancelled: they end by themselves.' });

@@ -78,9 +78,10 @@ export function changeOrder<E>(
 }
 
 /** What of an order the audit compares: nothing of who ordered. */
-function auditable({ paidCents, tickets }: Order) {
+function auditable({ paidCents, tickets, voucher }: Order) {
   return {
     paid_cents: paidCents,
+    ...(voucher ? { voucher: voucher.state } : {}),
     cancelled: tickets.filter(({ state }) => state === 'cancelled').map(({ position }) => position),
   };
 }

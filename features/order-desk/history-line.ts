@@ -12,7 +12,8 @@ export interface HistoryLine {
     | { kind: 'paid' | 'refunded'; cents: number; means: PaymentMeans; reference: string }
     | { kind: 'reversed'; cents: number; reason: string }
     | { kind: 'cancelled'; tickets: number[]; reason: string }
-    | { kind: 'resent' | 'reminded' | 'answers-deleted' };
+    | { kind: 'voucher-cancelled'; reason: string }
+    | { kind: 'resent' | 'reminded' | 'answers-deleted' | 'voucher-sent' };
 }
 
 /** What an entry of the audit tells; `null` for one that tells nothing of this. */
@@ -26,6 +27,7 @@ export function historyLine({ id, at, actor, changes }: AuditEntry): HistoryLine
     const tickets = (changes.cancelled.after as number[]).filter((each) => !before.includes(each));
     return line({ kind: 'cancelled', tickets, reason });
   }
+  if (changes.voucher) return line({ kind: 'voucher-cancelled', reason });
   if (changes.paid_cents) {
     const cents = Number(changes.paid_cents.after) - Number(changes.paid_cents.before);
     if (!changes.means) return line({ kind: 'reversed', cents: -cents, reason });
@@ -37,6 +39,7 @@ export function historyLine({ id, at, actor, changes }: AuditEntry): HistoryLine
     });
   }
   if (changes.health_answers) return line({ kind: 'answers-deleted' });
+  if (changes.voucher_sent_at) return line({ kind: 'voucher-sent' });
   if (changes.reminded_at) return line({ kind: 'reminded' });
   return changes.resent_at ? line({ kind: 'resent' }) : null;
 }

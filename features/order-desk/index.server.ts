@@ -1,6 +1,7 @@
 export { orderDeskApi } from './api.server.ts';
 export { REASON_AT_MOST } from './bounds.ts';
 export { cancelTickets } from './cancel-tickets.server.ts';
+export { cancelVoucher } from './cancel-voucher.server.ts';
 export { changeOrder, type OrderDeskServices } from './change-order.server.ts';
 export { giveMoneyBack } from './give-money-back.server.ts';
 export { loadOrderRoom } from './load-order-room.server.ts';
@@ -8,5 +9,7 @@ export { loadOrdersRoom } from './load-orders-room.server.ts';
 export { recordPayment, recordRefund, recordReversal } from './record-payment.server.ts';
 export { mendRefunds } from './refund-online.server.ts';
 export { resendTickets } from './resend-tickets.server.ts';
-export { cancellationBody, paymentBody, refundBody, reversalBody } from './schema.ts';
+export { cancellationBody, paymentBody, reasonBody, refundBody } from './schema.ts';
+export { sendVouchers } from './send-vouchers.server.ts';
 export { remindOrCancelUnpaidOrders } from './unpaid-orders.server.ts';
+export { endUnpaidVouchers } from './unpaid-vouchers.server.ts';

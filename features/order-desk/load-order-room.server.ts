@@ -1,5 +1,6 @@
 import { findAuditEntries } from '#features/audit/index.server.ts';
 import type { Db } from '#features/database.server.ts';
+import { isVoucherGood } from '#features/gift-vouchers/index.ts';
 import { couponOf, orderPath } from '#features/orders/index.ts';
 import { can, type Principal } from '#features/permissions/index.server.ts';
 import { findAnswersOfOrder } from '#features/questions/index.server.ts';
@@ -15,6 +16,7 @@ import {
 import { type Language, type ShownText, shown } from '#lib/localized.ts';
 import { findEmailsAbout, type WrittenEmail } from '#platform/mail/outgoing-emails.server.ts';
 import { deskBillingPath } from './desk-path.ts';
+import { type DeskVoucher, toDeskVoucher } from './desk-voucher.ts';
 import { type HistoryLine, historyLine } from './history-line.ts';
 import { momentWords, nameOf } from './order-row.ts';
 
@@ -38,7 +40,7 @@ export interface DeskAnswer {
 
 /** What was typed into the form of a payment or a cancellation, where it comes back. */
 export interface DeskDraft {
-  form: 'pay' | 'refund' | 'reverse' | 'cancel';
+  form: 'pay' | 'refund' | 'reverse' | 'cancel' | 'cancel-voucher';
   amount: string;
   means: string;
   reference: string;
@@ -66,6 +68,8 @@ export interface OrderRoom {
   /** Where who ordered sees it. */
   path: string;
   tickets: DeskTicket[];
+  /** What was ordered instead of tickets. */
+  voucher: DeskVoucher | null;
   answers: DeskAnswer[];
   /** What a code took off the tickets that are valid; it is in what is due already. */
   coupon: { code: string; reductionCents: number } | null;
@@ -134,6 +138,7 @@ export async function loadOrderRoom(
       cents: ticket.price.cents,
       isCancelled: ticket.state === 'cancelled',
     })),
+    voucher: order.voucher && toDeskVoucher(order.voucher, order),
     answers: answers.map(({ position, question, answer, isHealth }) => ({
       position,
       question: shown(question, language),
@@ -144,10 +149,11 @@ export async function loadOrderRoom(
     dueCents: order.due.totalCents,
     paidCents: order.paidCents,
     openCents: openCents(order),
-    canResend: hasTickets(order) && isAnyValid,
+    canResend: order.voucher ? isVoucherGood(order.voucher) : hasTickets(order) && isAnyValid,
     canRefund: can(staff, 'refund'),
     isPaidOnline: onlineCents(payments) >= -openCents(order) && openCents(order) < 0,
-    hasAccount: order.customer.userId !== null,
+    // A voucher becomes credit by being redeemed alone.
+    hasAccount: order.customer.userId !== null && order.voucher === null,
     payments,
     emails,
     history: audit.entries.flatMap((entry) => historyLine(entry) ?? []),

@@ -1,7 +1,6 @@
 import {
   type Order,
   type OrderState,
-  type OrderTicket,
   openCents,
   orderState,
 } from '#features/ticketing/index.ts';
@@ -15,6 +14,8 @@ export interface OrderRow {
   email: string;
   placed: string;
   state: OrderState;
+  /** A gift voucher was ordered instead of tickets. */
+  isVoucher: boolean;
   quantity: number;
   /** Of the first event; `null` where the sale had none. */
   title: ShownText | null;
@@ -28,7 +29,7 @@ export interface OrderRow {
 
 export function toOrderRow(order: Order, language: Language): OrderRow {
   const visits = Map.groupBy(order.tickets, ({ jetId, startsAt }) => `${jetId} ${startsAt}`);
-  const [first] = order.tickets as [OrderTicket];
+  const [first] = order.tickets;
   return {
     number: order.number,
     name: nameOf(order),
@@ -36,9 +37,10 @@ export function toOrderRow(order: Order, language: Language): OrderRow {
     placed: momentWords(order.placedAt, language),
     state: orderState(order),
     quantity: order.tickets.filter(({ state }) => state === 'valid').length,
-    title: first.event && shown(first.event, language),
-    when: first.startsAt && momentWords(first.startsAt, language),
-    others: visits.size - 1,
+    isVoucher: order.voucher !== null,
+    title: first?.event ? shown(first.event, language) : null,
+    when: first?.startsAt ? momentWords(first.startsAt, language) : null,
+    others: Math.max(0, visits.size - 1),
     dueCents: order.due.totalCents,
     openCents: openCents(order),
   };

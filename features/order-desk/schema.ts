@@ -25,7 +25,8 @@ export const refundBody = z
     message: 'is missing',
   });
 
-export const reversalBody = z.strictObject({ reason: oneLine(REASON_AT_MOST).min(1) });
+/** What is done with a reason alone: a payment that is taken back, a gift voucher that is cancelled. */
+export const reasonBody = z.strictObject({ reason: oneLine(REASON_AT_MOST).min(1) });
 
 /** Tickets by their places in the order. */
 export const cancellationBody = z.strictObject({

@@ -10,6 +10,8 @@ export interface OrderListing {
   placedOn: string;
   dueCents: number;
   isTest: boolean;
+  /** A gift voucher was ordered instead of tickets. */
+  voucher: 'valid' | 'cancelled' | null;
   visits: { id: string; title: ShownText | null; when: string | null; valid: number; cancelled: number }[];
 }
 
@@ -21,6 +23,7 @@ export function toOrderListing(order: Order, language: Language): OrderListing {
     placedOn: formatDay(dayOf(order.placedAt), language),
     dueCents: order.due.totalCents,
     isTest: order.isTest,
+    voucher: order.voucher?.state ?? null,
     visits: [...visits.values()].map((tickets) => {
       const [{ position, event, startsAt }] = tickets as [OrderTicket];
       const valid = tickets.filter(({ state }) => state === 'valid').length;

@@ -1,4 +1,5 @@
 import type { Db } from '#features/database.server.ts';
+import type { OrderVoucher } from '#features/gift-vouchers/index.ts';
 import type { OwnDataPart } from '#features/own-data/index.server.ts';
 import { findAnswersOfOrder, findConsent } from '#features/questions/index.server.ts';
 import { findBillingDocuments, findPayments } from '#features/ticketing/index.server.ts';
@@ -20,6 +21,7 @@ export function ordersOwnData({ db, ticketing }: Services): OwnDataPart[] {
       tables: [
         'orders',
         'order_tickets',
+        'order_vouchers',
         'order_answers',
         'answer_consents',
         'payments',
@@ -34,6 +36,7 @@ export function ordersOwnData({ db, ticketing }: Services): OwnDataPart[] {
           orders.push({
             ...told(order),
             tickets: order.tickets.map(toldTicket),
+            gift_voucher: order.voucher && toldVoucher(order.voucher),
             told_about_tickets: (await findAnswersOfOrder(db, order.number)).map(
               ({ position, question, answer }) => ({
                 position,
@@ -98,6 +101,29 @@ function toldTicket({ position, state, event, startsAt, seatGroup, price, admiss
     vat_basis_points: price.vatBasisPoints,
     came_in_at: admission?.at ?? null,
     door: admission?.door ?? null,
+  };
+}
+
+function toldVoucher({
+  state,
+  cents,
+  recipient,
+  greeting,
+  recipientEmail,
+  sendOn,
+  sentAt,
+  issued,
+}: OrderVoucher) {
+  return {
+    state,
+    cents,
+    recipient,
+    greeting,
+    recipient_email: recipientEmail,
+    send_on: sendOn,
+    sent_at: sentAt,
+    valid_until: issued?.validUntil ?? null,
+    is_redeemed: issued?.isRedeemed ?? false,
   };
 }
 

@@ -18,7 +18,13 @@ export interface TicketToCancel {
 
 /** Why the house cannot cancel tickets of an order. */
 export type HouseCancellationError = {
-  code: 'UNKNOWN_ORDER' | 'UNKNOWN_TICKET' /** Of a test. */ | 'CANCELLATION_CLOSED';
+  code:
+    | 'UNKNOWN_ORDER'
+    | 'UNKNOWN_TICKET'
+    /** Of a test. */
+    | 'CANCELLATION_CLOSED'
+    /** It is credit of somebody. */
+    | 'VOUCHER_REDEEMED';
 };
 
 /** Whether who has a ticket may give it back by themselves (docs/product/checkout.md#giving-back). */

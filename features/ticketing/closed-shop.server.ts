@@ -31,6 +31,12 @@ export function whileShopIsOpen(
       offerFree: async () =>
         (await isShopOnline()) && provider.waitingList ? provider.waitingList.offerFree() : 0,
     },
+    vouchers: provider.vouchers && {
+      order: async (purchase) =>
+        (await isShopOnline()) && provider.vouchers ? provider.vouchers.order(purchase) : closed(),
+      begin: async (purchase) =>
+        (await isShopOnline()) && provider.vouchers ? provider.vouchers.begin(purchase) : closed(),
+    },
     cart: provider.cart,
     questions: provider.questions,
     answer: provider.answer,

@@ -20,4 +20,5 @@ export {
 export { type PaymentMethod, type PaymentOption, paymentOptions } from './payment-methods.ts';
 export type * from './provider.ts';
 export { isReminderDue, KEPT_UNTIL_MINUTES, keptUntil, REMINDED_HOURS } from './unpaid-orders.ts';
+export type * from './voucher-sale.ts';
 export type * from './waiting-list.ts';

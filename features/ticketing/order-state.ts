@@ -10,6 +10,7 @@ export function orderState(order: Order): OrderState {
   if (order.isTest) return 'test';
   const open = openCents(order);
   if (open < 0) return 'owed';
-  if (order.tickets.every(({ state }) => state === 'cancelled')) return 'cancelled';
+  const parts = order.voucher ? [order.voucher] : order.tickets;
+  if (parts.every(({ state }) => state === 'cancelled')) return 'cancelled';
   return open > 0 ? 'open' : 'paid';
 }

@@ -1,3 +1,4 @@
+import type { OrderVoucher, VoucherWish } from '#features/gift-vouchers/index.ts';
 import type { PriceSum } from '#features/prices/index.ts';
 import type { Language, Localized } from '#lib/localized.ts';
 import type { Instant } from '#lib/venue-time.ts';
@@ -52,7 +53,12 @@ export interface OrderRequest {
   contents: string;
   /** What of it is paid with the customer's credit; nothing when left out. The rest is paid by `paymentMethod`. */
   creditCents?: number;
+  /** A gift voucher is bought, and no cart: `contents` is empty. */
+  voucher?: VoucherWish;
 }
+
+/** What somebody agreed to who buys a gift voucher. */
+export type VoucherRequest = OrderRequest & { voucher: VoucherWish };
 
 /** How an order is found: its link is made of the secret. */
 export interface OrderReceipt {
@@ -68,9 +74,9 @@ export interface Order extends OrderReceipt {
   language: Language;
   customer: Customer;
   paymentMethod: PaymentMethod;
-  /** With VAT, of the tickets as they were bought. */
+  /** With VAT, of what was bought. */
   sum: PriceSum;
-  /** The same of the tickets that were not given back. */
+  /** The same of what was not given back. */
   due: PriceSum;
   /** What was paid for it, less what was given back. */
   paidCents: number;
@@ -81,6 +87,8 @@ export interface Order extends OrderReceipt {
   /** The code that lowered the prices of its tickets. */
   coupon: string | null;
   tickets: OrderTicket[];
+  /** What it is made of instead of tickets; `null` for orders of tickets. */
+  voucher: OrderVoucher | null;
 }
 
 /** That somebody came in with a ticket. */

@@ -53,6 +53,10 @@ export type PaymentError =
   | { code: 'PAID_WITH_CREDIT' }
   /** Who ordered has no account that could have credit. */
   | { code: 'NO_ACCOUNT' }
+  /** Its gift voucher was redeemed: what it is worth is credit of somebody. */
+  | { code: 'VOUCHER_REDEEMED' }
+  /** What was paid for a gift voucher goes back as money; credit it becomes by being redeemed. */
+  | { code: 'VOUCHER_AS_MONEY' }
   /** Not so much of it came in online that it could go back there. */
   | { code: 'NOT_PAID_ONLINE' }
   /** The payment provider does not answer, or refuses. */

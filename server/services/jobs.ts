@@ -1,4 +1,10 @@
-import { giveMoneyBack, mendRefunds, remindOrCancelUnpaidOrders } from '#features/order-desk/index.server.ts';
+import {
+  endUnpaidVouchers,
+  giveMoneyBack,
+  mendRefunds,
+  remindOrCancelUnpaidOrders,
+  sendVouchers,
+} from '#features/order-desk/index.server.ts';
 import { writePageViews } from '#features/page-views/index.server.ts';
 import { reconcilePayments } from '#features/payments/index.server.ts';
 import { writeBegunTexts } from '#features/resources/index.server.ts';
@@ -40,6 +46,8 @@ export function jobsOf(services: Services): Job[] {
     { name: 'online-refunds', everySeconds: REFUNDS_SECONDS, run: () => mendRefunds(services) },
     { name: 'money-back', everySeconds: REFUNDS_SECONDS, run: () => giveMoneyBack(services) },
     { name: 'unpaid-orders', everySeconds: PLANS_SECONDS, run: () => remindOrCancelUnpaidOrders(services) },
+    { name: 'gift-vouchers', everySeconds: PLANS_SECONDS, run: () => sendVouchers(services) },
+    { name: 'unpaid-vouchers', everySeconds: HOUR, run: () => endUnpaidVouchers(services) },
     { name: 'cancelled-events', everySeconds: PLANS_SECONDS, run: () => cancelRemainingTickets(services) },
     { name: 'moved-events', everySeconds: PLANS_SECONDS, run: () => tellMovedEvents(services) },
     {

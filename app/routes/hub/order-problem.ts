@@ -43,6 +43,10 @@ export function deskProblem(error: DeskProblem): MessageDescriptor {
       return msg`Nothing was given back: not so much of it was paid online.`;
     case 'PAYMENT_PROVIDER_DOWN':
       return msg`Nothing was given back: the payment provider does not answer. Try again in a minute.`;
+    case 'VOUCHER_REDEEMED':
+      return msg`This gift voucher was redeemed: it is credit of somebody now, and cannot be taken back.`;
+    case 'VOUCHER_AS_MONEY':
+      return msg`What was paid for a gift voucher goes back as money, not as credit.`;
     case 'CANCELLATION_CLOSED':
       return msg`A test sale is not cancelled: it ends by itself.`;
     case 'NO_TICKETS':

@@ -8,14 +8,15 @@ import { HubFrame } from '#features/hub/screens/hub-frame.tsx';
 import {
   cancellationBody,
   cancelTickets,
+  cancelVoucher,
   loadOrderRoom,
   paymentBody,
+  reasonBody,
   recordPayment,
   recordRefund,
   recordReversal,
   refundBody,
   resendTickets,
-  reversalBody,
 } from '#features/order-desk/index.server.ts';
 import { type DeskDraft, deskOrderPath } from '#features/order-desk/index.ts';
 import { OrderRoomScreen } from '#features/order-desk/screens/order-room.tsx';
@@ -30,7 +31,7 @@ import { deskAround, hubRoom, requireStaff, roomOutcome } from './hub-room.serve
 import { HubRoute, hubMeta } from './hub-route.tsx';
 import { type DeskProblem, deskProblem } from './order-problem.ts';
 
-const DEEDS = ['pay', 'refund', 'reverse', 'cancel', 'resend'] as const;
+const DEEDS = ['pay', 'refund', 'reverse', 'cancel', 'cancel-voucher', 'resend'] as const;
 type Deed = (typeof DEEDS)[number];
 const TICKETS_AT_MOST = 100;
 
@@ -47,11 +48,12 @@ type Form = z.output<typeof FORM>;
 
 /** What was done, as it is said to who did it. */
 const DONE: Record<Deed, MessageDescriptor> = {
-  pay: msg`Marked as paid. The tickets are on their way.`,
+  pay: msg`Marked as paid. What was ordered is on its way.`,
   refund: msg`Written down. Who ordered is told.`,
   reverse: msg`The payment is taken back.`,
   cancel: msg`The tickets are cancelled. Who ordered is told.`,
-  resend: msg`The tickets are on their way.`,
+  'cancel-voucher': msg`The gift voucher is cancelled. Who ordered is told.`,
+  resend: msg`It is on its way.`,
 };
 
 const outcome = roomOutcome<DeskDraft>();
@@ -92,8 +94,7 @@ export async function action(args: Route.ActionArgs) {
   const form = await readForm(FORM, args.request);
   if (!form.ok) throw new Response(null, { status: 400, statusText: 'Bad Request' });
   const { number } = args.params;
-  if (form.value.do !== 'cancel' && form.value.do !== 'resend' && form.value.do !== 'pay')
-    await requireStaff(args, 'refund');
+  if (form.value.do === 'refund' || form.value.do === 'reverse') await requireStaff(args, 'refund');
   const done = await act(services, staff, number, form.value);
   if (!done.ok) {
     if (done.error.code === 'UNKNOWN_ORDER') throw notFound();
@@ -126,7 +127,7 @@ async function act(
       });
     }
     case 'reverse': {
-      const request = reversalBody.safeParse({ reason: form.reason });
+      const request = reasonBody.safeParse({ reason: form.reason });
       if (!request.success) return fail({ code: 'NO_REASON' });
       return recordReversal(services, staff, number, { paymentId: form.payment ?? 0, ...request.data });
     }
@@ -136,6 +137,11 @@ async function act(
       const request = cancellationBody.safeParse({ tickets, reason: form.reason });
       if (!request.success) return fail({ code: 'NO_REASON' });
       return cancelTickets(services, staff, number, { positions: tickets, reason: request.data.reason });
+    }
+    case 'cancel-voucher': {
+      const request = reasonBody.safeParse({ reason: form.reason });
+      if (!request.success) return fail({ code: 'NO_REASON' });
+      return cancelVoucher(services, staff, number, request.data);
     }
     case 'resend':
       return resendTickets(services, staff, number);

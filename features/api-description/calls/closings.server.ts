@@ -48,6 +48,9 @@ const report = z.strictObject({
   vat: z.array(
     z.strictObject({
       basis_points: z.int().nullable().describe('Hundredths of a percent; nothing where it is exempt.'),
+      is_voucher: z
+        .boolean()
+        .describe('What gift vouchers were sold for: its VAT is owed when they are spent.'),
       gross_cents: cents,
       vat_cents: cents,
     }),

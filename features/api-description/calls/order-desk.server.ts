@@ -2,8 +2,8 @@ import { z } from 'zod';
 import {
   cancellationBody,
   paymentBody,
+  reasonBody,
   refundBody,
-  reversalBody,
 } from '#features/order-desk/index.server.ts';
 import type { ApiCall, ApiParameter } from '../api-call.server.ts';
 import { idParameter } from '../parameters.server.ts';
@@ -33,6 +33,14 @@ const order = z.strictObject({
   has_tickets: z.boolean().describe('Whether its tickets open the door.'),
   invoice: z.string().nullable(),
   coupon: z.string().nullable().describe('The code that lowered its prices.'),
+  voucher: z
+    .strictObject({
+      state: z.enum(['valid', 'cancelled']),
+      cents: z.int(),
+      is_redeemed: z.boolean(),
+    })
+    .nullable()
+    .describe('A gift voucher that was ordered, instead of tickets.'),
   tickets: z.array(
     z.strictObject({
       position: z.int(),
@@ -65,7 +73,7 @@ export const orderDeskCalls: ApiCall[] = [
     group,
     summary: 'Takes back a payment that was written down by mistake. Safe to repeat.',
     parameters: [numberParameter, idParameter],
-    body: reversalBody,
+    body: reasonBody,
     answer,
     problems,
   },
@@ -92,9 +100,20 @@ export const orderDeskCalls: ApiCall[] = [
   },
   {
     method: 'POST',
+    path: '/api/admin/orders/{number}/voucher-cancellation/',
+    group,
+    summary:
+      'Cancels the gift voucher of the order, unless it was redeemed; what was paid for it is owed. Safe to repeat.',
+    parameters: [numberParameter],
+    body: reasonBody,
+    answer,
+    problems,
+  },
+  {
+    method: 'POST',
     path: '/api/admin/orders/{number}/tickets-email/',
     group,
-    summary: 'Sends the tickets of the order once more.',
+    summary: 'Sends the tickets of the order, or its gift voucher, once more.',
     parameters: [numberParameter],
     answer,
     problems,

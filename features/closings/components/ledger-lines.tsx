@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { deskOrderPath, meansWords } from '#features/order-desk/index.ts';
-import { formatPercent } from '#lib/format-percent.ts';
 import type { Language } from '#lib/localized.ts';
 import { formatAmount } from '#lib/money.ts';
 import type { BooksRoom } from '../load-books-room.server.ts';
+import { RateWords } from './rate-words.tsx';
 
 /** The rows of the ledger one by one, each with what of it falls under which rate of VAT where that is more than one. */
 export function LedgerLines({ room: { lines, canSell }, language }: { room: BooksRoom; language: Language }) {
@@ -42,7 +42,7 @@ export function LedgerLines({ room: { lines, canSell }, language }: { room: Book
             <td>
               {shares.map((share) => (
                 <span key={share.basisPoints} className="books-share">
-                  {share.basisPoints === null ? <Trans>exempt</Trans> : formatPercent(share.basisPoints)}
+                  <RateWords rate={share.basisPoints} />
                   {shares.length > 1 ? `: ${formatAmount(share.cents)}` : null}
                 </span>
               ))}

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { meansWords } from '#features/order-desk/index.ts';
-import { formatPercent } from '#lib/format-percent.ts';
 import { formatAmount } from '#lib/money.ts';
 import type { LedgerReport } from '../ledger-report.ts';
+import { RateWords } from './rate-words.tsx';
 
 /** What came in and went out: by means, and by rate of VAT. */
 export function LedgerSums({ report: { means, vat, totalCents } }: { report: LedgerReport }) {
@@ -77,7 +77,7 @@ export function LedgerSums({ report: { means, vat, totalCents } }: { report: Led
         <tbody>
           {vat.map(({ basisPoints, grossCents, vatCents }) => (
             <tr key={basisPoints}>
-              <th scope="row">{basisPoints === null ? <Trans>exempt</Trans> : formatPercent(basisPoints)}</th>
+              <th scope="row"><RateWords rate={basisPoints} /></th>
               <Cents label={<Trans>Net</Trans>} cents={grossCents - vatCents} />
               <Cents label={<Trans>VAT</Trans>} cents={vatCents} />
               <Cents label={<Trans>Gross</Trans>} cents={grossCents} />

@@ -1,6 +1,6 @@
 import type { Bookkeeping } from '#features/settings/index.server.ts';
 import { type Day, dayOf, type Instant } from '#lib/venue-time.ts';
-import type { LedgerLine } from '../ledger-line.ts';
+import type { LedgerLine, LedgerRate } from '../ledger-line.ts';
 import { COLUMNS } from './columns.ts';
 import { toWindows1252 } from './windows-1252.ts';
 
@@ -20,7 +20,7 @@ const LINE_END = '\r\n';
 
 /**
  * Rows of the ledger as a booking batch in the layout of DATEV (docs/decisions/0071): a row for each payment and rate of VAT, on the account of
- * its means, against the revenue of its rate, in Windows-1252. All rows come to what was paid and given back, to the cent.
+ * its means, against the revenue of its rate (of gift vouchers against credit), in Windows-1252. All rows come to what was paid and given back, to the cent.
  */
 export function bookingBatch(batch: Batch, bookkeeping: Bookkeeping): Uint8Array<ArrayBuffer> {
   const rows = [
@@ -62,7 +62,7 @@ function bookings(
       'Soll/Haben-Kennzeichen': quoted(cents > 0 ? 'S' : 'H'),
       'WKZ Umsatz': quoted('EUR'),
       Konto: accounts[ACCOUNT_OF[means]],
-      'Gegenkonto (ohne BU-Schlüssel)': revenueAccount(basisPoints, accounts),
+      'Gegenkonto (ohne BU-Schlüssel)': counterAccount(basisPoints, accounts),
       Belegdatum: `${day.slice(8)}${day.slice(5, 7)}`,
       'Belegfeld 1': quoted(order),
       Buchungstext: quoted(`${KIND_WORDS[kind]} ${order}, ${reference}`),
@@ -72,8 +72,12 @@ function bookings(
   });
 }
 
-/** Rates without an account of their own share one. */
-function revenueAccount(basisPoints: number | null, accounts: Bookkeeping): string {
+/**
+ * Rates without an account of their own share one. What a gift voucher was sold for is no revenue yet: it is owed as credit, which is what a
+ * voucher becomes, and leaves that account when it is spent.
+ */
+function counterAccount(basisPoints: LedgerRate, accounts: Bookkeeping): string {
+  if (basisPoints === 'voucher') return accounts.credit;
   if (basisPoints === null) return accounts.revenueExempt;
   if (basisPoints === 1900) return accounts.revenue19;
   return basisPoints === 700 ? accounts.revenue7 : accounts.revenueOther;

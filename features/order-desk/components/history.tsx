@@ -65,6 +65,15 @@ function Deed({ line: { what } }: { line: HistoryLine }) {
           {what.reason === '' ? <Trans>not paid in time</Trans> : what.reason}
         </>
       );
+    case 'voucher-cancelled':
+      return (
+        <>
+          <Trans>Gift voucher cancelled:</Trans>{' '}
+          {what.reason === '' ? <Trans>not paid in time</Trans> : what.reason}
+        </>
+      );
+    case 'voucher-sent':
+      return <Trans>Gift voucher sent to whom it is for</Trans>;
     case 'answers-deleted':
       return <Trans>Consent taken back: answers about health deleted</Trans>;
     case 'reminded':

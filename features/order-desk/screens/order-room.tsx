@@ -10,6 +10,7 @@ import { Note } from '#ui/note.tsx';
 import { DeskAnswers } from '../components/desk-answers.tsx';
 import { DeskPart } from '../components/desk-part.tsx';
 import { DeskTickets } from '../components/desk-tickets.tsx';
+import { DeskVoucher } from '../components/desk-voucher.tsx';
 import { History } from '../components/history.tsx';
 import { OrderStateMark } from '../components/order-state-mark.tsx';
 import { PaymentForm } from '../components/payment-form.tsx';
@@ -52,9 +53,15 @@ export function OrderRoomScreen({
       )}
       <div className="desk-columns">
         <div className="desk-column">
-          <DeskPart id="desk-tickets" title={<Trans>Tickets</Trans>}>
-            <DeskTickets tickets={room.tickets} isTest={room.state === 'test'} draft={room.draft} />
-          </DeskPart>
+          {room.voucher ? (
+            <DeskPart id="desk-voucher" title={<Trans>Gift voucher</Trans>}>
+              <DeskVoucher voucher={room.voucher} draft={room.draft} language={language} />
+            </DeskPart>
+          ) : (
+            <DeskPart id="desk-tickets" title={<Trans>Tickets</Trans>}>
+              <DeskTickets tickets={room.tickets} isTest={room.state === 'test'} draft={room.draft} />
+            </DeskPart>
+          )}
           {room.answers.length === 0 ? null : (
             <DeskPart id="desk-answers" title={<Trans>Answers</Trans>}>
               <DeskAnswers answers={room.answers} />
@@ -131,7 +138,7 @@ function Money({ room }: { room: OrderRoom }) {
       <dl className="desk-sums">
         <div>
           <dt>
-            <Trans>Price of the tickets</Trans>
+            {room.voucher ? <Trans>Gift voucher</Trans> : <Trans>Price of the tickets</Trans>}
           </dt>
           <dd className="desk-cents">{formatPrice(dueCents + (coupon?.reductionCents ?? 0))}</dd>
         </div>
@@ -174,7 +181,7 @@ function Money({ room }: { room: OrderRoom }) {
   );
 }
 
-function Emails({ room: { emails, canResend }, language }: { room: OrderRoom; language: Language }) {
+function Emails({ room: { emails, canResend, voucher }, language }: { room: OrderRoom; language: Language }) {
   return (
     <>
       {emails.length === 0 ? (
@@ -206,7 +213,7 @@ function Emails({ room: { emails, canResend }, language }: { room: OrderRoom; la
         <form method="post">
           <input type="hidden" name="do" value="resend" />
           <Button type="submit" variant="ghost" size="small">
-            <Trans>Send the tickets again</Trans>
+            {voucher ? <Trans>Send the gift voucher again</Trans> : <Trans>Send the tickets again</Trans>}
           </Button>
         </form>
       ) : null}

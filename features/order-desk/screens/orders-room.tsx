@@ -112,17 +112,14 @@ function Table({ rows, language }: { rows: readonly OrderRow[]; language: Langua
               <span className="muted text-sm">{row.email}</span>
             </td>
             <td>
-              <span lang={row.title?.lang}>{row.title ? row.title.text : <Trans>Tickets</Trans>}</span>
-              <span className="muted text-sm">
-                <Plural value={row.quantity} one="# ticket" other="# tickets" />
-                {row.when ? `, ${row.when}` : null}
-                {row.others > 0 ? (
-                  <>
-                    {', '}
-                    <Plural value={row.others} one="# more event" other="# more events" />
-                  </>
-                ) : null}
-              </span>
+              {row.isVoucher ? (
+                <Trans>Gift voucher</Trans>
+              ) : (
+                <>
+                  <span lang={row.title?.lang}>{row.title ? row.title.text : <Trans>Tickets</Trans>}</span>
+                  <TicketFacts row={row} />
+                </>
+              )}
             </td>
             <td>
               <OrderStateMark state={row.state} />
@@ -134,6 +131,21 @@ function Table({ rows, language }: { rows: readonly OrderRow[]; language: Langua
         ))}
       </tbody>
     </table>
+  );
+}
+
+function TicketFacts({ row }: { row: OrderRow }) {
+  return (
+    <span className="muted text-sm">
+      <Plural value={row.quantity} one="# ticket" other="# tickets" />
+      {row.when ? `, ${row.when}` : null}
+      {row.others > 0 ? (
+        <>
+          {', '}
+          <Plural value={row.others} one="# more event" other="# more events" />
+        </>
+      ) : null}
+    </span>
   );
 }
 

@@ -67,7 +67,7 @@ function NoOrders({ language }: { language: Language }) {
 function Orders({ orders }: { orders: OrderListing[] }) {
   return (
     <ul className="orders">
-      {orders.map(({ number, path, placedOn, dueCents, isTest, visits }) => (
+      {orders.map(({ number, path, placedOn, dueCents, isTest, voucher, visits }) => (
         <li key={number} className="orders-order">
           <h2 className="text-d2">
             <a href={path}>{number}</a>
@@ -82,6 +82,18 @@ function Orders({ orders }: { orders: OrderListing[] }) {
             ) : null}
           </p>
           <ul>
+            {voucher ? (
+              <li className="orders-visit">
+                <strong>
+                  <Trans>Gift voucher</Trans>
+                </strong>
+                {voucher === 'cancelled' ? (
+                  <span>
+                    <Trans>cancelled</Trans>
+                  </span>
+                ) : null}
+              </li>
+            ) : null}
             {visits.map(({ id, title, when, valid: quantity, cancelled }) => (
               <li key={id} className="orders-visit">
                 <strong lang={title?.lang}>{title ? title.text : <Trans>Tickets</Trans>}</strong>

@@ -18,6 +18,7 @@ import { readCart } from './read-cart.server.ts';
 import { renewCart } from './renew-cart.server.ts';
 import { restoreCart } from './restore-cart.server.ts';
 import { setCoupon } from './set-coupon.server.ts';
+import { voucherSaleOf } from './voucher-sale.server.ts';
 import { waitingListOf } from './waiting-list.server.ts';
 
 const ANYBODY: Buyer = { session: null, network: null, key: null };
@@ -45,6 +46,7 @@ export function createBoxOffice(dependencies: BoxOfficeDependencies): TicketingP
     },
     onlinePayments: onlinePaymentsOf(office),
     waitingList: waitingListOf(office),
+    vouchers: voucherSaleOf(office),
     ...createOfferSource({ ...office, hasWaitingList: true }),
     add: (reference, order, buyer = ANYBODY) => addTickets(office, { reference, order, buyer }),
     change: async (reference, lineId, quantity, buyer = ANYBODY) =>

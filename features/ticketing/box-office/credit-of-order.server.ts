@@ -49,7 +49,8 @@ export async function returnCredit(
   const onItsWay = by === null ? (order?.returningCents ?? 0) : 0;
   const owed = order ? -openCents(order) - onItsWay : 0;
   const userId = order?.customer.userId ?? null;
-  if (!order || owed <= 0 || userId === null) return 0;
+  // A voucher becomes credit by being redeemed; what was paid for one goes back as money.
+  if (!order || order.voucher || owed <= 0 || userId === null) return 0;
   const cents = isWholly ? owed : Math.min(owed, creditIn(await findPayments(trx, order.number)));
   if (cents === 0) return 0;
   const written = await writeCredit(trx, secret, { kind: 'refund', cents: -cents, by, now });

@@ -3,6 +3,7 @@ import type { Db } from '#features/database.server.ts';
 import { containsWord } from '#platform/database/contains-word.server.ts';
 import type { Order } from '../order.ts';
 import type { OrderState } from '../order-state.ts';
+import { dueCents, isAnyLeft } from './due-cents.server.ts';
 import { findOrder, ordersFrom } from './order-store.server.ts';
 
 /** Which orders the desk asks for; what is left out does not matter. */
@@ -76,10 +77,8 @@ function meanings(word: string): Expression<SqlBool>[] {
   ];
 }
 
-const due = sql<number>`coalesce((select sum(cents) from order_tickets where order_id = orders.id and state = 'valid'), 0)`;
 const paid = sql<number>`coalesce((select sum(cents) from payments where order_id = orders.id), 0)`;
 const takesMoney = sql<SqlBool>`orders.payment_method not in ('free', 'test')`;
-const hasValid = sql<SqlBool>`exists (select 1 from order_tickets where order_id = orders.id and state = 'valid')`;
 
 /** `orderState`, as a condition of a query. */
 function inState(state: OrderState | undefined): Expression<SqlBool> {
@@ -89,12 +88,12 @@ function inState(state: OrderState | undefined): Expression<SqlBool> {
     case 'test':
       return sql<SqlBool>`orders.is_test`;
     case 'open':
-      return sql<SqlBool>`(not orders.is_test and ${takesMoney} and ${due} > ${paid})`;
+      return sql<SqlBool>`(not orders.is_test and ${takesMoney} and ${dueCents} > ${paid})`;
     case 'owed':
-      return sql<SqlBool>`(not orders.is_test and ${takesMoney} and ${due} < ${paid})`;
+      return sql<SqlBool>`(not orders.is_test and ${takesMoney} and ${dueCents} < ${paid})`;
     case 'cancelled':
-      return sql<SqlBool>`(not orders.is_test and not ${hasValid} and not (${takesMoney} and ${due} < ${paid}))`;
+      return sql<SqlBool>`(not orders.is_test and not ${isAnyLeft} and not (${takesMoney} and ${dueCents} < ${paid}))`;
     case 'paid':
-      return sql<SqlBool>`(not orders.is_test and ${hasValid} and (not ${takesMoney} or ${due} = ${paid}))`;
+      return sql<SqlBool>`(not orders.is_test and ${isAnyLeft} and (not ${takesMoney} or ${dueCents} = ${paid}))`;
   }
 }

@@ -1,5 +1,7 @@
 import type { Insertable, Selectable } from 'kysely';
 import type { Db, Trx } from '#features/database.server.ts';
+import type { OrderVoucher } from '#features/gift-vouchers/index.ts';
+import { findVouchersOfOrders } from '#features/gift-vouchers/index.server.ts';
 import { type PriceSum, priceSum } from '#features/prices/index.server.ts';
 import { localizedFrom, optionalLocalizedFrom } from '#platform/database/columns.server.ts';
 import type { Engine } from '#platform/database/engine.ts';
@@ -121,6 +123,7 @@ export async function ordersFrom(db: Db | Trx, rows: OrderRow[]): Promise<Order[
     .execute();
   const invoices = await db.selectFrom('invoices').selectAll().where('order_id', 'in', ids).execute();
   const paidOf = await findPaidCents(db, ids);
+  const voucherOf = await findVouchersOfOrders(db, ids);
   const ticketsOf = Map.groupBy(tickets, (ticket) => ticket.order_id);
   const invoiceOf = new Map(
     invoices.map(({ order_id, year, sequence }) => [order_id, invoiceNumber(year, sequence)]),
@@ -130,14 +133,21 @@ export async function ordersFrom(db: Db | Trx, rows: OrderRow[]): Promise<Order[
       tickets: ticketsOf.get(row.id) ?? [],
       invoice: invoiceOf.get(row.id) ?? null,
       paidCents: paidOf.get(row.id) ?? 0,
+      voucher: voucherOf.get(row.id) ?? null,
     }),
   );
 }
 
 function toOrder(
   row: OrderRow,
-  { tickets, invoice, paidCents }: { tickets: TicketRow[]; invoice: string | null; paidCents: number },
+  {
+    tickets,
+    invoice,
+    paidCents,
+    voucher,
+  }: { tickets: TicketRow[]; invoice: string | null; paidCents: number; voucher: OrderVoucher | null },
 ): Order {
+  const vouchers = voucher ? [voucher] : [];
   return {
     number: row.number,
     secret: row.secret,
@@ -151,20 +161,30 @@ function toOrder(
       userId: row.user_id,
     },
     paymentMethod: row.payment_method,
-    sum: sumOf(tickets),
-    due: sumOf(tickets.filter(({ state }) => state === 'valid')),
+    sum: sumOf(tickets, vouchers),
+    due: sumOf(
+      tickets.filter(({ state }) => state === 'valid'),
+      vouchers.filter(({ state }) => state === 'valid'),
+    ),
     paidCents,
     returningCents: row.returning_cents,
     invoice,
     coupon: row.coupon_code,
     tickets: tickets.map(toTicket),
+    voucher,
   };
 }
 
-function sumOf(tickets: TicketRow[]): PriceSum {
-  return priceSum(
-    tickets.map(({ cents, vat_basis_points }) => ({ cents, quantity: 1, vatBasisPoints: vat_basis_points })),
-  );
+/** VAT on a gift voucher is owed when it is spent. */
+function sumOf(tickets: TicketRow[], vouchers: Pick<OrderVoucher, 'cents'>[]): PriceSum {
+  return priceSum([
+    ...tickets.map(({ cents, vat_basis_points }) => ({
+      cents,
+      quantity: 1,
+      vatBasisPoints: vat_basis_points,
+    })),
+    ...vouchers.map(({ cents }) => ({ cents, quantity: 1, vatBasisPoints: null })),
+  ]);
 }
 
 function toTicket(row: TicketRow): OrderTicket {

@@ -1,9 +1,10 @@
 import { sql } from 'kysely';
 import type { Db, Trx } from '#features/database.server.ts';
 import type { Instant } from '#lib/venue-time.ts';
+import { dueCents } from './due-cents.server.ts';
 
 /**
- * Numbers of orders that were paid online, of which more was paid than their tickets cost, and whose tickets have not changed since an
+ * Numbers of orders that were paid online, of which more was paid than what is left of them costs, and which have not changed since an
  * instant; the oldest first. Only as much as came in online can go back there.
  */
 export async function findOwedOnline(
@@ -11,7 +12,7 @@ export async function findOwedOnline(
   { unchangedSince, atMost }: { unchangedSince: Instant; atMost: number },
 ): Promise<string[]> {
   const owed = sql`(select sum(cents) from payments where order_id = orders.id)
-    - coalesce((select sum(cents) from order_tickets where order_id = orders.id and state = 'valid'), 0)`;
+    - ${dueCents}`;
   const rows = await db
     .selectFrom('orders')
     .innerJoin('online_payments', 'online_payments.order_id', 'orders.id')
@@ -21,6 +22,17 @@ export async function findOwedOnline(
     .where(sql<boolean>`${owed} > 0`)
     .where(
       sql<boolean>`${owed} <= (select sum(cents) from payments where order_id = orders.id and means = 'online')`,
+    )
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('order_vouchers')
+            .select('order_vouchers.id')
+            .whereRef('order_vouchers.order_id', '=', 'orders.id')
+            .where('order_vouchers.changed_at', '>', unchangedSince),
+        ),
+      ),
     )
     .where((eb) =>
       eb.not(

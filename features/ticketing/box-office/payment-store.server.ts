@@ -1,5 +1,6 @@
 import type { Insertable } from 'kysely';
 import type { Db, Trx } from '#features/database.server.ts';
+import { voucherFollowsMoney } from '#features/gift-vouchers/index.server.ts';
 import type { Payment } from '../payment.ts';
 import type { TicketingTables } from '../table.server.ts';
 
@@ -45,7 +46,7 @@ export async function findPayments(db: Db | Trx, orderNumber: string): Promise<P
   }));
 }
 
-/** Writes a payment of the order with this secret down; gives its id. */
+/** Writes a payment of the order with this secret down, and lets its gift voucher follow; gives its id. */
 export async function insertPayment(
   trx: Trx,
   secret: string,
@@ -61,6 +62,7 @@ export async function insertPayment(
     .values({ ...payment, order_id })
     .returning('id')
     .executeTakeFirstOrThrow();
+  await voucherFollowsMoney(trx, order_id, payment.recorded_at);
   return id;
 }
 

@@ -3,14 +3,18 @@ import type { Instant } from '#lib/venue-time.ts';
 import { digestOf } from '../digest.server.ts';
 import type { OrderRequest } from '../order.ts';
 import type { Buyer } from '../provider.ts';
-import type { CartPrice } from './cart-price.server.ts';
 import type { Office } from './dependencies.server.ts';
-import type { Hold } from './hold-store.server.ts';
 import { orderNumber } from './order-number.server.ts';
 import { insertOrder } from './order-store.server.ts';
 
 /** Numbers are drawn: one that is taken already is drawn anew. Ten in a row do not happen. */
 const DRAWS = 10;
+
+/** What an order costs, and the code that lowered it. */
+interface OrderPrice {
+  prices: { sum: { totalCents: number }; reductionCents: number };
+  coupon: { code: string } | null;
+}
 
 /** Writes down who ordered and how it is paid, under a number and a secret of its own. */
 export async function writeOrder(
@@ -22,7 +26,13 @@ export async function writeOrder(
     buyer: { network },
     price: { prices, coupon },
     now,
-  }: { hold: Hold; request: OrderRequest; buyer: Buyer; price: CartPrice; now: Instant },
+  }: {
+    hold: { id: number } | null;
+    request: OrderRequest;
+    buyer: Pick<Buyer, 'network'>;
+    price: OrderPrice;
+    now: Instant;
+  },
 ): Promise<{ id: number; secret: string }> {
   const secret = ids.token();
   // Places nobody has paid for yet count for who took them (docs/decisions/0016).
@@ -31,7 +41,7 @@ export async function writeOrder(
     const id = await insertOrder(trx, {
       number: orderNumber(ids.token()),
       secret,
-      hold_id: hold.id,
+      hold_id: hold?.id ?? null,
       user_id: customer.userId,
       is_test: isTest,
       language,

@@ -1,4 +1,5 @@
 import type { Trx } from '#features/database.server.ts';
+import { holdBackVoucher } from '#features/gift-vouchers/index.server.ts';
 import { fail, type Result, succeed } from '#lib/result.ts';
 import type { Instant } from '#lib/venue-time.ts';
 import type { Order } from '../order.ts';
@@ -66,6 +67,7 @@ export async function givePaymentBackAsCredit(
   const refusal = refusalToGiveBack(order, cents);
   if (refusal?.code === 'NOTHING_OWED' && known) return succeed({ isNew: false });
   if (refusal) return fail(refusal);
+  if (order.voucher) return fail({ code: 'VOUCHER_AS_MONEY' });
   if (order.customer.userId === null) return fail({ code: 'NO_ACCOUNT' });
   await returnCredit(trx, order.secret, { isWholly: true, by, now });
   return succeed({ isNew: true });
@@ -110,6 +112,7 @@ export async function reversePayment(
   if (payment.means === 'credit') return fail({ code: 'PAID_WITH_CREDIT' });
   if (payment.isReversed) return succeed({ id: paymentId, isNew: false });
   if (write.order.paidCents - payment.cents < 0) return fail({ code: 'SPENT' });
+  if (!(await holdBackVoucher(write.trx, write.order.number))) return fail({ code: 'VOUCHER_REDEEMED' });
   const { means, reference } = payment;
   const id = await insert(write, {
     kind: 'reversal',

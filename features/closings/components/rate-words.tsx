@@ -1,0 +1,9 @@
+import { Trans } from '@lingui/react/macro';
+import { formatPercent } from '#lib/format-percent.ts';
+import type { LedgerRate } from '../ledger-line.ts';
+
+/** What VAT is charged at. */
+export function RateWords({ rate }: { rate: LedgerRate }) {
+  if (rate === null) return <Trans>exempt</Trans>;
+  return rate === 'voucher' ? <Trans>gift voucher, not taxed yet</Trans> : formatPercent(rate);
+}

@@ -1,0 +1,2 @@
+export * from './order-voucher.ts';
+export { voucherPdfPath, voucherShopPath } from './voucher-paths.ts';

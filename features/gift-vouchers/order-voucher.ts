@@ -1,0 +1,63 @@
+import { instantAt } from '#lib/venue-instant.ts';
+import { addDays, type Day, dayOf, type Instant } from '#lib/venue-time.ts';
+
+/** What somebody buys: a voucher, whom it is for, and how it gets there (docs/product/gift-vouchers.md). */
+export interface VoucherWish {
+  cents: number;
+  /** Whom it is for, and what the giver says to them; both may be empty. */
+  recipient: string;
+  greeting: string;
+  /** Who gets it by email, besides the buyer; `null`: nobody. */
+  recipientEmail: string | null;
+  /** The day they get it; at once when `null`. */
+  sendOn: Day | null;
+}
+
+/** The voucher of an order, as it is now. */
+export interface OrderVoucher extends VoucherWish {
+  /** What its own link is made of. */
+  secret: string;
+  state: 'valid' | 'cancelled';
+  sentAt: Instant | null;
+  /** The voucher itself; `null` while it is not paid, and once it is cancelled. */
+  issued: IssuedVoucher | null;
+}
+
+export interface IssuedVoucher {
+  code: string;
+  validUntil: Instant | null;
+  isRedeemed: boolean;
+}
+
+/** Whether somebody can still redeem it, as far as its order tells. */
+export function isVoucherGood({ state, issued }: Pick<OrderVoucher, 'state' | 'issued'>): boolean {
+  return state === 'valid' && issued !== null && !issued.isRedeemed;
+}
+
+/** What bounds an amount, in cents. */
+export const VOUCHER_FROM_CENTS = 1_000;
+export const VOUCHER_UP_TO_CENTS = 25_000;
+export const VOUCHER_PRESETS = [1_500, 2_500, 5_000, 10_000] as const;
+export const GREETING_AT_MOST = 300;
+export const RECIPIENT_AT_MOST = 100;
+/** So far ahead a day can be chosen. */
+export const SEND_WITHIN_DAYS = 366;
+/** Who pays at the box office has so long; then the order ends. */
+export const UNPAID_DAYS = 14;
+
+/** German law lets such claims lapse three years after the end of the year they came to be in (§§ 195, 199 BGB). */
+const VALID_YEARS = 3;
+
+/** Until when a voucher is valid that is bought at a moment, not included: three whole years after the end of that year. */
+export function validUntil(boughtAt: Instant): Instant {
+  const year = Number(dayOf(boughtAt).slice(0, 4));
+  return new Date(instantAt(`${year + VALID_YEARS + 1}-01-01`, '00:00')).toISOString();
+}
+
+/** The last day on which a voucher is valid. */
+export function lastDayOf(until: Instant): Day {
+  return addDays(dayOf(until), -1);
+}
+
+/** What stands on vouchers of the test shop, which nobody can redeem: no such code is ever drawn. */
+export const TEST_CODE = 'SPECHT-TEST';

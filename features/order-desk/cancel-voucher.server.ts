@@ -1,0 +1,29 @@
+import { cancelOrderVoucher } from '#features/gift-vouchers/index.server.ts';
+import type { Principal } from '#features/permissions/index.server.ts';
+import type { HouseCancellationError, Order } from '#features/ticketing/index.ts';
+import { fail, type Result, succeed } from '#lib/result.ts';
+import { changeOrder, type OrderDeskServices } from './change-order.server.ts';
+
+/**
+ * Cancels the gift voucher of an order for the house, and tells who ordered. Its code is worth nothing from that moment on; what was paid
+ * for it is owed. One that was redeemed is credit of somebody, and refused. The reason stays within the house. Needs `sell`.
+ */
+export function cancelVoucher(
+  services: OrderDeskServices,
+  staff: Pick<Principal, 'id' | 'role'>,
+  number: string,
+  { reason }: { reason: string },
+): Promise<Result<Order, HouseCancellationError>> {
+  return changeOrder<HouseCancellationError>(
+    services,
+    staff,
+    { number, permission: 'sell' },
+    async ({ trx, order, now }) => {
+      if (order.isTest) return fail({ code: 'CANCELLATION_CLOSED' });
+      const done = await cancelOrderVoucher(trx, order.number, now);
+      if (done === 'none') return fail({ code: 'UNKNOWN_TICKET' });
+      if (done === 'redeemed') return fail({ code: 'VOUCHER_REDEEMED' });
+      return succeed(done === 'voided' ? { news: 'cancelled-by-house', told: { reason } } : null);
+    },
+  );
+}

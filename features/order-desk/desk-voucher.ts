@@ -1,0 +1,31 @@
+import { lastDayOf, type OrderVoucher } from '#features/gift-vouchers/index.ts';
+import { type Day, dayOf } from '#lib/venue-time.ts';
+
+/** The gift voucher of an order as the desk sees it. Its code is not among it: who has it can redeem it. */
+export interface DeskVoucher {
+  state: 'unpaid' | 'good' | 'redeemed' | 'cancelled';
+  cents: number;
+  /** The last day. */
+  validUntil: Day | null;
+  recipientEmail: string | null;
+  /** The day it goes there; at once when `null`. */
+  sendOn: Day | null;
+  sentOn: Day | null;
+  canCancel: boolean;
+}
+
+export function toDeskVoucher(
+  { cents, state, issued, recipientEmail, sendOn, sentAt }: OrderVoucher,
+  { isTest }: { isTest: boolean },
+): DeskVoucher {
+  const stands = state === 'cancelled' ? state : !issued ? 'unpaid' : issued.isRedeemed ? 'redeemed' : 'good';
+  return {
+    state: stands,
+    cents,
+    validUntil: issued?.validUntil ? lastDayOf(issued.validUntil) : null,
+    recipientEmail,
+    sendOn,
+    sentOn: sentAt && dayOf(sentAt),
+    canCancel: !isTest && (stands === 'good' || stands === 'unpaid'),
+  };
+}

@@ -1,0 +1,50 @@
+import {
+  findVouchersToSend,
+  giftLetter,
+  markVoucherSent,
+} from '#features/gift-vouchers/index.server.ts';
+import { voucherPdfPath } from '#features/gift-vouchers/index.ts';
+import { pathTo } from '#features/navigation/index.ts';
+import { findSettings } from '#features/settings/index.server.ts';
+import { succeed } from '#lib/result.ts';
+import { dayOf } from '#lib/venue-time.ts';
+import { linkOrigin } from '#platform/config.server.ts';
+import type { DatabaseClock } from '#platform/database/database-clock.server.ts';
+import { writeEmail } from '#platform/mail/outgoing-emails.server.ts';
+import { changeOrder, type OrderDeskServices } from './change-order.server.ts';
+
+const AT_ONCE = 50;
+const ACTOR = { system: 'gift vouchers' };
+
+/**
+ * Sends gift vouchers to whom they are for, each once, on the day that was chosen (docs/product/gift-vouchers.md#sending); gives how many. Each is
+ * looked at again behind the lock of its order: what is cancelled at that moment is not sent.
+ */
+export async function sendVouchers(
+  services: OrderDeskServices & { databaseClock: DatabaseClock },
+): Promise<number> {
+  const now = await services.databaseClock(services.db);
+  const numbers = await findVouchersToSend(services.db, dayOf(now), AT_ONCE);
+  for (const number of numbers)
+    await changeOrder(services, ACTOR, { number, permission: 'sell' }, async ({ trx, order, now: at }) => {
+      const { voucher, language, customer } = order;
+      if (!voucher?.issued || voucher.issued.isRedeemed || voucher.recipientEmail === null)
+        return succeed(null);
+      if (!(await markVoucherSent(trx, voucher.secret, at))) return succeed(null);
+      const { siteName, seller } = await findSettings(trx);
+      const origin = linkOrigin(services.config);
+      const letter = giftLetter(
+        { language, voucher },
+        {
+          from: `${customer.firstName} ${customer.lastName}`.trim(),
+          pdfLink: origin + voucherPdfPath({ secret: voucher.secret, isTest: false }),
+          redeemLink: origin + pathTo('credit', language),
+          site: siteName,
+          address: seller ? [seller.street, `${seller.postalCode} ${seller.city}`] : [],
+        },
+      );
+      await writeEmail(trx, { to: voucher.recipientEmail, about: order.number, ...letter }, at);
+      return succeed({ news: null, told: { voucher_sent_at: at } });
+    });
+  return numbers.length;
+}

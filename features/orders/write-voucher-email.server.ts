@@ -1,0 +1,46 @@
+import type { Trx } from '#features/database.server.ts';
+import { type VoucherNews, voucherLetter } from '#features/gift-vouchers/index.server.ts';
+import { type OrderVoucher, voucherPdfPath } from '#features/gift-vouchers/index.ts';
+import { findSettings } from '#features/settings/index.server.ts';
+import { type Order, type OrderNews, openCents } from '#features/ticketing/index.ts';
+import { writeEmail } from '#platform/mail/outgoing-emails.server.ts';
+import { orderPath } from './order-paths.ts';
+
+/** Writes the email about an order of a gift voucher, within the transaction of its news. */
+export async function writeVoucherEmail(
+  trx: Trx,
+  order: Order & { voucher: OrderVoucher },
+  { kind, at }: OrderNews,
+  linkOrigin: string,
+): Promise<void> {
+  const news = newsOf(order, kind);
+  if (news === null) return;
+  const { siteName, seller } = await findSettings(trx);
+  const { voucher, isTest } = order;
+  const letter = voucherLetter(order, {
+    kind: news,
+    owedCents: Math.max(0, -openCents(order)),
+    link: linkOrigin + orderPath(order, order.language),
+    pdfLink: linkOrigin + voucherPdfPath({ secret: voucher.secret, isTest }),
+    site: siteName,
+    address: seller ? [seller.street, `${seller.postalCode} ${seller.city}`] : [],
+  });
+  await writeEmail(trx, { to: order.customer.email, about: order.number, ...letter }, at);
+}
+
+/** `null` for what happens to tickets alone. */
+function newsOf({ voucher }: { voucher: OrderVoucher }, kind: OrderNews['kind']): VoucherNews | null {
+  switch (kind) {
+    case 'placed':
+      return voucher.issued ? 'placed' : 'to-pay';
+    case 'paid':
+    case 'refunded':
+    case 'resent':
+    case 'not-paid':
+      return kind;
+    case 'cancelled-by-house':
+      return 'cancelled';
+    default:
+      return null;
+  }
+}
