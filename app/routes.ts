@@ -46,6 +46,7 @@ function shopPages(shop: string): RouteConfigEntry[] {
       page('/coupon', 'coupon.ts'),
       page('/renew', 'renew.ts'),
       page('/restore', 'restore.ts'),
+      page('/gift-voucher', 'gift-voucher.tsx'),
       // One waits for seats, which the test shop sells none of.
       ...(shop === 'webshop'
         ? [page('/waiting-list', 'waiting-list.tsx'), page('/waiting-list/:secret', 'waiting-entry.tsx')]
@@ -69,6 +70,7 @@ function shopPages(shop: string): RouteConfigEntry[] {
     checkout,
     ticket,
     page('/orders/:secret/tickets.pdf', 'tickets-pdf.ts'),
+    page('/gift-vouchers/:secret/voucher.pdf', 'voucher-pdf.ts'),
     page('/orders/:secret/documents/:file', 'billing-pdf.ts'),
     browsing,
   ];

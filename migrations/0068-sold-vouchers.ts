@@ -16,10 +16,7 @@ export function soldVouchers(engine: Engine): Migration {
         .addColumn('secret', 'text', (column) => column.notNull().unique())
         .addColumn('cents', cents, (column) => column.notNull().check(sql`cents > 0`))
         .addColumn('state', 'text', (column) =>
-          column
-            .notNull()
-            .defaultTo('valid')
-            .check(sql`state in ('valid', 'cancelled')`),
+          column.notNull().defaultTo('valid').check(sql`state in ('valid', 'cancelled')`),
         )
         .addColumn('changed_at', instant)
         .addColumn('recipient', 'text', (column) => column.notNull())

@@ -1,3 +1,4 @@
+export { countVoucherPurchase } from './count-purchase.server.ts';
 export {
   findOrderOfVoucher,
   findUnpaidVoucherOrders,
@@ -7,7 +8,6 @@ export {
   markVoucherSent,
 } from './order-voucher-store.server.ts';
 export { redeemVoucher, type VoucherRefusal } from './redeem-voucher.server.ts';
-export { giftLetter, type VoucherNews, voucherLetter } from './voucher-letter.ts';
 export { giftVoucherResources } from './resources.server.ts';
 export {
   cancelOrderVoucher,
@@ -15,3 +15,5 @@ export {
   type VoidedVoucher,
   voucherFollowsMoney,
 } from './voucher-follows-money.server.ts';
+export { giftLetter, type VoucherNews, voucherLetter } from './voucher-letter.ts';
+export { voucherPdf } from './voucher-pdf.server.ts';

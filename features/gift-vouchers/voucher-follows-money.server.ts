@@ -85,11 +85,7 @@ async function switchOff(trx: Trx, voucherId: number): Promise<boolean> {
 }
 
 async function setActive(trx: Trx, voucherId: number, isActive: boolean): Promise<void> {
-  await trx
-    .updateTable('gift_vouchers')
-    .set({ is_active: isActive })
-    .where('id', '=', voucherId)
-    .execute();
+  await trx.updateTable('gift_vouchers').set({ is_active: isActive }).where('id', '=', voucherId).execute();
 }
 
 async function paidCents(trx: Trx, orderId: number): Promise<number> {

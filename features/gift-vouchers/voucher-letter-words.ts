@@ -21,7 +21,8 @@ export const WORDS = {
       resent: (number: string) => `hier ist noch einmal der Gutschein deiner Bestellung ${number}:`,
       cancelled: (number: string) =>
         `wir haben den Gutschein deiner Bestellung ${number} storniert. Sein Code gilt nicht mehr.`,
-      refunded: (number: string) => `wir haben dir zurückgegeben, was du für die Bestellung ${number} bezahlt hattest.`,
+      refunded: (number: string) =>
+        `wir haben dir zurückgegeben, was du für die Bestellung ${number} bezahlt hattest.`,
       'not-paid': (number: string) =>
         `dein Gutschein aus der Bestellung ${number} wurde nicht bezahlt. Die Bestellung ist beendet, zu bezahlen gibt es nichts mehr.`,
     },
@@ -35,7 +36,8 @@ export const WORDS = {
       day === null
         ? `Wir schicken ihn gleich auch an ${email}.`
         : `Wir schicken ihn am ${day} auch an ${email}.`,
-    notTaxed: 'Auf einen Gutschein fällt beim Kauf keine Mehrwertsteuer an, sondern erst, wenn er eingelöst wird.',
+    notTaxed:
+      'Auf einen Gutschein fällt beim Kauf keine Mehrwertsteuer an, sondern erst, wenn er eingelöst wird.',
     pdf: 'Zum Ausdrucken und Verschenken:',
     toPdf: 'Gutschein, PDF',
     order: 'Die Bestellung liegt hier:',

@@ -104,7 +104,10 @@ function cardOf({ cents, recipient, issued }: OrderVoucher, language: Language):
       ...(recipient === '' ? [] : [words.for(recipient)]),
       ...(issued?.validUntil ? [words.validUntil(formatDay(lastDayOf(issued.validUntil), language))] : []),
     ],
-    rows: [[words.worth, formatPrice(cents)], ...(issued ? [[words.code, issued.code] as [string, string]] : [])],
+    rows: [
+      [words.worth, formatPrice(cents)],
+      ...(issued ? [[words.code, issued.code] as [string, string]] : []),
+    ],
   };
 }
 

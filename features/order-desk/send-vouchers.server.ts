@@ -1,8 +1,4 @@
-import {
-  findVouchersToSend,
-  giftLetter,
-  markVoucherSent,
-} from '#features/gift-vouchers/index.server.ts';
+import { findVouchersToSend, giftLetter, markVoucherSent } from '#features/gift-vouchers/index.server.ts';
 import { voucherPdfPath } from '#features/gift-vouchers/index.ts';
 import { pathTo } from '#features/navigation/index.ts';
 import { findSettings } from '#features/settings/index.server.ts';

@@ -35,6 +35,7 @@ const ORDER: Order = {
   returningCents: 0,
   invoice: null,
   coupon: null,
+  voucher: null,
   tickets: [
     TICKET,
     { ...TICKET, position: 2 },
@@ -108,9 +109,7 @@ it('the email of a ticket that was given back says what stays', () => {
   const all = orderEmail(
     {
       ...ORDER,
-      voucher: null,
-      voucher: null,
-    tickets: tickets.map((ticket) => ({ ...ticket, state: 'cancelled' })),
+      tickets: tickets.map((ticket) => ({ ...ticket, state: 'cancelled' })),
       due: { totalCents: 0, vat: [] },
     },
     about,

@@ -1,3 +1,4 @@
+import { drawStrip } from '#features/artwork/index.server.ts';
 import { findEventsByJetIds, toEventCard } from '#features/calendar/index.server.ts';
 import type { Db } from '#features/database.server.ts';
 import { artworkType } from '#features/event-types/index.ts';
@@ -5,7 +6,7 @@ import { findSettings } from '#features/settings/index.server.ts';
 import type { Order, OrderTicket } from '#features/ticketing/index.ts';
 import { qrPath } from '#lib/qr-path.ts';
 import { taggedPdf } from '#platform/pdf/tagged-pdf.server.ts';
-import { drawTicketPicture } from './draw-ticket-picture.server.ts';
+
 import { drawSheet, type TicketSheet } from './draw-ticket-sheet.server.ts';
 import type { TicketCodes } from './ticket-codes.server.ts';
 
@@ -45,7 +46,7 @@ async function sheetsOf(
     if (event && card && !pictures.has(ticket.jetId)) {
       // Where a photo was chosen, a ticket still has the artwork: a photo may be taken back, a ticket not.
       const seed = card.art.includes('*') ? event.slug : card.art;
-      pictures.set(ticket.jetId, await drawTicketPicture(artworkType(card.type.slug), seed));
+      pictures.set(ticket.jetId, await drawStrip(artworkType(card.type.slug), seed));
     }
     sheets.push({
       site: siteName,

@@ -46,11 +46,14 @@ export async function continuePayment(services: PaymentServices, payment: Online
   }
 }
 
+/** What the provider's page and its receipt call it. */
+const VOUCHER_NAME = { de: 'Geschenkgutschein', en: 'Gift voucher' } as const;
+
 /** The same for the same payment, whoever asks: the provider knows it by what it was asked. */
 async function checkoutOf(
   { db, config }: PaymentServices,
   { secret, isTest, cents, endsAt }: OnlinePayment,
-  { customer, language }: OrderRequest,
+  { customer, language, voucher }: OrderRequest,
 ): Promise<CheckoutRequest> {
   const { siteName } = await findSettings(db);
   const at = (options?: { isUnpaid: boolean }) =>
@@ -58,7 +61,7 @@ async function checkoutOf(
   return {
     reference: secret,
     cents,
-    title: `${siteName}, Tickets`,
+    title: `${siteName}, ${voucher ? VOUCHER_NAME[language] : 'Tickets'}`,
     email: customer.email,
     language,
     returnTo: { paid: at(), unpaid: at({ isUnpaid: true }) },

@@ -9,9 +9,9 @@ export {
 } from './box-office/admission-store.server.ts';
 export { cancelByHouse } from './box-office/cancel-by-house.server.ts';
 export type { ReturnedPayment } from './box-office/dependencies.server.ts';
+export { dueCents } from './box-office/due-cents.server.ts';
 export { forgetOldOrders } from './box-office/forget-orders.server.ts';
 export { forgetWaiting } from './box-office/forget-waiting.server.ts';
-export { dueCents } from './box-office/due-cents.server.ts';
 export { findBillingDocuments } from './box-office/invoice-store.server.ts';
 export { takeOffWaitingList } from './box-office/leave-waiting-list.server.ts';
 export { lockedOrder } from './box-office/locked-order.server.ts';

@@ -1,16 +1,24 @@
 import { msg } from '@lingui/core/macro';
 import { z } from 'zod';
+import { staticPart } from '#app/document/static-part.server.tsx';
 import { formOutcome } from '#app/form-outcome.server.ts';
 import { i18nFor } from '#app/i18n.ts';
 import { pageContext } from '#app/page-context.server.ts';
 import { pageMeta } from '#app/page-meta.ts';
 import { CheckoutSteps } from '#features/checkout/index.ts';
+import type { OrderVoucher } from '#features/gift-vouchers/index.ts';
+import {
+  VoucherOrderScreen,
+  type VoucherOrderView,
+} from '#features/gift-vouchers/screens/voucher-order-screen.tsx';
 import { toOrderView } from '#features/orders/index.server.ts';
 import { OrderScreen } from '#features/orders/screens/order-screen.tsx';
 import { withdrawConsent } from '#features/questions/index.server.ts';
+import { type Order, openCents } from '#features/ticketing/index.ts';
 import { shopOf } from '#features/webshop/index.ts';
 import { parseId } from '#lib/query-parameters.ts';
 import { readForm, text } from '#platform/http/read-form.server.ts';
+import { StaticPart } from '#ui/static-part.tsx';
 import type { Route } from './+types/order.ts';
 import { toOrder } from './to-order.server.ts';
 
@@ -23,10 +31,36 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   if (!order) throw new Response(null, { status: 404, statusText: 'Not Found' });
   // What was a test stands in the test shop alone, which says so.
   if (order.isTest !== (shopOf(url.pathname) === 'testshop')) throw toOrder(page, order);
+  const { voucher } = order;
+  if (voucher)
+    return {
+      html: staticPart(
+        page,
+        VOUCHER,
+        <VoucherOrderScreen order={voucherOrderView(order, voucher)} language={language} />,
+      ),
+      order: null,
+      message: null,
+      meta: { title: `${i18nFor(language)._(msg`Order`)} ${order.number}`, robots: 'none' as const },
+    };
   return {
+    html: null,
     order: await toOrderView(services, order, language),
     message: outcome.of(context),
     meta: { title: `${i18nFor(language)._(msg`Order`)} ${order.number}`, robots: 'none' as const },
+  };
+}
+
+const VOUCHER = 'voucher-order';
+
+function voucherOrderView(order: Order, voucher: OrderVoucher): VoucherOrderView {
+  const { number, isTest, placedAt, customer, paymentMethod } = order;
+  return {
+    ...{ number, isTest, placedAt, voucher },
+    email: customer.email,
+    from: `${customer.firstName} ${customer.lastName}`.trim(),
+    openCents: openCents(order),
+    comesBackOnline: paymentMethod === 'online',
   };
 }
 
@@ -61,6 +95,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => pageMeta(loaderData?.meta, matches);
 
-export default function OrderRoute({ loaderData: { order, message } }: Route.ComponentProps) {
+export default function OrderRoute({ loaderData: { html, order, message } }: Route.ComponentProps) {
+  if (order === null) return <StaticPart name={VOUCHER} html={html} />;
   return <OrderScreen order={order} message={message} steps={<CheckoutSteps here="done" />} />;
 }

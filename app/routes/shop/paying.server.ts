@@ -1,6 +1,7 @@
 import type { PageContext } from '#app/page-context.server.ts';
 import { leaveTo, replace } from '#app/site-redirect.server.ts';
 import { noCustomerCookie } from '#features/checkout/index.server.ts';
+import { voucherShopPath } from '#features/gift-vouchers/index.ts';
 import { continuePayment, providerFor } from '#features/payments/index.server.ts';
 import { paymentPath } from '#features/payments/index.ts';
 import type { CartReference, OnlinePayment } from '#features/ticketing/index.ts';
@@ -8,6 +9,7 @@ import { cartCookies, orderedCartCookies, readCartReference } from '#features/we
 import { cartMessageOf } from '#features/webshop/index.ts';
 import { backToCart } from './back-to-cart.server.ts';
 import { toOrder } from './to-order.server.ts';
+import { payVoucher } from './voucher-purchase.server.ts';
 
 /** The payment that is under way for the visitor's cart. */
 export async function paymentUnderWay(
@@ -28,6 +30,11 @@ export async function continuePaying(
   request: Request,
   payment: OnlinePayment,
 ): Promise<Response> {
+  const { request: agreed } = payment;
+  if (agreed?.voucher) {
+    const paying = await payVoucher(page, payment);
+    return paying.ok ? paying.value : toPayment(page, payment);
+  }
   const address = await continuePayment(page.services, payment);
   if (address.ok) return leaveToPay(page, request, { address: address.value, isTest: payment.isTest });
   const { error } = address;
@@ -71,6 +78,8 @@ export async function afterPayment(
     return toOrder(page, payment.order, headers);
   }
   if (payment.state !== 'ended') return null;
+  if (payment.request?.voucher)
+    return replace(voucherShopPath(payment, language, payment.secret), { status: 303 });
   const cart = reference === null ? null : await services.ticketing.cart(reference);
   return backToCart(page, { message: cart?.state === 'held' ? 'NOT_PAID' : null, cart });
 }

@@ -34,6 +34,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   return {
     standing: finished.ok ? standingOf(payment) : ('unknown' as const),
     cents: payment.received?.cents ?? payment.cents,
+    isVoucher: payment.request?.voucher !== undefined,
     paymentOrigin: providerFor(page.services.payments, payment.isTest)?.origin ?? null,
     meta: { title: i18nFor(page.language)._(msg`Your payment`), robots: 'none' as const },
   };
@@ -67,6 +68,6 @@ function notFound(): never {
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => pageMeta(loaderData?.meta, matches);
 
-export default function PaymentRoute({ loaderData: { standing, cents } }: Route.ComponentProps) {
-  return <PaymentScreen standing={standing} cents={cents} />;
+export default function PaymentRoute({ loaderData: { standing, cents, isVoucher } }: Route.ComponentProps) {
+  return <PaymentScreen standing={standing} cents={cents} isVoucher={isVoucher} />;
 }

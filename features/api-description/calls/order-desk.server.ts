@@ -1,10 +1,5 @@
 import { z } from 'zod';
-import {
-  cancellationBody,
-  paymentBody,
-  reasonBody,
-  refundBody,
-} from '#features/order-desk/index.server.ts';
+import { cancellationBody, paymentBody, reasonBody, refundBody } from '#features/order-desk/index.server.ts';
 import type { ApiCall, ApiParameter } from '../api-call.server.ts';
 import { idParameter } from '../parameters.server.ts';
 

@@ -10,18 +10,34 @@ import { CheckoutSteps } from '../components/checkout-steps.tsx';
 export type PaymentStanding = 'waiting' | 'unknown' | 'due-back' | 'returned';
 
 /** Between the shop and the provider's page: go on paying, or get the cart back. */
-export function PaymentScreen({ standing, cents }: { standing: PaymentStanding; cents: number }) {
+export function PaymentScreen({
+  standing,
+  cents,
+  isVoucher,
+}: {
+  standing: PaymentStanding;
+  cents: number;
+  /** A gift voucher is paid, and no cart. */
+  isVoucher: boolean;
+}) {
   const amount = formatPrice(cents);
   const isReturned = standing === 'due-back' || standing === 'returned';
   return (
     <div className="wrap checkout-columns">
       <div className="checkout-main">
-        <CheckoutSteps here="pay" />
+        {isVoucher ? null : <CheckoutSteps here="pay" />}
         <h1 className="text-title">
           {isReturned ? <Trans>Your payment comes back</Trans> : <Trans>Your payment</Trans>}
         </h1>
         <p className="lead" role="status">
-          {standing === 'waiting' ? (
+          {isVoucher && standing === 'waiting' ? (
+            <Trans>{amount} are not paid yet. Just paid? Then reload this page in a moment.</Trans>
+          ) : isVoucher && standing === 'unknown' ? (
+            <Trans>
+              We cannot see right now whether {amount} were paid. Nothing is lost. Reload this page in a
+              minute.
+            </Trans>
+          ) : standing === 'waiting' ? (
             <Trans>
               {amount} are not paid yet. Your seats are kept while you pay. Just paid? Then reload this page
               in a moment.
@@ -44,7 +60,7 @@ export function PaymentScreen({ standing, cents }: { standing: PaymentStanding; 
               <Trans>Go on to pay</Trans>
             </Button>
             <Button type="submit" name="do" value="stop" variant="ghost">
-              <Trans>Back to the cart</Trans>
+              {isVoucher ? <Trans>Back to the gift voucher</Trans> : <Trans>Back to the cart</Trans>}
             </Button>
           </form>
         )}

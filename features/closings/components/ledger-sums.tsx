@@ -77,7 +77,9 @@ export function LedgerSums({ report: { means, vat, totalCents } }: { report: Led
         <tbody>
           {vat.map(({ basisPoints, grossCents, vatCents }) => (
             <tr key={basisPoints}>
-              <th scope="row"><RateWords rate={basisPoints} /></th>
+              <th scope="row">
+                <RateWords rate={basisPoints} />
+              </th>
               <Cents label={<Trans>Net</Trans>} cents={grossCents - vatCents} />
               <Cents label={<Trans>VAT</Trans>} cents={vatCents} />
               <Cents label={<Trans>Gross</Trans>} cents={grossCents} />

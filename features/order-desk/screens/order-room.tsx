@@ -137,9 +137,7 @@ function Money({ room }: { room: OrderRoom }) {
       {openCents === 0 ? null : <p className="desk-amount">{formatPrice(Math.abs(openCents))}</p>}
       <dl className="desk-sums">
         <div>
-          <dt>
-            {room.voucher ? <Trans>Gift voucher</Trans> : <Trans>Price of the tickets</Trans>}
-          </dt>
+          <dt>{room.voucher ? <Trans>Gift voucher</Trans> : <Trans>Price of the tickets</Trans>}</dt>
           <dd className="desk-cents">{formatPrice(dueCents + (coupon?.reductionCents ?? 0))}</dd>
         </div>
         {coupon === null ? null : (

@@ -1,7 +1,7 @@
 import type { Insertable, Selectable } from 'kysely';
 import type { Db, Trx } from '#features/database.server.ts';
-import type { OrderVoucher } from '#features/gift-vouchers/index.ts';
 import { findVouchersOfOrders } from '#features/gift-vouchers/index.server.ts';
+import type { OrderVoucher } from '#features/gift-vouchers/index.ts';
 import { type PriceSum, priceSum } from '#features/prices/index.server.ts';
 import { localizedFrom, optionalLocalizedFrom } from '#platform/database/columns.server.ts';
 import type { Engine } from '#platform/database/engine.ts';

@@ -1,0 +1,158 @@
+import { msg } from '@lingui/core/macro';
+import { z } from 'zod';
+import { paymentPolicy } from '#app/document/payment-policy.ts';
+import { staticPart } from '#app/document/static-part.server.tsx';
+import { formOutcome } from '#app/form-outcome.server.ts';
+import { i18nFor } from '#app/i18n.ts';
+import { type PageContext, pageContext } from '#app/page-context.server.ts';
+import type { PageHandle } from '#app/page-handle.ts';
+import { pageMeta } from '#app/page-meta.ts';
+import { draftErrors } from '#features/accounts/index.server.ts';
+import { tidyCustomer } from '#features/checkout/index.server.ts';
+import { countVoucherPurchase } from '#features/gift-vouchers/index.server.ts';
+import {
+  EMPTY_VOUCHER_DRAFT,
+  readVoucherDraft,
+  SEND_WITHIN_DAYS,
+  type VoucherFields,
+  type VoucherPayment,
+  type VoucherShopPage,
+  type VoucherWish,
+  voucherShopPath,
+} from '#features/gift-vouchers/index.ts';
+import { VoucherReviewScreen } from '#features/gift-vouchers/screens/voucher-review-screen.tsx';
+import { VoucherShopScreen } from '#features/gift-vouchers/screens/voucher-shop-screen.tsx';
+import { isOnlineOffered, providerFor } from '#features/payments/index.server.ts';
+import { shopOf } from '#features/webshop/index.ts';
+import { addDays } from '#lib/venue-time.ts';
+import { networkOf } from '#platform/http/network.server.ts';
+import { readForm, text } from '#platform/http/read-form.server.ts';
+import { StaticPart } from '#ui/static-part.tsx';
+import { messagesOf } from '../account/account-messages.server.ts';
+import type { Route } from './+types/gift-voucher.ts';
+import { ORDER_KEY } from './order-key.ts';
+import { voucherMessages, voucherRefusal } from './voucher-messages.server.ts';
+import { buyVoucher, draftOfPayment } from './voucher-purchase.server.ts';
+
+export const handle: PageHandle = { query: { personal: ['again'] }, policy: paymentPolicy };
+
+const GREETING_TYPED_AT_MOST = 1000;
+const FORM = z.object({
+  do: z.enum(['look', 'order', 'change']).catch('look'),
+  key: text(),
+  amount: text(),
+  ownAmount: text(),
+  recipient: text(),
+  greeting: text(GREETING_TYPED_AT_MOST),
+  sendTo: text(),
+  recipientEmail: text(),
+  sendOn: text(),
+  firstName: text(),
+  lastName: text(),
+  email: text(),
+  paymentMethod: z.enum(['online', 'box-office', 'test']).optional().catch(undefined),
+  agreedCents: text(),
+});
+const [UNPROCESSABLE, CONFLICT, TOO_MANY] = [422, 409, 429];
+const VOUCHER = 'voucher';
+
+/** What came of the form: where `wish` is named it is looked at once more, else it is filled in. */
+interface Outcome {
+  draft: VoucherFields;
+  key: string;
+  chosen: VoucherPayment | null;
+  errors: VoucherShopPage['errors'];
+  wish: VoucherWish | null;
+}
+const outcome = formOutcome<Outcome>();
+
+/** Buying a gift voucher (docs/product/gift-vouchers.md): the form, and the last look before it binds. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const page = pageContext(context);
+  const { services, language, url } = page;
+  page.scope.keepPrivate();
+  if (!services.ticketing.vouchers) throw new Response(null, { status: 404, statusText: 'Not Found' });
+  const isTest = shopOf(url.pathname) === 'testshop';
+  const sent = outcome.of(context);
+  const again = sent ? null : await draftOfPayment(page, url.searchParams.get('again'));
+  const today = services.clock.today();
+  const isOnline = isOnlineOffered(services, isTest);
+  const shown: VoucherShopPage = {
+    action: voucherShopPath({ isTest }, language),
+    purchaseKey: sent?.key ?? services.ids.token(),
+    draft: sent?.draft ?? again ?? { ...EMPTY_VOUCHER_DRAFT, ...(await knownGiver(page)) },
+    errors: sent?.errors ?? {},
+    ways: [
+      ...(isTest ? (['test'] as const) : []),
+      ...(isOnline ? (['online'] as const) : []),
+      ...(isTest ? [] : (['box-office'] as const)),
+    ],
+    chosen: sent?.chosen ?? null,
+    days: { from: today, to: addDays(today, SEND_WITHIN_DAYS) },
+    isNotPaid: again !== null,
+    language,
+  };
+  const screen = sent?.wish ? (
+    <VoucherReviewScreen page={shown} wish={sent.wish} />
+  ) : (
+    <VoucherShopScreen page={shown} />
+  );
+  return {
+    html: staticPart(page, VOUCHER, screen),
+    paymentOrigin: isOnline ? (providerFor(services.payments, isTest)?.origin ?? null) : null,
+    meta: { title: i18nFor(language)._(msg`Gift voucher`), robots: 'none' as const },
+  };
+}
+
+async function knownGiver(page: PageContext) {
+  const { firstName = '', lastName = '', email = '' } = (await page.principal()) ?? {};
+  return { firstName, lastName, email };
+}
+
+/** Shows what was typed once more, goes back to it, or orders: sent twice, from whatever window, it leads to the same order. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const page = pageContext(context);
+  const { services, language, url } = page;
+  if (!services.ticketing.vouchers) throw new Response(null, { status: 404, statusText: 'Not Found' });
+  const form = await readForm(FORM, request);
+  if (!form.ok || !ORDER_KEY.test(form.value.key))
+    throw new Response(null, { status: 400, statusText: 'Bad Request' });
+  const { do: deed, key, paymentMethod: chosen = null, agreedCents, ...draft } = form.value;
+  const answer = (more: Partial<Outcome>, status?: number) =>
+    outcome.answer(
+      context,
+      { draft, key, chosen, errors: {}, wish: null, ...more },
+      status === undefined ? undefined : { status },
+    );
+  if (deed === 'change') return answer({});
+  const { wish, errors } = readVoucherDraft(draft, services.clock.today());
+  const giver = tidyCustomer(draft);
+  const wrong = { ...voucherMessages(errors, language), ...messagesOf(draftErrors(giver), language) };
+  if (Object.keys(wrong).length > 0) return answer({ errors: wrong }, UNPROCESSABLE);
+  const isTest = shopOf(url.pathname) === 'testshop';
+  // What was agreed to is what stood on the button.
+  if (deed === 'look' || agreedCents !== String(wish.cents) || chosen === null) return answer({ wish });
+  const refuse = (code: Parameters<typeof voucherRefusal>[0], status: number) =>
+    answer({ wish, errors: { form: voucherRefusal(code, language) } }, status);
+  if (!(await countVoucherPurchase(services, networkOf(page.clientIp))))
+    return refuse('TOO_MANY_TRIES', TOO_MANY);
+  const userId = (await page.principal())?.id ?? null;
+  const bought = await buyVoucher(page, {
+    request: {
+      customer: { ...giver, userId },
+      language,
+      paymentMethod: chosen,
+      isTest,
+      contents: '',
+      voucher: wish,
+    },
+    key,
+  });
+  return bought.ok ? bought.value : refuse(bought.error.code, CONFLICT);
+}
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => pageMeta(loaderData?.meta, matches);
+
+export default function GiftVoucherRoute({ loaderData: { html } }: Route.ComponentProps) {
+  return <StaticPart name={VOUCHER} html={html} />;
+}

@@ -1,0 +1,62 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { i18nFor } from '#app/i18n.ts';
+import {
+  GREETING_AT_MOST,
+  VOUCHER_FROM_CENTS,
+  VOUCHER_UP_TO_CENTS,
+  type VoucherDraft,
+  type VoucherDraftError,
+} from '#features/gift-vouchers/index.ts';
+import type { OnlinePaymentError } from '#features/payments/index.server.ts';
+import type { Language } from '#lib/localized.ts';
+import { formatPrice } from '#lib/money.ts';
+
+const [from, to, letters] = [
+  formatPrice(VOUCHER_FROM_CENTS),
+  formatPrice(VOUCHER_UP_TO_CENTS),
+  GREETING_AT_MOST,
+];
+
+const MESSAGES: Record<VoucherDraftError, MessageDescriptor> = {
+  NO_AMOUNT: msg`Type an amount, such as 30 or 12,50.`,
+  AMOUNT_OUT_OF_BOUNDS: msg`A voucher is worth from ${from} to ${to}.`,
+  TOO_LONG: msg`That is too long: a name has 100 letters at most, a greeting ${letters}.`,
+  REQUIRED: msg`This field is required!`,
+  INVALID_EMAIL: msg`Invalid e-mail address!`,
+  NO_DAY: msg`This is no day.`,
+  DAY_OUT_OF_BOUNDS: msg`Choose a day from today on, within a year.`,
+};
+
+/** What is wrong with what was typed, by field. */
+export function voucherMessages(
+  errors: Partial<Record<keyof VoucherDraft, VoucherDraftError>>,
+  language: Language,
+): Partial<Record<string, string>> {
+  const i18n = i18nFor(language);
+  return Object.fromEntries(
+    Object.entries(errors).map(([field, error]) => [field, i18n._(MESSAGES[error])] as const),
+  );
+}
+
+/** Why a voucher was not ordered. */
+export function voucherRefusal(
+  code: OnlinePaymentError['code'] | 'TOO_MANY_TRIES',
+  language: Language,
+): string {
+  const i18n = i18nFor(language);
+  switch (code) {
+    case 'TOO_MANY_TRIES':
+      return i18n._(msg`Those were many attempts. Please wait a few minutes, then try again.`);
+    case 'PAYMENT_PROVIDER_DOWN':
+      return i18n._(
+        msg`Paying online does not work right now. Nothing was bought: try again, or pay another way.`,
+      );
+    case 'SALE_CLOSED':
+      return i18n._(msg`Our shop is closed at the moment. Nothing was bought.`);
+    case 'PAYMENT_CLOSED':
+      return i18n._(msg`This way to pay is not open any more. Choose another one.`);
+    default:
+      return i18n._(msg`That did not work, and nothing was bought. Please try again.`);
+  }
+}

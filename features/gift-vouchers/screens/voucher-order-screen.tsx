@@ -1,0 +1,215 @@
+import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { artworkUrl } from '#features/artwork/index.ts';
+import type { Language } from '#lib/localized.ts';
+import { formatPrice } from '#lib/money.ts';
+import { dayOf, formatDay, type Instant } from '#lib/venue-time.ts';
+import { ButtonLink } from '#ui/button.tsx';
+import { PageSheet } from '#ui/page-sheet.tsx';
+import { lastDayOf, type OrderVoucher } from '../order-voucher.ts';
+import { voucherPdfPath } from '../voucher-paths.ts';
+
+const ART = artworkUrl('music', 'gutschein~bird~stage~bright', [16, 9]);
+
+/** What the page of an order of a voucher shows of it. */
+export interface VoucherOrderView {
+  number: string;
+  isTest: boolean;
+  placedAt: Instant;
+  email: string;
+  from: string;
+  /** Above zero what is to be paid, below zero what comes back. */
+  openCents: number;
+  /** It comes back by itself, the way it was paid. */
+  comesBackOnline: boolean;
+  voucher: OrderVoucher;
+}
+
+type State = 'unpaid' | 'good' | 'redeemed' | 'cancelled';
+
+/** An order of a gift voucher: right after it was placed, and whenever its link is opened again. */
+export function VoucherOrderScreen({ order, language }: { order: VoucherOrderView; language: Language }) {
+  const { voucher, isTest } = order;
+  const { issued } = voucher;
+  const state: State =
+    voucher.state === 'cancelled'
+      ? 'cancelled'
+      : !issued
+        ? 'unpaid'
+        : issued.isRedeemed
+          ? 'redeemed'
+          : 'good';
+  return (
+    <>
+      <PageSheet surface="surface-minze" art={ART}>
+        <h1 className="text-title">
+          <Title state={state} />
+        </h1>
+        <p className="lead">
+          <Lead order={order} state={state} />
+        </p>
+        {state === 'good' ? (
+          <ButtonLink href={voucherPdfPath({ secret: voucher.secret, isTest })}>
+            <Trans>Gift voucher, PDF</Trans>
+          </ButtonLink>
+        ) : null}
+      </PageSheet>
+      <div className="wrap voucher-columns">
+        <section
+          className="voucher-sheet cut-note surface-dotter"
+          aria-labelledby="voucher-sheet"
+          data-over={state === 'redeemed' || state === 'cancelled' || undefined}
+        >
+          <h2 id="voucher-sheet" className="text-d2">
+            <Trans>Gift voucher</Trans>
+          </h2>
+          <p className="voucher-worth">{formatPrice(voucher.cents)}</p>
+          {voucher.recipient === '' ? null : (
+            <p>
+              <Trans>For {voucher.recipient}</Trans>
+            </p>
+          )}
+          {voucher.greeting === '' ? null : <p className="voucher-greeting">{voucher.greeting}</p>}
+          <p>
+            <Trans>From {order.from}</Trans>
+          </p>
+          {state === 'good' && issued ? <p className="voucher-code">{issued.code}</p> : null}
+        </section>
+        <Facts order={order} state={state} language={language} />
+      </div>
+    </>
+  );
+}
+
+function Title({ state }: { state: State }) {
+  switch (state) {
+    case 'unpaid':
+      return <Trans>Knocked and reserved.</Trans>;
+    case 'good':
+      return <Trans>Knocked and bought.</Trans>;
+    case 'redeemed':
+      return <Trans>Redeemed.</Trans>;
+    case 'cancelled':
+      return <Trans>Cancelled.</Trans>;
+  }
+}
+
+function Lead({
+  order: { number, email, isTest, openCents },
+  state,
+}: {
+  order: VoucherOrderView;
+  state: State;
+}) {
+  if (isTest)
+    return (
+      <Trans>
+        This was a test: no money is taken, and this voucher is worth nothing. The e-mail goes to{' '}
+        <strong>{email}</strong>.
+      </Trans>
+    );
+  switch (state) {
+    case 'unpaid':
+      return (
+        <Trans>
+          Say <strong>{number}</strong> at the box office within 14 days: there you pay, and then the voucher
+          is sent. All of it is on its way to <strong>{email}</strong>.
+        </Trans>
+      );
+    case 'good':
+      return (
+        <Trans>
+          The voucher is on its way to <strong>{email}</strong>. It lies here as well, should the mail dawdle.
+        </Trans>
+      );
+    case 'redeemed':
+      return <Trans>The code has become credit. There is nothing left to do.</Trans>;
+    case 'cancelled':
+      return openCents < 0 ? (
+        <Trans>
+          This voucher is cancelled, its code is worth nothing. You get {formatPrice(-openCents)} back.
+        </Trans>
+      ) : (
+        <Trans>This voucher is cancelled, its code is worth nothing. There is nothing left to pay.</Trans>
+      );
+  }
+}
+
+function Facts({
+  order: { number, placedAt, voucher, openCents, comesBackOnline, isTest },
+  state,
+  language,
+}: {
+  order: VoucherOrderView;
+  state: State;
+  language: Language;
+}) {
+  const { issued, recipientEmail, sendOn, sentAt, cents } = voucher;
+  return (
+    <section className="order-facts" aria-labelledby="order-facts">
+      <h2 id="order-facts" className="visually-hidden">
+        <Trans>The order</Trans>
+      </h2>
+      <dl>
+        <Fact name={<Trans>Order</Trans>}>
+          <strong>{number}</strong>
+        </Fact>
+        <Fact name={<Trans>Placed on</Trans>}>{formatDay(dayOf(placedAt), language)}</Fact>
+        <Fact
+          name={
+            isTest ? (
+              <Trans>Test sale, not paid</Trans>
+            ) : openCents > 0 ? (
+              <Trans>To pay at the box office</Trans>
+            ) : openCents < 0 ? (
+              <Trans>You get back</Trans>
+            ) : (
+              <Trans>Paid</Trans>
+            )
+          }
+        >
+          <strong>
+            {formatPrice(openCents === 0 ? (voucher.state === 'valid' ? cents : 0) : Math.abs(openCents))}
+          </strong>
+        </Fact>
+        {issued?.validUntil && state === 'good' ? (
+          <Fact name={<Trans>Valid until</Trans>}>{formatDay(lastDayOf(issued.validUntil), language)}</Fact>
+        ) : null}
+        {recipientEmail !== null && state !== 'cancelled' && !isTest ? (
+          <Fact name={sentAt ? <Trans>Sent to them on</Trans> : <Trans>Goes to them</Trans>}>
+            {sentAt ? (
+              formatDay(dayOf(sentAt), language)
+            ) : sendOn ? (
+              formatDay(sendOn, language)
+            ) : (
+              <Trans>as soon as it is paid</Trans>
+            )}
+          </Fact>
+        ) : null}
+      </dl>
+      <p className="text-sm">
+        {state === 'cancelled' && openCents < 0 ? (
+          comesBackOnline ? (
+            <Trans>The money goes back the way you paid, by itself.</Trans>
+          ) : (
+            <Trans>You get it in cash at the box office, or by bank transfer.</Trans>
+          )
+        ) : (
+          <Trans>
+            This is a multi-purpose voucher: no VAT is charged when it is bought. It is due when the voucher
+            is redeemed.
+          </Trans>
+        )}
+      </p>
+    </section>
+  );
+}
+
+function Fact({ name, children }: { name: ReactNode; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

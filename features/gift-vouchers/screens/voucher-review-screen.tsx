@@ -1,0 +1,149 @@
+import { Trans } from '@lingui/react/macro';
+import { pathTo } from '#features/navigation/index.ts';
+import { formatPrice } from '#lib/money.ts';
+import { formatDay } from '#lib/venue-time.ts';
+import { Button } from '#ui/button.tsx';
+import { Radio } from '#ui/radio.tsx';
+import { VoucherPart } from '../components/voucher-part.tsx';
+import { VoucherRefused } from '../components/voucher-refused.tsx';
+import type { VoucherWish } from '../order-voucher.ts';
+import type { VoucherPayment, VoucherShopPage } from '../voucher-shop-page.ts';
+
+/** Once more what is bought, how it is paid, the terms, and the button that binds. What was typed comes along. */
+export function VoucherReviewScreen({ page, wish }: { page: VoucherShopPage; wish: VoucherWish }) {
+  const { draft, errors, language } = page;
+  const total = formatPrice(wish.cents);
+  return (
+    <form method="post" action={page.action} className="wrap voucher-form voucher-review">
+      <input type="hidden" name="key" value={page.purchaseKey} />
+      <input type="hidden" name="agreedCents" value={wish.cents} />
+      {Object.entries(draft).map(([name, value]) =>
+        name === 'greeting' ? (
+          // A field of one line would lose the breaks.
+          <textarea key={name} name={name} defaultValue={value} hidden />
+        ) : (
+          <input key={name} type="hidden" name={name} value={value} />
+        ),
+      )}
+      <h1 className="text-title">
+        <Trans>One last look</Trans>
+      </h1>
+      <VoucherRefused errors={{}} labels={{}}>
+        {errors.form ? <p>{errors.form}</p> : null}
+      </VoucherRefused>
+      <section className="voucher-sheet cut-note surface-dotter" aria-labelledby="voucher-sheet">
+        <h2 id="voucher-sheet" className="text-d2">
+          <Trans>Gift voucher</Trans>
+        </h2>
+        <p className="voucher-worth">{total}</p>
+        {wish.recipient === '' ? null : (
+          <p>
+            <Trans>For {wish.recipient}</Trans>
+          </p>
+        )}
+        {wish.greeting === '' ? null : <p className="voucher-greeting">{wish.greeting}</p>}
+        <p>
+          <Trans>
+            From {draft.firstName} {draft.lastName}
+          </Trans>
+        </p>
+      </section>
+      <p>
+        <SendingWords page={page} wish={wish} />
+      </p>
+      <Ways page={page} />
+      <p className="text-sm">
+        <Trans>
+          No VAT is charged now: it is due when the voucher is redeemed. It is valid for three years after the
+          end of this year. You can withdraw from buying it within 14 days, as long as it is not redeemed. Our{' '}
+          <a href={pathTo('terms', language)}>terms and conditions</a> apply; what we keep is told in the{' '}
+          <a href={pathTo('privacy', language)}>privacy policy</a>.
+        </Trans>
+      </p>
+      <div className="voucher-buttons">
+        <Button type="submit" variant="red" name="do" value="order">
+          <Trans>Order and pay: {total}</Trans>
+        </Button>
+        <Button type="submit" variant="ghost" name="do" value="change">
+          <Trans>Change</Trans>
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function SendingWords({ page: { draft, language }, wish }: { page: VoucherShopPage; wish: VoucherWish }) {
+  const { recipientEmail, sendOn } = wish;
+  if (recipientEmail === null)
+    return (
+      <Trans>
+        It goes to <strong>{draft.email}</strong>, as soon as it is paid.
+      </Trans>
+    );
+  if (sendOn === null)
+    return (
+      <Trans>
+        It goes to <strong>{recipientEmail}</strong> and to <strong>{draft.email}</strong>, as soon as it is
+        paid.
+      </Trans>
+    );
+  return (
+    <Trans>
+      It goes to <strong>{recipientEmail}</strong> on {formatDay(sendOn, language)}, and to{' '}
+      <strong>{draft.email}</strong> as soon as it is paid.
+    </Trans>
+  );
+}
+
+function Ways({ page: { ways, chosen } }: { page: VoucherShopPage }) {
+  const preset = ways.find((way) => way === chosen) ?? ways[0];
+  return (
+    <VoucherPart legend={<Trans>How do you pay?</Trans>}>
+      <div className="voucher-ways">
+        {ways.map((way) => (
+          <Radio key={way} card name="paymentMethod" value={way} defaultChecked={way === preset}>
+            <WayWords way={way} />
+          </Radio>
+        ))}
+      </div>
+    </VoucherPart>
+  );
+}
+
+function WayWords({ way }: { way: VoucherPayment }) {
+  switch (way) {
+    case 'online':
+      return (
+        <>
+          <strong>
+            <Trans>Online</Trans>
+          </strong>
+          <small>
+            <Trans>by card, on the secure page of our payment provider; the voucher at once</Trans>
+          </small>
+        </>
+      );
+    case 'box-office':
+      return (
+        <>
+          <strong>
+            <Trans>At the box office</Trans>
+          </strong>
+          <small>
+            <Trans>within 14 days; the voucher is sent when it is paid</Trans>
+          </small>
+        </>
+      );
+    case 'test':
+      return (
+        <>
+          <strong>
+            <Trans>Without paying</Trans>
+          </strong>
+          <small>
+            <Trans>as if it were paid</Trans>
+          </small>
+        </>
+      );
+  }
+}

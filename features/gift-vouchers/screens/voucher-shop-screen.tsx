@@ -1,0 +1,255 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { artworkUrl } from '#features/artwork/index.ts';
+import { formatPrice } from '#lib/money.ts';
+import { Button } from '#ui/button.tsx';
+import { TextArea, TextField } from '#ui/field.tsx';
+import { PageSheet } from '#ui/page-sheet.tsx';
+import { Radio } from '#ui/radio.tsx';
+import { VoucherPart } from '../components/voucher-part.tsx';
+import { VoucherRefused } from '../components/voucher-refused.tsx';
+import {
+  GREETING_AT_MOST,
+  VOUCHER_FROM_CENTS,
+  VOUCHER_PRESETS,
+  VOUCHER_UP_TO_CENTS,
+} from '../order-voucher.ts';
+import type { VoucherShopPage } from '../voucher-shop-page.ts';
+
+const ART = artworkUrl('music', 'gutschein~bird~stage~bright', [16, 9]);
+
+/** Buying a gift voucher, without a cart: how much, for whom, where it goes and who gives it. */
+export function VoucherShopScreen({ page }: { page: VoucherShopPage }) {
+  const labels = useLabels();
+  const { errors, isNotPaid } = page;
+  return (
+    <>
+      <PageSheet surface="surface-minze" art={ART}>
+        <h1 className="text-title">
+          <Trans>Gift voucher</Trans>
+        </h1>
+        <p className="lead">
+          <Trans>
+            Give an afternoon away, whichever it will be. The voucher becomes credit, which pays for any
+            tickets of ours, all at once or bit by bit.
+          </Trans>
+        </p>
+      </PageSheet>
+      <form method="post" action={page.action} noValidate className="wrap voucher-form">
+        <input type="hidden" name="key" value={page.purchaseKey} />
+        {page.chosen ? <input type="hidden" name="paymentMethod" value={page.chosen} /> : null}
+        {isNotPaid ? (
+          <VoucherRefused errors={{}} labels={{}}>
+            <p>
+              <Trans>It was not paid, and nothing was bought. What you typed is still here.</Trans>
+            </p>
+          </VoucherRefused>
+        ) : (
+          <VoucherRefused errors={errors} labels={labels}>
+            {errors.form ? <p>{errors.form}</p> : null}
+          </VoucherRefused>
+        )}
+        <Amount page={page} label={labels.amount} ownLabel={labels.ownAmount} />
+        <ForWhom page={page} labels={labels} />
+        <Sending page={page} labels={labels} />
+        <Giver page={page} labels={labels} />
+        <p>
+          <Button type="submit" name="do" value="look">
+            <Trans>On to paying</Trans>
+          </Button>
+        </p>
+      </form>
+    </>
+  );
+}
+
+type Labels = ReturnType<typeof useLabels>;
+
+/** What the fields are called, in their order. */
+function useLabels() {
+  const { t } = useLingui();
+  return {
+    amount: t`How much is it worth?`,
+    ownAmount: t`Another amount, in euros`,
+    recipient: t`For whom`,
+    greeting: t`Your greeting`,
+    recipientEmail: t`Their e-mail address`,
+    sendOn: t`On which day`,
+    firstName: t`First name`,
+    lastName: t`Last name`,
+    email: t`Your e-mail address`,
+  };
+}
+
+function Amount({
+  page: { draft, errors },
+  label,
+  ownLabel,
+}: {
+  page: VoucherShopPage;
+  label: string;
+  ownLabel: string;
+}) {
+  const [from, to] = [formatPrice(VOUCHER_FROM_CENTS), formatPrice(VOUCHER_UP_TO_CENTS)];
+  return (
+    <VoucherPart legend={label}>
+      <div className="voucher-amounts">
+        {VOUCHER_PRESETS.map((cents, index) => (
+          <Radio
+            key={cents}
+            card
+            name="amount"
+            value={String(cents)}
+            defaultChecked={draft.amount === String(cents)}
+            {...(index === 0 ? { id: 'amount' } : {})}
+          >
+            <strong className="voucher-worth">{formatPrice(cents)}</strong>
+          </Radio>
+        ))}
+        <Radio card name="amount" value="own" defaultChecked={draft.amount === 'own'}>
+          <strong>
+            <Trans>Another amount</Trans>
+          </strong>
+        </Radio>
+      </div>
+      {errors.amount ? <p className="field-error">{errors.amount}</p> : null}
+      <TextField
+        id="ownAmount"
+        name="ownAmount"
+        className="voucher-own"
+        label={ownLabel}
+        hint={
+          <Trans>
+            From {from} to {to}
+          </Trans>
+        }
+        error={errors.ownAmount}
+        inputMode="decimal"
+        autoComplete="off"
+        defaultValue={draft.ownAmount}
+      />
+    </VoucherPart>
+  );
+}
+
+function ForWhom({ page: { draft, errors }, labels }: { page: VoucherShopPage; labels: Labels }) {
+  const { t } = useLingui();
+  return (
+    <VoucherPart legend={<Trans>For whom is it?</Trans>}>
+      <TextField
+        id="recipient"
+        name="recipient"
+        label={labels.recipient}
+        hint={t`A name, which stands on the voucher. You can leave it out.`}
+        error={errors.recipient}
+        autoComplete="off"
+        defaultValue={draft.recipient}
+      />
+      <TextArea
+        id="greeting"
+        name="greeting"
+        label={labels.greeting}
+        hint={
+          <Trans>
+            It stands on the voucher, too: {GREETING_AT_MOST} letters at most. You can leave it out.
+          </Trans>
+        }
+        error={errors.greeting}
+        rows={4}
+        maxLength={GREETING_AT_MOST}
+        defaultValue={draft.greeting}
+      />
+    </VoucherPart>
+  );
+}
+
+function Sending({ page: { draft, errors, days }, labels }: { page: VoucherShopPage; labels: Labels }) {
+  const { t } = useLingui();
+  return (
+    <VoucherPart legend={<Trans>Who gets it?</Trans>}>
+      <div className="voucher-ways">
+        <Radio card name="sendTo" value="me" defaultChecked={draft.sendTo !== 'recipient'}>
+          <strong>
+            <Trans>I do</Trans>
+          </strong>
+          <small>
+            <Trans>by e-mail, to print it or to pass it on</Trans>
+          </small>
+        </Radio>
+        <Radio card name="sendTo" value="recipient" defaultChecked={draft.sendTo === 'recipient'}>
+          <strong>
+            <Trans>They do, and so do I</Trans>
+          </strong>
+          <small>
+            <Trans>we send it to them by e-mail, at once or on a day you choose</Trans>
+          </small>
+        </Radio>
+      </div>
+      <div className="voucher-other">
+        <TextField
+          id="recipientEmail"
+          name="recipientEmail"
+          type="email"
+          label={labels.recipientEmail}
+          hint={t`For this one letter, nothing else.`}
+          error={errors.recipientEmail}
+          autoComplete="off"
+          defaultValue={draft.recipientEmail}
+        />
+        <TextField
+          id="sendOn"
+          name="sendOn"
+          type="date"
+          label={labels.sendOn}
+          hint={t`Left open, it goes as soon as it is paid.`}
+          error={errors.sendOn}
+          min={days.from}
+          max={days.to}
+          defaultValue={draft.sendOn}
+        />
+      </div>
+    </VoucherPart>
+  );
+}
+
+function Giver({ page, labels }: { page: VoucherShopPage; labels: Labels }) {
+  const { draft, errors } = page;
+  const { t } = useLingui();
+  return (
+    <VoucherPart legend={<Trans>Who gives it?</Trans>}>
+      <p className="text-sm">
+        <Trans>Your name stands on the voucher. You need no account.</Trans>
+      </p>
+      <div className="voucher-giver">
+        <TextField
+          id="firstName"
+          name="firstName"
+          label={labels.firstName}
+          error={errors.firstName}
+          autoComplete="given-name"
+          defaultValue={draft.firstName}
+          required
+        />
+        <TextField
+          id="lastName"
+          name="lastName"
+          label={labels.lastName}
+          error={errors.lastName}
+          autoComplete="family-name"
+          defaultValue={draft.lastName}
+          required
+        />
+        <TextField
+          id="email"
+          name="email"
+          type="email"
+          label={labels.email}
+          hint={t`The order and the voucher go there.`}
+          error={errors.email}
+          autoComplete="email"
+          defaultValue={draft.email}
+          required
+        />
+      </div>
+    </VoucherPart>
+  );
+}

@@ -1,0 +1,54 @@
+import { drawStrip } from '#features/artwork/index.server.ts';
+import type { Db } from '#features/database.server.ts';
+import { pathTo } from '#features/navigation/index.ts';
+import { findSettings } from '#features/settings/index.server.ts';
+import type { Instant } from '#lib/venue-time.ts';
+import { type Config, linkOrigin } from '#platform/config.server.ts';
+import { taggedPdf } from '#platform/pdf/tagged-pdf.server.ts';
+import { drawVoucherSheet } from './draw-voucher-sheet.server.ts';
+import { lastDayOf, type OrderVoucher } from './order-voucher.ts';
+
+/** The house's own bird with something to give. */
+const ART = { type: 'music', seed: 'gutschein~bird~stage~bright' } as const;
+
+/** What the sheet needs of the order of a voucher. */
+export interface GivenVoucher {
+  isTest: boolean;
+  placedAt: Instant;
+  customer: { firstName: string; lastName: string };
+  voucher: OrderVoucher;
+}
+
+/**
+ * A voucher as a PDF to give away, a sheet of A4 in both languages, tagged for screen readers; `null` while it is not paid, and once it is
+ * cancelled. Throws `TooBusyError` when too many are being made.
+ */
+export async function voucherPdf(
+  { db, config }: { db: Db; config: Config },
+  { isTest, placedAt, customer, voucher }: GivenVoucher,
+): Promise<Uint8Array<ArrayBuffer> | null> {
+  const { issued, state, cents, recipient, greeting } = voucher;
+  if (!issued || state === 'cancelled') return null;
+  const { siteName, seller } = await findSettings(db);
+  const picture = await drawStrip(ART.type, ART.seed);
+  const { host } = new URL(linkOrigin(config));
+  return taggedPdf(
+    { title: `Geschenkgutschein, ${siteName}`, language: 'de-DE', createdAt: new Date(placedAt) },
+    [
+      (pdf, book) =>
+        drawVoucherSheet(pdf, book, {
+          site: siteName,
+          address: seller ? [seller.street, `${seller.postalCode} ${seller.city}`] : [],
+          redeemAt: host + pathTo('credit', 'de'),
+          isTest,
+          picture,
+          cents,
+          code: issued.code,
+          validUntil: issued.validUntil && lastDayOf(issued.validUntil),
+          recipient,
+          greeting,
+          from: `${customer.firstName} ${customer.lastName}`.trim(),
+        }),
+    ],
+  );
+}
