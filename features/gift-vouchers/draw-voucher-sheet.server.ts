@@ -1,3 +1,4 @@
+import type { PerLanguage } from '#lib/localized.ts';
 import { formatPrice } from '#lib/money.ts';
 import { type Day, formatDay } from '#lib/venue-time.ts';
 import { type Placed, writeText } from '#platform/pdf/write-text.server.ts';
@@ -8,7 +9,7 @@ export interface VoucherSheet {
   /** Where the house is, a line each. */
   address: readonly string[];
   /** Where a code is redeemed, without what only browsers need. */
-  redeemAt: string;
+  redeemAt: PerLanguage<string>;
   isTest: boolean;
   /** PNG. */
   picture: Uint8Array;
@@ -26,9 +27,11 @@ type Words = Partial<Placed> & Pick<Placed, 'size' | 'y'>;
 
 /** Points: A4 is 595 × 842. */
 const PAGE = { width: 595, height: 842, margin: 29 };
-const PICTURE = { top: 67, height: 240 };
-const WORTH = { x: 366, top: 262, width: 200, height: 104 };
-const NOTE = { x: 29, width: 537, inset: 22 };
+/** Of its full height less is shown where many words need room. */
+const PICTURE = { top: 67, height: 240, shown: [240, 150] } as const;
+const WORTH = { x: 366, width: 200, height: 104 };
+const NOTE = { x: 29, width: 537, inset: 22, roomy: 200 };
+const [NOTE_EDGE, NOTE_GAP] = [20, 12];
 const CODE = { top: 640, height: 84 };
 const INK = '#17171f';
 const GREY = '#5d5a68';
@@ -44,19 +47,25 @@ export function drawVoucherSheet(pdf: Pdf, book: PDFKit.PDFStructureElement, she
   const say = (type: 'H1' | 'P', draw: () => void) => section.add(pdf.struct(type, {}, draw));
 
   say('P', () => text(pdf, sheet.site, { font: 'display', size: 30, y: 20 }));
-  drawPicture(pdf, sheet);
-  let y = PICTURE.top + PICTURE.height + 30;
+  const words = wordsOf(pdf, sheet);
+  const pictureEnd = PICTURE.top + PICTURE.shown[words.height > NOTE.roomy ? 1 : 0];
+  drawPicture(pdf, sheet, pictureEnd);
+  let y = pictureEnd + 30;
   say('H1', () => {
     y = text(pdf, 'Geschenkgutschein', { font: 'display', size: 44, y, width: 325 });
     y = text(pdf, 'Gift voucher', { size: 14, y: y + 2, colour: GREY });
   });
-  say('P', () => drawWorth(pdf, sheet));
+  say('P', () => drawWorth(pdf, sheet, pictureEnd));
   if (sheet.isTest)
     say('P', () => {
-      const words = 'Probeverkauf, nichts wert. / Test sale, worth nothing.';
-      y = text(pdf, words, { font: 'strong', size: 14, y: y + 8, colour: RED });
+      y = text(pdf, 'Probeverkauf, nichts wert. / Test sale, worth nothing.', {
+        font: 'strong',
+        size: 14,
+        y: y + 8,
+        colour: RED,
+      });
     });
-  drawWords(pdf, sheet, { top: y + 20, say });
+  drawWords(pdf, words, { top: y + 20, say });
   drawCode(pdf, sheet, say);
   drawFooter(pdf, sheet, say);
   section.end();
@@ -80,39 +89,69 @@ function decorate(pdf: Pdf, draw: () => void): void {
   pdf.endMarkedContent();
 }
 
-function drawPicture(pdf: Pdf, { picture }: VoucherSheet): void {
+const worthTop = (pictureEnd: number) => pictureEnd - 45;
+
+function drawPicture(pdf: Pdf, { picture }: VoucherSheet, end: number): void {
   decorate(pdf, () => {
-    pdf.image(Buffer.from(picture), 0, PICTURE.top, { width: PAGE.width, height: PICTURE.height });
-    const y = PICTURE.top + PICTURE.height + 11;
+    pdf
+      .save()
+      .rect(0, PICTURE.top, PAGE.width, end - PICTURE.top)
+      .clip()
+      .image(Buffer.from(picture), 0, PICTURE.top, { width: PAGE.width, height: PICTURE.height })
+      .restore();
+    const y = end + 11;
     for (let x = 7; x < PAGE.width; x += 13.4) pdf.circle(x, y, 2.6);
     pdf.fill(INK);
     // A scrap of paper laid over the picture, cut by hand.
-    const { x, top, width, height } = WORTH;
+    const { x, width, height } = WORTH;
+    const top = worthTop(end);
     pdf
       .polygon([x, top + 7], [x + width - 4, top], [x + width, top + height - 9], [x + 6, top + height])
       .fill(DOTTER);
   });
 }
 
-function drawWorth(pdf: Pdf, { cents }: VoucherSheet): void {
-  text(pdf, formatPrice(cents), {
-    ...{ font: 'display', size: 60, x: WORTH.x, y: WORTH.top + 20, width: WORTH.width - 22 },
+function drawWorth(pdf: Pdf, { cents }: VoucherSheet, pictureEnd: number): void {
+  const amount = formatPrice(cents);
+  const isLong = amount.length > 5;
+  text(pdf, amount, {
+    ...{ font: 'display', size: isLong ? 42 : 60, x: WORTH.x, width: WORTH.width - 22 },
+    y: worthTop(pictureEnd) + (isLong ? 30 : 20),
     align: 'right',
   });
 }
 
-/** For whom, what the giver says, and who that is, on a sheet of its own as high as they need. */
-function drawWords(
-  pdf: Pdf,
-  { recipient, greeting, from }: VoucherSheet,
-  { top, say }: { top: number; say: Say },
-): void {
-  const x = NOTE.x + NOTE.inset;
-  const width = NOTE.width - 2 * NOTE.inset;
-  const size = sizeOf(greeting);
-  pdf.font('text').fontSize(size);
-  const high = greeting === '' ? 0 : pdf.heightOfString(greeting, { width, lineGap: -size * 0.08 }) + 14;
-  const height = (recipient === '' ? 0 : 40) + high + 30 + 2 * 16;
+/** What stands on the scrap of paper, and how high it is with all of it. */
+interface NoteWords {
+  lines: { words: string; font: 'text' | 'strong'; size: number; colour: string }[];
+  height: number;
+}
+
+/** For whom, what the giver says, and who that is; the longer the smaller. */
+function wordsOf(pdf: Pdf, { recipient, greeting, from }: VoucherSheet): NoteWords {
+  const isLong = greeting.split('\n').length + greeting.length / 60 > 7;
+  const lines: NoteWords['lines'] = [
+    {
+      words: recipient && `Für / For ${recipient}`,
+      font: 'strong',
+      size: recipient.length > 40 ? 14 : 17,
+      colour: INK,
+    },
+    { words: greeting, font: 'text', size: isLong ? 11.5 : 15, colour: INK },
+    { words: `Von / From ${from}`, font: 'text', size: 13, colour: GREY },
+  ];
+  const said = lines.filter(({ words }) => words !== '');
+  const heights = said.map(({ words, font, size }) =>
+    pdf
+      .font(font)
+      .fontSize(size)
+      .heightOfString(words, { width: NOTE.width - 2 * NOTE.inset, lineGap: -size * 0.08 }),
+  );
+  const height = heights.reduce((sum, each) => sum + each, 0) + NOTE_GAP * (said.length - 1) + 2 * NOTE_EDGE;
+  return { lines: said, height };
+}
+
+function drawWords(pdf: Pdf, { lines, height }: NoteWords, { top, say }: { top: number; say: Say }): void {
   decorate(pdf, () => {
     pdf
       .polygon(
@@ -123,22 +162,13 @@ function drawWords(
       )
       .fill(ROSA);
   });
-  let y = top + 18;
-  if (recipient !== '')
+  let y = top + NOTE_EDGE;
+  for (const { words, ...how } of lines)
     say('P', () => {
-      y = text(pdf, `Für / For ${recipient}`, { font: 'strong', size: 17, x, y, width }) + 10;
+      y =
+        text(pdf, words, { ...how, x: NOTE.x + NOTE.inset, y, width: NOTE.width - 2 * NOTE.inset }) +
+        NOTE_GAP;
     });
-  if (greeting !== '')
-    say('P', () => {
-      y = text(pdf, greeting, { size, x, y, width }) + 14;
-    });
-  say('P', () => text(pdf, `Von / From ${from}`, { size: 13, x, y, width, colour: GREY }));
-}
-
-/** The longer the greeting the smaller, so that all of it finds room. */
-function sizeOf(greeting: string): number {
-  const lines = greeting.split('\n').length + greeting.length / 60;
-  return lines > 7 ? 12 : 15;
 }
 
 function drawCode(pdf: Pdf, { code }: VoucherSheet, say: Say): void {
@@ -162,7 +192,7 @@ function drawFooter(pdf: Pdf, { redeemAt, validUntil, address, site }: VoucherSh
   const until = (language: 'de' | 'en') => (validUntil ? formatDay(validUntil, language) : '');
   say('P', () => {
     const words = [
-      `Einlösen: ${redeemAt}. Der Code wird Guthaben auf deinem Konto, mit dem du Tickets bezahlst.`,
+      `Einlösen: ${redeemAt.de}. Der Code wird Guthaben auf deinem Konto, mit dem du Tickets bezahlst.`,
       ...(validUntil ? [`Gültig bis ${until('de')}.`] : []),
       'Mehrwertsteuer fällt erst beim Einlösen an.',
     ];
@@ -170,7 +200,7 @@ function drawFooter(pdf: Pdf, { redeemAt, validUntil, address, site }: VoucherSh
   });
   say('P', () => {
     const words = [
-      `To redeem: ${redeemAt}. The code becomes credit on your account, which you pay for tickets with.`,
+      `To redeem: ${redeemAt.en}. The code becomes credit on your account, which you pay for tickets with.`,
       ...(validUntil ? [`Valid until ${until('en')}.`] : []),
       'VAT is due when it is redeemed.',
     ];

@@ -39,7 +39,7 @@ export async function voucherPdf(
         drawVoucherSheet(pdf, book, {
           site: siteName,
           address: seller ? [seller.street, `${seller.postalCode} ${seller.city}`] : [],
-          redeemAt: host + pathTo('credit', 'de'),
+          redeemAt: { de: host + pathTo('credit', 'de'), en: host + pathTo('credit', 'en') },
           isTest,
           picture,
           cents,

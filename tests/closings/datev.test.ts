@@ -62,6 +62,12 @@ describe('a booking batch', () => {
     expect(other[13]).toBe('Erstattung BS-7K4-Q29, K-0017');
   });
 
+  it('books what a gift voucher was sold for as owed, not as revenue', () => {
+    const shares = [{ basisPoints: 'voucher' as const, cents: 3400 }];
+    const [, , row = []] = rowsOf([{ ...LINE, shares }]);
+    expect([row[0], row[1], row[6], row[7]]).toEqual(['34,00', 'S', '1000', DEFAULT_BOOKKEEPING.credit]);
+  });
+
   it('gives each rate of VAT a row, by the day of the house', () => {
     const shares = [
       { basisPoints: 1900, cents: 1000 },

@@ -53,6 +53,7 @@ export async function expectSoundBooks(db: Db, { soldByHand = false } = {}): Pro
   await expectTrueLedger(db);
   await expectTrueCoupons(db);
   await expectTrueCredit(db);
+  await expectTrueVouchers(db);
   await expectTrueWaiting(db);
   await expectEveryLineToDraw(db, new Set(claims.map((claim) => `${claim.line_id}/${claim.pool_id}`)));
 }
@@ -93,8 +94,17 @@ async function expectWholeOrders(db: Db): Promise<void> {
   const cancellations = await db.selectFrom('cancellation_documents').selectAll().execute();
   const counters = await db.selectFrom('invoice_counters').selectAll().execute();
   const holds = await db.selectFrom('holds').select(['id', 'status']).execute();
+  const vouchers = await db.selectFrom('order_vouchers').selectAll().execute();
   for (const order of orders) {
     const own = tickets.filter((ticket) => ticket.order_id === order.id);
+    const sold = vouchers.filter(({ order_id }) => order_id === order.id);
+    if (sold.length > 0) {
+      expect([own.length, sold.map(({ cents }) => cents)], `what ${order.number} is made of`).toEqual([
+        0,
+        [order.total_cents],
+      ]);
+      continue;
+    }
     expect(own.map(({ position }) => position).toSorted((a, b) => a - b)).toEqual(own.map((_, i) => i + 1));
     expect(own.length, `${order.number} has tickets`).toBeGreaterThan(0);
     expect(own.reduce((sum, { cents }) => sum + cents, 0)).toBe(order.total_cents);
@@ -199,6 +209,57 @@ async function expectTrueCredit(db: Db): Promise<void> {
   const holds = await db.selectFrom('holds').selectAll().execute();
   for (const { hold_id } of claims)
     expect(holds.find(({ id }) => id === hold_id)).toMatchObject({ status: 'active', in_payment: true });
+}
+
+/**
+ * Gift vouchers: those that are sold and can be redeemed are worth what was paid for them, to the cent; none is good that is not paid, cancelled or
+ * a test, and none was redeemed whose money went back.
+ */
+async function expectTrueVouchers(db: Db): Promise<void> {
+  const sold = await db
+    .selectFrom('order_vouchers')
+    .innerJoin('orders', 'orders.id', 'order_vouchers.order_id')
+    .leftJoin('gift_vouchers', 'gift_vouchers.id', 'order_vouchers.voucher_id')
+    .leftJoin('gift_voucher_redemptions', 'gift_voucher_redemptions.voucher_id', 'gift_vouchers.id')
+    .select([
+      'orders.number',
+      'orders.is_test',
+      'order_vouchers.order_id',
+      'order_vouchers.state',
+      'order_vouchers.cents',
+      'gift_vouchers.cents as worth',
+      'gift_vouchers.is_active',
+      'redeemed_at',
+    ])
+    .execute();
+  const payments = await db.selectFrom('payments').select(['order_id', 'cents']).execute();
+  const paidFor = (orderId: number) =>
+    payments.reduce((sum, { order_id, cents }) => sum + (order_id === orderId ? cents : 0), 0);
+  let [good, paid] = [0, 0];
+  for (const { number, is_test, order_id, state, cents, worth, is_active, redeemed_at } of sold) {
+    const isPaid = paidFor(order_id) === cents;
+    const isGood = is_active ?? false;
+    expect(isGood, `the voucher of ${number}`).toBe(!is_test && state === 'valid' && isPaid);
+    if (worth !== null) expect(worth, `what the voucher of ${number} is worth`).toBe(cents);
+    if (redeemed_at !== null)
+      expect([state, isPaid], `the redeemed voucher of ${number}`).toEqual(['valid', true]);
+    if (isGood) good += worth ?? 0;
+    if (state === 'valid' && !is_test) paid += paidFor(order_id);
+  }
+  expect(good, 'all vouchers that are good').toBe(paid);
+  const redeemed = await db
+    .selectFrom('gift_voucher_redemptions')
+    .innerJoin('gift_vouchers', 'gift_vouchers.id', 'voucher_id')
+    .select(['gift_vouchers.id', 'cents'])
+    .execute();
+  const entries = await db
+    .selectFrom('credit_entries')
+    .select(['reference', 'cents'])
+    .where('kind', '=', 'gift-voucher')
+    .execute();
+  expect(entries.map(({ reference, cents }) => `${reference}: ${cents}`).toSorted()).toEqual(
+    redeemed.map(({ id, cents }) => `gift-voucher ${id}: ${cents}`).toSorted(),
+  );
 }
 
 async function expectEveryLineToDraw(db: Db, claims: Set<string>): Promise<void> {

@@ -25,7 +25,7 @@ export function VoucherShopScreen({ page }: { page: VoucherShopPage }) {
     <>
       <PageSheet surface="surface-minze" art={ART}>
         <h1 className="text-title">
-          <Trans>Gift voucher</Trans>
+          <Trans>Give a voucher away</Trans>
         </h1>
         <p className="lead">
           <Trans>
