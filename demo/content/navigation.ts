@@ -75,6 +75,11 @@ export const navigation: DemoMenuItem[] = [
   },
   {
     area: 'footer',
+    name: { de: 'Gutschein verschenken', en: 'Give a voucher away' },
+    path: { de: '/webshop/gift-voucher?lang=de', en: '/webshop/gift-voucher?lang=en' },
+  },
+  {
+    area: 'footer',
     name: { de: 'Post vom Specht', en: 'Mail from the woodpecker' },
     page: 'newsletter',
   },

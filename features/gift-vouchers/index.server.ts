@@ -1,4 +1,5 @@
 export { countVoucherPurchase } from './count-purchase.server.ts';
+export { forgetVoucherWords } from './forget-vouchers.server.ts';
 export {
   findOrderOfVoucher,
   findUnpaidVoucherOrders,

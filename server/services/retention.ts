@@ -1,6 +1,7 @@
 import { forgetAccountTraces, forgetOldSignInCounts } from '#features/accounts/index.server.ts';
 import { forgetOldAuditEntries } from '#features/audit/index.server.ts';
 import { forgetOldEntries } from '#features/forms/index.server.ts';
+import { forgetVoucherWords } from '#features/gift-vouchers/index.server.ts';
 import { forgetOldAssets } from '#features/media/index.server.ts';
 import { forgetOldPaths } from '#features/missing-pages/index.server.ts';
 import { forgetNewsletterTraces } from '#features/newsletter/index.server.ts';
@@ -26,6 +27,7 @@ export const RETENTION: Record<string, (services: Retained) => Promise<unknown>>
   'sent emails': ({ db, clock }) => forgetSentEmails(db, clock.now()),
   'answers to questions': forgetOldAnswers,
   orders: forgetOldOrders,
+  'words of gift vouchers': forgetVoucherWords,
   'waiting lists': forgetWaiting,
   'entries of forms': forgetOldEntries,
   'traces of the newsletter': forgetNewsletterTraces,

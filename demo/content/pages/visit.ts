@@ -117,7 +117,8 @@ export const visit: DemoPage = {
                   },
                   voucher: {
                     question: 'Gibt es Gutscheine?',
-                    answer: '<p>Ja, aus Pappe, mit Loch. Sie gelten drei Jahre.</p>',
+                    answer:
+                      '<p>Ja, an der Kasse aus Pappe, mit Loch, und <a href="/webshop/gift-voucher?lang=de">hier gleich als Brief</a>. Sie gelten drei Jahre.</p>',
                   },
                 },
               },
@@ -133,7 +134,8 @@ export const visit: DemoPage = {
                   },
                   voucher: {
                     question: 'Are there vouchers?',
-                    answer: '<p>Yes, of cardboard, with a hole. They hold for three years.</p>',
+                    answer:
+                      '<p>Yes, of cardboard with a hole at the till, and <a href="/webshop/gift-voucher?lang=en">right here as a letter</a>. They hold for three years.</p>',
                   },
                 },
               },

@@ -1,0 +1,160 @@
+import { expect, type Page, test } from '@playwright/test';
+import { lastEmailTo, signInAs } from './accounts.ts';
+import { axeOn } from './axe.ts';
+
+const WORDS = {
+  de: {
+    title: 'Gutschein verschenken',
+    own: 'Anderer Betrag',
+    amount: 'Dein Betrag, in Euro',
+    wrong: 'Ein Gutschein geht von 10 € bis 250 €.',
+    name: ['Für wen', 'Vorname', 'Nachname', 'Deine E-Mail'],
+    on: 'Weiter zum Bezahlen',
+    last: 'Noch ein Blick',
+    change: 'Ändern',
+    order: 'Zahlungspflichtig bestellen: 42,50 €',
+    reserved: 'Geklopft, reserviert.',
+  },
+  en: {
+    title: 'Give a voucher away',
+    own: 'Another amount',
+    amount: 'Another amount, in euros',
+    wrong: 'A voucher is worth from 10 € to 250 €.',
+    name: ['For whom', 'First name', 'Last name', 'Your e-mail address'],
+    on: 'On to paying',
+    last: 'One last look',
+    change: 'Change',
+    order: 'Order and pay: 42,50 €',
+    reserved: 'Knocked and reserved.',
+  },
+} as const;
+
+async function isAccessible(page: Page): Promise<void> {
+  const { violations } = await axeOn(page).analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+  await fits(page);
+}
+
+async function fits(page: Page): Promise<void> {
+  expect(
+    await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
+  ).toBeLessThanOrEqual(0);
+}
+
+async function fillIn(page: Page, language: 'de' | 'en', email: string): Promise<void> {
+  const [whom, firstName, lastName, address] = WORDS[language].name;
+  await page.getByLabel(whom, { exact: true }).fill('Oma Hilde');
+  await page.getByLabel(firstName).fill('Jule');
+  await page.getByLabel(lastName).fill('Sommer');
+  await page.getByLabel(address).fill(email);
+}
+
+for (const language of ['de', 'en'] as const)
+  for (const [javaScriptEnabled, width] of [
+    [true, 1280],
+    [false, 320],
+  ] as const)
+    test.describe(`in ${language}, ${javaScriptEnabled ? 'with scripts' : 'without scripts, on a phone'}`, () => {
+      test.use({ javaScriptEnabled, viewport: { width, height: 800 } });
+
+      test('a voucher of any amount is ordered, looked at and changed, by keyboard', async ({ page }, {
+        testId,
+        retry,
+      }) => {
+        const words = WORDS[language];
+        await page.goto(`/webshop/gift-voucher?lang=${language}`);
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.title);
+        await fits(page);
+        if (javaScriptEnabled) await isAccessible(page);
+        await page.getByRole('radio', { name: words.own }).press('Space');
+        await page.getByLabel(words.amount).fill('9,99');
+        await fillIn(page, language, `jule-${testId}-${retry}@post.example`);
+        await page.getByRole('button', { name: words.on }).press('Enter');
+        await expect(page.getByRole('alert')).toContainText(words.wrong);
+        await fits(page);
+        if (javaScriptEnabled) await isAccessible(page);
+
+        await page.getByLabel(words.amount).fill('42,5');
+        await page.getByRole('button', { name: words.on }).press('Enter');
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.last);
+        await fits(page);
+        if (javaScriptEnabled) await isAccessible(page);
+        await page.getByRole('button', { name: words.change }).press('Enter');
+        await expect(page.getByLabel(words.amount)).toHaveValue('42,5');
+        await page.getByRole('button', { name: words.on }).press('Enter');
+        await page.getByRole('button', { name: words.order }).press('Enter');
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.reserved);
+        await fits(page);
+        if (javaScriptEnabled) await isAccessible(page);
+      });
+    });
+
+test('the desk is paid for a voucher, its code becomes credit, and then it cannot be taken back', async ({
+  page,
+  browser,
+}, { testId, retry }) => {
+  const email = `giver-${testId}-${retry}@post.example`;
+  await page.goto('/webshop/gift-voucher?lang=de');
+  await fillIn(page, 'de', email);
+  await page.getByRole('button', { name: 'Weiter zum Bezahlen' }).click();
+  await page.getByRole('button', { name: 'Zahlungspflichtig bestellen: 25 €' }).click();
+  await expect(page.getByRole('link', { name: 'Gutschein, PDF' })).toHaveCount(0);
+  const link = page.url();
+  const number = (await page.locator('.order-facts strong').first().textContent()) ?? '';
+
+  const desk = await (await browser.newContext()).newPage();
+  await signInAs(desk, 'kasse', 'de', `/cms-hub/orders/${number}?lang=de`);
+  await expect(desk.getByRole('heading', { name: 'Geschenkgutschein' })).toBeVisible();
+  await desk
+    .getByLabel(/Nummer/)
+    .first()
+    .fill('K-4711');
+  await desk.getByRole('button', { name: /bezahlt/ }).click();
+  await expect(desk.getByText('Als bezahlt vermerkt.')).toBeVisible();
+  await isAccessible(desk);
+
+  await page.goto(link);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Geklopft, gekauft.');
+  await isAccessible(page);
+  const code = (await page.locator('.voucher-code').textContent()) ?? '';
+  const pdf = await page.request.get(
+    (await page.getByRole('link', { name: 'Gutschein, PDF' }).getAttribute('href')) ?? '',
+  );
+  expect((await pdf.body()).subarray(0, 5).toString()).toBe('%PDF-');
+  expect((await lastEmailTo(email)).text).toContain(code);
+
+  const other = await (await browser.newContext()).newPage();
+  await signInAs(other, 'jule', 'de', '/de/user/credit');
+  await other.getByLabel(/Code/).fill(code.toLowerCase());
+  await other.getByRole('button', { name: /einlösen/i }).click();
+  await expect(other.getByText(/25 €/).first()).toBeVisible();
+
+  await page.goto(link);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Eingelöst.');
+  await desk.goto(`/cms-hub/orders/${number}?lang=de`);
+  await expect(desk.getByText('Geschenkgutschein, eingelöst')).toBeVisible();
+  await expect(desk.getByText('Den Gutschein stornieren')).toHaveCount(0);
+});
+
+test('a voucher of the test shop is paid at the provider, or given up with all that was typed', async ({
+  page,
+}, { testId, retry }) => {
+  await page.goto('/testshop/gift-voucher?lang=de');
+  await fillIn(page, 'de', `test-${testId}-${retry}@post.example`);
+  await page.getByRole('radio', { name: '50 €' }).check();
+  for (const way of ['Cancel', 'Pay']) {
+    await page.getByRole('button', { name: 'Weiter zum Bezahlen' }).click();
+    await page.getByRole('radio', { name: /^Online/ }).check();
+    await page.getByRole('button', { name: 'Zahlungspflichtig bestellen: 50 €' }).click();
+    await expect(page.getByRole('heading', { name: 'Payment page' })).toBeVisible();
+    if (way === 'Pay') {
+      await page.getByRole('button', { name: 'Pay', exact: true }).click();
+      await expect(page).toHaveURL(/\/testshop\/orders\//);
+      await expect(page.getByText('dieser Gutschein ist nichts wert')).toBeVisible();
+    } else {
+      await page.getByRole('link', { name: 'Cancel' }).click();
+      await expect(page.getByText('Er wurde nicht bezahlt')).toBeVisible();
+      await expect(page.getByLabel('Für wen', { exact: true })).toHaveValue('Oma Hilde');
+    }
+  }
+});
