@@ -13,7 +13,6 @@ export { giftVoucherResources } from './resources.server.ts';
 export {
   cancelOrderVoucher,
   holdBackVoucher,
-  type VoidedVoucher,
   voucherFollowsMoney,
 } from './voucher-follows-money.server.ts';
 export { giftLetter, type VoucherNews, voucherLetter } from './voucher-letter.ts';

@@ -1,6 +1,5 @@
 export * from './order-voucher.ts';
 export {
-  centsOf,
   draftOfWish,
   EMPTY_VOUCHER_DRAFT,
   readVoucherDraft,

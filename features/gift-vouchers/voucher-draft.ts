@@ -96,7 +96,7 @@ export function draftOfWish(wish: VoucherWish): VoucherDraft {
 }
 
 /** In cents; `null` for what is no amount. */
-export function centsOf({ amount, ownAmount }: Pick<VoucherDraft, 'amount' | 'ownAmount'>): number | null {
+function centsOf({ amount, ownAmount }: Pick<VoucherDraft, 'amount' | 'ownAmount'>): number | null {
   if (amount === 'own') return parseCents(ownAmount);
   return VOUCHER_PRESETS.find((cents) => String(cents) === amount) ?? null;
 }

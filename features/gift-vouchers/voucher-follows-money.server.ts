@@ -35,7 +35,7 @@ export async function voucherFollowsMoney(trx: Trx, orderId: number, now: Instan
 }
 
 /** What became of a voucher that was to be taken back. */
-export type VoidedVoucher = 'voided' | 'cancelled-before' | 'redeemed' | 'none';
+type VoidedVoucher = 'voided' | 'cancelled-before' | 'redeemed' | 'none';
 
 /**
  * Cancels the voucher of a locked order: its code is worth nothing from then on. One that was redeemed is not cancelled: with `redeemed`

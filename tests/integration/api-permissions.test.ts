@@ -86,6 +86,7 @@ const WHO_MAY_CALL: Record<string, Caller> = {
   'POST /api/admin/orders/{number}/refunds': 'refund',
   'POST /api/admin/orders/{number}/cancellations': 'sell',
   'POST /api/admin/orders/{number}/tickets-email': 'sell',
+  'POST /api/admin/orders/{number}/voucher-cancellation': 'sell',
   'POST /api/admin/closings': 'close-days',
   'POST /api/admin/events/{id}/sale': 'sell',
   'PATCH /api/admin/events/{id}/sale': 'sell',

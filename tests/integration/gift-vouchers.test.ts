@@ -85,6 +85,34 @@ describeOnEngines('gift vouchers', (engine) => {
     expect(await redeem(code)).toEqual({ ok: false, error: 'REDEEMED' });
   });
 
+  it('that were sold follow their order: neither worth nor switch can be changed, nor can they be deleted', async () => {
+    const { ticketing, db } = test.services;
+    const request = {
+      customer: { firstName: 'Jule', lastName: 'Sommer', email: 'jule@post.example', userId: null },
+      ...({ language: 'de', paymentMethod: 'box-office', isTest: false, contents: '' } as const),
+      voucher: { cents: 2500, recipient: '', greeting: '', recipientEmail: null, sendOn: null },
+    };
+    const ordered = await ticketing.vouchers?.order({ request, key: 'a-key-of-a-form' });
+    const number = ordered?.ok ? ordered.value.number : '';
+    const paid = await app.request(`https://buntspecht.example/admin/orders/${number}/payments`, {
+      method: 'POST',
+      headers: { ...seller, 'content-type': 'application/json' },
+      body: JSON.stringify({ amount_cents: 2500, means: 'cash', reference: 'K-1' }),
+    });
+    expect(paid.status).toBe(200);
+    const { id } = await db
+      .selectFrom('gift_vouchers')
+      .select('id')
+      .where('recipient', '=', number)
+      .executeTakeFirstOrThrow();
+    expect((await call('PATCH', `/gift-vouchers/${id}`, { cents: 50_000 })).status).toBe(400);
+    expect((await call('PATCH', `/gift-vouchers/${id}`, { is_active: false })).status).toBe(400);
+    expect((await call('DELETE', `/gift-vouchers/${id}`)).status).toBe(409);
+    expect(
+      (await call('PATCH', `/gift-vouchers/${id}`, { valid_until: '2035-01-01T00:00:00.000Z' })).status,
+    ).toBe(200);
+  });
+
   it('are refused where there is none, it is over, or it is switched off', async () => {
     const before = await balance();
     const over = await make({ valid_until: '2020-01-01T00:00:00.000Z' });
