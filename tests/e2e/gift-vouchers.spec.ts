@@ -110,7 +110,7 @@ test('the desk is paid for a voucher, its code becomes credit, and then it canno
     .first()
     .fill('K-4711');
   await desk.getByRole('button', { name: /bezahlt/ }).click();
-  await expect(desk.getByText('Als bezahlt vermerkt.')).toBeVisible();
+  await expect(desk.getByText('Als bezahlt eingetragen.')).toBeVisible();
   await isAccessible(desk);
 
   await page.goto(link);
@@ -127,7 +127,7 @@ test('the desk is paid for a voucher, its code becomes credit, and then it canno
   await signInAs(other, 'jule', 'de', '/de/user/credit');
   await other.getByLabel('Geschenkgutschein einlösen').fill(code.toLowerCase());
   await other.getByRole('button', { name: /einlösen/i }).click();
-  await expect(other.getByText(/25 €/).first()).toBeVisible();
+  await expect(other.getByText(/25\s€/).first()).toBeVisible();
 
   await page.goto(link);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Eingelöst.');
