@@ -3,8 +3,8 @@ import { insertUser } from '#features/accounts/index.server.ts';
 import { closeDay } from '#features/closings/close-day.server.ts';
 import { findLedger, findOpenSums } from '#features/closings/ledger-store.server.ts';
 import { findCredit } from '#features/credit/index.server.ts';
-import { redeemVoucher } from '#features/gift-vouchers/index.server.ts';
-import type { VoucherWish } from '#features/gift-vouchers/index.ts';
+import { forgetVoucherWords, redeemVoucher } from '#features/gift-vouchers/index.server.ts';
+import type { OrderVoucher, VoucherWish } from '#features/gift-vouchers/index.ts';
 import {
   cancelVoucher,
   endUnpaidVouchers,
@@ -354,6 +354,29 @@ describeOnEngines('gift vouchers that are bought', (engine) => {
     expect((await now(order)).voucher?.state).toBe('cancelled');
     expect((await now(paid)).voucher?.state).toBe('valid');
     expect(await recordPayment(house.services, HEIKE, order.number, RECEIPT)).toMatchObject({ ok: false });
+  });
+
+  it('forget where they were sent after a month, and what was said when they lapse', async () => {
+    const gift = { recipientEmail: 'hilde@post.example', greeting: 'Für dich' };
+    const order = await paidOnline(gift);
+    await sendVouchers(house.services);
+    const words = async () => {
+      const { recipientEmail, recipient, greeting } = (await now(order)).voucher as OrderVoucher;
+      return [recipientEmail, recipient, greeting];
+    };
+    house.wait(29 * 24 * 60);
+    await forgetVoucherWords(house.services);
+    expect(await words()).toEqual(['hilde@post.example', 'Oma Hilde', 'Für dich']);
+    house.wait(2 * 24 * 60);
+    await forgetVoucherWords(house.services);
+    expect(await words()).toEqual([null, 'Oma Hilde', 'Für dich']);
+    house.clock.set('2029-12-31T22:59:59.000Z');
+    await forgetVoucherWords(house.services);
+    expect(await words()).toEqual([null, 'Oma Hilde', 'Für dich']);
+    house.clock.set('2029-12-31T23:00:00.000Z');
+    await forgetVoucherWords(house.services);
+    expect(await words()).toEqual([null, '', '']);
+    expect(await redeem(await codeOf(order))).toEqual({ ok: false, error: 'EXPIRED' });
   });
 
   it('of the test shop take no money and are worth nothing', async () => {
