@@ -6,6 +6,7 @@ import { content } from './scenarios/content.ts';
 import { crowd } from './scenarios/crowd.ts';
 import { editor } from './scenarios/editor.ts';
 import { freshRender } from './scenarios/fresh-render.ts';
+import { lighthouse } from './scenarios/lighthouse.ts';
 import { manyEvents } from './scenarios/many-events.ts';
 import { memory } from './scenarios/memory.ts';
 import { pageThroughput } from './scenarios/page-throughput.ts';
@@ -20,6 +21,7 @@ const SCENARIOS: Record<string, Scenario> = {
   'many-events': manyEvents,
   start,
   'page-weight': pageWeight,
+  lighthouse,
   'add-to-cart': addToCart,
   content,
   editor,
