@@ -5,6 +5,7 @@ import { calendarQuery } from './scenarios/calendar-query.ts';
 import { content } from './scenarios/content.ts';
 import { crowd } from './scenarios/crowd.ts';
 import { editor } from './scenarios/editor.ts';
+import { formEntries } from './scenarios/form-entries.ts';
 import { freshRender } from './scenarios/fresh-render.ts';
 import { lighthouse } from './scenarios/lighthouse.ts';
 import { manyEvents } from './scenarios/many-events.ts';
@@ -24,6 +25,7 @@ const SCENARIOS: Record<string, Scenario> = {
   lighthouse,
   'add-to-cart': addToCart,
   content,
+  'form-entries': formEntries,
   editor,
   crowd,
   autocomplete,
