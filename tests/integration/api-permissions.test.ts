@@ -45,6 +45,7 @@ const WHO_MAY_CALL: Record<string, Caller> = {
   'POST /api/admin/imports/redirects': 'manage-settings',
   'POST /api/admin/imports/events': 'edit-programme',
   'POST /api/admin/imports/persons': 'edit-programme',
+  'POST /api/admin/venue-archive': 'move-house',
   'PATCH /api/admin/settings': 'manage-settings',
   'PUT /api/admin/menus/{area}': 'manage-settings',
   ...Object.fromEntries(
