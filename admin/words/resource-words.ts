@@ -229,6 +229,13 @@ const WORDS: Record<string, ResourceWords> = {
       articles: ['Beiträge dazu', 'Articles'],
     },
   },
+  archive: {
+    name: [
+      ['Archiv', 'Archive'],
+      ['Archiv', 'Archive'],
+    ],
+    fields: {},
+  },
   menus: {
     name: [
       ['Menü', 'Menu'],

@@ -37,9 +37,9 @@ export async function* readEntries(place: string): AsyncGenerator<ReadEntry> {
   if (seen === 0) throw new FaultyArchive({ code: 'NO_ARCHIVE' });
 }
 
-async function* piecesOf(entry: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+async function* piecesOf(entry: AsyncIterable<unknown>): AsyncGenerator<Buffer> {
   try {
-    yield* entry;
+    for await (const piece of entry) yield piece as Buffer;
   } catch (error) {
     throw told(error);
   }
