@@ -96,6 +96,7 @@ function hubRooms(): RouteConfigEntry {
       room('/closings/:day', 'closing.tsx'),
       room('/forms', 'forms.tsx'),
       room('/handbook', 'handbook.tsx'),
+      room('/handbook/:handbook', 'handbook.tsx'),
     ]),
   ]);
 }

@@ -80,7 +80,10 @@ export const ARCHIVED: readonly ArchivedTable[] = [
   { name: 'search_synonyms' },
 ];
 
-/** What is in no archive, and why. */
+/**
+ * What is in no archive, and why.
+ * @internal
+ */
 export const LEFT_OUT: readonly { tables: readonly (keyof Tables)[]; why: string }[] = [
   {
     why: 'Accounts and what opens or protects them: people sign up anew, or are invited.',
