@@ -48,6 +48,7 @@ import { questions } from './0063-questions.ts';
 import { seenSessions } from './0064-seen-sessions.ts';
 import { guestOrders } from './0065-guest-orders.ts';
 import { cancelledInProgramme } from './0072-cancelled-in-programme.ts';
+import { staffIdleLimit } from './0070-staff-idle-limit.ts';
 
 /** Every step of the schema in order. A step that has been released is never changed, only followed by another. */
 export function migrationsFor(engine: Engine): Record<string, Migration> {
@@ -100,5 +101,6 @@ export function migrationsFor(engine: Engine): Record<string, Migration> {
     '0064-seen-sessions': seenSessions(engine),
     '0065-guest-orders': guestOrders(),
     '0072-cancelled-in-programme': cancelledInProgramme(),
+    '0070-staff-idle-limit': staffIdleLimit(engine),
   };
 }

@@ -268,6 +268,10 @@ const WORDS = {
     'An: wer im Haus arbeitet, braucht beim Anmelden einen Code und darf ohne ihn nicht mehr als Besucher.',
     'On: people of the house need a code to sign in, and may do no more than visitors without it.',
   ],
+  staff_idle_help: [
+    'Wer im Haus arbeitet, wird nach so vielen Stunden ohne Benutzung abgemeldet, höchstens 720. Getipptes bleibt. Besucher betrifft es nicht.',
+    'People of the house are signed out after so many hours without use, 720 at most. What they typed stays. Visitors are not affected.',
+  ],
   design_style1: ['Leiste oben', 'Bar above'],
   design_style2: ['Tafel zum Aufklappen', 'Panel to unfold'],
   design_left: ['links', 'left'],

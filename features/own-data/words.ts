@@ -25,6 +25,7 @@ export const NAMES: Words = {
 
   device: { de: 'Gerät', en: 'Device' },
   signed_in_at: { de: 'Angemeldet', en: 'Signed in' },
+  last_used_at: { de: 'Zuletzt benutzt', en: 'Last used' },
   last_seen_on: { de: 'Zuletzt hier', en: 'Last here' },
   ends_at: { de: 'Angemeldet bis', en: 'Signed in until' },
 

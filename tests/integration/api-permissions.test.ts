@@ -3,7 +3,14 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { MODULES } from '#features/modules/index.server.ts';
 import { can, type Permission, ROLES, type Role } from '#features/permissions/index.server.ts';
 import { Problem, problemResponse } from '#platform/http/problem.server.ts';
-import { api, pageEditorApi, presenceCalls, tempFileApi, uploadApi } from '#server/api/api.ts';
+import {
+  api,
+  pageEditorApi,
+  presenceCalls,
+  tempFileApi,
+  uploadApi,
+  venueArchiveCalls,
+} from '#server/api/api.ts';
 import { changingRoutes } from './api-routes.ts';
 import { signInAs } from './sign-in-as.ts';
 import { openTestServices, type TestServices } from './site-services.ts';
@@ -130,6 +137,7 @@ describe('who may change something', () => {
     });
     for (const language of ['', '/de', '/en']) {
       site.route(`${language}/api/temp-files`, tempFileApi(test.services));
+      site.route(`${language}/api/admin/venue-archive`, venueArchiveCalls(test.services));
       site.route(`${language}/api`, api(test.services));
       site.route(`${language}/pageeditor-api/uploads`, uploadApi(test.services));
       site.route(`${language}/pageeditor-api/presence`, presenceCalls(test.services));

@@ -42,6 +42,10 @@ export function AdministrationDe() {
           Besucher sehen, auch du selbst.
         </p>
         <p>
+          Wer im Haus arbeitet, wird nach zwölf Stunden ohne Benutzung abgemeldet. Die Zahl steht in den
+          Einstellungen. Getipptes geht dabei nicht verloren.
+        </p>
+        <p>
           Hat jemand Telefon und Codes für den Notfall verloren: Frag erst, ob es wirklich diese Person ist,
           und schalt es dann in ihrem Konto aus.
         </p>
@@ -51,7 +55,7 @@ export function AdministrationDe() {
         <p>
           In den Einstellungen stehen der Name der Seite, wer auf Rechnungen verkauft, die Konten für DATEV,
           Links und Aussehen. Zwei Schalter nehmen das ganze Haus oder nur den Shop vom Netz. Menüs,
-          Öffnungszeiten mit Ausnahmen und Eilmeldungen haben eigene Listen. Alles gilt, sobald es gespeichert
+          Öffnungszeiten mit Ausnahmen und Meldungen haben eigene Listen. Alles gilt, sobald es gespeichert
           ist.
         </p>
       </section>

@@ -40,6 +40,10 @@ export function AdministrationEn() {
           who work in the house. Until they have it they see what visitors see, and so do you.
         </p>
         <p>
+          People of the house are signed out after twelve hours without use. The number is in the settings.
+          Nothing typed is lost by it.
+        </p>
+        <p>
           When somebody lost phone and recovery codes: ask first whether it really is them, then switch it off
           in their account.
         </p>
