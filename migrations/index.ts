@@ -47,8 +47,8 @@ import { waitingList } from './0061-waiting-list.ts';
 import { questions } from './0063-questions.ts';
 import { seenSessions } from './0064-seen-sessions.ts';
 import { guestOrders } from './0065-guest-orders.ts';
-import { cancelledInProgramme } from './0072-cancelled-in-programme.ts';
 import { staffIdleLimit } from './0070-staff-idle-limit.ts';
+import { cancelledInProgramme } from './0072-cancelled-in-programme.ts';
 
 /** Every step of the schema in order. A step that has been released is never changed, only followed by another. */
 export function migrationsFor(engine: Engine): Record<string, Migration> {
