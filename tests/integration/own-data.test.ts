@@ -162,6 +162,7 @@ describeOnEngines('the data of an account', (engine) => {
         device: 'Firefox, Windows',
         signed_in_at: NOW,
         last_seen_on: '2026-11-20',
+        last_used_at: null,
         ends_at: '2026-12-20T11:00:00.000Z',
       },
     ]);
