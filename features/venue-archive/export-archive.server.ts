@@ -121,6 +121,8 @@ async function addEntry(archive: Pack, name: string, bytes: number, from: Readab
   // No archive says when it was made, or by whom: it would differ from the next one.
   const header = { name, size: bytes, mtime: new Date(0), mode: 0o644 };
   const sink = archive.entry(header, (error) => (error ? reject(error) : resolve()));
+  // What goes wrong with it is told by its callback.
+  sink.on('error', () => undefined);
   ended.catch(() => from.destroy());
   for await (const chunk of from) {
     hash.update(chunk);
