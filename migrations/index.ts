@@ -49,6 +49,7 @@ import { seenSessions } from './0064-seen-sessions.ts';
 import { guestOrders } from './0065-guest-orders.ts';
 import { staffIdleLimit } from './0070-staff-idle-limit.ts';
 import { cancelledInProgramme } from './0072-cancelled-in-programme.ts';
+import { rebookings } from './0066-rebookings.ts';
 
 /** Every step of the schema in order. A step that has been released is never changed, only followed by another. */
 export function migrationsFor(engine: Engine): Record<string, Migration> {
@@ -102,5 +103,6 @@ export function migrationsFor(engine: Engine): Record<string, Migration> {
     '0065-guest-orders': guestOrders(),
     '0072-cancelled-in-programme': cancelledInProgramme(),
     '0070-staff-idle-limit': staffIdleLimit(engine),
+    '0066-rebookings': rebookings(engine),
   };
 }

@@ -25,6 +25,8 @@ export function daysOf(closed: Day, lines: readonly LedgerLine[]): { from: Day; 
 export interface PaidTicket {
   cents: number;
   basisPoints: number | null;
+  /** From when on it is charged; `null` for those its order began with. */
+  issuedAt: Instant | null;
   /** From when on nothing is charged for it. */
   cancelledAt: Instant | null;
 }
@@ -42,8 +44,9 @@ export function shareOut(tickets: readonly PaidTicket[], payments: readonly Paym
   let before = new Map<number | null, number>();
   return payments.map((payment) => {
     paidCents += payment.cents;
-    const counting = tickets.filter(({ cancelledAt }) => cancelledAt === null || cancelledAt > payment.at);
-    const after = shared(paidCents, weightsOf(counting) ?? weightsOf(tickets) ?? new Map([[null, 1]]));
+    const issued = tickets.filter(({ issuedAt }) => issuedAt === null || issuedAt <= payment.at);
+    const counting = issued.filter(({ cancelledAt }) => cancelledAt === null || cancelledAt > payment.at);
+    const after = shared(paidCents, weightsOf(counting) ?? weightsOf(issued) ?? new Map([[null, 1]]));
     const shares = [...new Set([...rates, ...after.keys(), ...before.keys()])]
       .map((basisPoints) => ({
         basisPoints,

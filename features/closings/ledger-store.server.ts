@@ -80,7 +80,7 @@ export async function findLedger(db: Db | Trx, selection: LedgerSelection): Prom
     .execute();
   const tickets = await db
     .selectFrom('order_tickets')
-    .select(['order_id', 'cents', 'vat_basis_points', 'state', 'changed_at'])
+    .select(['order_id', 'cents', 'vat_basis_points', 'state', 'changed_at', 'issued_at'])
     .where('order_id', 'in', (eb) => eb.selectFrom('payments').select('order_id').where('id', 'in', wanted))
     .orderBy('id')
     .execute();
@@ -88,9 +88,10 @@ export async function findLedger(db: Db | Trx, selection: LedgerSelection): Prom
   const lines = [...Map.groupBy(payments, ({ order_id }) => order_id)].flatMap(([orderId, rows]) =>
     shareOut(
       (ticketsOf.get(orderId) ?? []).map(
-        ({ cents, vat_basis_points: basisPoints, state, changed_at }): PaidTicket => ({
+        ({ cents, vat_basis_points: basisPoints, state, changed_at, issued_at }): PaidTicket => ({
           cents,
           basisPoints,
+          issuedAt: issued_at,
           cancelledAt: state === 'cancelled' ? changed_at : null,
         }),
       ),

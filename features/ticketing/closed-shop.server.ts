@@ -31,6 +31,12 @@ export function whileShopIsOpen(
       offerFree: async () =>
         (await isShopOnline()) && provider.waitingList ? provider.waitingList.offerFree() : 0,
     },
+    rebooking: provider.rebooking && {
+      dates: async (...call) =>
+        (await isShopOnline()) && provider.rebooking ? provider.rebooking.dates(...call) : [],
+      rebook: async (...call) =>
+        (await isShopOnline()) && provider.rebooking ? provider.rebooking.rebook(...call) : closed(),
+    },
     cart: provider.cart,
     questions: provider.questions,
     answer: provider.answer,

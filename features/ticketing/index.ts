@@ -19,5 +19,6 @@ export {
 } from './payment.ts';
 export { type PaymentMethod, type PaymentOption, paymentOptions } from './payment-methods.ts';
 export type * from './provider.ts';
+export * from './rebooking.ts';
 export { isReminderDue, KEPT_UNTIL_MINUTES, keptUntil, REMINDED_HOURS } from './unpaid-orders.ts';
 export type * from './waiting-list.ts';

@@ -7,6 +7,7 @@ import type { Instant } from '#lib/venue-time.ts';
 import type { SaleStop, TicketingError } from './errors.ts';
 import type { OnlinePayments } from './online-payment.ts';
 import type { Order, OrderReceipt, OrderRequest } from './order.ts';
+import type { Rebooking } from './rebooking.ts';
 import type { WaitingList } from './waiting-list.ts';
 
 /**
@@ -93,6 +94,8 @@ export interface TicketingProvider extends OfferSource {
   claimGuestOrders(owner: { userId: number; email: string }): Promise<number>;
   /** Waiting for places that come free; `null` where it is not done here, as with an outside shop. */
   readonly waitingList: WaitingList | null;
+  /** Exchanging tickets for another date; `null` where it is not done here, as with an outside shop. */
+  readonly rebooking: Rebooking | null;
   /** The orders of an account, newest first. */
   ordersOf(userId: number): Promise<Order[]>;
 }

@@ -63,6 +63,7 @@ export function createHttpShop(dependencies: HttpShopDependencies): TicketingPro
     keepAsCredit: unsupported,
     onlinePayments: null,
     waitingList: null,
+    rebooking: null,
     orderOfCart: async () => null,
     order: async () => null,
     guestOrdersOf: async () => 0,
