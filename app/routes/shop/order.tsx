@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { formOutcome } from '#app/form-outcome.server.ts';
 import { i18nFor } from '#app/i18n.ts';
 import { pageContext } from '#app/page-context.server.ts';
+import type { PageHandle } from '#app/page-handle.ts';
 import { pageMeta } from '#app/page-meta.ts';
 import { CheckoutSteps } from '#features/checkout/index.ts';
 import { toOrderView } from '#features/orders/index.server.ts';
@@ -13,6 +14,8 @@ import { parseId } from '#lib/query-parameters.ts';
 import { readForm, text } from '#platform/http/read-form.server.ts';
 import type { Route } from './+types/order.ts';
 import { toOrder } from './to-order.server.ts';
+
+export const handle: PageHandle = { query: { personal: ['rebooked'] } };
 
 /** An order by its link: whoever knows it sees the order. */
 export async function loader({ params, context }: Route.LoaderArgs) {
@@ -25,7 +28,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   if (order.isTest !== (shopOf(url.pathname) === 'testshop')) throw toOrder(page, order);
   return {
     order: await toOrderView(services, order, language),
-    message: outcome.of(context),
+    message:
+      outcome.of(context) ?? (url.searchParams.get('rebooked') === 'yes' ? ('REBOOKED' as const) : null),
     meta: { title: `${i18nFor(language)._(msg`Order`)} ${order.number}`, robots: 'none' as const },
   };
 }

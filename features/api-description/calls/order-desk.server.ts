@@ -2,6 +2,7 @@ import { z } from 'zod';
 import {
   cancellationBody,
   paymentBody,
+  rebookingBody,
   refundBody,
   reversalBody,
 } from '#features/order-desk/index.server.ts';
@@ -37,6 +38,8 @@ const order = z.strictObject({
     z.strictObject({
       position: z.int(),
       state: z.enum(['valid', 'cancelled']),
+      replaces: z.int().nullable().describe('The ticket it was issued in the place of, for another date.'),
+      replaced_by: z.int().nullable().describe('The ticket that was issued in its place.'),
       event_jet_id: z.int(),
       starts_at: z.string().nullable(),
       cents: z.int().describe('What is charged for it.'),
@@ -87,6 +90,17 @@ export const orderDeskCalls: ApiCall[] = [
     summary: 'Cancels tickets of the order, all that are named or none. Safe to repeat.',
     parameters: [numberParameter],
     body: cancellationBody,
+    answer,
+    problems,
+  },
+  {
+    method: 'POST',
+    path: '/api/admin/orders/{number}/rebookings/',
+    group,
+    summary:
+      'Exchanges tickets of the order for another date of the same production, all that are named or none; `amount_cents` is what the new ones cost together. What they cost more is open then, what they cost less is owed. Safe to repeat.',
+    parameters: [numberParameter],
+    body: rebookingBody,
     answer,
     problems,
   },

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { formatPrice } from '#lib/money.ts';
 import { Button } from '#ui/button.tsx';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import type { DeskDraft, DeskTicket } from '../load-order-room.server.ts';
 import { ReasonField } from './reason-field.tsx';
 
@@ -41,6 +42,14 @@ export function DeskTickets({
               </p>
             )}
             <span className="desk-cents">{formatPrice(ticket.cents)}</span>
+            {ticket.rebookingPath ? (
+              <a href={ticket.rebookingPath} className="text-link">
+                <Trans>Another date</Trans>
+                <VisuallyHidden>
+                  : {ticket.title?.text} {ticket.when}
+                </VisuallyHidden>
+              </a>
+            ) : null}
           </li>
         ))}
       </ul>
@@ -65,7 +74,7 @@ export function DeskTickets({
 }
 
 function TicketWords({
-  ticket: { position, title, when, price, seatGroup, isCancelled },
+  ticket: { position, title, when, price, seatGroup, isCancelled, replacedBy },
 }: {
   ticket: DeskTicket;
 }) {
@@ -79,7 +88,11 @@ function TicketWords({
         {isCancelled ? (
           <>
             {' '}
-            <Trans>(cancelled)</Trans>
+            {replacedBy === null ? (
+              <Trans>(cancelled)</Trans>
+            ) : (
+              <Trans>(exchanged for ticket {replacedBy})</Trans>
+            )}
           </>
         ) : null}
       </span>

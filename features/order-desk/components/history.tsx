@@ -65,6 +65,14 @@ function Deed({ line: { what } }: { line: HistoryLine }) {
           {what.reason === '' ? <Trans>not paid in time</Trans> : what.reason}
         </>
       );
+    case 'exchanged':
+      return (
+        <Plural
+          value={what.tickets.length}
+          one="# ticket exchanged for another date"
+          other="# tickets exchanged for another date"
+        />
+      );
     case 'answers-deleted':
       return <Trans>Consent taken back: answers about health deleted</Trans>;
     case 'reminded':

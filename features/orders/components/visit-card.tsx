@@ -8,7 +8,7 @@ import { CancelTicket } from './cancel-ticket.tsx';
 
 /** The tickets of an order for one event: the stub with its picture, and each ticket on a line. */
 export function VisitCard({
-  visit: { id, title, facts, event, tickets },
+  visit: { id, title, facts, event, tickets, rebookingPath },
   mayBecomeCredit,
 }: {
   visit: Visit;
@@ -41,7 +41,17 @@ export function VisitCard({
         ) : null}
         <ul className="cart-lines">
           {tickets.map(
-            ({ position, price, seatGroup, cents, fullCents, isCancelled, isCancellable, path }) => (
+            ({
+              position,
+              price,
+              seatGroup,
+              cents,
+              fullCents,
+              isCancelled,
+              isExchanged,
+              isCancellable,
+              path,
+            }) => (
               <li key={position} className="visit-ticket">
                 <span>
                   <span lang={price.lang}>{price.text}</span>,{' '}
@@ -49,7 +59,7 @@ export function VisitCard({
                   {isCancelled ? (
                     <small>
                       {' '}
-                      <Trans>(cancelled)</Trans>
+                      {isExchanged ? <Trans>(exchanged for another date)</Trans> : <Trans>(cancelled)</Trans>}
                     </small>
                   ) : null}
                 </span>
@@ -83,6 +93,14 @@ export function VisitCard({
             ),
           )}
         </ul>
+        {rebookingPath ? (
+          <p>
+            <a href={rebookingPath} className="text-link">
+              <Trans>Come on another date</Trans>
+              <VisuallyHidden>: {title?.text}</VisuallyHidden>
+            </a>
+          </p>
+        ) : null}
       </article>
     </li>
   );
