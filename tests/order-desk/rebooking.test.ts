@@ -85,7 +85,7 @@ describeOnEngines('tickets that the house exchanges for another date', (engine) 
     const after = done(await rebook(before, OTHER, 1500));
     expect(after).toMatchObject({ due: { totalCents: 1500 }, paidCents: 1500 });
     const [, , email] = await desk.emails(before);
-    expect(email?.subject).toBe(`Neuer Termin: Käfer, Bestellung ${before.number}`);
+    expect(email?.subject).toBe(`Buntspecht: Neuer Termin: Käfer, Bestellung ${before.number}`);
     expect(email?.text).toMatch(/Montag, 21\.\sDezember/);
     expect((await room(before))?.history[0]?.what).toEqual({ kind: 'exchanged', tickets: [1, 2] });
     const [old, , fresh] = after.tickets;

@@ -23,33 +23,35 @@ export function DeskTickets({
       <ul className="desk-tickets">
         {tickets.map((ticket) => (
           <li key={ticket.position} data-cancelled={ticket.isCancelled || undefined}>
-            {canCancel && !ticket.isCancelled ? (
-              <label className="choice">
-                <input
-                  type="checkbox"
-                  className="choice-hole"
-                  name="ticket"
-                  value={ticket.position}
-                  defaultChecked={typed?.tickets.includes(String(ticket.position))}
-                />
-                <span className="choice-text">
+            <div>
+              {canCancel && !ticket.isCancelled ? (
+                <label className="choice">
+                  <input
+                    type="checkbox"
+                    className="choice-hole"
+                    name="ticket"
+                    value={ticket.position}
+                    defaultChecked={typed?.tickets.includes(String(ticket.position))}
+                  />
+                  <span className="choice-text">
+                    <TicketWords ticket={ticket} />
+                  </span>
+                </label>
+              ) : (
+                <p>
                   <TicketWords ticket={ticket} />
-                </span>
-              </label>
-            ) : (
-              <p>
-                <TicketWords ticket={ticket} />
-              </p>
-            )}
+                </p>
+              )}
+              {ticket.rebookingPath ? (
+                <a href={ticket.rebookingPath} className="text-link">
+                  <Trans>Another date</Trans>
+                  <VisuallyHidden>
+                    : {ticket.title?.text} {ticket.when}
+                  </VisuallyHidden>
+                </a>
+              ) : null}
+            </div>
             <span className="desk-cents">{formatPrice(ticket.cents)}</span>
-            {ticket.rebookingPath ? (
-              <a href={ticket.rebookingPath} className="text-link">
-                <Trans>Another date</Trans>
-                <VisuallyHidden>
-                  : {ticket.title?.text} {ticket.when}
-                </VisuallyHidden>
-              </a>
-            ) : null}
           </li>
         ))}
       </ul>

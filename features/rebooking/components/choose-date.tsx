@@ -19,7 +19,7 @@ export function ChooseDate({ view }: { view: RebookingView }) {
         <input type="hidden" name="ticket" value={tickets[0]?.position} />
       ) : (
         <fieldset className="rebooking-choices">
-          <legend className="text-d1">
+          <legend className="rebooking-legend">
             <Trans>Which tickets?</Trans>
           </legend>
           {tickets.map(({ position, price, seatGroup, cents, isChosen }) => (
@@ -46,22 +46,24 @@ export function ChooseDate({ view }: { view: RebookingView }) {
       ) : (
         <>
           <fieldset className="rebooking-choices">
-            <legend className="text-d1">
+            <legend className="rebooking-legend">
               <Trans>For which date?</Trans>
             </legend>
-            {days.map(({ day, dates }) => (
-              <div key={day} className="rebooking-day">
-                <p className="rebooking-day-name">{day}</p>
-                {dates.map((date) => (
-                  <Radio key={date.value} name="to" value={date.value} disabled={!date.isOpen} required>
-                    {date.time}
-                    <span className="rebooking-price">
-                      <Difference date={date} by={by} />
-                    </span>
-                  </Radio>
-                ))}
-              </div>
-            ))}
+            <div className="rebooking-days">
+              {days.map(({ day, dates }) => (
+                <div key={day} className="rebooking-day">
+                  <p className="rebooking-day-name">{day}</p>
+                  {dates.map((date) => (
+                    <Radio key={date.value} name="to" value={date.value} disabled={!date.isOpen} required>
+                      {date.time}
+                      <span className="rebooking-price">
+                        <Difference date={date} by={by} />
+                      </span>
+                    </Radio>
+                  ))}
+                </div>
+              ))}
+            </div>
           </fieldset>
           <Button type="submit">
             <Trans>Have a look at it</Trans>
