@@ -161,8 +161,12 @@ async function atTheDesk(browser: Browser): Promise<Page> {
   return desk;
 }
 
-test('the desk exchanges tickets, and the old code is void with the reason', async ({ page, browser }) => {
+test('the desk exchanges tickets, and the page of the old one leads to what is good instead', async ({
+  page,
+  browser,
+}) => {
   const number = await ordered(page, { language: 'de', email: addressOf('kasse'), journey: 4 });
+  const path = new URL(page.url()).pathname;
   const desk = await atTheDesk(browser);
   await desk.goto(`/cms-hub/orders/${number}?lang=de`);
   await desk.getByRole('link', { name: /^Anderer Termin/ }).press('Enter');
@@ -180,12 +184,20 @@ test('the desk exchanges tickets, and the old code is void with the reason', asy
   await expect(desk.getByText('(umgebucht auf Ticket 3)')).toBeVisible();
   await expect(desk.getByText('2 Tickets umgebucht')).toBeVisible();
   await isAccessible(desk);
+  await desk.getByLabel('Nummer des Belegs oder Kontoauszugs').fill(`K-${number}`);
+  await desk.getByRole('button', { name: /als bezahlt eintragen$/ }).click();
   await desk.close();
+  await page.goto(`${path}/tickets/1?lang=de`);
+  await expect(page.getByText('Dieses Ticket ist auf einen anderen Termin umgebucht')).toBeVisible();
+  await expect(page.getByRole('img', { name: /QR/ })).toHaveCount(0);
+  await page.getByRole('link', { name: 'Zum Ticket, das jetzt gilt' }).click();
+  await expect(page).toHaveURL(/\/tickets\/3/);
+  await expect(page.getByRole('img', { name: /QR/ })).toBeVisible();
 });
 
 test('exchanging is shut for what nobody has, and for who may not', async ({ page, browser }) => {
-  expect((await page.goto('/webshop/orders/nobody-knows-it/rebook/1?lang=de'))?.status()).toBe(404);
-  expect((await page.goto('/testshop/orders/nobody-knows-it/rebook/1?lang=de'))?.status()).toBe(404);
+  for (const shop of ['webshop', 'testshop'])
+    expect((await page.request.get(`/${shop}/orders/nobody-knows-it/rebook/1?lang=de`)).status()).toBe(404);
   const number = await ordered(page, { language: 'de', email: addressOf('zu'), journey: 5 });
   const path = new URL(page.url()).pathname;
   // A ticket there is not leads back to the order; a form that no page of ours sends is refused.
