@@ -56,6 +56,7 @@ export const NAMES: Words = {
   cents: { de: 'Betrag', en: 'Amount' },
   reduction_cents: { de: 'Nachlass', en: 'Reduction' },
   vat_basis_points: { de: 'Darin Mehrwertsteuer', en: 'VAT it contains' },
+  replaces: { de: 'Umgebucht von Ticket', en: 'Exchanged from ticket' },
   came_in_at: { de: 'Eingelassen', en: 'Came in' },
   door: { de: 'Tür', en: 'Door' },
   at: { de: 'Wann', en: 'When' },

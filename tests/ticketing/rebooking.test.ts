@@ -1,5 +1,10 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { insertUser } from '#features/accounts/index.server.ts';
+import {
+  findAnswersOfOrder,
+  findAnswersOfPerformance,
+  findConsent,
+} from '#features/questions/index.server.ts';
 import { cancelByHouse } from '#features/ticketing/box-office/cancel-by-house.server.ts';
 import { lockedOrder } from '#features/ticketing/box-office/locked-order.server.ts';
 import { createTicketingProvider } from '#features/ticketing/index.server.ts';
@@ -495,6 +500,79 @@ describeOnEngines('tickets exchanged for another date', (engine) => {
       cents: 250,
     });
     await house.db.deleteFrom('coupon_events').execute();
+  });
+
+  it('take their answers along where the same is asked, and say what is not', async () => {
+    const question = (label: string, more: object = {}) =>
+      house.db
+        .insertInto('questions')
+        .values({
+          ...{ kind: 'text', options: '[]', asked_per: 'ticket', is_required: false, is_health: false },
+          ...{ position: 0, is_active: true, label_de: label, label_en: null, help_de: null, help_en: null },
+          ...more,
+        })
+        .returning('id')
+        .executeTakeFirstOrThrow();
+    const eventOf = (jetId: number) =>
+      house.db.selectFrom('events').select('id').where('id_jet', '=', jetId).executeTakeFirstOrThrow();
+    await question('Name', { is_required: true });
+    await question('Allergien', { is_health: true });
+    await question('Klasse', { asked_per: 'order' });
+    const cushion = await question('Kissen');
+    await house.db
+      .insertInto('question_events')
+      .values({ question_id: cushion.id, event_id: (await eventOf(FIRST)).id })
+      .execute();
+
+    const { reference } = accepted(await tickets.add(null, order(FIRST, 2)));
+    const asked = (await tickets.questions(reference))?.asked ?? [];
+    const answers = Object.fromEntries(
+      asked.map(({ field, question: { label }, ticket }) => [field, `${label.de} ${ticket?.position ?? ''}`]),
+    );
+    accepted(await tickets.answer(reference, { answers, consent: 'Ja' }));
+    const contents = (await tickets.cart(reference))?.contents ?? '';
+    const placed = accepted(await tickets.placeOrder(reference, orderRequest({ contents })));
+
+    const [offered] = await rebooking.dates(placed.secret, [1]);
+    expect(offered).toMatchObject({ jetId: OTHER, answersLost: [{ de: 'Kissen' }], questionsOpen: [] });
+    done(await rebooking.rebook(placed.secret, to(OTHER, 900, { positions: [1] })));
+    const told = async () =>
+      (await findAnswersOfOrder(house.db, placed.number)).map(({ position, answer }) => [
+        position,
+        answer.de,
+      ]);
+    expect(await told()).toEqual([
+      [2, 'Name 2'],
+      [2, 'Allergien 2'],
+      [2, 'Kissen 2'],
+      [3, 'Name 1'],
+      [3, 'Allergien 1'],
+      [null, 'Klasse'],
+    ]);
+    expect((await findAnswersOfPerformance(house.db, OTHER)).map(({ answer }) => answer.de)).toEqual([
+      'Name 1',
+      'Allergien 1',
+      'Klasse',
+    ]);
+    expect(await findConsent(house.db, placed.number)).toBe('Ja');
+
+    // What must be answered and was not keeps visitors, and goes with neither.
+    const must = await question('Schuhgröße', { is_required: true });
+    expect(refusal(await rebooking.rebook(placed.secret, to(CHEAP, 700, { positions: [3] })))).toEqual({
+      code: 'QUESTIONS_OPEN',
+    });
+    await house.db.updateTable('questions').set({ is_active: false }).where('id', '=', must.id).execute();
+    await house.db.updateTable('questions').set({ is_active: false }).where('is_health', '=', true).execute();
+    done(await rebooking.rebook(placed.secret, to(CHEAP, 1400, { positions: [2, 3] })));
+    expect(await told()).toEqual([
+      [4, 'Name 2'],
+      [5, 'Name 1'],
+      [null, 'Klasse'],
+    ]);
+    expect(await findConsent(house.db, placed.number)).toBeNull();
+    await house.db.deleteFrom('order_answers').execute();
+    await house.db.deleteFrom('question_events').execute();
+    await house.db.deleteFrom('questions').execute();
   });
 
   it('are listed with what each date costs and why some cannot be had', async () => {
