@@ -1,6 +1,6 @@
 import { type APIRequestContext, type Browser, expect, type Page, test } from '@playwright/test';
 import { lastEmailTo, signInAs } from './accounts.ts';
-import { axeOn } from './axe.ts';
+import { expectAccessibleAt } from './axe.ts';
 import { addByCall, type BookedEvent } from './booking.ts';
 
 const WORDS = {
@@ -31,15 +31,7 @@ const WORDS = {
 } as const;
 type Language = keyof typeof WORDS;
 
-async function isAccessible(page: Page): Promise<void> {
-  for (const width of [320, 768, 1280]) {
-    await page.setViewportSize({ width, height: 900 });
-    const { violations } = await axeOn(page).analyze();
-    expect(violations.map(({ id, nodes }) => [width, id, nodes.map(({ html }) => html)])).toEqual([]);
-    const beyond = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-    expect([width, Math.max(0, beyond)]).toEqual([width, 0]);
-  }
-}
+const isAccessible = (page: Page) => expectAccessibleAt(page, [320, 768, 1280]);
 
 /** A date for money whose production has other ones with many seats; another production for every journey. */
 async function eventWithOtherDates(request: APIRequestContext, journey: number): Promise<BookedEvent> {
