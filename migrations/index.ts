@@ -50,6 +50,7 @@ import { guestOrders } from './0065-guest-orders.ts';
 import { staffIdleLimit } from './0070-staff-idle-limit.ts';
 import { cancelledInProgramme } from './0072-cancelled-in-programme.ts';
 import { rebookings } from './0066-rebookings.ts';
+import { cancelledInProgramme } from './0072-cancelled-in-programme.ts';
 
 /** Every step of the schema in order. A step that has been released is never changed, only followed by another. */
 export function migrationsFor(engine: Engine): Record<string, Migration> {

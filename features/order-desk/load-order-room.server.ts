@@ -27,7 +27,8 @@ export interface DeskTicket {
   price: ShownText;
   cents: number;
   isCancelled: boolean;
-  /** The ticket that was issued in its place, for another date. */
+  /** The ticket it was issued in the place of, for another date, and the one that was issued in its place. */
+  replaces: number | null;
   replacedBy: number | null;
   /** Where it, and those for the same date, are exchanged for another; with the first of these alone. */
   rebookingPath: string | null;
@@ -147,6 +148,7 @@ export async function loadOrderRoom(
       price: shown(ticket.price.name, language),
       cents: ticket.price.cents,
       isCancelled: ticket.state === 'cancelled',
+      replaces: ticket.replaces,
       replacedBy: ticket.replacedBy,
       rebookingPath: isFirstOfDate(order, ticket)
         ? deskRebookingPath(order.number, ticket.position, language)

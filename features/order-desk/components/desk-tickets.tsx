@@ -76,7 +76,7 @@ export function DeskTickets({
 }
 
 function TicketWords({
-  ticket: { position, title, when, price, seatGroup, isCancelled, replacedBy },
+  ticket: { position, title, when, price, seatGroup, isCancelled, replaces, replacedBy },
 }: {
   ticket: DeskTicket;
 }) {
@@ -87,6 +87,14 @@ function TicketWords({
       <br />
       <span className="muted">
         <span lang={price.lang}>{price.text}</span>, <span lang={seatGroup.lang}>{seatGroup.text}</span>
+        {replaces === null ? null : (
+          <>
+            {', '}
+            <Trans>
+              ticket {position} for ticket {replaces}
+            </Trans>
+          </>
+        )}
         {isCancelled ? (
           <>
             {' '}
