@@ -37,6 +37,7 @@ export function AdminArea() {
       requireAuth
       disableTelemetry
     >
+      <Resource name="archive" {...OWN_SCREENS.archive} />
       <Resource name="menus" {...OWN_SCREENS.menus} />
       <Resource name="settings" {...OWN_SCREENS.settings} />
       {RESOURCE_NAMES.map((name) => (

@@ -60,6 +60,8 @@ function shopPages(shop: string): RouteConfigEntry[] {
       page('/checkout/pay', 'pay.tsx'),
       page('/payments/:secret', 'payment.tsx'),
       page('/orders/:secret', 'order.tsx'),
+      // What was bought in the test shop has no seats that could be exchanged.
+      ...(shop === 'webshop' ? [page('/orders/:secret/rebook/:position', 'rebook.tsx')] : []),
     ]),
   ]);
   // A ticket fills the screen: nothing stands around it.
@@ -88,6 +90,7 @@ function hubRooms(): RouteConfigEntry {
       room('/media', 'media.tsx'),
       room('/orders', 'orders.tsx'),
       room('/orders/:number', 'order.tsx'),
+      room('/orders/:number/rebook/:position', 'rebook.tsx'),
       room('/events', 'events.tsx'),
       room('/events/:id', 'event.tsx'),
       room('/events/:id/door-list', 'door-list.tsx'),
@@ -98,6 +101,7 @@ function hubRooms(): RouteConfigEntry {
       room('/closings/:day', 'closing.tsx'),
       room('/forms', 'forms.tsx'),
       room('/handbook', 'handbook.tsx'),
+      room('/handbook/:handbook', 'handbook.tsx'),
     ]),
   ]);
 }

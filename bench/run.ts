@@ -5,7 +5,9 @@ import { calendarQuery } from './scenarios/calendar-query.ts';
 import { content } from './scenarios/content.ts';
 import { crowd } from './scenarios/crowd.ts';
 import { editor } from './scenarios/editor.ts';
+import { formEntries } from './scenarios/form-entries.ts';
 import { freshRender } from './scenarios/fresh-render.ts';
+import { lighthouse } from './scenarios/lighthouse.ts';
 import { manyEvents } from './scenarios/many-events.ts';
 import { memory } from './scenarios/memory.ts';
 import { pageThroughput } from './scenarios/page-throughput.ts';
@@ -20,8 +22,10 @@ const SCENARIOS: Record<string, Scenario> = {
   'many-events': manyEvents,
   start,
   'page-weight': pageWeight,
+  lighthouse,
   'add-to-cart': addToCart,
   content,
+  'form-entries': formEntries,
   editor,
   crowd,
   autocomplete,

@@ -47,7 +47,9 @@ import { waitingList } from './0061-waiting-list.ts';
 import { questions } from './0063-questions.ts';
 import { seenSessions } from './0064-seen-sessions.ts';
 import { guestOrders } from './0065-guest-orders.ts';
+import { rebookings } from './0066-rebookings.ts';
 import { soldVouchers } from './0068-sold-vouchers.ts';
+import { staffIdleLimit } from './0070-staff-idle-limit.ts';
 import { cancelledInProgramme } from './0072-cancelled-in-programme.ts';
 
 /** Every step of the schema in order. A step that has been released is never changed, only followed by another. */
@@ -100,7 +102,9 @@ export function migrationsFor(engine: Engine): Record<string, Migration> {
     '0063-questions': questions(engine),
     '0064-seen-sessions': seenSessions(engine),
     '0065-guest-orders': guestOrders(),
-    '0072-cancelled-in-programme': cancelledInProgramme(),
+    '0066-rebookings': rebookings(engine),
     '0068-sold-vouchers': soldVouchers(engine),
+    '0070-staff-idle-limit': staffIdleLimit(engine),
+    '0072-cancelled-in-programme': cancelledInProgramme(),
   };
 }

@@ -8,6 +8,8 @@ export interface ApiRequest {
   within?: 'pageeditor-api';
   query?: URLSearchParams;
   body?: unknown;
+  /** A file, in the place of a body. */
+  form?: FormData;
   /** The state that is changed (docs/product/api.md#resources). */
   ifMatch?: string;
   /** What the answer is read in, where it has sentences for people. */
@@ -61,7 +63,7 @@ export function createApiCall(
     return tokenIn(cookies()) ?? '';
   }
 
-  return async ({ method, path, within = 'api', query, body, ifMatch, language = languageOf() }) => {
+  return async ({ method, path, within = 'api', query, body, form, ifMatch, language = languageOf() }) => {
     const asked = query && query.size > 0 ? `${path}?${query}` : path;
     const address = `/${language}/${within}${asked}`;
     const headers: Record<string, string> = { accept: 'application/json' };
@@ -71,7 +73,7 @@ export function createApiCall(
     const response = await send(fetched, address, {
       method,
       headers,
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      ...(form ? { body: form } : body === undefined ? {} : { body: JSON.stringify(body) }),
     });
     const json = await jsonOf(response);
     if (!response.ok) throw new ApiError(response.status, (json ?? {}) as Problem);

@@ -52,6 +52,7 @@ export const ADMIN_RESOURCES = {
 export const OWN_RESOURCES = {
   menus: { group: 'website', permission: 'manage-settings' },
   settings: { group: 'website', permission: 'manage-settings' },
+  archive: { group: 'website', permission: 'move-house' },
 } as const satisfies Record<string, AdminResource>;
 
 export type ResourceName = keyof typeof ADMIN_RESOURCES;

@@ -27,6 +27,9 @@ const options = screensOf(() => import('./options.tsx'));
 
 /** Of these there is a fixed number. */
 export const OWN_SCREENS = {
+  archive: {
+    list: lazy(async () => ({ default: (await import('../screens/venue-archive.tsx')).VenueArchive })),
+  },
   settings: { edit: lazy(async () => ({ default: (await import('./settings.tsx')).screens.Form })) },
   menus: {
     list: lazy(async () => ({ default: (await import('./menus.tsx')).screens.List })),

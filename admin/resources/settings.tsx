@@ -22,6 +22,13 @@ function Form() {
         <BooleanInput source="is_shop_online" helperText={words('shop_online_help')} />
       </SideBySide>
       <BooleanInput source="is_two_factor_required" helperText={words('two_factor_required_help')} />
+      <NumberInput
+        source="staff_idle_hours"
+        validate={required()}
+        min={1}
+        max={720}
+        helperText={words('staff_idle_help')}
+      />
       <Part word="settings_seller" />
       <SideBySide>
         <TextInput source="seller.name" helperText={false} />

@@ -229,6 +229,13 @@ const WORDS: Record<string, ResourceWords> = {
       articles: ['Beiträge dazu', 'Articles'],
     },
   },
+  archive: {
+    name: [
+      ['Archiv', 'Archive'],
+      ['Archiv', 'Archive'],
+    ],
+    fields: {},
+  },
   menus: {
     name: [
       ['Menü', 'Menu'],
@@ -254,6 +261,7 @@ const WORDS: Record<string, ResourceWords> = {
     fields: {
       site_name: ['Name des Hauses', 'Name of the house'],
       is_site_online: ['Die Website ist zu sehen', 'The website is shown'],
+      staff_idle_hours: ['Abmelden nach Stunden ohne Benutzung', 'Sign out after hours without use'],
       is_two_factor_required: ['Zwei-Faktor-Anmeldung ist Pflicht', 'Two-factor sign-in is required'],
       is_shop_online: ['Der Verkauf ist offen', 'The box office is open'],
       seller: ['Wer verkauft', 'Who sells'],

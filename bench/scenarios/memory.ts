@@ -1,10 +1,10 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { mixedLoad } from '../mixed-load.ts';
 import type { Figure, Scenario } from '../report.ts';
-import { startServerProcess } from '../server-process.ts';
+import { residentMb, startServerProcess } from '../server-process.ts';
 
 /** Ten unless told otherwise: `BENCH_MINUTES=30 npm run bench memory`. */
 const MINUTES = Number(process.env.BENCH_MINUTES ?? 10);
@@ -12,7 +12,6 @@ const VISITORS = 6;
 /** Between two requests of one visitor, so that the machine is busy and not drowned. */
 const PAUSE_MS = 60;
 const SAMPLE_MS = 10_000;
-const MB = 1024;
 
 /** What the process takes with the demo venue, at rest and under ten minutes of mixed load, and whether that still grows. */
 export const memory: Scenario = async () => {
@@ -76,9 +75,4 @@ function figures(idle: number, samples: number[]): Figure[] {
 
 function median(values: number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
-}
-
-function residentMb(pid: number): number {
-  const status = readFileSync(`/proc/${pid}/status`, 'utf8');
-  return Number(/^VmRSS:\s+(\d+) kB/m.exec(status)?.[1] ?? 0) / MB;
 }

@@ -75,8 +75,12 @@ function houseOf(test: () => TestServices) {
         password: PASSWORD,
         role,
       }),
-    who: (cookie: string | null) =>
-      findPrincipal(test().services, { headers: new Headers(cookie === null ? {} : { cookie }) }),
+    who: (cookie: string | null, { isUse = true, hours = 12 } = {}) =>
+      findPrincipal(
+        test().services,
+        { headers: new Headers(cookie === null ? {} : { cookie }) },
+        { isUse, hours: async () => hours },
+      ),
     async signedIn(change: object = {}): Promise<string> {
       const signed = await tryToSignIn(change);
       if (!signed.ok) throw new Error(`could not sign in: ${JSON.stringify(signed.error)}`);

@@ -9,8 +9,9 @@ import { forgetGuesses } from './account-guesses.server.ts';
 import type { Auth } from './auth.server.ts';
 import { accountEmails, languageOf, type NoticeKind } from './send-emails.server.ts';
 import { sessionSecret } from './session-secret.server.ts';
+import { isIdle, isNewlyUsed, type UsedSession } from './sessions/idle.ts';
 import { isNewlySeen, type SeenSession } from './sessions/seen.ts';
-import { markSeen } from './sessions/session-store.server.ts';
+import { endSession, markSeen, markUsed } from './sessions/session-store.server.ts';
 import { forgetPasswordLinks } from './store.server.ts';
 
 /** What signing in needs, composed once per process. */
@@ -23,6 +24,11 @@ export interface Accounts {
   notify(kind: NoticeKind, to: string, language: Language): void;
   /** Notes in the background that a browser was here, once a day: reading who is signed in waits for no write. */
   noteSeen(session: SeenSession): void;
+  /**
+   * Whether a session of the staff goes on: one that was not used for so many hours is ended. That it is used is noted in the
+   * background.
+   */
+  goesOn(session: UsedSession, limit: { hours: number; isUse: boolean }): Promise<boolean>;
   /** Waits for what is under way in the background. */
   settle(): Promise<void>;
 }
@@ -45,7 +51,7 @@ export function createAccounts({ config, db, clock, log, mailer, forgetAddress }
 
   function inBackground(work: Promise<unknown>): void {
     const done = work
-      .catch((error: unknown) => log.error({ err: error }, 'an email could not be sent'))
+      .catch((error: unknown) => log.error({ err: error }, 'what is done in the background failed'))
       .finally(() => underWay.delete(done));
     underWay.add(done);
   }
@@ -86,6 +92,15 @@ export function createAccounts({ config, db, clock, log, mailer, forgetAddress }
       const today = dayOf(clock.now());
       if (!isNewlySeen(session, today)) return;
       inBackground(markSeen(db, Number(session.id), today));
+    },
+    async goesOn(session, { hours, isUse }) {
+      const [id, now] = [Number(session.id), clock.now()];
+      if (isIdle(session, now, hours)) {
+        await endSession(db, id);
+        return false;
+      }
+      if (isUse && isNewlyUsed(session, now)) inBackground(markUsed(db, id, now));
+      return true;
     },
     async settle() {
       await Promise.all(underWay);

@@ -118,6 +118,7 @@ export function createAuth(parts: AuthParts) {
       },
       additionalFields: {
         seenOn: { type: 'string', required: false, input: false, fieldName: 'seen_on' },
+        usedAt: { type: 'string', required: false, input: false, fieldName: 'used_at' },
       },
       expiresIn: SESSION_SECONDS,
       // Reading who is signed in never writes.

@@ -3,17 +3,32 @@ import { hasCookie } from '#platform/page-cache/cache-key.ts';
 import type { Accounts } from './accounts.server.ts';
 import { SESSION_COOKIES } from './cookies.ts';
 
-/** Who makes a request; `null` when nobody is signed in or the session is over. Asks the database only when there is a cookie. */
+/** After how many hours without use the staff is signed out, and whether somebody makes this request or a page by itself. */
+export interface IdleLimit {
+  hours(): Promise<number>;
+  isUse: boolean;
+}
+
+/**
+ * Who makes a request; `null` when nobody is signed in or the session is over, for the staff also by the limit
+ * (docs/decisions/0085). Asks the database only when there is a cookie.
+ */
 export async function findPrincipal(
   { accounts }: { accounts: Accounts },
   request: { headers: Headers },
+  limit: IdleLimit,
 ): Promise<Principal | null> {
   if (!hasCookie(request.headers.get('cookie') ?? undefined, SESSION_COOKIES)) return null;
   const auth = await accounts.auth();
   const found = await auth.api.getSession({ headers: request.headers });
   if (!found) return null;
+  const { id, email, firstName, lastName, twoFactorEnabled } = found.user;
+  const role = ROLES.find((known) => known === found.user.role) ?? 'visitor';
+  if (role !== 'visitor') {
+    const { hours, isUse } = limit;
+    if (!(await accounts.goesOn(found.session, { hours: await hours(), isUse }))) return null;
+  }
   accounts.noteSeen(found.session);
-  const { id, email, firstName, lastName, role, twoFactorEnabled } = found.user;
   return {
     id: Number(id),
     email,
@@ -21,6 +36,6 @@ export async function findPrincipal(
     firstName,
     lastName,
     hasTwoFactor: twoFactorEnabled === true,
-    role: ROLES.find((known) => known === role) ?? 'visitor',
+    role,
   };
 }

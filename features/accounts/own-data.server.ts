@@ -17,10 +17,11 @@ export function accountOwnData({ db, clock }: { db: Db; clock: Clock }): OwnData
       async read({ id }) {
         const wanted = { first: null, now: clock.now(), atMost: SESSIONS_AT_MOST };
         const sessions = await findSessionsOf(db, id, wanted);
-        return sessions.map(({ device, signedInAt, seenOn, endsAt }) => ({
+        return sessions.map(({ device, signedInAt, seenOn, usedAt, endsAt }) => ({
           device,
           signed_in_at: signedInAt,
           last_seen_on: seenOn,
+          last_used_at: usedAt,
           ends_at: endsAt,
         }));
       },

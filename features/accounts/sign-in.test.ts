@@ -15,6 +15,8 @@ import { forgetAccountTraces } from './forget-accounts.server.ts';
 import { signIn } from './sign-in.server.ts';
 import { signOut } from './sign-out.server.ts';
 
+const NO_LIMIT = { hours: async () => 720, isUse: true };
+
 describeAccounts('signing in', (house) => {
   const { caller, tryToSignIn, asHeader, later, make, who, signedIn, lastEmail } = house;
 
@@ -84,7 +86,7 @@ describeAccounts('signing in', (house) => {
     expect(display).toMatch(/^signedIn=1;.*; Secure$/);
     const cookie = asHeader([session]);
     const seen = (header: string) =>
-      findPrincipal({ accounts }, { headers: new Headers({ cookie: header }) });
+      findPrincipal({ accounts }, { headers: new Headers({ cookie: header }) }, NO_LIMIT);
     expect((await seen(cookie))?.email).toBe(EMAIL);
     expect(await seen(cookie.replace('__Host-', ''))).toBeNull();
   });
@@ -99,9 +101,9 @@ describeAccounts('signing in', (house) => {
 
   it('is not looked for without a cookie', async () => {
     const accounts = { ...house.services.accounts, auth: () => Promise.reject(new Error('asked')) };
-    expect(await findPrincipal({ accounts }, { headers: new Headers() })).toBeNull();
+    expect(await findPrincipal({ accounts }, { headers: new Headers() }, NO_LIMIT)).toBeNull();
     const headers = new Headers({ cookie: 'csrftoken=1; signedIn=1' });
-    expect(await findPrincipal({ accounts }, { headers })).toBeNull();
+    expect(await findPrincipal({ accounts }, { headers }, NO_LIMIT)).toBeNull();
   });
 
   it('ends in one browser, or in all of them', async () => {

@@ -34,6 +34,8 @@ export interface SessionTable extends Timestamps {
   user_agent: string | null;
   /** When it was here last; `null` when that was on the day of signing in. */
   seen_on: DefaultedColumn<Day | null>;
+  /** When somebody of the house used it last; `null` for visitors. */
+  used_at: DefaultedColumn<Instant | null>;
 }
 
 /** How somebody proves who they are: with `provider_id` `credential`, by the hash of their password. */

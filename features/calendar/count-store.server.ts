@@ -15,13 +15,16 @@ export interface DayOfEvents {
   count: number;
 }
 
-/** How many events each day has, for the days that have any, before `until` (exclusive). */
-export async function countEventsByDay(db: Db, window: EventWindow, until: Day): Promise<DayOfEvents[]> {
-  return within(db.selectFrom('events').select(['events.day', sql<number>`count(*)`.as('count')]), window)
-    .where('events.day', '<', until)
+/** How many events each day has, for the days that have any, in order. */
+export async function countEventsByDay(db: Db, window: EventWindow): Promise<DayOfEvents[]> {
+  const rows = await within(
+    db.selectFrom('events').select(['events.day', sql<number>`count(*)`.as('count')]),
+    window,
+  )
     .groupBy('events.day')
     .orderBy('events.day')
     .execute();
+  return rows.map(({ day, count }) => ({ day, count: Number(count) }));
 }
 
 /** The ids of the events of each day before `until` (exclusive), in order. */

@@ -32,23 +32,43 @@ export interface CalendarServices {
   memory: TagMemory;
 }
 
-/** One page of upcoming events with what their tickets cost and how many are left. */
+/** One page of upcoming events with what their tickets cost and how many are left, and how many events there are in all. */
 export async function findCalendar(
   services: CalendarServices,
   { filter, page, pageSize = PAGE_SIZE }: { filter: EventSelection; page: number; pageSize?: number },
 ): Promise<EventList> {
-  const read = async () => {
-    const window = eventWindow(filter, services.clock);
-    const [events, total] = await Promise.all([
-      listEvents(services.db, window, { offset: (page - 1) * pageSize, limit: pageSize }),
-      countEvents(services.db, window),
-    ]);
-    return { events, total };
-  };
-  // Every other filter is one of very many.
-  const isWhole = Object.keys(filter).length === 0;
-  const found = await (isWhole ? keptDates(services, 'calendar', { page, pageSize }, read) : read());
-  return { events: await withOffers(services, found.events), total: found.total, page, pageSize };
+  const [events, total] = await Promise.all([
+    findCalendarEvents(services, { filter, page, pageSize }),
+    keptIfWhole(services, filter, 'total', {}, () =>
+      countEvents(services.db, eventWindow(filter, services.clock)),
+    ),
+  ]);
+  return { events, total, page, pageSize };
+}
+
+/** The same without counting those of other pages. */
+export async function findCalendarEvents(
+  services: CalendarServices,
+  { filter, page, pageSize = PAGE_SIZE }: { filter: EventSelection; page: number; pageSize?: number },
+): Promise<ListedEvent[]> {
+  const events = await keptIfWhole(services, filter, 'calendar', { page, pageSize }, () =>
+    listEvents(services.db, eventWindow(filter, services.clock), {
+      offset: (page - 1) * pageSize,
+      limit: pageSize,
+    }),
+  );
+  return withOffers(services, events);
+}
+
+/** The whole programme is asked for all the time; every filter is one of very many. */
+function keptIfWhole<T>(
+  services: CalendarServices,
+  filter: EventSelection,
+  name: string,
+  parameters: unknown,
+  read: () => Promise<T>,
+): Promise<T> {
+  return Object.keys(filter).length === 0 ? keptDates(services, name, parameters, read) : read();
 }
 
 /** The events of these ids on one page, past ones included and those that are offline left out. */

@@ -10,7 +10,7 @@ import { type DayDensity, packDensity } from './day-density.ts';
 import { type EventFilter, isFiltering } from './event-filter.ts';
 import { eventWindow } from './event-window.ts';
 
-/** How far ahead days are counted. */
+/** How far ahead a page is told of days. */
 const DAYS_AHEAD = 366;
 /** Events that end meanwhile are counted a little longer. */
 const FRESH_SECONDS = 5;
@@ -22,13 +22,13 @@ interface Services {
 }
 
 export interface Density {
-  /** Days that have events, in order, with their number. */
+  /** All days that have events, in order, with their number. */
   counts: DayOfEvents[];
-  /** The same with the days the house is closed, as the page gets it. */
+  /** Those of the coming year with the days the house is closed, as the page gets it. */
   packed: DayDensity;
 }
 
-/** How many events each day of the coming year has for a filter without days. That of the whole programme is kept. */
+/** How many events each day has for a filter without days. That of the whole programme is kept. */
 export function findDensity(services: Services, filter: EventFilter): Promise<Density> {
   if (isFiltering(filter)) return readDensity(services, filter);
   return services.memory.read(
@@ -42,8 +42,9 @@ async function readDensity({ db, clock }: Services, filter: EventFilter): Promis
   const today = clock.today();
   const end = addDays(today, DAYS_AHEAD);
   const [counts, hours] = await Promise.all([
-    countEventsByDay(db, eventWindow(filter, clock), end),
+    countEventsByDay(db, eventWindow(filter, clock)),
     findOpeningHours(db, today, end),
   ]);
-  return { counts, packed: packDensity(today, counts, (day) => hoursOf(day, hours).ranges.length === 0) };
+  const ahead = counts.filter(({ day }) => day < end);
+  return { counts, packed: packDensity(today, ahead, (day) => hoursOf(day, hours).ranges.length === 0) };
 }

@@ -48,8 +48,8 @@ async function findNearestDay({ db, clock }: CalendarServices, filter: EventFilt
   if (date === undefined && dateTo === undefined) return null;
   const first = date ?? clock.today();
   const end = dateTo === undefined ? first : addDays(dateTo, DAYS_AHEAD);
-  const counts = await countEventsByDay(db, eventWindow(withoutDays(filter), clock), end);
-  const days = counts.map(({ day }) => day);
+  const counts = await countEventsByDay(db, eventWindow(withoutDays(filter), clock));
+  const days = counts.map(({ day }) => day).filter((day) => day < end);
   const before = days.findLast((day) => day < first);
   const after = dateTo === undefined ? undefined : days.find((day) => day > dateTo);
   if (before === undefined || after === undefined) return before ?? after ?? null;

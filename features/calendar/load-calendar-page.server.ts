@@ -5,7 +5,12 @@ import type { DayDensity } from './day-density.ts';
 import type { EventCard } from './event-card.ts';
 import { type EventFilter, isFiltering, withoutDays, withoutPastDate } from './event-filter.ts';
 import { type FilterChoices, findFilterChoices } from './filter-options.server.ts';
-import { type CalendarServices, findCalendar, type ListedEvent } from './find-calendar.server.ts';
+import {
+  type CalendarServices,
+  findCalendarEvents,
+  type ListedEvent,
+  PAGE_SIZE,
+} from './find-calendar.server.ts';
 import { findDensity } from './find-density.server.ts';
 import { type DroppableFilter, findEmptyResultSuggestions } from './find-empty-result-suggestions.server.ts';
 import { keptDates } from './kept-dates.server.ts';
@@ -49,20 +54,22 @@ export async function loadCalendarPage(
   const filter = withoutPastDate(asked, today);
   const card = ({ event, offer }: ListedEvent) => toEventCard(event, offer, language);
   const [found, density, choices] = await Promise.all([
-    findCalendar(services, { filter, page }),
+    findCalendarEvents(services, { filter, page }),
     findDensity(services, withoutDays(filter)),
     findFilterChoices(services, language),
   ]);
-  const events = found.events.map(card);
-  const suggestions = found.total === 0 ? await findEmptyResultSuggestions(services, filter) : null;
-  const upToHere = (page - 1) * found.pageSize + events.length;
+  const events = found.map(card);
+  // Counted by day once, for the strip of days and for the sum.
+  const total = countOn(density.counts, filter);
+  const suggestions = total === 0 ? await findEmptyResultSuggestions(services, filter) : null;
+  const upToHere = (page - 1) * PAGE_SIZE + events.length;
   return {
     language,
     today,
     filter,
     page,
-    more: upToHere < found.total && events.length > 0,
-    total: found.total,
+    more: upToHere < total && events.length > 0,
+    total,
     events,
     teasers: isFiltering(filter)
       ? []
@@ -71,6 +78,13 @@ export async function loadCalendarPage(
     density: density.packed,
     suggestions: suggestions && { ...suggestions, near: suggestions.near.map(card) },
   };
+}
+
+/** How many events are on the days of a filter, of those counted without its days. */
+function countOn(counts: readonly DayOfEvents[], { date, dateTo }: EventFilter): number {
+  return counts
+    .filter(({ day }) => (date === undefined || day >= date) && (dateTo === undefined || day <= dateTo))
+    .reduce((sum, { count }) => sum + count, 0);
 }
 
 async function teasersFor(

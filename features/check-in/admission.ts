@@ -3,7 +3,15 @@ import type { ShownText } from '#lib/localized.ts';
 import type { Instant } from '#lib/venue-time.ts';
 
 /** Why a ticket does not open this door (docs/product/check-in.md#refusals). */
-export const REFUSALS = ['unknown', 'test', 'cancelled', 'other-event', 'unpaid', 'offline'] as const;
+export const REFUSALS = [
+  'unknown',
+  'test',
+  'cancelled',
+  'exchanged',
+  'other-event',
+  'unpaid',
+  'offline',
+] as const;
 export type Refusal = (typeof REFUSALS)[number];
 
 /** A ticket as the people at the door see it. */
@@ -33,7 +41,7 @@ export type Verdict =
 /** Whether a ticket of an order opens the door of an event, apart from who came in with it before; `null` when it does. */
 export function refusalOf(order: Order, ticket: OrderTicket, jetId: number): Refusal | null {
   if (order.isTest) return 'test';
-  if (ticket.state === 'cancelled') return 'cancelled';
+  if (ticket.state === 'cancelled') return ticket.replacedBy === null ? 'cancelled' : 'exchanged';
   if (ticket.jetId !== jetId) return 'other-event';
   return hasTickets(order) ? null : 'unpaid';
 }

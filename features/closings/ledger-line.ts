@@ -31,6 +31,8 @@ export function daysOf(closed: Day, lines: readonly LedgerLine[]): { from: Day; 
 export interface PaidPart {
   cents: number;
   basisPoints: LedgerRate;
+  /** From when on it is charged; `null` for those its order began with. */
+  issuedAt: Instant | null;
   /** From when on nothing is charged for it. */
   cancelledAt: Instant | null;
 }
@@ -48,8 +50,9 @@ export function shareOut(parts: readonly PaidPart[], payments: readonly PaymentR
   let before: Weights = new Map();
   return payments.map((payment) => {
     paidCents += payment.cents;
-    const counting = parts.filter(({ cancelledAt }) => cancelledAt === null || cancelledAt > payment.at);
-    const after = shared(paidCents, weightsOf(counting) ?? weightsOf(parts) ?? new Map([[null, 1]]));
+    const issued = parts.filter(({ issuedAt }) => issuedAt === null || issuedAt <= payment.at);
+    const counting = issued.filter(({ cancelledAt }) => cancelledAt === null || cancelledAt > payment.at);
+    const after = shared(paidCents, weightsOf(counting) ?? weightsOf(issued) ?? new Map([[null, 1]]));
     const shares = [...new Set([...rates, ...after.keys(), ...before.keys()])]
       .map((basisPoints) => ({
         basisPoints,

@@ -82,7 +82,7 @@ export async function findLedger(db: Db | Trx, selection: LedgerSelection): Prom
   const ofOrders = db.selectFrom('payments').select('order_id').where('id', 'in', wanted);
   const tickets = await db
     .selectFrom('order_tickets')
-    .select(['order_id', 'cents', 'vat_basis_points', 'state', 'changed_at'])
+    .select(['order_id', 'cents', 'vat_basis_points', 'state', 'changed_at', 'issued_at'])
     .where('order_id', 'in', ofOrders)
     .orderBy('id')
     .execute();
@@ -93,15 +93,16 @@ export async function findLedger(db: Db | Trx, selection: LedgerSelection): Prom
     .execute();
   const parts = [
     ...tickets.map(({ vat_basis_points: basisPoints, ...ticket }) => ({ ...ticket, basisPoints })),
-    ...vouchers.map((voucher) => ({ ...voucher, basisPoints: 'voucher' as const })),
+    ...vouchers.map((voucher) => ({ ...voucher, basisPoints: 'voucher' as const, issued_at: null })),
   ];
   const partsOf = Map.groupBy(parts, ({ order_id }) => order_id);
   const lines = [...Map.groupBy(payments, ({ order_id }) => order_id)].flatMap(([orderId, rows]) =>
     shareOut(
       (partsOf.get(orderId) ?? []).map(
-        ({ cents, basisPoints, state, changed_at }): PaidPart => ({
+        ({ cents, basisPoints, state, changed_at, issued_at }): PaidPart => ({
           cents,
           basisPoints,
+          issuedAt: issued_at,
           cancelledAt: state === 'cancelled' ? changed_at : null,
         }),
       ),

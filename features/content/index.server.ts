@@ -22,6 +22,7 @@ export {
 } from './publication-store.server.ts';
 export { cancelPlan, type PublishServices, publishWithin } from './publish-document.server.ts';
 export { readPublishedLanguages } from './published-languages.server.ts';
+export { readTree } from './read-tree.ts';
 export {
   moduleChanges,
   nameBody,

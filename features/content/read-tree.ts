@@ -12,7 +12,6 @@ export const isSlotName = (value: unknown): value is string => typeof value === 
 /**
  * A tree from outside (JSON of a column, of a call, of a clipboard): its shape, its ids and its limits are checked, what
  * modules hold is not. Errors: `malformed`, `invalid-id`, `id-taken` and the limits, with the module.
- * @internal For tests, until the editor is here.
  */
 export function readTree(value: unknown): Result<ContentTree, OperationError> {
   if (isNestedTooDeeply(value)) return fail({ code: 'too-deep', limit: LIMITS.depth });

@@ -7,6 +7,7 @@ export {
   findClaimedCoupon,
   findCoupon,
   findCouponId,
+  findUsedCoupon,
   forgetPersonsOfCoupons,
   giveClaimToOrder,
   giveCouponBack,

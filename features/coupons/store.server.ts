@@ -92,6 +92,24 @@ export async function findClaimedCoupon(db: Db | Trx, holdId: number): Promise<C
   return row ?? null;
 }
 
+/** What the coupon of an order takes off, and which of some performances it is for by now; `null` without one. */
+export async function findUsedCoupon(
+  db: Db | Trx,
+  orderNumber: string,
+  performanceIds: readonly number[],
+): Promise<CouponTerms | null> {
+  const use = await db
+    .selectFrom('coupon_uses')
+    .innerJoin('orders', 'orders.id', 'coupon_uses.order_id')
+    .select(['coupon_id', 'terms'])
+    .where('orders.number', '=', orderNumber)
+    .where('given_back_at', 'is', null)
+    .executeTakeFirst();
+  if (!use) return null;
+  const { reduction } = use.terms;
+  return { reduction, performanceIds: await chosenPerformances(db, use.coupon_id, performanceIds) };
+}
+
 /** Who uses a coupon, and what it takes off. */
 interface CouponUse {
   coupon: { id: number } & CouponTerms;

@@ -11,7 +11,7 @@ import { parseInput } from '#platform/http/parse-input.server.ts';
 import { Problem } from '#platform/http/problem.server.ts';
 import type { FileStorage } from '#platform/storage/file-storage.ts';
 import { deleteOldEntries } from './delete-old-entries.server.ts';
-import { entriesCsv, entriesJson, entryJson } from './export-entries.server.ts';
+import { entryJson, exportEntries } from './export-entries.server.ts';
 import { fileIdSchema } from './schema.ts';
 import {
   countEntriesSince,
@@ -56,13 +56,17 @@ export function formEntriesApi(services: Services) {
       return c.json({ deleted: await deleteOldEntries(services, actor, form.id, before) });
     })
     .get('/admin/forms/:id/export.csv', async (c) => {
+      const actor = await readerOf(c);
       const form = await formOf(c);
-      const lines = entriesCsv(db, form, c.get('language'));
+      const wanted = { as: 'csv', language: c.get('language') } as const;
+      const lines = await exportEntries(services, actor, form, wanted);
       return download(c, lines, { name: `${form.slug}.csv`, type: 'text/csv' });
     })
     .get('/admin/forms/:id/export.json', async (c) => {
+      const actor = await readerOf(c);
       const form = await formOf(c);
-      return download(c, entriesJson(db, form), { name: `${form.slug}.json`, type: 'application/json' });
+      const list = await exportEntries(services, actor, form, { as: 'json' });
+      return download(c, list, { name: `${form.slug}.json`, type: 'application/json' });
     })
     .get('/admin/form-entries/:id', async (c) => {
       await readerOf(c);

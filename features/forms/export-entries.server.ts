@@ -1,6 +1,8 @@
+import { type Actor, inWrite, type WriteServices } from '#features/audit/index.server.ts';
 import type { Db } from '#features/database.server.ts';
 import { csvLine, UTF8_MARK } from '#lib/csv.ts';
 import { type Language, shown } from '#lib/localized.ts';
+import { succeed } from '#lib/result.ts';
 import { entryLines, formerAnswers } from './entry-lines.ts';
 import { isAnswered } from './field.ts';
 import { type Form, findFilesOf, listEntries, type StoredEntry } from './store.server.ts';
@@ -26,8 +28,27 @@ async function* entriesOf(db: Db, formId: number): AsyncGenerator<StoredEntry[]>
   }
 }
 
-/** All entries of a form as one JSON list, piece by piece. */
-export async function* entriesJson(db: Db, form: Form): AsyncGenerator<string> {
+/** What all entries of a form are taken as: one JSON list, or a table whose headings are in a language. */
+type ExportForm = { as: 'json' } | { as: 'csv'; language: Language };
+
+/** All entries of a form, piece by piece. That they were taken is written down first. Throws `Problem` 403. */
+export async function exportEntries(
+  services: WriteServices,
+  actor: Actor,
+  form: Form,
+  wanted: ExportForm,
+): Promise<AsyncGenerator<string>> {
+  await inWrite(services, actor, 'read-entries', async ({ record, now }) => {
+    const [before, after] = [{ exported_at: null }, { exported_at: now }];
+    record({ entity: 'form-entries', id: form.id, before, after, tags: [] });
+    return succeed(null);
+  });
+  return wanted.as === 'json'
+    ? entriesJson(services.db, form)
+    : entriesCsv(services.db, form, wanted.language);
+}
+
+async function* entriesJson(db: Db, form: Form): AsyncGenerator<string> {
   yield '[';
   let isFirst = true;
   for await (const entries of entriesOf(db, form.id)) {
@@ -38,8 +59,8 @@ export async function* entriesJson(db: Db, form: Form): AsyncGenerator<string> {
   yield ']\n';
 }
 
-/** The same as a table for spreadsheets: one column for each field, choices by their names. */
-export async function* entriesCsv(db: Db, form: Form, language: Language): AsyncGenerator<string> {
+/** One column for each field, choices by their names. */
+async function* entriesCsv(db: Db, form: Form, language: Language): AsyncGenerator<string> {
   const fields = form.fields.filter(isAnswered);
   const heads = fields.map(({ label }) => shown(label, language).text);
   yield UTF8_MARK + csvLine(['id', 'sent_at', 'language', ...heads, 'consents', 'former']);

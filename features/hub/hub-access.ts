@@ -12,7 +12,7 @@ const NEEDS: Record<HubRoom, readonly Permission[]> = {
   'check-in': ['check-in'],
   closings: ['close-days'],
   forms: ['read-entries'],
-  handbook: ['edit-pages'],
+  handbook: ['edit-pages', 'sell', 'check-in', 'close-days'],
 };
 
 /** The rooms somebody may enter, in the order of the bar. */

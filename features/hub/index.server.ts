@@ -1,3 +1,4 @@
+export { handbooksOf } from './handbook/handbook-access.ts';
 export { hubRoomsOf } from './hub-access.ts';
 export { hubPlans } from './hub-plans.ts';
 export { loadMediaRoom } from './load-media-room.server.ts';

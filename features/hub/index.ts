@@ -1,3 +1,4 @@
+export { handbookAt, handbookPath } from './handbook/handbooks.ts';
 export type { HubAround } from './hub-around.ts';
 export { HUB_PATH, type HubRoom, hubPath } from './hub-path.ts';
 export type { MediaDraft } from './load-media-room.server.ts';

@@ -19,6 +19,7 @@ export async function billingPdf(
   const sheet = invoiceSheet(document, {
     order,
     payments: await findPayments(db, order.number),
+    isOneOfSeveral: documents.filter(({ answers }) => answers === null).length > 1,
     language,
     now: await databaseClock(db),
   });

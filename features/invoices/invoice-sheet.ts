@@ -27,9 +27,17 @@ export function invoiceSheet(
   {
     order,
     payments,
+    isOneOfSeveral = false,
     language,
     now,
-  }: { order: Order; payments: readonly Payment[]; language: Language; now: Instant },
+  }: {
+    order: Order;
+    payments: readonly Payment[];
+    /** The order has further invoices: what was paid is said of all of them. */
+    isOneOfSeveral?: boolean;
+    language: Language;
+    now: Instant;
+  },
 ): InvoiceSheet {
   const words = INVOICE_WORDS[language];
   const { number, issuedAt, answers, contents } = document;
@@ -73,7 +81,7 @@ export function invoiceSheet(
       amount(sign * vatCents),
       amount(sign * grossCents),
     ]),
-    payments: answers === null ? paymentsOf(order, payments, { language, now }) : null,
+    payments: answers === null ? paymentsOf(order, payments, { isOneOfSeveral, language, now }) : null,
   };
 }
 
@@ -91,14 +99,16 @@ function textsOf({ title, startsAt, detail, cents }: BillingLine, language: Lang
 function paymentsOf(
   order: Order,
   payments: readonly Payment[],
-  { language, now }: { language: Language; now: Instant },
+  { isOneOfSeveral, language, now }: { isOneOfSeveral: boolean; language: Language; now: Instant },
 ): InvoiceSheet['payments'] {
   const words = INVOICE_WORDS[language];
   // What was written down by mistake and taken back concerns nobody outside.
   const meant = payments.filter(({ kind, isReversed }) => kind !== 'reversal' && !isReversed);
   const open = openCents(order);
   return {
-    title: words.payments(dateOf(now, language)),
+    title: isOneOfSeveral
+      ? words.paymentsOfOrder(order.number, dateOf(now, language))
+      : words.payments(dateOf(now, language)),
     rows: meant.map(({ cents, means, reference, at }) => {
       const say = cents > 0 ? words.came : words.back;
       return [say(dateOf(at, language), words.means[means], reference), amount(cents)];

@@ -16,6 +16,8 @@ export const INVOICE_WORDS = {
     credited: 'Gutschrift',
     vat: { rate: 'Steuersatz', net: 'Netto', vat: 'MwSt.', gross: 'Brutto', exempt: 'steuerfrei' },
     payments: (day: string) => `Zahlungen, Stand ${day}`,
+    paymentsOfOrder: (number: string, day: string) =>
+      `Alle Rechnungen der Bestellung ${number}: Zahlungen, Stand ${day}`,
     came: (day: string, means: string, reference: string) => `${day}, ${means}, Beleg ${reference}`,
     back: (day: string, means: string, reference: string) =>
       `${day}, zurückgezahlt, ${means}, Beleg ${reference}`,
@@ -47,6 +49,8 @@ export const INVOICE_WORDS = {
     credited: 'Credited',
     vat: { rate: 'VAT rate', net: 'Net', vat: 'VAT', gross: 'Gross', exempt: 'exempt' },
     payments: (day: string) => `Payments, as of ${day}`,
+    paymentsOfOrder: (number: string, day: string) =>
+      `All invoices of the order ${number}: payments, as of ${day}`,
     came: (day: string, means: string, reference: string) => `${day}, ${means}, receipt ${reference}`,
     back: (day: string, means: string, reference: string) =>
       `${day}, paid back, ${means}, receipt ${reference}`,

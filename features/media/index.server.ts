@@ -17,6 +17,7 @@ export { toneOf } from './pictures/prepare-picture.server.ts';
 export { findAssetsShown, findDescribedAssets } from './pictures/shown-assets.server.ts';
 export { TONES, type Tone } from './pictures/tone.ts';
 export { type AudioSample, findAudioSample, findVideos, type Video } from './store.server.ts';
+export { acceptedType } from './uploads/accepted-types.ts';
 export { safeFileName } from './uploads/file-name.ts';
 export { uploadsApi } from './uploads/uploads-api.server.ts';
 export { parseVideoAddress } from './video-address.ts';

@@ -18,16 +18,17 @@ import { parseInput } from '#platform/http/parse-input.server.ts';
 import { Problem } from '#platform/http/problem.server.ts';
 import { cancelTickets } from './cancel-tickets.server.ts';
 import { cancelVoucher } from './cancel-voucher.server.ts';
-import type { OrderDeskServices } from './change-order.server.ts';
+import { type RebookingServices, rebookTickets } from './rebook-tickets.server.ts';
+import { rebookingProblem } from './rebooking-problem.server.ts';
 import { recordPayment, recordRefund, recordReversal } from './record-payment.server.ts';
 import { type ResendError, resendTickets } from './resend-tickets.server.ts';
-import { cancellationBody, paymentBody, reasonBody, refundBody } from './schema.ts';
+import { cancellationBody, paymentBody, reasonBody, rebookingBody, refundBody } from './schema.ts';
 
 type DeskError = PaymentError | HouseCancellationError | ResendError;
 type Env = WithPrincipal;
 
 /** `/admin/orders/…`: what the box office does with orders (docs/product/box-office.md#orders). */
-export function orderDeskApi(services: OrderDeskServices) {
+export function orderDeskApi(services: RebookingServices) {
   const one = '/admin/orders/:number';
   return new Hono<Env>({ strict: false })
     .post(`${one}/payments`, async (c) => {
@@ -54,6 +55,15 @@ export function orderDeskApi(services: OrderDeskServices) {
       const staff = await allowed(c, 'sell');
       const { reason } = parseInput(reasonBody, await readJson(c));
       return answer(c, await cancelVoucher(services, staff, numberOf(c), { reason }));
+    })
+    .post(`${one}/rebookings`, async (c) => {
+      const staff = await allowed(c, 'sell');
+      const body = parseInput(rebookingBody, await readJson(c));
+      const { tickets: positions, event_jet_id: jetId, block_id: blockId, amount_cents: seenCents } = body;
+      const request = { positions, to: { jetId, blockId }, seenCents };
+      const done = await rebookTickets(services, staff, numberOf(c), request);
+      if (!done.ok) throw rebookingProblem(done.error);
+      return answer(c, done);
     })
     .post(`${one}/tickets-email`, async (c) => {
       const staff = await allowed(c, 'sell');
@@ -92,9 +102,11 @@ export function orderJson(order: Order) {
       cents: order.voucher.cents,
       is_redeemed: order.voucher.issued?.isRedeemed ?? false,
     },
-    tickets: order.tickets.map(({ position, state, jetId, startsAt, price }) => ({
+    tickets: order.tickets.map(({ position, state, replaces, replacedBy, jetId, startsAt, price }) => ({
       position,
       state,
+      replaces,
+      replaced_by: replacedBy,
       event_jet_id: jetId,
       starts_at: startsAt,
       cents: price.cents,

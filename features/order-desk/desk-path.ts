@@ -10,6 +10,11 @@ export function deskOrderPath(
   return `${HUB_PATH}/orders/${encodeURIComponent(number)}?${new URLSearchParams({ lang: language, ...query })}`;
 }
 
+/** Where tickets of an order are exchanged for another date; `position`: the first of those for the same date. */
+export function deskRebookingPath(number: string, position: number, language: Language): string {
+  return `${HUB_PATH}/orders/${encodeURIComponent(number)}/rebook/${position}?lang=${language}`;
+}
+
 /** The invoice of an order, or what answers it, as a PDF. */
 export function deskBillingPath(order: string, document: string, language: Language): string {
   return `${HUB_PATH}/orders/${encodeURIComponent(order)}/documents/${document}.pdf?lang=${language}`;

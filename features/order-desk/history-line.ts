@@ -12,6 +12,7 @@ export interface HistoryLine {
     | { kind: 'paid' | 'refunded'; cents: number; means: PaymentMeans; reference: string }
     | { kind: 'reversed'; cents: number; reason: string }
     | { kind: 'cancelled'; tickets: number[]; reason: string }
+    | { kind: 'exchanged'; tickets: number[] }
     | { kind: 'voucher-cancelled'; reason: string }
     | { kind: 'resent' | 'reminded' | 'answers-deleted' | 'voucher-sent' };
 }
@@ -22,11 +23,12 @@ export function historyLine({ id, at, actor, changes }: AuditEntry): HistoryLine
   const by = 'system' in actor ? actor.system : actor.name;
   const line = (what: HistoryLine['what']): HistoryLine => ({ id, at, by, what });
   const reason = String(after('reason') ?? '');
-  if (changes.cancelled) {
-    const before = changes.cancelled.before as number[];
-    const tickets = (changes.cancelled.after as number[]).filter((each) => !before.includes(each));
-    return line({ kind: 'cancelled', tickets, reason });
-  }
+  const added = (field: string) => {
+    const before = (changes[field]?.before ?? []) as number[];
+    return ((after(field) ?? []) as number[]).filter((each) => !before.includes(each));
+  };
+  if (changes.exchanged) return line({ kind: 'exchanged', tickets: added('exchanged') });
+  if (changes.cancelled) return line({ kind: 'cancelled', tickets: added('cancelled'), reason });
   if (changes.voucher) return line({ kind: 'voucher-cancelled', reason });
   if (changes.paid_cents) {
     const cents = Number(changes.paid_cents.after) - Number(changes.paid_cents.before);

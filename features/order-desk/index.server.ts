@@ -6,10 +6,17 @@ export { changeOrder, type OrderDeskServices } from './change-order.server.ts';
 export { giveMoneyBack } from './give-money-back.server.ts';
 export { loadOrderRoom } from './load-order-room.server.ts';
 export { loadOrdersRoom } from './load-orders-room.server.ts';
+export { rebookTickets } from './rebook-tickets.server.ts';
 export { recordPayment, recordRefund, recordReversal } from './record-payment.server.ts';
 export { mendRefunds } from './refund-online.server.ts';
 export { resendTickets } from './resend-tickets.server.ts';
-export { cancellationBody, paymentBody, reasonBody, refundBody } from './schema.ts';
+export {
+  cancellationBody,
+  paymentBody,
+  reasonBody,
+  rebookingBody,
+  refundBody,
+} from './schema.ts';
 export { sendVouchers } from './send-vouchers.server.ts';
 export { remindOrCancelUnpaidOrders } from './unpaid-orders.server.ts';
 export { endUnpaidVouchers } from './unpaid-vouchers.server.ts';

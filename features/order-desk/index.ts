@@ -1,6 +1,6 @@
 export { DeskPart } from './components/desk-part.tsx';
 export { meansWords } from './components/means-words.tsx';
 export { ReasonField } from './components/reason-field.tsx';
-export { deskOrderPath } from './desk-path.ts';
+export { deskOrderPath, deskRebookingPath } from './desk-path.ts';
 export type { DeskDraft } from './load-order-room.server.ts';
 export type { ResendError } from './resend-tickets.server.ts';

@@ -9,13 +9,14 @@ import {
   hasTickets,
   type Order,
   type OrderState,
+  type OrderTicket,
   openCents,
   orderState,
   type Payment,
 } from '#features/ticketing/index.ts';
 import { type Language, type ShownText, shown } from '#lib/localized.ts';
 import { findEmailsAbout, type WrittenEmail } from '#platform/mail/outgoing-emails.server.ts';
-import { deskBillingPath } from './desk-path.ts';
+import { deskBillingPath, deskRebookingPath } from './desk-path.ts';
 import { type DeskVoucher, toDeskVoucher } from './desk-voucher.ts';
 import { type HistoryLine, historyLine } from './history-line.ts';
 import { momentWords, nameOf } from './order-row.ts';
@@ -28,6 +29,11 @@ export interface DeskTicket {
   price: ShownText;
   cents: number;
   isCancelled: boolean;
+  /** The ticket it was issued in the place of, for another date, and the one that was issued in its place. */
+  replaces: number | null;
+  replacedBy: number | null;
+  /** Where it, and those for the same date, are exchanged for another; with the first of these alone. */
+  rebookingPath: string | null;
 }
 
 /** What was answered with an order, about a ticket or (`null`) about all of it. */
@@ -96,6 +102,15 @@ function onlineCents(payments: readonly Payment[]): number {
   return payments.reduce((sum, { means, cents }) => sum + (means === 'online' ? cents : 0), 0);
 }
 
+/** Whether it is the first ticket for its date that can be exchanged for another. */
+function isFirstOfDate({ isTest, tickets }: Order, { position, jetId, startsAt }: OrderTicket): boolean {
+  const first = tickets.find(
+    (each) =>
+      each.state === 'valid' && each.admission === null && each.jetId === jetId && each.startsAt === startsAt,
+  );
+  return !isTest && first?.position === position;
+}
+
 /** `null` when there is no order of this number. */
 export async function loadOrderRoom(
   { db }: { db: Db },
@@ -137,6 +152,11 @@ export async function loadOrderRoom(
       price: shown(ticket.price.name, language),
       cents: ticket.price.cents,
       isCancelled: ticket.state === 'cancelled',
+      replaces: ticket.replaces,
+      replacedBy: ticket.replacedBy,
+      rebookingPath: isFirstOfDate(order, ticket)
+        ? deskRebookingPath(order.number, ticket.position, language)
+        : null,
     })),
     voucher: order.voucher && toDeskVoucher(order.voucher, order),
     answers: answers.map(({ position, question, answer, isHealth }) => ({

@@ -23,8 +23,9 @@ export interface OrderRow {
 }
 
 export function toOrderRow(order: Order, language: Language): OrderRow {
-  const visits = Map.groupBy(order.tickets, ({ jetId, startsAt }) => `${jetId} ${startsAt}`);
-  const [first] = order.tickets;
+  const current = order.tickets.filter(({ replacedBy }) => replacedBy === null);
+  const visits = Map.groupBy(current, ({ jetId, startsAt }) => `${jetId} ${startsAt}`);
+  const [first] = current;
   return {
     number: order.number,
     name: nameOf(order),

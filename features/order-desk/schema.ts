@@ -33,3 +33,11 @@ export const cancellationBody = z.strictObject({
   tickets: z.array(z.int().min(1).max(LARGEST_NUMBER)).min(1).max(POSITIONS_AT_MOST),
   reason: oneLine(REASON_AT_MOST).min(1),
 });
+
+/** Tickets by their places in the order, the date they are exchanged for, and what the new ones were seen to cost. */
+export const rebookingBody = z.strictObject({
+  tickets: z.array(z.int().min(1).max(LARGEST_NUMBER)).min(1).max(POSITIONS_AT_MOST),
+  event_jet_id: z.int().min(1).max(LARGEST_NUMBER),
+  block_id: z.int().min(1).max(LARGEST_NUMBER).nullable().default(null),
+  amount_cents: z.int().min(0).max(LARGEST_NUMBER),
+});

@@ -7,6 +7,7 @@ import {
   creditIn,
   hasTickets,
   isCancellable,
+  isRebookable,
   type Order,
   type OrderTicket,
   openCents,
@@ -17,7 +18,7 @@ import { dayOf, formatDay, formatTime, type Instant, timeOf } from '#lib/venue-t
 import type { DatabaseClock } from '#platform/database/database-clock.server.ts';
 import { couponOf } from './coupon-of-order.ts';
 import { findAnswersView } from './find-answers-view.server.ts';
-import { billingPdfPath, ticketPath, ticketsPdfPath } from './order-paths.ts';
+import { billingPdfPath, rebookingPath, ticketPath, ticketsPdfPath } from './order-paths.ts';
 import type { OrderView, Visit } from './order-view.ts';
 
 /** What the page of an order shows: names and prices as they were bought, pictures and places as they are now. */
@@ -47,7 +48,7 @@ export async function toOrderView(
     owedCents: Math.max(0, -openCents(order)),
     comesBackOnline: order.paymentMethod === 'online',
     keepableCents: order.customer.userId === null ? 0 : Math.max(0, -openCents(order) - order.returningCents),
-    quantity: order.tickets.length,
+    quantity: order.tickets.filter(({ replacedBy }) => replacedBy === null).length,
     pdfPath:
       hasTickets(order) && order.tickets.some(({ state }) => state === 'valid')
         ? ticketsPdfPath(order)
@@ -61,10 +62,15 @@ export async function toOrderView(
     })),
     coupon: couponOf(order),
     placedOn: formatDay(dayOf(order.placedAt), language),
-    visits: [...visits.values()].map((tickets) => toVisit(order, tickets, { events, language, now })),
+    visits: [...visits.values()]
+      .toSorted((a, b) => Number(isLeft(a)) - Number(isLeft(b)))
+      .map((tickets) => toVisit(order, tickets, { events, language, now })),
     answers: await findAnswersView(db, order.number, language),
   };
 }
+
+/** All were exchanged for another date: it stands behind that. */
+const isLeft = (tickets: OrderTicket[]): boolean => tickets.every(({ replacedBy }) => replacedBy !== null);
 
 function toVisit(
   order: Order,
@@ -72,6 +78,7 @@ function toVisit(
   { events, language, now }: { events: Map<number, EventListing>; language: Language; now: Instant },
 ): Visit {
   const [first] = tickets as [OrderTicket];
+  const changeable = { isTest: order.isTest, isInvoiced: order.invoice !== null };
   const event = events.get(first.jetId);
   const card = event ? toEventCard(event, null, language) : null;
   const when =
@@ -90,17 +97,19 @@ function toVisit(
       tone: typeTone(card.type.slug),
       image: artworkUrl(artworkType(card.type.slug), card.art, [2, 3]),
     },
-    tickets: tickets.map(({ position, price, seatGroup, state, admission, startsAt }) => ({
+    rebookingPath:
+      event && tickets.some((ticket) => isRebookable({ ...ticket, ...changeable }, now))
+        ? rebookingPath(order, first.position, language)
+        : null,
+    tickets: tickets.map(({ position, price, seatGroup, state, admission, startsAt, replacedBy }) => ({
       position,
       price: shown(price.name, language),
       seatGroup: shown(seatGroup.name, language),
       cents: price.cents,
       fullCents: price.cents + price.reductionCents,
       isCancelled: state === 'cancelled',
-      isCancellable: isCancellable(
-        { state, admission, startsAt, isTest: order.isTest, isInvoiced: order.invoice !== null },
-        now,
-      ),
+      isExchanged: replacedBy !== null,
+      isCancellable: isCancellable({ state, admission, startsAt, ...changeable }, now),
       path: hasTickets(order) ? ticketPath(order, position, language) : null,
     })),
   };

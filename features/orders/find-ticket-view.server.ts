@@ -21,14 +21,19 @@ export async function findTicketView(
   const found = (await findEventsByJetIds(db, [ticket.jetId])).get(ticket.jetId);
   const card = found ? toEventCard(found, null, language) : null;
   const { startsAt } = ticket;
-  const neighbour = (to: number) =>
-    order.tickets.some((each) => each.position === to) ? ticketPath(order, to, language) : null;
+  const current = order.tickets.filter(({ replacedBy }) => replacedBy === null);
+  const place = current.indexOf(ticket);
+  const neighbour = (to: number) => {
+    const other = place < 0 ? undefined : current[to];
+    return other ? ticketPath(order, other.position, language) : null;
+  };
   return {
     name: `${order.number}-${position}`,
-    position,
-    of: order.tickets.length,
+    position: place < 0 ? position : place + 1,
+    of: place < 0 ? order.tickets.length : current.length,
     isTest: order.isTest,
     qr: ticket.state === 'valid' ? qrPath(await ticketCodes.codeOf(ticket)) : null,
+    newTicketPath: ticket.replacedBy === null ? null : ticketPath(order, ticket.replacedBy, language),
     title: ticket.event && shown(ticket.event, language),
     event: card && {
       typeName: card.type.name,
@@ -42,8 +47,8 @@ export async function findTicketView(
     seatGroup: shown(ticket.seatGroup.name, language),
     paths: {
       order: orderPath(order, language),
-      before: neighbour(position - 1),
-      after: neighbour(position + 1),
+      before: neighbour(place - 1),
+      after: neighbour(place + 1),
     },
   };
 }

@@ -1,2 +1,2 @@
 export { couponOf } from './coupon-of-order.ts';
-export { orderPath } from './order-paths.ts';
+export { orderPath, rebookingPath } from './order-paths.ts';

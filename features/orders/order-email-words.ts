@@ -12,6 +12,7 @@ export const WORDS = {
       'not-paid': (number: string) => `Nicht bezahlt: Bestellung ${number}`,
       'event-cancelled': (number: string, title: string) => `Abgesagt: ${title}, Bestellung ${number}`,
       'event-moved': (number: string, title: string) => `Verlegt: ${title}, Bestellung ${number}`,
+      rebooked: (number: string, title: string) => `Neuer Termin: ${title}, Bestellung ${number}`,
     },
     hello: 'Hallo,',
     thanks: (number: string) => `danke für deine Bestellung ${number}. Das hast du bei uns bestellt:`,
@@ -35,6 +36,8 @@ export const WORDS = {
       `wir müssen leider absagen: ${event}. Die Tickets dafür aus deiner Bestellung ${number} sind storniert.`,
     moved: (number: string, event: string) =>
       `ein Termin deiner Bestellung ${number} ist verlegt. Der neue ist: ${event}. Deine Tickets gelten weiter. Passt er dir nicht, gib sie bis 24 Stunden vorher über den Link zurück; du bekommst dein Geld wieder.`,
+    rebooked: (number: string, event: string) =>
+      `Tickets deiner Bestellung ${number} sind umgebucht. Der neue Termin ist: ${event}. Dafür hast du neue Tickets; die alten gelten nicht mehr. Das ist jetzt deine Bestellung:`,
     owed: (amount: string) =>
       `${amount} bekommst du von uns zurück: bar an der Kasse, oder per Überweisung. Sag uns dafür die Nummer der Bestellung.`,
     owedOnline: (amount: string) =>
@@ -74,6 +77,7 @@ export const WORDS = {
       'not-paid': (number: string) => `not paid: order ${number}`,
       'event-cancelled': (number: string, title: string) => `event cancelled: ${title}, order ${number}`,
       'event-moved': (number: string, title: string) => `new date: ${title}, order ${number}`,
+      rebooked: (number: string, title: string) => `your tickets for another date: ${title}, order ${number}`,
     },
     hello: 'Hello,',
     thanks: (number: string) => `thank you for your order ${number}. This is what you ordered:`,
@@ -95,6 +99,8 @@ export const WORDS = {
       `we are sorry to call this off: ${event}. Your tickets for it, of the order ${number}, are cancelled.`,
     moved: (number: string, event: string) =>
       `a date of your order ${number} has moved. The new one is: ${event}. Your tickets stay valid. If it does not suit you, give them back by the link until 24 hours before; you get your money back.`,
+    rebooked: (number: string, event: string) =>
+      `tickets of your order ${number} are exchanged. The new date is: ${event}. You have new tickets for it; the old ones are void. This is your order now:`,
     owed: (amount: string) =>
       `You get ${amount} back from us: in cash at the box office, or by bank transfer. Tell us the number of the order for it.`,
     owedOnline: (amount: string) =>

@@ -103,6 +103,8 @@ function newsIn(
       return words.eventCancelled(number, event);
     case 'event-moved':
       return words.moved(number, event);
+    case 'rebooked':
+      return words.rebooked(number, event);
     case 'not-paid':
       return words.notPaid(number);
     case 'paid':
@@ -123,9 +125,9 @@ function subjectOf(order: Order, kind: OrderNews['kind'], jetId: number | undefi
     : subject(order.number);
 }
 
-/** The event that the news is about, with its start. */
+/** The event that the news is about, with its start; of several timeslots the one that was chosen last. */
 function eventOf({ tickets, language }: Order, jetId: number | undefined): string {
-  const ticket = tickets.find((each) => each.jetId === jetId);
+  const ticket = tickets.findLast((each) => each.jetId === jetId);
   return ticket ? [titleOf(ticket, language), ...whenOf(ticket, language)].join(', ') : '';
 }
 

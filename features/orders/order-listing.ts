@@ -16,7 +16,8 @@ export interface OrderListing {
 }
 
 export function toOrderListing(order: Order, language: Language): OrderListing {
-  const visits = Map.groupBy(order.tickets, ({ jetId, startsAt }) => `${jetId} ${startsAt}`);
+  const current = order.tickets.filter(({ replacedBy }) => replacedBy === null);
+  const visits = Map.groupBy(current, ({ jetId, startsAt }) => `${jetId} ${startsAt}`);
   return {
     number: order.number,
     path: orderPath(order, language),

@@ -13,6 +13,11 @@ export function ticketPath(order: Linked, position: number, language: Language):
   return `${pathOf(order)}/tickets/${position}?lang=${language}`;
 }
 
+/** Where tickets of an order are exchanged for another date; `position`: the first of those for the same date. */
+export function rebookingPath(order: Linked, position: number, language: Language): string {
+  return `${pathOf(order)}/rebook/${position}?lang=${language}`;
+}
+
 /** All of its tickets as one PDF. */
 export function ticketsPdfPath(order: Linked): string {
   return `${pathOf(order)}/tickets.pdf`;

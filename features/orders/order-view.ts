@@ -58,6 +58,8 @@ export interface Visit {
     image: string;
   } | null;
   tickets: VisitTicket[];
+  /** Where some of them are exchanged for another date; `null` where who has them cannot. */
+  rebookingPath: string | null;
 }
 
 export interface VisitTicket {
@@ -68,6 +70,8 @@ export interface VisitTicket {
   cents: number;
   fullCents: number;
   isCancelled: boolean;
+  /** It was exchanged for another date. */
+  isExchanged: boolean;
   /** Who has it may give it back now. */
   isCancellable: boolean;
   /** Its own page; `null` until the order has tickets. */

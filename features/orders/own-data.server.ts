@@ -88,10 +88,20 @@ function told({
   };
 }
 
-function toldTicket({ position, state, event, startsAt, seatGroup, price, admission }: OrderTicket) {
+function toldTicket({
+  position,
+  state,
+  replaces,
+  event,
+  startsAt,
+  seatGroup,
+  price,
+  admission,
+}: OrderTicket) {
   return {
     position,
     state,
+    replaces,
     event,
     starts_at: startsAt,
     seat_group: seatGroup.name,

@@ -9,8 +9,10 @@ export interface TicketView {
   position: number;
   of: number;
   isTest: boolean;
-  /** `null` for a ticket that was given back. */
+  /** `null` for a ticket that was given back, or exchanged. */
   qr: QrPath | null;
+  /** It was exchanged for another date: the ticket that is good instead. */
+  newTicketPath: string | null;
   title: ShownText | null;
   event: { typeName: string; tone: Tone; image: string } | null;
   day: string | null;

@@ -39,6 +39,7 @@ async function sheetsOf(
   );
   const pictures = new Map<number, Uint8Array>();
   const sheets: TicketSheet[] = [];
+  const current = order.tickets.filter(({ replacedBy }) => replacedBy === null);
   for (const ticket of tickets) {
     const event = events.get(ticket.jetId);
     const card = event ? toEventCard(event, null, 'de') : null;
@@ -51,8 +52,8 @@ async function sheetsOf(
     sheets.push({
       site: siteName,
       name: `${order.number}-${ticket.position}`,
-      position: ticket.position,
-      of: order.tickets.length,
+      position: current.indexOf(ticket) + 1,
+      of: current.length,
       isTest: order.isTest,
       qr: qrPath(await ticketCodes.codeOf(ticket)),
       picture: pictures.get(ticket.jetId) ?? null,

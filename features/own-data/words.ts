@@ -25,6 +25,7 @@ export const NAMES: Words = {
 
   device: { de: 'Gerät', en: 'Device' },
   signed_in_at: { de: 'Angemeldet', en: 'Signed in' },
+  last_used_at: { de: 'Zuletzt benutzt', en: 'Last used' },
   last_seen_on: { de: 'Zuletzt hier', en: 'Last here' },
   ends_at: { de: 'Angemeldet bis', en: 'Signed in until' },
 
@@ -63,6 +64,7 @@ export const NAMES: Words = {
   cents: { de: 'Betrag', en: 'Amount' },
   reduction_cents: { de: 'Nachlass', en: 'Reduction' },
   vat_basis_points: { de: 'Darin Mehrwertsteuer', en: 'VAT it contains' },
+  replaces: { de: 'Umgebucht von Ticket', en: 'Exchanged from ticket' },
   came_in_at: { de: 'Eingelassen', en: 'Came in' },
   door: { de: 'Tür', en: 'Door' },
   at: { de: 'Wann', en: 'When' },

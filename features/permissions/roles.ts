@@ -44,6 +44,8 @@ const ROLES_WITH_PERMISSION = {
   'manage-settings': ['administrator'],
   /** Other people's accounts and their roles. */
   'manage-accounts': ['administrator'],
+  /** Take the whole house out as one archive, or bring one into an empty house. */
+  'move-house': ['administrator'],
   /** Who changed what, and when. */
   'read-audit': ['administrator'],
 } as const satisfies Record<string, readonly Role[]>;

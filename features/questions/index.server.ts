@@ -4,6 +4,8 @@ export {
   checkAnswers,
   type GivenAnswers,
 } from './answers.ts';
+export { carriedAnswers } from './carried-answers.ts';
+export { carryAnswers } from './carry-answers.server.ts';
 export { forgetOldAnswers } from './forget-answers.server.ts';
 export { type AskedQuestion, askedQuestions, ticketsToAsk } from './question.ts';
 export { questionResources } from './resources.server.ts';
@@ -14,6 +16,7 @@ export {
   findConsent,
   findDraft,
   findQuestions,
+  findStoredAnswers,
   moveDraft,
   type OrderAnswer,
   saveDraft,

@@ -1,9 +1,10 @@
-import { type Insertable, sql } from 'kysely';
+import { type Insertable, type Selectable, sql } from 'kysely';
 import type { Db, Trx } from '#features/database.server.ts';
 import type { Localized } from '#lib/localized.ts';
 import type { Instant } from '#lib/venue-time.ts';
 import { localizedFrom, optionalLocalizedFrom, toJson } from '#platform/database/columns.server.ts';
 import type { GivenAnswers } from './answers.ts';
+import type { StoredAnswer } from './carried-answers.ts';
 import type { Question } from './question.ts';
 import type { QuestionTables } from './table.server.ts';
 
@@ -147,6 +148,22 @@ export async function findAnswersOfOrder(db: Db | Trx, number: string): Promise<
   const ofOrder = answers.filter(({ position }) => position === null);
   const once = new Map(ofOrder.map((answer) => [JSON.stringify(answer), answer]));
   return [...ofTickets.toSorted((a, b) => (a.position ?? 0) - (b.position ?? 0)), ...once.values()];
+}
+
+/** The answers of an order as they are stored, each with its row. */
+export async function findStoredAnswers(
+  db: Db | Trx,
+  number: string,
+): Promise<(StoredAnswer & { row: Selectable<QuestionTables['order_answers']> })[]> {
+  const rows = await orderAnswers(db).where('orders.number', '=', number).execute();
+  return rows.map(({ number: _, position, ...row }) => ({
+    id: row.id,
+    position,
+    performanceId: row.performance_id,
+    question: localizedFrom(row, 'question'),
+    isHealth: row.is_health,
+    row,
+  }));
 }
 
 /** What was answered for a performance, in all orders. */

@@ -1,6 +1,7 @@
 export { resourcesApi } from './api.server.ts';
 export * from './column-fields.server.ts';
 export type { ColumnField, RowsField } from './field.server.ts';
+export { findFaultyRow } from './find-faulty-row.server.ts';
 export { findNamingRows } from './find-naming-rows.server.ts';
 export { ADMIN_PAGE_SIZE, listFilters, listSchema, searchColumns } from './list-request.server.ts';
 export {

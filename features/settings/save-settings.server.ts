@@ -54,6 +54,7 @@ function merge(current: Settings, { html, design, ...change }: SettingsChange): 
     isSiteOnline: change.isSiteOnline ?? current.isSiteOnline,
     isShopOnline: change.isShopOnline ?? current.isShopOnline,
     isTwoFactorRequired: change.isTwoFactorRequired ?? current.isTwoFactorRequired,
+    staffIdleHours: change.staffIdleHours ?? current.staffIdleHours,
     languages: current.languages,
     socialLinks: change.socialLinks ?? current.socialLinks,
     footerLogos: change.footerLogos ?? current.footerLogos,

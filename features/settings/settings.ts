@@ -80,6 +80,8 @@ export interface Settings {
   isShopOnline: boolean;
   /** Whether staff without a second factor may do no more than visitors. */
   isTwoFactorRequired: boolean;
+  /** After how many hours without use staff is signed out. */
+  staffIdleHours: number;
   /** The languages visitors may choose from; German is always one of them. */
   languages: Language[];
   socialLinks: SocialLink[];

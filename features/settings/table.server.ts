@@ -1,5 +1,6 @@
 import type { ColumnType } from 'kysely';
 import type {
+  DefaultedColumn,
   FlagColumn,
   JsonColumn,
   OptionalJsonColumn,
@@ -14,6 +15,7 @@ export type SiteSettingsTable = {
   is_site_online: FlagColumn;
   is_shop_online: FlagColumn;
   is_two_factor_required: FlagColumn;
+  staff_idle_hours: DefaultedColumn<number>;
   social_links: OptionalJsonColumn<SocialLink[]>;
   footer_logos: OptionalJsonColumn<FooterLogo[]>;
   seller: OptionalJsonColumn<Seller | null>;

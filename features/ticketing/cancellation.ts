@@ -5,7 +5,7 @@ const HOUR_MS = 3_600_000;
 /** A ticket is given back that many hours before it starts, at the latest. */
 export const CANCELLED_HOURS_BEFORE = 24;
 
-/** What decides on giving a ticket back. */
+/** What decides on giving a ticket back, or exchanging it. */
 export interface TicketToCancel {
   state: TicketState;
   startsAt: Instant | null;
@@ -29,7 +29,13 @@ export type HouseCancellationError = {
 
 /** Whether who has a ticket may give it back by themselves (docs/product/checkout.md#giving-back). */
 export function isCancellable(ticket: TicketToCancel, now: Instant): boolean {
+  return isChangeable(ticket, CANCELLED_HOURS_BEFORE, now);
+}
+
+/** Whether who has a ticket may change something about it, so many hours before it starts at the latest. */
+export function isChangeable(ticket: TicketToCancel, hoursBefore: number, now: Instant): boolean {
   if (ticket.state !== 'valid' || ticket.admission || ticket.isTest || ticket.isInvoiced) return false;
-  const latest = CANCELLED_HOURS_BEFORE * HOUR_MS;
-  return ticket.startsAt === null || Date.parse(ticket.startsAt) - Date.parse(now) >= latest;
+  const left =
+    ticket.startsAt === null ? Number.POSITIVE_INFINITY : Date.parse(ticket.startsAt) - Date.parse(now);
+  return left >= hoursBefore * HOUR_MS;
 }

@@ -37,6 +37,12 @@ export function whileShopIsOpen(
       begin: async (purchase) =>
         (await isShopOnline()) && provider.vouchers ? provider.vouchers.begin(purchase) : closed(),
     },
+    rebooking: provider.rebooking && {
+      dates: async (...call) =>
+        (await isShopOnline()) && provider.rebooking ? provider.rebooking.dates(...call) : [],
+      rebook: async (...call) =>
+        (await isShopOnline()) && provider.rebooking ? provider.rebooking.rebook(...call) : closed(),
+    },
     cart: provider.cart,
     questions: provider.questions,
     answer: provider.answer,

@@ -46,6 +46,8 @@ export {
   type PoolPlaces,
   setCapacity,
 } from './box-office/places-store.server.ts';
+export { rebookByHouse } from './box-office/rebook-by-house.server.ts';
+export { findDatesForHouse } from './box-office/rebooking.server.ts';
 export { setToldStart, syncSalesWithEvents } from './box-office/sync-sales-with-events.server.ts';
 export { releaseExpiredHolds } from './box-office/tidy-up.server.ts';
 export { findUnpaidStartingBefore, markReminded } from './box-office/unpaid-store.server.ts';

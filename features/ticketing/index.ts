@@ -19,6 +19,7 @@ export {
 } from './payment.ts';
 export { type PaymentMethod, type PaymentOption, paymentOptions } from './payment-methods.ts';
 export type * from './provider.ts';
+export * from './rebooking.ts';
 export { isReminderDue, KEPT_UNTIL_MINUTES, keptUntil, REMINDED_HOURS } from './unpaid-orders.ts';
 export type * from './voucher-sale.ts';
 export type * from './waiting-list.ts';

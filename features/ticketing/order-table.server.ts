@@ -52,6 +52,12 @@ type OrderTicketTable = {
   state: DefaultedColumn<TicketState>;
   /** When its state last changed. */
   changed_at: DefaultedColumn<Instant | null>;
+  /** The ticket it was issued in the place of, and when; those of the order itself have neither (docs/decisions/0078). */
+  replaces_id: DefaultedColumn<number | null>;
+  issued_at: DefaultedColumn<Instant | null>;
+  /** The invoice it is on. */
+  invoice_year: DefaultedColumn<number | null>;
+  invoice_sequence: DefaultedColumn<number | null>;
   /** When somebody came in with it; the rest says who let them in, where, and which scan that was. */
   admitted_at: DefaultedColumn<Instant | null>;
   admitted_by: DefaultedColumn<number | null>;
@@ -98,6 +104,9 @@ interface CancellationDocumentTable {
   year: number;
   sequence: number;
   order_id: number;
+  /** The invoice it answers. */
+  invoice_year: number | null;
+  invoice_sequence: number | null;
   cents: number;
   issued_at: Instant;
   contents: JsonColumn<BillingContents>;

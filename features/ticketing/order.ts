@@ -21,6 +21,8 @@ export interface OrderNews {
     /** The house called an event off, or moved it: `jetId` says which. */
     | 'event-cancelled'
     | 'event-moved'
+    /** Tickets were exchanged for another date: `jetId` says for which. */
+    | 'rebooked'
     /** Somebody asked for the tickets again. */
     | 'resent';
   jetId?: number;
@@ -74,15 +76,17 @@ export interface Order extends OrderReceipt {
   language: Language;
   customer: Customer;
   paymentMethod: PaymentMethod;
-  /** With VAT, of what was bought. */
+  /** With VAT, of all it ever had, as it was bought. */
   sum: PriceSum;
   /** The same of what was not given back. */
   due: PriceSum;
   /** What was paid for it, less what was given back. */
   paidCents: number;
+  /** What of that was not paid with credit. */
+  moneyCents: number;
   /** What of what is owed is on its way back through the payment provider. */
   returningCents: number;
-  /** `2026-000017`; `null` where none was issued. */
+  /** The first of its invoices, `2026-000017`; `null` where none was issued. */
   invoice: string | null;
   /** The code that lowered the prices of its tickets. */
   coupon: string | null;
@@ -107,9 +111,14 @@ export interface OrderTicket {
   /** What stands in its QR code; nobody can guess it. */
   code: string;
   state: TicketState;
+  /** The place of the ticket it was issued for, and of the one that was issued for it, when they were exchanged for another date. */
+  replaces: number | null;
+  replacedBy: number | null;
   /** `null` until somebody came in with it. */
   admission: Admission | null;
   jetId: number;
+  /** The number of its timeslot; `null` where all come at once. */
+  blockId: number | null;
   /** `null` when the sale had no event. */
   event: Localized | null;
   /** Of its timeslot, else of its event. */

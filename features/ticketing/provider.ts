@@ -7,6 +7,7 @@ import type { Instant } from '#lib/venue-time.ts';
 import type { SaleStop, TicketingError } from './errors.ts';
 import type { OnlinePayments } from './online-payment.ts';
 import type { Order, OrderReceipt, OrderRequest } from './order.ts';
+import type { Rebooking } from './rebooking.ts';
 import type { VoucherSale } from './voucher-sale.ts';
 import type { WaitingList } from './waiting-list.ts';
 
@@ -96,6 +97,8 @@ export interface TicketingProvider extends OfferSource {
   readonly waitingList: WaitingList | null;
   /** Gift vouchers; `null` where none are sold, as with an outside shop. */
   readonly vouchers: VoucherSale | null;
+  /** Exchanging tickets for another date; `null` where it is not done here, as with an outside shop. */
+  readonly rebooking: Rebooking | null;
   /** The orders of an account, newest first. */
   ordersOf(userId: number): Promise<Order[]>;
 }

@@ -9,9 +9,13 @@ export const KEPT_UNTIL_MINUTES = 15;
 /** Who ordered earlier than that before is reminded that much before it starts. */
 export const REMINDED_HOURS = 24;
 
-/** Until when an order is kept at the box office without being paid; `null` for those that are not paid there. */
+/**
+ * Until when an order is kept at the box office without being paid; `null` for those that are not paid there, and for those that were:
+ * what tickets of another date cost more may be paid at the door.
+ */
 export function keptUntil(order: Order): Instant | null {
   if (order.isTest || order.paymentMethod !== 'box-office' || openCents(order) <= 0) return null;
+  if (order.moneyCents > 0) return null;
   const first = firstStart(order);
   return first && before(first, KEPT_UNTIL_MINUTES * MINUTE_MS);
 }

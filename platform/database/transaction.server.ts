@@ -43,3 +43,9 @@ export function isTakenTwice(error: unknown): boolean {
   const code = (error as { code?: unknown } | null)?.code;
   return code === '23505' || code === 'SQLITE_CONSTRAINT_UNIQUE';
 }
+
+/** Whether a write failed because a column does not take what was to stand in it. */
+export function isRefusedValue(error: unknown): boolean {
+  const code = (error as { code?: unknown } | null)?.code;
+  return typeof code === 'string' && /^(22...|23...|SQLITE_CONSTRAINT.*|SQLITE_MISMATCH)$/.test(code);
+}

@@ -38,6 +38,7 @@ import { saleDeskApi } from '#features/sale-desk/index.server.ts';
 import { searchApi } from '#features/search/index.server.ts';
 import { seriesApi } from '#features/series/index.server.ts';
 import { settingsAdminApi, settingsApi } from '#features/settings/index.server.ts';
+import { venueArchiveApi } from '#features/venue-archive/index.server.ts';
 import { venuesApi } from '#features/venues/index.server.ts';
 import { shopCartApi } from '#features/webshop/index.server.ts';
 import type { Language } from '#lib/localized.ts';
@@ -129,9 +130,16 @@ export function uploadApi(services: Services): ApiApp {
   return endingWithProblem(app);
 }
 
+/** The house as one archive: a file of any length, in either direction. */
+export function venueArchiveCalls(services: Services): ApiApp {
+  const app = guardedApp(services, { takesFiles: true, isStreamed: true });
+  app.route('/', venueArchiveApi({ ...services, resources: RESOURCES }));
+  return endingWithProblem(app);
+}
+
 /** Who edits where: one of its answers is written for as long as somebody listens. */
 export function presenceCalls(services: Services): ApiApp {
-  const app = guardedApp(services, { isEndless: true });
+  const app = guardedApp(services, { isStreamed: true });
   app.route('/', presenceApi(services));
   return endingWithProblem(app);
 }
@@ -154,11 +162,11 @@ export function feeds(services: Services): ApiApp {
 }
 
 /** What every call passes: compression, a limit for bodies, the CSRF token, who is signed in, the language. */
-function guardedApp(services: Services, { takesFiles = false, isEndless = false } = {}): ApiApp {
+function guardedApp(services: Services, { takesFiles = false, isStreamed = false } = {}): ApiApp {
   const app: ApiApp = new Hono({ strict: false });
-  if (!isEndless) app.use(compress());
+  if (!isStreamed) app.use(compress());
   if (!takesFiles) app.use(limitedBody());
-  if (!isEndless) app.use(tagged());
+  if (!isStreamed) app.use(tagged());
   const guard = csrfGuard({ publicOrigin: services.config.publicOrigin, requireToken: true });
   // A method that an address does not have is told so (405), whoever asks: nothing can happen there.
   app.use((c, next) => (hasCall(c) ? guard(c, next) : next()));

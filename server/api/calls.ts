@@ -7,7 +7,15 @@ import { sitemapApi } from '#features/sitemap/index.server.ts';
 import { LANGUAGES } from '#lib/localized.ts';
 import { health } from '../process/health.ts';
 import type { Services } from '../services/services.server.ts';
-import { api, feeds, pageEditorApi, presenceCalls, tempFileApi, uploadApi } from './api.ts';
+import {
+  api,
+  feeds,
+  pageEditorApi,
+  presenceCalls,
+  tempFileApi,
+  uploadApi,
+  venueArchiveCalls,
+} from './api.ts';
 
 /** Calls and where they are mounted. */
 interface Mounted {
@@ -32,8 +40,9 @@ export function callsForMachines(services: Services, metrics: Hono): Mounted[] {
 /** What callers ask for in a language: bare and behind each one (docs/product/api.md#addresses). */
 export function callsInLanguages(services: Services, stylesheets?: string[]): Mounted[] {
   const mounted: Mounted[] = [
-    // Both before the other calls, which would refuse so much.
+    // All before the other calls, which would refuse so much.
     { at: '/api/temp-files', calls: tempFileApi(services) },
+    { at: '/api/admin/venue-archive', calls: venueArchiveCalls(services) },
     { at: '/api', calls: api(services, stylesheets) },
     { at: '/pageeditor-api/uploads', calls: uploadApi(services) },
     // Before the other calls, which would wait for the end of an answer that has none.

@@ -11,12 +11,18 @@ interface Services {
   memory: TagMemory;
 }
 
+/** What open pages ask for while nobody is there: who else edits, and who came in by other doors. */
+const BY_ITSELF = /\/pageeditor-api\/presence\b|\/api\/admin\/check-in\/(?!scans|undo)/;
+
 /** Lets everything behind it ask who is signed in, `await c.get('principal')()`; the first to ask makes it be read. */
 export function withPrincipal(services: Services): MiddlewareHandler<WithPrincipal> {
   return async (c, next) => {
     let found: Promise<Principal | null> | undefined;
     c.set('principal', () => {
-      found ??= findPrincipal(services, c.req.raw).then((principal) => withheld(services, principal));
+      found ??= findPrincipal(services, c.req.raw, {
+        hours: async () => (await findKeptSettings(services)).staffIdleHours,
+        isUse: !BY_ITSELF.test(c.req.path),
+      }).then((principal) => withheld(services, principal));
       return found;
     });
     await next();

@@ -3,7 +3,14 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { MODULES } from '#features/modules/index.server.ts';
 import { can, type Permission, ROLES, type Role } from '#features/permissions/index.server.ts';
 import { Problem, problemResponse } from '#platform/http/problem.server.ts';
-import { api, pageEditorApi, presenceCalls, tempFileApi, uploadApi } from '#server/api/api.ts';
+import {
+  api,
+  pageEditorApi,
+  presenceCalls,
+  tempFileApi,
+  uploadApi,
+  venueArchiveCalls,
+} from '#server/api/api.ts';
 import { changingRoutes } from './api-routes.ts';
 import { signInAs } from './sign-in-as.ts';
 import { openTestServices, type TestServices } from './site-services.ts';
@@ -45,6 +52,7 @@ const WHO_MAY_CALL: Record<string, Caller> = {
   'POST /api/admin/imports/redirects': 'manage-settings',
   'POST /api/admin/imports/events': 'edit-programme',
   'POST /api/admin/imports/persons': 'edit-programme',
+  'POST /api/admin/venue-archive': 'move-house',
   'PATCH /api/admin/settings': 'manage-settings',
   'PUT /api/admin/menus/{area}': 'manage-settings',
   ...Object.fromEntries(
@@ -85,6 +93,7 @@ const WHO_MAY_CALL: Record<string, Caller> = {
   'POST /api/admin/orders/{number}/payments/{id}/reversal': 'refund',
   'POST /api/admin/orders/{number}/refunds': 'refund',
   'POST /api/admin/orders/{number}/cancellations': 'sell',
+  'POST /api/admin/orders/{number}/rebookings': 'sell',
   'POST /api/admin/orders/{number}/tickets-email': 'sell',
   'POST /api/admin/orders/{number}/voucher-cancellation': 'sell',
   'POST /api/admin/closings': 'close-days',
@@ -130,6 +139,7 @@ describe('who may change something', () => {
     });
     for (const language of ['', '/de', '/en']) {
       site.route(`${language}/api/temp-files`, tempFileApi(test.services));
+      site.route(`${language}/api/admin/venue-archive`, venueArchiveCalls(test.services));
       site.route(`${language}/api`, api(test.services));
       site.route(`${language}/pageeditor-api/uploads`, uploadApi(test.services));
       site.route(`${language}/pageeditor-api/presence`, presenceCalls(test.services));

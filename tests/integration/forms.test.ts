@@ -299,6 +299,15 @@ describe('forms', () => {
     expect(await csv.text()).toContain(`"'=HYPERLINK(""https://evil.example"")"`);
     const json = await site.request(`http://localhost/admin/forms/${LOST}/export.json`, { headers });
     expect(await json.json()).toMatchObject([{ form: LOST, field_values: { thing } }]);
+    const taken = await test.services.db
+      .selectFrom('audit_entries')
+      .select(['entity', 'entity_id'])
+      .where('entity', '=', 'form-entries')
+      .execute();
+    expect(taken).toEqual([
+      { entity: 'form-entries', entity_id: String(LOST) },
+      { entity: 'form-entries', entity_id: String(LOST) },
+    ]);
     const deleteBefore = (day: string) =>
       site.request(`http://localhost/admin/forms/${LOST}/entries/?before=${day}`, {
         method: 'DELETE',

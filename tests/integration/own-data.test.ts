@@ -37,6 +37,8 @@ function namesIn(value: unknown, names = new Set<string>()): Set<string> {
   return names;
 }
 
+const NO_LIMIT = { hours: async () => 720, isUse: true };
+
 describeOnEngines('the data of an account', (engine) => {
   let desk: Desk;
   beforeEach(async () => {
@@ -64,7 +66,7 @@ describeOnEngines('the data of an account', (engine) => {
     const signed = await signIn(services, { email, password: PASSWORD, remember: true }, caller());
     if (!signed.ok) throw new Error('could not sign in');
     const cookie = signed.value.cookies.map((one) => one.split(';')[0]).join('; ');
-    const principal = await findPrincipal(services, { headers: new Headers({ cookie }) });
+    const principal = await findPrincipal(services, { headers: new Headers({ cookie }) }, NO_LIMIT);
     if (!principal) throw new Error('nobody is signed in');
     return { principal, cookie };
   }
@@ -160,6 +162,7 @@ describeOnEngines('the data of an account', (engine) => {
         device: 'Firefox, Windows',
         signed_in_at: NOW,
         last_seen_on: '2026-11-20',
+        last_used_at: null,
         ends_at: '2026-12-20T11:00:00.000Z',
       },
     ]);

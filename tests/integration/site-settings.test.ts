@@ -80,6 +80,7 @@ describeOnEngines('behind the pages', (engine) => {
       isSiteOnline: true,
       isShopOnline: true,
       isTwoFactorRequired: false,
+      staffIdleHours: 12,
       languages: ['de', 'en'],
       socialLinks: [],
       footerLogos: [],

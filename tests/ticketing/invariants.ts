@@ -1,5 +1,6 @@
+import type { Selectable } from 'kysely';
 import { expect } from 'vitest';
-import type { Db } from '#features/database.server.ts';
+import type { Db, Tables } from '#features/database.server.ts';
 import { findOrder } from '#features/ticketing/box-office/order-store.server.ts';
 import { hasTickets } from '#features/ticketing/index.ts';
 
@@ -107,10 +108,13 @@ async function expectWholeOrders(db: Db): Promise<void> {
     }
     expect(own.map(({ position }) => position).toSorted((a, b) => a - b)).toEqual(own.map((_, i) => i + 1));
     expect(own.length, `${order.number} has tickets`).toBeGreaterThan(0);
-    expect(own.reduce((sum, { cents }) => sum + cents, 0)).toBe(order.total_cents);
-    expect(invoices.filter(({ order_id }) => order_id === order.id)).toHaveLength(
-      order.payment_method === 'on-account' ? 1 : 0,
-    );
+    const first = own.filter(({ issued_at }) => issued_at === null);
+    expect(first.reduce((sum, { cents }) => sum + cents, 0)).toBe(order.total_cents);
+    const issued = invoices.filter(({ order_id }) => order_id === order.id);
+    const later = new Set(own.flatMap(({ issued_at }) => issued_at ?? []));
+    expect(issued).toHaveLength(order.payment_method === 'on-account' ? 1 + later.size : 0);
+    expectExchanged(own);
+    expectBilled(own, { issued, cancellations });
   }
   const becameOrders = orders.flatMap(({ hold_id }) => hold_id ?? []);
   const converted = holds.filter(({ status }) => status === 'converted').map(({ id }) => id);
@@ -123,6 +127,40 @@ async function expectWholeOrders(db: Db): Promise<void> {
       numbers.toSorted((a, b) => a - b),
       'invoices and what answers them, without gaps',
     ).toEqual(Array.from({ length: last }, (_, index) => index + 1));
+  }
+}
+
+type Ticket = Selectable<Tables['order_tickets']>;
+type Document = Pick<Selectable<Tables['invoices']>, 'year' | 'sequence'>;
+
+/** A ticket stands in the place of one that is void from the same moment on, and no two in the place of one. */
+function expectExchanged(tickets: Ticket[]): void {
+  const newer = tickets.filter(({ issued_at }) => issued_at !== null);
+  for (const { replaces_id, issued_at } of newer)
+    expect(tickets.find(({ id }) => id === replaces_id)).toMatchObject({
+      state: 'cancelled',
+      changed_at: issued_at,
+    });
+  expect(new Set(newer.map(({ replaces_id }) => replaces_id)).size).toBe(newer.length);
+}
+
+/** Each ticket of an order with invoices is on one, and what answers an invoice is what of it was cancelled. */
+function expectBilled(
+  tickets: Ticket[],
+  {
+    issued,
+    cancellations,
+  }: { issued: Document[]; cancellations: Selectable<Tables['cancellation_documents']>[] },
+): void {
+  for (const ticket of tickets)
+    expect(ticket.invoice_year !== null, 'a ticket on an invoice').toBe(issued.length > 0);
+  for (const { year, sequence } of issued) {
+    const isOf = (row: { invoice_year: number | null; invoice_sequence: number | null }) =>
+      row.invoice_year === year && row.invoice_sequence === sequence;
+    const cents = (rows: { cents: number }[]) => rows.reduce((sum, each) => sum + each.cents, 0);
+    expect(cents(cancellations.filter(isOf)), `what answers invoice ${year}-${sequence}`).toBe(
+      cents(tickets.filter((ticket) => isOf(ticket) && ticket.state === 'cancelled')),
+    );
   }
 }
 
@@ -173,7 +211,9 @@ async function expectTrueCoupons(db: Db): Promise<void> {
   const tickets = await db.selectFrom('order_tickets').selectAll().execute();
   for (const order of await db.selectFrom('orders').selectAll().execute()) {
     const own = tickets.filter(({ order_id }) => order_id === order.id);
-    const reduction = own.reduce((sum, { reduction_cents }) => sum + reduction_cents, 0);
+    // What a coupon takes off tickets of another date is theirs, and not counted with its use.
+    const first = own.filter(({ issued_at }) => issued_at === null);
+    const reduction = first.reduce((sum, { reduction_cents }) => sum + reduction_cents, 0);
     expect(own.every(({ cents, reduction_cents }) => cents >= 0 && reduction_cents >= 0)).toBe(true);
     expect(order.coupon_code !== null, `a code for what ${order.number} saved`).toBe(reduction > 0);
     const use = uses.filter(({ order_id }) => order_id === order.id);

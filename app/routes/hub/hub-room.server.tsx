@@ -19,14 +19,22 @@ type Args = Parameters<typeof requireUser>[0];
  * Who works in a room of the hub: who is not signed in signs in first, who lacks a second factor sets one up, and for others
  * than its people it is shut (403).
  */
-export async function requireStaff(args: Args, permission: Permission): Promise<Principal> {
+export function requireStaff(args: Args, permission: Permission): Promise<Principal> {
+  return requireColleague(args, (principal) => can(principal, permission));
+}
+
+/** The same for a room that is open to people of several kinds. */
+export async function requireColleague(
+  args: Args,
+  mayEnter: (principal: Principal) => boolean,
+): Promise<Principal> {
   const principal = await requireUser(args);
   const {
     language,
     url: { pathname, search },
   } = pageContext(args.context);
   if (principal.withheldRole) throw redirect(withNext(pathTo('twoFactor', language), pathname + search));
-  if (!can(principal, permission)) throw new Response(null, { status: 403, statusText: 'Forbidden' });
+  if (!mayEnter(principal)) throw new Response(null, { status: 403, statusText: 'Forbidden' });
   return principal;
 }
 

@@ -55,6 +55,8 @@ const DONE: Record<Deed, MessageDescriptor> = {
   'cancel-voucher': msg`The gift voucher is cancelled. Who ordered is told.`,
   resend: msg`It is on its way.`,
 };
+/** What is done on a page of its own. */
+const REBOOKED = msg`The tickets are exchanged. Who ordered is told.`;
 
 const outcome = roomOutcome<DeskDraft>();
 const notFound = () => new Response(null, { status: 404, statusText: 'Not Found' });
@@ -67,7 +69,9 @@ export async function loader(args: Route.LoaderArgs) {
   const found = { staff, language, draft: sent?.draft ?? null };
   const room = await loadOrderRoom(services, args.params.number, found);
   if (!room) throw notFound();
-  const deed = DEEDS.find((each) => each === url.searchParams.get('done'));
+  const saidDone = url.searchParams.get('done');
+  const deed = DEEDS.find((each) => each === saidDone);
+  const done = saidDone === 'rebook' ? REBOOKED : deed && DONE[deed];
   const i18n = i18nFor(language);
   const around = {
     ...deskAround(args, 'orders', staff),
@@ -81,7 +85,7 @@ export async function loader(args: Route.LoaderArgs) {
         room={room}
         language={language}
         problem={sent ? i18n._(sent.problem) : null}
-        done={!sent && deed ? i18n._(DONE[deed]) : null}
+        done={!sent && done ? i18n._(done) : null}
       />
     </HubFrame>,
   );

@@ -4,6 +4,7 @@ import { staticPart } from '#app/document/static-part.server.tsx';
 import { formOutcome } from '#app/form-outcome.server.ts';
 import { i18nFor } from '#app/i18n.ts';
 import { pageContext } from '#app/page-context.server.ts';
+import type { PageHandle } from '#app/page-handle.ts';
 import { pageMeta } from '#app/page-meta.ts';
 import { CheckoutSteps } from '#features/checkout/index.ts';
 import type { OrderVoucher } from '#features/gift-vouchers/index.ts';
@@ -21,6 +22,8 @@ import { readForm, text } from '#platform/http/read-form.server.ts';
 import { StaticPart } from '#ui/static-part.tsx';
 import type { Route } from './+types/order.ts';
 import { toOrder } from './to-order.server.ts';
+
+export const handle: PageHandle = { query: { personal: ['rebooked'] } };
 
 /** An order by its link: whoever knows it sees the order. */
 export async function loader({ params, context }: Route.LoaderArgs) {
@@ -46,7 +49,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return {
     html: null,
     order: await toOrderView(services, order, language),
-    message: outcome.of(context),
+    message:
+      outcome.of(context) ?? (url.searchParams.get('rebooked') === 'yes' ? ('REBOOKED' as const) : null),
     meta: { title: `${i18nFor(language)._(msg`Order`)} ${order.number}`, robots: 'none' as const },
   };
 }

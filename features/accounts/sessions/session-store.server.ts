@@ -9,6 +9,8 @@ export interface Session {
   signedInAt: Instant;
   /** The day it was here last. */
   seenOn: Day;
+  /** When somebody of the house used it last; `null` for visitors. */
+  usedAt: Instant | null;
   endsAt: Instant;
 }
 
@@ -20,7 +22,7 @@ export async function findSessionsOf(
 ): Promise<Session[]> {
   const rows = await db
     .selectFrom('sessions')
-    .select(['id', 'user_agent', 'created_at', 'seen_on', 'expires_at'])
+    .select(['id', 'user_agent', 'created_at', 'seen_on', 'used_at', 'expires_at'])
     .where('user_id', '=', userId)
     .where('expires_at', '>', now)
     .orderBy((eb) =>
@@ -40,12 +42,27 @@ export async function findSessionsOf(
     device: row.user_agent,
     signedInAt: row.created_at,
     seenOn: row.seen_on ?? dayOf(row.created_at),
+    usedAt: row.used_at,
     endsAt: row.expires_at,
   }));
 }
 
 export async function markSeen(db: Db, id: number, today: Day): Promise<void> {
   await db.updateTable('sessions').set({ seen_on: today }).where('id', '=', id).execute();
+}
+
+/** Notes when it was used last, unless that is known to be later. */
+export async function markUsed(db: Db, id: number, now: Instant): Promise<void> {
+  await db
+    .updateTable('sessions')
+    .set({ used_at: now })
+    .where('id', '=', id)
+    .where((eb) => eb.or([eb('used_at', 'is', null), eb('used_at', '<', now)]))
+    .execute();
+}
+
+export async function endSession(db: Db, id: number): Promise<void> {
+  await db.deleteFrom('sessions').where('id', '=', id).execute();
 }
 
 /** Ends one session of an account; nothing happens when it is another one's, or over. */

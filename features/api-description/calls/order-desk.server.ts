@@ -1,5 +1,11 @@
 import { z } from 'zod';
-import { cancellationBody, paymentBody, reasonBody, refundBody } from '#features/order-desk/index.server.ts';
+import {
+  cancellationBody,
+  paymentBody,
+  reasonBody,
+  rebookingBody,
+  refundBody,
+} from '#features/order-desk/index.server.ts';
 import type { ApiCall, ApiParameter } from '../api-call.server.ts';
 import { idParameter } from '../parameters.server.ts';
 
@@ -40,6 +46,8 @@ const order = z.strictObject({
     z.strictObject({
       position: z.int(),
       state: z.enum(['valid', 'cancelled']),
+      replaces: z.int().nullable().describe('The ticket it was issued in the place of, for another date.'),
+      replaced_by: z.int().nullable().describe('The ticket that was issued in its place.'),
       event_jet_id: z.int(),
       starts_at: z.string().nullable(),
       cents: z.int().describe('What is charged for it.'),
@@ -101,6 +109,17 @@ export const orderDeskCalls: ApiCall[] = [
       'Cancels the gift voucher of the order, unless it was redeemed; what was paid for it is owed. Safe to repeat.',
     parameters: [numberParameter],
     body: reasonBody,
+    answer,
+    problems,
+  },
+  {
+    method: 'POST',
+    path: '/api/admin/orders/{number}/rebookings/',
+    group,
+    summary:
+      'Exchanges tickets of the order for another date of the same production, all that are named or none; `amount_cents` is what the new ones cost together. What they cost more is open then, what they cost less is owed. Safe to repeat.',
+    parameters: [numberParameter],
+    body: rebookingBody,
     answer,
     problems,
   },

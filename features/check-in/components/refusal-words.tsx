@@ -52,6 +52,13 @@ function words(reason: Refusal): [headline: ReactNode, help: ReactNode] {
         <Trans key="headline">Cancelled.</Trans>,
         <Trans key="help">Somebody gave this ticket back. The box office knows more.</Trans>,
       ];
+    case 'exchanged':
+      return [
+        <Trans key="headline">Exchanged.</Trans>,
+        <Trans key="help">
+          This ticket was exchanged for another date. There is a new one in its place: it lies with the order.
+        </Trans>,
+      ];
     case 'unpaid':
       return [
         <Trans key="headline">Not paid yet.</Trans>,

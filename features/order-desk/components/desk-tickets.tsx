@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { formatPrice } from '#lib/money.ts';
 import { Button } from '#ui/button.tsx';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import type { DeskDraft, DeskTicket } from '../load-order-room.server.ts';
 import { ReasonField } from './reason-field.tsx';
 
@@ -22,24 +23,34 @@ export function DeskTickets({
       <ul className="desk-tickets">
         {tickets.map((ticket) => (
           <li key={ticket.position} data-cancelled={ticket.isCancelled || undefined}>
-            {canCancel && !ticket.isCancelled ? (
-              <label className="choice">
-                <input
-                  type="checkbox"
-                  className="choice-hole"
-                  name="ticket"
-                  value={ticket.position}
-                  defaultChecked={typed?.tickets.includes(String(ticket.position))}
-                />
-                <span className="choice-text">
+            <div>
+              {canCancel && !ticket.isCancelled ? (
+                <label className="choice">
+                  <input
+                    type="checkbox"
+                    className="choice-hole"
+                    name="ticket"
+                    value={ticket.position}
+                    defaultChecked={typed?.tickets.includes(String(ticket.position))}
+                  />
+                  <span className="choice-text">
+                    <TicketWords ticket={ticket} />
+                  </span>
+                </label>
+              ) : (
+                <p>
                   <TicketWords ticket={ticket} />
-                </span>
-              </label>
-            ) : (
-              <p>
-                <TicketWords ticket={ticket} />
-              </p>
-            )}
+                </p>
+              )}
+              {ticket.rebookingPath ? (
+                <a href={ticket.rebookingPath} className="text-link">
+                  <Trans>Another date</Trans>
+                  <VisuallyHidden>
+                    : {ticket.title?.text} {ticket.when}
+                  </VisuallyHidden>
+                </a>
+              ) : null}
+            </div>
             <span className="desk-cents">{formatPrice(ticket.cents)}</span>
           </li>
         ))}
@@ -65,7 +76,7 @@ export function DeskTickets({
 }
 
 function TicketWords({
-  ticket: { position, title, when, price, seatGroup, isCancelled },
+  ticket: { position, title, when, price, seatGroup, isCancelled, replaces, replacedBy },
 }: {
   ticket: DeskTicket;
 }) {
@@ -76,10 +87,22 @@ function TicketWords({
       <br />
       <span className="muted">
         <span lang={price.lang}>{price.text}</span>, <span lang={seatGroup.lang}>{seatGroup.text}</span>
+        {replaces === null ? null : (
+          <>
+            {', '}
+            <Trans>
+              ticket {position} for ticket {replaces}
+            </Trans>
+          </>
+        )}
         {isCancelled ? (
           <>
             {' '}
-            <Trans>(cancelled)</Trans>
+            {replacedBy === null ? (
+              <Trans>(cancelled)</Trans>
+            ) : (
+              <Trans>(exchanged for ticket {replacedBy})</Trans>
+            )}
           </>
         ) : null}
       </span>

@@ -74,6 +74,14 @@ function Deed({ line: { what } }: { line: HistoryLine }) {
       );
     case 'voucher-sent':
       return <Trans>Gift voucher sent to whom it is for</Trans>;
+    case 'exchanged':
+      return (
+        <Plural
+          value={what.tickets.length}
+          one="# ticket exchanged for another date"
+          other="# tickets exchanged for another date"
+        />
+      );
     case 'answers-deleted':
       return <Trans>Consent taken back: answers about health deleted</Trans>;
     case 'reminded':

@@ -8,7 +8,7 @@ import { CancelTicket } from './cancel-ticket.tsx';
 
 /** The tickets of an order for one event: the stub with its picture, and each ticket on a line. */
 export function VisitCard({
-  visit: { id, title, facts, event, tickets },
+  visit: { id, title, facts, event, tickets, rebookingPath },
   mayBecomeCredit,
 }: {
   visit: Visit;
@@ -16,6 +16,7 @@ export function VisitCard({
 }) {
   const quantity = tickets.length;
   const headingId = `visit-${id}`;
+  const isLeft = tickets.every(({ isExchanged }) => isExchanged);
   return (
     <li className="cart-ticket">
       <div className="cart-ticket-stub perforation-right">
@@ -39,50 +40,78 @@ export function VisitCard({
             </a>
           </p>
         ) : null}
-        <ul className="cart-lines">
-          {tickets.map(
-            ({ position, price, seatGroup, cents, fullCents, isCancelled, isCancellable, path }) => (
-              <li key={position} className="visit-ticket">
-                <span>
-                  <span lang={price.lang}>{price.text}</span>,{' '}
-                  <span lang={seatGroup.lang}>{seatGroup.text}</span>
-                  {isCancelled ? (
-                    <small>
-                      {' '}
-                      <Trans>(cancelled)</Trans>
-                    </small>
+        {isLeft ? (
+          <p>
+            <Trans>These tickets are exchanged for another date.</Trans>
+          </p>
+        ) : (
+          <ul className="cart-lines">
+            {tickets.map(
+              ({
+                position,
+                price,
+                seatGroup,
+                cents,
+                fullCents,
+                isCancelled,
+                isExchanged,
+                isCancellable,
+                path,
+              }) => (
+                <li key={position} className="visit-ticket">
+                  <span>
+                    <span lang={price.lang}>{price.text}</span>,{' '}
+                    <span lang={seatGroup.lang}>{seatGroup.text}</span>
+                    {isCancelled ? (
+                      <small>
+                        {' '}
+                        {isExchanged ? (
+                          <Trans>(exchanged for another date)</Trans>
+                        ) : (
+                          <Trans>(cancelled)</Trans>
+                        )}
+                      </small>
+                    ) : null}
+                  </span>
+                  {path ? (
+                    <a href={path} className="text-link">
+                      <Icon name="ticket" />
+                      <Trans>Show</Trans>
+                      <VisuallyHidden>
+                        {' '}
+                        <Trans>ticket {position}</Trans>
+                      </VisuallyHidden>
+                    </a>
                   ) : null}
-                </span>
-                {path ? (
-                  <a href={path} className="text-link">
-                    <Icon name="ticket" />
-                    <Trans>Show</Trans>
-                    <VisuallyHidden>
-                      {' '}
-                      <Trans>ticket {position}</Trans>
-                    </VisuallyHidden>
-                  </a>
-                ) : null}
-                <span className="cart-cents">
-                  {fullCents > cents ? (
-                    <>
-                      <s>
-                        <VisuallyHidden>
-                          <Trans>Full price</Trans>{' '}
-                        </VisuallyHidden>
-                        {formatPrice(fullCents)}
-                      </s>{' '}
-                    </>
+                  <span className="cart-cents">
+                    {fullCents > cents ? (
+                      <>
+                        <s>
+                          <VisuallyHidden>
+                            <Trans>Full price</Trans>{' '}
+                          </VisuallyHidden>
+                          {formatPrice(fullCents)}
+                        </s>{' '}
+                      </>
+                    ) : null}
+                    {formatPrice(cents)}
+                  </span>
+                  {isCancellable ? (
+                    <CancelTicket position={position} mayBecomeCredit={mayBecomeCredit} />
                   ) : null}
-                  {formatPrice(cents)}
-                </span>
-                {isCancellable ? (
-                  <CancelTicket position={position} mayBecomeCredit={mayBecomeCredit} />
-                ) : null}
-              </li>
-            ),
-          )}
-        </ul>
+                </li>
+              ),
+            )}
+          </ul>
+        )}
+        {rebookingPath ? (
+          <p>
+            <a href={rebookingPath} className="text-link">
+              <Trans>Come on another date</Trans>
+              <VisuallyHidden>: {title?.text}</VisuallyHidden>
+            </a>
+          </p>
+        ) : null}
       </article>
     </li>
   );

@@ -23,8 +23,8 @@ export function OrderScreen({
 }: {
   order: OrderView;
   steps: ReactNode;
-  /** A ticket was to be given back, or money to become credit, and did not; or the consent to answers about health was taken back. */
-  message: 'CANCELLATION_CLOSED' | 'ON_ITS_WAY' | 'CONSENT_WITHDRAWN' | null;
+  /** A ticket was to be given back, or money to become credit, and did not; the consent to answers about health was taken back; tickets were exchanged. */
+  message: 'CANCELLATION_CLOSED' | 'ON_ITS_WAY' | 'CONSENT_WITHDRAWN' | 'REBOOKED' | null;
 }) {
   const isGivenBack = order.visits.every(({ tickets }) => tickets.every(({ isCancelled }) => isCancelled));
   return (
@@ -62,6 +62,13 @@ export function OrderScreen({
           <div role="status">
             <Note tone="minze-hell">
               <Trans>Your answers about health are deleted.</Trans>
+            </Note>
+          </div>
+        ) : null}
+        {message === 'REBOOKED' ? (
+          <div role="status">
+            <Note tone="minze-hell">
+              <Trans>Your tickets are exchanged. The new ones lie below, and come by e-mail.</Trans>
             </Note>
           </div>
         ) : null}

@@ -56,7 +56,7 @@ export function TicketScreen({ ticket }: { ticket: TicketView }) {
   );
 }
 
-function Code({ ticket: { qr, name, isTest } }: { ticket: TicketView }) {
+function Code({ ticket: { qr, name, isTest, newTicketPath } }: { ticket: TicketView }) {
   const { t } = useLingui();
   return (
     <div className="ticket-code">
@@ -69,6 +69,17 @@ function Code({ ticket: { qr, name, isTest } }: { ticket: TicketView }) {
         <svg viewBox={`0 0 ${qr.size} ${qr.size}`} role="img" aria-label={t`QR code of ticket ${name}`}>
           <path d={qr.path} />
         </svg>
+      ) : newTicketPath ? (
+        <>
+          <p className="ticket-warning">
+            <Trans>This ticket was exchanged for another date</Trans>
+          </p>
+          <p>
+            <a href={newTicketPath} className="text-link">
+              <Trans>To the ticket that is good instead</Trans>
+            </a>
+          </p>
+        </>
       ) : (
         <p className="ticket-warning">
           <Trans>This ticket was given back</Trans>

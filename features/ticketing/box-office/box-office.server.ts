@@ -15,6 +15,7 @@ import { findOrder, findOrderOfCart, findOrdersOf } from './order-store.server.t
 import { placeOrder } from './place-order.server.ts';
 import { answerQuestions, readQuestions } from './questions-of-cart.server.ts';
 import { readCart } from './read-cart.server.ts';
+import { rebookingOf } from './rebooking.server.ts';
 import { renewCart } from './renew-cart.server.ts';
 import { restoreCart } from './restore-cart.server.ts';
 import { setCoupon } from './set-coupon.server.ts';
@@ -47,6 +48,7 @@ export function createBoxOffice(dependencies: BoxOfficeDependencies): TicketingP
     onlinePayments: onlinePaymentsOf(office),
     waitingList: waitingListOf(office),
     vouchers: voucherSaleOf(office),
+    rebooking: rebookingOf(office),
     ...createOfferSource({ ...office, hasWaitingList: true }),
     add: (reference, order, buyer = ANYBODY) => addTickets(office, { reference, order, buyer }),
     change: async (reference, lineId, quantity, buyer = ANYBODY) =>

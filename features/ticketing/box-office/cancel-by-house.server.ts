@@ -5,7 +5,7 @@ import type { HouseCancellationError } from '../cancellation.ts';
 import { changedTags } from './announce.server.ts';
 import { returnCredit } from './credit-of-order.server.ts';
 import { freePlaces } from './free-places.server.ts';
-import { answerInvoice } from './invoice-store.server.ts';
+import { answerInvoices } from './invoice-store.server.ts';
 import { returnCouponOfCancelled } from './return-coupon.server.ts';
 import { findTicketId, markCancelled } from './ticket-store.server.ts';
 import type { OrderWrite } from './write-payment.server.ts';
@@ -35,6 +35,6 @@ export async function cancelByHouse(
   const creditCents = await returnCredit(trx, order.secret, { isWholly: false, now });
   const moves = await freePlaces(trx, ids);
   const cancelled = tickets.map(({ position }) => position);
-  await answerInvoice(trx, order, { positions: cancelled, now });
+  await answerInvoices(trx, order, { positions: cancelled, now });
   return succeed({ cancelled, creditCents, tags: changedTags(moves) });
 }

@@ -2,69 +2,108 @@ import type { Db, Trx } from '#features/database.server.ts';
 import { findSeller } from '#features/settings/index.server.ts';
 import { dayOf, type Instant } from '#lib/venue-time.ts';
 import { toJson } from '#platform/database/columns.server.ts';
-import { type BillingContents, type BillingDocument, billingContents } from '../billing-document.ts';
+import { type BillingDocument, billingContents } from '../billing-document.ts';
 import type { Order } from '../order.ts';
 
 /**
- * Gives an order the next invoice number of its year, without gaps: the year's row is locked until the order is written, and
- * an order that is not leaves the number to the next. The last thing an order does, because all orders wait for it.
+ * Puts tickets of an order on an invoice with the next number of its year, without gaps: the year's row is locked until the order is
+ * written, and an order that is not leaves the number to the next. The last thing an order does, because all orders wait for it.
  */
-export async function issueInvoice(trx: Trx, orderId: number, order: Order, now: Instant): Promise<void> {
-  const contents = billingContents(order, order.tickets, await findSeller(trx));
+export async function issueInvoice(
+  trx: Trx,
+  { order, positions, now }: { order: Order; positions: readonly number[]; now: Instant },
+): Promise<void> {
+  const tickets = order.tickets.filter(({ position }) => positions.includes(position));
+  const contents = billingContents(order, tickets, await findSeller(trx));
+  const { id: order_id } = await trx
+    .selectFrom('orders')
+    .select('id')
+    .where('secret', '=', order.secret)
+    .executeTakeFirstOrThrow();
   const { year, sequence } = await nextNumber(trx, now);
   await trx
     .insertInto('invoices')
-    .values({ year, sequence, order_id: orderId, issued_at: now, contents: toJson(contents) })
+    .values({ year, sequence, order_id, issued_at: now, contents: toJson(contents) })
+    .execute();
+  await trx
+    .updateTable('order_tickets')
+    .set({ invoice_year: year, invoice_sequence: sequence })
+    .where('order_id', '=', order_id)
+    .where('position', 'in', positions)
     .execute();
 }
 
 /**
- * Answers the invoice of an order, where it has one, about the tickets that were cancelled now. Numbered with the invoices, and
- * as last. `order`: as it was before.
+ * Answers the invoices that tickets of an order are on, where they are on any, about those that were cancelled now: a document for
+ * each invoice. Numbered with the invoices, and as last. `order`: as it was before.
  */
-export async function answerInvoice(
+export async function answerInvoices(
   trx: Trx,
   order: Order,
-  { positions, now }: { positions: number[]; now: Instant },
+  { positions, now }: { positions: readonly number[]; now: Instant },
 ): Promise<void> {
   const invoiced = await trx
-    .selectFrom('orders')
-    .innerJoin('invoices', 'invoices.order_id', 'orders.id')
-    .select('orders.id')
+    .selectFrom('order_tickets')
+    .innerJoin('orders', 'orders.id', 'order_tickets.order_id')
+    .select(['order_id', 'position', 'invoice_year', 'invoice_sequence'])
     .where('orders.secret', '=', order.secret)
-    .executeTakeFirst();
-  if (!invoiced) return;
-  const tickets = order.tickets.filter(({ position }) => positions.includes(position));
-  const contents = billingContents(order, tickets, await findSeller(trx));
-  const cents = tickets.reduce((sum, { price }) => sum + price.cents, 0);
-  const { year, sequence } = await nextNumber(trx, now);
-  await trx
-    .insertInto('cancellation_documents')
-    .values({ year, sequence, order_id: invoiced.id, cents, issued_at: now, contents: toJson(contents) })
+    .where('position', 'in', positions)
+    .where('invoice_year', 'is not', null)
+    .orderBy('invoice_year')
+    .orderBy('invoice_sequence')
+    .orderBy('position')
     .execute();
+  const byInvoice = Map.groupBy(invoiced, (ticket) => `${ticket.invoice_year} ${ticket.invoice_sequence}`);
+  for (const alike of byInvoice.values()) {
+    const [{ order_id, invoice_year, invoice_sequence }] = alike as [(typeof alike)[number]];
+    const tickets = order.tickets.filter((ticket) =>
+      alike.some(({ position }) => position === ticket.position),
+    );
+    const contents = billingContents(order, tickets, await findSeller(trx));
+    const cents = tickets.reduce((sum, { price }) => sum + price.cents, 0);
+    const { year, sequence } = await nextNumber(trx, now);
+    await trx
+      .insertInto('cancellation_documents')
+      .values({
+        ...{ year, sequence, order_id, invoice_year, invoice_sequence, cents },
+        issued_at: now,
+        contents: toJson(contents),
+      })
+      .execute();
+  }
 }
 
-/** The invoice of an order and what answers it, in the order they were issued; none where it has no invoice. */
+/** The invoices of an order and what answers them, in the order they were issued; none where it has no invoice. */
 export async function findBillingDocuments(db: Db | Trx, orderNumber: string): Promise<BillingDocument[]> {
-  const documents = async (table: 'invoices' | 'cancellation_documents') => {
-    const rows = await db
-      .selectFrom(table)
-      .innerJoin('orders', 'orders.id', `${table}.order_id`)
-      .select(['year', 'sequence', 'issued_at as issuedAt', 'contents'])
-      .where('orders.number', '=', orderNumber)
-      .orderBy('year')
-      .orderBy('sequence')
-      .execute();
-    return rows as { year: number; sequence: number; issuedAt: Instant; contents: BillingContents }[];
-  };
-  const [invoices, answers] = [await documents('invoices'), await documents('cancellation_documents')];
-  const [invoice] = invoices;
-  if (!invoice) return [];
-  const invoiced = invoiceNumber(invoice.year, invoice.sequence);
-  return [...invoices, ...answers].map(({ year, sequence, issuedAt, contents }) => {
-    const number = invoiceNumber(year, sequence);
-    return { number, issuedAt, answers: number === invoiced ? null : invoiced, contents };
-  });
+  const invoices = await db
+    .selectFrom('invoices')
+    .innerJoin('orders', 'orders.id', 'invoices.order_id')
+    .select(['year', 'sequence', 'issued_at as issuedAt', 'contents'])
+    .where('orders.number', '=', orderNumber)
+    .execute();
+  const answers = await db
+    .selectFrom('cancellation_documents')
+    .innerJoin('orders', 'orders.id', 'cancellation_documents.order_id')
+    .select(['year', 'sequence', 'issued_at as issuedAt', 'contents', 'invoice_year', 'invoice_sequence'])
+    .where('orders.number', '=', orderNumber)
+    .execute();
+  return [
+    ...invoices.map((invoice) => ({ ...invoice, answers: null })),
+    ...answers.map(({ invoice_year, invoice_sequence, ...answer }) => ({
+      ...answer,
+      answers:
+        invoice_year === null || invoice_sequence === null
+          ? null
+          : invoiceNumber(invoice_year, invoice_sequence),
+    })),
+  ]
+    .toSorted((a, b) => a.year - b.year || a.sequence - b.sequence)
+    .map(({ year, sequence, issuedAt, contents, answers: answered }) => ({
+      number: invoiceNumber(year, sequence),
+      issuedAt,
+      answers: answered,
+      contents,
+    }));
 }
 
 /** Forgets whom invoices are to, and what answers them, of orders from before an instant that still say it. */

@@ -10,7 +10,7 @@ import type { CartReference } from '../provider.ts';
 import type { TicketingTables } from '../table.server.ts';
 import { findHold } from './hold-store.server.ts';
 import { invoiceNumber } from './invoice-store.server.ts';
-import { findPaidCents } from './payment-store.server.ts';
+import { findPaid } from './payment-store.server.ts';
 
 /** Secrets come from addresses: PostgreSQL takes no zero byte. */
 const SECRET = /^[\w-]{1,64}$/;
@@ -121,10 +121,17 @@ export async function ordersFrom(db: Db | Trx, rows: OrderRow[]): Promise<Order[
     .where('order_id', 'in', ids)
     .orderBy('position')
     .execute();
-  const invoices = await db.selectFrom('invoices').selectAll().where('order_id', 'in', ids).execute();
-  const paidOf = await findPaidCents(db, ids);
+  const invoices = await db
+    .selectFrom('invoices')
+    .select(['order_id', 'year', 'sequence'])
+    .where('order_id', 'in', ids)
+    .orderBy('year', 'desc')
+    .orderBy('sequence', 'desc')
+    .execute();
+  const paidOf = await findPaid(db, ids);
   const voucherOf = await findVouchersOfOrders(db, ids);
   const ticketsOf = Map.groupBy(tickets, (ticket) => ticket.order_id);
+  // The first of several is the last to be set.
   const invoiceOf = new Map(
     invoices.map(({ order_id, year, sequence }) => [order_id, invoiceNumber(year, sequence)]),
   );
@@ -132,7 +139,7 @@ export async function ordersFrom(db: Db | Trx, rows: OrderRow[]): Promise<Order[
     toOrder(row, {
       tickets: ticketsOf.get(row.id) ?? [],
       invoice: invoiceOf.get(row.id) ?? null,
-      paidCents: paidOf.get(row.id) ?? 0,
+      paid: paidOf.get(row.id) ?? { paidCents: 0, moneyCents: 0 },
       voucher: voucherOf.get(row.id) ?? null,
     }),
   );
@@ -143,11 +150,18 @@ function toOrder(
   {
     tickets,
     invoice,
-    paidCents,
+    paid,
     voucher,
-  }: { tickets: TicketRow[]; invoice: string | null; paidCents: number; voucher: OrderVoucher | null },
+  }: {
+    tickets: TicketRow[];
+    invoice: string | null;
+    paid: Pick<Order, 'paidCents' | 'moneyCents'>;
+    voucher: OrderVoucher | null;
+  },
 ): Order {
   const vouchers = voucher ? [voucher] : [];
+  const positionOf = new Map(tickets.map(({ id, position }) => [id, position]));
+  const replacedBy = new Map(tickets.map(({ replaces_id, position }) => [replaces_id, position]));
   return {
     number: row.number,
     secret: row.secret,
@@ -166,11 +180,15 @@ function toOrder(
       tickets.filter(({ state }) => state === 'valid'),
       vouchers.filter(({ state }) => state === 'valid'),
     ),
-    paidCents,
+    ...paid,
     returningCents: row.returning_cents,
     invoice,
     coupon: row.coupon_code,
-    tickets: tickets.map(toTicket),
+    tickets: tickets.map((ticket) => ({
+      ...toTicket(ticket),
+      replaces: ticket.replaces_id === null ? null : (positionOf.get(ticket.replaces_id) ?? null),
+      replacedBy: replacedBy.get(ticket.id) ?? null,
+    })),
     voucher,
   };
 }
@@ -187,13 +205,14 @@ function sumOf(tickets: TicketRow[], vouchers: Pick<OrderVoucher, 'cents'>[]): P
   ]);
 }
 
-function toTicket(row: TicketRow): OrderTicket {
+function toTicket(row: TicketRow): Omit<OrderTicket, 'replaces' | 'replacedBy'> {
   return {
     position: row.position,
     code: row.code,
     state: row.state,
     admission: toAdmission(row),
     jetId: row.performance_id,
+    blockId: row.block_id,
     event: optionalLocalizedFrom(row, 'event'),
     startsAt: row.starts_at,
     seatGroup: { code: row.seat_group_code, name: localizedFrom(row, 'seat_group') },

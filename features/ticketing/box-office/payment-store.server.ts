@@ -4,15 +4,26 @@ import { voucherFollowsMoney } from '#features/gift-vouchers/index.server.ts';
 import type { Payment } from '../payment.ts';
 import type { TicketingTables } from '../table.server.ts';
 
-/** What was paid for orders, less what was given back, by the id of the order; those nobody paid for are left out. */
-export async function findPaidCents(db: Db | Trx, orderIds: number[]): Promise<Map<number, number>> {
+/** What was paid for an order, less what was given back, and what of that was not paid with credit. */
+interface Paid {
+  paidCents: number;
+  moneyCents: number;
+}
+
+/** What was paid for orders, by their ids; those nobody paid for are left out. */
+export async function findPaid(db: Db | Trx, orderIds: number[]): Promise<Map<number, Paid>> {
   const rows = await db
     .selectFrom('payments')
-    .select((eb) => ['order_id', eb.fn.sum<number>('cents').as('cents')])
+    .select(['order_id', 'means', 'cents'])
     .where('order_id', 'in', orderIds)
-    .groupBy('order_id')
     .execute();
-  return new Map(rows.map(({ order_id, cents }) => [order_id, Number(cents)]));
+  const sum = (some: { cents: number }[]) => some.reduce((all, { cents }) => all + cents, 0);
+  return new Map(
+    [...Map.groupBy(rows, ({ order_id }) => order_id)].map(([id, own]) => [
+      id,
+      { paidCents: sum(own), moneyCents: sum(own.filter(({ means }) => means !== 'credit')) },
+    ]),
+  );
 }
 
 /** All payments of an order, in the order they were written down. */

@@ -165,7 +165,7 @@ export async function findDoorTickets(db: Db, performanceId: number): Promise<Do
       'orders.number',
       'orders.first_name',
       'orders.last_name',
-      sql<number>`case when orders.payment_method <> 'box-office' or
+      sql<number>`case when orders.payment_method not in ('box-office', 'online', 'credit') or
         (select sum(cents) from order_tickets as own where own.order_id = orders.id and own.state = 'valid')
         <= coalesce((select sum(cents) from payments where payments.order_id = orders.id), 0) then 1 else 0 end`.as(
         'is_good',

@@ -43,8 +43,9 @@ export function placeOrder(
 
     const sold = await sellHold(office, trx, { hold, lines, price, request, buyer, now, moves });
     if (!sold.ok) return sold;
-    const { id, order } = sold.value;
-    if (request.paymentMethod === 'on-account') await issueInvoice(trx, id, order, now);
+    const { order } = sold.value;
+    const positions = order.tickets.map(({ position }) => position);
+    if (request.paymentMethod === 'on-account') await issueInvoice(trx, { order, positions, now });
     const { number, secret, isTest } = order;
     return succeed({ number, secret, isTest });
   });

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db, Trx } from '#features/database.server.ts';
 import type { Instant } from '#lib/venue-time.ts';
 
-/** Numbers of orders at the box office that are not paid and have a ticket that starts before an instant, the oldest first. */
+/** Numbers of orders at the box office that nobody paid money for and have a ticket that starts before an instant, the oldest first. */
 export async function findUnpaidStartingBefore(
   db: Db,
   instant: Instant,
@@ -26,6 +26,9 @@ export async function findUnpaidStartingBefore(
     .where(
       sql<boolean>`(select sum(cents) from order_tickets where order_id = orders.id and state = 'valid')
         > coalesce((select sum(cents) from payments where order_id = orders.id), 0)`,
+    )
+    .where(
+      sql<boolean>`coalesce((select sum(cents) from payments where order_id = orders.id and means <> 'credit'), 0) <= 0`,
     );
   if (isReminded !== undefined) query = query.where('reminded_at', isReminded ? 'is not' : 'is', null);
   const rows = await query.orderBy('orders.id').limit(atMost).execute();

@@ -64,6 +64,7 @@ export function createHttpShop(dependencies: HttpShopDependencies): TicketingPro
     onlinePayments: null,
     waitingList: null,
     vouchers: null,
+    rebooking: null,
     orderOfCart: async () => null,
     order: async () => null,
     guestOrdersOf: async () => 0,

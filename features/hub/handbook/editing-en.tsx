@@ -1,5 +1,5 @@
 /** The same in English, said anew rather than word by word. */
-export function HandbookEn() {
+export function EditingEn() {
   return (
     <>
       <section aria-labelledby="begin">

@@ -1,5 +1,5 @@
 /** How pages are written, for those who write them: short enough to be read over a coffee (docs/product/editing.md). */
-export function HandbookDe() {
+export function EditingDe() {
   return (
     <>
       <section aria-labelledby="anfangen">

@@ -1,0 +1,102 @@
+import { msg } from '@lingui/core/macro';
+import { z } from 'zod';
+import { staticPart } from '#app/document/static-part.server.tsx';
+import { formOutcome } from '#app/form-outcome.server.ts';
+import { i18nFor } from '#app/i18n.ts';
+import { type PageContext, pageContext } from '#app/page-context.server.ts';
+import type { PageHandle } from '#app/page-handle.ts';
+import { pageMeta } from '#app/page-meta.ts';
+import { replace } from '#app/site-redirect.server.ts';
+import { orderPath, rebookingPath } from '#features/orders/index.ts';
+import { findRebookingView } from '#features/rebooking/index.server.ts';
+import { positionsIn, REBOOKING_QUERY, readRebookingQuery, targetIn } from '#features/rebooking/index.ts';
+import { RebookingScreen } from '#features/rebooking/screens/rebooking-screen.tsx';
+import type { Order, RebookingError } from '#features/ticketing/index.ts';
+import { LARGEST_NUMBER, parseId } from '#lib/query-parameters.ts';
+import { readForm, several, text } from '#platform/http/read-form.server.ts';
+import { StaticPart } from '#ui/static-part.tsx';
+import type { Route } from './+types/rebook.ts';
+import { buyerOf } from './buyer.server.ts';
+import { toOrder } from './to-order.server.ts';
+
+export const handle: PageHandle = { query: { personal: REBOOKING_QUERY } };
+
+const PART = 'rebooking';
+const TICKETS_AT_MOST = 100;
+const CONFLICT = 409;
+
+const FORM = z.object({
+  ticket: several(TICKETS_AT_MOST),
+  to: text(),
+  seen: z.coerce.number().int().min(0).max(LARGEST_NUMBER),
+  back: text(),
+});
+const outcome = formOutcome<{ error: RebookingError; query: URLSearchParams }>();
+
+/** Exchanging tickets of an order for another date (docs/product/checkout.md#another-date). Where nothing can be exchanged it leads to the order. */
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const page = pageContext(context);
+  const { services, language, url } = page;
+  page.scope.keepPrivate();
+  const { order, position } = await whatIsMeant(page, params);
+  const refused = outcome.of(context);
+  const { rebooking } = services.ticketing;
+  const view = await findRebookingView(services, order, {
+    by: 'visitor',
+    position,
+    query: readRebookingQuery(refused?.query ?? url.searchParams),
+    language,
+    paths: { order: orderPath(order, language), here: rebookingPath(order, position, language) },
+    datesFor: async (positions) => (await rebooking?.dates(order.secret, positions)) ?? [],
+  });
+  if (!view) throw toOrder(page, order);
+  return {
+    html: staticPart(page, PART, <RebookingScreen view={view} error={refused?.error ?? null} />),
+    meta: { title: i18nFor(language)._(msg`Another date`), robots: 'none' as const },
+  };
+}
+
+/** Exchanges them; sent twice it happens once. */
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const page = pageContext(context);
+  const { services, language } = page;
+  const { order } = await whatIsMeant(page, params);
+  const form = await readForm(FORM, request);
+  const to = form.ok ? targetIn(form.value.to) : null;
+  if (!form.ok || !to) throw new Response(null, { status: 400, statusText: 'Bad Request' });
+  const { rebooking } = services.ticketing;
+  if (!rebooking) throw notFound();
+  const done = await rebooking.rebook(
+    order.secret,
+    {
+      positions: positionsIn(form.value.ticket),
+      to,
+      seenCents: form.value.seen,
+      asCredit: form.value.back === 'credit',
+    },
+    buyerOf(request, page),
+  );
+  if (done.ok) return replace(`${orderPath(order, language)}&rebooked=yes`, { status: 303 });
+  const query = new URLSearchParams(form.value.ticket.map((ticket) => ['ticket', ticket]));
+  // What changed is shown with it; all else is chosen anew.
+  if (done.error.code === 'REBOOKED_PRICE_CHANGED') query.set('to', form.value.to);
+  return outcome.answer(context, { error: done.error, query }, { status: CONFLICT });
+}
+
+async function whatIsMeant(
+  { services }: PageContext,
+  params: Route.LoaderArgs['params'],
+): Promise<{ order: Order; position: number }> {
+  const position = parseId(params.position);
+  const order = position === null ? null : await services.ticketing.order(params.secret);
+  if (!order || position === null || order.isTest) throw notFound();
+  return { order, position };
+}
+
+const notFound = () => new Response(null, { status: 404, statusText: 'Not Found' });
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => pageMeta(loaderData?.meta, matches);
+
+export default function RebookRoute({ loaderData: { html } }: Route.ComponentProps) {
+  return <StaticPart name={PART} html={html} />;
+}

@@ -1,0 +1,27 @@
+import type { Instant } from '#lib/venue-time.ts';
+
+/** A session as far as its use goes; `usedAt` when somebody of the house used it last. */
+export interface UsedSession {
+  id: string;
+  createdAt: Date;
+  usedAt?: string | null | undefined;
+}
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+/** Use is written down no more often, so a session may last longer by as much, and never less. */
+const NOTED_EVERY_MS = 5 * MINUTE_MS;
+
+/** Whether a session of the staff has not been used for so long that it is over (docs/decisions/0085). */
+export function isIdle(session: Omit<UsedSession, 'id'>, now: Instant, hours: number): boolean {
+  return unusedMs(session, now) > hours * HOUR_MS + NOTED_EVERY_MS;
+}
+
+/** Whether that it is used now has to be written down. */
+export function isNewlyUsed(session: Omit<UsedSession, 'id'>, now: Instant): boolean {
+  return unusedMs(session, now) >= NOTED_EVERY_MS;
+}
+
+function unusedMs({ createdAt, usedAt }: Omit<UsedSession, 'id'>, now: Instant): number {
+  return Date.parse(now) - (usedAt ? Date.parse(usedAt) : createdAt.getTime());
+}

@@ -1,0 +1,211 @@
+/** Wie Kasse, Einlass und Buchhaltung arbeiten (docs/product/box-office.md, docs/product/check-in.md). */
+export function BoxOfficeDe() {
+  return (
+    <>
+      <section aria-labelledby="verkauf">
+        <h2 id="verkauf">Einen Termin in den Verkauf geben</h2>
+        <ol>
+          <li>
+            Öffne <strong>Verkauf</strong> und wähl den Termin. Angelegt wird er vorher im Programm.
+          </li>
+          <li>
+            Klapp die Preisliste auf, nach der verkauft wird, und sag für jede Platzgruppe, wie viele Plätze
+            es gibt.
+          </li>
+          <li>
+            Sollen die Gäste nach und nach kommen, schreib bei den Zeitfenstern, alle wie viel Minuten eines
+            beginnt. Die Plätze gelten dann für jedes Zeitfenster.
+          </li>
+          <li>
+            Drück <strong>In den Verkauf geben</strong>. Ab jetzt kann gekauft werden, bis der Termin beginnt.
+          </li>
+        </ol>
+        <p>
+          Auf derselben Seite änderst du die Anzahl der Plätze, sperrst welche mit einem Grund, der im Haus
+          bleibt, und schließt oder öffnest den Verkauf. Wer schon Tickets hat, behält sie.
+        </p>
+      </section>
+      <section aria-labelledby="tresen">
+        <h2 id="tresen">Jemand steht am Tresen und will Tickets</h2>
+        <ol>
+          <li>Leg die Tickets auf der Website in den Warenkorb, wie es Gäste tun.</li>
+          <li>
+            Trag Namen und E-Mail-Adresse der Gäste ein, und wähl beim Bezahlen <strong>An der Kasse</strong>.
+            Das geht bis 30 Minuten vor Beginn.
+          </li>
+          <li>
+            Such die Bestellung unter <strong>Bestellungen</strong> und nimm das Geld, wie es im nächsten
+            Abschnitt steht.
+          </li>
+        </ol>
+        <p>
+          Gutscheincodes gibst du im Warenkorb ein. In der letzten halben Stunde nimmt der Shop keine
+          Bestellung an der Kasse mehr an. Was du dann noch von Hand verkaufst, sperr am Termin mit{' '}
+          <strong>Plätze sperren</strong>, damit es niemand sonst bekommt.
+        </p>
+      </section>
+      <section aria-labelledby="bezahlen">
+        <h2 id="bezahlen">Eine Bestellung wird bezahlt</h2>
+        <ol>
+          <li>
+            Such sie unter <strong>Bestellungen</strong>: nach Nummer, Name, E-Mail-Adresse oder dem Code
+            eines Tickets.
+          </li>
+          <li>
+            Nimm den ganzen Betrag, der offen ist, und mach den Beleg an deiner Registrierkasse. Die Werkbank
+            ist keine.
+          </li>
+          <li>
+            Wähl, wie bezahlt wurde, trag die Nummer des Belegs oder Kontoauszugs ein, und drück den roten
+            Knopf. Die Tickets gehen sofort per E-Mail hinaus.
+          </li>
+        </ol>
+        <p>
+          Ein zweiter Druck ändert nichts. Hast du dich vertan, klapp bei der Zahlung{' '}
+          <strong>Zurücknehmen</strong> auf und schreib den Grund dazu: Die Bestellung ist dann wieder offen.
+        </p>
+        <p>
+          Wer an der Kasse zahlt, wird 24 Stunden vorher erinnert. Was 15 Minuten vor Beginn nicht bezahlt
+          ist, wird von selbst storniert, und die Plätze sind frei.
+        </p>
+      </section>
+      <section aria-labelledby="nochmal">
+        <h2 id="nochmal">Tickets sind nicht angekommen</h2>
+        <p>
+          Öffne die Bestellung. Unter <strong>E-Mails</strong> steht, was in den letzten Tagen hinausging und
+          was noch wartet. <strong>Tickets noch einmal schicken</strong> schickt sie an die Adresse, mit der
+          bestellt wurde. Stimmt die nicht, gib den Gästen die Nummer der Bestellung für die Tür: Auch damit
+          kommt man hinein.
+        </p>
+      </section>
+      <section aria-labelledby="storno">
+        <h2 id="storno">Stornieren und Geld zurückgeben</h2>
+        <ol>
+          <li>
+            Hak in der Bestellung die Tickets an, schreib einen Grund für das Haus, und drück{' '}
+            <strong>Gewählte Tickets stornieren</strong>. Die Plätze sind sofort frei, und wer bestellt hat,
+            bekommt Bescheid. Zurück geht das nicht.
+          </li>
+          <li>
+            Was bezahlt war, steht danach als <strong>zurückzuzahlen</strong> da. Gib es zurück, wähl wie, und
+            trag die Nummer des Belegs ein.
+          </li>
+        </ol>
+        <p>
+          Was online bezahlt wurde, geht online zurück: mit deinem Klick, oder einen Tag später von selbst.
+          Was mit Guthaben bezahlt wurde, ist gleich wieder auf dem Konto. Wer ein Konto hat, kann das Geld
+          auch als Guthaben bekommen. Alle offenen Fälle findest du unter Bestellungen mit dem Stand{' '}
+          <strong>Geld zurückzuzahlen</strong>.
+        </p>
+      </section>
+      <section aria-labelledby="verlegen">
+        <h2 id="verlegen">Einen Termin verlegen oder absagen</h2>
+        <p>
+          Beides steht unter <strong>Verkauf</strong> am Termin, bei <strong>Verlegen oder absagen</strong>.
+        </p>
+        <ul>
+          <li>
+            Verlegen: neuer Tag, neue Uhrzeit. Die Tickets gelten weiter. Alle bekommen Bescheid und dürfen
+            bis 24 Stunden vor dem neuen Beginn zurückgeben.
+          </li>
+          <li>
+            Absagen: Ab sofort wird nichts mehr verkauft, alle Tickets werden storniert, alle bekommen
+            Bescheid. Was bezahlt wurde, findest du danach bei den Bestellungen mit{' '}
+            <strong>Geld zurückzuzahlen</strong>. Das lässt sich nicht zurücknehmen.
+          </li>
+        </ul>
+        <p>
+          Sagt die Redaktion einen Termin im Programm ab, ist der Verkauf sofort zu. Zehn Minuten lang lässt
+          es sich dort noch zurücknehmen, dann geschieht dasselbe wie hier.
+        </p>
+      </section>
+      <section aria-labelledby="warteliste">
+        <h2 id="warteliste">Warteliste</h2>
+        <p>
+          Ist etwas ausverkauft, können sich Gäste auf der Seite des Termins auf die Liste setzen. Was frei
+          wird, hält das Haus für den Nächsten in der Reihe fest und schreibt ihm, von selbst. Wer wartet und
+          wer gerade ein Angebot hat, siehst du unter <strong>Verkauf</strong> am Termin. Dort nimmst du auf
+          Wunsch auch jemanden mit <strong>Von der Liste nehmen</strong> heraus.
+        </p>
+      </section>
+      <section aria-labelledby="einlass">
+        <h2 id="einlass">Einlass</h2>
+        <ol>
+          <li>
+            Öffne <strong>Einlass</strong> auf dem Telefon, solange es Netz hat, und wähl den Termin. Du
+            darfst dazuschreiben, welche Tür das ist.
+          </li>
+          <li>
+            Halt das Ticket ins Loch, oder tipp seine Nummer. Mit der Nummer der Bestellung kommt das nächste
+            ihrer Tickets hinein.
+          </li>
+          <li>
+            Grün mit Haken: hereinbitten. Gelb mit Uhr: war schon hier, und es steht da, wann und an welcher
+            Tür. Rot mit Kreuz: Es steht da, warum, und was man sagen kann.
+          </li>
+          <li>
+            <strong>Noch … einlassen</strong> nimmt alle mit, die zur selben Bestellung gehören.{' '}
+            <strong>Doch nicht</strong> nimmt den letzten Scan zurück.
+          </li>
+        </ol>
+        <p>
+          Fällt das Netz aus, lass die Seite offen. Das Telefon prüft nach der Liste, die es zuletzt geholt
+          hat, merkt sich jeden Scan und schickt ihn, wenn das Netz wieder da ist. Getippte Nummern kann es
+          ohne Netz nicht prüfen. Für den Notfall druckst du vorher am Termin die{' '}
+          <strong>Liste für den Einlass</strong>.
+        </p>
+      </section>
+      <section aria-labelledby="abschluss">
+        <h2 id="abschluss">Den Tag abschließen</h2>
+        <p>
+          Das macht, wer die Bücher führt, unter <strong>Abschlüsse</strong>.
+        </p>
+        <ol>
+          <li>Wähl den Tag. Du siehst Summen nach Zahlungsart und Mehrwertsteuer und jede Zahlung.</li>
+          <li>
+            Vergleich mit Kasse und Kontoauszug. Stimmt eine Zahlung nicht, nimm sie in ihrer Bestellung
+            zurück, bevor du abschließt.
+          </li>
+          <li>
+            Schließ den Tag mit genau der Summe ab, die auf dem Knopf steht. Wurde inzwischen etwas gebucht,
+            geschieht nichts, und du siehst die neue Summe.
+          </li>
+        </ol>
+        <p>
+          Ein Abschluss bleibt, wie er ist. Was später kommt, fällt in den nächsten. Der Reihe nach: Kein Tag
+          wird vor einem abgeschlossen, der noch offen ist und davor liegt.
+        </p>
+        <p>
+          Für das Steuerbüro nimmst du einen Tag oder unter <strong>Ein Zeitraum</strong> beliebige Tage: als
+          Tabelle (CSV), als Buchungsstapel für DATEV innerhalb eines Wirtschaftsjahres, oder als Blatt zum
+          Unterschreiben.
+        </p>
+      </section>
+      <section aria-labelledby="preise">
+        <h2 id="preise">Preise, Gutscheine, Fragen</h2>
+        <p>
+          Das alles steht bei den <a href="/admin/price-lists?lang=de">Listen und Formularen</a> links unter
+          Kasse.
+        </p>
+        <ul>
+          <li>
+            Preislisten: Was du änderst, gilt für alle, die danach kaufen, in jedem Termin mit dieser Liste.
+            Bestelltes und was in Warenkörben liegt, behält seinen Preis.
+          </li>
+          <li>
+            Gutscheincodes: wie viel, von wann bis wann, wie oft insgesamt und je Person, für welche Termine.
+            Ein benutzter Code lässt sich nur noch ausschalten.
+          </li>
+          <li>
+            Geschenkgutscheine: Betrag und für wen; der Code entsteht beim Speichern. Eingelöst wird er im
+            Konto und ist dann Guthaben.
+          </li>
+          <li>
+            Fragen: was beim Bestellen gefragt wird, je Ticket oder einmal. Antworten stehen in der Bestellung
+            und auf der Liste für den Einlass. Sieben Tage nach dem Termin sind sie gelöscht.
+          </li>
+        </ul>
+      </section>
+    </>
+  );
+}

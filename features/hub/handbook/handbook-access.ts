@@ -1,0 +1,14 @@
+import { can, type Permission, type Role } from '#features/permissions/index.server.ts';
+import { HANDBOOKS, type Handbook } from './handbooks.ts';
+
+/** Whose work a handbook is about: everybody with one of these permissions. */
+const ABOUT: Record<Handbook, readonly Permission[]> = {
+  editing: ['edit-pages'],
+  'box-office': ['sell', 'check-in', 'close-days'],
+  administration: ['manage-accounts'],
+};
+
+/** The handbooks somebody may read, in their order. */
+export function handbooksOf(principal: { role: Role }): Handbook[] {
+  return HANDBOOKS.filter((one) => ABOUT[one].some((permission) => can(principal, permission)));
+}

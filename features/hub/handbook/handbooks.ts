@@ -1,0 +1,18 @@
+import type { Language } from '#lib/localized.ts';
+import { hubPath } from '../hub-path.ts';
+
+/** Whom a handbook is for, by the last part of its address. */
+export const HANDBOOKS = ['editing', 'box-office', 'administration'] as const;
+export type Handbook = (typeof HANDBOOKS)[number];
+
+/** Where a handbook is; the first of them is the room itself. */
+export function handbookPath(handbook: Handbook, language: Language): string {
+  const [room, query] = hubPath('handbook', language).split('?');
+  return `${room}${handbook === 'editing' ? '' : `/${handbook}`}?${query}`;
+}
+
+/** The handbook at the last part of an address; `null` where there is none. */
+export function handbookAt(part: string | undefined): Handbook | null {
+  if (part === undefined) return 'editing';
+  return HANDBOOKS.find((one) => one === part && one !== 'editing') ?? null;
+}

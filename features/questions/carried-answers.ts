@@ -1,0 +1,68 @@
+import type { Localized } from '#lib/localized.ts';
+import type { Question } from './question.ts';
+
+/** An answer of an order as far as it may go along to another date. */
+export interface StoredAnswer {
+  id: number;
+  /** The place of the ticket in its order; `null` for what was asked once. */
+  position: number | null;
+  performanceId: number;
+  question: Localized;
+  isHealth: boolean;
+}
+
+export interface CarriedAnswers<A extends StoredAnswer = StoredAnswer> {
+  /** Those of the tickets that are asked there as well. */
+  ofTickets: A[];
+  /** Those that were asked once and are asked there as well, each once. */
+  ofOrder: A[];
+  /** What is not asked there: it goes with the tickets. */
+  lost: Localized[];
+  /** What must be answered there and was not. */
+  open: Localized[];
+}
+
+/**
+ * Which answers go along when tickets are exchanged for another date: those to the same question, in the same words. `stays`: whether
+ * other tickets of the order stay behind, which keep what was asked once.
+ */
+export function carriedAnswers<A extends StoredAnswer>(
+  questions: readonly Question[],
+  answers: readonly A[],
+  {
+    positions,
+    performanceId,
+    stays,
+  }: { positions: readonly number[]; performanceId: number; stays: boolean },
+): CarriedAnswers<A> {
+  const asked = questions.filter(
+    ({ performanceIds }) => performanceIds === null || performanceIds.includes(performanceId),
+  );
+  const isAsked = (answer: A) =>
+    asked.some(
+      (question) =>
+        question.askedPer === (answer.position === null ? 'order' : 'ticket') && isSame(question, answer),
+    );
+  const ofTickets = answers.filter(({ position }) => position !== null && positions.includes(position));
+  const ofOrder = onceEach(answers.filter(({ position }) => position === null));
+  const lost = [...ofTickets, ...(stays ? [] : ofOrder)].filter((answer) => !isAsked(answer));
+  const isAnswered = (question: Question) =>
+    question.askedPer === 'order'
+      ? ofOrder.some((answer) => isSame(question, answer))
+      : positions.every((position) =>
+          ofTickets.some((answer) => answer.position === position && isSame(question, answer)),
+        );
+  return {
+    ofTickets: ofTickets.filter(isAsked),
+    ofOrder: ofOrder.filter(isAsked),
+    lost: onceEach(lost).map(({ question }) => question),
+    open: asked.filter((each) => each.isRequired && !isAnswered(each)).map(({ label }) => label),
+  };
+}
+
+const isSame = ({ label, isHealth }: Question, answer: StoredAnswer): boolean =>
+  label.de === answer.question.de && isHealth === answer.isHealth;
+
+const onceEach = <A extends StoredAnswer>(answers: A[]): A[] => [
+  ...new Map(answers.map((answer) => [answer.question.de, answer])).values(),
+];

@@ -1,0 +1,45 @@
+import type { Trx } from '#features/database.server.ts';
+import { carriedAnswers } from './carried-answers.ts';
+import { findQuestions, findStoredAnswers, insertAnswers } from './store.server.ts';
+
+interface Carried {
+  orderNumber: string;
+  /** Whether other tickets of the order stay behind. */
+  stays: boolean;
+  /** The tickets that were exchanged, by their places, with the ids of those in their place. */
+  tickets: { position: number; newId: number }[];
+  /** What they were exchanged for. */
+  performanceId: number;
+}
+
+/** Takes along what was answered with tickets that are exchanged for another date; what is not asked there stays behind. */
+export async function carryAnswers(
+  trx: Trx,
+  { orderNumber, stays, tickets, performanceId }: Carried,
+): Promise<void> {
+  const stored = await findStoredAnswers(trx, orderNumber);
+  if (stored.length === 0) return;
+  const positions = tickets.map(({ position }) => position);
+  const asked = await findQuestions(trx, [performanceId]);
+  const carried = carriedAnswers(asked, stored, { positions, performanceId, stays });
+  for (const { id, position } of carried.ofTickets)
+    await trx
+      .updateTable('order_answers')
+      .set({
+        ticket_id: tickets.find((ticket) => ticket.position === position)?.newId ?? null,
+        performance_id: performanceId,
+      })
+      .where('id', '=', id)
+      .execute();
+  const isThere = (question: string) =>
+    stored.some(
+      (each) =>
+        each.position === null && each.performanceId === performanceId && each.question.de === question,
+    );
+  await insertAnswers(
+    trx,
+    carried.ofOrder
+      .filter(({ question }) => !isThere(question.de))
+      .map(({ row: { id: _, ...row } }) => ({ ...row, performance_id: performanceId })),
+  );
+}

@@ -1,0 +1,1 @@
+export { findRebookingView } from './find-rebooking-view.server.ts';

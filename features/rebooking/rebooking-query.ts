@@ -1,0 +1,42 @@
+import type { RebookingTarget } from '#features/ticketing/index.ts';
+import { parseId } from '#lib/query-parameters.ts';
+
+/** What is chosen on the page, as its address says it. */
+export const REBOOKING_QUERY = ['ticket', 'to', 'page'] as const;
+
+export interface RebookingQuery {
+  /** Places of the tickets; none: all that can be exchanged. */
+  positions: number[];
+  to: RebookingTarget | null;
+  /** From 1. */
+  page: number;
+}
+
+const TICKETS_AT_MOST = 100;
+const TARGET = /^(\d{1,10})(?:-(\d{1,10}))?$/;
+
+export function readRebookingQuery(query: URLSearchParams): RebookingQuery {
+  return {
+    positions: positionsIn(query.getAll('ticket')),
+    to: targetIn(query.get('to') ?? ''),
+    page: parseId(query.get('page')) ?? 1,
+  };
+}
+
+/** Places of tickets; what is none is left out. */
+export function positionsIn(values: readonly string[]): number[] {
+  const positions = values.slice(0, TICKETS_AT_MOST).map(parseId);
+  return [...new Set(positions.filter((position) => position !== null))];
+}
+
+/** `12` is a date, `12-3` its third timeslot. */
+export function targetIn(value: string): RebookingTarget | null {
+  const [, date = '', block] = TARGET.exec(value) ?? [];
+  const jetId = parseId(date);
+  const blockId = block === undefined ? null : parseId(block);
+  if (jetId === null || (block !== undefined && blockId === null)) return null;
+  return { jetId, blockId };
+}
+
+export const targetValue = ({ jetId, blockId }: RebookingTarget): string =>
+  blockId === null ? String(jetId) : `${jetId}-${blockId}`;

@@ -1,0 +1,63 @@
+import type { RebookingError } from '#features/ticketing/index.ts';
+import type { ShownText } from '#lib/localized.ts';
+
+/** Who exchanges tickets: who ordered them, or people of the house. */
+export type RebookingParty = 'visitor' | 'house';
+
+/** Exchanging tickets of an order for another date, as its page shows it in one language. */
+export interface RebookingView {
+  by: RebookingParty;
+  orderNumber: string;
+  /** Where one came from, and where the forms of the page go. */
+  orderPath: string;
+  path: string;
+  /** What the tickets are for now. */
+  title: ShownText | null;
+  when: string | null;
+  tickets: RebookingTicket[];
+  /** Dates by day; empty where there is no other. */
+  days: { day: string; dates: RebookingChoice[] }[];
+  /** Where later dates are; `null` where these are the last, and for `earlier` the first. */
+  laterPath: string | null;
+  earlierPath: string | null;
+  /** What was chosen; `null` while there is a choice to make. */
+  chosen: ChosenDate | null;
+}
+
+export interface RebookingTicket {
+  position: number;
+  price: ShownText;
+  seatGroup: ShownText;
+  cents: number;
+  isChosen: boolean;
+}
+
+/** A date that could be taken. */
+export interface RebookingChoice {
+  /** `12`, or `12-3` for its third timeslot. */
+  value: string;
+  time: string;
+  /** What all chosen tickets cost more there; below zero less. */
+  differenceCents: number;
+  refusal: RebookingError | null;
+  /** It can be asked for, if only for some of the tickets. */
+  isOpen: boolean;
+}
+
+/** A date that was chosen, with everything somebody should know before they press. */
+export interface ChosenDate {
+  value: string;
+  when: string;
+  beforeCents: number;
+  afterCents: number;
+  refusal: RebookingError | null;
+  /** What the house owes more then, and how it comes back. */
+  backCents: number;
+  mayBecomeCredit: boolean;
+  comesBackOnline: boolean;
+  /** What is to be paid then, and was not before. */
+  openCents: number;
+  isInvoiced: boolean;
+  answersLost: ShownText[];
+  questionsOpen: ShownText[];
+}

@@ -1,0 +1,74 @@
+import type { Localized } from '#lib/localized.ts';
+import type { Result } from '#lib/result.ts';
+import type { Instant } from '#lib/venue-time.ts';
+import { isChangeable, type TicketToCancel } from './cancellation.ts';
+import type { TicketingError } from './errors.ts';
+import type { Buyer } from './provider.ts';
+
+/** A ticket is exchanged for another date that many hours before it starts, at the latest. */
+export const REBOOKED_HOURS_BEFORE = 24;
+
+/** Whether who has a ticket may exchange it by themselves (docs/product/checkout.md#another-date). */
+export function isRebookable(ticket: TicketToCancel, now: Instant): boolean {
+  return isChangeable(ticket, REBOOKED_HOURS_BEFORE, now);
+}
+
+/** What tickets are exchanged for: a date, and one of its timeslots where it has some. */
+export interface RebookingTarget {
+  jetId: number;
+  blockId: number | null;
+}
+
+export type RebookingError =
+  | TicketingError
+  | { code: 'UNKNOWN_ORDER' | 'UNKNOWN_TICKET' }
+  /** Too late, cancelled, exchanged already, a test, or on an invoice; the house is bound by less. */
+  | { code: 'REBOOKING_CLOSED' }
+  /** Somebody came in with one of them. */
+  | { code: 'ADMITTED' }
+  /** It is no date of the same production, or the one they are for. */
+  | { code: 'UNKNOWN_DATE' }
+  /** The date is not sold in the same seat category at the same price, by its name. */
+  | { code: 'NOT_SOLD_ALIKE' }
+  /** The date is sold at another rate of VAT. */
+  | { code: 'OTHER_VAT' }
+  /** So much more than before. Visitors are refused, and so is everybody where an order takes no money. */
+  | { code: 'COSTS_MORE'; cents: number }
+  /** What the tickets cost is no longer what was seen. */
+  | { code: 'REBOOKED_PRICE_CHANGED'; cents: number };
+
+/** What exchanging tickets of an order for a date comes to. */
+export interface RebookingDate extends RebookingTarget {
+  /** Of its timeslot, else of its event. */
+  startsAt: Instant | null;
+  /** What the tickets cost, and what they will. */
+  beforeCents: number;
+  afterCents: number;
+  /** Why they cannot be exchanged for it; `null` when they can. */
+  refusal: RebookingError | null;
+  /** What was answered and is not asked there: it is deleted. */
+  answersLost: Localized[];
+  /** What is asked there and was not answered. */
+  questionsOpen: Localized[];
+}
+
+export interface RebookingRequest {
+  /** Places of the tickets within their order; all of them are exchanged, or none. */
+  positions: number[];
+  to: RebookingTarget;
+  /** `RebookingDate.afterCents` as it was seen. */
+  seenCents: number;
+  /** What the house owes then becomes credit, where an account ordered. */
+  asCredit?: boolean;
+}
+
+/** Exchanging tickets for another date of the same production, as far as that concerns who sells (docs/decisions/0078). */
+export interface Rebooking {
+  /** The dates that tickets of an order could be exchanged for, the earliest first; none where they cannot be. */
+  dates(secret: string, positions: number[]): Promise<RebookingDate[]>;
+  /**
+   * Exchanges tickets of an order: new ones are issued, the old ones are void and their places free. What the new ones cost less is owed, or
+   * comes back as credit. Asked again for the same it happens once.
+   */
+  rebook(secret: string, request: RebookingRequest, buyer?: Buyer): Promise<Result<null, RebookingError>>;
+}

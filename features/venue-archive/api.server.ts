@@ -1,0 +1,74 @@
+import { Readable } from 'node:stream';
+import { Hono } from 'hono';
+import { inWorkingFolder } from '#features/media/index.server.ts';
+import { requirePermission, type WithPrincipal } from '#features/permissions/index.server.ts';
+import { type Language, shown } from '#lib/localized.ts';
+import { dayOf } from '#lib/venue-time.ts';
+import { createBoundedWork, TooBusyError } from '#platform/bounded-work.server.ts';
+import { Problem } from '#platform/http/problem.server.ts';
+import { receiveUpload, type UploadError } from '#platform/http/receive-upload.server.ts';
+import { AT_MOST } from './archive-format.ts';
+import { type ExportServices, exportArchive } from './export-archive.server.ts';
+import { faultSentence } from './fault-sentence.ts';
+import { type ImportServices, importArchive } from './import-archive.server.ts';
+
+type Env = { Variables: { language: Language } & WithPrincipal['Variables'] };
+
+/**
+ * `GET /` gives the house as one archive, `POST /` brings one into an empty house (docs/product/admin.md#archive). Mounted at
+ * `/admin/venue-archive` without the limit and the reading of bodies that other calls have, and without what needs whole answers.
+ */
+export function venueArchiveApi(services: ExportServices & ImportServices) {
+  const oneAtATime = createBoundedWork({ atOnce: 1, waiting: 0 });
+  return new Hono<Env>({ strict: false })
+    .get('/', async (c) => {
+      const actor = await requirePermission(c.get('principal'), 'move-house');
+      const archive = await exportArchive(services, actor).catch(toldBusy);
+      return c.body(Readable.toWeb(archive) as ReadableStream, 200, {
+        'content-type': 'application/x-tar',
+        'content-disposition': `attachment; filename="haus-${dayOf(services.clock.now())}.tar"`,
+        'cache-control': 'no-store',
+      });
+    })
+    .post('/', async (c) => {
+      const actor = await requirePermission(c.get('principal'), 'move-house');
+      const imported = await oneAtATime(() =>
+        inWorkingFolder(async (folder) => {
+          const mostBytes = AT_MOST.uploadBytes;
+          const received = await receiveUpload(c.req.raw, { folder, mostBytes });
+          if (!received.ok) throw uploadProblem(received.error);
+          return importArchive(services, actor, { place: received.value.path, folder });
+        }),
+      ).catch(toldBusy);
+      if (imported.ok) {
+        const { rows, files, missing } = imported.value;
+        return c.json({ rows, files, missing_files: missing });
+      }
+      const { code } = imported.error;
+      const isOfTheHouse = code === 'NOT_EMPTY' || code === 'PAGES_WRITTEN';
+      throw new Problem(isOfTheHouse ? 409 : 422, isOfTheHouse ? 'not_empty' : 'faulty_archive', {
+        detail: shown(faultSentence(imported.error), c.get('language')).text,
+      });
+    });
+}
+
+function toldBusy(error: unknown): never {
+  if (!(error instanceof TooBusyError)) throw error;
+  throw new Problem(503, 'busy', {
+    detail: 'Another archive is on its way. Try again in a moment.',
+    headers: { 'retry-after': '30' },
+  });
+}
+
+const UPLOAD_PROBLEMS = {
+  NOT_MULTIPART: [415, 'no_form', 'This call takes multipart/form-data with one file.'],
+  NO_FILE: [400, 'no_file', 'There is no file in the form.'],
+  SEVERAL_PARTS: [400, 'several_parts', 'There is more than one file in the form.'],
+  TOO_LARGE: [413, 'file_too_large', 'The archive is too large for this way. Use the command venue:import.'],
+  CUT_OFF: [400, 'cut_off', 'The file did not arrive whole.'],
+} as const satisfies Record<UploadError, readonly [number, string, string]>;
+
+function uploadProblem(error: UploadError): Problem {
+  const [status, code, detail] = UPLOAD_PROBLEMS[error];
+  return new Problem(status, code, { detail });
+}

@@ -1,0 +1,147 @@
+import { createHash } from 'node:crypto';
+import { once } from 'node:events';
+import { createReadStream, createWriteStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import path from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { type Pack, pack } from 'tar-stream';
+import { type Actor, inWrite, type WriteServices } from '#features/audit/index.server.ts';
+import type { Trx } from '#features/database.server.ts';
+import { inWorkingFolder, originalKey } from '#features/media/index.server.ts';
+import { succeed } from '#lib/result.ts';
+import { createBoundedWork } from '#platform/bounded-work.server.ts';
+import type { FileStorage } from '#platform/storage/file-storage.ts';
+import { readArchivedTables, type TableColumns } from './archive-columns.server.ts';
+import {
+  type ArchiveContents,
+  type ArchiveHead,
+  CONTENTS,
+  FORMAT,
+  fileEntry,
+  HEAD,
+  tableEntry,
+  VERSION,
+} from './archive-format.ts';
+import { readLines } from './row-store.server.ts';
+
+export interface ExportServices extends WriteServices {
+  storage: FileStorage;
+}
+
+/** Who reads the tables keeps others from writing on SQLite: not for several at once. */
+const reading = createBoundedWork({ atOnce: 1, waiting: 4 });
+
+/**
+ * The house as one archive, piece by piece (docs/decisions/0086): the same bytes from the same house, on either engine. That it
+ * was taken is written down first. Whoever gets it reads it to its end or destroys it. Throws `Problem` 403, `TooBusyError`.
+ */
+export async function exportArchive(services: ExportServices, actor: Actor): Promise<Readable> {
+  await inWrite(services, actor, 'move-house', async ({ record }) => {
+    const [before, after] = [{ exported_at: null }, { exported_at: services.clock.now() }];
+    record({ entity: 'venue-archive', id: null, before, after, tags: [] });
+    return succeed(null);
+  });
+  const archive = pack();
+  // Who reads it hears of errors; nobody does when the reader has left.
+  archive.on('error', () => undefined);
+  return new Promise((resolve, reject) => {
+    inWorkingFolder(async (folder) => {
+      const tables = await reading(() => keepTables(services, folder));
+      resolve(Readable.from(archive, { objectMode: false }));
+      await writeArchive(services, folder, { ...tables, archive });
+    }).catch((error: Error) => {
+      // Once it is on its way, its reader hears of an error by the end that does not come.
+      archive.destroy(error);
+      reject(error);
+    });
+  });
+}
+
+interface KeptTables {
+  head: ArchiveHead;
+  /** The keys of all files of the library. */
+  keys: string[];
+}
+
+/** One look at all tables, kept as files: what is written meanwhile is in none of them. */
+function keepTables({ db }: ExportServices, folder: string): Promise<KeptTables> {
+  return db
+    .transaction()
+    .setIsolationLevel('repeatable read')
+    .execute(async (trx) => {
+      const head: ArchiveHead = { format: FORMAT, version: VERSION, tables: {} };
+      for (const table of await readArchivedTables(trx)) {
+        const rows = await keepTable(trx, table, folder);
+        const columns = table.columns.map(({ name }) => name);
+        head.tables[table.table.name] = { columns, rows };
+      }
+      const assets = await trx.selectFrom('assets').select('storage_key').orderBy('id').execute();
+      return { head, keys: [...new Set(assets.map(({ storage_key }) => storage_key))] };
+    });
+}
+
+async function writeArchive(
+  { storage, log }: ExportServices,
+  folder: string,
+  { archive, head, keys }: KeptTables & { archive: Pack },
+): Promise<void> {
+  const contents: ArchiveContents = { entries: [], missing: [] };
+  const add = async (name: string, bytes: number, from: Readable): Promise<void> => {
+    const sha256 = await addEntry(archive, name, bytes, from);
+    contents.entries.push({ name, bytes, sha256 });
+  };
+  const addText = (name: string, value: unknown): Promise<void> => {
+    const text = Buffer.from(`${JSON.stringify(value, null, 1)}\n`);
+    return add(name, text.length, Readable.from([text]));
+  };
+
+  await addText(HEAD, head);
+  for (const name of Object.keys(head.tables)) {
+    const place = path.join(folder, name);
+    await add(tableEntry(name), (await stat(place)).size, createReadStream(place));
+  }
+  for (const key of keys) {
+    const bytes = await storage.size(originalKey(key));
+    const file = bytes === null ? null : await storage.read(originalKey(key));
+    if (bytes !== null && file !== null) await add(fileEntry(key), bytes, file);
+    else {
+      log.warn({ key }, 'a file of the library is missing');
+      contents.missing.push(key);
+    }
+  }
+  await addText(CONTENTS, contents);
+  archive.finalize();
+}
+
+/** Adds a file as fast as the archive is read, and gives its fingerprint. */
+async function addEntry(archive: Pack, name: string, bytes: number, from: Readable): Promise<string> {
+  const hash = createHash('sha256');
+  const { promise: ended, resolve, reject } = Promise.withResolvers<void>();
+  // No archive says when it was made, or by whom: it would differ from the next one.
+  const header = { name, size: bytes, mtime: new Date(0), mode: 0o644 };
+  const sink = archive.entry(header, (error) => (error ? reject(error) : resolve()));
+  // What goes wrong with it is told by its callback.
+  sink.on('error', () => undefined);
+  ended.catch(() => from.destroy());
+  for await (const chunk of from) {
+    hash.update(chunk);
+    if (sink.write(chunk) === false) await Promise.race([once(sink, 'drain'), ended]);
+  }
+  sink.end(null);
+  await ended;
+  return hash.digest('hex');
+}
+
+/** Writes the rows of a table to a file and gives their number. */
+async function keepTable(trx: Trx, table: TableColumns, folder: string): Promise<number> {
+  let rows = 0;
+  async function* lines() {
+    for await (const line of readLines(trx, table)) {
+      rows += 1;
+      yield line;
+    }
+  }
+  await pipeline(lines(), createWriteStream(path.join(folder, table.table.name), { mode: 0o600 }));
+  return rows;
+}

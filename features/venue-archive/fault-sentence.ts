@@ -1,0 +1,126 @@
+import type { Localized } from '#lib/localized.ts';
+import { HEAD } from './archive-format.ts';
+import type { ImportFault } from './import-archive.server.ts';
+import { tableWords } from './table-words.ts';
+
+const SHOWN_AT_MOST = 60;
+const NAMED_AT_MOST = 6;
+
+/** Why nothing was brought in, as a sentence. */
+export function faultSentence(fault: ImportFault): Localized {
+  switch (fault.code) {
+    case 'NO_ARCHIVE':
+      return {
+        de: `Das ist kein Archiv eines Hauses: Es ist kein ausgepacktes tar, das mit ${HEAD} beginnt.`,
+        en: `This is no archive of a house: no unpacked tar that begins with ${HEAD}.`,
+      };
+    case 'OTHER_VERSION':
+      return {
+        de: 'Das Archiv kommt von einer anderen Version dieser Software. Bring beide Häuser auf dieselbe und nimm es noch einmal heraus.',
+        en: 'The archive comes from another version of this software. Bring both houses to the same one and export it again.',
+      };
+    case 'DAMAGED':
+      return fault.entry === undefined
+        ? {
+            de: 'Das Archiv ist beschädigt oder hört mittendrin auf.',
+            en: 'The archive is damaged, or ends in its middle.',
+          }
+        : {
+            de: `Das Archiv ist beschädigt: ${quoted(fault.entry).de} ist nicht mehr, was hineingelegt wurde.`,
+            en: `The archive is damaged: ${quoted(fault.entry).en} is not what was put into it.`,
+          };
+    case 'UNKNOWN_ENTRY':
+      return {
+        de: `Im Archiv liegt etwas, das nicht hineingehört: ${quoted(fault.entry).de}.`,
+        en: `There is something in the archive that does not belong there: ${quoted(fault.entry).en}.`,
+      };
+    case 'BAD_VALUE': {
+      const place = placeOf(fault);
+      return {
+        de: `${place.de} steht etwas, das dort nicht stehen kann.`,
+        en: `${place.en} holds something that cannot stand there.`,
+      };
+    }
+    case 'TOO_LONG': {
+      const place = placeOf(fault);
+      return {
+        de: `${place.de} steht ein Text mit mehr als ${fault.most} Zeichen.`,
+        en: `${place.en} holds a text of more than ${fault.most} letters.`,
+      };
+    }
+    case 'BROKEN_REFERENCE':
+      return about(fault.table, 'Etwas davon gehört zu etwas, das nicht im Archiv ist', {
+        en: 'one of them belongs to something that is not in the archive',
+      });
+    case 'TAKEN_TWICE':
+      return about(fault.table, 'Zweimal steht da, was es nur einmal geben kann', {
+        en: 'something stands there twice that can only be there once',
+      });
+    case 'REFUSED_ROW':
+      return about(fault.table, 'Die Datenbank nimmt eine Zeile nicht an', {
+        en: 'the database refuses a row',
+      });
+    case 'AGAINST_THE_RULES':
+      return about(
+        fault.table,
+        `Nummer ${fault.id} hat in »${fault.field}« etwas, das kein Formular annimmt`,
+        {
+          en: `number ${fault.id} has something in “${fault.field}” that no form takes`,
+        },
+      );
+    case 'BAD_CONTENT':
+      return about(fault.table, `Nummer ${fault.id} ist nicht aus Bausteinen gemacht`, {
+        en: `number ${fault.id} is not made of modules`,
+      });
+    case 'FILE_LEFT_OUT':
+      return {
+        de: `Im Archiv fehlt die Datei ${quoted(fault.file).de}.`,
+        en: `The file ${quoted(fault.file).en} is missing in the archive.`,
+      };
+    case 'NOT_EMPTY':
+      return notEmpty(fault.there);
+    case 'PAGES_WRITTEN':
+      return {
+        de: 'Dieses Haus ist nicht leer: Jemand hat schon an seinen Seiten geschrieben.',
+        en: 'This house is not empty: somebody has written its pages already.',
+      };
+  }
+}
+
+function notEmpty(there: readonly { table: string; count: number }[]): Localized {
+  const named = (language: 'de' | 'en') =>
+    there
+      .slice(0, NAMED_AT_MOST)
+      .map(({ table, count }) => `${count} ${tableWords(table)[language]}`)
+      .join(', ');
+  const more = there.length > NAMED_AT_MOST ? ', …' : '';
+  return {
+    de: `Dieses Haus ist nicht leer: ${named('de')}${more}. Ein Archiv kommt nur in ein leeres.`,
+    en: `This house is not empty: ${named('en')}${more}. An archive can only be brought into an empty one.`,
+  };
+}
+
+function about(table: string, german: string, { en }: { en: string }): Localized {
+  const words = tableWords(table);
+  return { de: `${words.de}: ${german}.`, en: `${capital(words.en ?? table)}: ${en}.` };
+}
+
+function placeOf({ table, line, column }: { table: string; line: number; column?: string }): Localized {
+  const words = tableWords(table);
+  const field =
+    column === undefined ? { de: '', en: '' } : { de: `, Feld »${column}«,`, en: `, field “${column}”,` };
+  return {
+    de: `${words.de}: In Zeile ${line}${field.de}`,
+    en: `${capital(words.en ?? table)}: line ${line}${field.en}`,
+  };
+}
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+function quoted(text: string): Localized {
+  // Names of a hostile archive may hold anything: control characters are no letters to show.
+  const letters = [...text.slice(0, 4 * SHOWN_AT_MOST).replace(/\p{C}/gu, '�')];
+  const shown =
+    letters.length > SHOWN_AT_MOST ? `${letters.slice(0, SHOWN_AT_MOST).join('')}…` : letters.join('');
+  return { de: `»${shown}«`, en: `“${shown}”` };
+}

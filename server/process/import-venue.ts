@@ -1,0 +1,51 @@
+import { access } from 'node:fs/promises';
+import { parseArgs } from 'node:util';
+import { inWorkingFolder } from '#features/media/index.server.ts';
+import { faultSentence, importArchive } from '#features/venue-archive/index.server.ts';
+import { parseConfig } from '#platform/config.server.ts';
+import { isSentence } from './start-errors.ts';
+import { openVenueServices } from './venue-services.ts';
+
+const USAGE = 'npm run venue:import -- --from=house.tar';
+
+// `npm run venue:import`: an archive into an empty house (docs/product/admin.md#archive). On SQLite the site has to be stopped.
+try {
+  const { values } = parseArgs({ options: { from: { type: 'string' } } });
+  if (values.from) process.exitCode = await run(values.from);
+  else {
+    console.error(USAGE);
+    process.exitCode = 1;
+  }
+} catch (error) {
+  console.error(isSentence(error) || isOfTheCaller(error) ? error.message : error);
+  process.exitCode = 1;
+}
+
+async function run(place: string): Promise<number> {
+  await access(place);
+  const services = await openVenueServices(parseConfig(process.env), {
+    isAlone: true,
+    onError: (error) => console.error(error.message),
+  });
+  try {
+    const imported = await inWorkingFolder((folder) =>
+      importArchive(services, { system: 'venue:import' }, { place, folder }),
+    );
+    if (!imported.ok) {
+      console.error(`Nothing was brought in. ${faultSentence(imported.error).en}`);
+      return 1;
+    }
+    const { rows, files, missing } = imported.value;
+    console.log(`${rows} rows and ${files} files were brought in from ${place}.`);
+    if (missing.length > 0) console.log(`Lost before the archive was made: ${missing.join(', ')}.`);
+    return 0;
+  } finally {
+    await services.close();
+  }
+}
+
+/** A file that is not there, or an argument that does not exist. */
+function isOfTheCaller(error: unknown): error is Error {
+  const { code, syscall } = (error ?? {}) as { code?: unknown; syscall?: unknown };
+  return syscall === 'access' || (typeof code === 'string' && code.startsWith('ERR_PARSE_ARGS'));
+}

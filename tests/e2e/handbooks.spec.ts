@@ -1,0 +1,45 @@
+import { expect, test } from '@playwright/test';
+import { signInAs } from './accounts.ts';
+import { axeOn } from './axe.ts';
+
+test('everybody of the house finds the handbooks of their work, and visitors none', async ({ browser }) => {
+  const whose = [
+    ['redaktion', ['Anfangen'], []],
+    ['kasse', ['Einen Termin in den Verkauf geben'], []],
+    ['einlass', ['Einen Termin in den Verkauf geben'], []],
+    ['leitung', ['Anfangen'], ['Seiten schreiben', 'Kasse und Einlass', 'Das Haus leiten']],
+  ] as const;
+  for (const [who, [first], others] of whose) {
+    const page = await browser.newPage();
+    await signInAs(page, who, 'de', '/de');
+    await page.goto('/cms-hub/handbook?lang=de');
+    await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText(first);
+    const ways = page.getByRole('navigation', { name: 'Handbücher' }).getByRole('link');
+    await expect(ways).toHaveText([...others]);
+    expect((await page.goto('/cms-hub/handbook/nothing'))?.status()).toBe(404);
+    await page.close();
+  }
+  const visitor = await browser.newPage();
+  await signInAs(visitor, 'jule', 'de', '/de');
+  expect((await visitor.goto('/cms-hub/handbook/administration'))?.status()).toBe(403);
+  await visitor.close();
+});
+
+for (const language of ['de', 'en'] as const)
+  test(`the handbooks hold for axe and at each width, ${language}`, async ({ page }) => {
+    await signInAs(page, 'leitung', 'de', '/de');
+    for (const part of ['/box-office', '/administration'])
+      for (const width of [1440, 390, 320]) {
+        await page.setViewportSize({ width, height: 900 });
+        await page.goto(`/cms-hub/handbook${part}?lang=${language}`);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        expect((await axeOn(page).analyze()).violations, `${part} ${width} px`).toEqual([]);
+        const { scrollWidth } = await page.evaluate(() => ({
+          scrollWidth: document.documentElement.scrollWidth,
+        }));
+        expect(scrollWidth, `${part} ${width} px`).toBe(width);
+      }
+    const other = language === 'de' ? 'English' : 'Deutsch';
+    await page.getByRole('link', { name: other, exact: true }).click();
+    await expect(page).toHaveURL(/\/handbook\/administration\?lang=(de|en)$/);
+  });
