@@ -5,7 +5,7 @@ import { LANGUAGES } from '#lib/localized.ts';
 import routes from './routes.ts';
 
 /** Those whose text is found by their path. */
-const BY_PATH: PageName[] = ['terms', 'privacy', 'imprint', 'easyLanguage'];
+const BY_PATH: PageName[] = ['terms', 'privacy', 'imprint', 'accessibility', 'easyLanguage'];
 
 const allOf = (entries: RouteConfigEntry[]): RouteConfigEntry[] =>
   entries.flatMap((entry) => [entry, ...allOf(entry.children ?? [])]);
