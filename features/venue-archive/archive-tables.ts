@@ -69,7 +69,7 @@ export const ARCHIVED: readonly ArchivedTable[] = [
   { name: 'object_texts' },
   { name: 'legal_pages', long: { html_de: HTML, html_en: HTML }, isFilledBySetUp: true },
   { name: 'html_files', long: { html: HTML } },
-  { name: 'forms' },
+  { name: 'forms', isFilledBySetUp: true },
   { name: 'navigation_items', parent: 'parent_id', isFilledBySetUp: true },
   { name: 'opening_hours', isFilledBySetUp: true },
   { name: 'opening_hours_exceptions' },
@@ -106,7 +106,7 @@ export const LEFT_OUT: readonly { tables: readonly (keyof Tables)[]; why: string
     why: 'Codes that are worth money: whoever has the file would have them.',
     tables: [
       ...(['coupons', 'coupon_events', 'coupon_productions', 'coupon_uses'] as const),
-      ...(['gift_vouchers', 'gift_voucher_redemptions'] as const),
+      ...(['gift_vouchers', 'gift_voucher_redemptions', 'order_vouchers'] as const),
     ],
   },
   {

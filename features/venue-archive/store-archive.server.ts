@@ -62,7 +62,8 @@ export async function storeArchive(
 export async function whatIsThere(trx: Trx): Promise<HouseFault | null> {
   const there: { table: string; count: number }[] = [];
   const mustBeEmpty = ARCHIVED.filter(({ isFilledBySetUp }) => !isFilledBySetUp).map(({ name }) => name);
-  for (const table of ['orders', 'performances', ...mustBeEmpty]) {
+  // What visitors sent with a form would be left without it.
+  for (const table of ['orders', 'performances', 'form_entries', ...mustBeEmpty]) {
     const count = await countRows(trx, table);
     if (count > 0) there.push({ table, count });
   }

@@ -4,6 +4,7 @@ import type { Localized } from '#lib/localized.ts';
 const WORDS: Record<string, Localized> = {
   orders: { de: 'Bestellungen', en: 'orders' },
   performances: { de: 'Termine im Verkauf', en: 'events on sale' },
+  form_entries: { de: 'Einsendungen mit Formularen', en: 'entries of forms' },
   assets: { de: 'Dateien in den Medien', en: 'files in the media' },
   asset_consents: { de: 'Einwilligungen', en: 'consents' },
   rooms: { de: 'Räume', en: 'rooms' },

@@ -10,9 +10,11 @@ import { extract, pack } from 'tar-stream';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { RESOURCES } from '#features/all-resources.server.ts';
 import { findAuditEntries } from '#features/audit/index.server.ts';
+import { offerSetUp } from '#features/setup/index.server.ts';
 import { ARCHIVED, LEFT_OUT } from '#features/venue-archive/archive-tables.ts';
 import { exportArchive, faultSentence, importArchive } from '#features/venue-archive/index.server.ts';
 import { readSchema } from '#migrations/data-model.ts';
+import { toJson } from '#platform/database/columns.server.ts';
 import type { Engine } from '#platform/database/engine.ts';
 import { Problem, problemResponse } from '#platform/http/problem.server.ts';
 import { describeOnEngines } from '#tests/database/engines.ts';
@@ -201,6 +203,30 @@ describeOnEngines('the archive of a house', (engine) => {
       );
     }
     expect(await everythingIn(house)).toEqual(before);
+  });
+
+  it('takes the place of what set-up made, as long as nobody has sent anything with its forms', async () => {
+    const fresh = await open(engine);
+    await offerSetUp(fresh.services);
+    const { db } = fresh.services;
+    const form = await db.selectFrom('forms').select('id').executeTakeFirstOrThrow();
+    const entry = {
+      form_id: form.id,
+      sent_at: '2026-11-20T08:00:00.000Z',
+      language: 'de' as const,
+      email: null,
+      values: toJson({ message: 'Kein Licht im Aufzug.' }),
+      consents: toJson([]),
+      token: 'sent',
+    };
+    await db.insertInto('form_entries').values(entry).execute();
+    expect(await broughtIn(fresh, archive)).toMatchObject({
+      ok: false,
+      error: { code: 'NOT_EMPTY', there: [{ table: 'form_entries', count: 1 }] },
+    });
+    await db.deleteFrom('form_entries').execute();
+    expect(await broughtIn(fresh, archive)).toMatchObject({ ok: true });
+    expect((await taken(fresh)).equals(archive)).toBe(true);
   });
 
   it('is not brought in where somebody has written the pages', async () => {
