@@ -14,23 +14,11 @@ import { useId, useState } from 'react';
 import { Button as ListButton, useTranslate } from 'react-admin';
 import type { ImportKind } from '../../features/csv-import/columns.ts';
 import { templateAddress } from '../api/csv-files.ts';
-import { COLOR } from '../look/theme.ts';
+import { FILE_BUTTON } from '../look/file-button.ts';
 import { useInterfaceLanguage } from '../words/language.ts';
 import { useWords } from '../words/use-words.ts';
 import { CsvColumns, CsvFaults } from './csv-tables.tsx';
 import { useCsvImport } from './use-csv-import.ts';
-
-const CHOOSE = {
-  font: 'inherit',
-  fontWeight: 700,
-  minHeight: 44,
-  px: 2,
-  mr: 2,
-  border: `2px solid ${COLOR.ink}`,
-  background: COLOR.sheet,
-  color: COLOR.ink,
-  cursor: 'pointer',
-};
 
 /** Brings in records from a table: it is tried first, and stored when nothing in it is wrong. */
 export function CsvImport({ kind }: { kind: ImportKind }) {
@@ -118,7 +106,7 @@ function FileChoice({ isDisabled, onChoose }: { isDisabled: boolean; onChoose: (
           const [file] = currentTarget.files ?? [];
           if (file) onChoose(file);
         }}
-        sx={{ font: 'inherit', maxWidth: '100%', '&::file-selector-button': CHOOSE }}
+        sx={{ font: 'inherit', maxWidth: '100%', '&::file-selector-button': FILE_BUTTON }}
       />
     </Box>
   );

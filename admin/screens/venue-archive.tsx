@@ -3,6 +3,7 @@ import { Alert, Box, Button, Typography } from '@mui/material';
 import { type ReactNode, useId, useState } from 'react';
 import { Title } from 'react-admin';
 import { ApiError } from '../api/api-call.ts';
+import { FILE_BUTTON } from '../look/file-button.ts';
 import { COLOR } from '../look/theme.ts';
 import { call } from '../session/call.ts';
 import { useInterfaceLanguage } from '../words/language.ts';
@@ -82,7 +83,13 @@ function Import() {
         accept=".tar,application/x-tar"
         disabled={isBusy}
         onChange={({ currentTarget }) => setFile(currentTarget.files?.[0] ?? null)}
-        sx={{ display: 'block', font: 'inherit', maxWidth: '100%', mb: 2, '&::file-selector-button': CHOOSE }}
+        sx={{
+          display: 'block',
+          font: 'inherit',
+          maxWidth: '100%',
+          mb: 2,
+          '&::file-selector-button': FILE_BUTTON,
+        }}
       />
       <Button variant="contained" disabled={!file || isBusy} onClick={() => file && send(file)}>
         {words('archive_bring_in')}
@@ -118,15 +125,3 @@ function Sheet({ title, children }: { title: string; children: ReactNode }) {
     </Box>
   );
 }
-
-const CHOOSE = {
-  font: 'inherit',
-  fontWeight: 700,
-  minHeight: 44,
-  px: 2,
-  mr: 2,
-  border: `2px solid ${COLOR.ink}`,
-  background: COLOR.sheet,
-  color: COLOR.ink,
-  cursor: 'pointer',
-};

@@ -1,0 +1,14 @@
+import { COLOR } from './theme.ts';
+
+/** How the button of a field for files looks, which is the browser's. */
+export const FILE_BUTTON = {
+  font: 'inherit',
+  fontWeight: 700,
+  minHeight: 44,
+  px: 2,
+  mr: 2,
+  border: `2px solid ${COLOR.ink}`,
+  background: COLOR.sheet,
+  color: COLOR.ink,
+  cursor: 'pointer',
+};
