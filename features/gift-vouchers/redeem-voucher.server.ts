@@ -4,6 +4,7 @@ import { fail, type Result, succeed } from '#lib/result.ts';
 import type { Instant } from '#lib/venue-time.ts';
 import type { DatabaseClock } from '#platform/database/database-clock.server.ts';
 import { inTransaction } from '#platform/database/transaction.server.ts';
+import { findRedeemedAt } from './redemption-store.server.ts';
 import { voucherCode } from './voucher-code.server.ts';
 
 /** Why a voucher did not become credit. What was switched off says no more than what never was. */
@@ -33,22 +34,13 @@ export function redeemVoucher(
     if (!voucher?.is_active) return fail('UNKNOWN');
     const now = await databaseClock(trx);
     const { id, cents, valid_until: until } = voucher;
-    if (await isRedeemed(trx, id)) return fail('REDEEMED');
+    if ((await findRedeemedAt(trx, id)) !== null) return fail('REDEEMED');
     if (until !== null && now >= until) return fail('EXPIRED');
     if (!(await markRedeemed(trx, id, now))) return fail('REDEEMED');
     const reference = `gift-voucher ${id}`;
     await addCredit(trx, { kind: 'gift-voucher', userId, cents, reference, orderId: null, now });
     return succeed(cents);
   });
-}
-
-async function isRedeemed(trx: Trx, voucherId: number): Promise<boolean> {
-  const row = await trx
-    .selectFrom('gift_voucher_redemptions')
-    .select('voucher_id')
-    .where('voucher_id', '=', voucherId)
-    .executeTakeFirst();
-  return row !== undefined;
 }
 
 /** `false` when somebody else was quicker: whoever comes at the same moment waits for the first. */

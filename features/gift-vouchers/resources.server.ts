@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Db, Trx } from '#features/database.server.ts';
+import type { Trx } from '#features/database.server.ts';
 import {
   type ColumnField,
   column,
@@ -11,6 +11,7 @@ import {
   shortText,
 } from '#features/resources/index.server.ts';
 import type { Instant } from '#lib/venue-time.ts';
+import { findRedeemedAt } from './redemption-store.server.ts';
 import { drawVoucherCode } from './voucher-code.server.ts';
 
 const LEAST_CENTS = 100;
@@ -97,13 +98,4 @@ async function findIsSold(trx: Trx, id: number): Promise<boolean> {
     .where('voucher_id', '=', id)
     .executeTakeFirst();
   return row !== undefined;
-}
-
-async function findRedeemedAt(db: Db | Trx, id: number): Promise<Instant | null> {
-  const row = await db
-    .selectFrom('gift_voucher_redemptions')
-    .select('redeemed_at')
-    .where('voucher_id', '=', id)
-    .executeTakeFirst();
-  return row?.redeemed_at ?? null;
 }

@@ -1,6 +1,7 @@
 import type { Trx } from '#features/database.server.ts';
 import type { Instant } from '#lib/venue-time.ts';
 import { validUntil } from './order-voucher.ts';
+import { findRedeemedAt } from './redemption-store.server.ts';
 import { drawVoucherCode } from './voucher-code.server.ts';
 
 /**
@@ -76,12 +77,7 @@ function findSold(trx: Trx, orderNumber: string) {
 /** Takes the lock of the voucher first, so that whoever redeems it was before or comes after; then looks. */
 async function switchOff(trx: Trx, voucherId: number): Promise<boolean> {
   await setActive(trx, voucherId, false);
-  const redeemed = await trx
-    .selectFrom('gift_voucher_redemptions')
-    .select('voucher_id')
-    .where('voucher_id', '=', voucherId)
-    .executeTakeFirst();
-  return redeemed === undefined;
+  return (await findRedeemedAt(trx, voucherId)) === null;
 }
 
 async function setActive(trx: Trx, voucherId: number, isActive: boolean): Promise<void> {
