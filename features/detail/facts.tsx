@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { AgeStrip } from '#features/calendar/index.ts';
 import type { ShownText } from '#lib/localized.ts';
+import { Fact } from '#ui/fact.tsx';
 
 /** Age, duration, place, language, doors: what families look for first. */
 export function Facts({
@@ -38,14 +39,5 @@ export function Facts({
         </Fact>
       ) : null}
     </dl>
-  );
-}
-
-function Fact({ name, children }: { name: ReactNode; children: ReactNode }) {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
-    </div>
   );
 }

@@ -6,8 +6,8 @@ import type { CartView, ShopPaths } from '#features/webshop/index.ts';
 import type { Language } from '#lib/localized.ts';
 import { formatPrice } from '#lib/money.ts';
 import { Button } from '#ui/button.tsx';
+import { FormRefused } from '#ui/form-refused.tsx';
 import { Radio } from '#ui/radio.tsx';
-import { CheckoutRefused } from '../components/checkout-refused.tsx';
 import { CheckoutSteps } from '../components/checkout-steps.tsx';
 import { CheckoutSummary } from '../components/checkout-summary.tsx';
 import { CreditChoice, type CreditToSpend } from '../components/credit-choice.tsx';
@@ -63,9 +63,9 @@ export function PayScreen({
           {isChoice ? <Trans>How do you pay?</Trans> : <Trans>One last look</Trans>}
         </h1>
         {refusal ? (
-          <CheckoutRefused errors={{}} labels={{}}>
+          <FormRefused errors={{}} labels={{}}>
             <p>{refusalWords(refusal)}</p>
-          </CheckoutRefused>
+          </FormRefused>
         ) : null}
         {credit ? <CreditChoice credit={credit} paths={paths} /> : null}
         {isChoice ? (

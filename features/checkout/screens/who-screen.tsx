@@ -4,7 +4,7 @@ import type { CartView, ShopPaths } from '#features/webshop/index.ts';
 import type { Language } from '#lib/localized.ts';
 import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/field.tsx';
-import { CheckoutRefused } from '../components/checkout-refused.tsx';
+import { FormRefused } from '#ui/form-refused.tsx';
 import { CheckoutSteps } from '../components/checkout-steps.tsx';
 import { CheckoutSummary } from '../components/checkout-summary.tsx';
 import { QuestionFields } from '../components/question-fields.tsx';
@@ -42,7 +42,7 @@ export function WhoScreen({
         </h1>
         {isSignedIn ? null : <GuestOrAccount paths={paths} language={language} />}
         <form method="post" action={paths.checkout} noValidate className="checkout-form">
-          <CheckoutRefused errors={errors} labels={{ ...labels, ...questionLabels }} />
+          <FormRefused errors={errors} labels={{ ...labels, ...questionLabels }} />
           <div className="checkout-fields">
             <TextField
               id="firstName"

@@ -1,10 +1,10 @@
 import { Trans } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
 import { artworkUrl } from '#features/artwork/index.ts';
 import type { Language } from '#lib/localized.ts';
 import { formatPrice } from '#lib/money.ts';
 import { dayOf, formatDay, type Instant } from '#lib/venue-time.ts';
 import { ButtonLink } from '#ui/button.tsx';
+import { Fact } from '#ui/fact.tsx';
 import { PageSheet } from '#ui/page-sheet.tsx';
 import { lastDayOf, type OrderVoucher } from '../order-voucher.ts';
 import { voucherPdfPath } from '../voucher-paths.ts';
@@ -202,14 +202,5 @@ function Facts({
         )}
       </p>
     </section>
-  );
-}
-
-function Fact({ name, children }: { name: ReactNode; children: ReactNode }) {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
-    </div>
   );
 }

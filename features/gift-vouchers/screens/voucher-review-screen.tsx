@@ -3,9 +3,9 @@ import { pathTo } from '#features/navigation/index.ts';
 import { formatPrice } from '#lib/money.ts';
 import { formatDay } from '#lib/venue-time.ts';
 import { Button } from '#ui/button.tsx';
+import { FormRefused } from '#ui/form-refused.tsx';
 import { Radio } from '#ui/radio.tsx';
 import { VoucherPart } from '../components/voucher-part.tsx';
-import { VoucherRefused } from '../components/voucher-refused.tsx';
 import type { VoucherWish } from '../order-voucher.ts';
 import type { VoucherPayment, VoucherShopPage } from '../voucher-shop-page.ts';
 
@@ -28,9 +28,9 @@ export function VoucherReviewScreen({ page, wish }: { page: VoucherShopPage; wis
       <h1 className="text-title">
         <Trans>One last look</Trans>
       </h1>
-      <VoucherRefused errors={{}} labels={{}}>
+      <FormRefused errors={{}} labels={{}}>
         {errors.form ? <p>{errors.form}</p> : null}
-      </VoucherRefused>
+      </FormRefused>
       <section className="voucher-sheet cut-note surface-dotter" aria-labelledby="voucher-sheet">
         <h2 id="voucher-sheet" className="text-d2">
           <Trans>Gift voucher</Trans>

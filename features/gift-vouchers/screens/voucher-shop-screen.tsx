@@ -3,10 +3,10 @@ import { artworkUrl } from '#features/artwork/index.ts';
 import { formatPrice } from '#lib/money.ts';
 import { Button } from '#ui/button.tsx';
 import { TextArea, TextField } from '#ui/field.tsx';
+import { FormRefused } from '#ui/form-refused.tsx';
 import { PageSheet } from '#ui/page-sheet.tsx';
 import { Radio } from '#ui/radio.tsx';
 import { VoucherPart } from '../components/voucher-part.tsx';
-import { VoucherRefused } from '../components/voucher-refused.tsx';
 import {
   GREETING_AT_MOST,
   VOUCHER_FROM_CENTS,
@@ -38,15 +38,15 @@ export function VoucherShopScreen({ page }: { page: VoucherShopPage }) {
         <input type="hidden" name="key" value={page.purchaseKey} />
         {page.chosen ? <input type="hidden" name="paymentMethod" value={page.chosen} /> : null}
         {isNotPaid ? (
-          <VoucherRefused errors={{}} labels={{}}>
+          <FormRefused errors={{}} labels={{}}>
             <p>
               <Trans>It was not paid, and nothing was bought. What you typed is still here.</Trans>
             </p>
-          </VoucherRefused>
+          </FormRefused>
         ) : (
-          <VoucherRefused errors={errors} labels={labels}>
+          <FormRefused errors={errors} labels={labels}>
             {errors.form ? <p>{errors.form}</p> : null}
-          </VoucherRefused>
+          </FormRefused>
         )}
         <Amount page={page} label={labels.amount} ownLabel={labels.ownAmount} />
         <ForWhom page={page} labels={labels} />

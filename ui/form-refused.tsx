@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 
 /** What keeps a form from going on. The page has come back with it, so it has the focus, scripts or not. */
-export function CheckoutRefused({
+export function FormRefused({
   errors,
   labels,
   children,
@@ -17,7 +17,7 @@ export function CheckoutRefused({
   if (refused.length === 0 && !children) return null;
   return (
     // biome-ignore lint/a11y/noAutofocus: the visitor sent the form and waits for exactly this
-    <div role="alert" tabIndex={-1} autoFocus className="checkout-refused">
+    <div role="alert" tabIndex={-1} autoFocus className="form-refused">
       {children ?? (
         <p>
           <Trans>That did not work yet. Please look at the marked fields.</Trans>
