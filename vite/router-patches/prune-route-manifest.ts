@@ -18,9 +18,9 @@ interface RouteManifest {
   routes: Record<string, Route>;
 }
 
-/** Makes a manifest of its parts, in the browser. Written by hand because it goes there as it stands. */
+/** Makes a manifest of its parts, in the browser; a path of 0 is the id. Written by hand because it goes there as it stands. */
 const JOIN =
-  '((rest,kinds,rows)=>({...rest,routes:Object.fromEntries(rows.map(([id,module,kind,path])=>[id,{...kinds[kind],id,module,path,imports:[]}]))}))';
+  '((rest,kinds,rows)=>({...rest,routes:Object.fromEntries(rows.map(([id,module,kind,path])=>[id,{...kinds[kind],id,module,path:path===0?id:path,imports:[]}]))}))';
 
 /**
  * Takes out of the routes that the browser knows what each imports: it would need that to prefetch pages, which no link asks for,
@@ -42,7 +42,7 @@ export function prunedManifest(script: string): string {
     const kind = JSON.stringify(facts);
     if (!kinds.includes(kind)) kinds.push(kind);
     const row = [id, module, kinds.indexOf(kind)];
-    return at === undefined ? row : [...row, at];
+    return at === undefined ? row : [...row, at === id ? 0 : at];
   });
   const parts = [rest, kinds.map((kind) => JSON.parse(kind) as unknown), rows];
   const pruned = `${ASSIGNMENT}${JOIN}(${parts.map((part) => JSON.stringify(part)).join()});`;
