@@ -22,7 +22,7 @@ export function messagesWithModules(registry: string): Plugin {
       texts = compileCatalogues();
     },
     transform: {
-      filter: { id: /\/(app|features)\/[^?]*\.tsx?$/, code: /\bid:\s*["'`][\w+/-]{6}["'`]/ },
+      filter: { id: /\/(app|features|ui)\/[^?]*\.tsx?$/, code: /\bid:\s*["'`][\w+/-]{6}["'`]/ },
       async handler(code) {
         const used = textsOf(code, await texts);
         if (!used) return null;
