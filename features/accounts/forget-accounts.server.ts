@@ -4,8 +4,9 @@ import { instantBefore } from './instant-before.ts';
 import { forgetEnded, forgetUnconfirmed } from './store.server.ts';
 
 const HOUR_MS = 3_600_000;
-/** The longest time attempts count for. */
+/** The longest time attempts count for, but for those that count for a day. */
 const ATTEMPTS_KEPT_MS = HOUR_MS;
+const DAY_MS = 24 * HOUR_MS;
 const UNCONFIRMED_KEPT_MS = 30 * 24 * HOUR_MS;
 
 /**
@@ -14,6 +15,10 @@ const UNCONFIRMED_KEPT_MS = 30 * 24 * HOUR_MS;
  */
 export async function forgetAccountTraces({ db, clock }: { db: Db; clock: Clock }): Promise<void> {
   const now = clock.now();
-  await forgetEnded(db, { now, attemptsBefore: instantBefore(now, ATTEMPTS_KEPT_MS) });
+  await forgetEnded(db, {
+    now,
+    attemptsBefore: instantBefore(now, ATTEMPTS_KEPT_MS),
+    daysBefore: instantBefore(now, DAY_MS),
+  });
   await forgetUnconfirmed(db, instantBefore(now, UNCONFIRMED_KEPT_MS));
 }

@@ -2,10 +2,13 @@ import { createHash } from 'node:crypto';
 import type { Db } from '#features/database.server.ts';
 import type { Clock } from '#platform/clock.ts';
 import { instantBefore } from './instant-before.ts';
-import { countAttempt } from './store.server.ts';
+import { countAttempt, OF_A_DAY } from './store.server.ts';
+
+const HOUR_MS = 3_600_000;
 
 interface AttemptLimit {
   atMost: number;
+  /** At most a day: counts are forgotten then. */
   withinMs: number;
 }
 
@@ -19,7 +22,8 @@ export async function isWithinLimit(
   { atMost, withinMs }: AttemptLimit,
 ): Promise<boolean> {
   const now = clock.now();
-  const count = await countAttempt(db, key, { now, countsSince: instantBefore(now, withinMs) });
+  const kept = withinMs > HOUR_MS ? `${OF_A_DAY}${key}` : key;
+  const count = await countAttempt(db, kept, { now, countsSince: instantBefore(now, withinMs) });
   return count <= atMost;
 }
 

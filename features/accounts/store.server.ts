@@ -150,14 +150,23 @@ export async function forgetPasswordLinks(db: Db, userId: string): Promise<void>
   await db.deleteFrom('verifications').where('value', '=', userId).execute();
 }
 
+/** What keys begin with that count for a day. */
+export const OF_A_DAY = 'day|';
+
 /** Sessions and links that have ended, and counts of attempts that count no more. */
 export async function forgetEnded(
   db: Db,
-  { now, attemptsBefore }: { now: Instant; attemptsBefore: Instant },
+  { now, attemptsBefore, daysBefore }: { now: Instant; attemptsBefore: Instant; daysBefore: Instant },
 ) {
   await db.deleteFrom('sessions').where('expires_at', '<', now).execute();
   await db.deleteFrom('verifications').where('expires_at', '<', now).execute();
-  await db.deleteFrom('attempts').where('last_request', '<', Date.parse(attemptsBefore)).execute();
+  await db
+    .deleteFrom('attempts')
+    .where('last_request', '<', Date.parse(attemptsBefore))
+    .where((eb) =>
+      eb.or([eb('key', 'not like', `${OF_A_DAY}%`), eb('last_request', '<', Date.parse(daysBefore))]),
+    )
+    .execute();
 }
 
 /** An account with this address that nobody has confirmed. */

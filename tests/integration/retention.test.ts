@@ -2,6 +2,7 @@ import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { countFile } from '#features/forms/temp-files.server.ts';
 import { recordMissingPage } from '#features/missing-pages/record-missing-page.server.ts';
 import { countKeyword } from '#features/search/count-keyword.server.ts';
 import { saveSettings } from '#features/settings/save-settings.server.ts';
@@ -40,6 +41,14 @@ describeOnEngines('what the privacy page promises', (engine) => {
     await later(59 * 60);
     expect(await rows('attempts')).toBe(1);
     await later(2 * 60);
+    expect(await rows('attempts')).toBe(0);
+  });
+
+  it('files of forms are counted for a day, and then forgotten', async () => {
+    for (let n = 0; n < 40; n += 1) expect(await countFile(test.services, '192.0.2.0')).toBe(true);
+    await later(2 * HOUR);
+    expect(await countFile(test.services, '192.0.2.0')).toBe(false);
+    await later(23 * HOUR);
     expect(await rows('attempts')).toBe(0);
   });
 
