@@ -18,3 +18,9 @@ export {
   returnVisits,
   spendVisits,
 } from './visit-store.server.ts';
+export { countPassPurchase } from './count-purchase.server.ts';
+export { passesOwnData } from './own-data.server.ts';
+export { type PassNews, passLetter } from './pass-letter.ts';
+export { type PassListing, toPassListing } from './pass-listing.ts';
+export { passKindResources } from './resources.server.ts';
+export { toPassOffer } from './to-pass-offer.ts';

@@ -1,1 +1,5 @@
+export { PassRefusalWords } from './components/pass-refusal-words.tsx';
+export { PassRow } from './components/pass-row.tsx';
 export * from './pass.ts';
+export { passShopPath } from './pass-paths.ts';
+export type * from './pass-shop-page.ts';
