@@ -101,8 +101,9 @@ function toVisit(
       event && tickets.some((ticket) => isRebookable({ ...ticket, ...changeable }, now))
         ? rebookingPath(order, first.position, language)
         : null,
-    tickets: tickets.map(({ position, price, seatGroup, state, admission, startsAt, replacedBy }) => ({
+    tickets: tickets.map(({ position, price, seatGroup, state, admission, startsAt, replacedBy, passVisits }) => ({
       position,
+      passVisits,
       price: shown(price.name, language),
       seatGroup: shown(seatGroup.name, language),
       cents: price.cents,
