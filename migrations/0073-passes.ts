@@ -43,10 +43,7 @@ export function passes(engine: Engine): Migration {
         .addColumn('claimed_visits', 'integer', (column) =>
           column.notNull().defaultTo(0).check(sql`claimed_visits >= 0`),
         )
-        .addCheckConstraint(
-          'passes_visits',
-          sql`claimed_visits <= left_visits and left_visits <= visits`,
-        )
+        .addCheckConstraint('passes_visits', sql`claimed_visits <= left_visits and left_visits <= visits`)
         .execute();
       await schema.createIndex('passes_by_kind').on('passes').column('kind_id').execute();
       await schema.createIndex('passes_by_series').on('passes').column('series_id').execute();

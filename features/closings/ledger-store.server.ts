@@ -98,7 +98,11 @@ export async function findLedger(db: Db | Trx, selection: LedgerSelection): Prom
     .execute();
   const parts = [
     ...tickets.map(({ vat_basis_points: basisPoints, ...ticket }) => ({ ...ticket, basisPoints })),
-    ...passes.map(({ vat_basis_points: basisPoints, ...pass }) => ({ ...pass, basisPoints, issued_at: null })),
+    ...passes.map(({ vat_basis_points: basisPoints, ...pass }) => ({
+      ...pass,
+      basisPoints,
+      issued_at: null,
+    })),
     ...vouchers.map((voucher) => ({ ...voucher, basisPoints: 'voucher' as const, issued_at: null })),
   ];
   const partsOf = Map.groupBy(parts, ({ order_id }) => order_id);

@@ -115,17 +115,19 @@ export function orderJson(order: Order) {
       left_visits: order.pass.leftVisits,
       valid_until: order.pass.validUntil,
     },
-    tickets: order.tickets.map(({ position, state, replaces, replacedBy, jetId, startsAt, passVisits, price }) => ({
-      position,
-      state,
-      replaces,
-      replaced_by: replacedBy,
-      event_jet_id: jetId,
-      starts_at: startsAt,
-      cents: price.cents,
-      reduction_cents: price.reductionCents,
-      pass_visits: passVisits,
-    })),
+    tickets: order.tickets.map(
+      ({ position, state, replaces, replacedBy, jetId, startsAt, passVisits, price }) => ({
+        position,
+        state,
+        replaces,
+        replaced_by: replacedBy,
+        event_jet_id: jetId,
+        starts_at: startsAt,
+        cents: price.cents,
+        reduction_cents: price.reductionCents,
+        pass_visits: passVisits,
+      }),
+    ),
   };
 }
 

@@ -14,8 +14,8 @@ import {
 } from '#features/ticketing/index.ts';
 import { type Language, type ShownText, shown } from '#lib/localized.ts';
 import { findEmailsAbout, type WrittenEmail } from '#platform/mail/outgoing-emails.server.ts';
-import { deskBillingPath, deskRebookingPath } from './desk-path.ts';
 import { type DeskPass, toDeskPass } from './desk-pass.ts';
+import { deskBillingPath, deskRebookingPath } from './desk-path.ts';
 import { type DeskVoucher, toDeskVoucher } from './desk-voucher.ts';
 import { type HistoryLine, historyLine } from './history-line.ts';
 import { isSendable } from './is-sendable.ts';
@@ -110,7 +110,10 @@ function isFirstOfDate({ isTest, tickets }: Order, { position, jetId, startsAt }
   const first = tickets.find(
     (each) =>
       each.state === 'valid' &&
-      each.passVisits === 0 && each.admission === null && each.jetId === jetId && each.startsAt === startsAt,
+      each.passVisits === 0 &&
+      each.admission === null &&
+      each.jetId === jetId &&
+      each.startsAt === startsAt,
   );
   return !isTest && first?.position === position;
 }

@@ -1,11 +1,7 @@
 import { type Selectable, sql } from 'kysely';
 import type { Db, Trx } from '#features/database.server.ts';
 import type { Instant } from '#lib/venue-time.ts';
-import {
-  localizedColumns,
-  localizedFrom,
-  optionalLocalizedFrom,
-} from '#platform/database/columns.server.ts';
+import { localizedColumns, localizedFrom, optionalLocalizedFrom } from '#platform/database/columns.server.ts';
 import type { OrderPass, OwnPass, PassWish } from './pass.ts';
 import { insertPassEntry } from './pass-entry-store.server.ts';
 import type { PassTables } from './table.server.ts';
@@ -86,11 +82,7 @@ export async function findPassesOf(db: Db | Trx, userId: number): Promise<OwnPas
 }
 
 /** Numbers of orders of passes that wait to be paid at the box office since before an instant, the oldest first. */
-export async function findUnpaidPassOrders(
-  db: Db,
-  placedBefore: Instant,
-  atMost: number,
-): Promise<string[]> {
+export async function findUnpaidPassOrders(db: Db, placedBefore: Instant, atMost: number): Promise<string[]> {
   const rows = await db
     .selectFrom('passes')
     .innerJoin('orders', 'orders.id', 'passes.order_id')

@@ -1,5 +1,5 @@
-import { type Language, shown } from '#lib/localized.ts';
 import { formatPercent } from '#lib/format-percent.ts';
+import { type Language, shown } from '#lib/localized.ts';
 import { formatPrice } from '#lib/money.ts';
 import { formatDay } from '#lib/venue-time.ts';
 import type { LetterBlock } from '#platform/mail/letter.ts';
@@ -66,12 +66,19 @@ export function passLetter(
     ],
   });
 
-  function linkTo({ intro, label }: { intro: string; label: string }, href: string, isMain: boolean): LetterBlock {
+  function linkTo(
+    { intro, label }: { intro: string; label: string },
+    href: string,
+    isMain: boolean,
+  ): LetterBlock {
     return { kind: 'link', intro, label, href, isMain };
   }
 }
 
-function cardOf({ name, cents, visits, leftVisits, validUntil, state }: OrderPass, language: Language): LetterBlock {
+function cardOf(
+  { name, cents, visits, leftVisits, validUntil, state }: OrderPass,
+  language: Language,
+): LetterBlock {
   const words = WORDS[language];
   return {
     kind: 'card',
@@ -79,7 +86,10 @@ function cardOf({ name, cents, visits, leftVisits, validUntil, state }: OrderPas
     facts: [words.validUntil(formatDay(lastDayOfPass(validUntil), language))],
     rows: [
       [words.price, formatPrice(cents)],
-      [words.visits, state === 'valid' && leftVisits < visits ? words.left(leftVisits, visits) : String(visits)],
+      [
+        words.visits,
+        state === 'valid' && leftVisits < visits ? words.left(leftVisits, visits) : String(visits),
+      ],
     ],
   };
 }

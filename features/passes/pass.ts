@@ -62,12 +62,7 @@ export interface PassEntry {
 }
 
 /** Why a pass pays for nothing in a cart (docs/product/passes.md#using). */
-export const PASS_REFUSALS = [
-  'pass-unknown',
-  'pass-expired',
-  'pass-used-up',
-  'pass-not-for-these',
-] as const;
+export const PASS_REFUSALS = ['pass-unknown', 'pass-expired', 'pass-used-up', 'pass-not-for-these'] as const;
 export type PassRefusal = (typeof PASS_REFUSALS)[number];
 
 /** Who pays at the box office has so long; then the order ends. */

@@ -102,10 +102,7 @@ export function priceTickets<L extends TicketLine>(
 }
 
 /** Whole tickets that cost something, those first that are worth most for each visit, as long as there are visits for them. */
-function cover(
-  tickets: Ticket[],
-  { visits, vatBasisPoints, mostCents, performanceIds }: PassCover,
-): void {
+function cover(tickets: Ticket[], { visits, vatBasisPoints, mostCents, performanceIds }: PassCover): void {
   let left = visits;
   const covered = tickets
     .filter(({ line }) => line.cents > 0 && line.vatBasisPoints === vatBasisPoints)

@@ -5,8 +5,8 @@ import type { AnswerErrors, AskedQuestion, GivenAnswers } from '#features/questi
 import type { Localized } from '#lib/localized.ts';
 import type { Result } from '#lib/result.ts';
 import type { Instant } from '#lib/venue-time.ts';
-import type { SaleStop, TicketingError } from './errors.ts';
 import type { PassSale, VoucherSale } from './direct-sale.ts';
+import type { SaleStop, TicketingError } from './errors.ts';
 import type { OnlinePayments } from './online-payment.ts';
 import type { Order, OrderReceipt, OrderRequest } from './order.ts';
 import type { Rebooking } from './rebooking.ts';

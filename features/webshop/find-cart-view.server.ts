@@ -37,7 +37,10 @@ export async function findCartView(
     sum: cart.sum,
     coupon: cart.coupon,
     pass: cart.pass && { ...cart.pass, name: shown(cart.pass.name, language) },
-    passes: userId !== null && cart.state === 'held' ? await usablePasses(services, userId, { cart, language }) : [],
+    passes:
+      userId !== null && cart.state === 'held'
+        ? await usablePasses(services, userId, { cart, language })
+        : [],
     contents: cart.contents,
     firstStart: bought.flatMap((line) => line.startsAt ?? []).toSorted()[0] ?? null,
     renewalsLeft: cart.renewalsLeft,

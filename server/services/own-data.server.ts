@@ -1,5 +1,6 @@
 import { accountOwnData } from '#features/accounts/index.server.ts';
 import { creditOwnData } from '#features/credit/index.server.ts';
+import { passesOwnData } from '#features/passes/index.server.ts';
 import type { Db } from '#features/database.server.ts';
 import { favouritesOwnData } from '#features/favourites/index.server.ts';
 import { newsletterOwnData } from '#features/newsletter/index.server.ts';
@@ -21,6 +22,7 @@ export function ownDataParts(services: {
     ...ordersOwnData(services),
     ...waitingOwnData(services),
     ...creditOwnData(services),
+    ...passesOwnData(services),
     ...newsletterOwnData(services),
   ];
 }

@@ -2,7 +2,12 @@ import { msg } from '@lingui/core/macro';
 import { pageContext } from '#app/page-context.server.ts';
 import { AccountWays } from '#features/accounts/screens/account-ways-screen.tsx';
 import { orderPath } from '#features/orders/index.ts';
-import { findPassEntries, findPassesOf, findPassKinds, toPassListing } from '#features/passes/index.server.ts';
+import {
+  findPassEntries,
+  findPassesOf,
+  findPassKinds,
+  toPassListing,
+} from '#features/passes/index.server.ts';
 import { passShopPath } from '#features/passes/index.ts';
 import { OwnPassesScreen } from '#features/passes/screens/own-passes-screen.tsx';
 import type { Route } from './+types/passes.ts';

@@ -127,7 +127,8 @@ export const orderDeskCalls: ApiCall[] = [
     method: 'POST',
     path: '/api/admin/orders/{number}/pass-cancellation/',
     group,
-    summary: 'Cancels the pass of the order, unless it was used; what was paid for it is owed. Safe to repeat.',
+    summary:
+      'Cancels the pass of the order, unless it was used; what was paid for it is owed. Safe to repeat.',
     parameters: [numberParameter],
     body: reasonBody,
     answer,

@@ -30,7 +30,11 @@ export function DeskPass({ pass, draft }: { pass: Pass; draft: DeskDraft | null 
             ) : null}
             <br />
             <span className="muted">
-              <Plural value={leftVisits} one={`# visit of ${visits} left`} other={`# visits of ${visits} left`} />
+              <Plural
+                value={leftVisits}
+                one={`# visit of ${visits} left`}
+                other={`# visits of ${visits} left`}
+              />
               {', '}
               <Trans>valid until {validUntil}</Trans>
             </span>
@@ -45,7 +49,9 @@ export function DeskPass({ pass, draft }: { pass: Pass; draft: DeskDraft | null 
           </summary>
           <div className="desk-form">
             <p className="text-sm">
-              <Trans>Nobody can come with it from then on, and who ordered is told. This cannot be undone.</Trans>
+              <Trans>
+                Nobody can come with it from then on, and who ordered is told. This cannot be undone.
+              </Trans>
             </p>
             <ReasonField typed={typed?.reason} />
             <Button type="submit" variant="ghost">

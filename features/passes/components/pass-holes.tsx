@@ -6,8 +6,8 @@ export function PassHoles({ visits, left }: { visits: number; left: number }) {
   if (visits > AT_MOST) return null;
   return (
     <p className="pass-holes" aria-hidden="true">
-      {Array.from({ length: visits }, (_, index) => (
-        <span key={index} className="pass-hole" data-used={index < visits - left || undefined} />
+      {Array.from({ length: visits }, (_, index) => index + 1).map((hole) => (
+        <span key={hole} className="pass-hole" data-used={hole <= visits - left || undefined} />
       ))}
     </p>
   );

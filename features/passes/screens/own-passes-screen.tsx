@@ -81,15 +81,7 @@ function OwnPass({ pass }: { pass: PassListing }) {
   );
 }
 
-function StateWords({
-  state,
-  left,
-  visits,
-}: {
-  state: PassListing['state'];
-  left: number;
-  visits: number;
-}) {
+function StateWords({ state, left, visits }: { state: PassListing['state']; left: number; visits: number }) {
   switch (state) {
     case 'good':
       return <Plural value={left} one={`# visit of ${visits} left`} other={`# visits of ${visits} left`} />;

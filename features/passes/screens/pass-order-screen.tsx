@@ -81,7 +81,13 @@ export function PassOrderScreen({ order, language }: { order: PassOrderView; lan
   );
 }
 
-function Lead({ order: { number, email, isTest, openCents }, state }: { order: PassOrderView; state: State }) {
+function Lead({
+  order: { number, email, isTest, openCents },
+  state,
+}: {
+  order: PassOrderView;
+  state: State;
+}) {
   if (isTest)
     return (
       <Trans>

@@ -34,8 +34,9 @@ export function PassReviewScreen({ review }: { review: PassReview }) {
       </section>
       <p>
         <Trans>
-          It belongs to your account, <strong>{email}</strong>, as soon as it is paid. In the cart you choose it,
-          and it pays for as many seats as it has visits. A ticket that is given back in time is a visit again.
+          It belongs to your account, <strong>{email}</strong>, as soon as it is paid. In the cart you choose
+          it, and it pays for as many seats as it has visits. A ticket that is given back in time is a visit
+          again.
         </Trans>
       </p>
       <Ways review={review} />

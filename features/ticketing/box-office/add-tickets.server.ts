@@ -111,7 +111,10 @@ async function openedHold(
     buyer,
     now,
     ...taken
-  }: { current: Current | null; buyer: Buyer; now: Instant } & Pick<TakenBack, 'renewals' | 'couponId' | 'passId'>,
+  }: { current: Current | null; buyer: Buyer; now: Instant } & Pick<
+    TakenBack,
+    'renewals' | 'couponId' | 'passId'
+  >,
 ): Promise<Current> {
   if (!current) return openHold(trx, office.ids.token(), { now, buyer, ...taken });
   await updateHold(trx, current.hold);

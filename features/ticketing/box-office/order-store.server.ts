@@ -203,7 +203,12 @@ function toOrder(
 /** What was ordered instead of tickets. VAT on a gift voucher is owed when it is spent. */
 function toItem(bought: OrderVoucher | OrderPass) {
   const { cents, state } = bought;
-  return { cents, state, quantity: 1, vatBasisPoints: 'vatBasisPoints' in bought ? bought.vatBasisPoints : null };
+  return {
+    cents,
+    state,
+    quantity: 1,
+    vatBasisPoints: 'vatBasisPoints' in bought ? bought.vatBasisPoints : null,
+  };
 }
 
 function sumOf(tickets: TicketRow[], others: PricedItem[]): PriceSum {

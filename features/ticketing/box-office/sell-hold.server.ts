@@ -65,7 +65,8 @@ export async function sellHold(
     id,
     tickets.map((ticket) => ({ ...ticket, code: office.ids.token() })),
   );
-  if (!(await payWithPass(trx, { hold, price, request, ticketIds, now }))) return fail({ code: 'CART_CHANGED' });
+  if (!(await payWithPass(trx, { hold, price, request, ticketIds, now })))
+    return fail({ code: 'CART_CHANGED' });
   await keepAnswers(trx, { hold, lines, request, orderId: id, ticketIds, now });
   if (!(await payWithCredit(trx, { hold, request, secret, now }))) return fail({ code: 'CREDIT_CHANGED' });
   if (paidOnline) await insertMoneyPaidOnline(trx, secret, paidOnline, now);

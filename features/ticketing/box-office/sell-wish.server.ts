@@ -30,11 +30,7 @@ export const wishedCents = ({ voucher, pass }: WishRequest): number => voucher?.
 export async function sellWish(
   office: Office,
   trx: Trx,
-  {
-    request,
-    now,
-    paidOnline,
-  }: { request: WishRequest; now: Instant; paidOnline?: MoneyPaidOnline },
+  { request, now, paidOnline }: { request: WishRequest; now: Instant; paidOnline?: MoneyPaidOnline },
 ): Promise<Order & { id: number }> {
   const { voucher, pass } = request;
   const { id, secret } = await writeOrder(office, trx, {

@@ -7,11 +7,7 @@ import type { CartView } from '../cart-view.ts';
 import type { ShopPaths } from './shop-paths.ts';
 
 /** Where a pass is put in, or taken out again, with the reason why it does not pay where it does not. */
-export function CartPass({
-  pass,
-  passes,
-  paths,
-}: Pick<CartView, 'pass' | 'passes'> & { paths: ShopPaths }) {
+export function CartPass({ pass, passes, paths }: Pick<CartView, 'pass' | 'passes'> & { paths: ShopPaths }) {
   const form = useRef<HTMLFormElement>(null);
   const isIn = pass !== null;
   const wasIn = useRef(isIn);
@@ -43,7 +39,8 @@ export function CartPass({
         <>
           {pass.refusal === null ? null : (
             <p className="text-sm">
-              <strong lang={pass.name.lang}>{pass.name.text}</strong>: <PassRefusalWords refusal={pass.refusal} />
+              <strong lang={pass.name.lang}>{pass.name.text}</strong>:{' '}
+              <PassRefusalWords refusal={pass.refusal} />
             </p>
           )}
           <Button type="submit" name="remove" value="yes" variant="ghost" size="small">
