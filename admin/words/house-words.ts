@@ -221,10 +221,7 @@ const WORDS = {
   voucher_code_hint: ['Wird beim Speichern gezogen.', 'Drawn when it is saved.'],
   recipient_hint: ['Nur das Haus liest es.', 'Only the house reads it.'],
   redeemed_hint: ['Trägt sich beim Einlösen ein.', 'Enters itself when it is redeemed.'],
-  pass_price_hint: [
-    'Was verkauft ist, behält seine Bedingungen.',
-    'What is sold keeps its terms.',
-  ],
+  pass_price_hint: ['Was verkauft ist, behält seine Bedingungen.', 'What is sold keeps its terms.'],
   pass_visits_hint: ['Jeder Platz ist einer.', 'Each place is one.'],
   pass_most_hint: ['Leer: was sie auch kosten', 'Empty: whatever they cost'],
   pass_days_hint: ['Nach dem Tag, an dem es gekauft wird', 'After the day it is bought'],

@@ -6,12 +6,11 @@ export {
   insertPass,
 } from './order-pass-store.server.ts';
 export { passesOwnData } from './own-data.server.ts';
-export { endOfPass } from './pass-end.ts';
 export { findPassEntries } from './pass-entry-store.server.ts';
 export { cancelPass, passFollowsMoney } from './pass-follows-money.server.ts';
 export { findPassKinds } from './pass-kind-store.server.ts';
 export { type PassNews, passLetter } from './pass-letter.ts';
-export { type PassListing, toPassListing } from './pass-listing.ts';
+export { toPassListing } from './pass-listing.ts';
 export { passKindResources } from './resources.server.ts';
 export { toPassOffer } from './to-pass-offer.ts';
 export {

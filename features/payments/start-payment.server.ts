@@ -1,6 +1,6 @@
 import { findSettings } from '#features/settings/index.server.ts';
-import { shown } from '#lib/localized.ts';
 import type { CartReference, OnlinePayment, OrderRequest } from '#features/ticketing/index.ts';
+import { shown } from '#lib/localized.ts';
 import { fail, type Result, succeed } from '#lib/result.ts';
 import { linkOrigin } from '#platform/config.server.ts';
 import { paymentPath } from './payment-path.ts';

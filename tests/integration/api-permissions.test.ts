@@ -93,6 +93,7 @@ const WHO_MAY_CALL: Record<string, Caller> = {
   'POST /api/admin/orders/{number}/payments/{id}/reversal': 'refund',
   'POST /api/admin/orders/{number}/refunds': 'refund',
   'POST /api/admin/orders/{number}/cancellations': 'sell',
+  'POST /api/admin/orders/{number}/pass-cancellation': 'refund',
   'POST /api/admin/orders/{number}/rebookings': 'sell',
   'POST /api/admin/orders/{number}/tickets-email': 'sell',
   'POST /api/admin/orders/{number}/voucher-cancellation': 'sell',
