@@ -1,12 +1,20 @@
-import { type Selectable, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Db, Trx } from '#features/database.server.ts';
 import type { Instant } from '#lib/venue-time.ts';
 import { localizedColumns, localizedFrom, optionalLocalizedFrom } from '#platform/database/columns.server.ts';
 import type { OrderPass, OwnPass, PassWish } from './pass.ts';
 import { insertPassEntry } from './pass-entry-store.server.ts';
-import type { PassTables } from './table.server.ts';
 
-type Row = Selectable<PassTables['passes']>;
+/** Passes with what their series is called. */
+export function passes(db: Db | Trx) {
+  return db
+    .selectFrom('passes')
+    .leftJoin('series', 'series.id', 'passes.series_id')
+    .selectAll('passes')
+    .select(['series.title_de as series_de', 'series.title_en as series_en']);
+}
+
+type Row = Awaited<ReturnType<ReturnType<typeof passes>['executeTakeFirstOrThrow']>>;
 
 export function toOrderPass(row: Row): OrderPass {
   return {
@@ -17,6 +25,7 @@ export function toOrderPass(row: Row): OrderPass {
     visits: row.visits,
     mostCents: row.most_cents,
     seriesId: row.series_id,
+    series: optionalLocalizedFrom(row, 'series'),
     validUntil: row.valid_until,
     state: row.state,
     isPaid: row.is_paid,
@@ -56,19 +65,15 @@ export async function insertPass(
 /** The passes that were bought, by the id of their order; an order of tickets has none. */
 export async function findPassesOfOrders(db: Db | Trx, orderIds: number[]): Promise<Map<number, OrderPass>> {
   if (orderIds.length === 0) return new Map();
-  const rows = await db.selectFrom('passes').selectAll().where('order_id', 'in', orderIds).execute();
+  const rows = await passes(db).where('order_id', 'in', orderIds).execute();
   return new Map(rows.map((row) => [row.order_id, toOrderPass(row)]));
 }
 
 /** The passes of an account, those that end last first. Tests are none. */
 export async function findPassesOf(db: Db | Trx, userId: number): Promise<OwnPass[]> {
-  const rows = await db
-    .selectFrom('passes')
+  const rows = await passes(db)
     .innerJoin('orders', 'orders.id', 'passes.order_id')
-    .leftJoin('series', 'series.id', 'passes.series_id')
-    .selectAll('passes')
     .select(['orders.number', 'orders.secret', 'orders.placed_at'])
-    .select(['series.title_de as series_de', 'series.title_en as series_en'])
     .where('orders.user_id', '=', userId)
     .where('orders.is_test', '=', false)
     .orderBy('passes.valid_until', 'desc')
@@ -77,7 +82,6 @@ export async function findPassesOf(db: Db | Trx, userId: number): Promise<OwnPas
   return rows.map((row) => ({
     ...toOrderPass(row),
     order: { number: row.number, secret: row.secret, placedAt: row.placed_at },
-    series: optionalLocalizedFrom(row, 'series'),
   }));
 }
 

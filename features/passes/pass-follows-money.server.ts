@@ -1,6 +1,5 @@
 import type { Trx } from '#features/database.server.ts';
 import type { Instant } from '#lib/venue-time.ts';
-import { toOrderPass } from './order-pass-store.server.ts';
 import { isPassUnused } from './pass.ts';
 import { insertPassEntry } from './pass-entry-store.server.ts';
 
@@ -49,7 +48,8 @@ export async function cancelPass(trx: Trx, orderNumber: string, now: Instant): P
     .returningAll()
     .executeTakeFirstOrThrow();
   if (row.state === 'cancelled') return 'cancelled-before';
-  if (!isPassUnused(toOrderPass(row))) return 'used';
+  const { state, visits, left_visits: leftVisits, claimed_visits: claimedVisits } = row;
+  if (!isPassUnused({ state, visits, leftVisits, claimedVisits })) return 'used';
   await trx
     .updateTable('passes')
     .set({ state: 'cancelled', changed_at: now, left_visits: 0, is_paid: false })

@@ -76,14 +76,17 @@ export function passLetter(
 }
 
 function cardOf(
-  { name, cents, visits, leftVisits, validUntil, state }: OrderPass,
+  { name, series, cents, visits, leftVisits, validUntil, state }: OrderPass,
   language: Language,
 ): LetterBlock {
   const words = WORDS[language];
   return {
     kind: 'card',
     title: shown(name, language).text,
-    facts: [words.validUntil(formatDay(lastDayOfPass(validUntil), language))],
+    facts: [
+      ...(series ? [words.series(shown(series, language).text)] : []),
+      words.validUntil(formatDay(lastDayOfPass(validUntil), language)),
+    ],
     rows: [
       [words.price, formatPrice(cents)],
       [

@@ -39,12 +39,13 @@ export interface OrderPass extends PassTerms {
   /** How many visits are left, and how many of these carts that are being paid have put aside. */
   leftVisits: number;
   claimedVisits: number;
+  /** What the series it is for is called now. */
+  series: Localized | null;
 }
 
-/** A pass of an account, with what it is for. */
+/** A pass of an account. */
 export interface OwnPass extends OrderPass {
   order: { number: string; secret: string; placedAt: Instant };
-  series: Localized | null;
 }
 
 /** A change of the visits of a pass. */
@@ -79,7 +80,12 @@ export function refusalOfPass(
 }
 
 /** Whether the house can take a pass back: nobody came with it, and no cart that is being paid has some of it. */
-export function isPassUnused({ state, visits, leftVisits, claimedVisits }: OrderPass): boolean {
+export function isPassUnused({
+  state,
+  visits,
+  leftVisits,
+  claimedVisits,
+}: Pick<OrderPass, 'state' | 'visits' | 'leftVisits' | 'claimedVisits'>): boolean {
   return state === 'valid' && claimedVisits === 0 && leftVisits === visits;
 }
 

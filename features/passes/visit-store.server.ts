@@ -1,13 +1,13 @@
 import type { Db, Trx } from '#features/database.server.ts';
 import type { Instant } from '#lib/venue-time.ts';
 import type { Engine } from '#platform/database/engine.ts';
-import { toOrderPass } from './order-pass-store.server.ts';
+import { passes, toOrderPass } from './order-pass-store.server.ts';
 import type { OrderPass } from './pass.ts';
 import { insertPassEntry } from './pass-entry-store.server.ts';
 
 /** A pass, whoever has it; `null` when there is none. */
 export async function findPass(db: Db | Trx, id: number): Promise<OrderPass | null> {
-  const row = await db.selectFrom('passes').selectAll().where('id', '=', id).executeTakeFirst();
+  const row = await passes(db).where('passes.id', '=', id).executeTakeFirst();
   return row ? toOrderPass(row) : null;
 }
 

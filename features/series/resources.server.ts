@@ -27,8 +27,8 @@ const series = defineResource({
   neededBy: [
     { table: 'productions', column: 'series_id', as: 'productions' },
     { table: 'events', column: 'series_id', as: 'events' },
-    { table: 'pass_kinds', column: 'series_id', as: 'passes on sale' },
-    { table: 'passes', column: 'series_id', as: 'passes' },
+    { table: 'pass_kinds', column: 'series_id', as: 'pass-kinds' },
+    { table: 'passes', column: 'series_id', as: 'orders' },
   ],
   tags: () => [seriesTag(), programmeTag()],
 });

@@ -218,6 +218,7 @@ describeOnEngines('passes', (engine) => {
       .returning('id')
       .executeTakeFirstOrThrow();
     await db().updateTable('passes').set({ series_id }).execute();
+    expect((await now(pass)).pass?.series).toEqual({ de: 'Reihe', en: null });
     const { reference } = accepted(await house.ticketing.add(null, order(1, 1)));
     expect(refused(await house.ticketing.setPass(reference, { id: passId(pass), userId })).pass).toBe(
       'pass-not-for-these',

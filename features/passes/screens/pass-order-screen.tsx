@@ -68,7 +68,7 @@ export function PassOrderScreen({ order, language }: { order: PassOrderView; lan
           <PassHoles visits={pass.visits} left={state === 'cancelled' ? 0 : pass.leftVisits} />
           <PassFacts
             pass={{
-              series: null,
+              series: pass.series && shown(pass.series, language),
               visits: pass.visits,
               mostCents: pass.mostCents,
               validUntil: formatDay(lastDayOfPass(pass.validUntil), language),
