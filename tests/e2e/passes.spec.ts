@@ -102,7 +102,7 @@ for (const [language, javaScriptEnabled] of [
       await expect(page.getByText(words.unpaid)).toBeVisible();
 
       const desk = await payAtTheDesk(browser, number, `K-${testId}`);
-      await isAccessible(desk);
+      await check(desk);
       await page.goto(order);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.bought);
       await expect.poll(async () => (await lastEmailTo(email)).text).toContain('/user/passes');
