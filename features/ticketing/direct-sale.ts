@@ -23,7 +23,5 @@ export interface DirectSale<R> {
   begin(purchase: Purchase<R>): Promise<Result<OnlinePayment, TicketingError>>;
 }
 
-export type VoucherPurchase = Purchase<VoucherRequest>;
 export type VoucherSale = DirectSale<VoucherRequest>;
-export type PassPurchase = Purchase<PassRequest>;
 export type PassSale = DirectSale<PassRequest>;

@@ -47,7 +47,9 @@ const WHO_MAY_CALL: Record<string, Caller> = {
   ...Object.fromEntries(genericCalls(SETTINGS, 'manage-settings')),
   ...Object.fromEntries(genericCalls(['accounts'], 'manage-accounts')),
   ...Object.fromEntries(genericCalls(['html'], 'write-html')),
-  ...Object.fromEntries(genericCalls(['coupons', 'gift-vouchers', 'pass-kinds', 'price-lists', 'questions'], 'sell')),
+  ...Object.fromEntries(
+    genericCalls(['coupons', 'gift-vouchers', 'pass-kinds', 'price-lists', 'questions'], 'sell'),
+  ),
   ...Object.fromEntries(genericCalls(['forms'], 'edit-pages')),
   'POST /api/admin/imports/redirects': 'manage-settings',
   'POST /api/admin/imports/events': 'edit-programme',

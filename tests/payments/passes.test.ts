@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { insertUser } from '#features/accounts/index.server.ts';
+import { closeDay, findLedger, findOpenSums } from '#features/closings/index.server.ts';
 import {
   cancelPassOfOrder,
   cancelTickets,
@@ -17,7 +18,7 @@ import {
   stopPayment,
 } from '#features/payments/index.server.ts';
 import { releaseExpiredHolds } from '#features/ticketing/index.server.ts';
-import type { OnlinePayment, Order, PassPurchase, PassSale } from '#features/ticketing/index.ts';
+import type { OnlinePayment, Order, PassRequest, PassSale, Purchase } from '#features/ticketing/index.ts';
 import { inTransaction } from '#platform/database/transaction.server.ts';
 import { describeOnEngines } from '#tests/database/engines.ts';
 import { HEIKE, NELE } from '#tests/order-desk/desk.ts';
@@ -69,7 +70,7 @@ describeOnEngines('passes', (engine) => {
   async function purchase(
     paymentMethod: 'online' | 'box-office' | 'test',
     { isTest = false, ...more }: Partial<PassWish> & { isTest?: boolean } = {},
-  ): Promise<PassPurchase> {
+  ): Promise<Purchase<PassRequest>> {
     keys += 1;
     const request = {
       ...orderRequest({ contents: '', paymentMethod, isTest, customer: customer() }),
@@ -77,7 +78,7 @@ describeOnEngines('passes', (engine) => {
     };
     return { request, key: `key-of-the-form-${keys}` };
   }
-  async function startPaying(bought: PassPurchase) {
+  async function startPaying(bought: Purchase<PassRequest>) {
     const { secret } = accepted(await sale().begin(bought));
     const payment = (await house.carts.find(secret)) as OnlinePayment;
     expect((await continuePayment(house.services, payment)).ok).toBe(true);
@@ -414,6 +415,46 @@ describeOnEngines('passes', (engine) => {
     await giveMoneyBack(house.services);
     expect(house.fake.refunds.map(({ amount }) => amount)).toEqual([PRICE]);
     expect((await now(pass)).paidCents).toBe(0);
+  });
+
+  it('are revenue at their rate of VAT when they are paid, and their tickets are none', async () => {
+    const kept = await boughtOnline();
+    accepted(await orderCart(await cartWith(kept, 2)));
+    const back = await boughtOnline();
+    expect((await cancelPassOfOrder(house.services, LEAD, back.number, REASON)).ok).toBe(true);
+    expect(await findOpenSums(db())).toEqual({ openCents: 0, owedCents: PRICE });
+    house.wait(25 * 60);
+    await giveMoneyBack(house.services);
+    const to = house.clock.today();
+    const lines = await findLedger(db(), { from: '2026-11-20', to });
+    expect(lines.map(({ cents, shares }) => [cents, shares])).toEqual(
+      [PRICE, PRICE, -PRICE].map((cents) => [cents, [{ basisPoints: 700, cents }]]),
+    );
+    const closed = await closeDay(house.services, { id: 1, role: 'administrator' }, to);
+    expect(closed.ok && closed.value.report).toMatchObject({
+      totalCents: PRICE,
+      vat: [{ basisPoints: 700, grossCents: PRICE, vatCents: 327 }],
+    });
+    expect(await findOpenSums(db())).toEqual({ openCents: 0, owedCents: 0 });
+  });
+
+  it('pay for nothing of an event that is cancelled meanwhile, and keep their visits', async () => {
+    const pass = await boughtOnline();
+    const reference = await cartWith(pass, 2);
+    const [cart, request] = await requestOf(reference);
+    await db().updateTable('performances').set({ event_state: 'cancelled' }).where('id', '=', 1).execute();
+    expect(refused(await house.ticketing.placeOrder(cart, request)).code).toBe('SALE_CLOSED');
+    expect(await left()).toEqual([5]);
+  });
+
+  it('are left without anybody who could use them when the account is deleted', async () => {
+    const pass = await boughtOnline();
+    await db().deleteFrom('users').where('id', '=', userId).execute();
+    expect(await left()).toEqual([]);
+    const { reference } = accepted(await house.ticketing.add(null, order(1, 1)));
+    expect(refused(await house.ticketing.setPass(reference, { id: passId(pass), userId })).pass).toBe(
+      'pass-unknown',
+    );
   });
 
   it('are taken back or used, never both', async () => {
