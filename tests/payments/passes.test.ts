@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { insertUser } from '#features/accounts/index.server.ts';
-import { closeDay, findLedger, findOpenSums } from '#features/closings/index.server.ts';
+import { closeDay } from '#features/closings/close-day.server.ts';
+import { findLedger, findOpenSums } from '#features/closings/ledger-store.server.ts';
 import {
   cancelPassOfOrder,
   cancelTickets,
