@@ -14,7 +14,7 @@ import {
 } from '#features/ticketing/index.ts';
 import { type Language, type ShownText, shown } from '#lib/localized.ts';
 import { findEmailsAbout, type WrittenEmail } from '#platform/mail/outgoing-emails.server.ts';
-import { type DeskPass, toDeskPass } from './desk-pass.ts';
+import { type DeskPass, toDeskPass } from './desk-pass.server.ts';
 import { deskBillingPath, deskRebookingPath } from './desk-path.ts';
 import { type DeskVoucher, toDeskVoucher } from './desk-voucher.ts';
 import { type HistoryLine, historyLine } from './history-line.ts';

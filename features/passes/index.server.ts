@@ -6,6 +6,7 @@ export {
   insertPass,
 } from './order-pass-store.server.ts';
 export { passesOwnData } from './own-data.server.ts';
+export { isPassUnused, lastDayOfPass, PASS_UNPAID_DAYS, refusalOfPass } from './pass.ts';
 export { findPassEntries } from './pass-entry-store.server.ts';
 export { cancelPass, passFollowsMoney } from './pass-follows-money.server.ts';
 export { findPassKinds } from './pass-kind-store.server.ts';

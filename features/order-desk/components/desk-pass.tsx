@@ -1,7 +1,7 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { formatPrice } from '#lib/money.ts';
 import { Button } from '#ui/button.tsx';
-import type { DeskPass as Pass } from '../desk-pass.ts';
+import type { DeskPass as Pass } from '../desk-pass.server.ts';
 import type { DeskDraft } from '../load-order-room.server.ts';
 import { ReasonField } from './reason-field.tsx';
 

@@ -4,10 +4,11 @@ import {
   findClaimedVisits,
   findPass,
   findPerformancesOfPass,
+  refusalOfPass,
   releaseClaimedVisits,
   spendVisits,
 } from '#features/passes/index.server.ts';
-import { type OrderPass, type PassRefusal, refusalOfPass } from '#features/passes/index.ts';
+import type { OrderPass, PassRefusal } from '#features/passes/index.ts';
 import type { PassCover } from '#features/prices/index.ts';
 import type { Localized } from '#lib/localized.ts';
 import type { Instant } from '#lib/venue-time.ts';

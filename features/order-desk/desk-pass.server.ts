@@ -1,4 +1,5 @@
-import { isPassUnused, lastDayOfPass, type OrderPass } from '#features/passes/index.ts';
+import { isPassUnused, lastDayOfPass } from '#features/passes/index.server.ts';
+import type { OrderPass } from '#features/passes/index.ts';
 import { type Language, type ShownText, shown } from '#lib/localized.ts';
 import { formatDay } from '#lib/venue-time.ts';
 
