@@ -48,7 +48,6 @@ function shopPages(shop: string): RouteConfigEntry[] {
       page('/restore', 'restore.ts'),
       page('/gift-voucher', 'gift-voucher.tsx'),
       page('/passes', 'passes.tsx'),
-      page('/use-pass', 'use-pass.ts'),
       // One waits for seats, which the test shop sells none of.
       ...(shop === 'webshop'
         ? [page('/waiting-list', 'waiting-list.tsx'), page('/waiting-list/:secret', 'waiting-entry.tsx')]

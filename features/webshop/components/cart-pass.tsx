@@ -21,7 +21,7 @@ export function CartPass({ pass, passes, paths }: Pick<CartView, 'pass' | 'passe
 
   if (pass === null && passes.length === 0) return null;
   return (
-    <Form ref={form} method="post" action={paths.usePass} preventScrollReset className="cart-coupon">
+    <Form ref={form} method="post" action={paths.coupon} preventScrollReset className="cart-coupon">
       {pass === null ? (
         passes.map(({ id, name, leftVisits }) => (
           <Button key={id} type="submit" name="pass" value={id} variant="ghost">
@@ -43,7 +43,7 @@ export function CartPass({ pass, passes, paths }: Pick<CartView, 'pass' | 'passe
               <PassRefusalWords refusal={pass.refusal} />
             </p>
           )}
-          <Button type="submit" name="remove" value="yes" variant="ghost" size="small">
+          <Button type="submit" name="pass" value="none" variant="ghost" size="small">
             <span>
               <Trans>
                 Take <span lang={pass.name.lang}>{pass.name.text}</span> out

@@ -8,7 +8,6 @@ export interface ShopPaths {
   add: string;
   change: string;
   coupon: string;
-  usePass: string;
   renew: string;
   restore: string;
   /** Who comes, the first step of checkout. */
@@ -27,7 +26,6 @@ export function shopPaths(shop: ShopName, language: Language): ShopPaths {
     add: at('/add'),
     change: at('/change'),
     coupon: at('/coupon'),
-    usePass: at('/use-pass'),
     renew: at('/renew'),
     restore: at('/restore'),
     checkout: at('/checkout'),
