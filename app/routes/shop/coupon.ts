@@ -20,7 +20,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (reference === null) return backToCart(page, { message: 'NO_ACTIVE_RESERVATION' });
   const form = await readForm(FORM, request);
   if (!form.ok) return backToCart(page, {});
-  if (form.value.pass) return usePass(page, reference, form.value.pass);
+  if (form.value.pass) return applyPass(page, reference, form.value.pass);
   const code = form.value.remove ? null : form.value.code;
   if (code !== null && !(await countCouponTry(services, networkOf(clientIp))))
     return backToCart(page, { message: 'TOO_MANY_CODES' });
@@ -29,7 +29,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 /** `none` takes the pass out. */
-async function usePass(page: PageContext, reference: CartReference, pass: string): Promise<Response> {
+async function applyPass(page: PageContext, reference: CartReference, pass: string): Promise<Response> {
   const userId = (await page.principal())?.id ?? null;
   const id = parseId(pass);
   const wanted = userId === null || id === null ? null : { id, userId };
