@@ -38,6 +38,7 @@ const ORDER: Order = {
   moneyCents: 0,
   returningCents: 0,
   invoice: null,
+  invoiceRecipient: null,
   coupon: null,
   voucher: null,
   tickets: [

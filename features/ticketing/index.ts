@@ -1,7 +1,13 @@
-export type { BillingDocument, BillingLine } from './billing-document.ts';
+export type { BillingContents, BillingDocument, BillingLine } from './billing-document.ts';
 export * from './cache-tags.ts';
 export { type HouseCancellationError, isCancellable } from './cancellation.ts';
 export * from './errors.ts';
+export type {
+  InvoiceRecipient,
+  RecipientDraft,
+  RecipientFault,
+  RecipientFaults,
+} from './invoice-recipient.ts';
 export type * from './online-payment.ts';
 export type * from './order.ts';
 export { hasTickets } from './order.ts';
