@@ -5,7 +5,7 @@ import { programmeTag } from '#features/productions/cache-tags.ts';
 import { addDays } from '#lib/venue-time.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { TagMemory } from '#platform/events/tag-memory.server.ts';
-import { countEventsByDay, type DayOfEvents } from './count-store.server.ts';
+import { countEventsByDay, type DayOfEvents, readUpcomingColumns } from './count-store.server.ts';
 import { type DayDensity, packDensity } from './day-density.ts';
 import { type EventFilter, isFiltering } from './event-filter.ts';
 import { eventWindow } from './event-window.ts';
@@ -38,13 +38,26 @@ export function findDensity(services: Services, filter: EventFilter): Promise<De
   );
 }
 
-async function readDensity({ db, clock }: Services, filter: EventFilter): Promise<Density> {
+async function readDensity(services: Services, filter: EventFilter): Promise<Density> {
+  const { clock } = services;
   const today = clock.today();
   const end = addDays(today, DAYS_AHEAD);
   const [counts, hours] = await Promise.all([
-    countEventsByDay(db, eventWindow(filter, clock)),
-    findOpeningHours(db, today, end),
+    countByDay(services, filter),
+    services.memory.read(`opening hours of a year ${today}`, { tags: [openingHoursTag()] }, () =>
+      findOpeningHours(services.db, today, end),
+    ),
   ]);
   const ahead = counts.filter(({ day }) => day < end);
   return { counts, packed: packDensity(today, ahead, (day) => hoursOf(day, hours).ranges.length === 0) };
+}
+
+/** What costs nothing is said by the box office, which changes more often than the programme: that is asked each time. */
+async function countByDay({ db, clock, memory }: Services, filter: EventFilter): Promise<DayOfEvents[]> {
+  const window = eventWindow(filter, clock);
+  if (filter.free || !isFiltering(filter)) return countEventsByDay(db, window);
+  const columns = await memory.read(`calendar columns ${clock.today()}`, { tags: [programmeTag()] }, () =>
+    readUpcomingColumns(db, window),
+  );
+  return columns.countByDay(filter, window.now);
 }
