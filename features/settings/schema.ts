@@ -48,13 +48,7 @@ export const seller = z.strictObject({
     .regex(/^\+?[\d ()/-]{4,}$/, 'must be a telephone number')
     .nullable()
     .optional(),
-  email: z
-    .string()
-    .trim()
-    .max(200)
-    .refine(isEmailAddress, 'must be an e-mail address')
-    .nullable()
-    .optional(),
+  email: z.string().trim().max(200).refine(isEmailAddress, 'must be an e-mail address').nullable().optional(),
 });
 
 const account = z

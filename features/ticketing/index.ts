@@ -2,12 +2,7 @@ export type { BillingContents, BillingDocument, BillingLine } from './billing-do
 export * from './cache-tags.ts';
 export { type HouseCancellationError, isCancellable } from './cancellation.ts';
 export * from './errors.ts';
-export type {
-  InvoiceRecipient,
-  RecipientDraft,
-  RecipientFault,
-  RecipientFaults,
-} from './invoice-recipient.ts';
+export type { RecipientDraft, RecipientFault, RecipientFaults } from './invoice-recipient.ts';
 export type * from './online-payment.ts';
 export type * from './order.ts';
 export { hasTickets } from './order.ts';

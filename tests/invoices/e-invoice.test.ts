@@ -13,7 +13,12 @@ const SELLER: BillingContents['seller'] = {
   ...{ phone: '030 23125-711', email: 'hallo@buntspecht.example' },
 };
 const RECIPIENT = {
-  ...{ organisation: 'Grundschule <am Park> & Hort', street: 'Parkweg 3', postalCode: '10999', city: 'Berlin' },
+  ...{
+    organisation: 'Grundschule <am Park> & Hort',
+    street: 'Parkweg 3',
+    postalCode: '10999',
+    city: 'Berlin',
+  },
   ...{ leitwegId: '04011000-1234512345-06', reference: 'SK 4/7' },
 };
 const LINE: BillingLine = {

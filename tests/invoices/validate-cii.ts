@@ -9,7 +9,10 @@ const MAIN = 'Factur-X_1.07.3_EN16931.xsd';
 export async function schemaFaults(...documents: string[]): Promise<string[]> {
   const names = (await readdir(FOLDER)).filter((name) => name.endsWith('.xsd'));
   const files = await Promise.all(
-    names.map(async (fileName) => ({ fileName, contents: await readFile(path.join(FOLDER, fileName), 'utf8') })),
+    names.map(async (fileName) => ({
+      fileName,
+      contents: await readFile(path.join(FOLDER, fileName), 'utf8'),
+    })),
   );
   const { errors } = await validateXML({
     xml: documents.map((contents, at) => ({ fileName: `${at}.xml`, contents })),

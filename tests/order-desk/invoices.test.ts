@@ -11,12 +11,14 @@ import { toOrderView } from '#features/orders/index.server.ts';
 import type { Principal } from '#features/permissions/index.server.ts';
 import { saveSettings } from '#features/settings/save-settings.server.ts';
 import { findBillingDocuments, forgetOldOrders } from '#features/ticketing/index.server.ts';
-import type { InvoiceRecipient, Order } from '#features/ticketing/index.ts';
+import type { Order } from '#features/ticketing/index.ts';
 import type { Language } from '#lib/localized.ts';
 import { describeOnEngines } from '#tests/database/engines.ts';
 import { schemaFaults } from '#tests/invoices/validate-cii.ts';
 import { orderRequest } from '#tests/ticketing/house.ts';
 import { type Desk, HEIKE, openDesk } from './desk.ts';
+
+type Recipient = NonNullable<Order['invoiceRecipient']>;
 
 const SELLER = {
   name: 'Buntspecht gGmbH',
@@ -30,7 +32,7 @@ const SELLER = {
   phone: '030 23125-711',
   email: 'hallo@buntspecht.example',
 };
-const SCHOOL: InvoiceRecipient = {
+const SCHOOL: Recipient = {
   organisation: 'Grundschule am Park',
   street: 'Parkweg 3',
   postalCode: '10999',
@@ -61,7 +63,7 @@ describeOnEngines('an invoice', (engine) => {
 
   async function onAccount(
     customer = orderRequest().customer,
-    invoiceRecipient: InvoiceRecipient | null = null,
+    invoiceRecipient: Recipient | null = null,
   ): Promise<Order> {
     const account = { ...customer, role: 'visitor' as const, passwordHash: '', createdAt: desk.clock.now() };
     const userId = await insertUser(desk.services.db, account);

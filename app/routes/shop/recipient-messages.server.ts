@@ -7,7 +7,7 @@ import type { Language } from '#lib/localized.ts';
 const MESSAGES: Record<RecipientFault, MessageDescriptor> = {
   REQUIRED: msg`This field is required!`,
   TOO_LONG: msg`That is too long for an invoice.`,
-  INVALID_LEITWEG_ID: msg`This is no Leitweg-ID: its last two digits do not fit the rest. Please compare it once more.`,
+  INVALID_LEITWEG_ID: msg`This Leitweg-ID cannot be right: a sign is missing, or is another one. Please compare it once more.`,
 };
 
 /** What is wrong with whom an invoice is for and what to do, by field. */
