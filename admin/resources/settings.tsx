@@ -46,6 +46,10 @@ function Form() {
         <TextInput source="seller.iban" helperText={false} />
         <TextInput source="seller.bic" helperText={false} />
       </SideBySide>
+      <SideBySide>
+        <TextInput source="seller.phone" helperText={false} />
+        <TextInput source="seller.email" helperText={false} />
+      </SideBySide>
       <Part word="settings_bookkeeping" />
       <SideBySide>
         <TextInput source="bookkeeping.consultant" validate={required()} helperText={false} />

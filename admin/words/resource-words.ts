@@ -271,6 +271,8 @@ const WORDS: Record<string, ResourceWords> = {
       'seller.city': ['Ort', 'City'],
       'seller.vat_id': ['Umsatzsteuer-Nummer', 'VAT number'],
       'seller.tax_number': ['Steuernummer', 'Tax number'],
+      'seller.phone': ['Telefon für Rechnungen', 'Phone for invoices'],
+      'seller.email': ['E-Mail für Rechnungen', 'E-mail for invoices'],
       'seller.iban': ['IBAN', 'IBAN'],
       'seller.bic': ['BIC', 'BIC'],
       bookkeeping: ['Konten für die Buchhaltung', 'Accounts of the bookkeeping'],

@@ -29,6 +29,8 @@ export const settings: DemoSettings = {
     taxNumber: null,
     iban: 'DE02120300000000202051',
     bic: 'BYLADEM1001',
+    phone: '030 23125-711',
+    email: 'hallo@buntspecht.example',
   },
   offlinePage: {
     de: '<h1>Wir kleben gerade.</h1><p>Die Seite bekommt neues Papier und ist gleich wieder da. Karten gibt es solange an der Kasse: Kleiberweg 7, Telefon 030 23125-711.</p>',

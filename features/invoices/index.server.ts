@@ -1,1 +1,2 @@
 export { billingResponse } from './billing-response.server.ts';
+export { eInvoiceGaps } from './e-invoice.ts';

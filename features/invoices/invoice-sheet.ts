@@ -1,5 +1,11 @@
 import { priceSum } from '#features/prices/index.server.ts';
-import type { BillingDocument, BillingLine, Order, Payment } from '#features/ticketing/index.ts';
+import type {
+  BillingContents,
+  BillingDocument,
+  BillingLine,
+  Order,
+  Payment,
+} from '#features/ticketing/index.ts';
 import { openCents } from '#features/ticketing/index.ts';
 import { formatPercent } from '#lib/format-percent.ts';
 import { houseCurrency } from '#lib/house-formats.ts';
@@ -41,7 +47,7 @@ export function invoiceSheet(
 ): InvoiceSheet {
   const words = INVOICE_WORDS[language];
   const { number, issuedAt, answers, contents } = document;
-  const { seller, customer } = contents;
+  const { seller } = contents;
   const sign = answers === null ? 1 : -1;
   const sum = priceSum(contents.lines);
   const day = (instant: Instant) => dateOf(instant, language);
@@ -59,12 +65,18 @@ export function invoiceSheet(
         ...(seller.bic ? [`BIC ${seller.bic}`] : []),
       ],
     },
-    recipient: [customer.name, customer.email].filter((line) => line !== ''),
+    recipient: recipientLines(contents),
     facts: [
       [words.issued, day(issuedAt)],
       ...(answers === null ? [] : [[words.answers, answers] as [string, string]]),
       [words.order, contents.orderNumber],
       [words.ordered, day(contents.orderedAt)],
+      ...(contents.recipient?.reference
+        ? [[words.reference, contents.recipient.reference] as [string, string]]
+        : []),
+      ...(contents.recipient?.leitwegId
+        ? [['Leitweg-ID', contents.recipient.leitwegId] as [string, string]]
+        : []),
     ],
     head: words.lines,
     lines: contents.lines.map((line) => ({
@@ -85,7 +97,20 @@ export function invoiceSheet(
   };
 }
 
-function textsOf({ title, startsAt, detail, cents }: BillingLine, language: Language) {
+/** Whom it is for, as on an envelope; who ordered is named, too. */
+function recipientLines({ customer, recipient }: BillingContents): string[] {
+  const lines = recipient
+    ? [
+        recipient.organisation,
+        customer.name,
+        recipient.street,
+        `${recipient.postalCode} ${recipient.city}`.trim(),
+      ]
+    : [customer.name, customer.email];
+  return lines.filter((line) => line !== '');
+}
+
+export function textsOf({ title, startsAt, detail, cents }: BillingLine, language: Language) {
   if (title === null && cents < 0) return { what: shown(detail, language).text, detail: '' };
   const words = INVOICE_WORDS[language];
   const when =

@@ -15,6 +15,11 @@ export function deskRebookingPath(number: string, position: number, language: La
   return `${HUB_PATH}/orders/${encodeURIComponent(number)}/rebook/${position}?lang=${language}`;
 }
 
+/** The same as an e-invoice. */
+export function deskEInvoicePath(order: string, document: string): string {
+  return `${HUB_PATH}/orders/${encodeURIComponent(order)}/documents/${document}.xml`;
+}
+
 /** The invoice of an order, or what answers it, as a PDF. */
 export function deskBillingPath(order: string, document: string, language: Language): string {
   return `${HUB_PATH}/orders/${encodeURIComponent(order)}/documents/${document}.pdf?lang=${language}`;

@@ -1,5 +1,7 @@
 import { findAuditEntries } from '#features/audit/index.server.ts';
 import type { Db } from '#features/database.server.ts';
+import { eInvoiceGaps } from '#features/invoices/index.server.ts';
+import type { EInvoiceGap } from '#features/invoices/index.ts';
 import { couponOf, orderPath } from '#features/orders/index.ts';
 import { can, type Principal } from '#features/permissions/index.server.ts';
 import { findAnswersOfOrder } from '#features/questions/index.server.ts';
@@ -15,7 +17,7 @@ import {
 import { type Language, type ShownText, shown } from '#lib/localized.ts';
 import { findEmailsAbout, type WrittenEmail } from '#platform/mail/outgoing-emails.server.ts';
 import { type DeskPass, toDeskPass } from './desk-pass.server.ts';
-import { deskBillingPath, deskRebookingPath } from './desk-path.ts';
+import { deskBillingPath, deskEInvoicePath, deskRebookingPath } from './desk-path.ts';
 import { type DeskVoucher, toDeskVoucher } from './desk-voucher.ts';
 import { type HistoryLine, historyLine } from './history-line.ts';
 import { isSendable } from './is-sendable.ts';
@@ -59,8 +61,10 @@ export interface DeskDraft {
 export interface DeskDocument {
   number: string;
   kind: 'invoice' | 'cancellation';
-  /** As a PDF. */
+  /** As a PDF, and as an e-invoice where there are no gaps. */
   path: string;
+  xmlPath: string;
+  gaps: EInvoiceGap[];
 }
 
 /** What the page of an order at the desk shows. */
@@ -143,10 +147,12 @@ export async function loadOrderRoom(
     email: order.customer.email,
     placed: momentWords(order.placedAt, language),
     paymentMethod: order.paymentMethod,
-    documents: documents.map(({ number: document, answers }) => ({
+    documents: documents.map(({ number: document, answers, contents }) => ({
       number: document,
       kind: answers === null ? ('invoice' as const) : ('cancellation' as const),
       path: deskBillingPath(order.number, document, language),
+      xmlPath: deskEInvoicePath(order.number, document),
+      gaps: eInvoiceGaps(contents),
     })),
     state: orderState(order),
     path: orderPath(order, order.language),

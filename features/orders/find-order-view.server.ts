@@ -2,6 +2,7 @@ import { artworkUrl } from '#features/artwork/index.ts';
 import { type EventListing, findEventsByJetIds, toEventCard } from '#features/calendar/index.server.ts';
 import type { Db } from '#features/database.server.ts';
 import { artworkType, typeTone } from '#features/event-types/index.ts';
+import { eInvoiceGaps } from '#features/invoices/index.server.ts';
 import { findBillingDocuments, findPayments } from '#features/ticketing/index.server.ts';
 import {
   creditIn,
@@ -18,7 +19,7 @@ import { dayOf, formatDay, formatTime, type Instant, timeOf } from '#lib/venue-t
 import type { DatabaseClock } from '#platform/database/database-clock.server.ts';
 import { couponOf } from './coupon-of-order.ts';
 import { findAnswersView } from './find-answers-view.server.ts';
-import { billingPdfPath, rebookingPath, ticketPath, ticketsPdfPath } from './order-paths.ts';
+import { billingPdfPath, eInvoicePath, rebookingPath, ticketPath, ticketsPdfPath } from './order-paths.ts';
 import type { OrderView, Visit } from './order-view.ts';
 
 /** What the page of an order shows: names and prices as they were bought, pictures and places as they are now. */
@@ -55,10 +56,11 @@ export async function toOrderView(
         : null,
     sum: order.sum,
     due: order.due,
-    documents: documents.map(({ number, answers }) => ({
+    documents: documents.map(({ number, answers, contents }) => ({
       number,
       kind: answers === null ? ('invoice' as const) : ('cancellation' as const),
       path: billingPdfPath(order, number, language),
+      xmlPath: eInvoiceGaps(contents).length === 0 ? eInvoicePath(order, number) : null,
     })),
     coupon: couponOf(order),
     placedOn: formatDay(dayOf(order.placedAt), language),

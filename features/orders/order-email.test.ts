@@ -39,6 +39,7 @@ const ORDER: Order = {
   moneyCents: 0,
   returningCents: 0,
   invoice: null,
+  invoiceRecipient: null,
   coupon: null,
   voucher: null,
   pass: null,

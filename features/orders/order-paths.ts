@@ -28,5 +28,10 @@ export function billingPdfPath(order: Linked, number: string, language: Language
   return `${pathOf(order)}/documents/${number}.pdf?lang=${language}`;
 }
 
+/** The same as an e-invoice. */
+export function eInvoicePath(order: Linked, number: string): string {
+  return `${pathOf(order)}/documents/${number}.xml`;
+}
+
 const pathOf = ({ secret, isTest }: Linked) =>
   `/${isTest ? 'testshop' : 'webshop'}/orders/${encodeURIComponent(secret)}`;

@@ -33,7 +33,13 @@ export interface OrderView {
   /** What is to be paid for the tickets that were not given back. */
   due: PriceSum;
   /** Its invoice and what answers it, as PDFs. */
-  documents: { number: string; kind: 'invoice' | 'cancellation'; path: string }[];
+  documents: {
+    number: string;
+    kind: 'invoice' | 'cancellation';
+    path: string;
+    /** The same as an e-invoice; `null` where it cannot be one. */
+    xmlPath: string | null;
+  }[];
   /** What a code took off the tickets that were not given back; it is in the prices of `due` already. */
   coupon: { code: string; reductionCents: number } | null;
   /** When it was placed, in words. */

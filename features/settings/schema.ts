@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isEmailAddress } from '#lib/email-address.ts';
 import { LINK_ADDRESS, LINK_ADDRESS_RULE, SITE_PATH } from '#lib/link-address.ts';
 
 const HTML_AT_MOST = 50_000;
@@ -40,6 +41,14 @@ export const seller = z.strictObject({
     .trim()
     .regex(/^[A-Z0-9]{8}(?:[A-Z0-9]{3})?$/, 'must be a BIC')
     .nullable(),
+  phone: z
+    .string()
+    .trim()
+    .max(40)
+    .regex(/^\+?[\d ()/-]{4,}$/, 'must be a telephone number')
+    .nullable()
+    .optional(),
+  email: z.string().trim().max(200).refine(isEmailAddress, 'must be an e-mail address').nullable().optional(),
 });
 
 const account = z

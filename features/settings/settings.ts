@@ -49,6 +49,9 @@ export interface Seller {
   /** Where invoices are paid to. */
   iban: string | null;
   bic: string | null;
+  /** Where one asks about an invoice; e-invoices want both. Missing where it was kept before there were any. */
+  phone?: string | null | undefined;
+  email?: string | null | undefined;
 }
 
 /** What the house's bookkeeping knows its payments by, account by account (docs/product/settings-and-errors.md#bookkeeping). */

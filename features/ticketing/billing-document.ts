@@ -1,6 +1,7 @@
 import type { Seller } from '#features/settings/index.server.ts';
 import type { Language, Localized } from '#lib/localized.ts';
 import type { Instant } from '#lib/venue-time.ts';
+import type { InvoiceRecipient } from './invoice-recipient.ts';
 import type { Order, OrderTicket } from './order.ts';
 
 /** What is charged, or taken back, on one line of an invoice. */
@@ -21,6 +22,8 @@ export interface BillingLine {
 export interface BillingContents {
   seller: Seller;
   customer: { name: string; email: string };
+  /** Whom it is for, where that is more than who ordered; missing on what was issued before one could say so. */
+  recipient?: InvoiceRecipient | null;
   language: Language;
   orderNumber: string;
   orderedAt: Instant;
@@ -46,6 +49,7 @@ export function billingContents(order: Order, tickets: OrderTicket[], seller: Se
   return {
     seller,
     customer: { name: `${customer.firstName} ${customer.lastName}`.trim(), email: customer.email },
+    recipient: order.invoiceRecipient,
     language,
     orderNumber: number,
     orderedAt: placedAt,

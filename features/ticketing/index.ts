@@ -1,8 +1,9 @@
-export type { BillingDocument, BillingLine } from './billing-document.ts';
+export type { BillingContents, BillingDocument, BillingLine } from './billing-document.ts';
 export * from './cache-tags.ts';
 export { type HouseCancellationError, isCancellable } from './cancellation.ts';
 export type * from './direct-sale.ts';
 export * from './errors.ts';
+export type { RecipientDraft, RecipientFault, RecipientFaults } from './invoice-recipient.ts';
 export type * from './online-payment.ts';
 export type * from './order.ts';
 export { hasTickets } from './order.ts';

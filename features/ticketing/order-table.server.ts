@@ -1,3 +1,4 @@
+import type { ColumnType } from 'kysely';
 import type { Language } from '#lib/localized.ts';
 import type { Instant } from '#lib/venue-time.ts';
 import type {
@@ -9,6 +10,7 @@ import type {
   OptionalLocalizedColumns,
 } from '#platform/database/columns.server.ts';
 import type { BillingContents } from './billing-document.ts';
+import type { InvoiceRecipient } from './invoice-recipient.ts';
 import type { TicketState } from './order.ts';
 import type { PaymentMethod } from './payment-methods.ts';
 
@@ -39,6 +41,8 @@ interface OrderTable {
   reminded_at: DefaultedColumn<Instant | null>;
   /** What is on its way back through the payment provider, as long as that is not written down as given back. */
   returning_cents: DefaultedColumn<number>;
+  /** Whom its invoices are for, where that is more than who ordered. */
+  invoice_recipient: ColumnType<InvoiceRecipient | null, string | null | undefined, string | null>;
 }
 
 /** One ticket with everything that was true of it when it was bought. */

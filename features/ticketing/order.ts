@@ -3,6 +3,7 @@ import type { OrderPass, PassWish } from '#features/passes/index.ts';
 import type { PriceSum } from '#features/prices/index.ts';
 import type { Language, Localized } from '#lib/localized.ts';
 import type { Instant } from '#lib/venue-time.ts';
+import type { InvoiceRecipient } from './invoice-recipient.ts';
 import type { PaymentMethod } from './payment-methods.ts';
 
 /** What an order is told about. */
@@ -56,6 +57,8 @@ export interface OrderRequest {
   contents: string;
   /** What of it is paid with the customer's credit; nothing when left out. The rest is paid by `paymentMethod`. */
   creditCents?: number;
+  /** Whom the invoice is for, where that is more than who orders; on account alone. */
+  invoiceRecipient?: InvoiceRecipient | null;
   /** A gift voucher is bought, and no cart: `contents` is empty. */
   voucher?: VoucherWish;
   /** The same with a pass. */
@@ -92,6 +95,8 @@ export interface Order extends OrderReceipt {
   returningCents: number;
   /** The first of its invoices, `2026-000017`; `null` where none was issued. */
   invoice: string | null;
+  /** Whom its invoices are for, where that is more than who ordered. */
+  invoiceRecipient: InvoiceRecipient | null;
   /** The code that lowered the prices of its tickets. */
   coupon: string | null;
   tickets: OrderTicket[];

@@ -5,6 +5,8 @@ export const CALENDAR = {
   en: '/en/exhibitionsandactivities/calendar',
 } as const;
 
+const DAY_MS = 86_400_000;
+
 export interface BookedEvent {
   path: string;
   jetId: number;
@@ -13,15 +15,21 @@ export interface BookedEvent {
   blockId: number | null;
 }
 
-/** An event with many free seats, for money, another one for every journey: what one holds, the others do not get. */
+/**
+ * An event with many free seats, for money, another one for every journey: what one holds, the others do not get. Where
+ * `daysAhead` is given, it starts after more days than that.
+ */
 export async function eventWithTickets(
   request: APIRequestContext,
   language: 'de' | 'en',
+  { daysAhead = 0 }: { daysAhead?: number } = {},
 ): Promise<BookedEvent> {
   const list = await (await request.get(`/${language}/api/events/?page_size=100`)).json();
   const open = list.results.filter(
-    (event: { offer: { availability: string; price_from: string | null } | null }) =>
-      event.offer?.availability === 'many' && Number(event.offer.price_from) > 0,
+    (event: { date_start: string; offer: { availability: string; price_from: string | null } | null }) =>
+      event.offer?.availability === 'many' &&
+      Number(event.offer.price_from) > 0 &&
+      (daysAhead === 0 || Date.parse(event.date_start) > Date.now() + daysAhead * DAY_MS),
   );
   const { file, title, line } = test.info();
   const journey = [...`${file} ${title} ${line}`].reduce(

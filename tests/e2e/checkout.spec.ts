@@ -95,6 +95,42 @@ test('who is signed in orders by keyboard alone, pays by invoice, and finds the 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Knocked and /);
 });
 
+test('a school says whom the invoice is for, is told what is wrong with it, and gets an e-invoice', async ({
+  page,
+}) => {
+  const event = await eventWithTickets(page.request, 'de', { daysAhead: 8 });
+  await addByCall(page, event, 2);
+  await signInAs(page, 'jule', 'de', '/webshop/checkout?lang=de');
+  await page.getByRole('button', { name: 'Weiter zum Bezahlen' }).click();
+  const recipient = page.getByRole('group', { name: 'Rechnung an eine Schule oder Behörde' });
+  await expect(recipient).toBeHidden();
+  await page.getByRole('radio', { name: /^Auf Rechnung/ }).check();
+  await expect(recipient).toBeVisible();
+  await expectAccessible(page);
+
+  await recipient.getByLabel('Schule, Behörde oder Firma').fill('Grundschule am Park');
+  await recipient.getByLabel('Straße und Hausnummer').fill('Parkweg 3');
+  await recipient.getByLabel('Postleitzahl').fill('10999');
+  await recipient.getByLabel('Leitweg-ID').fill('04011000-1234512345-60');
+  const order = page.getByRole('button', { name: /^Zahlungspflichtig bestellen: / });
+  await order.click();
+  const refused = page.getByRole('alert').filter({ hasText: 'Ort' });
+  await expect(refused).toContainText('Leitweg-ID');
+  await expectAccessible(page);
+  await expect(page.getByRole('radio', { name: /^Auf Rechnung/ })).toBeChecked();
+  await expect(recipient.getByLabel('Schule, Behörde oder Firma')).toHaveValue('Grundschule am Park');
+
+  await recipient.getByLabel('Ort', { exact: true }).fill('Berlin');
+  await recipient.getByLabel('Leitweg-ID').fill('04011000-1234512345-06');
+  await order.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Geklopft, gekauft.');
+  const link = page.getByRole('link', { name: /^E-Rechnung/ });
+  await expectAccessible(page);
+  const eInvoice = await page.request.get((await link.getAttribute('href')) ?? '');
+  expect(eInvoice.headers()['content-type']).toBe('application/xml; charset=utf-8');
+  expect(await eInvoice.text()).toContain('<ram:BuyerReference>04011000-1234512345-06</ram:BuyerReference>');
+});
+
 test('a cart that changed in another window is shown again before it is ordered', async ({
   page,
   context,

@@ -6,13 +6,19 @@ import { afterAll, afterEach, beforeEach, expect, it } from 'vitest';
 import { insertUser } from '#features/accounts/store.server.ts';
 import { billingResponse } from '#features/invoices/index.server.ts';
 import { cancelTickets, recordPayment } from '#features/order-desk/index.server.ts';
+import { loadOrderRoom } from '#features/order-desk/load-order-room.server.ts';
+import { toOrderView } from '#features/orders/index.server.ts';
+import type { Principal } from '#features/permissions/index.server.ts';
 import { saveSettings } from '#features/settings/save-settings.server.ts';
 import { findBillingDocuments, forgetOldOrders } from '#features/ticketing/index.server.ts';
 import type { Order } from '#features/ticketing/index.ts';
 import type { Language } from '#lib/localized.ts';
 import { describeOnEngines } from '#tests/database/engines.ts';
+import { schemaFaults } from '#tests/invoices/validate-cii.ts';
 import { orderRequest } from '#tests/ticketing/house.ts';
 import { type Desk, HEIKE, openDesk } from './desk.ts';
+
+type Recipient = NonNullable<Order['invoiceRecipient']>;
 
 const SELLER = {
   name: 'Buntspecht gGmbH',
@@ -23,6 +29,16 @@ const SELLER = {
   taxNumber: null,
   iban: 'DE02120300000000202051',
   bic: null,
+  phone: '030 23125-711',
+  email: 'hallo@buntspecht.example',
+};
+const SCHOOL: Recipient = {
+  organisation: 'Grundschule am Park',
+  street: 'Parkweg 3',
+  postalCode: '10999',
+  city: 'Berlin',
+  leitwegId: '04011000-1234512345-06',
+  reference: 'SK 4/7',
 };
 const run = (program: string, ...options: string[]) =>
   execFileSync(program, options, { stdio: 'pipe' }).toString();
@@ -45,10 +61,13 @@ describeOnEngines('an invoice', (engine) => {
   afterEach(() => desk.close());
   afterAll(() => rmSync(folder, { recursive: true }));
 
-  async function onAccount(customer = orderRequest().customer): Promise<Order> {
+  async function onAccount(
+    customer = orderRequest().customer,
+    invoiceRecipient: Recipient | null = null,
+  ): Promise<Order> {
     const account = { ...customer, role: 'visitor' as const, passwordHash: '', createdAt: desk.clock.now() };
     const userId = await insertUser(desk.services.db, account);
-    return desk.order({ paymentMethod: 'on-account', customer: { ...customer, userId } });
+    return desk.order({ paymentMethod: 'on-account', customer: { ...customer, userId }, invoiceRecipient });
   }
   const cancel = (order: Order, positions: number[]) =>
     cancelTickets(desk.services, HEIKE, order.number, { positions, reason: 'krank' });
@@ -178,5 +197,52 @@ describeOnEngines('an invoice', (engine) => {
     const file = await fileOf(await onAccount(customer), '2026-000001');
     expect(wordsOf(file)).toContain('Łukasz Şahin-Žižková');
     expect(run('pdffonts', file).match(/FamiljenGrotesk/g)?.length).toBeGreaterThan(2);
+  });
+
+  it('is an e-invoice, too, where it is for a school, and so is what answers it, to the same cents', async () => {
+    const order = await onAccount(undefined, SCHOOL);
+    await cancel(order, [2]);
+    const [invoice, answered] = await Promise.all(
+      ['2026-000001.xml', '2026-000002.xml'].map((file) => answer(order, file)),
+    );
+    expect(invoice?.headers.get('content-type')).toBe('application/xml; charset=utf-8');
+    expect(invoice?.headers.get('cache-control')).toBe('private, no-store');
+    const [first = '', second = ''] = await Promise.all([invoice?.text(), answered?.text()]);
+    expect(first).toContain('<ram:GrandTotalAmount>15.00</ram:GrandTotalAmount>');
+    expect(first).toContain('<ram:BuyerReference>04011000-1234512345-06</ram:BuyerReference>');
+    expect(second).toContain('<ram:GrandTotalAmount>6.00</ram:GrandTotalAmount>');
+    expect(second).toContain('<ram:IssuerAssignedID>2026-000001</ram:IssuerAssignedID>');
+    expect(await schemaFaults(first, second)).toEqual([]);
+  });
+
+  it('is no e-invoice where nobody said whom it is for, or the house did not say who it is', async () => {
+    const order = await onAccount();
+    expect((await answer(order, '2026-000001.xml')).status).toBe(404);
+    await saveSettings(desk.services, { system: 'test' }, { seller: { ...SELLER, iban: null } });
+    const customer = { ...orderRequest().customer, email: 'ruth@post.example' };
+    const forSchool = await onAccount(customer, SCHOOL);
+    expect((await answer(forSchool, '2026-000002.xml')).status).toBe(404);
+    const view = await toOrderView(desk.services, forSchool, 'de');
+    expect(view.documents.map(({ xmlPath }) => xmlPath)).toEqual([null]);
+    const staff = { id: 1, role: 'administrator', firstName: '', lastName: '', email: '' } as Principal;
+    const looked = { staff, language: 'de', draft: null } as const;
+    const room = await loadOrderRoom(desk.services, forSchool.number, looked);
+    expect(room?.documents.map(({ gaps }) => gaps)).toEqual([['SELLER_IBAN']]);
+  });
+
+  it('keeps whom it is for when tickets are exchanged, and forgets it with who ordered', async () => {
+    const order = await onAccount(undefined, SCHOOL);
+    expect((await desk.orderNow(order)).invoiceRecipient).toEqual(SCHOOL);
+    const documents = () => findBillingDocuments(desk.services.db, order.number);
+    expect((await documents()).map(({ contents }) => contents.recipient)).toEqual([SCHOOL]);
+    desk.clock.set('2037-01-02T00:00:00.000Z');
+    await forgetOldOrders(desk.services);
+    expect((await documents()).map(({ contents }) => contents.recipient)).toEqual([null]);
+    expect((await desk.orderNow(order)).invoiceRecipient).toBeNull();
+  });
+
+  it('says nothing of a recipient who pays another way', async () => {
+    const order = await desk.order({ paymentMethod: 'box-office', invoiceRecipient: SCHOOL });
+    expect(order.invoiceRecipient).toBeNull();
   });
 });

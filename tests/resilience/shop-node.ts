@@ -12,6 +12,7 @@ import { listen } from '#server/process/listen.ts';
 import { requestListener } from '#server/process/request-listener.ts';
 import { openClaimedServices } from '#server/services/claimed-services.ts';
 import { openCalls } from '#tests/integration/api-routes.ts';
+import { saleCalls } from './sale-calls.ts';
 
 // A node as a process of its own that tests may kill: everything of the real one but the pages, which need a build.
 try {
@@ -26,6 +27,7 @@ try {
     c.set('language', 'de');
     await next();
   });
+  app.route('/sale-calls', saleCalls(services));
   app.route('/api', shopCartApi(services));
   app.route('/', openCalls(services));
   const listener = requestListener(app.fetch);

@@ -93,7 +93,8 @@ async function untilNobodyIsConnected(url: string): Promise<void> {
 
 export type House = Awaited<ReturnType<typeof openHouse>>;
 
-async function sell(db: Db, sales: (Partial<DemoSale> & { jetId: number })[]): Promise<void> {
+/** Puts dates on sale, in a hundred places and on a Saturday unless said otherwise. */
+export async function sell(db: Db, sales: (Partial<DemoSale> & { jetId: number })[]): Promise<void> {
   const usual = {
     seatGroups: [hall(100)],
     dateStart: '2026-11-21T14:00:00.000Z',

@@ -23,7 +23,19 @@ import {
   providerFor,
   startPayment,
 } from '#features/payments/index.server.ts';
-import { type PaymentMethod, paymentOptions, type TicketingError } from '#features/ticketing/index.ts';
+import {
+  NO_RECIPIENT,
+  recipientFaults,
+  recipientOf,
+  tidyRecipient,
+} from '#features/ticketing/index.server.ts';
+import {
+  type PaymentMethod,
+  paymentOptions,
+  type RecipientDraft,
+  type RecipientFaults,
+  type TicketingError,
+} from '#features/ticketing/index.ts';
 import { heldCart, orderedCartCookies, readCartReference } from '#features/webshop/index.server.ts';
 import { type CartView, cartMessageOf, shopOf, shopPaths } from '#features/webshop/index.ts';
 import { HoldBarScreen } from '#features/webshop/screens/hold-bar-screen.tsx';
@@ -35,6 +47,7 @@ import { backToCart } from './back-to-cart.server.ts';
 import { buyerOf } from './buyer.server.ts';
 import { cartToOrder } from './cart-to-order.server.ts';
 import { continuePaying, leaveToPay, paymentUnderWay } from './paying.server.ts';
+import { recipientMessages } from './recipient-messages.server.ts';
 import { toOrder } from './to-order.server.ts';
 
 const FORM = z.object({
@@ -44,6 +57,8 @@ const FORM = z.object({
     .optional()
     .catch(undefined),
   creditCents: z.coerce.number().int().min(0).max(LARGEST_NUMBER).catch(0),
+  ...{ organisation: text(), street: text(), postalCode: text(), city: text() },
+  ...{ leitwegId: text(), reference: text() },
 });
 /** What can be tried again on the same page; all else is shown in the cart. */
 const HERE: readonly string[] = [
@@ -54,11 +69,18 @@ const HERE: readonly string[] = [
   'PAYMENT_PROVIDER_DOWN',
 ] satisfies PayRefusal[];
 const CONFLICT = 409;
+const UNPROCESSABLE = 422;
 const PAY = 'pay';
 
 const isHere = (error: { code: string }): error is { code: PayRefusal } => HERE.includes(error.code);
 
-const outcome = formOutcome<{ refusal: PayRefusal; chosen: PaymentMethod | null }>();
+interface Refused {
+  refusal: PayRefusal | null;
+  chosen: PaymentMethod | null;
+  recipient: RecipientDraft;
+  faults: RecipientFaults;
+}
+const outcome = formOutcome<Refused>();
 
 export const handle: PageHandle = { query: { personal: ['credit'] }, policy: paymentPolicy };
 
@@ -83,6 +105,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     firstStart: cart.firstStart,
   };
   const options = paymentOptions(toBePaid, cart.now);
+  const refused = outcome.of(context);
   const paths = shopPaths(shopOf(page.url.pathname), page.language);
   const screen = (
     <PayScreen
@@ -90,8 +113,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       customer={customer}
       credit={credit}
       options={options}
-      chosen={outcome.of(context)?.chosen ?? null}
-      refusal={outcome.of(context)?.refusal ?? null}
+      chosen={refused?.chosen ?? null}
+      recipient={{
+        draft: refused?.recipient ?? NO_RECIPIENT,
+        errors: recipientMessages(refused?.faults ?? {}, page.language),
+        isAddressNeeded: recipientFaults(NO_RECIPIENT, totalCents).street !== undefined,
+      }}
+      refusal={refused?.refusal ?? null}
       paths={paths}
       language={page.language}
     />
@@ -139,14 +167,21 @@ export async function action({ request, context }: Route.ActionArgs) {
   const known = readCartReference(request.headers.get('cookie'));
   const underWay = await paymentUnderWay(page, known);
   if (underWay) return continuePaying(page, request, underWay);
-  const { reference } = await cartToOrder(page, request);
+  const { reference, cart } = await cartToOrder(page, request);
   const customer = knownCustomer(page, request);
   const form = await readForm(FORM, request);
   if (!form.ok) throw new Response(null, { status: 400, statusText: 'Bad Request' });
-  const { contents, paymentMethod, creditCents } = form.value;
+  const { contents, paymentMethod, creditCents, ...typed } = form.value;
+  const recipient = tidyRecipient(typed);
+  const chosen = paymentMethod ?? null;
   const refuse = (refusal: PayRefusal) =>
-    outcome.answer(context, { refusal, chosen: paymentMethod ?? null }, { status: CONFLICT });
+    outcome.answer(context, { refusal, chosen, recipient, faults: {} }, { status: CONFLICT });
   if (!paymentMethod) return refuse('PAYMENT_CLOSED');
+
+  const isOnAccount = paymentMethod === 'on-account';
+  const faults = isOnAccount ? recipientFaults(recipient, cart.sum.totalCents) : {};
+  if (Object.keys(faults).length > 0)
+    return outcome.answer(context, { refusal: null, chosen, recipient, faults }, { status: UNPROCESSABLE });
 
   const userId = (await page.principal())?.id ?? null;
   const isTest = shopOf(url.pathname) === 'testshop';
@@ -157,6 +192,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     isTest,
     contents,
     creditCents,
+    invoiceRecipient: isOnAccount ? recipientOf(recipient) : null,
   };
   const refused = (error: OnlinePaymentError) => {
     services.log.warn({ code: error.code }, 'an order was not placed');

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { pathTo } from '#features/navigation/index.ts';
-import type { PaymentMethod, PaymentOption } from '#features/ticketing/index.ts';
+import type { PaymentMethod, PaymentOption, RecipientDraft } from '#features/ticketing/index.ts';
 import type { CartView, ShopPaths } from '#features/webshop/index.ts';
 import type { Language } from '#lib/localized.ts';
 import { formatPrice } from '#lib/money.ts';
@@ -11,6 +11,7 @@ import { Radio } from '#ui/radio.tsx';
 import { CheckoutSteps } from '../components/checkout-steps.tsx';
 import { CheckoutSummary } from '../components/checkout-summary.tsx';
 import { CreditChoice, type CreditToSpend } from '../components/credit-choice.tsx';
+import { RecipientFields, useRecipientLabels } from '../components/recipient-fields.tsx';
 import type { CustomerDraft } from '../customer-draft.ts';
 
 export type { CreditToSpend };
@@ -23,6 +24,13 @@ export type PayRefusal =
   | 'CREDIT_CHANGED'
   | 'PAYMENT_PROVIDER_DOWN';
 
+/** Whom an invoice is for, as far as it was typed, and what is wrong with it in words. */
+export interface RecipientForm {
+  draft: RecipientDraft;
+  errors: Partial<Record<string, string>>;
+  isAddressNeeded: boolean;
+}
+
 /** "How do you pay?": the way to pay, once more who and what, the terms, and the button that binds. */
 export function PayScreen({
   cart,
@@ -30,6 +38,7 @@ export function PayScreen({
   credit,
   options,
   chosen,
+  recipient,
   refusal,
   paths,
   language,
@@ -41,10 +50,12 @@ export function PayScreen({
   options: PaymentOption[];
   /** What was chosen when the form was sent before. */
   chosen: PaymentMethod | null;
+  recipient: RecipientForm;
   refusal: PayRefusal | null;
   paths: ShopPaths;
   language: Language;
 }) {
+  const labels = useRecipientLabels();
   const open = options.filter(({ isOpen }) => isOpen);
   const preset = open.find(({ method }) => method === chosen) ?? open[0];
   const creditCents = credit?.usedCents ?? 0;
@@ -66,10 +77,15 @@ export function PayScreen({
           <FormRefused errors={{}} labels={{}}>
             <p>{refusalWords(refusal)}</p>
           </FormRefused>
-        ) : null}
+        ) : (
+          <FormRefused errors={recipient.errors} labels={labels} />
+        )}
         {credit ? <CreditChoice credit={credit} paths={paths} /> : null}
         {isChoice ? (
-          <PaymentChoice options={options} preset={preset?.method ?? null} />
+          <>
+            <PaymentChoice options={options} preset={preset?.method ?? null} />
+            {open.some(({ method }) => method === 'on-account') ? <RecipientFields {...recipient} /> : null}
+          </>
         ) : (
           <input type="hidden" name="paymentMethod" value={preset?.method} />
         )}

@@ -1,5 +1,4 @@
 import { Trans } from '@lingui/react/macro';
-import { Fragment } from 'react';
 import { CouponName } from '#features/coupons/index.ts';
 import { hubPath } from '#features/hub/index.ts';
 import type { Language } from '#lib/localized.ts';
@@ -8,6 +7,7 @@ import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Note } from '#ui/note.tsx';
 import { DeskAnswers } from '../components/desk-answers.tsx';
+import { DeskDocuments, MissingEInvoice } from '../components/desk-documents.tsx';
 import { DeskPart } from '../components/desk-part.tsx';
 import { DeskPass } from '../components/desk-pass.tsx';
 import { DeskTickets } from '../components/desk-tickets.tsx';
@@ -98,19 +98,9 @@ function Head({ room: { number, name, email, placed, state, path, documents } }:
       </p>
       <p className="muted">
         <Trans>Ordered on {placed}</Trans>
-        {documents.map(({ number: document, kind, path: pdf }) => (
-          <Fragment key={document}>
-            {', '}
-            <a href={pdf} className="text-link">
-              {kind === 'invoice' ? (
-                <Trans>invoice {document}</Trans>
-              ) : (
-                <Trans>cancellation {document}</Trans>
-              )}
-            </a>
-          </Fragment>
-        ))}
+        <DeskDocuments documents={documents} />
       </p>
+      <MissingEInvoice documents={documents} />
       <p>
         <a href={path} className="text-link">
           <Trans>The order as guests see it</Trans>

@@ -212,7 +212,7 @@ function Facts({
             </dd>
           </div>
         ) : null}
-        {documents.map(({ number, kind, path }) => (
+        {documents.map(({ number, kind, path, xmlPath }) => (
           <div key={number}>
             <dt>{kind === 'invoice' ? <Trans>Invoice</Trans> : <Trans>Cancellation document</Trans>}</dt>
             <dd>
@@ -220,6 +220,15 @@ function Facts({
                 {number}
                 <VisuallyHidden>, PDF</VisuallyHidden>
               </a>
+              {xmlPath ? (
+                <>
+                  {' '}
+                  <a href={xmlPath} className="text-link" download>
+                    <Trans>E-invoice</Trans>
+                    <VisuallyHidden> {number}</VisuallyHidden>
+                  </a>
+                </>
+              ) : null}
             </dd>
           </div>
         ))}

@@ -37,7 +37,7 @@ export async function forgetOldOrders({ db, clock }: { db: Db; clock: Clock }): 
   await forgetInvoiced(db, firstKept);
   const sold = await db
     .updateTable('orders')
-    .set({ first_name: '', last_name: '', email: '', user_id: null })
+    .set({ first_name: '', last_name: '', email: '', user_id: null, invoice_recipient: null })
     .where('placed_at', '<', firstKept)
     .where('email', '<>', '')
     .executeTakeFirst();

@@ -119,7 +119,7 @@ export async function forgetInvoiced(db: Db, before: Instant): Promise<void> {
     for (const { year, sequence, contents } of rows)
       await db
         .updateTable(table)
-        .set({ contents: toJson({ ...contents, customer: { name: '', email: '' } }) })
+        .set({ contents: toJson({ ...contents, customer: { name: '', email: '' }, recipient: null }) })
         .where('year', '=', year)
         .where('sequence', '=', sequence)
         .execute();

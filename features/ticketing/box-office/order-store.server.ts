@@ -189,6 +189,7 @@ function toOrder(
     ...paid,
     returningCents: row.returning_cents,
     invoice,
+    invoiceRecipient: row.invoice_recipient,
     coupon: row.coupon_code,
     tickets: tickets.map((ticket) => ({
       ...toTicket(ticket),

@@ -1,5 +1,6 @@
 import type { Trx } from '#features/database.server.ts';
 import type { Instant } from '#lib/venue-time.ts';
+import { toJson } from '#platform/database/columns.server.ts';
 import { digestOf } from '../digest.server.ts';
 import type { OrderRequest } from '../order.ts';
 import type { Buyer } from '../provider.ts';
@@ -22,7 +23,7 @@ export async function writeOrder(
   trx: Trx,
   {
     hold,
-    request: { customer, language, paymentMethod, isTest },
+    request: { customer, language, paymentMethod, isTest, invoiceRecipient = null },
     buyer: { network },
     price: { prices, coupon },
     now,
@@ -53,6 +54,7 @@ export async function writeOrder(
       coupon_code: prices.reductionCents > 0 && coupon ? coupon.code : null,
       client_hash: isUnpaid && network !== null ? digestOf(network) : null,
       placed_at: now,
+      invoice_recipient: paymentMethod === 'on-account' && invoiceRecipient ? toJson(invoiceRecipient) : null,
     });
     if (id !== null) return { id, secret };
   }

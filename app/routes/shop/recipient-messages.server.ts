@@ -1,0 +1,20 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { i18nFor } from '#app/i18n.ts';
+import type { RecipientFault, RecipientFaults } from '#features/ticketing/index.ts';
+import type { Language } from '#lib/localized.ts';
+
+const MESSAGES: Record<RecipientFault, MessageDescriptor> = {
+  REQUIRED: msg`This field is required!`,
+  TOO_LONG: msg`That is too long for an invoice.`,
+  INVALID_LEITWEG_ID: msg`This Leitweg-ID cannot be right: a sign is missing, or is another one. Please compare it once more.`,
+};
+
+/** What is wrong with whom an invoice is for and what to do, by field. */
+export function recipientMessages(
+  faults: RecipientFaults,
+  language: Language,
+): Partial<Record<string, string>> {
+  const i18n = i18nFor(language);
+  return Object.fromEntries(Object.entries(faults).map(([field, fault]) => [field, i18n._(MESSAGES[fault])]));
+}

@@ -1,0 +1,1 @@
+export type { EInvoiceGap } from './e-invoice.ts';

@@ -1,0 +1,64 @@
+import { Trans } from '@lingui/react/macro';
+import { Fragment, type ReactNode } from 'react';
+import type { EInvoiceGap } from '#features/invoices/index.ts';
+import type { DeskDocument } from '../load-order-room.server.ts';
+
+/** The invoices of an order and what answers them, behind what stands there already. */
+export function DeskDocuments({ documents }: { documents: DeskDocument[] }) {
+  return documents.map(({ number, kind, path, xmlPath, gaps }) => (
+    <Fragment key={number}>
+      {', '}
+      <a href={path} className="text-link">
+        {kind === 'invoice' ? <Trans>invoice {number}</Trans> : <Trans>cancellation {number}</Trans>}
+      </a>
+      {gaps.length === 0 ? (
+        <>
+          {', '}
+          <a href={xmlPath} className="text-link" download>
+            <Trans>e-invoice {number}</Trans>
+          </a>
+        </>
+      ) : null}
+    </Fragment>
+  ));
+}
+
+/** Why what should be an e-invoice is none, and what to do about the next ones. */
+export function MissingEInvoice({ documents }: { documents: DeskDocument[] }) {
+  // Without an address nobody waits for one.
+  const gaps = documents.map((document) => document.gaps).filter((each) => !each.includes('RECIPIENT'));
+  const missing = [...new Set(gaps.flat())];
+  if (missing.length === 0) return null;
+  return (
+    <div role="note">
+      <p>
+        <Trans>
+          There is no e-invoice, because this was missing when the invoice was issued. Fill it in for those to
+          come; this one stays as it is.
+        </Trans>
+      </p>
+      <ul>
+        {missing.map((gap) => (
+          <li key={gap}>{gapWords(gap)}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function gapWords(gap: EInvoiceGap): ReactNode {
+  switch (gap) {
+    case 'SELLER_ADDRESS':
+      return <Trans>Settings, who sells: street, postal code and town</Trans>;
+    case 'SELLER_TAX':
+      return <Trans>Settings, who sells: VAT ID or tax number</Trans>;
+    case 'SELLER_IBAN':
+      return <Trans>Settings, who sells: IBAN</Trans>;
+    case 'SELLER_PHONE':
+      return <Trans>Settings, who sells: phone number</Trans>;
+    case 'SELLER_EMAIL':
+      return <Trans>Settings, who sells: e-mail address</Trans>;
+    case 'RECIPIENT':
+      return <Trans>Address of the recipient</Trans>;
+  }
+}

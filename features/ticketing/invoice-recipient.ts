@@ -1,0 +1,63 @@
+import { cleanText } from '#lib/clean-text.ts';
+import { isLeitwegId } from '#lib/leitweg-id.ts';
+
+/** Whom an invoice is for, where that is more than who ordered (docs/product/checkout.md#invoices). */
+export interface InvoiceRecipient {
+  /** A school, an authority, a company; empty where who ordered gets it. */
+  organisation: string;
+  street: string;
+  postalCode: string;
+  city: string;
+  /** The number an authority is sent invoices by; `null` where it has none. */
+  leitwegId: string | null;
+  /** What the recipient calls the order. */
+  reference: string | null;
+}
+
+/** The same as it was typed. */
+export type RecipientDraft = Record<keyof InvoiceRecipient, string>;
+export type RecipientFault = 'REQUIRED' | 'TOO_LONG' | 'INVALID_LEITWEG_ID';
+export type RecipientFaults = Partial<Record<keyof InvoiceRecipient, RecipientFault>>;
+
+export const NO_RECIPIENT: RecipientDraft = {
+  ...{ organisation: '', street: '', postalCode: '', city: '' },
+  ...{ leitwegId: '', reference: '' },
+};
+/** Above it an invoice has to say where who gets it lives (§ 33 UStDV). */
+export const SMALL_INVOICE_CENTS = 25_000;
+
+const AT_MOST: Record<keyof InvoiceRecipient, number> = {
+  ...{ organisation: 120, street: 120, postalCode: 20, city: 80 },
+  ...{ leitwegId: 46, reference: 60 },
+};
+
+/** As it is kept: each in one line, the number of an authority in capitals without spaces. */
+export function tidyRecipient(draft: RecipientDraft): RecipientDraft {
+  const tidied = Object.fromEntries(
+    Object.entries(draft).map(([field, typed]) => [field, inOneLine(typed)]),
+  ) as RecipientDraft;
+  return { ...tidied, leitwegId: tidied.leitwegId.replaceAll(' ', '').toUpperCase() };
+}
+
+/** What is missing or wrong for an invoice of so many cents. Nothing has to be said of a small one to who ordered it. */
+export function recipientFaults(draft: RecipientDraft, totalCents: number): RecipientFaults {
+  const faults: RecipientFaults = {};
+  const isSaid = Object.values(draft).some((value) => value !== '');
+  if (isSaid || totalCents > SMALL_INVOICE_CENTS)
+    for (const field of ['street', 'postalCode', 'city'] as const)
+      if (draft[field] === '') faults[field] = 'REQUIRED';
+  if (draft.leitwegId !== '' && draft.organisation === '') faults.organisation = 'REQUIRED';
+  if (draft.leitwegId !== '' && !isLeitwegId(draft.leitwegId)) faults.leitwegId = 'INVALID_LEITWEG_ID';
+  for (const field of Object.keys(AT_MOST) as (keyof InvoiceRecipient)[])
+    if (draft[field].length > AT_MOST[field]) faults[field] = 'TOO_LONG';
+  return faults;
+}
+
+/** Of a draft without faults; `null` where nothing was said. */
+export function recipientOf(draft: RecipientDraft): InvoiceRecipient | null {
+  if (Object.values(draft).every((value) => value === '')) return null;
+  const { leitwegId, reference, ...address } = draft;
+  return { ...address, leitwegId: leitwegId || null, reference: reference || null };
+}
+
+const inOneLine = (text: string): string => cleanText(text).split(/\s+/).filter(Boolean).join(' ');

@@ -1,0 +1,115 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createWriteStream } from 'node:fs';
+import { mkdir, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { text } from 'node:stream/consumers';
+import { pipeline } from 'node:stream/promises';
+import { setTimeout as wait } from 'node:timers/promises';
+import pg from 'pg';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { ARCHIVED } from '#features/venue-archive/archive-tables.ts';
+import { exportArchive } from '#features/venue-archive/index.server.ts';
+import { parseConfig } from '#platform/config.server.ts';
+import { openVenueServices } from '#server/process/venue-services.ts';
+import { describeOnEngines, openTestDatabase, type TestDatabase } from '#tests/database/engines.ts';
+import { openTestServices } from '#tests/integration/site-services.ts';
+
+describeOnEngines('an archive whose import is killed', (engine) => {
+  let folder: string;
+  let place: string;
+  let pictures: number;
+  let house: string;
+  let database: TestDatabase | null = null;
+
+  beforeAll(async () => {
+    folder = await mkdtemp(path.join(os.tmpdir(), 'killed-import-'));
+    place = path.join(folder, 'house.tar');
+    const demo = await openTestServices('sqlite', { demo: true });
+    await pipeline(await exportArchive(demo.services, { system: 'test' }), createWriteStream(place));
+    pictures = (await readdir(path.join(demo.files, 'originals'))).length;
+    await demo.close();
+  }, 120_000);
+  beforeEach(async () => {
+    house = await mkdtemp(path.join(folder, 'house-'));
+    await mkdir(env().TMPDIR);
+    await database?.close();
+    database = engine === 'postgres' ? await openTestDatabase('postgres') : null;
+  });
+  afterAll(async () => {
+    await database?.close();
+    await rm(folder, { recursive: true, force: true });
+  });
+
+  const env = () => ({
+    ...{ DATA_DIR: house, TMPDIR: path.join(house, 'tmp'), DEMO: '0', LOG_LEVEL: 'silent' },
+    ...(database?.url ? { DATABASE_URL: database.url } : {}),
+  });
+  function run(command: 'import' | 'export', ...args: string[]) {
+    const program = [`server/process/${command}-venue.ts`, ...args];
+    const child = spawn(process.execPath, program, {
+      env: { PATH: process.env.PATH, NODE_ENV: 'production', ...env() },
+      stdio: ['ignore', 'ignore', 'pipe'],
+    });
+    const said = text(child.stderr);
+    return { child, ended: once(child, 'exit').then(async ([code]) => ({ code, said: await said })) };
+  }
+  /** What every archived table holds, and the history of what was done. */
+  async function rows() {
+    const services = await openVenueServices(parseConfig(env()), { isAlone: true, onError: () => undefined });
+    try {
+      const all: Record<string, unknown[]> = {};
+      for (const name of [...ARCHIVED.map((table) => table.name), 'audit_entries'] as const)
+        all[name] = await services.db.selectFrom(name).selectAll().execute();
+      return all;
+    } finally {
+      await services.close();
+    }
+  }
+  const filesIn = async (name: string) => {
+    const found = await readdir(path.join(house, name), { recursive: true }).catch(() => []);
+    return found.length;
+  };
+  const stored = () => filesIn(path.join('uploads', 'originals'));
+  /** Whether somebody else has written and not committed. */
+  async function isWriting(): Promise<boolean> {
+    const client = new pg.Client({ connectionString: database?.url ?? '' });
+    await client.connect();
+    const { rows: found } = await client.query(
+      `select 1 from pg_stat_activity where datname = current_database() and backend_xid is not null`,
+    );
+    await client.end();
+    return found.length > 0;
+  }
+
+  const moments: [string, () => Promise<boolean>][] = [
+    ['while it is read', async () => (await filesIn('tmp')) > 3],
+    ['while its files are stored', async () => (await stored()) > 2],
+    ['when its files are stored and its rows are not', async () => (await stored()) >= pictures],
+  ];
+  if (engine === 'postgres') moments.splice(1, 0, ['while its rows are tried', isWriting]);
+
+  it.each(moments)(
+    '%s leaves every table as it was, and comes in whole when it is sent again',
+    async (_, isThere) => {
+      const before = await rows();
+      const { child, ended } = run('import', `--from=${place}`);
+      let wasThere = false;
+      while (child.exitCode === null && !wasThere) {
+        wasThere = await isThere();
+        if (!wasThere) await wait(1);
+      }
+      child.kill('SIGKILL');
+      const { code, said } = await ended;
+      expect([wasThere, code], said).toEqual([true, null]);
+      expect(await rows()).toEqual(before);
+
+      expect(await run('import', `--from=${place}`).ended).toMatchObject({ code: 0 });
+      const again = path.join(house, 'again.tar');
+      expect(await run('export', `--to=${again}`).ended).toMatchObject({ code: 0 });
+      expect((await readFile(again)).equals(await readFile(place))).toBe(true);
+    },
+    180_000,
+  );
+});

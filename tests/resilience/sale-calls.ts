@@ -1,0 +1,23 @@
+import { Hono } from 'hono';
+import { redeemVoucher } from '#features/gift-vouchers/index.server.ts';
+import type { RebookingRequest } from '#features/ticketing/index.ts';
+import type { Services } from '#server/services/services.server.ts';
+
+/** What pages and jobs call on a node, for tests that let several nodes do it at once: a node here has neither. */
+export function saleCalls(services: Services): Hono {
+  const { rebooking, waitingList } = services.ticketing;
+  return new Hono()
+    .post('/rebook', async (c) => {
+      const { secret, request } = await c.req.json<{ secret: string; request: RebookingRequest }>();
+      return c.json(await rebooking?.rebook(secret, request));
+    })
+    .post('/redeem', async (c) => {
+      const { userId, code } = await c.req.json<{ userId: number; code: string }>();
+      return c.json(await redeemVoucher(services, userId, code));
+    })
+    .post('/offer-free', async (c) => c.json({ ok: true, value: await waitingList?.offerFree() }))
+    .post('/leave', async (c) => {
+      const { secret } = await c.req.json<{ secret: string }>();
+      return c.json(await waitingList?.leave(secret));
+    });
+}
