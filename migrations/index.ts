@@ -51,6 +51,7 @@ import { rebookings } from './0066-rebookings.ts';
 import { soldVouchers } from './0068-sold-vouchers.ts';
 import { staffIdleLimit } from './0070-staff-idle-limit.ts';
 import { cancelledInProgramme } from './0072-cancelled-in-programme.ts';
+import { passkeys } from './0076-passkeys.ts';
 
 /** Every step of the schema in order. A step that has been released is never changed, only followed by another. */
 export function migrationsFor(engine: Engine): Record<string, Migration> {
@@ -106,5 +107,6 @@ export function migrationsFor(engine: Engine): Record<string, Migration> {
     '0068-sold-vouchers': soldVouchers(engine),
     '0070-staff-idle-limit': staffIdleLimit(engine),
     '0072-cancelled-in-programme': cancelledInProgramme(),
+    '0076-passkeys': passkeys(engine),
   };
 }

@@ -260,6 +260,10 @@ const WORDS = {
     'Off: visitors see only that we will be back soon.',
   ],
   shop_online_help: ['Aus: niemand kann Karten kaufen.', 'Off: nobody can buy tickets.'],
+  has_passkey_help: [
+    'Nur wer das Konto hat, fügt sie hinzu. Ausschalten nimmt alle weg, wenn das Gerät verloren ist – frag vorher nach, wer da spricht.',
+    'Only the owner adds them. Switching off takes all of them away when the device is lost – first make sure who is asking.',
+  ],
   two_factor_help: [
     'Wer Telefon und Codes für den Notfall verloren hat: erst fragen, wer es ist, dann ausschalten.',
     'For somebody who lost phone and recovery codes: ask first who it is, then switch it off.',
