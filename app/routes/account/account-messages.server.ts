@@ -27,7 +27,7 @@ const MESSAGES: Record<AccountError, MessageDescriptor> = {
   LINK_EXPIRED: msg`This link does not work any more. It may have been used, or it is too old.`,
   PASSKEY_REFUSED: msg`That did not work with this passkey. Please try again, or sign in with your password.`,
   PASSKEY_FIRST: msg`Your account has a passkey. Sign in with it first. If you do not have the device any more, an administrator can take the passkey away.`,
-  PASSKEYS_FULL: msg`That are as many passkeys as an account can have. Take one away first.`,
+  PASSKEYS_FULL: msg`Those are as many passkeys as an account can have. Take one away first.`,
   TOO_MANY: msg`Those were many attempts. Please wait a few minutes, then try again.`,
   SIGNED_OUT: msg`You are not signed in any more. What you typed is still here: sign in again in a new window, then send it once more.`,
   CONFIRMATION_REQUIRED: msg`Please confirm that you are sure.`,

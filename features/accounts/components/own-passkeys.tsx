@@ -62,9 +62,11 @@ export function OwnPasskeys({
 function BeginForm({ errors }: { errors: AccountMessages }) {
   const { t } = useLingui();
   const labels = { password: t`Your password` };
+  // A form that comes back has been sent by a browser that can, and what is wrong with it has the focus at once.
+  const isSent = Object.keys(errors).length > 0;
   return (
     <>
-      <div data-with-passkeys="shown" hidden>
+      <div data-with-passkeys="shown" hidden={!isSent}>
         <AccountForm id="begin-passkey" errors={errors} labels={labels}>
           <PasswordField form="begin-passkey" errors={errors} label={labels.password} />
           <Button type="submit" variant="ghost">
@@ -72,7 +74,7 @@ function BeginForm({ errors }: { errors: AccountMessages }) {
           </Button>
         </AccountForm>
       </div>
-      <p data-with-passkeys="hidden">
+      <p data-with-passkeys="hidden" hidden={isSent}>
         <Trans>Adding one takes a browser that knows passkeys.</Trans>
       </p>
     </>

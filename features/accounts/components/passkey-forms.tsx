@@ -17,7 +17,7 @@ export function PasskeyButton({ action }: { action?: string | undefined }) {
   );
 }
 
-/** The question to the device of who signs in. The browser asks it at once, and again when the button is pressed. */
+/** The question to the device of who signs in; its button waits for the code that asks. The browser asks it at once, and again when the button is pressed. */
 export function PasskeyQuestion({ question }: { question: string }) {
   return (
     <form method="post" className="account-form" data-passkey="get" data-question={question}>
@@ -26,7 +26,7 @@ export function PasskeyQuestion({ question }: { question: string }) {
       <p>
         <Trans>Your device asks now whether it is you: with a finger, a look or a PIN.</Trans>
       </p>
-      <Button type="submit">
+      <Button type="submit" disabled data-passkey-ask>
         <Trans>Ask my device</Trans>
       </Button>
       <DeviceSays says="not-done">
@@ -61,7 +61,7 @@ export function NewPasskeyForm({
         defaultValue={name}
         maxLength={60}
       />
-      <Button type="submit">
+      <Button type="submit" disabled data-passkey-ask>
         <Trans>Make the passkey</Trans>
       </Button>
       <DeviceSays says="not-done">

@@ -15,6 +15,9 @@ export function hearPasskey(form: HTMLFormElement): void {
     event.preventDefault();
     void ask(form);
   });
+  // Sent without what a device says, it would be refused.
+  const button = form.querySelector<HTMLButtonElement>('[data-passkey-ask]');
+  if (button) button.disabled = false;
   if (form.dataset.passkey === 'get') void ask(form);
 }
 
