@@ -22,6 +22,18 @@ const chromiumArguments = [
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
 ];
 
+const whole = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
+const shell = process.env.CHROMIUM_SHELL_PATH ?? whole;
+// The shell without a window finds no typefaces of the system by their names, which stand in until ours have come.
+const NEEDS_WHOLE_BROWSER = '**/layout-shift.spec.ts';
+
+// The device names an everyday Chrome: React Router waits for all data before it answers what it takes for a bot, and it takes
+// HeadlessChrome for one.
+const browserAt = (executablePath: string) => ({
+  ...devices['Desktop Chrome'],
+  launchOptions: { executablePath, args: chromiumArguments },
+});
+
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results/e2e',
@@ -35,17 +47,15 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
   use: {
     baseURL: `http://127.0.0.1:${port}`,
-    trace: 'retain-on-failure',
+    // A second try has one; of every first it would cost a fifth of the time.
+    trace: 'on-first-retry',
     // Requests of a page with a service worker cannot be rewritten by a test; the journeys that are about it allow it.
     serviceWorkers: 'block',
-    launchOptions: {
-      executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-      args: chromiumArguments,
-    },
   },
-  // The device names an everyday Chrome: React Router waits for all data before it answers what it takes for a bot,
-  // and it takes HeadlessChrome for one.
-  projects: [{ name: 'desktop', use: { ...devices['Desktop Chrome'] } }],
+  projects: [
+    { name: 'journeys', testIgnore: NEEDS_WHOLE_BROWSER, use: browserAt(shell) },
+    { name: 'whole browser', testMatch: NEEDS_WHOLE_BROWSER, use: browserAt(whole) },
+  ],
   webServer: [
     {
       command: 'node_modules/.bin/node tests/fakes/run-stripe.ts',

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type CDPSession, chromium, type Page } from '@playwright/test';
 import { pathTo } from '#features/navigation/index.ts';
-import { findBrowser } from '#tests/setup/browser.mjs';
+import { findInstalledBrowser } from '#tests/setup/browser.mjs';
 import { type Figure, median, percentile } from '../report.ts';
 import { SITE, startServerProcess } from '../server-process.ts';
 
@@ -16,7 +16,7 @@ const GOALS = { keyMs: 50, stepMs: 100, firstEditMs: 1500, kilobytes: 250, rende
 
 /** How it feels to write on a page of two hundred modules, in a real browser. */
 export async function editor(): Promise<Figure[]> {
-  const found = await findBrowser({ install: false });
+  const found = await findInstalledBrowser();
   if (!('path' in found)) throw new Error(found.reason);
   const dataDir = mkdtempSync(path.join(tmpdir(), 'buntspecht-bench-'));
   const site = await startServerProcess(SITE, { DATA_DIR: dataDir, DEMO_PASSWORD: PASSWORD }, '/readyz');

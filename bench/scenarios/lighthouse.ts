@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { pathTo } from '#features/navigation/index.ts';
-import { findBrowser } from '#tests/setup/browser.mjs';
+import { findInstalledBrowser } from '#tests/setup/browser.mjs';
 import { type Figure, median } from '../report.ts';
 import { SITE, startServerProcess } from '../server-process.ts';
 
@@ -21,7 +21,7 @@ type Scores = Record<(typeof CATEGORIES)[number], number>;
 
 /** What Lighthouse says of pages on a phone that is slow and far away: the median of five rounds. */
 export async function lighthouse(): Promise<Figure[]> {
-  const found = await findBrowser({ install: false });
+  const found = await findInstalledBrowser();
   if (!('path' in found)) throw new Error(found.reason);
   const folder = mkdtempSync(path.join(tmpdir(), 'buntspecht-bench-'));
   // Only a site in earnest asks to be found.

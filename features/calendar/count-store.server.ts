@@ -1,8 +1,10 @@
 import { sql } from 'kysely';
 import type { Db } from '#features/database.server.ts';
+import { accessBits, accessOf } from '#lib/access-kinds.ts';
 import type { Day, Instant } from '#lib/venue-time.ts';
 import { within } from './event-conditions.server.ts';
 import type { EventWindow } from './event-window.ts';
+import { UpcomingColumns } from './upcoming-columns.ts';
 
 export async function countEvents(db: Db, window: EventWindow): Promise<number> {
   const query = within(db.selectFrom('events').select(sql<number>`count(*)`.as('count')), window);
@@ -25,6 +27,44 @@ export async function countEventsByDay(db: Db, window: EventWindow): Promise<Day
     .orderBy('events.day')
     .execute();
   return rows.map(({ day, count }) => ({ day, count: Number(count) }));
+}
+
+/** What filters ask of every event that is still to come, from the start of a day on. */
+export async function readUpcomingColumns(
+  db: Db,
+  window: Pick<EventWindow, 'from' | 'now'>,
+): Promise<UpcomingColumns> {
+  const all = { ...window, filter: {}, until: null };
+  const [rows, tags] = await Promise.all([
+    within(db.selectFrom('events'), all)
+      .innerJoin('productions', 'productions.id', 'events.production_id')
+      .innerJoin('rooms', 'rooms.id', 'events.room_id')
+      .select([
+        'events.id',
+        'events.day',
+        'events.date_end',
+        'events.room_id',
+        'events.type_id',
+        'events.genre_id',
+        'events.series_id',
+        'events.production_id',
+        'events.age_from',
+        'events.age_to',
+        'events.access_kinds as own_access',
+        'productions.access_kinds as production_access',
+        'rooms.access_kinds as room_access',
+      ])
+      .orderBy('events.day')
+      .execute(),
+    db.selectFrom('event_event_tags').select(['event_id', 'tag_id']).execute(),
+  ]);
+  return new UpcomingColumns(
+    rows.map(({ own_access, production_access, room_access, ...row }) => ({
+      ...row,
+      access: accessBits(accessOf(own_access, production_access, room_access)),
+    })),
+    tags,
+  );
 }
 
 /** The ids of the events of each day before `until` (exclusive), in order. */

@@ -11,21 +11,27 @@ export interface DayDensity {
 export const STRIP_DAYS = 14;
 const MOST = 35;
 
-/** Packs counted days, in order, from `from` on. Days after the last event are left out, but never days of the first two weeks. */
+/** A day that may be told of. */
+export interface DayAhead {
+  day: Day;
+  isClosed: boolean;
+}
+
+/**
+ * Packs counted days, in order. Days after the last event are left out, but never days of the first two weeks.
+ * @param ahead the days one after the other, two weeks of them at least; what is counted on others is not told
+ */
 export function packDensity(
-  from: Day,
+  ahead: readonly [DayAhead, ...DayAhead[]],
   counts: readonly { day: Day; count: number }[],
-  isClosed: (day: Day) => boolean,
 ): DayDensity {
   const countOf = new Map(counts.map(({ day, count }) => [day, count]));
-  const last = counts.at(-1)?.day ?? from;
-  const length = Math.max(STRIP_DAYS, daysBetween(from, last) + 1);
-  const marks = Array.from({ length }, (_, ahead) => {
-    const day = addDays(from, ahead);
+  const last = ahead.findLastIndex(({ day }) => countOf.has(day));
+  const marks = ahead.slice(0, Math.max(STRIP_DAYS, last + 1)).map(({ day, isClosed }) => {
     const count = countOf.get(day) ?? 0;
-    return count === 0 && isClosed(day) ? '-' : Math.min(count, MOST).toString(36);
+    return count === 0 && isClosed ? '-' : Math.min(count, MOST).toString(36);
   });
-  return { from, marks: marks.join('') };
+  return { from: ahead[0].day, marks: marks.join('') };
 }
 
 /** The number of events of a day (36 and more count as 35), or that the house is closed. */

@@ -2,11 +2,11 @@ import type { Db } from '#features/database.server.ts';
 import { openingHoursTag } from '#features/opening-hours/cache-tags.ts';
 import { findOpeningHours, hoursOf } from '#features/opening-hours/index.server.ts';
 import { programmeTag } from '#features/productions/cache-tags.ts';
-import { addDays } from '#lib/venue-time.ts';
+import { addDays, type Day } from '#lib/venue-time.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { TagMemory } from '#platform/events/tag-memory.server.ts';
-import { countEventsByDay, type DayOfEvents } from './count-store.server.ts';
-import { type DayDensity, packDensity } from './day-density.ts';
+import { countEventsByDay, type DayOfEvents, readUpcomingColumns } from './count-store.server.ts';
+import { type DayAhead, type DayDensity, packDensity } from './day-density.ts';
 import { type EventFilter, isFiltering } from './event-filter.ts';
 import { eventWindow } from './event-window.ts';
 
@@ -38,13 +38,33 @@ export function findDensity(services: Services, filter: EventFilter): Promise<De
   );
 }
 
-async function readDensity({ db, clock }: Services, filter: EventFilter): Promise<Density> {
-  const today = clock.today();
-  const end = addDays(today, DAYS_AHEAD);
-  const [counts, hours] = await Promise.all([
-    countEventsByDay(db, eventWindow(filter, clock)),
-    findOpeningHours(db, today, end),
+async function readDensity(services: Services, filter: EventFilter): Promise<Density> {
+  const today = services.clock.today();
+  const [counts, ahead] = await Promise.all([
+    countByDay(services, filter),
+    services.memory.read(`days ahead ${today}`, { tags: [openingHoursTag()] }, () =>
+      findDaysAhead(services.db, today),
+    ),
   ]);
-  const ahead = counts.filter(({ day }) => day < end);
-  return { counts, packed: packDensity(today, ahead, (day) => hoursOf(day, hours).ranges.length === 0) };
+  return { counts, packed: packDensity(ahead, counts) };
+}
+
+/** The coming year, each day with whether the house is closed: the same for every filter. */
+async function findDaysAhead(db: Db, today: Day): Promise<[DayAhead, ...DayAhead[]]> {
+  const hours = await findOpeningHours(db, today, addDays(today, DAYS_AHEAD));
+  const dayAt = (index: number): DayAhead => {
+    const day = addDays(today, index);
+    return { day, isClosed: hoursOf(day, hours).ranges.length === 0 };
+  };
+  return [dayAt(0), ...Array.from({ length: DAYS_AHEAD - 1 }, (_, index) => dayAt(index + 1))];
+}
+
+/** What costs nothing is said by the box office, which changes more often than the programme: that is asked each time. */
+async function countByDay({ db, clock, memory }: Services, filter: EventFilter): Promise<DayOfEvents[]> {
+  const window = eventWindow(filter, clock);
+  if (filter.free || !isFiltering(filter)) return countEventsByDay(db, window);
+  const columns = await memory.read(`calendar columns ${clock.today()}`, { tags: [programmeTag()] }, () =>
+    readUpcomingColumns(db, window),
+  );
+  return columns.countByDay(filter, window.now);
 }

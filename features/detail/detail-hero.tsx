@@ -3,7 +3,7 @@ import { type ArtworkType, artworkUrl } from '#features/artwork/index.ts';
 import { Photo, PhotoCredit, type PhotoView } from '#features/media/index.ts';
 import type { ShownText } from '#lib/localized.ts';
 import { Artwork } from '#ui/artwork.tsx';
-import { useTextMark } from '#ui/text-mark.tsx';
+import { useThingText } from '#ui/thing-text.tsx';
 import { HERO_SURFACES } from './surfaces.ts';
 
 /** Opens a detail page: title on its colour, the artwork reaching to the edge of the page. */
@@ -27,7 +27,7 @@ export function DetailHero({
   above: ReactNode;
   children: ReactNode;
 }) {
-  const mark = useTextMark();
+  const text = useThingText();
   return (
     <header className={`production-hero ${HERO_SURFACES[art.type]}`}>
       {photo ? (
@@ -52,12 +52,8 @@ export function DetailHero({
       <div className="wrap">
         <div className="production-hero-text">
           {above}
-          <h1 lang={title.lang} className="text-title" {...mark(fields?.title)}>
-            {title.text}
-          </h1>
-          <p lang={subline.lang} className="lead" {...mark(fields?.subline)}>
-            {subline.text}
-          </p>
+          <h1 className="text-title" {...text(fields?.title, title)} />
+          <p className="lead" {...text(fields?.subline, subline)} />
           <div className="production-hero-actions">{children}</div>
           <PhotoCredit photo={photo ?? null} />
         </div>

@@ -10,6 +10,8 @@ import { bytesUnclaimed } from './store.server.ts';
 import { countFile, FILE_BYTES_AT_MOST, keepTempFile, WAITING_BYTES_AT_MOST } from './temp-files.server.ts';
 
 const TRANSFERS = 4;
+/** As many as a form asks for at most. */
+const FILES = 5;
 
 /**
  * Takes in a form that a browser sent with its files: each file is stored as one that was uploaded before, and the page gets a
@@ -37,7 +39,7 @@ export function keepFormFiles(
     return inWorkingFolder(async (folder) => {
       if ((await bytesUnclaimed(services.db)) > WAITING_BYTES_AT_MOST)
         throw new Problem(503, 'full', { detail: 'Too many files are waiting for their forms.' });
-      const form = await receiveForm(request, { folder, mostBytes: FILE_BYTES_AT_MOST });
+      const form = await receiveForm(request, { folder, mostBytes: FILE_BYTES_AT_MOST, mostFiles: FILES });
       if (!form.ok) throw new Problem(400, form.error.toLowerCase(), { detail: 'This is no form of ours.' });
       return kept(form.value, network);
     });

@@ -19,6 +19,8 @@ export { TONES, type Tone } from './pictures/tone.ts';
 export { type AudioSample, findAudioSample, findVideos, type Video } from './store.server.ts';
 export { acceptedType } from './uploads/accepted-types.ts';
 export { safeFileName } from './uploads/file-name.ts';
+export { FILES_AT_ONCE } from './uploads/receive-asset.server.ts';
+export { createFormUploads } from './uploads/take-upload-form.server.ts';
 export { uploadsApi } from './uploads/uploads-api.server.ts';
 export { parseVideoAddress } from './video-address.ts';
 export { inWorkingFolder } from './working-folder.server.ts';

@@ -26,6 +26,7 @@ export { pagesApi, previewBody } from './pages-api.server.ts';
 export { publishSitePage } from './publish-site-page.server.ts';
 export { samplesApi } from './samples-api.server.ts';
 export { pageDocuments } from './search-source.server.ts';
+export { showContext } from './show-context.server.ts';
 export { findShownContent, type ShownContent } from './shown-content.server.ts';
 export { hasRoute, isTextPage, type SitePageName, type TextPageName } from './site-pages.ts';
 export { findAllPages, insertPage } from './store.server.ts';

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
 import path from 'node:path';
 import { Readable } from 'node:stream';
@@ -5,32 +6,32 @@ import { pipeline } from 'node:stream/promises';
 import type { ReadableStream } from 'node:stream/web';
 import { Busboy, type BusboyFileStream, type BusboyHeaders } from '@fastify/busboy';
 import { fail, type Result, succeed } from '#lib/result.ts';
+import type { ReceivedFile } from './receive-upload.server.ts';
 
 /** A form with files, as it arrived. */
 export interface ReceivedForm {
   fields: [name: string, value: string][];
   /** Files that were chosen; one that is larger than may be is not kept. */
-  files: { field: string; file: { path: string; name: string; bytes: number } | 'TOO_LARGE' }[];
+  files: { field: string; name: string; file: ReceivedFile | 'TOO_LARGE' }[];
 }
 
 export type FormError = 'NOT_MULTIPART' | 'TOO_LARGE' | 'CUT_OFF';
 
 const FIELD_BYTES = 64_000;
 const FIELDS = 200;
-const FILES = 5;
 
 /**
- * Takes in a form with files, byte by byte into `folder`: `mostBytes` for each file. What lies in the folder after an error is
+ * Takes in a form with files, byte by byte into `folder`: `mostBytes` for each of at most `mostFiles`. What lies in the folder after an error is
  * nobody's: who made it removes it.
  */
 export async function receiveForm(
   request: Request,
-  { folder, mostBytes }: { folder: string; mostBytes: number },
+  { folder, mostBytes, mostFiles }: { folder: string; mostBytes: number; mostFiles: number },
 ): Promise<Result<ReceivedForm, FormError>> {
   const type = request.headers.get('content-type') ?? '';
   if (!/\bboundary=/i.test(type) || !request.body) return fail('NOT_MULTIPART');
   const headers: BusboyHeaders = { 'content-type': type };
-  const limits = { fieldSize: FIELD_BYTES, fields: FIELDS, files: FILES, fileSize: mostBytes };
+  const limits = { fieldSize: FIELD_BYTES, fields: FIELDS, files: mostFiles, fileSize: mostBytes };
   const fields: ReceivedForm['fields'] = [];
   const files: Promise<ReceivedForm['files'][number] | null>[] = [];
   let isTooLarge = false;
@@ -63,11 +64,14 @@ export async function receiveForm(
 
 /** `null` for an input in which nothing was chosen. */
 async function keep(stream: BusboyFileStream, place: string, field: string, name: string) {
+  const hash = createHash('sha256');
   let bytes = 0;
   stream.on('data', (chunk: Buffer) => {
+    hash.update(chunk);
     bytes += chunk.length;
   });
   await pipeline(stream, createWriteStream(place, { mode: 0o600, flags: 'wx' }));
   if (name === '' || bytes === 0) return null;
-  return { field, file: stream.truncated ? ('TOO_LARGE' as const) : { path: place, name, bytes } };
+  if (stream.truncated) return { field, name, file: 'TOO_LARGE' as const };
+  return { field, name, file: { path: place, name, bytes, hash: hash.digest('hex') } };
 }

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { findBrowser } from '../../tests/setup/browser.mjs';
+import { findBrowsers } from '../../tests/setup/browser.mjs';
 import { freePort } from '../../tests/setup/free-port.mjs';
 import { buildSite } from '../setup/build.mjs';
 import { tool, withTools } from '../setup/paths.mjs';
@@ -20,26 +20,27 @@ export async function runJourneys({ filters = [] } = {}) {
     explain(error);
     return broken(suite, 'the site could not be built');
   }
-  const browser = await findBrowser();
-  if (!browser.path) {
+  const browsers = await findBrowsers();
+  if (!browsers.whole) {
     loudBox(
       'The browser journeys did not run: there is no Chromium.',
-      `${browser.reason}.`,
+      `${browsers.reason}.`,
       'CHROMIUM_PATH may name one.',
     );
     return broken(suite, 'no Chromium could be found or installed');
   }
-  return runPlaywright(browser.path, filters);
+  return runPlaywright(browsers, filters);
 }
 
-async function runPlaywright(chromium, filters) {
+async function runPlaywright({ whole, shell }, filters) {
   const report = freshReport('e2e.json');
   const dataFolder = mkdtempSync(join(tmpdir(), 'buntspecht-e2e-'));
   const remove = () => rmSync(dataFolder, { recursive: true, force: true });
   process.once('exit', remove);
   const env = withTools({
     ...process.env,
-    CHROMIUM_PATH: chromium,
+    CHROMIUM_PATH: whole,
+    CHROMIUM_SHELL_PATH: shell,
     E2E_DATA_DIR: dataFolder,
     E2E_PORT: String(await freePort()),
   });

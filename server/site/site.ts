@@ -3,6 +3,8 @@ import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
 import type { ServerBuild } from 'react-router';
 import { keepFormFiles } from '#features/forms/index.server.ts';
+import { takeUploads } from '#features/hub/index.server.ts';
+import { HUB_PATH } from '#features/hub/index.ts';
 import { pathTo } from '#features/navigation/index.ts';
 import { takeOneClick } from '#features/newsletter/index.server.ts';
 import { LANGUAGES } from '#lib/localized.ts';
@@ -75,6 +77,7 @@ export function createSite(services: Services, mode: string = import.meta.env.MO
     '/:language{de|en}/forms/:slug/:id',
     keepFormFiles(services, (c) => networkOf(clientIp(config)(c))),
   );
+  app.post(`${HUB_PATH}/media`, withPrincipal(services), takeUploads(services));
   for (const language of LANGUAGES)
     app.post(pathTo('leaveNewsletter', language), limitedBody(), takeOneClick);
   app.use(limitedBody(), rejectNullBytes, requireFormBody);

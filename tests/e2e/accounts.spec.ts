@@ -3,6 +3,7 @@ import { alternatePaths, type PageName, pathTo, SITE_MAP } from '#features/navig
 import { LANGUAGES, type Language } from '#lib/localized.ts';
 import { lastEmailTo, linkIn, signInAs } from './accounts.ts';
 import { axeOn } from './axe.ts';
+import { isHydrated } from './hydration.ts';
 import { getAnAccount, PASSWORD } from './new-account.ts';
 import { firstEvent, WIDTHS } from './pages.ts';
 
@@ -241,7 +242,7 @@ test('who wants to edit is asked to sign in and comes back', async ({ page }) =>
 test('favourites come along to the account, and leave the browser with it', async ({ page, browser }) => {
   const event = alternatePaths('event', await firstEvent(page.request));
   await page.goto(event.de);
-  await page.waitForFunction(() => '__reactRouterDataRouter' in window);
+  await isHydrated(page);
   const keep = page.getByRole('button', { name: 'Termin merken' });
   await keep.click();
   await expect(keep).toHaveAttribute('aria-pressed', 'true');

@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { CALENDAR, eventWithTickets, isHydrated } from './booking.ts';
+import { CALENDAR, eventWithTickets } from './booking.ts';
+import { isHydrated } from './hydration.ts';
 
 const buttons = (page: Page) => page.locator('[data-book]');
 const popup = (page: Page) => page.locator('.booking-popup');

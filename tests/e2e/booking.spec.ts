@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { axeOn } from './axe.ts';
-import { CALENDAR, eventWithTickets, isHydrated } from './booking.ts';
+import { CALENDAR, eventWithTickets } from './booking.ts';
+import { isHydrated } from './hydration.ts';
 
 const buttons = (page: Page) => page.locator('[data-book]');
 const popup = (page: Page) => page.locator('.booking-popup');

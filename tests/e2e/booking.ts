@@ -5,8 +5,6 @@ export const CALENDAR = {
   en: '/en/exhibitionsandactivities/calendar',
 } as const;
 
-export const isHydrated = (page: Page) => page.waitForFunction(() => '__reactRouterDataRouter' in window);
-
 export interface BookedEvent {
   path: string;
   jetId: number;

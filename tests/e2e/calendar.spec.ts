@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { axeOn } from './axe.ts';
+import { isHydrated } from './hydration.ts';
 
 const CALENDAR = {
   de: '/de/ausstellungenundaktivitaeten/kalender',
@@ -14,8 +15,6 @@ const filterButton = (page: Page, name: string) =>
 const numberOf = async (page: Page) =>
   Number.parseInt((await page.locator('.result-count').textContent()) ?? '', 10);
 const eventLinks = (page: Page) => page.locator('.calendar-results h3 a');
-const isHydrated = (page: Page) => page.waitForFunction(() => '__reactRouterDataRouter' in window);
-
 async function open(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await isHydrated(page);

@@ -10,7 +10,7 @@ async function openCart(page: Page, language: 'de' | 'en' = 'en'): Promise<void>
 }
 
 /** The cart's own code comes after the page's: once it is there, the countdown runs. */
-async function isHydrated(page: Page): Promise<void> {
+async function isCartAlive(page: Page): Promise<void> {
   await expect(page.locator('.site-header .count')).toBeVisible();
   await expect
     .poll(() =>
@@ -37,7 +37,7 @@ async function letItExpire(page: Page): Promise<void> {
 test.describe('the cart', () => {
   test('counts up and down, and takes out', async ({ page }) => {
     await openCart(page);
-    await isHydrated(page);
+    await isCartAlive(page);
     await page.getByRole('button', { name: /^One more/ }).click();
     await expect(amount(page)).toHaveValue('3');
     await expect(page.locator('.site-header .count')).toHaveText('3');
@@ -67,7 +67,7 @@ test.describe('the cart', () => {
 
   test('says what is not possible and keeps the cart as it was', async ({ page }) => {
     await openCart(page);
-    await isHydrated(page);
+    await isCartAlive(page);
     await amount(page).evaluate((input: HTMLInputElement) => input.removeAttribute('max'));
     await amount(page).fill('999');
     await amount(page).press('Enter');
@@ -79,7 +79,7 @@ test.describe('the cart', () => {
     test(`counts by the server’s clock when the visitor’s is ${minutes} minutes off`, async ({ page }) => {
       await page.clock.install({ time: Date.now() + minutes * 60_000 });
       await openCart(page);
-      await isHydrated(page);
+      await isCartAlive(page);
       await expect(timer(page)).toContainText(/14:5\d|15:00/);
       await page.clock.runFor(60_000);
       await expect(timer(page)).toContainText(/13:5\d|14:00/);
@@ -89,7 +89,7 @@ test.describe('the cart', () => {
   test('warns at two minutes and at sixty seconds, and one press renews', async ({ page }) => {
     await page.clock.install();
     await openCart(page);
-    await isHydrated(page);
+    await isCartAlive(page);
     const warning = page.locator('.renew-warning');
     await page.clock.runFor(12 * 60_000);
     await expect(warning).toHaveCount(0);
@@ -126,7 +126,7 @@ test.describe('the cart', () => {
   test('keeps the selection when the time is over and tries for the same seats', async ({ page }) => {
     await page.clock.install();
     await openCart(page);
-    await isHydrated(page);
+    await isCartAlive(page);
     await letItExpire(page);
     await page.clock.runFor(15 * 60_000 + 2000);
     await expect(page.getByText('The 15 minutes are over. Your seats are free again')).toBeVisible();
@@ -217,7 +217,7 @@ for (const language of ['de', 'en'] as const) {
       await check();
       await page.clock.install();
       await openCart(page, language);
-      await isHydrated(page);
+      await isCartAlive(page);
       await check();
       await page.clock.runFor(14 * 60_000 + 30_000);
       await expect(page.locator('.renew-warning')).toBeVisible();

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { expect, type Page, test } from '@playwright/test';
 import { alternatePaths, pathTo } from '#features/navigation/index.ts';
+import { isHydrated } from './hydration.ts';
 import { firstEvent } from './pages.ts';
 
 const TERMS = pathTo('terms', 'de');
@@ -99,7 +100,7 @@ test('the footer of the shop is that of the site, there and back, without being 
 }) => {
   const footer = page.getByRole('contentinfo');
   await page.goto('/webshop?lang=de');
-  await page.waitForFunction(() => '__reactRouterDataRouter' in window);
+  await isHydrated(page);
   const shown = await footer.innerHTML();
   await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
   await page.getByRole('banner').getByRole('link', { name: 'Buntspecht' }).first().click();

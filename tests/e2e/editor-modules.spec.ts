@@ -42,9 +42,11 @@ test('a page from nothing by mouse: put in, written, moved, doubled, taken away 
   ]);
   await edit(page, made.paths.de);
   await insert(page, 'Überschrift');
+  await expect(field(page, 'headline', 'content')).toBeFocused();
   await page.keyboard.type('Wer klopft da?');
   // Found by its English name and by what it is also called.
   await insert(page, 'FAQ');
+  await expect(page.locator('[data-module="faq"] [data-field]').first()).toBeFocused();
   await page.keyboard.type('Wer?');
   await insert(page, 'accordion');
   await page.keyboard.press('Escape');

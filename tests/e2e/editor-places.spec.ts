@@ -72,6 +72,7 @@ test('modules come over and under what a list shows, and go from one to the othe
 
 test('the texts of a person are written in their page as a draft, and what is attached beside them', async ({
   page,
+  browser,
 }) => {
   await signInAs(page, 'redaktion', 'de', '/de');
   const path = await firstOf(page, '/de/ensemble', '/de/ensemble/');
@@ -93,6 +94,20 @@ test('the texts of a person are written in their page as a draft, and what is at
   await expect(page.getByText(before, { exact: true }).first()).toBeVisible();
   await edit(page, path);
   await expect(role).toHaveText(`${before} und Trommlerin`);
+  // The preview shows what is drafted, and what visitors read; nobody else is shown anything by its address.
+  await page.getByRole('button', { name: 'Vorschau' }).click();
+  const preview = page.getByRole('dialog', { name: 'Vorschau' });
+  const frame = page.frameLocator('iframe[title^="Computer, 1280"]');
+  await expect(frame.getByText(`${before} und Trommlerin`, { exact: true })).toBeVisible();
+  await expect(frame.locator('[data-text]')).toHaveCount(0);
+  const visitor = await (await browser.newContext()).newPage();
+  await visitor.goto(new URL(`${path}?look=draft`, page.url()).href);
+  await expect(visitor.getByText(before, { exact: true }).first()).toBeVisible();
+  await expect(visitor.getByText('und Trommlerin')).toHaveCount(0);
+  await preview.getByRole('radio', { name: 'Was Besucher sehen' }).press('Space');
+  await expect(frame.getByText(before, { exact: true }).first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(preview).toBeHidden();
   // All its fields stand in the dialog, those that the page does not show included.
   await role.click();
   await page.keyboard.press('Escape');

@@ -1,5 +1,6 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { signInAs } from './accounts.ts';
+import { axeOn } from './axe.ts';
 import { draftOf, edit, editablePage, field, module, saved, send } from './editor.ts';
 
 test.setTimeout(120_000);
@@ -22,6 +23,7 @@ test('two people on one page see each other, bring in what the other saved, and 
   const made = await editablePage(page, 'Zu zweit', [
     module('eins', 'headline', { de: { content: 'Eins' } }),
     module('zwei', 'headline', { de: { content: 'Zwei' } }),
+    module('drei', 'text', { de: { content: '<p>Drei</p>' } }),
   ]);
   const one = page.locator('[data-module="headline"] [data-field="content"]').first();
   await edit(page, made.paths.de);
@@ -56,7 +58,7 @@ test('two people on one page see each other, bring in what the other saved, and 
   await expect(one).toHaveText('Eins von hier');
   await expect
     .poll(async () => (await draftOf(page, made)).modules.map(({ text }) => text.de.content))
-    .toEqual(['Eins von hier', 'Zwei von drüben']);
+    .toEqual(['Eins von hier', 'Zwei von drüben', '<p>Drei</p>']);
 
   // The same text: the other one wrote before they knew of mine, and decides; what loses stays as a version.
   const theirs = field(other, 'headline', 'content').first();
@@ -73,6 +75,27 @@ test('two people on one page see each other, bring in what the other saved, and 
   expect((versions as { results: { reason: string }[] }).results.map(({ reason }) => reason)).toContain(
     'overruled',
   );
+
+  // A text has room for both: first mine, then theirs, and nothing becomes a version.
+  await field(page, 'text', 'content').click();
+  await page.keyboard.press('End');
+  await page.keyboard.type(' von hier');
+  await saved(page);
+  const written = field(other, 'text', 'content');
+  await written.click();
+  await other.keyboard.press('End');
+  await other.keyboard.type(' von drüben');
+  await other.getByRole('button', { name: /1 Feld offen/ }).click();
+  const row = dialog.getByRole('group', { name: /^Text/ });
+  await expect(row.getByRole('checkbox', { name: /^Deins/ })).toBeChecked();
+  await row.getByRole('checkbox', { name: /^Ihrs/ }).press('Space');
+  expect((await axeOn(other).include('dialog').analyze()).violations).toEqual([]);
+  await dialog.getByRole('button', { name: 'So übernehmen' }).press('Enter');
+  await expect(dialog).toBeHidden();
+  await saved(other);
+  await expect
+    .poll(async () => (await draftOf(page, made)).modules.at(-1)?.text.de.content)
+    .toBe('<p>Drei von drüben</p><p>Drei von hier</p>');
 
   // Who closes the page is gone.
   await other.close();

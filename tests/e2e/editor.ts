@@ -27,11 +27,18 @@ export const module = (id: string, type: string, more: { data?: object; de?: obj
   text: { de: more.de ?? {}, en: more.en ?? {} },
 });
 
-/** Signs in and makes a page of some modules, published in both languages. */
-export async function editablePage(page: Page, title: string, nodes: object[]): Promise<MadePage> {
+/** Signs in and makes a page on which nothing stands yet. */
+export async function emptyPage(page: Page, title: string): Promise<MadePage> {
   await signInAs(page, 'redaktion', 'de', '/de');
   const made = await (await send(page, 'POST', '/pages/', { title: { de: title, en: null } })).json();
   const { document, urls } = made as { document: number; urls: Record<Language, string> };
+  return { document, paths: urls };
+}
+
+/** Signs in and makes a page of some modules, published in both languages. */
+export async function editablePage(page: Page, title: string, nodes: object[]): Promise<MadePage> {
+  const made = await emptyPage(page, title);
+  const { document } = made;
   const operations = nodes.map((node, index) => ({ op: 'insert', place: 'root/main', index, node }));
   const edited = await send(page, 'POST', `/documents/${document}/operations/`, {
     base_version: 1,
@@ -42,7 +49,7 @@ export async function editablePage(page: Page, title: string, nodes: object[]): 
   const body = { base_version: version, languages: ['de', 'en'] };
   const published = await send(page, 'POST', `/documents/${document}/publish/`, body);
   expect(published.status(), await published.text()).toBe(200);
-  return { document, paths: urls };
+  return made;
 }
 
 /** Opens a page to be edited, and waits until it can be. */

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { pathTo } from '#features/navigation/index.ts';
 import { LANGUAGES } from '#lib/localized.ts';
+import { isHydrated } from './hydration.ts';
 
 /** A page whose data does not come: what went wrong is said inside the shell, in the page's language. */
 
@@ -22,7 +23,7 @@ const STATUSES = [403, 418, 429, 503] as const;
 
 async function open(page: Page, address: string): Promise<void> {
   await page.goto(address);
-  await page.waitForFunction(() => '__reactRouterDataRouter' in window);
+  await isHydrated(page);
 }
 
 async function expectErrorInShell(page: Page, status: number, heading: string): Promise<void> {

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { pathTo } from '#features/navigation/index.ts';
 import { LANGUAGES } from '#lib/localized.ts';
+import { isHydrated } from './hydration.ts';
 
 const TEXTS = {
   de: {
@@ -17,7 +18,7 @@ const TEXTS = {
 
 /** Lets the router go to a page, as a link in a text would. */
 async function follow(page: Page, path: string): Promise<void> {
-  await page.waitForFunction(() => '__reactRouterDataRouter' in window);
+  await isHydrated(page);
   await page.evaluate((to) => {
     const { navigate } = (window as unknown as { __reactRouterDataRouter: { navigate(to: string): void } })
       .__reactRouterDataRouter;
@@ -123,7 +124,7 @@ test('the eye in the hole of 404 looks at the pointer, as far as it goes', async
 test('for who wants little motion the eye keeps still', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/de/nirgendwo');
-  await page.waitForFunction(() => '__reactRouterDataRouter' in window);
+  await isHydrated(page);
   await page.mouse.move(600, 500);
   await expect(page.locator('.watching-eye i')).toHaveCSS('translate', '24% 12%');
 });

@@ -1,8 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { alternatePaths } from '#features/navigation/index.ts';
+import { isHydrated } from './hydration.ts';
 import { firstEvent } from './pages.ts';
-
-const isHydrated = (page: Page) => page.waitForFunction(() => '__reactRouterDataRouter' in window);
 
 test('a date is remembered without an account, in every tab, and forgotten again', async ({
   page,

@@ -2,7 +2,8 @@ import { expect, test } from '@playwright/test';
 import { alternatePaths, pathTo } from '#features/navigation/index.ts';
 import { LANGUAGES } from '#lib/localized.ts';
 import { axeOn } from './axe.ts';
-import { eventWithTickets, isHydrated } from './booking.ts';
+import { eventWithTickets } from './booking.ts';
+import { isHydrated } from './hydration.ts';
 import { firstEvent } from './pages.ts';
 
 const CHOOSE = { de: /^Tickets wählen, ab \d/, en: /^Choose tickets, from \d/ } as const;

@@ -1,7 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
 import { alternatePaths, pathTo } from '#features/navigation/index.ts';
 import { axeOn } from './axe.ts';
-import { eventWithTickets, isHydrated } from './booking.ts';
+import { eventWithTickets } from './booking.ts';
+import { isHydrated } from './hydration.ts';
 import { firstEvent } from './pages.ts';
 
 const bar = (page: Page) => page.locator('.floating-bar');

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { signInAs } from './accounts.ts';
 import { axeOn } from './axe.ts';
+import { isHydrated } from './hydration.ts';
 
 const CASTING = '/de/forms/wer-spielt-mit/4';
 const LOST = '/en/forms/fundbuero/3';
@@ -13,12 +14,11 @@ test.describe('a form', () => {
     page,
   }) => {
     await page.goto(CASTING);
+    await isHydrated(page);
     const send = page.getByRole('button', { name: 'Bewerbung abschicken' });
     const errors = page.getByRole('alert').filter({ hasText: 'Stellen fehlen noch' });
-    await expect(async () => {
-      await send.press('Enter');
-      await expect(errors).toBeFocused({ timeout: 1000 });
-    }).toPass();
+    await send.press('Enter');
+    await expect(errors).toBeFocused();
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     await expect(page.getByLabel('Vorname')).toBeFocused();
@@ -44,10 +44,8 @@ test.describe('a form', () => {
     await send.press('Enter');
     await expect(page.getByText('Es kam nicht bei uns an.')).toBeVisible();
     await page.unroute('**/api/forms-entries/');
-    await expect(async () => {
-      await send.press('Enter');
-      await expect(page.getByRole('heading', { name: 'Es ist angekommen.' })).toBeFocused({ timeout: 1500 });
-    }).toPass();
+    await send.press('Enter');
+    await expect(page.getByRole('heading', { name: 'Es ist angekommen.' })).toBeFocused();
     expect(await page.evaluate(() => sessionStorage.getItem('form-4'))).toBeNull();
     await readAsStaff(page);
   });

@@ -1,7 +1,9 @@
 import { expect, type Locator, test } from '@playwright/test';
 import { signInAs } from './accounts.ts';
-import { axeOn } from './axe.ts';
+import { axeOn, expectAccessible } from './axe.ts';
 import { editablePage, module, send } from './editor.ts';
+
+const PDF = Buffer.from('%PDF-1.4\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n');
 
 test('is for people of the house alone', async ({ page, browser }) => {
   await page.goto('/cms-hub/trash');
@@ -113,6 +115,27 @@ test('a picture is described in both languages, English not without German', asy
   await page.getByRole('button', { name: 'Save' }).click();
   await page.goto('/cms-hub/media?lang=en&q=erster-abend');
   await expect(page.getByRole('img', { name: 'Ein Mond.' })).toBeVisible();
+});
+
+test('files are put into the library, each for itself, and what is refused says why', async ({ page }) => {
+  await signInAs(page, 'redaktion', 'en', '/en');
+  await page.goto('/cms-hub/media?lang=en');
+  const files = page.getByLabel('Files for the library');
+  await files.setInputFiles([
+    { name: 'Saalplan.pdf', mimeType: 'application/pdf', buffer: PDF },
+    { name: 'Bild.svg', mimeType: 'image/svg+xml', buffer: Buffer.from('<svg/>') },
+  ]);
+  await page.getByRole('button', { name: 'Upload' }).press('Enter');
+  await expect(page.getByRole('alert')).toContainText('Bild.svg is nothing the library takes');
+  const inLibrary = (name: string) =>
+    page.getByRole('listitem').filter({ has: page.getByRole('button', { name: `Describe ${name}` }) });
+  await expect(inLibrary('saalplan.pdf').first()).toBeVisible();
+  await expectAccessible(page);
+
+  await files.setInputFiles([{ name: 'Zweiter Saalplan.pdf', mimeType: 'application/pdf', buffer: PDF }]);
+  await page.getByRole('button', { name: 'Upload' }).press('Enter');
+  await expect(page.getByRole('status').filter({ hasText: '1 file has arrived.' })).toBeVisible();
+  await expect(inLibrary('zweiter-saalplan.pdf').first()).toBeVisible();
 });
 
 for (const language of ['de', 'en'] as const) {

@@ -2,6 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
 import { pathTo } from '#features/navigation/index.ts';
+import { isHydrated } from './hydration.ts';
 import { firstEvent } from './pages.ts';
 
 /** What may move at most, all in all (docs/product/numbers.md#budgets). */
@@ -67,6 +68,27 @@ for (const width of [390, 1440]) {
     const shifts = await watchShifts(page);
     for (const path of await paths(request)) {
       await page.goto(path, { waitUntil: 'networkidle' });
+      const seen = await shifts();
+      expect(sumOf(seen), `${path}: ${JSON.stringify(seen)}`).toBeLessThanOrEqual(MOST);
+    }
+  });
+}
+
+for (const width of [390, 1440]) {
+  test(`nothing moves while a page loads and is scrolled: ${width} px`, async ({ page, request }) => {
+    await page.setViewportSize({ width, height: 900 });
+    const shifts = await watchShifts(page);
+    const event = pathTo('event', 'de', await firstEvent(request));
+    for (const path of [pathTo('home', 'de'), pathTo('calendar', 'de'), event]) {
+      await page.goto(path);
+      await isHydrated(page);
+      for (const share of [0.3, 0.8, 1.5]) {
+        await page.evaluate(
+          (windows) => scrollTo({ top: windows * innerHeight, behavior: 'instant' }),
+          share,
+        );
+        await page.waitForTimeout(250);
+      }
       const seen = await shifts();
       expect(sumOf(seen), `${path}: ${JSON.stringify(seen)}`).toBeLessThanOrEqual(MOST);
     }

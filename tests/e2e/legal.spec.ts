@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { alternatePaths } from '#features/navigation/index.ts';
 import { LANGUAGES } from '#lib/localized.ts';
+import { isHydrated } from './hydration.ts';
 
 const PAGES = [
   { page: 'terms', title: { de: 'Allgemeine Geschäftsbedingungen', en: 'Terms and conditions' } },
@@ -37,7 +38,7 @@ test('an address that moved leads to its page, from outside and from within', as
   expect([answer.status(), answer.headers().location]).toEqual([301, '/de/impressum?a=1']);
 
   await page.goto('/de/agb');
-  await page.waitForFunction(() => '__reactRouterDataRouter' in window);
+  await isHydrated(page);
   // A link in a text, followed by the router.
   await page.evaluate(() => {
     const { __reactRouterDataRouter: router } = window as unknown as {

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { pathTo } from '#features/navigation/index.ts';
+import { isHydrated } from './hydration.ts';
 
 /** Lists that go on as one reads: one page each time one comes near their end, and the reader's place is kept. */
 
@@ -15,20 +16,20 @@ async function openCollecting(page: Page): Promise<string[]> {
     if (/\.data\?.*page=/.test(request.url())) asked.push(request.url());
   });
   await page.goto(CALENDAR);
-  await page.waitForFunction(() => '__reactRouterDataRouter' in window);
+  await isHydrated(page);
   await comeToRest(page, asked);
   return asked;
 }
 
 const place = (page: Page) => page.evaluate(() => scrollY);
 
-/** Waits until all pages that were asked for stand in the list, and none was asked for while the browser had time to. */
+/** Waits until all pages that were asked for stand in the list, and the browser had time and neither asked nor moved on. */
 async function comeToRest(page: Page, asked: string[]) {
   await expect(async () => {
     expect(await rows(page).count()).toBe(EVENTS_PER_PAGE * (1 + new Set(asked).size));
-    const before = asked.length;
+    const before = [asked.length, await place(page)];
     await page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => setTimeout(resolve, 250))));
-    expect(asked).toHaveLength(before);
+    expect([asked.length, await place(page)]).toEqual(before);
   }).toPass();
   expect(asked, 'a page is asked for once').toEqual([...new Set(asked)]);
 }
@@ -93,7 +94,7 @@ for (const [list, items, message] of [
   }) => {
     await page.route(/\.data\?.*page=/, (route) => route.fulfill({ status: 503, body: 'Gone for a while' }));
     await page.goto(pathTo(list, 'de'));
-    await page.waitForFunction(() => '__reactRouterDataRouter' in window);
+    await isHydrated(page);
     const first = await page.locator(items).count();
     await page.locator('.more-events').last().scrollIntoViewIfNeeded();
     await expect(page.getByText(message)).toBeVisible();

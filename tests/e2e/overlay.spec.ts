@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { pathTo } from '#features/navigation/index.ts';
+import { isHydrated } from './hydration.ts';
 
 /** The event overlay lies over a page, and leaves it as it was. */
 
@@ -8,7 +9,7 @@ const dialog = (page: Page) => page.getByRole('dialog', { name: 'Programm und Ka
 
 async function openOver(page: Page, address: string): Promise<void> {
   await page.goto(address);
-  await page.waitForFunction(() => '__reactRouterDataRouter' in window);
+  await isHydrated(page);
   await page.locator('.floating-overlay:visible').first().click();
   await expect(dialog(page).locator('.event').first()).toBeVisible();
 }
@@ -43,7 +44,7 @@ test('the filters of the page below stay', async ({ page }) => {
 test('without its data it says so, and the page below is still there', async ({ page }) => {
   await page.route('/de/overlay', (route) => route.fulfill({ status: 503, body: '' }));
   await page.goto(pathTo('home', 'de'));
-  await page.waitForFunction(() => '__reactRouterDataRouter' in window);
+  await isHydrated(page);
   await page.locator('.floating-overlay:visible').first().click();
   await expect(dialog(page).getByRole('alert')).toBeVisible();
   await page.keyboard.press('Escape');

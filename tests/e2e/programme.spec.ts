@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
+import { isHydrated } from './hydration.ts';
 
 const PRODUCTIONS = { de: '/de/produktionen', en: '/en/productions' } as const;
 
-const isHydrated = (page: Page) => page.waitForFunction(() => '__reactRouterDataRouter' in window);
 const tiles = (page: Page) => page.locator('.production-tile h2 a');
 const filter = (page: Page, name: string) =>
   page.locator('summary').filter({ hasText: new RegExp(`^${name}`) });

@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { pathTo } from '#features/navigation/index.ts';
 import { LANGUAGES } from '#lib/localized.ts';
 import { axeOn } from './axe.ts';
+import { isHydrated } from './hydration.ts';
 
 /** Where the focus is and what is said while one goes through the shell by keyboard. */
 
@@ -9,7 +10,7 @@ async function open(page: Page, address: string): Promise<void> {
   const behaviour = page.waitForResponse(/\/assets\/behaviour-[^/]+\.js$/);
   await page.goto(address);
   await behaviour;
-  await page.waitForFunction(() => '__reactRouterDataRouter' in window);
+  await isHydrated(page);
 }
 
 for (const language of LANGUAGES) {

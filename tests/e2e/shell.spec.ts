@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { alternatePaths, pathTo } from '#features/navigation/index.ts';
 import { LANGUAGES, type Language } from '#lib/localized.ts';
-import { firstEvent } from './pages.ts';
+import { isHydrated } from './hydration.ts';
 
 const TEXTS = {
   de: {
@@ -27,7 +27,7 @@ async function open(page: Page, address: string): Promise<void> {
   const behaviour = page.waitForResponse(/\/assets\/behaviour-[^/]+\.js$/);
   await page.goto(address);
   await behaviour;
-  await page.waitForFunction(() => '__reactRouterDataRouter' in window);
+  await isHydrated(page);
 }
 
 const scrollDown = (page: Page, share: number) =>
@@ -300,42 +300,3 @@ test.describe('while the next page is on its way', () => {
     await expect(page.locator('.loading-bar')).toHaveAttribute('data-state', 'hidden');
   });
 });
-
-/** What the browser says of a layout shift; not yet among the types of the DOM. */
-interface LayoutShift extends PerformanceEntry {
-  value: number;
-  hadRecentInput: boolean;
-  sources: { node: Node | null }[];
-}
-
-interface Shift {
-  value: number;
-  what: (string | undefined)[];
-}
-
-for (const width of [390, 1440]) {
-  test(`nothing moves while a page loads and is scrolled at ${width} px`, async ({ page, request }) => {
-    await page.setViewportSize({ width, height: 900 });
-    const event = alternatePaths('event', await firstEvent(request)).de;
-    await page.addInitScript(() => {
-      const shifts: Shift[] = [];
-      Object.assign(window, { shifts });
-      new PerformanceObserver((list) => {
-        for (const { value, hadRecentInput, sources } of list.getEntries() as LayoutShift[]) {
-          if (!hadRecentInput)
-            shifts.push({ value, what: sources.map(({ node }) => node?.parentElement?.className) });
-        }
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
-    for (const path of ['/de', pathTo('calendar', 'de'), event]) {
-      await open(page, path);
-      for (const share of [0.3, 0.8, 1.5]) {
-        await scrollDown(page, share);
-        await page.waitForTimeout(250);
-      }
-      const shifts = await page.evaluate(() => (window as unknown as { shifts: Shift[] }).shifts);
-      const moved = shifts.reduce((sum, { value }) => sum + value, 0);
-      expect(moved, `${path}: ${JSON.stringify(shifts)}`).toBeLessThanOrEqual(0.02);
-    }
-  });
-}

@@ -6,6 +6,7 @@ import { expect, test } from '@playwright/test';
 import { type ServerProcess, startServerProcess } from '#bench/server-process.ts';
 import { pathTo } from '#features/navigation/index.ts';
 import { DEMO_PASSWORD, signInAs } from './accounts.ts';
+import { isHydrated } from './hydration.ts';
 
 // A site of its own: all other journeys share theirs, and it has to stay online.
 let site: ServerProcess;
@@ -38,7 +39,7 @@ test('while the site is offline the house gets in and nobody else', async ({ pag
   const toolbar = page.getByRole('complementary', { name: 'Werkzeugleiste' });
   await expect(toolbar).toContainText('Seite offline');
   // From page to page without a document being loaded.
-  await page.waitForFunction(() => '__reactRouterDataRouter' in window);
+  await isHydrated(page);
   await page.getByRole('link', { name: 'Impressum' }).first().click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Impressum');
   expect(await at(pathTo('calendar', 'en'))).toBe(200);

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { moduleOf } from '#features/content/document.ts';
+import { fromTree, moduleOf } from '#features/content/document.ts';
 import { valueAt } from '#features/content/field-path.ts';
+import { bothSides } from '#features/editor/saving/disputed.ts';
 import { newQueue } from '#features/editor/saving/draft-queue.ts';
 import { DraftSaver } from '#features/editor/saving/draft-saver.ts';
 import { Editor } from '#features/editor/store/editor.ts';
@@ -165,6 +166,36 @@ describe('what two changed', () => {
     );
     // All else is in both.
     expect(says('b', lost)).toBe('Auch meins');
+  });
+
+  it('becomes both where a text has room for them, and nothing loses', async () => {
+    const text = { ...headline('a', '<p>Eins</p>'), type: 'text', data: {} };
+    const { saver, server, write, says } = start(new FakeServer({ modules: [text] }));
+    server.save({ op: 'set-field', id: 'a', language: 'de', field: 'content', value: '<p>Ihrs</p>' });
+    write('a', '<p>Meins</p>');
+    await vi.advanceTimersByTimeAsync(5000);
+    const [open] = saver.queue.get().disputed;
+    if (open) expect(await saver.decide(new Map([[open, 'both']]))).toBe(true);
+    await vi.advanceTimersByTimeAsync(5000);
+    expect([says('a'), says('a', server.draft)]).toEqual([
+      '<p>Meins</p><p>Ihrs</p>',
+      '<p>Meins</p><p>Ihrs</p>',
+    ]);
+    expect(server.kept).toEqual([]);
+    expect(saver.isSaved).toBe(true);
+  });
+
+  it('has no room for both in one line, nor where together they are too long', () => {
+    const long = `<p>${'a'.repeat(20_000)}</p>`;
+    const document = fromTree({
+      modules: [headline('a', 'Eins'), { ...headline('b', long), type: 'text', data: {} }],
+    });
+    const of = (id: string, mine: string, theirs: string) =>
+      bothSides({ kind: 'field', id, field: 'content', language: 'de', mine, theirs }, document, MODULES);
+    expect(of('a', 'Meins', 'Ihrs')).toBeNull();
+    expect(of('b', long, long)).toBeNull();
+    expect(of('b', '<p>Meins</p>', '<p></p>')).toBeNull();
+    expect(of('b', '<p>Meins</p>', '<p>Ihrs</p>')).toBe('<p>Meins</p><p>Ihrs</p>');
   });
 
   it('decides nothing as long as what loses cannot be kept', async () => {

@@ -1,3 +1,2 @@
-export function findBrowser(options?: {
-  install?: boolean;
-}): Promise<{ path: string } | { reason: string; path?: never }>;
+export function findBrowsers(): Promise<{ whole: string; shell: string } | { reason: string; whole?: never }>;
+export function findInstalledBrowser(): Promise<{ path: string } | { reason: string; path?: never }>;

@@ -5,41 +5,51 @@ import { withProgress } from '../../scripts/setup/progress.mjs';
 import { run } from '../../scripts/setup/run.mjs';
 import { aptInstall } from './apt.mjs';
 
-const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+const SHELL = ['chromium-headless-shell'];
+const BROWSERS = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
 /**
- * Finds a Chromium, or installs one: from Debian's packages, else Playwright's own.
- * Gives `{ path }`, or `{ reason }` where none can be had.
+ * Finds a Chromium for journeys, or installs it: from Debian's packages, else Playwright's own. `shell` is the one without a
+ * window, which draws the same pages for less than half of the work; where there is none it is the whole one as well. Gives
+ * `{ whole, shell }`, or `{ reason }` where none can be had. Those of CHROMIUM_PATH and CHROMIUM_SHELL_PATH come first.
  */
-export async function findBrowser({ install = true } = {}) {
-  const present = await installedBrowser();
-  if (present) return { path: present };
-  if (!install) return { reason: 'no Chromium on the path, and CHROMIUM_PATH is not set' };
-
-  const notFromDebian = await withProgress(
-    'Installing Chromium from Debian',
-    () => aptInstall('chromium'),
-    (reason) => !reason,
-  );
-  const installed = notFromDebian ? undefined : await installedBrowser();
-  if (installed) return { path: installed };
-
-  const own = await withProgress(
-    "Installing Playwright's Chromium",
-    installFromPlaywright,
-    (own) => own.path,
-  );
-  return own.path
-    ? own
-    : { reason: `${notFromDebian ?? 'the Debian package brought no usable Chromium'}; ${own.reason}` };
+export async function findBrowsers() {
+  const found = await ofDebian('chromium', BROWSERS, process.env.CHROMIUM_PATH);
+  const whole = found.path ? found : await ofPlaywright();
+  if (!whole.path) return { reason: `${found.reason}; ${whole.reason}` };
+  const shell = await ofDebian('chromium-headless-shell', SHELL, process.env.CHROMIUM_SHELL_PATH);
+  return { whole: whole.path, shell: shell.path ?? whole.path };
 }
 
-/** The first Chromium that really starts: CHROMIUM_PATH, then the usual names on the path. */
-async function installedBrowser() {
+/** A whole Chromium that is on this machine, for what is measured. Gives `{ path }` or `{ reason }`; installs nothing. */
+export async function findInstalledBrowser() {
+  const path = await installedBrowser(BROWSERS, process.env.CHROMIUM_PATH);
+  return path ? { path } : { reason: 'no Chromium on the path, and CHROMIUM_PATH is not set' };
+}
+
+async function ofDebian(debianPackage, names, named) {
+  const present = await installedBrowser(names, named);
+  if (present) return { path: present };
+  const reason = await withProgress(
+    `Installing ${debianPackage} from Debian`,
+    () => aptInstall(debianPackage),
+    (reason) => !reason,
+  );
+  const path = reason ? undefined : await installedBrowser(names, named);
+  return path
+    ? { path }
+    : { reason: reason ?? `the Debian package ${debianPackage} brought no usable browser` };
+}
+
+const ofPlaywright = () =>
+  withProgress("Installing Playwright's Chromium", installFromPlaywright, (own) => own.path);
+
+/** The first of these that really starts: the one that was named, then those on the path. */
+async function installedBrowser(names, named) {
   const onPath = names.flatMap((name) =>
     (process.env.PATH ?? '').split(delimiter).map((folder) => join(folder, name)),
   );
-  for (const candidate of [process.env.CHROMIUM_PATH, ...onPath]) {
+  for (const candidate of [named, ...onPath]) {
     if (candidate && isExecutable(candidate) && (await starts(candidate))) return candidate;
   }
   return undefined;

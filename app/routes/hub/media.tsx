@@ -6,22 +6,26 @@ import { pageContext } from '#app/page-context.server.ts';
 import { redirect } from '#app/site-redirect.server.ts';
 import { loadMediaRoom } from '#features/hub/index.server.ts';
 import { hubPath, type MediaDraft } from '#features/hub/index.ts';
-import { MediaRoomScreen } from '#features/hub/screens/media-room.tsx';
+import { MediaRoomScreen, type RefusedFile } from '#features/hub/screens/media-room.tsx';
 import {
   ASSET_KINDS,
   type AssetError,
   changeAsset,
+  FILES_AT_ONCE,
   restoreAsset,
   trashAsset,
 } from '#features/media/index.server.ts';
+import { uploadRefusal } from '#features/media-library/index.ts';
+import type { Language } from '#lib/localized.ts';
 import { LARGEST_NUMBER, LARGEST_PAGE_NUMBER } from '#lib/query-parameters.ts';
-import { readForm, text, ticked } from '#platform/http/read-form.server.ts';
+import { readForm, several, text, ticked } from '#platform/http/read-form.server.ts';
 import type { Route } from './+types/media.ts';
 import { hubAround, hubRoom, requireStaff, roomOutcome } from './hub-room.server.tsx';
 import { HubRoute, hubMeta } from './hub-route.tsx';
 
 const asset = z.coerce.number().int().positive().max(LARGEST_NUMBER);
 const percent = z.coerce.number().int().min(0).max(100).optional();
+const count = z.coerce.number().int().min(0).max(FILES_AT_ONCE).default(0);
 const ALT_AT_MOST = 1000;
 const CREDIT_AT_MOST = 200;
 const FORM = z.discriminatedUnion('do', [
@@ -38,6 +42,8 @@ const FORM = z.discriminatedUnion('do', [
   }),
   z.object({ do: z.literal('trash'), asset }),
   z.object({ do: z.literal('restore'), asset }),
+  // What became of files that were sent (takeUploads).
+  z.object({ do: z.literal('uploaded'), arrived: count, refused: several(FILES_AT_ONCE) }),
 ]);
 
 /** What the list is narrowed to; an address that says nonsense shows all of it. */
@@ -46,9 +52,10 @@ const QUERY = z.object({
   kind: z.enum(ASSET_KINDS).nullable().catch(null),
   page: z.coerce.number().int().min(1).max(LARGEST_PAGE_NUMBER).catch(1),
   trash: z.literal('true').nullable().catch(null),
+  arrived: count.catch(0),
 });
 
-const outcome = roomOutcome<MediaDraft>();
+const outcome = roomOutcome<{ typed: MediaDraft } | { refused: RefusedFile[] }>();
 
 export async function loader(args: Route.LoaderArgs) {
   const editor = await requireStaff(args, 'edit-media');
@@ -61,30 +68,47 @@ export async function loader(args: Route.LoaderArgs) {
     kind,
     page: number,
     trash,
+    arrived,
   } = QUERY.parse({
     q: asked('q') ?? '',
     kind: asked('kind'),
     page: asked('page') ?? 1,
     trash: asked('trash'),
+    arrived: asked('arrived') ?? 0,
   });
   const sent = outcome.of(args.context);
   const wanted = { query: q, kind, page: number, isTrash: trash !== null };
-  const room = await loadMediaRoom(services, wanted, sent?.draft ?? null);
-  const problem = sent ? i18nFor(language)._(sent.problem) : null;
-  return hubRoom(page, msg`Media`, <MediaRoomScreen around={around} room={room} problem={problem} />);
+  const draft = sent?.draft ?? null;
+  const room = await loadMediaRoom(services, wanted, draft && 'typed' in draft ? draft.typed : null);
+  const problem = sent && {
+    words: i18nFor(language)._(sent.problem),
+    refused: draft && 'refused' in draft ? draft.refused : [],
+  };
+  return hubRoom(
+    page,
+    msg`Media`,
+    <MediaRoomScreen around={around} room={room} problem={problem} arrived={arrived} />,
+  );
 }
 
-/** Says something of one thing of the library, puts it into the trash or takes it out. */
+/** Says something of one thing of the library, puts it into the trash or takes it out, or says what became of files. */
 export async function action(args: Route.ActionArgs) {
   const editor = await requireStaff(args, 'edit-media');
   const { services, language } = pageContext(args.context);
   const form = await readForm(FORM, args.request);
   if (!form.ok) throw new Response(null, { status: 400, statusText: 'Bad Request' });
   const sent = form.value;
+  if (sent.do === 'uploaded') {
+    if (sent.refused.length === 0 && sent.arrived > 0)
+      throw redirect(hubPath('media', language, { arrived: `${sent.arrived}` }));
+    const problem = sent.refused.length > 0 ? msg`Not every file arrived.` : msg`Choose files first.`;
+    const refused = sent.refused.map((line) => refusedFile(line, language));
+    return outcome.answer(args.context, { problem, draft: { refused } }, { status: 422 });
+  }
   const draft = sent.do === 'describe' ? sent : null;
   if (draft && draft.altDe.trim() === '' && draft.altEn.trim() !== '') {
     const problem = msg`Say in German first what one sees. What you typed still stands under “Describe”.`;
-    return outcome.answer(args.context, { problem, draft }, { status: 422 });
+    return outcome.answer(args.context, { problem, draft: { typed: draft } }, { status: 422 });
   }
   const done =
     sent.do === 'describe'
@@ -95,6 +119,12 @@ export async function action(args: Route.ActionArgs) {
   if (!done.ok)
     return outcome.answer(args.context, { problem: problemOf(done.error), draft: null }, { status: 422 });
   throw redirect(hubPath('media', language, sent.do === 'restore' ? { trash: 'true' } : {}));
+}
+
+/** `code/name`, as the files' refusals come. */
+function refusedFile(line: string, language: Language): RefusedFile {
+  const [code = '', ...name] = line.split('/');
+  return { name: name.join('/'), why: i18nFor(language)._(uploadRefusal(code)) };
 }
 
 function described({

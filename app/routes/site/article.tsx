@@ -15,14 +15,15 @@ import { sharePicturePath } from '#features/sharing/index.server.ts';
 import type { Language } from '#lib/localized.ts';
 import { secondsUntil } from '#lib/seconds-until.ts';
 import { StaticPart } from '#ui/static-part.tsx';
-import { MarkTexts } from '#ui/text-mark.tsx';
+import { ThingTexts } from '#ui/thing-text.tsx';
 import type { Route } from './+types/article.ts';
 import { loadByCanonicalPath } from './load-by-canonical-path.server.ts';
 import { lookOf } from './look-of.server.ts';
 import { PageEditing } from './page-editing.server.tsx';
 import { readModules } from './page-modules.server.tsx';
 import { sitePage } from './site-page.server.tsx';
-import { draftOfTexts } from './thing-page.server.tsx';
+import { textsInstead } from './texts-instead.server.ts';
+import { stateOfTexts } from './thing-page.server.tsx';
 
 export const handle: PageHandle = { bodyClass: 'none', freshSeconds: FRESH_SECONDS.list };
 
@@ -36,7 +37,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const { id } = found;
   const missing = { call: 'texts' as const, body: { content_type: 'article', object_id: id } };
   const editing = await PageEditing.of(visit, [{ name: 'page', missing }]);
-  const draft = editing.chosen ? await draftOfTexts(visit, { kind: 'article', id }) : null;
+  const draft = editing.chosen ? await stateOfTexts(visit, { kind: 'article', id }, 'draft') : null;
   const shown = draft?.shown ?? (content && (await shownContent(visit, content)));
   const isPublic = !shown || shown.state === 'published';
   if (isPublic) {
@@ -68,6 +69,11 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     keywords: page.tags.map(({ name }) => name.text),
     authors: page.authors.map(({ name, path }) => ({ name, ...(path ? { url: url.origin + path } : {}) })),
   });
+  const texts = draft
+    ? { isMarked: true }
+    : visit.framed && shown && modules
+      ? { instead: textsInstead(shown, modules) }
+      : {};
   const bodyLanguage = shown && shown.language !== language ? shown.language : undefined;
   const screen = (
     <ArticleScreen
@@ -79,7 +85,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     />
   );
   return {
-    html: editing.part('article', draft ? <MarkTexts value={true}>{screen}</MarkTexts> : screen),
+    html: editing.part('article', <ThingTexts value={texts}>{screen}</ThingTexts>),
     ...editing.edits(title.text, draft),
     alternates,
     breadcrumb,

@@ -11,10 +11,11 @@ import {
 } from '#features/pages/index.server.ts';
 import { findObjectTexts } from '#features/resources/index.server.ts';
 import type { PageInShell } from '#features/shell/index.ts';
-import { MarkTexts } from '#ui/text-mark.tsx';
+import { ThingTexts } from '#ui/thing-text.tsx';
 import { lookOf } from './look-of.server.ts';
 import { type Editable, PageEditing } from './page-editing.server.tsx';
 import { readModules } from './page-modules.server.tsx';
+import { textsInstead } from './texts-instead.server.ts';
 
 /** What people of the house write on the page of a thing: its texts, and what is attached to it. */
 interface ThingPage {
@@ -45,7 +46,10 @@ export async function thingPage(
   scope.endsAfter(attached.freshForSeconds);
   const editing = await PageEditing.of(around, editablesOf({ kind, id }, attached, hasTexts));
   const { chosen } = editing;
-  const texts = chosen === 'texts' ? await draftOfTexts(around, { kind, id }) : null;
+  const texts = chosen === 'texts' ? await stateOfTexts(around, { kind, id }, 'draft') : null;
+  const looked =
+    around.framed && hasTexts ? await stateOfTexts(around, { kind, id }, around.framed.state) : null;
+  const instead = looked && textsInstead(looked.shown, looked.modules);
   const parts = await Promise.all(
     attached.shown.map(async (shown, index) => ({
       shown,
@@ -57,8 +61,8 @@ export async function thingPage(
   const draft = texts ?? parts.find(({ isEdited }) => isEdited) ?? null;
   const part = (name: string, content: ReactElement) =>
     chosen === 'texts'
-      ? editing.part(name, <MarkTexts value={true}>{content}</MarkTexts>)
-      : staticPart(around, name, content);
+      ? editing.part(name, <ThingTexts value={{ isMarked: true }}>{content}</ThingTexts>)
+      : staticPart(around, name, instead ? <ThingTexts value={{ instead }}>{content}</ThingTexts> : content);
   const below = (
     <>
       {parts.map(({ modules, shown, documentId, isEdited }) => (
@@ -116,10 +120,11 @@ function editablesOf(
   ];
 }
 
-/** The draft of a thing's texts; `null` where nobody has written in it yet. */
-export async function draftOfTexts(
+/** The draft of a thing's texts, or what is published of it at the page's time; `null` where nobody has written in it yet. */
+export async function stateOfTexts(
   around: PageContext,
   { kind, id }: { kind: AddressedKind; id: number },
+  wanted: 'draft' | 'published',
 ): Promise<{
   documentId: number;
   shown: ShownContent;
@@ -128,6 +133,6 @@ export async function draftOfTexts(
   const { services, language } = around;
   const found = await findObjectTexts(services.db, kind, id);
   const view = { language, now: services.clock.now() };
-  const shown = found && (await findShownContent(services, found.documentId, 'draft', view));
+  const shown = found && (await findShownContent(services, found.documentId, wanted, view));
   return found && shown && { documentId: found.documentId, shown, modules: await readModules(around, shown) };
 }

@@ -90,6 +90,8 @@ export interface Field<Kind extends FieldKind = FieldKind, Stored = unknown, Sho
   clean(value: Json, cleaner: Cleaner): Json;
   /** What can be found and compared by words. */
   words(value: Stored): string;
+  /** One after the other, where a value can be gone on with; `null` where there is room for one alone. */
+  join: ((first: Stored, second: Stored) => Stored) | null;
   references(value: Stored): Reference[];
   /** As a view gets it. `lang` is set where a text comes in another language than the page's. */
   show(value: Stored | undefined, lang: Language | undefined, context: ShowContext): Shown;
@@ -109,7 +111,7 @@ export interface FieldOptions {
 }
 
 type Rules<Kind extends FieldKind, Stored, Shown> = Pick<Field<Kind, Stored, Shown>, 'schema' | 'show'> &
-  Partial<Pick<Field<Kind, Stored, Shown>, 'isEmpty' | 'clean' | 'words' | 'references'>>;
+  Partial<Pick<Field<Kind, Stored, Shown>, 'isEmpty' | 'clean' | 'words' | 'join' | 'references'>>;
 
 /** A field of a kind, with what most kinds do alike. */
 export function makeField<Kind extends FieldKind, Stored, Shown>(
@@ -127,6 +129,7 @@ export function makeField<Kind extends FieldKind, Stored, Shown>(
     isEmpty: (value) => (value as unknown) === '',
     clean: (value) => value,
     words: () => '',
+    join: null,
     references: () => [],
     ...rules,
   };

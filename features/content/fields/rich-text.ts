@@ -21,6 +21,8 @@ export function richText({ most = 30_000, ...options }: FieldOptions & { most?: 
       clean: (value, cleaner) =>
         typeof value === 'string' && value.length <= most ? cleaner.richText(value) : value,
       words: plainText,
+      // Each is a row of whole blocks, as the cleaner left it; together they go through it again.
+      join: (first, second) => `${first}${second}`,
       references: (value) =>
         [...value.matchAll(PAGE_LINK)].map(([, id]) => ({ kind: 'page', id: Number(id) })),
       show: (value, lang, context) => {

@@ -30,6 +30,7 @@ export function text({
         return lines === 'one' ? inOneLine(cleanText(value)) : cleanText(value);
       },
       words: (value) => value,
+      join: lines === 'many' ? (first, second) => `${first}\n${second}` : null,
       show: (value, lang, { isOpen }) => {
         if (!value?.trim()) return isOpen ? { text: '' } : null;
         return { text: value, ...(lang ? { lang } : {}) };

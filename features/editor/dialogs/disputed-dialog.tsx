@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Button } from '#ui/button.tsx';
-import type { Disputed, Side } from '../saving/disputed.ts';
+import { DEFINITIONS } from '../definitions.ts';
+import { bothSides, type Disputed, type Side } from '../saving/disputed.ts';
 import { useSession } from '../session/session-context.ts';
 import { useValue } from '../store/value.ts';
 import { DisputedRow } from './disputed-row.tsx';
@@ -11,10 +12,11 @@ import { EditorDialog } from './editor-dialog.tsx';
 export function DisputedDialog({ onClose }: { onClose: () => void }) {
   const { t } = useLingui();
   const { saver } = useSession();
-  const { disputed } = useValue(saver.queue);
+  const { disputed, base } = useValue(saver.queue);
   const [sides, setSides] = useState<ReadonlyMap<Disputed, Side>>(new Map());
   const [hasFailed, setHasFailed] = useState(false);
   const sideOf = (each: Disputed): Side => sides.get(each) ?? 'mine';
+  const roomy = new Set(disputed.filter((each) => bothSides(each, base, DEFINITIONS) !== null));
 
   async function take(chosen: (each: Disputed) => Side) {
     const isDone = await saver.decide(new Map(disputed.map((each) => [each, chosen(each)])));
@@ -62,10 +64,14 @@ export function DisputedDialog({ onClose }: { onClose: () => void }) {
           key={`${each.kind} ${each.id} ${'field' in each ? each.field : ''}`}
           disputed={each}
           side={sideOf(each)}
+          hasRoomForBoth={roomy.has(each)}
           onSide={(side) => setSides(new Map(sides).set(each, side))}
         />
       ))}
       <p className="muted">
+        {roomy.size > 0 ? (
+          <Trans>Of texts you can take both: first yours, then theirs, and shorten afterwards.</Trans>
+        ) : null}{' '}
         <Trans>What you do not take stays as a version.</Trans>
       </p>
     </EditorDialog>

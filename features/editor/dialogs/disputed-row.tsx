@@ -3,18 +3,20 @@ import { type ReactNode, useId } from 'react';
 import { fieldAt, type Json, moduleOf, summaryOf, wordDiff } from '#features/content/index.ts';
 import { useLanguage } from '#ui/use-language.ts';
 import { DEFINITIONS } from '../definitions.ts';
-import type { Disputed } from '../saving/disputed.ts';
+import type { Disputed, Side } from '../saving/disputed.ts';
 import { useSession } from '../session/session-context.ts';
 
-/** One thing both changed, with both sides to choose from. */
+/** One thing both changed, with both sides to choose from. Where there is room, both may be taken. */
 export function DisputedRow({
   disputed,
   side,
+  hasRoomForBoth,
   onSide,
 }: {
   disputed: Disputed;
-  side: 'mine' | 'theirs';
-  onSide: (side: 'mine' | 'theirs') => void;
+  side: Side;
+  hasRoomForBoth: boolean;
+  onSide: (side: Side) => void;
 }) {
   const { t } = useLingui();
   const name = useId();
@@ -32,13 +34,13 @@ export function DisputedRow({
         <strong>{field?.label[language] ?? kind}</strong> {where === kind ? null : t`in “${where}”`}
       </legend>
       {(['mine', 'theirs'] as const).map((each) => (
-        <label key={each} className="disputed-side" data-chosen={side === each}>
+        <label key={each} className="disputed-side" data-chosen={isTaken(each, side)}>
           <input
-            type="radio"
+            type={hasRoomForBoth ? 'checkbox' : 'radio'}
             name={name}
             className="choice-hole"
-            checked={side === each}
-            onChange={() => onSide(each)}
+            checked={isTaken(each, side)}
+            onChange={() => onSide(hasRoomForBoth ? toggled(each, side) : each)}
           />
           <span>
             <strong>{each === 'mine' ? <Trans>Yours</Trans> : <Trans>Theirs</Trans>}</strong>
@@ -48,6 +50,14 @@ export function DisputedRow({
       ))}
     </fieldset>
   );
+}
+
+const isTaken = (each: 'mine' | 'theirs', side: Side): boolean => side === each || side === 'both';
+
+/** One of the two is always taken: who leaves out the last one takes the other. */
+function toggled(each: 'mine' | 'theirs', side: Side): Side {
+  const other = each === 'mine' ? 'theirs' : 'mine';
+  return side === other ? 'both' : other;
 }
 
 function SideWords({

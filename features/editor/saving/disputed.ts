@@ -2,6 +2,8 @@ import {
   apply,
   type Conflict,
   type ContentDocument,
+  type Definitions,
+  fieldAt,
   type Id,
   idsIn,
   idsWithin,
@@ -19,7 +21,7 @@ interface Spot {
   index: number;
 }
 
-export type Side = 'mine' | 'theirs';
+export type Side = 'mine' | 'theirs' | 'both';
 
 /** What two editors both changed, until one of them decides: each kind with both sides. `undefined` is absent. */
 export type Disputed =
@@ -91,12 +93,25 @@ function setTo(
   return { op: 'set-field', id, language, field, ...(value === undefined ? {} : { value }) };
 }
 
+/** Mine and then theirs, where a field has room for both; `null` where one of them must be chosen. */
+export function bothSides(disputed: Disputed, draft: ContentDocument, definitions: Definitions): Json | null {
+  if (disputed.kind !== 'field') return null;
+  const { id, field: path, mine, theirs } = disputed;
+  const field = fieldAt(definitions.get(moduleOf(draft, id)?.type ?? '')?.fields ?? {}, path);
+  if (!field?.join || mine === undefined || theirs === undefined) return null;
+  if (field.isEmpty(mine) || field.isEmpty(theirs)) return null;
+  const both = field.schema.safeParse(field.join(mine, theirs));
+  return both.success ? (both.data as Json) : null;
+}
+
 /**
  * What deciding for a side does to the draft as the server has it, whose side is `theirs`. Nothing where what stands there is
  * what was chosen.
+ * @param both what stands for both, from `bothSides`; without it both is mine
  */
-export function decision(disputed: Disputed, side: Side): Operation[] {
+export function decision(disputed: Disputed, side: Side, both: Json | null = null): Operation[] {
   if (side === 'theirs') return [];
+  if (side === 'both' && both !== null && disputed.kind === 'field') return [setTo(disputed, both)];
   switch (disputed.kind) {
     case 'field':
       return [setTo(disputed, disputed.mine)];

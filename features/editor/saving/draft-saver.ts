@@ -1,7 +1,15 @@
 import type { Definitions, FieldError, Operation } from '#features/content/index.ts';
 import type { Editor } from '../store/editor.ts';
 import { Value } from '../store/value.ts';
-import { type Disputed, decision, disputedOf, isSameDispute, lostBy, type Side } from './disputed.ts';
+import {
+  bothSides,
+  type Disputed,
+  decision,
+  disputedOf,
+  isSameDispute,
+  lostBy,
+  type Side,
+} from './disputed.ts';
 import {
   accepted,
   added,
@@ -117,8 +125,10 @@ export class DraftSaver {
     await this.#quiet();
     const queue = this.queue.get();
     this.queue.set({ ...queue, disputed: queue.disputed.filter((each) => !sides.has(each)) });
-    for (const [disputed, side] of sides)
-      for (const operation of decision(disputed, side)) this.#add(operation);
+    for (const [disputed, side] of sides) {
+      const both = bothSides(disputed, queue.base, this.#around.definitions);
+      for (const operation of decision(disputed, side, both)) this.#add(operation);
+    }
     this.#show(rebased(this.queue.get(), queue.base, this.#editor.document));
     // Whoever decides for theirs has nothing to save, and wants to read that.
     if (isEmpty(this.queue.get())) this.#happens({ on: 'changed' });

@@ -6,15 +6,14 @@ import { artworkType } from '#features/event-types/index.ts';
 import { Photo, PhotoCredit, type PhotoView } from '#features/media/index.ts';
 import { Artwork } from '#ui/artwork.tsx';
 import { Link } from '#ui/link.tsx';
-import { RichText } from '#ui/rich-text.tsx';
 import { Tag } from '#ui/tag.tsx';
-import { TextMark, useTextMark } from '#ui/text-mark.tsx';
+import { ThingRichText, useThingText } from '#ui/thing-text.tsx';
 import type { PersonPage } from '../load-person-page.server.ts';
 
 /** A person: the face, what they do, how they came here, and where one meets them next. */
 export function PersonScreen({ page, photo }: { page: PersonPage; photo: PhotoView | null }) {
   const { t } = useLingui();
-  const mark = useTextMark();
+  const text = useThingText();
   const { person, biographyHtml, productions, dates } = page;
   return (
     <article>
@@ -40,9 +39,7 @@ export function PersonScreen({ page, photo }: { page: PersonPage; photo: PhotoVi
           <div className="person-words">
             {page.category ? <Tag>{page.category.text}</Tag> : null}
             <h1 className="text-title">{person.name}</h1>
-            <p className="lead" lang={person.role.lang} {...mark('role')}>
-              {person.role.text}
-            </p>
+            <p className="lead" {...text('role', person.role)} />
             <PhotoCredit photo={photo} />
           </div>
         </div>
@@ -50,9 +47,7 @@ export function PersonScreen({ page, photo }: { page: PersonPage; photo: PhotoVi
       <div className="wrap detail">
         {biographyHtml.text === '' ? null : (
           <DetailSection title={t`Who is that?`}>
-            <TextMark field="biography">
-              <RichText html={biographyHtml} className="prose text-lg" />
-            </TextMark>
+            <ThingRichText field="biography" html={biographyHtml} className="prose text-lg" />
           </DetailSection>
         )}
         {productions.length > 0 ? (

@@ -9,15 +9,24 @@ import { hubPath } from '../hub-path.ts';
 import type { MediaRoom } from '../load-media-room.server.ts';
 import { HubFrame } from './hub-frame.tsx';
 
+/** A file that did not come into the library, and why, to be read after its name. */
+export interface RefusedFile {
+  name: string;
+  why: string;
+}
+
 /** The room of media: what is in the library, and what wants a description or may not be shown any more. */
 export function MediaRoomScreen({
   around,
   room,
   problem,
+  arrived,
 }: {
   around: HubAround;
   room: MediaRoom;
-  problem: string | null;
+  problem: { words: string; refused: readonly RefusedFile[] } | null;
+  /** How many files have just come in. */
+  arrived: number;
 }) {
   const { t } = useLingui();
   const { language } = around;
@@ -35,9 +44,28 @@ export function MediaRoomScreen({
         <h1 className="text-d3">{isTrash ? <Trans>Media in the trash</Trans> : <Trans>Media</Trans>}</h1>
         {problem === null ? null : (
           <div role="alert">
-            <Note tone="rosa">{problem}</Note>
+            <Note tone="rosa">
+              <p>{problem.words}</p>
+              {problem.refused.map(({ name, why }) => (
+                <p key={`${name} ${why}`}>
+                  <strong>{name}</strong> {why}
+                </p>
+              ))}
+            </Note>
           </div>
         )}
+        {arrived > 0 && problem === null ? (
+          <div role="status">
+            <Note tone="minze">
+              <Plural
+                value={arrived}
+                one="# file has arrived. It stands first; say what one sees on it."
+                other="# files have arrived. They stand first; say what one sees on them."
+              />
+            </Note>
+          </div>
+        ) : null}
+        {isTrash ? null : <UploadForm />}
         <search>
           <form className="hub-search" action={hubPath('media', language)}>
             <input type="hidden" name="lang" value={language} />
@@ -89,5 +117,20 @@ export function MediaRoomScreen({
         <ListPages page={page} pages={pages} to={toPage} />
       </main>
     </HubFrame>
+  );
+}
+
+/** A browser lets files be dropped onto a file input as well: it is made as large as its place. */
+function UploadForm() {
+  const { t } = useLingui();
+  return (
+    <form method="post" encType="multipart/form-data" className="hub-upload">
+      <Field label={t`Files for the library`} hint={t`Choose them, or drag them here: at most 20 at once.`}>
+        {(control) => <input {...control} type="file" name="files" multiple required />}
+      </Field>
+      <Button type="submit">
+        <Trans>Upload</Trans>
+      </Button>
+    </form>
   );
 }

@@ -7,7 +7,7 @@ import { Photo, PhotoCredit, type PhotoView } from '#features/media/index.ts';
 import type { Language } from '#lib/localized.ts';
 import { Artwork } from '#ui/artwork.tsx';
 import { Link } from '#ui/link.tsx';
-import { useTextMark } from '#ui/text-mark.tsx';
+import { useThingText } from '#ui/thing-text.tsx';
 import { ArticleLines } from '../components/article-lines.tsx';
 import { ArticleMeta } from '../components/article-meta.tsx';
 import { Byline } from '../components/byline.tsx';
@@ -29,19 +29,15 @@ export function ArticleScreen({
   language: Language;
 }) {
   const { t } = useLingui();
-  const mark = useTextMark();
+  const text = useThingText();
   const { article, authors, tags, dates, related } = page;
   return (
     <article className="article">
       <header className="wrap article-head">
         <div className="article-words">
           <ArticleMeta card={article} />
-          <h1 className="text-title" lang={article.title.lang} {...mark('title')}>
-            {article.title.text}
-          </h1>
-          <p className="lead" lang={article.lead.lang} {...mark('lead')}>
-            {article.lead.text}
-          </p>
+          <h1 className="text-title" {...text('title', article.title)} />
+          <p className="lead" {...text('lead', article.lead)} />
           <Byline authors={authors} day={article.day} language={language} />
           <ShareButton title={article.title.text} />
         </div>

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { fileTypeFromFile } from 'file-type';
 import { fail, type Result, succeed } from '#lib/result.ts';
 import { createBoundedWork, TooBusyError } from '#platform/bounded-work.server.ts';
+import { type FormError, receiveForm } from '#platform/http/receive-form.server.ts';
 import { type ReceivedFile, receiveUpload, type UploadError } from '#platform/http/receive-upload.server.ts';
 import type { IdSource } from '#platform/ids.server.ts';
 import type { FileStorage } from '#platform/storage/file-storage.ts';
@@ -25,6 +26,18 @@ const TRANSFERS = 12;
 const HASH_LETTERS = 12;
 const SECRET_LETTERS = 8;
 
+/** How many one form may bring. */
+export const FILES_AT_ONCE = 20;
+
+type Keep<T, E> = (upload: StoredUpload) => Promise<Result<T, E>>;
+
+/** What became of one of several files. */
+export interface ReceivedOne<T, E> {
+  /** As the sender called it: anything at all. */
+  name: string;
+  result: Result<T, E | ReceiveError>;
+}
+
 const LARGEST = Math.max(...Object.values(BYTES_AT_MOST));
 
 /**
@@ -37,20 +50,23 @@ export function createReceiver({ storage, ids }: { storage: FileStorage; ids: Id
 
   async function receive(request: Request, folder: string): Promise<Result<StoredUpload, ReceiveError>> {
     const received = await receiveUpload(request, { folder, mostBytes: LARGEST });
-    if (!received.ok) return received;
-    const type = await typeOf(received.value.path);
+    return received.ok ? store(received.value, folder) : received;
+  }
+
+  async function store(file: ReceivedFile, folder: string): Promise<Result<StoredUpload, ReceiveError>> {
+    const type = await typeOf(file.path);
     if (!type) return fail('UNKNOWN_TYPE');
-    if (received.value.bytes > BYTES_AT_MOST[type.kind]) return fail('TOO_LARGE');
-    return type.kind === 'image'
-      ? storePicture(received.value, folder)
-      : succeed(await storeFile(received.value, type));
+    if (file.bytes > BYTES_AT_MOST[type.kind]) return fail('TOO_LARGE');
+    return type.kind === 'image' ? storePicture(file, folder) : succeed(await storeFile(file, type));
   }
 
   async function storePicture(
     file: ReceivedFile,
     folder: string,
   ): Promise<Result<StoredUpload, ReceiveError>> {
-    const prepared = await prepare(() => preparePicture(file.path, path.join(folder, 'picture')));
+    const prepared = await prepare(() =>
+      preparePicture(file.path, path.join(folder, `${path.basename(file.path)}-picture`)),
+    );
     if (!prepared.ok) return prepared;
     const { contentType, width, height, tone, bytes } = prepared.value;
     const stored = await storeFile(
@@ -72,7 +88,7 @@ export function createReceiver({ storage, ids }: { storage: FileStorage; ids: Id
 
   async function receiveInFolder<T, E>(
     request: Request,
-    keep: (upload: StoredUpload) => Promise<Result<T, E>>,
+    keep: Keep<T, E>,
   ): Promise<Result<T, E | ReceiveError>> {
     return inWorkingFolder(async (folder) => {
       const upload = await receive(request, folder);
@@ -80,27 +96,42 @@ export function createReceiver({ storage, ids }: { storage: FileStorage; ids: Id
     });
   }
 
-  async function keepOrRemove<T, E>(
-    upload: StoredUpload,
-    keep: (upload: StoredUpload) => Promise<Result<T, E>>,
-  ): Promise<Result<T, E>> {
+  async function keepOrRemove<T, E>(upload: StoredUpload, keep: Keep<T, E>): Promise<Result<T, E>> {
     // When it throws nobody knows whether there is a row: files without one are removed by who tidies up.
     const kept = await keep(upload);
     if (!kept.ok) await storage.delete(originalKey(upload.storageKey));
     return kept;
   }
 
-  return async function receiveAsset<T, E>(
-    request: Request,
-    keep: (upload: StoredUpload) => Promise<Result<T, E>>,
-  ): Promise<Result<T, E | ReceiveError>> {
-    try {
-      return await transfer(() => receiveInFolder(request, keep));
-    } catch (error) {
-      if (error instanceof TooBusyError) return fail('BUSY');
-      throw error;
-    }
+  async function receiveForms<T, E>(request: Request, keep: Keep<T, E>) {
+    return inWorkingFolder(async (folder) => {
+      const form = await receiveForm(request, { folder, mostBytes: LARGEST, mostFiles: FILES_AT_ONCE });
+      if (!form.ok) return form;
+      const taken: ReceivedOne<T, E>[] = [];
+      for (const { name, file } of form.value.files) {
+        const upload = file === 'TOO_LARGE' ? fail(file) : await store(file, folder);
+        taken.push({ name, result: upload.ok ? await keepOrRemove(upload.value, keep) : upload });
+      }
+      return succeed(taken);
+    });
+  }
+
+  return {
+    /** Takes in a form with one file and nothing else. */
+    receiveOne: <T, E>(request: Request, keep: Keep<T, E>): Promise<Result<T, E | ReceiveError>> =>
+      transfer(() => receiveInFolder(request, keep)).catch(busy),
+    /** Takes in a form with several files, one after the other: each stays or not for itself. */
+    receiveAll: <T, E>(
+      request: Request,
+      keep: Keep<T, E>,
+    ): Promise<Result<ReceivedOne<T, E>[], FormError | 'BUSY'>> =>
+      transfer(() => receiveForms(request, keep)).catch(busy),
   };
+}
+
+function busy(error: unknown): Result<never, 'BUSY'> {
+  if (error instanceof TooBusyError) return fail('BUSY');
+  throw error;
 }
 
 /** What a file is by its content; nobody's word counts, and what cannot be read is nothing. */

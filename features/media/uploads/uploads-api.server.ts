@@ -17,18 +17,18 @@ import { createReceiver } from './receive-asset.server.ts';
  */
 export function uploadsApi(services: AssetServices & { ids: IdSource }) {
   const app = new Hono<WithPrincipal>({ strict: false });
-  const receive = createReceiver(services);
+  const { receiveOne } = createReceiver(services);
   const editorOf = (c: Context<WithPrincipal>) => requirePermission(c.get('principal'), 'edit-media');
 
   app.post('/', async (c) => {
     const actor = await editorOf(c);
-    const created = await receive(c.req.raw, (upload) => createAsset(services, actor, upload));
+    const created = await receiveOne(c.req.raw, (upload) => createAsset(services, actor, upload));
     return answer(c, created, 201);
   });
 
   app.post('/:id', async (c) => {
     const [actor, id] = [await editorOf(c), readId(c)];
-    const replaced = await receive(c.req.raw, (upload) => replaceAssetFile(services, actor, id, upload));
+    const replaced = await receiveOne(c.req.raw, (upload) => replaceAssetFile(services, actor, id, upload));
     return answer(c, replaced, 200);
   });
 

@@ -1,8 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { DetailSection } from '#features/detail/index.ts';
 import type { HouseHours } from '#features/opening-hours/index.ts';
-import { RichText } from '#ui/rich-text.tsx';
-import { TextMark, useTextMark } from '#ui/text-mark.tsx';
+import { ThingRichText, useThingText } from '#ui/thing-text.tsx';
 import type { ProductionView } from '../production-view.ts';
 import { OpeningTimes } from './opening-times.tsx';
 
@@ -12,7 +11,7 @@ import { OpeningTimes } from './opening-times.tsx';
  */
 export function ProductionIntro({ production, hours }: { production: ProductionView; hours: HouseHours }) {
   const { t } = useLingui();
-  const mark = useTextMark();
+  const text = useThingText();
   const { lead, descriptionHtml, doorsMinutes } = production;
   return (
     <>
@@ -20,12 +19,8 @@ export function ProductionIntro({ production, hours }: { production: ProductionV
         <OpeningTimes doorsMinutes={doorsMinutes} hours={hours} />
       </DetailSection>
       <DetailSection title={t`What it is about`}>
-        <p className="lead" lang={lead.lang} {...mark('lead')}>
-          {lead.text}
-        </p>
-        <TextMark field="description">
-          <RichText html={descriptionHtml} className="prose mt-4" />
-        </TextMark>
+        <p className="lead" {...text('lead', lead)} />
+        <ThingRichText field="description" html={descriptionHtml} className="prose mt-4" />
       </DetailSection>
     </>
   );

@@ -6,22 +6,17 @@ import type { Language } from '#lib/localized.ts';
 import type { Day } from '#lib/venue-time.ts';
 import { DrumRow } from '#ui/drum-row.tsx';
 import { Link } from '#ui/link.tsx';
-import { RichText } from '#ui/rich-text.tsx';
-import { TextMark, useTextMark } from '#ui/text-mark.tsx';
+import { ThingRichText, useThingText } from '#ui/thing-text.tsx';
 import type { SeriesPage } from '../load-series-page.server.ts';
 
 /** What a series is called. */
 export function SeriesHead({ series }: { series: SeriesPage['series'] }) {
-  const mark = useTextMark();
+  const text = useThingText();
   return (
     <header className="series-head surface-ink">
       <div className="wrap">
-        <h1 className="text-title" lang={series.title.lang} {...mark('title')}>
-          {series.title.text}
-        </h1>
-        <p className="lead" lang={series.subline.lang} {...mark('subline')}>
-          {series.subline.text}
-        </p>
+        <h1 className="text-title" {...text('title', series.title)} />
+        <p className="lead" {...text('subline', series.subline)} />
         <DrumRow count={18} gap={60} size={15} />
       </div>
     </header>
@@ -33,9 +28,7 @@ export function SeriesDescription({ series }: { series: SeriesPage['series'] }) 
   const { t } = useLingui();
   return (
     <DetailSection title={t`What it is about`}>
-      <TextMark field="description">
-        <RichText html={series.descriptionHtml} className="prose text-lg" />
-      </TextMark>
+      <ThingRichText field="description" html={series.descriptionHtml} className="prose text-lg" />
     </DetailSection>
   );
 }

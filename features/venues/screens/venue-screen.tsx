@@ -7,7 +7,7 @@ import type { Language } from '#lib/localized.ts';
 import { telephoneAddress } from '#lib/telephone-address.ts';
 import { Icon } from '#ui/icon.tsx';
 import { Link } from '#ui/link.tsx';
-import { useTextMark } from '#ui/text-mark.tsx';
+import { useThingText } from '#ui/thing-text.tsx';
 import type { VenuePage } from '../load-venue-page.server.ts';
 
 /** A venue: how to get there and in, its rooms, when it is open, what happens there next. */
@@ -21,7 +21,7 @@ export function VenueScreen({
   language: Language;
 }) {
   const { t } = useLingui();
-  const mark = useTextMark();
+  const text = useThingText();
   const { name, directions, access, rooms, hours, dates } = page;
   return (
     <article>
@@ -40,15 +40,11 @@ export function VenueScreen({
       </DetailHero>
       <div className="wrap detail">
         <DetailSection title={t`Getting here`}>
-          <p className="lead" lang={directions.lang} {...mark('directions')}>
-            {directions.text}
-          </p>
+          <p className="lead" {...text('directions', directions)} />
         </DetailSection>
         <Contact phone={page.phone} email={page.email} />
         <DetailSection title={t`Getting in`}>
-          <p className="lead" lang={access.lang} {...mark('access')}>
-            {access.text}
-          </p>
+          <p className="lead" {...text('access', access)} />
         </DetailSection>
         {hours ? (
           <DetailSection id="opening-hours" title={t`Opening hours`}>

@@ -1,0 +1,22 @@
+import { DEFINITIONS } from '#features/all-definitions.server.ts';
+import { knownModule, type Loaded, shownFields } from '#features/content/index.ts';
+import { type ShownContent, showContext } from '#features/pages/index.server.ts';
+import type { ShownText } from '#lib/localized.ts';
+import type { Instant } from '#lib/venue-time.ts';
+
+/** What a state of the texts of a thing says in the place of what is published, by field (docs/decisions/0045). */
+export function textsInstead(
+  shown: ShownContent,
+  { loaded, at }: { loaded: Loaded; at: Instant },
+): ReadonlyMap<string, ShownText | null> {
+  const known = shown.content.modules.map((module) => knownModule(DEFINITIONS, module));
+  const texts = known.find((module) => module?.definition.isFixed);
+  if (!texts) return new Map();
+  const { fields } = texts.definition;
+  const { values } = shownFields(fields, texts.holding, showContext(shown, loaded, at));
+  return new Map(
+    Object.entries(fields)
+      .filter(([, { kind }]) => kind === 'text' || kind === 'rich-text')
+      .map(([name]) => [name, values[name] as ShownText | null]),
+  );
+}

@@ -1,0 +1,63 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { loadLarge } from '#demo/load-large.server.ts';
+import { countEventsByDay, readUpcomingColumns } from '#features/calendar/count-store.server.ts';
+import type { EventSelection } from '#features/calendar/event-filter.ts';
+import { eventWindow } from '#features/calendar/event-window.ts';
+import type { UpcomingColumns } from '#features/calendar/upcoming-columns.ts';
+import { ACCESS_KINDS } from '#lib/access-kinds.ts';
+import { createFixedClock } from '#platform/clock.ts';
+import { describeOnEngines, openTestDatabase, type TestDatabase } from '#tests/database/engines.ts';
+import { seededRandom } from '#tests/ticketing/seeded-random.ts';
+
+const MORNING = '2026-11-20T08:00:00.000Z';
+const SELECTIONS = 40;
+
+/** docs/algorithms/calendar-query.md#counting-in-memory */
+describeOnEngines('counting 20,000 events in memory', (engine) => {
+  let database: TestDatabase;
+  let columns: UpcomingColumns;
+  beforeAll(async () => {
+    database = await openTestDatabase(engine);
+    await loadLarge(database.db, '2026-11-20');
+    await database.db.updateTable('events').set({ is_online: false }).where('id', '<', 50).execute();
+    await database.db.updateTable('events').set({ access_kinds: 5 }).where('id', '>', 19_000).execute();
+    await database.db.updateTable('productions').set({ is_online: false }).where('id', '=', 3).execute();
+    await database.db.updateTable('rooms').set({ access_kinds: 2 }).where('id', '=', 2).execute();
+    columns = await readUpcomingColumns(database.db, eventWindow({}, createFixedClock(MORNING)));
+  }, 120_000);
+  afterAll(() => database.close());
+
+  /** One of the first ids, or several of them; often none of it. */
+  function someSelection(random: () => number): EventSelection {
+    const upTo = (most: number) => 1 + Math.floor(random() * most);
+    const some = (most: number) => (random() < 0.6 ? upTo(most) : [upTo(most), upTo(most)]);
+    return {
+      ...(random() < 0.3 ? { room: some(6) } : {}),
+      ...(random() < 0.3 ? { type: some(6) } : {}),
+      ...(random() < 0.3 ? { genre: some(6) } : {}),
+      ...(random() < 0.2 ? { series: some(4) } : {}),
+      ...(random() < 0.2 ? { production: some(27) } : {}),
+      ...(random() < 0.4 ? { tag: some(12) } : {}),
+      ...(random() < 0.4 ? { age: some(12) } : {}),
+      ...(random() < 0.4 ? { access: ACCESS_KINDS[upTo(4) - 1] ?? 'quiet' } : {}),
+    };
+  }
+
+  it.each(['2026-11-20T08:00:00.000Z', '2026-11-20T17:45:00.000Z'])(
+    'says what the database says, at %s',
+    async (now) => {
+      const random = seededRandom(1);
+      const clock = createFixedClock(now);
+      let found = 0;
+      for (let round = 0; round < SELECTIONS; round += 1) {
+        const selection = someSelection(random);
+        const window = eventWindow(selection, clock);
+        const counted = await countEventsByDay(database.db, window);
+        expect(columns.countByDay(selection, window.now), JSON.stringify(selection)).toEqual(counted);
+        if (counted.length > 0) found += 1;
+      }
+      expect(found).toBeGreaterThan(SELECTIONS / 4);
+    },
+    120_000,
+  );
+});
