@@ -250,6 +250,14 @@ const WORDS = {
     'For the house alone: what it is found by.',
   ],
   units_hint: ['Eine Familienkarte nimmt mehrere.', 'A family ticket takes several.'],
+  no_amount: [
+    'Das ist kein Betrag. Schreib ihn wie 6 oder 5,50.',
+    'That is no amount. Write it like 6 or 5,50.',
+  ],
+  no_percent: [
+    'Das geht nicht: eine Zahl von 0 bis 100, wie 7 oder 5,5.',
+    'That does not work: a number from 0 to 100, like 7 or 5,5.',
+  ],
   vat_hint: ['Leer: steuerfrei', 'Empty: exempt'],
   settings_bookkeeping: ['Konten für die Buchhaltung', 'Accounts of the bookkeeping'],
   settings_seller: ['Wer verkauft', 'Who sells'],

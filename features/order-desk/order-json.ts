@@ -22,17 +22,19 @@ export function orderJson(order: Order) {
       cents: order.voucher.cents,
       is_redeemed: order.voucher.issued?.isRedeemed ?? false,
     },
-    tickets: order.tickets.map(({ position, state, replaces, replacedBy, jetId, event, startsAt, price }) => ({
-      position,
-      state,
-      title: event,
-      replaces,
-      replaced_by: replacedBy,
-      event_jet_id: jetId,
-      starts_at: startsAt,
-      cents: price.cents,
-      reduction_cents: price.reductionCents,
-    })),
+    tickets: order.tickets.map(
+      ({ position, state, replaces, replacedBy, jetId, event, startsAt, price }) => ({
+        position,
+        state,
+        title: event,
+        replaces,
+        replaced_by: replacedBy,
+        event_jet_id: jetId,
+        starts_at: startsAt,
+        cents: price.cents,
+        reduction_cents: price.reductionCents,
+      }),
+    ),
   };
 }
 

@@ -110,7 +110,12 @@ describeOnEngines('accounts in the admin area', (engine) => {
     });
     const { db } = test.services;
     await db.updateTable('users').set({ has_passkey: true }).where('id', '=', id).execute();
-    const passkey = { credential_id: 'c', public_key: 'k', counter: 4_294_967_295, device_type: 'singleDevice' };
+    const passkey = {
+      credential_id: 'c',
+      public_key: 'k',
+      counter: 4_294_967_295,
+      device_type: 'singleDevice',
+    };
     await db
       .insertInto('passkeys')
       .values({ ...passkey, user_id: id, backed_up: false, name: 'Specht', created_at: null })

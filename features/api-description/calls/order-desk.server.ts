@@ -9,8 +9,8 @@ import {
 } from '#features/order-desk/index.server.ts';
 import { ORDER_STATES, PAYMENT_KINDS, PAYMENT_MEANS } from '#features/ticketing/index.ts';
 import { LARGEST_NUMBER } from '#lib/query-parameters.ts';
-import type { ApiCall, ApiParameter } from '../api-call.server.ts';
 import * as answers from '../answers.server.ts';
+import type { ApiCall, ApiParameter } from '../api-call.server.ts';
 import { idParameter, numberParameter, pagingParameters } from '../parameters.server.ts';
 
 const group = 'Box office: orders';

@@ -50,11 +50,7 @@ export async function findOrders(
 export async function findOrderByNumber(db: Db, number: string): Promise<Order | null> {
   const known = numberIn(number) ?? number;
   if (!ORDER_NUMBER.test(known)) return null;
-  const row = await db
-    .selectFrom('orders')
-    .select('secret')
-    .where('number', '=', known)
-    .executeTakeFirst();
+  const row = await db.selectFrom('orders').select('secret').where('number', '=', known).executeTakeFirst();
   return row ? findOrder(db, row.secret) : null;
 }
 
