@@ -28,6 +28,14 @@ function List() {
   );
 }
 
+/** Its owner alone adds one. */
+function PasskeyInput() {
+  const words = useWords();
+  const record = useRecordContext();
+  if (record?.has_passkey !== true) return null;
+  return <BooleanInput source="has_passkey" helperText={words('has_passkey_help')} />;
+}
+
 /** Its owner alone switches it on. */
 function TwoFactorInput() {
   const words = useWords();
@@ -48,6 +56,7 @@ function Fields() {
         <SelectInput source="role" choices={useRoles()} validate={required()} helperText={false} />
       </SideBySide>
       <TwoFactorInput />
+      <PasskeyInput />
     </>
   );
 }

@@ -256,6 +256,14 @@ const WORDS = {
     'For the house alone: what it is found by.',
   ],
   units_hint: ['Eine Familienkarte nimmt mehrere.', 'A family ticket takes several.'],
+  no_amount: [
+    'Das ist kein Betrag. Schreib ihn wie 6 oder 5,50.',
+    'That is no amount. Write it like 6 or 5,50.',
+  ],
+  no_percent: [
+    'Das geht nicht: eine Zahl von 0 bis 100, wie 7 oder 5,5.',
+    'That does not work: a number from 0 to 100, like 7 or 5,5.',
+  ],
   vat_hint: ['Leer: steuerfrei', 'Empty: exempt'],
   settings_bookkeeping: ['Konten für die Buchhaltung', 'Accounts of the bookkeeping'],
   settings_seller: ['Wer verkauft', 'Who sells'],
@@ -266,6 +274,10 @@ const WORDS = {
     'Off: visitors see only that we will be back soon.',
   ],
   shop_online_help: ['Aus: niemand kann Karten kaufen.', 'Off: nobody can buy tickets.'],
+  has_passkey_help: [
+    'Nur wer das Konto hat, fügt sie hinzu. Ausschalten nimmt alle weg, wenn das Gerät verloren ist – frag vorher nach, wer da spricht.',
+    'Only the owner adds them. Switching off takes all of them away when the device is lost – first make sure who is asking.',
+  ],
   two_factor_help: [
     'Wer Telefon und Codes für den Notfall verloren hat: erst fragen, wer es ist, dann ausschalten.',
     'For somebody who lost phone and recovery codes: ask first who it is, then switch it off.',

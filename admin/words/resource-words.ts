@@ -514,6 +514,7 @@ const WORDS: Record<string, ResourceWords> = {
       email: ['E-Mail', 'E-mail'],
       role: ['Rolle', 'Role'],
       two_factor_enabled: ['Zwei-Faktor-Anmeldung', 'Two-factor sign-in'],
+      has_passkey: ['Passkeys', 'Passkeys'],
     },
   },
 };

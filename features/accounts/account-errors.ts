@@ -22,6 +22,12 @@ export type AccountError =
   | 'ALREADY_OFF'
   /** The link of an email was used, is too old or was cut off. */
   | 'LINK_EXPIRED'
+  /** The passkey is not one of ours, or what the device said does not hold. */
+  | 'PASSKEY_REFUSED'
+  /** There is a passkey, and it has to be shown before anything about signing in is changed. */
+  | 'PASSKEY_FIRST'
+  /** More passkeys than anybody has devices. */
+  | 'PASSKEYS_FULL'
   | 'TOO_MANY'
   /** The session ended while a form was being filled in. */
   | 'SIGNED_OUT'
@@ -43,6 +49,7 @@ export type AccountField =
   | 'password'
   | 'newPassword'
   | 'code'
+  | 'passkeyName'
   | 'sure'
   | 'credit'
   | 'form';
@@ -70,6 +77,11 @@ const REFUSALS: Record<string, AccountErrors> = {
   TOTP_ALREADY_ENABLED: { form: 'ALREADY_ON' },
   TOTP_NOT_ENABLED: { form: 'SIGN_IN_EXPIRED' },
   BACKUP_CODES_NOT_ENABLED: { form: 'SIGN_IN_EXPIRED' },
+  CHALLENGE_NOT_FOUND: { form: 'PASSKEY_REFUSED' },
+  PASSKEY_NOT_FOUND: { form: 'PASSKEY_REFUSED' },
+  AUTHENTICATION_FAILED: { form: 'PASSKEY_REFUSED' },
+  FAILED_TO_VERIFY_REGISTRATION: { form: 'PASSKEY_REFUSED' },
+  YOU_ARE_NOT_ALLOWED_TO_REGISTER_THIS_PASSKEY: { form: 'PASSKEY_REFUSED' },
   UNAUTHORIZED: { form: 'SIGNED_OUT' },
   TOO_MANY_ATTEMPTS: { form: 'TOO_MANY' },
 };

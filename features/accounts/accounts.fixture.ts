@@ -14,6 +14,8 @@ export const EMAIL = 'jule@example.org';
 export const PASSWORD = 'Specht klopft 7';
 /** Fewer than usual: each one takes the time of a hash. */
 export const ATTEMPTS = 8;
+/** Where passkeys can be made: browsers want a host name for them. */
+export const ORIGIN = 'http://localhost:3000';
 const HOUSE = { system: 'test' };
 export const INVALID_CREDENTIALS = { ok: false, error: { form: 'INVALID_CREDENTIALS' } };
 export const LINK_EXPIRED = { ok: false, error: { form: 'LINK_EXPIRED' } };
@@ -25,7 +27,7 @@ export function describeAccounts(what: string, suite: (house: House) => void): v
   describeOnEngines(what, (engine) => {
     let test: TestServices;
     beforeEach(async () => {
-      test = await openTestServices(engine, { signInAttempts: ATTEMPTS });
+      test = await openTestServices(engine, { signInAttempts: ATTEMPTS, publicOrigin: ORIGIN });
       // better-auth knows no other clock than the system's.
       vi.useFakeTimers({ toFake: ['Date'], now: NOW });
     });

@@ -7,6 +7,7 @@ import type { Log } from '#platform/log.server.ts';
 import type { Mailer } from '#platform/mail/mailer.server.ts';
 import { forgetGuesses } from './account-guesses.server.ts';
 import type { Auth } from './auth.server.ts';
+import { type RelyingParty, relyingPartyOf } from './passkeys/relying-party.ts';
 import { accountEmails, languageOf, type NoticeKind } from './send-emails.server.ts';
 import { sessionSecret } from './session-secret.server.ts';
 import { isIdle, isNewlyUsed, type UsedSession } from './sessions/idle.ts';
@@ -20,6 +21,8 @@ export interface Accounts {
   auth(): Promise<Auth>;
   /** What better-auth takes for its own address; only its scheme and its path show. */
   baseUrl: string;
+  /** Whom passkeys are for; `null` where the house can have none, for want of a host name. */
+  relyingParty: RelyingParty | null;
   /** Writes to the owner of an account what happened to it, in the background. */
   notify(kind: NoticeKind, to: string, language: Language): void;
   /** Notes in the background that a browser was here, once a day: reading who is signed in waits for no write. */
@@ -45,6 +48,7 @@ interface Parts {
 
 export function createAccounts({ config, db, clock, log, mailer, forgetAddress }: Parts): Accounts {
   const baseUrl = config.publicOrigin ?? 'http://localhost';
+  const relyingParty = relyingPartyOf(linkOrigin(config));
   const underWay = new Set<Promise<unknown>>();
   const onError = (message: string, ...details: unknown[]) =>
     log.error({ details: details.map(String) }, `signing in: ${message}`);
@@ -65,6 +69,7 @@ export function createAccounts({ config, db, clock, log, mailer, forgetAddress }
       secret: await sessionSecret(config, db),
       baseUrl,
       attempts: config.signInAttempts,
+      relyingParty,
       emails,
       onNewPassword: (userId) => forgetPasswordLinks(db, userId),
       async onPasswordReset(email, request) {
@@ -87,6 +92,7 @@ export function createAccounts({ config, db, clock, log, mailer, forgetAddress }
       return auth;
     },
     baseUrl,
+    relyingParty,
     notify: (kind, to, language) => inBackground(emails.notify(kind, to, language)),
     noteSeen(session) {
       const today = dayOf(clock.now());

@@ -2,7 +2,15 @@ import { betterAuth, type GenericEndpointContext } from 'better-auth';
 import { twoFactor } from 'better-auth/plugins/two-factor';
 import type { Db } from '#features/database.server.ts';
 import { ADDRESS_HEADER } from './auth-headers.ts';
-import { OVER_TLS, SESSION_COOKIE, TRUSTED_DEVICE_COOKIE, TWO_FACTOR_COOKIE } from './cookies.ts';
+import {
+  OVER_TLS,
+  PASSKEY_COOKIE,
+  SESSION_COOKIE,
+  TRUSTED_DEVICE_COOKIE,
+  TWO_FACTOR_COOKIE,
+} from './cookies.ts';
+import { CHALLENGE, passkeyPlugin } from './passkeys/passkey-plugin.server.ts';
+import type { RelyingParty } from './passkeys/relying-party.ts';
 import { PASSWORD_AT_LEAST, PASSWORD_AT_MOST } from './passwords.ts';
 
 const HOUR = 3600;
@@ -18,6 +26,8 @@ export interface AuthParts {
   /** Where the site is reached; only its scheme matters, for cookies. */
   baseUrl: string;
   attempts: number;
+  /** Whom passkeys are for; `null` where there can be none. */
+  relyingParty: RelyingParty | null;
   emails: AuthEmails;
   /** The password of an account was changed, by whatever way. */
   onNewPassword: (userId: string) => Promise<void>;
@@ -70,6 +80,7 @@ export function createAuth(parts: AuthParts) {
         dont_remember: { name: `${session}-only` },
         two_factor: { name: nameOf(TWO_FACTOR_COOKIE) },
         trust_device: { name: nameOf(TRUSTED_DEVICE_COOKIE) },
+        [CHALLENGE]: { name: nameOf(PASSKEY_COOKIE) },
       },
       // It would put `__Secure-` in front, which neighbours under the same domain may set too.
       useSecureCookies: false,
@@ -91,6 +102,7 @@ export function createAuth(parts: AuthParts) {
         '/delete-user': attempts,
         // Each challenge takes five codes, each account ten wrong ones in a row.
         '/two-factor/*': attempts,
+        '/passkey/*': attempts,
         '/change-email': sendings,
         '/request-password-reset': sendings,
         '/send-verification-email': sendings,
@@ -103,6 +115,7 @@ export function createAuth(parts: AuthParts) {
         firstName: { type: 'string', required: true, fieldName: 'first_name' },
         lastName: { type: 'string', required: true, fieldName: 'last_name' },
         role: { type: 'string', required: true, input: false, defaultValue: 'visitor' },
+        hasPasskey: { type: 'boolean', required: false, input: false, fieldName: 'has_passkey' },
       },
       changeEmail: { enabled: true },
       deleteUser: { enabled: true, afterDelete: ({ email }) => parts.onDeleted(email) },
@@ -119,10 +132,13 @@ export function createAuth(parts: AuthParts) {
       additionalFields: {
         seenOn: { type: 'string', required: false, input: false, fieldName: 'seen_on' },
         usedAt: { type: 'string', required: false, input: false, fieldName: 'used_at' },
+        byPasskey: { type: 'boolean', required: false, input: false, fieldName: 'by_passkey' },
       },
       expiresIn: SESSION_SECONDS,
       // Reading who is signed in never writes.
       disableSessionRefresh: true,
+      // What counts on who somebody is takes the password, not how long ago they gave it.
+      freshAge: 0,
     },
     account: {
       modelName: 'credentials',
@@ -166,6 +182,7 @@ export function createAuth(parts: AuthParts) {
       sendVerificationEmail: ({ user, token }, request) => emails.confirmAddress(user.email, token, request),
     },
     plugins: [
+      passkeyPlugin(parts.relyingParty),
       twoFactor({
         schema: {
           user: { fields: { twoFactorEnabled: 'two_factor_enabled' } },
@@ -186,9 +203,15 @@ export function createAuth(parts: AuthParts) {
         create: {
           async before(session, context) {
             // Where somebody signs in from is nobody's business, so it is not kept. `callAuth` says the device in words.
-            const data = { ...session, ipAddress: null, userAgent: session.userAgent || null };
+            const data = {
+              ...session,
+              ipAddress: null,
+              userAgent: session.userAgent || null,
+              byPasskey: isByPasskey(context),
+            };
             const isRenewed = RENEWING_SESSIONS.has(context?.path ?? '');
-            const isShort = context && isRenewed && (await isUnremembered(context));
+            const isShort =
+              context?.path === BY_PASSKEY || (context && isRenewed && (await isUnremembered(context)));
             return { data: isShort ? { ...data, expiresAt: new Date(Date.now() + DAY * 1000) } : data };
           },
         },
@@ -200,6 +223,14 @@ export function createAuth(parts: AuthParts) {
 
 /** What gives somebody who is signed in a new session, which lasts no longer than they asked for. */
 const RENEWING_SESSIONS = new Set(['/change-password', '/two-factor/verify-totp', '/two-factor/disable']);
+
+const BY_PASSKEY = '/passkey/verify-authentication';
+
+/** Whether a passkey opens the session, or opened the one it takes the place of. */
+function isByPasskey(context: GenericEndpointContext | null): boolean {
+  if (context?.path === BY_PASSKEY) return true;
+  return context?.context.session?.session.byPasskey === true;
+}
 
 /** Whether a browser was asked not to stay signed in. */
 async function isUnremembered(context: GenericEndpointContext): Promise<boolean> {

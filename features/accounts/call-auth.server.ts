@@ -22,19 +22,33 @@ export interface AuthRefusal {
   code: string;
 }
 
+type Called = Result<{ cookies: string[]; answer: unknown }, AuthRefusal>;
+
 const TOO_MANY = 429;
 const CONFLICT = 409;
+
+/** What a device says and does not hold it calls a failure of its own. */
+const REFUSED_AS_FAILED = new Set(['FAILED_TO_VERIFY_REGISTRATION']);
 
 /**
  * Calls one of better-auth's endpoints through its own router, which counts attempts; gives the cookies it wants to set, and its answer.
  * Throws when better-auth failed rather than refused.
  */
-export async function callAuth(
+export function callAuth(accounts: Accounts, path: string, body: object, caller: Caller): Promise<Called> {
+  return reach(accounts, path, { method: 'POST', body: JSON.stringify(body) }, caller);
+}
+
+/** The same for what is asked without saying anything. */
+export function askAuth(accounts: Accounts, path: string, caller: Caller): Promise<Called> {
+  return reach(accounts, path, { method: 'GET' }, caller);
+}
+
+async function reach(
   accounts: Accounts,
   path: string,
-  body: object,
+  sent: { method: string; body?: string },
   caller: Caller,
-): Promise<Result<{ cookies: string[]; answer: unknown }, AuthRefusal>> {
+): Promise<Called> {
   const headers = new Headers({
     'content-type': 'application/json',
     [ADDRESS_HEADER]: caller.address,
@@ -45,17 +59,14 @@ export async function callAuth(
   if (caller.cookie !== null) headers.set('cookie', caller.cookie);
   const auth = await accounts.auth();
   const response = await auth.handler(
-    new Request(`${accounts.baseUrl}/api/auth${path}`, {
-      method: 'POST',
-      headers,
-      body: JSON.stringify(body),
-    }),
+    new Request(`${accounts.baseUrl}/api/auth${path}`, { ...sent, headers }),
   );
   if (response.ok)
     return succeed({ cookies: response.headers.getSetCookie(), answer: await response.json() });
-  if (response.status >= 500) throw new Error(`better-auth failed at ${path} with ${response.status}`);
   if (response.status === TOO_MANY) return fail({ code: 'TOO_MANY_ATTEMPTS' });
   if (response.status === CONFLICT) return fail({ code: 'CONFLICT' });
-  const { code } = (await response.json()) as { code?: string };
+  const { code } = (await response.json().catch(() => ({}))) as { code?: string };
+  if (response.status >= 500 && !REFUSED_AS_FAILED.has(code ?? ''))
+    throw new Error(`better-auth failed at ${path} with ${response.status}`);
   return fail({ code: code ?? 'UNKNOWN' });
 }

@@ -6,6 +6,8 @@ export const OVER_TLS = '__Host-';
 export const SESSION_COOKIES: ReadonlySet<string> = new Set([SESSION_COOKIE, OVER_TLS + SESSION_COOKIE]);
 /** Tells which account the code belongs to that is asked for after the password. */
 export const TWO_FACTOR_COOKIE = 'code-for';
+/** Tells what a passkey is asked to sign, for five minutes. */
+export const PASSKEY_COOKIE = 'passkey-for';
 /** A browser whose owner is not asked for a code for 30 days. */
 export const TRUSTED_DEVICE_COOKIE = 'trusted';
 /**

@@ -19,6 +19,8 @@ export type EmailKind =
   | 'email-changed'
   | 'two-factor-on'
   | 'two-factor-off'
+  | 'passkey-added'
+  | 'passkey-removed'
   | 'many-attempts';
 
 const WORDS: Record<EmailKind, Record<Language, Words>> = {
@@ -161,6 +163,54 @@ const WORDS: Record<EmailKind, Record<Language, Words>> = {
         'Hello,',
         'somebody tried very often to sign in with your address and a wrong password. So nobody gets any further for a while, you included.',
         'Your password is safe if you use it with us alone. With a new one you are in again at once:',
+        '{link}',
+        'See you soon\n{site}',
+      ],
+    },
+  },
+  'passkey-added': {
+    de: {
+      subject: 'Dein Konto hat einen neuen Passkey',
+      button: 'Neues Passwort setzen',
+      paragraphs: [
+        'Hallo,',
+        'ab jetzt kannst du dich mit einem neuen Passkey anmelden: Dein Gerät zeigt für dich, dass du es bist. Dein Passwort gilt weiter.',
+        'Du warst das nicht? Dann kennt jemand dein Passwort. Setz hier gleich ein neues, und nimm in den Einstellungen den fremden Passkey weg:',
+        '{link}',
+        'Bis bald\n{site}',
+      ],
+    },
+    en: {
+      subject: 'your account has a new passkey',
+      button: 'Set a new password',
+      paragraphs: [
+        'Hello,',
+        'from now on you can sign in with a new passkey: your device shows for you that it is you. Your password works as before.',
+        'It was not you? Then somebody knows your password. Set a new one right away, and take the strange passkey away in the settings:',
+        '{link}',
+        'See you soon\n{site}',
+      ],
+    },
+  },
+  'passkey-removed': {
+    de: {
+      subject: 'Ein Passkey ist weg',
+      button: 'So erreichst du uns',
+      paragraphs: [
+        'Hallo,',
+        'ein Passkey deines Kontos wurde gerade weggenommen. Mit ihm kommt niemand mehr hinein.',
+        'Du warst das nicht? Dann melde dich gleich bei uns, auf dieser Seite steht, wie:',
+        '{link}',
+        'Bis bald\n{site}',
+      ],
+    },
+    en: {
+      subject: 'a passkey is gone',
+      button: 'How to reach us',
+      paragraphs: [
+        'Hello,',
+        'a passkey of your account has just been taken away. Nobody gets in with it any more.',
+        'It was not you? Then get in touch with us right away, this page says how:',
         '{link}',
         'See you soon\n{site}',
       ],

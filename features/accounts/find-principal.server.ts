@@ -22,7 +22,7 @@ export async function findPrincipal(
   const auth = await accounts.auth();
   const found = await auth.api.getSession({ headers: request.headers });
   if (!found) return null;
-  const { id, email, firstName, lastName, twoFactorEnabled } = found.user;
+  const { id, email, firstName, lastName, twoFactorEnabled, hasPasskey } = found.user;
   const role = ROLES.find((known) => known === found.user.role) ?? 'visitor';
   if (role !== 'visitor') {
     const { hours, isUse } = limit;
@@ -36,6 +36,8 @@ export async function findPrincipal(
     firstName,
     lastName,
     hasTwoFactor: twoFactorEnabled === true,
+    hasPasskey: hasPasskey === true,
+    isByPasskey: found.session.byPasskey === true,
     role,
   };
 }

@@ -1,9 +1,10 @@
 /** First and last name as they are stored: each in one line, without spaces around it and without what nobody can see. */
 export function cleanNames({ firstName, lastName }: { firstName: string; lastName: string }) {
-  const [first, last] = [inOneLine(firstName), inOneLine(lastName)];
+  const [first, last] = [cleanName(firstName), cleanName(lastName)];
   return { firstName: first, lastName: last, name: `${first} ${last}` };
 }
 
-function inOneLine(text: string): string {
+/** A name in one line, without spaces around it and without what nobody can see. */
+export function cleanName(text: string): string {
   return text.replace(/[\s\p{Cc}]+/gu, ' ').trim();
 }

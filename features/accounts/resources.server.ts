@@ -9,6 +9,7 @@ import {
 } from '#features/resources/index.server.ts';
 import { isEmailAddress } from '#lib/email-address.ts';
 import { NAME_AT_MOST } from './account-draft.ts';
+import { forgetPasskeys, hasPasskey } from './passkeys/passkey-store.server.ts';
 import { PERSONAL_FIELDS } from './personal-fields.ts';
 import {
   countUsersWithRole,
@@ -19,6 +20,7 @@ import {
 } from './store.server.ts';
 
 const OWNER_ALONE = 'is switched on by the owner of the account alone';
+const ADDED_BY_OWNER = 'passkeys are added by the owner of the account alone';
 const LAST_ADMINISTRATOR = 'must stay that of the only administrator';
 
 /** A new account has none, so that it can be left out. */
@@ -27,12 +29,19 @@ const secondFactor: ColumnField<boolean | undefined> = {
   write: (value) => (value === undefined ? {} : { two_factor_enabled: value }),
 };
 
+/** The same of passkeys. */
+const passkeys: ColumnField<boolean | undefined> = {
+  ...column('has_passkey', z.boolean().optional()),
+  write: (value) => (value === undefined ? {} : { has_passkey: value }),
+};
+
 const nameText = z.string().trim().min(1).max(NAME_AT_MOST);
 const email = z.string().trim().toLowerCase().refine(isEmailAddress, { error: 'must be an e-mail address' });
 
 /**
  * Accounts as administrators see them. Who gets one from the house has no password: its owner sets one by "forgotten
- * password", which nobody else can; who lost phone and recovery codes has the second factor switched off by them. Names and addresses are not written down among the changes.
+ * password", which nobody else can; who lost phone and recovery codes, or the device with the passkey, has them taken away by
+ * them. Names and addresses are not written down among the changes.
  */
 const account = defineResource({
   path: '/accounts',
@@ -45,12 +54,15 @@ const account = defineResource({
     email: { ...shortText('email'), ...column('email', email) },
     role: choice('role', ROLES),
     two_factor_enabled: secondFactor,
+    has_passkey: passkeys,
   },
   hidden: PERSONAL_FIELDS,
   unique: [{ field: 'email', column: 'email' }],
-  async checkStored(trx, id, { role, two_factor_enabled: hasTwoFactor }) {
+  async checkStored(trx, id, { role, two_factor_enabled: hasTwoFactor, has_passkey: keepsPasskeys }) {
     if (hasTwoFactor && !(await isTwoFactorOn(trx, id)))
       return [{ field: 'two_factor_enabled', message: OWNER_ALONE }];
+    if (keepsPasskeys && !(await hasPasskey(trx, id)))
+      return [{ field: 'has_passkey', message: ADDED_BY_OWNER }];
     if (role === 'administrator' || id === null || !(await hasRole(trx, id, 'administrator'))) return [];
     if ((await countUsersWithRole(trx, 'administrator')) > 1) return [];
     return [{ field: 'role', message: LAST_ADMINISTRATOR }];
@@ -65,8 +77,9 @@ const account = defineResource({
     created_at: before?.created_at ?? now,
   }),
   // Whoever was signed in with the old address or the old role signs in anew.
-  async afterWrite({ trx }, id, { two_factor_enabled: hasTwoFactor }) {
+  async afterWrite({ trx }, id, { two_factor_enabled: hasTwoFactor, has_passkey: keepsPasskeys }) {
     if (hasTwoFactor === false) await forgetTwoFactor(trx, id);
+    if (keepsPasskeys === false) await forgetPasskeys(trx, id);
     await endSessionsOf(trx, id);
   },
   tags: () => [],

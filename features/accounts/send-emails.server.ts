@@ -25,6 +25,8 @@ const NOTICE_PAGES = {
   'email-changed': 'imprint',
   'two-factor-on': 'imprint',
   'two-factor-off': 'forgottenPassword',
+  'passkey-added': 'forgottenPassword',
+  'passkey-removed': 'imprint',
   'many-attempts': 'forgottenPassword',
 } as const satisfies Partial<Record<EmailKind, PageName>>;
 export type NoticeKind = keyof typeof NOTICE_PAGES;

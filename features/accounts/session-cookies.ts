@@ -33,6 +33,14 @@ const OF_CHALLENGE = new Set(
   [TWO_FACTOR_COOKIE, `${SESSION_COOKIE}-only`].flatMap((name) => [name, OVER_TLS + name]),
 );
 
+/** The same of a session that ends with the browser. */
+export function browserSessionCookies(fromAuth: string[], origin: string, role: Role): string[] {
+  const ending = fromAuth.map((cookie) =>
+    SESSION_COOKIES.has(nameOf(cookie)) ? cookie.replace(/;\s*max-age=\d+/i, '') : cookie,
+  );
+  return sessionCookies(ending, origin, role);
+}
+
 /** The cookie that tells people of the house from visitors, or takes it back, for as long as `session` lives. */
 export function staffCookie(role: Role, session = ''): string {
   const isStaff = role !== 'visitor' && !isEnded(session);

@@ -51,7 +51,7 @@ export async function findProfile(db: Db, userId: number) {
   return db
     .selectFrom('users')
     .select(['first_name', 'last_name', 'email', 'email_verified as is_email_confirmed', 'role'])
-    .select(['two_factor_enabled as is_two_factor_on', 'image', 'created_at', 'updated_at'])
+    .select(['two_factor_enabled as is_two_factor_on', 'has_passkey', 'image', 'created_at', 'updated_at'])
     .where('id', '=', userId)
     .executeTakeFirstOrThrow();
 }

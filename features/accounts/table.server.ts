@@ -21,6 +21,8 @@ export interface UserTable extends Timestamps {
   role: Role;
   /** Whether signing in takes a code besides the password. */
   two_factor_enabled: FlagColumn;
+  /** Whether it has a passkey at least. */
+  has_passkey: DefaultedColumn<boolean>;
 }
 
 /** A browser somebody is signed in with. */
@@ -36,6 +38,8 @@ export interface SessionTable extends Timestamps {
   seen_on: DefaultedColumn<Day | null>;
   /** When somebody of the house used it last; `null` for visitors. */
   used_at: DefaultedColumn<Instant | null>;
+  /** Whether a passkey opened it, and not a password. */
+  by_passkey: DefaultedColumn<boolean>;
 }
 
 /** How somebody proves who they are: with `provider_id` `credential`, by the hash of their password. */
@@ -64,6 +68,25 @@ export interface TwoFactorTable {
   /** Wrong codes since the last right one. */
   failed_verification_count: number;
   locked_until: Instant | null;
+}
+
+/** What a device signs in with in the place of a password; its other half never leaves the device. */
+export interface PasskeyTable {
+  id: GeneratedId;
+  user_id: number;
+  /** What its owner calls it. */
+  name: string | null;
+  credential_id: string;
+  public_key: string;
+  /** How often it was used, where the device counts. */
+  counter: number;
+  /** `singleDevice`, or `multiDevice` where it goes along to other devices of its owner. */
+  device_type: string;
+  backed_up: FlagColumn;
+  transports: string | null;
+  /** Which kind of device made it; zeros where that is nobody's business. */
+  aaguid: string | null;
+  created_at: Instant | null;
 }
 
 /** What an email asked somebody to come back with. */
@@ -107,6 +130,7 @@ export interface AccountTables {
   sessions: SessionTable;
   credentials: CredentialTable;
   two_factors: TwoFactorTable;
+  passkeys: PasskeyTable;
   verifications: VerificationTable;
   attempts: AttemptTable;
   sign_in_counts: SignInCountTable;

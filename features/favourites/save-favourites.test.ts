@@ -26,7 +26,8 @@ describeOnEngines('the favourites of an account', (engine) => {
     const account = { email, firstName, lastName, role, password: 'klopf klopf' };
     const made = await createUser(test.services, { system: 'test' }, account);
     if (!made.ok) throw new Error('no account');
-    return { id: made.value.id, email, username: email, firstName, lastName, role, hasTwoFactor: false };
+    const factors = { hasTwoFactor: false, hasPasskey: false, isByPasskey: false };
+    return { id: made.value.id, email, username: email, firstName, lastName, role, ...factors };
   }
 
   it('keep their order, each once, and only events there are', async () => {

@@ -4,34 +4,55 @@ import {
   requirePermission,
   type WithPrincipal,
 } from '#features/permissions/index.server.ts';
-import {
-  type HouseCancellationError,
-  hasTickets,
-  type Order,
-  openCents,
-  type PaymentError,
-} from '#features/ticketing/index.ts';
+import { findOrderByNumber, findOrders, findPayments } from '#features/ticketing/index.server.ts';
+import type { HouseCancellationError, Order, PaymentError } from '#features/ticketing/index.ts';
+import { pageOfList } from '#lib/page-of-list.ts';
 import type { Result } from '#lib/result.ts';
 import { readJson } from '#platform/http/json-body.server.ts';
-import { readId } from '#platform/http/list-request.server.ts';
+import { readId, readPaging } from '#platform/http/list-request.server.ts';
 import { parseInput } from '#platform/http/parse-input.server.ts';
 import { Problem } from '#platform/http/problem.server.ts';
 import { cancelPassOfOrder } from './cancel-pass.server.ts';
 import { cancelTickets } from './cancel-tickets.server.ts';
 import { cancelVoucher } from './cancel-voucher.server.ts';
+import { wordsOf } from './load-orders-room.server.ts';
+import { orderJson, orderWithPaymentsJson } from './order-json.ts';
 import { type RebookingServices, rebookTickets } from './rebook-tickets.server.ts';
 import { rebookingProblem } from './rebooking-problem.server.ts';
 import { recordPayment, recordRefund, recordReversal } from './record-payment.server.ts';
 import { type ResendError, resendTickets } from './resend-tickets.server.ts';
-import { cancellationBody, paymentBody, reasonBody, rebookingBody, refundBody } from './schema.ts';
+import {
+  cancellationBody,
+  ordersQuery,
+  paymentBody,
+  reasonBody,
+  rebookingBody,
+  refundBody,
+} from './schema.ts';
 
 type DeskError = PaymentError | HouseCancellationError | ResendError;
 type Env = WithPrincipal;
 
-/** `/admin/orders/…`: what the box office does with orders (docs/product/box-office.md#orders). */
+/** `/admin/orders/…`: the orders, and what the box office does with them (docs/product/box-office.md#orders). */
 export function orderDeskApi(services: RebookingServices) {
   const one = '/admin/orders/:number';
+  const { db } = services;
   return new Hono<Env>({ strict: false })
+    .get('/admin/orders', async (c) => {
+      await allowed(c, 'sell');
+      const { q, state, performance: performanceId } = parseInput(ordersQuery, c.req.query());
+      const paging = readPaging(c);
+      const { orders, total } = await findOrders(db, { words: wordsOf(q), state, performanceId }, paging);
+      c.header('cache-control', 'private, no-store');
+      return c.json(pageOfList(new URL(c.req.url), { total, ...paging }, orders.map(orderJson)));
+    })
+    .get(one, async (c) => {
+      await allowed(c, 'sell');
+      const order = await findOrderByNumber(db, numberOf(c));
+      if (!order) throw problemOf({ code: 'UNKNOWN_ORDER' });
+      c.header('cache-control', 'private, no-store');
+      return c.json(orderWithPaymentsJson(order, await findPayments(db, order.number)));
+    })
     .post(`${one}/payments`, async (c) => {
       const staff = await allowed(c, 'sell');
       const { amount_cents: cents, ...request } = parseInput(paymentBody, await readJson(c));
@@ -85,50 +106,6 @@ function answer(c: Context, outcome: Result<Order, DeskError>) {
   if (!outcome.ok) throw problemOf(outcome.error);
   c.header('cache-control', 'private, no-store');
   return c.json(orderJson(outcome.value));
-}
-
-/** An order as the calls of the desk answer it. */
-export function orderJson(order: Order) {
-  return {
-    number: order.number,
-    placed_at: order.placedAt,
-    is_test: order.isTest,
-    first_name: order.customer.firstName,
-    last_name: order.customer.lastName,
-    email: order.customer.email,
-    payment_method: order.paymentMethod,
-    due_cents: order.due.totalCents,
-    paid_cents: order.paidCents,
-    open_cents: openCents(order),
-    has_tickets: hasTickets(order),
-    invoice: order.invoice,
-    coupon: order.coupon,
-    voucher: order.voucher && {
-      state: order.voucher.state,
-      cents: order.voucher.cents,
-      is_redeemed: order.voucher.issued?.isRedeemed ?? false,
-    },
-    pass: order.pass && {
-      state: order.pass.state,
-      cents: order.pass.cents,
-      visits: order.pass.visits,
-      left_visits: order.pass.leftVisits,
-      valid_until: order.pass.validUntil,
-    },
-    tickets: order.tickets.map(
-      ({ position, state, replaces, replacedBy, jetId, startsAt, passVisits, price }) => ({
-        position,
-        state,
-        replaces,
-        replaced_by: replacedBy,
-        event_jet_id: jetId,
-        starts_at: startsAt,
-        cents: price.cents,
-        reduction_cents: price.reductionCents,
-        pass_visits: passVisits,
-      }),
-    ),
-  };
 }
 
 function problemOf(error: DeskError): Problem {

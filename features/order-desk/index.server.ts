@@ -13,6 +13,7 @@ export { mendRefunds } from './refund-online.server.ts';
 export { resendTickets } from './resend-tickets.server.ts';
 export {
   cancellationBody,
+  ordersQuery,
   paymentBody,
   reasonBody,
   rebookingBody,

@@ -1,10 +1,24 @@
 import { z } from 'zod';
-import { PAYMENT_MEANS } from '#features/ticketing/index.ts';
+import { ORDER_STATES, PAYMENT_MEANS } from '#features/ticketing/index.ts';
 import { LARGEST_NUMBER } from '#lib/query-parameters.ts';
 import { oneLine } from '#platform/http/one-line.ts';
 import { REASON_AT_MOST, REFERENCE_AT_MOST } from './bounds.ts';
 
 const POSITIONS_AT_MOST = 100;
+/** A scanned code is the longest thing anybody looks for. */
+const QUERY_AT_MOST = 200;
+
+/** What a list of orders is narrowed to. */
+export const ordersQuery = z.object({
+  q: z
+    .string()
+    .trim()
+    .max(QUERY_AT_MOST)
+    .regex(/^\P{Cc}*$/u, 'must be one line')
+    .default(''),
+  state: z.enum(ORDER_STATES).optional(),
+  performance: z.coerce.number().int().min(1).max(LARGEST_NUMBER).optional(),
+});
 
 /** Money that changed hands, in cents: what is seen as open, or as owed. */
 export const paymentBody = z.strictObject({

@@ -5,6 +5,7 @@ type Words = Readonly<Record<string, Record<Language, string>>>;
 /** The names of the file in words, for who reads it as text. */
 export const NAMES: Words = {
   profile: { de: 'Profil', en: 'Profile' },
+  passkeys: { de: 'Deine Passkeys', en: 'Your passkeys' },
   devices: { de: 'Geräte, auf denen du angemeldet bist', en: 'Devices you are signed in on' },
   favourites: { de: 'Favoriten', en: 'Favorites' },
   orders: { de: 'Bestellungen', en: 'Orders' },

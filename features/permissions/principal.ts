@@ -12,6 +12,10 @@ export interface Principal {
   role: Role;
   /** Whether they gave a code besides their password. */
   hasTwoFactor: boolean;
+  /** Whether the account has a passkey. */
+  hasPasskey: boolean;
+  /** Whether they signed in with one, which takes the place of password and code. */
+  isByPasskey: boolean;
   /** The role they would have with a second factor. */
   withheldRole?: Role;
 }

@@ -11,6 +11,7 @@ export { ORDER_STATES, type OrderState, orderState } from './order-state.ts';
 export {
   creditIn,
   openCents,
+  PAYMENT_KINDS,
   PAYMENT_MEANS,
   type Payment,
   type PaymentError,

@@ -31,7 +31,8 @@ export function withPrincipal(services: Services): MiddlewareHandler<WithPrincip
 
 /** Where the house asks for a second factor, its staff is nobody special without one (docs/decisions/0075). */
 async function withheld(services: Services, principal: Principal | null): Promise<Principal | null> {
-  if (!principal || principal.role === 'visitor' || principal.hasTwoFactor) return principal;
+  if (!principal || principal.role === 'visitor') return principal;
+  if (principal.hasTwoFactor || principal.isByPasskey) return principal;
   const { isTwoFactorRequired } = await findKeptSettings(services);
   return isTwoFactorRequired ? { ...principal, role: 'visitor', withheldRole: principal.role } : principal;
 }

@@ -100,6 +100,34 @@ describeOnEngines('accounts in the admin area', (engine) => {
     expect(await db.selectFrom('two_factors').select('user_id').execute()).toEqual([]);
   });
 
+  it('have their passkeys taken away by the house, and added by nobody but their owner', async () => {
+    const made = await call('POST', '/accounts', KIM);
+    const { id } = made.json as { id: number };
+    expect(made.json).toMatchObject({ has_passkey: false });
+    expect((await call('PATCH', `/accounts/${id}`, { has_passkey: true })).json).toMatchObject({
+      status: 400,
+      fields: [{ field: 'has_passkey' }],
+    });
+    const { db } = test.services;
+    await db.updateTable('users').set({ has_passkey: true }).where('id', '=', id).execute();
+    const passkey = {
+      credential_id: 'c',
+      public_key: 'k',
+      counter: 4_294_967_295,
+      device_type: 'singleDevice',
+    };
+    await db
+      .insertInto('passkeys')
+      .values({ ...passkey, user_id: id, backed_up: false, name: 'Specht', created_at: null })
+      .execute();
+    expect((await call('PATCH', `/accounts/${id}`, { last_name: 'Berg' })).json).toMatchObject({
+      has_passkey: true,
+    });
+    expect(await db.selectFrom('passkeys').select('counter').execute()).toEqual([{ counter: 4_294_967_295 }]);
+    expect((await call('PATCH', `/accounts/${id}`, { has_passkey: false })).status).toBe(200);
+    expect(await db.selectFrom('passkeys').select('user_id').execute()).toEqual([]);
+  });
+
   it('with a role of the house may do nothing special without a second factor where it is required', async () => {
     const editor = await signInAs(test.services, 'editor');
     const seen = () => call('GET', '/admin/genres', undefined, editor);
@@ -109,6 +137,12 @@ describeOnEngines('accounts in the admin area', (engine) => {
     // The administrator who switched it on has none either.
     expect((await call('GET', '/admin/settings')).json).toMatchObject({ code: 'two_factor_required' });
     const { db } = test.services;
+    // A passkey the account has is none the session was opened with.
+    await db.updateTable('users').set({ has_passkey: true }).where('role', '=', 'editor').execute();
+    expect((await seen()).status).toBe(403);
+    await db.updateTable('sessions').set({ by_passkey: true }).execute();
+    expect((await seen()).status).toBe(200);
+    await db.updateTable('sessions').set({ by_passkey: false }).execute();
     await db.updateTable('users').set({ two_factor_enabled: true }).where('role', '=', 'editor').execute();
     expect((await seen()).status).toBe(200);
   });

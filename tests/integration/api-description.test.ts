@@ -5,10 +5,14 @@ import { Validator } from '@seriousme/openapi-schema-validator';
 import type { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { createDemoSale } from '#demo/load-box-office.server.ts';
 import type { ApiCall } from '#features/api-description/api-call.server.ts';
 import { API_CALLS } from '#features/api-description/api-calls.server.ts';
 import { closeDay } from '#features/closings/index.server.ts';
+import { recordPayment } from '#features/order-desk/index.server.ts';
 import { Problem, problemResponse } from '#platform/http/problem.server.ts';
+import { hall, order, orderRequest } from '#tests/ticketing/house.ts';
+import { accepted } from '#tests/ticketing/outcomes.ts';
 import { changingRoutes, describedRoutes, openCalls } from './api-routes.ts';
 import { signInAs } from './sign-in-as.ts';
 import { openTestServices, type TestServices } from './site-services.ts';
@@ -26,7 +30,12 @@ const OUTLANDISH = [
   '1,,2',
   many(51),
   'x'.repeat(101),
+  'x'.repeat(201),
+  'x\ny',
 ];
+/** What the description shows as the number of an order, and an event that only this order is for. */
+const NUMBER = 'BS-7K4-Q29';
+const ITS_EVENT = 900_001;
 /** What is deleted or taken out of the trash, and who signs out, is told by the address and the cookie. */
 const WITHOUT_BODY =
   /^DELETE |^POST \/api\/user-logout$|\/(pages|assets)\/\{id\}\/restore$|\/withdraw$|\/tickets-email$|\/uploads\b|\/venue-archive$|\/temp-files$/;
@@ -51,6 +60,7 @@ describe('the description of the API', () => {
     test = await openTestServices('sqlite', { demo: true });
     administrator = await signInAs(test.services, 'administrator');
     await sendAForm(test.services);
+    await orderTickets(test.services);
     await closeDay(test.services, { id: 1, role: 'administrator' }, '2026-11-20');
     site = openCalls(test.services, ['/assets/site.css']);
     site.onError((error, c) => {
@@ -151,6 +161,28 @@ const withoutSlash = (route: string) => route.replace(/\/$/, '');
 
 function errorOf(schema: z.ZodType, value: unknown): z.ZodError {
   return schema.safeParse(value).error ?? new z.ZodError([]);
+}
+
+/** Tickets that were paid at the till, under the number the description names. */
+async function orderTickets(services: TestServices['services']): Promise<void> {
+  const { db, ticketing } = services;
+  await db.transaction().execute((trx) =>
+    createDemoSale(trx, [
+      {
+        jetId: ITS_EVENT,
+        seatGroups: [hall(20)],
+        dateStart: '2026-12-20T14:00:00.000Z',
+        dateEnd: '2026-12-20T15:30:00.000Z',
+      },
+    ]),
+  );
+  const { reference } = accepted(await ticketing.add(null, order(ITS_EVENT, 2)));
+  const contents = (await ticketing.cart(reference))?.contents ?? '';
+  accepted(await ticketing.placeOrder(reference, orderRequest({ contents })));
+  await db.updateTable('orders').set({ number: NUMBER }).execute();
+  const paid = { cents: 1800, means: 'cash', reference: 'K-0017' } as const;
+  const outcome = await recordPayment(services, { id: 1, role: 'administrator' }, NUMBER, paid);
+  expect(outcome.ok).toBe(true);
 }
 
 /** The demo venue has forms and nobody who sent one. */

@@ -26,7 +26,12 @@ export interface TestServices {
 /** Real services over a database of their own, with a clock that stands still; the demo venue only where it is asked for. */
 export async function openTestServices(
   engine: Engine,
-  { now = '2026-11-20T08:00:00.000Z', demo = false, signInAttempts = 20 } = {},
+  {
+    now = '2026-11-20T08:00:00.000Z',
+    demo = false,
+    signInAttempts = 20,
+    publicOrigin,
+  }: { now?: string; demo?: boolean; signInAttempts?: number; publicOrigin?: string } = {},
 ): Promise<TestServices> {
   const postgres = engine === 'postgres' ? await openTestDatabase(engine) : null;
   const clock = createFixedClock(now);
@@ -40,6 +45,7 @@ export async function openTestServices(
       LOG_LEVEL: 'silent',
       DEMO: demo ? '1' : '0',
       SIGN_IN_ATTEMPTS: String(signInAttempts),
+      PUBLIC_ORIGIN: publicOrigin,
     }),
     {
       clock,

@@ -6,13 +6,14 @@ import {
   changePassword,
   deleteAccount,
   exportOwnData,
+  findOwnPasskeys,
   findOwnSessions,
   type OwnDataFile,
   signOutEverywhere,
   signOutOther,
   signOutOthers,
 } from '#features/accounts/index.server.ts';
-import { SettingsScreen } from '#features/accounts/screens/settings-screen.tsx';
+import { type SettingsDraft, SettingsScreen } from '#features/accounts/screens/settings-screen.tsx';
 import { findCredit } from '#features/credit/index.server.ts';
 import { pathTo } from '#features/navigation/index.ts';
 import { readForm, text, ticked } from '#platform/http/read-form.server.ts';
@@ -21,8 +22,9 @@ import { accountOutcome } from './account-outcome.server.ts';
 import { accountPage } from './account-page.server.tsx';
 import { callerOf, cookieHeaders, redirectWith, requireUser } from './account-request.server.ts';
 import { AccountRoute, accountMeta } from './account-route.tsx';
+import { answerPasskeyForm, PASSKEY_FORM } from './passkey-forms.server.ts';
 
-const FORM = z.discriminatedUnion('form', [
+const SETTINGS_FORM = z.discriminatedUnion('form', [
   z.object({ form: z.literal('password'), password: text(), newPassword: text() }),
   z.object({ form: z.literal('everywhere') }),
   z.object({ form: z.literal('device'), session: z.string().regex(/^\d{1,9}$/) }),
@@ -30,7 +32,8 @@ const FORM = z.discriminatedUnion('form', [
   z.object({ form: z.literal('data'), password: text(), as: z.enum(['json', 'text']).default('json') }),
   z.object({ form: z.literal('delete'), password: text(), sure: ticked(), credit: text(12) }),
 ]);
-const outcome = accountOutcome();
+const FORM = z.union([SETTINGS_FORM, PASSKEY_FORM]);
+const outcome = accountOutcome<SettingsDraft>();
 const file = createContext<Response | null>(null);
 
 /** A file that an action made goes out in the place of the page. */
@@ -50,6 +53,7 @@ export async function loader(args: Route.LoaderArgs) {
     <SettingsScreen
       principal={principal}
       devices={await findOwnSessions(services, principal, callerOf(args))}
+      passkeys={await findOwnPasskeys(services, principal)}
       creditCents={balanceCents}
       language={language}
       outcome={outcome.of(args.context)}
@@ -103,6 +107,8 @@ export async function action(args: Route.ActionArgs) {
         return outcome.answer(args.context, { form: sent.form, draft: null, errors: deleted.error });
       throw redirectWith(deleted.value.cookies, afterwards('deleted'));
     }
+    default:
+      return answerPasskeyForm(args, principal, sent, outcome);
   }
 }
 

@@ -11,7 +11,7 @@ import { readForm, text, ticked } from '#platform/http/read-form.server.ts';
 import type { Route } from './+types/sign-in-code.ts';
 import { accountOutcome } from './account-outcome.server.ts';
 import { accountPage } from './account-page.server.tsx';
-import { callerOf, redirectWith } from './account-request.server.ts';
+import { callerOf, redirectWith, withNext } from './account-request.server.ts';
 import { AccountRoute, accountMeta } from './account-route.tsx';
 
 const FORM = z.object({ code: text(), trusted: ticked() });
@@ -21,10 +21,11 @@ export const handle: PageHandle = { query: { personal: ['next'] } };
 
 /** The second step of signing in. Whether somebody made the first is looked at when a code comes. */
 export async function loader({ context }: Route.LoaderArgs) {
-  const { language, url, principal } = pageContext(context);
-  if (await principal())
-    throw redirect(internalPath(url.searchParams.get('next'), pathTo('profile', language)));
-  const screen = <CodeScreen language={language} outcome={outcome.of(context)} />;
+  const { language, url, principal, services } = pageContext(context);
+  const next = internalPath(url.searchParams.get('next'), pathTo('profile', language));
+  if (await principal()) throw redirect(next);
+  const passkeyPath = services.accounts.relyingParty ? withNext(pathTo('signIn', language), next) : null;
+  const screen = <CodeScreen language={language} outcome={outcome.of(context)} passkeyPath={passkeyPath} />;
   return accountPage(pageContext(context), { name: 'signInCode', title: msg`Your code`, screen });
 }
 

@@ -3,7 +3,12 @@ import { z } from 'zod';
 import { pageContext } from '#app/page-context.server.ts';
 import type { PageHandle } from '#app/page-handle.ts';
 import { redirect } from '#app/site-redirect.server.ts';
-import { signIn } from '#features/accounts/index.server.ts';
+import {
+  beginPasskeySignIn,
+  CREDENTIAL_AT_MOST,
+  signIn,
+  signInWithPasskey,
+} from '#features/accounts/index.server.ts';
 import { type SignInDraft, SignInScreen } from '#features/accounts/screens/sign-in-screen.tsx';
 import { pathTo } from '#features/navigation/index.ts';
 import { internalPath } from '#lib/internal-path.ts';
@@ -12,24 +17,37 @@ import type { Route } from './+types/sign-in.ts';
 import { doneMessage } from './account-messages.server.ts';
 import { accountOutcome } from './account-outcome.server.ts';
 import { accountPage } from './account-page.server.tsx';
-import { callerOf, redirectWith, withNext } from './account-request.server.ts';
+import { callerOf, cookieHeaders, redirectWith, withNext } from './account-request.server.ts';
 import { AccountRoute, accountMeta } from './account-route.tsx';
 
-const FORM = z.object({ email: text(), password: text(), remember: ticked() });
+const FORM = z.discriminatedUnion('form', [
+  z.object({
+    form: z.literal('sign-in').default('sign-in'),
+    email: text(),
+    password: text(),
+    remember: ticked(),
+  }),
+  z.object({ form: z.literal('passkey') }),
+  z.object({ form: z.literal('passkey-answer'), credential: text(CREDENTIAL_AT_MOST) }),
+]);
 const outcome = accountOutcome<SignInDraft>();
+const NOTHING_TYPED = { email: '', remember: false };
 
 export const handle: PageHandle = { query: { personal: ['next', 'done'] } };
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { language, url, principal } = pageContext(context);
+  const { language, url, principal, services } = pageContext(context);
   const next = url.searchParams.get('next');
-  if (await principal()) throw redirect(internalPath(next, pathTo('profile', language)));
+  const sent = outcome.of(context);
+  // Who is signed in by a password may be asked for a passkey still.
+  if (!sent && (await principal())) throw redirect(internalPath(next, pathTo('profile', language)));
   const screen = (
     <SignInScreen
       language={language}
       next={internalPath(next, '')}
       done={doneMessage(url.searchParams.get('done'), language)}
-      outcome={outcome.of(context)}
+      outcome={sent}
+      hasPasskeys={services.accounts.relyingParty !== null}
     />
   );
   return accountPage(pageContext(context), { name: 'signIn', title: msg`Sign in`, screen });
@@ -39,14 +57,31 @@ export async function action(args: Route.ActionArgs) {
   const { services, language, url } = pageContext(args.context);
   const form = await readForm(FORM, args.request);
   if (!form.ok) return outcome.unreadable(args.context);
-  const { email, remember } = form.value;
-  const signedIn = await signIn(services, form.value, callerOf(args));
-  if (signedIn.ok) {
-    const { cookies, isCodeNeeded } = signedIn.value;
-    const next = internalPath(url.searchParams.get('next'), pathTo('profile', language));
-    throw redirectWith(cookies, isCodeNeeded ? withNext(pathTo('signInCode', language), next) : next);
+  const next = internalPath(url.searchParams.get('next'), pathTo('profile', language));
+  const caller = callerOf(args);
+
+  const sent = form.value;
+  switch (sent.form) {
+    case 'passkey': {
+      const begun = await beginPasskeySignIn(services, caller);
+      if (!begun.ok) return outcome.answer(args.context, { draft: NOTHING_TYPED, errors: begun.error });
+      const { options: question, cookies } = begun.value;
+      return outcome.answer(args.context, { draft: { question } }, { headers: cookieHeaders(cookies) });
+    }
+    case 'passkey-answer': {
+      const signedIn = await signInWithPasskey(services, sent, caller);
+      if (signedIn.ok) throw redirectWith(signedIn.value.cookies, next);
+      return outcome.answer(args.context, { draft: NOTHING_TYPED, errors: signedIn.error });
+    }
+    case 'sign-in': {
+      const { email, remember } = sent;
+      const signedIn = await signIn(services, sent, caller);
+      if (!signedIn.ok)
+        return outcome.answer(args.context, { draft: { email, remember }, errors: signedIn.error });
+      const { cookies, isCodeNeeded } = signedIn.value;
+      throw redirectWith(cookies, isCodeNeeded ? withNext(pathTo('signInCode', language), next) : next);
+    }
   }
-  return outcome.answer(args.context, { draft: { email, remember }, errors: signedIn.error });
 }
 
 export const meta = accountMeta;

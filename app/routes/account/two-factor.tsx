@@ -10,12 +10,13 @@ import {
   renewRecoveryCodes,
 } from '#features/accounts/index.server.ts';
 import { type TwoFactorDraft, TwoFactorScreen } from '#features/accounts/screens/two-factor-screen.tsx';
+import { pathTo } from '#features/navigation/index.ts';
 import { internalPath } from '#lib/internal-path.ts';
 import { readForm, text } from '#platform/http/read-form.server.ts';
 import type { Route } from './+types/two-factor.ts';
 import { accountOutcome } from './account-outcome.server.ts';
 import { accountPage } from './account-page.server.tsx';
-import { callerOf, cookieHeaders, requireUser } from './account-request.server.ts';
+import { callerOf, cookieHeaders, requireUser, withNext } from './account-request.server.ts';
 import { AccountRoute, accountMeta } from './account-route.tsx';
 
 const FORM = z.discriminatedUnion('form', [
@@ -32,11 +33,14 @@ export async function loader(args: Route.LoaderArgs) {
   const page = pageContext(args.context);
   const { language, url, settings } = page;
   const principal = await requireUser(args);
+  const next = internalPath(url.searchParams.get('next'), '');
+  const isPasskeyOwed = principal.withheldRole !== undefined && principal.hasPasskey;
   const screen = (
     <TwoFactorScreen
       principal={principal}
       isRequired={settings.isTwoFactorRequired && (principal.withheldRole ?? principal.role) !== 'visitor'}
-      next={internalPath(url.searchParams.get('next'), '')}
+      next={next}
+      passkeyPath={isPasskeyOwed ? withNext(pathTo('signIn', language), next) : null}
       outcome={outcome.of(args.context)}
       language={language}
     />
@@ -55,7 +59,7 @@ export async function action(args: Route.ActionArgs) {
   switch (sent.form) {
     case 'begin': {
       const draft = { password: sent.password, issuer: settings.siteName };
-      const begun = await beginTwoFactor(services, draft, caller);
+      const begun = await beginTwoFactor(services, principal, draft, caller);
       return begun.ok ? answer(begun.value) : refuse(begun.error);
     }
     case 'confirm': {

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { pageContext } from '#app/page-context.server.ts';
 import { hubPath } from '#features/hub/index.ts';
 import { HubFrame } from '#features/hub/screens/hub-frame.tsx';
-import { loadOrdersRoom } from '#features/order-desk/index.server.ts';
+import { loadOrdersRoom, ordersQuery } from '#features/order-desk/index.server.ts';
 import { OrdersRoomScreen } from '#features/order-desk/screens/orders-room.tsx';
 import { ORDER_STATES } from '#features/ticketing/index.ts';
 import { LARGEST_NUMBER, LARGEST_PAGE_NUMBER } from '#lib/query-parameters.ts';
@@ -11,17 +11,9 @@ import type { Route } from './+types/orders.ts';
 import { deskAround, hubRoom, requireStaff } from './hub-room.server.tsx';
 import { HubRoute, hubMeta } from './hub-route.tsx';
 
-/** A scanned code is the longest thing anybody looks for. */
-const QUERY_AT_MOST = 200;
-
 /** What the list is narrowed to; an address that says nonsense shows all of it. */
 const QUERY = z.object({
-  query: z
-    .string()
-    .trim()
-    .max(QUERY_AT_MOST)
-    .regex(/^\P{Cc}*$/u)
-    .catch(''),
+  query: ordersQuery.shape.q.catch(''),
   state: z.enum(ORDER_STATES).nullable().catch(null),
   performance: z.coerce.number().int().min(1).max(LARGEST_NUMBER).nullable().catch(null),
   page: z.coerce.number().int().min(1).max(LARGEST_PAGE_NUMBER).catch(1),

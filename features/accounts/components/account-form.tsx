@@ -11,6 +11,7 @@ export function AccountForm({
   id,
   errors,
   labels,
+  passkey,
   children,
 }: {
   /** Of the form: its fields' ids begin with it, and the action is told it as `form`. */
@@ -18,11 +19,19 @@ export function AccountForm({
   errors: AccountMessages;
   /** What the fields are called, in their order. */
   labels: Partial<Record<AccountField, string>>;
+  /** What a device is asked when the form is sent (`watchPasskeys`). */
+  passkey?: { kind: 'create' | 'get'; question: string };
   children: ReactNode;
 }) {
   const refused = Object.entries(labels).filter(([field]) => errors[field as AccountField]);
   return (
-    <form method="post" noValidate className="account-form">
+    <form
+      method="post"
+      noValidate
+      className="account-form"
+      data-passkey={passkey?.kind}
+      data-question={passkey?.question}
+    >
       <input type="hidden" name="form" value={id} />
       {Object.keys(errors).length > 0 ? (
         <AccountAnswer role="alert" className="account-refused">

@@ -6,14 +6,18 @@ import { Button } from '#ui/button.tsx';
 import { CodeField } from '../components/account-fields.tsx';
 import { AccountForm } from '../components/account-form.tsx';
 import { AccountPage } from '../components/account-page.tsx';
+import { PasskeyButton } from '../components/passkey-forms.tsx';
 
 /** The code that is asked for after the password, from an app or from the paper with the recovery codes. */
 export function CodeScreen({
   language,
   outcome,
+  passkeyPath,
 }: {
   language: Language;
   outcome: FormOutcome<{ isTrusted: boolean }> | null;
+  /** Where a passkey is asked for; `null` where this house can have none. */
+  passkeyPath: string | null;
 }) {
   const { t } = useLingui();
   const errors = outcome?.errors ?? {};
@@ -51,6 +55,7 @@ export function CodeScreen({
           </a>
         </p>
       </AccountForm>
+      {passkeyPath === null ? null : <PasskeyButton action={passkeyPath} />}
     </AccountPage>
   );
 }

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import type { ComponentProps } from 'react';
 import { pathTo } from '#features/navigation/index.ts';
 import type { Principal } from '#features/permissions/index.ts';
 import { type FormOutcome, isDone } from '#lib/form-outcome.ts';
@@ -13,23 +14,31 @@ import { AccountWays } from '../components/account-ways.tsx';
 import { DeleteForm } from '../components/delete-form.tsx';
 import { OwnDataForm } from '../components/own-data-form.tsx';
 import { type Devices, OwnDevices } from '../components/own-devices.tsx';
+import { type NewPasskeyDraft, OwnPasskeys } from '../components/own-passkeys.tsx';
 
-/** Password, second factor, devices, one's own data, the end of the account. */
+export type SettingsDraft = NewPasskeyDraft | null;
+
+/** Password, second factor, passkeys, devices, one's own data, the end of the account. */
 export function SettingsScreen({
   principal,
   devices,
+  passkeys,
   creditCents,
   outcome,
   language,
 }: {
   principal: Principal;
   devices: Devices;
+  /** `null` where this house can have none. */
+  passkeys: ComponentProps<typeof OwnPasskeys>['passkeys'] | null;
   /** What its owner has with the house. */
   creditCents: number;
-  outcome: FormOutcome | null;
+  outcome: FormOutcome<SettingsDraft> | null;
   language: Language;
 }) {
-  const of = (...forms: string[]) => (outcome && forms.includes(outcome.form) ? outcome : null);
+  const of = (...forms: string[]): FormOutcome | null =>
+    outcome && forms.includes(outcome.form) ? { ...outcome, draft: null } : null;
+  const ofPasskeys = outcome?.form.includes('passkey') ? outcome : null;
   return (
     <AccountPage
       title={<Trans>Settings</Trans>}
@@ -58,6 +67,14 @@ export function SettingsScreen({
           </ButtonLink>
         </div>
       </section>
+      {passkeys ? (
+        <section aria-labelledby="passkeys-title">
+          <h2 id="passkeys-title" className="text-d1">
+            <Trans>Passkeys</Trans>
+          </h2>
+          <OwnPasskeys passkeys={passkeys} outcome={ofPasskeys} language={language} />
+        </section>
+      ) : null}
       <section aria-labelledby="devices-title">
         <h2 id="devices-title" className="text-d1">
           <Trans>Where you are signed in</Trans>

@@ -7,15 +7,17 @@ import { Note } from '#ui/note.tsx';
 import { EmailField, PasswordField } from '../components/account-fields.tsx';
 import { AccountForm } from '../components/account-form.tsx';
 import { AccountPage } from '../components/account-page.tsx';
+import { PasskeyButton, PasskeyQuestion } from '../components/passkey-forms.tsx';
 
 /** What is kept of the form when it comes back. */
-export type SignInDraft = { email: string; remember: boolean };
+export type SignInDraft = { email: string; remember: boolean } | { question: string };
 
 export function SignInScreen({
   language,
   outcome,
   done,
   next,
+  hasPasskeys,
 }: {
   language: Language;
   outcome: FormOutcome<SignInDraft> | null;
@@ -23,9 +25,13 @@ export function SignInScreen({
   done: string | null;
   /** Where to go on, as it stands in the address; empty when nowhere special. */
   next: string;
+  /** Whether there can be passkeys for this house. */
+  hasPasskeys: boolean;
 }) {
   const { t } = useLingui();
   const errors = outcome?.errors ?? {};
+  const draft = outcome?.draft ?? null;
+  const typed = draft && 'email' in draft ? draft : null;
   const labels = { email: t`E-mail address`, password: t`Password` };
   const shared = { form: 'sign-in', errors };
   return (
@@ -52,8 +58,9 @@ export function SignInScreen({
           <Note tone="minze">{done}</Note>
         </div>
       ) : null}
+      {draft && 'question' in draft ? <PasskeyQuestion question={draft.question} /> : null}
       <AccountForm id="sign-in" errors={errors} labels={labels}>
-        <EmailField {...shared} label={labels.email} defaultValue={outcome?.draft?.email} />
+        <EmailField {...shared} label={labels.email} defaultValue={typed?.email} />
         <PasswordField {...shared} label={labels.password} />
         <label className="choice">
           <input
@@ -61,7 +68,7 @@ export function SignInScreen({
             name="remember"
             value="1"
             className="choice-hole"
-            defaultChecked={outcome?.draft?.remember ?? false}
+            defaultChecked={typed?.remember ?? false}
           />
           <span className="choice-text">
             <Trans>Stay signed in on this device for 30 days</Trans>
@@ -76,6 +83,7 @@ export function SignInScreen({
           </a>
         </p>
       </AccountForm>
+      {hasPasskeys ? <PasskeyButton /> : null}
     </AccountPage>
   );
 }

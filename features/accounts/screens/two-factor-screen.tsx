@@ -11,6 +11,7 @@ import { PasswordField } from '../components/account-fields.tsx';
 import { AccountForm } from '../components/account-form.tsx';
 import { AccountPage } from '../components/account-page.tsx';
 import { AccountWays } from '../components/account-ways.tsx';
+import { PasskeyButton } from '../components/passkey-forms.tsx';
 import { RecoveryCodes } from '../components/recovery-codes.tsx';
 import { TwoFactorSetUp } from '../components/two-factor-set-up.tsx';
 
@@ -23,12 +24,14 @@ interface Props {
   isRequired: boolean;
   /** Where somebody was on their way to; empty when nowhere special. */
   next: string;
+  /** Where the passkey is asked for that counts as second factor; `null` where there is none. */
+  passkeyPath: string | null;
   outcome: FormOutcome<TwoFactorDraft | null> | null;
   language: Language;
 }
 
 /** Setting up the second factor of an account, new recovery codes, and its end. */
-export function TwoFactorScreen({ principal, isRequired, next, outcome, language }: Props) {
+export function TwoFactorScreen({ principal, isRequired, next, passkeyPath, outcome, language }: Props) {
   const draft = outcome?.draft ?? null;
   const isChanged = outcome !== null && isDone(outcome) && ['confirm', 'end'].includes(outcome.form);
   const isOn = isChanged ? outcome.form === 'confirm' : principal.hasTwoFactor;
@@ -53,7 +56,7 @@ export function TwoFactorScreen({ principal, isRequired, next, outcome, language
       ) : isOn ? (
         <WhenOn isRequired={isRequired} outcome={outcome} />
       ) : (
-        <WhenOff isRequired={isRequired} outcome={outcome} />
+        <WhenOff isRequired={isRequired} passkeyPath={passkeyPath} outcome={outcome} />
       )}
     </AccountPage>
   );
@@ -63,7 +66,12 @@ function errorsOf(outcome: Props['outcome'], form: string): AccountMessages {
   return outcome?.form === form ? outcome.errors : {};
 }
 
-function WhenOff({ isRequired, outcome }: Pick<Props, 'isRequired' | 'outcome'>) {
+function WhenOff({
+  isRequired,
+  passkeyPath,
+  outcome,
+}: Pick<Props, 'isRequired' | 'passkeyPath' | 'outcome'>) {
+  if (passkeyPath !== null) return <WhenPasskeyOwed path={passkeyPath} />;
   return (
     <section aria-labelledby="begin-title">
       {outcome?.form === 'end' && isDone(outcome) ? (
@@ -94,6 +102,33 @@ function WhenOff({ isRequired, outcome }: Pick<Props, 'isRequired' | 'outcome'>)
           <Trans>Set up</Trans>
         </Button>
       </WithPassword>
+    </section>
+  );
+}
+
+/** Somebody of the house who has a passkey and came in with the password alone. */
+function WhenPasskeyOwed({ path }: { path: string }) {
+  return (
+    <section aria-labelledby="passkey-title">
+      <Note tone="dotter-hell">
+        <Trans>
+          Our house asks everybody who works here for more than a password. You have a passkey: show it, and
+          you see all that is yours to do.
+        </Trans>
+      </Note>
+      <h2 id="passkey-title" className="text-d1">
+        <Trans>Show your passkey</Trans>
+      </h2>
+      <PasskeyButton action={path} />
+      <p data-with-passkeys="hidden">
+        <Trans>This takes a browser that knows passkeys.</Trans>
+      </p>
+      <p>
+        <Trans>
+          You do not have the device any more? An administrator can take the passkey away; then you set up a
+          new one.
+        </Trans>
+      </p>
     </section>
   );
 }

@@ -5,7 +5,13 @@ import type { Clock } from '#platform/clock.ts';
 import { type AccountErrors, SIGNED_OUT } from '../account-errors.ts';
 import type { Accounts } from '../accounts.server.ts';
 import type { Caller } from '../call-auth.server.ts';
-import { endSessionOf, endSessionsBut, findSessionsOf, type Session } from './session-store.server.ts';
+import {
+  endSession,
+  endSessionOf,
+  endSessionsBut,
+  findSessionsOf,
+  type Session,
+} from './session-store.server.ts';
 
 interface Services {
   accounts: Accounts;
@@ -63,6 +69,15 @@ export async function signOutOthers(
   if (here === null) return SIGNED_OUT;
   await endSessionsBut(db, principal.id, here);
   return succeed(null);
+}
+
+/** Signs this browser out, for another session that takes the place of the one it had. */
+export async function endOwnSession(
+  { accounts, db }: Pick<Services, 'accounts' | 'db'>,
+  caller: Pick<Caller, 'cookie'>,
+): Promise<void> {
+  const here = await ownSession(accounts, caller);
+  if (here !== null) await endSession(db, here);
 }
 
 /** The session of the browser that asks; `null` when it is over. */

@@ -12,6 +12,8 @@ export interface Session {
   /** When somebody of the house used it last; `null` for visitors. */
   usedAt: Instant | null;
   endsAt: Instant;
+  /** Whether a passkey opened it. */
+  isByPasskey: boolean;
 }
 
 /** The sessions of an account that have not ended: the one with the id `first`, then those that were here last. */
@@ -22,7 +24,7 @@ export async function findSessionsOf(
 ): Promise<Session[]> {
   const rows = await db
     .selectFrom('sessions')
-    .select(['id', 'user_agent', 'created_at', 'seen_on', 'used_at', 'expires_at'])
+    .select(['id', 'user_agent', 'created_at', 'seen_on', 'used_at', 'expires_at', 'by_passkey'])
     .where('user_id', '=', userId)
     .where('expires_at', '>', now)
     .orderBy((eb) =>
@@ -44,6 +46,7 @@ export async function findSessionsOf(
     seenOn: row.seen_on ?? dayOf(row.created_at),
     usedAt: row.used_at,
     endsAt: row.expires_at,
+    isByPasskey: row.by_passkey,
   }));
 }
 

@@ -4,6 +4,7 @@ import { fail, type Result, succeed } from '#lib/result.ts';
 import { type AccountErrors, errorsOf } from '../account-errors.ts';
 import type { Accounts } from '../accounts.server.ts';
 import { type Caller, callAuth } from '../call-auth.server.ts';
+import { isPasskeyOwed } from '../passkeys/own-passkeys.server.ts';
 import { sessionCookies } from '../session-cookies.ts';
 import { readCode } from './read-code.ts';
 
@@ -20,9 +21,11 @@ const renewed = z.object({ backupCodes: z.array(z.string()) });
  */
 export async function beginTwoFactor(
   { accounts }: Services,
+  principal: Principal,
   { password, issuer }: { password: string; issuer: string },
   caller: Caller,
 ): Promise<Result<{ uri: string }, AccountErrors>> {
+  if (isPasskeyOwed(principal)) return fail({ form: 'PASSKEY_FIRST' });
   if (password === '') return fail({ password: 'REQUIRED' });
   const called = await callAuth(accounts, '/two-factor/enable', { password, issuer }, caller);
   return called.ok

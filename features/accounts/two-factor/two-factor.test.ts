@@ -20,10 +20,10 @@ describeAccounts('two-factor sign-in', (house) => {
   async function switchedOn() {
     await make('editor');
     const as = caller({ cookie: await signedIn() });
-    const begun = await beginTwoFactor(house.services, { password: PASSWORD, issuer: 'Haus' }, as);
-    if (!begun.ok) throw new Error('could not begin');
     const principal = await who(as.cookie);
     if (!principal) throw new Error('nobody is signed in');
+    const begun = await beginTwoFactor(house.services, principal, { password: PASSWORD, issuer: 'Haus' }, as);
+    if (!begun.ok) throw new Error('could not begin');
     const { uri } = begun.value;
     const confirmed = await confirmTwoFactor(house.services, principal, codeOf(uri), as);
     if (!confirmed.ok) throw new Error('could not confirm');
@@ -47,7 +47,8 @@ describeAccounts('two-factor sign-in', (house) => {
     const as = caller({ cookie });
     const principal = await who(cookie);
     if (!principal) throw new Error('nobody is signed in');
-    const begin = (password: string) => beginTwoFactor(house.services, { password, issuer: 'Haus' }, as);
+    const begin = (password: string) =>
+      beginTwoFactor(house.services, principal, { password, issuer: 'Haus' }, as);
     expect(await begin('')).toEqual({ ok: false, error: { password: 'REQUIRED' } });
     expect(await begin('falsch')).toEqual({ ok: false, error: { password: 'WRONG_PASSWORD' } });
     const begun = await begin(PASSWORD);
@@ -72,7 +73,12 @@ describeAccounts('two-factor sign-in', (house) => {
     expect([await who(cookie), (await who(now))?.hasTwoFactor]).toEqual([null, true]);
     expect((await lastEmail()).subject).toMatch(/Zwei-Faktor-Anmeldung ist eingeschaltet/);
     expect(
-      await beginTwoFactor(house.services, { password: PASSWORD, issuer: 'Haus' }, caller({ cookie: now })),
+      await beginTwoFactor(
+        house.services,
+        principal,
+        { password: PASSWORD, issuer: 'Haus' },
+        caller({ cookie: now }),
+      ),
     ).toEqual({
       ok: false,
       error: { form: 'ALREADY_ON' },

@@ -1,18 +1,22 @@
 import { z } from 'zod';
 import {
   cancellationBody,
+  ordersQuery,
   paymentBody,
   reasonBody,
   rebookingBody,
   refundBody,
 } from '#features/order-desk/index.server.ts';
+import { ORDER_STATES, PAYMENT_KINDS, PAYMENT_MEANS } from '#features/ticketing/index.ts';
+import { LARGEST_NUMBER } from '#lib/query-parameters.ts';
+import * as answers from '../answers.server.ts';
 import type { ApiCall, ApiParameter } from '../api-call.server.ts';
-import { idParameter } from '../parameters.server.ts';
+import { idParameter, numberParameter, pagingParameters } from '../parameters.server.ts';
 
 const group = 'Box office: orders';
 const problems = [400, 401, 403, 404, 409];
 
-const numberParameter: ApiParameter = {
+const orderNumberParameter: ApiParameter = {
   name: 'number',
   in: 'path',
   summary: 'The number of the order, as people say it.',
@@ -23,6 +27,7 @@ const numberParameter: ApiParameter = {
 const order = z.strictObject({
   number: z.string(),
   placed_at: z.iso.datetime({ precision: 3 }),
+  state: z.enum(ORDER_STATES).describe('How it stands with the house.'),
   is_test: z.boolean(),
   first_name: z.string(),
   last_name: z.string(),
@@ -56,6 +61,7 @@ const order = z.strictObject({
     z.strictObject({
       position: z.int(),
       state: z.enum(['valid', 'cancelled']),
+      title: z.strictObject({ de: z.string(), en: z.string().nullable() }).nullable(),
       replaces: z.int().nullable().describe('The ticket it was issued in the place of, for another date.'),
       replaced_by: z.int().nullable().describe('The ticket that was issued in its place.'),
       event_jet_id: z.int(),
@@ -66,17 +72,73 @@ const order = z.strictObject({
     }),
   ),
 });
+const orderWithPayments = z.strictObject({
+  ...order.shape,
+  payments: z.array(
+    z.strictObject({
+      id: z.int(),
+      kind: z.enum(PAYMENT_KINDS),
+      cents: z.int().describe('Above zero where money came in.'),
+      means: z.enum([...PAYMENT_MEANS, 'online', 'credit']),
+      reference: z.string(),
+      reason: z.string().nullable(),
+      is_reversed: z.boolean(),
+      by: z.string().nullable().describe('Who of the house wrote it down.'),
+      at: z.iso.datetime({ precision: 3 }),
+    }),
+  ),
+});
+
+/** What the list is narrowed to. */
+const listParameters: ApiParameter[] = [
+  {
+    name: 'q',
+    in: 'query',
+    summary: 'Words of number, name and address, or a ticket’s code.',
+    schema: ordersQuery.shape.q,
+    example: 'Sommer',
+  },
+  {
+    name: 'state',
+    in: 'query',
+    summary: 'Only orders in this state; tests are found by theirs alone.',
+    schema: z.enum(ORDER_STATES),
+    example: 'open',
+  },
+  {
+    ...numberParameter('performance', 'Only orders with tickets of an event, by its `id_jet`.'),
+    schema: z.int().min(1).max(LARGEST_NUMBER),
+  },
+];
 const answer = { status: 200, summary: 'The order as it is now.', schema: order } as const;
 
 /** What the box office does with orders. */
 export const orderDeskCalls: ApiCall[] = [
+  {
+    method: 'GET',
+    path: '/api/admin/orders/',
+    group,
+    summary: 'The orders, the newest first, for those who sell.',
+    parameters: [...listParameters, ...pagingParameters],
+    answer: { status: 200, summary: 'One page of orders.', schema: answers.pageOf(order) },
+    problems: [400, 401, 403],
+  },
+  {
+    method: 'GET',
+    path: '/api/admin/orders/{number}/',
+    group,
+    summary: 'One order, with what was paid for it and given back.',
+    parameters: [orderNumberParameter],
+    answer: { status: 200, summary: 'The order.', schema: orderWithPayments },
+    problems: [401, 403, 404],
+  },
   {
     method: 'POST',
     path: '/api/admin/orders/{number}/payments/',
     group,
     summary:
       'Writes down that the order was paid: the whole amount that is open. Its tickets are sent. Safe to repeat.',
-    parameters: [numberParameter],
+    parameters: [orderNumberParameter],
     body: paymentBody,
     answer,
     problems,
@@ -86,7 +148,7 @@ export const orderDeskCalls: ApiCall[] = [
     path: '/api/admin/orders/{number}/payments/{id}/reversal/',
     group,
     summary: 'Takes back a payment that was written down by mistake. Safe to repeat.',
-    parameters: [numberParameter, idParameter],
+    parameters: [orderNumberParameter, idParameter],
     body: reasonBody,
     answer,
     problems,
@@ -97,7 +159,7 @@ export const orderDeskCalls: ApiCall[] = [
     group,
     summary:
       'Writes down that the house gave back what it owed for the order; by the means `online` the payment provider gives it back with that, and no reference is needed. Safe to repeat.',
-    parameters: [numberParameter],
+    parameters: [orderNumberParameter],
     body: refundBody,
     answer,
     problems: [...problems, 503],
@@ -107,7 +169,7 @@ export const orderDeskCalls: ApiCall[] = [
     path: '/api/admin/orders/{number}/cancellations/',
     group,
     summary: 'Cancels tickets of the order, all that are named or none. Safe to repeat.',
-    parameters: [numberParameter],
+    parameters: [orderNumberParameter],
     body: cancellationBody,
     answer,
     problems,
@@ -118,7 +180,7 @@ export const orderDeskCalls: ApiCall[] = [
     group,
     summary:
       'Cancels the gift voucher of the order, unless it was redeemed; what was paid for it is owed. Safe to repeat.',
-    parameters: [numberParameter],
+    parameters: [orderNumberParameter],
     body: reasonBody,
     answer,
     problems,
@@ -129,7 +191,7 @@ export const orderDeskCalls: ApiCall[] = [
     group,
     summary:
       'Cancels the pass of the order, unless it was used; what was paid for it is owed. Safe to repeat.',
-    parameters: [numberParameter],
+    parameters: [orderNumberParameter],
     body: reasonBody,
     answer,
     problems,
@@ -140,7 +202,7 @@ export const orderDeskCalls: ApiCall[] = [
     group,
     summary:
       'Exchanges tickets of the order for another date of the same production, all that are named or none; `amount_cents` is what the new ones cost together. What they cost more is open then, what they cost less is owed. Safe to repeat.',
-    parameters: [numberParameter],
+    parameters: [orderNumberParameter],
     body: rebookingBody,
     answer,
     problems,
@@ -150,7 +212,7 @@ export const orderDeskCalls: ApiCall[] = [
     path: '/api/admin/orders/{number}/tickets-email/',
     group,
     summary: 'Sends the tickets of the order, its gift voucher or its pass, once more.',
-    parameters: [numberParameter],
+    parameters: [orderNumberParameter],
     answer,
     problems,
   },

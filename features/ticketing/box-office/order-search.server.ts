@@ -4,6 +4,7 @@ import { containsWord } from '#platform/database/contains-word.server.ts';
 import type { Order } from '../order.ts';
 import type { OrderState } from '../order-state.ts';
 import { dueCents, isAnyLeft } from './due-cents.server.ts';
+import { ORDER_NUMBER } from './order-number.server.ts';
 import { findOrder, ordersFrom } from './order-store.server.ts';
 
 /** Which orders the desk asks for; what is left out does not matter. */
@@ -47,11 +48,9 @@ export async function findOrders(
 
 /** The order with a number, in whatever letters somebody writes it. */
 export async function findOrderByNumber(db: Db, number: string): Promise<Order | null> {
-  const row = await db
-    .selectFrom('orders')
-    .select('secret')
-    .where('number', '=', numberIn(number) ?? number)
-    .executeTakeFirst();
+  const known = numberIn(number) ?? number;
+  if (!ORDER_NUMBER.test(known)) return null;
+  const row = await db.selectFrom('orders').select('secret').where('number', '=', known).executeTakeFirst();
   return row ? findOrder(db, row.secret) : null;
 }
 

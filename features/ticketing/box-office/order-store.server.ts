@@ -12,11 +12,11 @@ import type { CartReference } from '../provider.ts';
 import type { TicketingTables } from '../table.server.ts';
 import { findHold } from './hold-store.server.ts';
 import { invoiceNumber } from './invoice-store.server.ts';
+import { ORDER_NUMBER } from './order-number.server.ts';
 import { findPaid } from './payment-store.server.ts';
 
 /** Secrets come from addresses: PostgreSQL takes no zero byte. */
 const SECRET = /^[\w-]{1,64}$/;
-const NUMBER = /^[A-Z\d-]{1,20}$/;
 
 type OrderRow = Selectable<TicketingTables['orders']>;
 type TicketRow = Selectable<TicketingTables['order_tickets']>;
@@ -58,7 +58,7 @@ export async function insertTickets(trx: Trx, orderId: number, tickets: NewTicke
 
 /** Holds the order with a number until the transaction ends, and gives its secret; `null` when there is none. */
 export async function lockOrderByNumber(trx: Trx, engine: Engine, number: string): Promise<string | null> {
-  if (!NUMBER.test(number)) return null;
+  if (!ORDER_NUMBER.test(number)) return null;
   const order = await trx
     .selectFrom('orders')
     .select('secret')

@@ -1,0 +1,76 @@
+import { InputAdornment, TextField } from '@mui/material';
+import { useState } from 'react';
+import { FieldTitle, InputHelperText, useInput, type Validator } from 'react-admin';
+import type { HouseWord } from '../words/house-words.ts';
+import { useWords } from '../words/use-words.ts';
+
+interface Props {
+  source: string;
+  label?: string;
+  /** How what is kept stands in the field, and the way back; `null` for what it cannot be. */
+  format: (kept: number) => string;
+  parse: (typed: string) => number | null;
+  /** What is said of that. */
+  otherwise: HouseWord;
+  unit: string;
+  validate?: Validator[];
+  helperText: string | false;
+}
+
+/**
+ * A number with a comma that is kept as whole hundredths. A field of the kind `number` would show `5.5`, take no comma in
+ * some browsers, and change when somebody scrolls over it. What cannot be read stays as it was typed until it is put right.
+ */
+export function DecimalInput(props: Props) {
+  const { source, format, parse, otherwise, unit, validate = [], helperText } = props;
+  const words = useWords();
+  const isRead = (kept: unknown) => (typeof kept === 'string' ? words(otherwise) : undefined);
+  const { field, fieldState, id, isRequired } = useInput({
+    source,
+    defaultValue: null,
+    format: (kept) => kept,
+    parse: (kept) => kept,
+    validate: [...validate, isRead],
+  });
+  const [typed, setTyped] = useState<string | null>(null);
+  const error = fieldState.error?.message;
+  return (
+    <TextField
+      id={id}
+      className="ra-input"
+      name={field.name}
+      inputRef={field.ref}
+      value={typed ?? shownText(field.value, format)}
+      onChange={({ target: { value } }) => {
+        setTyped(value);
+        field.onChange(value.trim() === '' ? null : (parse(value) ?? value));
+      }}
+      onBlur={() => {
+        setTyped(null);
+        field.onBlur();
+      }}
+      label={
+        <FieldTitle
+          {...(props.label === undefined ? {} : { label: props.label })}
+          source={source}
+          isRequired={isRequired}
+        />
+      }
+      error={fieldState.invalid}
+      helperText={
+        helperText !== false || fieldState.invalid ? (
+          <InputHelperText {...(error === undefined ? {} : { error })} helperText={helperText} />
+        ) : null
+      }
+      slotProps={{
+        htmlInput: { inputMode: 'decimal', maxLength: 20, autoComplete: 'off' },
+        input: { endAdornment: <InputAdornment position="end">{unit}</InputAdornment> },
+      }}
+    />
+  );
+}
+
+function shownText(kept: unknown, format: (kept: number) => string): string {
+  if (typeof kept === 'number') return format(kept);
+  return typeof kept === 'string' ? kept : '';
+}

@@ -1,0 +1,86 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { Button } from '#ui/button.tsx';
+import type { AccountMessages } from '../account-errors.ts';
+import { FormField } from './account-field.tsx';
+import { AccountForm } from './account-form.tsx';
+
+/** Asks for signing in with a passkey; shown by the browser where it can. */
+export function PasskeyButton({ action }: { action?: string | undefined }) {
+  return (
+    <form method="post" action={action} className="account-form" data-with-passkeys="shown" hidden>
+      <input type="hidden" name="form" value="passkey" />
+      <Button type="submit" variant="ghost">
+        <Trans>Sign in with a passkey</Trans>
+      </Button>
+    </form>
+  );
+}
+
+/** The question to the device of who signs in; its button waits for the code that asks. The browser asks it at once, and again when the button is pressed. */
+export function PasskeyQuestion({ question }: { question: string }) {
+  return (
+    <form method="post" className="account-form" data-passkey="get" data-question={question}>
+      <input type="hidden" name="form" value="passkey-answer" />
+      <input type="hidden" name="credential" />
+      <p>
+        <Trans>Your device asks now whether it is you: with a finger, a look or a PIN.</Trans>
+      </p>
+      <Button type="submit" disabled data-passkey-ask>
+        <Trans>Ask my device</Trans>
+      </Button>
+      <DeviceSays says="not-done">
+        <Trans>Nothing has happened yet: the device was not asked to the end. Please try again.</Trans>
+      </DeviceSays>
+    </form>
+  );
+}
+
+/** The question to a device that is to make a passkey, with what it will be called. */
+export function NewPasskeyForm({
+  question,
+  name,
+  errors,
+}: {
+  question: string;
+  name: string;
+  errors: AccountMessages;
+}) {
+  const { t } = useLingui();
+  const labels = { passkeyName: t`What you call this passkey` };
+  return (
+    <AccountForm id="add-passkey" errors={errors} labels={labels} passkey={{ kind: 'create', question }}>
+      <input type="hidden" name="question" value={question} />
+      <input type="hidden" name="credential" />
+      <FormField
+        form="add-passkey"
+        name="passkeyName"
+        errors={errors}
+        label={labels.passkeyName}
+        hint={t`Such as “Mum's phone” or “key on my ring”.`}
+        defaultValue={name}
+        maxLength={60}
+      />
+      <Button type="submit" disabled data-passkey-ask>
+        <Trans>Make the passkey</Trans>
+      </Button>
+      <DeviceSays says="not-done">
+        <Trans>Nothing has happened yet: the device was not asked to the end. Please try again.</Trans>
+      </DeviceSays>
+      <DeviceSays says="known">
+        <Trans>This device has a passkey for your account already.</Trans>
+      </DeviceSays>
+    </AccountForm>
+  );
+}
+
+/** What the browser shows when the device has answered otherwise than with a passkey. */
+function DeviceSays({ says, children }: { says: 'not-done' | 'known'; children: ReactNode }) {
+  return (
+    <div role="status">
+      <p data-passkey-says={says} className="field-error" hidden>
+        {children}
+      </p>
+    </div>
+  );
+}

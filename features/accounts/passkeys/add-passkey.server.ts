@@ -1,0 +1,74 @@
+import { z } from 'zod';
+import type { Db } from '#features/database.server.ts';
+import type { Principal } from '#features/permissions/index.server.ts';
+import { fail, type Result, succeed } from '#lib/result.ts';
+import { type AccountErrors, errorsOf } from '../account-errors.ts';
+import type { Accounts } from '../accounts.server.ts';
+import { askAuth, type Caller, callAuth } from '../call-auth.server.ts';
+import { confirmPassword } from '../confirm-password.server.ts';
+import { cleanName } from '../names.ts';
+import { sessionCookies } from '../session-cookies.ts';
+import { deviceName } from '../sessions/device-name.ts';
+import { isPasskeyOwed, passkeyNameError } from './own-passkeys.server.ts';
+import { findPasskeysOf, noteWhetherPasskey } from './passkey-store.server.ts';
+import { readCredential } from './read-credential.ts';
+
+interface Services {
+  accounts: Accounts;
+  db: Db;
+}
+
+/** More than anybody has devices. */
+const PASSKEYS_AT_MOST = 10;
+
+/** What better-auth wants the browser to ask the device; of it we know who asks. */
+const asked = z.looseObject({ rp: z.looseObject({ name: z.string() }) });
+
+/**
+ * Gives what the browser asks a device in order to make a passkey for who is signed in and knows the password, as JSON, with
+ * the cookie the answer has to come with. `site` is what the device calls us.
+ */
+export async function beginPasskey(
+  { accounts, db }: Services,
+  principal: Principal,
+  { password, site }: { password: string; site: string },
+  caller: Caller,
+): Promise<Result<{ options: string; cookies: string[] }, AccountErrors>> {
+  if (!accounts.relyingParty) return fail({ form: 'PASSKEY_REFUSED' });
+  if (isPasskeyOwed(principal)) return fail({ form: 'PASSKEY_FIRST' });
+  const confirmed = await confirmPassword(accounts, password, caller);
+  if (!confirmed.ok) return confirmed;
+  if ((await findPasskeysOf(db, principal.id)).length >= PASSKEYS_AT_MOST)
+    return fail({ form: 'PASSKEYS_FULL' });
+  const called = await askAuth(accounts, '/passkey/generate-register-options', caller);
+  if (!called.ok) return fail(errorsOf(called.error));
+  const options = asked.parse(called.value.answer);
+  return succeed({
+    options: JSON.stringify({ ...options, rp: { ...options.rp, name: site } }),
+    cookies: sessionCookies(called.value.cookies, caller.origin),
+  });
+}
+
+/**
+ * Keeps the passkey a device has made, under a name, or that of the device where none is given. `credential` is what the
+ * browser said for it, as JSON; it works for the question it answers, once. Its owner hears of it.
+ */
+export async function addPasskey(
+  { accounts, db }: Services,
+  principal: Principal,
+  { name, credential }: { name: string; credential: string },
+  caller: Caller,
+): Promise<Result<null, AccountErrors>> {
+  if (!accounts.relyingParty) return fail({ form: 'PASSKEY_REFUSED' });
+  if (isPasskeyOwed(principal)) return fail({ form: 'PASSKEY_FIRST' });
+  const chosen = cleanName(name) || deviceName(caller.userAgent ?? '') || 'Passkey';
+  const wrong = passkeyNameError(chosen);
+  if (wrong) return fail({ passkeyName: wrong });
+  const response = readCredential(credential);
+  if (response === null) return fail({ form: 'PASSKEY_REFUSED' });
+  const called = await callAuth(accounts, '/passkey/verify-registration', { response, name: chosen }, caller);
+  await noteWhetherPasskey(db, principal.id);
+  if (!called.ok) return fail(errorsOf(called.error));
+  accounts.notify('passkey-added', principal.email, caller.language);
+  return succeed(null);
+}

@@ -1,0 +1,62 @@
+import type { Db } from '#features/database.server.ts';
+import type { Principal } from '#features/permissions/index.server.ts';
+import { fail, type Result, succeed } from '#lib/result.ts';
+import { inTransaction } from '#platform/database/transaction.server.ts';
+import type { AccountErrors } from '../account-errors.ts';
+import type { Accounts } from '../accounts.server.ts';
+import type { Caller } from '../call-auth.server.ts';
+import { confirmPassword } from '../confirm-password.server.ts';
+import { cleanName } from '../names.ts';
+import { deletePasskey, findPasskeysOf, namePasskey, type Passkey } from './passkey-store.server.ts';
+
+/** Longer names help nobody to tell devices apart. */
+export const PASSKEY_NAME_AT_MOST = 60;
+
+/** The passkeys of who is signed in; `null` where the house can have none, for want of a host name. */
+export async function findOwnPasskeys(
+  { accounts, db }: { accounts: Accounts; db: Db },
+  principal: Principal,
+): Promise<Passkey[] | null> {
+  return accounts.relyingParty ? findPasskeysOf(db, principal.id) : null;
+}
+
+/** Calls a passkey something else. One that is gone is refused as `UNREADABLE`. */
+export async function renamePasskey(
+  { db }: { db: Db },
+  principal: Principal,
+  { id, name }: { id: number; name: string },
+): Promise<Result<null, AccountErrors>> {
+  const cleaned = cleanName(name);
+  const error = passkeyNameError(cleaned);
+  if (error) return fail({ passkeyName: error });
+  return (await namePasskey(db, principal.id, id, cleaned)) ? succeed(null) : fail({ form: 'UNREADABLE' });
+}
+
+/** Takes a passkey away; its owner hears of it. One that is gone already stays so. */
+export async function removePasskey(
+  { accounts, db }: { accounts: Accounts; db: Db },
+  principal: Principal,
+  { id, password }: { id: number; password: string },
+  caller: Caller,
+): Promise<Result<null, AccountErrors>> {
+  if (isPasskeyOwed(principal)) return fail({ form: 'PASSKEY_FIRST' });
+  const confirmed = await confirmPassword(accounts, password, caller);
+  if (!confirmed.ok) return confirmed;
+  const isGone = await inTransaction(db, (trx) => deletePasskey(trx, principal.id, id));
+  if (isGone) accounts.notify('passkey-removed', principal.email, caller.language);
+  return succeed(null);
+}
+
+/** What is wrong with a name; empty ones are for who asks to fill. */
+export function passkeyNameError(name: string): 'REQUIRED' | 'TOO_LONG' | null {
+  if (name === '') return 'REQUIRED';
+  return name.length > PASSKEY_NAME_AT_MOST ? 'TOO_LONG' : null;
+}
+
+/**
+ * Whether somebody has a passkey, has not shown it, and the house asks its staff for a second factor: until then nobody
+ * makes another one with the password alone, or takes it away.
+ */
+export function isPasskeyOwed({ withheldRole, hasPasskey }: Principal): boolean {
+  return withheldRole !== undefined && hasPasskey;
+}

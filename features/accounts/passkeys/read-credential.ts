@@ -1,0 +1,41 @@
+import { z } from 'zod';
+
+/** Larger than what any device says, and far from a megabyte. */
+export const CREDENTIAL_AT_MOST = 20_000;
+
+const bytes = z
+  .string()
+  .min(1)
+  .max(CREDENTIAL_AT_MOST)
+  .regex(/^[\w-]+$/);
+
+/** What a browser says for a device, as its `toJSON` writes it; what we have no use for is left out. */
+const credential = z.object({
+  id: bytes,
+  rawId: bytes,
+  type: z.literal('public-key'),
+  clientExtensionResults: z.object({}).default({}),
+  response: z.object({
+    clientDataJSON: bytes,
+    attestationObject: bytes.optional(),
+    authenticatorData: bytes.optional(),
+    signature: bytes.optional(),
+    userHandle: bytes.optional(),
+    transports: z
+      .array(z.string().regex(/^[a-z-]{1,20}$/))
+      .max(10)
+      .optional(),
+  }),
+});
+
+export type Credential = z.output<typeof credential>;
+
+/** What came in a form; `null` for what no browser sends. */
+export function readCredential(sent: string): Credential | null {
+  if (sent.length >= CREDENTIAL_AT_MOST) return null;
+  try {
+    return credential.safeParse(JSON.parse(sent)).data ?? null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,65 @@
+import { hasTickets, type Order, openCents, orderState, type Payment } from '#features/ticketing/index.ts';
+
+/** An order as the calls of the desk answer it. */
+export function orderJson(order: Order) {
+  return {
+    number: order.number,
+    placed_at: order.placedAt,
+    state: orderState(order),
+    is_test: order.isTest,
+    first_name: order.customer.firstName,
+    last_name: order.customer.lastName,
+    email: order.customer.email,
+    payment_method: order.paymentMethod,
+    due_cents: order.due.totalCents,
+    paid_cents: order.paidCents,
+    open_cents: openCents(order),
+    has_tickets: hasTickets(order),
+    invoice: order.invoice,
+    coupon: order.coupon,
+    voucher: order.voucher && {
+      state: order.voucher.state,
+      cents: order.voucher.cents,
+      is_redeemed: order.voucher.issued?.isRedeemed ?? false,
+    },
+    pass: order.pass && {
+      state: order.pass.state,
+      cents: order.pass.cents,
+      visits: order.pass.visits,
+      left_visits: order.pass.leftVisits,
+      valid_until: order.pass.validUntil,
+    },
+    tickets: order.tickets.map(
+      ({ position, state, replaces, replacedBy, jetId, event, startsAt, passVisits, price }) => ({
+        position,
+        state,
+        title: event,
+        replaces,
+        replaced_by: replacedBy,
+        event_jet_id: jetId,
+        starts_at: startsAt,
+        cents: price.cents,
+        reduction_cents: price.reductionCents,
+        pass_visits: passVisits,
+      }),
+    ),
+  };
+}
+
+/** The same with what was paid for it and given back. */
+export function orderWithPaymentsJson(order: Order, payments: readonly Payment[]) {
+  return {
+    ...orderJson(order),
+    payments: payments.map(({ id, kind, cents, means, reference, reason, isReversed, by, at }) => ({
+      id,
+      kind,
+      cents,
+      means,
+      reference,
+      reason,
+      is_reversed: isReversed,
+      by: by?.name ?? null,
+      at,
+    })),
+  };
+}
