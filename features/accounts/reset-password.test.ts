@@ -1,5 +1,12 @@
 import { expect, it } from 'vitest';
-import { describeAccounts, EMAIL, INVALID_CREDENTIALS, LINK_EXPIRED, MINUTE } from './accounts.fixture.ts';
+import {
+  describeAccounts,
+  EMAIL,
+  INVALID_CREDENTIALS,
+  LINK_EXPIRED,
+  MINUTE,
+  ORIGIN,
+} from './accounts.fixture.ts';
 import { changePassword } from './change-account.server.ts';
 import { requestPasswordReset, resetPassword } from './reset-password.server.ts';
 
@@ -15,7 +22,7 @@ describeAccounts('a forgotten password', (house) => {
     const cookie = await signedIn();
     await request();
     const { token, text } = await lastEmail();
-    expect(text).toContain('http://127.0.0.1:3000/en/user/reset-password?token=');
+    expect(text).toContain(`${ORIGIN}/en/user/reset-password?token=`);
     expect(await reset(token, 'kurz')).toEqual({ ok: false, error: { newPassword: 'TOO_SHORT' } });
     expect(await reset(token)).toEqual({ ok: true, value: null });
     expect(await reset(token, 'noch ein neues')).toEqual(LINK_EXPIRED);

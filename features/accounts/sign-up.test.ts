@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { DAY, describeAccounts, EMAIL, LINK_EXPIRED, MINUTE, PASSWORD } from './accounts.fixture.ts';
+import { DAY, describeAccounts, EMAIL, LINK_EXPIRED, MINUTE, ORIGIN, PASSWORD } from './accounts.fixture.ts';
 import { forgetAccountTraces } from './forget-accounts.server.ts';
 import { signUp } from './sign-up.server.ts';
 
@@ -17,7 +17,7 @@ describeAccounts('making an account', (house) => {
     expect(await signUp(house.services, draft, caller())).toEqual({ ok: true, value: null });
     const email = await lastEmail();
     expect(email).toMatchObject({ to: EMAIL, subject: 'Buntspecht: Bestätige deine Adresse' });
-    expect(email.text).toContain('\nhttp://127.0.0.1:3000/de/user/confirm-address?token=');
+    expect(email.text).toContain(`\n${ORIGIN}/de/user/confirm-address?token=`);
     expect(await tryToSignIn()).toEqual({ ok: false, error: { form: 'NOT_CONFIRMED' } });
     expect((await confirm(email.token)).ok).toBe(true);
     const principal = await who(await signedIn());
@@ -90,7 +90,7 @@ describeAccounts('making an account', (house) => {
       ok: true,
       value: null,
     });
-    expect((await lastEmail()).text).toContain('http://127.0.0.1:3000/de/user/sign-in\n');
+    expect((await lastEmail()).text).toContain(`${ORIGIN}/de/user/sign-in\n`);
     expect(await who(await signedIn())).toMatchObject({ role: 'administrator' });
   });
 

@@ -21,6 +21,7 @@ export const NAMES: Words = {
   is_email_confirmed: { de: 'Adresse bestätigt', en: 'Address confirmed' },
   role: { de: 'Rolle', en: 'Role' },
   is_two_factor_on: { de: 'Zwei-Faktor-Anmeldung an', en: 'Two-factor sign-in on' },
+  has_passkey: { de: 'Hat einen Passkey', en: 'Has a passkey' },
   image: { de: 'Bild', en: 'Picture' },
   created_at: { de: 'Angelegt', en: 'Made' },
   updated_at: { de: 'Zuletzt geändert', en: 'Last changed' },
@@ -29,6 +30,7 @@ export const NAMES: Words = {
   signed_in_at: { de: 'Angemeldet', en: 'Signed in' },
   last_used_at: { de: 'Zuletzt benutzt', en: 'Last used' },
   last_seen_on: { de: 'Zuletzt hier', en: 'Last here' },
+  by_passkey: { de: 'Mit Passkey angemeldet', en: 'Signed in with a passkey' },
   ends_at: { de: 'Angemeldet bis', en: 'Signed in until' },
 
   event: { de: 'Termin', en: 'Event' },

@@ -164,6 +164,7 @@ describeOnEngines('the data of an account', (engine) => {
         last_seen_on: '2026-11-20',
         last_used_at: null,
         ends_at: '2026-12-20T11:00:00.000Z',
+        by_passkey: false,
       },
     ]);
     expect(data.orders).toMatchObject([
