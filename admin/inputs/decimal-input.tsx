@@ -59,7 +59,7 @@ export function DecimalInput(props: Props) {
       error={fieldState.invalid}
       helperText={
         helperText !== false || fieldState.invalid ? (
-          <InputHelperText error={error} helperText={helperText} />
+          <InputHelperText {...(error === undefined ? {} : { error })} helperText={helperText} />
         ) : null
       }
       slotProps={{

@@ -5,7 +5,18 @@ import { DecimalInput } from './decimal-input.tsx';
 import { eurosTyped } from './hundredths.ts';
 
 /** An amount typed in euros and kept in cents; the label is found by its source where none is given. */
-export function EuroInput({ source, label }: { source: string; label?: string }) {
+export function EuroInput({
+  source,
+  label,
+  optional = false,
+  hint,
+}: {
+  source: string;
+  label?: string;
+  /** There may be none. */
+  optional?: boolean;
+  hint?: string;
+}) {
   return (
     <DecimalInput
       source={source}
@@ -14,8 +25,8 @@ export function EuroInput({ source, label }: { source: string; label?: string })
       parse={parseCents}
       otherwise="no_amount"
       unit={houseCurrency()}
-      validate={[required()]}
-      helperText={false}
+      validate={optional ? [] : [required()]}
+      helperText={hint ?? false}
     />
   );
 }

@@ -12,6 +12,7 @@ import { readJson } from '#platform/http/json-body.server.ts';
 import { readId, readPaging } from '#platform/http/list-request.server.ts';
 import { parseInput } from '#platform/http/parse-input.server.ts';
 import { Problem } from '#platform/http/problem.server.ts';
+import { cancelPassOfOrder } from './cancel-pass.server.ts';
 import { cancelTickets } from './cancel-tickets.server.ts';
 import { cancelVoucher } from './cancel-voucher.server.ts';
 import { wordsOf } from './load-orders-room.server.ts';
@@ -77,6 +78,11 @@ export function orderDeskApi(services: RebookingServices) {
       const { reason } = parseInput(reasonBody, await readJson(c));
       return answer(c, await cancelVoucher(services, staff, numberOf(c), { reason }));
     })
+    .post(`${one}/pass-cancellation`, async (c) => {
+      const staff = await allowed(c, 'refund');
+      const { reason } = parseInput(reasonBody, await readJson(c));
+      return answer(c, await cancelPassOfOrder(services, staff, numberOf(c), { reason }));
+    })
     .post(`${one}/rebookings`, async (c) => {
       const staff = await allowed(c, 'sell');
       const body = parseInput(rebookingBody, await readJson(c));
@@ -138,6 +144,8 @@ function problemOf(error: DeskError): Problem {
       });
     case 'VOUCHER_REDEEMED':
       return new Problem(409, code, { detail: 'The gift voucher was redeemed: it is credit of somebody.' });
+    case 'PASS_USED':
+      return new Problem(409, code, { detail: 'Somebody came with the pass, or is about to.' });
     case 'VOUCHER_AS_MONEY':
       return new Problem(409, code, {
         detail: 'What was paid for a gift voucher goes back as money, not as credit.',

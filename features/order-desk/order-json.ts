@@ -22,8 +22,15 @@ export function orderJson(order: Order) {
       cents: order.voucher.cents,
       is_redeemed: order.voucher.issued?.isRedeemed ?? false,
     },
+    pass: order.pass && {
+      state: order.pass.state,
+      cents: order.pass.cents,
+      visits: order.pass.visits,
+      left_visits: order.pass.leftVisits,
+      valid_until: order.pass.validUntil,
+    },
     tickets: order.tickets.map(
-      ({ position, state, replaces, replacedBy, jetId, event, startsAt, price }) => ({
+      ({ position, state, replaces, replacedBy, jetId, event, startsAt, passVisits, price }) => ({
         position,
         state,
         title: event,
@@ -33,6 +40,7 @@ export function orderJson(order: Order) {
         starts_at: startsAt,
         cents: price.cents,
         reduction_cents: price.reductionCents,
+        pass_visits: passVisits,
       }),
     ),
   };
