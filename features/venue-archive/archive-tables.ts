@@ -89,7 +89,15 @@ export const LEFT_OUT: readonly { tables: readonly (keyof Tables)[]; why: string
   {
     why: 'Accounts and what opens or protects them: people sign up anew, or are invited.',
     tables: [
-      ...(['users', 'sessions', 'credentials', 'two_factors', 'passkeys', 'verifications', 'attempts'] as const),
+      ...([
+        'users',
+        'sessions',
+        'credentials',
+        'two_factors',
+        'passkeys',
+        'verifications',
+        'attempts',
+      ] as const),
       ...(['favourites', 'hub_visits', 'presences', 'preview_links', 'secrets', 'sign_in_counts'] as const),
     ],
   },
