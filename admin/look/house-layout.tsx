@@ -19,7 +19,9 @@ export function HouseLayout(props: LayoutProps) {
       menu={HouseMenu}
       appBar={HouseBar}
       sx={{
-        '& .RaLayout-content': { px: { xs: 2, md: 4 }, pb: 8, background: COLOR.paper },
+        // It would grow with the widest table.
+        minWidth: 0,
+        '& .RaLayout-content': { minWidth: 0, px: { xs: 2, md: 4 }, pb: 8, background: COLOR.paper },
         '& .RaSidebar-fixed, & .RaSidebar-root .MuiPaper-root': { background: COLOR.ink },
         '& .RaSidebar-root': { background: COLOR.ink },
       }}
@@ -48,7 +50,7 @@ function HouseBar() {
       userMenu={<HouseUserMenu />}
       sx={{ background: COLOR.paper, borderBottom: `3px solid ${COLOR.ink}`, boxShadow: 'none' }}
     >
-      <TitlePortal sx={{ fontSize: '1.75rem' }} variant="h5" component="h1" />
+      <TitlePortal sx={{ fontSize: { xs: '1.25rem', sm: '1.75rem' } }} variant="h5" component="h1" />
     </AppBar>
   );
 }

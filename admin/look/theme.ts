@@ -67,6 +67,8 @@ export const houseTheme: RaThemeOptions = {
       styleOverrides: { marginDense: { marginTop: 0 } },
     },
     MuiFormLabel: { styleOverrides: { root: { color: COLOR.ink, fontSize: '0.9375rem', fontWeight: 700 } } },
+    // Hints begin where the field does, as they do below switches.
+    MuiFormHelperText: { styleOverrides: { contained: { marginInline: 0 } } },
     MuiAutocomplete: { defaultProps: { size: 'small' } },
     MuiSelect: { defaultProps: { size: 'small', variant: 'outlined' } },
     // Names of fields stand above them and stay there.

@@ -1,5 +1,5 @@
 import { Typography } from '@mui/material';
-import { BooleanInput, NumberInput, required, SelectInput, TextInput } from 'react-admin';
+import { BooleanInput, maxValue, minValue, NumberInput, required, SelectInput, TextInput } from 'react-admin';
 import { BothLanguages, SideBySide } from '../inputs/both-languages.tsx';
 import { RowsInput } from '../inputs/rows-input.tsx';
 import { HouseEdit } from '../screens/house-form.tsx';
@@ -21,14 +21,17 @@ function Form() {
         <BooleanInput source="is_site_online" helperText={words('site_online_help')} />
         <BooleanInput source="is_shop_online" helperText={words('shop_online_help')} />
       </SideBySide>
-      <BooleanInput source="is_two_factor_required" helperText={words('two_factor_required_help')} />
-      <NumberInput
-        source="staff_idle_hours"
-        validate={required()}
-        min={1}
-        max={720}
-        helperText={words('staff_idle_help')}
-      />
+      <SideBySide>
+        <BooleanInput source="is_two_factor_required" helperText={words('two_factor_required_help')} />
+        <NumberInput
+          source="staff_idle_hours"
+          validate={[required(), minValue(1), maxValue(720)]}
+          min={1}
+          max={720}
+          step={1}
+          helperText={words('staff_idle_help')}
+        />
+      </SideBySide>
       <Part word="settings_seller" />
       <SideBySide>
         <TextInput source="seller.name" helperText={false} />

@@ -48,6 +48,8 @@ export function HouseList({
       filters={all}
       empty={false}
       {...list}
+      // A table that is wider than a phone scrolls within itself, not with the page.
+      sx={{ '& .RaList-main, & .RaList-content': { minWidth: 0 } }}
       actions={
         <TopToolbar>
           {filters.length > 0 ? <FilterButton /> : null}

@@ -243,6 +243,52 @@ test('what several cannot be changed for is said in the words of the house', asy
   await expect(page.getByText('2 ausgewählt')).toBeVisible();
 });
 
+test('the box office makes a coupon by keyboard, its amount written with a comma', async ({ page }) => {
+  await openAs(page, 'kasse', '/admin/coupons/create');
+  await expect(page.getByRole('menuitem', { name: 'Konten' })).toHaveCount(0);
+  await page.getByLabel('Code').focus();
+  await page.keyboard.type('morgens');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('Für die Frühen');
+  await page.getByLabel('Art').focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('option', { name: 'Betrag' }).press('Enter');
+  const amount = page.getByLabel('Betrag');
+  await amount.focus();
+  await page.keyboard.type('fünf');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Das ist kein Betrag.')).toBeVisible();
+  await expect(amount).toHaveValue('fünf');
+  expect((await axeOn(page).analyze()).violations).toEqual([]);
+  await amount.focus();
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type('5,5');
+  await page.keyboard.press('Tab');
+  await expect(amount).toHaveValue('5,50');
+  await saveButton(page).press('Enter');
+  await expect(page).toHaveURL(/\/admin\/coupons\/\d+$/);
+  await expect(amount).toHaveValue('5,50');
+  await page.goto('/admin/coupons');
+  await expect(page.getByRole('row', { name: 'MORGENS' })).toContainText('5,50\u00a0€');
+  await page.getByRole('row', { name: 'MORGENS' }).getByRole('checkbox').press('Space');
+  await page.getByRole('button', { name: 'Löschen' }).press('Enter');
+  await page.getByRole('button', { name: 'Ja, so machen' }).press('Enter');
+  await expect(page.getByRole('row', { name: 'MORGENS' })).toHaveCount(0);
+});
+
+test('lists that are wider than a phone scroll within themselves', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signInAs(page, 'leitung', 'de', '/de');
+  for (const name of ['events', 'accounts', 'redirects']) {
+    await page.goto(`/admin/${name}`);
+    const table = page.getByRole('table');
+    await expect(table).toBeVisible();
+    const widths = await page.evaluate(() => [document.documentElement.scrollWidth, window.innerWidth]);
+    expect([name, widths[0]]).toEqual([name, widths[1]]);
+    await expect(page.getByRole('button', { name: /^(CSV|Ganze Liste)/ }).first()).toBeInViewport();
+  }
+});
+
 for (const [language, path, headline] of [
   ['de', '/admin/productions', 'Produktionen'],
   ['en', '/admin/productions/1', 'Nothing but Holes'],
