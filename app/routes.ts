@@ -47,6 +47,7 @@ function shopPages(shop: string): RouteConfigEntry[] {
       page('/renew', 'renew.ts'),
       page('/restore', 'restore.ts'),
       page('/gift-voucher', 'gift-voucher.tsx'),
+      page('/passes', 'passes.tsx'),
       // One waits for seats, which the test shop sells none of.
       ...(shop === 'webshop'
         ? [page('/waiting-list', 'waiting-list.tsx'), page('/waiting-list/:secret', 'waiting-entry.tsx')]

@@ -12,6 +12,7 @@ import { loadNavigation } from './load-navigation.server.ts';
 import { loadNewsletter } from './load-newsletter.server.ts';
 import { loadOpeningHours } from './load-opening-hours.server.ts';
 import { loadPages } from './load-pages.server.ts';
+import { loadPasses } from './load-passes.server.ts';
 import { loadPictures } from './load-pictures.server.ts';
 import { loadProductions } from './load-productions.server.ts';
 import { loadQuestions } from './load-questions.server.ts';
@@ -47,6 +48,7 @@ export async function loadDemo({
     await putOnSale(trx, events);
     await loadCoupons(trx, today);
     await loadGiftVouchers(trx, today);
+    await loadPasses(trx, { vocabulary, today });
     await loadQuestions(trx, vocabulary);
     await loadTeasers(trx, { vocabulary, today });
     await loadOpeningHours(trx, today);

@@ -9,6 +9,7 @@ import { htmlFileResources } from './html-files/index.server.ts';
 import { magazineResources } from './magazine/index.server.ts';
 import { newsletterResources } from './newsletter/index.server.ts';
 import { openingHoursResources } from './opening-hours/index.server.ts';
+import { passKindResources } from './passes/index.server.ts';
 import { priceListResources } from './prices/index.server.ts';
 import { productionResources } from './productions/index.server.ts';
 import { questionResources } from './questions/index.server.ts';
@@ -35,6 +36,7 @@ export const RESOURCES: Resource[] = [
   ...couponResources,
   ...priceListResources,
   ...giftVoucherResources,
+  ...passKindResources,
   ...questionResources,
   ...accountResources,
   ...newsletterResources,

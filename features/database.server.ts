@@ -24,6 +24,7 @@ import type { NewsletterTables } from './newsletter/table.server.ts';
 import type { OpeningHoursTables } from './opening-hours/table.server.ts';
 import type { PageViewTables } from './page-views/table.server.ts';
 import type { PageTables } from './pages/table.server.ts';
+import type { PassTables } from './passes/table.server.ts';
 import type { PresenceTables } from './presence/table.server.ts';
 import type { ProductionTables } from './productions/table.server.ts';
 import type { QuestionTables } from './questions/table.server.ts';
@@ -62,6 +63,7 @@ export interface Tables
     OpeningHoursTables,
     PageTables,
     PageViewTables,
+    PassTables,
     PresenceTables,
     ProductionTables,
     QuestionTables,

@@ -51,6 +51,7 @@ import { rebookings } from './0066-rebookings.ts';
 import { soldVouchers } from './0068-sold-vouchers.ts';
 import { staffIdleLimit } from './0070-staff-idle-limit.ts';
 import { cancelledInProgramme } from './0072-cancelled-in-programme.ts';
+import { passes } from './0073-passes.ts';
 import { invoiceRecipients } from './0077-invoice-recipients.ts';
 
 /** Every step of the schema in order. A step that has been released is never changed, only followed by another. */
@@ -107,6 +108,7 @@ export function migrationsFor(engine: Engine): Record<string, Migration> {
     '0068-sold-vouchers': soldVouchers(engine),
     '0070-staff-idle-limit': staffIdleLimit(engine),
     '0072-cancelled-in-programme': cancelledInProgramme(),
+    '0073-passes': passes(engine),
     '0077-invoice-recipients': invoiceRecipients(engine),
   };
 }

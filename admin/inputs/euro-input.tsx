@@ -3,7 +3,18 @@ import { NumberInput, required } from 'react-admin';
 import { houseCurrency } from '../../lib/house-formats.ts';
 
 /** An amount typed in euros and kept in cents; the label is found by its source where none is given. */
-export function EuroInput({ source, label }: { source: string; label?: string }) {
+export function EuroInput({
+  source,
+  label,
+  optional = false,
+  hint,
+}: {
+  source: string;
+  label?: string;
+  /** There may be none. */
+  optional?: boolean;
+  hint?: string;
+}) {
   return (
     <NumberInput
       source={source}
@@ -12,8 +23,8 @@ export function EuroInput({ source, label }: { source: string; label?: string })
       step={0.01}
       format={eurosOf}
       parse={centsTyped}
-      validate={required()}
-      helperText={false}
+      validate={optional ? [] : [required()]}
+      helperText={hint ?? false}
       slotProps={{
         input: { endAdornment: <InputAdornment position="end">{houseCurrency()}</InputAdornment> },
       }}

@@ -2,6 +2,7 @@ import ArrowBack from '@mui/icons-material/ArrowBack';
 import Article from '@mui/icons-material/ArticleOutlined';
 import Campaign from '@mui/icons-material/CampaignOutlined';
 import CardGiftcard from '@mui/icons-material/CardGiftcardOutlined';
+import CardMembership from '@mui/icons-material/CardMembershipOutlined';
 import Code from '@mui/icons-material/Code';
 import ConfirmationNumber from '@mui/icons-material/ConfirmationNumberOutlined';
 import DynamicForm from '@mui/icons-material/DynamicFormOutlined';
@@ -39,6 +40,7 @@ const ICONS: Partial<Record<ResourceName, ComponentType>> = {
   'price-lists': Sell,
   coupons: ConfirmationNumber,
   'gift-vouchers': CardGiftcard,
+  'pass-kinds': CardMembership,
   questions: LiveHelp,
   articles: Article,
   'breaking-news': Campaign,

@@ -27,6 +27,7 @@ export const ADMIN_RESOURCES = {
   'price-lists': { group: 'box_office', permission: 'sell' },
   coupons: { group: 'box_office', permission: 'sell' },
   'gift-vouchers': { group: 'box_office', permission: 'sell' },
+  'pass-kinds': { group: 'box_office', permission: 'sell' },
   questions: { group: 'box_office', permission: 'sell' },
   articles: { ...programme('magazine'), texts: ['title', 'lead'] },
   'article-categories': programme('magazine'),

@@ -49,6 +49,7 @@ export const SCREENS: Record<ResourceName, Screens> = {
   'price-lists': screensOf(() => import('./price-lists.tsx')),
   coupons: screensOf(() => import('./coupons.tsx')),
   'gift-vouchers': screensOf(() => import('./gift-vouchers.tsx')),
+  'pass-kinds': screensOf(() => import('./pass-kinds.tsx')),
   questions: screensOf(() => import('./questions.tsx')),
   articles: screensOf(() => import('./articles.tsx')),
   'article-categories': screensOf(() => import('./article-categories.tsx')),

@@ -438,6 +438,24 @@ const WORDS: Record<string, ResourceWords> = {
       redeemed_at: ['eingelöst', 'redeemed'],
     },
   },
+  'pass-kinds': {
+    name: [
+      ['Abonnement', 'Pass'],
+      ['Abonnements', 'Passes'],
+    ],
+    fields: {
+      name: NAME,
+      note: ['Was Gäste dazu lesen', 'What guests read about it'],
+      cents: ['Preis', 'Price'],
+      vat_basis_points: ['Mehrwertsteuer', 'VAT'],
+      visits: ['Besuche', 'Visits'],
+      most_cents: ['für Plätze bis', 'for places of up to'],
+      series: ['nur für die Reihe', 'only for the series'],
+      valid_days: ['gilt so viele Tage', 'valid for so many days'],
+      valid_until: ['gilt höchstens bis', 'valid until, at most'],
+      is_on_sale: ['im Verkauf', 'on sale'],
+    },
+  },
   questions: {
     name: [
       ['Frage', 'Question'],

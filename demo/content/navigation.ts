@@ -80,6 +80,11 @@ export const navigation: DemoMenuItem[] = [
   },
   {
     area: 'footer',
+    name: { de: 'Abonnements', en: 'Passes' },
+    path: { de: '/webshop/passes?lang=de', en: '/webshop/passes?lang=en' },
+  },
+  {
+    area: 'footer',
     name: { de: 'Post vom Specht', en: 'Mail from the woodpecker' },
     page: 'newsletter',
   },

@@ -91,8 +91,18 @@ export async function findLedger(db: Db | Trx, selection: LedgerSelection): Prom
     .select(['order_id', 'cents', 'state', 'changed_at'])
     .where('order_id', 'in', ofOrders)
     .execute();
+  const passes = await db
+    .selectFrom('passes')
+    .select(['order_id', 'cents', 'vat_basis_points', 'state', 'changed_at'])
+    .where('order_id', 'in', ofOrders)
+    .execute();
   const parts = [
     ...tickets.map(({ vat_basis_points: basisPoints, ...ticket }) => ({ ...ticket, basisPoints })),
+    ...passes.map(({ vat_basis_points: basisPoints, ...pass }) => ({
+      ...pass,
+      basisPoints,
+      issued_at: null,
+    })),
     ...vouchers.map((voucher) => ({ ...voucher, basisPoints: 'voucher' as const, issued_at: null })),
   ];
   const partsOf = Map.groupBy(parts, ({ order_id }) => order_id);

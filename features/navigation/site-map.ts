@@ -73,6 +73,7 @@ export const SITE_MAP = {
   orders: { de: 'user/orders', en: 'user/orders' },
   coupons: { de: 'user/coupons', en: 'user/coupons' },
   credit: { de: 'user/credit', en: 'user/credit' },
+  passes: { de: 'user/passes', en: 'user/passes' },
   profile: { de: 'user/profile', en: 'user/profile' },
   accountSettings: { de: 'user/settings', en: 'user/settings' },
   twoFactor: { de: 'user/two-factor', en: 'user/two-factor' },

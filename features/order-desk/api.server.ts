@@ -16,6 +16,7 @@ import { readJson } from '#platform/http/json-body.server.ts';
 import { readId } from '#platform/http/list-request.server.ts';
 import { parseInput } from '#platform/http/parse-input.server.ts';
 import { Problem } from '#platform/http/problem.server.ts';
+import { cancelPassOfOrder } from './cancel-pass.server.ts';
 import { cancelTickets } from './cancel-tickets.server.ts';
 import { cancelVoucher } from './cancel-voucher.server.ts';
 import { type RebookingServices, rebookTickets } from './rebook-tickets.server.ts';
@@ -55,6 +56,11 @@ export function orderDeskApi(services: RebookingServices) {
       const staff = await allowed(c, 'sell');
       const { reason } = parseInput(reasonBody, await readJson(c));
       return answer(c, await cancelVoucher(services, staff, numberOf(c), { reason }));
+    })
+    .post(`${one}/pass-cancellation`, async (c) => {
+      const staff = await allowed(c, 'refund');
+      const { reason } = parseInput(reasonBody, await readJson(c));
+      return answer(c, await cancelPassOfOrder(services, staff, numberOf(c), { reason }));
     })
     .post(`${one}/rebookings`, async (c) => {
       const staff = await allowed(c, 'sell');
@@ -102,16 +108,26 @@ export function orderJson(order: Order) {
       cents: order.voucher.cents,
       is_redeemed: order.voucher.issued?.isRedeemed ?? false,
     },
-    tickets: order.tickets.map(({ position, state, replaces, replacedBy, jetId, startsAt, price }) => ({
-      position,
-      state,
-      replaces,
-      replaced_by: replacedBy,
-      event_jet_id: jetId,
-      starts_at: startsAt,
-      cents: price.cents,
-      reduction_cents: price.reductionCents,
-    })),
+    pass: order.pass && {
+      state: order.pass.state,
+      cents: order.pass.cents,
+      visits: order.pass.visits,
+      left_visits: order.pass.leftVisits,
+      valid_until: order.pass.validUntil,
+    },
+    tickets: order.tickets.map(
+      ({ position, state, replaces, replacedBy, jetId, startsAt, passVisits, price }) => ({
+        position,
+        state,
+        replaces,
+        replaced_by: replacedBy,
+        event_jet_id: jetId,
+        starts_at: startsAt,
+        cents: price.cents,
+        reduction_cents: price.reductionCents,
+        pass_visits: passVisits,
+      }),
+    ),
   };
 }
 
@@ -151,6 +167,8 @@ function problemOf(error: DeskError): Problem {
       });
     case 'VOUCHER_REDEEMED':
       return new Problem(409, code, { detail: 'The gift voucher was redeemed: it is credit of somebody.' });
+    case 'PASS_USED':
+      return new Problem(409, code, { detail: 'Somebody came with the pass, or is about to.' });
     case 'VOUCHER_AS_MONEY':
       return new Problem(409, code, {
         detail: 'What was paid for a gift voucher goes back as money, not as credit.',

@@ -78,12 +78,13 @@ export function changeOrder<E>(
 }
 
 /** What of an order the audit compares: nothing of who ordered. */
-function auditable({ paidCents, tickets, voucher }: Order) {
+function auditable({ paidCents, tickets, voucher, pass }: Order) {
   const gone = tickets.filter(({ state }) => state === 'cancelled');
   const positions = (some: typeof gone) => some.map(({ position }) => position);
   return {
     paid_cents: paidCents,
     ...(voucher ? { voucher: voucher.state } : {}),
+    ...(pass ? { pass: pass.state } : {}),
     cancelled: positions(gone.filter(({ replacedBy }) => replacedBy === null)),
     exchanged: positions(gone.filter(({ replacedBy }) => replacedBy !== null)),
   };

@@ -13,7 +13,7 @@ export interface HistoryLine {
     | { kind: 'reversed'; cents: number; reason: string }
     | { kind: 'cancelled'; tickets: number[]; reason: string }
     | { kind: 'exchanged'; tickets: number[] }
-    | { kind: 'voucher-cancelled'; reason: string }
+    | { kind: 'voucher-cancelled' | 'pass-cancelled'; reason: string }
     | { kind: 'resent' | 'reminded' | 'answers-deleted' | 'voucher-sent' };
 }
 
@@ -30,6 +30,7 @@ export function historyLine({ id, at, actor, changes }: AuditEntry): HistoryLine
   if (changes.exchanged) return line({ kind: 'exchanged', tickets: added('exchanged') });
   if (changes.cancelled) return line({ kind: 'cancelled', tickets: added('cancelled'), reason });
   if (changes.voucher) return line({ kind: 'voucher-cancelled', reason });
+  if (changes.pass) return line({ kind: 'pass-cancelled', reason });
   if (changes.paid_cents) {
     const cents = Number(changes.paid_cents.after) - Number(changes.paid_cents.before);
     if (!changes.means) return line({ kind: 'reversed', cents: -cents, reason });

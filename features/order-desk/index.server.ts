@@ -1,5 +1,6 @@
 export { orderDeskApi } from './api.server.ts';
 export { REASON_AT_MOST } from './bounds.ts';
+export { cancelPassOfOrder } from './cancel-pass.server.ts';
 export { cancelTickets } from './cancel-tickets.server.ts';
 export { cancelVoucher } from './cancel-voucher.server.ts';
 export { changeOrder, type OrderDeskServices } from './change-order.server.ts';
@@ -19,4 +20,5 @@ export {
 } from './schema.ts';
 export { sendVouchers } from './send-vouchers.server.ts';
 export { remindOrCancelUnpaidOrders } from './unpaid-orders.server.ts';
+export { endUnpaidPasses } from './unpaid-passes.server.ts';
 export { endUnpaidVouchers } from './unpaid-vouchers.server.ts';

@@ -1,6 +1,5 @@
 import { findAuditEntries } from '#features/audit/index.server.ts';
 import type { Db } from '#features/database.server.ts';
-import { isVoucherGood } from '#features/gift-vouchers/index.ts';
 import { eInvoiceGaps } from '#features/invoices/index.server.ts';
 import type { EInvoiceGap } from '#features/invoices/index.ts';
 import { couponOf, orderPath } from '#features/orders/index.ts';
@@ -8,7 +7,6 @@ import { can, type Principal } from '#features/permissions/index.server.ts';
 import { findAnswersOfOrder } from '#features/questions/index.server.ts';
 import { findBillingDocuments, findOrderByNumber, findPayments } from '#features/ticketing/index.server.ts';
 import {
-  hasTickets,
   type Order,
   type OrderState,
   type OrderTicket,
@@ -18,9 +16,11 @@ import {
 } from '#features/ticketing/index.ts';
 import { type Language, type ShownText, shown } from '#lib/localized.ts';
 import { findEmailsAbout, type WrittenEmail } from '#platform/mail/outgoing-emails.server.ts';
+import { type DeskPass, toDeskPass } from './desk-pass.server.ts';
 import { deskBillingPath, deskEInvoicePath, deskRebookingPath } from './desk-path.ts';
 import { type DeskVoucher, toDeskVoucher } from './desk-voucher.ts';
 import { type HistoryLine, historyLine } from './history-line.ts';
+import { isSendable } from './is-sendable.ts';
 import { momentWords, nameOf } from './order-row.ts';
 
 export interface DeskTicket {
@@ -30,6 +30,8 @@ export interface DeskTicket {
   seatGroup: ShownText;
   price: ShownText;
   cents: number;
+  /** A pass paid for it. */
+  isOfPass: boolean;
   isCancelled: boolean;
   /** The ticket it was issued in the place of, for another date, and the one that was issued in its place. */
   replaces: number | null;
@@ -48,7 +50,7 @@ export interface DeskAnswer {
 
 /** What was typed into the form of a payment or a cancellation, where it comes back. */
 export interface DeskDraft {
-  form: 'pay' | 'refund' | 'reverse' | 'cancel' | 'cancel-voucher';
+  form: 'pay' | 'refund' | 'reverse' | 'cancel' | 'cancel-voucher' | 'cancel-pass';
   amount: string;
   means: string;
   reference: string;
@@ -80,6 +82,7 @@ export interface OrderRoom {
   tickets: DeskTicket[];
   /** What was ordered instead of tickets. */
   voucher: DeskVoucher | null;
+  pass: DeskPass | null;
   answers: DeskAnswer[];
   /** What a code took off the tickets that are valid; it is in what is due already. */
   coupon: { code: string; reductionCents: number } | null;
@@ -110,7 +113,11 @@ function onlineCents(payments: readonly Payment[]): number {
 function isFirstOfDate({ isTest, tickets }: Order, { position, jetId, startsAt }: OrderTicket): boolean {
   const first = tickets.find(
     (each) =>
-      each.state === 'valid' && each.admission === null && each.jetId === jetId && each.startsAt === startsAt,
+      each.state === 'valid' &&
+      each.passVisits === 0 &&
+      each.admission === null &&
+      each.jetId === jetId &&
+      each.startsAt === startsAt,
   );
   return !isTest && first?.position === position;
 }
@@ -134,7 +141,6 @@ export async function loadOrderRoom(
       { page: 1, pageSize: HISTORY_AT_MOST },
     ),
   ]);
-  const isAnyValid = order.tickets.some(({ state }) => state === 'valid');
   return {
     number: order.number,
     name: nameOf(order),
@@ -157,6 +163,7 @@ export async function loadOrderRoom(
       seatGroup: shown(ticket.seatGroup.name, language),
       price: shown(ticket.price.name, language),
       cents: ticket.price.cents,
+      isOfPass: ticket.passVisits > 0,
       isCancelled: ticket.state === 'cancelled',
       replaces: ticket.replaces,
       replacedBy: ticket.replacedBy,
@@ -165,6 +172,9 @@ export async function loadOrderRoom(
         : null,
     })),
     voucher: order.voucher && toDeskVoucher(order.voucher, order),
+    pass:
+      order.pass &&
+      toDeskPass(order.pass, { isTest: order.isTest, mayCancel: can(staff, 'refund'), language }),
     answers: answers.map(({ position, question, answer, isHealth }) => ({
       position,
       question: shown(question, language),
@@ -175,7 +185,7 @@ export async function loadOrderRoom(
     dueCents: order.due.totalCents,
     paidCents: order.paidCents,
     openCents: openCents(order),
-    canResend: order.voucher ? isVoucherGood(order.voucher) : hasTickets(order) && isAnyValid,
+    canResend: isSendable(order),
     canRefund: can(staff, 'refund'),
     isPaidOnline: onlineCents(payments) >= -openCents(order) && openCents(order) < 0,
     // A voucher becomes credit by being redeemed alone.

@@ -9,8 +9,8 @@ export interface OrderRow {
   email: string;
   placed: string;
   state: OrderState;
-  /** A gift voucher was ordered instead of tickets. */
-  isVoucher: boolean;
+  /** What was ordered instead of tickets. */
+  instead: 'voucher' | 'pass' | null;
   quantity: number;
   /** Of the first event; `null` where the sale had none. */
   title: ShownText | null;
@@ -33,7 +33,7 @@ export function toOrderRow(order: Order, language: Language): OrderRow {
     placed: momentWords(order.placedAt, language),
     state: orderState(order),
     quantity: order.tickets.filter(({ state }) => state === 'valid').length,
-    isVoucher: order.voucher !== null,
+    instead: order.voucher ? 'voucher' : order.pass ? 'pass' : null,
     title: first?.event ? shown(first.event, language) : null,
     when: first?.startsAt ? momentWords(first.startsAt, language) : null,
     others: Math.max(0, visits.size - 1),

@@ -103,16 +103,19 @@ function toVisit(
       event && tickets.some((ticket) => isRebookable({ ...ticket, ...changeable }, now))
         ? rebookingPath(order, first.position, language)
         : null,
-    tickets: tickets.map(({ position, price, seatGroup, state, admission, startsAt, replacedBy }) => ({
-      position,
-      price: shown(price.name, language),
-      seatGroup: shown(seatGroup.name, language),
-      cents: price.cents,
-      fullCents: price.cents + price.reductionCents,
-      isCancelled: state === 'cancelled',
-      isExchanged: replacedBy !== null,
-      isCancellable: isCancellable({ state, admission, startsAt, ...changeable }, now),
-      path: hasTickets(order) ? ticketPath(order, position, language) : null,
-    })),
+    tickets: tickets.map(
+      ({ position, price, seatGroup, state, admission, startsAt, replacedBy, passVisits }) => ({
+        position,
+        passVisits,
+        price: shown(price.name, language),
+        seatGroup: shown(seatGroup.name, language),
+        cents: price.cents,
+        fullCents: price.cents + price.reductionCents,
+        isCancelled: state === 'cancelled',
+        isExchanged: replacedBy !== null,
+        isCancellable: isCancellable({ state, admission, startsAt, ...changeable }, now),
+        path: hasTickets(order) ? ticketPath(order, position, language) : null,
+      }),
+    ),
   };
 }

@@ -15,6 +15,7 @@ export const WORDS = {
       rebooked: (number: string, title: string) => `Neuer Termin: ${title}, Bestellung ${number}`,
     },
     hello: 'Hallo,',
+    visits: (count: number) => (count === 1 ? '1 Besuch vom Abo' : `${count} Besuche vom Abo`),
     thanks: (number: string) => `danke für deine Bestellung ${number}. Das hast du bei uns bestellt:`,
     given: (number: string, isAll: boolean) =>
       isAll
@@ -80,6 +81,7 @@ export const WORDS = {
       rebooked: (number: string, title: string) => `your tickets for another date: ${title}, order ${number}`,
     },
     hello: 'Hello,',
+    visits: (count: number) => (count === 1 ? '1 visit of the pass' : `${count} visits of the pass`),
     thanks: (number: string) => `thank you for your order ${number}. This is what you ordered:`,
     given: (number: string, isAll: boolean) =>
       isAll

@@ -10,6 +10,7 @@ const TICKET = {
   admission: null,
   replaces: null,
   replacedBy: null,
+  passVisits: 0,
   blockId: null,
   jetId: 1,
   event: { de: 'Der Käfer', en: 'The beetle' },
@@ -41,6 +42,7 @@ const ORDER: Order = {
   invoiceRecipient: null,
   coupon: null,
   voucher: null,
+  pass: null,
   tickets: [
     TICKET,
     { ...TICKET, position: 2 },

@@ -144,13 +144,17 @@ function cardsOf({ tickets, language }: Order): LetterBlock[] {
   const visits = Map.groupBy(tickets, (ticket) => `${ticket.jetId} ${ticket.startsAt}`);
   return [...visits.values()].map((visit) => {
     const [first] = visit as [OrderTicket];
-    const prices = Map.groupBy(visit, ({ seatGroup, price }) =>
-      [seatGroup.code, price.saleTypeId, fullCents(price)].join(' '),
+    const prices = Map.groupBy(visit, ({ seatGroup, price, passVisits }) =>
+      [seatGroup.code, price.saleTypeId, fullCents(price), passVisits].join(' '),
     );
     const rows = [...prices.values()].map((alike): [string, string] => {
-      const [{ seatGroup, price }] = alike as [OrderTicket];
+      const [{ seatGroup, price, passVisits }] = alike as [OrderTicket];
       const names = [shown(price.name, language).text, shown(seatGroup.name, language).text];
-      return [`${alike.length} × ${names.join(', ')}`, formatPrice(alike.length * fullCents(price))];
+      const paid =
+        passVisits > 0
+          ? WORDS[language].visits(alike.length * passVisits)
+          : formatPrice(alike.length * fullCents(price));
+      return [`${alike.length} × ${names.join(', ')}`, paid];
     });
     return { kind: 'card', title: titleOf(first, language), facts: whenOf(first, language), rows };
   });

@@ -12,6 +12,8 @@ export interface OrderListing {
   isTest: boolean;
   /** A gift voucher was ordered instead of tickets. */
   voucher: 'valid' | 'cancelled' | null;
+  /** The same with a pass. */
+  pass: { name: ShownText; state: 'valid' | 'cancelled' } | null;
   visits: { id: string; title: ShownText | null; when: string | null; valid: number; cancelled: number }[];
 }
 
@@ -25,6 +27,7 @@ export function toOrderListing(order: Order, language: Language): OrderListing {
     dueCents: order.due.totalCents,
     isTest: order.isTest,
     voucher: order.voucher?.state ?? null,
+    pass: order.pass && { name: shown(order.pass.name, language), state: order.pass.state },
     visits: [...visits.values()].map((tickets) => {
       const [{ position, event, startsAt }] = tickets as [OrderTicket];
       const valid = tickets.filter(({ state }) => state === 'valid').length;

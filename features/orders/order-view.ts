@@ -75,6 +75,8 @@ export interface VisitTicket {
   /** What is charged for it, and what it cost before a coupon. */
   cents: number;
   fullCents: number;
+  /** A pass paid for it, with so many visits; none otherwise. */
+  passVisits: number;
   isCancelled: boolean;
   /** It was exchanged for another date. */
   isExchanged: boolean;

@@ -37,6 +37,7 @@ export function ordersOwnData({ db, ticketing }: Services): OwnDataPart[] {
             ...told(order),
             tickets: order.tickets.map(toldTicket),
             gift_voucher: order.voucher && toldVoucher(order.voucher),
+            pass: order.pass && { name: order.pass.name, state: order.pass.state, cents: order.pass.cents },
             told_about_tickets: (await findAnswersOfOrder(db, order.number)).map(
               ({ position, question, answer }) => ({
                 position,
@@ -96,6 +97,7 @@ function toldTicket({
   startsAt,
   seatGroup,
   price,
+  passVisits,
   admission,
 }: OrderTicket) {
   return {
@@ -108,6 +110,7 @@ function toldTicket({
     price: price.name,
     cents: price.cents,
     reduction_cents: price.reductionCents,
+    pass_visits: passVisits,
     vat_basis_points: price.vatBasisPoints,
     came_in_at: admission?.at ?? null,
     door: admission?.door ?? null,

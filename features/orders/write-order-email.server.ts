@@ -4,6 +4,7 @@ import type { Order, OrderNews } from '#features/ticketing/index.ts';
 import { writeEmail } from '#platform/mail/outgoing-emails.server.ts';
 import { orderEmail } from './order-email.ts';
 import { orderPath, ticketsPdfPath } from './order-paths.ts';
+import { writePassEmail } from './write-pass-email.server.ts';
 import { writeVoucherEmail } from './write-voucher-email.server.ts';
 
 /** Writes the email about an order within the transaction of its news: there is none without the other. `linkOrigin`: scheme and host. */
@@ -13,7 +14,8 @@ export async function writeOrderEmail(
   { kind, at, jetId, creditCents = 0 }: OrderNews,
   linkOrigin: string,
 ): Promise<void> {
-  const { voucher } = order;
+  const { voucher, pass } = order;
+  if (pass) return writePassEmail(trx, { ...order, pass }, { kind, at }, linkOrigin);
   if (voucher) return writeVoucherEmail(trx, { ...order, voucher }, { kind, at }, linkOrigin);
   const { siteName, seller } = await findSettings(trx);
   const link = linkOrigin + orderPath(order, order.language);

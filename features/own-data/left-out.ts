@@ -10,7 +10,15 @@ export const LEFT_OUT: readonly { tables: readonly string[]; why: Localized }[] 
     },
   },
   {
-    tables: ['holds', 'hold_lines', 'pool_claims', 'answer_drafts', 'credit_claims', 'idempotency_keys'],
+    tables: [
+      'holds',
+      'hold_lines',
+      'pool_claims',
+      'answer_drafts',
+      'credit_claims',
+      'pass_claims',
+      'idempotency_keys',
+    ],
     why: {
       de: 'Der Warenkorb: Er hängt an deinem Browser, nicht an deinem Konto, und ist einen Tag nach seinem Ende weg.',
       en: 'The cart: it belongs to your browser, not to your account, and is gone a day after its end.',

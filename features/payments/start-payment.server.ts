@@ -1,5 +1,6 @@
 import { findSettings } from '#features/settings/index.server.ts';
 import type { CartReference, OnlinePayment, OrderRequest } from '#features/ticketing/index.ts';
+import { shown } from '#lib/localized.ts';
 import { fail, type Result, succeed } from '#lib/result.ts';
 import { linkOrigin } from '#platform/config.server.ts';
 import { paymentPath } from './payment-path.ts';
@@ -46,22 +47,28 @@ export async function continuePayment(services: PaymentServices, payment: Online
   }
 }
 
-/** What the provider's page and its receipt call it. */
 const VOUCHER_NAME = { de: 'Geschenkgutschein', en: 'Gift voucher' } as const;
+
+/** What the provider's page and its receipt call it. */
+function nameOf({ voucher, pass, language }: OrderRequest): string {
+  if (voucher) return VOUCHER_NAME[language];
+  return pass ? shown(pass.name, language).text : 'Tickets';
+}
 
 /** The same for the same payment, whoever asks: the provider knows it by what it was asked. */
 async function checkoutOf(
   { db, config }: PaymentServices,
   { secret, isTest, cents, endsAt }: OnlinePayment,
-  { customer, language, voucher }: OrderRequest,
+  request: OrderRequest,
 ): Promise<CheckoutRequest> {
+  const { customer, language } = request;
   const { siteName } = await findSettings(db);
   const at = (options?: { isUnpaid: boolean }) =>
     linkOrigin(config) + paymentPath({ secret, isTest }, language, options);
   return {
     reference: secret,
     cents,
-    title: `${siteName}, ${voucher ? VOUCHER_NAME[language] : 'Tickets'}`,
+    title: `${siteName}, ${nameOf(request)}`,
     email: customer.email,
     language,
     returnTo: { paid: at(), unpaid: at({ isUnpaid: true }) },

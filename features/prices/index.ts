@@ -1,3 +1,3 @@
 export { IncludedVat } from './components/included-vat.tsx';
 export type { PriceSum } from './price-sum.ts';
-export type { CouponTerms, Reduction } from './price-tickets.ts';
+export type { CouponTerms, PassCover, Reduction } from './price-tickets.ts';

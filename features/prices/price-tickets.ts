@@ -4,6 +4,8 @@ import { type PricedItem, type PriceSum, priceSum } from './price-sum.ts';
 export interface TicketLine extends PricedItem {
   performanceId: number;
   priceId: number;
+  /** Places that one ticket takes. */
+  units: number;
 }
 
 /** What a coupon takes off the price of tickets. */
@@ -20,20 +22,34 @@ export interface CouponTerms {
   performanceIds: number[] | null;
 }
 
+/** What a pass pays for: tickets of its rate of VAT, a visit for each place they take. */
+export interface PassCover {
+  /** How many visits there are. */
+  visits: number;
+  vatBasisPoints: number | null;
+  /** What a place may cost at most; `null`: whatever it costs. */
+  mostCents: number | null;
+  /** The performances it is for; `null` for all. */
+  performanceIds: number[] | null;
+}
+
 /** A line with what each of its tickets costs, and what was taken off. */
 export interface PricedLine<L extends TicketLine> {
   line: L;
-  /** One entry for each ticket; `cents` is what is charged. */
-  tickets: { cents: number; reductionCents: number }[];
+  /** One entry for each ticket; `cents` is what is charged, `passVisits` what a pass paid for it instead. */
+  tickets: { cents: number; reductionCents: number; passVisits: number }[];
   totalCents: number;
   reductionCents: number;
 }
 
 export interface TicketPrices<L extends TicketLine = TicketLine> {
   lines: PricedLine<L>[];
-  /** Before the reduction. */
+  /** Before the reduction and what a pass pays. */
   fullCents: number;
   reductionCents: number;
+  /** What a pass pays, and with how many visits. */
+  passCents: number;
+  passVisits: number;
   /** What is charged, with its VAT. */
   sum: PriceSum;
 }
@@ -41,37 +57,42 @@ export interface TicketPrices<L extends TicketLine = TicketLine> {
 interface Ticket {
   line: TicketLine;
   reductionCents: number;
+  /** Above zero where a pass pays for it. */
+  passVisits: number;
 }
 
 /**
- * What tickets cost with a coupon, for cart, checkout and order alike (docs/algorithms/prices.md). Amounts are cents, VAT included.
+ * What tickets cost with a pass and a coupon, for cart, checkout and order alike (docs/algorithms/prices.md). Amounts are cents, VAT included.
  * Each ticket keeps a price of its own, never below zero; neither the sum nor its VAT depends on the order of the lines.
  */
 export function priceTickets<L extends TicketLine>(
   lines: readonly L[],
   coupon: CouponTerms | null,
+  pass: PassCover | null = null,
 ): TicketPrices<L> {
   const ticketsByLine = lines.map((line) =>
-    Array.from({ length: line.quantity }, (): Ticket => ({ line, reductionCents: 0 })),
+    Array.from({ length: line.quantity }, (): Ticket => ({ line, reductionCents: 0, passVisits: 0 })),
   );
+  if (pass) cover(ticketsByLine.flat(), pass);
   if (coupon) reduce(ticketsByLine.flat(), coupon);
   const priced = ticketsByLine.map((tickets, index): PricedLine<L> => {
     const reductionCents = total(tickets, (ticket) => ticket.reductionCents);
     const line = lines[index] as L;
-    return {
-      line,
-      tickets: tickets.map((ticket) => ({
-        cents: line.cents - ticket.reductionCents,
-        reductionCents: ticket.reductionCents,
-      })),
-      totalCents: line.cents * line.quantity - reductionCents,
-      reductionCents,
-    };
+    const charged = tickets.map(({ reductionCents: reduced, passVisits }) => ({
+      cents: passVisits > 0 ? 0 : line.cents - reduced,
+      reductionCents: reduced,
+      passVisits,
+    }));
+    return { line, tickets: charged, totalCents: total(charged, ({ cents }) => cents), reductionCents };
   });
+  const fullCents = total(lines, ({ cents, quantity }) => cents * quantity);
+  const reductionCents = total(priced, (line) => line.reductionCents);
   return {
     lines: priced,
-    fullCents: total(lines, ({ cents, quantity }) => cents * quantity),
-    reductionCents: total(priced, ({ reductionCents }) => reductionCents),
+    fullCents,
+    reductionCents,
+    passCents: fullCents - reductionCents - total(priced, ({ totalCents }) => totalCents),
+    passVisits: total(ticketsByLine.flat(), ({ passVisits }) => passVisits),
     sum: priceSum(
       priced.flatMap(({ line, tickets }) =>
         tickets.map(({ cents }) => ({ cents, quantity: 1, vatBasisPoints: line.vatBasisPoints })),
@@ -80,9 +101,24 @@ export function priceTickets<L extends TicketLine>(
   };
 }
 
+/** Whole tickets that cost something, those first that are worth most for each visit, as long as there are visits for them. */
+function cover(tickets: Ticket[], { visits, vatBasisPoints, mostCents, performanceIds }: PassCover): void {
+  let left = visits;
+  const covered = tickets
+    .filter(({ line }) => line.cents > 0 && line.vatBasisPoints === vatBasisPoints)
+    .filter(({ line }) => mostCents === null || line.cents <= mostCents * line.units)
+    .filter(({ line }) => performanceIds === null || performanceIds.includes(line.performanceId))
+    .sort((a, b) => b.line.cents * a.line.units - a.line.cents * b.line.units || dearestFirst(a, b));
+  for (const ticket of covered) {
+    if (ticket.line.units > left) continue;
+    ticket.passVisits = ticket.line.units;
+    left -= ticket.line.units;
+  }
+}
+
 function reduce(tickets: Ticket[], { reduction, performanceIds }: CouponTerms): void {
   const reduced = tickets
-    .filter(({ line }) => line.cents > 0)
+    .filter(({ line, passVisits }) => line.cents > 0 && passVisits === 0)
     .filter(({ line }) => performanceIds === null || performanceIds.includes(line.performanceId))
     .sort(dearestFirst);
   if (reduction.kind === 'free-tickets') {

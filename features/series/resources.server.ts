@@ -27,6 +27,8 @@ const series = defineResource({
   neededBy: [
     { table: 'productions', column: 'series_id', as: 'productions' },
     { table: 'events', column: 'series_id', as: 'events' },
+    { table: 'pass_kinds', column: 'series_id', as: 'pass-kinds' },
+    { table: 'passes', column: 'series_id', as: 'orders' },
   ],
   tags: () => [seriesTag(), programmeTag()],
 });

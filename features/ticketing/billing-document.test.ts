@@ -14,6 +14,7 @@ const ticket = (position: number, price: Partial<OrderTicket['price']>): OrderTi
   admission: null,
   replaces: null,
   replacedBy: null,
+  passVisits: 0,
   blockId: null,
   jetId: 1,
   event: { de: 'Käfer', en: null },

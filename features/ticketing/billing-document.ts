@@ -57,16 +57,23 @@ export function billingContents(order: Order, tickets: OrderTicket[], seller: Se
   };
 }
 
+/** What a pass paid for is charged nothing. */
+const WITH_PASS: Localized = { de: 'mit Abonnement', en: 'with a pass' };
+
 function linesOf(tickets: OrderTicket[]): BillingLine[] {
-  const alike = Map.groupBy(tickets, ({ jetId, startsAt, seatGroup, price }) =>
-    [jetId, startsAt, seatGroup.code, price.saleTypeId, fullCents(price), price.vatBasisPoints].join(' '),
+  const alike = Map.groupBy(tickets, ({ jetId, startsAt, seatGroup, price, passVisits }) =>
+    [
+      ...[jetId, startsAt, seatGroup.code, price.saleTypeId, fullCents(price), price.vatBasisPoints],
+      passVisits,
+    ].join(' '),
   );
   return [...alike.values()].map((same) => {
-    const [{ event, startsAt, seatGroup, price }] = same as [OrderTicket];
+    const [{ event, startsAt, seatGroup, price, passVisits }] = same as [OrderTicket];
+    const detail = joined(price.name, seatGroup.name);
     return {
       title: event,
       startsAt,
-      detail: joined(price.name, seatGroup.name),
+      detail: passVisits > 0 ? joined(detail, WITH_PASS) : detail,
       quantity: same.length,
       cents: fullCents(price),
       vatBasisPoints: price.vatBasisPoints,

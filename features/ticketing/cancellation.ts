@@ -24,7 +24,9 @@ export type HouseCancellationError = {
     /** Of a test. */
     | 'CANCELLATION_CLOSED'
     /** It is credit of somebody. */
-    | 'VOUCHER_REDEEMED';
+    | 'VOUCHER_REDEEMED'
+    /** Somebody came with it, or is about to. */
+    | 'PASS_USED';
 };
 
 /** Whether who has a ticket may give it back by themselves (docs/product/checkout.md#giving-back). */

@@ -17,6 +17,8 @@ interface HoldTable {
   is_offer: FlagColumn;
   /** The coupon that was entered; it counts as far as it is valid when it is looked at. */
   coupon_id: DefaultedColumn<number | null>;
+  /** The pass that is to pay for tickets of it, as far as it can when it is looked at. */
+  pass_id: DefaultedColumn<number | null>;
   version: DefaultedColumn<number>;
   /** SHA-256 of the session it was begun in and its network; with the session's token the nonce gives the reference again. */
   session_hash: string | null;

@@ -31,6 +31,12 @@ export function whileShopIsOpen(
       offerFree: async () =>
         (await isShopOnline()) && provider.waitingList ? provider.waitingList.offerFree() : 0,
     },
+    passes: provider.passes && {
+      order: async (purchase) =>
+        (await isShopOnline()) && provider.passes ? provider.passes.order(purchase) : closed(),
+      begin: async (purchase) =>
+        (await isShopOnline()) && provider.passes ? provider.passes.begin(purchase) : closed(),
+    },
     vouchers: provider.vouchers && {
       order: async (purchase) =>
         (await isShopOnline()) && provider.vouchers ? provider.vouchers.order(purchase) : closed(),
@@ -74,6 +80,7 @@ export function whileShopIsOpen(
     renew: async (...call) => ((await isShopOnline()) ? provider.renew(...call) : closed()),
     restore: async (...call) => ((await isShopOnline()) ? provider.restore(...call) : closed()),
     setCoupon: async (...call) => ((await isShopOnline()) ? provider.setCoupon(...call) : closed()),
+    setPass: async (...call) => ((await isShopOnline()) ? provider.setPass(...call) : closed()),
     async placeOrder(cart, ...call) {
       // What was ordered before the shop closed is ordered.
       const known = await provider.orderOfCart(cart);

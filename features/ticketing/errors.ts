@@ -1,4 +1,5 @@
 import type { CouponRefusal } from '#features/coupons/index.ts';
+import type { PassRefusal } from '#features/passes/index.ts';
 
 /** What can keep tickets out of a cart, whoever sells them. */
 export const TICKETING_ERRORS = [
@@ -23,6 +24,7 @@ export const TICKETING_ERRORS = [
   'PLACES_FREE',
   'OFFER_IN_CART',
   'QUESTIONS_OPEN',
+  'PASS_REFUSED',
 ] as const;
 export type TicketingErrorCode = (typeof TICKETING_ERRORS)[number];
 
@@ -37,6 +39,8 @@ export interface TicketingError {
   prices?: { saleTypeId: number; cents: number }[];
   /** With `COUPON_REFUSED`: why. */
   coupon?: CouponRefusal;
+  /** With `PASS_REFUSED`: why. */
+  pass?: PassRefusal;
   /** Places still free where too many were asked for. */
   free?: number;
   /** The limit that was met. */
@@ -69,4 +73,5 @@ export const RESPONSE_CODES: Record<TicketingErrorCode, number> = {
   PLACES_FREE: -316,
   OFFER_IN_CART: -317,
   QUESTIONS_OPEN: -318,
+  PASS_REFUSED: -319,
 };

@@ -1,6 +1,7 @@
 export type { BillingContents, BillingDocument, BillingLine } from './billing-document.ts';
 export * from './cache-tags.ts';
 export { type HouseCancellationError, isCancellable } from './cancellation.ts';
+export type * from './direct-sale.ts';
 export * from './errors.ts';
 export type { RecipientDraft, RecipientFault, RecipientFaults } from './invoice-recipient.ts';
 export type * from './online-payment.ts';
@@ -22,5 +23,4 @@ export { type PaymentMethod, type PaymentOption, paymentOptions } from './paymen
 export type * from './provider.ts';
 export * from './rebooking.ts';
 export { isReminderDue, KEPT_UNTIL_MINUTES, keptUntil, REMINDED_HOURS } from './unpaid-orders.ts';
-export type * from './voucher-sale.ts';
 export type * from './waiting-list.ts';

@@ -10,7 +10,8 @@ export function orderState(order: Order): OrderState {
   if (order.isTest) return 'test';
   const open = openCents(order);
   if (open < 0) return 'owed';
-  const parts = order.voucher ? [order.voucher] : order.tickets;
+  const bought = order.voucher ?? order.pass;
+  const parts = bought ? [bought] : order.tickets;
   if (parts.every(({ state }) => state === 'cancelled')) return 'cancelled';
   return open > 0 ? 'open' : 'paid';
 }

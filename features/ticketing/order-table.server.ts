@@ -76,6 +76,9 @@ type OrderTicketTable = {
   cents: number;
   /** What a coupon took off its price. */
   reduction_cents: DefaultedColumn<number>;
+  /** The pass that paid for it, and with how many visits. */
+  pass_id: DefaultedColumn<number | null>;
+  pass_visits: DefaultedColumn<number>;
   vat_basis_points: number | null;
   seat_group_code: string;
 } & LocalizedColumns<'seat_group' | 'price'> &

@@ -1,4 +1,5 @@
 import type { OrderVoucher, VoucherWish } from '#features/gift-vouchers/index.ts';
+import type { OrderPass, PassWish } from '#features/passes/index.ts';
 import type { PriceSum } from '#features/prices/index.ts';
 import type { Language, Localized } from '#lib/localized.ts';
 import type { Instant } from '#lib/venue-time.ts';
@@ -60,10 +61,13 @@ export interface OrderRequest {
   invoiceRecipient?: InvoiceRecipient | null;
   /** A gift voucher is bought, and no cart: `contents` is empty. */
   voucher?: VoucherWish;
+  /** The same with a pass. */
+  pass?: PassWish;
 }
 
-/** What somebody agreed to who buys a gift voucher. */
+/** What somebody agreed to who buys a gift voucher, or a pass. */
 export type VoucherRequest = OrderRequest & { voucher: VoucherWish };
+export type PassRequest = OrderRequest & { pass: PassWish };
 
 /** How an order is found: its link is made of the secret. */
 export interface OrderReceipt {
@@ -98,6 +102,8 @@ export interface Order extends OrderReceipt {
   tickets: OrderTicket[];
   /** What it is made of instead of tickets; `null` for orders of tickets. */
   voucher: OrderVoucher | null;
+  /** The same for a pass. */
+  pass: OrderPass | null;
 }
 
 /** That somebody came in with a ticket. */
@@ -129,6 +135,8 @@ export interface OrderTicket {
   /** Of its timeslot, else of its event. */
   startsAt: Instant | null;
   seatGroup: { code: string; name: Localized };
+  /** With how many visits a pass paid for it instead; none where there was no pass. */
+  passVisits: number;
   /** `cents` is what is charged, `reductionCents` what a coupon took off before. */
   price: {
     saleTypeId: number;

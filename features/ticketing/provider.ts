@@ -1,14 +1,15 @@
 import type { CouponRefusal } from '#features/coupons/index.ts';
+import type { PassRefusal } from '#features/passes/index.ts';
 import type { PriceSum } from '#features/prices/index.ts';
 import type { AnswerErrors, AskedQuestion, GivenAnswers } from '#features/questions/index.ts';
 import type { Localized } from '#lib/localized.ts';
 import type { Result } from '#lib/result.ts';
 import type { Instant } from '#lib/venue-time.ts';
+import type { PassSale, VoucherSale } from './direct-sale.ts';
 import type { SaleStop, TicketingError } from './errors.ts';
 import type { OnlinePayments } from './online-payment.ts';
 import type { Order, OrderReceipt, OrderRequest } from './order.ts';
 import type { Rebooking } from './rebooking.ts';
-import type { VoucherSale } from './voucher-sale.ts';
 import type { WaitingList } from './waiting-list.ts';
 
 /**
@@ -50,6 +51,14 @@ export interface TicketingProvider extends OfferSource {
    * good when it is ordered.
    */
   setCoupon(cart: CartReference, code: string | null): Promise<Result<Cart, TicketingError>>;
+  /**
+   * Lets a pass of an account pay for tickets of a cart, in the place of the one there is; `null` takes it out. Refused, with the cart as it
+   * was, when it pays for none of them (`PASS_REFUSED`). A cart keeps its pass like a coupon.
+   */
+  setPass(
+    cart: CartReference,
+    pass: { id: number; userId: number } | null,
+  ): Promise<Result<Cart, TicketingError>>;
   /** What is asked before a cart is ordered, with what was answered; `null` when nothing is. */
   questions(cart: CartReference): Promise<CartQuestions | null>;
   /**
@@ -97,6 +106,8 @@ export interface TicketingProvider extends OfferSource {
   readonly waitingList: WaitingList | null;
   /** Gift vouchers; `null` where none are sold, as with an outside shop. */
   readonly vouchers: VoucherSale | null;
+  /** Passes; `null` where none are sold, as with an outside shop. */
+  readonly passes: PassSale | null;
   /** Exchanging tickets for another date; `null` where it is not done here, as with an outside shop. */
   readonly rebooking: Rebooking | null;
   /** The orders of an account, newest first. */
@@ -229,12 +240,14 @@ export interface Cart extends Omit<CartReceipt, 'cartUrl' | 'broughtBack'> {
   isOffer: boolean;
   renewalsLeft: number;
   lines: CartLine[];
-  /** What the lines that can be bought come to, less what the coupon takes off, with VAT. */
+  /** What the lines that can be bought come to, less what pass and coupon take off, with VAT. */
   sum: PriceSum;
   /** The same without VAT apart. */
   totalCents: number;
   /** The coupon that was entered. What is refused takes nothing off. */
   coupon: { code: string; refusal: CouponRefusal | null; reductionCents: number } | null;
+  /** The pass that was put in: what it pays, and with how many visits. What is refused pays nothing. */
+  pass: { id: number; name: Localized; refusal: PassRefusal | null; cents: number; visits: number } | null;
   /** Another one as soon as tickets or prices are; what is ordered names it. */
   contents: string;
 }

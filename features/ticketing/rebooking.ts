@@ -8,9 +8,12 @@ import type { Buyer } from './provider.ts';
 /** A ticket is exchanged for another date that many hours before it starts, at the latest. */
 export const REBOOKED_HOURS_BEFORE = 24;
 
-/** Whether who has a ticket may exchange it by themselves (docs/product/checkout.md#another-date). */
-export function isRebookable(ticket: TicketToCancel, now: Instant): boolean {
-  return isChangeable(ticket, REBOOKED_HOURS_BEFORE, now);
+/**
+ * Whether who has a ticket may exchange it by themselves (docs/product/checkout.md#another-date). What a pass paid for is given back, and the
+ * visit is used anew.
+ */
+export function isRebookable(ticket: TicketToCancel & { passVisits: number }, now: Instant): boolean {
+  return ticket.passVisits === 0 && isChangeable(ticket, REBOOKED_HOURS_BEFORE, now);
 }
 
 /** What tickets are exchanged for: a date, and one of its timeslots where it has some. */
@@ -22,7 +25,7 @@ export interface RebookingTarget {
 export type RebookingError =
   | TicketingError
   | { code: 'UNKNOWN_ORDER' | 'UNKNOWN_TICKET' }
-  /** Too late, cancelled, exchanged already, a test, or on an invoice; the house is bound by less. */
+  /** Too late, cancelled, exchanged already, a test, paid for by a pass, or on an invoice; the house is bound by less. */
   | { code: 'REBOOKING_CLOSED' }
   /** Somebody came in with one of them. */
   | { code: 'ADMITTED' }

@@ -45,6 +45,7 @@ export const ARCHIVED: readonly ArchivedTable[] = [
   { name: 'price_lists', isFilledBySetUp: true },
   { name: 'seat_groups', isFilledBySetUp: true },
   { name: 'prices', isFilledBySetUp: true },
+  { name: 'pass_kinds' },
   { name: 'questions' },
   { name: 'question_event_types' },
   { name: 'question_events' },
@@ -100,6 +101,7 @@ export const LEFT_OUT: readonly { tables: readonly (keyof Tables)[]; why: string
       ...(['orders', 'order_tickets', 'order_answers', 'answer_consents', 'payments'] as const),
       ...(['online_payments', 'invoices', 'invoice_counters', 'cancellation_documents'] as const),
       ...(['closings', 'closing_payments', 'credit_accounts', 'credit_entries', 'credit_claims'] as const),
+      ...(['passes', 'pass_entries', 'pass_claims'] as const),
     ],
   },
   {

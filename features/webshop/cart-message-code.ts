@@ -1,4 +1,5 @@
 import { COUPON_REFUSALS, type CouponRefusal } from '#features/coupons/index.ts';
+import { PASS_REFUSALS, type PassRefusal } from '#features/passes/index.ts';
 import {
   type SaleStop,
   TICKETING_ERRORS,
@@ -19,11 +20,22 @@ const OF_THE_SHOP = [
 
 /**
  * What the cart has to say after a change that did not go as wished: the box office's errors, why an event is not sold or a
- * coupon refused, and some of the shop's own.
+ * coupon or pass refused, and some of the shop's own.
  */
-export type CartMessageCode = TicketingErrorCode | SaleStop | CouponRefusal | (typeof OF_THE_SHOP)[number];
+export type CartMessageCode =
+  | TicketingErrorCode
+  | SaleStop
+  | CouponRefusal
+  | PassRefusal
+  | (typeof OF_THE_SHOP)[number];
 
-const CODES: readonly string[] = [...TICKETING_ERRORS, ...STOPS, ...COUPON_REFUSALS, ...OF_THE_SHOP];
+const CODES: readonly string[] = [
+  ...TICKETING_ERRORS,
+  ...STOPS,
+  ...COUPON_REFUSALS,
+  ...PASS_REFUSALS,
+  ...OF_THE_SHOP,
+];
 
 /** Reads the code from the cart's address, where a redirect has put it. */
 export function cartMessageCode(value: string | null): CartMessageCode | null {
@@ -31,6 +43,6 @@ export function cartMessageCode(value: string | null): CartMessageCode | null {
 }
 
 /** What there is to say of a refusal. */
-export function cartMessageOf({ code, stop, coupon }: TicketingError): CartMessageCode {
-  return stop ?? coupon ?? code;
+export function cartMessageOf({ code, stop, coupon, pass }: TicketingError): CartMessageCode {
+  return stop ?? coupon ?? pass ?? code;
 }

@@ -1,4 +1,5 @@
 import type { CouponRefusal } from '#features/coupons/index.ts';
+import type { PassRefusal } from '#features/passes/index.ts';
 import type { PriceSum } from '#features/prices/index.ts';
 import type { SaleStop } from '#features/ticketing/index.ts';
 import type { ShownText } from '#lib/localized.ts';
@@ -13,12 +14,16 @@ export interface CartView {
   now: Instant;
   /** Tickets in all. */
   quantity: number;
-  /** What can be bought, before the coupon. */
+  /** What can be bought, before pass and coupon. */
   fullCents: number;
-  /** The same less what the coupon takes off, with its VAT. */
+  /** The same less what pass and coupon take off, with its VAT. */
   sum: PriceSum;
   /** The coupon that was entered; what is refused takes nothing off. */
   coupon: { code: string; refusal: CouponRefusal | null; reductionCents: number } | null;
+  /** The pass that was put in: what it pays, and with how many visits. */
+  pass: { name: ShownText; refusal: PassRefusal | null; cents: number; visits: number } | null;
+  /** The passes of who is signed in that could be put in. */
+  passes: { id: number; name: ShownText; leftVisits: number }[];
   /** `Cart.contents`. */
   contents: string;
   /** When the first event of it starts, as far as that is known. */

@@ -2,6 +2,7 @@ import { artworkUrl } from '#features/artwork/index.ts';
 import { type EventListing, findEventsByJetIds, toEventCard } from '#features/calendar/index.server.ts';
 import type { Db } from '#features/database.server.ts';
 import { artworkType, typeTone } from '#features/event-types/index.ts';
+import { findPassesOf, refusalOfPass } from '#features/passes/index.server.ts';
 import type { Cart, CartLine, CartReference, TicketingProvider } from '#features/ticketing/index.ts';
 import { type Language, shown } from '#lib/localized.ts';
 import { dayOf, formatDayShort, formatTime, timeOf } from '#lib/venue-time.ts';
@@ -15,6 +16,8 @@ export async function findCartView(
   services: { db: Db; ticketing: TicketingProvider },
   reference: CartReference | null,
   language: Language,
+  /** Who is signed in: their passes can be put in. */
+  userId: number | null = null,
 ): Promise<CartView | null> {
   const cart = reference === null ? null : await services.ticketing.cart(reference);
   if (!cart || cart.lines.length === 0) return null;
@@ -32,6 +35,11 @@ export async function findCartView(
     fullCents: bought.reduce((sum, line) => sum + line.totalCents, 0),
     sum: cart.sum,
     coupon: cart.coupon,
+    pass: cart.pass && { ...cart.pass, name: shown(cart.pass.name, language) },
+    passes:
+      userId !== null && cart.state === 'held'
+        ? await usablePasses(services, userId, { cart, language })
+        : [],
     contents: cart.contents,
     firstStart: bought.flatMap((line) => line.startsAt ?? []).toSorted()[0] ?? null,
     renewalsLeft: cart.renewalsLeft,
@@ -45,6 +53,23 @@ export async function findCartView(
     },
     tickets: grouped(cart).map((lines) => toTicket(lines, events, language)),
   };
+}
+
+/** Those with visits left; whether one is for what is in the cart is looked at when it is put in. */
+async function usablePasses(
+  { db, ticketing }: { db: Db; ticketing: TicketingProvider },
+  userId: number,
+  { cart, language }: { cart: Cart; language: Language },
+): Promise<CartView['passes']> {
+  if (!ticketing.passes) return [];
+  const passes = await findPassesOf(db, userId);
+  return passes
+    .filter((pass) => refusalOfPass(pass, cart.now) === null)
+    .map(({ id, name, leftVisits, claimedVisits }) => ({
+      id,
+      name: shown(name, language),
+      leftVisits: leftVisits - claimedVisits,
+    }));
 }
 
 /** Lines that share event, start and seat group stand on one ticket. */

@@ -1,4 +1,5 @@
 import {
+  endUnpaidPasses,
   endUnpaidVouchers,
   giveMoneyBack,
   mendRefunds,
@@ -48,6 +49,7 @@ export function jobsOf(services: Services): Job[] {
     { name: 'unpaid-orders', everySeconds: PLANS_SECONDS, run: () => remindOrCancelUnpaidOrders(services) },
     { name: 'gift-vouchers', everySeconds: PLANS_SECONDS, run: () => sendVouchers(services) },
     { name: 'unpaid-vouchers', everySeconds: HOUR, run: () => endUnpaidVouchers(services) },
+    { name: 'unpaid-passes', everySeconds: HOUR, run: () => endUnpaidPasses(services) },
     { name: 'cancelled-events', everySeconds: PLANS_SECONDS, run: () => cancelRemainingTickets(services) },
     { name: 'moved-events', everySeconds: PLANS_SECONDS, run: () => tellMovedEvents(services) },
     {

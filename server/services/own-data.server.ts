@@ -5,6 +5,7 @@ import { favouritesOwnData } from '#features/favourites/index.server.ts';
 import { newsletterOwnData } from '#features/newsletter/index.server.ts';
 import { ordersOwnData } from '#features/orders/index.server.ts';
 import type { OwnDataPart } from '#features/own-data/index.server.ts';
+import { passesOwnData } from '#features/passes/index.server.ts';
 import type { TicketingProvider } from '#features/ticketing/index.ts';
 import { waitingOwnData } from '#features/waiting-list/index.server.ts';
 import type { Clock } from '#platform/clock.ts';
@@ -21,6 +22,7 @@ export function ownDataParts(services: {
     ...ordersOwnData(services),
     ...waitingOwnData(services),
     ...creditOwnData(services),
+    ...passesOwnData(services),
     ...newsletterOwnData(services),
   ];
 }

@@ -1,6 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
 import { signInAs } from './accounts.ts';
-import { axeOn } from './axe.ts';
 import { contentCalls } from './content-calls.ts';
 
 /** Pages that the house writes itself: made through the API, read by visitors. */
@@ -85,20 +84,6 @@ test('a page goes out at the minute that was planned', async ({ page }) => {
   expect((await seen(page, '/de/morgen-frueh')).status).toBe(404);
   await expect.poll(async () => (await seen(page, '/de/morgen-frueh')).status).toBe(200);
 });
-
-for (const width of [320, 768, 1280]) {
-  for (const path of ['/de/ueber-uns', '/en/about', '/de/ueber-uns/mitmachen', '/en/birthdays']) {
-    test(`${path} has nothing for axe to find and does not scroll sideways at ${width} px`, async ({
-      page,
-    }) => {
-      await page.setViewportSize({ width, height: 900 });
-      await page.goto(path);
-      await page.waitForLoadState('networkidle');
-      expect((await axeOn(page).analyze()).violations).toEqual([]);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-    });
-  }
-}
 
 test('siblings are tabs: changing between them keeps the place and shows no skeleton', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 500 });

@@ -47,7 +47,9 @@ const WHO_MAY_CALL: Record<string, Caller> = {
   ...Object.fromEntries(genericCalls(SETTINGS, 'manage-settings')),
   ...Object.fromEntries(genericCalls(['accounts'], 'manage-accounts')),
   ...Object.fromEntries(genericCalls(['html'], 'write-html')),
-  ...Object.fromEntries(genericCalls(['coupons', 'gift-vouchers', 'price-lists', 'questions'], 'sell')),
+  ...Object.fromEntries(
+    genericCalls(['coupons', 'gift-vouchers', 'pass-kinds', 'price-lists', 'questions'], 'sell'),
+  ),
   ...Object.fromEntries(genericCalls(['forms'], 'edit-pages')),
   'POST /api/admin/imports/redirects': 'manage-settings',
   'POST /api/admin/imports/events': 'edit-programme',
@@ -93,6 +95,7 @@ const WHO_MAY_CALL: Record<string, Caller> = {
   'POST /api/admin/orders/{number}/payments/{id}/reversal': 'refund',
   'POST /api/admin/orders/{number}/refunds': 'refund',
   'POST /api/admin/orders/{number}/cancellations': 'sell',
+  'POST /api/admin/orders/{number}/pass-cancellation': 'refund',
   'POST /api/admin/orders/{number}/rebookings': 'sell',
   'POST /api/admin/orders/{number}/tickets-email': 'sell',
   'POST /api/admin/orders/{number}/voucher-cancellation': 'sell',

@@ -21,7 +21,13 @@ import {
   reconcilePayments,
   stopPayment,
 } from '#features/payments/index.server.ts';
-import type { OnlinePayment, Order, VoucherPurchase, VoucherSale } from '#features/ticketing/index.ts';
+import type {
+  OnlinePayment,
+  Order,
+  Purchase,
+  VoucherRequest,
+  VoucherSale,
+} from '#features/ticketing/index.ts';
 import type { Result } from '#lib/result.ts';
 import { inTransaction } from '#platform/database/transaction.server.ts';
 import { describeOnEngines } from '#tests/database/engines.ts';
@@ -70,7 +76,7 @@ describeOnEngines('gift vouchers that are bought', (engine) => {
   function purchase(
     paymentMethod: 'online' | 'box-office' | 'test',
     { isTest = false, ...wish }: Wish = {},
-  ): VoucherPurchase {
+  ): Purchase<VoucherRequest> {
     keys += 1;
     const request = {
       ...orderRequest({ contents: '', paymentMethod, isTest }),

@@ -71,6 +71,16 @@ export const UNUSED: readonly Unused[] = [
     mark: /a\[data-discover\]/,
   },
   {
+    what: 'routes that are found while somebody navigates: the manifest names them all',
+    changes: [
+      { file: 'router/router.js', from: 'if (isFogOfWar) {', to: 'if (false) {', times: 3 },
+      { file: 'router/router.js', from: 'if (loadMatch.isDiscovering) {', to: 'if (false) {' },
+      { file: 'router/router.js', from: 'if (init.patchRoutesOnNavigation) {', to: 'if (false) {' },
+      { file: 'router/router.js', from: 'if (!init.patchRoutesOnNavigation) return {', to: 'return {' },
+    ],
+    mark: /\bpartialMatches\b/,
+  },
+  {
     what: 'transitions between views: no link asks for one',
     changes: [
       {

@@ -45,6 +45,8 @@ export function deskProblem(error: DeskProblem): MessageDescriptor {
       return msg`Nothing was given back: the payment provider does not answer. Try again in a minute.`;
     case 'VOUCHER_REDEEMED':
       return msg`This gift voucher was redeemed: it is credit of somebody now, and cannot be taken back.`;
+    case 'PASS_USED':
+      return msg`This pass was used, or is in a cart that is being paid: it cannot be taken back.`;
     case 'VOUCHER_AS_MONEY':
       return msg`What was paid for a gift voucher goes back as money, not as credit.`;
     case 'CANCELLATION_CLOSED':

@@ -7,6 +7,7 @@ import { redirect } from '#app/site-redirect.server.ts';
 import { HubFrame } from '#features/hub/screens/hub-frame.tsx';
 import {
   cancellationBody,
+  cancelPassOfOrder,
   cancelTickets,
   cancelVoucher,
   loadOrderRoom,
@@ -31,8 +32,9 @@ import { deskAround, hubRoom, requireStaff, roomOutcome } from './hub-room.serve
 import { HubRoute, hubMeta } from './hub-route.tsx';
 import { type DeskProblem, deskProblem } from './order-problem.ts';
 
-const DEEDS = ['pay', 'refund', 'reverse', 'cancel', 'cancel-voucher', 'resend'] as const;
+const DEEDS = ['pay', 'refund', 'reverse', 'cancel', 'cancel-voucher', 'cancel-pass', 'resend'] as const;
 type Deed = (typeof DEEDS)[number];
+const NEEDS_REFUND: readonly Deed[] = ['refund', 'reverse', 'cancel-pass'];
 const TICKETS_AT_MOST = 100;
 
 const FORM = z.object({
@@ -53,6 +55,7 @@ const DONE: Record<Deed, MessageDescriptor> = {
   reverse: msg`The payment is taken back.`,
   cancel: msg`The tickets are cancelled. Who ordered is told.`,
   'cancel-voucher': msg`The gift voucher is cancelled. Who ordered is told.`,
+  'cancel-pass': msg`The pass is cancelled. Who ordered is told.`,
   resend: msg`It is on its way.`,
 };
 /** What is done on a page of its own. */
@@ -98,7 +101,7 @@ export async function action(args: Route.ActionArgs) {
   const form = await readForm(FORM, args.request);
   if (!form.ok) throw new Response(null, { status: 400, statusText: 'Bad Request' });
   const { number } = args.params;
-  if (form.value.do === 'refund' || form.value.do === 'reverse') await requireStaff(args, 'refund');
+  if (NEEDS_REFUND.includes(form.value.do)) await requireStaff(args, 'refund');
   const done = await act(services, staff, number, form.value);
   if (!done.ok) {
     if (done.error.code === 'UNKNOWN_ORDER') throw notFound();
@@ -146,6 +149,11 @@ async function act(
       const request = reasonBody.safeParse({ reason: form.reason });
       if (!request.success) return fail({ code: 'NO_REASON' });
       return cancelVoucher(services, staff, number, request.data);
+    }
+    case 'cancel-pass': {
+      const request = reasonBody.safeParse({ reason: form.reason });
+      if (!request.success) return fail({ code: 'NO_REASON' });
+      return cancelPassOfOrder(services, staff, number, request.data);
     }
     case 'resend':
       return resendTickets(services, staff, number);

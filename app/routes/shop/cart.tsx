@@ -19,7 +19,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { services, language, scope, url } = page;
   scope.keepPrivate();
   const reference = readCartReference(request.headers.get('cookie'));
-  const cart = await findCartView(services, reference, language);
+  const userId = (await page.principal())?.id ?? null;
+  const cart = await findCartView(services, reference, language, userId);
   const payment = cart?.state === 'in-payment' ? await paymentUnderWay(page, reference) : null;
   if (payment) throw toPayment(page, payment);
   const headers = new Headers();

@@ -1,16 +1,18 @@
 import { z } from 'zod';
-import { pageContext } from '#app/page-context.server.ts';
+import { type PageContext, pageContext } from '#app/page-context.server.ts';
 import { countCouponTry } from '#features/coupons/index.server.ts';
+import type { CartReference } from '#features/ticketing/index.ts';
 import { readCartReference } from '#features/webshop/index.server.ts';
 import { cartMessageOf } from '#features/webshop/index.ts';
+import { parseId } from '#lib/query-parameters.ts';
 import { networkOf } from '#platform/http/network.server.ts';
 import { readForm, text } from '#platform/http/read-form.server.ts';
 import type { Route } from './+types/coupon.ts';
 import { backToCart } from './back-to-cart.server.ts';
 
-const FORM = z.object({ code: text(), remove: text() });
+const FORM = z.object({ code: text(), remove: text(), pass: text() });
 
-/** Enters a coupon into the cart, or takes it out. */
+/** Enters a coupon into the cart or lets a pass of who is signed in pay for tickets of it, or takes either out. */
 export async function action({ request, context }: Route.ActionArgs) {
   const page = pageContext(context);
   const { services, clientIp } = page;
@@ -18,10 +20,21 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (reference === null) return backToCart(page, { message: 'NO_ACTIVE_RESERVATION' });
   const form = await readForm(FORM, request);
   if (!form.ok) return backToCart(page, {});
+  if (form.value.pass) return applyPass(page, reference, form.value.pass);
   const code = form.value.remove ? null : form.value.code;
   if (code !== null && !(await countCouponTry(services, networkOf(clientIp))))
     return backToCart(page, { message: 'TOO_MANY_CODES' });
   const changed = await services.ticketing.setCoupon(reference, code);
+  return backToCart(page, changed.ok ? {} : { message: cartMessageOf(changed.error) });
+}
+
+/** `none` takes the pass out. */
+async function applyPass(page: PageContext, reference: CartReference, pass: string): Promise<Response> {
+  const userId = (await page.principal())?.id ?? null;
+  const id = parseId(pass);
+  const wanted = userId === null || id === null ? null : { id, userId };
+  if (wanted === null && pass !== 'none') return backToCart(page, { message: 'pass-unknown' });
+  const changed = await page.services.ticketing.setPass(reference, wanted);
   return backToCart(page, changed.ok ? {} : { message: cartMessageOf(changed.error) });
 }
 

@@ -30,9 +30,11 @@ import { readForm, text } from '#platform/http/read-form.server.ts';
 import { StaticPart } from '#ui/static-part.tsx';
 import { messagesOf } from '../account/account-messages.server.ts';
 import type { Route } from './+types/gift-voucher.ts';
+import { buyDirectly } from './direct-purchase.server.ts';
 import { ORDER_KEY } from './order-key.ts';
-import { voucherMessages, voucherRefusal } from './voucher-messages.server.ts';
-import { buyVoucher, draftOfPayment } from './voucher-purchase.server.ts';
+import { type PurchaseRefusal, purchaseRefusal } from './purchase-refusal.server.ts';
+import { voucherMessages } from './voucher-messages.server.ts';
+import { draftOfPayment } from './voucher-purchase.server.ts';
 
 export const handle: PageHandle = { query: { personal: ['again'] }, policy: paymentPolicy };
 
@@ -132,12 +134,12 @@ export async function action({ request, context }: Route.ActionArgs) {
   const isTest = shopOf(url.pathname) === 'testshop';
   // What was agreed to is what stood on the button.
   if (deed === 'look' || agreedCents !== String(wish.cents) || chosen === null) return answer({ wish });
-  const refuse = (code: Parameters<typeof voucherRefusal>[0], status: number) =>
-    answer({ wish, errors: { form: voucherRefusal(code, language) } }, status);
+  const refuse = (code: PurchaseRefusal, status: number) =>
+    answer({ wish, errors: { form: purchaseRefusal(code, language) } }, status);
   if (!(await countVoucherPurchase(services, networkOf(page.clientIp))))
     return refuse('TOO_MANY_TRIES', TOO_MANY);
   const userId = (await page.principal())?.id ?? null;
-  const bought = await buyVoucher(page, {
+  const bought = await buyDirectly(page, services.ticketing.vouchers, {
     request: {
       customer: { ...giver, userId },
       language,

@@ -14,6 +14,8 @@ import {
 } from '#features/gift-vouchers/screens/voucher-order-screen.tsx';
 import { toOrderView } from '#features/orders/index.server.ts';
 import { OrderScreen } from '#features/orders/screens/order-screen.tsx';
+import type { OrderPass } from '#features/passes/index.ts';
+import { PassOrderScreen, type PassOrderView } from '#features/passes/screens/pass-order-screen.tsx';
 import { withdrawConsent } from '#features/questions/index.server.ts';
 import { type Order, openCents } from '#features/ticketing/index.ts';
 import { shopOf } from '#features/webshop/index.ts';
@@ -34,12 +36,23 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   if (!order) throw new Response(null, { status: 404, statusText: 'Not Found' });
   // What was a test stands in the test shop alone, which says so.
   if (order.isTest !== (shopOf(url.pathname) === 'testshop')) throw toOrder(page, order);
-  const { voucher } = order;
+  const { voucher, pass } = order;
+  if (pass)
+    return {
+      html: staticPart(
+        page,
+        INSTEAD,
+        <PassOrderScreen order={passOrderView(order, pass)} language={language} />,
+      ),
+      order: null,
+      message: null,
+      meta: { title: `${i18nFor(language)._(msg`Order`)} ${order.number}`, robots: 'none' as const },
+    };
   if (voucher)
     return {
       html: staticPart(
         page,
-        VOUCHER,
+        INSTEAD,
         <VoucherOrderScreen order={voucherOrderView(order, voucher)} language={language} />,
       ),
       order: null,
@@ -55,7 +68,18 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   };
 }
 
-const VOUCHER = 'voucher-order';
+/** What was ordered instead of tickets has a page without behaviour. */
+const INSTEAD = 'direct-order';
+
+function passOrderView(order: Order, pass: OrderPass): PassOrderView {
+  const { number, isTest, placedAt, customer, paymentMethod, due: sum } = order;
+  return {
+    ...{ number, isTest, placedAt, pass, sum },
+    email: customer.email,
+    openCents: openCents(order),
+    comesBackOnline: paymentMethod === 'online',
+  };
+}
 
 function voucherOrderView(order: Order, voucher: OrderVoucher): VoucherOrderView {
   const { number, isTest, placedAt, customer, paymentMethod } = order;
@@ -100,6 +124,6 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => pageMeta(loaderData?.meta, matches);
 
 export default function OrderRoute({ loaderData: { html, order, message } }: Route.ComponentProps) {
-  if (order === null) return <StaticPart name={VOUCHER} html={html} />;
+  if (order === null) return <StaticPart name={INSTEAD} html={html} />;
   return <OrderScreen order={order} message={message} steps={<CheckoutSteps here="done" />} />;
 }

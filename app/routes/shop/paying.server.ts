@@ -2,14 +2,15 @@ import type { PageContext } from '#app/page-context.server.ts';
 import { leaveTo, replace } from '#app/site-redirect.server.ts';
 import { noCustomerCookie } from '#features/checkout/index.server.ts';
 import { voucherShopPath } from '#features/gift-vouchers/index.ts';
+import { passShopPath } from '#features/passes/index.ts';
 import { continuePayment, providerFor } from '#features/payments/index.server.ts';
 import { paymentPath } from '#features/payments/index.ts';
 import type { CartReference, OnlinePayment } from '#features/ticketing/index.ts';
 import { cartCookies, orderedCartCookies, readCartReference } from '#features/webshop/index.server.ts';
 import { cartMessageOf } from '#features/webshop/index.ts';
 import { backToCart } from './back-to-cart.server.ts';
+import { payDirectly } from './direct-purchase.server.ts';
 import { toOrder } from './to-order.server.ts';
-import { payVoucher } from './voucher-purchase.server.ts';
 
 /** The payment that is under way for the visitor's cart. */
 export async function paymentUnderWay(
@@ -31,8 +32,8 @@ export async function continuePaying(
   payment: OnlinePayment,
 ): Promise<Response> {
   const { request: agreed } = payment;
-  if (agreed?.voucher) {
-    const paying = await payVoucher(page, payment);
+  if (agreed?.voucher || agreed?.pass) {
+    const paying = await payDirectly(page, payment);
     return paying.ok ? paying.value : toPayment(page, payment);
   }
   const address = await continuePayment(page.services, payment);
@@ -80,6 +81,9 @@ export async function afterPayment(
   if (payment.state !== 'ended') return null;
   if (payment.request?.voucher)
     return replace(voucherShopPath(payment, language, payment.secret), { status: 303 });
+  const { pass } = payment.request ?? {};
+  if (pass)
+    return replace(passShopPath(payment, language, { pass: pass.kindId, isNotPaid: true }), { status: 303 });
   const cart = reference === null ? null : await services.ticketing.cart(reference);
   return backToCart(page, { message: cart?.state === 'held' ? 'NOT_PAID' : null, cart });
 }

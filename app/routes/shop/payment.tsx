@@ -34,7 +34,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   return {
     standing: finished.ok ? standingOf(payment) : ('unknown' as const),
     cents: payment.received?.cents ?? payment.cents,
-    isVoucher: payment.request?.voucher !== undefined,
+    instead: insteadOf(payment),
     paymentOrigin: providerFor(page.services.payments, payment.isTest)?.origin ?? null,
     meta: { title: i18nFor(page.language)._(msg`Your payment`), robots: 'none' as const },
   };
@@ -42,6 +42,11 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 
 function standingOf({ state }: OnlinePayment): PaymentStanding {
   return state === 'open' ? 'waiting' : state === 'refund-due' ? 'due-back' : 'returned';
+}
+
+/** What is paid where it is no cart. */
+function insteadOf({ request }: OnlinePayment): 'voucher' | 'pass' | null {
+  return request?.voucher ? 'voucher' : request?.pass ? 'pass' : null;
 }
 
 const FORM = z.object({ do: text() });
@@ -68,6 +73,6 @@ function notFound(): never {
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => pageMeta(loaderData?.meta, matches);
 
-export default function PaymentRoute({ loaderData: { standing, cents, isVoucher } }: Route.ComponentProps) {
-  return <PaymentScreen standing={standing} cents={cents} isVoucher={isVoucher} />;
+export default function PaymentRoute({ loaderData: { standing, cents, instead } }: Route.ComponentProps) {
+  return <PaymentScreen standing={standing} cents={cents} instead={instead} />;
 }

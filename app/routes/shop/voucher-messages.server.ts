@@ -8,7 +8,6 @@ import {
   type VoucherDraft,
   type VoucherDraftError,
 } from '#features/gift-vouchers/index.ts';
-import type { OnlinePaymentError } from '#features/payments/index.server.ts';
 import type { Language } from '#lib/localized.ts';
 import { formatPrice } from '#lib/money.ts';
 
@@ -37,26 +36,4 @@ export function voucherMessages(
   return Object.fromEntries(
     Object.entries(errors).map(([field, error]) => [field, i18n._(MESSAGES[error])] as const),
   );
-}
-
-/** Why a voucher was not ordered. */
-export function voucherRefusal(
-  code: OnlinePaymentError['code'] | 'TOO_MANY_TRIES',
-  language: Language,
-): string {
-  const i18n = i18nFor(language);
-  switch (code) {
-    case 'TOO_MANY_TRIES':
-      return i18n._(msg`Those were many attempts. Please wait a few minutes, then try again.`);
-    case 'PAYMENT_PROVIDER_DOWN':
-      return i18n._(
-        msg`Paying online does not work right now. Nothing was bought: try again, or pay another way.`,
-      );
-    case 'SALE_CLOSED':
-      return i18n._(msg`Our shop is closed at the moment. Nothing was bought.`);
-    case 'PAYMENT_CLOSED':
-      return i18n._(msg`This way to pay is not open any more. Choose another one.`);
-    default:
-      return i18n._(msg`That did not work, and nothing was bought. Please try again.`);
-  }
 }

@@ -13,6 +13,7 @@ export function AccountWays({ here, role, language }: { here: PageName; role: Ro
     ['orders', <Trans key="orders">Orders</Trans>],
     ['coupons', <Trans key="coupons">Coupons</Trans>],
     ['credit', <Trans key="credit">Credit</Trans>],
+    ['passes', <Trans key="passes">Passes</Trans>],
     ['profile', <Trans key="profile">My Profile</Trans>],
     ['accountSettings', <Trans key="settings">Settings</Trans>],
     ['favourites', <Trans key="favourites">Favorites</Trans>],

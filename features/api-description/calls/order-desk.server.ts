@@ -42,6 +42,16 @@ const order = z.strictObject({
     })
     .nullable()
     .describe('A gift voucher that was ordered, instead of tickets.'),
+  pass: z
+    .strictObject({
+      state: z.enum(['valid', 'cancelled']),
+      cents: z.int(),
+      visits: z.int().describe('How many places could be taken with it.'),
+      left_visits: z.int(),
+      valid_until: z.iso.datetime({ precision: 3 }),
+    })
+    .nullable()
+    .describe('A pass that was ordered, instead of tickets.'),
   tickets: z.array(
     z.strictObject({
       position: z.int(),
@@ -52,6 +62,7 @@ const order = z.strictObject({
       starts_at: z.string().nullable(),
       cents: z.int().describe('What is charged for it.'),
       reduction_cents: z.int().describe('What a coupon took off before.'),
+      pass_visits: z.int().describe('With how many visits a pass paid for it instead.'),
     }),
   ),
 });
@@ -114,6 +125,17 @@ export const orderDeskCalls: ApiCall[] = [
   },
   {
     method: 'POST',
+    path: '/api/admin/orders/{number}/pass-cancellation/',
+    group,
+    summary:
+      'Cancels the pass of the order, unless it was used; what was paid for it is owed. Safe to repeat.',
+    parameters: [numberParameter],
+    body: reasonBody,
+    answer,
+    problems,
+  },
+  {
+    method: 'POST',
     path: '/api/admin/orders/{number}/rebookings/',
     group,
     summary:
@@ -127,7 +149,7 @@ export const orderDeskCalls: ApiCall[] = [
     method: 'POST',
     path: '/api/admin/orders/{number}/tickets-email/',
     group,
-    summary: 'Sends the tickets of the order, or its gift voucher, once more.',
+    summary: 'Sends the tickets of the order, its gift voucher or its pass, once more.',
     parameters: [numberParameter],
     answer,
     problems,

@@ -1,12 +1,13 @@
 import { Trans } from '@lingui/react/macro';
 import { CouponRow } from '#features/coupons/index.ts';
+import { PassRow } from '#features/passes/index.ts';
 import { IncludedVat } from '#features/prices/index.ts';
 import type { CartView } from '#features/webshop/index.ts';
 import { formatPrice } from '#lib/money.ts';
 
 /** What is about to be ordered and what it comes to, VAT included. */
 export function CheckoutSummary({
-  cart: { tickets, sum, coupon },
+  cart: { tickets, sum, coupon, pass },
   creditCents = 0,
 }: {
   cart: CartView;
@@ -38,6 +39,7 @@ export function CheckoutSummary({
         </div>
       ))}
       <dl>
+        <PassRow pass={pass} />
         <CouponRow coupon={coupon} />
         {creditCents > 0 ? (
           <div>

@@ -13,26 +13,26 @@ export type PaymentStanding = 'waiting' | 'unknown' | 'due-back' | 'returned';
 export function PaymentScreen({
   standing,
   cents,
-  isVoucher,
+  instead,
 }: {
   standing: PaymentStanding;
   cents: number;
-  /** A gift voucher is paid, and no cart. */
-  isVoucher: boolean;
+  /** What is paid where it is no cart. */
+  instead: 'voucher' | 'pass' | null;
 }) {
   const amount = formatPrice(cents);
   const isReturned = standing === 'due-back' || standing === 'returned';
   return (
     <div className="wrap checkout-columns">
       <div className="checkout-main">
-        {isVoucher ? null : <CheckoutSteps here="pay" />}
+        {instead ? null : <CheckoutSteps here="pay" />}
         <h1 className="text-title">
           {isReturned ? <Trans>Your payment comes back</Trans> : <Trans>Your payment</Trans>}
         </h1>
         <p className="lead" role="status">
-          {isVoucher && standing === 'waiting' ? (
+          {instead && standing === 'waiting' ? (
             <Trans>{amount} are not paid yet. Just paid? Then reload this page in a moment.</Trans>
-          ) : isVoucher && standing === 'unknown' ? (
+          ) : instead && standing === 'unknown' ? (
             <Trans>
               We cannot see right now whether {amount} were paid. Nothing is lost. Reload this page in a
               minute.
@@ -60,7 +60,13 @@ export function PaymentScreen({
               <Trans>Go on to pay</Trans>
             </Button>
             <Button type="submit" name="do" value="stop" variant="ghost">
-              {isVoucher ? <Trans>Back to the gift voucher</Trans> : <Trans>Back to the cart</Trans>}
+              {instead === 'voucher' ? (
+                <Trans>Back to the gift voucher</Trans>
+              ) : instead === 'pass' ? (
+                <Trans>Back to the pass</Trans>
+              ) : (
+                <Trans>Back to the cart</Trans>
+              )}
             </Button>
           </form>
         )}

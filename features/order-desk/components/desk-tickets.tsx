@@ -51,7 +51,9 @@ export function DeskTickets({
                 </a>
               ) : null}
             </div>
-            <span className="desk-cents">{formatPrice(ticket.cents)}</span>
+            <span className="desk-cents">
+              {ticket.isOfPass ? <Trans>pass</Trans> : formatPrice(ticket.cents)}
+            </span>
           </li>
         ))}
       </ul>

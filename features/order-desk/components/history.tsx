@@ -72,6 +72,12 @@ function Deed({ line: { what } }: { line: HistoryLine }) {
           {what.reason === '' ? <Trans>not paid in time</Trans> : what.reason}
         </>
       );
+    case 'pass-cancelled':
+      return (
+        <>
+          <Trans>Pass cancelled:</Trans> {what.reason === '' ? <Trans>not paid in time</Trans> : what.reason}
+        </>
+      );
     case 'voucher-sent':
       return <Trans>Gift voucher sent to whom it is for</Trans>;
     case 'exchanged':

@@ -9,6 +9,7 @@ import { Note } from '#ui/note.tsx';
 import { DeskAnswers } from '../components/desk-answers.tsx';
 import { DeskDocuments, MissingEInvoice } from '../components/desk-documents.tsx';
 import { DeskPart } from '../components/desk-part.tsx';
+import { DeskPass } from '../components/desk-pass.tsx';
 import { DeskTickets } from '../components/desk-tickets.tsx';
 import { DeskVoucher } from '../components/desk-voucher.tsx';
 import { History } from '../components/history.tsx';
@@ -53,7 +54,11 @@ export function OrderRoomScreen({
       )}
       <div className="desk-columns">
         <div className="desk-column">
-          {room.voucher ? (
+          {room.pass ? (
+            <DeskPart id="desk-pass" title={<Trans>Pass</Trans>}>
+              <DeskPass pass={room.pass} draft={room.draft} />
+            </DeskPart>
+          ) : room.voucher ? (
             <DeskPart id="desk-voucher" title={<Trans>Gift voucher</Trans>}>
               <DeskVoucher voucher={room.voucher} draft={room.draft} language={language} />
             </DeskPart>
@@ -127,7 +132,15 @@ function Money({ room }: { room: OrderRoom }) {
       {openCents === 0 ? null : <p className="desk-amount">{formatPrice(Math.abs(openCents))}</p>}
       <dl className="desk-sums">
         <div>
-          <dt>{room.voucher ? <Trans>Gift voucher</Trans> : <Trans>Price of the tickets</Trans>}</dt>
+          <dt>
+            {room.voucher ? (
+              <Trans>Gift voucher</Trans>
+            ) : room.pass ? (
+              <Trans>Pass</Trans>
+            ) : (
+              <Trans>Price of the tickets</Trans>
+            )}
+          </dt>
           <dd className="desk-cents">{formatPrice(dueCents + (coupon?.reductionCents ?? 0))}</dd>
         </div>
         {coupon === null ? null : (
@@ -169,7 +182,13 @@ function Money({ room }: { room: OrderRoom }) {
   );
 }
 
-function Emails({ room: { emails, canResend, voucher }, language }: { room: OrderRoom; language: Language }) {
+function Emails({
+  room: { emails, canResend, voucher, pass },
+  language,
+}: {
+  room: OrderRoom;
+  language: Language;
+}) {
   return (
     <>
       {emails.length === 0 ? (
@@ -201,7 +220,13 @@ function Emails({ room: { emails, canResend, voucher }, language }: { room: Orde
         <form method="post">
           <input type="hidden" name="do" value="resend" />
           <Button type="submit" variant="ghost" size="small">
-            {voucher ? <Trans>Send the gift voucher again</Trans> : <Trans>Send the tickets again</Trans>}
+            {voucher ? (
+              <Trans>Send the gift voucher again</Trans>
+            ) : pass ? (
+              <Trans>Send the pass again</Trans>
+            ) : (
+              <Trans>Send the tickets again</Trans>
+            )}
           </Button>
         </form>
       ) : null}

@@ -112,8 +112,10 @@ function Table({ rows, language }: { rows: readonly OrderRow[]; language: Langua
               <span className="muted text-sm">{row.email}</span>
             </td>
             <td>
-              {row.isVoucher ? (
+              {row.instead === 'voucher' ? (
                 <Trans>Gift voucher</Trans>
+              ) : row.instead === 'pass' ? (
+                <Trans>Pass</Trans>
               ) : (
                 <>
                   <span lang={row.title?.lang}>{row.title ? row.title.text : <Trans>Tickets</Trans>}</span>

@@ -53,6 +53,7 @@ export function VisitCard({
                 seatGroup,
                 cents,
                 fullCents,
+                passVisits,
                 isCancelled,
                 isExchanged,
                 isCancellable,
@@ -94,7 +95,11 @@ export function VisitCard({
                         </s>{' '}
                       </>
                     ) : null}
-                    {formatPrice(cents)}
+                    {passVisits > 0 ? (
+                      <Plural value={passVisits} one="# visit of the pass" other="# visits of the pass" />
+                    ) : (
+                      formatPrice(cents)
+                    )}
                   </span>
                   {isCancellable ? (
                     <CancelTicket position={position} mayBecomeCredit={mayBecomeCredit} />

@@ -67,7 +67,7 @@ function NoOrders({ language }: { language: Language }) {
 function Orders({ orders }: { orders: OrderListing[] }) {
   return (
     <ul className="orders">
-      {orders.map(({ number, path, placedOn, dueCents, isTest, voucher, visits }) => (
+      {orders.map(({ number, path, placedOn, dueCents, isTest, voucher, pass, visits }) => (
         <li key={number} className="orders-order">
           <h2 className="text-d2">
             <a href={path}>{number}</a>
@@ -88,6 +88,16 @@ function Orders({ orders }: { orders: OrderListing[] }) {
                   <Trans>Gift voucher</Trans>
                 </strong>
                 {voucher === 'cancelled' ? (
+                  <span>
+                    <Trans>cancelled</Trans>
+                  </span>
+                ) : null}
+              </li>
+            ) : null}
+            {pass ? (
+              <li className="orders-visit">
+                <strong lang={pass.name.lang}>{pass.name.text}</strong>
+                {pass.state === 'cancelled' ? (
                   <span>
                     <Trans>cancelled</Trans>
                   </span>

@@ -62,9 +62,9 @@ async function addWithin(
   const lines = await withPools(trx, ordered.value);
   const back = expired ? await takeBack(office, trx, { expired, lines, buyer, now }) : null;
   if (back && !back.ok) return back;
-  const taken = back?.value ?? { lines, quantity: 0, renewals: 0, couponId: null };
-  const { renewals, couponId } = taken;
-  const cart = await openedHold(office, trx, { current, buyer, now, renewals, couponId });
+  const taken = back?.value ?? { lines, quantity: 0, renewals: 0, couponId: null, passId: null };
+  const { renewals, couponId, passId } = taken;
+  const cart = await openedHold(office, trx, { current, buyer, now, renewals, couponId, passId });
   if (expired && taken.quantity > 0) await moveDraft(trx, expired.id, cart.hold.id);
   const written = await takeLines(office, trx, { holdId: cart.hold.id, lines: taken.lines, moves });
   if (!written.ok) return written;
@@ -111,7 +111,10 @@ async function openedHold(
     buyer,
     now,
     ...taken
-  }: { current: Current | null; buyer: Buyer; now: Instant } & Pick<TakenBack, 'renewals' | 'couponId'>,
+  }: { current: Current | null; buyer: Buyer; now: Instant } & Pick<
+    TakenBack,
+    'renewals' | 'couponId' | 'passId'
+  >,
 ): Promise<Current> {
   if (!current) return openHold(trx, office.ids.token(), { now, buyer, ...taken });
   await updateHold(trx, current.hold);

@@ -16,6 +16,7 @@ import {
   findOpenPaymentOf,
   insertOnlinePayment,
 } from './online-payment-store.server.ts';
+import { claimPassOf } from './pass-of-cart.server.ts';
 import { isAnswerMissing } from './questions-of-cart.server.ts';
 import { refusalToSell } from './refusal-to-sell.server.ts';
 import { isAlive, isInPayment, minutesAfter } from './reservation.ts';
@@ -51,6 +52,7 @@ export function beginPayment(
 
     const claimed = await claimCoupon(trx, { price, request, holdId: hold.id, orderId: null, now });
     if (!claimed.ok) return claimed;
+    if (!(await claimPassOf(trx, { hold, price, request }))) return fail({ code: 'CART_CHANGED' });
     const { creditCents = 0 } = request;
     if (!(await claimCreditOf(trx, request, hold.id))) return fail({ code: 'CREDIT_CHANGED' });
     const secret = office.ids.token();

@@ -7,6 +7,7 @@ import { cancelTicket } from './cancel-ticket.server.ts';
 import { contentsOf } from './cart-contents.server.ts';
 import { changeLine } from './change-line.server.ts';
 import { type BoxOfficeDependencies, type Office, officeOf } from './dependencies.server.ts';
+import { directSaleOf } from './direct-sale.server.ts';
 import { claimGuestOrders, countGuestOrders } from './guest-orders.server.ts';
 import { keepAsCredit } from './keep-as-credit.server.ts';
 import { createOfferSource } from './offers.server.ts';
@@ -19,7 +20,7 @@ import { rebookingOf } from './rebooking.server.ts';
 import { renewCart } from './renew-cart.server.ts';
 import { restoreCart } from './restore-cart.server.ts';
 import { setCoupon } from './set-coupon.server.ts';
-import { voucherSaleOf } from './voucher-sale.server.ts';
+import { setPass } from './set-pass.server.ts';
 import { waitingListOf } from './waiting-list.server.ts';
 
 const ANYBODY: Buyer = { session: null, network: null, key: null };
@@ -47,7 +48,8 @@ export function createBoxOffice(dependencies: BoxOfficeDependencies): TicketingP
     },
     onlinePayments: onlinePaymentsOf(office),
     waitingList: waitingListOf(office),
-    vouchers: voucherSaleOf(office),
+    vouchers: directSaleOf(office, 'gift voucher'),
+    passes: directSaleOf(office, 'pass'),
     rebooking: rebookingOf(office),
     ...createOfferSource({ ...office, hasWaitingList: true }),
     add: (reference, order, buyer = ANYBODY) => addTickets(office, { reference, order, buyer }),
@@ -58,6 +60,7 @@ export function createBoxOffice(dependencies: BoxOfficeDependencies): TicketingP
       cartAfter(reference, await restoreCart(office, reference, buyer)),
     cart: (reference) => readCart(office, reference),
     setCoupon: async (reference, code) => cartAfter(reference, await setCoupon(office, reference, code)),
+    setPass: async (reference, pass) => cartAfter(reference, await setPass(office, reference, pass)),
     questions: (reference) => readQuestions(office, reference),
     answer: (reference, given) => answerQuestions(office, reference, given),
     placeOrder: (reference, request, buyer = ANYBODY) => placeOrder(office, { reference, request, buyer }),
@@ -86,6 +89,7 @@ async function emptied({ db, databaseClock }: Office, reference: CartReference):
     totalCents: 0,
     sum: priceSum([]),
     coupon: null,
-    contents: contentsOf([], null),
+    pass: null,
+    contents: contentsOf([], null, null),
   };
 }

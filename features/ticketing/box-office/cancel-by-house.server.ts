@@ -6,7 +6,7 @@ import { changedTags } from './announce.server.ts';
 import { returnCredit } from './credit-of-order.server.ts';
 import { freePlaces } from './free-places.server.ts';
 import { answerInvoices } from './invoice-store.server.ts';
-import { returnCouponOfCancelled } from './return-coupon.server.ts';
+import { returnUsesOfCancelled } from './return-uses.server.ts';
 import { findTicketId, markCancelled } from './ticket-store.server.ts';
 import type { OrderWrite } from './write-payment.server.ts';
 
@@ -31,7 +31,7 @@ export async function cancelByHouse(
     ids.push(id);
   }
   await deleteAnswersOfTickets(trx, ids);
-  await returnCouponOfCancelled(trx, order.secret, now);
+  await returnUsesOfCancelled(trx, { secret: order.secret, ticketIds: ids, now });
   const creditCents = await returnCredit(trx, order.secret, { isWholly: false, now });
   const moves = await freePlaces(trx, ids);
   const cancelled = tickets.map(({ position }) => position);

@@ -6,7 +6,7 @@ import { returnCredit } from './credit-of-order.server.ts';
 import type { Office } from './dependencies.server.ts';
 import { freePlaces } from './free-places.server.ts';
 import { findOrder, lockOrder } from './order-store.server.ts';
-import { returnCouponOfCancelled } from './return-coupon.server.ts';
+import { returnUsesOfCancelled } from './return-uses.server.ts';
 import { runWithRetry } from './run-with-retry.server.ts';
 import { findTicketId, markCancelled } from './ticket-store.server.ts';
 
@@ -32,7 +32,7 @@ export function cancelTicket(
     const id = await findTicketId(trx, ticket.code);
     await markCancelled(trx, id, now);
     await deleteAnswersOfTickets(trx, [id]);
-    await returnCouponOfCancelled(trx, secret, now);
+    await returnUsesOfCancelled(trx, { secret, ticketIds: [id], now });
     const creditCents = await returnCredit(trx, secret, { isWholly: asCredit, now });
     const after = await findOrder(trx, secret);
     if (after) await office.onOrder(trx, after, { kind: 'ticket-cancelled', creditCents, at: now });

@@ -8,11 +8,16 @@ interface Content {
   quantity: number;
 }
 
-/** A fingerprint of tickets, prices and what a coupon takes off: two carts with the same one hold the same, and cost the same. */
-export function contentsOf(lines: Content[], coupon: { id: number; reductionCents: number } | null): string {
+/** A fingerprint of tickets, prices and what coupon and pass do: two carts with the same one hold the same, and cost the same. */
+export function contentsOf(
+  lines: Content[],
+  coupon: { id: number; reductionCents: number } | null,
+  pass: { id: number; visits: number } | null,
+): string {
   const parts = lines.map(({ performanceId, poolId, priceId, cents, quantity }) =>
     [performanceId, poolId, priceId, cents, quantity].join(' '),
   );
   const reduction = coupon ? [`coupon ${coupon.id} ${coupon.reductionCents}`] : [];
-  return digestOf(...parts.toSorted(), ...reduction);
+  const visits = pass ? [`pass ${pass.id} ${pass.visits}`] : [];
+  return digestOf(...parts.toSorted(), ...reduction, ...visits);
 }

@@ -7,6 +7,7 @@ import {
 } from '#features/coupons/index.server.ts';
 import type { CouponRefusal } from '#features/coupons/index.ts';
 import type { Db, Trx } from '#features/database.server.ts';
+import { lockPass } from '#features/passes/index.server.ts';
 import { priceTickets, type TicketPrices } from '#features/prices/index.server.ts';
 import type { CouponTerms } from '#features/prices/index.ts';
 import type { Instant } from '#lib/venue-time.ts';
@@ -15,12 +16,15 @@ import { digestOf } from '../digest.server.ts';
 import { contentsOf } from './cart-contents.server.ts';
 import type { Hold } from './hold-store.server.ts';
 import type { HeldLine } from './line-store.server.ts';
+import { type PassOfCart, passOfCart } from './pass-of-cart.server.ts';
 
 /** What a cart costs now. */
 export interface CartPrice {
   prices: TicketPrices<HeldLine>;
   /** The coupon that was entered; what is refused took nothing off. */
   coupon: ({ id: number; code: string; refusal: CouponRefusal | null } & CouponTerms) | null;
+  /** The pass that was put in; what is refused pays nothing. */
+  pass: PassOfCart | null;
   /** `Cart.contents`. */
   contents: string;
 }
@@ -35,8 +39,8 @@ interface Asked {
 export const personHashOf = (email: string): string => digestOf('coupon', email.trim().toLowerCase());
 
 /**
- * What lines of a cart cost with its coupon (docs/algorithms/prices.md). A cart that is being paid has taken its coupon for itself:
- * that counts as it did, whatever became of it.
+ * What lines of a cart cost with its coupon and its pass (docs/algorithms/prices.md). A cart that is being paid has taken these for itself:
+ * they count as they did, whatever became of them.
  */
 export async function priceOfCart(
   db: Db | Trx,
@@ -45,25 +49,39 @@ export async function priceOfCart(
   asked: Asked,
 ): Promise<CartPrice> {
   const coupon = await couponOfCart(db, hold, lines, asked);
+  const found = await passOfCart(db, hold, lines, asked.now);
   const counts = coupon && coupon.refusal === null ? coupon : null;
-  const prices = priceTickets(lines, counts);
-  const { reductionCents } = prices;
-  if (counts && reductionCents === 0)
-    return {
-      prices,
-      coupon: { ...counts, refusal: 'coupon-not-for-these' },
-      contents: contentsOf(lines, null),
-    };
-  return { prices, coupon, contents: contentsOf(lines, counts && { id: counts.id, reductionCents }) };
+  const prices = priceTickets(lines, counts, found?.cover ?? null);
+  const { reductionCents, passVisits, passCents } = prices;
+  const isPaying = passVisits > 0;
+  const pass: PassOfCart | null = found && {
+    id: found.id,
+    name: found.name,
+    refusal: found.refusal ?? (isPaying ? null : 'pass-not-for-these'),
+    visits: passVisits,
+    cents: passCents,
+  };
+  const isReducing = counts !== null && reductionCents > 0;
+  return {
+    prices,
+    coupon: counts && !isReducing ? { ...counts, refusal: 'coupon-not-for-these' } : coupon,
+    pass,
+    contents: contentsOf(
+      lines,
+      isReducing ? { id: counts.id, reductionCents } : null,
+      pass && isPaying ? { id: pass.id, visits: passVisits } : null,
+    ),
+  };
 }
 
-/** The same for who is about to order or pay: nobody else uses the coupon until the transaction ends. */
+/** The same for who is about to order or pay: nobody else uses coupon or pass until the transaction ends. */
 export async function priceToOrder(
   trx: Trx,
   engine: Engine,
   { hold, lines, now, email }: { hold: Hold; lines: HeldLine[]; now: Instant; email: string },
 ): Promise<CartPrice> {
   if (hold.coupon_id !== null) await lockCoupon(trx, engine, hold.coupon_id);
+  if (hold.pass_id !== null) await lockPass(trx, engine, hold.pass_id);
   return priceOfCart(trx, hold, lines, { now, email });
 }
 

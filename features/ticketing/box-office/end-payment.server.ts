@@ -1,6 +1,7 @@
 import { releaseClaimedCoupons } from '#features/coupons/index.server.ts';
 import { releaseClaimedCredit } from '#features/credit/index.server.ts';
 import type { Trx } from '#features/database.server.ts';
+import { releaseClaimedVisits } from '#features/passes/index.server.ts';
 import { type Result, succeed } from '#lib/result.ts';
 import type { Instant } from '#lib/venue-time.ts';
 import type { TicketingError } from '../errors.ts';
@@ -45,6 +46,7 @@ export async function giveCartBack(
 ): Promise<void> {
   if (hold.status !== 'active' || !hold.in_payment) return;
   await releaseClaimedCoupons(trx, [hold.id]);
+  await releaseClaimedVisits(trx, [hold.id]);
   await releaseClaimedCredit(trx, [hold.id]);
   const atLeast = minutesAfter(now, BACK_MINUTES);
   await updateHold(trx, hold, {

@@ -79,8 +79,9 @@ export async function openHold(
     now,
     renewals,
     couponId,
+    passId,
     buyer,
-  }: { now: Instant; renewals: number; couponId: number | null; buyer: Buyer },
+  }: { now: Instant; renewals: number; couponId: number | null; passId: number | null; buyer: Buyer },
 ): Promise<{ hold: Hold; reference: CartReference }> {
   const { session, network } = buyer;
   const reference = session === null ? token : referenceWithin(session, token);
@@ -92,6 +93,7 @@ export async function openHold(
       expires_at: expiryFrom(now),
       renewals,
       coupon_id: couponId,
+      pass_id: passId,
       session_hash: sessionHash(buyer),
       nonce: session === null ? null : token,
       client_hash: network === null ? null : digestOf(network),
@@ -125,6 +127,7 @@ export async function updateHold(
       | 'client_hash'
       | 'in_payment'
       | 'coupon_id'
+      | 'pass_id'
       | 'is_offer'
     >
   > = {},

@@ -118,7 +118,9 @@ async function offer(
   if (taken.length === 0 || (entry.only_together && !isWhole)) return succeed(false);
 
   const buyer = { session: null, network: null, key: null };
-  const { hold } = await openHold(trx, referenceOfOffer(secret), { now, renewals: 0, couponId: null, buyer });
+  const { hold } = await openHold(trx, referenceOfOffer(secret), {
+    ...{ now, renewals: 0, couponId: null, passId: null, buyer },
+  });
   await updateHold(trx, hold, { is_offer: true, expires_at: until });
   await trx
     .updateTable('waiting_entries')

@@ -2,7 +2,9 @@ import type { Insertable, Selectable } from 'kysely';
 import type { Db, Trx } from '#features/database.server.ts';
 import { findVouchersOfOrders } from '#features/gift-vouchers/index.server.ts';
 import type { OrderVoucher } from '#features/gift-vouchers/index.ts';
-import { type PriceSum, priceSum } from '#features/prices/index.server.ts';
+import { findPassesOfOrders } from '#features/passes/index.server.ts';
+import type { OrderPass } from '#features/passes/index.ts';
+import { type PricedItem, type PriceSum, priceSum } from '#features/prices/index.server.ts';
 import { localizedFrom, optionalLocalizedFrom } from '#platform/database/columns.server.ts';
 import type { Engine } from '#platform/database/engine.ts';
 import type { Admission, Order, OrderReceipt, OrderTicket } from '../order.ts';
@@ -130,6 +132,7 @@ export async function ordersFrom(db: Db | Trx, rows: OrderRow[]): Promise<Order[
     .execute();
   const paidOf = await findPaid(db, ids);
   const voucherOf = await findVouchersOfOrders(db, ids);
+  const passOf = await findPassesOfOrders(db, ids);
   const ticketsOf = Map.groupBy(tickets, (ticket) => ticket.order_id);
   // The first of several is the last to be set.
   const invoiceOf = new Map(
@@ -141,6 +144,7 @@ export async function ordersFrom(db: Db | Trx, rows: OrderRow[]): Promise<Order[
       invoice: invoiceOf.get(row.id) ?? null,
       paid: paidOf.get(row.id) ?? { paidCents: 0, moneyCents: 0 },
       voucher: voucherOf.get(row.id) ?? null,
+      pass: passOf.get(row.id) ?? null,
     }),
   );
 }
@@ -152,14 +156,16 @@ function toOrder(
     invoice,
     paid,
     voucher,
+    pass,
   }: {
     tickets: TicketRow[];
     invoice: string | null;
     paid: Pick<Order, 'paidCents' | 'moneyCents'>;
     voucher: OrderVoucher | null;
+    pass: OrderPass | null;
   },
 ): Order {
-  const vouchers = voucher ? [voucher] : [];
+  const others = [voucher, pass].filter((each) => each !== null).map(toItem);
   const positionOf = new Map(tickets.map(({ id, position }) => [id, position]));
   const replacedBy = new Map(tickets.map(({ replaces_id, position }) => [replaces_id, position]));
   return {
@@ -175,10 +181,10 @@ function toOrder(
       userId: row.user_id,
     },
     paymentMethod: row.payment_method,
-    sum: sumOf(tickets, vouchers),
+    sum: sumOf(tickets, others),
     due: sumOf(
       tickets.filter(({ state }) => state === 'valid'),
-      vouchers.filter(({ state }) => state === 'valid'),
+      others.filter(({ state }) => state === 'valid'),
     ),
     ...paid,
     returningCents: row.returning_cents,
@@ -191,18 +197,29 @@ function toOrder(
       replacedBy: replacedBy.get(ticket.id) ?? null,
     })),
     voucher,
+    pass,
   };
 }
 
-/** VAT on a gift voucher is owed when it is spent. */
-function sumOf(tickets: TicketRow[], vouchers: Pick<OrderVoucher, 'cents'>[]): PriceSum {
+/** What was ordered instead of tickets. VAT on a gift voucher is owed when it is spent. */
+function toItem(bought: OrderVoucher | OrderPass) {
+  const { cents, state } = bought;
+  return {
+    cents,
+    state,
+    quantity: 1,
+    vatBasisPoints: 'vatBasisPoints' in bought ? bought.vatBasisPoints : null,
+  };
+}
+
+function sumOf(tickets: TicketRow[], others: PricedItem[]): PriceSum {
   return priceSum([
     ...tickets.map(({ cents, vat_basis_points }) => ({
       cents,
       quantity: 1,
       vatBasisPoints: vat_basis_points,
     })),
-    ...vouchers.map(({ cents }) => ({ cents, quantity: 1, vatBasisPoints: null })),
+    ...others,
   ]);
 }
 
@@ -216,6 +233,7 @@ function toTicket(row: TicketRow): Omit<OrderTicket, 'replaces' | 'replacedBy'> 
     blockId: row.block_id,
     event: optionalLocalizedFrom(row, 'event'),
     startsAt: row.starts_at,
+    passVisits: row.pass_visits,
     seatGroup: { code: row.seat_group_code, name: localizedFrom(row, 'seat_group') },
     price: {
       saleTypeId: row.sale_type_id,

@@ -45,6 +45,17 @@ export async function findOwedOnline(
         ),
       ),
     )
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('passes')
+            .select('passes.id')
+            .whereRef('passes.order_id', '=', 'orders.id')
+            .where('passes.changed_at', '>', unchangedSince),
+        ),
+      ),
+    )
     .orderBy('orders.id')
     .limit(atMost)
     .execute();

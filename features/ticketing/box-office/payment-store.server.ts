@@ -1,6 +1,8 @@
 import type { Insertable } from 'kysely';
 import type { Db, Trx } from '#features/database.server.ts';
 import { voucherFollowsMoney } from '#features/gift-vouchers/index.server.ts';
+import { passFollowsMoney } from '#features/passes/index.server.ts';
+import type { Instant } from '#lib/venue-time.ts';
 import type { Payment } from '../payment.ts';
 import type { TicketingTables } from '../table.server.ts';
 
@@ -57,7 +59,7 @@ export async function findPayments(db: Db | Trx, orderNumber: string): Promise<P
   }));
 }
 
-/** Writes a payment of the order with this secret down, and lets its gift voucher follow; gives its id. */
+/** Writes a payment of the order with this secret down, and lets its gift voucher or pass follow; gives its id. */
 export async function insertPayment(
   trx: Trx,
   secret: string,
@@ -74,7 +76,31 @@ export async function insertPayment(
     .returning('id')
     .executeTakeFirstOrThrow();
   await voucherFollowsMoney(trx, order_id, payment.recorded_at);
+  await passFollowsMoney(trx, order_id);
   return id;
+}
+
+/** Money that came in over the payment provider, by its name there. */
+export interface MoneyPaidOnline {
+  providerPayment: string;
+  cents: number;
+}
+
+/** The same for what came in online for a new order, which nobody of the house wrote down. */
+export async function insertMoneyPaidOnline(
+  trx: Trx,
+  secret: string,
+  { providerPayment, cents }: MoneyPaidOnline,
+  now: Instant,
+): Promise<void> {
+  await insertPayment(trx, secret, {
+    kind: 'payment',
+    means: 'online',
+    cents,
+    reference: providerPayment,
+    recorded_by: null,
+    recorded_at: now,
+  });
 }
 
 /** Places that are paid do not count for the network they were ordered from (docs/decisions/0016). */

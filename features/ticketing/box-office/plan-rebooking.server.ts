@@ -122,7 +122,8 @@ function refusalToExchange(
   const { isTest, invoice } = order;
   if (tickets.length === 0 || tickets.length < new Set(positions).size) return { code: 'UNKNOWN_TICKET' };
   if (tickets.some(({ admission }) => admission !== null)) return { code: 'ADMITTED' };
-  if (isTest || tickets.some(({ state }) => state !== 'valid')) return { code: 'REBOOKING_CLOSED' };
+  if (isTest || tickets.some(({ state, passVisits }) => state !== 'valid' || passVisits > 0))
+    return { code: 'REBOOKING_CLOSED' };
   const isOpen = (ticket: OrderTicket) =>
     by === 'house' || isRebookable({ ...ticket, isTest, isInvoiced: invoice !== null }, now);
   return tickets.every(isOpen) ? null : { code: 'REBOOKING_CLOSED' };

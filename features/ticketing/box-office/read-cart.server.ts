@@ -27,7 +27,7 @@ export async function readCart(
     return toCartLine(line, { maxQuantity, stop: saleStop(line, now) });
   });
   const bought = lines.filter((line) => saleStop(line, now) === null);
-  const { prices, coupon, contents } = await priceOfCart(db, hold, bought, { now });
+  const { prices, coupon, pass, contents } = await priceOfCart(db, hold, bought, { now });
   return {
     reference,
     state: isHeld ? 'held' : isInPayment(hold, now) ? 'in-payment' : 'expired',
@@ -44,6 +44,7 @@ export async function readCart(
       refusal: coupon.refusal,
       reductionCents: prices.reductionCents,
     },
+    pass,
     contents,
   };
 }

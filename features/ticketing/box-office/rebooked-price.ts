@@ -53,8 +53,11 @@ export function exchangesFor(
     coupon && reduction ? { reduction, performanceIds: coupon.performanceIds } : null,
   );
   return alike.map((each, index) => {
-    const charged = lines[index]?.tickets[0] ?? { cents: each.item.cents, reductionCents: 0 };
-    return { ...each, ...charged };
+    const { cents, reductionCents } = lines[index]?.tickets[0] ?? {
+      cents: each.item.cents,
+      reductionCents: 0,
+    };
+    return { ...each, cents, reductionCents };
   });
 }
 

@@ -1,6 +1,7 @@
 import { releaseClaimedCoupons } from '#features/coupons/index.server.ts';
 import { releaseClaimedCredit } from '#features/credit/index.server.ts';
 import type { Trx } from '#features/database.server.ts';
+import { releaseClaimedVisits } from '#features/passes/index.server.ts';
 import { announce } from './announce.server.ts';
 import { deleteClaimsOfHolds, findClaimsOfHolds } from './claim-store.server.ts';
 import type { Office } from './dependencies.server.ts';
@@ -30,6 +31,7 @@ export async function releaseOverdue(office: Office, scope: Scope): Promise<numb
 
 async function release(trx: Trx, holdIds: number[]): Promise<PoolMove[]> {
   await releaseClaimedCoupons(trx, holdIds);
+  await releaseClaimedVisits(trx, holdIds);
   await releaseClaimedCredit(trx, holdIds);
   const claims = await findClaimsOfHolds(trx, holdIds);
   await deleteClaimsOfHolds(trx, holdIds);

@@ -14,7 +14,8 @@ import type { Office } from './dependencies.server.ts';
 import { type Hold, updateHold } from './hold-store.server.ts';
 import type { HeldLine } from './line-store.server.ts';
 import { findOrder, insertTickets } from './order-store.server.ts';
-import { insertPayment } from './payment-store.server.ts';
+import { payWithPass } from './pass-of-cart.server.ts';
+import { insertMoneyPaidOnline, type MoneyPaidOnline } from './payment-store.server.ts';
 import { givePlacesBack, type PoolMove, sellPlaces } from './pool-store.server.ts';
 import { questionsOf } from './questions-of-cart.server.ts';
 import { findEventTitles } from './sale-store.server.ts';
@@ -31,14 +32,14 @@ interface Sale {
   buyer: Buyer;
   now: Instant;
   moves: PoolMove[];
-  /** What came in for it over a payment provider, by its name there. */
-  paidOnline?: { providerPayment: string; cents: number };
+  /** What came in for it over a payment provider. */
+  paidOnline?: MoneyPaidOnline;
 }
 
 /**
  * Makes an order of a locked hold that keeps its places, with its tickets and its email, and ends the hold: what it kept is sold, or
  * free again after a test. Gives the order and its id; refused when there is none left of its coupon, or not so
- * much of the credit.
+ * much of its pass or of the credit.
  */
 export async function sellHold(
   office: Office,
@@ -57,23 +58,18 @@ export async function sellHold(
     trx,
     lines.map((line) => line.performanceId),
   );
-  const tickets = ticketsOf(price.prices, { titles, poolsByLine, isTest });
+  const passId = isTest ? null : (price.pass?.id ?? null);
+  const tickets = ticketsOf(price.prices, { titles, poolsByLine, passId, isTest });
   const ticketIds = await insertTickets(
     trx,
     id,
     tickets.map((ticket) => ({ ...ticket, code: office.ids.token() })),
   );
+  if (!(await payWithPass(trx, { hold, price, request, ticketIds, now })))
+    return fail({ code: 'CART_CHANGED' });
   await keepAnswers(trx, { hold, lines, request, orderId: id, ticketIds, now });
   if (!(await payWithCredit(trx, { hold, request, secret, now }))) return fail({ code: 'CREDIT_CHANGED' });
-  if (paidOnline)
-    await insertPayment(trx, secret, {
-      kind: 'payment',
-      means: 'online',
-      cents: paidOnline.cents,
-      reference: paidOnline.providerPayment,
-      recorded_by: null,
-      recorded_at: now,
-    });
+  if (paidOnline) await insertMoneyPaidOnline(trx, secret, paidOnline, now);
   const order = (await findOrder(trx, secret)) as Order;
   await office.onOrder(trx, order, { kind: 'placed', at: now });
   await moveClaims(trx, hold, { isTest, moves });

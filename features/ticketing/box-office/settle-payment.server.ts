@@ -24,7 +24,7 @@ import { type Refusal, runWithRetry } from './run-with-retry.server.ts';
 import { isOnSale, saleStop } from './sale.ts';
 import { findDraws } from './sale-store.server.ts';
 import { sellHold } from './sell-hold.server.ts';
-import { isVoucherRequest, settleVoucher } from './sell-voucher.server.ts';
+import { isWishRequest, settleWish } from './sell-wish.server.ts';
 import { takeUnits } from './take-lines.server.ts';
 
 const CURRENCY = 'EUR';
@@ -67,8 +67,8 @@ function settleOnce(
     if (payment.state === 'open' || payment.state === 'ended') {
       const settling = { payment, hold, money, now };
       const { request } = payment;
-      if (isVoucherRequest(request)) {
-        if (!(await settleVoucher(office, trx, { payment, request, money, now })))
+      if (isWishRequest(request)) {
+        if (!(await settleWish(office, trx, { payment, request, money, now })))
           await owe(office, trx, settling);
         return succeed((await findOnlinePayment(trx, secret)) as OnlinePayment);
       }

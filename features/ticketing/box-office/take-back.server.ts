@@ -23,6 +23,7 @@ export interface TakenBack {
   quantity: number;
   renewals: number;
   couponId: number | null;
+  passId: number | null;
 }
 
 /**
@@ -34,7 +35,7 @@ export async function takeBack(
   trx: Trx,
   { expired, lines, buyer, now }: { expired: Hold; lines: Line[]; buyer: Buyer; now: Instant },
 ): Promise<Result<TakenBack, Refusal>> {
-  const nothing = succeed({ lines, quantity: 0, renewals: 0, couponId: null });
+  const nothing = succeed({ lines, quantity: 0, renewals: 0, couponId: null, passId: null });
   if (expired.renewals >= MAX_RENEWALS) return nothing;
   const known = (await findLines(trx, expired.id)).filter((line) => isOnSale(line, now));
   if (known.length === 0) return nothing;
@@ -61,6 +62,7 @@ export async function takeBack(
     quantity: back.reduce((sum, line) => sum + line.quantity, 0),
     renewals: expired.renewals + 1,
     couponId: expired.coupon_id,
+    passId: expired.pass_id,
   });
 }
 

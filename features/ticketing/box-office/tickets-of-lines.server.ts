@@ -10,8 +10,15 @@ export function ticketsOf(
   {
     titles,
     poolsByLine,
+    passId,
     isTest,
-  }: { titles: Map<number, Localized>; poolsByLine: Map<number, number[]>; isTest: boolean },
+  }: {
+    titles: Map<number, Localized>;
+    poolsByLine: Map<number, number[]>;
+    /** The pass that pays for some of them. */
+    passId: number | null;
+    isTest: boolean;
+  },
 ): Omit<NewTicket, 'code'>[] {
   const singly = lines.flatMap(({ line, tickets }) => tickets.map((charged) => ({ line, charged })));
   return singly.map(({ line, charged }, index) => ({
@@ -22,6 +29,8 @@ export function ticketsOf(
     sale_type_id: line.saleTypeId,
     cents: charged.cents,
     reduction_cents: charged.reductionCents,
+    pass_id: charged.passVisits > 0 ? passId : null,
+    pass_visits: passId === null ? 0 : charged.passVisits,
     vat_basis_points: line.vatBasisPoints,
     seat_group_code: line.seatGroup.code,
     ...localizedColumns('seat_group', line.seatGroup.name),

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { CookiesBlocked, SaleStopWords, TooManyHeld } from '#features/booking/index.ts';
+import { PassRefusalWords } from '#features/passes/index.ts';
 import { Note } from '#ui/note.tsx';
 import type { CartMessageCode } from '../cart-message-code.ts';
 import { CouponRefusalWords } from './coupon-refusal-words.tsx';
@@ -63,6 +64,13 @@ function textOf(code: CartMessageCode): ReactNode {
     case 'coupon-used-by-you':
     case 'coupon-not-for-these':
       return <CouponRefusalWords refusal={code} />;
+    case 'pass-unknown':
+    case 'pass-expired':
+    case 'pass-used-up':
+    case 'pass-not-for-these':
+      return <PassRefusalWords refusal={code} />;
+    case 'PASS_REFUSED':
+      return <PassRefusalWords refusal="pass-unknown" />;
     case 'COUPON_REFUSED':
       return <CouponRefusalWords refusal="coupon-unknown" />;
     case 'CREDIT_CHANGED':

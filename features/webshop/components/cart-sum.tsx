@@ -1,15 +1,17 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { CouponRow } from '#features/coupons/index.ts';
+import { PassRow } from '#features/passes/index.ts';
 import { IncludedVat } from '#features/prices/index.ts';
 import { formatPrice } from '#lib/money.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import type { CartView } from '../cart-view.ts';
 import { CartCoupon } from './cart-coupon.tsx';
+import { CartPass } from './cart-pass.tsx';
 import type { ShopPaths } from './shop-paths.ts';
 
 /** What the tickets that can be bought come to, and how things stand with paying. */
 export function CartSum({
-  cart: { tickets, fullCents, sum, coupon, can },
+  cart: { tickets, fullCents, sum, coupon, pass, passes, can },
   paths,
 }: {
   cart: CartView;
@@ -30,6 +32,7 @@ export function CartSum({
           </dt>
           <dd>{formatPrice(fullCents)}</dd>
         </div>
+        <PassRow pass={pass} />
         <CouponRow coupon={coupon} />
         <div className="cart-total">
           <dt>
@@ -39,6 +42,7 @@ export function CartSum({
         </div>
       </dl>
       <IncludedVat sum={sum} />
+      <CartPass pass={pass} passes={passes} paths={paths} />
       {can.coupons ? <CartCoupon coupon={coupon} paths={paths} /> : null}
       {can.order ? (
         <ButtonLink href={paths.checkout} full>

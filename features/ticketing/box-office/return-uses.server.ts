@@ -1,9 +1,21 @@
 import { giveCouponBack } from '#features/coupons/index.server.ts';
 import type { Trx } from '#features/database.server.ts';
+import { returnVisits } from '#features/passes/index.server.ts';
 import type { Instant } from '#lib/venue-time.ts';
 
-/** An order of which no ticket is left gives its coupon back (docs/product/checkout.md#coupons). The order is locked. */
-export async function returnCouponOfCancelled(trx: Trx, secret: string, now: Instant): Promise<void> {
+/**
+ * Gives back what tickets that were cancelled now had used: an order of which none is left its coupon (docs/product/checkout.md#coupons), each
+ * of them the visits of its pass (docs/product/passes.md#giving-back). The order is locked.
+ */
+export async function returnUsesOfCancelled(
+  trx: Trx,
+  { secret, ticketIds, now }: { secret: string; ticketIds: readonly number[]; now: Instant },
+): Promise<void> {
+  await returnCouponOfCancelled(trx, secret, now);
+  await returnVisits(trx, ticketIds, now);
+}
+
+async function returnCouponOfCancelled(trx: Trx, secret: string, now: Instant): Promise<void> {
   const order = await trx
     .selectFrom('orders')
     .select('id')

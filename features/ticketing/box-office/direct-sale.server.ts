@@ -3,30 +3,33 @@ import { fail, succeed } from '#lib/result.ts';
 import type { Instant } from '#lib/venue-time.ts';
 import { toJson } from '#platform/database/columns.server.ts';
 import { digestOf } from '../digest.server.ts';
+import type { DirectSale, Purchase } from '../direct-sale.ts';
 import type { OnlinePayment } from '../online-payment.ts';
 import type { OrderReceipt } from '../order.ts';
-import type { VoucherPurchase, VoucherSale } from '../voucher-sale.ts';
 import type { Office } from './dependencies.server.ts';
 import { claimKey, findAnswer, type KeyedRequest, saveAnswer } from './idempotency-store.server.ts';
 import { findOnlinePayment, insertOnlinePayment, lockOnlinePayment } from './online-payment-store.server.ts';
 import { minutesAfter } from './reservation.ts';
 import { runWithRetry } from './run-with-retry.server.ts';
-import { sellVoucher } from './sell-voucher.server.ts';
+import { sellWish, type WishRequest, wishedCents } from './sell-wish.server.ts';
 
 /** As for carts: providers take no less than half an hour. */
 const PROVIDER_MINUTES = 31;
 
-/** Gift vouchers of the box office (docs/decisions/0076): each purchase is one transaction, behind the lock of its key. */
-export function voucherSaleOf(office: Office): VoucherSale {
+/**
+ * What the box office sells without a cart (docs/decisions/0076, 0087): each purchase is one transaction, behind the lock of its key. `name`
+ * keeps the keys of one kind from those of another.
+ */
+export function directSaleOf<R extends WishRequest>(office: Office, name: string): DirectSale<R> {
   return {
     order: (purchase) =>
       runWithRetry(office, async (trx) => {
         const { paymentMethod, isTest } = purchase.request;
         if (paymentMethod !== (isTest ? 'test' : 'box-office')) return fail({ code: 'PAYMENT_CLOSED' });
         const now = await office.databaseClock(trx);
-        const keyed = keyedPurchase('order', purchase);
+        const keyed = keyedPurchase([name, 'order'], purchase);
         if (!(await claimKey(trx, keyed, now))) return known(await findAnswer(trx, keyed));
-        const { number, secret } = await sellVoucher(office, trx, { request: purchase.request, now });
+        const { number, secret } = await sellWish(office, trx, { request: purchase.request, now });
         const receipt: OrderReceipt = { number, secret, isTest };
         await saveAnswer(trx, keyed, JSON.stringify(receipt));
         return succeed(receipt);
@@ -34,7 +37,7 @@ export function voucherSaleOf(office: Office): VoucherSale {
     begin: (purchase) =>
       runWithRetry(office, async (trx) => {
         const now = await office.databaseClock(trx);
-        const keyed = keyedPurchase('pay', purchase);
+        const keyed = keyedPurchase([name, 'pay'], purchase);
         const isFirst = await claimKey(trx, keyed, now);
         const begun = isFirst ? null : await begunBefore(office, trx, keyed);
         if (begun && begun.state !== 'ended') return succeed(begun);
@@ -46,9 +49,9 @@ export function voucherSaleOf(office: Office): VoucherSale {
 }
 
 /** Something else that is bought with the same form, after a look back, is a purchase of its own. */
-function keyedPurchase(kind: 'order' | 'pay', { key, request }: VoucherPurchase): KeyedRequest {
+function keyedPurchase(scope: string[], { key, request }: Purchase<WishRequest>): KeyedRequest {
   const requestHash = digestOf(JSON.stringify(request));
-  return { keyHash: digestOf('gift voucher', kind, key, requestHash), requestHash };
+  return { keyHash: digestOf(...scope, key, requestHash), requestHash };
 }
 
 function known(answer: string | null) {
@@ -71,7 +74,7 @@ async function begunBefore(office: Office, trx: Trx, keyed: KeyedRequest): Promi
 async function insertPayment(
   office: Office,
   trx: Trx,
-  { request }: VoucherPurchase,
+  { request }: Purchase<WishRequest>,
   now: Instant,
 ): Promise<string> {
   const secret = office.ids.token();
@@ -80,7 +83,7 @@ async function insertPayment(
     secret,
     hold_id: null,
     is_test: request.isTest,
-    cents: request.voucher.cents,
+    cents: wishedCents(request),
     request: toJson({ ...request, paymentMethod: 'online' }),
     begun_at: now,
     ends_at: endsAt,

@@ -1,0 +1,43 @@
+import { msg } from '@lingui/core/macro';
+import { pageContext } from '#app/page-context.server.ts';
+import { AccountWays } from '#features/accounts/screens/account-ways-screen.tsx';
+import { orderPath } from '#features/orders/index.ts';
+import {
+  findPassEntries,
+  findPassesOf,
+  findPassKinds,
+  toPassListing,
+} from '#features/passes/index.server.ts';
+import { passShopPath } from '#features/passes/index.ts';
+import { OwnPassesScreen } from '#features/passes/screens/own-passes-screen.tsx';
+import type { Route } from './+types/passes.ts';
+import { accountPage } from './account-page.server.tsx';
+import { requireUser } from './account-request.server.ts';
+import { AccountRoute, accountMeta } from './account-route.tsx';
+
+/** The passes of who is signed in: what is left of each, and where it was used. */
+export async function loader(args: Route.LoaderArgs) {
+  const page = pageContext(args.context);
+  const { services, language } = page;
+  const principal = await requireUser(args);
+  const now = await services.databaseClock(services.db);
+  const passes = await findPassesOf(services.db, principal.id);
+  const entries = await findPassEntries(
+    services.db,
+    passes.map(({ id }) => id),
+  );
+  const onSale = services.ticketing.passes ? await findPassKinds(services.db, now) : [];
+  const path = (secret: string) => orderPath({ secret, isTest: false }, language);
+  const screen = (
+    <OwnPassesScreen
+      passes={passes.map((pass) => toPassListing(pass, entries, { language, now, orderPath: path }))}
+      ways={<AccountWays here="passes" role={principal.role} language={language} />}
+      shopPath={passShopPath({ isTest: false }, language)}
+      isAnyOnSale={onSale.length > 0}
+    />
+  );
+  return accountPage(page, { name: 'passes', title: msg`Passes`, screen });
+}
+
+export const meta = accountMeta;
+export default AccountRoute;

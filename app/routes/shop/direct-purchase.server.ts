@@ -1,0 +1,38 @@
+import type { PageContext } from '#app/page-context.server.ts';
+import { leaveTo } from '#app/site-redirect.server.ts';
+import { continuePayment, type OnlinePaymentError, providerFor } from '#features/payments/index.server.ts';
+import type { DirectSale, OnlinePayment, OrderRequest, Purchase } from '#features/ticketing/index.ts';
+import { fail, type Result, succeed } from '#lib/result.ts';
+import { toOrder } from './to-order.server.ts';
+
+/**
+ * Orders what is bought without a cart, and leads to its order or to where it is paid online. Sent twice, from whatever window, it leads
+ * to the same one.
+ */
+export async function buyDirectly<R extends OrderRequest>(
+  page: PageContext,
+  sale: DirectSale<R> | null,
+  purchase: Purchase<R>,
+): Promise<Result<Response, OnlinePaymentError>> {
+  if (!sale) return fail({ code: 'NOT_SUPPORTED' });
+  if (purchase.request.paymentMethod !== 'online') {
+    const placed = await sale.order(purchase);
+    return placed.ok ? succeed(toOrder(page, placed.value)) : placed;
+  }
+  if (!providerFor(page.services.payments, purchase.request.isTest)) return fail({ code: 'PAYMENT_CLOSED' });
+  const begun = await sale.begin(purchase);
+  return begun.ok ? payDirectly(page, begun.value) : begun;
+}
+
+/** Leads to where a payment is made, or to what it has paid for. */
+export async function payDirectly(
+  page: PageContext,
+  payment: OnlinePayment,
+): Promise<Result<Response, OnlinePaymentError>> {
+  const { services, url } = page;
+  if (payment.order) return succeed(toOrder(page, payment.order));
+  const address = await continuePayment(services, payment);
+  if (!address.ok) return address;
+  const origin = providerFor(services.payments, payment.isTest)?.origin ?? url.origin;
+  return succeed(leaveTo(address.value, origin, { status: 303 }));
+}

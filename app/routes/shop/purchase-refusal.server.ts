@@ -1,0 +1,27 @@
+import { msg } from '@lingui/core/macro';
+import { i18nFor } from '#app/i18n.ts';
+import type { OnlinePaymentError } from '#features/payments/index.server.ts';
+import type { Language } from '#lib/localized.ts';
+
+/** Why a gift voucher or a pass was not ordered. */
+export type PurchaseRefusal = OnlinePaymentError['code'] | 'TOO_MANY_TRIES' | 'TERMS_CHANGED';
+
+export function purchaseRefusal(code: PurchaseRefusal, language: Language): string {
+  const i18n = i18nFor(language);
+  switch (code) {
+    case 'TOO_MANY_TRIES':
+      return i18n._(msg`Those were many attempts. Please wait a few minutes, then try again.`);
+    case 'TERMS_CHANGED':
+      return i18n._(msg`This has changed since you saw it. Nothing was bought: have a look, then order.`);
+    case 'PAYMENT_PROVIDER_DOWN':
+      return i18n._(
+        msg`Paying online does not work right now. Nothing was bought: try again, or pay another way.`,
+      );
+    case 'SALE_CLOSED':
+      return i18n._(msg`Our shop is closed at the moment. Nothing was bought.`);
+    case 'PAYMENT_CLOSED':
+      return i18n._(msg`This way to pay is not open any more. Choose another one.`);
+    default:
+      return i18n._(msg`That did not work, and nothing was bought. Please try again.`);
+  }
+}

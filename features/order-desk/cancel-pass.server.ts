@@ -1,0 +1,29 @@
+import { cancelPass } from '#features/passes/index.server.ts';
+import type { Principal } from '#features/permissions/index.server.ts';
+import type { HouseCancellationError, Order } from '#features/ticketing/index.ts';
+import { fail, type Result, succeed } from '#lib/result.ts';
+import { changeOrder, type OrderDeskServices } from './change-order.server.ts';
+
+/**
+ * Cancels the pass of an order for the house, and tells who ordered; what was paid for it is owed. One that somebody came with, or is about
+ * to, is refused. The reason stays within the house. Needs `refund`.
+ */
+export function cancelPassOfOrder(
+  services: OrderDeskServices,
+  staff: Pick<Principal, 'id' | 'role'>,
+  number: string,
+  { reason }: { reason: string },
+): Promise<Result<Order, HouseCancellationError>> {
+  return changeOrder<HouseCancellationError>(
+    services,
+    staff,
+    { number, permission: 'refund' },
+    async ({ trx, order, now }) => {
+      if (order.isTest) return fail({ code: 'CANCELLATION_CLOSED' });
+      const done = await cancelPass(trx, order.number, now);
+      if (done === 'none') return fail({ code: 'UNKNOWN_TICKET' });
+      if (done === 'used') return fail({ code: 'PASS_USED' });
+      return succeed(done === 'voided' ? { news: 'cancelled-by-house', told: { reason } } : null);
+    },
+  );
+}

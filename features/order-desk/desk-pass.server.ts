@@ -1,0 +1,32 @@
+import { isPassUnused, lastDayOfPass } from '#features/passes/index.server.ts';
+import type { OrderPass } from '#features/passes/index.ts';
+import { type Language, type ShownText, shown } from '#lib/localized.ts';
+import { formatDay } from '#lib/venue-time.ts';
+
+/** The pass of an order as the desk sees it. */
+export interface DeskPass {
+  name: ShownText;
+  state: 'unpaid' | 'good' | 'cancelled';
+  cents: number;
+  visits: number;
+  leftVisits: number;
+  /** The last day, in words. */
+  validUntil: string;
+  canCancel: boolean;
+}
+
+export function toDeskPass(
+  pass: OrderPass,
+  { isTest, mayCancel, language }: { isTest: boolean; mayCancel: boolean; language: Language },
+): DeskPass {
+  const { name, state, isPaid, cents, visits, leftVisits, validUntil } = pass;
+  return {
+    name: shown(name, language),
+    state: state === 'cancelled' ? state : isPaid || isTest ? 'good' : 'unpaid',
+    cents,
+    visits,
+    leftVisits,
+    validUntil: formatDay(lastDayOfPass(validUntil), language),
+    canCancel: mayCancel && !isTest && isPassUnused(pass),
+  };
+}

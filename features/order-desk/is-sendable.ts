@@ -1,0 +1,10 @@
+import { isVoucherGood } from '#features/gift-vouchers/index.ts';
+import { hasTickets, type Order } from '#features/ticketing/index.ts';
+
+/** Whether something of an order is good, and can be sent once more. */
+export function isSendable(order: Order): boolean {
+  const { voucher, pass, tickets } = order;
+  if (voucher) return isVoucherGood(voucher);
+  if (pass) return pass.isPaid;
+  return hasTickets(order) && tickets.some(({ state }) => state === 'valid');
+}

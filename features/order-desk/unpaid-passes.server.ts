@@ -1,0 +1,27 @@
+import { cancelPass, findUnpaidPassOrders, PASS_UNPAID_DAYS } from '#features/passes/index.server.ts';
+import { succeed } from '#lib/result.ts';
+import type { DatabaseClock } from '#platform/database/database-clock.server.ts';
+import { changeOrder, type OrderDeskServices } from './change-order.server.ts';
+
+const DAY_MS = 24 * 3_600_000;
+const AT_ONCE = 50;
+const ACTOR = { system: 'unpaid passes' };
+
+/**
+ * Ends orders of passes that nobody came to pay for two weeks (docs/product/passes.md#buying); gives how many. Each is looked at again
+ * behind its lock: who pays at that moment has paid.
+ */
+export async function endUnpaidPasses(
+  services: OrderDeskServices & { databaseClock: DatabaseClock },
+): Promise<number> {
+  const now = await services.databaseClock(services.db);
+  const before = new Date(Date.parse(now) - PASS_UNPAID_DAYS * DAY_MS).toISOString();
+  const numbers = await findUnpaidPassOrders(services.db, before, AT_ONCE);
+  for (const number of numbers)
+    await changeOrder(services, ACTOR, { number, permission: 'sell' }, async ({ trx, order, now: at }) => {
+      if (order.paidCents > 0) return succeed(null);
+      const done = await cancelPass(trx, order.number, at);
+      return succeed(done === 'voided' ? { news: 'not-paid' } : null);
+    });
+  return numbers.length;
+}

@@ -1,0 +1,50 @@
+import type { Trx } from '#features/database.server.ts';
+import { pathTo } from '#features/navigation/index.ts';
+import { type PassNews, passLetter } from '#features/passes/index.server.ts';
+import type { OrderPass } from '#features/passes/index.ts';
+import { findSettings } from '#features/settings/index.server.ts';
+import { type Order, type OrderNews, openCents } from '#features/ticketing/index.ts';
+import { writeEmail } from '#platform/mail/outgoing-emails.server.ts';
+import { orderPath } from './order-paths.ts';
+
+/** Writes the email about an order of a pass, within the transaction of its news. */
+export async function writePassEmail(
+  trx: Trx,
+  order: Order & { pass: OrderPass },
+  { kind, at }: OrderNews,
+  linkOrigin: string,
+): Promise<void> {
+  const news = newsOf(order, kind);
+  if (news === null) return;
+  const { siteName, seller } = await findSettings(trx);
+  const letter = passLetter(order, {
+    kind: news,
+    owedCents: Math.max(0, -openCents(order)),
+    vatCents: order.due.vat[0]?.vatCents ?? 0,
+    link: linkOrigin + orderPath(order, order.language),
+    ownLink: linkOrigin + pathTo('passes', order.language),
+    site: siteName,
+    address: seller ? [seller.street, `${seller.postalCode} ${seller.city}`] : [],
+  });
+  await writeEmail(trx, { to: order.customer.email, about: order.number, ...letter }, at);
+}
+
+/** `null` for what happens to tickets alone. */
+function newsOf(
+  { pass, isTest }: { pass: OrderPass; isTest: boolean },
+  kind: OrderNews['kind'],
+): PassNews | null {
+  switch (kind) {
+    case 'placed':
+      return pass.isPaid || isTest ? 'placed' : 'to-pay';
+    case 'paid':
+    case 'refunded':
+    case 'resent':
+    case 'not-paid':
+      return kind;
+    case 'cancelled-by-house':
+      return 'cancelled';
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,18 @@
+import { Plural } from '@lingui/react/macro';
+import type { ShownText } from '#lib/localized.ts';
+import { formatPrice } from '#lib/money.ts';
+
+/** What a pass pays, as a row of a sum; nothing where there is none or it does not count. */
+export function PassRow({ pass }: { pass: { name: ShownText; cents: number; visits: number } | null }) {
+  if (!pass || pass.visits === 0) return null;
+  return (
+    <div>
+      <dt>
+        <span lang={pass.name.lang}>{pass.name.text}</span>
+        {': '}
+        <Plural value={pass.visits} one="# visit" other="# visits" />
+      </dt>
+      <dd>{formatPrice(-pass.cents)}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+export { countPassPurchase } from './count-purchase.server.ts';
+export {
+  findPassesOf,
+  findPassesOfOrders,
+  findUnpaidPassOrders,
+  insertPass,
+} from './order-pass-store.server.ts';
+export { passesOwnData } from './own-data.server.ts';
+export { isPassUnused, lastDayOfPass, PASS_UNPAID_DAYS, refusalOfPass } from './pass.ts';
+export { findPassEntries } from './pass-entry-store.server.ts';
+export { cancelPass, passFollowsMoney } from './pass-follows-money.server.ts';
+export { findPassKinds } from './pass-kind-store.server.ts';
+export { type PassNews, passLetter } from './pass-letter.ts';
+export { toPassListing } from './pass-listing.ts';
+export { passKindResources } from './resources.server.ts';
+export { toPassOffer } from './to-pass-offer.ts';
+export {
+  claimVisits,
+  findClaimedVisits,
+  findPass,
+  findPerformancesOfPass,
+  lockPass,
+  releaseClaimedVisits,
+  returnVisits,
+  spendVisits,
+} from './visit-store.server.ts';

@@ -1,0 +1,71 @@
+import type { Db, Trx } from '#features/database.server.ts';
+import type { Instant } from '#lib/venue-time.ts';
+import { optionalLocalizedFrom } from '#platform/database/columns.server.ts';
+import type { PassEntry } from './pass.ts';
+
+/** What became of the visits of passes, the oldest first. */
+export async function findPassEntries(db: Db, passIds: readonly number[]): Promise<PassEntry[]> {
+  if (passIds.length === 0) return [];
+  const rows = await db
+    .selectFrom('pass_entries')
+    .leftJoin('order_tickets', 'order_tickets.id', 'pass_entries.ticket_id')
+    .leftJoin('orders', 'orders.id', 'order_tickets.order_id')
+    .select([
+      'pass_entries.id',
+      'pass_entries.pass_id',
+      'kind',
+      'visits',
+      'left_visits',
+      'booked_at',
+      'order_tickets.event_de',
+      'order_tickets.event_en',
+      'order_tickets.starts_at',
+      'orders.number',
+    ])
+    .where('pass_entries.pass_id', 'in', passIds)
+    .orderBy('pass_entries.id')
+    .execute();
+  return rows.map(({ id, pass_id, kind, visits, left_visits, booked_at, starts_at, number, ...title }) => ({
+    id,
+    passId: pass_id,
+    kind,
+    visits,
+    leftVisits: left_visits,
+    ticket:
+      number === null
+        ? null
+        : { event: optionalLocalizedFrom(title, 'event'), startsAt: starts_at, order: number },
+    at: booked_at,
+  }));
+}
+
+/** Writes a change of visits down, behind the lock of the pass. */
+export async function insertPassEntry(
+  trx: Trx,
+  {
+    passId,
+    kind,
+    visits,
+    leftVisits,
+    reference,
+    ticketId,
+    now,
+  }: Pick<PassEntry, 'passId' | 'kind' | 'visits' | 'leftVisits'> & {
+    reference: string;
+    ticketId: number | null;
+    now: Instant;
+  },
+): Promise<void> {
+  await trx
+    .insertInto('pass_entries')
+    .values({
+      pass_id: passId,
+      kind,
+      visits,
+      left_visits: leftVisits,
+      reference,
+      ticket_id: ticketId,
+      booked_at: now,
+    })
+    .execute();
+}

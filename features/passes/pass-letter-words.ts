@@ -1,0 +1,84 @@
+import type { Language } from '#lib/localized.ts';
+
+/** What emails about passes say. */
+export const WORDS = {
+  de: {
+    hello: 'Hallo,',
+    subject: {
+      placed: (name: string, number: string) => `${name}, Bestellung ${number}`,
+      'to-pay': (name: string, number: string) => `${name}: bitte noch bezahlen, Bestellung ${number}`,
+      paid: (name: string, number: string) => `${name}, Bestellung ${number}`,
+      resent: (name: string, number: string) => `${name}, Bestellung ${number}`,
+      cancelled: (name: string, number: string) => `${name} storniert, Bestellung ${number}`,
+      refunded: (_: string, number: string) => `Geld zurück, Bestellung ${number}`,
+      'not-paid': (_: string, number: string) => `Nicht bezahlt: Bestellung ${number}`,
+    },
+    news: {
+      placed: (number: string) => `danke für deine Bestellung ${number}. Das gehört jetzt dir:`,
+      'to-pay': (number: string) =>
+        `danke für deine Bestellung ${number}. Bezahle sie bitte innerhalb von 14 Tagen an der Kasse und nenn dort die Nummer. Danach kannst du damit kommen:`,
+      paid: (number: string) => `deine Bestellung ${number} ist bezahlt. Das gehört jetzt dir:`,
+      resent: (number: string) => `hier ist noch einmal, was du mit der Bestellung ${number} gekauft hast:`,
+      cancelled: (number: string) =>
+        `wir haben storniert, was du mit der Bestellung ${number} gekauft hast. Es gilt nicht mehr:`,
+      refunded: (number: string) =>
+        `wir haben dir zurückgegeben, was du für die Bestellung ${number} bezahlt hattest.`,
+      'not-paid': (number: string) =>
+        `deine Bestellung ${number} wurde nicht bezahlt. Sie ist beendet, zu bezahlen gibt es nichts mehr.`,
+    },
+    test: 'Das war ein Probeverkauf: Es fließt kein Geld, und damit kommt niemand herein.',
+    price: 'Preis',
+    visits: 'Besuche',
+    left: (left: number, all: number) => `${left} von ${all} übrig`,
+    series: (title: string) => `Für alle Termine von „${title}“`,
+    validUntil: (day: string) => `Gültig bis ${day}`,
+    vat: (rate: string, amount: string) => `Im Preis sind ${rate} Mehrwertsteuer: ${amount}.`,
+    how: 'So geht’s: Melde dich an, leg deine Tickets in den Warenkorb und wähle dort dein Abonnement. Jeder Platz ist ein Besuch. Gibst du ein Ticket rechtzeitig zurück, hast du den Besuch wieder.',
+    toPasses: { intro: 'Was übrig ist, steht hier:', label: 'Zu deinen Abonnements' },
+    toOrder: { intro: 'Die Bestellung liegt hier:', label: 'Zur Bestellung' },
+    owed: (amount: string) =>
+      `${amount} bekommst du von uns zurück: bar an der Kasse, oder per Überweisung. Sag uns dafür die Nummer der Bestellung.`,
+    owedOnline: (amount: string) =>
+      `${amount} bekommst du von uns zurück, auf dem Weg, auf dem du bezahlt hast. Morgen schicken wir das Geld los, du brauchst nichts zu tun.`,
+    bye: 'Bis bald',
+  },
+  en: {
+    hello: 'Hello,',
+    subject: {
+      placed: (name: string, number: string) => `${name}, order ${number}`,
+      'to-pay': (name: string, number: string) => `${name}: please pay, order ${number}`,
+      paid: (name: string, number: string) => `${name}, order ${number}`,
+      resent: (name: string, number: string) => `${name}, order ${number}`,
+      cancelled: (name: string, number: string) => `${name} cancelled, order ${number}`,
+      refunded: (_: string, number: string) => `money back, order ${number}`,
+      'not-paid': (_: string, number: string) => `not paid: order ${number}`,
+    },
+    news: {
+      placed: (number: string) => `thank you for your order ${number}. This is yours now:`,
+      'to-pay': (number: string) =>
+        `thank you for your order ${number}. Please pay for it at the box office within 14 days and say its number there. Then you can come with it:`,
+      paid: (number: string) => `your order ${number} is paid. This is yours now:`,
+      resent: (number: string) => `here is once more what you bought with the order ${number}:`,
+      cancelled: (number: string) =>
+        `we have cancelled what you bought with the order ${number}. It is not valid any more:`,
+      refunded: (number: string) => `we have given back to you what you paid for the order ${number}.`,
+      'not-paid': (number: string) =>
+        `your order ${number} was not paid. It has ended, there is nothing left to pay.`,
+    },
+    test: 'This was a test sale: no money is taken, and nobody comes in with it.',
+    price: 'Price',
+    visits: 'Visits',
+    left: (left: number, all: number) => `${left} of ${all} left`,
+    series: (title: string) => `For all dates of “${title}”`,
+    validUntil: (day: string) => `Valid until ${day}`,
+    vat: (rate: string, amount: string) => `The price contains ${rate} VAT: ${amount}.`,
+    how: 'How it works: sign in, put your tickets into the cart and choose your pass there. Each seat is a visit. Give a ticket back in time, and you have the visit again.',
+    toPasses: { intro: 'What is left stands here:', label: 'To your passes' },
+    toOrder: { intro: 'The order lies here:', label: 'To the order' },
+    owed: (amount: string) =>
+      `You get ${amount} back from us: in cash at the box office, or by bank transfer. Tell us the number of the order for it.`,
+    owedOnline: (amount: string) =>
+      `You get ${amount} back from us, the way you paid. We send the money tomorrow, there is nothing for you to do.`,
+    bye: 'See you soon',
+  },
+} as const satisfies Record<Language, unknown>;

@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import {
+  column,
+  defineResource,
+  flag,
+  integer,
+  localizedShortText,
+  optionalInstant,
+  optionalLocalized,
+  optionalReference,
+} from '#features/resources/index.server.ts';
+
+const MOST_CENTS = 100_000;
+const MOST_VISITS = 200;
+const MOST_DAYS = 3_660;
+const MOST_BASIS_POINTS = 10_000;
+
+const optionalCents = column<number | null>('most_cents', z.int().min(1).max(MOST_CENTS).nullable());
+const vat = column<number | null>('vat_basis_points', z.int().min(0).max(MOST_BASIS_POINTS).nullable());
+const validDays = column<number | null>('valid_days', z.int().min(1).max(MOST_DAYS).nullable());
+
+const passKind = defineResource({
+  path: '/pass-kinds',
+  name: 'pass kind',
+  table: 'pass_kinds',
+  permission: 'sell',
+  isUndated: true,
+  fields: {
+    name: localizedShortText('name'),
+    note: optionalLocalized('note'),
+    cents: integer('cents', { min: 1, max: MOST_CENTS }),
+    vat_basis_points: vat,
+    visits: integer('visits', { min: 1, max: MOST_VISITS }),
+    most_cents: optionalCents,
+    series: optionalReference('series_id', 'series'),
+    valid_days: validDays,
+    valid_until: optionalInstant('valid_until'),
+    is_on_sale: flag('is_on_sale'),
+  },
+  neededBy: [{ table: 'passes', column: 'kind_id', as: 'orders' }],
+  check: ({ valid_days: days, valid_until: until }) =>
+    days === null && until === null ? [{ field: 'valid_days', message: 'must be told, or valid_until' }] : [],
+  // No page that is kept for all visitors shows them.
+  tags: () => [],
+});
+
+/** What may be written of passes through the generic calls: which there are; those that were sold keep their terms. */
+export const passKindResources = [passKind];

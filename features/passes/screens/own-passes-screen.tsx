@@ -1,0 +1,128 @@
+import { Plural, Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { ButtonLink } from '#ui/button.tsx';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { PassFacts } from '../components/pass-facts.tsx';
+import { PassHoles } from '../components/pass-holes.tsx';
+import type { PassListing, PassUse } from '../pass-listing.ts';
+
+/** "Passes" of the personal area: what is left of each, and where it was used. `ways`: the other pages of the area. */
+export function OwnPassesScreen({
+  passes,
+  ways,
+  shopPath,
+  isAnyOnSale,
+}: {
+  passes: PassListing[];
+  ways: ReactNode;
+  /** Where passes are bought. */
+  shopPath: string;
+  isAnyOnSale: boolean;
+}) {
+  return (
+    <div className="wrap orders-page">
+      <h1 className="text-title">
+        <Trans>Passes</Trans>
+      </h1>
+      {ways}
+      {passes.length === 0 ? (
+        <p className="lead">
+          <Trans>No pass yet. With one you pay once and come many times.</Trans>
+        </p>
+      ) : (
+        <ul className="pass-list">
+          {passes.map((pass) => (
+            <li key={pass.id} className="pass-own">
+              <OwnPass pass={pass} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {isAnyOnSale ? (
+        <p>
+          <ButtonLink href={shopPath}>
+            <Trans>Passes on sale</Trans>
+          </ButtonLink>
+        </p>
+      ) : null}
+    </div>
+  );
+}
+
+function OwnPass({ pass }: { pass: PassListing }) {
+  const { name, visits, leftVisits, state, order, uses } = pass;
+  const isOver = state !== 'good' && state !== 'unpaid';
+  return (
+    <>
+      <section
+        className={`pass-card cut-note ${isOver ? 'surface-sheet' : 'surface-dotter'}`}
+        aria-labelledby={`pass-${pass.id}`}
+        data-over={isOver || undefined}
+      >
+        <h2 id={`pass-${pass.id}`} className="text-d2" lang={name.lang}>
+          {name.text}
+        </h2>
+        <PassHoles visits={visits} left={leftVisits} />
+        <p>
+          <strong>
+            <StateWords state={state} left={leftVisits} visits={visits} />
+          </strong>
+        </p>
+        <PassFacts pass={pass} />
+        <p>
+          <Trans>Order</Trans>{' '}
+          <a href={order.path} className="text-link">
+            {order.number}
+          </a>
+        </p>
+      </section>
+      {uses.length === 0 ? null : <Uses uses={uses} name={name.text} />}
+    </>
+  );
+}
+
+function StateWords({ state, left, visits }: { state: PassListing['state']; left: number; visits: number }) {
+  switch (state) {
+    case 'good':
+      return <Plural value={left} one={`# visit of ${visits} left`} other={`# visits of ${visits} left`} />;
+    case 'unpaid':
+      return <Trans>Not paid yet: you can use it when it is paid.</Trans>;
+    case 'cancelled':
+      return <Trans>Cancelled</Trans>;
+    case 'pass-expired':
+      return <Trans>Not valid any more</Trans>;
+    case 'pass-used-up':
+      return <Trans>No visit left</Trans>;
+  }
+}
+
+function Uses({ uses, name }: { uses: PassUse[]; name: string }) {
+  return (
+    <div>
+      <h3 className="text-d1">
+        <Trans>Where you used it</Trans>
+        <VisuallyHidden>: {name}</VisuallyHidden>
+      </h3>
+      <ul className="pass-uses">
+        {uses.map(({ id, day, isBack, visits, title, when, order }) => (
+          <li key={id}>
+            <span>
+              <span lang={title?.lang}>{title ? title.text : <Trans>Tickets</Trans>}</span>
+              {when ? `, ${when}` : null}
+              <span className="muted text-sm">
+                {day}, {order}
+              </span>
+            </span>
+            <strong>
+              {isBack ? (
+                <Plural value={visits} one="# visit back" other="# visits back" />
+              ) : (
+                <Plural value={visits} one="# visit" other="# visits" />
+              )}
+            </strong>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,116 @@
+import { Trans } from '@lingui/react/macro';
+import { pathTo } from '#features/navigation/index.ts';
+import { IncludedVat } from '#features/prices/index.ts';
+import { formatPrice } from '#lib/money.ts';
+import { Button } from '#ui/button.tsx';
+import { FormRefused } from '#ui/form-refused.tsx';
+import { Radio } from '#ui/radio.tsx';
+import { PassFacts } from '../components/pass-facts.tsx';
+import { PassHoles } from '../components/pass-holes.tsx';
+import type { PassPayment, PassReview } from '../pass-shop-page.ts';
+
+/** What is bought, how it is paid, the terms, and the button that binds. */
+export function PassReviewScreen({ review }: { review: PassReview }) {
+  const { offer, sum, purchaseKey, refusal, email, allPath, language } = review;
+  const total = formatPrice(offer.cents);
+  return (
+    <form method="post" action={offer.path} className="wrap pass-form">
+      <input type="hidden" name="key" value={purchaseKey} />
+      <input type="hidden" name="terms" value={offer.terms} />
+      <h1 className="text-title">
+        <Trans>One last look</Trans>
+      </h1>
+      <FormRefused errors={{}} labels={{}}>
+        {refusal ? <p>{refusal}</p> : null}
+      </FormRefused>
+      <section className="pass-card cut-note surface-dotter" aria-labelledby="pass-name">
+        <h2 id="pass-name" className="text-d2" lang={offer.name.lang}>
+          {offer.name.text}
+        </h2>
+        <PassHoles visits={offer.visits} left={offer.visits} />
+        <PassFacts pass={offer} />
+        <p className="pass-price">{total}</p>
+        <IncludedVat sum={sum} />
+      </section>
+      <p>
+        <Trans>
+          It belongs to your account, <strong>{email}</strong>, as soon as it is paid. In the cart you choose
+          it, and it pays for as many seats as it has visits. A ticket that is given back in time is a visit
+          again.
+        </Trans>
+      </p>
+      <Ways review={review} />
+      <p className="text-sm">
+        <Trans>
+          You can withdraw from buying it within 14 days, as long as it is not used. Our{' '}
+          <a href={pathTo('terms', language)}>terms and conditions</a> apply; what we keep is told in the{' '}
+          <a href={pathTo('privacy', language)}>privacy policy</a>.
+        </Trans>
+      </p>
+      <div className="pass-buttons">
+        <Button type="submit" variant="red">
+          <Trans>Order and pay: {total}</Trans>
+        </Button>
+        <a href={allPath} className="text-link">
+          <Trans>All passes</Trans>
+        </a>
+      </div>
+    </form>
+  );
+}
+
+function Ways({ review: { ways, chosen } }: { review: PassReview }) {
+  const preset = ways.find((way) => way === chosen) ?? ways[0];
+  return (
+    <fieldset className="pass-part">
+      <legend className="text-d1">
+        <Trans>How do you pay?</Trans>
+      </legend>
+      <div className="pass-ways">
+        {ways.map((way) => (
+          <Radio key={way} card name="paymentMethod" value={way} defaultChecked={way === preset}>
+            <WayWords way={way} />
+          </Radio>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+function WayWords({ way }: { way: PassPayment }) {
+  switch (way) {
+    case 'online':
+      return (
+        <>
+          <strong>
+            <Trans>Online</Trans>
+          </strong>
+          <small>
+            <Trans>by card, on the secure page of our payment provider; you can use it at once</Trans>
+          </small>
+        </>
+      );
+    case 'box-office':
+      return (
+        <>
+          <strong>
+            <Trans>At the box office</Trans>
+          </strong>
+          <small>
+            <Trans>within 14 days; you can use it when it is paid</Trans>
+          </small>
+        </>
+      );
+    case 'test':
+      return (
+        <>
+          <strong>
+            <Trans>Without paying</Trans>
+          </strong>
+          <small>
+            <Trans>as if it were paid</Trans>
+          </small>
+        </>
+      );
+  }
+}

@@ -1,0 +1,80 @@
+import type { Instant } from '#lib/venue-time.ts';
+import type {
+  DefaultedColumn,
+  FlagColumn,
+  GeneratedId,
+  LocalizedColumns,
+  OptionalLocalizedColumns,
+} from '#platform/database/columns.server.ts';
+import type { OrderPass, PassEntry } from './pass.ts';
+
+/** A pass that the house sells. */
+type PassKindTable = {
+  id: GeneratedId;
+  /** VAT included. */
+  cents: number;
+  vat_basis_points: number | null;
+  /** How many places may be taken with it. */
+  visits: number;
+  /** What one place may cost at most; whatever it costs when `null`. */
+  most_cents: number | null;
+  /** The series whose events it is for; all events when `null`. */
+  series_id: number | null;
+  /** It ends so many whole days after the day it is bought, or at a moment that is the same for all; one of them is told. */
+  valid_days: number | null;
+  valid_until: Instant | null;
+  is_on_sale: FlagColumn;
+} & LocalizedColumns<'name'> &
+  OptionalLocalizedColumns<'note'>;
+
+/** What an order of a pass is made of, under the terms it was bought with (docs/decisions/0087). */
+type PassTable = {
+  id: GeneratedId;
+  order_id: number;
+  kind_id: number;
+  cents: number;
+  vat_basis_points: number | null;
+  visits: number;
+  most_cents: number | null;
+  series_id: number | null;
+  /** Until that moment, not included, one has to come. */
+  valid_until: Instant;
+  state: DefaultedColumn<OrderPass['state']>;
+  changed_at: DefaultedColumn<Instant | null>;
+  /** All of it is paid: it follows the payments of its order. */
+  is_paid: FlagColumn;
+  /** The sum of its entries. */
+  left_visits: number;
+  /** What of them carts that are being paid at a provider have put aside. */
+  claimed_visits: DefaultedColumn<number>;
+} & LocalizedColumns<'name'>;
+
+/** A change of the visits of a pass; entries are added and never changed. */
+interface PassEntryTable {
+  id: GeneratedId;
+  pass_id: number;
+  kind: PassEntry['kind'];
+  /** Above zero where there are more of them. */
+  visits: number;
+  /** How many were left after it. */
+  left_visits: number;
+  /** What it was booked for, once. */
+  reference: string;
+  /** The ticket that was bought with it, or given back. */
+  ticket_id: number | null;
+  booked_at: Instant;
+}
+
+/** What of a pass a cart has put aside while the rest of it is paid at a provider. */
+interface PassClaimTable {
+  hold_id: number;
+  pass_id: number;
+  visits: number;
+}
+
+export interface PassTables {
+  pass_kinds: PassKindTable;
+  passes: PassTable;
+  pass_entries: PassEntryTable;
+  pass_claims: PassClaimTable;
+}

@@ -1,0 +1,27 @@
+import type { Result } from '#lib/result.ts';
+import type { TicketingError } from './errors.ts';
+import type { OnlinePayment } from './online-payment.ts';
+import type { OrderReceipt, PassRequest, VoucherRequest } from './order.ts';
+
+/** What makes a form count once: random, and only who has the form knows it. */
+export interface Purchase<R> {
+  request: R;
+  key: string;
+}
+
+/** What is bought without a cart: gift vouchers (docs/decisions/0076) and passes (docs/decisions/0087). */
+export interface DirectSale<R> {
+  /**
+   * Orders what is paid at the box office, or in the test shop not at all. The same purchase with the same key is one order.
+   * Refused with `PAYMENT_CLOSED` for any other way to pay.
+   */
+  order(purchase: Purchase<R>): Promise<Result<OrderReceipt, TicketingError>>;
+  /**
+   * Begins paying for it online: there is an order when there is money. The same purchase with the same key is one payment; one that
+   * has ended unpaid is begun anew.
+   */
+  begin(purchase: Purchase<R>): Promise<Result<OnlinePayment, TicketingError>>;
+}
+
+export type VoucherSale = DirectSale<VoucherRequest>;
+export type PassSale = DirectSale<PassRequest>;

@@ -1,0 +1,57 @@
+import { Plural, Trans } from '@lingui/react/macro';
+import { useEffect, useRef } from 'react';
+import { Form } from 'react-router';
+import { PassRefusalWords } from '#features/passes/index.ts';
+import { Button } from '#ui/button.tsx';
+import type { CartView } from '../cart-view.ts';
+import type { ShopPaths } from './shop-paths.ts';
+
+/** Where a pass is put in, or taken out again, with the reason why it does not pay where it does not. */
+export function CartPass({ pass, passes, paths }: Pick<CartView, 'pass' | 'passes'> & { paths: ShopPaths }) {
+  const form = useRef<HTMLFormElement>(null);
+  const isIn = pass !== null;
+  const wasIn = useRef(isIn);
+
+  // What was pressed is gone with the change: the way back says what came of it.
+  useEffect(() => {
+    if (wasIn.current === isIn) return;
+    wasIn.current = isIn;
+    form.current?.querySelector<HTMLElement>('button')?.focus({ preventScroll: true });
+  }, [isIn]);
+
+  if (pass === null && passes.length === 0) return null;
+  return (
+    <Form ref={form} method="post" action={paths.coupon} preventScrollReset className="cart-coupon">
+      {pass === null ? (
+        passes.map(({ id, name, leftVisits }) => (
+          <Button key={id} type="submit" name="pass" value={id} variant="ghost">
+            <span>
+              <Trans>
+                Use <span lang={name.lang}>{name.text}</span>
+              </Trans>{' '}
+              <small>
+                <Plural value={leftVisits} one="# visit left" other="# visits left" />
+              </small>
+            </span>
+          </Button>
+        ))
+      ) : (
+        <>
+          {pass.refusal === null ? null : (
+            <p className="text-sm">
+              <strong lang={pass.name.lang}>{pass.name.text}</strong>:{' '}
+              <PassRefusalWords refusal={pass.refusal} />
+            </p>
+          )}
+          <Button type="submit" name="pass" value="none" variant="ghost" size="small">
+            <span>
+              <Trans>
+                Take <span lang={pass.name.lang}>{pass.name.text}</span> out
+              </Trans>
+            </span>
+          </Button>
+        </>
+      )}
+    </Form>
+  );
+}

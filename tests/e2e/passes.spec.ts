@@ -1,0 +1,177 @@
+import { type Browser, expect, type Page, test } from '@playwright/test';
+import { lastEmailTo, signInAs } from './accounts.ts';
+import { axeOn } from './axe.ts';
+import { addByCall, type BookedEvent } from './booking.ts';
+import { getAnAccount } from './new-account.ts';
+
+const WORDS = {
+  de: {
+    look: /Ansehen und kaufen ?: Zehnerkarte/,
+    last: 'Noch ein Blick',
+    order: 'Zahlungspflichtig bestellen: 64 €',
+    reserved: 'Geklopft, reserviert.',
+    bought: 'Geklopft, gekauft.',
+    unpaid: 'Noch nicht bezahlt',
+    left: (visits: number) => `${visits} von 10 Besuchen übrig`,
+    use: /Zehnerkarte einsetzen/,
+    row: 'Zehnerkarte: 1 Besuch',
+    out: 'Zehnerkarte herausnehmen',
+    checkout: 'Zur Bestellung',
+    on: 'Weiter zum Bezahlen',
+    free: 'Kostenlos bestellen',
+    visit: '1 Besuch vom Abo',
+    giveBack: 'Zurückgeben',
+    yes: /zurückgeben/,
+    back: '1 Besuch zurück',
+  },
+  en: {
+    look: /Look at it and buy ?: Ten-visit pass/,
+    last: 'One last look',
+    order: 'Order and pay: 64 €',
+    reserved: 'Knocked and reserved.',
+    bought: 'Knocked and bought.',
+    unpaid: 'Not paid yet',
+    left: (visits: number) => `${visits} visits of 10 left`,
+    use: /Use Ten-visit pass/,
+    row: 'Ten-visit pass: 1 visit',
+    out: 'Take Ten-visit pass out',
+    checkout: 'To checkout',
+    on: 'On to paying',
+    free: 'Order for free',
+    visit: '1 visit of the pass',
+    giveBack: 'Give back',
+    yes: /Yes, give ticket/,
+    back: '1 visit back',
+  },
+} as const;
+
+async function isAccessible(page: Page): Promise<void> {
+  const { violations } = await axeOn(page).analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+  await fits(page);
+}
+
+async function fits(page: Page): Promise<void> {
+  expect(
+    await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
+  ).toBeLessThanOrEqual(0);
+}
+
+/** The desk takes the money for an order. */
+async function payAtTheDesk(browser: Browser, number: string, receipt: string): Promise<Page> {
+  const desk = await (await browser.newContext()).newPage();
+  await signInAs(desk, 'kasse', 'de', `/cms-hub/orders/${number}?lang=de`);
+  await expect(desk.getByRole('heading', { name: 'Abonnement', exact: true })).toBeVisible();
+  await desk
+    .getByLabel(/Nummer/)
+    .first()
+    .fill(receipt);
+  await desk.getByRole('button', { name: /bezahlt/ }).click();
+  await expect(desk.getByText('Als bezahlt eingetragen.')).toBeVisible();
+  return desk;
+}
+
+for (const [language, javaScriptEnabled] of [
+  ['de', true],
+  ['en', false],
+] as const)
+  test.describe(`in ${language}, on a phone, ${javaScriptEnabled ? 'with' : 'without'} scripts`, () => {
+    test.use({ javaScriptEnabled, viewport: { width: 390, height: 844 } });
+
+    test('a pass is bought, pays for a ticket, and has its visit back, by keyboard', async ({
+      page,
+      browser,
+    }, { testId, retry }) => {
+      const words = WORDS[language];
+      const check = javaScriptEnabled ? isAccessible : fits;
+      const email = `pass-${testId}-${retry}@post.example`;
+      await getAnAccount(page, language, email);
+
+      await page.goto(`/webshop/passes?lang=${language}`);
+      await check(page);
+      await page.getByRole('link', { name: words.look }).press('Enter');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.last);
+      await check(page);
+      await page.getByRole('radio').last().press('Space');
+      await page.getByRole('button', { name: words.order }).press('Enter');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.reserved);
+      await check(page);
+      const order = page.url();
+      const number = (await page.locator('.order-facts strong').first().textContent()) ?? '';
+      await page.goto(`/${language}/user/passes`);
+      await expect(page.getByText(words.unpaid)).toBeVisible();
+
+      const desk = await payAtTheDesk(browser, number, `K-${testId}`);
+      await check(desk);
+      await page.goto(order);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.bought);
+      await expect.poll(async () => (await lastEmailTo(email)).text).toContain('/user/passes');
+      await page.goto(`/${language}/user/passes`);
+      await expect(page.getByText(words.left(10))).toBeVisible();
+      await check(page);
+
+      await addByCall(page, await cheapEvent(page, language), 1);
+      await page.goto(`/webshop?lang=${language}`);
+      await page.getByRole('button', { name: words.use }).press('Enter');
+      await expect(page.getByText(words.row)).toBeVisible();
+      await page.getByRole('button', { name: words.out }).press('Enter');
+      await expect(page.getByText(words.row)).toHaveCount(0);
+      await page.getByRole('button', { name: words.use }).press('Enter');
+      await expect(page.getByText(words.row)).toBeVisible();
+      await check(page);
+      await page.getByRole('link', { name: words.checkout }).press('Enter');
+      await page.getByRole('button', { name: words.on }).press('Enter');
+      await page.getByRole('button', { name: words.free }).press('Enter');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.bought);
+      await expect(page.getByText(words.visit)).toBeVisible();
+      await check(page);
+      const tickets = page.url();
+
+      await page.goto(`/${language}/user/passes`);
+      await expect(page.getByText(words.left(9))).toBeVisible();
+      await check(page);
+      await page.goto(tickets);
+      await page.locator('summary').filter({ hasText: words.giveBack }).press('Enter');
+      await page.getByRole('button', { name: words.yes }).press('Enter');
+      await page.goto(`/${language}/user/passes`);
+      await expect(page.getByText(words.left(10))).toBeVisible();
+      await expect(page.getByText(words.back)).toBeVisible();
+
+      await desk.goto(`/cms-hub/orders/${number}?lang=de`);
+      await desk.getByText('Das Abonnement stornieren').click();
+      await desk.getByLabel('Grund, nur für das Haus').fill('widerrufen');
+      await desk.getByRole('button', { name: 'Abonnement stornieren' }).click();
+      await expect(desk.getByText('Das Abonnement ist storniert.')).toBeVisible();
+      await page.goto(order);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+        language === 'de' ? 'Storniert.' : 'Cancelled.',
+      );
+    });
+  });
+
+/** A later date whose tickets can still be given back, with places that the ten-visit pass is for. */
+async function cheapEvent(page: Page, language: 'de' | 'en'): Promise<BookedEvent> {
+  const list = await (await page.request.get(`/${language}/api/events/?page_size=100&page=2`)).json();
+  for (const { id } of list.results) {
+    const event = await (await page.request.get(`/${language}/api/events/${id}/`)).json();
+    const group = event.seat_groups.find((each: { status: string }) => each.status === '1');
+    const price = Number(group?.prices[0].price ?? 0);
+    if (price === 0 || price > 9) continue;
+    const slot = group.timeslots.find((each: { status: string }) => each.status === '1');
+    return {
+      path: event.link.url,
+      jetId: event.id_jet,
+      seatGroup: group.seat_group,
+      saleTypeId: group.prices[0].sale_type_id,
+      blockId: slot?.block_id ?? null,
+    };
+  }
+  throw new Error('No event has places the pass is for');
+}
+
+test('who is not signed in signs in first, and comes back to the pass', async ({ page }) => {
+  await page.goto('/webshop/passes?lang=de');
+  const href = (await page.getByRole('link', { name: WORDS.de.look }).getAttribute('href')) ?? '';
+  await signInAs(page, 'jule', 'de', href);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(WORDS.de.last);
+});
