@@ -2,6 +2,8 @@ import { printTable, type Scenario, writeResults } from './report.ts';
 import { addToCart } from './scenarios/add-to-cart.ts';
 import { autocomplete } from './scenarios/autocomplete.ts';
 import { calendarQuery } from './scenarios/calendar-query.ts';
+import { checkIn } from './scenarios/check-in.ts';
+import { checkout } from './scenarios/checkout.ts';
 import { content } from './scenarios/content.ts';
 import { crowd } from './scenarios/crowd.ts';
 import { editor } from './scenarios/editor.ts';
@@ -13,6 +15,7 @@ import { memory } from './scenarios/memory.ts';
 import { pageThroughput } from './scenarios/page-throughput.ts';
 import { pageWeight } from './scenarios/page-weight.ts';
 import { start } from './scenarios/start.ts';
+import { ticketsPdf } from './scenarios/tickets-pdf.ts';
 
 // `npm run bench [scenario …]`: measures, prints a table of figures and ratios, writes bench/results/*.json.
 const SCENARIOS: Record<string, Scenario> = {
@@ -24,6 +27,9 @@ const SCENARIOS: Record<string, Scenario> = {
   'page-weight': pageWeight,
   lighthouse,
   'add-to-cart': addToCart,
+  checkout,
+  'tickets-pdf': ticketsPdf,
+  'check-in': checkIn,
   content,
   'form-entries': formEntries,
   editor,

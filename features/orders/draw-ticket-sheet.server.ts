@@ -13,7 +13,7 @@ export interface TicketSheet {
   of: number;
   isTest: boolean;
   qr: QrPath;
-  /** PNG; `null` when the site no longer shows the event. */
+  /** PNG; `null` when the site no longer shows the event. Sheets with the same bytes share one picture in the file. */
   picture: Uint8Array | null;
   type: { de: string; en: string } | null;
   title: Localized | null;
@@ -23,7 +23,10 @@ export interface TicketSheet {
   price: { name: Localized; cents: number };
 }
 
-type Pdf = PDFKit.PDFDocument;
+/** Missing in the types: a picture that is opened once is written into the file once, however often it is drawn. */
+type Pdf = PDFKit.PDFDocument & { openImage?(bytes: Buffer): Buffer };
+type Pictures = WeakMap<Uint8Array, Buffer>;
+const picturesOf = new WeakMap<Pdf, Pictures>();
 
 /** Points: A4 is 595 × 842. */
 const PAGE = { width: 595, height: 842, margin: 29 };
@@ -111,11 +114,20 @@ const bothOf = (name: Localized): string =>
 /** Decoration: nobody needs to hear of it. */
 function drawPicture(pdf: Pdf, { picture }: TicketSheet): void {
   pdf.markContent('Artifact', { type: 'Layout' });
-  if (picture) pdf.image(Buffer.from(picture), 0, PICTURE.top, { width: PAGE.width, height: PICTURE.height });
+  if (picture) pdf.image(opened(pdf, picture), 0, PICTURE.top, { width: PAGE.width, height: PICTURE.height });
   const y = PICTURE.top + PICTURE.height + 11;
   for (let x = 7; x < PAGE.width; x += 13.4) pdf.circle(x, y, 2.6);
   pdf.fill(INK);
   pdf.endMarkedContent();
+}
+
+function opened(pdf: Pdf, bytes: Uint8Array): Buffer {
+  const pictures: Pictures = picturesOf.get(pdf) ?? new WeakMap();
+  picturesOf.set(pdf, pictures);
+  const buffer = Buffer.from(bytes);
+  const picture = pictures.get(bytes) ?? pdf.openImage?.(buffer) ?? buffer;
+  pictures.set(bytes, picture);
+  return picture;
 }
 
 function drawCode(pdf: Pdf, { qr, name, price }: TicketSheet, section: PDFKit.PDFStructureElement): void {

@@ -103,6 +103,16 @@ describe('the tickets of an order as a PDF', () => {
     },
   );
 
+  it.skipIf(!hasPoppler)('holds the artwork of an event once, however many tickets show it', async () => {
+    const rows = run('pdfimages', '-list', await written())
+      .split('\n')
+      .slice(2)
+      .filter((row) => row !== '')
+      .map((row) => row.trim().split(/\s+/));
+    expect(rows.map(([page]) => page)).toEqual(['1', '2', '3']);
+    expect(new Set(rows.map((row) => row[10])).size).toBe(1);
+  });
+
   it.skipIf(!hasPoppler)('says in both languages what a test is, and says all as text', async () => {
     const words = run('pdftotext', await written(), '-').replaceAll(/\s+/g, ' ');
     expect(words).toContain('Probeverkauf, öffnet keine Tür.');
