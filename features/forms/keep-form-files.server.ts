@@ -2,6 +2,7 @@ import type { Context, MiddlewareHandler } from 'hono';
 import { inWorkingFolder } from '#features/media/index.server.ts';
 import { cleanText } from '#lib/clean-text.ts';
 import { createBoundedWork, TooBusyError } from '#platform/bounded-work.server.ts';
+import { isMultipart, withPlainForm } from '#platform/http/plain-form.server.ts';
 import { Problem } from '#platform/http/problem.server.ts';
 import { type ReceivedForm, receiveForm } from '#platform/http/receive-form.server.ts';
 import type { FileStorage } from '#platform/storage/file-storage.ts';
@@ -23,15 +24,12 @@ export function keepFormFiles(
 ): MiddlewareHandler {
   const transfer = createBoundedWork({ atOnce: TRANSFERS, waiting: 0 });
   return async (c, next) => {
-    if (!/^multipart\/form-data\b/i.test(c.req.header('content-type') ?? '')) return next();
+    if (!isMultipart(c.req.raw)) return next();
     const body = await transfer(() => plainForm(c.req.raw, networkOf(c))).catch((error: unknown) => {
       if (error instanceof TooBusyError) throw new Problem(503, 'busy', { detail: 'Try again in a moment.' });
       throw error;
     });
-    const headers = new Headers(c.req.raw.headers);
-    headers.set('content-type', 'application/x-www-form-urlencoded');
-    headers.delete('content-length');
-    c.req.raw = new Request(c.req.raw.url, { method: 'POST', headers, body: body.toString() });
+    c.req.raw = withPlainForm(c.req.raw, body);
     return next();
   };
 

@@ -2,6 +2,7 @@ import type { MiddlewareHandler } from 'hono';
 import { createFormUploads } from '#features/media/index.server.ts';
 import { can, type WithPrincipal } from '#features/permissions/index.server.ts';
 import { cleanText } from '#lib/clean-text.ts';
+import { isMultipart, withPlainForm } from '#platform/http/plain-form.server.ts';
 
 const NAME_AT_MOST = 200;
 
@@ -14,7 +15,7 @@ export function takeUploads(
 ): MiddlewareHandler<WithPrincipal> {
   const take = createFormUploads(services);
   return async (c, next) => {
-    if (!/^multipart\/form-data\b/i.test(c.req.header('content-type') ?? '')) return next();
+    if (!isMultipart(c.req.raw)) return next();
     const principal = await c.get('principal')();
     const told = new URLSearchParams({ do: 'uploaded' });
     if (principal && can(principal, 'edit-media')) {
@@ -23,10 +24,7 @@ export function takeUploads(
       for (const { name, code } of refused)
         told.append('refused', `${code}/${cleanText(name).slice(0, NAME_AT_MOST)}`);
     }
-    const headers = new Headers(c.req.raw.headers);
-    headers.set('content-type', 'application/x-www-form-urlencoded');
-    headers.delete('content-length');
-    c.req.raw = new Request(c.req.raw.url, { method: 'POST', headers, body: told.toString() });
+    c.req.raw = withPlainForm(c.req.raw, told);
     return next();
   };
 }

@@ -40,6 +40,13 @@ describe('changes in a minute', () => {
     expect(await post('/webshop/renew')).toBe(200);
   });
 
+  it('are never used up by others of the house while families come in at its doors', async () => {
+    const { through } = house();
+    expect(await through('/de/pageeditor-api/documents/1/operations/', 241)).toBe(240);
+    expect(await through('/api/admin/check-in/scans/', 600)).toBe(600);
+    expect(await through('/cms-hub/check-in/7', 700)).toBe(600);
+  });
+
   it('are counted for the network of a household, whichever of its addresses is used', async () => {
     const { through, post } = house();
     expect(await through('/de/api/favourites/', 300, (n) => `2001:db8:1:2::${(n + 1).toString(16)}`)).toBe(

@@ -23,6 +23,8 @@ const BUDGETS = [
   { name: 'newsletter', path: /^\/(?:de|en)\/newsletter$/, requests: 30 },
   // Every tab somebody edits in says every few seconds that it is there.
   { name: 'presence', path: /^(?:\/(?:de|en))?\/pageeditor-api\/presence\//, requests: 1200 },
+  // All phones at the doors have the house's own network, which its editors and its box office work in as well.
+  { name: 'check-in', path: /^(?:\/(?:de|en))?\/(?:api\/admin|cms-hub)\/check-in(?:\/|$)/, requests: 1200 },
   { name: 'everything else', path: /^/, requests: 240 },
 ];
 
