@@ -1,9 +1,7 @@
+import type { DirectPayment } from '#features/direct-sale/index.ts';
 import type { Language } from '#lib/localized.ts';
 import type { Day } from '#lib/venue-time.ts';
 import type { VoucherDraft } from './voucher-draft.ts';
-
-/** How a voucher can be paid; `test`: in the test shop, not at all. */
-export type VoucherPayment = 'online' | 'box-office' | 'test';
 
 /** Everything that is typed into the form. */
 export type VoucherFields = VoucherDraft & { firstName: string; lastName: string; email: string };
@@ -17,8 +15,8 @@ export interface VoucherShopPage {
   draft: VoucherFields;
   /** In words, by field; `form` is about all of it. */
   errors: Partial<Record<string, string>>;
-  ways: VoucherPayment[];
-  chosen: VoucherPayment | null;
+  ways: DirectPayment[];
+  chosen: DirectPayment | null;
   /** The first and the last day that can be chosen. */
   days: { from: Day; to: Day };
   /** Paying online ended without money. */

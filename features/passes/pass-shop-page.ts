@@ -1,8 +1,6 @@
+import type { DirectPayment } from '#features/direct-sale/index.ts';
 import type { PriceSum } from '#features/prices/index.ts';
 import type { Language, ShownText } from '#lib/localized.ts';
-
-/** How a pass can be paid; `test`: in the test shop, not at all. */
-export type PassPayment = 'online' | 'box-office' | 'test';
 
 /** A pass on sale, in one language. */
 export interface PassOffer {
@@ -28,8 +26,8 @@ export interface PassReview {
   sum: PriceSum;
   /** Makes the form count once. */
   purchaseKey: string;
-  ways: PassPayment[];
-  chosen: PassPayment | null;
+  ways: DirectPayment[];
+  chosen: DirectPayment | null;
   /** Why it was not bought, in words. */
   refusal: string | null;
   /** Where the order goes. */

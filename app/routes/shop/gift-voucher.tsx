@@ -9,13 +9,13 @@ import type { PageHandle } from '#app/page-handle.ts';
 import { pageMeta } from '#app/page-meta.ts';
 import { draftErrors } from '#features/accounts/index.server.ts';
 import { tidyCustomer } from '#features/checkout/index.server.ts';
+import type { DirectPayment } from '#features/direct-sale/index.ts';
 import { countVoucherPurchase } from '#features/gift-vouchers/index.server.ts';
 import {
   EMPTY_VOUCHER_DRAFT,
   readVoucherDraft,
   SEND_WITHIN_DAYS,
   type VoucherFields,
-  type VoucherPayment,
   type VoucherShopPage,
   type VoucherWish,
   voucherShopPath,
@@ -62,7 +62,7 @@ const VOUCHER = 'voucher';
 interface Outcome {
   draft: VoucherFields;
   key: string;
-  chosen: VoucherPayment | null;
+  chosen: DirectPayment | null;
   errors: VoucherShopPage['errors'];
   wish: VoucherWish | null;
 }

@@ -7,8 +7,9 @@ import { i18nFor } from '#app/i18n.ts';
 import { type PageContext, pageContext } from '#app/page-context.server.ts';
 import type { PageHandle } from '#app/page-handle.ts';
 import { pageMeta } from '#app/page-meta.ts';
+import type { DirectPayment } from '#features/direct-sale/index.ts';
 import { countPassPurchase, findPassKinds, toPassOffer } from '#features/passes/index.server.ts';
-import { type PassKind, type PassPayment, passShopPath } from '#features/passes/index.ts';
+import { type PassKind, passShopPath } from '#features/passes/index.ts';
 import { PassReviewScreen } from '#features/passes/screens/pass-review-screen.tsx';
 import { PassesShopScreen } from '#features/passes/screens/passes-shop-screen.tsx';
 import { isOnlineOffered, providerFor } from '#features/payments/index.server.ts';
@@ -35,7 +36,7 @@ const [CONFLICT, TOO_MANY] = [409, 429];
 const PASSES = 'passes';
 const notFound = () => new Response(null, { status: 404, statusText: 'Not Found' });
 
-const outcome = formOutcome<{ key: string; chosen: PassPayment | null; refusal: PurchaseRefusal }>();
+const outcome = formOutcome<{ key: string; chosen: DirectPayment | null; refusal: PurchaseRefusal }>();
 
 /** The passes on sale, or a last look at one before it binds (docs/product/passes.md#buying). A pass belongs to an account. */
 export async function loader(args: Route.LoaderArgs) {
@@ -85,7 +86,7 @@ export async function loader(args: Route.LoaderArgs) {
   };
 }
 
-function waysOf({ isTest, isOnline }: { isTest: boolean; isOnline: boolean }): PassPayment[] {
+function waysOf({ isTest, isOnline }: { isTest: boolean; isOnline: boolean }): DirectPayment[] {
   return [
     ...(isTest ? (['test'] as const) : []),
     ...(isOnline ? (['online'] as const) : []),

@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { artworkUrl } from '#features/artwork/index.ts';
+import { DirectOrderFacts, MoneyBack } from '#features/direct-sale/index.ts';
 import type { Language } from '#lib/localized.ts';
 import { formatPrice } from '#lib/money.ts';
 import { dayOf, formatDay, type Instant } from '#lib/venue-time.ts';
@@ -54,7 +55,7 @@ export function VoucherOrderScreen({ order, language }: { order: VoucherOrderVie
           </ButtonLink>
         ) : null}
       </PageSheet>
-      <div className="wrap voucher-columns">
+      <div className="wrap direct-columns">
         <section
           className="voucher-sheet cut-note surface-dotter"
           aria-labelledby="voucher-sheet"
@@ -135,8 +136,33 @@ function Lead({
   }
 }
 
-function Facts({
-  order: { number, placedAt, voucher, openCents, comesBackOnline, isTest },
+function Facts({ order, state, language }: { order: VoucherOrderView; state: State; language: Language }) {
+  const { voucher, openCents, comesBackOnline } = order;
+  return (
+    <DirectOrderFacts
+      order={order}
+      dueCents={voucher.state === 'valid' ? voucher.cents : 0}
+      language={language}
+      more={<Sending order={order} state={state} language={language} />}
+      below={
+        <p className="text-sm">
+          {state === 'cancelled' && openCents < 0 ? (
+            <MoneyBack isOnline={comesBackOnline} />
+          ) : (
+            <Trans>
+              This is a multi-purpose voucher: no VAT is charged when it is bought. It is due when the voucher
+              is redeemed.
+            </Trans>
+          )}
+        </p>
+      }
+    />
+  );
+}
+
+/** Until when it is good, and when it goes to whom it is for. */
+function Sending({
+  order: { voucher, isTest },
   state,
   language,
 }: {
@@ -144,63 +170,23 @@ function Facts({
   state: State;
   language: Language;
 }) {
-  const { issued, recipientEmail, sendOn, sentAt, cents } = voucher;
+  const { issued, recipientEmail, sendOn, sentAt } = voucher;
   return (
-    <section className="order-facts" aria-labelledby="order-facts">
-      <h2 id="order-facts" className="visually-hidden">
-        <Trans>The order</Trans>
-      </h2>
-      <dl>
-        <Fact name={<Trans>Order</Trans>}>
-          <strong>{number}</strong>
-        </Fact>
-        <Fact name={<Trans>Placed on</Trans>}>{formatDay(dayOf(placedAt), language)}</Fact>
-        <Fact
-          name={
-            isTest ? (
-              <Trans>Test sale, not paid</Trans>
-            ) : openCents > 0 ? (
-              <Trans>To pay at the box office</Trans>
-            ) : openCents < 0 ? (
-              <Trans>You get back</Trans>
-            ) : (
-              <Trans>Paid</Trans>
-            )
-          }
-        >
-          <strong>
-            {formatPrice(openCents === 0 ? (voucher.state === 'valid' ? cents : 0) : Math.abs(openCents))}
-          </strong>
-        </Fact>
-        {issued?.validUntil && state === 'good' ? (
-          <Fact name={<Trans>Valid until</Trans>}>{formatDay(lastDayOf(issued.validUntil), language)}</Fact>
-        ) : null}
-        {recipientEmail !== null && state !== 'cancelled' && !isTest ? (
-          <Fact name={sentAt ? <Trans>Sent to them on</Trans> : <Trans>Goes to them</Trans>}>
-            {sentAt ? (
-              formatDay(dayOf(sentAt), language)
-            ) : sendOn ? (
-              formatDay(sendOn, language)
-            ) : (
-              <Trans>as soon as it is paid</Trans>
-            )}
-          </Fact>
-        ) : null}
-      </dl>
-      <p className="text-sm">
-        {state === 'cancelled' && openCents < 0 ? (
-          comesBackOnline ? (
-            <Trans>The money goes back the way you paid, by itself.</Trans>
+    <>
+      {issued?.validUntil && state === 'good' ? (
+        <Fact name={<Trans>Valid until</Trans>}>{formatDay(lastDayOf(issued.validUntil), language)}</Fact>
+      ) : null}
+      {recipientEmail !== null && state !== 'cancelled' && !isTest ? (
+        <Fact name={sentAt ? <Trans>Sent to them on</Trans> : <Trans>Goes to them</Trans>}>
+          {sentAt ? (
+            formatDay(dayOf(sentAt), language)
+          ) : sendOn ? (
+            formatDay(sendOn, language)
           ) : (
-            <Trans>You get it in cash at the box office, or by bank transfer.</Trans>
-          )
-        ) : (
-          <Trans>
-            This is a multi-purpose voucher: no VAT is charged when it is bought. It is due when the voucher
-            is redeemed.
-          </Trans>
-        )}
-      </p>
-    </section>
+            <Trans>as soon as it is paid</Trans>
+          )}
+        </Fact>
+      ) : null}
+    </>
   );
 }

@@ -1,13 +1,12 @@
 import { Trans } from '@lingui/react/macro';
+import { PaymentWays } from '#features/direct-sale/index.ts';
 import { pathTo } from '#features/navigation/index.ts';
 import { formatPrice } from '#lib/money.ts';
 import { formatDay } from '#lib/venue-time.ts';
 import { Button } from '#ui/button.tsx';
 import { FormRefused } from '#ui/form-refused.tsx';
-import { Radio } from '#ui/radio.tsx';
-import { VoucherPart } from '../components/voucher-part.tsx';
 import type { VoucherWish } from '../order-voucher.ts';
-import type { VoucherPayment, VoucherShopPage } from '../voucher-shop-page.ts';
+import type { VoucherShopPage } from '../voucher-shop-page.ts';
 
 /** Once more what is bought, how it is paid, the terms, and the button that binds. What was typed comes along. */
 export function VoucherReviewScreen({ page, wish }: { page: VoucherShopPage; wish: VoucherWish }) {
@@ -51,7 +50,14 @@ export function VoucherReviewScreen({ page, wish }: { page: VoucherShopPage; wis
       <p>
         <SendingWords page={page} wish={wish} />
       </p>
-      <Ways page={page} />
+      <PaymentWays
+        ways={page.ways}
+        chosen={page.chosen}
+        words={{
+          online: <Trans>by card, on the secure page of our payment provider; the voucher at once</Trans>,
+          'box-office': <Trans>within 14 days; the voucher is sent when it is paid</Trans>,
+        }}
+      />
       <p className="text-sm">
         <Trans>
           No VAT is charged now: it is due when the voucher is redeemed. It is valid for three years after the
@@ -93,57 +99,4 @@ function SendingWords({ page: { draft, language }, wish }: { page: VoucherShopPa
       <strong>{draft.email}</strong> as soon as it is paid.
     </Trans>
   );
-}
-
-function Ways({ page: { ways, chosen } }: { page: VoucherShopPage }) {
-  const preset = ways.find((way) => way === chosen) ?? ways[0];
-  return (
-    <VoucherPart legend={<Trans>How do you pay?</Trans>}>
-      <div className="voucher-ways">
-        {ways.map((way) => (
-          <Radio key={way} card name="paymentMethod" value={way} defaultChecked={way === preset}>
-            <WayWords way={way} />
-          </Radio>
-        ))}
-      </div>
-    </VoucherPart>
-  );
-}
-
-function WayWords({ way }: { way: VoucherPayment }) {
-  switch (way) {
-    case 'online':
-      return (
-        <>
-          <strong>
-            <Trans>Online</Trans>
-          </strong>
-          <small>
-            <Trans>by card, on the secure page of our payment provider; the voucher at once</Trans>
-          </small>
-        </>
-      );
-    case 'box-office':
-      return (
-        <>
-          <strong>
-            <Trans>At the box office</Trans>
-          </strong>
-          <small>
-            <Trans>within 14 days; the voucher is sent when it is paid</Trans>
-          </small>
-        </>
-      );
-    case 'test':
-      return (
-        <>
-          <strong>
-            <Trans>Without paying</Trans>
-          </strong>
-          <small>
-            <Trans>as if it were paid</Trans>
-          </small>
-        </>
-      );
-  }
 }

@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { artworkUrl } from '#features/artwork/index.ts';
+import { FormPart } from '#features/direct-sale/index.ts';
 import { formatPrice } from '#lib/money.ts';
 import { Button } from '#ui/button.tsx';
 import { TextArea, TextField } from '#ui/field.tsx';
 import { FormRefused } from '#ui/form-refused.tsx';
 import { PageSheet } from '#ui/page-sheet.tsx';
 import { Radio } from '#ui/radio.tsx';
-import { VoucherPart } from '../components/voucher-part.tsx';
 import {
   GREETING_AT_MOST,
   VOUCHER_FROM_CENTS,
@@ -91,7 +91,7 @@ function Amount({
 }) {
   const [from, to] = [formatPrice(VOUCHER_FROM_CENTS), formatPrice(VOUCHER_UP_TO_CENTS)];
   return (
-    <VoucherPart legend={label}>
+    <FormPart legend={label}>
       <div className="voucher-amounts">
         {VOUCHER_PRESETS.map((cents, index) => (
           <Radio
@@ -127,14 +127,14 @@ function Amount({
         autoComplete="off"
         defaultValue={draft.ownAmount}
       />
-    </VoucherPart>
+    </FormPart>
   );
 }
 
 function ForWhom({ page: { draft, errors }, labels }: { page: VoucherShopPage; labels: Labels }) {
   const { t } = useLingui();
   return (
-    <VoucherPart legend={<Trans>For whom is it?</Trans>}>
+    <FormPart legend={<Trans>For whom is it?</Trans>}>
       <TextField
         id="recipient"
         name="recipient"
@@ -158,15 +158,15 @@ function ForWhom({ page: { draft, errors }, labels }: { page: VoucherShopPage; l
         maxLength={GREETING_AT_MOST}
         defaultValue={draft.greeting}
       />
-    </VoucherPart>
+    </FormPart>
   );
 }
 
 function Sending({ page: { draft, errors, days }, labels }: { page: VoucherShopPage; labels: Labels }) {
   const { t } = useLingui();
   return (
-    <VoucherPart legend={<Trans>Who gets it?</Trans>}>
-      <div className="voucher-ways">
+    <FormPart legend={<Trans>Who gets it?</Trans>}>
+      <div className="direct-ways">
         <Radio card name="sendTo" value="me" defaultChecked={draft.sendTo !== 'recipient'}>
           <strong>
             <Trans>I do</Trans>
@@ -207,7 +207,7 @@ function Sending({ page: { draft, errors, days }, labels }: { page: VoucherShopP
           defaultValue={draft.sendOn}
         />
       </div>
-    </VoucherPart>
+    </FormPart>
   );
 }
 
@@ -215,7 +215,7 @@ function Giver({ page, labels }: { page: VoucherShopPage; labels: Labels }) {
   const { draft, errors } = page;
   const { t } = useLingui();
   return (
-    <VoucherPart legend={<Trans>Who gives it?</Trans>}>
+    <FormPart legend={<Trans>Who gives it?</Trans>}>
       <p className="text-sm">
         <Trans>Your name stands on the voucher. You need no account.</Trans>
       </p>
@@ -250,6 +250,6 @@ function Giver({ page, labels }: { page: VoucherShopPage; labels: Labels }) {
           required
         />
       </div>
-    </VoucherPart>
+    </FormPart>
   );
 }

@@ -1,12 +1,12 @@
 import { Trans } from '@lingui/react/macro';
 import { artworkUrl } from '#features/artwork/index.ts';
+import { DirectOrderFacts, MoneyBack } from '#features/direct-sale/index.ts';
 import { pathTo } from '#features/navigation/index.ts';
 import { IncludedVat, type PriceSum } from '#features/prices/index.ts';
 import { type Language, shown } from '#lib/localized.ts';
 import { formatPrice } from '#lib/money.ts';
-import { dayOf, formatDay, type Instant } from '#lib/venue-time.ts';
+import { formatDay, type Instant } from '#lib/venue-time.ts';
 import { ButtonLink } from '#ui/button.tsx';
-import { Fact } from '#ui/fact.tsx';
 import { PageSheet } from '#ui/page-sheet.tsx';
 import { PassFacts } from '../components/pass-facts.tsx';
 import { PassHoles } from '../components/pass-holes.tsx';
@@ -56,7 +56,7 @@ export function PassOrderScreen({ order, language }: { order: PassOrderView; lan
           </ButtonLink>
         ) : null}
       </PageSheet>
-      <div className="wrap pass-columns">
+      <div className="wrap direct-columns">
         <section
           className="pass-card cut-note surface-dotter"
           aria-labelledby="pass-name"
@@ -119,51 +119,22 @@ function Lead({
   }
 }
 
-function Facts({
-  order: { number, placedAt, pass, sum, openCents, comesBackOnline, isTest },
-  language,
-}: {
-  order: PassOrderView;
-  language: Language;
-}) {
-  const dueCents = pass.state === 'valid' ? pass.cents : 0;
+function Facts({ order, language }: { order: PassOrderView; language: Language }) {
+  const { pass, sum, openCents, comesBackOnline } = order;
   return (
-    <section className="order-facts" aria-labelledby="order-facts">
-      <h2 id="order-facts" className="visually-hidden">
-        <Trans>The order</Trans>
-      </h2>
-      <dl>
-        <Fact name={<Trans>Order</Trans>}>
-          <strong>{number}</strong>
-        </Fact>
-        <Fact name={<Trans>Placed on</Trans>}>{formatDay(dayOf(placedAt), language)}</Fact>
-        <Fact
-          name={
-            isTest ? (
-              <Trans>Test sale, not paid</Trans>
-            ) : openCents > 0 ? (
-              <Trans>To pay at the box office</Trans>
-            ) : openCents < 0 ? (
-              <Trans>You get back</Trans>
-            ) : (
-              <Trans>Paid</Trans>
-            )
-          }
-        >
-          <strong>{formatPrice(openCents === 0 ? dueCents : Math.abs(openCents))}</strong>
-        </Fact>
-      </dl>
-      {openCents < 0 ? (
-        <p className="text-sm">
-          {comesBackOnline ? (
-            <Trans>The money goes back the way you paid, by itself.</Trans>
-          ) : (
-            <Trans>You get it in cash at the box office, or by bank transfer.</Trans>
-          )}
-        </p>
-      ) : (
-        <IncludedVat sum={sum} />
-      )}
-    </section>
+    <DirectOrderFacts
+      order={order}
+      dueCents={pass.state === 'valid' ? pass.cents : 0}
+      language={language}
+      below={
+        openCents < 0 ? (
+          <p className="text-sm">
+            <MoneyBack isOnline={comesBackOnline} />
+          </p>
+        ) : (
+          <IncludedVat sum={sum} />
+        )
+      }
+    />
   );
 }

@@ -1,13 +1,13 @@
 import { Trans } from '@lingui/react/macro';
+import { PaymentWays } from '#features/direct-sale/index.ts';
 import { pathTo } from '#features/navigation/index.ts';
 import { IncludedVat } from '#features/prices/index.ts';
 import { formatPrice } from '#lib/money.ts';
 import { Button } from '#ui/button.tsx';
 import { FormRefused } from '#ui/form-refused.tsx';
-import { Radio } from '#ui/radio.tsx';
 import { PassFacts } from '../components/pass-facts.tsx';
 import { PassHoles } from '../components/pass-holes.tsx';
-import type { PassPayment, PassReview } from '../pass-shop-page.ts';
+import type { PassReview } from '../pass-shop-page.ts';
 
 /** What is bought, how it is paid, the terms, and the button that binds. */
 export function PassReviewScreen({ review }: { review: PassReview }) {
@@ -39,7 +39,14 @@ export function PassReviewScreen({ review }: { review: PassReview }) {
           again.
         </Trans>
       </p>
-      <Ways review={review} />
+      <PaymentWays
+        ways={review.ways}
+        chosen={review.chosen}
+        words={{
+          online: <Trans>by card, on the secure page of our payment provider; you can use it at once</Trans>,
+          'box-office': <Trans>within 14 days; you can use it when it is paid</Trans>,
+        }}
+      />
       <p className="text-sm">
         <Trans>
           You can withdraw from buying it within 14 days, as long as it is not used. Our{' '}
@@ -57,60 +64,4 @@ export function PassReviewScreen({ review }: { review: PassReview }) {
       </div>
     </form>
   );
-}
-
-function Ways({ review: { ways, chosen } }: { review: PassReview }) {
-  const preset = ways.find((way) => way === chosen) ?? ways[0];
-  return (
-    <fieldset className="pass-part">
-      <legend className="text-d1">
-        <Trans>How do you pay?</Trans>
-      </legend>
-      <div className="pass-ways">
-        {ways.map((way) => (
-          <Radio key={way} card name="paymentMethod" value={way} defaultChecked={way === preset}>
-            <WayWords way={way} />
-          </Radio>
-        ))}
-      </div>
-    </fieldset>
-  );
-}
-
-function WayWords({ way }: { way: PassPayment }) {
-  switch (way) {
-    case 'online':
-      return (
-        <>
-          <strong>
-            <Trans>Online</Trans>
-          </strong>
-          <small>
-            <Trans>by card, on the secure page of our payment provider; you can use it at once</Trans>
-          </small>
-        </>
-      );
-    case 'box-office':
-      return (
-        <>
-          <strong>
-            <Trans>At the box office</Trans>
-          </strong>
-          <small>
-            <Trans>within 14 days; you can use it when it is paid</Trans>
-          </small>
-        </>
-      );
-    case 'test':
-      return (
-        <>
-          <strong>
-            <Trans>Without paying</Trans>
-          </strong>
-          <small>
-            <Trans>as if it were paid</Trans>
-          </small>
-        </>
-      );
-  }
 }
