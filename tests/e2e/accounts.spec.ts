@@ -102,6 +102,7 @@ test('what is somebody’s own is refused to everybody else, whatever is sent', 
     'coupons',
     'credit',
     'orders',
+    'passes',
     'profile',
     'twoFactor',
   ]);

@@ -39,5 +39,11 @@ export async function loader(args: Route.LoaderArgs) {
   return accountPage(page, { name: 'passes', title: msg`Passes`, screen });
 }
 
+/** Nothing is sent here: a pass is put in in the cart. */
+export async function action(args: Route.ActionArgs) {
+  await requireUser(args);
+  throw new Response(null, { status: 405, statusText: 'Method Not Allowed' });
+}
+
 export const meta = accountMeta;
 export default AccountRoute;
