@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { lastEmailTo, signInAs } from './accounts.ts';
-import { axeOn } from './axe.ts';
+import { expectAccessible, expectNoSidewaysScroll } from './axe.ts';
 
 const WORDS = {
   de: {
@@ -29,18 +29,6 @@ const WORDS = {
   },
 } as const;
 
-async function isAccessible(page: Page): Promise<void> {
-  const { violations } = await axeOn(page).analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
-  await fits(page);
-}
-
-async function fits(page: Page): Promise<void> {
-  expect(
-    await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
-  ).toBeLessThanOrEqual(0);
-}
-
 async function fillIn(page: Page, language: 'de' | 'en', email: string): Promise<void> {
   const [whom, firstName, lastName, address] = WORDS[language].name;
   await page.getByLabel(whom, { exact: true }).fill('Oma Hilde');
@@ -64,28 +52,28 @@ for (const language of ['de', 'en'] as const)
         const words = WORDS[language];
         await page.goto(`/webshop/gift-voucher?lang=${language}`);
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.title);
-        await fits(page);
-        if (javaScriptEnabled) await isAccessible(page);
+        await expectNoSidewaysScroll(page);
+        if (javaScriptEnabled) await expectAccessible(page);
         await page.getByRole('radio', { name: words.own }).press('Space');
         await page.getByLabel(words.amount).fill('9,99');
         await fillIn(page, language, `jule-${testId}-${retry}@post.example`);
         await page.getByRole('button', { name: words.on }).press('Enter');
         await expect(page.getByRole('alert')).toContainText(words.wrong);
-        await fits(page);
-        if (javaScriptEnabled) await isAccessible(page);
+        await expectNoSidewaysScroll(page);
+        if (javaScriptEnabled) await expectAccessible(page);
 
         await page.getByLabel(words.amount).fill('42,5');
         await page.getByRole('button', { name: words.on }).press('Enter');
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.last);
-        await fits(page);
-        if (javaScriptEnabled) await isAccessible(page);
+        await expectNoSidewaysScroll(page);
+        if (javaScriptEnabled) await expectAccessible(page);
         await page.getByRole('button', { name: words.change }).press('Enter');
         await expect(page.getByLabel(words.amount)).toHaveValue('42,5');
         await page.getByRole('button', { name: words.on }).press('Enter');
         await page.getByRole('button', { name: words.order }).press('Enter');
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.reserved);
-        await fits(page);
-        if (javaScriptEnabled) await isAccessible(page);
+        await expectNoSidewaysScroll(page);
+        if (javaScriptEnabled) await expectAccessible(page);
       });
     });
 
@@ -111,11 +99,11 @@ test('the desk is paid for a voucher, its code becomes credit, and then it canno
     .fill('K-4711');
   await desk.getByRole('button', { name: /bezahlt/ }).click();
   await expect(desk.getByText('Als bezahlt eingetragen.')).toBeVisible();
-  await isAccessible(desk);
+  await expectAccessible(desk);
 
   await page.goto(link);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Geklopft, gekauft.');
-  await isAccessible(page);
+  await expectAccessible(page);
   const code = (await page.locator('.voucher-code').textContent()) ?? '';
   const pdf = await page.request.get(
     (await page.getByRole('link', { name: 'Gutschein, PDF' }).getAttribute('href')) ?? '',

@@ -1,6 +1,6 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { lastEmailTo, signInAs } from './accounts.ts';
-import { axeOn } from './axe.ts';
+import { expectAccessible, expectNoSidewaysScroll } from './axe.ts';
 import { addByCall, type BookedEvent } from './booking.ts';
 import { getAnAccount } from './new-account.ts';
 
@@ -45,18 +45,6 @@ const WORDS = {
   },
 } as const;
 
-async function isAccessible(page: Page): Promise<void> {
-  const { violations } = await axeOn(page).analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
-  await fits(page);
-}
-
-async function fits(page: Page): Promise<void> {
-  expect(
-    await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
-  ).toBeLessThanOrEqual(0);
-}
-
 /** The desk takes the money for an order. */
 async function payAtTheDesk(browser: Browser, number: string, receipt: string): Promise<Page> {
   const desk = await (await browser.newContext()).newPage();
@@ -83,7 +71,7 @@ for (const [language, javaScriptEnabled] of [
       browser,
     }, { testId, retry }) => {
       const words = WORDS[language];
-      const check = javaScriptEnabled ? isAccessible : fits;
+      const check = javaScriptEnabled ? expectAccessible : expectNoSidewaysScroll;
       const email = `pass-${testId}-${retry}@post.example`;
       await getAnAccount(page, language, email);
 

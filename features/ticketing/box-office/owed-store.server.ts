@@ -24,35 +24,17 @@ export async function findOwedOnline(
       sql<boolean>`${owed} <= (select sum(cents) from payments where order_id = orders.id and means = 'online')`,
     )
     .where((eb) =>
-      eb.not(
-        eb.exists(
-          eb
-            .selectFrom('order_vouchers')
-            .select('order_vouchers.id')
-            .whereRef('order_vouchers.order_id', '=', 'orders.id')
-            .where('order_vouchers.changed_at', '>', unchangedSince),
-        ),
-      ),
-    )
-    .where((eb) =>
-      eb.not(
-        eb.exists(
-          eb
-            .selectFrom('order_tickets')
-            .select('order_tickets.id')
-            .whereRef('order_tickets.order_id', '=', 'orders.id')
-            .where('order_tickets.changed_at', '>', unchangedSince),
-        ),
-      ),
-    )
-    .where((eb) =>
-      eb.not(
-        eb.exists(
-          eb
-            .selectFrom('passes')
-            .select('passes.id')
-            .whereRef('passes.order_id', '=', 'orders.id')
-            .where('passes.changed_at', '>', unchangedSince),
+      eb.and(
+        (['order_tickets', 'order_vouchers', 'passes'] as const).map((table) =>
+          eb.not(
+            eb.exists(
+              eb
+                .selectFrom(table)
+                .select(`${table}.id`)
+                .whereRef(`${table}.order_id`, '=', 'orders.id')
+                .where(`${table}.changed_at`, '>', unchangedSince),
+            ),
+          ),
         ),
       ),
     )
