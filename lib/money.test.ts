@@ -31,6 +31,12 @@ describe('prices', () => {
     },
   );
 
+  it.each(['€', 'CHF', 'Fr.', 'DKK', ''])('reads what is shown in %j back', (currency) => {
+    for (const cents of [0, 5, 850, 3400, 99_999_999])
+      expect(parseCents(formatPrice(cents, currency), currency)).toBe(cents);
+    expect(parseCents('8,50 XYZ', currency)).toBeNull();
+  });
+
   it.each([
     [0, '0,00\u00a0€'],
     [-850, '\u22128,50\u00a0€'],

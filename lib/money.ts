@@ -10,9 +10,11 @@ export function centsOf(price: string): number {
   return Math.round(Number(price) * 100);
 }
 
-/** An amount as somebody types it, `34`, `8,5`, `8.50 €`, in cents; `null` for what is none, or too much to be meant. */
-export function parseCents(text: string): number | null {
-  const [, whole, rest = ''] = /^\s*(\d{1,6})(?:[.,](\d{1,2}))?\s*€?\s*$/.exec(text) ?? [];
+/** An amount as somebody types it, or `formatPrice` shows it, `34`, `8,5`, `8.50 €`, in cents; `null` for what is none, or too much to be meant. */
+export function parseCents(text: string, currency = houseCurrency()): number | null {
+  const typed = text.trim();
+  const amount = typed.endsWith(currency) ? typed.slice(0, typed.length - currency.length) : typed;
+  const [, whole, rest = ''] = /^(\d{1,6})(?:[.,](\d{1,2}))?\s*$/.exec(amount) ?? [];
   return whole === undefined ? null : Number(whole) * 100 + Number(rest.padEnd(2, '0'));
 }
 

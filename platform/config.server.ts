@@ -53,6 +53,15 @@ const configSchema = z.object({
     .url({ protocol: /^https?$/, error: 'must be an address such as http://127.0.0.1:12111' })
     .transform((text) => new URL(text).origin)
     .optional(),
+  APPLE_PASS_CERTIFICATE: z.string().min(1).optional(),
+  APPLE_PASS_KEY: z.string().min(1).optional(),
+  APPLE_PASS_KEY_PASSWORD: z.string().min(1).optional(),
+  APPLE_WWDR_CERTIFICATE: z.string().min(1).optional(),
+  GOOGLE_WALLET_ISSUER_ID: z
+    .string()
+    .regex(/^\d{10,25}$/, 'must be the number of an issuer, such as 3388000000012345678')
+    .optional(),
+  GOOGLE_WALLET_KEY: z.string().min(1).optional(),
   LIBRARY_GB: z.coerce.number().min(0.1).max(100_000).default(20),
 });
 
@@ -102,6 +111,11 @@ export interface Config {
   } | null;
   /** Who takes money online, in the shop and in the test shop; nobody where it is `null`. */
   stripe: { sale: StripeKeys | null; test: StripeKeys | null; apiOrigin: string | undefined };
+  /** What tickets for the wallets of phones are signed with, as files; `null` where there are none (docs/decisions/0091). */
+  wallet: {
+    apple: { certificate: string; issuer: string; key: string; keyPassword: string | undefined } | null;
+    google: { issuerId: string; key: string } | null;
+  };
   /** How much all files of the library may weigh together. */
   libraryBytes: number;
 }
@@ -130,6 +144,10 @@ export function parseConfig(env: Record<string, string | undefined>): Config {
   requireTogether(value, 'S3_BUCKET', NEEDED_FOR_BUCKET);
   requireTogether(value, 'STRIPE_SECRET_KEY', ['STRIPE_WEBHOOK_SECRET', 'PUBLIC_ORIGIN']);
   requireTogether(value, 'STRIPE_TEST_SECRET_KEY', ['STRIPE_TEST_WEBHOOK_SECRET']);
+  requireTogether(value, 'APPLE_PASS_CERTIFICATE', ['APPLE_PASS_KEY', 'APPLE_WWDR_CERTIFICATE']);
+  requireTogether(value, 'APPLE_PASS_KEY', ['APPLE_PASS_CERTIFICATE']);
+  requireTogether(value, 'GOOGLE_WALLET_KEY', ['GOOGLE_WALLET_ISSUER_ID']);
+  requireTogether(value, 'GOOGLE_WALLET_ISSUER_ID', ['GOOGLE_WALLET_KEY']);
   refuseTestMoney(value);
   return {
     environment: value.NODE_ENV,
@@ -155,6 +173,7 @@ export function parseConfig(env: Record<string, string | undefined>): Config {
       test: keysOf(value.STRIPE_TEST_SECRET_KEY, value.STRIPE_TEST_WEBHOOK_SECRET),
       apiOrigin: value.STRIPE_API_ORIGIN,
     },
+    wallet: walletOf(value),
     libraryBytes: Math.round(value.LIBRARY_GB * BYTES_OF_GB),
   };
 }
@@ -179,6 +198,26 @@ function refuseTestMoney({ INSTANCE, STRIPE_SECRET_KEY }: Values): void {
 
 function keysOf(secretKey: string | undefined, webhookSecret: string | undefined): StripeKeys | null {
   return secretKey && webhookSecret ? { secretKey, webhookSecret } : null;
+}
+
+function walletOf(values: Values): Config['wallet'] {
+  const { APPLE_PASS_CERTIFICATE, APPLE_WWDR_CERTIFICATE, APPLE_PASS_KEY } = values;
+  const { GOOGLE_WALLET_ISSUER_ID, GOOGLE_WALLET_KEY } = values;
+  return {
+    apple:
+      APPLE_PASS_CERTIFICATE && APPLE_WWDR_CERTIFICATE && APPLE_PASS_KEY
+        ? {
+            certificate: APPLE_PASS_CERTIFICATE,
+            issuer: APPLE_WWDR_CERTIFICATE,
+            key: APPLE_PASS_KEY,
+            keyPassword: values.APPLE_PASS_KEY_PASSWORD,
+          }
+        : null,
+    google:
+      GOOGLE_WALLET_ISSUER_ID && GOOGLE_WALLET_KEY
+        ? { issuerId: GOOGLE_WALLET_ISSUER_ID, key: GOOGLE_WALLET_KEY }
+        : null,
+  };
 }
 
 function bucketOf(values: Values): Config['s3'] {

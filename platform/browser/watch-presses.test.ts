@@ -20,6 +20,7 @@ let page: EventTarget;
 beforeEach(() => {
   page = new EventTarget();
   vi.stubGlobal('document', page);
+  vi.stubGlobal('window', {});
   vi.stubGlobal('Element', FakeElement);
 });
 afterEach(() => void vi.unstubAllGlobals());

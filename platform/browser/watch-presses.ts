@@ -1,3 +1,5 @@
+import { repeatUnheardPresses } from '#lib/unheard-presses.ts';
+
 interface PressWatcher<E extends HTMLElement> {
   /** Somebody points at it, or gives it the focus. */
   reach?(element: E): void;
@@ -6,7 +8,7 @@ interface PressWatcher<E extends HTMLElement> {
 
 /**
  * Hears the elements of `selector`, wherever in the page they stand and whoever put them there (docs/decisions/0032, 0035).
- * What a press would do by itself is left undone.
+ * What a press would do by itself is left undone. What was pressed before is heard as well, where presses are kept (`repeatUnheardPresses`).
  * @returns ends the watch
  */
 export function watchPresses<E extends HTMLElement = HTMLElement>(
@@ -32,5 +34,6 @@ export function watchPresses<E extends HTMLElement = HTMLElement>(
     },
     { signal },
   );
+  repeatUnheardPresses((pressed) => pressed.matches(selector));
   return () => watch.abort();
 }

@@ -8,14 +8,15 @@ const ENTRIES_AT_MOST = 500;
 
 interface Entry {
   value: Promise<unknown>;
-  tags: readonly CacheTag[];
+  /** `null` until what was read says them. */
+  tags: readonly CacheTag[] | null;
   /** Milliseconds since the epoch. */
   until: number;
 }
 
 export interface KeepOptions<T> {
-  /** What it depends on: a change of one of them makes it be read anew. */
-  tags: readonly CacheTag[];
+  /** What it depends on: a change of one of them makes it be read anew. Where only what was read says so, a function of it. */
+  tags: readonly CacheTag[] | ((value: T) => readonly CacheTag[]);
   /** For how many seconds it is right by the clock, where that is not for good. */
   freshForSeconds?: (value: T) => number;
 }
@@ -41,10 +42,15 @@ export class TagMemory {
       return kept.value as Promise<T>;
     }
     const value = read();
-    const entry: Entry = { value, tags, until: this.#in(AT_MOST_SECONDS) };
+    const entry: Entry = {
+      value,
+      tags: typeof tags === 'function' ? null : tags,
+      until: this.#in(AT_MOST_SECONDS),
+    };
     this.#keep(key, entry);
     value.then(
       (found) => {
+        if (typeof tags === 'function') entry.tags = tags(found);
         if (freshForSeconds) entry.until = Math.min(entry.until, this.#in(freshForSeconds(found)));
       },
       () => {
@@ -67,7 +73,8 @@ export class TagMemory {
 
   #drop(changed: readonly CacheTag[]): void {
     const isEverything = changed.includes(EVERYTHING);
+    // What does not know yet what it depends on may depend on this.
     for (const [key, { tags }] of this.#entries)
-      if (isEverything || tags.some((tag) => changed.includes(tag))) this.#entries.delete(key);
+      if (isEverything || !tags || tags.some((tag) => changed.includes(tag))) this.#entries.delete(key);
   }
 }

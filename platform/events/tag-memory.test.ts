@@ -50,6 +50,24 @@ describe('memory by tag', () => {
     expect(await ask()).toBe('menus 2');
   });
 
+  it('drops what is told by what was read when that changes, and whatever changes before it is known', async () => {
+    const { kept, bus } = memory();
+    let reads = 0;
+    const ask = () =>
+      kept.read('page', { tags: ({ of }) => [of] }, async () => {
+        reads += 1;
+        return { of: MENUS, reads };
+      });
+    await ask();
+    await bus.publish({ type: 'changed', tags: [HOURS] });
+    expect(await ask()).toEqual({ of: MENUS, reads: 1 });
+    await bus.publish({ type: 'changed', tags: [MENUS] });
+    const begun = ask();
+    await bus.publish({ type: 'changed', tags: [HOURS] });
+    expect(await begun).toEqual({ of: MENUS, reads: 2 });
+    expect(await ask()).toEqual({ of: MENUS, reads: 3 });
+  });
+
   it('keeps nothing longer than it is right by the clock, and nothing longer than a minute', async () => {
     const { ask, pass } = memory();
     await ask('opening', [HOURS], () => 10);

@@ -1,11 +1,14 @@
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { Font } from 'fontkit';
 import { createBoundedWork } from '#platform/bounded-work.server.ts';
+import { unpackWoff } from './unpack-woff.server.ts';
 
 const require = createRequire(import.meta.url);
 
 /** Static faces: a PDF takes no variable ones. `…-ext`: letters of other alphabets of Latin (`write-text.server.ts`). */
-const fonts = () => ({
+const fontFiles = () => ({
   display: require.resolve('@fontsource/londrina-solid/files/londrina-solid-latin-900-normal.woff'),
   text: require.resolve('@fontsource/familjen-grotesk/files/familjen-grotesk-latin-400-normal.woff'),
   strong: require.resolve('@fontsource/familjen-grotesk/files/familjen-grotesk-latin-700-normal.woff'),
@@ -16,6 +19,20 @@ const fonts = () => ({
     '@fontsource/familjen-grotesk/files/familjen-grotesk-latin-ext-700-normal.woff',
   ),
 });
+
+type Fonts = Record<keyof ReturnType<typeof fontFiles>, Font>;
+let read: Promise<Fonts> | undefined;
+
+/** Read once per process: to unpack and parse the faces took longer than all that is drawn with them (docs/decisions/0090). */
+function fonts(): Promise<Fonts> {
+  read ??= (async () => {
+    const { create } = await import('fontkit');
+    return Object.fromEntries(
+      Object.entries(fontFiles()).map(([name, file]) => [name, create(unpackWoff(readFileSync(file)))]),
+    ) as Fonts;
+  })();
+  return read;
+}
 
 /** Each takes a processor for a while: one after the other, and nobody waits behind a crowd. */
 const inTurn = createBoundedWork({ atOnce: 1, waiting: 20 });
@@ -55,7 +72,8 @@ async function drawn(
     lang: language,
     info: { Title: title, CreationDate: createdAt },
   });
-  for (const [name, file] of Object.entries(fonts())) pdf.registerFont(name, file);
+  // Missing in the types: a font that was read already.
+  for (const [name, font] of Object.entries(await fonts())) pdf.registerFont(name, font as unknown as Buffer);
   const chunks: Uint8Array[] = [];
   const ended = new Promise<void>((done, failed) => {
     pdf.on('data', (chunk: Uint8Array) => chunks.push(chunk));

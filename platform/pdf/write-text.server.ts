@@ -8,6 +8,8 @@ export interface Placed {
   x: number;
   y: number;
   width: number;
+  /** Points; what does not fit is cut off, with an ellipsis. */
+  heightAtMost?: number;
   align?: 'left' | 'right';
   /** `#rrggbb`. */
   colour: string;
@@ -17,7 +19,7 @@ export interface Placed {
 export function writeText(
   pdf: PDFKit.PDFDocument,
   words: string,
-  { font = 'text', size, x, y, width, align = 'left', colour }: Placed,
+  { font = 'text', size, x, y, width, align = 'left', heightAtMost, colour }: Placed,
 ): number {
   const runs = (font === 'display' ? [words] : words.split(EXTENDED)).map((run, index) => ({
     run,
@@ -26,7 +28,10 @@ export function writeText(
   const shown = runs.filter(({ run }) => run !== '');
   pdf.fontSize(size).fillColor(colour);
   shown.forEach(({ run, face }, index) => {
-    const options = { width, align, lineGap: -size * 0.08, continued: index < shown.length - 1 };
+    const options = {
+      ...{ width, align, lineGap: -size * 0.08, continued: index < shown.length - 1 },
+      ...(heightAtMost === undefined ? {} : { height: heightAtMost, ellipsis: true }),
+    };
     if (index === 0) pdf.font(face).text(run, x, y, options);
     else pdf.font(face).text(run, options);
   });

@@ -7,6 +7,8 @@ import { afterAll } from 'vitest';
  * Each file of tests has a temporary folder of its own: one whose clock is a year ahead would tidy away what another is working
  * on (`removeWorkingFoldersBefore`).
  */
-const folder = mkdtempSync(path.join(os.tmpdir(), 'buntspecht-tests-'));
+// Files that follow each other in one process stand beside each other.
+process.env.TMPDIR_OF_TESTS ??= os.tmpdir();
+const folder = mkdtempSync(path.join(process.env.TMPDIR_OF_TESTS, 'buntspecht-tests-'));
 process.env.TMPDIR = folder;
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
