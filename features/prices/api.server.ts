@@ -33,7 +33,7 @@ export function pricesApi({ db, clock, bus }: { db: Db; clock: Clock; bus: Event
 
 function priceListJson({ id, seatGroups, productions }: PriceListing, language: Language) {
   const charged = seatGroups
-    .flatMap(({ prices }) => prices.map(({ cents }) => cents))
+    .flatMap(({ prices }) => prices.filter(({ membersOnly }) => !membersOnly).map(({ cents }) => cents))
     .filter((cents) => cents > 0);
   return {
     id,
@@ -49,6 +49,7 @@ function priceListJson({ id, seatGroups, productions }: PriceListing, language: 
         ...textsJson({
           text: index === 0 ? { text: 'Vollpreis' } : shown(price.name, language),
           name: shown(price.name, language),
+          conditions: price.conditions && shown(price.conditions, language),
         }),
       })),
     })),

@@ -1,5 +1,20 @@
 export { pricesApi } from './api.server.ts';
+export {
+  CONDITION_COLUMNS,
+  conditionsFrom,
+  type PriceConditionColumns,
+} from './conditions/condition-columns.server.ts';
+export { conditionWords } from './conditions/condition-words.ts';
+export { centsAt, isEarly, lastEarlyDay } from './conditions/early-price.ts';
+export type { PriceConditions } from './conditions/price-conditions.ts';
+export {
+  asFarAsTogether,
+  newExcess,
+  type TicketsOfVisit,
+  ticketsInExcess,
+} from './conditions/tickets-together.ts';
 export { priceListResources } from './price-lists/resources.server.ts';
 export { type PricedItem, type PriceSum, priceSum } from './price-sum.ts';
 export { priceTickets, type TicketPrices } from './price-tickets.ts';
+export { shareByWeight } from './share-by-weight.ts';
 export { findPriceListings, type PriceListing } from './store.server.ts';

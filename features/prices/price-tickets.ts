@@ -6,6 +6,8 @@ export interface TicketLine extends PricedItem {
   priceId: number;
   /** Places that one ticket takes. */
   units: number;
+  /** The series it is bought with as a whole; nothing where it is bought by itself. */
+  series?: object | null;
 }
 
 /** What a coupon takes off the price of tickets. */
@@ -105,7 +107,8 @@ export function priceTickets<L extends TicketLine>(
 function cover(tickets: Ticket[], { visits, vatBasisPoints, mostCents, performanceIds }: PassCover): void {
   let left = visits;
   const covered = tickets
-    .filter(({ line }) => line.cents > 0 && line.vatBasisPoints === vatBasisPoints)
+    // What is bought as a whole is paid as a whole.
+    .filter(({ line }) => !line.series && line.cents > 0 && line.vatBasisPoints === vatBasisPoints)
     .filter(({ line }) => mostCents === null || line.cents <= mostCents * line.units)
     .filter(({ line }) => performanceIds === null || performanceIds.includes(line.performanceId))
     .sort((a, b) => b.line.cents * a.line.units - a.line.cents * b.line.units || dearestFirst(a, b));

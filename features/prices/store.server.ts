@@ -2,6 +2,8 @@ import type { Db } from '#features/database.server.ts';
 import type { Localized } from '#lib/localized.ts';
 import type { Day } from '#lib/venue-time.ts';
 import { localizedFrom, optionalLocalizedFrom } from '#platform/database/columns.server.ts';
+import { conditionsFrom } from './conditions/condition-columns.server.ts';
+import { conditionWords } from './conditions/condition-words.ts';
 
 /** What tickets cost, and for what: seat groups and prices in their order, the full price first. */
 export interface PriceListing {
@@ -11,7 +13,15 @@ export interface PriceListing {
     code: string;
     name: Localized;
     note: Localized | null;
-    prices: { id: number; saleTypeId: number; name: Localized; cents: number }[];
+    /** `conditions`: in words, as they hold for any performance. */
+    prices: {
+      id: number;
+      saleTypeId: number;
+      name: Localized;
+      cents: number;
+      membersOnly: boolean;
+      conditions: Localized | null;
+    }[];
   }[];
   productions: { id: number; slug: string; title: Localized }[];
 }
@@ -55,6 +65,8 @@ export async function findPriceListings(db: Db, from: Day): Promise<PriceListing
         saleTypeId: price.sale_type_id,
         name: localizedFrom(price, 'name'),
         cents: price.cents,
+        membersOnly: price.members_only,
+        conditions: conditionWords(conditionsFrom(price), 'in-general'),
       })),
     })),
     productions: (productionsOf.get(id) ?? []).map((production) => ({

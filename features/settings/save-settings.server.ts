@@ -55,6 +55,7 @@ function merge(current: Settings, { html, design, ...change }: SettingsChange): 
     isShopOnline: change.isShopOnline ?? current.isShopOnline,
     isTwoFactorRequired: change.isTwoFactorRequired ?? current.isTwoFactorRequired,
     staffIdleHours: change.staffIdleHours ?? current.staffIdleHours,
+    exchangeHours: change.exchangeHours ?? current.exchangeHours,
     languages: current.languages,
     socialLinks: change.socialLinks ?? current.socialLinks,
     footerLogos: change.footerLogos ?? current.footerLogos,

@@ -120,6 +120,7 @@ export const settingsChange = z
     isTwoFactorRequired: z.boolean(),
     // No session lasts longer than 30 days.
     staffIdleHours: z.int().min(1).max(720),
+    exchangeHours: z.int().min(0).max(720),
     socialLinks: z.array(socialLink).max(12),
     footerLogos: z.array(footerLogo).max(12),
     pricePage: z.strictObject({ de: path, en: path.nullable() }).nullable(),

@@ -85,6 +85,8 @@ export interface Settings {
   isTwoFactorRequired: boolean;
   /** After how many hours without use staff is signed out. */
   staffIdleHours: number;
+  /** How many hours before it starts a ticket is exchanged for another date at the latest; 0: until it starts. */
+  exchangeHours: number;
   /** The languages visitors may choose from; German is always one of them. */
   languages: Language[];
   socialLinks: SocialLink[];

@@ -16,6 +16,7 @@ export type SiteSettingsTable = {
   is_shop_online: FlagColumn;
   is_two_factor_required: FlagColumn;
   staff_idle_hours: DefaultedColumn<number>;
+  exchange_hours: DefaultedColumn<number>;
   social_links: OptionalJsonColumn<SocialLink[]>;
   footer_logos: OptionalJsonColumn<FooterLogo[]>;
   seller: OptionalJsonColumn<Seller | null>;

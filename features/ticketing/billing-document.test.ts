@@ -15,10 +15,12 @@ const ticket = (position: number, price: Partial<OrderTicket['price']>): OrderTi
   replaces: null,
   replacedBy: null,
   passVisits: 0,
+  seriesId: null,
   blockId: null,
   jetId: 1,
   event: { de: 'Käfer', en: null },
   startsAt: null,
+  proof: null,
   seatGroup: { code: 'HALL', name: { de: 'Saal', en: null } },
   price: {
     saleTypeId: 1,

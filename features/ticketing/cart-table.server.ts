@@ -46,6 +46,25 @@ interface PoolClaimTable {
   units: number;
 }
 
+/** A series that is bought as a whole: its lines hold a place at each of its dates (docs/decisions/0089). */
+interface HoldSeriesTable {
+  id: GeneratedId;
+  hold_id: number;
+  series_id: number;
+  price_id: number;
+  /** Of one, for all dates together, as it was when it was added; and the VAT it contains. */
+  cents: number;
+  vat_basis_points: number | null;
+  /** How many places at each date. */
+  quantity: number;
+}
+
+/** So many tickets of a line as the series has belong to it; the rest of the line is bought by itself. */
+interface HoldSeriesPartTable {
+  hold_series_id: number;
+  hold_line_id: number;
+}
+
 /** A call that took effect, or was refused: the same key gets the same answer. */
 interface IdempotencyKeyTable {
   /** SHA-256 of the session's token and the key: one visitor's key means nothing to another. */
@@ -60,5 +79,7 @@ export interface CartTables {
   holds: HoldTable;
   hold_lines: HoldLineTable;
   pool_claims: PoolClaimTable;
+  hold_series: HoldSeriesTable;
+  hold_series_parts: HoldSeriesPartTable;
   idempotency_keys: IdempotencyKeyTable;
 }

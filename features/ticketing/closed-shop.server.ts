@@ -43,6 +43,17 @@ export function whileShopIsOpen(
       begin: async (purchase) =>
         (await isShopOnline()) && provider.vouchers ? provider.vouchers.begin(purchase) : closed(),
     },
+    wholeSeries: provider.wholeSeries && {
+      offer: async (id) =>
+        (await isShopOnline()) && provider.wholeSeries ? provider.wholeSeries.offer(id) : null,
+      add: async (...call) =>
+        (await isShopOnline()) && provider.wholeSeries ? provider.wholeSeries.add(...call) : closed(),
+      async change(reference, id, quantity, buyer) {
+        if (!provider.wholeSeries) return closed();
+        if (quantity > 0 && !(await isShopOnline())) return closed();
+        return provider.wholeSeries.change(reference, id, quantity, buyer);
+      },
+    },
     rebooking: provider.rebooking && {
       dates: async (...call) =>
         (await isShopOnline()) && provider.rebooking ? provider.rebooking.dates(...call) : [],

@@ -1,5 +1,7 @@
 import type { CouponRefusal } from '#features/coupons/index.ts';
 import type { PassRefusal } from '#features/passes/index.ts';
+import type { Together } from '#features/prices/index.ts';
+import type { RecipientFaults } from './invoice-recipient.ts';
 
 /** What can keep tickets out of a cart, whoever sells them. */
 export const TICKETING_ERRORS = [
@@ -25,6 +27,9 @@ export const TICKETING_ERRORS = [
   'OFFER_IN_CART',
   'QUESTIONS_OPEN',
   'PASS_REFUSED',
+  'GOES_TOGETHER',
+  'MEMBERS_ONLY',
+  'RECIPIENT_REFUSED',
 ] as const;
 export type TicketingErrorCode = (typeof TICKETING_ERRORS)[number];
 
@@ -41,10 +46,16 @@ export interface TicketingError {
   coupon?: CouponRefusal;
   /** With `PASS_REFUSED`: why. */
   pass?: PassRefusal;
+  /** With `GOES_TOGETHER`: what such tickets come together with. */
+  together?: Together;
+  /** With `RECIPIENT_REFUSED`: what is missing or wrong. */
+  recipient?: RecipientFaults;
   /** Places still free where too many were asked for. */
   free?: number;
   /** The limit that was met. */
   limit?: number;
+  /** Where a series was asked for as a whole: the event that is in the way. */
+  jetId?: number;
 }
 
 /**
@@ -74,4 +85,7 @@ export const RESPONSE_CODES: Record<TicketingErrorCode, number> = {
   OFFER_IN_CART: -317,
   QUESTIONS_OPEN: -318,
   PASS_REFUSED: -319,
+  GOES_TOGETHER: -320,
+  MEMBERS_ONLY: -321,
+  RECIPIENT_REFUSED: -322,
 };

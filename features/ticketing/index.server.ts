@@ -10,6 +10,7 @@ export {
 export { cancelByHouse } from './box-office/cancel-by-house.server.ts';
 export type { ReturnedPayment } from './box-office/dependencies.server.ts';
 export { dueCents } from './box-office/due-cents.server.ts';
+export { findProofNumber } from './box-office/find-proof-number.server.ts';
 export { forgetOldOrders } from './box-office/forget-orders.server.ts';
 export { forgetWaiting } from './box-office/forget-waiting.server.ts';
 export { findBillingDocuments } from './box-office/invoice-store.server.ts';
@@ -26,6 +27,7 @@ export {
 export { findOwedOnline, noteReturning } from './box-office/owed-store.server.ts';
 export { findPayments } from './box-office/payment-store.server.ts';
 export {
+  type DoorTicket,
   findCancelledPerformances,
   findDoorTickets,
   findOrdersWithTickets,
@@ -35,6 +37,7 @@ export {
   lockPerformance,
   markEventCancelled,
   type PriceListChoice,
+  setSaleStart,
   setSaleStatus,
 } from './box-office/performance-store.server.ts';
 export {
@@ -48,6 +51,7 @@ export {
 } from './box-office/places-store.server.ts';
 export { rebookByHouse } from './box-office/rebook-by-house.server.ts';
 export { findDatesForHouse } from './box-office/rebooking.server.ts';
+export { sellPassByHouse } from './box-office/sell-pass-by-house.server.ts';
 export { setToldStart, syncSalesWithEvents } from './box-office/sync-sales-with-events.server.ts';
 export { releaseExpiredHolds } from './box-office/tidy-up.server.ts';
 export { findUnpaidStartingBefore, markReminded } from './box-office/unpaid-store.server.ts';

@@ -25,3 +25,4 @@ export type * from './provider.ts';
 export * from './rebooking.ts';
 export { isReminderDue, KEPT_UNTIL_MINUTES, keptUntil, REMINDED_HOURS } from './unpaid-orders.ts';
 export type * from './waiting-list.ts';
+export * from './whole-series.ts';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  invoiceFaults,
   NO_RECIPIENT,
   type RecipientDraft,
   recipientFaults,
@@ -29,6 +30,17 @@ describe('whom an invoice is for', () => {
     expect(recipientFaults({ ...NO_RECIPIENT, reference: 'A 7' }, 100)).toEqual(address);
     expect(recipientFaults(SCHOOL, SMALL_INVOICE_CENTS + 1)).toEqual({});
     expect(recipientFaults({ ...SCHOOL, organisation: '' }, 100)).toEqual({});
+  });
+
+  it('is asked of every order on account, and of no other', () => {
+    const address = { street: 'REQUIRED', postalCode: 'REQUIRED', city: 'REQUIRED' };
+    const dear = SMALL_INVOICE_CENTS + 1;
+    expect(invoiceFaults({ paymentMethod: 'on-account' }, dear)).toEqual(address);
+    expect(invoiceFaults({ paymentMethod: 'on-account', invoiceRecipient: null }, dear)).toEqual(address);
+    const school = recipientOf(SCHOOL);
+    expect(invoiceFaults({ paymentMethod: 'on-account', invoiceRecipient: school }, dear)).toEqual({});
+    for (const paymentMethod of ['online', 'box-office', 'free', 'test', 'credit'] as const)
+      expect(invoiceFaults({ paymentMethod }, dear)).toEqual({});
   });
 
   it('is an organisation where an authority is sent it, by a number that holds', () => {

@@ -1,5 +1,6 @@
 import { cleanText } from '#lib/clean-text.ts';
 import { isLeitwegId } from '#lib/leitweg-id.ts';
+import type { OrderRequest } from './order.ts';
 
 /** Whom an invoice is for, where that is more than who ordered (docs/product/checkout.md#invoices). */
 export interface InvoiceRecipient {
@@ -53,7 +54,24 @@ export function recipientFaults(draft: RecipientDraft, totalCents: number): Reci
   return faults;
 }
 
-/** Of a draft without faults; `null` where nothing was said. */
+/**
+ * The same for an order as it is placed, whoever takes it: what is not on account has no invoice, and nobody it could be for
+ * (docs/product/checkout.md#invoices).
+ */
+export function invoiceFaults(
+  { paymentMethod, invoiceRecipient = null }: Pick<OrderRequest, 'paymentMethod' | 'invoiceRecipient'>,
+  totalCents: number,
+): RecipientFaults {
+  return paymentMethod === 'on-account' ? recipientFaults(draftOf(invoiceRecipient), totalCents) : {};
+}
+
+function draftOf(recipient: InvoiceRecipient | null): RecipientDraft {
+  if (recipient === null) return NO_RECIPIENT;
+  const { leitwegId, reference, ...address } = recipient;
+  return { ...address, leitwegId: leitwegId ?? '', reference: reference ?? '' };
+}
+
+/** Of a tidy draft; `null` where nothing was said. What is wrong with it stays in it, for `invoiceFaults` to find. */
 export function recipientOf(draft: RecipientDraft): InvoiceRecipient | null {
   if (Object.values(draft).every((value) => value === '')) return null;
   const { leitwegId, reference, ...address } = draft;

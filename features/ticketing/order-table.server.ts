@@ -59,6 +59,8 @@ type OrderTicketTable = {
   /** The ticket it was issued in the place of, and when; those of the order itself have neither (docs/decisions/0078). */
   replaces_id: DefaultedColumn<number | null>;
   issued_at: DefaultedColumn<Instant | null>;
+  /** The series it was bought with as a whole. */
+  order_series_id: DefaultedColumn<number | null>;
   /** The invoice it is on. */
   invoice_year: DefaultedColumn<number | null>;
   invoice_sequence: DefaultedColumn<number | null>;
@@ -80,9 +82,24 @@ type OrderTicketTable = {
   pass_id: DefaultedColumn<number | null>;
   pass_visits: DefaultedColumn<number>;
   vat_basis_points: number | null;
+  /** What is shown with it at the door. */
+  proof_de: DefaultedColumn<string | null>;
+  proof_en: DefaultedColumn<string | null>;
   seat_group_code: string;
 } & LocalizedColumns<'seat_group' | 'price'> &
   OptionalLocalizedColumns<'event'>;
+
+/** A series that was bought as a whole, as it was called and what it cost then; its tickets share the price out among them. */
+type OrderSeriesTable = {
+  id: GeneratedId;
+  order_id: number;
+  /** `null` when there is no such series any more. */
+  series_id: number | null;
+  /** Of one, for all dates together, before any coupon. */
+  cents: number;
+  /** How many places at each date. */
+  quantity: number;
+} & LocalizedColumns<'title' | 'price'>;
 
 /** The places a sold ticket has taken from a pool. Only valid tickets that are no test have any. */
 interface TicketClaimTable {
@@ -123,6 +140,7 @@ interface CancellationDocumentTable {
 export interface OrderTables {
   orders: OrderTable;
   order_tickets: OrderTicketTable;
+  order_series: OrderSeriesTable;
   ticket_claims: TicketClaimTable;
   invoice_counters: InvoiceCounterTable;
   invoices: InvoiceTable;

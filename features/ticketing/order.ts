@@ -15,6 +15,10 @@ export interface OrderNews {
     | 'paid'
     /** Tickets were cancelled by the house. */
     | 'cancelled-by-house'
+    /** Who bought a gift voucher withdrew from the contract. */
+    | 'withdrawn'
+    /** A pass is valid longer. */
+    | 'pass-prolonged'
     | 'refunded'
     /** It is still to be paid, and soon too late. */
     | 'reminder'
@@ -23,11 +27,15 @@ export interface OrderNews {
     /** The house called an event off, or moved it: `jetId` says which. */
     | 'event-cancelled'
     | 'event-moved'
+    /** It takes place in another room of the house: `jetId` says what, `room` where. */
+    | 'room-changed'
     /** Tickets were exchanged for another date: `jetId` says for which. */
     | 'rebooked'
     /** Somebody asked for the tickets again. */
     | 'resent';
   jetId?: number;
+  /** Where it takes place now. */
+  room?: Localized;
   /** What came back as credit with it; nothing when left out. */
   creditCents?: number;
   at: Instant;
@@ -100,10 +108,24 @@ export interface Order extends OrderReceipt {
   /** The code that lowered the prices of its tickets. */
   coupon: string | null;
   tickets: OrderTicket[];
+  /** The series it was bought with as a whole; their tickets name them. */
+  series: OrderSeries[];
   /** What it is made of instead of tickets; `null` for orders of tickets. */
   voucher: OrderVoucher | null;
   /** The same for a pass. */
   pass: OrderPass | null;
+}
+
+/** A series that was bought as a whole, as it was then. */
+export interface OrderSeries {
+  id: number;
+  title: Localized;
+  /** What its price is called. */
+  price: Localized;
+  /** Of one, for all dates together, before any coupon. */
+  cents: number;
+  /** How many places at each date. */
+  quantity: number;
 }
 
 /** That somebody came in with a ticket. */
@@ -127,6 +149,8 @@ export interface OrderTicket {
   replacedBy: number | null;
   /** `null` until somebody came in with it. */
   admission: Admission | null;
+  /** The series of its order (`OrderSeries.id`) it was bought with as a whole; `null` where it was bought by itself. */
+  seriesId: number | null;
   jetId: number;
   /** The number of its timeslot; `null` where all come at once. */
   blockId: number | null;
@@ -135,6 +159,8 @@ export interface OrderTicket {
   /** Of its timeslot, else of its event. */
   startsAt: Instant | null;
   seatGroup: { code: string; name: Localized };
+  /** What is shown with it at the door; `null` where nothing is. */
+  proof: Localized | null;
   /** With how many visits a pass paid for it instead; none where there was no pass. */
   passVisits: number;
   /** `cents` is what is charged, `reductionCents` what a coupon took off before. */

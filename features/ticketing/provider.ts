@@ -11,6 +11,7 @@ import type { OnlinePayments } from './online-payment.ts';
 import type { Order, OrderReceipt, OrderRequest } from './order.ts';
 import type { Rebooking } from './rebooking.ts';
 import type { WaitingList } from './waiting-list.ts';
+import type { CartSeries, WholeSeriesSale } from './whole-series.ts';
 
 /**
  * The port between the site and whoever sells its tickets: our own box office by default, an outside shop by choice
@@ -70,7 +71,7 @@ export interface TicketingProvider extends OfferSource {
    * Buys what the cart holds, all or nothing, and gives the order. A cart becomes one order only: asked again, in whatever
    * words, it gives the order the cart has become. Refused when the cart is no longer the one that was seen
    * (`CART_CHANGED`), its time is over (`NO_ACTIVE_RESERVATION`), something in it is not sold any more (`SALE_CLOSED`) or
-   * it cannot be paid this way (`PAYMENT_CLOSED`), something must be answered first (`QUESTIONS_OPEN`), or the credit is not there any more (`CREDIT_CHANGED`); the cart then stays as it was.
+   * it cannot be paid this way (`PAYMENT_CLOSED`), something must be answered first (`QUESTIONS_OPEN`), the invoice needs to know more of whom it is for (`RECIPIENT_REFUSED`), or the credit is not there any more (`CREDIT_CHANGED`); the cart then stays as it was.
    */
   placeOrder(
     cart: CartReference,
@@ -98,6 +99,8 @@ export interface TicketingProvider extends OfferSource {
   order(secret: string): Promise<Order | null>;
   /** Paying at a payment provider; `null` where it is not done here, as with an outside shop. */
   readonly onlinePayments: OnlinePayments | null;
+  /** Series that are sold as a whole; `null` where they are not. */
+  readonly wholeSeries: WholeSeriesSale | null;
   /** How many orders guests with a confirmed address have placed that belong to no account. */
   guestOrdersOf(email: string): Promise<number>;
   /** Takes these into the account that has confirmed the address; gives how many they were. Asked twice there are none left. */
@@ -122,6 +125,8 @@ export interface Buyer {
   network: string | null;
   /** Makes the call safe to repeat: the same order with the same key takes effect once. */
   key: string | null;
+  /** The account that is signed in, where one is: members may buy what others may not. */
+  userId?: number | null;
 }
 
 /** What is on sale, for reading only: an outside shop's offer comes from here too, its cart contract has none. */
@@ -172,6 +177,8 @@ export interface Offer extends OfferSummary {
   /** Tickets one order may hold of one price, and in all. */
   maxPerPrice: number;
   maxPerOrder: number;
+  /** Until then members alone may buy; `null` when everybody may. */
+  presaleUntil: Instant | null;
   seatGroups: SeatGroupOffer[];
 }
 
@@ -198,6 +205,10 @@ export interface PriceOffer {
   isFullPrice: boolean;
   /** Places one ticket takes (a family card takes several). */
   units: number;
+  /** Under which conditions it is had, in words; `null` where there are none. */
+  conditions: Localized | null;
+  /** It is sold only together with tickets of other prices: those go into the cart first. */
+  goesWithOthers: boolean;
 }
 
 export interface TimeslotOffer {
@@ -240,6 +251,8 @@ export interface Cart extends Omit<CartReceipt, 'cartUrl' | 'broughtBack'> {
   isOffer: boolean;
   renewalsLeft: number;
   lines: CartLine[];
+  /** The series it holds as a whole: their lines are among `lines`, and name them. */
+  series: CartSeries[];
   /** What the lines that can be bought come to, less what pass and coupon take off, with VAT. */
   sum: PriceSum;
   /** The same without VAT apart. */
@@ -262,6 +275,8 @@ export interface CartQuestions {
 
 export interface CartLine {
   id: string;
+  /** The series of the cart (`CartSeries.id`) it is a date of; `null` where it is bought by itself. It is changed with its series alone. */
+  seriesId: string | null;
   jetId: number;
   seatGroup: { code: string; name: Localized };
   /** `centsToday`: what more of them, or all of them after expiry, would cost. */
@@ -271,6 +286,8 @@ export interface CartLine {
     name: Localized;
     cents: number;
     centsToday: number;
+    /** In words; `null` where there are none. */
+    conditions: Localized | null;
     vatBasisPoints: number | null;
   };
   /** Of its timeslot, else of its event. */

@@ -5,15 +5,16 @@ import { isChangeable, type TicketToCancel } from './cancellation.ts';
 import type { TicketingError } from './errors.ts';
 import type { Buyer } from './provider.ts';
 
-/** A ticket is exchanged for another date that many hours before it starts, at the latest. */
-export const REBOOKED_HOURS_BEFORE = 24;
-
 /**
  * Whether who has a ticket may exchange it by themselves (docs/product/checkout.md#another-date). What a pass paid for is given back, and the
- * visit is used anew.
+ * visit is used anew. `hoursBefore`: how early at the latest, as the house has set it (`Settings.exchangeHours`).
  */
-export function isRebookable(ticket: TicketToCancel & { passVisits: number }, now: Instant): boolean {
-  return ticket.passVisits === 0 && isChangeable(ticket, REBOOKED_HOURS_BEFORE, now);
+export function isRebookable(
+  ticket: TicketToCancel & { passVisits: number },
+  hoursBefore: number,
+  now: Instant,
+): boolean {
+  return ticket.passVisits === 0 && isChangeable(ticket, hoursBefore, now);
 }
 
 /** What tickets are exchanged for: a date, and one of its timeslots where it has some. */

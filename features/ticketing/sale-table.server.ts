@@ -1,3 +1,4 @@
+import type { PriceConditionColumns } from '#features/prices/index.server.ts';
 import type { Instant } from '#lib/venue-time.ts';
 import type {
   DefaultedColumn,
@@ -15,6 +16,8 @@ interface PerformanceTable {
   /** Open end on either side when `null`. */
   sale_starts_at: Instant | null;
   sale_ends_at: Instant | null;
+  /** From when on members may buy, where that is before the sale starts. */
+  members_from: DefaultedColumn<Instant | null>;
   max_per_price: DefaultedColumn<number>;
   max_per_order: DefaultedColumn<number>;
   /** What its event says of it, written together with the event. */
@@ -53,7 +56,8 @@ type PriceTable = {
   position: number;
   /** VAT the price contains, in hundredths of a percent; `null` where it is exempt. */
   vat_basis_points: DefaultedColumn<number | null>;
-} & LocalizedColumns<'name'>;
+} & LocalizedColumns<'name'> &
+  PriceConditionColumns;
 
 /** Places that are counted together: a seat group's, one timeslot's of it, or what the house holds at one time. */
 interface PoolTable {

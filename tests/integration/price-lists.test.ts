@@ -137,6 +137,51 @@ describeOnEngines('price lists', (engine) => {
       expect([400, 413]).toContain((await call('POST', '/price-lists', wrong)).status);
   });
 
+  it('keep the conditions of prices, and say at its place what is wrong with one', async () => {
+    const withConditions = {
+      ...price('Kind', 600),
+      ...{ age_from: 0, age_to: 12, proof: { de: 'Ausweis', en: 'card' }, asks_proof_number: true },
+      ...{ together_at_most: 3, together_per: 1, together_with: ['Voll'] },
+      ...{ early_cents: 500, early_until: '2026-12-24', early_days: 14, members_only: true },
+    };
+    const listWith = (changed: object) => ({
+      ...NEW,
+      seat_groups: [
+        { ...only(NEW.seat_groups), prices: [price('Voll', 900), { ...withConditions, ...changed }] },
+      ],
+    });
+    const made = await call('POST', '/price-lists', listWith({}));
+    expect(made.status).toBe(201);
+    const { json } = await read(made.json.id);
+    expect(only(json.seat_groups).prices[1]).toMatchObject(withConditions);
+    // The same again is no change, and a copy has the same.
+    expect((await rewrite(made.json.id, () => {})).json).toEqual(json);
+    const free = await call('POST', '/price-lists', listWith({ together_with: ['Voll'], early_cents: 0 }));
+    expect(free.status).toBe(201);
+    const wrong: [string, object][] = [
+      ['age_to', { age_from: 13 }],
+      ['age_to', { age_to: 121 }],
+      ['proof', { proof: null }],
+      ['proof.de', { proof: { de: 'x'.repeat(100_000), en: null } }],
+      ['together_with', { together_at_most: null }],
+      ['together_with', { together_with: [] }],
+      ['together_with', { together_with: ['Kind'] }],
+      ['together_with', { together_with: ['Voll', 'Niemand'] }],
+      ['early_cents', { early_cents: null }],
+      ['early_cents', { early_cents: 600 }],
+      ['early_until', { early_until: null, early_days: null }],
+      ['early_until', { early_until: '2026-02-30' }],
+      ['early_days', { early_days: 0 }],
+    ];
+    for (const [field, changed] of wrong) {
+      const refused = await call('POST', '/price-lists', listWith(changed));
+      expect([refused.status, refused.text], JSON.stringify(changed).slice(0, 80)).toEqual([
+        400,
+        expect.stringContaining(`seat_groups.0.prices.1.${field}`),
+      ]);
+    }
+  });
+
   it('can be copied and deleted as long as nothing is sold by them', async () => {
     const { json } = await read(1);
     const copy = await call('POST', '/price-lists', { ...json, id: undefined, name: 'Kopie' });

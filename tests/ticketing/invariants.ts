@@ -3,6 +3,7 @@ import type { Db } from '#features/database.server.ts';
 import { expectTrueCoupons, expectTruePasses, expectTrueVouchers } from './sound-codes.ts';
 import { expectTrueCredit, expectTrueLedger } from './sound-money.ts';
 import { expectWholeOrders } from './sound-orders.ts';
+import { expectWholeSeries } from './sound-series.ts';
 
 /**
  * What must be true of the tables after whatever happened: the counters are exactly what holds and sold tickets say, and
@@ -51,6 +52,7 @@ export async function expectSoundBooks(db: Db, { soldByHand = false } = {}): Pro
     'claims that differ from their line',
   ).toEqual([]);
   await expectWholeOrders(db);
+  await expectWholeSeries(db);
   await expectTrueLedger(db);
   await expectTrueCoupons(db);
   await expectTrueCredit(db);

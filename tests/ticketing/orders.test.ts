@@ -295,6 +295,25 @@ describeOnEngines('an order', (engine) => {
       );
     });
 
+    it('above 250 euros says where who gets the invoice lives, whoever asks for it', async () => {
+      const customer = await account();
+      const dear = { name: { de: 'Schulklasse', en: null }, cents: 25_001 };
+      await house.sell({ jetId: 7, seatGroups: [{ ...hall(5), prices: [dear] }], ...DECEMBER });
+      const { reference } = accepted(await house.tickets.add(null, order(7, 1)));
+      const cart = { reference, contents: await contentsOf(reference) };
+      const onAccount = (invoiceRecipient: OrderRequest['invoiceRecipient']) =>
+        place(cart, { customer, paymentMethod: 'on-account', invoiceRecipient: invoiceRecipient ?? null });
+      const address = { organisation: '', street: 'Parkweg 3', postalCode: '10999', city: 'Berlin' };
+      expect(refused(await onAccount(null))).toEqual({
+        code: 'RECIPIENT_REFUSED',
+        recipient: { street: 'REQUIRED', postalCode: 'REQUIRED', city: 'REQUIRED' },
+      });
+      const wrong = { ...address, leitwegId: '04011000-1234512345-60', reference: null };
+      expect(refused(await onAccount(wrong)).code).toBe('RECIPIENT_REFUSED');
+      const { secret } = accepted(await onAccount({ ...address, leitwegId: null, reference: null }));
+      expect((await house.tickets.order(secret))?.invoice).not.toBeNull();
+    });
+
     it('begins anew with the year of the house', async () => {
       const customer = await account();
       await house.sell({

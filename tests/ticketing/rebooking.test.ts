@@ -293,6 +293,21 @@ describeOnEngines('tickets exchanged for another date', (engine) => {
     done(await rebooking.rebook(one.secret, to(OTHER, 1500)));
   });
 
+  it.each([
+    [0, '2026-12-20T14:00:00.000Z'],
+    [2, '2026-12-20T12:00:00.000Z'],
+    [72, '2026-12-17T14:00:00.000Z'],
+  ])('are exchanged until %d hours before they start, where the house has set that', async (hours, last) => {
+    await house.db.updateTable('site_settings').set({ exchange_hours: hours }).execute();
+    const one = await bought();
+    house.clock.set(new Date(Date.parse(last) + 1).toISOString());
+    expect(refusal(await rebooking.rebook(one.secret, to(OTHER, 1500)))).toEqual({
+      code: 'REBOOKING_CLOSED',
+    });
+    house.clock.set(last);
+    expect(await rebooking.dates(one.secret, [1, 2])).not.toEqual([]);
+  });
+
   it('are none that somebody came in with, that were given back, or that there are not', async () => {
     const one = await bought();
     const rebook = (positions: number[]) => rebooking.rebook(one.secret, to(OTHER, 600, { positions }));
@@ -527,7 +542,10 @@ describeOnEngines('tickets exchanged for another date', (engine) => {
     const { reference } = accepted(await tickets.add(null, order(FIRST, 2)));
     const asked = (await tickets.questions(reference))?.asked ?? [];
     const answers = Object.fromEntries(
-      asked.map(({ field, question: { label }, ticket }) => [field, `${label.de} ${ticket?.position ?? ''}`]),
+      asked.map(({ field, question: { label }, tickets: [ticket] }) => [
+        field,
+        `${label.de} ${ticket?.position ?? ''}`,
+      ]),
     );
     accepted(await tickets.answer(reference, { answers, consent: 'Ja' }));
     const contents = (await tickets.cart(reference))?.contents ?? '';

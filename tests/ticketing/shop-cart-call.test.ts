@@ -78,6 +78,27 @@ describeOnEngines('POST /shop-cart', (engine) => {
     expect(answer).toMatchObject({ status, json: { status, ...problem }, cookies: [] });
   });
 
+  it('says what goes together, and that something is for members', async () => {
+    const children = () => house.db.updateTable('prices').where('sale_type_id', '=', CHILD);
+    const together_with = JSON.stringify([{ de: 'Erwachsene', en: 'Adult' }]);
+    await children().set({ together_at_most: 1, together_per: 2, together_with }).execute();
+    const alone = { ...BODY, quantities: [1], sale_type_ids: [CHILD] };
+    expect(await post(alone)).toMatchObject({
+      status: 409,
+      json: {
+        ...{ response_code: -320, code: 'GOES_TOGETHER' },
+        together: { at_most: 1, per: 2, with: ['Adult'] },
+      },
+      cookies: [],
+    });
+    expect((await post(BODY)).status).toBe(200);
+    await children().set({ members_only: true }).execute();
+    expect(await post(BODY)).toMatchObject({
+      status: 409,
+      json: { response_code: -321, code: 'MEMBERS_ONLY' },
+    });
+  });
+
   it.each([
     ['quantities.1', { quantities: [1, 0] }],
     ['quantities.0', { quantities: ['2', 1] }],

@@ -1,10 +1,14 @@
 import type { Db, Trx } from '#features/database.server.ts';
+import type { Localized } from '#lib/localized.ts';
 import {
   localizedColumns,
   localizedFrom,
   optionalLocalizedColumns,
   optionalLocalizedFrom,
+  toJson,
 } from '#platform/database/columns.server.ts';
+import { conditionsFrom } from '../conditions/condition-columns.server.ts';
+import type { PriceConditions } from '../conditions/price-conditions.ts';
 import type { GroupInput, PriceInput } from './seat-groups-field.server.ts';
 
 /** The seat groups of a price list as they are written, with their numbers. */
@@ -28,8 +32,25 @@ export async function findStoredGroups(db: Db | Trx, listId: number): Promise<Gr
         cents: price.cents,
         vat_basis_points: price.vat_basis_points,
         units: price.units,
+        ...conditionsInput(conditionsFrom(price)),
       })),
   }));
+}
+
+function conditionsInput({ proof, together, early, ...conditions }: PriceConditions) {
+  return {
+    age_from: conditions.ageFrom,
+    age_to: conditions.ageTo,
+    proof,
+    asks_proof_number: conditions.asksProofNumber,
+    together_at_most: together?.atMost ?? null,
+    together_per: together?.per ?? null,
+    together_with: together?.of.map(({ de }) => de) ?? [],
+    early_cents: early?.cents ?? null,
+    early_until: early?.until ?? null,
+    early_days: early?.daysBefore ?? null,
+    members_only: conditions.membersOnly,
+  };
 }
 
 function findPrices(db: Db | Trx, listId: number) {
@@ -60,10 +81,11 @@ export async function replaceGroups(trx: Trx, listId: number, wanted: GroupInput
       .deleteFrom('seat_groups')
       .where('id', '=', key ?? 0)
       .execute();
+  const names = groups.flatMap(({ prices }) => prices.map(({ name }) => name));
   for (const [position, group] of groups.entries()) {
     const groupId = await writeGroup(trx, listId, { ...group, position });
     for (const [place, price] of group.prices.entries())
-      await writePrice(trx, { listId, groupId }, { ...price, position: place });
+      await writePrice(trx, { listId, groupId, names }, { ...price, position: place });
   }
 }
 
@@ -112,10 +134,17 @@ async function freeCode(trx: Trx, listId: number): Promise<string> {
 
 async function writePrice(
   trx: Trx,
-  { listId, groupId }: { listId: number; groupId: number },
-  { key, name, position, ...amounts }: PriceInput & { position: number },
+  { listId, groupId, names }: { listId: number; groupId: number; names: readonly Localized[] },
+  { key, name, position, proof, together_with: others, ...amounts }: PriceInput & { position: number },
 ): Promise<void> {
-  const columns = { ...amounts, position, ...localizedColumns('name', name) };
+  const together = others.map((other) => names.find(({ de }) => de === other) ?? { de: other, en: null });
+  const columns = {
+    ...amounts,
+    position,
+    ...localizedColumns('name', name),
+    ...optionalLocalizedColumns('proof', proof),
+    together_with: together.length === 0 ? null : toJson(together),
+  };
   if (typeof key === 'number')
     await trx
       .updateTable('prices')

@@ -10,6 +10,7 @@ import { claimCreditOf } from './credit-of-order.server.ts';
 import type { Office } from './dependencies.server.ts';
 import { lockHold, updateHold } from './hold-store.server.ts';
 import { findLines } from './line-store.server.ts';
+import { mayBuyAsMember } from './members.server.ts';
 import {
   countPaymentsOf,
   findOnlinePayment,
@@ -45,7 +46,8 @@ export function beginPayment(
     const lines = await findLines(trx, hold.id);
     const { email } = request.customer;
     const price = await priceToOrder(trx, office.engine, { hold, lines, now, email });
-    const refusal = refusalToSell(lines, request, { price, now, isOnlineOffered: true });
+    const isMember = await mayBuyAsMember(trx, lines, { userId: request.customer.userId, now });
+    const refusal = refusalToSell(lines, request, { price, now, isOnlineOffered: true, isMember });
     if (refusal) return fail(refusal);
     if (await isAnswerMissing(trx, hold.id, lines)) return fail({ code: 'QUESTIONS_OPEN' });
     if ((await countPaymentsOf(trx, hold.id)) >= PAYMENTS_PER_CART) return fail({ code: 'PAYMENT_CLOSED' });

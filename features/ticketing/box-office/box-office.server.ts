@@ -2,10 +2,12 @@ import { priceSum } from '#features/prices/index.server.ts';
 import { type Result, succeed } from '#lib/result.ts';
 import type { TicketingError } from '../errors.ts';
 import type { Buyer, Cart, CartReference, TicketingProvider } from '../provider.ts';
+import { addSeries } from './add-series.server.ts';
 import { addTickets } from './add-tickets.server.ts';
 import { cancelTicket } from './cancel-ticket.server.ts';
 import { contentsOf } from './cart-contents.server.ts';
 import { changeLine } from './change-line.server.ts';
+import { changeSeries } from './change-series.server.ts';
 import { type BoxOfficeDependencies, type Office, officeOf } from './dependencies.server.ts';
 import { directSaleOf } from './direct-sale.server.ts';
 import { claimGuestOrders, countGuestOrders } from './guest-orders.server.ts';
@@ -19,6 +21,7 @@ import { readCart } from './read-cart.server.ts';
 import { rebookingOf } from './rebooking.server.ts';
 import { renewCart } from './renew-cart.server.ts';
 import { restoreCart } from './restore-cart.server.ts';
+import { findSeriesOffer } from './series-offer.server.ts';
 import { setCoupon } from './set-coupon.server.ts';
 import { setPass } from './set-pass.server.ts';
 import { waitingListOf } from './waiting-list.server.ts';
@@ -51,6 +54,12 @@ export function createBoxOffice(dependencies: BoxOfficeDependencies): TicketingP
     vouchers: directSaleOf(office, 'gift voucher'),
     passes: directSaleOf(office, 'pass'),
     rebooking: rebookingOf(office),
+    wholeSeries: {
+      offer: (seriesId) => findSeriesOffer(office, seriesId),
+      add: (reference, order, buyer = ANYBODY) => addSeries(office, { reference, order, buyer }),
+      change: async (reference, id, quantity, buyer = ANYBODY) =>
+        cartAfter(reference, await changeSeries(office, { reference, id, quantity, buyer })),
+    },
     ...createOfferSource({ ...office, hasWaitingList: true }),
     add: (reference, order, buyer = ANYBODY) => addTickets(office, { reference, order, buyer }),
     change: async (reference, lineId, quantity, buyer = ANYBODY) =>
@@ -85,6 +94,7 @@ async function emptied({ db, databaseClock }: Office, reference: CartReference):
     now,
     renewalsLeft: 0,
     lines: [],
+    series: [],
     quantity: 0,
     totalCents: 0,
     sum: priceSum([]),

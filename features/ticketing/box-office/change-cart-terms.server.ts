@@ -9,7 +9,7 @@ import { type Hold, lockHold, updateHold } from './hold-store.server.ts';
 import { findLines } from './line-store.server.ts';
 import { isAlive, isInPayment } from './reservation.ts';
 import { runWithRetry } from './run-with-retry.server.ts';
-import { saleStop } from './sale.ts';
+import { buyableLines } from './sale.ts';
 
 /** What a cart is paid with besides money: its coupon, its pass. */
 type Terms = Pick<Hold, 'coupon_id'> | Pick<Hold, 'pass_id'>;
@@ -44,6 +44,6 @@ export function changeCartTerms<T extends Terms>(
 }
 
 async function priceIn(trx: Trx, hold: Hold, now: Instant): Promise<CartPrice> {
-  const lines = (await findLines(trx, hold.id)).filter((line) => saleStop(line, now) === null);
+  const lines = buyableLines(await findLines(trx, hold.id), now);
   return priceOfCart(trx, hold, lines, { now });
 }

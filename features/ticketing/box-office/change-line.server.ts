@@ -3,15 +3,23 @@ import { fail, type Result, succeed } from '#lib/result.ts';
 import type { TicketingError } from '../errors.ts';
 import type { Buyer, CartReference } from '../provider.ts';
 import { findClaims } from './claim-store.server.ts';
+import { refusalOfChange } from './conditions-of-cart.ts';
 import type { Office } from './dependencies.server.ts';
 import { exceededHolding, lockBuyer, wantedBy } from './held-limits.server.ts';
 import { lockHold, updateHold } from './hold-store.server.ts';
 import { limitOf } from './limits.ts';
-import { findLines, findPerformanceOfLine, type HeldLine, setQuantity } from './line-store.server.ts';
+import {
+  centsToday,
+  findLines,
+  findPerformanceOfLine,
+  type HeldLine,
+  setQuantity,
+} from './line-store.server.ts';
+import { mayBuyAsMember } from './members.server.ts';
 import { givePlacesBack, type PoolMove } from './pool-store.server.ts';
 import { isAlive, isInPayment } from './reservation.ts';
 import { type Refusal, runWithRetry } from './run-with-retry.server.ts';
-import { isOnSale, priceChanged, saleClosed } from './sale.ts';
+import { buyableLines, isOnSale, priceChanged, saleClosed } from './sale.ts';
 import { takeUnits } from './take-lines.server.ts';
 import { unitsByPool } from './units.ts';
 
@@ -22,7 +30,10 @@ interface Change {
   buyer: Buyer;
 }
 
-/** Sets the number of tickets of a line. Fewer are always possible; more are subject to everything adding is. */
+/**
+ * Sets the number of tickets of a line. Fewer are possible as long as none is left alone that came with them; more are subject to everything
+ * adding is.
+ */
 export function changeLine(office: Office, change: Change): Promise<Result<null, TicketingError>> {
   const { reference, lineId, quantity, buyer } = change;
   return runWithRetry(office, async (trx, moves) => {
@@ -33,7 +44,7 @@ export function changeLine(office: Office, change: Change): Promise<Result<null,
     if (hold && isInPayment(hold, now)) return fail({ code: 'IN_PAYMENT' });
     if (!hold || !isAlive(hold, now)) return fail({ code: 'NO_ACTIVE_RESERVATION' });
     const lines = await findLines(trx, hold.id);
-    const line = lines.find((candidate) => String(candidate.id) === lineId);
+    const line = lines.find(({ id, series }) => series === null && String(id) === lineId);
     if (!line || !Number.isSafeInteger(quantity) || quantity < 0) return fail({ code: 'UNKNOWN_OFFER' });
     if (quantity === line.quantity) return succeed(null);
     if (quantity > line.quantity && hold.is_offer) return fail({ code: 'OFFER_IN_CART' });
@@ -43,25 +54,49 @@ export function changeLine(office: Office, change: Change): Promise<Result<null,
         refusalToGrow(line, { lines, quantity, now }) ??
         (await exceededHolding(office, trx, buyer, { wanted: wantedBy([more]), now }));
       if (refusal) return fail(refusal);
+      if (!(await mayBuyAsMember(trx, [line], { userId: buyer.userId ?? null, now })))
+        return fail({ code: 'MEMBERS_ONLY' });
     }
+    const alone = refusalOfChange(...bought(lines, { line, quantity, now }));
+    if (alone) return fail(alone);
     const isEmptied = quantity === 0 && lines.length === 1;
     await updateHold(trx, hold, isEmptied ? { status: 'released', client_hash: null } : {});
-    return moveTo(office, trx, { line, quantity, moves });
+    const besides = besidesOf(line, lines);
+    return moveTo(office, trx, { line, quantity, besides, moves });
   });
 }
 
 async function moveTo(
   office: Office,
   trx: Trx,
-  { line, quantity, moves }: { line: HeldLine; quantity: number; moves: PoolMove[] },
+  {
+    line,
+    quantity,
+    besides,
+    moves,
+  }: { line: HeldLine; quantity: number; besides: number; moves: PoolMove[] },
 ): Promise<Result<null, Refusal>> {
   const claims = await findClaims(trx, line.id);
-  await setQuantity(trx, line, quantity);
+  await setQuantity(trx, line, quantity, besides);
   const units = Math.abs(quantity - line.quantity) * line.units;
   const difference = claims.map(({ poolId }) => ({ poolId, units }));
   if (quantity > line.quantity) return takeUnits(office, trx, difference, { moves });
   for (const given of unitsByPool(difference)) moves.push(await givePlacesBack(trx, given));
   return succeed(null);
+}
+
+/** How many tickets of a stored line are no part of this one. */
+export function besidesOf(line: HeldLine, lines: readonly HeldLine[]): number {
+  return lines.reduce((sum, each) => sum + (each !== line && each.id === line.id ? each.quantity : 0), 0);
+}
+
+/** What can be bought of a cart before and after a change; what cannot is only ever taken out. */
+function bought(
+  lines: HeldLine[],
+  { line, quantity, now }: { line: HeldLine; quantity: number; now: string },
+): [HeldLine[], HeldLine[]] {
+  const before = buyableLines(lines, now);
+  return [before, before.map((each) => (each === line ? { ...each, quantity } : each))];
 }
 
 function refusalToGrow(
@@ -70,8 +105,9 @@ function refusalToGrow(
 ): TicketingError | null {
   if (!isOnSale(line, now)) return saleClosed([line], now);
   // More of them would be another line, at another price: that is asked, not done.
-  if (line.today.cents !== line.cents || line.today.units !== line.units)
-    return priceChanged([{ saleTypeId: line.saleTypeId, cents: line.today.cents }]);
+  const cents = centsToday(line, now);
+  if (cents !== line.cents || line.listed.units !== line.units)
+    return priceChanged([{ saleTypeId: line.saleTypeId, cents }]);
   const limit = limitOf(
     { ...line, quantity },
     lines.filter((other) => other !== line),

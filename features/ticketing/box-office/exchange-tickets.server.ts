@@ -9,6 +9,7 @@ import type { Guard } from './dependencies.server.ts';
 import { insertTickets } from './order-store.server.ts';
 import { type PlannedDate, placesTaken } from './plan-rebooking.server.ts';
 import { type PoolMove, sellPlaces, takeOffSold } from './pool-store.server.ts';
+import { proofsOfExchanges } from './proofs-of-cart.ts';
 import { forgetReminder } from './rebooking-store.server.ts';
 import type { Refusal } from './run-with-retry.server.ts';
 import { findEventTitles } from './sale-store.server.ts';
@@ -67,6 +68,7 @@ export async function exchangeTickets(
       cents,
       reduction_cents: reductionCents,
       vat_basis_points: item.vatBasisPoints,
+      ...optionalLocalizedColumns('proof', item.conditions.proof),
       seat_group_code: item.seatGroup.code,
       ...localizedColumns('seat_group', item.seatGroup.name),
       ...localizedColumns('price', item.priceName),
@@ -86,6 +88,7 @@ export async function exchangeTickets(
     ),
     tickets: exchanges.map(({ ticket: { position } }, index) => ({ position, newId: issued[index] ?? 0 })),
     performanceId: jetId,
+    proofs: proofsOfExchanges(exchanges),
   });
   await deleteAnswersOfTickets(trx, old);
   await forgetReminder(trx, order.secret);

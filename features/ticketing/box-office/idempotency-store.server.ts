@@ -1,7 +1,7 @@
 import type { Db, Trx } from '#features/database.server.ts';
 import type { Instant } from '#lib/venue-time.ts';
 import { digestOf } from '../digest.server.ts';
-import type { Buyer, TicketOrder } from '../provider.ts';
+import type { Buyer } from '../provider.ts';
 
 const KEPT_MS = 24 * 3_600_000;
 
@@ -12,9 +12,9 @@ export interface KeyedRequest {
 }
 
 /** `null` for a call without a key. */
-export function keyedRequest({ key, session }: Buyer, order: TicketOrder): KeyedRequest | null {
+export function keyedRequest({ key, session }: Buyer, asked: object): KeyedRequest | null {
   if (key === null) return null;
-  return { keyHash: digestOf(session ?? '', key), requestHash: digestOf(JSON.stringify(order)) };
+  return { keyHash: digestOf(session ?? '', key), requestHash: digestOf(JSON.stringify(asked)) };
 }
 
 /**

@@ -5,8 +5,10 @@ import { toJson } from '#platform/database/columns.server.ts';
 import type { TicketingError } from '../errors.ts';
 import type { WaitingEntry, WaitingRequest } from '../waiting-list.ts';
 import { withPools } from './add-tickets.server.ts';
+import { refusalOfChange } from './conditions-of-cart.ts';
 import type { Office } from './dependencies.server.ts';
 import { exceededLimit } from './limits.ts';
+import { mayBuyAsMember } from './members.server.ts';
 import { keepForWaiting, lockFreePlaces, poolsWithFree } from './pool-store.server.ts';
 import { type Refusal, runWithRetry } from './run-with-retry.server.ts';
 import { itemsOrdered } from './sale.ts';
@@ -22,9 +24,13 @@ export function joinWaitingList(
   const email = request.email.toLowerCase();
   return runWithRetry<null>(office, async (trx, moves) => {
     const before = await office.databaseClock(trx);
-    const ordered = itemsOrdered(request, await findSaleItems(trx, request), before);
+    const ordered = itemsOrdered(request, await findSaleItems(trx, request, before), before);
     if (!ordered.ok) return ordered;
     const lines = await withPools(trx, ordered.value);
+    if (!(await mayBuyAsMember(trx, lines, { userId: request.userId, now: before })))
+      return fail({ code: 'MEMBERS_ONLY' });
+    const alone = refusalOfChange([], lines);
+    if (alone) return fail(alone);
     const limit = exceededLimit(lines);
     if (limit !== null) return fail({ code: 'LIMIT', limit });
     const [{ poolId, performanceId } = { poolId: 0, performanceId: 0 }] = lines;

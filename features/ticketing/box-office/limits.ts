@@ -6,21 +6,21 @@ export interface LimitedLine {
   /** Tickets an order may hold of one price of the performance, and of the performance in all. */
   maxPerPrice: number;
   maxPerOrder: number;
+  /** The series it is bought with as a whole. */
+  series?: object | null;
 }
 
 /**
  * How many tickets may stand in place of `line`, given everything else in the cart: never more than its performance allows
- * of the price and in all, and in the whole cart never more than its most generous performance allows.
+ * of the price and in all, and in the whole cart never more than its most generous performance allows. What is bought as part of a
+ * series counts at its own dates alone: a course of ten evenings is no crowd.
  */
 export function maxAllowed(line: LimitedLine, others: LimitedLine[]): number {
   const alike = others.filter((other) => other.performanceId === line.performanceId);
   const samePrice = alike.filter((other) => other.priceId === line.priceId);
   const inCart = Math.max(line.maxPerOrder, ...others.map((other) => other.maxPerOrder));
-  return Math.min(
-    line.maxPerPrice - tickets(samePrice),
-    line.maxPerOrder - tickets(alike),
-    inCart - tickets(others),
-  );
+  const room = Math.min(line.maxPerPrice - tickets(samePrice), line.maxPerOrder - tickets(alike));
+  return line.series ? room : Math.min(room, inCart - tickets(others.filter(({ series }) => !series)));
 }
 
 /** The limit `line` breaks among the others, or `null`. */

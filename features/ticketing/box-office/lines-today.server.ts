@@ -1,22 +1,24 @@
 import type { Trx } from '#features/database.server.ts';
+import type { Instant } from '#lib/venue-time.ts';
+import type { ConditionedLine } from './conditions-of-cart.ts';
 import type { LimitedLine } from './limits.ts';
-import type { HeldLine, NewLine } from './line-store.server.ts';
+import { centsToday, type HeldLine, type NewLine } from './line-store.server.ts';
 import { findDraws } from './sale-store.server.ts';
 
-/** The lines of a cart as one would add them today; what became the same line is one. */
-export async function linesToday(trx: Trx, lines: HeldLine[]): Promise<(NewLine & LimitedLine)[]> {
+/** A line that is about to be written, with all that decides whether it may be. */
+export type LineToAdd = NewLine & LimitedLine & ConditionedLine;
+
+/** The lines of a cart that are bought by themselves, as one would add them now; what became the same line is one. */
+export async function linesToday(trx: Trx, lines: HeldLine[], now: Instant): Promise<LineToAdd[]> {
   const draws = await findDraws(
     trx,
     lines.map((line) => line.poolId),
   );
   return mergedLines(
     lines.map((line) => ({
-      performanceId: line.performanceId,
-      poolId: line.poolId,
-      priceId: line.priceId,
-      maxPerPrice: line.maxPerPrice,
-      maxPerOrder: line.maxPerOrder,
-      ...line.today,
+      ...line,
+      cents: centsToday(line, now),
+      units: line.listed.units,
       poolIds: [line.poolId, ...(draws.get(line.poolId) ?? [])],
       quantity: line.quantity,
     })),

@@ -4,6 +4,7 @@ import type { Instant } from '#lib/venue-time.ts';
 import type { WaitingEntry } from '../waiting-list.ts';
 import { withPools } from './add-tickets.server.ts';
 import { announce } from './announce.server.ts';
+import { keptTogether } from './conditions-of-cart.ts';
 import type { Office } from './dependencies.server.ts';
 import { openHold, referenceWithin, updateHold } from './hold-store.server.ts';
 import { findTerms } from './offer-store.server.ts';
@@ -112,7 +113,7 @@ async function offer(
     lines.flatMap((line) => line.poolIds),
     'waiting-list',
   );
-  const fitting = allocate(free, lines);
+  const fitting = keptTogether(allocate(free, lines));
   const isWhole = fitting.every((line, index) => line.quantity === lines[index]?.quantity);
   const taken = fitting.filter((line) => line.quantity > 0);
   if (taken.length === 0 || (entry.only_together && !isWhole)) return succeed(false);
@@ -149,7 +150,7 @@ async function itemsOf(trx: Trx, entry: WaitingRow, now: Instant): Promise<Order
     .where('pools.id', '=', entry.pool_id)
     .executeTakeFirstOrThrow();
   const order = { jetId: entry.performance_id, seatGroup: pool.code, blockId: pool.block_id, tickets: [] };
-  const items = await findSaleItems(trx, order);
+  const items = await findSaleItems(trx, order, now);
   return entry.wanted.flatMap(({ saleTypeId, quantity }) => {
     const item = items.find((each) => each.saleTypeId === saleTypeId);
     return item && isOnSale(item, now) ? [{ item, quantity }] : [];

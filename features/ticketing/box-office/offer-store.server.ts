@@ -1,4 +1,5 @@
 import type { Db } from '#features/database.server.ts';
+import { CONDITION_COLUMNS, conditionsFrom, type PriceConditions } from '#features/prices/index.server.ts';
 import type { Localized } from '#lib/localized.ts';
 import type { Instant } from '#lib/venue-time.ts';
 import { localizedFrom, optionalLocalizedFrom } from '#platform/database/columns.server.ts';
@@ -8,6 +9,7 @@ import type { SaleTerms } from './sale.ts';
 
 export interface OfferTerms extends SaleTerms {
   priceListId: number;
+  eventStartsAt: Instant | null;
 }
 
 export async function findTerms(db: Db, performanceIds: number[]): Promise<OfferTerms[]> {
@@ -19,26 +21,37 @@ export async function findTerms(db: Db, performanceIds: number[]): Promise<Offer
       'status',
       'sale_starts_at as saleStartsAt',
       'sale_ends_at as saleEndsAt',
+      'members_from as membersFrom',
       'max_per_price as maxPerPrice',
       'max_per_order as maxPerOrder',
       'event_state as eventState',
+      'event_starts_at as eventStartsAt',
       'event_ends_at as eventEndsAt',
     ])
     .where('id', 'in', performanceIds)
     .execute();
 }
 
-/** Lowest price above zero, by price list. */
-export async function findLowestPrices(db: Db, priceListIds: number[]): Promise<Map<number, number>> {
+/** What everybody is charged, by price list: prices above zero that are no member's. */
+export async function findChargedPrices(
+  db: Db,
+  priceListIds: number[],
+): Promise<Map<number, Pick<PricedGroup['prices'][number], 'cents' | 'conditions'>[]>> {
   const rows = await db
     .selectFrom('prices')
     .innerJoin('seat_groups', 'seat_groups.id', 'prices.seat_group_id')
-    .select((eb) => ['seat_groups.price_list_id as id', eb.fn.min('prices.cents').as('cents')])
+    .select(['seat_groups.price_list_id as listId', 'prices.cents'])
+    .select(CONDITION_COLUMNS)
     .where('seat_groups.price_list_id', 'in', priceListIds)
     .where('prices.cents', '>', 0)
-    .groupBy('seat_groups.price_list_id')
+    .where('prices.members_only', '=', false)
     .execute();
-  return new Map(rows.map((row) => [row.id, row.cents]));
+  const prices = rows.map(({ listId, cents, ...row }) => ({
+    listId,
+    price: { cents, conditions: conditionsFrom(row) },
+  }));
+  const byList = Map.groupBy(prices, ({ listId }) => listId);
+  return new Map([...byList].map(([listId, all]) => [listId, all.map(({ price }) => price)]));
 }
 
 /** What can be chosen: a seat group, or one of its timeslots. */
@@ -92,7 +105,15 @@ export interface PricedGroup {
   code: string;
   name: Localized;
   note: Localized | null;
-  prices: { id: number; saleTypeId: number; name: Localized; cents: number; units: number }[];
+  /** `cents`: what one costs when it is not early. */
+  prices: {
+    id: number;
+    saleTypeId: number;
+    name: Localized;
+    cents: number;
+    units: number;
+    conditions: PriceConditions;
+  }[];
 }
 
 /** The seat groups of a price list with their prices, both in their order. */
@@ -125,6 +146,7 @@ export async function findPricedGroups(db: Db, priceListId: number): Promise<Pri
         name: localizedFrom(price, 'name'),
         cents: price.cents,
         units: price.units,
+        conditions: conditionsFrom(price),
       })),
   }));
 }

@@ -1,18 +1,19 @@
 import type { Db } from '#features/database.server.ts';
+import { centsAt, conditionWords, isEarly, lastEarlyDay } from '#features/prices/index.server.ts';
 import type { Instant } from '#lib/venue-time.ts';
 import type { DatabaseClock } from '#platform/database/database-clock.server.ts';
-import type { Offer, OfferSource, OfferSummary, SeatGroupOffer } from '../provider.ts';
+import type { Offer, OfferSource, OfferSummary, PriceOffer, SeatGroupOffer } from '../provider.ts';
 import { CLOSED, type PublicAvailability, summarizeAvailability, toldOfScarcest } from './availability.ts';
 import {
   type Choice,
+  findChargedPrices,
   findChoices,
-  findLowestPrices,
   findPricedGroups,
   findTerms,
   type OfferTerms,
   type PricedGroup,
 } from './offer-store.server.ts';
-import { isOnSale, saleStop } from './sale.ts';
+import { isOnSale, isPresale, saleStop } from './sale.ts';
 
 /** Reads what is on sale from the box office's tables. Overdue places count as free, told by the database's clock. */
 export function createOfferSource({
@@ -30,8 +31,8 @@ export function createOfferSource({
       const now = await databaseClock(db);
       const terms = await findTerms(db, jetIds);
       if (terms.length === 0) return new Map();
-      const [lowest, choices] = await Promise.all([
-        findLowestPrices(db, [...new Set(terms.map((term) => term.priceListId))]),
+      const [charged, choices] = await Promise.all([
+        findChargedPrices(db, [...new Set(terms.map((term) => term.priceListId))]),
         findChoices(db, jetIds, now),
       ]);
       const byPerformance = Map.groupBy(choices, (choice) => choice.performanceId);
@@ -40,7 +41,7 @@ export function createOfferSource({
           const own = byPerformance.get(term.performanceId);
           if (!own) return [];
           return [
-            [term.performanceId, summary(term, { choices: own, lowest, now, hasWaitingList })] as const,
+            [term.performanceId, summary(term, { choices: own, charged, now, hasWaitingList })] as const,
           ];
         }),
       );
@@ -50,16 +51,17 @@ export function createOfferSource({
       const now = await databaseClock(db);
       const [term] = await findTerms(db, [jetId]);
       if (!term) return null;
-      const [lowest, choices, groups] = await Promise.all([
-        findLowestPrices(db, [term.priceListId]),
+      const [charged, choices, groups] = await Promise.all([
+        findChargedPrices(db, [term.priceListId]),
         findChoices(db, [jetId], now),
         findPricedGroups(db, term.priceListId),
       ]);
       if (choices.length === 0) return null;
       const offer: Offer = {
-        ...summary(term, { choices, lowest, now, hasWaitingList }),
+        ...summary(term, { choices, charged, now, hasWaitingList }),
         maxPerPrice: term.maxPerPrice,
         maxPerOrder: term.maxPerOrder,
+        presaleUntil: isPresale(term, now) ? term.saleStartsAt : null,
         seatGroups: groups.map((group) => seatGroupOffer(group, term, { choices, now, hasWaitingList })),
       };
       return offer;
@@ -69,13 +71,21 @@ export function createOfferSource({
 
 function summary(
   term: OfferTerms,
-  { choices, lowest, now, hasWaitingList }: Reading & { lowest: Map<number, number> },
+  {
+    choices,
+    charged,
+    now,
+    hasWaitingList,
+  }: Reading & { charged: Awaited<ReturnType<typeof findChargedPrices>> },
 ): OfferSummary {
   const stop = saleStop(term, now);
+  const prices = (charged.get(term.priceListId) ?? []).map(({ cents, conditions: { early } }) =>
+    centsAt({ cents, early }, term.eventStartsAt, now),
+  );
   const all = choices.map((choice) => toldOf(choice, term, now));
   return {
     jetId: term.performanceId,
-    fromCents: lowest.get(term.priceListId) ?? null,
+    fromCents: prices.length === 0 ? null : Math.min(...prices),
     ...(stop === null ? {} : { stop }),
     ...summarizeAvailability(all),
     ...waitable(hasWaitingList, all),
@@ -116,11 +126,29 @@ function seatGroupOffer(
       hasWaitingList,
       own.map(({ told }) => told),
     ),
-    prices: group.prices.map((price, index) => ({ ...price, isFullPrice: index === 0 })),
+    prices: group.prices.map((price, index) => ({
+      ...priceOffer(price, term, now),
+      isFullPrice: index === 0,
+    })),
     timeslots: own.flatMap(({ choice: { poolId, blockId, startsAt }, told: slotAvailability }) =>
       blockId === null || startsAt === null
         ? []
         : { id: poolId, blockId, timeStart: startsAt, ...slotAvailability },
     ),
+  };
+}
+
+function priceOffer(
+  { conditions, cents, ...price }: PricedGroup['prices'][number],
+  { eventStartsAt }: OfferTerms,
+  now: Instant,
+): Omit<PriceOffer, 'isFullPrice'> {
+  const { early, together } = conditions;
+  const lastDay = early && isEarly(early, eventStartsAt, now) ? lastEarlyDay(early, eventStartsAt) : null;
+  return {
+    ...price,
+    cents: centsAt({ cents, early }, eventStartsAt, now),
+    conditions: conditionWords(conditions, lastDay === null ? null : { lastDay, thenCents: cents }),
+    goesWithOthers: together !== null,
   };
 }

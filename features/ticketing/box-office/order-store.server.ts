@@ -7,12 +7,13 @@ import type { OrderPass } from '#features/passes/index.ts';
 import { type PricedItem, type PriceSum, priceSum } from '#features/prices/index.server.ts';
 import { localizedFrom, optionalLocalizedFrom } from '#platform/database/columns.server.ts';
 import type { Engine } from '#platform/database/engine.ts';
-import type { Admission, Order, OrderReceipt, OrderTicket } from '../order.ts';
+import type { Admission, Order, OrderReceipt, OrderSeries, OrderTicket } from '../order.ts';
 import type { CartReference } from '../provider.ts';
 import type { TicketingTables } from '../table.server.ts';
 import { findHold } from './hold-store.server.ts';
 import { invoiceNumber } from './invoice-store.server.ts';
 import { ORDER_NUMBER } from './order-number.server.ts';
+import { findOrderSeries } from './order-series-store.server.ts';
 import { findPaid } from './payment-store.server.ts';
 
 /** Secrets come from addresses: PostgreSQL takes no zero byte. */
@@ -130,10 +131,13 @@ export async function ordersFrom(db: Db | Trx, rows: OrderRow[]): Promise<Order[
     .orderBy('year', 'desc')
     .orderBy('sequence', 'desc')
     .execute();
+  const seriesOf = await findOrderSeries(db, ids);
   const paidOf = await findPaid(db, ids);
-  const voucherOf = await findVouchersOfOrders(db, ids);
-  const passOf = await findPassesOfOrders(db, ids);
   const ticketsOf = Map.groupBy(tickets, (ticket) => ticket.order_id);
+  // An order is made of tickets, or of something else in their place.
+  const others = ids.filter((id) => !ticketsOf.has(id));
+  const voucherOf = await findVouchersOfOrders(db, others);
+  const passOf = await findPassesOfOrders(db, others);
   // The first of several is the last to be set.
   const invoiceOf = new Map(
     invoices.map(({ order_id, year, sequence }) => [order_id, invoiceNumber(year, sequence)]),
@@ -143,6 +147,7 @@ export async function ordersFrom(db: Db | Trx, rows: OrderRow[]): Promise<Order[
       tickets: ticketsOf.get(row.id) ?? [],
       invoice: invoiceOf.get(row.id) ?? null,
       paid: paidOf.get(row.id) ?? { paidCents: 0, moneyCents: 0 },
+      series: seriesOf.get(row.id) ?? [],
       voucher: voucherOf.get(row.id) ?? null,
       pass: passOf.get(row.id) ?? null,
     }),
@@ -155,12 +160,14 @@ function toOrder(
     tickets,
     invoice,
     paid,
+    series,
     voucher,
     pass,
   }: {
     tickets: TicketRow[];
     invoice: string | null;
     paid: Pick<Order, 'paidCents' | 'moneyCents'>;
+    series: OrderSeries[];
     voucher: OrderVoucher | null;
     pass: OrderPass | null;
   },
@@ -196,6 +203,7 @@ function toOrder(
       replaces: ticket.replaces_id === null ? null : (positionOf.get(ticket.replaces_id) ?? null),
       replacedBy: replacedBy.get(ticket.id) ?? null,
     })),
+    series,
     voucher,
     pass,
   };
@@ -229,11 +237,13 @@ function toTicket(row: TicketRow): Omit<OrderTicket, 'replaces' | 'replacedBy'> 
     code: row.code,
     state: row.state,
     admission: toAdmission(row),
+    seriesId: row.order_series_id,
     jetId: row.performance_id,
     blockId: row.block_id,
     event: optionalLocalizedFrom(row, 'event'),
     startsAt: row.starts_at,
     passVisits: row.pass_visits,
+    proof: optionalLocalizedFrom(row, 'proof'),
     seatGroup: { code: row.seat_group_code, name: localizedFrom(row, 'seat_group') },
     price: {
       saleTypeId: row.sale_type_id,

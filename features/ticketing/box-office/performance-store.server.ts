@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db, Trx } from '#features/database.server.ts';
 import type { Localized } from '#lib/localized.ts';
 import type { Instant } from '#lib/venue-time.ts';
-import { localizedFrom } from '#platform/database/columns.server.ts';
+import { localizedFrom, optionalLocalizedFrom } from '#platform/database/columns.server.ts';
 import type { Engine } from '#platform/database/engine.ts';
 
 /** A price list that performances can be sold by. */
@@ -47,11 +47,16 @@ export async function insertPerformance(
   trx: Trx,
   {
     priceListId,
+    saleStartsAt,
+    membersFrom,
     saleEndsAt,
     capacities,
     starts,
   }: {
     priceListId: number;
+    saleStartsAt: Instant | null;
+    /** From when on members may buy, before everybody. */
+    membersFrom: Instant | null;
     saleEndsAt: Instant;
     capacities: { groupId: number; capacity: number }[];
     /** Of its timeslots, the first of them number 1; none where all come at once. */
@@ -65,7 +70,10 @@ export async function insertPerformance(
   const id = Number(last) + 1;
   await trx
     .insertInto('performances')
-    .values({ id, price_list_id: priceListId, sale_starts_at: null, sale_ends_at: saleEndsAt })
+    .values({
+      ...{ id, price_list_id: priceListId },
+      ...{ sale_starts_at: saleStartsAt, members_from: membersFrom, sale_ends_at: saleEndsAt },
+    })
     .execute();
   const slots: { block_id: number | null; starts_at: Instant | null }[] =
     starts.length > 0
@@ -99,6 +107,19 @@ export async function lockPerformance(
 
 export async function setSaleStatus(trx: Trx, id: number, status: 'open' | 'stopped'): Promise<void> {
   await trx.updateTable('performances').set({ status }).where('id', '=', id).execute();
+}
+
+/** From when on a performance is sold, and to members before; `null`: at once, and to them no earlier. */
+export async function setSaleStart(
+  trx: Trx,
+  id: number,
+  { saleStartsAt, membersFrom }: { saleStartsAt: Instant | null; membersFrom: Instant | null },
+): Promise<void> {
+  await trx
+    .updateTable('performances')
+    .set({ sale_starts_at: saleStartsAt, members_from: membersFrom })
+    .where('id', '=', id)
+    .execute();
 }
 
 /** From then on the tickets of a performance are cancelled. */
@@ -151,6 +172,8 @@ export interface DoorTicket {
   startsAt: Instant | null;
   seatGroup: Localized;
   price: Localized;
+  /** What is shown with it. */
+  proof: Localized | null;
   /** Nothing of its order is open, or there is an invoice. */
   isGood: boolean;
 }
@@ -188,6 +211,7 @@ export async function findDoorTickets(db: Db, performanceId: number): Promise<Do
     startsAt: row.starts_at,
     seatGroup: localizedFrom(row, 'seat_group'),
     price: localizedFrom(row, 'price'),
+    proof: optionalLocalizedFrom(row, 'proof'),
     isGood: Number(row.is_good) === 1,
   }));
 }

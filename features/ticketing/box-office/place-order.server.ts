@@ -7,6 +7,7 @@ import type { Office } from './dependencies.server.ts';
 import { lockHold } from './hold-store.server.ts';
 import { issueInvoice } from './invoice-store.server.ts';
 import { findLines } from './line-store.server.ts';
+import { mayBuyAsMember } from './members.server.ts';
 import { findOrderOfHold } from './order-store.server.ts';
 import { isAnswerMissing } from './questions-of-cart.server.ts';
 import { refusalToSell } from './refusal-to-sell.server.ts';
@@ -37,7 +38,8 @@ export function placeOrder(
     if (!hold || !isAlive(hold, now)) return fail({ code: 'NO_ACTIVE_RESERVATION' });
     const lines = await findLines(trx, hold.id);
     const price = await priceToOrder(trx, office.engine, { hold, lines, now, email: request.customer.email });
-    const refusal = refusalToSell(lines, request, { price, now, isOnlineOffered: false });
+    const isMember = await mayBuyAsMember(trx, lines, { userId: request.customer.userId, now });
+    const refusal = refusalToSell(lines, request, { price, now, isOnlineOffered: false, isMember });
     if (refusal) return fail(refusal);
     if (await isAnswerMissing(trx, hold.id, lines)) return fail({ code: 'QUESTIONS_OPEN' });
 

@@ -1,13 +1,17 @@
+import { isMember as isMemberOn } from '#features/accounts/index.server.ts';
 import { findUsedCoupon } from '#features/coupons/index.server.ts';
 import type { Db, Trx } from '#features/database.server.ts';
+import { centsAt } from '#features/prices/index.server.ts';
 import { carriedAnswers, findQuestions, findStoredAnswers } from '#features/questions/index.server.ts';
+import { findSettings } from '#features/settings/index.server.ts';
 import { fail, type Result, succeed } from '#lib/result.ts';
-import type { Instant } from '#lib/venue-time.ts';
+import { dayOf, type Instant } from '#lib/venue-time.ts';
 import type { Order, OrderTicket } from '../order.ts';
 import { openCents, takesMoney } from '../payment.ts';
 import { isPayableBy } from '../payment-methods.ts';
 import { isRebookable, type RebookingDate, type RebookingError } from '../rebooking.ts';
 import { exceededLimit } from './limits.ts';
+import { proofsOfExchanges } from './proofs-of-cart.ts';
 import { type Exchange, exchangesFor, type ItemAtDate } from './rebooked-price.ts';
 import {
   type DateOfProduction,
@@ -18,7 +22,8 @@ import {
   findProductionsOf,
   type PoolAtDate,
 } from './rebooking-store.server.ts';
-import { isOnSale, saleClosed } from './sale.ts';
+import { isOnSale, isPresale, saleClosed } from './sale.ts';
+import { isTornApart, type TogetherRules, togetherRules } from './tickets-together.server.ts';
 import { type PoolUnits, unitsByPool } from './units.ts';
 
 /** A date with what each ticket is exchanged for; nothing where it is not sold alike. */
@@ -43,17 +48,24 @@ export async function planRebooking(
 ): Promise<Result<PlannedDate[], RebookingError>> {
   const { order, positions, now, only = null } = asked;
   const tickets = order.tickets.filter(({ position }) => positions.includes(position));
-  const refusal = refusalToExchange(tickets, asked);
+  const refusal = refusalToExchange(tickets, { ...asked, hoursBefore: await hoursBefore(db, asked) });
   if (refusal) return fail(refusal);
-  const ofTickets = await findProductionsOf(db, [...new Set(tickets.map(({ jetId }) => jetId))]);
-  const [production, ...others] = new Set([...ofTickets.values()].map(({ productionId }) => productionId));
+  const ofTickets = await findProductionsOf(db, [...new Set(order.tickets.map(({ jetId }) => jetId))]);
+  const [production, ...others] = new Set(tickets.map(({ jetId }) => ofTickets.get(jetId)?.productionId));
   if (production == null || others.length > 0) return fail({ code: 'UNKNOWN_DATE' });
 
   const dates = await findDatesOf(db, production, { now, only });
   const ids = dates.map(({ performanceId }) => performanceId);
   const pools = await findPoolsAt(db, ids, now);
-  const prices = await findListedPrices(db, [...new Set(dates.map(({ priceListId }) => priceListId))]);
+  const lists = [...dates, ...ofTickets.values()].map(({ priceListId }) => priceListId);
+  const prices = await findListedPrices(db, [...new Set(lists)]);
   const coupon = order.coupon === null ? null : await findUsedCoupon(db, order.number, ids);
+  const rules = togetherRules(ofTickets, prices);
+  const { userId } = order.customer;
+  const isMember =
+    userId !== null &&
+    dates.some((date) => isPresale(date, now)) &&
+    (await isMemberOn(db, userId, dayOf(now)));
   const questions = await findQuestions(db, ids);
   const answers = questions.length === 0 ? [] : await findStoredAnswers(db, order.number);
   const given = await findPlacesOfTickets(
@@ -85,6 +97,11 @@ export async function planRebooking(
             .map(
               (price): ItemAtDate => ({
                 ...price,
+                cents: centsAt(
+                  { cents: price.cents, early: price.conditions.early },
+                  date.eventStartsAt,
+                  now,
+                ),
                 performanceId: date.performanceId,
                 poolIds: [pool.id, ...pool.drawsOn],
               }),
@@ -95,6 +112,7 @@ export async function planRebooking(
           positions,
           performanceId: date.performanceId,
           stays,
+          proofs: proofsOfExchanges(exchanges),
         });
         const slotStartsAt = here[0]?.startsAt ?? null;
         const planned = {
@@ -108,16 +126,26 @@ export async function planRebooking(
           questionsOpen: carried.open,
         };
         const places = { free: own, given };
-        return [{ ...planned, refusal: refusalOfDate(planned, { date, slotStartsAt, places, ...asked }) }];
+        return [
+          {
+            ...planned,
+            refusal: refusalOfDate(planned, { date, slotStartsAt, places, rules, isMember, ...asked }),
+          },
+        ];
       });
     }),
   );
 }
 
+/** How early visitors exchange tickets at the latest; the house is not bound by it. */
+async function hoursBefore(db: Db | Trx, { by }: Asked): Promise<number> {
+  return by === 'house' ? 0 : (await findSettings(db)).exchangeHours;
+}
+
 /** Why tickets cannot be exchanged at all. */
 function refusalToExchange(
   tickets: OrderTicket[],
-  { order, positions, by, now }: Asked,
+  { order, positions, by, hoursBefore, now }: Asked & { hoursBefore: number },
 ): RebookingError | null {
   const { isTest, invoice } = order;
   if (tickets.length === 0 || tickets.length < new Set(positions).size) return { code: 'UNKNOWN_TICKET' };
@@ -125,7 +153,7 @@ function refusalToExchange(
   if (isTest || tickets.some(({ state, passVisits }) => state !== 'valid' || passVisits > 0))
     return { code: 'REBOOKING_CLOSED' };
   const isOpen = (ticket: OrderTicket) =>
-    by === 'house' || isRebookable({ ...ticket, isTest, isInvoiced: invoice !== null }, now);
+    by === 'house' || isRebookable({ ...ticket, isTest, isInvoiced: invoice !== null }, hoursBefore, now);
   return tickets.every(isOpen) ? null : { code: 'REBOOKING_CLOSED' };
 }
 
@@ -133,12 +161,14 @@ interface Circumstances extends Asked {
   date: DateOfProduction;
   slotStartsAt: Instant | null;
   places: { free: PoolAtDate[]; given: PoolUnits[] };
+  rules: TogetherRules;
+  isMember: boolean;
 }
 
 /** Why they cannot be exchanged for a date. */
 function refusalOfDate(
   planned: Omit<PlannedDate, 'refusal'>,
-  { order, positions, by, now, date, slotStartsAt, places }: Circumstances,
+  { order, positions, by, now, date, slotStartsAt, places, rules, isMember }: Circumstances,
 ): RebookingError | null {
   const { exchanges, beforeCents, afterCents } = planned;
   if (!isOnSale({ ...date, startsAt: slotStartsAt }, now)) return saleClosed([date], now);
@@ -151,6 +181,9 @@ function refusalOfDate(
   if (isDearer && (by === 'visitor' || !takesMoney(order)))
     return { code: 'COSTS_MORE', cents: afterCents - beforeCents };
   if (by === 'house') return null;
+  if (!isMember && isPresale(date, now)) return { code: 'MEMBERS_ONLY' };
+  if (isTornApart(order, { positions, exchanges, blockId: planned.blockId, rules }))
+    return { code: 'GOES_TOGETHER' };
   if (planned.questionsOpen.length > 0) return { code: 'QUESTIONS_OPEN' };
   if (!isPayableInTime(order, planned, now)) return { code: 'PAYMENT_CLOSED' };
   const limit = limitAt(order, positions, { date, exchanges });

@@ -16,6 +16,7 @@ import type { CartQuestions, CartReference } from '../provider.ts';
 import type { Office } from './dependencies.server.ts';
 import { findHold, lockHold } from './hold-store.server.ts';
 import { findLines, type HeldLine } from './line-store.server.ts';
+import { askedProofs } from './proofs-of-cart.ts';
 import { hasEnded, isAlive, isInPayment } from './reservation.ts';
 import { runWithRetry } from './run-with-retry.server.ts';
 
@@ -23,7 +24,8 @@ import { runWithRetry } from './run-with-retry.server.ts';
 export async function questionsOf(db: Db | Trx, lines: HeldLine[]): Promise<AskedQuestion[]> {
   const tickets = ticketsToAsk(lines);
   const performanceIds = [...new Set(tickets.map(({ performanceId }) => performanceId))];
-  return askedQuestions(await findQuestions(db, performanceIds), tickets);
+  const asked = askedQuestions(await findQuestions(db, performanceIds), tickets);
+  return [...askedProofs(lines, tickets), ...asked];
 }
 
 /** Whether something must be answered before a cart is ordered. */

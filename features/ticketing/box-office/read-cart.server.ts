@@ -1,13 +1,15 @@
+import { conditionWords } from '#features/prices/index.server.ts';
 import type { Instant } from '#lib/venue-time.ts';
 import type { Cart, CartLine, CartReference } from '../provider.ts';
 import { priceOfCart } from './cart-price.server.ts';
 import type { Office } from './dependencies.server.ts';
 import { findHold } from './hold-store.server.ts';
 import { maxAllowed } from './limits.ts';
-import { findLines, type HeldLine, startOf } from './line-store.server.ts';
+import { centsToday, findLines, type HeldLine, startOf } from './line-store.server.ts';
 import { findFreeByLine } from './pool-store.server.ts';
 import { hasEnded, isAlive, isInPayment, MAX_RENEWALS } from './reservation.ts';
-import { isOnSale, saleStop } from './sale.ts';
+import { buyableLines, isOnSale, stopOf } from './sale.ts';
+import { seriesOfCart } from './series-of-cart.ts';
 
 /** `TicketingProvider.cart` of the box office. */
 export async function readCart(
@@ -24,9 +26,9 @@ export async function readCart(
     const others = lines.filter((other) => other !== line);
     const maxQuantity =
       isHeld && !hold.is_offer ? most(line, { others, free: free.get(line.id) ?? 0, now }) : line.quantity;
-    return toCartLine(line, { maxQuantity, stop: saleStop(line, now) });
+    return toCartLine(line, { maxQuantity, stop: stopOf(line, lines, now), now });
   });
-  const bought = lines.filter((line) => saleStop(line, now) === null);
+  const bought = buyableLines(lines, now);
   const { prices, coupon, pass, contents } = await priceOfCart(db, hold, bought, { now });
   return {
     reference,
@@ -36,6 +38,7 @@ export async function readCart(
     isOffer: hold.is_offer,
     renewalsLeft: hold.is_offer ? 0 : MAX_RENEWALS - hold.renewals,
     lines: shown,
+    series: seriesOfCart(lines, { free, canGrow: isHeld && !hold.is_offer, now }),
     quantity: shown.reduce((sum, line) => sum + line.quantity, 0),
     totalCents: prices.sum.totalCents,
     sum: prices.sum,
@@ -53,15 +56,19 @@ function most(
   line: HeldLine,
   { others, free, now }: { others: HeldLine[]; free: number; now: Instant },
 ): number {
-  if (!isOnSale(line, now) || line.today.cents !== line.cents) return line.quantity;
+  if (line.series || !isOnSale(line, now) || centsToday(line, now) !== line.cents) return line.quantity;
   const room = line.quantity + Math.floor(Math.max(0, free) / line.units);
   return Math.max(line.quantity, Math.min(room, maxAllowed(line, others)));
 }
 
-function toCartLine(line: HeldLine, { maxQuantity, stop }: Pick<CartLine, 'maxQuantity' | 'stop'>): CartLine {
+function toCartLine(
+  line: HeldLine,
+  { maxQuantity, stop, now }: Pick<CartLine, 'maxQuantity' | 'stop'> & { now: Instant },
+): CartLine {
   const { blockId, startsAt } = line;
   return {
-    id: String(line.id),
+    id: line.series ? `${line.series.id}-${line.id}` : String(line.id),
+    seriesId: line.series ? String(line.series.id) : null,
     jetId: line.performanceId,
     seatGroup: line.seatGroup,
     price: {
@@ -69,7 +76,9 @@ function toCartLine(line: HeldLine, { maxQuantity, stop }: Pick<CartLine, 'maxQu
       saleTypeId: line.saleTypeId,
       name: line.priceName,
       cents: line.cents,
-      centsToday: line.today.cents,
+      // A share of a series is no price of a list.
+      centsToday: line.series ? line.cents : centsToday(line, now),
+      conditions: conditionWords(line.conditions, null),
       vatBasisPoints: line.vatBasisPoints,
     },
     startsAt: startOf(line),

@@ -1,4 +1,4 @@
-import { priceTickets } from '#features/prices/index.server.ts';
+import { type PriceConditions, priceTickets } from '#features/prices/index.server.ts';
 import type { CouponTerms, Reduction } from '#features/prices/index.ts';
 import type { Localized } from '#lib/localized.ts';
 import type { OrderTicket } from '../order.ts';
@@ -14,6 +14,7 @@ export interface ItemAtDate {
   cents: number;
   units: number;
   vatBasisPoints: number | null;
+  conditions: PriceConditions;
   /** The pools a ticket of it draws on. */
   poolIds: number[];
 }

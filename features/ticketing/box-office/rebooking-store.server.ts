@@ -1,4 +1,5 @@
 import type { Db, Trx } from '#features/database.server.ts';
+import { conditionsFrom, type PriceConditions } from '#features/prices/index.server.ts';
 import type { Localized } from '#lib/localized.ts';
 import type { Instant } from '#lib/venue-time.ts';
 import { localizedFrom } from '#platform/database/columns.server.ts';
@@ -45,6 +46,7 @@ export async function findDatesOf(
       'performances.status',
       'sale_starts_at as saleStartsAt',
       'sale_ends_at as saleEndsAt',
+      'members_from as membersFrom',
       'max_per_price as maxPerPrice',
       'max_per_order as maxPerOrder',
       'event_state as eventState',
@@ -71,6 +73,7 @@ export interface ListedPrice {
   cents: number;
   units: number;
   vatBasisPoints: number | null;
+  conditions: PriceConditions;
 }
 
 /** All prices of lists, in their order. */
@@ -100,6 +103,7 @@ export async function findListedPrices(db: Db | Trx, priceListIds: number[]): Pr
     cents: row.cents,
     units: row.units,
     vatBasisPoints: row.vat_basis_points,
+    conditions: conditionsFrom(row),
   }));
 }
 

@@ -1,8 +1,10 @@
 import type { Instant } from '#lib/venue-time.ts';
 import type { TicketingError } from '../errors.ts';
+import { invoiceFaults } from '../invoice-recipient.ts';
 import type { OrderRequest } from '../order.ts';
 import { isPayableBy } from '../payment-methods.ts';
 import type { CartPrice } from './cart-price.server.ts';
+import { unmetCondition } from './conditions-of-cart.ts';
 import { type HeldLine, startOf } from './line-store.server.ts';
 import { isOnSale, saleClosed } from './sale.ts';
 
@@ -11,14 +13,17 @@ interface Circumstances {
   now: Instant;
   /** It may be paid at a provider. */
   isOnlineOffered: boolean;
+  /** Who orders is a member, or need not be one. */
+  isMember: boolean;
 }
 
 /** Why what a cart holds cannot be bought as it was asked for. */
 export function refusalToSell(
   lines: HeldLine[],
-  { contents, paymentMethod, isTest, customer, creditCents = 0 }: OrderRequest,
-  { price, now, isOnlineOffered }: Circumstances,
+  request: OrderRequest,
+  { price, now, isOnlineOffered, isMember }: Circumstances,
 ): TicketingError | null {
+  const { contents, paymentMethod, isTest, customer, creditCents = 0 } = request;
   const closed = lines.filter((line) => !isOnSale(line, now));
   if (closed.length > 0) return saleClosed(closed, now);
   if (lines.length === 0 || contents !== price.contents) {
@@ -26,6 +31,8 @@ export function refusalToSell(
     const refusal = price.coupon?.refusal;
     return refusal ? { code: 'COUPON_REFUSED', coupon: refusal } : { code: 'CART_CHANGED' };
   }
+  const unmet = unmetCondition(lines, { isMember, now });
+  if (unmet) return unmet;
   const { totalCents } = price.prices.sum;
   const mayUseCredit = !isTest && customer.userId !== null && creditCents <= totalCents;
   if (creditCents > 0 && !mayUseCredit) return { code: 'CREDIT_CHANGED' };
@@ -38,5 +45,7 @@ export function refusalToSell(
     isOnlineOffered,
     firstStart: starts[0] ?? null,
   };
-  return isPayableBy(paymentMethod, toBePaid, now) ? null : { code: 'PAYMENT_CLOSED' };
+  if (!isPayableBy(paymentMethod, toBePaid, now)) return { code: 'PAYMENT_CLOSED' };
+  const recipient = invoiceFaults(request, totalCents);
+  return Object.keys(recipient).length > 0 ? { code: 'RECIPIENT_REFUSED', recipient } : null;
 }

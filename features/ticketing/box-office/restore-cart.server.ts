@@ -2,23 +2,22 @@ import { fail, type Result, succeed } from '#lib/result.ts';
 import { digestOf } from '../digest.server.ts';
 import type { TicketingError } from '../errors.ts';
 import type { Buyer, CartReference } from '../provider.ts';
+import { asFarAsFree, backInCart } from './back-in-cart.server.ts';
 import type { Office } from './dependencies.server.ts';
 import { exceededHolding, lockBuyer, wantedBy } from './held-limits.server.ts';
 import { findHold, lockHold, updateHold } from './hold-store.server.ts';
 import { deleteLines, findLines } from './line-store.server.ts';
-import { linesToday } from './lines-today.server.ts';
 import { lockFreePlaces } from './pool-store.server.ts';
 import { releaseOverdue } from './release-holds.server.ts';
 import { expiryFrom, hasEnded, isAlive, isInPayment, MAX_RENEWALS } from './reservation.ts';
 import { runWithRetry, unlessBusy } from './run-with-retry.server.ts';
-import { isOnSale, saleClosed } from './sale.ts';
+import { saleClosed } from './sale.ts';
 import { findDraws } from './sale-store.server.ts';
 import { takeLines } from './take-lines.server.ts';
-import { allocate } from './units.ts';
 
 /**
  * Holds again what an expired cart held, as far as it is free and still on sale, for another 15 minutes: a renewal like
- * others, so that expiring and restoring never begins anew.
+ * others, so that expiring and restoring never begins anew. A series comes back as a whole or not at all.
  */
 export function restoreCart(
   office: Office,
@@ -45,15 +44,15 @@ export function restoreCart(
       if (hold.renewals >= MAX_RENEWALS) return fail({ code: 'LIMIT', limit: MAX_RENEWALS });
 
       const held = await findLines(trx, hold.id);
-      const lines = held.filter((line) => isOnSale(line, now));
-      if (lines.length === 0) return fail(saleClosed(held, now));
-      const requests = await linesToday(trx, lines);
+      const back = await backInCart(trx, held, now);
+      const requests = [...back.wholes.flat(), ...back.singles];
+      if (requests.length === 0) return fail(saleClosed(held, now));
       const free = await lockFreePlaces(
         trx,
         office.engine,
         requests.flatMap((request) => request.poolIds),
       );
-      const fitting = allocate(free, requests).filter((line) => line.quantity > 0);
+      const fitting = asFarAsFree(free, back);
       if (fitting.length === 0) return fail({ code: 'NOT_ENOUGH', free: 0 });
       const holding = await exceededHolding(office, trx, buyer, { wanted: wantedBy(fitting), now });
       if (holding) return fail(holding);

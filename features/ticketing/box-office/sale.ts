@@ -1,3 +1,5 @@
+import type { PriceConditions } from '#features/prices/index.server.ts';
+import type { Localized } from '#lib/localized.ts';
 import { fail, type Result, succeed } from '#lib/result.ts';
 import type { Instant } from '#lib/venue-time.ts';
 import type { SaleStop, TicketingError } from '../errors.ts';
@@ -12,6 +14,8 @@ export interface SaleTerms {
   status: 'open' | 'stopped';
   saleStartsAt: Instant | null;
   saleEndsAt: Instant | null;
+  /** From when on members may buy, where that is before the sale starts. */
+  membersFrom: Instant | null;
   maxPerPrice: number;
   maxPerOrder: number;
   eventState: EventState;
@@ -27,7 +31,10 @@ export interface SaleItem extends SaleTerms {
   /** A timeslot is sold until it starts. */
   startsAt: Instant | null;
   priceId: number;
+  priceName: Localized;
+  conditions: PriceConditions;
   saleTypeId: number;
+  /** What it costs at the moment it was read at. */
   cents: number;
   units: number;
   /** Places free in its own pool, those of expired holds not counted. */
@@ -48,6 +55,22 @@ export function saleStop(
   return eventEndsAt !== null && now >= eventEndsAt ? 'past' : null;
 }
 
+/** A line of a cart, and the series it is bought with. */
+type StoppedLine = Pick<SaleTerms, 'eventState' | 'eventEndsAt'> & { series: { id: number } | null };
+
+/** Why a line cannot be bought any more: its event, or another one of its series, which is bought as a whole or not at all. */
+export function stopOf(line: StoppedLine, lines: readonly StoppedLine[], now: Instant): SaleStop | null {
+  const { series } = line;
+  if (series === null) return saleStop(line, now);
+  const own = lines.filter((each) => each.series?.id === series.id);
+  return own.map((each) => saleStop(each, now)).find((stop) => stop !== null) ?? null;
+}
+
+/** The lines of a cart that can still be bought. */
+export function buyableLines<L extends StoppedLine>(lines: readonly L[], now: Instant): L[] {
+  return lines.filter((line) => stopOf(line, lines, now) === null);
+}
+
 /** The refusal of what is not on sale, with its reason where it lies in the event. */
 export function saleClosed(terms: SaleTerms[], now: Instant): TicketingError {
   const stop = terms.map((each) => saleStop(each, now)).find((found) => found !== null);
@@ -56,9 +79,17 @@ export function saleClosed(terms: SaleTerms[], now: Instant): TicketingError {
 
 export function isOnSale(terms: SaleTerms & { startsAt?: Instant | null }, now: Instant): boolean {
   if (terms.status !== 'open' || saleStop(terms, now) !== null) return false;
-  if (terms.saleStartsAt !== null && now < terms.saleStartsAt) return false;
+  if (terms.saleStartsAt !== null && now < terms.saleStartsAt && !isPresale(terms, now)) return false;
   if (terms.saleEndsAt !== null && now >= terms.saleEndsAt) return false;
   return terms.startsAt == null || now < terms.startsAt;
+}
+
+/** Whether members may buy already, and nobody else yet. */
+export function isPresale(
+  { saleStartsAt, membersFrom }: Pick<SaleTerms, 'saleStartsAt' | 'membersFrom'>,
+  now: Instant,
+): boolean {
+  return saleStartsAt !== null && membersFrom !== null && membersFrom <= now && now < saleStartsAt;
 }
 
 /** Finds what an order means among the items on sale; the same price named twice counts as one. */

@@ -13,6 +13,7 @@ import { payWithCredit } from './credit-of-order.server.ts';
 import type { Office } from './dependencies.server.ts';
 import { type Hold, updateHold } from './hold-store.server.ts';
 import type { HeldLine } from './line-store.server.ts';
+import { insertOrderSeries } from './order-series-store.server.ts';
 import { findOrder, insertTickets } from './order-store.server.ts';
 import { payWithPass } from './pass-of-cart.server.ts';
 import { insertMoneyPaidOnline, type MoneyPaidOnline } from './payment-store.server.ts';
@@ -59,7 +60,8 @@ export async function sellHold(
     lines.map((line) => line.performanceId),
   );
   const passId = isTest ? null : (price.pass?.id ?? null);
-  const tickets = ticketsOf(price.prices, { titles, poolsByLine, passId, isTest });
+  const orderSeries = await insertOrderSeries(trx, id, lines);
+  const tickets = ticketsOf(price.prices, { titles, poolsByLine, orderSeries, passId, isTest });
   const ticketIds = await insertTickets(
     trx,
     id,

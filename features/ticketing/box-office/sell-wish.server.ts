@@ -5,11 +5,12 @@ import { insertPass } from '#features/passes/index.server.ts';
 import type { Instant } from '#lib/venue-time.ts';
 import type { ReceivedMoney } from '../online-payment.ts';
 import type { Order, OrderRequest, PassRequest, VoucherRequest } from '../order.ts';
+import type { PaymentRequest } from '../payment.ts';
 import type { TicketingTables } from '../table.server.ts';
 import type { Office } from './dependencies.server.ts';
 import { updateOnlinePayment } from './online-payment-store.server.ts';
 import { findOrder } from './order-store.server.ts';
-import { insertMoneyPaidOnline, type MoneyPaidOnline } from './payment-store.server.ts';
+import { insertMoneyPaidOnline, insertPayment, type MoneyPaidOnline } from './payment-store.server.ts';
 import { writeOrder } from './write-order.server.ts';
 
 const CURRENCY = 'EUR';
@@ -23,14 +24,23 @@ export const isWishRequest = (request: OrderRequest | null): request is WishRequ
 /** What it costs. */
 export const wishedCents = ({ voucher, pass }: WishRequest): number => voucher?.cents ?? pass?.cents ?? 0;
 
+interface WishSale {
+  request: WishRequest;
+  now: Instant;
+  /** What came in for it over a payment provider. */
+  paidOnline?: MoneyPaidOnline;
+  /** The same at the till, and the account of who took it there. */
+  paidAtTill?: PaymentRequest & { by: number };
+}
+
 /**
- * Makes an order of a gift voucher or a pass, with its email. What was paid online is written down with it, and it is good; else it comes
- * with the payment at the box office.
+ * Makes an order of a gift voucher or a pass, with its email. What was paid already, online or at the till, is written down with it, and it is
+ * good; else it comes with the payment at the box office.
  */
 export async function sellWish(
-  office: Office,
+  office: Pick<Office, 'ids' | 'onOrder'>,
   trx: Trx,
-  { request, now, paidOnline }: { request: WishRequest; now: Instant; paidOnline?: MoneyPaidOnline },
+  { request, now, paidOnline, paidAtTill }: WishSale,
 ): Promise<Order & { id: number }> {
   const { voucher, pass } = request;
   const { id, secret } = await writeOrder(office, trx, {
@@ -43,6 +53,10 @@ export async function sellWish(
   if (voucher) await insertOrderVoucher(trx, { orderId: id, secret: office.ids.token(), wish: voucher });
   if (pass) await insertPass(trx, { orderId: id, wish: pass, now });
   if (paidOnline) await insertMoneyPaidOnline(trx, secret, paidOnline, now);
+  if (paidAtTill) {
+    const { by, ...payment } = paidAtTill;
+    await insertPayment(trx, secret, { ...payment, kind: 'payment', recorded_by: by, recorded_at: now });
+  }
   const order = (await findOrder(trx, secret)) as Order;
   await office.onOrder(trx, order, { kind: 'placed', at: now });
   return { ...order, id };

@@ -130,9 +130,18 @@ async function takeAgain(
       units: quantity * units,
     })),
   );
-  await addClaims(trx, claims);
+  await addClaims(trx, claimsByLine(claims));
   await updateHold(trx, hold, { status: 'active' });
   return takeUnits(office, trx, claims, { moves, audience: 'waiting-list' });
+}
+
+/** One claim for each line and pool: what is bought with a series and by itself may share a line. */
+function claimsByLine<C extends { lineId: number; poolId: number; units: number }>(claims: C[]): C[] {
+  const alike = Map.groupBy(claims, ({ lineId, poolId }) => `${lineId} ${poolId}`);
+  return [...alike.values()].map((each) => ({
+    ...(each[0] as C),
+    units: each.reduce((sum, { units }) => sum + units, 0),
+  }));
 }
 
 async function sell(

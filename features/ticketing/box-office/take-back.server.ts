@@ -2,24 +2,22 @@ import type { Trx } from '#features/database.server.ts';
 import { fail, type Result, succeed } from '#lib/result.ts';
 import type { Instant } from '#lib/venue-time.ts';
 import type { Buyer } from '../provider.ts';
+import { asFarAsFree, type BackInCart, backInCart } from './back-in-cart.server.ts';
 import type { Office } from './dependencies.server.ts';
 import { exceededHolding, wantedBy } from './held-limits.server.ts';
 import { type Hold, updateHold } from './hold-store.server.ts';
-import { type LimitedLine, maxAllowed } from './limits.ts';
-import { findLines, type NewLine } from './line-store.server.ts';
-import { linesToday, mergedLines } from './lines-today.server.ts';
+import { exceededLimit, maxAllowed } from './limits.ts';
+import { findLines } from './line-store.server.ts';
+import { type LineToAdd, mergedLines } from './lines-today.server.ts';
 import { lockFreePlaces } from './pool-store.server.ts';
 import { MAX_RENEWALS } from './reservation.ts';
 import type { Refusal } from './run-with-retry.server.ts';
-import { isOnSale } from './sale.ts';
 import { claimsOf } from './take-lines.server.ts';
 import { allocate, unitsByPool } from './units.ts';
 
-type Line = NewLine & LimitedLine;
-
 /** What a new cart holds: what is added, and what came along. It counts as a renewal of the cart it came from. */
 export interface TakenBack {
-  lines: Line[];
+  lines: LineToAdd[];
   quantity: number;
   renewals: number;
   couponId: number | null;
@@ -28,37 +26,40 @@ export interface TakenBack {
 
 /**
  * Brings along into a new cart what the visitor's expired one held, after what is added now: as far as it is on sale, free
- * and within the limits, at today's prices.
+ * and within the limits, at today's prices. A series comes as a whole or not at all.
  */
 export async function takeBack(
   office: Office,
   trx: Trx,
-  { expired, lines, buyer, now }: { expired: Hold; lines: Line[]; buyer: Buyer; now: Instant },
+  { expired, lines, buyer, now }: { expired: Hold; lines: LineToAdd[]; buyer: Buyer; now: Instant },
 ): Promise<Result<TakenBack, Refusal>> {
   const nothing = succeed({ lines, quantity: 0, renewals: 0, couponId: null, passId: null });
   if (expired.renewals >= MAX_RENEWALS) return nothing;
-  const known = (await findLines(trx, expired.id)).filter((line) => isOnSale(line, now));
-  if (known.length === 0) return nothing;
-  const requests = withinLimits(lines, await linesToday(trx, known));
+  const known = await backInCart(trx, await findLines(trx, expired.id), now);
+  const requests = withinLimits(lines, known);
+  const asked = [...requests.wholes.flat(), ...requests.singles];
+  if (asked.length === 0) return nothing;
   // Its places have not been given back yet: they are, and it is tried again.
-  if (expired.status === 'active') return fail({ code: 'NOT_ENOUGH', shortOf: noPlacesOf(requests) });
-  if (await exceededHolding(office, trx, buyer, { wanted: wantedBy([...lines, ...requests]), now }))
+  if (expired.status === 'active') return fail({ code: 'NOT_ENOUGH', shortOf: noPlacesOf(asked) });
+  if (await exceededHolding(office, trx, buyer, { wanted: wantedBy([...lines, ...asked]), now }))
     return nothing;
 
-  const all = [...lines, ...requests];
   const free = await lockFreePlaces(
     trx,
     office.engine,
-    all.flatMap((line) => line.poolIds),
+    [...lines, ...asked].flatMap((line) => line.poolIds),
   );
-  const fitted = allocate(free, all);
+  const fitted = allocate(free, lines);
   if (lines.some((line, index) => fitted[index]?.quantity !== line.quantity))
     return fail({ code: 'NOT_ENOUGH', shortOf: unitsByPool(lines.flatMap(claimsOf)) });
-  const back = fitted.slice(lines.length).filter((line) => line.quantity > 0);
+  const back = asFarAsFree(free, requests, lines);
   if (back.length === 0) return nothing;
   await updateHold(trx, expired, { status: 'released' });
   return succeed({
-    lines: mergedLines([...lines, ...back]),
+    lines: [
+      ...mergedLines([...lines, ...back].filter(({ series }) => !series)),
+      ...[...lines, ...back].filter(({ series }) => series),
+    ],
     quantity: back.reduce((sum, line) => sum + line.quantity, 0),
     renewals: expired.renewals + 1,
     couponId: expired.coupon_id,
@@ -66,15 +67,17 @@ export async function takeBack(
   });
 }
 
-function withinLimits(lines: Line[], requests: Line[]): Line[] {
-  const allowed: Line[] = [];
-  for (const request of requests) {
-    const quantity = Math.min(request.quantity, maxAllowed(request, [...lines, ...allowed]));
-    if (quantity > 0) allowed.push({ ...request, quantity });
+function withinLimits(lines: LineToAdd[], { wholes, singles }: BackInCart): BackInCart {
+  const kept: BackInCart = { wholes: [], singles: [] };
+  const allowed = () => [...lines, ...kept.wholes.flat(), ...kept.singles];
+  for (const whole of wholes) if (exceededLimit([...allowed(), ...whole]) === null) kept.wholes.push(whole);
+  for (const single of singles) {
+    const quantity = Math.min(single.quantity, maxAllowed(single, allowed()));
+    if (quantity > 0) kept.singles.push({ ...single, quantity });
   }
-  return allowed;
+  return kept;
 }
 
-function noPlacesOf(lines: Line[]) {
+function noPlacesOf(lines: LineToAdd[]) {
   return lines.flatMap((line) => line.poolIds).map((poolId) => ({ poolId, units: 0 }));
 }

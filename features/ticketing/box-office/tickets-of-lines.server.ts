@@ -10,11 +10,14 @@ export function ticketsOf(
   {
     titles,
     poolsByLine,
+    orderSeries,
     passId,
     isTest,
   }: {
     titles: Map<number, Localized>;
     poolsByLine: Map<number, number[]>;
+    /** What the series of the cart have become, by their ids there. */
+    orderSeries: Map<number, number>;
     /** The pass that pays for some of them. */
     passId: number | null;
     isTest: boolean;
@@ -30,8 +33,10 @@ export function ticketsOf(
     cents: charged.cents,
     reduction_cents: charged.reductionCents,
     pass_id: charged.passVisits > 0 ? passId : null,
+    order_series_id: line.series ? (orderSeries.get(line.series.id) ?? null) : null,
     pass_visits: passId === null ? 0 : charged.passVisits,
     vat_basis_points: line.vatBasisPoints,
+    ...optionalLocalizedColumns('proof', line.conditions.proof),
     seat_group_code: line.seatGroup.code,
     ...localizedColumns('seat_group', line.seatGroup.name),
     ...localizedColumns('price', line.priceName),

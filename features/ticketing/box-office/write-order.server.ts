@@ -19,7 +19,7 @@ interface OrderPrice {
 
 /** Writes down who ordered and how it is paid, under a number and a secret of its own. */
 export async function writeOrder(
-  { ids }: Office,
+  { ids }: Pick<Office, 'ids'>,
   trx: Trx,
   {
     hold,

@@ -67,6 +67,7 @@ export function createHttpShop(dependencies: HttpShopDependencies): TicketingPro
     vouchers: null,
     passes: null,
     rebooking: null,
+    wholeSeries: null,
     orderOfCart: async () => null,
     order: async () => null,
     guestOrdersOf: async () => 0,

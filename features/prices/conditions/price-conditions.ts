@@ -1,0 +1,32 @@
+import type { Localized } from '#lib/localized.ts';
+import type { Day } from '#lib/venue-time.ts';
+
+/** Under which conditions tickets of a price are sold (docs/algorithms/prices.md#conditions). */
+export interface PriceConditions {
+  /** Whom it is for, in years, both included; said, and asked of nobody. */
+  ageFrom: number | null;
+  ageTo: number | null;
+  /** What is shown at the door: a student card, say. */
+  proof: Localized | null;
+  /** Its number is typed at checkout. */
+  asksProofNumber: boolean;
+  together: Together | null;
+  early: EarlyPrice | null;
+  membersOnly: boolean;
+}
+
+/** At most so many tickets for each so many of others, by the names of their prices. */
+export interface Together {
+  atMost: number;
+  per: number;
+  of: Localized[];
+}
+
+/** What a price costs at first, in cents; with both ends it is over at the one that comes first. */
+export interface EarlyPrice {
+  cents: number;
+  /** The last day. */
+  until: Day | null;
+  /** The last day is so many days before the one of the performance. */
+  daysBefore: number | null;
+}

@@ -1,0 +1,90 @@
+import type { Together } from './price-conditions.ts';
+
+/** Tickets of one price, as far as it matters what they come together with. */
+export interface TicketsOfVisit {
+  performanceId: number;
+  /** Its timeslot: who comes to another one is not there. */
+  blockId: number | null;
+  /** The name of the price in German: one of the same name is of the same kind in every seat group. */
+  priceName: string;
+  quantity: number;
+  together: Together | null;
+}
+
+/** Tickets that there are too many of, for what they come together with. */
+export interface Excess {
+  performanceId: number;
+  blockId: number | null;
+  priceName: string;
+  quantity: number;
+  together: Together;
+}
+
+/** Tickets of a visit that lack others beside them, by the names of their prices (docs/algorithms/prices.md#tickets-together). */
+export function ticketsInExcess(tickets: readonly TicketsOfVisit[]): Excess[] {
+  const visits = Map.groupBy(tickets, ({ performanceId, blockId }) => `${performanceId} ${blockId}`);
+  return [...visits.values()].flatMap((visit) => {
+    const kinds = Map.groupBy(visit, ({ priceName }) => priceName);
+    return [...kinds].flatMap(([priceName, alike]) => {
+      const rules = alike.flatMap(({ together }) => together ?? []);
+      const [strictest] = rules.toSorted((a, b) => allowed(a, visit) - allowed(b, visit));
+      const [first] = alike;
+      if (!strictest || !first) return [];
+      const quantity = count(alike) - allowed(strictest, visit);
+      const { performanceId, blockId } = first;
+      return quantity > 0 ? [{ performanceId, blockId, priceName, quantity, together: strictest }] : [];
+    });
+  });
+}
+
+/** What a change leaves without others that had them before: what was amiss already keeps nobody from making it less so. */
+export function newExcess(
+  before: readonly TicketsOfVisit[],
+  after: readonly TicketsOfVisit[],
+): Excess | null {
+  const known = ticketsInExcess(before);
+  const worse = ticketsInExcess(after).find((excess) => {
+    const same = known.find(
+      ({ performanceId, blockId, priceName }) =>
+        performanceId === excess.performanceId &&
+        blockId === excess.blockId &&
+        priceName === excess.priceName,
+    );
+    return excess.quantity > (same?.quantity ?? 0);
+  });
+  return worse ?? null;
+}
+
+/** As many of each as may come together, the last ones left out first; those of none stay with a quantity of 0. */
+export function asFarAsTogether<T extends TicketsOfVisit>(tickets: readonly T[]): T[] {
+  let kept = [...tickets];
+  // Leaving some out may leave others alone that came with them.
+  for (let [excess] = ticketsInExcess(kept); excess; [excess] = ticketsInExcess(kept))
+    kept = without(kept, excess);
+  return kept;
+}
+
+function without<T extends TicketsOfVisit>(tickets: readonly T[], excess: Excess): T[] {
+  let left = excess.quantity;
+  return tickets
+    .toReversed()
+    .map((each) => {
+      const isMeant =
+        each.performanceId === excess.performanceId &&
+        each.blockId === excess.blockId &&
+        each.priceName === excess.priceName;
+      const gone = isMeant ? Math.min(left, each.quantity) : 0;
+      left -= gone;
+      return gone === 0 ? each : { ...each, quantity: each.quantity - gone };
+    })
+    .toReversed();
+}
+
+function allowed({ atMost, per, of }: Together, visit: readonly TicketsOfVisit[]): number {
+  const names = new Set(of.map(({ de }) => de));
+  const others = count(visit.filter(({ priceName }) => names.has(priceName)));
+  return Math.floor(others / per) * atMost;
+}
+
+const count = (tickets: readonly { quantity: number }[]): number =>
+  tickets.reduce((sum, { quantity }) => sum + quantity, 0);

@@ -1,0 +1,14 @@
+import { isMember } from '#features/accounts/index.server.ts';
+import type { Trx } from '#features/database.server.ts';
+import { dayOf, type Instant } from '#lib/venue-time.ts';
+import { type ConditionedLine, isForMembers } from './conditions-of-cart.ts';
+
+/** Whether an account may buy these tickets as a member, or need not be one; it is looked up only where it must be. */
+export async function mayBuyAsMember(
+  trx: Trx,
+  lines: readonly ConditionedLine[],
+  { userId, now }: { userId: number | null; now: Instant },
+): Promise<boolean> {
+  if (!lines.some((line) => isForMembers(line, now))) return true;
+  return userId !== null && (await isMember(trx, userId, dayOf(now)));
+}

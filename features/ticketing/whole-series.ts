@@ -1,0 +1,76 @@
+import type { Localized } from '#lib/localized.ts';
+import type { Result } from '#lib/result.ts';
+import type { Instant } from '#lib/venue-time.ts';
+import type { SaleStop, TicketingError } from './errors.ts';
+import type { Buyer, Cart, CartReceipt, CartReference } from './provider.ts';
+
+/** Dates a series can be sold as a whole with. */
+export const WHOLE_SERIES_DATES = { atLeast: 2, atMost: 20 } as const;
+
+/** What a series costs as a whole for one kind of visitors. */
+export interface SeriesPriceOffer {
+  /** The price of the price list it stands for. */
+  priceId: number;
+  name: Localized;
+  seatGroup: Localized;
+  /** For all dates together, VAT included. */
+  cents: number;
+  /** What the dates cost one by one, now. */
+  singlyCents: number;
+  /** Under which conditions it is had, in words. */
+  conditions: Localized | null;
+  /** How many can be had at most now; 0 where a date has no place left. */
+  mostQuantity: number;
+}
+
+/** A series as it is sold as a whole: all its dates lie ahead and are on sale. */
+export interface WholeSeriesOffer {
+  dates: { jetId: number; startsAt: Instant }[];
+  prices: SeriesPriceOffer[];
+}
+
+/** So many of a series as a whole. `cents`: the price that was seen, which must still hold. */
+export interface SeriesOrder {
+  seriesId: number;
+  tickets: { priceId: number; quantity: number; cents: number }[];
+}
+
+/** A series in a cart: one line that holds a place at each of its dates. */
+export interface CartSeries {
+  id: string;
+  seriesId: number;
+  title: Localized;
+  seatGroup: Localized;
+  priceName: Localized;
+  /** Of one, for all dates together. */
+  cents: number;
+  quantity: number;
+  /** The highest quantity it may have now. */
+  maxQuantity: number;
+  totalCents: number;
+  /** Why it cannot be bought any more, and the event it is because of. */
+  stop: { reason: SaleStop; jetId: number } | null;
+  dates: { jetId: number; startsAt: Instant | null }[];
+}
+
+/** Series that are sold as a whole (docs/decisions/0089). */
+export interface WholeSeriesSale {
+  /** `null` where a series is not, or not any more. */
+  offer(seriesId: number): Promise<WholeSeriesOffer | null>;
+  /**
+   * Adds a place at each date of a series, all or nothing, at the series' own price. A refusal names the event that is in the way. Otherwise as
+   * `TicketingProvider.add`.
+   */
+  add(
+    cart: CartReference | null,
+    order: SeriesOrder,
+    buyer?: Buyer,
+  ): Promise<Result<CartReceipt, TicketingError>>;
+  /** Sets how many of a series the cart holds, at all of its dates at once; 0 takes it out. A refusal leaves the cart as it was. */
+  change(
+    cart: CartReference,
+    id: string,
+    quantity: number,
+    buyer?: Buyer,
+  ): Promise<Result<Cart, TicketingError>>;
+}
