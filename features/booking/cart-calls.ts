@@ -14,10 +14,16 @@ export interface CartCall {
   block_id?: number;
 }
 
-/** Merges what is chosen into one call per seat group. */
+/** Merges what is chosen into one call per seat group; what goes with tickets of other groups comes after those. */
 export function cartCalls(offer: OfferView, selection: Selection, blockId: number | null): CartCall[] {
-  return offer.seatGroups.flatMap((group) => {
-    const chosen = selection.filter(({ ticket }) => ticket.seatGroup === group.seatGroup);
+  const groups = offer.seatGroups.map((group) => ({
+    group,
+    chosen: selection.filter(({ ticket }) => ticket.seatGroup === group.seatGroup),
+  }));
+  const last = ({ chosen }: { chosen: Selection }) =>
+    Number(chosen.some(({ ticket }) => ticket.goesWithOthers));
+  const inOrder = groups.toSorted((a, b) => last(a) - last(b));
+  return inOrder.flatMap(({ group, chosen }) => {
     if (chosen.length === 0) return [];
     const call: CartCall = {
       event_jet_id: offer.jetId,

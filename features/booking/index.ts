@@ -3,6 +3,8 @@ export { BookingControl } from './components/booking-control.tsx';
 export { BookingForm } from './components/booking-form.tsx';
 export { BookingPlace } from './components/booking-place.tsx';
 export { CookiesBlocked } from './components/cookies-blocked.tsx';
+export { GoesTogether } from './components/goes-together.tsx';
+export { MembersOnly } from './components/members-only.tsx';
 export { NothingChosen } from './components/nothing-chosen.tsx';
 export { PricePage, PricePageLink } from './components/price-page-link.tsx';
 export { SaleStopWords } from './components/sale-stop-words.tsx';

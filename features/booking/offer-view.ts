@@ -12,6 +12,8 @@ export interface OfferView {
   closed: { stop: SaleStop | null } | null;
   /** Something of it is sold out and can be waited for. */
   canWait: boolean;
+  /** Until then it is sold to members alone; `null` when everybody may buy. */
+  presaleUntil: Instant | null;
   seatGroups: SeatGroupView[];
 }
 
@@ -33,6 +35,10 @@ export interface PriceView {
   name: ShownText;
   cents: number;
   isDiscount: boolean;
+  /** Under which conditions it is had; `null` where there are none. */
+  conditions: ShownText | null;
+  /** Sold only together with tickets of other prices. */
+  goesWithOthers: boolean;
 }
 
 export interface TimeslotView {
@@ -46,13 +52,14 @@ export interface TimeslotView {
 
 /** The box office's offer as a view; the API's answer gives the same (`parseOffer`). */
 export function toOfferView(offer: Offer, language: Language): OfferView {
-  const { jetId, maxPerPrice, maxPerOrder, availability, stop, canWait, seatGroups } = offer;
+  const { jetId, maxPerPrice, maxPerOrder, availability, stop, canWait, presaleUntil, seatGroups } = offer;
   return {
     jetId,
     maxPerPrice,
     maxPerOrder,
     closed: availability === 'closed' ? { stop: stop ?? null } : null,
     canWait: canWait === true,
+    presaleUntil,
     seatGroups: seatGroups.map((group) => toSeatGroupView(group, language)),
   };
 }
@@ -64,13 +71,15 @@ function toSeatGroupView(group: SeatGroupOffer, language: Language): SeatGroupVi
     name: text(group.name),
     note: group.note && text(group.note),
     available: group.available,
-    prices: group.prices.map(({ id, saleTypeId, name, cents }, index) => ({
+    prices: group.prices.map(({ id, saleTypeId, name, cents, conditions, goesWithOthers }, index) => ({
       id,
       saleTypeId,
       seatGroup: group.seatGroup,
       name: text(name),
       cents,
       isDiscount: index > 0,
+      conditions: conditions && text(conditions),
+      goesWithOthers,
     })),
     timeslots: group.timeslots.map(({ blockId, timeStart, availability, free }) => ({
       blockId,

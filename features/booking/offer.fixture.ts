@@ -7,6 +7,8 @@ const price = (id: number, text: string, cents: number, isDiscount: boolean): Pr
   name: { text },
   cents,
   isDiscount,
+  conditions: null,
+  goesWithOthers: false,
 });
 
 export const adult = price(1, 'Adult', 900, false);
@@ -27,6 +29,7 @@ export const offer: OfferView = {
   maxPerOrder: 20,
   closed: null,
   canWait: false,
+  presaleUntil: null,
   seatGroups: [
     {
       seatGroup: 'cushion',

@@ -19,6 +19,7 @@ export function parseOffer(answer: unknown): OfferView | null {
     maxPerOrder: number(answer.max_per_order),
     closed: answer.availability === 'closed' ? { stop: saleStop(answer.sale_stop) } : null,
     canWait: answer.waiting_list === true,
+    presaleUntil: typeof answer.presale_until === 'string' ? answer.presale_until : null,
     seatGroups,
   };
 }
@@ -42,6 +43,8 @@ function parsePrice(price: Json, isDiscount: boolean): PriceView {
     name: shownText(price, 'name'),
     cents: centsOf(String(price.price)),
     isDiscount,
+    conditions: typeof price.conditions === 'string' ? shownText(price, 'conditions') : null,
+    goesWithOthers: price.goes_with_others === true,
   };
 }
 

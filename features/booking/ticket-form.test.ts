@@ -10,6 +10,7 @@ const offer: Offer = {
   free: null,
   maxPerPrice: 10,
   maxPerOrder: 20,
+  presaleUntil: null,
   seatGroups: ['A', 'B'].map((seatGroup, index) => ({
     id: index,
     seatGroup,
@@ -23,6 +24,8 @@ const offer: Offer = {
       cents: 600,
       isFullPrice: saleTypeId === 1,
       units: 1,
+      conditions: null,
+      goesWithOthers: seatGroup === 'A' && saleTypeId === 2,
     })),
     timeslots:
       seatGroup === 'A'
@@ -43,6 +46,11 @@ describe('the ticket form without scripts', () => {
       { jetId: 7, seatGroup: 'A', blockId: 3, tickets: [{ saleTypeId: 1, quantity: 2 }] },
       { jetId: 7, seatGroup: 'B', blockId: null, tickets: [{ saleTypeId: 2, quantity: 1 }] },
     ]);
+  });
+
+  it('puts what goes with tickets of another seat group behind those', () => {
+    const fields = { [ticketField('A', 2)]: '1', [ticketField('B', 1)]: '1' };
+    expect(readTicketForm(fields, offer).map(({ seatGroup }) => seatGroup)).toEqual(['B', 'A']);
   });
 
   it.each(['', '-2', '1.5', 'many', '99999'])('takes “%s” for no tickets', (quantity) => {

@@ -10,14 +10,15 @@ export const priceField = (seatGroup: string, saleTypeId: number): string =>
 
 /**
  * Reads the ticket form as it comes without scripts: one order per seat group that has tickets, with the chosen start only
- * where the group knows it. What the offer does not have is ignored, so nothing can be ordered that is not sold.
+ * where the group knows it, those with tickets that go with others last. What the offer does not have is ignored, so nothing can be ordered that is not sold.
  * @param form its fields by their names, as `readForm` gives them
  */
 export function readTicketForm(form: Record<string, unknown>, offer: Offer): TicketOrder[] {
   const block = Number(form.block || Number.NaN);
-  return offer.seatGroups.flatMap((group) => {
+  const orders = offer.seatGroups.flatMap((group) => {
     const tickets = group.prices
-      .map(({ saleTypeId }) => ({
+      .map(({ saleTypeId, goesWithOthers }) => ({
+        goesWithOthers,
         saleTypeId,
         quantity: wholeNumber(form[ticketField(group.seatGroup, saleTypeId)]),
         cents: seenPrice(form[priceField(group.seatGroup, saleTypeId)]),
@@ -25,8 +26,17 @@ export function readTicketForm(form: Record<string, unknown>, offer: Offer): Tic
       .filter(({ quantity }) => quantity > 0);
     if (tickets.length === 0) return [];
     const blockId = group.timeslots.find((slot) => slot.blockId === block)?.blockId ?? null;
-    return [{ jetId: offer.jetId, seatGroup: group.seatGroup, blockId, tickets }];
+    return [
+      {
+        goesLast: tickets.some(({ goesWithOthers }) => goesWithOthers),
+        order: {
+          ...{ jetId: offer.jetId, seatGroup: group.seatGroup, blockId },
+          tickets: tickets.map(({ goesWithOthers: _, ...ticket }) => ticket),
+        },
+      },
+    ];
   });
+  return orders.toSorted((a, b) => Number(a.goesLast) - Number(b.goesLast)).map(({ order }) => order);
 }
 
 function wholeNumber(value: unknown): number {

@@ -21,6 +21,7 @@ import { shownTitle } from '#platform/html/soft-hyphens.server.ts';
 import type { Series } from './store.server.ts';
 import { findAllSeries, findSeriesById } from './store.server.ts';
 import { isBookableSeries } from './whole-series.ts';
+import { toWholeSeriesView, type WholeSeriesView } from './whole-series-view.ts';
 
 /** Dates listed on a series' page; the calendar has the rest. */
 const LISTED_DATES = 12;
@@ -41,6 +42,8 @@ export interface SeriesPage {
   productions: ProductionCard[];
   /** Whether one ticket for every date can be had at once. */
   isBookable: boolean;
+  /** At which prices it is sold as a whole; `null` where it is not. */
+  whole: WholeSeriesView | null;
 }
 
 export interface SeriesCard extends SeriesTexts {
@@ -76,9 +79,10 @@ export async function loadSeriesPage(
     findUpcomingEventsOf(db, { seriesId: id }, { now, limit: LISTED_DATES + 1 }),
     findProductionsOfSeries(db, id),
   ]);
-  const [listed, productions] = await Promise.all([
+  const [listed, productions, whole] = await Promise.all([
     withOffers(services, events),
     withNextDates(services, listings),
+    services.ticketing.wholeSeries?.offer(id) ?? null,
   ]);
   const text = shown(series.description, language);
   return {
@@ -95,6 +99,7 @@ export async function loadSeriesPage(
       productions: productions.map(({ production, next, price }) =>
         toProductionCard(production, next, price, language),
       ),
+      whole: whole && toWholeSeriesView(whole, language),
       isBookable: isBookableSeries(listed.map(({ event, offer }) => ({ status: event.status, offer }))),
     },
   };

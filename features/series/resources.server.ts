@@ -9,12 +9,15 @@ import {
 import { storedRichText } from '#platform/html/stored-rich-text.server.ts';
 import { seriesTag } from './cache-tags.ts';
 import { seriesTexts } from './texts.ts';
+import { wholePrices } from './whole-prices-field.server.ts';
 
 const series = defineResource({
   path: '/series',
   name: 'series',
   table: 'series',
   permission: 'edit-programme',
+  // What something costs is the box office's.
+  alsoNeeds: { whole_prices: 'sell' },
   slugFrom: ({ title }) => title.de,
   fields: {
     title: localizedShortText('title'),
@@ -22,6 +25,7 @@ const series = defineResource({
     description: localizedHtml('description', { sanitize: storedRichText }),
     show_in_filter: flag('show_in_filter'),
     position: integer('position', { min: 0, max: 10_000 }),
+    whole_prices: wholePrices,
   },
   texts: seriesTexts,
   neededBy: [
@@ -29,6 +33,7 @@ const series = defineResource({
     { table: 'events', column: 'series_id', as: 'events' },
     { table: 'pass_kinds', column: 'series_id', as: 'pass-kinds' },
     { table: 'passes', column: 'series_id', as: 'orders' },
+    { table: 'hold_series', column: 'series_id', as: 'the box office' },
   ],
   tags: () => [seriesTag(), programmeTag()],
 });

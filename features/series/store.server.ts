@@ -59,3 +59,13 @@ export async function listSeries(
   ]);
   return { series: rows.map(toSeries), total };
 }
+
+/** When the event that the box office knows by a number begins; `null` where there is none. */
+export async function findStartOf(db: Db, jetId: number): Promise<Instant | null> {
+  const event = await db
+    .selectFrom('events')
+    .select('date_start')
+    .where('id_jet', '=', jetId)
+    .executeTakeFirst();
+  return event?.date_start ?? null;
+}

@@ -19,6 +19,19 @@ export type SeriesTable = {
   updated_at: DefaultedColumn<Instant>;
 } & LocalizedColumns<'title' | 'subline' | 'description'>;
 
+/** What a series costs as a whole, for whom a price of a price list is. */
+interface SeriesPriceTable {
+  id: GeneratedId;
+  series_id: number;
+  position: number;
+  price_id: number;
+  /** For all dates together, VAT included. */
+  cents: number;
+  /** VAT it contains, in hundredths of a percent; `null` where it is exempt. */
+  vat_basis_points: number | null;
+}
+
 export interface SeriesTables {
   series: SeriesTable;
+  series_prices: SeriesPriceTable;
 }

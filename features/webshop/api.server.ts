@@ -8,7 +8,7 @@ import {
   type TicketingErrorCode,
   type TicketingProvider,
 } from '#features/ticketing/index.ts';
-import type { Language } from '#lib/localized.ts';
+import { type Language, shown } from '#lib/localized.ts';
 import { priceString } from '#lib/money.ts';
 import type { DatabaseClock } from '#platform/database/database-clock.server.ts';
 import { CSRF_COOKIE } from '#platform/http/csrf.server.ts';
@@ -32,16 +32,20 @@ const UNKNOWN = new Set<TicketingErrorCode>(['UNKNOWN_OFFER', 'NOT_SUPPORTED']);
 /**
  * `POST /shop-cart/` (docs/product/api.md#cart): adds tickets to the visitor's cart. Answers `tickets_quantity` and
  * `cart_url` and sets the cart cookies; a refusal is a problem with `response_code`, `code` (of `TICKETING_ERRORS`)
- * and, where they say something, `free`, `limit`, `stop` and `prices`. An `Idempotency-Key` makes the call safe to
- * repeat. `networkOf` says whom limits count for.
+ * and, where they say something, `free`, `limit`, `stop`, `prices` and `together`. An `Idempotency-Key` makes the call safe to
+ * repeat. `networkOf` says whom limits count for, `accountOf` who is signed in: members buy what others cannot.
  */
 export function shopCartApi(
   dependencies: ShopCartDependencies,
   networkOf: (c: Context) => string | null = () => null,
+  accountOf: (c: Context) => Promise<number | null> = async () => null,
 ) {
   return new Hono<{ Variables: { language: Language } }>({ strict: false }).post('/shop-cart', async (c) => {
     const body = parseInput(shopCartBody, await jsonBody(c));
-    const buyer = { session: getCookie(c, CSRF_COOKIE) ?? null, network: networkOf(c), key: readKey(c) };
+    const buyer = {
+      ...{ session: getCookie(c, CSRF_COOKIE) ?? null, network: networkOf(c), key: readKey(c) },
+      userId: await accountOf(c),
+    };
     const reference = readCartReference(c.req.header('cookie'));
     const outcome = await dependencies.ticketing.add(reference, orderOf(body), buyer);
     c.header('cache-control', 'no-store');
@@ -81,7 +85,7 @@ async function added(
   });
 }
 
-function refused(c: ShopContext, { code, free, limit, stop, prices }: TicketingError): Response {
+function refused(c: ShopContext, { code, free, limit, stop, prices, together }: TicketingError): Response {
   if (code === 'KEY_REUSED')
     throw new Problem(422, 'idempotency_key_reused', { detail: 'The key belongs to another request.' });
   const status = TRANSIENT.has(code) ? 503 : UNKNOWN.has(code) ? 422 : 409;
@@ -96,6 +100,12 @@ function refused(c: ShopContext, { code, free, limit, stop, prices }: TicketingE
     ...(limit === undefined ? {} : { limit }),
     ...(stop === undefined ? {} : { stop }),
     ...(today === undefined ? {} : { prices: today }),
+    ...(together === undefined ? {} : { together: togetherJson(together, c.get('language')) }),
   };
   return problemResponse(c, new Problem(status, code, { extra }));
+}
+
+/** What such tickets come together with: at most so many for each so many of these prices. */
+function togetherJson({ atMost, per, of }: NonNullable<TicketingError['together']>, language: Language) {
+  return { at_most: atMost, per, with: of.map((name) => shown(name, language).text) };
 }

@@ -32,7 +32,9 @@ export interface CartView {
   /** Offered to somebody who waited, until this day and time; `null` for other carts. */
   offeredUntil: string | null;
   can: { change: boolean; renew: boolean; restore: boolean; order: boolean; coupons: boolean };
+  /** What is bought date by date, and as a whole. */
   tickets: CartTicket[];
+  series: CartSeriesView[];
 }
 
 /** How long a cart is held, and whether it can be longer. */
@@ -54,9 +56,31 @@ export interface CartTicket {
   lines: CartLineView[];
 }
 
+/** A series in a cart: one line for all of its dates. */
+export interface CartSeriesView {
+  id: string;
+  path: string;
+  title: ShownText;
+  seatGroup: ShownText;
+  price: ShownText;
+  cents: number;
+  quantity: number;
+  /** The highest quantity it may have now. */
+  maxQuantity: number;
+  totalCents: number;
+  /** Its days, in words. */
+  days: string[];
+  /** Why it cannot be bought any more, and the day it is because of. */
+  stop: { reason: SaleStop; day: string | null } | null;
+  /** The lines that belong to it, by which questions name them. */
+  lineIds: string[];
+}
+
 export interface CartLineView {
   id: string;
   name: ShownText;
+  /** Of its price, in words. */
+  conditions: ShownText | null;
   quantity: number;
   /** The highest quantity the line may have now. */
   maxQuantity: number;

@@ -3,10 +3,16 @@ import { type EventListing, findEventsByJetIds, toEventCard } from '#features/ca
 import type { Db } from '#features/database.server.ts';
 import { artworkType, typeTone } from '#features/event-types/index.ts';
 import { findPassesOf, refusalOfPass } from '#features/passes/index.server.ts';
-import type { Cart, CartLine, CartReference, TicketingProvider } from '#features/ticketing/index.ts';
+import type {
+  Cart,
+  CartLine,
+  CartReference,
+  CartSeries,
+  TicketingProvider,
+} from '#features/ticketing/index.ts';
 import { type Language, shown } from '#lib/localized.ts';
 import { dayOf, formatDayShort, formatTime, timeOf } from '#lib/venue-time.ts';
-import type { CartLineView, CartTicket, CartView } from './cart-view.ts';
+import type { CartLineView, CartSeriesView, CartTicket, CartView } from './cart-view.ts';
 
 /**
  * What the visitor's cart holds, or held, with the texts of its events. `null` when there is nothing in it. Only ever for
@@ -52,6 +58,7 @@ export async function findCartView(
       coupons: coupons && cart.state === 'held',
     },
     tickets: grouped(cart).map((lines) => toTicket(lines, events, language)),
+    series: cart.series.map((series) => toSeries(series, cart, language)),
   };
 }
 
@@ -75,7 +82,7 @@ async function usablePasses(
 /** Lines that share event, start and seat group stand on one ticket. */
 function grouped(cart: Cart): CartLine[][] {
   const groups = new Map<string, CartLine[]>();
-  for (const line of cart.lines) {
+  for (const line of cart.lines.filter(({ seriesId }) => seriesId === null)) {
     const key = `${line.jetId} ${line.timeslot?.blockId} ${line.seatGroup.code}`;
     groups.set(key, [...(groups.get(key) ?? []), line]);
   }
@@ -93,12 +100,34 @@ function toTicket(lines: CartLine[], events: Map<number, EventListing>, language
   };
 }
 
+function toSeries(series: CartSeries, { lines }: Cart, language: Language): CartSeriesView {
+  const { title, stop, dates } = series;
+  const dayOfDate = ({ startsAt }: { startsAt: string | null }) =>
+    startsAt === null ? [] : [formatDayShort(dayOf(startsAt), language)];
+  const stopped = dates.filter(({ jetId }) => jetId === stop?.jetId);
+  return {
+    id: series.id,
+    path: `/${language}/series/${series.seriesId}`,
+    title: shown(title, language),
+    seatGroup: shown(series.seatGroup, language),
+    price: shown(series.priceName, language),
+    cents: series.cents,
+    quantity: series.quantity,
+    maxQuantity: series.maxQuantity,
+    totalCents: series.totalCents,
+    days: dates.flatMap(dayOfDate),
+    stop: stop && { reason: stop.reason, day: stopped.flatMap(dayOfDate)[0] ?? null },
+    lineIds: lines.filter(({ seriesId }) => seriesId === series.id).map(({ id }) => id),
+  };
+}
+
 function toLine(line: CartLine, language: Language): CartLineView {
   const { jetId, price, timeslot, seatGroup, stop } = line;
   const isRepriced = stop === null && price.centsToday !== price.cents;
   return {
     id: line.id,
     name: shown(price.name, language),
+    conditions: price.conditions && shown(price.conditions, language),
     quantity: line.quantity,
     maxQuantity: line.maxQuantity,
     cents: price.cents,

@@ -31,6 +31,7 @@ describe('the form for a whole series', () => {
       scope: new PageScope(0),
       url,
       clientIp: null,
+      principal: async () => null,
     };
     context.set(pageContextKey, page as unknown as PageContext);
     const request = new Request(url, { method: 'POST', body, headers: { cookie } });

@@ -8,6 +8,8 @@ import { Holes } from '#ui/holes.tsx';
 import type { Booking } from '../use-booking.ts';
 import type { AddRefusal, PriceChange, Summary } from '../widget-state.ts';
 import { CookiesBlocked } from './cookies-blocked.tsx';
+import { GoesTogether } from './goes-together.tsx';
+import { MembersOnly } from './members-only.tsx';
 import { SaleStopWords } from './sale-stop-words.tsx';
 import { TooManyHeld } from './too-many-held.tsx';
 
@@ -174,6 +176,16 @@ function Failure({
       {code === RESPONSE_CODES.TOO_MANY_HELD ? (
         <p>
           <TooManyHeld />
+        </p>
+      ) : null}
+      {code === RESPONSE_CODES.GOES_TOGETHER ? (
+        <p>
+          <GoesTogether />
+        </p>
+      ) : null}
+      {code === RESPONSE_CODES.MEMBERS_ONLY ? (
+        <p>
+          <MembersOnly />
         </p>
       ) : null}
       {code === RESPONSE_CODES.NOT_ENOUGH ? (

@@ -58,6 +58,7 @@ export function PriceList({ group, booking }: { group: SeatGroupView; booking: B
 function PriceRow({ price, group, booking }: { price: PriceView; group: SeatGroupView; booking: Booking }) {
   const { t } = useLingui();
   const reasonId = useId();
+  const conditionsId = useId();
   const { offer, state, dispatch } = booking;
   const { maxPerPrice, maxPerOrder } = offer;
   const amount = amountOf(state.selection, price);
@@ -80,9 +81,14 @@ function PriceRow({ price, group, booking }: { price: PriceView; group: SeatGrou
         moreLabel={t`One more: ${inGroup}`}
         value={amount}
         max={room.max}
-        describedBy={reason ? reasonId : undefined}
+        describedBy={reason ? reasonId : price.conditions ? conditionsId : undefined}
         onChange={(next) => dispatch({ type: 'amount', price, amount: next })}
       />
+      {price.conditions ? (
+        <span id={conditionsId} className="price-reason" lang={price.conditions.lang}>
+          {price.conditions.text}
+        </span>
+      ) : null}
       <span id={reasonId} className="price-reason" role="status">
         {reason === 'price' ? <Trans>No more than {maxPerPrice} of one price in an order.</Trans> : null}
         {reason === 'order' ? <Trans>No more than {maxPerOrder} tickets in an order.</Trans> : null}

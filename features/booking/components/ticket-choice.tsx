@@ -6,6 +6,7 @@ import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { countDiscounts, countTickets } from '../selection.ts';
 import { timeslotsOf } from '../timeslots.ts';
 import type { Booking } from '../use-booking.ts';
+import { Presale } from './presale.tsx';
 import { PriceList } from './price-list.tsx';
 import { PricePageLink } from './price-page-link.tsx';
 import { SumBox } from './sum-box.tsx';
@@ -26,6 +27,7 @@ export function TicketChoice({ booking }: { booking: Booking }) {
     <form method="post" action={`/webshop/add?lang=${language}`} className="booking-choice" onSubmit={submit}>
       <input type="hidden" name="event" value={offer.jetId} />
       <div className="booking-fields">
+        {offer.presaleUntil ? <Presale until={offer.presaleUntil} language={language} /> : null}
         {slots.length > 0 ? <TimeslotChoice booking={booking} slots={slots} /> : null}
         {state.step === 'timeslots'
           ? null

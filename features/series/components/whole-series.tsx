@@ -1,10 +1,9 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { FormEvent } from 'react';
 import type { Language } from '#lib/localized.ts';
-import { ensureSession, newOrderKey } from '#platform/browser/api-client.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import type { SeriesBooking } from '../book-series.server.ts';
+import { countOnce } from './count-once.ts';
 
 interface SeriesDate {
   id: number;
@@ -54,17 +53,6 @@ export function WholeSeries({
       ) : null}
     </section>
   );
-}
-
-/** Without scripts the first press is answered with a key; with them it brings one, and one press is enough. */
-async function countOnce(event: FormEvent<HTMLFormElement>): Promise<void> {
-  const form = event.currentTarget;
-  const key = form.elements.namedItem('key') as HTMLInputElement;
-  if (key.value !== '') return;
-  event.preventDefault();
-  key.value = newOrderKey();
-  await ensureSession();
-  form.submit();
 }
 
 /** What became of each date, when not all of them could be had. */

@@ -86,6 +86,11 @@ export function CartLine({
       <span className="cart-cents">
         {line.stop === null ? formatPrice(line.totalCents) : <s>{formatPrice(line.totalCents)}</s>}
       </span>
+      {line.conditions ? (
+        <span className="price-reason" lang={line.conditions.lang}>
+          {line.conditions.text}
+        </span>
+      ) : null}
       {line.stop === null ? null : <CannotBeBought line={line} paths={paths} canChange={canChange} />}
       {line.more ? <MoreAtNewPrice line={line} more={line.more} paths={paths} canChange={canChange} /> : null}
       {canChange && isFull && line.stop === null && line.more === null ? (

@@ -1,6 +1,12 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { CookiesBlocked, SaleStopWords, TooManyHeld } from '#features/booking/index.ts';
+import {
+  CookiesBlocked,
+  GoesTogether,
+  MembersOnly,
+  SaleStopWords,
+  TooManyHeld,
+} from '#features/booking/index.ts';
 import { PassRefusalWords } from '#features/passes/index.ts';
 import { Note } from '#ui/note.tsx';
 import type { CartMessageCode } from '../cart-message-code.ts';
@@ -41,6 +47,8 @@ function textOf(code: CartMessageCode): ReactNode {
       return <Trans>Your cart has changed since you saw it. Have a look, then order.</Trans>;
     case 'PAYMENT_CLOSED':
       return <Trans>This way to pay is not open for these tickets any more. Choose another one.</Trans>;
+    case 'RECIPIENT_REFUSED':
+      return <Trans>The invoice needs an address. Fill it in where you choose how to pay.</Trans>;
     case 'IN_PAYMENT':
       return (
         <Trans>You are paying for this cart right now. Finish that, or stop it to change something.</Trans>
@@ -69,6 +77,10 @@ function textOf(code: CartMessageCode): ReactNode {
     case 'pass-used-up':
     case 'pass-not-for-these':
       return <PassRefusalWords refusal={code} />;
+    case 'GOES_TOGETHER':
+      return <GoesTogether />;
+    case 'MEMBERS_ONLY':
+      return <MembersOnly />;
     case 'PASS_REFUSED':
       return <PassRefusalWords refusal="pass-unknown" />;
     case 'COUPON_REFUSED':

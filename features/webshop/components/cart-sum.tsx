@@ -11,15 +11,18 @@ import type { ShopPaths } from './shop-paths.ts';
 
 /** What the tickets that can be bought come to, and how things stand with paying. */
 export function CartSum({
-  cart: { tickets, fullCents, sum, coupon, pass, passes, can },
+  cart: { tickets, series, fullCents, sum, coupon, pass, passes, can },
   paths,
 }: {
   cart: CartView;
   paths: ShopPaths;
 }) {
-  const quantity = tickets
-    .flatMap(({ lines }) => lines)
-    .reduce((sum, line) => sum + (line.stop === null ? line.quantity : 0), 0);
+  const bought = [
+    ...tickets.flatMap(({ lines }) => lines),
+    // A ticket for each of its dates.
+    ...series.map(({ quantity: each, lineIds, stop }) => ({ quantity: each * lineIds.length, stop })),
+  ].filter(({ stop }) => stop === null);
+  const quantity = bought.reduce((sum, line) => sum + line.quantity, 0);
   return (
     <section className="cart-sum cut-note surface-rosa" aria-labelledby="cart-sum">
       <h2 id="cart-sum" className="text-d2">

@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { Form, useRevalidator } from 'react-router';
 import { Button } from '#ui/button.tsx';
 import type { CartView } from '../cart-view.ts';
+import { CartSeriesCard } from './cart-series-card.tsx';
 import { CartSum } from './cart-sum.tsx';
 import { CartTicketCard } from './cart-ticket-card.tsx';
 import { MOST_RENEWALS } from './countdown.ts';
@@ -17,6 +18,9 @@ export function FilledCart({ cart, paths }: { cart: CartView; paths: ShopPaths }
       {cart.state === 'expired' ? <Expired cart={cart} paths={paths} /> : null}
       <div className="cart-columns">
         <ul className="cart-tickets">
+          {cart.series.map((series) => (
+            <CartSeriesCard key={series.id} series={series} paths={paths} canChange={cart.can.change} />
+          ))}
           {cart.tickets.map((ticket) => (
             <CartTicketCard key={ticket.id} ticket={ticket} paths={paths} canChange={cart.can.change} />
           ))}

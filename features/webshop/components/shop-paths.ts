@@ -34,5 +34,15 @@ export function shopPaths(shop: ShopName, language: Language): ShopPaths {
   };
 }
 
+/** The page of the shop that is open, in a language: with all that its address says besides. */
+export function samePage(
+  { pathname, search }: { pathname: string; search: string },
+  language: Language,
+): string {
+  const query = new URLSearchParams(search);
+  query.set('lang', language);
+  return `${pathname}?${query}`;
+}
+
 export const shopOf = (pathname: string): ShopName =>
   pathname.startsWith('/testshop') ? 'testshop' : 'webshop';

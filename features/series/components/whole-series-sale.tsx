@@ -1,0 +1,107 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { formatPrice } from '#lib/money.ts';
+import { Button } from '#ui/button.tsx';
+import { Note } from '#ui/note.tsx';
+import { Stepper } from '#ui/stepper.tsx';
+import type { SeriesRefusal, WholeSeriesView } from '../whole-series-view.ts';
+import { countOnce } from './count-once.ts';
+import { SeriesRefusalWords } from './series-refusal-words.tsx';
+
+/** The series at its own price: how many, and with one press a place at each of its dates. A plain form: it works without scripts. */
+export function WholeSeriesSale({
+  path,
+  whole,
+  orderKey,
+  typed,
+  refusal,
+}: {
+  /** Of the series’ page. */
+  path: string;
+  whole: WholeSeriesView;
+  /** `null` until the visitor has asked for it once: this page is the same for everybody. */
+  orderKey: string | null;
+  /** What was chosen before, by the numbers of the prices. */
+  typed: Record<string, number>;
+  refusal: SeriesRefusal | null;
+}) {
+  const { t } = useLingui();
+  const { dates, prices } = whole;
+  const isSoldOut = prices.every(({ mostQuantity }) => mostQuantity === 0);
+  return (
+    <section className="whole-series surface-rosa" aria-labelledby="whole-series" data-booking>
+      <h2 id="whole-series" className="text-d1">
+        <Trans>The whole series</Trans>
+      </h2>
+      <p>
+        <Plural
+          value={dates.length}
+          one="One place at # date, at one price."
+          other="One place at each of the # dates, at one price."
+        />
+      </p>
+      {refusal ? (
+        <div role="alert">
+          <Note tone="dotter-hell">
+            <SeriesRefusalWords refusal={refusal} />
+          </Note>
+        </div>
+      ) : null}
+      {isSoldOut ? (
+        <p>
+          <Trans>
+            As a whole it is sold out. The dates below can be booked one by one, as long as there are places.
+          </Trans>
+        </p>
+      ) : (
+        <form
+          method="post"
+          action={path}
+          onSubmit={(event) => void countOnce(event)}
+          className="whole-series-form"
+        >
+          <input type="hidden" name="key" defaultValue={orderKey ?? ''} />
+          <ul className="whole-series-prices">
+            {prices.map(
+              ({ priceId, name, seatGroup, conditions, cents, insteadOfCents, mostQuantity }, index) => (
+                <li key={priceId}>
+                  <span className="price-name">
+                    <span lang={name.lang}>{name.text}</span>
+                    {seatGroup ? (
+                      <>
+                        {', '}
+                        <span lang={seatGroup.lang}>{seatGroup.text}</span>
+                      </>
+                    ) : null}
+                  </span>
+                  <strong>{formatPrice(cents)}</strong>
+                  {insteadOfCents === null ? null : (
+                    <span className="text-sm">
+                      <Trans>instead of {formatPrice(insteadOfCents)}</Trans>
+                    </span>
+                  )}
+                  {conditions ? (
+                    <span className="text-sm" lang={conditions.lang}>
+                      {conditions.text}
+                    </span>
+                  ) : null}
+                  <input type="hidden" name={`cents-${priceId}`} value={cents} />
+                  <Stepper
+                    label={t`Places at each date: ${name.text}`}
+                    lessLabel={t`One less: ${name.text}`}
+                    moreLabel={t`One more: ${name.text}`}
+                    name={`quantity-${priceId}`}
+                    max={mostQuantity}
+                    defaultValue={typed[priceId] ?? (index === 0 && Object.keys(typed).length === 0 ? 1 : 0)}
+                  />
+                </li>
+              ),
+            )}
+          </ul>
+          <Button type="submit">
+            {orderKey === null ? <Trans>Book the whole series</Trans> : <Trans>Into the cart</Trans>}
+          </Button>
+        </form>
+      )}
+    </section>
+  );
+}

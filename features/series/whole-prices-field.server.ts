@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import { idNumber, ownRows } from '#features/resources/index.server.ts';
+
+const PRICES_AT_MOST = 30;
+/** 10,000 €, as for prices of a price list. */
+const CENTS_AT_MOST = 1_000_000;
+
+const wholePrice = z.strictObject({
+  /** A price of a price list, by its number. */
+  price: idNumber,
+  cents: z.int().min(1).max(CENTS_AT_MOST),
+  vat_basis_points: z.int().min(0).max(10_000).nullable(),
+});
+
+/** What a series costs as a whole, for each price of a price list that it is sold at (docs/product/booking.md#a-series-as-a-whole). */
+export const wholePrices = ownRows({
+  table: 'series_prices',
+  own: 'series_id',
+  schema: z
+    .array(wholePrice)
+    .max(PRICES_AT_MOST)
+    .refine((prices) => new Set(prices.map(({ price }) => price)).size === prices.length, {
+      error: 'must not name a price twice',
+    })
+    .default([]),
+  read: ({ price_id: price, cents, vat_basis_points }) => ({ price, cents, vat_basis_points }),
+  write: ({ price: price_id, cents, vat_basis_points }) => ({ price_id, cents, vat_basis_points }),
+  refersTo: { table: 'prices', ids: (prices) => prices.map(({ price }) => price) },
+});
