@@ -12,6 +12,9 @@ export function createLru<V>(capacity: number) {
       entries.set(key, value);
       return value;
     },
+    delete(key: string): void {
+      entries.delete(key);
+    },
     set(key: string, value: V): void {
       entries.delete(key);
       entries.set(key, value);

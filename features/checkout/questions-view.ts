@@ -8,10 +8,16 @@ export interface QuestionsView {
   consent: { text: string; isGiven: boolean } | null;
 }
 
-/** What is asked about one ticket, or about the order. */
+/** What is asked about one ticket, about one place at all dates of a series, or about the order. */
 export interface QuestionGroup {
   /** `null` for the order. */
-  ticket: { position: number; event: ShownText | null; price: ShownText } | null;
+  ticket: {
+    /** Of the ticket within the order, or of the place among those of series. */
+    position: number;
+    isOfSeries: boolean;
+    event: ShownText | null;
+    price: ShownText;
+  } | null;
   fields: QuestionField[];
 }
 

@@ -4,7 +4,7 @@ import type { CartView } from '#features/webshop/index.ts';
 import { type Language, shown } from '#lib/localized.ts';
 import type { QuestionField, QuestionGroup, QuestionsView } from './questions-view.ts';
 
-/** What is asked of a cart, ticket by ticket, with what was typed; `null` where nothing is asked. */
+/** What is asked of a cart, place by place, with what was typed; `null` where nothing is asked. */
 export function toQuestionsView(
   questions: CartQuestions | null,
   cart: CartView,
@@ -22,15 +22,23 @@ export function toQuestionsView(
     isHealth: question.isHealth,
     value: given.answers[name] ?? '',
   });
-  const byTicket = Map.groupBy(asked, ({ ticket }) => ticket?.key ?? null);
-  const groups = [...byTicket.values()].map((all): QuestionGroup => {
-    const { lineId, position = 0 } = all[0]?.ticket ?? {};
+  let places = 0;
+  const byPlace = Map.groupBy(asked, ({ tickets }) => tickets[0]?.place ?? null);
+  const groups = [...byPlace.values()].map((all): QuestionGroup => {
+    const { lineId, position = 0, place, key } = all[0]?.tickets[0] ?? {};
     const ticket = cart.tickets.find(({ lines }) => lines.some(({ id }) => id === lineId));
     const line = ticket?.lines.find(({ id }) => id === lineId);
-    return {
-      ticket: line ? { position, event: ticket?.event?.title ?? null, price: line.name } : null,
-      fields: all.map(field),
-    };
+    // Lines of a series name it first, and the stored line behind it.
+    const isOfSeries = place !== key;
+    const series = cart.series.find(({ lineIds }) => lineIds.some((id) => id.endsWith(`-${lineId}`)));
+    const fields = all.map(field);
+    if (isOfSeries && series) {
+      places += 1;
+      const { title: event, price } = series;
+      return { ticket: { position: places, isOfSeries: true, event, price }, fields };
+    }
+    const event = ticket?.event?.title ?? null;
+    return { ticket: line ? { position, isOfSeries: false, event, price: line.name } : null, fields };
   });
   const isHealthAsked = asked.some(({ question }) => question.isHealth);
   return { groups, consent: isHealthAsked ? { text: consentText, isGiven: given.consent !== null } : null };

@@ -3,6 +3,7 @@ import { type EventListing, findEventsByJetIds, toEventCard } from '#features/ca
 import type { Db } from '#features/database.server.ts';
 import { artworkType, typeTone } from '#features/event-types/index.ts';
 import { eInvoiceGaps } from '#features/invoices/index.server.ts';
+import { findSettings } from '#features/settings/index.server.ts';
 import { findBillingDocuments, findPayments } from '#features/ticketing/index.server.ts';
 import {
   creditIn,
@@ -14,28 +15,36 @@ import {
   openCents,
   takesMoney,
 } from '#features/ticketing/index.ts';
+import { type WalletKeys, walletOffer } from '#features/wallet/index.server.ts';
 import { type Language, shown } from '#lib/localized.ts';
 import { dayOf, formatDay, formatTime, type Instant, timeOf } from '#lib/venue-time.ts';
 import type { DatabaseClock } from '#platform/database/database-clock.server.ts';
 import { couponOf } from './coupon-of-order.ts';
 import { findAnswersView } from './find-answers-view.server.ts';
-import { billingPdfPath, eInvoicePath, rebookingPath, ticketPath, ticketsPdfPath } from './order-paths.ts';
+import { billingPdfPath, eInvoicePath, rebookingPath, ticketPath } from './order-paths.ts';
 import type { OrderView, Visit } from './order-view.ts';
+import { ticketFilesOf } from './ticket-files.ts';
+import { walletPathsOf } from './wallet-paths.ts';
 
 /** What the page of an order shows: names and prices as they were bought, pictures and places as they are now. */
 export async function toOrderView(
-  { db, databaseClock }: { db: Db; databaseClock: DatabaseClock },
+  { db, databaseClock, walletKeys }: { db: Db; databaseClock: DatabaseClock; walletKeys: WalletKeys },
   order: Order,
   language: Language,
 ): Promise<OrderView> {
   const now = await databaseClock(db);
+  const { exchangeHours } = await findSettings(db);
   const events = await findEventsByJetIds(
     db,
     order.tickets.map(({ jetId }) => jetId),
   );
   const documents = order.invoice === null ? [] : await findBillingDocuments(db, order.number);
   const creditCents = creditIn(await findPayments(db, order.number));
-  const visits = Map.groupBy(order.tickets, ({ jetId, startsAt }) => `${jetId} ${startsAt}`);
+  // A date of a series stands apart from tickets for it that were bought by themselves.
+  const visits = Map.groupBy(
+    order.tickets,
+    ({ jetId, startsAt, seriesId }) => `${jetId} ${startsAt} ${seriesId}`,
+  );
   return {
     number: order.number,
     email: order.customer.email,
@@ -50,10 +59,8 @@ export async function toOrderView(
     comesBackOnline: order.paymentMethod === 'online',
     keepableCents: order.customer.userId === null ? 0 : Math.max(0, -openCents(order) - order.returningCents),
     quantity: order.tickets.filter(({ replacedBy }) => replacedBy === null).length,
-    pdfPath:
-      hasTickets(order) && order.tickets.some(({ state }) => state === 'valid')
-        ? ticketsPdfPath(order)
-        : null,
+    files: ticketFilesOf(order),
+    wallet: walletPathsOf(order, walletOffer(walletKeys, new Date(now))),
     sum: order.sum,
     due: order.due,
     documents: documents.map(({ number, answers, contents }) => ({
@@ -66,7 +73,12 @@ export async function toOrderView(
     placedOn: formatDay(dayOf(order.placedAt), language),
     visits: [...visits.values()]
       .toSorted((a, b) => Number(isLeft(a)) - Number(isLeft(b)))
-      .map((tickets) => toVisit(order, tickets, { events, language, now })),
+      .map((tickets) => toVisit(order, tickets, { events, language, exchangeHours, now })),
+    series: order.series.map(({ title, price, ...series }) => ({
+      ...series,
+      title: shown(title, language),
+      price: shown(price, language),
+    })),
     answers: await findAnswersView(db, order.number, language),
   };
 }
@@ -77,7 +89,12 @@ const isLeft = (tickets: OrderTicket[]): boolean => tickets.every(({ replacedBy 
 function toVisit(
   order: Order,
   tickets: OrderTicket[],
-  { events, language, now }: { events: Map<number, EventListing>; language: Language; now: Instant },
+  {
+    events,
+    language,
+    exchangeHours,
+    now,
+  }: { events: Map<number, EventListing>; language: Language; exchangeHours: number; now: Instant },
 ): Visit {
   const [first] = tickets as [OrderTicket];
   const changeable = { isTest: order.isTest, isInvoiced: order.invoice !== null };
@@ -99,8 +116,9 @@ function toVisit(
       tone: typeTone(card.type.slug),
       image: artworkUrl(artworkType(card.type.slug), card.art, [2, 3]),
     },
+    seriesId: first.seriesId,
     rebookingPath:
-      event && tickets.some((ticket) => isRebookable({ ...ticket, ...changeable }, now))
+      event && tickets.some((ticket) => isRebookable({ ...ticket, ...changeable }, exchangeHours, now))
         ? rebookingPath(order, first.position, language)
         : null,
     tickets: tickets.map(

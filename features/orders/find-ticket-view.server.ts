@@ -2,17 +2,26 @@ import { artworkUrl } from '#features/artwork/index.ts';
 import { findEventsByJetIds, toEventCard } from '#features/calendar/index.server.ts';
 import type { Db } from '#features/database.server.ts';
 import { artworkType, typeTone } from '#features/event-types/index.ts';
+import { findProofNumber } from '#features/ticketing/index.server.ts';
 import type { Order } from '#features/ticketing/index.ts';
+import { type WalletKeys, walletOffer } from '#features/wallet/index.server.ts';
 import { type Language, shown } from '#lib/localized.ts';
 import { qrPath } from '#lib/qr-path.ts';
 import { dayOf, formatDay, formatTime, timeOf } from '#lib/venue-time.ts';
-import { orderPath, ticketPath } from './order-paths.ts';
+import type { Clock } from '#platform/clock.ts';
+import { orderPath, ticketPath, ticketsPdfPath } from './order-paths.ts';
 import type { TicketCodes } from './ticket-codes.server.ts';
 import type { TicketView } from './ticket-view.ts';
+import { walletPathsOf } from './wallet-paths.ts';
 
 /** What the page of a ticket shows; `null` when the order has none at this place. */
 export async function findTicketView(
-  { db, ticketCodes }: { db: Db; ticketCodes: TicketCodes },
+  {
+    db,
+    ticketCodes,
+    clock,
+    walletKeys,
+  }: { db: Db; ticketCodes: TicketCodes; clock: Clock; walletKeys: WalletKeys },
   order: Order,
   { position, language }: { position: number; language: Language },
 ): Promise<TicketView | null> {
@@ -45,6 +54,15 @@ export async function findTicketView(
     place: card?.place ?? null,
     price: shown(ticket.price.name, language),
     seatGroup: shown(ticket.seatGroup.name, language),
+    proof: ticket.proof && {
+      name: shown(ticket.proof, language),
+      number: await findProofNumber(db, order, ticket),
+    },
+    files:
+      ticket.state === 'valid'
+        ? { a4: ticketsPdfPath(order, { position }), a6: ticketsPdfPath(order, { format: 'a6', position }) }
+        : null,
+    wallet: walletPathsOf(order, walletOffer(walletKeys, new Date(clock.now())), position),
     paths: {
       order: orderPath(order, language),
       before: neighbour(place - 1),

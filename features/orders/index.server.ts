@@ -1,10 +1,15 @@
 export { toCouponListings } from './coupon-listing.ts';
+export { couponOf } from './coupon-of-order.ts';
 export { toCreditListing } from './credit-listing.ts';
 export { toOrderView } from './find-order-view.server.ts';
 export { findTicketView } from './find-ticket-view.server.ts';
 export { toOrderListing } from './order-listing.ts';
+export { orderPath, withdrawalPath } from './order-paths.ts';
 export { ordersOwnData } from './own-data.server.ts';
 export { createTicketCodes, type TicketCodes } from './ticket-codes.server.ts';
-export { ticketsPdf } from './tickets-pdf.server.ts';
+export { type TicketFiles, ticketFilesOf } from './ticket-files.ts';
+export { TICKET_FORMATS } from './ticket-sheet/ticket-sheet.ts';
+export { ticketsPdf, type WantedTickets } from './tickets-pdf.server.ts';
+export { findTicketPasses } from './wallet-pass.server.ts';
 export { writeOrderEmail } from './write-order-email.server.ts';
 export { writeReturnedPaymentEmail } from './write-returned-payment-email.server.ts';

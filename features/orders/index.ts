@@ -1,2 +1,2 @@
-export { couponOf } from './coupon-of-order.ts';
+export { TicketFilesList } from './components/ticket-files-list.tsx';
 export { orderPath, rebookingPath } from './order-paths.ts';

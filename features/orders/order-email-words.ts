@@ -12,6 +12,7 @@ export const WORDS = {
       'not-paid': (number: string) => `Nicht bezahlt: Bestellung ${number}`,
       'event-cancelled': (number: string, title: string) => `Abgesagt: ${title}, Bestellung ${number}`,
       'event-moved': (number: string, title: string) => `Verlegt: ${title}, Bestellung ${number}`,
+      'room-changed': (number: string, title: string) => `Anderer Raum: ${title}, Bestellung ${number}`,
       rebooked: (number: string, title: string) => `Neuer Termin: ${title}, Bestellung ${number}`,
     },
     hello: 'Hallo,',
@@ -37,6 +38,8 @@ export const WORDS = {
       `wir müssen leider absagen: ${event}. Die Tickets dafür aus deiner Bestellung ${number} sind storniert.`,
     moved: (number: string, event: string) =>
       `ein Termin deiner Bestellung ${number} ist verlegt. Der neue ist: ${event}. Deine Tickets gelten weiter. Passt er dir nicht, gib sie bis 24 Stunden vorher über den Link zurück; du bekommst dein Geld wieder.`,
+    roomChanged: (number: string, event: string, room: string) =>
+      `ein Termin deiner Bestellung ${number} ist jetzt in einem anderen Raum: ${event}, ${room}. Die Zeit bleibt, und deine Tickets gelten weiter.`,
     rebooked: (number: string, event: string) =>
       `Tickets deiner Bestellung ${number} sind umgebucht. Der neue Termin ist: ${event}. Dafür hast du neue Tickets; die alten gelten nicht mehr. Das ist jetzt deine Bestellung:`,
     owed: (amount: string) =>
@@ -53,6 +56,10 @@ export const WORDS = {
     pdf: 'Alle zusammen als PDF:',
     toOrder: 'Zur Bestellung',
     toPdf: 'Alle Tickets, PDF',
+    appleIntro: 'Für das iPhone:',
+    apple: 'Zu Apple Wallet hinzufügen',
+    googleIntro: 'Für Android:',
+    google: 'Zu Google Wallet hinzufügen',
     test: 'Das war ein Probeverkauf: Es fließt kein Geld, und diese Tickets öffnen keine Tür.',
     coupon: (code: string) => `Gutschein ${code}`,
     total: 'Zusammen',
@@ -78,6 +85,7 @@ export const WORDS = {
       'not-paid': (number: string) => `not paid: order ${number}`,
       'event-cancelled': (number: string, title: string) => `event cancelled: ${title}, order ${number}`,
       'event-moved': (number: string, title: string) => `new date: ${title}, order ${number}`,
+      'room-changed': (number: string, title: string) => `another room: ${title}, order ${number}`,
       rebooked: (number: string, title: string) => `your tickets for another date: ${title}, order ${number}`,
     },
     hello: 'Hello,',
@@ -101,6 +109,8 @@ export const WORDS = {
       `we are sorry to call this off: ${event}. Your tickets for it, of the order ${number}, are cancelled.`,
     moved: (number: string, event: string) =>
       `a date of your order ${number} has moved. The new one is: ${event}. Your tickets stay valid. If it does not suit you, give them back by the link until 24 hours before; you get your money back.`,
+    roomChanged: (number: string, event: string, room: string) =>
+      `a date of your order ${number} is in another room now: ${event}, ${room}. The time stays, and so do your tickets.`,
     rebooked: (number: string, event: string) =>
       `tickets of your order ${number} are exchanged. The new date is: ${event}. You have new tickets for it; the old ones are void. This is your order now:`,
     owed: (amount: string) =>
@@ -117,6 +127,10 @@ export const WORDS = {
     pdf: 'All of them as a PDF:',
     toOrder: 'To the order',
     toPdf: 'All tickets, PDF',
+    appleIntro: 'For the iPhone:',
+    apple: 'Add to Apple Wallet',
+    googleIntro: 'For Android:',
+    google: 'Add to Google Wallet',
     test: 'This was a test sale: no money is taken, and these tickets open no door.',
     coupon: (code: string) => `Coupon ${code}`,
     total: 'All together',

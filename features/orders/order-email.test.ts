@@ -11,10 +11,12 @@ const TICKET = {
   replaces: null,
   replacedBy: null,
   passVisits: 0,
+  seriesId: null,
   blockId: null,
   jetId: 1,
   event: { de: 'Der Käfer', en: 'The beetle' },
   startsAt: '2026-12-20T15:00:00.000Z',
+  proof: null,
   seatGroup: { code: 'HALL', name: { de: 'Saal', en: 'Hall' } },
   price: {
     saleTypeId: 2,
@@ -43,6 +45,7 @@ const ORDER: Order = {
   coupon: null,
   voucher: null,
   pass: null,
+  series: [],
   tickets: [
     TICKET,
     { ...TICKET, position: 2 },
@@ -136,6 +139,11 @@ const NEWS = [
     'müssen leider absagen: Der Käfer, Sonntag',
   ],
   ['event-moved', 'Verlegt: Der Käfer, Bestellung BS-7K4-Q29', 'Der neue ist: Der Käfer, Sonntag'],
+  [
+    'room-changed',
+    'Anderer Raum: Der Käfer, Bestellung BS-7K4-Q29',
+    'in einem anderen Raum: Der Käfer, Sonntag',
+  ],
 ] as const;
 
 it.each(NEWS)('the email of %s says so before it is opened', (kind, subject, words) => {

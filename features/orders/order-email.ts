@@ -7,13 +7,16 @@ import {
   takesMoney,
 } from '#features/ticketing/index.ts';
 import { formatPercent } from '#lib/format-percent.ts';
-import { type Language, shown } from '#lib/localized.ts';
+import { type Language, type Localized, shown } from '#lib/localized.ts';
 import { formatPrice } from '#lib/money.ts';
 import { dayOf, formatDay, formatTime, timeOf } from '#lib/venue-time.ts';
 import type { LetterBlock } from '#platform/mail/letter.ts';
 import { letterEmail } from '#platform/mail/letter-email.ts';
 import { couponOf } from './coupon-of-order.ts';
 import { WORDS } from './order-email-words.ts';
+
+/** What happens to orders of tickets. */
+type TicketNews = Exclude<OrderNews['kind'], 'withdrawn' | 'pass-prolonged'>;
 
 /**
  * The email about an order, in the language it was placed in. It names nobody: an address may be somebody
@@ -25,16 +28,22 @@ export function orderEmail(
     site,
     link,
     pdfLink,
+    wallet = NO_WALLET,
     kind,
     jetId,
+    room,
     creditCents = 0,
     address = [],
   }: {
     site: string;
     link: string /** Of all tickets in one file. */;
     pdfLink: string;
-    kind: OrderNews['kind'];
+    /** Where they get into the wallet of a phone, as far as that is offered. */
+    wallet?: { apple: string | null; google: string | null };
+    kind: TicketNews;
     jetId?: number;
+    /** Where it takes place now. */
+    room?: Localized;
     /** What came back as credit. */
     creditCents?: number;
     /** Where the house is, a line each. */
@@ -56,7 +65,14 @@ export function orderEmail(
     blocks: [
       paragraph(words.hello),
       ...(order.isTest ? [paragraph(words.test)] : []),
-      paragraph(newsIn(language, kind, { number, isAll: !isAny, event: eventOf(order, jetId) })),
+      paragraph(
+        newsIn(language, kind, {
+          number,
+          isAll: !isAny,
+          event: eventOf(order, jetId),
+          room: room ? shown(room, language).text : '',
+        }),
+      ),
       ...cardsOf({ ...order, tickets: remaining }),
       ...(coupon ? [paragraph(`${words.coupon(coupon.code)}: ${formatPrice(-coupon.reductionCents)}`)] : []),
       ...(isAny
@@ -78,18 +94,25 @@ export function orderEmail(
       ...(isAny && hasTickets(order)
         ? [{ kind: 'link' as const, intro: words.pdf, label: words.toPdf, href: pdfLink, isMain: false }]
         : []),
+      ...(isAny && wallet.apple ? [linkTo(words.appleIntro, words.apple, wallet.apple)] : []),
+      ...(isAny && wallet.google ? [linkTo(words.googleIntro, words.google, wallet.google)] : []),
       paragraph(words.keep),
       paragraph(`${words.bye}\n${site}`),
     ],
   });
 }
 
+const NO_WALLET = { apple: null, google: null };
+const linkTo = (intro: string, label: string, href: string) => ({
+  ...{ kind: 'link' as const, isMain: false },
+  ...{ intro, label, href },
+});
 const paragraph = (text: string) => ({ kind: 'text' as const, text });
 
 function newsIn(
   language: Language,
-  kind: OrderNews['kind'],
-  { number, isAll, event }: { number: string; isAll: boolean; event: string },
+  kind: TicketNews,
+  { number, isAll, event, room }: { number: string; isAll: boolean; event: string; room: string },
 ): string {
   const words = WORDS[language];
   switch (kind) {
@@ -103,6 +126,8 @@ function newsIn(
       return words.eventCancelled(number, event);
     case 'event-moved':
       return words.moved(number, event);
+    case 'room-changed':
+      return words.roomChanged(number, event, room);
     case 'rebooked':
       return words.rebooked(number, event);
     case 'not-paid':
@@ -116,7 +141,7 @@ function newsIn(
 }
 
 /** What is read before the email is opened: what happened, and to which order. */
-function subjectOf(order: Order, kind: OrderNews['kind'], jetId: number | undefined): string {
+function subjectOf(order: Order, kind: TicketNews, jetId: number | undefined): string {
   const { subject, subjects } = WORDS[order.language];
   const ticket = order.tickets.find((each) => each.jetId === jetId);
   const title = ticket ? titleOf(ticket, order.language) : '';

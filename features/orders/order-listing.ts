@@ -2,6 +2,7 @@ import type { Order, OrderTicket } from '#features/ticketing/index.ts';
 import { type Language, type ShownText, shown } from '#lib/localized.ts';
 import { dayOf, formatDay, formatTime, timeOf } from '#lib/venue-time.ts';
 import { orderPath } from './order-paths.ts';
+import { type TicketFiles, ticketFilesOf } from './ticket-files.ts';
 
 /** An order as the list of an account's orders shows it, in one language. */
 export interface OrderListing {
@@ -14,6 +15,8 @@ export interface OrderListing {
   voucher: 'valid' | 'cancelled' | null;
   /** The same with a pass. */
   pass: { name: ShownText; state: 'valid' | 'cancelled' } | null;
+  /** Its tickets as PDFs; `null` while there are none. */
+  files: TicketFiles | null;
   visits: { id: string; title: ShownText | null; when: string | null; valid: number; cancelled: number }[];
 }
 
@@ -28,6 +31,7 @@ export function toOrderListing(order: Order, language: Language): OrderListing {
     isTest: order.isTest,
     voucher: order.voucher?.state ?? null,
     pass: order.pass && { name: shown(order.pass.name, language), state: order.pass.state },
+    files: ticketFilesOf(order),
     visits: [...visits.values()].map((tickets) => {
       const [{ position, event, startsAt }] = tickets as [OrderTicket];
       const valid = tickets.filter(({ state }) => state === 'valid').length;

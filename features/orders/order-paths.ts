@@ -1,5 +1,6 @@
 import type { Order } from '#features/ticketing/index.ts';
 import type { Language } from '#lib/localized.ts';
+import type { TicketFormat } from './ticket-sheet/ticket-sheet.ts';
 
 type Linked = Pick<Order, 'secret' | 'isTest'>;
 
@@ -18,9 +19,31 @@ export function rebookingPath(order: Linked, position: number, language: Languag
   return `${pathOf(order)}/rebook/${position}?lang=${language}`;
 }
 
-/** All of its tickets as one PDF. */
-export function ticketsPdfPath(order: Linked): string {
-  return `${pathOf(order)}/tickets.pdf`;
+/** Where who bought a gift voucher withdraws from the contract. */
+export function withdrawalPath(order: Linked, language: Language): string {
+  return `${pathOf(order)}/withdraw?lang=${language}`;
+}
+
+/** Its tickets as one PDF: all of them on A4, unless another format, or one of them, is wanted. */
+export function ticketsPdfPath(
+  order: Linked,
+  { format = 'a4', position = null }: { format?: TicketFormat; position?: number | null } = {},
+): string {
+  const query = new URLSearchParams({
+    ...(format === 'a4' ? {} : { format }),
+    ...(position === null ? {} : { ticket: String(position) }),
+  });
+  return `${pathOf(order)}/tickets.pdf${query.size === 0 ? '' : `?${query}`}`;
+}
+
+/** Its tickets for Apple Wallet: all that can be used, or one. */
+export function applePassPath(order: Linked, position: number | null): string {
+  return `${pathOf(order)}${position === null ? '' : `/tickets/${position}`}/apple-wallet`;
+}
+
+/** One of its tickets for Google Wallet. */
+export function googlePassPath(order: Linked, position: number): string {
+  return `${pathOf(order)}/tickets/${position}/google-wallet`;
 }
 
 /** Its invoice, or what answers it, as a PDF. */

@@ -3,6 +3,8 @@ import type { PaymentMethod } from '#features/ticketing/index.ts';
 import type { ShownText } from '#lib/localized.ts';
 import type { Tone } from '#ui/tag.tsx';
 import type { AnswersView } from './answers-view.ts';
+import type { TicketFiles } from './ticket-files.ts';
+import type { WalletPaths } from './wallet-paths.ts';
 
 /** An order as its page shows it, in one language. */
 export interface OrderView {
@@ -27,8 +29,10 @@ export interface OrderView {
   /** It may become credit instead, in cents; 0 where it may not. */
   keepableCents: number;
   quantity: number;
-  /** Of its tickets as a PDF; `null` while there are none. */
-  pdfPath: string | null;
+  /** Its tickets as PDFs; `null` while there are none. */
+  files: TicketFiles | null;
+  /** Where they get into the wallet of a phone; `null` where that is not offered. */
+  wallet: WalletPaths | null;
   sum: PriceSum;
   /** What is to be paid for the tickets that were not given back. */
   due: PriceSum;
@@ -45,6 +49,8 @@ export interface OrderView {
   /** When it was placed, in words. */
   placedOn: string;
   visits: Visit[];
+  /** The series it was bought with as a whole, each with its price. */
+  series: { id: number; title: ShownText; price: ShownText; cents: number; quantity: number }[];
   /** What was answered with it; `null` where nothing was, or it is gone. */
   answers: AnswersView | null;
 }
@@ -64,6 +70,8 @@ export interface Visit {
     image: string;
   } | null;
   tickets: VisitTicket[];
+  /** The series (`OrderView.series`) its tickets are of; `null` where they were bought by themselves. */
+  seriesId: number | null;
   /** Where some of them are exchanged for another date; `null` where who has them cannot. */
   rebookingPath: string | null;
 }

@@ -21,6 +21,7 @@ export function ordersOwnData({ db, ticketing }: Services): OwnDataPart[] {
       tables: [
         'orders',
         'order_tickets',
+        'order_series',
         'order_vouchers',
         'order_answers',
         'answer_consents',
@@ -36,6 +37,12 @@ export function ordersOwnData({ db, ticketing }: Services): OwnDataPart[] {
           orders.push({
             ...told(order),
             tickets: order.tickets.map(toldTicket),
+            whole_series: order.series.map(({ title, price, cents, quantity }) => ({
+              name: title,
+              price,
+              cents,
+              quantity,
+            })),
             gift_voucher: order.voucher && toldVoucher(order.voucher),
             pass: order.pass && { name: order.pass.name, state: order.pass.state, cents: order.pass.cents },
             told_about_tickets: (await findAnswersOfOrder(db, order.number)).map(

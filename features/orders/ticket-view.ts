@@ -1,6 +1,8 @@
 import type { ShownText } from '#lib/localized.ts';
 import type { QrPath } from '#lib/qr-path.ts';
 import type { Tone } from '#ui/tag.tsx';
+import type { TicketFormat } from './ticket-sheet/ticket-sheet.ts';
+import type { WalletPaths } from './wallet-paths.ts';
 
 /** One ticket as its page shows it, in one language. */
 export interface TicketView {
@@ -20,5 +22,11 @@ export interface TicketView {
   place: string | null;
   price: ShownText;
   seatGroup: ShownText;
+  /** What is shown with it at the door, and the number of it that was typed, as long as that is kept. */
+  proof: { name: ShownText; number: string | null } | null;
+  /** It alone as a PDF; `null` when it is not good any more. */
+  files: Record<TicketFormat, string> | null;
+  /** Where it gets into the wallet of a phone; `null` where that is not offered. */
+  wallet: WalletPaths | null;
   paths: { order: string; before: string | null; after: string | null };
 }

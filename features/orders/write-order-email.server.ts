@@ -1,33 +1,56 @@
 import type { Trx } from '#features/database.server.ts';
 import { findSettings } from '#features/settings/index.server.ts';
 import type { Order, OrderNews } from '#features/ticketing/index.ts';
+import { type Config, linkOrigin } from '#platform/config.server.ts';
 import { writeEmail } from '#platform/mail/outgoing-emails.server.ts';
 import { orderEmail } from './order-email.ts';
 import { orderPath, ticketsPdfPath } from './order-paths.ts';
+import { walletPathsOf } from './wallet-paths.ts';
 import { writePassEmail } from './write-pass-email.server.ts';
 import { writeVoucherEmail } from './write-voucher-email.server.ts';
 
-/** Writes the email about an order within the transaction of its news: there is none without the other. `linkOrigin`: scheme and host. */
+/** Writes the email about an order within the transaction of its news: there is none without the other. */
 export async function writeOrderEmail(
   trx: Trx,
   order: Order,
-  { kind, at, jetId, creditCents = 0 }: OrderNews,
-  linkOrigin: string,
+  { kind, at, jetId, room, creditCents = 0 }: OrderNews,
+  config: Parameters<typeof linkOrigin>[0] & Pick<Config, 'wallet'>,
 ): Promise<void> {
+  const origin = linkOrigin(config);
   const { voucher, pass } = order;
-  if (pass) return writePassEmail(trx, { ...order, pass }, { kind, at }, linkOrigin);
-  if (voucher) return writeVoucherEmail(trx, { ...order, voucher }, { kind, at }, linkOrigin);
+  if (pass) return writePassEmail(trx, { ...order, pass }, { kind, at }, origin);
+  if (voucher) return writeVoucherEmail(trx, { ...order, voucher }, { kind, at }, origin);
+  // What happens to gift vouchers and passes alone.
+  if (kind === 'withdrawn' || kind === 'pass-prolonged') return;
   const { siteName, seller } = await findSettings(trx);
-  const link = linkOrigin + orderPath(order, order.language);
-  const pdfLink = linkOrigin + ticketsPdfPath(order);
+  const link = origin + orderPath(order, order.language);
+  const pdfLink = origin + ticketsPdfPath(order);
   const email = orderEmail(order, {
     site: siteName,
     address: seller ? [seller.street, `${seller.postalCode} ${seller.city}`] : [],
     link,
     pdfLink,
+    wallet: walletLinks(order, config.wallet, origin),
     kind,
     creditCents,
     ...(jetId === undefined ? {} : { jetId }),
+    ...(room === undefined ? {} : { room }),
   });
   await writeEmail(trx, { to: order.customer.email, about: order.number, ...email }, at);
+}
+
+/** Where the tickets get into the wallet of a phone; of several, Google takes one at a time, which the page of the order leads to. */
+function walletLinks(
+  order: Order,
+  { apple, google }: Config['wallet'],
+  origin: string,
+): { apple: string | null; google: string | null } {
+  const paths = walletPathsOf(order, { apple: apple !== null, google: google !== null });
+  const [one, ...others] = paths?.google ?? [];
+  const googlePath =
+    one === undefined ? null : others.length === 0 ? one.path : `${orderPath(order, order.language)}#wallet`;
+  return {
+    apple: paths?.apple ? origin + paths.apple : null,
+    google: googlePath === null ? null : origin + googlePath,
+  };
 }

@@ -19,6 +19,7 @@ export async function writePassEmail(
   const { siteName, seller } = await findSettings(trx);
   const letter = passLetter(order, {
     kind: news,
+    hasAccount: order.customer.userId !== null,
     owedCents: Math.max(0, -openCents(order)),
     vatCents: order.due.vat[0]?.vatCents ?? 0,
     link: linkOrigin + orderPath(order, order.language),
@@ -42,6 +43,8 @@ function newsOf(
     case 'resent':
     case 'not-paid':
       return kind;
+    case 'pass-prolonged':
+      return 'prolonged';
     case 'cancelled-by-house':
       return 'cancelled';
     default:

@@ -37,6 +37,7 @@ function newsOf({ voucher }: { voucher: OrderVoucher }, kind: OrderNews['kind'])
     case 'refunded':
     case 'resent':
     case 'not-paid':
+    case 'withdrawn':
       return kind;
     case 'cancelled-by-house':
       return 'cancelled';

@@ -33,12 +33,20 @@ export function carriedAnswers<A extends StoredAnswer>(
     positions,
     performanceId,
     stays,
-  }: { positions: readonly number[]; performanceId: number; stays: boolean },
+    proofs = [],
+  }: {
+    positions: readonly number[];
+    performanceId: number;
+    stays: boolean;
+    /** The tickets whose new price asks for the number of a proof. */
+    proofs?: readonly { position: number; label: Localized }[];
+  },
 ): CarriedAnswers<A> {
   const asked = questions.filter(
     ({ performanceIds }) => performanceIds === null || performanceIds.includes(performanceId),
   );
   const isAsked = (answer: A) =>
+    proofs.some((proof) => isProof(proof, answer)) ||
     asked.some(
       (question) =>
         question.askedPer === (answer.position === null ? 'order' : 'ticket') && isSame(question, answer),
@@ -56,12 +64,18 @@ export function carriedAnswers<A extends StoredAnswer>(
     ofTickets: ofTickets.filter(isAsked),
     ofOrder: ofOrder.filter(isAsked),
     lost: onceEach(lost).map(({ question }) => question),
-    open: asked.filter((each) => each.isRequired && !isAnswered(each)).map(({ label }) => label),
+    open: [
+      ...proofs.filter((proof) => !ofTickets.some((answer) => isProof(proof, answer))),
+      ...asked.filter((each) => each.isRequired && !isAnswered(each)),
+    ].map(({ label }) => label),
   };
 }
 
 const isSame = ({ label, isHealth }: Question, answer: StoredAnswer): boolean =>
   label.de === answer.question.de && isHealth === answer.isHealth;
+
+const isProof = (proof: { position: number; label: Localized }, answer: StoredAnswer): boolean =>
+  proof.position === answer.position && proof.label.de === answer.question.de;
 
 const onceEach = <A extends StoredAnswer>(answers: A[]): A[] => [
   ...new Map(answers.map((answer) => [answer.question.de, answer])).values(),

@@ -1,4 +1,5 @@
 import type { Trx } from '#features/database.server.ts';
+import type { Localized } from '#lib/localized.ts';
 import { carriedAnswers } from './carried-answers.ts';
 import { findQuestions, findStoredAnswers, insertAnswers } from './store.server.ts';
 
@@ -10,18 +11,20 @@ interface Carried {
   tickets: { position: number; newId: number }[];
   /** What they were exchanged for. */
   performanceId: number;
+  /** Those whose new price asks for the number of a proof. */
+  proofs: { position: number; label: Localized }[];
 }
 
 /** Takes along what was answered with tickets that are exchanged for another date; what is not asked there stays behind. */
 export async function carryAnswers(
   trx: Trx,
-  { orderNumber, stays, tickets, performanceId }: Carried,
+  { orderNumber, stays, tickets, performanceId, proofs }: Carried,
 ): Promise<void> {
   const stored = await findStoredAnswers(trx, orderNumber);
   if (stored.length === 0) return;
   const positions = tickets.map(({ position }) => position);
   const asked = await findQuestions(trx, [performanceId]);
-  const carried = carriedAnswers(asked, stored, { positions, performanceId, stays });
+  const carried = carriedAnswers(asked, stored, { positions, performanceId, stays, proofs });
   for (const { id, position } of carried.ofTickets)
     await trx
       .updateTable('order_answers')

@@ -7,7 +7,14 @@ export {
 export { carriedAnswers } from './carried-answers.ts';
 export { carryAnswers } from './carry-answers.server.ts';
 export { forgetOldAnswers } from './forget-answers.server.ts';
-export { type AskedQuestion, askedQuestions, ticketsToAsk } from './question.ts';
+export {
+  type AskedQuestion,
+  askedQuestions,
+  byPlace,
+  type Question,
+  type TicketToAsk,
+  ticketsToAsk,
+} from './question.ts';
 export { questionResources } from './resources.server.ts';
 export {
   deleteAnswersOfTickets,

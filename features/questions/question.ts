@@ -27,17 +27,19 @@ export interface TicketToAsk {
   key: string;
   /** From 1 within the cart, as it will be within the order. */
   position: number;
+  /** Who comes with it: a place of a series as a whole is one at all its dates, any other ticket is a place of its own. */
+  place: string;
   lineId: string;
   performanceId: number;
 }
 
 /** A question as it is asked of one cart. */
 export interface AskedQuestion {
-  /** The name of its field: `q7-31-4-1` for a ticket, `q7` for the order. */
+  /** The name of its field: `q7-31-4-1` for a ticket, or for the first of a place in a series, `q7` for the order. */
   field: string;
   question: Question;
-  /** `null` where it is asked once for the order. */
-  ticket: TicketToAsk | null;
+  /** Those of one place; none where it is asked once for the order. */
+  tickets: TicketToAsk[];
   /** What the answer is about. */
   performanceIds: number[];
 }
@@ -48,6 +50,8 @@ interface Line {
   priceId: number;
   performanceId: number;
   quantity: number;
+  /** The series it is bought with as a whole, and at which of its prices. */
+  series: { seriesId: number; priceId: number } | null;
 }
 
 /**
@@ -56,34 +60,46 @@ interface Line {
  */
 export function ticketsToAsk(lines: readonly Line[]): TicketToAsk[] {
   const counts = new Map<string, number>();
+  const next = (kind: string) => {
+    const count = (counts.get(kind) ?? 0) + 1;
+    counts.set(kind, count);
+    return count;
+  };
   let position = 0;
-  return lines.flatMap(({ id, poolId, priceId, performanceId, quantity }) =>
+  return lines.flatMap(({ id, poolId, priceId, performanceId, quantity, series }) =>
     Array.from({ length: quantity }, () => {
       const kind = `${poolId}-${priceId}`;
-      const count = (counts.get(kind) ?? 0) + 1;
-      counts.set(kind, count);
+      const key = `${kind}-${next(kind)}`;
+      const ofSeries = series && `series-${series.seriesId}-${series.priceId}`;
+      const place = ofSeries === null ? key : `${ofSeries}-${next(`${ofSeries} ${performanceId}`)}`;
       position += 1;
-      return { key: `${kind}-${count}`, position, lineId: String(id), performanceId };
+      return { key, position, place, lineId: String(id), performanceId };
     }),
   );
 }
 
-/** What is asked of a cart: ticket by ticket, then what is asked once. */
+/** Tickets by who comes with them. */
+export function byPlace(tickets: readonly TicketToAsk[]): TicketToAsk[][] {
+  return [...Map.groupBy(tickets, ({ place }) => place).values()];
+}
+
+/** What is asked of a cart: place by place, then what is asked once. */
 export function askedQuestions(
   questions: readonly Question[],
   tickets: readonly TicketToAsk[],
 ): AskedQuestion[] {
   const isFor = (question: Question, performanceId: number) =>
     question.performanceIds === null || question.performanceIds.includes(performanceId);
-  const ofTickets = tickets.flatMap((ticket) =>
+  const ofTickets = byPlace(tickets).flatMap((place) =>
     questions
-      .filter((question) => question.askedPer === 'ticket' && isFor(question, ticket.performanceId))
-      .map((question) => ({
-        field: `q${question.id}-${ticket.key}`,
-        question,
-        ticket,
-        performanceIds: [ticket.performanceId],
-      })),
+      .filter(({ askedPer }) => askedPer === 'ticket')
+      .flatMap((question) => {
+        const about = place.filter(({ performanceId }) => isFor(question, performanceId));
+        const [first] = about;
+        if (!first) return [];
+        const performanceIds = about.map(({ performanceId }) => performanceId);
+        return [{ field: `q${question.id}-${first.key}`, question, tickets: about, performanceIds }];
+      }),
   );
   const performanceIds = [...new Set(tickets.map((ticket) => ticket.performanceId))];
   const ofOrder = questions
@@ -91,7 +107,7 @@ export function askedQuestions(
     .map((question) => ({
       field: `q${question.id}`,
       question,
-      ticket: null,
+      tickets: [],
       performanceIds: performanceIds.filter((id) => isFor(question, id)),
     }))
     .filter((asked) => asked.performanceIds.length > 0);

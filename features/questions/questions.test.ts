@@ -35,6 +35,7 @@ const line = (id: number, performanceId: number, quantity: number) => ({
   priceId: 4,
   performanceId,
   quantity,
+  series: null,
 });
 
 describe('what is asked of a cart', () => {
@@ -42,13 +43,29 @@ describe('what is asked of a cart', () => {
     const tickets = ticketsToAsk([line(1, 7, 2), line(2, 8, 1)]);
     const asked = askedQuestions([NAME, AGE, COLLECTS], tickets);
     expect(
-      asked.map(({ field, ticket, performanceIds }) => [field, ticket?.position, performanceIds]),
+      asked.map(({ field, tickets, performanceIds }) => [field, tickets[0]?.position, performanceIds]),
     ).toEqual([
       ['q1-70-4-1', 1, [7]],
       ['q2-70-4-1', 1, [7]],
       ['q1-70-4-2', 2, [7]],
       ['q2-70-4-2', 2, [7]],
       ['q4', undefined, [7, 8]],
+    ]);
+  });
+
+  it('is asked once for each place of a series, whatever of its dates it is for', () => {
+    const series = { seriesId: 3, priceId: 4 };
+    const dates = [line(1, 7, 2), line(2, 8, 2)].map((date) => ({ ...date, series }));
+    const everywhere = { ...NAME, id: 9, performanceIds: null };
+    const late = { ...NAME, performanceIds: [8] };
+    const asked = askedQuestions([everywhere, late], ticketsToAsk([...dates, line(3, 8, 1)]));
+    expect(asked.map(({ field, tickets }) => [field, tickets.map(({ position }) => position)])).toEqual([
+      ['q9-70-4-1', [1, 3]],
+      ['q1-80-4-1', [3]],
+      ['q9-70-4-2', [2, 4]],
+      ['q1-80-4-2', [4]],
+      ['q9-80-4-3', [5]],
+      ['q1-80-4-3', [5]],
     ]);
   });
 

@@ -26,12 +26,16 @@ export async function writeAnswers(
   const { kept } = checkAnswers(asked, await findDraft(trx, holdId));
   await insertAnswers(
     trx,
-    asked.flatMap(({ field, question, ticket, performanceIds }) => {
+    asked.flatMap(({ field, question, tickets, performanceIds }) => {
       const answer = kept.answers[field];
       if (answer === undefined) return [];
-      return performanceIds.map((performanceId) => ({
+      const about =
+        tickets.length > 0
+          ? tickets.map(({ key, performanceId }) => ({ ticketId: ticketIds.get(key) ?? null, performanceId }))
+          : performanceIds.map((performanceId) => ({ ticketId: null, performanceId }));
+      return about.map(({ ticketId, performanceId }) => ({
         order_id: order.id,
-        ticket_id: ticket && (ticketIds.get(ticket.key) ?? null),
+        ticket_id: ticketId,
         performance_id: performanceId,
         user_id: order.userId,
         is_health: question.isHealth,

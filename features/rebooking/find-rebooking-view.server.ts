@@ -1,4 +1,5 @@
 import type { Db } from '#features/database.server.ts';
+import { findSettings } from '#features/settings/index.server.ts';
 import { findPayments } from '#features/ticketing/index.server.ts';
 import {
   creditIn,
@@ -37,7 +38,8 @@ export async function findRebookingView(
   { by, position, query, language, paths, datesFor }: Asked,
 ): Promise<RebookingView | null> {
   const now = await databaseClock(db);
-  const tickets = ticketsForDate(order, position, { by, now });
+  const { exchangeHours } = await findSettings(db);
+  const tickets = ticketsForDate(order, position, { by, exchangeHours, now });
   const [first] = tickets;
   if (!first) return null;
   const all = tickets.map((ticket) => ticket.position);
@@ -53,6 +55,7 @@ export async function findRebookingView(
   const credit = creditIn(await findPayments(db, order.number));
   return {
     by,
+    exchangeHours,
     orderNumber: order.number,
     orderPath: paths.order,
     path: paths.here,
@@ -81,7 +84,7 @@ export async function findRebookingView(
 function ticketsForDate(
   order: Order,
   position: number,
-  { by, now }: { by: RebookingParty; now: Instant },
+  { by, exchangeHours, now }: { by: RebookingParty; exchangeHours: number; now: Instant },
 ): OrderTicket[] {
   const first = order.tickets.find((ticket) => ticket.position === position);
   if (!first || order.isTest) return [];
@@ -89,7 +92,11 @@ function ticketsForDate(
     .filter(({ jetId, startsAt }) => jetId === first.jetId && startsAt === first.startsAt)
     .filter((ticket) =>
       by === 'visitor'
-        ? isRebookable({ ...ticket, isTest: order.isTest, isInvoiced: order.invoice !== null }, now)
+        ? isRebookable(
+            { ...ticket, isTest: order.isTest, isInvoiced: order.invoice !== null },
+            exchangeHours,
+            now,
+          )
         : ticket.state === 'valid' && ticket.admission === null,
     );
 }

@@ -7,6 +7,8 @@ export type RebookingParty = 'visitor' | 'house';
 /** Exchanging tickets of an order for another date, as its page shows it in one language. */
 export interface RebookingView {
   by: RebookingParty;
+  /** How many hours before they start visitors exchange tickets at the latest. */
+  exchangeHours: number;
   orderNumber: string;
   /** Where one came from, and where the forms of the page go. */
   orderPath: string;

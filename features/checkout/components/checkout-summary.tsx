@@ -7,7 +7,7 @@ import { formatPrice } from '#lib/money.ts';
 
 /** What is about to be ordered and what it comes to, VAT included. */
 export function CheckoutSummary({
-  cart: { tickets, sum, coupon, pass },
+  cart: { tickets, series, sum, coupon, pass },
   creditCents = 0,
 }: {
   cart: CartView;
@@ -19,6 +19,23 @@ export function CheckoutSummary({
       <h2 id="checkout-summary" className="text-d2">
         <Trans>All together</Trans>
       </h2>
+      {series.map((whole) => (
+        <div key={`series-${whole.id}`}>
+          <h3 lang={whole.title.lang}>{whole.title.text}</h3>
+          <p className="text-sm">
+            <Trans>The whole series</Trans>: {whole.days.join(', ')},{' '}
+            <span lang={whole.seatGroup.lang}>{whole.seatGroup.text}</span>
+          </p>
+          <dl>
+            <div>
+              <dt>
+                {whole.quantity} × <span lang={whole.price.lang}>{whole.price.text}</span>
+              </dt>
+              <dd>{formatPrice(whole.totalCents)}</dd>
+            </div>
+          </dl>
+        </div>
+      ))}
       {tickets.map(({ id, event, seatGroup, lines }) => (
         <div key={id}>
           <h3 lang={event?.title.lang}>{event ? event.title.text : <Trans>Tickets</Trans>}</h3>

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Field, TextField } from '#ui/field.tsx';
 import type { QuestionField, QuestionsView } from '../questions-view.ts';
 
-/** What the house asks before a cart is ordered: ticket by ticket, then for the order, then the consent that answers about health need. */
+/** What the house asks before a cart is ordered: place by place, then for the order, then the consent that answers about health need. */
 export function QuestionFields({
   questions: { groups, consent },
   errors,
@@ -14,7 +14,7 @@ export function QuestionFields({
   return (
     <>
       {groups.map(({ ticket, fields }) => (
-        <fieldset key={ticket?.position ?? 'order'} className="checkout-questions">
+        <fieldset key={fields[0]?.field} className="checkout-questions">
           <legend>{ticket ? <TicketWords {...ticket} /> : <Trans>For the whole order</Trans>}</legend>
           {ticket ? (
             <p className="text-sm">
@@ -38,8 +38,8 @@ export function QuestionFields({
   );
 }
 
-function TicketWords({ position }: { position: number }) {
-  return <Trans>Ticket {position}</Trans>;
+function TicketWords({ position, isOfSeries }: { position: number; isOfSeries: boolean }) {
+  return isOfSeries ? <Trans>Place {position} of the series</Trans> : <Trans>Ticket {position}</Trans>;
 }
 
 function Question({ question, error }: { question: QuestionField; error: string | undefined }) {

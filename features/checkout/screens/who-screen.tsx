@@ -94,7 +94,8 @@ function useQuestionLabels(questions: QuestionsView | null): Record<string, stri
   const { t } = useLingui();
   const labels = (questions?.groups ?? []).flatMap(({ ticket, fields }) => {
     const position = ticket?.position;
-    const about = position === undefined ? '' : `${t`Ticket ${position}`}, `;
+    const words = ticket?.isOfSeries ? t`Place ${position} of the series` : t`Ticket ${position}`;
+    const about = ticket === null ? '' : `${words}, `;
     return fields.map(({ field, label }) => [field, `${about}${label.text}`] as const);
   });
   return Object.fromEntries([...labels, ['healthConsent', t`Consent`] as const]);

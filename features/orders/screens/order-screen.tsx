@@ -10,7 +10,9 @@ import { PageSheet } from '#ui/page-sheet.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { MoneyBack } from '../components/money-back.tsx';
 import { OrderAnswers } from '../components/order-answers.tsx';
+import { TicketFilesList } from '../components/ticket-files-list.tsx';
 import { VisitCard } from '../components/visit-card.tsx';
+import { WalletWays } from '../components/wallet-ways.tsx';
 import type { OrderView } from '../order-view.ts';
 
 const ART = artworkUrl('theatre', 'bestellt~bird~stage~bright', [16, 9]);
@@ -24,8 +26,11 @@ export function OrderScreen({
   order: OrderView;
   steps: ReactNode;
   /** A ticket was to be given back, or money to become credit, and did not; the consent to answers about health was taken back; tickets were exchanged. */
-  message: 'CANCELLATION_CLOSED' | 'ON_ITS_WAY' | 'CONSENT_WITHDRAWN' | 'REBOOKED' | null;
+  message: 'CANCELLATION_CLOSED' | 'GOES_TOGETHER' | 'ON_ITS_WAY' | 'CONSENT_WITHDRAWN' | 'REBOOKED' | null;
 }) {
+  const card = (visit: OrderView['visits'][number]) => (
+    <VisitCard key={visit.id} visit={visit} mayBecomeCredit={order.mayBecomeCredit} />
+  );
   const isGivenBack = order.visits.every(({ tickets }) => tickets.every(({ isCancelled }) => isCancelled));
   return (
     <>
@@ -53,10 +58,14 @@ export function OrderScreen({
         ) : (
           <Lead order={order} />
         )}
-        {order.pdfPath ? (
-          <ButtonLink href={order.pdfPath}>
-            <Trans>All tickets, PDF</Trans>
-          </ButtonLink>
+        {order.files ? (
+          <div className="order-files">
+            <ButtonLink href={order.files.all.a4}>
+              <Trans>All tickets, PDF</Trans>
+            </ButtonLink>
+            <TicketFilesList files={order.files} />
+            <WalletWays paths={order.wallet} />
+          </div>
         ) : null}
         {message === 'CONSENT_WITHDRAWN' ? (
           <div role="status">
@@ -79,6 +88,13 @@ export function OrderScreen({
             </Note>
           </div>
         ) : null}
+        {message === 'GOES_TOGETHER' ? (
+          <div role="alert">
+            <Note tone="rosa-hell">
+              <Trans>Another ticket is only good together with this one. Give that one back first.</Trans>
+            </Note>
+          </div>
+        ) : null}
         {message === 'CANCELLATION_CLOSED' ? (
           <div role="alert">
             <Note tone="rosa-hell">
@@ -89,9 +105,21 @@ export function OrderScreen({
       </PageSheet>
       <div className="wrap order-columns">
         <ul className="cart-tickets">
-          {order.visits.map((visit) => (
-            <VisitCard key={visit.id} visit={visit} mayBecomeCredit={order.mayBecomeCredit} />
+          {order.series.map(({ id, title, price, cents, quantity }) => (
+            <li key={`series-${id}`} className="order-series">
+              <h2 className="text-d1" lang={title.lang}>
+                {title.text}
+              </h2>
+              <p>
+                <Trans>The whole series</Trans>: {quantity} × <span lang={price.lang}>{price.text}</span>,{' '}
+                <strong>{formatPrice(quantity * cents)}</strong>
+              </p>
+              <ul className="cart-tickets">
+                {order.visits.filter((visit) => visit.seriesId === id).map(card)}
+              </ul>
+            </li>
           ))}
+          {order.visits.filter(({ seriesId }) => seriesId === null).map(card)}
         </ul>
         <div className="order-side">
           <Facts order={order}>

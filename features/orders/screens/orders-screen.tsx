@@ -4,6 +4,7 @@ import { pathTo } from '#features/navigation/index.ts';
 import type { Language } from '#lib/localized.ts';
 import { formatPrice } from '#lib/money.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
+import { TicketFilesList } from '../components/ticket-files-list.tsx';
 import type { OrderListing } from '../order-listing.ts';
 
 /** "Orders" of the personal area. `guestOrders`: how many were placed as a guest; `waiting`: what is waited for; `ways`: the other pages of the area. */
@@ -67,7 +68,7 @@ function NoOrders({ language }: { language: Language }) {
 function Orders({ orders }: { orders: OrderListing[] }) {
   return (
     <ul className="orders">
-      {orders.map(({ number, path, placedOn, dueCents, isTest, voucher, pass, visits }) => (
+      {orders.map(({ number, path, placedOn, dueCents, isTest, voucher, pass, files, visits }) => (
         <li key={number} className="orders-order">
           <h2 className="text-d2">
             <a href={path}>{number}</a>
@@ -120,6 +121,7 @@ function Orders({ orders }: { orders: OrderListing[] }) {
               </li>
             ))}
           </ul>
+          {files ? <TicketFilesList files={files} /> : null}
         </li>
       ))}
     </ul>

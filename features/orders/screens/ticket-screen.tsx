@@ -3,11 +3,12 @@ import type { ReactNode } from 'react';
 import { Holes } from '#ui/holes.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Tag } from '#ui/tag.tsx';
+import { WalletWays } from '../components/wallet-ways.tsx';
 import type { TicketView } from '../ticket-view.ts';
 
 /** One ticket to be shown at the door: its code large, its name as text, and the ways to the others of the order. */
 export function TicketScreen({ ticket }: { ticket: TicketView }) {
-  const { paths, event, title, position, of, price, seatGroup } = ticket;
+  const { paths, event, title, position, of, price, seatGroup, proof } = ticket;
   return (
     <div className="ticket-page surface-rot">
       <p className="ticket-back">
@@ -48,9 +49,22 @@ export function TicketScreen({ ticket }: { ticket: TicketView }) {
               </dt>
               <dd lang={price.lang}>{price.text}</dd>
             </div>
+            {proof ? (
+              <div>
+                <dt className="text-sm">
+                  <Trans>Please show at the door</Trans>
+                </dt>
+                <dd>
+                  <span lang={proof.name.lang}>{proof.name.text}</span>
+                  {proof.number === null ? null : <> ({proof.number})</>}
+                </dd>
+              </div>
+            ) : null}
           </dl>
         </div>
       </article>
+      <WalletWays paths={ticket.wallet} />
+      <Files files={ticket.files} />
       <Neighbours ticket={ticket} />
     </div>
   );
@@ -87,6 +101,21 @@ function Code({ ticket: { qr, name, isTest, newTicketPath } }: { ticket: TicketV
       )}
       <p className="ticket-name">{name}</p>
     </div>
+  );
+}
+
+/** It alone as a PDF, for the printer and for the phone. */
+function Files({ files }: Pick<TicketView, 'files'>) {
+  if (files === null) return null;
+  return (
+    <p className="ticket-downloads">
+      <a href={files.a4} className="text-link">
+        <Trans>PDF, A4</Trans>
+      </a>
+      <a href={files.a6} className="text-link">
+        <Trans>PDF, A6</Trans>
+      </a>
+    </p>
   );
 }
 

@@ -32,6 +32,10 @@ export function RefusalWords({ error, by }: { error: RebookingError; by: Rebooki
       return <Trans>That date is taxed differently. Tickets for it have to be bought anew.</Trans>;
     case 'QUESTIONS_OPEN':
       return <Trans>For that date we have to ask you something first. Ask at the box office.</Trans>;
+    case 'GOES_TOGETHER':
+      return <Trans>Some of these tickets are only good together. Exchange them together.</Trans>;
+    case 'MEMBERS_ONLY':
+      return <Trans>For that date only members may buy so far.</Trans>;
     case 'LIMIT':
       return <Trans>Those would be more tickets than one order may hold for that date.</Trans>;
     case 'TOO_MANY_HELD':

@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro';
+import { Plural, Trans } from '@lingui/react/macro';
 import type { RebookingError } from '#features/ticketing/index.ts';
 import { Icon } from '#ui/icon.tsx';
 import { RebookingSteps } from '../components/rebooking-steps.tsx';
@@ -6,7 +6,7 @@ import type { RebookingView } from '../rebooking-view.ts';
 
 /** Exchanging tickets for another date, for whoever has the link of their order. */
 export function RebookingScreen({ view, error }: { view: RebookingView; error: RebookingError | null }) {
-  const { orderPath, orderNumber, title, when } = view;
+  const { orderPath, orderNumber, title, when, exchangeHours } = view;
   return (
     <div className="wrap rebooking-page">
       <p>
@@ -23,9 +23,18 @@ export function RebookingScreen({ view, error }: { view: RebookingView; error: R
         {when ? <>, {when}</> : null}
       </p>
       <p>
+        {exchangeHours === 0 ? (
+          <Trans>You can exchange tickets until they start.</Trans>
+        ) : (
+          <Plural
+            value={exchangeHours}
+            one="You can exchange tickets until # hour before they start."
+            other="You can exchange tickets until # hours before they start."
+          />
+        )}{' '}
         <Trans>
-          You can exchange tickets until 24 hours before they start, for dates of the same production that
-          cost no more. What costs more is exchanged at the box office.
+          It works for dates of the same production that cost no more. What costs more is exchanged at the box
+          office.
         </Trans>
       </p>
       <RebookingSteps view={view} error={error} />

@@ -1,0 +1,40 @@
+import type { Localized } from '#lib/localized.ts';
+import type { TicketSheet } from './ticket-sheet.ts';
+
+interface Known {
+  importantInfo: Localized | null;
+  directions: Localized | null;
+  /** Until how many hours before it starts it can be exchanged; `null` where it cannot. */
+  exchangeHours: number | null;
+}
+
+/** The columns of a sheet, those left out that nobody wrote anything for. */
+export function ticketNotes({ importantInfo, directions, exchangeHours }: Known): TicketSheet['notes'] {
+  return [
+    ...(importantInfo?.de ? [{ heading: 'Gut zu wissen / Good to know', text: importantInfo }] : []),
+    ...(directions?.de ? [{ heading: 'Anreise / Getting here', text: firstSentences(directions) }] : []),
+    ...(exchangeHours === null
+      ? []
+      : [{ heading: 'Umtausch / Exchange', text: exchangeWords(exchangeHours) }]),
+  ];
+}
+
+/** The way here in one sentence; the rest stands on the site. */
+function firstSentences({ de, en }: Localized): Localized {
+  return { de: firstSentence(de), en: en && firstSentence(en) };
+}
+
+const firstSentence = (text: string): string => text.trim().split(/(?<=[.!?])\s/)[0] ?? '';
+
+function exchangeWords(hours: number): Localized {
+  const before =
+    hours === 0
+      ? { de: 'Bis zum Beginn', en: 'Until it starts' }
+      : hours === 1
+        ? { de: 'Bis eine Stunde vorher', en: 'Until an hour before' }
+        : { de: `Bis ${hours} Stunden vorher`, en: `Until ${hours} hours before` };
+  return {
+    de: `${before.de} gegen einen anderen Termin, auf der Seite deiner Bestellung.`,
+    en: `${before.en}, for another date, on the page of your order.`,
+  };
+}

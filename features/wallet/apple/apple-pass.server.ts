@@ -1,0 +1,50 @@
+import { createHash } from 'node:crypto';
+import type { TicketPass } from '../ticket-pass.ts';
+import type { AppleKeys } from '../wallet-keys.server.ts';
+import { passFiles } from './pass-json.ts';
+import { passPictures } from './pass-pictures.server.ts';
+
+/** What a pass and a bundle of passes are sent as. */
+export const PASS_TYPE = 'application/vnd.apple.pkpass';
+export const PASSES_TYPE = 'application/vnd.apple.pkpasses';
+
+/**
+ * A ticket for Apple Wallet: a signed archive (`.pkpass`). Whether a phone takes it is up to the certificate, which Apple has to have
+ * issued (docs/decisions/0091).
+ */
+export async function applePass(
+  pass: TicketPass,
+  keys: AppleKeys,
+  signedAt: Date,
+): Promise<Uint8Array<ArrayBuffer>> {
+  // Loaded on first use: most houses have no certificate.
+  const [{ cmsSignature }, { strToU8, zipSync }] = await Promise.all([
+    import('./cms-signature.server.ts'),
+    import('fflate'),
+  ]);
+  const texts = Object.entries(passFiles(pass, keys)).map(([name, text]) => [name, strToU8(text)] as const);
+  const files: Record<string, Uint8Array> = { ...Object.fromEntries(texts), ...(await passPictures(pass)) };
+  // The format wants SHA-1 here; what makes a pass safe is the signature below, with SHA-256.
+  const hashes = Object.entries(files).map(([name, bytes]) => [
+    name,
+    createHash('sha1').update(bytes).digest('hex'),
+  ]);
+  const manifest = strToU8(JSON.stringify(Object.fromEntries(hashes)));
+  return zipSync(
+    { ...files, 'manifest.json': manifest, signature: cmsSignature(manifest, keys, signedAt) },
+    // Nearly all of it are pictures, which are packed already.
+    { level: 0, mtime: signedAt },
+  );
+}
+
+/** Several tickets at once (`.pkpasses`). */
+export async function applePasses(
+  passes: readonly TicketPass[],
+  keys: AppleKeys,
+  signedAt: Date,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const { zipSync } = await import('fflate');
+  const files: Record<string, Uint8Array> = {};
+  for (const pass of passes) files[`${pass.name}.pkpass`] = await applePass(pass, keys, signedAt);
+  return zipSync(files, { level: 0, mtime: signedAt });
+}

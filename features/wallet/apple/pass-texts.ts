@@ -1,0 +1,37 @@
+import { LANGUAGES, type Language, type Localized, shown } from '#lib/localized.ts';
+
+/**
+ * Texts of a pass in both languages. What is looked up stands in the pass itself, in the language of the order, so that a phone in a
+ * third language shows that one; each language has a table beside it.
+ */
+export class PassTexts {
+  readonly #base: Language;
+  readonly #texts = new Map<string, Record<Language, string>>();
+
+  constructor(base: Language) {
+    this.#base = base;
+  }
+
+  /** The text as it stands in the pass. */
+  of(text: Localized): string {
+    const both = { de: tidy(text.de), en: tidy(shown(text, 'en').text) };
+    const key = both[this.#base];
+    this.#texts.set(key, both);
+    return key;
+  }
+
+  /** Files by their names: `de.lproj/pass.strings`. */
+  tables(): Record<string, string> {
+    return Object.fromEntries(
+      LANGUAGES.map((language) => [
+        `${language}.lproj/pass.strings`,
+        [...this.#texts].map(([key, both]) => `${quoted(key)} = ${quoted(both[language])};\n`).join(''),
+      ]),
+    );
+  }
+}
+
+/** Nobody's name of an event has control characters, and the table knows few ways to write them. */
+const tidy = (text: string): string => text.replaceAll(/\p{Cc}+/gu, ' ').trim();
+
+const quoted = (text: string): string => `"${text.replaceAll(/["\\]/g, String.raw`\$&`)}"`;

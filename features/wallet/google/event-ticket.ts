@@ -1,0 +1,68 @@
+import { type Localized, shown } from '#lib/localized.ts';
+import type { Instant } from '#lib/venue-time.ts';
+import type { TicketPass } from '../ticket-pass.ts';
+
+const YELLOW = '#ffc420';
+/** Of a title, in a link that is too long with all of it. */
+const LETTERS_AT_MOST = 80;
+
+/** A text of Google's, in German, with its English where there is one. */
+function localized({ de, en }: Localized) {
+  return {
+    defaultValue: { language: 'de', value: de },
+    ...(en && en !== de ? { translatedValues: [{ language: 'en', value: en }] } : {}),
+  };
+}
+
+const german = (value: string) => localized({ de: value, en: null });
+
+/** Google knows a date by this from the first ticket on; one that was moved is another one. */
+function classIdOf({ jetId, startsAt }: TicketPass, issuerId: string): string {
+  return `${issuerId}.${jetId}-${startsAt === null ? 0 : Date.parse(startsAt) / 1000}`;
+}
+
+/**
+ * A ticket as Google Wallet is told of it: the date, and the ticket for it. `isShort` leaves out what is not needed at the door, because
+ * all of it has to fit into a link.
+ */
+export function eventTicket(pass: TicketPass, issuerId: string, { isShort }: { isShort: boolean }): object {
+  const { title, place, address, startsAt, doorsAt } = pass;
+  const name = title ?? { de: pass.site, en: null };
+  return {
+    eventTicketClasses: [
+      {
+        id: classIdOf(pass, issuerId),
+        issuerName: pass.site,
+        reviewStatus: 'UNDER_REVIEW',
+        eventName: isShort ? german(shortened(name.de)) : localized(name),
+        ...(isShort || place === null || address === null
+          ? {}
+          : { venue: { name: german(place), address: german(address) } }),
+        ...(startsAt === null ? {} : { dateTime: datesOf(startsAt, isShort ? null : doorsAt) }),
+        hexBackgroundColor: YELLOW,
+      },
+    ],
+    eventTicketObjects: [
+      {
+        id: `${issuerId}.${pass.name}`,
+        classId: classIdOf(pass, issuerId),
+        state: 'ACTIVE',
+        ticketNumber: pass.name,
+        barcode: { type: 'QR_CODE', value: pass.code, alternateText: pass.name },
+        seatInfo: { section: seatOf(pass, isShort) },
+        ...(isShort ? {} : { ticketType: localized(pass.price.name) }),
+      },
+    ],
+  };
+}
+
+const shortened = (words: string): string =>
+  words.length <= LETTERS_AT_MOST ? words : `${words.slice(0, LETTERS_AT_MOST - 1).trimEnd()}…`;
+
+function datesOf(start: Instant, doorsOpen: Instant | null) {
+  return { start, ...(doorsOpen === null ? {} : { doorsOpen }) };
+}
+
+function seatOf({ seatGroup }: TicketPass, isShort: boolean) {
+  return localized(isShort ? { de: shown(seatGroup, 'de').text, en: null } : seatGroup);
+}

@@ -1,0 +1,26 @@
+import type { TicketPass } from '../ticket-pass.ts';
+import type { GoogleKeys } from '../wallet-keys.server.ts';
+import { eventTicket } from './event-ticket.ts';
+
+const SAVE_AT = 'https://pay.google.com/gp/v/save/';
+/** Longer links are cut off by some browsers; Google says so of its own. */
+const JWT_AT_MOST = 1800;
+
+/** Where Google asks whether a ticket is to be kept in Google Wallet: all it needs stands in the link, signed by the house. */
+export async function googleSaveLink(
+  pass: TicketPass,
+  { issuerId, email, keyId, key }: GoogleKeys,
+  at: Date,
+): Promise<string> {
+  // Loaded on first use: most houses have no such account.
+  const { SignJWT } = await import('jose');
+  const signed = (isShort: boolean) =>
+    new SignJWT({ typ: 'savetowallet', origins: [], payload: eventTicket(pass, issuerId, { isShort }) })
+      .setProtectedHeader({ alg: 'RS256', typ: 'JWT', kid: keyId })
+      .setIssuer(email)
+      .setAudience('google')
+      .setIssuedAt(at)
+      .sign(key);
+  const whole = await signed(false);
+  return SAVE_AT + (whole.length <= JWT_AT_MOST ? whole : await signed(true));
+}

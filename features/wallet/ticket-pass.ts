@@ -1,0 +1,36 @@
+import type { ArtworkType } from '#features/artwork/index.ts';
+import type { Language, Localized } from '#lib/localized.ts';
+import type { Instant } from '#lib/venue-time.ts';
+
+/** A ticket as a phone keeps it (docs/product/checkout.md#wallet). It names nobody. */
+export interface TicketPass {
+  /** `BS-7K4-Q29-1`; another one for each ticket. */
+  name: string;
+  orderNumber: string;
+  position: number;
+  of: number;
+  /** What stands in its QR code. */
+  code: string;
+  /** The language it was ordered in: what a phone in any other than German and English shows. */
+  language: Language;
+  site: string;
+  jetId: number;
+  title: Localized | null;
+  startsAt: Instant | null;
+  doorsAt: Instant | null;
+  place: string | null;
+  address: string | null;
+  seatGroup: Localized;
+  price: { name: Localized; cents: number };
+  /** The event's, which the picture is drawn from; `null` when the site no longer shows it. */
+  artwork: { type: ArtworkType; seed: string } | null;
+  /** The page of its order. */
+  orderUrl: string;
+  placedAt: Instant;
+}
+
+/** Which wallets the house can give tickets to. */
+export interface WalletOffer {
+  apple: boolean;
+  google: boolean;
+}
