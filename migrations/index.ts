@@ -54,6 +54,10 @@ import { cancelledInProgramme } from './0072-cancelled-in-programme.ts';
 import { passes } from './0073-passes.ts';
 import { passkeys } from './0076-passkeys.ts';
 import { invoiceRecipients } from './0077-invoice-recipients.ts';
+import { priceConditions } from './0078-price-conditions.ts';
+import { wholeSeries } from './0079-whole-series.ts';
+import { exchangeHours } from './0081-exchange-hours.ts';
+import { withdrawnVouchers } from './0082-withdrawn-vouchers.ts';
 
 /** Every step of the schema in order. A step that has been released is never changed, only followed by another. */
 export function migrationsFor(engine: Engine): Record<string, Migration> {
@@ -112,5 +116,9 @@ export function migrationsFor(engine: Engine): Record<string, Migration> {
     '0073-passes': passes(engine),
     '0076-passkeys': passkeys(engine),
     '0077-invoice-recipients': invoiceRecipients(engine),
+    '0078-price-conditions': priceConditions(engine),
+    '0079-whole-series': wholeSeries(engine),
+    '0081-exchange-hours': exchangeHours(),
+    '0082-withdrawn-vouchers': withdrawnVouchers(engine),
   };
 }

@@ -21,13 +21,19 @@ import { Problem } from '#platform/http/problem.server.ts';
 import { type CloseDayError, closeDay } from './close-day.server.ts';
 import { type Closing, findClosing, findClosings } from './closing-store.server.ts';
 import { type Batch, bookingBatch, yearBegin } from './datev/booking-batch.ts';
+import { type DaySheet, findDaySheet } from './day-sheet.server.ts';
 import type { LedgerLine, LedgerRate } from './ledger-line.ts';
 import { daysOf } from './ledger-line.ts';
 import { type LedgerReport, ledgerReport } from './ledger-report.ts';
-import { findLedger, findOpenSums } from './ledger-store.server.ts';
+import { findLedger, findOpenDays, findOpenSums } from './ledger-store.server.ts';
 
 const CLOSINGS_AT_MOST = 400;
-export const closingBody = z.strictObject({ day: z.iso.date().regex(/^20\d\d-/) });
+export const dayOfBooks = z.iso.date().regex(/^20\d\d-/);
+export const closingBody = z.strictObject({
+  day: dayOfBooks,
+  /** The sums that somebody looked at: nothing is closed with others. */
+  seen: z.strictObject({ count: z.int().min(0), total_cents: z.int() }).optional(),
+});
 
 type Env = WithPrincipal;
 
@@ -56,6 +62,21 @@ export function closingsApi(services: WriteServices & { clock: Clock; databaseCl
       await allowed(c, 'read-finance');
       return c.json((await findClosings(db, { atMost: CLOSINGS_AT_MOST })).map(closingJson));
     })
+    .get('/admin/ledger/open-days', async (c) => {
+      await allowed(c, 'read-finance');
+      const [days, [latest]] = await Promise.all([findOpenDays(db), findClosings(db, { atMost: 1 })]);
+      return c.json({
+        today: clock.today(),
+        latest: latest?.day ?? null,
+        days: days.map(({ day, count, cents }) => ({ day, count, total_cents: cents })),
+      });
+    })
+    .get('/admin/closings/:day', async (c) => {
+      await allowed(c, 'read-finance');
+      const day = c.req.param('day');
+      if (!dayOfBooks.safeParse(day).success) throw unknownClosing();
+      return c.json(sheetJson(await findDaySheet(services, day)));
+    })
     .get('/admin/closings/:day/payments.csv', async (c) => {
       await allowed(c, 'read-finance');
       const { id, day: closed } = await closingOf(db, c.req.param('day'));
@@ -69,7 +90,9 @@ export function closingsApi(services: WriteServices & { clock: Clock; databaseCl
     })
     .post('/admin/closings', async (c) => {
       const staff = await allowed(c, 'close-days');
-      const closed = await closeDay(services, staff, parseInput(closingBody, await readJson(c)).day);
+      const { day, seen } = parseInput(closingBody, await readJson(c));
+      const looked = seen && { count: seen.count, totalCents: seen.total_cents };
+      const closed = await closeDay(services, staff, day, looked);
       if (!closed.ok) throw problemOf(closed.error);
       return c.json(closingJson(closed.value), 201);
     });
@@ -83,9 +106,11 @@ function allowed(c: Context<Env>, permission: Permission) {
 /** The closing of a day; 404 where there is none. */
 async function closingOf(db: Db, day: string): Promise<Closing> {
   const closing = isDay(day) ? await findClosing(db, day) : null;
-  if (!closing) throw new Problem(404, 'unknown_closing', { detail: 'This day is not closed.' });
+  if (!closing) throw unknownClosing();
   return closing;
 }
+
+const unknownClosing = () => new Problem(404, 'unknown_closing', { detail: 'This day is not closed.' });
 
 function tableAnswer(c: Context<Env>, days: string, lines: readonly LedgerLine[]) {
   c.header('content-type', 'text/csv; charset=utf-8');
@@ -149,6 +174,18 @@ const closingJson = ({ id, day: closed, closedAt, closedBy, report }: Closing) =
   ...reportJson(report),
 });
 
+/** The day as it was closed, or with what would be closed now. */
+const sheetJson = ({ day, closing, isToday, refusal, report, days, isOneYear }: DaySheet) => ({
+  ...{ day, is_closed: closing !== null, is_today: isToday, is_one_year: isOneYear },
+  refusal: refusal && codeOf(refusal),
+  closed_at: closing?.closedAt ?? null,
+  closer: closing?.closerName ?? null,
+  from: days.from,
+  ...reportJson(report),
+});
+
+const codeOf = (code: CloseDayError['code']) => code.toLowerCase() as Lowercase<CloseDayError['code']>;
+
 function problemOf({ code }: CloseDayError): Problem {
   const details: Record<CloseDayError['code'], string> = {
     DAY_AHEAD: 'The day has not begun.',
@@ -156,5 +193,5 @@ function problemOf({ code }: CloseDayError): Problem {
     ALREADY_CLOSED: 'The day is closed already.',
     BOOKED_MEANWHILE: 'Something was written down meanwhile.',
   };
-  return new Problem(409, code.toLowerCase(), { detail: details[code] });
+  return new Problem(409, codeOf(code), { detail: details[code] });
 }

@@ -5,10 +5,10 @@ import { findSettings } from '#features/settings/index.server.ts';
 import type { Language } from '#lib/localized.ts';
 import type { Day } from '#lib/venue-time.ts';
 import type { Clock } from '#platform/clock.ts';
-import { type CloseDayError, refusalToClose } from './close-day.server.ts';
-import { findClosing, findClosings } from './closing-store.server.ts';
+import type { CloseDayError } from './close-day.server.ts';
 import { yearBegin } from './datev/booking-batch.ts';
-import { daysOf, type LedgerLine } from './ledger-line.ts';
+import { findDaySheet } from './day-sheet.server.ts';
+import type { LedgerLine } from './ledger-line.ts';
 import { type LedgerReport, ledgerReport } from './ledger-report.ts';
 import { findLedger } from './ledger-store.server.ts';
 import { momentWords } from './moment-words.ts';
@@ -50,48 +50,37 @@ export async function loadDay(
   day: Day,
   asked: Asked,
 ): Promise<BooksRoom> {
-  const { db, clock } = services;
-  const closing = await findClosing(db, day);
-  if (closing) {
-    const { closedAt, closerName, report } = closing;
-    const sheet: Sheet = {
-      ...{ kind: 'closed', day, by: closerName },
-      closed: momentWords(closedAt, asked.language),
-    };
-    const lines = await findLedger(db, { closingId: closing.id });
-    return { ...(await roomOf(services, { sheet, lines, days: daysOf(day, lines) }, asked)), report };
-  }
-  const [latest] = await findClosings(db, { atMost: 1 });
-  const today = clock.today();
-  const refusal = refusalToClose(day, { today, latest })?.code ?? null;
-  const lines = refusal === null ? await findLedger(db, { unclosedUpTo: day }) : [];
-  const sheet: Sheet = { kind: 'open', day, isToday: day === today, refusal };
-  return roomOf(services, { sheet, lines, days: daysOf(day, lines) }, asked);
+  const { closing, isToday, refusal, report, lines, isOneYear } = await findDaySheet(services, day);
+  const sheet: Sheet = closing
+    ? { kind: 'closed', day, by: closing.closerName, closed: momentWords(closing.closedAt, asked.language) }
+    : { kind: 'open', day, isToday, refusal };
+  return roomOf({ sheet, report, lines, isOneYear }, asked);
 }
 
 /** The sheet of a period, summed afresh. */
-export async function loadPeriod(services: { db: Db }, period: Period, asked: Asked): Promise<BooksRoom> {
-  const lines = await findLedger(services.db, period);
-  return roomOf(services, { sheet: { kind: 'period', ...period }, lines, days: period }, asked);
+export async function loadPeriod({ db }: { db: Db }, period: Period, asked: Asked): Promise<BooksRoom> {
+  const lines = await findLedger(db, period);
+  const { bookkeeping } = await findSettings(db);
+  const isOneYear = yearBegin(period.from, bookkeeping) === yearBegin(period.to, bookkeeping);
+  return roomOf(
+    { sheet: { kind: 'period', ...period }, report: ledgerReport(lines), lines, isOneYear },
+    asked,
+  );
 }
 
-async function roomOf(
-  { db }: { db: Db },
-  { sheet, lines, days }: { sheet: Sheet; lines: readonly LedgerLine[]; days: Period },
+function roomOf(
+  { lines, ...books }: Pick<BooksRoom, 'sheet' | 'report' | 'isOneYear'> & { lines: readonly LedgerLine[] },
   { page, isForPaper, staff, language }: Asked,
-): Promise<BooksRoom> {
-  const { bookkeeping } = await findSettings(db);
+): BooksRoom {
   const size = isForPaper ? LINES_ON_PAPER : LINES_A_PAGE;
   const here = isForPaper ? 1 : page;
   return {
-    sheet,
-    report: ledgerReport(lines),
+    ...books,
     lines: lines
       .slice((here - 1) * size, here * size)
       .map((line) => ({ ...line, when: momentWords(line.at, language) })),
     page: here,
     pages: isForPaper ? 1 : Math.max(1, Math.ceil(lines.length / size)),
-    isOneYear: yearBegin(days.from, bookkeeping) === yearBegin(days.to, bookkeeping),
     canSell: can(staff, 'sell'),
   };
 }

@@ -27,7 +27,7 @@ export interface Coupon extends CouponTerms {
 }
 
 const CODE_AT_MOST = 32;
-/** @internal A code as it is kept. */
+/** A code as it is kept. */
 export const COUPON_CODE = /^[\p{Script=Latin}\d][\p{Script=Latin}\d-]{2,31}$/u;
 
 /** A code as it is kept, however it was typed: capitals, without spaces. `null` for what can be none. */

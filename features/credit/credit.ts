@@ -19,3 +19,21 @@ export interface Credit {
   balanceCents: number;
   freeCents: number;
 }
+
+const VOUCHER = 'gift-voucher ';
+
+/** What the redemption of a gift voucher is booked for (`CreditEntryTable.reference`). */
+export const voucherReference = (voucherId: number): string => `${VOUCHER}${voucherId}`;
+
+/** The number of the gift voucher a change comes from; `null` when it comes from an order. */
+export function voucherOf({
+  kind,
+  reference,
+}: {
+  kind: CreditEntry['kind'];
+  reference: string;
+}): number | null {
+  return kind === 'gift-voucher' && reference.startsWith(VOUCHER)
+    ? Number(reference.slice(VOUCHER.length))
+    : null;
+}

@@ -1,4 +1,7 @@
+export { creditApi } from './api.server.ts';
+export { voucherReference } from './credit.ts';
 export { creditOwnData } from './own-data.server.ts';
+export { creditQuery } from './schema.ts';
 export {
   addCredit,
   claimCredit,

@@ -7,6 +7,7 @@ export {
   findVouchersToSend,
   insertOrderVoucher,
   markVoucherSent,
+  markVoucherWithdrawn,
 } from './order-voucher-store.server.ts';
 export { redeemVoucher, type VoucherRefusal } from './redeem-voucher.server.ts';
 export { giftVoucherResources } from './resources.server.ts';
@@ -17,3 +18,4 @@ export {
 } from './voucher-follows-money.server.ts';
 export { giftLetter, type VoucherNews, voucherLetter } from './voucher-letter.ts';
 export { voucherPdf } from './voucher-pdf.server.ts';
+export { isWithdrawable, withdrawnUntil } from './withdrawal.ts';

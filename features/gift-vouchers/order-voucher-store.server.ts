@@ -40,6 +40,7 @@ function toOrderVoucher(row: Row): OrderVoucher {
     recipientEmail: row.recipient_email,
     sendOn: row.send_on,
     sentAt: row.sent_at,
+    withdrawnAt: row.withdrawn_at,
     issued: isTest
       ? { code: TEST_CODE, validUntil: validUntil(row.placed_at), isRedeemed: false }
       : code === null
@@ -124,6 +125,11 @@ export async function findVouchersToSend(db: Db, today: Day, atMost: number): Pr
     .limit(atMost)
     .execute();
   return rows.map(({ number }) => number);
+}
+
+/** Notes when who bought a cancelled voucher withdrew from the contract. */
+export async function markVoucherWithdrawn(trx: Trx, secret: string, now: Instant): Promise<void> {
+  await trx.updateTable('order_vouchers').set({ withdrawn_at: now }).where('secret', '=', secret).execute();
 }
 
 /** Notes that the voucher went to whom it is for; `false` when that was noted before. */

@@ -19,6 +19,8 @@ export interface OrderVoucher extends VoucherWish {
   secret: string;
   state: 'valid' | 'cancelled';
   sentAt: Instant | null;
+  /** When who bought it withdrew from the contract; `null` also where the house cancelled it. */
+  withdrawnAt: Instant | null;
   /** The voucher itself; `null` while it is not paid, and once it is cancelled. */
   issued: IssuedVoucher | null;
 }

@@ -1,4 +1,4 @@
-import { addCredit } from '#features/credit/index.server.ts';
+import { addCredit, voucherReference } from '#features/credit/index.server.ts';
 import type { Db, Trx } from '#features/database.server.ts';
 import { fail, type Result, succeed } from '#lib/result.ts';
 import type { Instant } from '#lib/venue-time.ts';
@@ -37,7 +37,7 @@ export function redeemVoucher(
     if ((await findRedeemedAt(trx, id)) !== null) return fail('REDEEMED');
     if (until !== null && now >= until) return fail('EXPIRED');
     if (!(await markRedeemed(trx, id, now))) return fail('REDEEMED');
-    const reference = `gift-voucher ${id}`;
+    const reference = voucherReference(id);
     await addCredit(trx, { kind: 'gift-voucher', userId, cents, reference, orderId: null, now });
     return succeed(cents);
   });

@@ -35,6 +35,8 @@ interface OrderVoucherTable {
   cents: number;
   state: Defaulted<OrderVoucher['state']>;
   changed_at: Defaulted<Instant | null>;
+  /** When who bought it withdrew from the contract; it is cancelled then. */
+  withdrawn_at: Defaulted<Instant | null>;
   /** Whom it is for and what the giver says to them; both may be empty. */
   recipient: string;
   greeting: string;

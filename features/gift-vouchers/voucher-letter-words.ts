@@ -10,6 +10,7 @@ export const WORDS = {
       paid: (number: string) => `Dein Gutschein, Bestellung ${number}`,
       resent: (number: string) => `Dein Gutschein, Bestellung ${number}`,
       cancelled: (number: string) => `Gutschein storniert, Bestellung ${number}`,
+      withdrawn: (number: string) => `Dein Widerruf, Bestellung ${number}`,
       refunded: (number: string) => `Geld zurück, Bestellung ${number}`,
       'not-paid': (number: string) => `Nicht bezahlt: Bestellung ${number}`,
     },
@@ -26,6 +27,8 @@ export const WORDS = {
       'not-paid': (number: string) =>
         `dein Gutschein aus der Bestellung ${number} wurde nicht bezahlt. Die Bestellung ist beendet, zu bezahlen gibt es nichts mehr.`,
     },
+    withdrawn: (number: string, when: string) =>
+      `wir bestätigen deinen Widerruf vom ${when}: Du hast den Kauf des Gutscheins aus der Bestellung ${number} widerrufen. Sein Code gilt nicht mehr.`,
     test: 'Das war ein Probeverkauf: Es fließt kein Geld, und dieser Gutschein ist nichts wert.',
     card: 'Gutschein',
     worth: 'Wert',
@@ -66,6 +69,7 @@ export const WORDS = {
       paid: (number: string) => `your gift voucher, order ${number}`,
       resent: (number: string) => `your gift voucher, order ${number}`,
       cancelled: (number: string) => `gift voucher cancelled, order ${number}`,
+      withdrawn: (number: string) => `your withdrawal, order ${number}`,
       refunded: (number: string) => `money back, order ${number}`,
       'not-paid': (number: string) => `not paid: order ${number}`,
     },
@@ -81,6 +85,8 @@ export const WORDS = {
       'not-paid': (number: string) =>
         `the gift voucher of your order ${number} was not paid. The order has ended, there is nothing left to pay.`,
     },
+    withdrawn: (number: string, when: string) =>
+      `we confirm your withdrawal of ${when}: you withdrew from buying the gift voucher of the order ${number}. Its code is not valid any more.`,
     test: 'This was a test sale: no money is taken, and this voucher is worth nothing.',
     card: 'Gift voucher',
     worth: 'Worth',

@@ -1,13 +1,21 @@
 import type { Language } from '#lib/localized.ts';
 import { formatPrice } from '#lib/money.ts';
-import { formatDay } from '#lib/venue-time.ts';
+import { dayOf, formatDay, formatTime, timeOf } from '#lib/venue-time.ts';
 import type { LetterBlock } from '#platform/mail/letter.ts';
 import { letterEmail } from '#platform/mail/letter-email.ts';
 import { lastDayOf, type OrderVoucher } from './order-voucher.ts';
 import { WORDS } from './voucher-letter-words.ts';
 
 /** What who bought a voucher is told. `to-pay`: it is ordered, and paid at the box office. */
-export type VoucherNews = 'placed' | 'to-pay' | 'paid' | 'resent' | 'cancelled' | 'refunded' | 'not-paid';
+export type VoucherNews =
+  | 'placed'
+  | 'to-pay'
+  | 'paid'
+  | 'resent'
+  | 'cancelled'
+  | 'withdrawn'
+  | 'refunded'
+  | 'not-paid';
 
 /** What the letters need of an order. */
 export interface VoucherOrder {
@@ -47,7 +55,7 @@ export function voucherLetter(
     blocks: [
       text(words.hello),
       ...(isTest ? [text(words.test)] : []),
-      text(words.news[kind](number)),
+      text(kind === 'withdrawn' ? withdrawnWords(number, voucher, language) : words.news[kind](number)),
       ...(kind === 'refunded' ? [] : [cardOf(voucher, language)]),
       ...(isGood && !isTest && recipientEmail !== null && sentAt === null
         ? [text(words.sends(recipientEmail, sendOn && formatDay(sendOn, language)))]
@@ -93,6 +101,15 @@ export function giftLetter(
       text(`${words.bye}\n${site}`),
     ],
   });
+}
+
+/** Says with day and time when somebody withdrew: they keep it as a proof. */
+function withdrawnWords(number: string, { withdrawnAt }: OrderVoucher, language: Language): string {
+  const when =
+    withdrawnAt === null
+      ? ''
+      : `${formatDay(dayOf(withdrawnAt), language)}, ${formatTime(timeOf(withdrawnAt), language)}`;
+  return WORDS[language].withdrawn(number, when);
 }
 
 function cardOf({ cents, recipient, issued }: OrderVoucher, language: Language): LetterBlock {

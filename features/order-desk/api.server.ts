@@ -4,19 +4,30 @@ import {
   requirePermission,
   type WithPrincipal,
 } from '#features/permissions/index.server.ts';
-import { findOrderByNumber, findOrders, findPayments } from '#features/ticketing/index.server.ts';
+import {
+  findBillingDocuments,
+  findOrderByNumber,
+  findOrders,
+  findPayments,
+} from '#features/ticketing/index.server.ts';
 import type { HouseCancellationError, Order, PaymentError } from '#features/ticketing/index.ts';
 import { pageOfList } from '#lib/page-of-list.ts';
 import type { Result } from '#lib/result.ts';
+import { download } from '#platform/http/download.server.ts';
 import { readJson } from '#platform/http/json-body.server.ts';
 import { readId, readPaging } from '#platform/http/list-request.server.ts';
 import { parseInput } from '#platform/http/parse-input.server.ts';
 import { Problem } from '#platform/http/problem.server.ts';
+import { findEmailsAbout } from '#platform/mail/outgoing-emails.server.ts';
 import { cancelPassOfOrder } from './cancel-pass.server.ts';
 import { cancelTickets } from './cancel-tickets.server.ts';
 import { cancelVoucher } from './cancel-voucher.server.ts';
+import { exportOrders } from './export-orders.server.ts';
 import { wordsOf } from './load-orders-room.server.ts';
-import { orderJson, orderWithPaymentsJson } from './order-json.ts';
+import { orderJson, wholeOrderJson } from './order-json.ts';
+import { passProblem } from './pass-problem.server.ts';
+import { passSaleOf } from './pass-sale-of.ts';
+import { prolongPassOfOrder } from './prolong-pass.server.ts';
 import { type RebookingServices, rebookTickets } from './rebook-tickets.server.ts';
 import { rebookingProblem } from './rebooking-problem.server.ts';
 import { recordPayment, recordRefund, recordReversal } from './record-payment.server.ts';
@@ -24,11 +35,14 @@ import { type ResendError, resendTickets } from './resend-tickets.server.ts';
 import {
   cancellationBody,
   ordersQuery,
+  passProlongationBody,
+  passSaleBody,
   paymentBody,
   reasonBody,
   rebookingBody,
   refundBody,
 } from './schema.ts';
+import { sellPass } from './sell-pass.server.ts';
 
 type DeskError = PaymentError | HouseCancellationError | ResendError;
 type Env = WithPrincipal;
@@ -46,12 +60,23 @@ export function orderDeskApi(services: RebookingServices) {
       c.header('cache-control', 'private, no-store');
       return c.json(pageOfList(new URL(c.req.url), { total, ...paging }, orders.map(orderJson)));
     })
+    .get('/admin/orders/export.csv', async (c) => {
+      const staff = await allowed(c, 'export-personal-data');
+      const { q, state, performance: performanceId } = parseInput(ordersQuery, c.req.query());
+      const lines = await exportOrders(services, staff, { words: wordsOf(q), state, performanceId });
+      return download(c, lines, { name: 'orders.csv', type: 'text/csv' });
+    })
     .get(one, async (c) => {
       await allowed(c, 'sell');
       const order = await findOrderByNumber(db, numberOf(c));
       if (!order) throw problemOf({ code: 'UNKNOWN_ORDER' });
       c.header('cache-control', 'private, no-store');
-      return c.json(orderWithPaymentsJson(order, await findPayments(db, order.number)));
+      const [payments, documents, emails] = await Promise.all([
+        findPayments(db, order.number),
+        findBillingDocuments(db, order.number),
+        findEmailsAbout(db, order.number),
+      ]);
+      return c.json(wholeOrderJson(order, { payments, documents, emails }));
     })
     .post(`${one}/payments`, async (c) => {
       const staff = await allowed(c, 'sell');
@@ -82,6 +107,22 @@ export function orderDeskApi(services: RebookingServices) {
       const staff = await allowed(c, 'refund');
       const { reason } = parseInput(reasonBody, await readJson(c));
       return answer(c, await cancelPassOfOrder(services, staff, numberOf(c), { reason }));
+    })
+    .post(`${one}/pass-prolongation`, async (c) => {
+      const staff = await allowed(c, 'sell');
+      const { last_day: lastDay, reason } = parseInput(passProlongationBody, await readJson(c));
+      const done = await prolongPassOfOrder(services, staff, numberOf(c), {
+        lastDay,
+        reason,
+      });
+      if (!done.ok) throw passProblem(done.error);
+      return answer(c, done);
+    })
+    .post('/admin/passes', async (c) => {
+      const staff = await allowed(c, 'sell');
+      const sold = await sellPass(services, staff, passSaleOf(parseInput(passSaleBody, await readJson(c))));
+      if (!sold.ok) throw passProblem(sold.error);
+      return answer(c, sold);
     })
     .post(`${one}/rebookings`, async (c) => {
       const staff = await allowed(c, 'sell');

@@ -5,7 +5,7 @@ import type { Permission } from '#features/permissions/index.server.ts';
 import { lockedOrder } from '#features/ticketing/index.server.ts';
 import type { Order, OrderNews } from '#features/ticketing/index.ts';
 import { fail, type Result, succeed } from '#lib/result.ts';
-import { type Config, linkOrigin } from '#platform/config.server.ts';
+import type { Config } from '#platform/config.server.ts';
 import type { Engine } from '#platform/database/engine.ts';
 import type { CacheTag } from '#platform/events/cache-tag.ts';
 import type { Log } from '#platform/log.server.ts';
@@ -70,7 +70,7 @@ export function changeOrder<E>(
           ...(jetId === undefined ? {} : { jetId }),
           ...(creditCents === undefined ? {} : { creditCents }),
         };
-        await writeOrderEmail(trx, after, told, linkOrigin(services.config));
+        await writeOrderEmail(trx, after, told, services.config);
       }
       return succeed(after);
     },
@@ -84,7 +84,7 @@ function auditable({ paidCents, tickets, voucher, pass }: Order) {
   return {
     paid_cents: paidCents,
     ...(voucher ? { voucher: voucher.state } : {}),
-    ...(pass ? { pass: pass.state } : {}),
+    ...(pass ? { pass: pass.state, pass_valid_until: pass.validUntil } : {}),
     cancelled: positions(gone.filter(({ replacedBy }) => replacedBy === null)),
     exchanged: positions(gone.filter(({ replacedBy }) => replacedBy !== null)),
   };

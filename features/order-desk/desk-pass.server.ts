@@ -1,7 +1,7 @@
 import { isPassUnused, lastDayOfPass } from '#features/passes/index.server.ts';
 import type { OrderPass } from '#features/passes/index.ts';
 import { type Language, type ShownText, shown } from '#lib/localized.ts';
-import { formatDay } from '#lib/venue-time.ts';
+import { addDays, type Day, formatDay } from '#lib/venue-time.ts';
 
 /** The pass of an order as the desk sees it. */
 export interface DeskPass {
@@ -13,11 +13,18 @@ export interface DeskPass {
   /** The last day, in words. */
   validUntil: string;
   canCancel: boolean;
+  /** The first day it could be prolonged to; `null` where it cannot be. */
+  prolongFrom: Day | null;
 }
 
 export function toDeskPass(
   pass: OrderPass,
-  { isTest, mayCancel, language }: { isTest: boolean; mayCancel: boolean; language: Language },
+  {
+    isTest,
+    mayCancel,
+    language,
+    today,
+  }: { isTest: boolean; mayCancel: boolean; language: Language; today: Day },
 ): DeskPass {
   const { name, state, isPaid, cents, visits, leftVisits, validUntil } = pass;
   return {
@@ -27,6 +34,10 @@ export function toDeskPass(
     visits,
     leftVisits,
     validUntil: formatDay(lastDayOfPass(validUntil), language),
+    prolongFrom:
+      isTest || state === 'cancelled' ? null : laterOf(addDays(lastDayOfPass(validUntil), 1), today),
     canCancel: mayCancel && !isTest && isPassUnused(pass),
   };
 }
+
+const laterOf = (a: Day, b: Day): Day => (a > b ? a : b);

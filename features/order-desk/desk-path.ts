@@ -24,3 +24,8 @@ export function deskEInvoicePath(order: string, document: string): string {
 export function deskBillingPath(order: string, document: string, language: Language): string {
   return `${HUB_PATH}/orders/${encodeURIComponent(order)}/documents/${document}.pdf?lang=${language}`;
 }
+
+/** Where passes are sold at the desk: all of them, or the one that is chosen with `pass`. */
+export function deskPassesPath(language: Language, query: { pass?: string } = {}): string {
+  return `${HUB_PATH}/passes?${new URLSearchParams({ lang: language, ...query })}`;
+}

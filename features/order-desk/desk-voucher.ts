@@ -3,7 +3,7 @@ import { type Day, dayOf } from '#lib/venue-time.ts';
 
 /** The gift voucher of an order as the desk sees it. Its code is not among it: who has it can redeem it. */
 export interface DeskVoucher {
-  state: 'unpaid' | 'good' | 'redeemed' | 'cancelled';
+  state: 'unpaid' | 'good' | 'redeemed' | 'cancelled' | 'withdrawn';
   cents: number;
   /** The last day. */
   validUntil: Day | null;
@@ -15,10 +15,11 @@ export interface DeskVoucher {
 }
 
 export function toDeskVoucher(
-  { cents, state, issued, recipientEmail, sendOn, sentAt }: OrderVoucher,
+  { cents, state, issued, recipientEmail, sendOn, sentAt, withdrawnAt }: OrderVoucher,
   { isTest }: { isTest: boolean },
 ): DeskVoucher {
-  const stands = state === 'cancelled' ? state : !issued ? 'unpaid' : issued.isRedeemed ? 'redeemed' : 'good';
+  const ended = withdrawnAt ? 'withdrawn' : 'cancelled';
+  const stands = state === 'cancelled' ? ended : !issued ? 'unpaid' : issued.isRedeemed ? 'redeemed' : 'good';
   return {
     state: stands,
     cents,

@@ -13,7 +13,9 @@ export interface HistoryLine {
     | { kind: 'reversed'; cents: number; reason: string }
     | { kind: 'cancelled'; tickets: number[]; reason: string }
     | { kind: 'exchanged'; tickets: number[] }
+    | { kind: 'voucher-withdrawn' }
     | { kind: 'voucher-cancelled' | 'pass-cancelled'; reason: string }
+    | { kind: 'pass-prolonged'; until: Instant; reason: string }
     | { kind: 'resent' | 'reminded' | 'answers-deleted' | 'voucher-sent' };
 }
 
@@ -29,7 +31,10 @@ export function historyLine({ id, at, actor, changes }: AuditEntry): HistoryLine
   };
   if (changes.exchanged) return line({ kind: 'exchanged', tickets: added('exchanged') });
   if (changes.cancelled) return line({ kind: 'cancelled', tickets: added('cancelled'), reason });
+  if (changes.withdrawn_at) return line({ kind: 'voucher-withdrawn' });
   if (changes.voucher) return line({ kind: 'voucher-cancelled', reason });
+  if (changes.pass_valid_until)
+    return line({ kind: 'pass-prolonged', until: String(after('pass_valid_until')), reason });
   if (changes.pass) return line({ kind: 'pass-cancelled', reason });
   if (changes.paid_cents) {
     const cents = Number(changes.paid_cents.after) - Number(changes.paid_cents.before);

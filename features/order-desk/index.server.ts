@@ -7,6 +7,8 @@ export { changeOrder, type OrderDeskServices } from './change-order.server.ts';
 export { giveMoneyBack } from './give-money-back.server.ts';
 export { loadOrderRoom } from './load-order-room.server.ts';
 export { loadOrdersRoom } from './load-orders-room.server.ts';
+export { passSaleOf } from './pass-sale-of.ts';
+export { prolongPassOfOrder } from './prolong-pass.server.ts';
 export { rebookTickets } from './rebook-tickets.server.ts';
 export { recordPayment, recordRefund, recordReversal } from './record-payment.server.ts';
 export { mendRefunds } from './refund-online.server.ts';
@@ -14,12 +16,16 @@ export { resendTickets } from './resend-tickets.server.ts';
 export {
   cancellationBody,
   ordersQuery,
+  passProlongationBody,
+  passSaleBody,
   paymentBody,
   reasonBody,
   rebookingBody,
   refundBody,
 } from './schema.ts';
+export { type DeskPassError, sellPass } from './sell-pass.server.ts';
 export { sendVouchers } from './send-vouchers.server.ts';
 export { remindOrCancelUnpaidOrders } from './unpaid-orders.server.ts';
 export { endUnpaidPasses } from './unpaid-passes.server.ts';
 export { endUnpaidVouchers } from './unpaid-vouchers.server.ts';
+export { withdrawVoucher } from './withdraw-voucher.server.ts';

@@ -1,6 +1,7 @@
 export { DeskPart } from './components/desk-part.tsx';
 export { meansWords } from './components/means-words.tsx';
 export { ReasonField } from './components/reason-field.tsx';
-export { deskOrderPath, deskRebookingPath } from './desk-path.ts';
+export { deskOrderPath, deskPassesPath, deskRebookingPath } from './desk-path.ts';
 export type { DeskDraft } from './load-order-room.server.ts';
+export type { ProlongationError } from './prolong-pass.server.ts';
 export type { ResendError } from './resend-tickets.server.ts';

@@ -2,7 +2,7 @@ import { findAuditEntries } from '#features/audit/index.server.ts';
 import type { Db } from '#features/database.server.ts';
 import { eInvoiceGaps } from '#features/invoices/index.server.ts';
 import type { EInvoiceGap } from '#features/invoices/index.ts';
-import { couponOf, orderPath } from '#features/orders/index.ts';
+import { couponOf, orderPath, type TicketFiles, ticketFilesOf } from '#features/orders/index.server.ts';
 import { can, type Principal } from '#features/permissions/index.server.ts';
 import { findAnswersOfOrder } from '#features/questions/index.server.ts';
 import { findBillingDocuments, findOrderByNumber, findPayments } from '#features/ticketing/index.server.ts';
@@ -15,6 +15,8 @@ import {
   type Payment,
 } from '#features/ticketing/index.ts';
 import { type Language, type ShownText, shown } from '#lib/localized.ts';
+import { dayOf } from '#lib/venue-time.ts';
+import type { Clock } from '#platform/clock.ts';
 import { findEmailsAbout, type WrittenEmail } from '#platform/mail/outgoing-emails.server.ts';
 import { type DeskPass, toDeskPass } from './desk-pass.server.ts';
 import { deskBillingPath, deskEInvoicePath, deskRebookingPath } from './desk-path.ts';
@@ -50,11 +52,12 @@ export interface DeskAnswer {
 
 /** What was typed into the form of a payment or a cancellation, where it comes back. */
 export interface DeskDraft {
-  form: 'pay' | 'refund' | 'reverse' | 'cancel' | 'cancel-voucher' | 'cancel-pass';
+  form: 'pay' | 'refund' | 'reverse' | 'cancel' | 'cancel-voucher' | 'cancel-pass' | 'prolong-pass';
   amount: string;
   means: string;
   reference: string;
   reason: string;
+  day: string;
   tickets: string[];
 }
 
@@ -80,6 +83,8 @@ export interface OrderRoom {
   /** Where who ordered sees it. */
   path: string;
   tickets: DeskTicket[];
+  /** As PDFs; `null` while there are none. */
+  ticketFiles: TicketFiles | null;
   /** What was ordered instead of tickets. */
   voucher: DeskVoucher | null;
   pass: DeskPass | null;
@@ -124,7 +129,7 @@ function isFirstOfDate({ isTest, tickets }: Order, { position, jetId, startsAt }
 
 /** `null` when there is no order of this number. */
 export async function loadOrderRoom(
-  { db }: { db: Db },
+  { db, clock }: { db: Db; clock: Clock },
   number: string,
   { staff, language, draft }: { staff: Principal; language: Language; draft: DeskDraft | null },
 ): Promise<OrderRoom | null> {
@@ -171,10 +176,16 @@ export async function loadOrderRoom(
         ? deskRebookingPath(order.number, ticket.position, language)
         : null,
     })),
+    ticketFiles: ticketFilesOf(order),
     voucher: order.voucher && toDeskVoucher(order.voucher, order),
     pass:
       order.pass &&
-      toDeskPass(order.pass, { isTest: order.isTest, mayCancel: can(staff, 'refund'), language }),
+      toDeskPass(order.pass, {
+        isTest: order.isTest,
+        mayCancel: can(staff, 'refund'),
+        language,
+        today: dayOf(clock.now()),
+      }),
     answers: answers.map(({ position, question, answer, isHealth }) => ({
       position,
       question: shown(question, language),

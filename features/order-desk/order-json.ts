@@ -1,4 +1,13 @@
-import { hasTickets, type Order, openCents, orderState, type Payment } from '#features/ticketing/index.ts';
+import {
+  type BillingDocument,
+  hasTickets,
+  type Order,
+  openCents,
+  orderState,
+  type Payment,
+} from '#features/ticketing/index.ts';
+import type { WrittenEmail } from '#platform/mail/outgoing-emails.server.ts';
+import { isSendable } from './is-sendable.ts';
 
 /** An order as the calls of the desk answer it. */
 export function orderJson(order: Order) {
@@ -30,7 +39,19 @@ export function orderJson(order: Order) {
       valid_until: order.pass.validUntil,
     },
     tickets: order.tickets.map(
-      ({ position, state, replaces, replacedBy, jetId, event, startsAt, passVisits, price }) => ({
+      ({
+        position,
+        state,
+        replaces,
+        replacedBy,
+        jetId,
+        event,
+        startsAt,
+        seatGroup,
+        passVisits,
+        price,
+        ...ticket
+      }) => ({
         position,
         state,
         title: event,
@@ -38,18 +59,40 @@ export function orderJson(order: Order) {
         replaced_by: replacedBy,
         event_jet_id: jetId,
         starts_at: startsAt,
+        seat_group: seatGroup.name,
+        price: price.name,
         cents: price.cents,
         reduction_cents: price.reductionCents,
         pass_visits: passVisits,
+        admitted_at: ticket.admission?.at ?? null,
       }),
     ),
   };
 }
 
-/** The same with what was paid for it and given back. */
-export function orderWithPaymentsJson(order: Order, payments: readonly Payment[]) {
+/** The same with what was paid for it and given back, its papers and its emails. */
+export function wholeOrderJson(
+  order: Order,
+  {
+    payments,
+    documents,
+    emails,
+  }: {
+    payments: readonly Payment[];
+    documents: readonly BillingDocument[];
+    emails: readonly WrittenEmail[];
+  },
+) {
   return {
     ...orderJson(order),
+    has_account: order.customer.userId !== null,
+    can_be_sent: isSendable(order),
+    documents: documents.map(({ number, answers }) => ({ number, answers })),
+    emails: emails.map(({ id, to, subject, writtenAt, sentAt, attempts }) => ({
+      ...{ id, to, subject, attempts },
+      written_at: writtenAt,
+      sent_at: sentAt,
+    })),
     payments: payments.map(({ id, kind, cents, means, reference, reason, isReversed, by, at }) => ({
       id,
       kind,

@@ -1,12 +1,17 @@
 import { z } from 'zod';
+import { NAME_AT_MOST } from '#features/accounts/index.server.ts';
 import { ORDER_STATES, PAYMENT_MEANS } from '#features/ticketing/index.ts';
+import { isEmailAddress } from '#lib/email-address.ts';
+import { LANGUAGES } from '#lib/localized.ts';
 import { LARGEST_NUMBER } from '#lib/query-parameters.ts';
+import { isDay } from '#lib/venue-time.ts';
 import { oneLine } from '#platform/http/one-line.ts';
 import { REASON_AT_MOST, REFERENCE_AT_MOST } from './bounds.ts';
 
 const POSITIONS_AT_MOST = 100;
 /** A scanned code is the longest thing anybody looks for. */
 const QUERY_AT_MOST = 200;
+const EMAIL_AT_MOST = 254;
 
 /** What a list of orders is narrowed to. */
 export const ordersQuery = z.object({
@@ -41,6 +46,25 @@ export const refundBody = z
 
 /** What is done with a reason alone: a payment that is taken back, a gift voucher that is cancelled. */
 export const reasonBody = z.strictObject({ reason: oneLine(REASON_AT_MOST).min(1) });
+
+const name = oneLine(NAME_AT_MOST).min(1);
+
+/** A pass that was paid at the till, with who it is for; `key` makes the call count once. */
+export const passSaleBody = z.strictObject({
+  pass_kind: z.int().min(1).max(LARGEST_NUMBER),
+  first_name: name,
+  last_name: name,
+  email: oneLine(EMAIL_AT_MOST).refine(isEmailAddress, 'must be an e-mail address'),
+  language: z.enum(LANGUAGES),
+  ...paymentBody.shape,
+  key: z.string().regex(/^[\w-]{8,100}$/),
+});
+
+/** The last day of the house on which one can come with a pass, and why. */
+export const passProlongationBody = z.strictObject({
+  last_day: z.string().refine(isDay, 'must be a day, such as 2026-12-31'),
+  reason: oneLine(REASON_AT_MOST).min(1),
+});
 
 /** Tickets by their places in the order. */
 export const cancellationBody = z.strictObject({

@@ -1,5 +1,5 @@
 import { instantAt } from '#lib/venue-instant.ts';
-import { addDays, dayOf, type Instant } from '#lib/venue-time.ts';
+import { addDays, type Day, dayOf, type Instant } from '#lib/venue-time.ts';
 
 /**
  * Until when a pass is valid that is bought at a moment, not included: so many whole days after the day it is bought, or a day that is the
@@ -9,10 +9,12 @@ export function endOfPass(
   { validDays, validUntil }: { validDays: number | null; validUntil: Instant | null },
   now: Instant,
 ): Instant | null {
-  const byDays =
-    validDays === null
-      ? null
-      : new Date(instantAt(addDays(dayOf(now), validDays + 1), '00:00')).toISOString();
+  const byDays = validDays === null ? null : endAfter(addDays(dayOf(now), validDays));
   const [end] = [byDays, validUntil].filter((each) => each !== null).toSorted();
   return end !== undefined && end > now ? end : null;
+}
+
+/** Until when, not included, somebody can come whose last day it is. */
+export function endAfter(lastDay: Day): Instant {
+  return new Date(instantAt(addDays(lastDay, 1), '00:00')).toISOString();
 }

@@ -9,6 +9,7 @@ export const WORDS = {
       'to-pay': (name: string, number: string) => `${name}: bitte noch bezahlen, Bestellung ${number}`,
       paid: (name: string, number: string) => `${name}, Bestellung ${number}`,
       resent: (name: string, number: string) => `${name}, Bestellung ${number}`,
+      prolonged: (name: string, number: string) => `${name} gilt länger, Bestellung ${number}`,
       cancelled: (name: string, number: string) => `${name} storniert, Bestellung ${number}`,
       refunded: (_: string, number: string) => `Geld zurück, Bestellung ${number}`,
       'not-paid': (_: string, number: string) => `Nicht bezahlt: Bestellung ${number}`,
@@ -19,6 +20,7 @@ export const WORDS = {
         `danke für deine Bestellung ${number}. Bezahle sie bitte innerhalb von 14 Tagen an der Kasse und nenn dort die Nummer. Danach kannst du damit kommen:`,
       paid: (number: string) => `deine Bestellung ${number} ist bezahlt. Das gehört jetzt dir:`,
       resent: (number: string) => `hier ist noch einmal, was du mit der Bestellung ${number} gekauft hast:`,
+      prolonged: (number: string) => `was du mit der Bestellung ${number} gekauft hast, gilt jetzt länger:`,
       cancelled: (number: string) =>
         `wir haben storniert, was du mit der Bestellung ${number} gekauft hast. Es gilt nicht mehr:`,
       refunded: (number: string) =>
@@ -33,6 +35,8 @@ export const WORDS = {
     series: (title: string) => `Für alle Termine von „${title}“`,
     validUntil: (day: string) => `Gültig bis ${day}`,
     vat: (rate: string, amount: string) => `Im Preis sind ${rate} Mehrwertsteuer: ${amount}.`,
+    noAccount:
+      'Damit du deine Besuche nutzen kannst, brauchst du ein Konto: Leg es mit dieser E-Mail-Adresse an und hol deine Bestellung dort unter „Bestellungen“ zu dir.',
     how: 'So geht’s: Melde dich an, leg deine Tickets in den Warenkorb und wähle dort dein Abonnement. Jeder Platz ist ein Besuch. Gibst du ein Ticket rechtzeitig zurück, hast du den Besuch wieder.',
     toPasses: { intro: 'Was übrig ist, steht hier:', label: 'Zu deinen Abonnements' },
     toOrder: { intro: 'Die Bestellung liegt hier:', label: 'Zur Bestellung' },
@@ -49,6 +53,7 @@ export const WORDS = {
       'to-pay': (name: string, number: string) => `${name}: please pay, order ${number}`,
       paid: (name: string, number: string) => `${name}, order ${number}`,
       resent: (name: string, number: string) => `${name}, order ${number}`,
+      prolonged: (name: string, number: string) => `${name} is valid longer, order ${number}`,
       cancelled: (name: string, number: string) => `${name} cancelled, order ${number}`,
       refunded: (_: string, number: string) => `money back, order ${number}`,
       'not-paid': (_: string, number: string) => `not paid: order ${number}`,
@@ -59,6 +64,7 @@ export const WORDS = {
         `thank you for your order ${number}. Please pay for it at the box office within 14 days and say its number there. Then you can come with it:`,
       paid: (number: string) => `your order ${number} is paid. This is yours now:`,
       resent: (number: string) => `here is once more what you bought with the order ${number}:`,
+      prolonged: (number: string) => `what you bought with the order ${number} is valid longer now:`,
       cancelled: (number: string) =>
         `we have cancelled what you bought with the order ${number}. It is not valid any more:`,
       refunded: (number: string) => `we have given back to you what you paid for the order ${number}.`,
@@ -72,6 +78,8 @@ export const WORDS = {
     series: (title: string) => `For all dates of “${title}”`,
     validUntil: (day: string) => `Valid until ${day}`,
     vat: (rate: string, amount: string) => `The price contains ${rate} VAT: ${amount}.`,
+    noAccount:
+      'To use your visits you need an account: make one with this e-mail address, and take your order over there under “Orders”.',
     how: 'How it works: sign in, put your tickets into the cart and choose your pass there. Each seat is a visit. Give a ticket back in time, and you have the visit again.',
     toPasses: { intro: 'What is left stands here:', label: 'To your passes' },
     toOrder: { intro: 'The order lies here:', label: 'To the order' },

@@ -8,7 +8,15 @@ import { lastDayOfPass, type OrderPass } from './pass.ts';
 import { WORDS } from './pass-letter-words.ts';
 
 /** What who bought a pass is told. `to-pay`: it is ordered, and paid at the box office. */
-export type PassNews = 'placed' | 'to-pay' | 'paid' | 'resent' | 'cancelled' | 'refunded' | 'not-paid';
+export type PassNews =
+  | 'placed'
+  | 'to-pay'
+  | 'paid'
+  | 'resent'
+  | 'prolonged'
+  | 'cancelled'
+  | 'refunded'
+  | 'not-paid';
 
 /** What the letter needs of an order. */
 export interface PassOrder {
@@ -24,6 +32,7 @@ export function passLetter(
   { number, language, isTest, paymentMethod, pass }: PassOrder,
   {
     kind,
+    hasAccount,
     owedCents,
     vatCents,
     link,
@@ -32,6 +41,8 @@ export function passLetter(
     address,
   }: {
     kind: PassNews;
+    /** It belongs to an account already; else it waits for one. */
+    hasAccount: boolean;
     owedCents: number;
     /** What VAT is in its price. */
     vatCents: number;
@@ -60,6 +71,7 @@ export function passLetter(
       ...(owedCents > 0
         ? [text((paymentMethod === 'online' ? words.owedOnline : words.owed)(formatPrice(owedCents)))]
         : []),
+      ...(isGood && !hasAccount ? [text(words.noAccount)] : []),
       ...(isGood ? [text(words.how), linkTo(words.toPasses, ownLink, true)] : []),
       linkTo(words.toOrder, link, !isGood),
       text(`${words.bye}\n${site}`),

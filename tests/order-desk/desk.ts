@@ -3,7 +3,6 @@ import { writeOrderEmail } from '#features/orders/index.server.ts';
 import type { Principal } from '#features/permissions/index.server.ts';
 import { createTicketingProvider } from '#features/ticketing/index.server.ts';
 import type { Order, OrderRequest } from '#features/ticketing/index.ts';
-import { linkOrigin } from '#platform/config.server.ts';
 import { fixedDatabaseClock } from '#platform/database/database-clock.server.ts';
 import type { Engine } from '#platform/database/engine.ts';
 import { openTestServices, type TestServices } from '#tests/integration/site-services.ts';
@@ -23,7 +22,7 @@ export async function openWithFixedClock(engine: Engine, { demo = false } = {}) 
   const { config, db, ids, bus, log } = test.services;
   const ticketing = createTicketingProvider({
     ...{ config, db, engine, databaseClock, ids, bus, log },
-    onOrder: (trx, order, news) => writeOrderEmail(trx, order, news, linkOrigin(config)),
+    onOrder: (trx, order, news) => writeOrderEmail(trx, order, news, config),
   });
   return { test, services: { ...test.services, databaseClock, ticketing } };
 }

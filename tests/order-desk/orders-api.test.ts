@@ -98,6 +98,44 @@ describeOnEngines('orders, read through the API', (engine) => {
       expect((await get(`/admin/orders/${number}`)).status).toBe(404);
   });
 
+  it('say what they are about, and what was written to who ordered', async () => {
+    const { number } = await named('Specht');
+    const { json } = await get(`/admin/orders/${number}`);
+    expect(json).toMatchObject({
+      has_account: false,
+      can_be_sent: false,
+      documents: [],
+      emails: [{ to: orderRequest().customer.email, sent_at: null }],
+    });
+    const [ticket] = json.tickets as { seat_group: unknown; price: unknown; admitted_at: unknown }[];
+    expect(ticket).toMatchObject({
+      seat_group: { de: expect.any(String) },
+      price: { de: expect.any(String) },
+      admitted_at: null,
+    });
+  });
+
+  it('are taken along as a file by administrators alone, which is written down', async () => {
+    await named('Amsel');
+    const { number } = await named('=Specht');
+    const file = async () => app.request('https://haus.example/admin/orders/export.csv?q=specht');
+    expect((await file()).status).toBe(403);
+    role = 'administrator';
+    const text = await (await file()).text();
+    const lines = text.trim().split('\r\n');
+    expect(lines).toHaveLength(2);
+    expect(lines[1]).toContain(number);
+    // A spreadsheet reads a name, not a formula.
+    expect(lines[1]).toContain(`"'=Specht"`);
+    const { count } = await desk.services.db
+      .selectFrom('audit_entries')
+      .where('entity', '=', 'orders')
+      .where('entity_id', 'is', null)
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .executeTakeFirstOrThrow();
+    expect(Number(count)).toBe(1);
+  });
+
   it('are for those who sell alone', async () => {
     const { number } = await named('Specht');
     for (const each of [null, ...ROLES]) {

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { insertUser } from '#features/accounts/index.server.ts';
 import { closeDay } from '#features/closings/close-day.server.ts';
+import { bookingBatch } from '#features/closings/datev/booking-batch.ts';
 import { findLedger, findOpenSums } from '#features/closings/ledger-store.server.ts';
 import {
   cancelPassOfOrder,
@@ -18,6 +19,7 @@ import {
   reconcilePayments,
   stopPayment,
 } from '#features/payments/index.server.ts';
+import { DEFAULT_BOOKKEEPING } from '#features/settings/settings.ts';
 import { releaseExpiredHolds } from '#features/ticketing/index.server.ts';
 import type { OnlinePayment, Order, PassRequest, PassSale, Purchase } from '#features/ticketing/index.ts';
 import { inTransaction } from '#platform/database/transaction.server.ts';
@@ -430,6 +432,16 @@ describeOnEngines('passes', (engine) => {
     const lines = await findLedger(db(), { from: '2026-11-20', to });
     expect(lines.map(({ cents, shares }) => [cents, shares])).toEqual(
       [PRICE, PRICE, -PRICE].map((cents) => [cents, [{ basisPoints: 700, cents }]]),
+    );
+    const batch = bookingBatch(
+      { from: '2026-11-20', to, madeAt: house.clock.now(), lines },
+      DEFAULT_BOOKKEEPING,
+    );
+    const rows = new TextDecoder('windows-1252').decode(batch).split('\r\n').slice(2, -1);
+    const { online, revenue7 } = DEFAULT_BOOKKEEPING;
+    // In the batch as in the ledger: what was paid for passes, on the account of their rate, and nothing for the tickets.
+    expect(rows.map((row) => row.split(';')).map((cells) => [0, 1, 6, 7].map((cell) => cells[cell]))).toEqual(
+      ['S', 'S', 'H'].map((side) => ['50,00', `"${side}"`, online, revenue7]),
     );
     const closed = await closeDay(house.services, { id: 1, role: 'administrator' }, to);
     expect(closed.ok && closed.value.report).toMatchObject({

@@ -4,7 +4,6 @@ import { finishPayment, startPayment } from '#features/payments/index.server.ts'
 import { createStripeProvider } from '#features/payments/stripe/stripe-provider.server.ts';
 import { createTicketingProvider } from '#features/ticketing/index.server.ts';
 import type { OnlinePayment, OrderRequest } from '#features/ticketing/index.ts';
-import { linkOrigin } from '#platform/config.server.ts';
 import { fixedDatabaseClock } from '#platform/database/database-clock.server.ts';
 import type { Engine } from '#platform/database/engine.ts';
 import { inTransaction } from '#platform/database/transaction.server.ts';
@@ -33,7 +32,7 @@ export async function openPayingHouse(engine: Engine) {
   const ticketingWith = (transaction: typeof inTransaction) =>
     createTicketingProvider({
       ...{ config, db, engine, databaseClock, ids, bus, log },
-      onOrder: (trx, placed, news) => writeOrderEmail(trx, placed, news, linkOrigin(config)),
+      onOrder: (trx, placed, news) => writeOrderEmail(trx, placed, news, config),
       onReturnedPayment: writeReturnedPaymentEmail,
       guard: { transaction },
     });

@@ -3,7 +3,7 @@ import { artworkUrl } from '#features/artwork/index.ts';
 import { DirectOrderFacts, MoneyBack } from '#features/direct-sale/index.ts';
 import type { Language } from '#lib/localized.ts';
 import { formatPrice } from '#lib/money.ts';
-import { dayOf, formatDay, type Instant } from '#lib/venue-time.ts';
+import { type Day, dayOf, formatDay, type Instant } from '#lib/venue-time.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { Fact } from '#ui/fact.tsx';
 import { PageSheet } from '#ui/page-sheet.tsx';
@@ -24,9 +24,11 @@ export interface VoucherOrderView {
   /** It comes back by itself, the way it was paid. */
   comesBackOnline: boolean;
   voucher: OrderVoucher;
+  /** Where one withdraws from the contract, and until when; `null` where one cannot. */
+  withdrawal: { path: string; until: Day } | null;
 }
 
-type State = 'unpaid' | 'good' | 'redeemed' | 'cancelled';
+type State = 'unpaid' | 'good' | 'redeemed' | 'cancelled' | 'withdrawn';
 
 /** An order of a gift voucher: right after it was placed, and whenever its link is opened again. */
 export function VoucherOrderScreen({ order, language }: { order: VoucherOrderView; language: Language }) {
@@ -34,7 +36,9 @@ export function VoucherOrderScreen({ order, language }: { order: VoucherOrderVie
   const { issued } = voucher;
   const state: State =
     voucher.state === 'cancelled'
-      ? 'cancelled'
+      ? voucher.withdrawnAt
+        ? 'withdrawn'
+        : 'cancelled'
       : !issued
         ? 'unpaid'
         : issued.isRedeemed
@@ -59,7 +63,7 @@ export function VoucherOrderScreen({ order, language }: { order: VoucherOrderVie
         <section
           className="voucher-sheet cut-note surface-dotter"
           aria-labelledby="voucher-sheet"
-          data-over={state === 'redeemed' || state === 'cancelled' || undefined}
+          data-over={state === 'redeemed' || isOver(state) || undefined}
         >
           <h2 id="voucher-sheet" className="text-d2">
             <Trans>Gift voucher</Trans>
@@ -76,11 +80,28 @@ export function VoucherOrderScreen({ order, language }: { order: VoucherOrderVie
           </p>
           {state === 'good' && issued ? <p className="voucher-code">{issued.code}</p> : null}
         </section>
-        <Facts order={order} state={state} language={language} />
+        <div className="voucher-side">
+          <Facts order={order} state={state} language={language} />
+          {order.withdrawal ? (
+            <div className="voucher-withdraw">
+              <p className="text-sm">
+                <Trans>
+                  Until {formatDay(order.withdrawal.until, language)} you can withdraw, as long as the voucher
+                  is not redeemed.
+                </Trans>
+              </p>
+              <ButtonLink href={order.withdrawal.path} variant="ghost" size="small">
+                <Trans>Withdraw from contract</Trans>
+              </ButtonLink>
+            </div>
+          ) : null}
+        </div>
       </div>
     </>
   );
 }
+
+const isOver = (state: State) => state === 'cancelled' || state === 'withdrawn';
 
 function Title({ state }: { state: State }) {
   switch (state) {
@@ -92,6 +113,8 @@ function Title({ state }: { state: State }) {
       return <Trans>Redeemed.</Trans>;
     case 'cancelled':
       return <Trans>Cancelled.</Trans>;
+    case 'withdrawn':
+      return <Trans>Withdrawn.</Trans>;
   }
 }
 
@@ -125,6 +148,18 @@ function Lead({
       );
     case 'redeemed':
       return <Trans>The code has become credit. There is nothing left to do.</Trans>;
+    case 'withdrawn':
+      return openCents < 0 ? (
+        <Trans>
+          You have withdrawn from buying this voucher, its code is worth nothing. You get{' '}
+          {formatPrice(-openCents)} back. The confirmation goes to <strong>{email}</strong>.
+        </Trans>
+      ) : (
+        <Trans>
+          You have withdrawn from buying this voucher, its code is worth nothing. There is nothing left to
+          pay. The confirmation goes to <strong>{email}</strong>.
+        </Trans>
+      );
     case 'cancelled':
       return openCents < 0 ? (
         <Trans>
@@ -146,7 +181,7 @@ function Facts({ order, state, language }: { order: VoucherOrderView; state: Sta
       more={<Sending order={order} state={state} language={language} />}
       below={
         <p className="text-sm">
-          {state === 'cancelled' && openCents < 0 ? (
+          {isOver(state) && openCents < 0 ? (
             <MoneyBack isOnline={comesBackOnline} />
           ) : (
             <Trans>
@@ -176,7 +211,7 @@ function Sending({
       {issued?.validUntil && state === 'good' ? (
         <Fact name={<Trans>Valid until</Trans>}>{formatDay(lastDayOf(issued.validUntil), language)}</Fact>
       ) : null}
-      {recipientEmail !== null && state !== 'cancelled' && !isTest ? (
+      {recipientEmail !== null && !isOver(state) && !isTest ? (
         <Fact name={sentAt ? <Trans>Sent to them on</Trans> : <Trans>Goes to them</Trans>}>
           {sentAt ? (
             formatDay(dayOf(sentAt), language)

@@ -1,17 +1,16 @@
-import { Plural, Trans } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { formatPrice } from '#lib/money.ts';
 import { Button } from '#ui/button.tsx';
+import { TextField } from '#ui/field.tsx';
 import type { DeskPass as Pass } from '../desk-pass.server.ts';
 import type { DeskDraft } from '../load-order-room.server.ts';
 import { ReasonField } from './reason-field.tsx';
 
-/** The pass of an order: how it stands, and its end where it can have one. */
+/** The pass of an order: how it stands, a later end, and its cancellation where it can have one. */
 export function DeskPass({ pass, draft }: { pass: Pass; draft: DeskDraft | null }) {
-  const { name, state, cents, visits, leftVisits, validUntil, canCancel } = pass;
-  const typed = draft?.form === 'cancel-pass' ? draft : null;
+  const { name, state, cents, visits, leftVisits, validUntil } = pass;
   return (
-    <form method="post">
-      <input type="hidden" name="do" value="cancel-pass" />
+    <>
       <ul className="desk-tickets">
         <li data-cancelled={state === 'cancelled' || undefined}>
           <p>
@@ -42,24 +41,61 @@ export function DeskPass({ pass, draft }: { pass: Pass; draft: DeskDraft | null 
           <span className="desk-cents">{formatPrice(cents)}</span>
         </li>
       </ul>
-      {canCancel ? (
-        <details className="desk-more" open={typed !== null}>
-          <summary className="text-link">
-            <Trans>Cancel the pass</Trans>
-          </summary>
-          <div className="desk-form">
-            <p className="text-sm">
-              <Trans>
-                Nobody can come with it from then on, and who ordered is told. This cannot be undone.
-              </Trans>
-            </p>
-            <ReasonField typed={typed?.reason} />
-            <Button type="submit" variant="ghost">
-              <Trans>Cancel pass</Trans>
-            </Button>
-          </div>
-        </details>
-      ) : null}
-    </form>
+      <Prolong pass={pass} draft={draft} />
+      <Cancel pass={pass} draft={draft} />
+    </>
+  );
+}
+
+function Prolong({ pass: { prolongFrom }, draft }: { pass: Pass; draft: DeskDraft | null }) {
+  const { t } = useLingui();
+  const typed = draft?.form === 'prolong-pass' ? draft : null;
+  if (prolongFrom === null) return null;
+  return (
+    <details className="desk-more" open={typed !== null}>
+      <summary className="text-link">
+        <Trans>Make the pass valid longer</Trans>
+      </summary>
+      <form method="post" className="desk-form">
+        <input type="hidden" name="do" value="prolong-pass" />
+        <TextField
+          label={t`New last day`}
+          type="date"
+          name="day"
+          required
+          min={prolongFrom}
+          defaultValue={typed?.day ?? ''}
+        />
+        <ReasonField typed={typed?.reason} />
+        <p className="text-sm">
+          <Trans>Visits and price stay as they are. Who has the pass is told.</Trans>
+        </p>
+        <Button type="submit" variant="ghost">
+          <Trans>Prolong pass</Trans>
+        </Button>
+      </form>
+    </details>
+  );
+}
+
+function Cancel({ pass: { canCancel }, draft }: { pass: Pass; draft: DeskDraft | null }) {
+  const typed = draft?.form === 'cancel-pass' ? draft : null;
+  if (!canCancel) return null;
+  return (
+    <details className="desk-more" open={typed !== null}>
+      <summary className="text-link">
+        <Trans>Cancel the pass</Trans>
+      </summary>
+      <form method="post" className="desk-form">
+        <input type="hidden" name="do" value="cancel-pass" />
+        <p className="text-sm">
+          <Trans>Nobody can come with it from then on, and who ordered is told. This cannot be undone.</Trans>
+        </p>
+        <ReasonField typed={typed?.reason} />
+        <Button type="submit" variant="ghost">
+          <Trans>Cancel pass</Trans>
+        </Button>
+      </form>
+    </details>
   );
 }

@@ -23,7 +23,7 @@ export function DeskVoucher({
     <form method="post">
       <input type="hidden" name="do" value="cancel-voucher" />
       <ul className="desk-tickets">
-        <li data-cancelled={state === 'cancelled' || undefined}>
+        <li data-cancelled={state === 'cancelled' || state === 'withdrawn' || undefined}>
           <p>
             <strong>
               <StateWords state={state} />
@@ -89,5 +89,7 @@ function StateWords({ state }: { state: Voucher['state'] }) {
       return <Trans>Gift voucher, redeemed</Trans>;
     case 'cancelled':
       return <Trans>Gift voucher, cancelled</Trans>;
+    case 'withdrawn':
+      return <Trans>Gift voucher, withdrawn from by who bought it</Trans>;
   }
 }

@@ -1,6 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { Language } from '#lib/localized.ts';
 import { formatPrice } from '#lib/money.ts';
+import { addDays, dayOf, formatDay } from '#lib/venue-time.ts';
 import type { HistoryLine } from '../history-line.ts';
 import { momentWords } from '../order-row.ts';
 import { meansWords } from './means-words.tsx';
@@ -20,7 +21,7 @@ export function History({
       {lines.map((line) => (
         <li key={line.id}>
           <p>
-            <Deed line={line} />
+            <Deed line={line} language={language} />
           </p>
           <p className="muted text-sm">
             {momentWords(line.at, language)}, {line.by ?? <Trans>an account that is gone</Trans>}
@@ -37,7 +38,7 @@ export function History({
   );
 }
 
-function Deed({ line: { what } }: { line: HistoryLine }) {
+function Deed({ line: { what }, language }: { line: HistoryLine; language: Language }) {
   const { i18n } = useLingui();
   switch (what.kind) {
     case 'paid':
@@ -78,6 +79,16 @@ function Deed({ line: { what } }: { line: HistoryLine }) {
           <Trans>Pass cancelled:</Trans> {what.reason === '' ? <Trans>not paid in time</Trans> : what.reason}
         </>
       );
+    case 'pass-prolonged': {
+      const lastDay = formatDay(addDays(dayOf(what.until), -1), language);
+      return (
+        <>
+          <Trans>Pass valid until {lastDay}:</Trans> {what.reason}
+        </>
+      );
+    }
+    case 'voucher-withdrawn':
+      return <Trans>Withdrawn from by who bought it</Trans>;
     case 'voucher-sent':
       return <Trans>Gift voucher sent to whom it is for</Trans>;
     case 'exchanged':

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { CouponName } from '#features/coupons/index.ts';
 import { hubPath } from '#features/hub/index.ts';
+import { TicketFilesList } from '#features/orders/index.ts';
 import type { Language } from '#lib/localized.ts';
 import { formatPrice } from '#lib/money.ts';
 import { Button } from '#ui/button.tsx';
@@ -65,6 +66,7 @@ export function OrderRoomScreen({
           ) : (
             <DeskPart id="desk-tickets" title={<Trans>Tickets</Trans>}>
               <DeskTickets tickets={room.tickets} isTest={room.state === 'test'} draft={room.draft} />
+              {room.ticketFiles ? <TicketFilesList files={room.ticketFiles} /> : null}
             </DeskPart>
           )}
           {room.answers.length === 0 ? null : (

@@ -7,7 +7,7 @@ import { Button } from '#ui/button.tsx';
 import { Field, TextField } from '#ui/field.tsx';
 import { ListPages } from '#ui/list-pages.tsx';
 import { OrderStateMark } from '../components/order-state-mark.tsx';
-import { deskOrderPath } from '../desk-path.ts';
+import { deskOrderPath, deskPassesPath } from '../desk-path.ts';
 import type { OrdersRoom } from '../load-orders-room.server.ts';
 import type { OrderRow } from '../order-row.ts';
 
@@ -20,6 +20,11 @@ export function OrdersRoomScreen({ room, language }: { room: OrdersRoom; languag
       <h1 className="text-d3">
         <Trans>Orders</Trans>
       </h1>
+      <p>
+        <a href={deskPassesPath(language)} className="text-link">
+          <Trans>Sell a pass</Trans>
+        </a>
+      </p>
       <Search room={room} language={language} />
       <p role="status">
         <Plural value={total} _0="Nothing found." one="# order" other="# orders" />{' '}

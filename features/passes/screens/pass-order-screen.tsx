@@ -20,6 +20,8 @@ export interface PassOrderView {
   isTest: boolean;
   placedAt: Instant;
   email: string;
+  /** Ordered with an account, or taken into one. */
+  hasAccount: boolean;
   sum: PriceSum;
   /** Above zero what is to be paid, below zero what comes back. */
   openCents: number;
@@ -82,7 +84,7 @@ export function PassOrderScreen({ order, language }: { order: PassOrderView; lan
 }
 
 function Lead({
-  order: { number, email, isTest, openCents },
+  order: { number, email, isTest, openCents, hasAccount },
   state,
 }: {
   order: PassOrderView;
@@ -104,10 +106,15 @@ function Lead({
         </Trans>
       );
     case 'good':
-      return (
+      return hasAccount ? (
         <Trans>
           It lies in your account. Put tickets into the cart and choose it there. The e-mail goes to{' '}
           <strong>{email}</strong>.
+        </Trans>
+      ) : (
+        <Trans>
+          It waits for your account: make one with <strong>{email}</strong>, and put this order among yours
+          under “Orders”. Then you can choose it in the cart.
         </Trans>
       );
     case 'cancelled':

@@ -1,0 +1,17 @@
+import { z } from 'zod';
+
+const QUERY_AT_MOST = 100;
+
+/** What a list of credit is narrowed to, and how it is put in order. */
+export const creditQuery = z.object({
+  q: z
+    .string()
+    .trim()
+    .max(QUERY_AT_MOST)
+    .regex(/^\P{Cc}*$/u, 'must be one line')
+    .default(''),
+  sort: z.enum(['last_entry_at', 'name', 'balance_cents']).default('last_entry_at'),
+  order: z.enum(['asc', 'desc']).default('desc'),
+});
+
+export type CreditSort = z.output<typeof creditQuery>['sort'];

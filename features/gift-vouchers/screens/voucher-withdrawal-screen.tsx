@@ -1,0 +1,92 @@
+import { Trans } from '@lingui/react/macro';
+import type { Language } from '#lib/localized.ts';
+import { formatPrice } from '#lib/money.ts';
+import { type Day, dayOf, formatDay, type Instant } from '#lib/venue-time.ts';
+import { Button } from '#ui/button.tsx';
+import { Fact } from '#ui/fact.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { Note } from '#ui/note.tsx';
+
+/** What somebody is about to withdraw from. */
+export interface VoucherWithdrawalView {
+  number: string;
+  name: string;
+  email: string;
+  placedAt: Instant;
+  cents: number;
+  /** What was paid and comes back. */
+  paidCents: number;
+  /** It comes back by itself, the way it was paid. */
+  comesBackOnline: boolean;
+  until: Day;
+  orderPath: string;
+}
+
+/** The second step of withdrawing from a gift voucher: says what it is about, and has the one button that does it. Works without scripts. */
+export function VoucherWithdrawalScreen({
+  view,
+  isRefused,
+  language,
+}: {
+  view: VoucherWithdrawalView;
+  /** It could not be done any more. */
+  isRefused: boolean;
+  language: Language;
+}) {
+  const { number, name, email, placedAt, cents, paidCents, comesBackOnline, until, orderPath } = view;
+  return (
+    <div className="wrap voucher-withdrawal">
+      <p>
+        <a href={orderPath} className="text-link">
+          <Icon name="arrow-left" />
+          <Trans>Order {number}</Trans>
+        </a>
+      </p>
+      <h1 className="text-title">
+        <Trans>Withdraw from contract</Trans>
+      </h1>
+      {isRefused ? (
+        <div role="alert">
+          <Note tone="rosa-hell">
+            <Trans>
+              The voucher was redeemed meanwhile, or it is too late. Nobody can withdraw from it any more.
+            </Trans>
+          </Note>
+        </div>
+      ) : null}
+      <p className="lead">
+        <Trans>
+          You withdraw from buying this gift voucher. Its code is worth nothing from then on. This cannot be
+          undone.
+        </Trans>
+      </p>
+      <dl className="voucher-withdrawal-facts">
+        <Fact name={<Trans>Order</Trans>}>{number}</Fact>
+        <Fact name={<Trans>Placed on</Trans>}>{formatDay(dayOf(placedAt), language)}</Fact>
+        <Fact name={<Trans>Gift voucher</Trans>}>{formatPrice(cents)}</Fact>
+        <Fact name={<Trans>Ordered by</Trans>}>{name}</Fact>
+        <Fact name={<Trans>Confirmation goes to</Trans>}>{email}</Fact>
+        {paidCents > 0 ? (
+          <Fact name={<Trans>You get back</Trans>}>
+            <strong>{formatPrice(paidCents)}</strong>
+          </Fact>
+        ) : null}
+      </dl>
+      <p>
+        {paidCents === 0 ? (
+          <Trans>Nothing was paid yet: there is nothing left to pay.</Trans>
+        ) : comesBackOnline ? (
+          <Trans>The money comes back by itself, the way you paid. We send it within a day.</Trans>
+        ) : (
+          <Trans>You get the money back at the box office, or by bank transfer.</Trans>
+        )}{' '}
+        <Trans>You can withdraw until {formatDay(until, language)}, without saying why.</Trans>
+      </p>
+      <form method="post" className="voucher-buttons">
+        <Button type="submit" name="withdraw" value={number}>
+          <Trans>Confirm withdrawal</Trans>
+        </Button>
+      </form>
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { addDays, type Day, dayOf, type Instant, weekdayOf } from '#lib/venue-time.ts';
+import type { OrderVoucher } from './order-voucher.ts';
+
+/** German law gives so many days to withdraw from what was bought at a distance, from the day after (§§ 355, 356, 187 BGB). */
+const WITHDRAWN_WITHIN_DAYS = 14;
+const [SATURDAY, SUNDAY] = [6, 7];
+
+/** What decides on it. */
+interface Bought {
+  isTest: boolean;
+  placedAt: Instant;
+  voucher: Pick<OrderVoucher, 'state' | 'issued'>;
+}
+
+/** The last day on which one can withdraw. A term that ends at a weekend ends on the Monday after it (§ 193 BGB). */
+export function withdrawnUntil(placedAt: Instant): Day {
+  const last = addDays(dayOf(placedAt), WITHDRAWN_WITHIN_DAYS);
+  const weekday = weekdayOf(last);
+  return addDays(last, weekday === SATURDAY ? 2 : weekday === SUNDAY ? 1 : 0);
+}
+
+/** Whether who bought a voucher may withdraw from the contract: in time, as long as nobody redeemed it (docs/product/gift-vouchers.md#withdrawing). */
+export function isWithdrawable(
+  { isTest, placedAt, voucher: { state, issued } }: Bought,
+  now: Instant,
+): boolean {
+  return !isTest && state === 'valid' && !issued?.isRedeemed && dayOf(now) <= withdrawnUntil(placedAt);
+}

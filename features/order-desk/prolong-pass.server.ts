@@ -1,0 +1,36 @@
+import { endAfter, prolongPass } from '#features/passes/index.server.ts';
+import type { ProlongationRefusal } from '#features/passes/index.ts';
+import type { Principal } from '#features/permissions/index.server.ts';
+import type { Order } from '#features/ticketing/index.ts';
+import { fail, type Result, succeed } from '#lib/result.ts';
+import type { Day } from '#lib/venue-time.ts';
+import { changeOrder, type OrderDeskServices } from './change-order.server.ts';
+
+/** Why a pass is not prolonged. */
+export interface ProlongationError {
+  code: ProlongationRefusal | 'UNKNOWN_ORDER' | 'UNKNOWN_TICKET' | 'TAKES_NO_MONEY';
+}
+
+/**
+ * Lets the pass of an order be valid longer, with a reason that stays within the house, and tells who has it. `lastDay`: the last day of the
+ * house on which one can come with it. Pressed twice it happens once. Needs `sell`.
+ */
+export function prolongPassOfOrder(
+  services: OrderDeskServices,
+  staff: Pick<Principal, 'id' | 'role'>,
+  number: string,
+  { lastDay, reason }: { lastDay: Day; reason: string },
+): Promise<Result<Order, ProlongationError>> {
+  return changeOrder<ProlongationError>(
+    services,
+    staff,
+    { number, permission: 'sell' },
+    async ({ trx, order, now }) => {
+      if (!order.pass) return fail({ code: 'UNKNOWN_TICKET' });
+      if (order.isTest) return fail({ code: 'TAKES_NO_MONEY' });
+      const done = await prolongPass(trx, order.pass, { until: endAfter(lastDay), now });
+      if (!done.ok) return done;
+      return succeed(done.value.isNew ? { news: 'pass-prolonged', told: { reason } } : null);
+    },
+  );
+}

@@ -1,0 +1,38 @@
+import {
+  cancelOrderVoucher,
+  isWithdrawable,
+  markVoucherWithdrawn,
+} from '#features/gift-vouchers/index.server.ts';
+import type { Order } from '#features/ticketing/index.ts';
+import { fail, type Result, succeed } from '#lib/result.ts';
+import { changeOrder, type OrderDeskServices } from './change-order.server.ts';
+
+const BUYER = { system: 'withdrawal' };
+
+/** `WITHDRAWAL_CLOSED`: too late, redeemed, cancelled by the house, a test, or no gift voucher. */
+export type WithdrawalError = { code: 'UNKNOWN_ORDER' | 'WITHDRAWAL_CLOSED' };
+
+/**
+ * Withdraws from buying a gift voucher, for whoever has the link of the order (docs/decisions/0092): its code is worth nothing from that
+ * moment on, what was paid is owed, and an email confirms it with day and time. Asked twice it happens once.
+ */
+export function withdrawVoucher(
+  services: OrderDeskServices,
+  number: string,
+): Promise<Result<Order, WithdrawalError>> {
+  return changeOrder<WithdrawalError>(
+    services,
+    BUYER,
+    { number, permission: 'sell' },
+    async ({ trx, order, now }) => {
+      const { voucher } = order;
+      if (voucher?.withdrawnAt) return succeed(null);
+      if (!voucher || !isWithdrawable({ ...order, voucher }, now)) return fail({ code: 'WITHDRAWAL_CLOSED' });
+      // Somebody may redeem it at this moment: the one who comes second is refused.
+      if ((await cancelOrderVoucher(trx, number, now)) !== 'voided')
+        return fail({ code: 'WITHDRAWAL_CLOSED' });
+      await markVoucherWithdrawn(trx, voucher.secret, now);
+      return succeed({ news: 'withdrawn', told: { withdrawn_at: now } });
+    },
+  );
+}

@@ -1,0 +1,27 @@
+import { Hono } from 'hono';
+import type { Db } from '#features/database.server.ts';
+import { requirePermission, type WithPrincipal } from '#features/permissions/index.server.ts';
+import { pageOfList } from '#lib/page-of-list.ts';
+import { readPaging } from '#platform/http/list-request.server.ts';
+import { parseInput } from '#platform/http/parse-input.server.ts';
+import { findEmails, type ListedEmail } from '#platform/mail/email-list.server.ts';
+import { emailsQuery } from './schema.ts';
+
+const WORDS_AT_MOST = 8;
+
+/** `GET /admin/emails/`: what was written in the last week and what became of it, never what it says (docs/product/admin.md#operation). */
+export function outboxApi({ db }: { db: Db }) {
+  return new Hono<WithPrincipal>({ strict: false }).get('/admin/emails', async (c) => {
+    await requirePermission(c.get('principal'), 'manage-settings');
+    const { q, state } = parseInput(emailsQuery, c.req.query());
+    const words = q.split(/\s+/).filter(Boolean).slice(0, WORDS_AT_MOST);
+    const paging = readPaging(c);
+    const { emails, total } = await findEmails(db, { words, state }, paging);
+    c.header('cache-control', 'private, no-store');
+    return c.json(pageOfList(new URL(c.req.url), { total, ...paging }, emails.map(emailJson)));
+  });
+}
+
+function emailJson({ id, to, subject, about, state, attempts, writtenAt, sentAt }: ListedEmail) {
+  return { ...{ id, to, subject, about, state, attempts }, written_at: writtenAt, sent_at: sentAt };
+}

@@ -1,0 +1,2 @@
+export { outboxApi } from './api.server.ts';
+export { emailsQuery } from './schema.ts';

@@ -1,0 +1,99 @@
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { closeDay } from '#features/closings/close-day.server.ts';
+import { findClosings } from '#features/closings/closing-store.server.ts';
+import { finishPayment } from '#features/payments/index.server.ts';
+import { releaseExpiredHolds } from '#features/ticketing/index.server.ts';
+import type { WholeSeriesSale } from '#features/ticketing/index.ts';
+import { describeOnEngines } from '#tests/database/engines.ts';
+import { order } from '#tests/ticketing/house.ts';
+import { accepted } from '#tests/ticketing/outcomes.ts';
+import { stageSeries, WHOLE } from '#tests/ticketing/series.ts';
+import { openPayingHouse, type PayingHouse } from './paying-house.ts';
+import { expectSoundPayments } from './sound-payments.ts';
+
+const NORA = { id: 3, role: 'accountant' } as const;
+const TODAY = '2026-11-20';
+/** Two grown-ups and a child, at two dates. */
+const TOTAL = 2 * WHOLE.adult + WHOLE.child;
+
+describeOnEngines('paying online for a series as a whole', (engine) => {
+  let house: PayingHouse;
+  let cart: string;
+
+  beforeEach(async () => {
+    house = await openPayingHouse(engine);
+    const dates = [1, 2].map((jetId) => ({
+      jetId,
+      dateStart: `2026-12-2${jetId}T14:00:00.000Z`,
+      dateEnd: `2026-12-2${jetId}T15:30:00.000Z`,
+    }));
+    const { seriesId, adult, child } = await stageSeries(house.services.db, dates);
+    const sale = house.ticketing.wholeSeries as WholeSeriesSale;
+    const tickets = [
+      { priceId: adult, quantity: 2, cents: WHOLE.adult },
+      { priceId: child, quantity: 1, cents: WHOLE.child },
+    ];
+    cart = accepted(await sale.add(null, { seriesId, tickets })).reference;
+  });
+  afterEach(async () => {
+    await expectSoundPayments(house);
+    await house.close();
+  });
+
+  const finish = async (secret: string) => {
+    const finished = await finishPayment(house.services, secret);
+    return finished.ok ? finished.value?.state : finished.error.code;
+  };
+  async function orderOf(secret: string) {
+    const { order: receipt } = (await house.carts.find(secret)) ?? {};
+    const placed = receipt ? await house.ticketing.order(receipt.secret) : null;
+    if (!placed) throw new Error('The payment led to no order');
+    return placed;
+  }
+  async function loseHolds() {
+    house.clock.set('2026-11-20T13:00:00.000Z');
+    await releaseExpiredHolds(house.services);
+  }
+
+  it('takes the price of the whole, and gives a ticket at each date for each of them', async () => {
+    const { secret, session } = await house.startPaying(cart);
+    expect(house.fake.sessions.get(session)?.amount_total).toBe(TOTAL);
+    house.fake.pay(session);
+    expect(await finish(secret)).toBe('paid');
+    const { tickets, due, paidCents } = await orderOf(secret);
+    expect([due.totalCents, paidCents]).toEqual([TOTAL, TOTAL]);
+    expect(tickets.map(({ jetId }) => jetId).toSorted()).toEqual([1, 1, 1, 2, 2, 2]);
+    expect(tickets.reduce((sum, { price }) => sum + price.cents, 0)).toBe(TOTAL);
+  });
+
+  it('finds its places again when the money comes late, at every date', async () => {
+    const { secret, session } = await house.startPaying(cart);
+    house.fake.pay(session);
+    await loseHolds();
+    expect(await finish(secret)).toBe('paid');
+    expect((await orderOf(secret)).tickets).toHaveLength(6);
+  });
+
+  it('gives all of the money back when it comes too late for one of its dates', async () => {
+    const { secret, session } = await house.startPaying(cart);
+    house.fake.pay(session);
+    await loseHolds();
+    accepted(await house.ticketing.add(null, order(2, 3)));
+    expect(await finish(secret)).toBe('refunded');
+    expect(house.fake.refunds.map(({ amount }) => amount)).toEqual([TOTAL]);
+    expect(await house.orders()).toEqual([]);
+  });
+
+  it('stands in the books of the day to the cent, with the VAT of the whole', async () => {
+    const { secret, session } = await house.startPaying(cart);
+    house.fake.pay(session);
+    await finish(secret);
+    expect(await closeDay(house.services, NORA, TODAY)).toMatchObject({ ok: true });
+    const [closing] = await findClosings(house.services.db, { atMost: 1 });
+    expect(closing?.report).toMatchObject({
+      totalCents: TOTAL,
+      means: [{ means: 'online', paidCents: TOTAL, totalCents: TOTAL }],
+      vat: [{ basisPoints: 700, grossCents: TOTAL, vatCents: 451 }],
+    });
+  });
+});
