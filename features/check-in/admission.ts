@@ -22,6 +22,8 @@ export interface TicketAtDoor {
   holder: string;
   price: ShownText;
   seatGroup: ShownText;
+  /** What they have to show; `null` where nothing. */
+  proof: ShownText | null;
   event: ShownText | null;
   startsAt: Instant | null;
   /** Which of the order's tickets for its event it is, from 1; 0 when it was cancelled. */

@@ -2,7 +2,7 @@ import { inWrite, type WriteServices } from '#features/audit/index.server.ts';
 import type { TicketCodes } from '#features/orders/index.server.ts';
 import type { Principal } from '#features/permissions/index.server.ts';
 import { findOrderNumberOfTicket, lockedOrder, markAdmitted } from '#features/ticketing/index.server.ts';
-import type { Order, OrderTicket } from '#features/ticketing/index.ts';
+import type { Admission, Order, OrderTicket } from '#features/ticketing/index.ts';
 import type { Language } from '#lib/localized.ts';
 import { type Result, succeed } from '#lib/result.ts';
 import type { Instant } from '#lib/venue-time.ts';
@@ -62,12 +62,11 @@ export async function admit(
       return said({ is: 'used', ticket: shown(order), since, door });
     }
     const at = scan.at !== null && scan.at < now ? scan.at : now;
-    await markAdmitted(
-      trx,
-      admitted.map(({ code }) => code),
-      { at, by: staff.id, door: scan.door, scan: scan.id },
-    );
-    const after = (await lockedOrder(trx, services.engine, order.number)) as Order;
+    const codes = admitted.map(({ code }) => code);
+    const admission = { at, by: staff.id, door: scan.door, scan: scan.id };
+    await markAdmitted(trx, codes, admission);
+    // Behind the lock of the order this is what is written: nobody waits at the door for it to be read again.
+    const after = withAdmission(order, codes, admission);
     record({
       entity: 'orders',
       id: order.number,
@@ -79,6 +78,13 @@ export async function admit(
   });
   if (!done.ok) throw new Error('A scan is never refused as a whole');
   return done.value;
+}
+
+function withAdmission(order: Order, codes: readonly string[], admission: Admission): Order {
+  const tickets = order.tickets.map((ticket) =>
+    codes.includes(ticket.code) ? { ...ticket, admission } : ticket,
+  );
+  return { ...order, tickets };
 }
 
 const said = (verdict: Verdict): Result<Verdict, never> => succeed(verdict);

@@ -77,6 +77,7 @@ function verdictJson(verdict: Verdict) {
       holder: ticket.holder,
       price: ticket.price,
       seat_group: ticket.seatGroup,
+      proof: ticket.proof,
       event: ticket.event,
       starts_at: ticket.startsAt,
       position: ticket.position,

@@ -15,6 +15,7 @@ export function toTicketAtDoor(
     holder: `${customer.firstName} ${customer.lastName}`.trim(),
     price: shown(ticket.price.name, language),
     seatGroup: shown(ticket.seatGroup.name, language),
+    proof: ticket.proof && shown(ticket.proof, language),
     event: ticket.event && shown(ticket.event, language),
     startsAt: ticket.startsAt,
     position: here.findIndex(({ position }) => position === ticket.position) + 1,

@@ -1,35 +1,84 @@
 import { type Context, Hono } from 'hono';
-import { requirePermission, type WithPrincipal } from '#features/permissions/index.server.ts';
-import { findBlocks, findPoolPlaces } from '#features/ticketing/index.server.ts';
+import type { Db } from '#features/database.server.ts';
+import {
+  type Permission,
+  requirePermission,
+  type WithPrincipal,
+} from '#features/permissions/index.server.ts';
+import {
+  findBlocks,
+  findDoorCounts,
+  findDoorTickets,
+  findOrdersWithTickets,
+  findPoolPlaces,
+  findPriceLists,
+} from '#features/ticketing/index.server.ts';
 import type { TicketingProvider } from '#features/ticketing/index.ts';
+import { pageOfList } from '#lib/page-of-list.ts';
 import { LARGEST_NUMBER, parseId } from '#lib/query-parameters.ts';
 import type { Result } from '#lib/result.ts';
 import { readJson } from '#platform/http/json-body.server.ts';
-import { readId } from '#platform/http/list-request.server.ts';
+import { readId, readPaging } from '#platform/http/list-request.server.ts';
 import { parseInput } from '#platform/http/parse-input.server.ts';
 import { badRequest, Problem } from '#platform/http/problem.server.ts';
 import { cancelEvent } from './cancel-event.server.ts';
 import { blockPlaces, changeCapacity, freePlaces } from './change-places.server.ts';
+import { changeRoom } from './change-room.server.ts';
 import type { SaleDeskServices } from './change-sale.server.ts';
-import { type DeskEvent, findDeskEvent } from './event-store.server.ts';
+import { findAdmissions } from './door-store.server.ts';
+import { type DeskEvent, findDeskEvent, findDeskRooms } from './event-store.server.ts';
+import { listSales } from './list-sales.server.ts';
 import { waitingFor } from './load-event-room.server.ts';
 import { moveEvent } from './move-event.server.ts';
-import { putOnSale, setSale } from './put-on-sale.server.ts';
+import { changeSaleStart, putOnSale, setSale } from './put-on-sale.server.ts';
 import type { SaleError } from './sale-error.ts';
-import { blockBody, cancellationBody, capacityBody, moveBody, saleBody, saleStatusBody } from './schema.ts';
+import { doorTicketJson, saleJson, saleRowJson, type Told } from './sale-json.ts';
+import { saleState } from './sale-state.ts';
+import {
+  blockBody,
+  cancellationBody,
+  capacityBody,
+  moveBody,
+  roomBody,
+  saleBody,
+  saleStartBody,
+  saleStatusBody,
+  salesQuery,
+} from './schema.ts';
 import { takeOff } from './take-off-waiting-list.server.ts';
 
 type Env = WithPrincipal;
 
-/** `/admin/events/{id}/…`: how the box office sells an event (docs/product/box-office.md#sales). */
+/** `/admin/sales/` and `/admin/events/{id}/…`: how the box office sells events (docs/product/box-office.md#sales). */
 export function saleDeskApi(services: SaleDeskServices & Waited) {
   const one = '/admin/events/:id';
   const answer = async (c: Context<Env>, outcome: Result<DeskEvent, SaleError>) => {
     if (!outcome.ok) throw problemOf(outcome.error);
     c.header('cache-control', 'private, no-store');
-    return c.json(await saleJson(services, outcome.value));
+    return c.json(await wholeSale(services, outcome.value));
   };
   return new Hono<Env>({ strict: false })
+    .get('/admin/sales', async (c) => {
+      await allowed(c);
+      const { q, is_over: isOver, is_waited_for: isWaitedFor } = parseInput(salesQuery, c.req.query());
+      const words = q.split(/\s+/).filter(Boolean).slice(0, WORDS_AT_MOST);
+      const paging = readPaging(c);
+      const asked = { words, isOver: isOver === 'true', isWaitedFor: isWaitedFor === 'true' };
+      const { sales, total } = await listSales(services, asked, paging);
+      c.header('cache-control', 'private, no-store');
+      return c.json(pageOfList(new URL(c.req.url), { total, ...paging }, sales.map(saleRowJson)));
+    })
+    .get(`${one}/door-list`, async (c) => {
+      await allowed(c, 'check-in');
+      const event = await findDeskEvent(services.db, readId(c));
+      if (!event) throw problemOf({ code: 'UNKNOWN_EVENT' });
+      const tickets = event.jetId === null ? [] : await findDoorTickets(services.db, event.jetId);
+      const admissions = event.jetId === null ? new Map() : await findAdmissions(services.db, event.jetId);
+      c.header('cache-control', 'private, no-store');
+      return c.json(
+        tickets.map((ticket) => doorTicketJson(ticket, admissions.get(`${ticket.order}-${ticket.position}`))),
+      );
+    })
     .get(`${one}/sale`, async (c) => {
       await allowed(c);
       const event = await findDeskEvent(services.db, readId(c));
@@ -40,11 +89,15 @@ export function saleDeskApi(services: SaleDeskServices & Waited) {
       const {
         price_list: priceListId,
         timeslot_minutes: everyMinutes,
+        sale_starts_at: saleStartsAt,
+        members_from: membersFrom,
         capacities,
       } = parseInput(saleBody, await readJson(c));
       const sale = {
         priceListId,
         everyMinutes,
+        saleStartsAt,
+        membersFrom,
         capacities: capacities.map(({ seat_group: groupId, capacity }) => ({ groupId, capacity })),
       };
       return answer(c, await putOnSale(services, staff, readId(c), sale));
@@ -53,6 +106,17 @@ export function saleDeskApi(services: SaleDeskServices & Waited) {
       const staff = await allowed(c);
       const { status } = parseInput(saleStatusBody, await readJson(c));
       return answer(c, await setSale(services, staff, readId(c), status));
+    })
+    .patch(`${one}/sale-start`, async (c) => {
+      const staff = await allowed(c);
+      const start = parseInput(saleStartBody, await readJson(c));
+      const { sale_starts_at: saleStartsAt, members_from: membersFrom } = start;
+      return answer(c, await changeSaleStart(services, staff, readId(c), { saleStartsAt, membersFrom }));
+    })
+    .patch(`${one}/room`, async (c) => {
+      const staff = await allowed(c);
+      const { room } = parseInput(roomBody, await readJson(c));
+      return answer(c, await changeRoom(services, staff, readId(c), room));
     })
     .patch(`${one}/pools/:pool`, async (c) => {
       const staff = await allowed(c);
@@ -85,7 +149,10 @@ export function saleDeskApi(services: SaleDeskServices & Waited) {
     });
 }
 
-const allowed = (c: Context<Env>) => requirePermission(c.get('principal'), 'sell');
+const WORDS_AT_MOST = 8;
+
+const allowed = (c: Context<Env>, permission: Permission = 'sell') =>
+  requirePermission(c.get('principal'), permission);
 
 function numberIn(c: Context, name: string): number {
   const id = parseId(c.req.param(name));
@@ -96,29 +163,22 @@ function numberIn(c: Context, name: string): number {
 /** Whose waiting lists are told. */
 type Waited = { ticketing: Pick<TicketingProvider, 'waitingList'> };
 
-async function saleJson({ db, ticketing }: SaleDeskServices & Waited, event: DeskEvent) {
+async function wholeSale({ db, clock, ticketing }: SaleDeskServices & Waited, event: DeskEvent) {
   const { jetId } = event;
   const [pools, blocks] =
     jetId === null ? [[], []] : await Promise.all([findPoolPlaces(db, jetId), findBlocks(db, jetId)]);
-  return {
-    id: event.id,
-    status: event.status,
-    date_start: event.startsAt,
-    date_end: event.endsAt,
-    id_jet: jetId,
-    sale: event.sale?.status ?? null,
-    pools: pools.map(({ id, startsAt, capacity, held, sold, blocked }) => ({
-      ...{ id, starts_at: startsAt, capacity, held, sold, blocked },
-      free: capacity - held - sold - blocked,
-    })),
-    waiting_list: (await waitingFor(ticketing, jetId)).map(
-      ({ id, email, tickets, onlyTogether, state, joinedAt }) => ({
-        ...{ id, email, tickets, only_together: onlyTogether, is_offered: state === 'offered' },
-        joined_at: joinedAt,
-      }),
-    ),
-    blocks: blocks.map(({ id, poolId, places, reason }) => ({ id, pool: poolId, places, reason })),
-  };
+  const waiting = await waitingFor(ticketing, jetId);
+  const priceLists = jetId === null ? await findPriceLists(db) : [];
+  const told = await toldOf(db, jetId);
+  const rooms = await findDeskRooms(db);
+  const state = saleState(event, clock.now());
+  return saleJson(event, { state, pools, blocks, waiting, told, priceLists, rooms });
+}
+
+async function toldOf(db: Db, jetId: number | null): Promise<Told> {
+  if (jetId === null) return { orders: 0, tickets: 0 };
+  const [orders, doors] = await Promise.all([findOrdersWithTickets(db, jetId), findDoorCounts(db, [jetId])]);
+  return { orders: orders.length, tickets: doors.get(jetId)?.expected ?? 0 };
 }
 
 function problemOf(error: SaleError): Problem {
@@ -129,6 +189,7 @@ function problemOf(error: SaleError): Problem {
     case 'UNKNOWN_BLOCK':
     case 'UNKNOWN_PRICE_LIST':
     case 'UNKNOWN_ENTRY':
+    case 'UNKNOWN_ROOM':
       return new Problem(404, code, { detail: 'There is none of this number.' });
     case 'IN_PAYMENT':
       return new Problem(409, code, { detail: 'They are paying for what they were offered.' });
@@ -139,7 +200,10 @@ function problemOf(error: SaleError): Problem {
     case 'CAPACITIES_DIFFER':
       return new Problem(409, code, { detail: 'Each seat group of the price list needs one capacity.' });
     case 'TOO_MANY_TIMESLOTS':
-      return new Problem(409, code, { detail: `An event has ${error.count} timeslots at most.` });
+      return new Problem(409, code, {
+        detail: `An event has ${error.count} timeslots at most.`,
+        extra: { count: error.count },
+      });
     case 'TAKEN':
       return new Problem(409, code, {
         detail: `${error.places} places are sold, held or blocked.`,
@@ -149,6 +213,10 @@ function problemOf(error: SaleError): Problem {
       return new Problem(409, code, {
         detail: `${error.places} places are free.`,
         extra: { places: error.places },
+      });
+    case 'SALE_WINDOW':
+      return new Problem(409, code, {
+        detail: 'The sale must start before it ends, and for members before that.',
       });
     case 'EVENT_ENDED':
       return new Problem(409, code, { detail: 'The event was cancelled, or is over.' });

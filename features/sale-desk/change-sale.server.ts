@@ -48,13 +48,16 @@ export async function changeSale(
     });
     return { ok: true as const, value: after };
 
-    async function auditable({ status, startsAt, endsAt, jetId, sale }: DeskEvent) {
+    async function auditable({ status, startsAt, endsAt, roomId, jetId, sale }: DeskEvent) {
       const pools = jetId === null ? [] : await findPoolPlaces(trx, jetId);
       return {
         status,
         date_start: startsAt,
         date_end: endsAt,
+        room_id: roomId,
         id_jet: jetId,
+        sale_starts_at: sale?.startsAt ?? null,
+        members_from: sale?.membersFrom ?? null,
         sale: sale?.status ?? null,
         capacities: Object.fromEntries(pools.map(({ id, capacity }) => [id, capacity])),
         blocked: Object.fromEntries(pools.map(({ id, blocked }) => [id, blocked])),

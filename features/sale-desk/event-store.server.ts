@@ -10,6 +10,7 @@ import type { Engine } from '#platform/database/engine.ts';
 export interface DeskEvent {
   id: number;
   title: Localized;
+  roomId: number;
   room: Localized;
   startsAt: Instant;
   endsAt: Instant;
@@ -21,6 +22,8 @@ export interface DeskEvent {
   sale: {
     status: 'open' | 'stopped';
     startsAt: Instant | null;
+    /** From when on members may buy, before everybody. */
+    membersFrom: Instant | null;
     endsAt: Instant | null;
     capacity: number;
     held: number;
@@ -48,6 +51,7 @@ function read(db: Db | Trx) {
     'events.date_end as endsAt',
     'events.status',
     'events.id_jet as jetId',
+    'events.room_id as roomId',
     'events.is_online',
     'productions.is_online as production_online',
     'productions.title_de',
@@ -56,6 +60,7 @@ function read(db: Db | Trx) {
     'rooms.name_en',
     'performances.status as saleStatus',
     'performances.sale_starts_at as saleStartsAt',
+    'performances.members_from as membersFrom',
     'performances.sale_ends_at as saleEndsAt',
     places('capacity').as('capacity'),
     places('held').as('held'),
@@ -67,10 +72,11 @@ function read(db: Db | Trx) {
 type Row = Awaited<ReturnType<ReturnType<typeof read>['execute']>>[number];
 
 function toEvent(row: Row): DeskEvent {
-  const { id, startsAt, endsAt, status, jetId, saleStatus } = row;
+  const { id, startsAt, endsAt, status, jetId, roomId, saleStatus } = row;
   return {
     id,
     title: localizedFrom(row, 'title'),
+    roomId,
     room: localizedFrom(row, 'name'),
     startsAt,
     endsAt,
@@ -83,6 +89,7 @@ function toEvent(row: Row): DeskEvent {
         : {
             status: saleStatus,
             startsAt: row.saleStartsAt,
+            membersFrom: row.membersFrom,
             endsAt: row.saleEndsAt,
             capacity: Number(row.capacity),
             held: Number(row.held),
@@ -92,25 +99,42 @@ function toEvent(row: Row): DeskEvent {
   };
 }
 
-/** One page of the events that are not over at an instant, the next first. */
+const IS_WAITED_FOR = sql<boolean>`exists (select 1 from waiting_entries
+  where waiting_entries.performance_id = performances.id and waiting_entries.state in ('waiting', 'offered'))`;
+
+/** Which events the desk asks for. */
+export interface DeskEventFilter {
+  words: readonly string[];
+  /** Not over at this instant, the next first; or over by then, the latest first. */
+  from?: Instant;
+  until?: Instant;
+  /** Somebody waits for places. */
+  isWaitedFor?: boolean;
+}
+
+/** One page of events. */
 export async function findDeskEvents(
   db: Db,
-  { words, from }: { words: readonly string[]; from: Instant },
+  { words, from, until, isWaitedFor = false }: DeskEventFilter,
   { page, pageSize }: { page: number; pageSize: number },
 ): Promise<{ events: DeskEvent[]; total: number }> {
   const isMeant = words.map(
     (word) =>
       sql<boolean>`(${sql.join(containsWord(['productions.title_de', 'productions.title_en'], word), sql` or `)})`,
   );
-  let matching = read(db).where('events.date_end', '>=', from);
-  let counted = events(db).where('events.date_end', '>=', from);
+  if (from !== undefined) isMeant.push(sql<boolean>`events.date_end >= ${from}`);
+  if (until !== undefined) isMeant.push(sql<boolean>`events.date_end < ${until}`);
+  if (isWaitedFor) isMeant.push(IS_WAITED_FOR);
+  let matching = read(db);
+  let counted = events(db);
   for (const condition of isMeant) {
     matching = matching.where(condition);
     counted = counted.where(condition);
   }
+  const order = until === undefined ? 'asc' : 'desc';
   const rows = await matching
-    .orderBy('events.date_start')
-    .orderBy('events.id')
+    .orderBy('events.date_start', order)
+    .orderBy('events.id', order)
     .offset((page - 1) * pageSize)
     .limit(pageSize)
     .execute();
@@ -125,6 +149,24 @@ export async function findDeskEvent(db: Db | Trx, id: number): Promise<DeskEvent
   return row ? toEvent(row) : null;
 }
 
+/** A room an event can take place in. */
+export interface DeskRoom {
+  id: number;
+  name: Localized;
+}
+
+/** All rooms of the house, in its order. */
+export async function findDeskRooms(db: Db | Trx): Promise<DeskRoom[]> {
+  const rows = await db
+    .selectFrom('rooms')
+    .select(['id', 'name_de', 'name_en'])
+    .orderBy('venue_id')
+    .orderBy('position')
+    .orderBy('id')
+    .execute();
+  return rows.map((row) => ({ id: row.id, name: localizedFrom(row, 'name') }));
+}
+
 /** Holds an event until the transaction ends. */
 export async function lockEvent(trx: Trx, engine: Engine, id: number): Promise<void> {
   await trx
@@ -135,21 +177,27 @@ export async function lockEvent(trx: Trx, engine: Engine, id: number): Promise<v
     .execute();
 }
 
-type EventChange = { jetId: number } | { status: 'cancelled' } | { startsAt: Instant; endsAt: Instant };
+type EventChange =
+  | { jetId: number }
+  | { roomId: number }
+  | { status: 'cancelled' }
+  | { startsAt: Instant; endsAt: Instant };
 
 /** Changes an event; calendars that subscribed take it anew. */
 export async function changeEvent(trx: Trx, id: number, change: EventChange, now: Instant): Promise<void> {
   const columns =
     'jetId' in change
       ? { id_jet: change.jetId }
-      : 'status' in change
-        ? { status: change.status }
-        : {
-            date_start: change.startsAt,
-            date_end: change.endsAt,
-            day: dayOf(change.startsAt),
-            status: 'scheduled' as const,
-          };
+      : 'roomId' in change
+        ? { room_id: change.roomId }
+        : 'status' in change
+          ? { status: change.status }
+          : {
+              date_start: change.startsAt,
+              date_end: change.endsAt,
+              day: dayOf(change.startsAt),
+              status: 'scheduled' as const,
+            };
   await trx
     .updateTable('events')
     .set((eb) => ({ ...columns, revision: eb('revision', '+', 1), updated_at: now }))

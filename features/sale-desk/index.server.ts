@@ -1,17 +1,22 @@
 export { saleDeskApi } from './api.server.ts';
 export { cancelAsInProgramme, cancelEvent, cancelRemainingTickets } from './cancel-event.server.ts';
 export { blockPlaces, changeCapacity, freePlaces } from './change-places.server.ts';
+export { changeRoom } from './change-room.server.ts';
 export { loadDoorList } from './load-door-list.server.ts';
 export { loadEventRoom } from './load-event-room.server.ts';
 export { loadEventsRoom } from './load-events-room.server.ts';
 export { moveEvent, tellMovedEvents } from './move-event.server.ts';
-export { putOnSale, setSale } from './put-on-sale.server.ts';
+export { changeSaleStart, putOnSale, setSale } from './put-on-sale.server.ts';
+export { SALE_STATES } from './sale-state.ts';
 export {
   blockBody,
   cancellationBody as saleCancellationBody,
   capacityBody,
   moveBody,
+  roomBody,
   saleBody,
+  saleStartBody,
   saleStatusBody,
+  salesQuery,
 } from './schema.ts';
 export { takeOff } from './take-off-waiting-list.server.ts';

@@ -16,6 +16,8 @@ export interface DoorLine {
   start: string | null;
   seatGroup: ShownText;
   price: ShownText;
+  /** What has to be shown with it. */
+  proof: ShownText | null;
   isGood: boolean;
   /** What was answered about it, and with the first ticket of an order about all of it. */
   answers: DoorAnswer[];
@@ -52,15 +54,18 @@ export async function loadDoorList(
   const areManyStarts = new Set(tickets.map(({ startsAt }) => startsAt)).size > 1;
   return {
     event: toEventRow(event, now, language),
-    lines: tickets.map(({ order, position, lastName, firstName, startsAt, seatGroup, price, isGood }) => ({
-      ticket: `${order}-${position}`,
-      name: [lastName, firstName].filter(Boolean).join(', '),
-      start: areManyStarts && startsAt ? shortTime(timeOf(startsAt), language) : null,
-      seatGroup: shown(seatGroup, language),
-      price: shown(price, language),
-      isGood,
-      answers: answersTo({ order, position, startsAt }),
-    })),
+    lines: tickets.map(
+      ({ order, position, lastName, firstName, startsAt, seatGroup, price, proof, isGood }) => ({
+        ticket: `${order}-${position}`,
+        name: [lastName, firstName].filter(Boolean).join(', '),
+        start: areManyStarts && startsAt ? shortTime(timeOf(startsAt), language) : null,
+        seatGroup: shown(seatGroup, language),
+        price: shown(price, language),
+        proof: proof && shown(proof, language),
+        isGood,
+        answers: answersTo({ order, position, startsAt }),
+      }),
+    ),
     madeAt: momentWords(now, language),
   };
 }

@@ -7,11 +7,11 @@ import {
   type PriceListChoice,
 } from '#features/ticketing/index.server.ts';
 import type { TicketingProvider, WaitingEntry } from '#features/ticketing/index.ts';
-import { type Language, shown } from '#lib/localized.ts';
-import { type Day, dayOf, shortTime, timeOf, type WallTime } from '#lib/venue-time.ts';
+import { type Language, type ShownText, shown } from '#lib/localized.ts';
+import { type Day, dayOf, type Instant, shortTime, timeOf, type WallTime } from '#lib/venue-time.ts';
 import type { Clock } from '#platform/clock.ts';
 import { type EventRow, toEventRow } from './event-row.ts';
-import { findDeskEvent } from './event-store.server.ts';
+import { findDeskEvent, findDeskRooms } from './event-store.server.ts';
 
 /** The places of a pool, with what it is called. */
 export interface PoolRow {
@@ -37,12 +37,16 @@ export interface WaitingRow {
 
 /** What was typed into a form of the sale, where it comes back. */
 export interface SaleDraft {
-  form: 'sell' | 'capacity' | 'block' | 'cancel' | 'move';
+  form: 'sell' | 'capacity' | 'block' | 'start' | 'cancel' | 'move' | 'room';
   list: string;
   pool: string;
   number: string;
   /** Between two timeslots. */
   minutes: string;
+  /** When the sale starts, and for members, as a browser writes day and time. */
+  starts: string;
+  members: string;
+  room: string;
   reason: string;
   day: string;
   time: string;
@@ -52,7 +56,17 @@ export interface SaleDraft {
 
 /** What the page of a sale shows. */
 export interface EventRoom {
-  event: EventRow & { jetId: number | null; day: Day; time: WallTime };
+  event: EventRow & {
+    jetId: number | null;
+    roomId: number;
+    day: Day;
+    time: WallTime;
+    /** From when on it is sold, and to members before, as a browser writes day and time; empty where it is said for neither. */
+    starts: string;
+    members: string;
+  };
+  /** Where it can take place. */
+  rooms: { id: number; name: ShownText }[];
   pools: PoolRow[];
   blocks: PlaceBlock[];
   /** Who waits, in their order. */
@@ -72,7 +86,7 @@ export async function loadEventRoom(
   const event = await findDeskEvent(db, id);
   if (!event) return null;
   const now = clock.now();
-  const { jetId, startsAt, endsAt, status } = event;
+  const { jetId, roomId, startsAt, endsAt, status, sale } = event;
   const [pools, blocks] =
     jetId === null ? [[], []] : await Promise.all([findPoolPlaces(db, jetId), findBlocks(db, jetId)]);
   const isComing = status !== 'cancelled' && endsAt > now;
@@ -80,9 +94,13 @@ export async function loadEventRoom(
     event: {
       ...toEventRow(event, now, language),
       jetId,
+      roomId,
       day: dayOf(startsAt),
       time: timeOf(startsAt),
+      starts: typedMoment(sale?.startsAt ?? null),
+      members: typedMoment(sale?.membersFrom ?? null),
     },
+    rooms: (await findDeskRooms(db)).map(({ id: room, name }) => ({ id: room, name: shown(name, language) })),
     pools: pools.map(({ seatGroup, startsAt: start, ...places }) => ({
       ...places,
       name: seatGroup && shown(seatGroup, language).text,
@@ -96,6 +114,8 @@ export async function loadEventRoom(
     draft,
   };
 }
+
+const typedMoment = (at: Instant | null) => (at === null ? '' : `${dayOf(at)}T${timeOf(at)}`);
 
 /** Who waits for an event, in their order; nobody where there is no waiting list. */
 export async function waitingFor(

@@ -1,21 +1,18 @@
 import type { Actor, Write } from '#features/audit/index.server.ts';
-import { writeOrderEmail } from '#features/orders/index.server.ts';
 import {
-  findOrdersWithTickets,
   findUntoldMoves,
-  lockedOrder,
   lockPerformance,
   setToldStart,
   syncSalesWithEvents,
 } from '#features/ticketing/index.server.ts';
 import { fail, type Result, succeed } from '#lib/result.ts';
 import type { Instant } from '#lib/venue-time.ts';
-import { linkOrigin } from '#platform/config.server.ts';
 import type { DatabaseClock } from '#platform/database/database-clock.server.ts';
 import { inTransaction } from '#platform/database/transaction.server.ts';
 import { changeSale, type SaleDeskServices } from './change-sale.server.ts';
 import { changeEvent, type DeskEvent } from './event-store.server.ts';
 import type { SaleError } from './sale-error.ts';
+import { tellTicketHolders } from './tell-ticket-holders.server.ts';
 
 /** Three years: what lies further ahead is a slip of the pen. */
 const AHEAD_AT_MOST_MS = 3 * 365 * 24 * 3_600_000;
@@ -48,16 +45,12 @@ export function moveEvent(
 
 /** Tells everybody with tickets of a locked performance where it is now. */
 async function tellMove(
-  { engine, config }: SaleDeskServices,
-  { trx, now }: Pick<Write, 'trx' | 'now'>,
+  services: SaleDeskServices,
+  write: Pick<Write, 'trx' | 'now'>,
   jetId: number,
 ): Promise<void> {
-  for (const number of await findOrdersWithTickets(trx, jetId)) {
-    const order = await lockedOrder(trx, engine, number);
-    const news = { kind: 'event-moved' as const, jetId, at: now };
-    if (order) await writeOrderEmail(trx, order, news, linkOrigin(config));
-  }
-  await setToldStart(trx, jetId, null);
+  await tellTicketHolders(services, write, jetId, { kind: 'event-moved' });
+  await setToldStart(write.trx, jetId, null);
 }
 
 /**

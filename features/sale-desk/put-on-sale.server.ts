@@ -2,6 +2,7 @@ import type { Actor } from '#features/audit/index.server.ts';
 import {
   findSeatGroupIds,
   insertPerformance,
+  setSaleStart,
   setSaleStatus,
   syncSalesWithEvents,
 } from '#features/ticketing/index.server.ts';
@@ -33,6 +34,21 @@ function timeslotStarts(
   );
 }
 
+/** When a sale starts, for everybody and for members. */
+export interface SaleStart {
+  /** `null`: at once. */
+  saleStartsAt: Instant | null;
+  /** `null`: when everybody may. */
+  membersFrom: Instant | null;
+}
+
+/** It starts before it ends, and for members before that. */
+function isInOrder({ saleStartsAt, membersFrom }: SaleStart, saleEndsAt: Instant | null): boolean {
+  const startsInTime = saleStartsAt === null || saleEndsAt === null || saleStartsAt < saleEndsAt;
+  const areEarlier = membersFrom === null || (saleStartsAt !== null && membersFrom < saleStartsAt);
+  return startsInTime && areEarlier;
+}
+
 /** Puts an event on sale by a price list, each of its seat groups with a capacity; with timeslots it is that of each. */
 export function putOnSale(
   services: SaleDeskServices,
@@ -42,7 +58,17 @@ export function putOnSale(
     priceListId,
     capacities,
     everyMinutes = null,
-  }: { priceListId: number; capacities: GroupCapacity[]; everyMinutes?: number | null | undefined },
+    saleStartsAt = null,
+    membersFrom = null,
+  }: {
+    priceListId: number;
+    capacities: GroupCapacity[];
+    everyMinutes?: number | null | undefined;
+    /** `null`: at once. */
+    saleStartsAt?: SaleStart['saleStartsAt'] | undefined;
+    /** From when on members may buy, before everybody. */
+    membersFrom?: SaleStart['membersFrom'] | undefined;
+  },
 ): Promise<Result<DeskEvent, SaleError>> {
   return changeSale(services, actor, eventId, async ({ trx, now, event }) => {
     if (event.jetId !== null) return fail({ code: 'ALREADY_ON_SALE' });
@@ -56,7 +82,10 @@ export function putOnSale(
       return fail({ code: 'TOO_MANY_TIMESLOTS', count: TIMESLOTS_AT_MOST });
     // Who comes to a later timeslot buys while the event is on.
     const saleEndsAt = starts.length > 0 ? event.endsAt : saleEnd(event);
-    const jetId = await insertPerformance(trx, { priceListId, saleEndsAt, capacities, starts });
+    if (!isInOrder({ saleStartsAt, membersFrom }, saleEndsAt)) return fail({ code: 'SALE_WINDOW' });
+    const jetId = await insertPerformance(trx, {
+      ...{ priceListId, saleStartsAt, membersFrom, saleEndsAt, capacities, starts },
+    });
     await changeEvent(trx, eventId, { jetId }, now);
     await syncSalesWithEvents(trx, { eventId });
     return succeed({
@@ -76,6 +105,22 @@ export function setSale(
   return changeSale(services, actor, eventId, async ({ trx, event }) => {
     if (event.jetId === null) return fail({ code: 'NOT_ON_SALE' });
     await setSaleStatus(trx, event.jetId, status);
+    return succeed({});
+  });
+}
+
+/** Sets from when on an event is sold, also while it is. What was bought stays; carts can order once it is sold again. */
+export function changeSaleStart(
+  services: SaleDeskServices,
+  actor: Actor,
+  eventId: number,
+  start: SaleStart,
+): Promise<Result<DeskEvent, SaleError>> {
+  return changeSale(services, actor, eventId, async ({ trx, now, event }) => {
+    if (event.jetId === null || event.sale === null) return fail({ code: 'NOT_ON_SALE' });
+    if (event.status === 'cancelled' || event.endsAt <= now) return fail({ code: 'EVENT_ENDED' });
+    if (!isInOrder(start, event.sale.endsAt)) return fail({ code: 'SALE_WINDOW' });
+    await setSaleStart(trx, event.jetId, start);
     return succeed({});
   });
 }

@@ -1,6 +1,14 @@
 /** Why something could not be done with the sale of an event. */
 export type SaleError =
-  | { code: 'UNKNOWN_EVENT' | 'UNKNOWN_POOL' | 'UNKNOWN_PRICE_LIST' | 'UNKNOWN_BLOCK' | 'UNKNOWN_ENTRY' }
+  | {
+      code:
+        | 'UNKNOWN_EVENT'
+        | 'UNKNOWN_POOL'
+        | 'UNKNOWN_PRICE_LIST'
+        | 'UNKNOWN_BLOCK'
+        | 'UNKNOWN_ENTRY'
+        | 'UNKNOWN_ROOM';
+    }
   /** Somebody is paying for what they were offered. */
   | { code: 'IN_PAYMENT' }
   | { code: 'NOT_ON_SALE' | 'ALREADY_ON_SALE' }
@@ -12,6 +20,8 @@ export type SaleError =
   | { code: 'TAKEN'; places: number }
   /** Fewer are free than are to be blocked. */
   | { code: 'NOT_FREE'; places: number }
+  /** It would start after it ends, or members would not be earlier than others. */
+  | { code: 'SALE_WINDOW' }
   /** Cancelled, or over. */
   | { code: 'EVENT_ENDED' }
   /** It would start in the past. */

@@ -2,19 +2,21 @@ import type { Instant } from '#lib/venue-time.ts';
 import type { DeskEvent } from './event-store.server.ts';
 
 /** How the sale of an event stands. */
-export type SaleState =
-  | 'on-sale'
-  | 'sold-out'
+export const SALE_STATES = [
+  'on-sale',
+  'sold-out',
   /** Its sale has not begun. */
-  | 'not-yet'
+  'not-yet',
   /** Closed by the house. */
-  | 'stopped'
+  'stopped',
   /** The time of its sale is over. */
-  | 'ended'
-  | 'offline'
-  | 'postponed'
-  | 'cancelled'
-  | 'not-on-sale';
+  'ended',
+  'offline',
+  'postponed',
+  'cancelled',
+  'not-on-sale',
+] as const;
+export type SaleState = (typeof SALE_STATES)[number];
 
 /** What of an event somebody has to know first. */
 export function saleState({ status, isOnline, sale }: DeskEvent, now: Instant): SaleState {

@@ -6,11 +6,22 @@ import { oneLine } from '#platform/http/one-line.ts';
 /** More than any house has; it bounds what one call asks for. */
 const PLACES_AT_MOST = 100_000;
 const GROUPS_AT_MOST = 50;
+const QUERY_AT_MOST = 100;
 
 const id = z.int().min(1).max(LARGEST_NUMBER);
 const places = z.int().min(0).max(PLACES_AT_MOST);
 const reason = oneLine(REASON_AT_MOST).min(1);
 
+const moment = z.iso.datetime({ precision: 3 });
+
+const yes = z.enum(['true', 'false']).default('false');
+
+/** What a list of sales is narrowed to. */
+export const salesQuery = z.object({
+  q: z.string().trim().max(QUERY_AT_MOST).default(''),
+  is_over: yes,
+  is_waited_for: yes,
+});
 export const saleBody = z.strictObject({
   price_list: id,
   capacities: z
@@ -18,9 +29,17 @@ export const saleBody = z.strictObject({
     .min(1)
     .max(GROUPS_AT_MOST),
   timeslot_minutes: z.int().min(5).max(720).nullable().optional(),
+  sale_starts_at: moment.nullable().optional(),
+  members_from: moment.nullable().optional(),
 });
 export const saleStatusBody = z.strictObject({ status: z.enum(['open', 'stopped']) });
 export const capacityBody = z.strictObject({ capacity: places });
 export const blockBody = z.strictObject({ pool: id, places: places.min(1), reason });
 export const cancellationBody = z.strictObject({ reason });
-export const moveBody = z.strictObject({ date_start: z.iso.datetime({ precision: 3 }) });
+/** Both, so that a call says the whole of it. */
+export const saleStartBody = z.strictObject({
+  sale_starts_at: moment.nullable(),
+  members_from: moment.nullable(),
+});
+export const roomBody = z.strictObject({ room: id });
+export const moveBody = z.strictObject({ date_start: moment });

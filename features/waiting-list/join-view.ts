@@ -8,7 +8,7 @@ export interface SoldOutPart extends WaitingChoice {
   name: ShownText;
   /** When its timeslot starts. */
   time: string | null;
-  prices: { saleTypeId: number; name: ShownText; cents: number }[];
+  prices: { saleTypeId: number; name: ShownText; cents: number; conditions: ShownText | null }[];
   /** Tickets one may wait for of one price. */
   most: number;
 }
@@ -31,10 +31,11 @@ function partOf(group: SeatGroupOffer, offer: Offer, language: Language): SoldOu
     blockId: null,
     name: shown(group.name, language),
     time: null,
-    prices: group.prices.map(({ saleTypeId, name, cents }) => ({
+    prices: group.prices.map(({ saleTypeId, name, cents, conditions }) => ({
       saleTypeId,
       name: shown(name, language),
       cents,
+      conditions: conditions && shown(conditions, language),
     })),
     most: Math.min(offer.maxPerPrice, offer.maxPerOrder),
   };

@@ -2,9 +2,10 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { recordPayment } from '#features/order-desk/record-payment.server.ts';
 import { cancelEvent, cancelRemainingTickets } from '#features/sale-desk/cancel-event.server.ts';
 import { blockPlaces, changeCapacity, freePlaces } from '#features/sale-desk/change-places.server.ts';
-import { findDeskEvent } from '#features/sale-desk/event-store.server.ts';
+import { changeRoom } from '#features/sale-desk/change-room.server.ts';
+import { type DeskEvent, findDeskEvent, findDeskRooms } from '#features/sale-desk/event-store.server.ts';
 import { moveEvent } from '#features/sale-desk/move-event.server.ts';
-import { putOnSale, setSale } from '#features/sale-desk/put-on-sale.server.ts';
+import { changeSaleStart, putOnSale, setSale } from '#features/sale-desk/put-on-sale.server.ts';
 import { findPriceLists } from '#features/ticketing/box-office/performance-store.server.ts';
 import { findBlocks, findPoolPlaces } from '#features/ticketing/box-office/places-store.server.ts';
 import { type Order, openCents } from '#features/ticketing/index.ts';
@@ -219,6 +220,47 @@ describeOnEngines('the sale desk', (engine) => {
       ['9999-12-31T23:59:00.000Z', 'STARTS_TOO_LATE'],
     ] as const)
       expect(await moveEvent(services, HEIKE, event, at)).toMatchObject({ error: { code } });
+  });
+
+  it('gives an event another room, and tells everybody with tickets once, by its name', async () => {
+    const order = await buy(2);
+    const { roomId } = (await findDeskEvent(services.db, event)) as DeskEvent;
+    const other = (await findDeskRooms(services.db)).find(({ id }) => id !== roomId);
+    const change = () => changeRoom(services, HEIKE, event, other?.id ?? 0);
+    await Promise.all(Array.from({ length: 5 }, change));
+    expect(await findDeskEvent(services.db, event)).toMatchObject({ roomId: other?.id, room: other?.name });
+    const told = (await emails(order)).filter(({ text }) => text.includes('anderen Raum'));
+    expect(told).toHaveLength(1);
+    expect(told[0]?.text).toContain(other?.name.de);
+    expect((await orderNow(order)).tickets.map(({ state }) => state)).toEqual(['valid', 'valid']);
+    expect(await changeRoom(services, HEIKE, event, 9999)).toMatchObject({ error: { code: 'UNKNOWN_ROOM' } });
+    await cancelEvent(services, HEIKE, event, 'krank');
+    expect(await changeRoom(services, HEIKE, event, roomId)).toMatchObject({
+      error: { code: 'EVENT_ENDED' },
+    });
+  });
+
+  it('sets when a running sale starts: nothing is bought before, and what was bought stays', async () => {
+    const order = await buy(2);
+    const { sale } = (await findDeskEvent(services.db, event)) as DeskEvent;
+    const [membersFrom, saleStartsAt] = ['2026-12-01T08:00:00.000Z', '2026-12-02T08:00:00.000Z'];
+    const set = (start: { saleStartsAt: string | null; membersFrom: string | null }) =>
+      changeSaleStart(services, HEIKE, event, start);
+    expect(await set({ saleStartsAt, membersFrom })).toMatchObject({
+      value: { sale: { startsAt: saleStartsAt, membersFrom } },
+    });
+    refused(await services.ticketing.add(null, await ticketOrder(1)));
+    expect((await orderNow(order)).tickets.map(({ state }) => state)).toEqual(['valid', 'valid']);
+    for (const [starts, members] of [
+      [sale?.endsAt ?? null, null],
+      [null, membersFrom],
+      [membersFrom, saleStartsAt],
+    ] as const)
+      expect(await set({ saleStartsAt: starts, membersFrom: members })).toMatchObject({
+        error: { code: 'SALE_WINDOW' },
+      });
+    await set({ saleStartsAt: null, membersFrom: null });
+    await buy(1);
   });
 
   it('moves nothing that was cancelled, and sells it no more', async () => {

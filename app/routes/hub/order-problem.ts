@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { ResendError } from '#features/order-desk/index.ts';
+import type { ProlongationError, ResendError } from '#features/order-desk/index.ts';
 import type { HouseCancellationError, PaymentError } from '#features/ticketing/index.ts';
 import { formatPrice } from '#lib/money.ts';
 
@@ -9,7 +9,8 @@ export type DeskProblem =
   | PaymentError
   | HouseCancellationError
   | ResendError
-  | { code: 'NO_AMOUNT' | 'NO_REFERENCE' | 'NO_REASON' | 'NOTHING_CHOSEN' };
+  | ProlongationError
+  | { code: 'NO_AMOUNT' | 'NO_REFERENCE' | 'NO_REASON' | 'NO_DAY' | 'NOTHING_CHOSEN' };
 
 export function deskProblem(error: DeskProblem): MessageDescriptor {
   switch (error.code) {
@@ -23,6 +24,14 @@ export function deskProblem(error: DeskProblem): MessageDescriptor {
       return msg`Nothing was written down: the number of the receipt or of the statement is missing.`;
     case 'NO_REASON':
       return msg`Nothing was done: say why.`;
+    case 'NO_DAY':
+      return msg`Nothing was changed: choose the last day.`;
+    case 'ENDS_TOO_EARLY':
+      return msg`Nothing was changed: the new last day has to lie ahead, and behind the one there is.`;
+    case 'ENDS_TOO_LATE':
+      return msg`Nothing was changed: that is more than ten years away.`;
+    case 'PASS_CANCELLED':
+      return msg`Nothing was changed: this pass is cancelled.`;
     case 'NOTHING_CHOSEN':
       return msg`Nothing was cancelled: choose the tickets first.`;
     case 'TAKES_NO_MONEY':

@@ -11,7 +11,9 @@ import {
   cancelTickets,
   cancelVoucher,
   loadOrderRoom,
+  passProlongationBody,
   paymentBody,
+  prolongPassOfOrder,
   reasonBody,
   recordPayment,
   recordRefund,
@@ -25,6 +27,7 @@ import type { Principal } from '#features/permissions/index.server.ts';
 import { parseCents } from '#lib/money.ts';
 import { LARGEST_NUMBER } from '#lib/query-parameters.ts';
 import { fail, type Result } from '#lib/result.ts';
+import { isDay } from '#lib/venue-time.ts';
 import { readForm, several, text } from '#platform/http/read-form.server.ts';
 import type { Services } from '#server/services/services.server.ts';
 import type { Route } from './+types/order.ts';
@@ -32,7 +35,16 @@ import { deskAround, hubRoom, requireStaff, roomOutcome } from './hub-room.serve
 import { HubRoute, hubMeta } from './hub-route.tsx';
 import { type DeskProblem, deskProblem } from './order-problem.ts';
 
-const DEEDS = ['pay', 'refund', 'reverse', 'cancel', 'cancel-voucher', 'cancel-pass', 'resend'] as const;
+const DEEDS = [
+  'pay',
+  'refund',
+  'reverse',
+  'cancel',
+  'cancel-voucher',
+  'cancel-pass',
+  'prolong-pass',
+  'resend',
+] as const;
 type Deed = (typeof DEEDS)[number];
 const NEEDS_REFUND: readonly Deed[] = ['refund', 'reverse', 'cancel-pass'];
 const TICKETS_AT_MOST = 100;
@@ -43,6 +55,7 @@ const FORM = z.object({
   means: text(),
   reference: text(),
   reason: text(),
+  day: text(),
   payment: z.coerce.number().int().positive().max(LARGEST_NUMBER).optional(),
   ticket: several(TICKETS_AT_MOST),
 });
@@ -56,9 +69,11 @@ const DONE: Record<Deed, MessageDescriptor> = {
   cancel: msg`The tickets are cancelled. Who ordered is told.`,
   'cancel-voucher': msg`The gift voucher is cancelled. Who ordered is told.`,
   'cancel-pass': msg`The pass is cancelled. Who ordered is told.`,
+  'prolong-pass': msg`The pass is valid longer now. Who has it is told.`,
   resend: msg`It is on its way.`,
 };
 /** What is done on a page of its own. */
+const SOLD = msg`The pass is sold, and on its way by e-mail.`;
 const REBOOKED = msg`The tickets are exchanged. Who ordered is told.`;
 
 const outcome = roomOutcome<DeskDraft>();
@@ -74,7 +89,7 @@ export async function loader(args: Route.LoaderArgs) {
   if (!room) throw notFound();
   const saidDone = url.searchParams.get('done');
   const deed = DEEDS.find((each) => each === saidDone);
-  const done = saidDone === 'rebook' ? REBOOKED : deed && DONE[deed];
+  const done = saidDone === 'rebook' ? REBOOKED : saidDone === 'sell-pass' ? SOLD : deed && DONE[deed];
   const i18n = i18nFor(language);
   const around = {
     ...deskAround(args, 'orders', staff),
@@ -155,13 +170,19 @@ async function act(
       if (!request.success) return fail({ code: 'NO_REASON' });
       return cancelPassOfOrder(services, staff, number, request.data);
     }
+    case 'prolong-pass': {
+      const request = passProlongationBody.safeParse({ last_day: form.day, reason: form.reason });
+      if (!request.success) return fail({ code: isDay(form.day) ? 'NO_REASON' : 'NO_DAY' });
+      const { last_day: lastDay, reason } = request.data;
+      return prolongPassOfOrder(services, staff, number, { lastDay, reason });
+    }
     case 'resend':
       return resendTickets(services, staff, number);
   }
 }
 
-function draftOf({ do: form, amount, means, reference, reason, ticket }: Form): DeskDraft | null {
-  return form === 'resend' ? null : { form, amount, means, reference, reason, tickets: ticket };
+function draftOf({ do: form, amount, means, reference, reason, day, ticket }: Form): DeskDraft | null {
+  return form === 'resend' ? null : { form, amount, means, reference, reason, day, tickets: ticket };
 }
 
 export const meta = hubMeta;

@@ -28,13 +28,15 @@ export function saleProblem(error: SaleProblem): MessageDescriptor {
     case 'NO_REASON':
       return msg`Nothing was done: say why.`;
     case 'NO_TIME':
-      return msg`Nothing was moved: choose a day and a time.`;
+      return msg`Nothing was changed: choose a day and a time.`;
     case 'NOT_ON_SALE':
       return msg`This event is not on sale.`;
     case 'ALREADY_ON_SALE':
       return msg`This event is on sale already.`;
     case 'CAPACITIES_DIFFER':
       return msg`Nothing was put on sale: each kind of place needs a number.`;
+    case 'SALE_WINDOW':
+      return msg`Nothing was changed: a sale must start before it ends, and for members before that.`;
     case 'EVENT_ENDED':
       return msg`This event was cancelled, or is over.`;
     case 'STARTS_TOO_EARLY':
@@ -45,6 +47,7 @@ export function saleProblem(error: SaleProblem): MessageDescriptor {
     case 'UNKNOWN_POOL':
     case 'UNKNOWN_PRICE_LIST':
     case 'UNKNOWN_BLOCK':
+    case 'UNKNOWN_ROOM':
       return msg`This is not there any more.`;
   }
 }

@@ -89,11 +89,19 @@ export function VerdictPanel({ shown: { verdict }, language }: { shown: Shown; l
   );
 }
 
-function Kind({ ticket: { price, seatGroup, startsAt } }: { ticket: TicketAtDoor }) {
+function Kind({ ticket: { price, seatGroup, startsAt, proof } }: { ticket: TicketAtDoor }) {
   return (
     <p className="verdict-kind">
       <span lang={price.lang}>{price.text}</span> · <span lang={seatGroup.lang}>{seatGroup.text}</span>
       {startsAt ? ` · ${timeOf(startsAt)}` : null}
+      {proof ? (
+        <>
+          <br />
+          <strong>
+            <Trans>Ask to see:</Trans> <span lang={proof.lang}>{proof.text}</span>
+          </strong>
+        </>
+      ) : null}
     </p>
   );
 }

@@ -4,6 +4,7 @@ import { formatPrice } from '#lib/money.ts';
 import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/field.tsx';
 import type { EventRoom } from '../load-event-room.server.ts';
+import { SaleStartFields } from './sale-forms.tsx';
 
 /** One form for each price list, with the capacities of its seat groups. */
 export function PutOnSaleForms({
@@ -55,6 +56,10 @@ export function PutOnSaleForms({
                 maxLength={3}
                 autoComplete="off"
                 defaultValue={typed?.list === String(list.id) ? typed.minutes : ''}
+              />
+              <SaleStartFields
+                starts={typed?.list === String(list.id) ? typed.starts : ''}
+                members={typed?.list === String(list.id) ? typed.members : ''}
               />
               <Button type="submit" variant="red">
                 <Trans>Put on sale</Trans>

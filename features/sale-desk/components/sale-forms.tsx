@@ -72,6 +72,48 @@ export function BlockForm({ room: { pools, draft } }: { room: EventRoom }) {
   );
 }
 
+/** From when on it is sold. */
+export function SaleStartForm({ room: { event, draft } }: { room: EventRoom }) {
+  const typed = typedIn(draft, 'start');
+  return (
+    <details className="desk-more" open={typed !== null}>
+      <summary className="text-link">
+        <Trans>Set when the sale starts</Trans>
+      </summary>
+      <form method="post" className="desk-form">
+        <input type="hidden" name="do" value="start" />
+        <SaleStartFields starts={typed?.starts ?? event.starts} members={typed?.members ?? event.members} />
+        <Button type="submit" variant="ghost">
+          <Trans>Save</Trans>
+        </Button>
+      </form>
+    </details>
+  );
+}
+
+/** When a sale starts, for everybody and for members. */
+export function SaleStartFields({ starts, members }: { starts: string; members: string }) {
+  const { t } = useLingui();
+  return (
+    <>
+      <TextField
+        label={t`Sale starts`}
+        hint={t`Empty: at once.`}
+        type="datetime-local"
+        name="starts"
+        defaultValue={starts}
+      />
+      <TextField
+        label={t`Members may buy from`}
+        hint={t`Empty: when everybody may.`}
+        type="datetime-local"
+        name="members"
+        defaultValue={members}
+      />
+    </>
+  );
+}
+
 /** Another day or time; after a second press, because everybody with a ticket is told. */
 export function MoveForm({ room: { event, draft } }: { room: EventRoom }) {
   const { t } = useLingui();
@@ -102,6 +144,42 @@ export function MoveForm({ room: { event, draft } }: { room: EventRoom }) {
         </p>
         <Button type="submit">
           <Trans>Move and tell everybody</Trans>
+        </Button>
+      </form>
+    </details>
+  );
+}
+
+/** Another room; after a second press, because everybody with a ticket is told. */
+export function RoomForm({ room: { event, rooms, draft } }: { room: EventRoom }) {
+  const { t } = useLingui();
+  const typed = typedIn(draft, 'room');
+  return (
+    <details className="desk-more" open={typed !== null}>
+      <summary className="text-link">
+        <Trans>Give it another room</Trans>
+      </summary>
+      <form method="post" className="desk-form">
+        <input type="hidden" name="do" value="room" />
+        <Field label={t`Room`}>
+          {(control) => (
+            <select {...control} name="room" defaultValue={typed?.room ?? event.roomId}>
+              {rooms.map(({ id, name }) => (
+                <option key={id} value={id} lang={name.lang}>
+                  {name.text}
+                </option>
+              ))}
+            </select>
+          )}
+        </Field>
+        <p className="text-sm">
+          <Trans>
+            The time and the tickets stay. Everybody who has one is told. If another room has other places,
+            change the capacity as well.
+          </Trans>
+        </p>
+        <Button type="submit">
+          <Trans>Change the room and tell everybody</Trans>
         </Button>
       </form>
     </details>

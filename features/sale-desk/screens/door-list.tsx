@@ -60,7 +60,7 @@ function Lines({ lines }: { lines: readonly DoorLine[] }) {
         </tr>
       </thead>
       <tbody>
-        {lines.map(({ ticket, name, start, seatGroup, price, isGood, answers }) => (
+        {lines.map(({ ticket, name, start, seatGroup, price, proof, isGood, answers }) => (
           <tr key={ticket} data-unpaid={!isGood || undefined}>
             <td>
               <span className="door-list-box" aria-hidden="true" />
@@ -77,12 +77,22 @@ function Lines({ lines }: { lines: readonly DoorLine[] }) {
             <td>
               {start === null ? null : `${start}, `}
               <span lang={seatGroup.lang}>{seatGroup.text}</span>, <span lang={price.lang}>{price.text}</span>
+              {proof ? <Proof proof={proof} /> : null}
               {answers.length === 0 ? null : <Answers answers={answers} />}
             </td>
           </tr>
         ))}
       </tbody>
     </table>
+  );
+}
+
+/** What somebody has to show, as the answers stand. */
+function Proof({ proof }: { proof: NonNullable<DoorLine['proof']> }) {
+  return (
+    <p className="door-list-answers">
+      <Trans>To be shown:</Trans> <strong lang={proof.lang}>{proof.text}</strong>
+    </p>
   );
 }
 

@@ -8,7 +8,14 @@ import { Note } from '#ui/note.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { PlacesTable, PoolName } from '../components/places-table.tsx';
 import { PutOnSaleForms } from '../components/put-on-sale-forms.tsx';
-import { BlockForm, CancelEventForm, CapacityForm, MoveForm } from '../components/sale-forms.tsx';
+import {
+  BlockForm,
+  CancelEventForm,
+  CapacityForm,
+  MoveForm,
+  RoomForm,
+  SaleStartForm,
+} from '../components/sale-forms.tsx';
 import { SaleStateMark } from '../components/sale-state-mark.tsx';
 import { doorListPath } from '../desk-event-path.ts';
 import type { EventRoom } from '../load-event-room.server.ts';
@@ -85,6 +92,7 @@ export function EventRoomScreen({
       {canBeCancelled ? (
         <DeskPart id="desk-event" title={<Trans>Move or cancel</Trans>}>
           <MoveForm room={room} />
+          <RoomForm room={room} />
           <CancelEventForm room={room} />
         </DeskPart>
       ) : null}
@@ -179,6 +187,7 @@ function Sale({ room }: { room: EventRoom }) {
             {isStopped ? <Trans>Open the sale again</Trans> : <Trans>Close the sale</Trans>}
           </Button>
         </form>
+        <SaleStartForm room={room} />
       </DeskPart>
     </div>
   );

@@ -125,12 +125,13 @@ function JoinForm({ page, part }: { page: JoinPage; part: SoldOutPart }) {
         <legend className="field-label">
           <Trans>Tickets</Trans>
         </legend>
-        {part.prices.map(({ saleTypeId, name, cents }) => {
+        {part.prices.map(({ saleTypeId, name, cents, conditions }) => {
           const field = quantityField(saleTypeId);
           return (
             <Field
               key={saleTypeId}
               id={field}
+              hint={conditions ? <span lang={conditions.lang}>{conditions.text}</span> : null}
               label={
                 <>
                   <span lang={name.lang}>{name.text}</span>, {formatPrice(cents)}

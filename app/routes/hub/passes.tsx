@@ -1,0 +1,146 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { z } from 'zod';
+import { formOutcome } from '#app/form-outcome.server.ts';
+import { i18nFor } from '#app/i18n.ts';
+import { type PageContext, pageContext } from '#app/page-context.server.ts';
+import type { PageHandle } from '#app/page-handle.ts';
+import { redirect } from '#app/site-redirect.server.ts';
+import { tidyCustomer } from '#features/checkout/index.server.ts';
+import { HubFrame } from '#features/hub/screens/hub-frame.tsx';
+import { type DeskPassError, passSaleBody, passSaleOf, sellPass } from '#features/order-desk/index.server.ts';
+import { deskOrderPath, deskPassesPath } from '#features/order-desk/index.ts';
+import { type PassSaleDraft, PassSaleRoomScreen } from '#features/order-desk/screens/pass-sale-room.tsx';
+import { PassesRoomScreen } from '#features/order-desk/screens/passes-room.tsx';
+import { findPassKinds, toPassOffer } from '#features/passes/index.server.ts';
+import type { PassOffer } from '#features/passes/index.ts';
+import { parseCents } from '#lib/money.ts';
+import { parseId } from '#lib/query-parameters.ts';
+import { readForm, text } from '#platform/http/read-form.server.ts';
+import type { Route } from './+types/passes.ts';
+import { deskAround, hubRoom, requireStaff } from './hub-room.server.tsx';
+import { HubRoute, hubMeta } from './hub-route.tsx';
+import { deskProblem } from './order-problem.ts';
+
+export const handle: PageHandle = { query: { personal: ['pass'] } };
+
+const FORM = z.object({
+  key: text(),
+  terms: text(),
+  firstName: text(),
+  lastName: text(),
+  email: text(),
+  letters: text(),
+  amount: text(),
+  means: text(),
+  reference: text(),
+});
+type Problem =
+  | DeskPassError
+  | { code: 'TERMS_CHANGED' }
+  | { code: 'NOBODY' }
+  | { code: 'NO_AMOUNT' }
+  | { code: 'NO_REFERENCE' };
+
+const outcome = formOutcome<{ key: string; draft: PassSaleDraft; problem: MessageDescriptor }>();
+const notFound = () => new Response(null, { status: 404, statusText: 'Not Found' });
+
+/** The passes the desk can sell, or the form that sells one of them (docs/product/passes.md#at-the-desk). */
+export async function loader(args: Route.LoaderArgs) {
+  const staff = await requireStaff(args, 'sell');
+  const page = pageContext(args.context);
+  const { services, language, url } = page;
+  if (!services.ticketing.passes) throw notFound();
+  const query = url.searchParams.has('pass') ? { pass: url.searchParams.get('pass') ?? '' } : {};
+  const around = {
+    ...deskAround(args, 'orders', staff),
+    paths: { de: deskPassesPath('de', query), en: deskPassesPath('en', query) },
+  };
+  if (query.pass === undefined) {
+    const kinds = await findPassKinds(services.db, services.clock.now());
+    const offers = kinds.map((kind) => toPassOffer(kind, { isTest: false, language }));
+    return hubRoom(
+      page,
+      msg`Sell a pass`,
+      <HubFrame around={around}>
+        <PassesRoomScreen offers={offers} language={language} />
+      </HubFrame>,
+    );
+  }
+  const offer = await chosenOffer(page);
+  const sent = outcome.of(args.context);
+  return hubRoom(
+    page,
+    msg`Sell a pass`,
+    <HubFrame around={around}>
+      <PassSaleRoomScreen
+        offer={offer}
+        purchaseKey={sent?.key ?? services.ids.token()}
+        draft={sent?.draft ?? null}
+        problem={sent ? i18nFor(language)._(sent.problem) : null}
+        language={language}
+      />
+    </HubFrame>,
+  );
+}
+
+/** The pass that the address names, as it is now. */
+async function chosenOffer({ services, url, language }: PageContext): Promise<PassOffer> {
+  const id = parseId(url.searchParams.get('pass'));
+  const [kind] = id === null ? [] : await findPassKinds(services.db, services.clock.now(), id);
+  if (!kind) throw notFound();
+  return toPassOffer(kind, { isTest: false, language });
+}
+
+/** Sells a pass: sent twice it leads to the same order. */
+export async function action(args: Route.ActionArgs) {
+  const staff = await requireStaff(args, 'sell');
+  const page = pageContext(args.context);
+  const { services, language } = page;
+  if (!services.ticketing.passes) throw notFound();
+  const offer = await chosenOffer(page);
+  const form = await readForm(FORM, args.request);
+  if (!form.ok) throw new Response(null, { status: 400, statusText: 'Bad Request' });
+  const { key, terms, ...draft } = form.value;
+  const refuse = (problem: Problem) =>
+    outcome.answer(args.context, { key, draft, problem: problemWords(problem) }, { status: 422 });
+  // What was agreed to at the desk is what was seen there.
+  if (terms !== offer.terms) return refuse({ code: 'TERMS_CHANGED' });
+  const cents = parseCents(draft.amount);
+  if (cents === null || cents === 0) return refuse({ code: 'NO_AMOUNT' });
+  const customer = tidyCustomer(draft);
+  const body = passSaleBody.safeParse({
+    pass_kind: offer.id,
+    first_name: customer.firstName,
+    last_name: customer.lastName,
+    email: customer.email,
+    language: draft.letters,
+    amount_cents: cents,
+    ...{ means: draft.means, reference: draft.reference, key },
+  });
+  if (!body.success) {
+    const fields = body.error.issues.map(({ path }) => path[0]);
+    if (fields.includes('key')) throw new Response(null, { status: 400, statusText: 'Bad Request' });
+    return refuse({ code: fields.includes('reference') ? 'NO_REFERENCE' : 'NOBODY' });
+  }
+  const sold = await sellPass(services, staff, passSaleOf(body.data));
+  if (!sold.ok) return refuse(sold.error);
+  throw redirect(deskOrderPath(sold.value.number, language, { done: 'sell-pass' }));
+}
+
+function problemWords(problem: Problem): MessageDescriptor {
+  switch (problem.code) {
+    case 'NOBODY':
+      return msg`Nothing was sold: type a first name, a last name and an e-mail address.`;
+    case 'TERMS_CHANGED':
+      return msg`Nothing was sold: the pass was changed meanwhile. Look at it once more.`;
+    case 'UNKNOWN_PASS':
+    case 'KEY_REUSED':
+      return msg`Nothing was sold: this pass is not on sale any more.`;
+    default:
+      return deskProblem(problem);
+  }
+}
+
+export const meta = hubMeta;
+export default HubRoute;
