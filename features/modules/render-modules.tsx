@@ -8,12 +8,12 @@ import {
   isShown,
   knownModule,
   type ModuleNode,
-  nodesOf,
   type ShowContext,
   shownFields,
   writtenModule,
 } from '#features/content/index.ts';
 import { classNames } from '#ui/class-names.ts';
+import { KeptPart } from '#ui/kept-part.tsx';
 import { MODULES } from './definitions.ts';
 import type { Region } from './page-content/regions.ts';
 import type { ModuleView } from './view-props.ts';
@@ -34,11 +34,6 @@ interface ModuleEditing extends FieldEditing {
   ref?: RefCallback<HTMLElement>;
 }
 
-/** Whether a tree has a picture that the head of its page asks for. */
-export function hasFirstPicture(tree: ContentTree): boolean {
-  return [...nodesOf(tree.modules)].some(({ type }) => VIEWS.get(type)?.hasFirstPicture);
-}
-
 /**
  * The modules of a tree as elements, as visitors see them: what is kept out of the language, offline at the moment, unknown
  * or broken shows nothing. They do nothing in a browser, so a page shows them as one `StaticPart` (docs/decisions/0027).
@@ -46,11 +41,23 @@ export function hasFirstPicture(tree: ContentTree): boolean {
  */
 export function renderModules(tree: ContentTree, options: RenderOptions, region?: Region): ReactElement {
   return (
-    <div className="modules" data-region={region}>
-      {renderNodes(tree.modules, options, 1)}
-    </div>
+    <KeptPart className="modules" data-region={region} madeOf={madeOf(tree, options)}>
+      <AllModules tree={tree} options={options} />
+    </KeptPart>
   );
 }
+
+const AllModules = ({ tree, options }: { tree: ContentTree; options: RenderOptions }) =>
+  renderNodes(tree.modules, options, 1);
+
+/** All that modules are rendered from, where everybody sees the same. */
+const madeOf = (shown: ContentTree | BareModule, { language, at, loaded }: RenderOptions, level = 1) => ({
+  shown,
+  level,
+  language,
+  at,
+  loaded,
+});
 
 function renderNodes(nodes: readonly ModuleNode[], options: RenderOptions, level: number): ReactElement[] {
   return nodes.flatMap((node) => {
@@ -73,31 +80,63 @@ export function renderModule(
   options: RenderOptions,
   level: number,
 ): ReactElement | null {
-  const { definitions = MODULES, views = VIEWS, language, loaded } = options;
+  const { definitions = MODULES, views = VIEWS } = options;
   const known = (options.editing ? writtenModule : knownModule)(definitions, module);
   const view = views.get(module.type);
   if (!known || !view) return options.renderUnknown?.(module) ?? null;
-  const { definition, holding } = known;
-  const { View, isWide } = view;
-  const within = loaded.within[module.id];
   const editing = options.editing?.(module.id);
   return (
-    <div
+    <KeptPart
       key={module.id}
       ref={editing?.ref}
-      className={classNames('module', level === 1 && !isWide && 'wrap')}
+      className={classNames('module', level === 1 && !view.isWide && 'wrap')}
       data-module={module.type}
-      data-near={holding.data.decrease_distance === true ? '' : undefined}
+      data-near={known.holding.data.decrease_distance === true ? '' : undefined}
+      madeOf={madeOf(module, options, level)}
     >
-      <View
-        {...shownFields(definition.fields, holding, options, editing)}
-        id={module.id}
-        slots={within ? { ...slots, content: renderNodes(within, asSeen(options), level) } : slots}
-        loaded={loaded.modules[module.id]}
-        language={language}
+      <ModuleInside
+        module={module}
+        view={view}
+        known={known}
+        slots={slots}
+        options={options}
+        editing={editing}
         level={level}
       />
-    </div>
+    </KeptPart>
+  );
+}
+
+interface InsideProps {
+  module: BareModule;
+  view: ModuleView;
+  known: NonNullable<ReturnType<typeof writtenModule>>;
+  slots: Record<string, ReactElement[]>;
+  options: RenderOptions;
+  editing: FieldEditing | undefined;
+  level: number;
+}
+
+function ModuleInside({
+  module,
+  view: { View },
+  known: { definition, holding },
+  slots,
+  options,
+  editing,
+  level,
+}: InsideProps) {
+  const { loaded, language } = options;
+  const within = loaded.within[module.id];
+  return (
+    <View
+      {...shownFields(definition.fields, holding, options, editing)}
+      id={module.id}
+      slots={within ? { ...slots, content: renderNodes(within, asSeen(options), level) } : slots}
+      loaded={loaded.modules[module.id]}
+      language={language}
+      level={level}
+    />
   );
 }
 

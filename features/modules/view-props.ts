@@ -22,6 +22,4 @@ export interface ModuleView {
   View: (props: any) => ReactNode;
   /** As wide as the page, where it does not stand in a column. */
   isWide?: true;
-  /** Begins a page with a picture that its head asks for: such a page keeps its modules to itself (docs/decisions/0034). */
-  hasFirstPicture?: true;
 }

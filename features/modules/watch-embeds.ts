@@ -1,8 +1,9 @@
 import { CHOICE_EVENT, currentChoice, keepChoice } from '#features/consent/index.ts';
+import { repeatUnheardPresses } from '#lib/unheard-presses.ts';
 
 /**
  * Loads what stands behind placeholders of a page (`EmbedPlaceholder`) once its visitor wants it: this one by its button,
- * all of them by their choice. Returns what ends it.
+ * all of them by their choice. What was pressed before counts. Returns what ends it.
  */
 export function watchEmbeds(root: HTMLElement): () => void {
   const loadAll = () => {
@@ -10,10 +11,12 @@ export function watchEmbeds(root: HTMLElement): () => void {
     for (const placeholder of root.querySelectorAll<HTMLElement>('[data-embed]'))
       if (choice?.[asked(placeholder)] === true) load(placeholder);
   };
-  const onClick = ({ target }: Event) => {
+  const onClick = (click: Event) => {
+    const { target } = click;
     const button = target instanceof Element ? target.closest<HTMLElement>('[data-embed-load]') : null;
     const placeholder = button?.closest<HTMLElement>('[data-embed]');
     if (!button || !placeholder) return;
+    click.preventDefault();
     const { tracking = false, media = false } = currentChoice() ?? {};
     const frame = load(placeholder);
     // Keeping the choice loads all others, so this one comes first.
@@ -23,6 +26,7 @@ export function watchEmbeds(root: HTMLElement): () => void {
   loadAll();
   root.addEventListener('click', onClick);
   addEventListener(CHOICE_EVENT, loadAll);
+  repeatUnheardPresses((pressed) => 'embedLoad' in pressed.dataset && root.contains(pressed));
   return () => {
     root.removeEventListener('click', onClick);
     removeEventListener(CHOICE_EVENT, loadAll);

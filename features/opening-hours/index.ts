@@ -1,3 +1,4 @@
+export { DifferentDays } from './components/different-days.tsx';
 export { ExceptionHours } from './components/exception-hours.tsx';
 export { OpeningNow } from './components/opening-now.tsx';
 export { WeekHours } from './components/week-hours.tsx';

@@ -83,22 +83,44 @@ export interface WeekLine {
   text: ShownText | null;
 }
 
-/** The ordinary week, Monday first, days with the same hours joined (`Di–Fr`). */
-export function weekLines(rules: OpeningHoursRules, language: Language): WeekLine[] {
-  // 1 January 2024 was a Monday: any week without exceptions shows the rule.
-  const days: Day[] = [1, 2, 3, 4, 5, 6, 7].map((date) => `2024-01-0${date}`);
-  const lines: { first: Day; last: Day; hours: string | null; text: ShownText | null }[] = [];
-  for (const day of days) {
-    const of = hoursOf(day, { week: rules.week, exceptions: [] });
-    const hours = hoursText(of.ranges, language);
-    const text = of.alternativeText && shown(of.alternativeText, language);
-    const previous = lines.at(-1);
-    if (previous && previous.hours === hours && previous.text?.text === text?.text) previous.last = day;
-    else lines.push({ first: day, last: day, hours, text });
-  }
+/** A day of the ordinary week. */
+export interface DayLine {
+  /** `Di`. */
+  name: string;
+  isToday: boolean;
+  ranges: readonly TimeRange[];
+  hours: string | null;
+  text: ShownText | null;
+}
+
+/** 1 January 2024 was a Monday: any week without exceptions shows the rule. */
+const A_WEEK: Day[] = [1, 2, 3, 4, 5, 6, 7].map((date) => `2024-01-0${date}`);
+
+/** The ordinary week, Monday first, each day by itself. */
+export function dayLines(rules: OpeningHoursRules, today: Day, language: Language): DayLine[] {
   const short = (day: Day) => weekdayName(day, language, 'short');
+  return A_WEEK.map((day) => {
+    const { ranges, alternativeText } = hoursOf(day, { week: rules.week, exceptions: [] });
+    return {
+      name: short(day),
+      isToday: short(day) === short(today),
+      ranges,
+      hours: hoursText(ranges, language),
+      text: alternativeText && shown(alternativeText, language),
+    };
+  });
+}
+
+/** The same, days with the same hours joined (`Di–Fr`). */
+export function weekLines(rules: OpeningHoursRules, language: Language): WeekLine[] {
+  const lines: { first: string; last: string; hours: string | null; text: ShownText | null }[] = [];
+  for (const { name, hours, text } of dayLines(rules, A_WEEK[0] as Day, language)) {
+    const previous = lines.at(-1);
+    if (previous && previous.hours === hours && previous.text?.text === text?.text) previous.last = name;
+    else lines.push({ first: name, last: name, hours, text });
+  }
   return lines.map(({ first, last, hours, text }) => ({
-    days: first === last ? short(first) : `${short(first)}–${short(last)}`,
+    days: first === last ? first : `${first}–${last}`,
     hours,
     text,
   }));

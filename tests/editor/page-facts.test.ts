@@ -28,6 +28,7 @@ describe('the settings of a page', () => {
       parent: 3,
     });
     expect(patchOf(FACTS, { ...FACTS, 'slug.en': '' })).toEqual({ slug: { de: 'besuch', en: null } });
+    expect(patchOf(FACTS, { ...FACTS, og_type: 'article' })).toEqual({ og_type: 'article' });
     const headed = { ...FACTS, 'headline.de': 'Komm!' } as const;
     expect(patchOf(headed, FACTS)).toEqual({ headline: null });
   });

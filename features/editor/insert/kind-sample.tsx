@@ -1,4 +1,4 @@
-import { Component, type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { Component, type ReactNode, startTransition, useCallback, useEffect, useRef, useState } from 'react';
 import type { ModuleDefinition } from '#features/content/index.ts';
 import { renderModules } from '#features/modules/index.ts';
 import { InStaticPart } from '#ui/in-static-part.ts';
@@ -28,14 +28,23 @@ export function KindSample({
     if (!element) return;
     const observer = new IntersectionObserver(([seen]) => {
       if (!seen?.isIntersecting) return;
-      setRoom(element.clientWidth);
+      const { clientWidth } = element;
+      // All of them at once would keep whoever is typing waiting.
+      startTransition(() => setRoom(clientWidth));
       observer.disconnect();
     });
     observer.observe(element);
     return () => observer.disconnect();
   }, []);
   const measure = useCallback((page: HTMLElement | null) => {
-    if (page && page.offsetHeight < LITTLE_PX) setSize('little');
+    if (!page) return;
+    // Asked for at once, its height would make the browser lay out the whole page, for each sample again.
+    const observer = new ResizeObserver(([laidOut]) => {
+      if ((laidOut?.borderBoxSize[0]?.blockSize ?? LITTLE_PX) < LITTLE_PX) setSize('little');
+      observer.disconnect();
+    });
+    observer.observe(page, { box: 'border-box' });
+    return () => observer.disconnect();
   }, []);
   const node = samples?.byType.get(type);
   const width = Math.min(WIDTHS[size], innerWidth);

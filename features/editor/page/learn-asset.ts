@@ -2,6 +2,7 @@ import { type ContentDocument, type Loaded, toNode, usesOf } from '#features/con
 import { fileOf, type LibraryAsset, photoOf } from '#features/media-library/index.ts';
 import type { Language } from '#lib/localized.ts';
 import { DEFINITIONS } from '../definitions.ts';
+import { shownAnew } from './shown-anew.ts';
 
 /** Puts what was chosen in the library to what the page has read, so that it is shown before the page is loaded again. */
 export function learnAsset(loaded: Loaded, asset: LibraryAsset, language: Language): void {
@@ -10,14 +11,11 @@ export function learnAsset(loaded: Loaded, asset: LibraryAsset, language: Langua
   if (file) loaded.files[asset.id] = file;
 }
 
-/** The same document, with the modules that name something of the library as new ones: they are rendered anew. */
-export function shownAnew(document: ContentDocument, assetId: number): ContentDocument {
-  const modules = Object.entries(document.modules).map(([id, module]) => {
-    const uses = usesOf(DEFINITIONS, { modules: [toNode(document, id)] });
-    const names = uses.some(
+/** The same document, with the modules that name something of the library as new ones. */
+export function assetShownAnew(document: ContentDocument, assetId: number): ContentDocument {
+  return shownAnew(document, (id) =>
+    usesOf(DEFINITIONS, { modules: [toNode(document, id)] }).some(
       (use) => use.module === id && use.id === assetId && (use.kind === 'image' || use.kind === 'file'),
-    );
-    return [id, names ? { ...module } : module] as const;
-  });
-  return { ...document, modules: Object.fromEntries(modules) };
+    ),
+  );
 }

@@ -11,8 +11,9 @@ import { Writing } from '../inline/writing.ts';
 import { EditedModules } from '../page/edited-modules.tsx';
 import { editTexts } from '../page/edited-texts.ts';
 import { EditorPartsProvider } from '../page/editor-context.ts';
+import { followFetched, shownCall } from '../page/fetched-modules.ts';
 import { holdClicks } from '../page/hold-clicks.ts';
-import { learnAsset, shownAnew } from '../page/learn-asset.ts';
+import { assetShownAnew, learnAsset } from '../page/learn-asset.ts';
 import { PageFields } from '../page/page-fields.ts';
 import { PageModules } from '../page/page-modules.ts';
 import { type PageRegion, regionsIn, takeOver } from '../page/page-parts.ts';
@@ -85,6 +86,10 @@ export function startSession(page: EditedPage, i18n: I18n): Session {
   });
   const keptWork = new KeptWork(editor, saver, new Journal(`${page.account} ${page.document}`));
   void keptWork.start(page.version);
+  const stopFetching = followFetched(
+    { editor, saver, loaded: page.loaded },
+    shownCall(page.document, page.language),
+  );
   const publications = new KnownPublications(page.document, page.language);
   void publications.refresh();
   const writing = new Writing(editor, fields, (key, error) => saver.textWritten(key, error));
@@ -153,14 +158,14 @@ export function startSession(page: EditedPage, i18n: I18n): Session {
     },
     learnAsset: (asset) => {
       learnAsset(page.loaded, asset, page.language);
-      editor.receive(shownAnew(editor.document, asset.id));
+      editor.receive(assetShownAnew(editor.document, asset.id));
     },
     said,
     // The same words again are said again.
     announce: (words) => said.set(said.get() === words ? `${words}\u00a0` : words),
     layer,
     end() {
-      for (const stop of [...stops, ...steps]) stop();
+      for (const stop of [...stops, ...steps, stopFetching]) stop();
       presence.end();
       texts.end();
       void saver.flush().then(() => {

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { LANGUAGES, type Language } from '#lib/localized.ts';
 import type { Instant } from '#lib/venue-time.ts';
-import { TextArea, TextField } from '#ui/field.tsx';
+import { Field, TextArea, TextField } from '#ui/field.tsx';
 import { InstantField } from '../modal/date-time-control.tsx';
 import type { FactName, FlagName } from './page-facts.ts';
 import { useFactErrors } from './use-fact-errors.ts';
@@ -99,6 +99,51 @@ export function FlagField({
           {hint ? <small className="muted"> {hint}</small> : null}
         </span>
       </label>
+      <Theirs settings={settings} name={name} />
+    </div>
+  );
+}
+
+export function ChoiceField({
+  settings,
+  name,
+  label,
+  hint,
+  usual,
+  choices,
+}: {
+  settings: PageSettings;
+  name: 'og_type';
+  label: string;
+  hint: string;
+  /** What is meant by no choice. */
+  usual: string;
+  /** What can be chosen, by what is stored. */
+  choices: Readonly<Record<string, string>>;
+}) {
+  const errorOf = useFactErrors(settings);
+  const value = settings.facts[name];
+  const stored = typeof value === 'string' ? value : '';
+  // A program may have written what nobody chooses here: it stays.
+  const offered = stored === '' || stored in choices ? choices : { ...choices, [stored]: stored };
+  return (
+    <div>
+      <Field label={label} hint={hint} error={errorOf(name)}>
+        {(control) => (
+          <select
+            {...control}
+            value={stored}
+            onChange={({ target }) => settings.set(name, target.value === '' ? null : target.value)}
+          >
+            <option value="">{usual}</option>
+            {Object.entries(offered).map(([choice, words]) => (
+              <option key={choice} value={choice}>
+                {words}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
       <Theirs settings={settings} name={name} />
     </div>
   );

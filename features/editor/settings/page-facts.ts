@@ -25,7 +25,7 @@ const FLAGS = [
   'has_tab_navigation',
   'is_landing_page',
 ] as const;
-const OTHERS = ['parent', 'og_image', 'online_from', 'online_to'] as const;
+const OTHERS = ['parent', 'og_type', 'og_image', 'online_from', 'online_to'] as const;
 
 type LocalizedName = (typeof LOCALIZED)[number];
 export type FlagName = (typeof FLAGS)[number];

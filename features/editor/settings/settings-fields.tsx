@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { AssetPicker } from '../pickers/asset-picker.tsx';
 import { ThingPicker } from '../pickers/thing-picker.tsx';
-import { FlagField, TextsRow, WindowField } from './fact-fields.tsx';
+import { ChoiceField, FlagField, TextsRow, WindowField } from './fact-fields.tsx';
 import { useFactErrors } from './use-fact-errors.ts';
 import type { PageSettings } from './use-page-settings.ts';
 
@@ -155,6 +155,14 @@ function Found({ settings }: { settings: PageSettings }) {
         labels={{ de: t`Text of shared links, German`, en: t`Text of shared links, English` }}
         most={LONG}
         rows={2}
+      />
+      <ChoiceField
+        settings={settings}
+        name="og_type"
+        label={t`Kind of shared links`}
+        hint={t`Networks show an article or a person in another way than a page.`}
+        usual={t`Page of a website`}
+        choices={{ article: t`Article`, profile: t`Person`, 'video.other': t`Film` }}
       />
       <AssetPicker
         kinds={['image']}

@@ -1,11 +1,15 @@
 import { Trans } from '@lingui/react/macro';
 import { type ComponentType, useEffect, useState } from 'react';
 import type { EditedPage } from '../edited-page.ts';
+import { loadEditor } from '../load-editor.ts';
 import type { EditTarget, PageEdits } from '../page-edits.ts';
 import { EditSwitch } from './edit-switch.tsx';
 import { MakingDocument } from './making-document.tsx';
 
 type Session = ComponentType<{ page: EditedPage; targets: readonly EditTarget[]; chosen: EditTarget }>;
+
+/** What fails here is asked for again when the page is edited, and said there. */
+const loadSoon = () => void loadEditor().catch(() => {});
 
 /**
  * The part of the toolbar about the page itself: the switch, and while the page is edited the editor, which is loaded then
@@ -16,12 +20,12 @@ export function PageEditing({ edits: { targets, chosen, page, missing } }: { edi
   const isEdited = chosen !== null;
   useEffect(() => {
     if (!isEdited) return;
-    import('../session/editor-session.tsx').then(
+    loadEditor().then(
       ({ EditorSession }) => setEditor({ Session: EditorSession }),
       () => setEditor('failed'),
     );
   }, [isEdited]);
-  if (!chosen) return <EditSwitch isOn={false} />;
+  if (!chosen) return <EditSwitch isOn={false} onNear={loadSoon} />;
   // Another page, part of it or language is edited from its own beginning.
   if (page && editor && editor !== 'failed')
     return (

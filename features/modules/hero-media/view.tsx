@@ -47,4 +47,4 @@ function HeroMediaView({ values, text }: ViewProps<typeof heroMedia>) {
   );
 }
 
-export const look: ModuleView = { View: HeroMediaView, isWide: true, hasFirstPicture: true };
+export const look: ModuleView = { View: HeroMediaView, isWide: true };

@@ -1,5 +1,6 @@
+import { Trans } from '@lingui/react/macro';
 import { anchorId } from '#features/content/index.ts';
-import { WeekHours } from '#features/opening-hours/index.ts';
+import { type DayLine, DifferentDays } from '#features/opening-hours/index.ts';
 import { Holes } from '#ui/holes.tsx';
 import type { ModuleView, ViewProps } from '../view-props.ts';
 import type { openingHours } from './module.ts';
@@ -14,30 +15,47 @@ function OpeningHoursView({ loaded, values: { note, anchor }, text }: ViewProps<
   if (!hours && !note) return null;
   return (
     <div className="module-hours" id={anchor ? anchorId(anchor.text) : undefined}>
-      {hours ? <HoursAsHoles days={hours.days} /> : null}
       <div>
-        {hours ? <WeekHours hours={hours} /> : null}
+        {hours ? <WeekByDay days={hours.days} /> : null}
         {note ? <p className="muted" {...text('note')} /> : null}
       </div>
+      {hours ? <DifferentDays lines={hours.exceptions} /> : null}
     </div>
   );
 }
 
-/** The same as the words say, one hole for each hour from eight to twenty. */
-function HoursAsHoles({ days }: Pick<ShownHours, 'days'>) {
+/** A line for each day: one hole for each hour from eight to twenty, and the same in words. */
+function WeekByDay({ days }: Pick<ShownHours, 'days'>) {
   return (
-    <div className="module-hours-holes" aria-hidden="true">
-      {days.map(({ name, isToday, ranges }) => {
-        const [from = FIRST, to = FIRST] = ranges[0] ?? [];
-        return (
-          <p key={name} data-today={isToday ? '' : undefined}>
-            <span>{name}</span>
-            <Holes count={HOLES} filled={[from - FIRST, to - FIRST - 1]} />
-          </p>
-        );
-      })}
-    </div>
+    <dl className="week-by-day">
+      {days.map(({ name, isToday, ranges, hours, text }) => (
+        <div key={name} data-today={isToday ? '' : undefined}>
+          <dt>
+            {name}
+            {isToday ? (
+              <>
+                {' · '}
+                <Trans>today</Trans>
+              </>
+            ) : null}
+          </dt>
+          <dd lang={text?.lang}>
+            <Holes count={HOLES} filled={filledBy(ranges)} />
+            <span>{text?.text ?? hours ?? <Trans>Closed</Trans>}</span>
+          </dd>
+        </div>
+      ))}
+    </dl>
   );
 }
+
+/** From the first hour that is open to the last one: a break at noon is told by the words. */
+function filledBy(ranges: DayLine['ranges']): [first: number, last: number] {
+  const [first, last] = [ranges[0]?.from, ranges.at(-1)?.to];
+  if (!first || !last) return [0, -1];
+  return [hourOf(first) - FIRST, hourOf(last) - FIRST - 1];
+}
+
+const hourOf = (time: string) => Number(time.slice(0, 2));
 
 export const look: ModuleView = { View: OpeningHoursView };

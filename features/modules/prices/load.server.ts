@@ -44,10 +44,11 @@ function shownPrices(
       id: group.id,
       name: shown(group.name, language),
       note: group.note && shown(group.note, language),
-      prices: group.prices.map(({ id: price, name, cents }) => ({
+      prices: group.prices.map(({ id: price, name, cents, conditions }) => ({
         id: price,
         name: shown(name, language),
         price: formatPrice(cents),
+        conditions: conditions && shown(conditions, language),
       })),
     })),
   };

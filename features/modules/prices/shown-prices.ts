@@ -7,6 +7,6 @@ export interface ShownPrices {
     id: number;
     name: ShownText;
     note: ShownText | null;
-    prices: { id: number; name: ShownText; price: string }[];
+    prices: { id: number; name: ShownText; price: string; conditions: ShownText | null }[];
   }[];
 }

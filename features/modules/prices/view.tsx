@@ -27,10 +27,11 @@ function PricesView({ loaded, values: { note, anchor }, text }: ViewProps<typeof
                 ) : null}
               </caption>
               <tbody>
-                {group.prices.map(({ id: price, name, price: words }) => (
+                {group.prices.map(({ id: price, name, price: words, conditions }) => (
                   <tr key={price}>
                     <th scope="row" lang={name.lang}>
                       {name.text}
+                      {conditions ? <small lang={conditions.lang}>{conditions.text}</small> : null}
                     </th>
                     <td>{words}</td>
                   </tr>

@@ -2,40 +2,69 @@ import { Trans } from '@lingui/react/macro';
 import { anchorId } from '#features/content/index.ts';
 import { WeekHours } from '#features/opening-hours/index.ts';
 import type { Visit } from '#features/venues/index.ts';
+import { ButtonLink } from '#ui/button.tsx';
+import { classNames } from '#ui/class-names.ts';
+import { Icon } from '#ui/icon.tsx';
 import { KeptPart } from '#ui/kept-part.tsx';
 import type { ModuleView, ViewProps } from '../view-props.ts';
+import { DrawnPlan } from './drawn-plan.tsx';
 import type { visit } from './module.ts';
+import { routeTo } from './route-to.ts';
 
 /** When the house is open and how to get there. */
 function VisitView({ id, values, text, loaded }: ViewProps<typeof visit>) {
   // What its own loader brought (`features/venues/find-visit.server.ts`).
   const { hours, address = null } = (loaded ?? {}) as unknown as Partial<Visit>;
+  const { headline, without_hours: withoutHours, stop, anchor } = values;
   const name = anchorId(`${id}.name`);
+  const ways = values.ways.filter((way) => way.values.name);
   return (
     <section
-      id={values.anchor ? anchorId(values.anchor.text) : undefined}
-      className="visit"
+      id={anchor ? anchorId(anchor.text) : undefined}
+      className={classNames('visit', withoutHours && 'visit-way-only')}
       aria-labelledby={name}
     >
       <div>
         <h2 id={name} className="text-d3">
-          {values.headline ? <span {...text('headline')} /> : <Trans>Come by</Trans>}
+          {headline ? <span {...text('headline')} /> : <Trans>Come by</Trans>}
         </h2>
-        {hours ? (
+        {hours && !withoutHours ? (
           <KeptPart className="mt-6">
             <WeekHours hours={hours} />
           </KeptPart>
         ) : null}
       </div>
-      {address ? (
-        <div className="cut-note surface-rosa visit-note">
-          <h3>
-            <Trans>Getting here</Trans>
-          </h3>
-          <p>
-            {address.street}, {address.place}
-          </p>
-          <p lang={address.directions.lang}>{address.directions.text}</p>
+      {address || ways.length > 0 ? (
+        <div className="visit-way">
+          <DrawnPlan stop={stop ? text('stop') : null} />
+          <ul className="visit-ways">
+            {ways.map((way) => (
+              <li key={way.id}>
+                <Icon name={way.values.by} />
+                <div>
+                  <h3 {...way.text('name')} />
+                  {way.values.text ? <p {...way.text('text')} /> : null}
+                </div>
+              </li>
+            ))}
+            {address ? (
+              <li>
+                <Icon name="pin" />
+                <div>
+                  <h3>{address.name}</h3>
+                  <p>
+                    {address.street}, {address.place}
+                  </p>
+                  {ways.length === 0 ? <p lang={address.directions.lang}>{address.directions.text}</p> : null}
+                  <p className="visit-route">
+                    <ButtonLink href={routeTo(address)} variant="ghost" size="small">
+                      <Trans>Plan a route</Trans>
+                    </ButtonLink>
+                  </p>
+                </div>
+              </li>
+            ) : null}
+          </ul>
         </div>
       ) : null}
     </section>

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import type { HouseHours } from '../opening-view.ts';
-import { ExceptionHours } from './exception-hours.tsx';
+import { DifferentDays } from './different-days.tsx';
 
 /** The ordinary week, days with the same hours on one line, and under it the days that differ. */
 export function WeekHours({ hours: { week, exceptions } }: { hours: HouseHours }) {
@@ -14,23 +14,7 @@ export function WeekHours({ hours: { week, exceptions } }: { hours: HouseHours }
           </div>
         ))}
       </dl>
-      {exceptions.length > 0 ? (
-        <div className="exceptions">
-          <h3>
-            <Trans>Different in the coming weeks</Trans>
-          </h3>
-          <dl className="exception-list">
-            {exceptions.map((line) => (
-              <div key={line.day}>
-                <dt>{line.name}</dt>
-                <dd>
-                  <ExceptionHours line={line} />
-                </dd>
-              </div>
-            ))}
-          </dl>
-        </div>
-      ) : null}
+      <DifferentDays lines={exceptions} />
     </>
   );
 }
