@@ -37,9 +37,9 @@ export function AdminArea() {
       requireAuth
       disableTelemetry
     >
-      <Resource name="archive" {...OWN_SCREENS.archive} />
-      <Resource name="menus" {...OWN_SCREENS.menus} />
-      <Resource name="settings" {...OWN_SCREENS.settings} />
+      {Object.entries(OWN_SCREENS).map(([name, screens]) => (
+        <Resource key={name} name={name} {...screens} />
+      ))}
       {RESOURCE_NAMES.map((name) => (
         <Resource
           key={name}

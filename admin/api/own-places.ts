@@ -3,17 +3,27 @@ import { MENU_AREAS } from '../../features/navigation/menu.ts';
 import type { ApiRequest } from './api-call.ts';
 
 interface Place {
-  path: (id: Identifier) => string;
+  /** Where one of them is read. */
+  path?: (id: Identifier) => string;
   /** How it is changed there: field by field, or whole. */
-  method: Extract<ApiRequest['method'], 'PATCH' | 'PUT'>;
+  method?: Extract<ApiRequest['method'], 'PATCH' | 'PUT'>;
   /** All of them there are; none is made or deleted. */
-  ids: readonly Identifier[];
+  ids?: readonly Identifier[];
+  /** Where all of them are listed, and the field that tells them apart. */
+  list?: { path: string; id: string };
 }
 
 /** What is read and changed at places of its own, besides the generic calls (docs/decisions/0028). */
 const OWN_PLACES: Record<string, Place> = {
   settings: { path: () => '/admin/settings/', method: 'PATCH', ids: ['house'] },
   menus: { path: (id) => `/admin/menus/${id}/`, method: 'PUT', ids: MENU_AREAS },
+  orders: {
+    path: (id) => `/admin/orders/${encodeURIComponent(id)}/`,
+    list: { path: '/admin/orders/', id: 'number' },
+  },
+  sales: { path: (id) => `/admin/events/${id}/sale/`, list: { path: '/admin/sales/', id: 'id' } },
+  closings: { path: (day) => `/admin/closings/${day}/`, list: { path: '/admin/closings/', id: 'day' } },
+  jobs: { list: { path: '/admin/jobs/', id: 'name' } },
 };
 
 export function ownPlace(resource: string): Place | null {

@@ -1,5 +1,6 @@
 import { Link } from '@mui/material';
 import { usePermissions } from 'react-admin';
+import { Link as RouterLink } from 'react-router';
 import { can, type Role } from '../../features/permissions/roles.ts';
 import { formatPrice } from '../../lib/money.ts';
 import { useWords } from '../words/use-words.ts';
@@ -109,6 +110,7 @@ export function MissingPanel({ period }: { period: Period }) {
   const words = useWords();
   const { permissions: role } = usePermissions<Role>();
   const missing = useDashboard<ListAnswer<MissingPage>>('error-log', { ...period, ...FEW });
+  const maySet = can(role ? { role } : null, 'manage-settings');
   return (
     <Panel title={words('missing_pages')} loaded={missing}>
       {({ results }) => (
@@ -118,11 +120,23 @@ export function MissingPanel({ period }: { period: Period }) {
             heads={[words('address'), words('requests')]}
             rows={results.map(({ path, requests, is_redirected: isRedirected }) => ({
               key: path,
-              name: isRedirected ? `${path} (${words('redirected')})` : path,
+              name: isRedirected ? (
+                `${path} (${words('redirected')})`
+              ) : maySet ? (
+                <Link
+                  component={RouterLink}
+                  to="/admin/redirects/create"
+                  state={{ record: { old_path: path } }}
+                >
+                  {path}
+                </Link>
+              ) : (
+                path
+              ),
               value: requests,
             }))}
           />
-          {can(role ? { role } : null, 'manage-settings') ? (
+          {maySet ? (
             <p>
               <Link href="/admin/redirects">{words('to_redirects')}</Link>
             </p>

@@ -1,8 +1,9 @@
 import { Box } from '@mui/material';
 import type { ReactNode } from 'react';
+import { ONLY_HEARD } from '../look/only-heard.ts';
 import { COLOR } from '../look/theme.ts';
 
-/** A table of figures; what is drawn stands beside the number it draws. */
+/** A table of figures; what is drawn stands beside the number it draws. On a phone the cells of a wide one stand below each other. */
 export function Figures({
   caption,
   heads,
@@ -15,8 +16,8 @@ export function Figures({
 }) {
   return (
     <Box sx={{ overflowX: 'auto' }}>
-      <Box component="table" sx={TABLE}>
-        <Box component="caption" sx={HIDDEN}>
+      <Box component="table" sx={heads.length > COLUMNS_ON_A_PHONE ? { ...TABLE, ...STACKED } : TABLE}>
+        <Box component="caption" sx={ONLY_HEARD}>
           {caption}
         </Box>
         <thead>
@@ -37,7 +38,9 @@ export function Figures({
                     {cell}
                   </th>
                 ) : (
-                  <td key={index}>{cell}</td>
+                  <td key={index} data-head={heads[index]}>
+                    {cell}
+                  </td>
                 ),
               )}
             </tr>
@@ -48,20 +51,39 @@ export function Figures({
   );
 }
 
-const HIDDEN = {
-  clipPath: 'inset(50%)',
-  height: '1px',
-  overflow: 'hidden',
-  position: 'absolute',
-  width: '1px',
-};
-
 const TABLE = {
   borderCollapse: 'collapse',
   fontVariantNumeric: 'tabular-nums',
   width: '100%',
   '& thead th': { borderBottom: `3px solid ${COLOR.ink}`, color: COLOR.stein700, fontSize: '0.9375rem' },
   '& th, & td': { padding: '8px 16px 8px 0', textAlign: 'left', verticalAlign: 'middle' },
-  '& tbody th': { fontWeight: 400, overflowWrap: 'anywhere' },
+  '& tbody th': { fontWeight: 400, minWidth: '7rem', overflowWrap: 'anywhere' },
   '& tbody tr': { borderBottom: `1px solid ${COLOR.stein300}` },
+};
+
+const COLUMNS_ON_A_PHONE = 3;
+
+/** Each row a block that begins with what it is about; each cell says what it is. */
+const STACKED = {
+  '@media (width < 600px)': {
+    '&, & tbody': { display: 'block' },
+    '& thead': ONLY_HEARD,
+    '& tbody tr': {
+      display: 'grid',
+      gap: '8px 16px',
+      gridTemplateColumns: 'repeat(auto-fill, minmax(5.5rem, 1fr))',
+      paddingBlock: '12px',
+    },
+    '& tbody th, & tbody td': { minWidth: 0, overflowWrap: 'anywhere', padding: 0 },
+    '& tbody th': { fontWeight: 700, gridColumn: '1 / -1' },
+    // What can be pressed wants the whole width.
+    '& tbody td:has(button), & tbody td:has(a)': { gridColumn: '1 / -1' },
+    '& tbody td:empty': { display: 'none' },
+    '& tbody td::before': {
+      color: COLOR.stein700,
+      content: 'attr(data-head)',
+      display: 'block',
+      fontSize: '0.875rem',
+    },
+  },
 };

@@ -5,8 +5,9 @@ import { useWatch } from 'react-hook-form';
 import { useWords } from '../words/use-words.ts';
 import { RichTextInput } from './rich-text-input.tsx';
 
-const SHORT = 200;
-const LONG = 3000;
+/** In letters. */
+const LONGEST = { line: 200, text: 3000, html: 50_000 };
+const ROWS = { line: 1, text: 4, html: 2 };
 
 /** A text in both languages beside each other: German always, English or nothing. */
 export function BothLanguages({
@@ -15,7 +16,7 @@ export function BothLanguages({
   optional = false,
 }: {
   source: string;
-  kind?: 'line' | 'text' | 'rich';
+  kind?: 'line' | 'text' | 'rich' | 'html';
   /** The whole text may be missing. */
   optional?: boolean;
 }) {
@@ -39,9 +40,10 @@ export function BothLanguages({
     return (
       <TextInput
         {...shared}
-        multiline={kind === 'text'}
-        minRows={kind === 'text' ? 4 : 1}
-        slotProps={{ htmlInput: { lang: language, maxLength: kind === 'text' ? LONG : SHORT } }}
+        multiline={kind !== 'line'}
+        minRows={ROWS[kind]}
+        maxRows={16}
+        slotProps={{ htmlInput: { lang: language, maxLength: LONGEST[kind] } }}
       />
     );
   };

@@ -20,10 +20,13 @@ export function WordInput({
   source,
   words: known,
   as,
+  hint,
 }: {
   source: string;
   words: readonly (string | number)[];
   as: 'status' | 'medium' | 'style' | 'weekday' | 'kind' | 'per';
+  /** What follows from it. */
+  hint?: string;
 }) {
   const words = useWords();
   return (
@@ -31,7 +34,7 @@ export function WordInput({
       source={source}
       validate={[required()]}
       choices={known.map((id) => ({ id, name: words(`${as}_${id}` as HouseWord) }))}
-      helperText={false}
+      helperText={hint ?? false}
     />
   );
 }

@@ -1,13 +1,16 @@
-import { type Theme, useMediaQuery } from '@mui/material';
+import { Box, type Theme, useMediaQuery } from '@mui/material';
 import {
   AppBar,
   Layout,
   type LayoutProps,
   LoadingIndicator,
   LocalesMenuButton,
+  Sidebar,
+  type SidebarProps,
   TitlePortal,
   UserMenu,
 } from 'react-admin';
+import { useWords } from '../words/use-words.ts';
 import { HouseMenu } from './house-menu.tsx';
 import { COLOR } from './theme.ts';
 
@@ -18,6 +21,7 @@ export function HouseLayout(props: LayoutProps) {
       {...props}
       menu={HouseMenu}
       appBar={HouseBar}
+      sidebar={HouseSidebar}
       sx={{
         // It would grow with the widest table.
         minWidth: 0,
@@ -29,10 +33,35 @@ export function HouseLayout(props: LayoutProps) {
   );
 }
 
+/** On a phone it lies over the page as a dialog, which needs a name. */
+function HouseSidebar(props: SidebarProps) {
+  const words = useWords();
+  const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
+  return (
+    <Sidebar {...props} {...(isNarrow ? { slotProps: { paper: { 'aria-label': words('menu') } } } : {})} />
+  );
+}
+
 /** Its button says who is signed in; where there is no room for that, what it is. */
 function HouseUserMenu() {
   const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
   return <UserMenu label={isNarrow ? 'ra.auth.user_menu' : ''} />;
+}
+
+/** On a phone it is its sign alone: the headline needs the room. What it says stays there to be heard. */
+function HouseLocales() {
+  return (
+    <Box
+      component="span"
+      sx={{
+        '& .MuiButton-root': { fontSize: { xs: 0, sm: '0.9375rem' }, minWidth: 44, px: { xs: 0, sm: 2 } },
+        '& .MuiButton-startIcon': { m: { xs: 0, sm: '0 8px 0 -4px' } },
+        '& .MuiButton-endIcon': { display: { xs: 'none', sm: 'inherit' } },
+      }}
+    >
+      <LocalesMenuButton />
+    </Box>
+  );
 }
 
 function HouseBar() {
@@ -43,14 +72,25 @@ function HouseBar() {
       color="transparent"
       toolbar={
         <>
-          <LocalesMenuButton />
+          <HouseLocales />
           <LoadingIndicator />
         </>
       }
       userMenu={<HouseUserMenu />}
       sx={{ background: COLOR.paper, borderBottom: `3px solid ${COLOR.ink}`, boxShadow: 'none' }}
     >
-      <TitlePortal sx={{ fontSize: { xs: '1.25rem', sm: '1.75rem' } }} variant="h5" component="h1" />
+      <TitlePortal sx={TITLE} variant="h5" component="h1" />
     </AppBar>
   );
 }
+
+/** Two lines on a phone, so that it is said which record is open. */
+const TITLE = {
+  display: '-webkit-box',
+  fontSize: { xs: '1.125rem', sm: '1.75rem' },
+  lineHeight: 1.1,
+  overflowWrap: 'anywhere',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: { xs: '2', sm: '1' },
+  whiteSpace: 'normal',
+};

@@ -1,4 +1,7 @@
+import AccountTree from '@mui/icons-material/AccountTreeOutlined';
+import Archive from '@mui/icons-material/ArchiveOutlined';
 import ArrowBack from '@mui/icons-material/ArrowBack';
+import ArrowForward from '@mui/icons-material/ArrowForward';
 import Article from '@mui/icons-material/ArticleOutlined';
 import Campaign from '@mui/icons-material/CampaignOutlined';
 import CardGiftcard from '@mui/icons-material/CardGiftcardOutlined';
@@ -6,29 +9,40 @@ import CardMembership from '@mui/icons-material/CardMembershipOutlined';
 import Code from '@mui/icons-material/Code';
 import ConfirmationNumber from '@mui/icons-material/ConfirmationNumberOutlined';
 import DynamicForm from '@mui/icons-material/DynamicFormOutlined';
+import EventAvailable from '@mui/icons-material/EventAvailableOutlined';
 import Event from '@mui/icons-material/EventOutlined';
 import Folder from '@mui/icons-material/FolderOutlined';
 import Group from '@mui/icons-material/GroupOutlined';
+import History from '@mui/icons-material/History';
 import Label from '@mui/icons-material/LabelOutlined';
 import LiveHelp from '@mui/icons-material/LiveHelpOutlined';
+import LocalOffer from '@mui/icons-material/LocalOfferOutlined';
 import ManageAccounts from '@mui/icons-material/ManageAccountsOutlined';
 import MeetingRoom from '@mui/icons-material/MeetingRoomOutlined';
+import Outbox from '@mui/icons-material/OutboxOutlined';
 import Place from '@mui/icons-material/PlaceOutlined';
+import Receipt from '@mui/icons-material/ReceiptLongOutlined';
+import Savings from '@mui/icons-material/SavingsOutlined';
 import Schedule from '@mui/icons-material/Schedule';
 import Sell from '@mui/icons-material/SellOutlined';
+import Settings from '@mui/icons-material/SettingsOutlined';
 import TheaterComedy from '@mui/icons-material/TheaterComedyOutlined';
 import Today from '@mui/icons-material/TodayOutlined';
 import { Box, Divider, Link, Typography } from '@mui/material';
 import type { ComponentType } from 'react';
 import { Menu, usePermissions, useSidebarState, useTranslate } from 'react-admin';
 import { can, type Permission, type Role } from '../../features/permissions/roles.ts';
-import { ADMIN_RESOURCES, GROUPS, OWN_RESOURCES, type ResourceName } from '../resources/resource-map.ts';
+import { GROUPS, MENU } from '../resources/resource-map.ts';
 import type { HouseWord } from '../words/house-words.ts';
 import { useInterfaceLanguage } from '../words/language.ts';
 import { useWords } from '../words/use-words.ts';
 import { COLOR } from './theme.ts';
 
-const ICONS: Partial<Record<ResourceName, ComponentType>> = {
+const ICONS: Record<string, ComponentType> = {
+  orders: Receipt,
+  sales: ConfirmationNumber,
+  'credit-accounts': Savings,
+  closings: EventAvailable,
   events: Event,
   productions: TheaterComedy,
   series: Folder,
@@ -38,7 +52,7 @@ const ICONS: Partial<Record<ResourceName, ComponentType>> = {
   'opening-hours': Schedule,
   'opening-hours-exceptions': Schedule,
   'price-lists': Sell,
-  coupons: ConfirmationNumber,
+  coupons: LocalOffer,
   'gift-vouchers': CardGiftcard,
   'pass-kinds': CardMembership,
   questions: LiveHelp,
@@ -47,15 +61,18 @@ const ICONS: Partial<Record<ResourceName, ComponentType>> = {
   forms: DynamicForm,
   html: Code,
   accounts: ManageAccounts,
+  menus: AccountTree,
+  settings: Settings,
+  archive: Archive,
+  emails: Outbox,
+  jobs: Schedule,
+  audit: History,
 };
-
-const LISTED = Object.entries({ ...ADMIN_RESOURCES, ...OWN_RESOURCES });
 
 /** Rooms of the hub that people look for here (docs/product/editing.md#hub). */
 const ROOMS: { path: string; word: HouseWord; needs: Permission }[] = [
-  { path: '/cms-hub/orders', word: 'orders', needs: 'sell' },
-  { path: '/cms-hub/events', word: 'sales', needs: 'sell' },
-  { path: '/cms-hub/closings', word: 'closings', needs: 'close-days' },
+  { path: '/cms-hub', word: 'pages', needs: 'edit-pages' },
+  { path: '/cms-hub/check-in', word: 'doors_room', needs: 'check-in' },
   { path: '/cms-hub/forms', word: 'entries', needs: 'read-entries' },
   { path: '/cms-hub/media', word: 'media', needs: 'edit-media' },
 ];
@@ -75,10 +92,10 @@ export function HouseMenu() {
       aria-label={words('workbench')}
       sx={{ background: COLOR.ink, color: COLOR.sheet, minHeight: '100vh', pb: 4 }}
     >
-      <Menu sx={MENU}>
+      <Menu sx={ITEMS}>
         <Menu.DashboardItem primaryText={words('today')} leftIcon={<Today />} />
         {GROUPS.map((group) => {
-          const resources = LISTED.filter(
+          const resources = MENU.filter(
             ([, resource]) => resource.group === group && can(person, resource.permission),
           ).map(([name]) => name);
           if (resources.length === 0) return null;
@@ -86,7 +103,7 @@ export function HouseMenu() {
             <Box key={group}>
               {isOpen ? <GroupName>{words(group)}</GroupName> : null}
               {resources.map((name) => {
-                const Icon = ICONS[name as ResourceName] ?? Label;
+                const Icon = ICONS[name] ?? Label;
                 return (
                   <Menu.Item
                     key={name}
@@ -107,7 +124,7 @@ export function HouseMenu() {
             {rooms.map(({ path, word }) => (
               <li key={path}>
                 <Link href={`${path}?lang=${language}`}>
-                  <ConfirmationNumber />
+                  <ArrowForward />
                   {words(word)}
                 </Link>
               </li>
@@ -144,7 +161,7 @@ const WAY = {
   '&:hover, &:focus-visible': { textDecoration: 'underline' },
 };
 
-const MENU = {
+const ITEMS = {
   my: 0,
   '& .RaMenuItemLink-icon': { color: 'inherit' },
   '& .MuiMenuItem-root': {

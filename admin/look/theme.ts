@@ -59,6 +59,7 @@ export const houseTheme: RaThemeOptions = {
     },
     // What is being loaded is said by what then stands there.
     MuiCircularProgress: { defaultProps: { 'aria-hidden': true } },
+    MuiLinearProgress: { defaultProps: { 'aria-hidden': true } },
     MuiPaper: { defaultProps: { elevation: 0 } },
     MuiTextField: { defaultProps: { variant: 'outlined', fullWidth: true, size: 'small' } },
     MuiFormControl: {
@@ -68,7 +69,13 @@ export const houseTheme: RaThemeOptions = {
     },
     MuiFormLabel: { styleOverrides: { root: { color: COLOR.ink, fontSize: '0.9375rem', fontWeight: 700 } } },
     // Hints begin where the field does, as they do below switches.
-    MuiFormHelperText: { styleOverrides: { contained: { marginInline: 0 } } },
+    MuiFormHelperText: {
+      styleOverrides: {
+        // What cannot be changed is still explained.
+        root: { '&.Mui-disabled': { color: COLOR.stein700 } },
+        contained: { marginInline: 0 },
+      },
+    },
     MuiAutocomplete: { defaultProps: { size: 'small' } },
     MuiSelect: { defaultProps: { size: 'small', variant: 'outlined' } },
     // Names of fields stand above them and stay there.
@@ -135,6 +142,8 @@ export const houseTheme: RaThemeOptions = {
           gap: 16,
           position: 'sticky',
           zIndex: 2,
+          // Fixed, it would lie over the end of the form.
+          '&.RaToolbar-mobileToolbar': { position: 'sticky' },
         },
       },
     },

@@ -1,4 +1,12 @@
-import { BooleanInput, email, required, SelectInput, TextInput, useRecordContext } from 'react-admin';
+import {
+  BooleanInput,
+  DateInput,
+  email,
+  required,
+  SelectInput,
+  TextInput,
+  useRecordContext,
+} from 'react-admin';
 import { roleName } from '../../features/permissions/role-name.ts';
 import { ROLES } from '../../features/permissions/roles.ts';
 import { SideBySide } from '../inputs/both-languages.tsx';
@@ -45,6 +53,7 @@ function TwoFactorInput() {
 }
 
 function Fields() {
+  const words = useWords();
   return (
     <>
       <SideBySide>
@@ -55,6 +64,7 @@ function Fields() {
         <TextInput source="email" type="email" validate={[required(), email()]} helperText={false} />
         <SelectInput source="role" choices={useRoles()} validate={required()} helperText={false} />
       </SideBySide>
+      <DateInput source="member_until" helperText={words('member_until_hint')} />
       <TwoFactorInput />
       <PasskeyInput />
     </>

@@ -5,9 +5,12 @@ import {
   ReferenceField,
   required,
   SelectInput,
+  usePermissions,
   useRecordContext,
 } from 'react-admin';
+import { Link as RouterLink } from 'react-router';
 import { EVENT_STATUSES } from '../../features/calendar/event-status.ts';
+import { can, type Role } from '../../features/permissions/roles.ts';
 import { SideBySide } from '../inputs/both-languages.tsx';
 import { AccessInput, WordInput } from '../inputs/choice-inputs.tsx';
 import { PictureInput } from '../inputs/picture-input.tsx';
@@ -18,7 +21,6 @@ import { CsvImport } from '../screens/csv-import.tsx';
 import { HouseList } from '../screens/house-list.tsx';
 import { MoreDates } from '../screens/more-dates-dialog.tsx';
 import { SiteActions } from '../screens/site-actions.tsx';
-import { useInterfaceLanguage } from '../words/language.ts';
 import { useWords } from '../words/use-words.ts';
 import { MomentColumn, ReferenceColumn, ShownColumn, WordColumn } from './columns.tsx';
 import { defineScreens } from './define-screens.tsx';
@@ -93,7 +95,7 @@ function Fields() {
       </SideBySide>
       <AccessInput source="access" />
       <SideBySide>
-        <WordInput source="status" words={EVENT_STATUSES} as="status" />
+        <WordInput source="status" words={EVENT_STATUSES} as="status" hint={words('status_hint')} />
         <BooleanInput source="is_online" helperText={false} />
       </SideBySide>
       <PictureInput source="picture" />
@@ -103,12 +105,14 @@ function Fields() {
 
 function Actions() {
   const words = useWords();
-  const language = useInterfaceLanguage();
-  const sale = useRecordContext()?.id_jet;
+  const { permissions: role } = usePermissions<Role>();
+  const event = useRecordContext();
   return (
     <>
-      {sale ? (
-        <Link href={`/cms-hub/events/${sale}?lang=${language}`}>{words('at_the_box_office')}</Link>
+      {event && can(role ? { role } : null, 'sell') ? (
+        <Link component={RouterLink} to={`/admin/sales/${event.id}`}>
+          {words('at_the_box_office')}
+        </Link>
       ) : null}
       <MoreDates />
       <SiteActions page="event" />

@@ -1,4 +1,5 @@
 import { DateInput, required } from 'react-admin';
+import { WeekPreview } from '../opening/week-preview.tsx';
 import { HouseList } from '../screens/house-list.tsx';
 import { TextColumn } from './columns.tsx';
 import { defineScreens } from './define-screens.tsx';
@@ -20,6 +21,7 @@ function Fields() {
     <>
       <DateInput source="day" validate={required()} helperText={false} />
       <OpeningTimes />
+      <WeekPreview edits="day" />
     </>
   );
 }

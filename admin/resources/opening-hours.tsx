@@ -1,4 +1,5 @@
 import { WordInput } from '../inputs/choice-inputs.tsx';
+import { WeekPreview } from '../opening/week-preview.tsx';
 import { HouseList } from '../screens/house-list.tsx';
 import { TextColumn, WordColumn } from './columns.tsx';
 import { defineScreens } from './define-screens.tsx';
@@ -22,6 +23,7 @@ function Fields() {
     <>
       <WordInput source="weekday" words={WEEKDAYS} as="weekday" />
       <OpeningTimes />
+      <WeekPreview edits="weekday" />
     </>
   );
 }

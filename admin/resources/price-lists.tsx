@@ -7,6 +7,7 @@ import { HouseList } from '../screens/house-list.tsx';
 import { useWords } from '../words/use-words.ts';
 import { TextColumn } from './columns.tsx';
 import { defineScreens } from './define-screens.tsx';
+import { PriceConditions } from './price-conditions.tsx';
 
 function List() {
   return (
@@ -39,6 +40,7 @@ function Fields() {
               helperText={words('units_hint')}
             />
           </SideBySide>
+          <PriceConditions />
         </RowsInput>
       </RowsInput>
     </>

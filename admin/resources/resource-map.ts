@@ -1,6 +1,6 @@
 import type { Permission } from '../../features/permissions/roles.ts';
 
-type Group = 'programme' | 'house' | 'box_office' | 'magazine' | 'website' | 'lists';
+type Group = 'programme' | 'house' | 'box_office' | 'magazine' | 'website' | 'lists' | 'operation';
 
 interface AdminResource {
   group: Group;
@@ -39,7 +39,7 @@ export const ADMIN_RESOURCES = {
   teasers: programme('website'),
   html: { group: 'website', permission: 'write-html' },
   'newsletter-subscriptions': { group: 'website', permission: 'read-entries' },
-  accounts: { group: 'website', permission: 'manage-accounts' },
+  accounts: { group: 'operation', permission: 'manage-accounts' },
   seasons: programme('lists'),
   genres: programme('lists'),
   'exhibition-types': programme('lists'),
@@ -49,18 +49,43 @@ export const ADMIN_RESOURCES = {
   'search-synonyms': programme('lists'),
 } as const satisfies Record<string, AdminResource>;
 
-/** What is changed at places of its own, besides the generic calls (api/own-places.ts). */
-export const OWN_RESOURCES = {
-  menus: { group: 'website', permission: 'manage-settings' },
-  settings: { group: 'website', permission: 'manage-settings' },
-  archive: { group: 'website', permission: 'move-house' },
+/** What is sold day by day, and its books; read and changed at places of its own, besides the generic calls (api/own-places.ts). */
+const DAILY = {
+  orders: { group: 'box_office', permission: 'sell' },
+  sales: { group: 'box_office', permission: 'sell' },
+  'credit-accounts': { group: 'box_office', permission: 'sell' },
+  closings: { group: 'box_office', permission: 'read-finance' },
 } as const satisfies Record<string, AdminResource>;
+
+/** The same of the house as a whole. */
+const RUNNING = {
+  menus: { group: 'website', permission: 'manage-settings' },
+  settings: { group: 'operation', permission: 'manage-settings' },
+  archive: { group: 'operation', permission: 'move-house' },
+  emails: { group: 'operation', permission: 'manage-settings' },
+  jobs: { group: 'operation', permission: 'manage-settings' },
+  audit: { group: 'operation', permission: 'read-audit' },
+} as const satisfies Record<string, AdminResource>;
+
+/** All of it in the order of the menu. */
+export const MENU: readonly (readonly [name: string, resource: AdminResource])[] = Object.entries({
+  ...DAILY,
+  ...ADMIN_RESOURCES,
+  ...RUNNING,
+});
 
 export type ResourceName = keyof typeof ADMIN_RESOURCES;
 export const RESOURCE_NAMES = Object.keys(ADMIN_RESOURCES) as ResourceName[];
-export const GROUPS: readonly Group[] = ['programme', 'house', 'box_office', 'magazine', 'website', 'lists'];
+export const GROUPS: readonly Group[] = [
+  'programme',
+  'house',
+  'box_office',
+  'magazine',
+  'website',
+  'lists',
+  'operation',
+];
 
 export function adminResource(name: string): AdminResource | null {
-  const all: Record<string, AdminResource> = { ...ADMIN_RESOURCES, ...OWN_RESOURCES };
-  return Object.hasOwn(all, name) ? (all[name] ?? null) : null;
+  return MENU.find(([known]) => known === name)?.[1] ?? null;
 }

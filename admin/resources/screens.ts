@@ -25,21 +25,40 @@ function listOf(load: () => Promise<{ List: ComponentType }>): Screens {
 
 const options = screensOf(() => import('./options.tsx'));
 
-/** Of these there is a fixed number. */
+/** What is read and changed at places of its own (resource-map.ts). */
 export const OWN_SCREENS = {
+  orders: {
+    list: lazy(async () => ({ default: (await import('../orders/orders-list.tsx')).OrdersList })),
+    edit: lazy(async () => ({ default: (await import('../orders/order-page.tsx')).OrderPage })),
+  },
+  sales: {
+    list: lazy(async () => ({ default: (await import('../sales/sales-list.tsx')).SalesList })),
+    edit: lazy(async () => ({ default: (await import('../sales/sale-page.tsx')).SalePage })),
+  },
+  'credit-accounts': {
+    list: lazy(async () => ({ default: (await import('../credit/credit-list.tsx')).CreditList })),
+    edit: lazy(async () => ({ default: (await import('../credit/credit-page.tsx')).CreditPage })),
+  },
+  closings: {
+    list: lazy(async () => ({ default: (await import('../closings/closings-list.tsx')).ClosingsList })),
+    edit: lazy(async () => ({ default: (await import('../closings/closing-page.tsx')).ClosingPage })),
+  },
+  emails: { list: lazy(async () => ({ default: (await import('../operation/emails.tsx')).List })) },
+  jobs: { list: lazy(async () => ({ default: (await import('../operation/jobs.tsx')).List })) },
+  audit: { list: lazy(async () => ({ default: (await import('../operation/audit.tsx')).List })) },
   archive: {
     list: lazy(async () => ({ default: (await import('../screens/venue-archive.tsx')).VenueArchive })),
   },
   settings: { edit: lazy(async () => ({ default: (await import('./settings.tsx')).screens.Form })) },
   menus: {
-    list: lazy(async () => ({ default: (await import('./menus.tsx')).screens.List })),
-    edit: lazy(async () => ({ default: (await import('./menus.tsx')).screens.Form })),
+    list: lazy(async () => ({ default: (await import('../menus/menus.tsx')).screens.List })),
+    edit: lazy(async () => ({ default: (await import('../menus/menus.tsx')).screens.Form })),
   },
 };
 
 export const SCREENS: Record<ResourceName, Screens> = {
   events: screensOf(() => import('./events.tsx')),
-  productions: screensOf(() => import('./productions.tsx')),
+  productions: screensOf(() => import('./productions/productions.tsx')),
   series: screensOf(() => import('./series.tsx')),
   persons: screensOf(() => import('./persons.tsx')),
   venues: screensOf(() => import('./venues.tsx')),

@@ -1,6 +1,11 @@
-import { BooleanInput } from 'react-admin';
+import { BooleanInput, usePermissions } from 'react-admin';
+import { can, type Role } from '../../features/permissions/roles.ts';
 import { BothLanguages, SideBySide } from '../inputs/both-languages.tsx';
+import { EuroInput } from '../inputs/euro-input.tsx';
+import { PercentInput } from '../inputs/percent-input.tsx';
 import { PositionInput, SlugInput } from '../inputs/plain-inputs.tsx';
+import { PriceOfListInput } from '../inputs/price-of-list-input.tsx';
+import { RowsInput } from '../inputs/rows-input.tsx';
 import { HouseList } from '../screens/house-list.tsx';
 import { SiteActions } from '../screens/site-actions.tsx';
 import { ShownColumn, TextColumn } from './columns.tsx';
@@ -26,8 +31,24 @@ function Fields() {
         <PositionInput />
         <BooleanInput source="show_in_filter" helperText={false} />
       </SideBySide>
+      <WholePrices />
       <SlugInput />
     </>
+  );
+}
+
+/** What the whole series costs, for who may sell: others leave it as it is. */
+function WholePrices() {
+  const { permissions: role } = usePermissions<Role>();
+  if (!can(role ? { role } : null, 'sell')) return null;
+  return (
+    <RowsInput source="whole_prices" add="add_whole_price" optional>
+      <PriceOfListInput source="price" />
+      <SideBySide>
+        <EuroInput source="cents" />
+        <PercentInput source="vat_basis_points" />
+      </SideBySide>
+    </RowsInput>
   );
 }
 
@@ -37,5 +58,5 @@ export const screens = defineScreens({
   List,
   Fields,
   Actions,
-  defaults: { position: 0, show_in_filter: true },
+  defaults: { position: 0, show_in_filter: true, whole_prices: [] },
 });

@@ -5,6 +5,7 @@ import { RowsInput } from '../inputs/rows-input.tsx';
 import { HouseEdit } from '../screens/house-form.tsx';
 import type { HouseWord } from '../words/house-words.ts';
 import { useWords } from '../words/use-words.ts';
+import { ErrorPages, HtmlBlocks } from './settings-html.tsx';
 
 const MENU_STYLES = ['style1', 'style2'] as const;
 const MEANS_ACCOUNTS = ['cash', 'card', 'transfer', 'set_off', 'online', 'credit'];
@@ -32,6 +33,15 @@ function Form() {
           helperText={words('staff_idle_help')}
         />
       </SideBySide>
+      <Part word="settings_sale" />
+      <NumberInput
+        source="exchange_hours"
+        validate={[required(), minValue(0), maxValue(720)]}
+        min={0}
+        max={720}
+        step={1}
+        helperText={words('exchange_hours_help')}
+      />
       <Part word="settings_seller" />
       <SideBySide>
         <TextInput source="seller.name" helperText={false} />
@@ -99,6 +109,9 @@ function Form() {
         <TextInput source="design.header.logoLink" helperText={false} />
         <TextInput source="design.cookies.tagManagerId" helperText={false} />
       </SideBySide>
+      <Part word="settings_html" />
+      <HtmlBlocks />
+      <ErrorPages />
     </HouseEdit>
   );
 }

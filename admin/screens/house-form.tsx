@@ -10,6 +10,7 @@ import {
   TopToolbar,
   useResourceContext,
 } from 'react-admin';
+import { WHOLE } from '../api/whole.ts';
 import { RecordName } from '../resources/record-title.tsx';
 import { adminResource } from '../resources/resource-map.ts';
 import { useWords } from '../words/use-words.ts';
@@ -18,9 +19,6 @@ import { CopyButton } from './copy-button.tsx';
 import { History } from './history.tsx';
 import { forgetTyping, KeptTyping } from './kept-typing.tsx';
 import { SaveTrouble, useSaveTrouble } from './save-trouble.tsx';
-
-/** A list keeps rows without what lies in rows of their own: a form reads its record itself, whole. */
-const WHOLE = { whole: true };
 
 /** The form of a record that is there: its fields, what saving it may meet, and who changed it. */
 export function HouseEdit({

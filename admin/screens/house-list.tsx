@@ -14,6 +14,7 @@ import {
   useResourceDefinition,
 } from 'react-admin';
 import { BulkDelete } from './bulk-actions.tsx';
+import { OpenColumn } from './open-column.tsx';
 
 const PER_PAGE = 25;
 
@@ -32,8 +33,8 @@ export function HouseList({
   canSearch?: boolean;
   /** What else can be done with several, besides deleting and exporting them. */
   bulk?: ReactNode;
-  /** How several are deleted, where that is called something else. */
-  bulkDelete?: ReactElement;
+  /** How several are deleted, where that is called something else, or not done. */
+  bulkDelete?: ReactElement | null;
   /** How rows are taken along, if at all, where the browser is not to write them into a file. */
   ownExport?: ReactElement | false;
   /** What else there is to do with the whole list. */
@@ -41,6 +42,7 @@ export function HouseList({
   children: ReactNode;
 }) {
   const { hasCreate, hasEdit } = useResourceDefinition();
+  const canChooseSeveral = bulk !== null || bulkDelete !== null || ownExport === undefined;
   const all = canSearch ? [<SearchInput key="q" source="q" alwaysOn />, ...filters] : filters;
   return (
     <List
@@ -49,7 +51,10 @@ export function HouseList({
       empty={false}
       {...list}
       // A table that is wider than a phone scrolls within itself, not with the page.
-      sx={{ '& .RaList-main, & .RaList-content': { minWidth: 0 } }}
+      sx={{
+        '& .RaList-main, & .RaList-content': { minWidth: 0 },
+        '& .RaFilterForm-filterFormInput .MuiFormControlLabel-root': { minHeight: 44, ml: 0 },
+      }}
       actions={
         <TopToolbar>
           {filters.length > 0 ? <FilterButton /> : null}
@@ -64,14 +69,17 @@ export function HouseList({
         rowClick={hasEdit ? 'edit' : false}
         sx={{ '& .RaDataTable-tableWrapper': { overflowX: 'auto' } }}
         bulkActionButtons={
-          <>
-            {bulk}
-            {ownExport === undefined ? <BulkExportButton /> : null}
-            {bulkDelete}
-          </>
+          canChooseSeveral && (
+            <>
+              {bulk}
+              {ownExport === undefined ? <BulkExportButton /> : null}
+              {bulkDelete}
+            </>
+          )
         }
       >
         {children}
+        {hasEdit ? <OpenColumn /> : null}
       </DataTable>
     </List>
   );

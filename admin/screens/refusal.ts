@@ -1,4 +1,5 @@
 import { useTranslate } from 'react-admin';
+import { formatPrice } from '../../lib/money.ts';
 import { ApiError, NO_ANSWER } from '../api/api-call.ts';
 import { NEEDED_BY } from '../words/needed-by.ts';
 import { useWords } from '../words/use-words.ts';
@@ -14,7 +15,11 @@ export function useRefusal(): (error: unknown) => string {
   return (error) => {
     if (!(error instanceof ApiError)) return translate('ra.notification.data_provider_error');
     const { status, body } = error;
-    if (status === 409) return words('needed', { by: (body.needed_by ?? []).map(nameOf).join(', ') });
+    const code = `house.refused_${body.code}`;
+    const { places = 0, count = 0 } = body;
+    const said = translate(code, { _: '', places, count, amount: formatPrice(body.amount_cents ?? 0) });
+    if (said) return said;
+    if (body.needed_by) return words('needed', { by: body.needed_by.map(nameOf).join(', ') });
     if (status === 412) return words('changed_meanwhile');
     if (status === 401) return words('signed_out_meanwhile');
     if (status === 403) return words('not_allowed');

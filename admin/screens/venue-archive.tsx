@@ -1,10 +1,10 @@
 import Download from '@mui/icons-material/Download';
 import { Alert, Box, Button, Typography } from '@mui/material';
-import { type ReactNode, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { Title } from 'react-admin';
 import { ApiError } from '../api/api-call.ts';
 import { FILE_BUTTON } from '../look/file-button.ts';
-import { COLOR } from '../look/theme.ts';
+import { Sheet } from '../look/sheet.tsx';
 import { call } from '../session/call.ts';
 import { useInterfaceLanguage } from '../words/language.ts';
 import { useWords } from '../words/use-words.ts';
@@ -107,21 +107,5 @@ function Import() {
       </Box>
       {trouble ? <Alert severity="error">{trouble}</Alert> : null}
     </>
-  );
-}
-
-function Sheet({ title, children }: { title: string; children: ReactNode }) {
-  const id = useId();
-  return (
-    <Box
-      component="section"
-      aria-labelledby={id}
-      sx={{ background: COLOR.sheet, borderTop: `4px solid ${COLOR.ink}`, minWidth: 0, p: { xs: 2, md: 3 } }}
-    >
-      <Typography id={id} component="h2" variant="h5" sx={{ mb: 2 }}>
-        {title}
-      </Typography>
-      {children}
-    </Box>
   );
 }

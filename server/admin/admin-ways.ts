@@ -13,7 +13,7 @@ const MODELS = new Map([
 const PARTS = new Map([
   ['pages', '/cms-hub'],
   ['programme', '/admin/events'],
-  ['box-office', '/cms-hub/orders'],
+  ['box-office', '/admin/orders'],
   ['settings', '/admin/settings/house'],
 ]);
 

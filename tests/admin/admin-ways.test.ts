@@ -10,7 +10,7 @@ it('addresses of forms lead to the form of that record', () => {
 
 it('parts of the menu lead to their first list, or to the hub', () => {
   expect(adminWay('/admin/programme/')).toBe('/admin/events');
-  expect(adminWay('/admin/box-office/')).toBe('/cms-hub/orders');
+  expect(adminWay('/admin/box-office/')).toBe('/admin/orders');
 });
 
 it('its own addresses, and those of nothing, lead nowhere else', () => {

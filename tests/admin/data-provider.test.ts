@@ -156,3 +156,26 @@ it('fields that were refused are said where they stand', async () => {
     body: { errors: { name: { de: 'in words: Too small' }, position: 'in words: Too big' } },
   });
 });
+
+it('who takes a list along gets all of it, though one answer has a hundred rows at most', async () => {
+  const rows = Array.from({ length: 230 }, (_, index) => ({ id: index + 1 }));
+  const { provider, asked } = fakeApi(({ query }) => {
+    const [page, size] = [Number(query?.get('page')), Number(query?.get('page_size'))];
+    return { json: { results: rows.slice((page - 1) * size, page * size), count: rows.length } };
+  });
+  const list = await provider.getList('rooms', { pagination: { page: 1, perPage: 1000 } });
+  expect(list).toEqual({ data: rows, total: 230 });
+  expect(asked).toHaveLength(3);
+});
+
+it('orders are told apart by their numbers, and what is answered at once is a list as well', async () => {
+  const order = { number: 'BS-7K4-Q29', state: 'open' };
+  const { provider, asked } = fakeApi(({ path }) =>
+    path === '/admin/jobs/' ? { json: [{ name: 'tidy' }] } : { json: { results: [order], count: 1 } },
+  );
+  const asOne = { pagination: { page: 1, perPage: 25 } };
+  expect((await provider.getList('orders', asOne)).data).toEqual([{ ...order, id: 'BS-7K4-Q29' }]);
+  expect(await provider.getList('jobs', asOne)).toEqual({ data: [{ name: 'tidy', id: 'tidy' }], total: 1 });
+  await provider.getOne('orders', { id: 'BS-7K4-Q29' });
+  expect(asked[2]?.path).toBe('/admin/orders/BS-7K4-Q29/');
+});

@@ -1,9 +1,12 @@
 import { expect, it } from 'vitest';
 import { adminResource, RESOURCE_NAMES } from '#admin/resources/resource-map.ts';
+import { houseMessages } from '#admin/words/house-words.ts';
 import { NEEDED_BY } from '#admin/words/needed-by.ts';
 import { resourceMessages } from '#admin/words/resource-words.ts';
 import { RESOURCES } from '#features/all-resources.server.ts';
 import { LANGUAGES } from '#lib/localized.ts';
+import { jobsOf } from '#server/services/jobs.ts';
+import { openTestServices } from '#tests/integration/site-services.ts';
 
 it('everything that the generic calls write is in the admin area, for the same people', () => {
   const written = RESOURCES.map(({ path, permission, texts }) => ({
@@ -24,8 +27,7 @@ it.each(LANGUAGES)('every resource and each of its fields has a name in %s', (la
   for (const { path, fields, slugFrom } of RESOURCES) {
     const known = words[path.slice(1)];
     expect(known?.name, path).toMatch(/\S \|\|\|\| \S/);
-    const own = Object.keys(fields).filter((field) => !NOT_IN_FORMS.has(`${path} ${field}`));
-    for (const field of [...own, ...(slugFrom ? ['slug'] : [])])
+    for (const field of [...Object.keys(fields), ...(slugFrom ? ['slug'] : [])])
       expect(known?.fields, path).toHaveProperty([field]);
   }
 });
@@ -36,7 +38,10 @@ it('what may need a record has a name', () => {
   expect(needing.filter((as) => !named.includes(as))).toEqual([]);
 });
 
-/** Lists of the pages of productions, which are written through the API and the page itself so far. */
-const NOT_IN_FORMS = new Set(
-  ['programs', 'images', 'videos', 'audio_sample'].map((field) => `/productions ${field}`),
-);
+it('every job has a name in the words of the house', async () => {
+  const house = await openTestServices('sqlite');
+  const words = houseMessages('de');
+  const nameless = jobsOf(house.services).filter(({ name }) => !(`job_${name}` in words));
+  expect(nameless.map(({ name }) => name)).toEqual([]);
+  await house.close();
+});

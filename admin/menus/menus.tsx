@@ -1,9 +1,8 @@
-import { BooleanInput, DataTable, List as RaList, useRecordContext } from 'react-admin';
-import { BothLanguages } from '../inputs/both-languages.tsx';
-import { RowsInput } from '../inputs/rows-input.tsx';
+import { DataTable, List as RaList, useRecordContext } from 'react-admin';
 import { HouseEdit } from '../screens/house-form.tsx';
 import type { HouseWord } from '../words/house-words.ts';
 import { useWords } from '../words/use-words.ts';
+import { MenuInput } from './menu-input.tsx';
 
 /** The menus that are made by hand (docs/product/shell.md#menu). */
 function List() {
@@ -20,12 +19,7 @@ function List() {
 function Form() {
   return (
     <HouseEdit isOnly title={<Title />}>
-      <RowsInput source="entries" add="add_entry" optional>
-        <Entry />
-        <RowsInput source="children" add="add_entry_below" optional>
-          <Entry />
-        </RowsInput>
-      </RowsInput>
+      <MenuInput />
     </HouseEdit>
   );
 }
@@ -34,16 +28,6 @@ function Title() {
   const words = useWords();
   const id = useRecordContext()?.id;
   return id ? words(`menu_${id}` as HouseWord) : null;
-}
-
-function Entry() {
-  return (
-    <>
-      <BothLanguages source="name" />
-      <BothLanguages source="url" />
-      <BooleanInput source="has_tab_navigation" defaultValue={false} helperText={false} />
-    </>
-  );
 }
 
 export const screens = { List, Form };

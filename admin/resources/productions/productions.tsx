@@ -1,15 +1,16 @@
 import { BooleanInput, NumberInput, required } from 'react-admin';
-import { BothLanguages, SideBySide } from '../inputs/both-languages.tsx';
-import { AccessInput } from '../inputs/choice-inputs.tsx';
-import { LinesInput } from '../inputs/lines-input.tsx';
-import { PictureInput } from '../inputs/picture-input.tsx';
-import { SlugInput } from '../inputs/plain-inputs.tsx';
-import { Reference, References } from '../inputs/reference-inputs.tsx';
-import { RowsInput } from '../inputs/rows-input.tsx';
-import { HouseList } from '../screens/house-list.tsx';
-import { SiteActions } from '../screens/site-actions.tsx';
-import { ReferenceColumn, ShownColumn, TextColumn } from './columns.tsx';
-import { defineScreens } from './define-screens.tsx';
+import { BothLanguages, SideBySide } from '../../inputs/both-languages.tsx';
+import { AccessInput } from '../../inputs/choice-inputs.tsx';
+import { LinesInput } from '../../inputs/lines-input.tsx';
+import { PictureInput } from '../../inputs/picture-input.tsx';
+import { SlugInput } from '../../inputs/plain-inputs.tsx';
+import { Reference, References } from '../../inputs/reference-inputs.tsx';
+import { RowsInput } from '../../inputs/rows-input.tsx';
+import { HouseList } from '../../screens/house-list.tsx';
+import { SiteActions } from '../../screens/site-actions.tsx';
+import { ReferenceColumn, ShownColumn, TextColumn } from '../columns.tsx';
+import { defineScreens } from '../define-screens.tsx';
+import { ProductionMedia } from './production-media.tsx';
 
 const OLDEST = 99;
 const WHOLE_DAY = 1440;
@@ -79,6 +80,7 @@ function Fields() {
       </RowsInput>
       <LinesInput source="sponsors" />
       <PictureInput source="picture" />
+      <ProductionMedia />
       <SlugInput />
       <BooleanInput source="is_online" helperText={false} />
     </>

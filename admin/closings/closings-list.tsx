@@ -1,0 +1,46 @@
+import { Box, Link, Stack } from '@mui/material';
+import { DataTable, usePermissions } from 'react-admin';
+import { can, type Role } from '../../features/permissions/roles.ts';
+import { formatAmount } from '../../lib/money.ts';
+import { formatDay } from '../../lib/venue-time.ts';
+import { MomentColumn } from '../resources/columns.tsx';
+import { HouseList } from '../screens/house-list.tsx';
+import { useInterfaceLanguage } from '../words/language.ts';
+import { useWords } from '../words/use-words.ts';
+import { OpenDaysSheet } from './open-days.tsx';
+
+/** More than a house has open at once; the API answers no more. */
+const ALL = 400;
+
+/** The days that are open, and those that are closed with what they came to (docs/product/box-office.md#closings). */
+export function ClosingsList() {
+  const words = useWords();
+  const language = useInterfaceLanguage();
+  const { permissions: role } = usePermissions<Role>();
+  return (
+    <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)', pt: 3 }}>
+      {can(role ? { role } : null, 'close-days') ? <OpenDaysSheet /> : null}
+      <HouseList canSearch={false} perPage={ALL} pagination={false} ownExport={false} bulkDelete={null}>
+        <DataTable.Col source="day" disableSort render={({ day }) => formatDay(day, language)} />
+        <DataTable.NumberCol source="count" disableSort />
+        <DataTable.Col
+          source="total_cents"
+          align="right"
+          disableSort
+          render={({ total_cents: cents }) => formatAmount(cents)}
+        />
+        <MomentColumn source="closed_at" disableSort />
+        <DataTable.Col
+          source="files"
+          disableSort
+          render={({ day }) => (
+            <Stack direction="row" spacing={2} onClick={(event) => event.stopPropagation()}>
+              <Link href={`/api/admin/closings/${day}/payments.csv`}>{words('payments_csv')}</Link>
+              <Link href={`/api/admin/closings/${day}/datev.csv`}>DATEV</Link>
+            </Stack>
+          )}
+        />
+      </HouseList>
+    </Box>
+  );
+}

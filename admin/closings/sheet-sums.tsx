@@ -1,0 +1,49 @@
+import { formatAmount } from '../../lib/money.ts';
+import { Figures } from '../dashboard/figures.tsx';
+import { Sheet } from '../look/sheet.tsx';
+import { useWords } from '../words/use-words.ts';
+import { type DaySheet, rateOf, type VatSum } from './day-sheet.ts';
+
+/** What came in and went out, by means and by rate of VAT; both come to the same sum. */
+export function SheetSums({ sheet }: { sheet: DaySheet }) {
+  const words = useWords();
+  const rate = (sum: VatSum) => rateOf(sum) ?? words(sum.is_voucher ? 'vat_voucher' : 'vat_exempt');
+  return (
+    <>
+      <Sheet title={words('by_means')}>
+        <Figures
+          caption={words('by_means')}
+          heads={[
+            words('means'),
+            ...(['sum_paid', 'sum_refunded', 'sum_reversed', 'sum'] as const).map((word) => words(word)),
+          ]}
+          rows={sheet.means.map(({ means, ...sums }) => ({
+            key: means,
+            cells: [
+              words(`means_${means}`),
+              formatAmount(sums.paid_cents),
+              formatAmount(sums.refunded_cents),
+              formatAmount(sums.reversed_cents),
+              formatAmount(sums.total_cents),
+            ],
+          }))}
+        />
+      </Sheet>
+      <Sheet title={words('by_vat')}>
+        <Figures
+          caption={words('by_vat')}
+          heads={(['vat', 'net', 'vat_sum', 'gross'] as const).map((word) => words(word))}
+          rows={sheet.vat.map((sum) => ({
+            key: rate(sum),
+            cells: [
+              rate(sum),
+              formatAmount(sum.gross_cents - sum.vat_cents),
+              formatAmount(sum.vat_cents),
+              formatAmount(sum.gross_cents),
+            ],
+          }))}
+        />
+      </Sheet>
+    </>
+  );
+}

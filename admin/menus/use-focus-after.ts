@@ -1,0 +1,12 @@
+import { type RefObject, useEffect, useState } from 'react';
+import type { Place } from './menu-tree.ts';
+
+/** Keeps the focus on the handle of what is moved, wherever that stands then. */
+export function useFocusAfter(list: RefObject<HTMLElement | null>): (place: Place) => void {
+  const [wanted, setWanted] = useState<{ place: string } | null>(null);
+  useEffect(() => {
+    if (!wanted) return;
+    list.current?.querySelector<HTMLElement>(`[data-handle="${wanted.place}"]`)?.focus();
+  }, [wanted, list]);
+  return (place) => setWanted({ place: String(place) });
+}

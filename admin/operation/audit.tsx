@@ -1,0 +1,74 @@
+import { DataTable, SelectInput, TextInput, useTranslate } from 'react-admin';
+import { AUDIT_ACTIONS } from '../../features/audit/audit-action.ts';
+import { VenueDayInput } from '../inputs/venue-moment-input.tsx';
+import { MomentColumn } from '../resources/columns.tsx';
+import { MENU } from '../resources/resource-map.ts';
+import { HouseList } from '../screens/house-list.tsx';
+import type { HouseWord } from '../words/house-words.ts';
+import { useWords } from '../words/use-words.ts';
+
+/** Who changed what in the last year, the newest first (docs/decisions/0028). */
+export function List() {
+  const words = useWords();
+  const translate = useTranslate();
+  const nameOf = (resource: string) =>
+    translate(`resources.${resource}.name`, { smart_count: 1, _: resource });
+  return (
+    <HouseList
+      canSearch={false}
+      filters={[
+        <SelectInput
+          key="entity"
+          source="entity"
+          alwaysOn
+          choices={MENU.map(([id]) => ({ id, name: nameOf(id) }))}
+        />,
+        <SelectInput
+          key="action"
+          source="action"
+          alwaysOn
+          choices={AUDIT_ACTIONS.map((id) => ({ id, name: words(`action_${id}`) }))}
+        />,
+        <VenueDayInput key="from" source="from" />,
+        <VenueDayInput key="to" source="to" />,
+        <TextInput key="entity_id" source="entity_id" />,
+      ]}
+      ownExport={false}
+      bulkDelete={null}
+    >
+      <MomentColumn source="at" disableSort />
+      <DataTable.Col source="actor" disableSort render={({ actor }) => actor.name ?? words('account_gone')} />
+      <DataTable.Col
+        source="action"
+        disableSort
+        render={({ action }) => words(`action_${action}` as HouseWord)}
+      />
+      <DataTable.Col
+        source="entity"
+        disableSort
+        render={({ entity, entity_id: id }) => `${nameOf(entity)} ${id ?? ''}`.trim()}
+      />
+      <DataTable.Col
+        source="changes"
+        disableSort
+        render={({ entity, changes }) => <Changes entity={entity} changes={changes} />}
+      />
+    </HouseList>
+  );
+}
+
+interface Change {
+  field: string;
+  before: unknown;
+  after: unknown;
+  /** It is not told what it was. */
+  hidden: boolean;
+}
+
+/** Each field once: `title.de` is one of the title. */
+function Changes({ entity, changes }: { entity: string; changes: readonly Change[] }) {
+  const translate = useTranslate();
+  const fields = changes.map(({ field }) => field.split('.')[0] ?? field);
+  const nameOf = (field: string) => translate(`resources.${entity}.fields.${field}`, { _: field });
+  return <>{[...new Set(fields)].map(nameOf).join(', ')}</>;
+}

@@ -1,0 +1,38 @@
+import { DataTable, SelectInput } from 'react-admin';
+import { Dot } from '../look/dot.tsx';
+import { MomentColumn, TextColumn } from '../resources/columns.tsx';
+import { HouseList } from '../screens/house-list.tsx';
+import type { HouseWord } from '../words/house-words.ts';
+import { useWords } from '../words/use-words.ts';
+
+const STATES = ['waiting', 'sent', 'given-up'] as const;
+
+/** What was written to people within the last week and what became of it; never what it says, whose links are keys. */
+export function List() {
+  const words = useWords();
+  return (
+    <HouseList
+      filters={[
+        <SelectInput
+          key="state"
+          source="state"
+          alwaysOn
+          choices={STATES.map((id) => ({ id, name: words(`email_${id}`) }))}
+        />,
+      ]}
+      ownExport={false}
+      bulkDelete={null}
+    >
+      <MomentColumn source="written_at" disableSort />
+      <TextColumn source="to" disableSort />
+      <TextColumn source="subject" disableSort />
+      <TextColumn source="about" disableSort />
+      <DataTable.NumberCol source="attempts" disableSort />
+      <DataTable.Col
+        source="state"
+        disableSort
+        render={({ state }) => <Dot isOn={state === 'sent'}>{words(`email_${state}` as HouseWord)}</Dot>}
+      />
+    </HouseList>
+  );
+}

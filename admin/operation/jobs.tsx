@@ -1,0 +1,32 @@
+import { DataTable, useTranslate } from 'react-admin';
+import { Dot } from '../look/dot.tsx';
+import { MomentColumn } from '../resources/columns.tsx';
+import { HouseList } from '../screens/house-list.tsx';
+import { useWords } from '../words/use-words.ts';
+
+/** More than there are. */
+const ALL = 100;
+
+/** What runs by itself, when it is due and how it went the last time (docs/decisions/0029). */
+export function List() {
+  const words = useWords();
+  const translate = useTranslate();
+  return (
+    <HouseList canSearch={false} perPage={ALL} pagination={false} ownExport={false} bulkDelete={null}>
+      <DataTable.Col
+        source="name"
+        disableSort
+        render={({ name }) => translate(`house.job_${name}`, { _: name })}
+      />
+      <MomentColumn source="due_at" disableSort />
+      <MomentColumn source="ended_at" disableSort />
+      <DataTable.Col
+        source="error"
+        disableSort
+        render={({ error, is_running: isRunning }) => (
+          <Dot isOn={error === null}>{error ?? words(isRunning ? 'job_runs' : 'job_went_well')}</Dot>
+        )}
+      />
+    </HouseList>
+  );
+}

@@ -1,0 +1,121 @@
+import { Button, Typography } from '@mui/material';
+import { useState } from 'react';
+import { usePermissions } from 'react-admin';
+import { can, type Role } from '../../features/permissions/roles.ts';
+import { formatPrice } from '../../lib/money.ts';
+import { Figures } from '../dashboard/figures.tsx';
+import { Sheet } from '../look/sheet.tsx';
+import { momentWords } from '../resources/record-name.ts';
+import { useInterfaceLanguage } from '../words/language.ts';
+import { useWords } from '../words/use-words.ts';
+import { MoneyForm } from './money-form.tsx';
+import { HANDED_OVER, type OrderPayment, type WholeOrder, waysBack } from './order.ts';
+import { ReasonDialog } from './reason-dialog.tsx';
+import { useOrderAction } from './use-order-action.ts';
+
+/** What was paid for an order and given back, and what is still to be done about money. */
+export function OrderMoney({ order }: { order: WholeOrder }) {
+  const words = useWords();
+  const { permissions: role } = usePermissions<Role>();
+  const mayRefund = can(role ? { role } : null, 'refund');
+  const action = useOrderAction(order.number);
+  const open = order.open_cents;
+  const takesMoney = order.payment_method !== 'free' && order.payment_method !== 'test';
+  if (!takesMoney && order.payments.length === 0) return null;
+  return (
+    <Sheet title={words(open > 0 ? 'to_be_paid' : open < 0 ? 'to_give_back' : 'settled')} isWide>
+      <Typography sx={{ mb: 2 }}>
+        {words('money_of_order', {
+          due: formatPrice(order.due_cents),
+          paid: formatPrice(order.paid_cents),
+        })}
+      </Typography>
+      {open > 0 ? (
+        <MoneyForm
+          key={open}
+          cents={open}
+          means={HANDED_OVER}
+          path="payments"
+          label="mark_as_paid"
+          done="marked_as_paid"
+          action={action}
+        />
+      ) : null}
+      {open < 0 && mayRefund ? (
+        <MoneyForm
+          key={open}
+          cents={-open}
+          means={waysBack(order)}
+          path="refunds"
+          label="give_back"
+          done="given_back"
+          action={action}
+        />
+      ) : null}
+      {open < 0 && !mayRefund ? <Typography>{words('others_give_back')}</Typography> : null}
+      {order.payments.length > 0 ? <Payments order={order} mayRefund={mayRefund} /> : null}
+    </Sheet>
+  );
+}
+
+function Payments({ order, mayRefund }: { order: WholeOrder; mayRefund: boolean }) {
+  const words = useWords();
+  const language = useInterfaceLanguage();
+  const action = useOrderAction(order.number);
+  const [mistaken, setMistaken] = useState<OrderPayment | null>(null);
+  const takeBack = async (reason: string) => {
+    if (await action.act(`payments/${mistaken?.id}/reversal`, { reason }, 'payment_taken_back'))
+      setMistaken(null);
+  };
+  return (
+    <>
+      <Typography component="h3" variant="h6" sx={{ mt: 3 }}>
+        {words('payments')}
+      </Typography>
+      <Figures
+        caption={words('payments')}
+        heads={[words('when'), words('what'), words('amount'), words('means'), words('mistake')]}
+        rows={order.payments.map((payment) => ({
+          key: payment.id,
+          cells: [
+            momentWords(payment.at, language),
+            <span key="what">
+              {words(`payment_${payment.kind}`)}
+              {payment.by ? `, ${payment.by}` : null}
+              {payment.reason ? `: ${payment.reason}` : null}
+              {payment.is_reversed ? ` (${words('taken_back')})` : null}
+            </span>,
+            formatPrice(payment.cents),
+            [words(`means_${payment.means}`), payment.reference].filter(Boolean).join(', '),
+            mayRefund && canBeTakenBack(payment) ? (
+              <Button key="back" onClick={() => setMistaken(payment)}>
+                {words('take_payment_back')}
+              </Button>
+            ) : (
+              ''
+            ),
+          ],
+        }))}
+      />
+      {mistaken ? (
+        <ReasonDialog
+          title={words('take_payment_back')}
+          text={words('take_payment_back_text')}
+          confirm={words('take_payment_back')}
+          trouble={action.trouble}
+          isBusy={action.isBusy}
+          onConfirm={takeBack}
+          onClose={() => {
+            action.settle();
+            setMistaken(null);
+          }}
+        />
+      ) : null}
+    </>
+  );
+}
+
+/** What came over the provider or is credit was no mistake. */
+function canBeTakenBack({ kind, means, is_reversed: isReversed }: OrderPayment): boolean {
+  return kind !== 'reversal' && !isReversed && means !== 'online' && means !== 'credit';
+}

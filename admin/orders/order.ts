@@ -1,0 +1,98 @@
+import type { Localized } from '../../lib/localized.ts';
+
+export type OrderState = 'open' | 'paid' | 'owed' | 'cancelled' | 'test';
+export const ORDER_STATES: readonly OrderState[] = ['open', 'owed', 'paid', 'cancelled', 'test'];
+
+/** A ticket as the calls of the desk answer it (docs/api.md). */
+export interface OrderTicket {
+  position: number;
+  state: 'valid' | 'cancelled';
+  title: Localized | null;
+  /** The ticket it was issued in the place of, for another date, and the one that was issued in its place. */
+  replaces: number | null;
+  replaced_by: number | null;
+  event_jet_id: number;
+  starts_at: string | null;
+  seat_group: Localized;
+  price: Localized;
+  cents: number;
+  pass_visits: number;
+  admitted_at: string | null;
+}
+
+/** An order in the list. */
+export interface OrderRow {
+  number: string;
+  placed_at: string;
+  state: OrderState;
+  first_name: string;
+  last_name: string;
+  email: string;
+  payment_method: 'free' | 'test' | 'credit' | 'online' | 'box-office' | 'on-account';
+  due_cents: number;
+  paid_cents: number;
+  /** Above zero to be paid, below zero owed. */
+  open_cents: number;
+  coupon: string | null;
+  voucher: { state: 'valid' | 'cancelled'; cents: number; is_redeemed: boolean } | null;
+  pass: { state: 'valid' | 'cancelled'; cents: number; visits: number; left_visits: number } | null;
+  tickets: OrderTicket[];
+}
+
+export interface OrderPayment {
+  id: number;
+  kind: 'payment' | 'refund' | 'reversal';
+  /** Above zero where money came in. */
+  cents: number;
+  means: 'cash' | 'card' | 'transfer' | 'set-off' | 'online' | 'credit';
+  reference: string;
+  reason: string | null;
+  is_reversed: boolean;
+  by: string | null;
+  at: string;
+}
+
+/** One order with all that belongs to it. */
+export interface WholeOrder extends OrderRow {
+  id: string;
+  has_account: boolean;
+  can_be_sent: boolean;
+  documents: { number: string; answers: string | null }[];
+  emails: {
+    id: number;
+    to: string;
+    subject: string;
+    attempts: number;
+    written_at: string;
+    sent_at: string | null;
+  }[];
+  payments: OrderPayment[];
+}
+
+/** Means that are handed over and written down by hand. */
+export const HANDED_OVER = ['cash', 'card', 'transfer', 'set-off'] as const;
+
+/** What came in online and was not given back there. */
+export function onlineCents({ payments }: WholeOrder): number {
+  return payments.reduce((sum, { means, cents }) => sum + (means === 'online' ? cents : 0), 0);
+}
+
+/** How what is owed can go back: handed over, and where the house may also online or as credit. */
+export function waysBack(order: WholeOrder): readonly OrderPayment['means'][] {
+  const owed = -order.open_cents;
+  return [
+    ...(onlineCents(order) >= owed ? (['online'] as const) : []),
+    ...(order.has_account && order.voucher === null ? (['credit'] as const) : []),
+    ...HANDED_OVER,
+  ];
+}
+
+/** Where tickets can be exchanged for another date: the first that is neither used nor paid with a pass, of each date. */
+export function rebookable({ state, tickets }: OrderRow): OrderTicket[] {
+  if (state === 'test') return [];
+  const dates = Map.groupBy(
+    tickets.filter((ticket) => ticket.state === 'valid' && !ticket.pass_visits && !ticket.admitted_at),
+    ({ event_jet_id: id, starts_at: start }) => `${id} ${start}`,
+  );
+  return [...dates.values()].flatMap(([first]) => first ?? []);
+}

@@ -1,0 +1,104 @@
+import Download from '@mui/icons-material/Download';
+import { Button } from '@mui/material';
+import { DataTable, NumberInput, SelectInput, useListContext, usePermissions } from 'react-admin';
+import { can, type Role } from '../../features/permissions/roles.ts';
+import { shown } from '../../lib/localized.ts';
+import { formatPrice } from '../../lib/money.ts';
+import { MomentColumn } from '../resources/columns.tsx';
+import { momentWords } from '../resources/record-name.ts';
+import { HouseList } from '../screens/house-list.tsx';
+import { useInterfaceLanguage } from '../words/language.ts';
+import { useWords } from '../words/use-words.ts';
+import { ORDER_STATES, type OrderRow } from './order.ts';
+import { OrderStateMark } from './order-state-mark.tsx';
+
+/** Orders, found by number, name, address or the code of a ticket (docs/product/box-office.md#orders). */
+export function OrdersList() {
+  const words = useWords();
+  return (
+    <HouseList
+      sort={{ field: 'placed_at', order: 'DESC' }}
+      filters={[
+        <SelectInput
+          key="state"
+          source="state"
+          alwaysOn
+          choices={ORDER_STATES.map((id) => ({ id, name: words(`order_${id}`) }))}
+        />,
+        <NumberInput key="performance" source="performance" min={1} />,
+      ]}
+      ownExport={<ExportOrders />}
+      bulkDelete={null}
+    >
+      <DataTable.Col source="number" disableSort />
+      <MomentColumn source="placed_at" disableSort />
+      <DataTable.Col
+        source="last_name"
+        disableSort
+        render={(row) => <Who order={row as unknown as OrderRow} />}
+      />
+      <DataTable.Col
+        source="tickets"
+        disableSort
+        render={(row) => <What order={row as unknown as OrderRow} />}
+      />
+      <DataTable.Col
+        source="due_cents"
+        align="right"
+        disableSort
+        render={({ due_cents: cents }) => formatPrice(cents)}
+      />
+      <DataTable.Col source="state" disableSort render={({ state }) => <OrderStateMark state={state} />} />
+    </HouseList>
+  );
+}
+
+function Who({ order }: { order: OrderRow }) {
+  return (
+    <>
+      {`${order.first_name} ${order.last_name}`.trim()}
+      <br />
+      <small>{order.email}</small>
+    </>
+  );
+}
+
+/** What was ordered: the first date with its tickets, and how many dates more. */
+function What({ order }: { order: OrderRow }) {
+  const words = useWords();
+  const language = useInterfaceLanguage();
+  if (order.voucher) return <>{words('gift_voucher')}</>;
+  if (order.pass) return <>{words('pass')}</>;
+  const current = order.tickets.filter(({ replaced_by: other }) => other === null);
+  const dates = new Set(current.map((ticket) => `${ticket.event_jet_id} ${ticket.starts_at}`)).size;
+  const [first] = current;
+  if (!first) return null;
+  const title = first.title && shown(first.title, language);
+  return (
+    <>
+      {words('tickets_of', { smart_count: current.filter(({ state }) => state === 'valid').length })}
+      {title ? <span {...(title.lang ? { lang: title.lang } : {})}>{`, ${title.text}`}</span> : null}
+      <br />
+      <small>
+        {first.starts_at ? momentWords(first.starts_at, language) : null}
+        {dates > 1 ? `, ${words('more_of_dates', { smart_count: dates - 1 })}` : null}
+      </small>
+    </>
+  );
+}
+
+/** The file is made by the server, who writes down that it was taken; only some may take names out of the house. */
+function ExportOrders() {
+  const words = useWords();
+  const { permissions: role } = usePermissions<Role>();
+  const { filterValues } = useListContext();
+  if (!can(role ? { role } : null, 'export-personal-data')) return null;
+  const query = new URLSearchParams(
+    Object.entries(filterValues).map(([name, value]): [string, string] => [name, String(value)]),
+  );
+  return (
+    <Button href={`/api/admin/orders/export.csv?${query}`} startIcon={<Download />}>
+      {words('orders_csv')}
+    </Button>
+  );
+}

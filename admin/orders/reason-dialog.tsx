@@ -1,0 +1,41 @@
+import { Typography } from '@mui/material';
+import { type ReactNode, useState } from 'react';
+import { FormDialog } from '../look/form-dialog.tsx';
+import { ReasonField } from '../look/reason-field.tsx';
+
+/** Asks why, before something is done that cannot be undone; the reason stays within the house. */
+export function ReasonDialog({
+  title,
+  text,
+  confirm,
+  trouble,
+  isBusy,
+  onConfirm,
+  onClose,
+}: {
+  title: string;
+  /** What it means for who ordered. */
+  text: ReactNode;
+  confirm: string;
+  trouble: string | null;
+  isBusy: boolean;
+  onConfirm: (reason: string) => void;
+  onClose: () => void;
+}) {
+  const [reason, setReason] = useState('');
+  return (
+    <FormDialog
+      title={title}
+      confirm={confirm}
+      isGrave
+      isReady={reason.trim() !== ''}
+      isBusy={isBusy}
+      trouble={trouble}
+      onConfirm={() => onConfirm(reason.trim())}
+      onClose={onClose}
+    >
+      {typeof text === 'string' ? <Typography>{text}</Typography> : text}
+      <ReasonField value={reason} onChange={setReason} autoFocus />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,49 @@
+import { TextField, Typography } from '@mui/material';
+import { useState } from 'react';
+import { venueMoment, venueWallTime } from '../inputs/venue-moment.ts';
+import { FormDialog } from '../look/form-dialog.tsx';
+import { momentWords } from '../resources/record-name.ts';
+import { useInterfaceLanguage } from '../words/language.ts';
+import { useWords } from '../words/use-words.ts';
+import type { Sale } from './sale.ts';
+import { ToldWords } from './told-words.tsx';
+import { useSaleAction } from './use-sale-action.ts';
+
+/** Another day or time; everybody who has a ticket is told with the press. */
+export function MoveDialog({ sale, onClose }: { sale: Sale; onClose: () => void }) {
+  const words = useWords();
+  const language = useInterfaceLanguage();
+  const action = useSaleAction(sale.id);
+  const [typed, setTyped] = useState(() => venueWallTime(sale.date_start));
+  const start = venueMoment(typed);
+  const isOther = start !== null && Date.parse(start) !== Date.parse(sale.date_start);
+  const move = async () => {
+    // The call wants the moment whole.
+    const body = { date_start: new Date(start ?? '').toISOString() };
+    if (await action.act('POST', 'move', body, 'date_moved')) onClose();
+  };
+  return (
+    <FormDialog
+      title={words('move_date')}
+      confirm={words(sale.told.tickets > 0 ? 'move_and_tell' : 'move_date')}
+      isReady={isOther}
+      isBusy={action.isBusy}
+      trouble={action.trouble}
+      onConfirm={move}
+      onClose={onClose}
+    >
+      <Typography>{words('begins_now', { at: momentWords(sale.date_start, language) })}</Typography>
+      <TextField
+        type="datetime-local"
+        label={words('new_start')}
+        value={typed}
+        onChange={({ target }) => setTyped(target.value)}
+        required
+        autoFocus
+        sx={{ maxWidth: 280 }}
+      />
+      <ToldWords sale={sale} />
+      {sale.told.tickets > 0 ? <Typography>{words('move_text')}</Typography> : null}
+    </FormDialog>
+  );
+}

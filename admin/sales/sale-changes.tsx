@@ -1,0 +1,50 @@
+import { Button, Stack } from '@mui/material';
+import { useState } from 'react';
+import { Sheet } from '../look/sheet.tsx';
+import { useWords } from '../words/use-words.ts';
+import { CancelDialog } from './cancel-dialog.tsx';
+import { MoveDialog } from './move-dialog.tsx';
+import { RoomDialog } from './room-dialog.tsx';
+import { isComing, type Sale } from './sale.ts';
+import { SaleStartDialog } from './sale-start-dialog.tsx';
+import { SwitchDialog } from './switch-dialog.tsx';
+import { ToldWords } from './told-words.tsx';
+
+/** What can be done with an event as a whole: its sale closed and opened, another time, or none at all. */
+export function SaleChanges({ sale }: { sale: Sale }) {
+  const words = useWords();
+  const [asked, setAsked] = useState<'switch' | 'start' | 'move' | 'room' | 'cancel' | null>(null);
+  if (!isComing(sale)) return null;
+  const close = () => setAsked(null);
+  return (
+    <Sheet title={words('change_date')}>
+      <ToldWords sale={sale} />
+      <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 2, mt: 2 }}>
+        {sale.sale === null ? null : (
+          <>
+            <Button variant="outlined" onClick={() => setAsked('switch')}>
+              {words(sale.sale === 'open' ? 'close_sale' : 'open_sale')}
+            </Button>
+            <Button variant="outlined" onClick={() => setAsked('start')}>
+              {words('change_sale_start')}
+            </Button>
+          </>
+        )}
+        <Button variant="outlined" onClick={() => setAsked('move')}>
+          {words('move_date')}
+        </Button>
+        <Button variant="outlined" onClick={() => setAsked('room')}>
+          {words('change_room')}
+        </Button>
+        <Button variant="outlined" color="error" onClick={() => setAsked('cancel')}>
+          {words('cancel_date')}
+        </Button>
+      </Stack>
+      {asked === 'switch' ? <SwitchDialog sale={sale} onClose={close} /> : null}
+      {asked === 'start' ? <SaleStartDialog sale={sale} onClose={close} /> : null}
+      {asked === 'room' ? <RoomDialog sale={sale} onClose={close} /> : null}
+      {asked === 'move' ? <MoveDialog sale={sale} onClose={close} /> : null}
+      {asked === 'cancel' ? <CancelDialog sale={sale} onClose={close} /> : null}
+    </Sheet>
+  );
+}

@@ -1,0 +1,57 @@
+import { BooleanInput, DataTable } from 'react-admin';
+import { HoleRow } from '../dashboard/hole-row.tsx';
+import { Dot } from '../look/dot.tsx';
+import { MomentColumn, TextColumn } from '../resources/columns.tsx';
+import { HouseList } from '../screens/house-list.tsx';
+import { useWords } from '../words/use-words.ts';
+import type { SaleRow } from './sale.ts';
+
+/** How the dates of the house are sold, who waits for places, and who came (docs/product/box-office.md#sales). */
+export function SalesList() {
+  const words = useWords();
+  return (
+    <HouseList
+      filters={[
+        <BooleanInput key="is_waited_for" source="is_waited_for" alwaysOn />,
+        <BooleanInput key="is_over" source="is_over" alwaysOn />,
+      ]}
+      ownExport={false}
+      bulkDelete={null}
+    >
+      <MomentColumn source="date_start" disableSort />
+      <TextColumn source="title" disableSort />
+      <TextColumn source="room" disableSort />
+      <DataTable.Col
+        source="places"
+        disableSort
+        render={(row) => <Sold sale={row as unknown as SaleRow} />}
+      />
+      <DataTable.NumberCol source="waiting" disableSort />
+      <DataTable.Col
+        source="inside"
+        disableSort
+        render={({ inside, expected }) => (expected > 0 ? words('came_of', { inside, expected }) : '–')}
+      />
+      <DataTable.Col
+        source="state"
+        disableSort
+        render={({ state }) => (
+          <Dot isOn={state === 'on-sale'}>{words(`sale_${state as SaleRow['state']}`)}</Dot>
+        )}
+      />
+    </HouseList>
+  );
+}
+
+function Sold({ sale: { places } }: { sale: SaleRow }) {
+  const words = useWords();
+  if (!places) return <>{words('not_sold_here')}</>;
+  const { sold, capacity } = places;
+  return (
+    <>
+      {words('came_of', { inside: sold, expected: capacity })}
+      <br />
+      <HoleRow taken={sold} capacity={capacity} />
+    </>
+  );
+}

@@ -1,0 +1,82 @@
+import { Alert, Button, Typography } from '@mui/material';
+import { useState } from 'react';
+import { Confirm, useNotify, useRefresh } from 'react-admin';
+import { Figures } from '../dashboard/figures.tsx';
+import { Sheet } from '../look/sheet.tsx';
+import { momentWords } from '../resources/record-name.ts';
+import { useRefusal } from '../screens/refusal.ts';
+import { call } from '../session/call.ts';
+import { useInterfaceLanguage } from '../words/language.ts';
+import { useWords } from '../words/use-words.ts';
+import type { Sale, Waiting } from './sale.ts';
+
+/** Who waits for places of an event, in their order; somebody is taken off who asked for it (docs/product/booking.md#waiting-list). */
+export function WaitingList({ sale }: { sale: Sale }) {
+  const words = useWords();
+  const language = useInterfaceLanguage();
+  const { leaving, setLeaving, trouble, takeOff } = useTakeOff(sale.id);
+  return (
+    <Sheet title={words('waiting_list')}>
+      {trouble ? (
+        <Alert severity="error" role="alert" sx={{ mb: 2 }}>
+          {trouble}
+        </Alert>
+      ) : null}
+      {sale.waiting_list.length === 0 ? (
+        <Typography>{words('nobody_waits')}</Typography>
+      ) : (
+        <Figures
+          caption={words('waiting_list')}
+          heads={[words('who'), words('tickets'), words('since'), words('state'), words('take_off')]}
+          rows={sale.waiting_list.map((entry) => ({
+            key: entry.id,
+            cells: [
+              entry.email,
+              entry.only_together && entry.tickets > 1
+                ? words('only_together', { tickets: entry.tickets })
+                : entry.tickets,
+              momentWords(entry.joined_at, language),
+              words(entry.is_offered ? 'is_offered' : 'is_waiting'),
+              <Button
+                key="off"
+                aria-label={`${words('take_off')}: ${entry.email}`}
+                onClick={() => setLeaving(entry)}
+              >
+                {words('take_off')}
+              </Button>,
+            ],
+          }))}
+        />
+      )}
+      <Confirm
+        isOpen={leaving !== null}
+        title={words('take_off_who', { who: leaving?.email ?? '' })}
+        content={words('take_off_text')}
+        onConfirm={takeOff}
+        onClose={() => setLeaving(null)}
+      />
+    </Sheet>
+  );
+}
+
+function useTakeOff(eventId: number) {
+  const [leaving, setLeaving] = useState<Waiting | null>(null);
+  const [trouble, setTrouble] = useState<string | null>(null);
+  const notify = useNotify();
+  const refresh = useRefresh();
+  const refusal = useRefusal();
+  const words = useWords();
+  const takeOff = async () => {
+    const entry = leaving?.id;
+    setLeaving(null);
+    setTrouble(null);
+    try {
+      await call({ method: 'DELETE', path: `/admin/events/${eventId}/waiting-list/${entry}/` });
+      notify(words('taken_off'), { type: 'success' });
+    } catch (error) {
+      setTrouble(refusal(error));
+    }
+    refresh();
+  };
+  return { leaving, setLeaving, trouble, takeOff };
+}

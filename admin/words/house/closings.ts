@@ -1,0 +1,65 @@
+import type { Both } from '../both.ts';
+
+/** What the admin area says of days of the books. */
+export const closingsWords = {
+  closing: ['Tagesabschluss', 'Closing'],
+  close_a_day: ['Einen Tag abschließen', 'Close a day'],
+  payments_csv: ['Zahlungen als CSV', 'Payments as CSV'],
+  datev_batch: ['Buchungsstapel für DATEV', 'Booking batch for DATEV'],
+  datev_one_year: [
+    'Ein Buchungsstapel für DATEV liegt in einem Wirtschaftsjahr: Hier gibt es keinen.',
+    'A booking batch for DATEV lies within one year of the books: there is none here.',
+  ],
+  payments_one_by_one: ['Zahlungen einzeln, auch zum Drucken', 'Payments one by one, to be printed as well'],
+  not_closed_yet: ['Noch nicht abgeschlossen', 'Not closed yet'],
+  closed_day: ['Abgeschlossen', 'Closed'],
+  closed_at: ['Am %{at}.', 'On %{at}.'],
+  closed_at_by: ['Am %{at} von %{who}.', 'On %{at} by %{who}.'],
+  all_days: ['Alle Tage', 'All days'],
+  all_closed_until: ['Bis %{day} ist alles abgeschlossen.', 'Everything is closed up to %{day}.'],
+  no_money_yet: ['Noch kam kein Geld.', 'No money came in yet.'],
+  no_money_moved: ['Es kam kein Geld, und es ging keins.', 'No money came in or went out.'],
+  came_late: ['kam nachträglich: im nächsten Abschluss', 'came late: closed with the next day'],
+  all_together: ['Zusammen %{amount}.', 'All together %{amount}.'],
+  look_at_a_day: ['Einen Tag ansehen und abschließen', 'Look at a day, and close it'],
+  look_at_it: ['Ansehen', 'Look at it'],
+  payments_come_to: [
+    'Eine Zahlung: %{amount}. |||| %{smart_count} Zahlungen: zusammen %{amount}.',
+    'One payment: %{amount}. |||| %{smart_count} payments: %{amount} all together.',
+  ],
+  close_with: ['%{day} mit %{amount} abschließen', 'Close %{day} with %{amount}'],
+  close_text: [
+    'Dazu gehört alles bis zum Ende dieses Tages, das in keinem anderen Abschluss steht. Was später eingetragen wird, kommt in den nächsten. Das lässt sich nicht rückgängig machen.',
+    'Everything up to the end of this day that is in no other closing. What is written down later falls into the next one. This cannot be undone.',
+  ],
+  today_not_over: [
+    'Heute ist noch nicht vorbei: Was noch kommt, wird morgen abgeschlossen.',
+    'Today is not over: what still comes in is closed with tomorrow.',
+  ],
+  day_closed: ['Der Tag ist abgeschlossen.', 'The day is closed.'],
+  by_means: ['Wie bezahlt wurde', 'By means'],
+  by_vat: ['Nach Mehrwertsteuer', 'By rate of VAT'],
+  sum: ['Summe', 'Sum'],
+  sum_paid: ['eingenommen', 'came in'],
+  sum_refunded: ['zurückgezahlt', 'given back'],
+  sum_reversed: ['Irrtum', 'mistake'],
+  vat: ['Satz', 'Rate'],
+  vat_sum: ['Steuer', 'VAT'],
+  net: ['Netto', 'Net'],
+  gross: ['Brutto', 'Gross'],
+  vat_exempt: ['befreit', 'exempt'],
+  vat_voucher: ['Gutschein, noch nicht versteuert', 'gift voucher, not taxed yet'],
+  refused_day_ahead: [
+    'Dieser Tag hat noch nicht begonnen. Er lässt sich abschließen, sobald er da ist.',
+    'This day has not begun. It can be closed once it has.',
+  ],
+  refused_day_passed: [
+    'Ein späterer Tag ist schon abgeschlossen, darum hat dieser keinen eigenen Abschluss. Was für ihn eingetragen wurde, steht im nächsten.',
+    'A later day is closed already, so this one has no closing of its own. What was written down for it stands in the next one.',
+  ],
+  refused_already_closed: ['Dieser Tag ist schon abgeschlossen.', 'This day is closed already.'],
+  refused_booked_meanwhile: [
+    'Inzwischen wurde etwas eingetragen. Nichts wurde abgeschlossen: Die neuen Summen stehen jetzt da.',
+    'Something was written down meanwhile. Nothing was closed: the new sums stand here now.',
+  ],
+} as const satisfies Record<string, Both>;

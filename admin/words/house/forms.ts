@@ -1,0 +1,36 @@
+import type { Both } from '../both.ts';
+
+/** What the admin area says of forms and their fields. */
+export const formsWords = {
+  add_field: ['Feld dazu', 'Add a field'],
+  add_choice: ['Antwort dazu', 'Add an answer'],
+  new_field: ['Neues Feld', 'New field'],
+  is_required: ['Pflicht', 'required'],
+  field_name_help: [
+    'So heißt das Feld in Listen und Exporten. Leer: wird aus der Frage gemacht.',
+    'The name of the field in lists and exports. Empty: it is made from the question.',
+  ],
+  asked_always: ['immer', 'always'],
+  asked_with: ['je nach: %{field}', 'depending on: %{field}'],
+  ticked: ['angekreuzt', 'ticked'],
+  preview: ['So wird gefragt', 'How it is asked'],
+  kind_1: ['Text, eine Zeile', 'Text, one line'],
+  kind_2: ['Text, mehrere Zeilen', 'Text, several lines'],
+  kind_3: ['E-Mail-Adresse', 'E-mail address'],
+  kind_4: ['Liste, eins davon', 'List, one of it'],
+  kind_5: ['Kästchen, mehrere davon', 'Checkboxes, several'],
+  kind_6: ['Ein Kästchen', 'One checkbox'],
+  kind_7: ['Plättchen, mehrere davon', 'Chips, several'],
+  kind_8: ['Auswahl, eins davon', 'Choice, one of it'],
+  kind_9: ['Datei', 'File'],
+  kind_10: ['Zahl', 'Number'],
+  kind_11: ['Tag', 'Day'],
+  kind_12: ['Telefon', 'Telephone'],
+  kind_13: ['Einwilligung', 'Consent'],
+  kind_14: ['Überschrift', 'Heading'],
+  file_image: ['Bild', 'Picture'],
+  file_pdf: ['PDF', 'PDF'],
+  file_document: ['Dokument', 'Document'],
+  file_audio: ['Ton', 'Sound'],
+  file_video: ['Film', 'Film'],
+} as const satisfies Record<string, Both>;

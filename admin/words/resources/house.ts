@@ -1,0 +1,52 @@
+import { ACCESS, NAME, PICTURE, POSITION, type ResourceWords, SLUG, TIMES } from './shared.ts';
+
+/** What the house calls what makes the house and when it is open. */
+export const houseResources: Record<string, ResourceWords> = {
+  venues: {
+    name: [
+      ['Ort', 'Venue'],
+      ['Orte', 'Venues'],
+    ],
+    fields: {
+      slug: SLUG,
+      name: NAME,
+      street: ['Straße und Nummer', 'Street and number'],
+      postal_code: ['Postleitzahl', 'Postcode'],
+      city: ['Stadt', 'City'],
+      phone: ['Telefon', 'Telephone'],
+      email: ['E-Mail', 'E-mail'],
+      picture: PICTURE,
+      directions: ['So kommt man hin', 'How to get there'],
+      access: ['So kommt man hinein', 'How to get in'],
+    },
+  },
+  rooms: {
+    name: [
+      ['Raum', 'Room'],
+      ['Räume', 'Rooms'],
+    ],
+    fields: {
+      slug: SLUG,
+      name: NAME,
+      venue: ['Ort', 'Venue'],
+      floor: ['Stockwerk', 'Floor'],
+      access: ['So kommt man hinein', 'How to get in'],
+      access_kinds: ACCESS,
+      position: POSITION,
+    },
+  },
+  'opening-hours': {
+    name: [
+      ['Öffnungszeit', 'Opening hours'],
+      ['Öffnungszeiten', 'Opening hours'],
+    ],
+    fields: { weekday: ['Wochentag', 'Weekday'], ...TIMES },
+  },
+  'opening-hours-exceptions': {
+    name: [
+      ['Ausnahme', 'Exception'],
+      ['Ausnahmen', 'Exceptions'],
+    ],
+    fields: { day: ['Tag', 'Day'], ...TIMES },
+  },
+};

@@ -1,0 +1,37 @@
+import { NAME, ONLINE, option, PICTURE, POSITION, type ResourceWords, SLUG } from './shared.ts';
+
+/** What the house calls what makes the magazine. */
+export const magazineResources: Record<string, ResourceWords> = {
+  articles: {
+    name: [
+      ['Beitrag', 'Article'],
+      ['Beiträge', 'Articles'],
+    ],
+    fields: {
+      slug: SLUG,
+      title: ['Titel', 'Title'],
+      lead: ['Vorspann', 'Lead'],
+      category: ['Rubrik', 'Category'],
+      medium: ['Zum', 'For'],
+      minutes: ['Minuten', 'Minutes'],
+      published_at: ['Datum', 'Date'],
+      is_online: ONLINE,
+      picture: PICTURE,
+      authors: ['Von', 'By'],
+      'authors.person': ['Person', 'Person'],
+      'authors.name': ['oder Name', 'or name'],
+      tags: ['Themen', 'Topics'],
+      productions: ['Produktionen dazu', 'Productions'],
+      events: ['Termine dazu', 'Events'],
+      articles: ['Beiträge dazu', 'Articles'],
+    },
+  },
+  'article-categories': {
+    name: [
+      ['Rubrik', 'Category'],
+      ['Rubriken', 'Categories'],
+    ],
+    fields: { name: NAME, slug: SLUG, style_name: ['Farbe', 'Colour'], position: POSITION },
+  },
+  'article-tags': option(['Thema', 'Topic'], ['Themen', 'Topics']),
+};
