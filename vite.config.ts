@@ -5,6 +5,8 @@ import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 import { importSheets } from './vite/import-sheets.ts';
 import { messagesWithModules } from './vite/messages-with-modules.ts';
+import { minifyInlineScripts } from './vite/minify-inline-scripts.ts';
+import { askForSheetsOnce } from './vite/router-patches/ask-for-sheets-once.ts';
 import { goToMissingRouteModules } from './vite/router-patches/go-to-missing-route-modules.ts';
 import { leaveOutUnused } from './vite/router-patches/leave-out-unused.ts';
 import { serveHonoInDevelopment } from './vite/serve-hono-in-development.ts';
@@ -31,12 +33,14 @@ const BROWSER_CHUNKS = [
 export default defineConfig({
   plugins: [
     importSheets(),
+    minifyInlineScripts(),
     tailwindcss(),
     serveHonoInDevelopment(SERVER_ENTRY),
     reactRouter(),
     lingui({ failOnMissing: true, failOnCompileError: true }),
     babel({ presets: [linguiTransformerBabelPreset()] }),
     messagesWithModules('app/i18n.ts'),
+    askForSheetsOnce(),
     goToMissingRouteModules(),
     leaveOutUnused(),
   ],

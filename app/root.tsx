@@ -19,11 +19,11 @@ import { outlivesQuery } from './outlives-query.ts';
 import { bodyClass } from './page-handle.ts';
 import { robotsMeta } from './page-meta.ts';
 import { useShell } from './routes/use-shell.ts';
+import { loadStaffParts } from './staff-code.ts';
 
 export const middleware: Route.MiddlewareFunction[] = [redirectByAddressRules];
 
-// Most visitors never need it.
-const StaffParts = lazy(() => import('./staff-parts.tsx').then((parts) => ({ default: parts.StaffParts })));
+const StaffParts = lazy(() => loadStaffParts().then((parts) => ({ default: parts.StaffParts })));
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { language, services, settings, scope, url, framed, staff: findPerson } = pageContext(context);

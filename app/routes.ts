@@ -61,6 +61,8 @@ function shopPages(shop: string): RouteConfigEntry[] {
       page('/checkout/pay', 'pay.tsx'),
       page('/payments/:secret', 'payment.tsx'),
       page('/orders/:secret', 'order.tsx'),
+      // From what was bought in the test shop nobody can withdraw: nothing was bought.
+      ...(shop === 'webshop' ? [page('/orders/:secret/withdraw', 'withdraw.tsx')] : []),
       // What was bought in the test shop has no seats that could be exchanged.
       ...(shop === 'webshop' ? [page('/orders/:secret/rebook/:position', 'rebook.tsx')] : []),
     ]),
@@ -74,6 +76,14 @@ function shopPages(shop: string): RouteConfigEntry[] {
     ticket,
     page('/orders/:secret/tickets.pdf', 'tickets-pdf.ts'),
     page('/gift-vouchers/:secret/voucher.pdf', 'voucher-pdf.ts'),
+    // What was bought in the test shop opens no door: no phone needs to keep it.
+    ...(shop === 'webshop'
+      ? [
+          page('/orders/:secret/apple-wallet', 'apple-wallet.ts'),
+          page('/orders/:secret/tickets/:position/apple-wallet', 'apple-wallet.ts'),
+          page('/orders/:secret/tickets/:position/google-wallet', 'google-wallet.ts'),
+        ]
+      : []),
     page('/orders/:secret/documents/:file', 'billing-pdf.ts'),
     browsing,
   ];
@@ -92,6 +102,7 @@ function hubRooms(): RouteConfigEntry {
       room('/orders', 'orders.tsx'),
       room('/orders/:number', 'order.tsx'),
       room('/orders/:number/rebook/:position', 'rebook.tsx'),
+      room('/passes', 'passes.tsx'),
       room('/events', 'events.tsx'),
       room('/events/:id', 'event.tsx'),
       room('/events/:id/door-list', 'door-list.tsx'),

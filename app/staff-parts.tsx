@@ -3,6 +3,8 @@ import { PageEditing, type PageEdits } from '#features/editor/index.ts';
 import { SignInDialog, type Staff, Toolbar } from '#features/staff-toolbar/index.ts';
 import type { Language } from '#lib/localized.ts';
 
+export { loadEditor } from '#features/editor/index.ts';
+
 /** What only people with an editing role see, and who wants to be one. Loaded for them alone. */
 export function StaffParts({
   staff,

@@ -45,7 +45,7 @@ self.addEventListener('fetch', (event) => {
   const { request } = event;
   const url = new URL(request.url);
   if (request.method !== 'GET' || url.origin !== self.location.origin) return;
-  if (isAsset(url)) event.respondWith(asset(request));
+  if (isAsset(url)) event.respondWith(asset(event));
   else if (request.mode === 'navigate' && isPage(url)) event.respondWith(page(event, url));
   else if (OFFLINE_FILES.includes(url.pathname))
     event.respondWith(fetch(request).catch(() => caches.match(url.pathname)));
@@ -65,16 +65,32 @@ async function giveWay(error) {
 }
 
 /** What has a hash or a version in its name never changes. */
-async function asset(request) {
-  const cache = await caches.open(ASSETS);
-  const kept = await cache.match(request);
-  if (kept) return kept;
-  const response = await fetch(request).catch(giveWay);
-  if (response.ok) {
-    await cache.put(request, response.clone());
-    await keepAtMost(cache, KEPT_ASSETS);
+async function asset(event) {
+  const { request } = event;
+  try {
+    const response = await fetch(request);
+    // Who asked neither waits until it is kept, nor goes without where the disk is full.
+    if (response.ok) event.waitUntil(keepAsset(request, response.clone()).catch(() => undefined));
+    return response;
+  } catch (error) {
+    return (await caches.match(request)) ?? giveWay(error);
   }
-  return response;
+}
+
+const TIDY_AFTER_MS = 1000;
+let tidying = null;
+
+/** A page asks for twenty at once: what is too much goes once for all of them. */
+async function keepAsset(request, response) {
+  const cache = await caches.open(ASSETS);
+  if (await cache.match(request)) return;
+  await cache.put(request, response);
+  tidying ??= new Promise((resolve) => setTimeout(resolve, TIDY_AFTER_MS))
+    .then(() => keepAtMost(cache, KEPT_ASSETS))
+    .finally(() => {
+      tidying = null;
+    });
+  await tidying;
 }
 
 async function page(event, url) {

@@ -14,7 +14,7 @@ const rendering = (keptHtml: (isStatic: boolean) => string | null) => ({
   staticParts: new Map(),
   allowScript: () => undefined,
   numberRichText: () => undefined,
-  keptHtml: (_: unknown, isStatic = false) => keptHtml(isStatic),
+  keptHtml: (_: unknown, { isStatic = false }: { isStatic?: boolean } = {}) => keptHtml(isStatic),
 });
 
 it('a page takes a part from memory', () => {

@@ -9,16 +9,19 @@ type Inside = 'div' | 'nav' | 'ul' | 'ol' | 'li';
  * a browser renders it as any other and takes the server's elements over.
  * @param children one component over plain data, which says in its props all that it depends on, the address included. Its
  * ids are its own (no `useId`), its texts are not rich ones.
+ * @param madeOf that data, where the props of the component hold more; a part that belongs to one page is found out by what
+ * it is made of, so one component may show both
  */
 export function KeptPart<E extends Inside = 'div'>({
   as,
   children,
+  madeOf,
   ...rest
-}: { as?: E; children: ReactElement } & Omit<ComponentProps<E>, 'as' | 'children'>) {
+}: { as?: E; children: ReactElement; madeOf?: object } & Omit<ComponentProps<E>, 'as' | 'children'>) {
   const Element: Inside = as ?? 'div';
   const rendering = use(PageRenderingContext);
   const isStatic = use(InStaticPart);
-  const html = import.meta.env.SSR ? rendering?.keptHtml(children, isStatic) : null;
+  const html = import.meta.env.SSR ? rendering?.keptHtml(children, { isStatic, madeOf }) : null;
   return typeof html === 'string' ? (
     // biome-ignore lint/security/noDangerouslySetInnerHtml: made by our own components on the server
     <Element {...(rest as object)} dangerouslySetInnerHTML={{ __html: html }} />

@@ -10,9 +10,17 @@ export interface PageRendering {
   staticParts: ReadonlyMap<string, ReactNode>;
   /**
    * The HTML of one component over plain data, from memory where it was rendered before; `null` where it has to be
-   * rendered with the page. `isStatic`: it never becomes alive.
+   * rendered with the page.
    */
-  keptHtml(content: ReactElement, isStatic?: boolean): string | null;
+  keptHtml(content: ReactElement, part?: KeptPartFacts): string | null;
+}
+
+/** What is told of a part that may be kept. */
+export interface KeptPartFacts {
+  /** It never becomes alive. */
+  isStatic?: boolean;
+  /** All it is made of as plain data, where the props of its component are not that. */
+  madeOf?: object | undefined;
 }
 
 /** `null` in a browser. */

@@ -53,7 +53,7 @@ export function StaticPart({
 
   if (import.meta.env.SSR && rendering) {
     const prepared = rendering.staticParts.get(name);
-    const part = (isValidElement(prepared) && rendering.keptHtml(prepared, true)) || prepared;
+    const part = (isValidElement(prepared) && rendering.keptHtml(prepared, { isStatic: true })) || prepared;
     return typeof part === 'string' ? (
       <Element
         className={className}

@@ -1,9 +1,11 @@
-import { useRef } from 'react';
+import { type MouseEvent, useEffect, useRef } from 'react';
+import { repeatUnheardPresses } from '#lib/unheard-presses.ts';
 import { Icon } from './icon.tsx';
 
 /**
  * Minus, a number one can type, plus. Controlled with `value` and `onChange`, or left to the form with `name` and
- * `defaultValue`: then it works without scripts too. Typed numbers are brought between `min` and `max`.
+ * `defaultValue`: then it works without scripts too. Typed numbers are brought between `min` and `max`. What was pressed or
+ * typed before its code was there counts.
  */
 export function Stepper({
   label,
@@ -31,24 +33,35 @@ export function Stepper({
   disabled?: boolean | undefined;
   describedBy?: string | undefined;
 }) {
+  const stepper = useRef<HTMLSpanElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const set = (wanted: number) => {
     const next = Math.min(max, Math.max(min, Math.trunc(wanted) || 0));
     if (value === undefined && input.current) input.current.value = `${next}`;
     onChange?.(next);
   };
-  const step = (by: number) => set(Number(input.current?.value) + by);
+  const step = (press: MouseEvent, by: number) => {
+    press.preventDefault();
+    set(Number(input.current?.value) + by);
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only what happened before this was there
+  useEffect(() => {
+    repeatUnheardPresses((pressed) => stepper.current?.contains(pressed) ?? false);
+    const typed = Number(input.current?.value);
+    if (value !== undefined && typed !== value) set(typed);
+  }, []);
   const start = value === undefined ? { defaultValue: defaultValue ?? min } : { value };
 
   return (
-    <span className="stepper">
+    <span ref={stepper} className="stepper">
       <button
         type="button"
         className="round-button round-button-line"
         aria-label={lessLabel}
         aria-disabled={value !== undefined && value <= min ? true : undefined}
         disabled={disabled}
-        onClick={() => step(-1)}
+        data-waits=""
+        onClick={(press) => step(press, -1)}
       >
         <Icon name="minus" size={20} />
       </button>
@@ -72,7 +85,8 @@ export function Stepper({
         aria-label={moreLabel}
         aria-disabled={value !== undefined && value >= max ? true : undefined}
         disabled={disabled}
-        onClick={() => step(1)}
+        data-waits=""
+        onClick={(press) => step(press, 1)}
       >
         <Icon name="plus" size={20} />
       </button>

@@ -16,10 +16,11 @@ const digests = new WeakMap<object, string>();
 /**
  * One component over plain data, as a text that says all it is made of, by itself or by its digest; `null` for everything
  * else, such as elements, functions and what a component gets as children.
+ * @param madeOf the plain data, where the props of the component hold more than it
  */
-export function componentText(content: ReactNode): string | null {
+export function componentText(content: ReactNode, madeOf?: object): string | null {
   if (!isValidElement(content) || typeof content.type !== 'function') return null;
-  const data = textOf(content.props, DEPTH);
+  const data = textOf(madeOf ?? content.props, DEPTH);
   return data === null ? null : `${numberOf(content.type)} ${data}`;
 }
 

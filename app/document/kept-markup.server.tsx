@@ -8,7 +8,7 @@ import { BytesBoundMap } from '#lib/bytes-bound-map.ts';
 import type { HouseFormats } from '#lib/house-formats.ts';
 import { type Language, shown } from '#lib/localized.ts';
 import { InStaticPart } from '#ui/in-static-part.ts';
-import { type PageRendering, PageRenderingContext } from '#ui/page-rendering.ts';
+import { type KeptPartFacts, type PageRendering, PageRenderingContext } from '#ui/page-rendering.ts';
 import { componentText } from './component-text.server.ts';
 
 /** What components get from around them, beside their own data. */
@@ -53,20 +53,27 @@ export class KeptMarkup {
       formats: design.parsers,
       pricePage: pricePage && shown(pricePage, language).text,
     };
-    return (content, isStatic = false) => this.of(content, surroundings, isStatic);
+    return (content, part) => this.of(content, surroundings, part);
   }
 
   /** The HTML of a part; `null` where it has to be rendered with its page. */
-  of(content: ReactElement, surroundings: Surroundings, isStatic: boolean): string | null {
+  of(
+    content: ReactElement,
+    surroundings: Surroundings,
+    { isStatic = false, madeOf }: KeptPartFacts = {},
+  ): string | null {
     const component = content.type as object;
-    if (isStatic && this.#ofPages.has(component)) return null;
-    const text = componentText(content);
+    // What says its data itself may belong to its page with some of them only.
+    const isOfPages = isStatic && !madeOf && this.#ofPages.has(component);
+    const text = isOfPages ? null : componentText(content, madeOf);
     if (text === null) return null;
     const key = `${isStatic} ${JSON.stringify(surroundings)} ${text}`;
     const known = this.#kept.get(key);
     if (known !== undefined) return known;
-    const html = renderPart(content, surroundings, isStatic);
-    if (html === null) this.#ofPages.add(component);
+    const html = renderPart(content, surroundings, isStatic, (within, part) =>
+      this.of(within, surroundings, part),
+    );
+    if (html === null && !madeOf) this.#ofPages.add(component);
     this.#kept.set(key, html, 2 * (html?.length ?? 0));
     return html;
   }
@@ -76,6 +83,7 @@ function renderPart(
   content: ReactElement,
   { language, pricePage }: Surroundings,
   isStatic: boolean,
+  keptHtml: PageRendering['keptHtml'],
 ): string | null {
   let isOfPage = false;
   // What a part tells its page would be lost the second time.
@@ -87,7 +95,7 @@ function renderPart(
     staticParts: new Map(),
     allowScript: told,
     numberRichText: told,
-    keptHtml: () => null,
+    keptHtml,
   };
   const html = renderToString(
     <PageRenderingContext value={rendering}>

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { describe, expect, it } from 'vitest';
 import { PricePageLink } from '#features/booking/index.ts';
 import type { Settings } from '#features/settings/index.server.ts';
@@ -28,17 +28,15 @@ function renderings(...parts: [words: string, change?: Partial<Surroundings>, is
   const markup = new KeptMarkup();
   rendered = 0;
   for (const [words, change, isStatic = false] of parts)
-    markup.of(<Line words={words} />, { ...GERMAN, ...change }, isStatic);
+    markup.of(<Line words={words} />, { ...GERMAN, ...change }, { isStatic });
   return rendered;
 }
 
-const Around = ({ children }: { children: object }) => <p>{String(children)}</p>;
+const Around = ({ children }: { children: ReactNode }) => <div>{children}</div>;
 
 describe('kept markup', () => {
   it('is what the page would have shown, texts apart from each other as browsers expect them', () => {
-    expect(new KeptMarkup().of(<Line words="Klopf" />, GERMAN, false)).toBe(
-      '<p>de<!-- -->: <!-- -->Klopf</p>',
-    );
+    expect(new KeptMarkup().of(<Line words="Klopf" />, GERMAN)).toBe('<p>de<!-- -->: <!-- -->Klopf</p>');
   });
 
   it('is rendered once for all who see the same', () => {
@@ -56,8 +54,8 @@ describe('kept markup', () => {
   });
 
   it('says what it gets from around it', () => {
-    expect(new KeptMarkup().of(<PricePageLink />, GERMAN, false)).toContain('href="/de/preise"');
-    expect(new KeptMarkup().of(<PricePageLink />, { ...GERMAN, pricePage: null }, false)).toBe('');
+    expect(new KeptMarkup().of(<PricePageLink />, GERMAN)).toContain('href="/de/preise"');
+    expect(new KeptMarkup().of(<PricePageLink />, { ...GERMAN, pricePage: null })).toBe('');
   });
 
   it.each([
@@ -67,21 +65,36 @@ describe('kept markup', () => {
     ['a text the page’s data refers to', () => <RichText html={{ text: '<p>Klopf</p>' }} />],
   ])('is none where a part belongs to its page: %s', (_, Part) => {
     const markup = new KeptMarkup();
-    expect(markup.of(<Part />, GERMAN, false)).toBeNull();
-    expect(markup.of(<Part />, GERMAN, false)).toBeNull();
+    expect(markup.of(<Part />, GERMAN)).toBeNull();
+    expect(markup.of(<Part />, GERMAN)).toBeNull();
   });
 
   it('is none of elements and functions, which cannot be told apart', () => {
-    expect(new KeptMarkup().of(<p>Klopf</p>, GERMAN, false)).toBeNull();
+    expect(new KeptMarkup().of(<p>Klopf</p>, GERMAN)).toBeNull();
     expect(
       new KeptMarkup().of(
         <Around>
           <p>Klopf</p>
         </Around>,
         GERMAN,
-        false,
       ),
     ).toBeNull();
+  });
+
+  it('goes by what a part says it is made of, each by itself', () => {
+    const markup = new KeptMarkup();
+    const of = (words: string, needsPage = false) =>
+      markup.of(
+        <Around>{needsPage ? <img src="/specht.svg" alt="" /> : <Line words={words} />}</Around>,
+        GERMAN,
+        { isStatic: true, madeOf: { words, needsPage } },
+      );
+    rendered = 0;
+    expect(of('Klopf', true)).toBeNull();
+    expect([of('Klopf'), of('Klopf'), of('Poch')]).toEqual(
+      ['Klopf', 'Klopf', 'Poch'].map((words) => `<div><p>de<!-- -->: <!-- -->${words}</p></div>`),
+    );
+    expect(rendered).toBe(2);
   });
 
   it('is neither taken nor left by a page about somebody', () => {
@@ -101,7 +114,7 @@ describe('kept markup', () => {
 
   it('stays within its memory', () => {
     const markup = new KeptMarkup(10_000);
-    for (let each = 0; each < 1000; each += 1) markup.of(<Line words={`Klopf ${each}`} />, GERMAN, false);
+    for (let each = 0; each < 1000; each += 1) markup.of(<Line words={`Klopf ${each}`} />, GERMAN);
     expect(markup.bytes).toBeLessThanOrEqual(10_000);
   });
 });

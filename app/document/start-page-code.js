@@ -1,3 +1,19 @@
+window.unheardPresses = [];
+addEventListener(
+  'click',
+  (click) => {
+    const pressed = click.target.closest?.(
+      'button:is([data-waits], [data-press], [data-embed-load], [data-cookie-settings])',
+    );
+    if (!pressed) return;
+    window.unheardPresses.push(pressed);
+    setTimeout(() => {
+      if (!click.defaultPrevented) return;
+      window.unheardPresses = window.unheardPresses.filter((unheard) => unheard !== pressed);
+    });
+  },
+  { capture: true },
+);
 requestAnimationFrame(() =>
   setTimeout(async () => {
     const { preload, first, routes, entry } = JSON.parse(document.getElementById('page-code').textContent);

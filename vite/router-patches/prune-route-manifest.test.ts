@@ -2,6 +2,7 @@ import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
 import { proveRouteManifestIsPruned, prunedManifest, pruneRouteManifest } from './prune-route-manifest.ts';
 
+const root = { id: 'root', path: '', module: '/assets/root.js', css: ['/app.css'] };
 const shell = { id: 'routes/shell', module: '/assets/shell.js', hasLoader: true, css: ['/a.css'] };
 const home = { ...shell, id: 'de.home', path: 'de', parentId: 'routes/shell', module: '/assets/home.js' };
 const ensemble = { ...home, id: 'de.ensemble', path: 'de/ensemble', module: '/assets/ensemble.js' };
@@ -9,7 +10,8 @@ const entry = { module: '/assets/entry.js', imports: ['/assets/framework.js'] };
 const script = `window.__reactRouterManifest=${JSON.stringify({
   entry,
   routes: {
-    'routes/shell': { ...shell, imports: [] },
+    root: { ...root, css: ['/app.css#'], imports: [] },
+    'routes/shell': { ...shell, css: ['/a.css', '/app.css#'], imports: [] },
     'de.home': { ...home, imports: ['/assets/framework.js', '/assets/money.js'] },
     'de.ensemble': { ...ensemble, imports: ['/assets/framework.js'] },
   },
@@ -23,7 +25,8 @@ test('the browser knows every route, but not what each imports', () => {
   expect(window.__reactRouterManifest).toEqual({
     entry,
     routes: {
-      'routes/shell': { ...shell, imports: [] },
+      root: { ...root, imports: [] },
+      'routes/shell': { ...shell, css: ['/a.css', '/app.css'], imports: [] },
       'de.home': { ...home, imports: [] },
       'de.ensemble': { ...ensemble, imports: [] },
     },

@@ -2,6 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { runInNewContext } from 'node:vm';
+import { nameRootSheetsPlainly, proveSheetsAreAskedForOnce } from './ask-for-sheets-once.ts';
 import type { BuiltAssets } from './built-assets.ts';
 
 const NAME = /^manifest-[^.]+\.js$/;
@@ -12,6 +13,7 @@ interface Route {
   path?: string;
   module: string;
   imports: string[];
+  css?: string[];
   [fact: string]: unknown;
 }
 interface RouteManifest {
@@ -24,7 +26,8 @@ const JOIN =
 
 /**
  * Takes out of the routes that the browser knows what each imports: it would need that to prefetch pages, which no link asks for,
- * and every page would carry it for all pages. What many routes have in common is said once. The server keeps its own manifest for
+ * and every page would carry it for all pages. What many routes have in common is said once, sheets of the root are the document's
+ * own (`askForSheetsOnce`). The server keeps its own manifest for
  * the preloads of a page.
  */
 export async function pruneRouteManifest(folder: string, assets: BuiltAssets): Promise<void> {
@@ -33,9 +36,10 @@ export async function pruneRouteManifest(folder: string, assets: BuiltAssets): P
   for (const name of names) await writeFile(path.join(folder, name), prunedManifest(assets.get(name) ?? ''));
 }
 
-/** The script of a manifest, pruned. Throws unless it makes the very same manifest, without imports. */
+/** The script of a manifest, pruned. Throws unless it makes the very same manifest, without imports and marks of sheets. */
 export function prunedManifest(script: string): string {
   const manifest = parseManifest(script);
+  nameRootSheetsPlainly(manifest.routes);
   const { routes, ...rest } = manifest;
   const kinds: string[] = [];
   const rows = Object.values(routes).map(({ id, module, path: at, imports: _, ...facts }) => {
@@ -55,11 +59,13 @@ export function prunedManifest(script: string): string {
 /** Throws unless the browser knows every route, and of none what it imports. */
 export function proveRouteManifestIsPruned(assets: BuiltAssets): void {
   const [, script = ''] = [...assets].find(([name]) => NAME.test(name)) ?? [];
-  const routes = Object.values(runManifest(script)?.routes ?? {});
+  const known = runManifest(script)?.routes ?? {};
+  const routes = Object.values(known);
   if (!script.startsWith(`${ASSIGNMENT}${JOIN}`) || routes.length === 0)
     throw new Error('The manifest of the routes was not pruned.');
   if (routes.some(({ module, imports }) => !module || imports?.length !== 0))
     throw new Error('The manifest of the routes was not pruned.');
+  proveSheetsAreAskedForOnce(known);
 }
 
 /** What a script leaves in a browser, as plain data. */

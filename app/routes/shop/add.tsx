@@ -45,7 +45,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     const orderKey = page.services.ids.token();
     return outcome.answer(context, { add, orderKey, message }, startSession(page, { session }));
   };
-  const buyer = buyerOf(request, page);
+  const buyer = await buyerOf(request, page);
   if (!ORDER_KEY.test(key)) return ask(buyer.session, null);
   if (buyer.session === null) return backToCart(page, { message: 'COOKIES_BLOCKED' });
 

@@ -5,13 +5,14 @@ import { CSRF_COOKIE, csrfCookie } from '#platform/http/csrf.server.ts';
 import { networkOf } from '#platform/http/network.server.ts';
 
 /** Who sends a form of the shop. */
-export function buyerOf(
+export async function buyerOf(
   request: Request,
-  { clientIp }: Pick<PageContext, 'clientIp'>,
+  { clientIp, principal }: Pick<PageContext, 'clientIp' | 'principal'>,
   key: string | null = null,
-): Buyer {
+): Promise<Buyer> {
   const session = parse(request.headers.get('cookie') ?? '', CSRF_COOKIE)[CSRF_COOKIE];
-  return { session: session || null, network: networkOf(clientIp), key };
+  const userId = (await principal())?.id ?? null;
+  return { session: session || null, network: networkOf(clientIp), key, userId };
 }
 
 /** What sets the visitor's token together with the key of a form, where there is none yet. */

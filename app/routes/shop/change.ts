@@ -11,7 +11,7 @@ import { buyerOf } from './buyer.server.ts';
 /** A cart holds no more tickets than this, and so no more lines: every one of them is a transaction. */
 const LINES_AT_MOST = 20;
 /** A button says the number it leads to, whatever is typed beside it. */
-const FORM = z.object({ line: several(LINES_AT_MOST), to: text(), quantity: text() });
+const FORM = z.object({ line: several(LINES_AT_MOST), series: text(), to: text(), quantity: text() });
 const QUANTITY = /^\d{1,4}$/;
 
 /** Plus, minus, a typed number or taking out: sets lines to a number of tickets. */
@@ -21,20 +21,30 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (reference === null) return backToCart(page, { message: 'NO_ACTIVE_RESERVATION' });
   const form = await readForm(FORM, request);
   if (!form.ok) return backToCart(page, {});
-  const { line: lines, to, quantity } = form.value;
+  const { line: lines, series, to, quantity } = form.value;
   const wanted = to || quantity;
   if (!QUANTITY.test(wanted)) return backToCart(page, {});
 
+  const buyer = await buyerOf(request, page);
+  const { wholeSeries } = page.services.ticketing;
+  if (series !== '' && wholeSeries) {
+    const changed = await wholeSeries.change(reference, series, Number(wanted), buyer);
+    return changed.ok
+      ? backToCart(page, { cart: changed.value })
+      : backToCart(page, { message: cartMessageOf(changed.error) });
+  }
   let cart: Cart | null = null;
-  for (const line of lines) {
-    const changed = await page.services.ticketing.change(
-      reference,
-      line,
-      Number(wanted),
-      buyerOf(request, page),
-    );
-    if (!changed.ok) return backToCart(page, { message: cartMessageOf(changed.error) });
-    cart = changed.value;
+  // What others came with goes after them: each way round at least one of them goes.
+  for (let left = lines; left.length > 0; ) {
+    const alone: string[] = [];
+    for (const line of left) {
+      const changed = await page.services.ticketing.change(reference, line, Number(wanted), buyer);
+      if (changed.ok) cart = changed.value;
+      else if (changed.error.code === 'GOES_TOGETHER') alone.push(line);
+      else return backToCart(page, { message: cartMessageOf(changed.error), cart });
+    }
+    if (alone.length === left.length) return backToCart(page, { message: 'GOES_TOGETHER', cart });
+    left = alone;
   }
   return backToCart(page, { cart });
 }

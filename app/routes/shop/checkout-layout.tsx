@@ -3,7 +3,7 @@ import { Outlet, useLocation } from 'react-router';
 import { useShell } from '#app/routes/use-shell.ts';
 import { pathTo } from '#features/navigation/index.ts';
 import { LanguageSwitch, SiteFooter } from '#features/shell/index.ts';
-import { shopOf, shopPaths } from '#features/webshop/index.ts';
+import { samePage, shopOf, shopPaths } from '#features/webshop/index.ts';
 import { Icon } from '#ui/icon.tsx';
 import { Logo } from '#ui/logo.tsx';
 import { TestSale } from './test-sale.tsx';
@@ -11,7 +11,8 @@ import { TestSale } from './test-sale.tsx';
 /** Around checkout and orders: no menus, nothing that leads astray, only the way back and the language. */
 export default function CheckoutLayout() {
   const around = useShell();
-  const { pathname } = useLocation();
+  const location = useLocation();
+  const { pathname } = location;
   if (!around) return <Outlet />;
   const { shell, footer, language } = around;
   const shop = shopOf(pathname);
@@ -39,7 +40,7 @@ export default function CheckoutLayout() {
             <LanguageSwitch
               languages={shell.languages}
               current={language}
-              paths={{ de: `${pathname}?lang=de`, en: `${pathname}?lang=en` }}
+              paths={{ de: samePage(location, 'de'), en: samePage(location, 'en') }}
             />
           </nav>
         </div>

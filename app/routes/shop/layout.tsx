@@ -2,16 +2,17 @@ import { Trans } from '@lingui/react/macro';
 import { Outlet, useLocation } from 'react-router';
 import { useShell } from '#app/routes/use-shell.ts';
 import { SiteFooter, SiteHeader } from '#features/shell/index.ts';
-import { shopOf, shopPaths } from '#features/webshop/index.ts';
+import { samePage, shopOf } from '#features/webshop/index.ts';
 import { TestSale } from './test-sale.tsx';
 
 /** The webshop's own layout: header plus webshop area (docs/product/pages.md#layouts). */
 export default function ShopLayout() {
   const around = useShell();
-  const shop = shopOf(useLocation().pathname);
+  const location = useLocation();
+  const shop = shopOf(location.pathname);
   if (!around) return <Outlet />;
   const { shell, footer, language } = around;
-  const paths = { de: shopPaths(shop, 'de').cart, en: shopPaths(shop, 'en').cart };
+  const paths = { de: samePage(location, 'de'), en: samePage(location, 'en') };
   return (
     <>
       <a href="#main" className="skip-link">

@@ -3,16 +3,17 @@ import { z } from 'zod';
 import { staticPart } from '#app/document/static-part.server.tsx';
 import { formOutcome } from '#app/form-outcome.server.ts';
 import { i18nFor } from '#app/i18n.ts';
-import { pageContext } from '#app/page-context.server.ts';
+import { type PageContext, pageContext } from '#app/page-context.server.ts';
 import type { PageHandle } from '#app/page-handle.ts';
 import { pageMeta } from '#app/page-meta.ts';
 import { CheckoutSteps } from '#features/checkout/index.ts';
+import { isWithdrawable, withdrawnUntil } from '#features/gift-vouchers/index.server.ts';
 import type { OrderVoucher } from '#features/gift-vouchers/index.ts';
 import {
   VoucherOrderScreen,
   type VoucherOrderView,
 } from '#features/gift-vouchers/screens/voucher-order-screen.tsx';
-import { toOrderView } from '#features/orders/index.server.ts';
+import { toOrderView, withdrawalPath } from '#features/orders/index.server.ts';
 import { OrderScreen } from '#features/orders/screens/order-screen.tsx';
 import type { OrderPass } from '#features/passes/index.ts';
 import { PassOrderScreen, type PassOrderView } from '#features/passes/screens/pass-order-screen.tsx';
@@ -53,7 +54,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
       html: staticPart(
         page,
         INSTEAD,
-        <VoucherOrderScreen order={voucherOrderView(order, voucher)} language={language} />,
+        <VoucherOrderScreen order={await voucherOrderView(page, order, voucher)} language={language} />,
       ),
       order: null,
       message: null,
@@ -76,12 +77,18 @@ function passOrderView(order: Order, pass: OrderPass): PassOrderView {
   return {
     ...{ number, isTest, placedAt, pass, sum },
     email: customer.email,
+    hasAccount: customer.userId !== null,
     openCents: openCents(order),
     comesBackOnline: paymentMethod === 'online',
   };
 }
 
-function voucherOrderView(order: Order, voucher: OrderVoucher): VoucherOrderView {
+async function voucherOrderView(
+  { services, language }: PageContext,
+  order: Order,
+  voucher: OrderVoucher,
+): Promise<VoucherOrderView> {
+  const now = await services.databaseClock(services.db);
   const { number, isTest, placedAt, customer, paymentMethod } = order;
   return {
     ...{ number, isTest, placedAt, voucher },
@@ -89,11 +96,14 @@ function voucherOrderView(order: Order, voucher: OrderVoucher): VoucherOrderView
     from: `${customer.firstName} ${customer.lastName}`.trim(),
     openCents: openCents(order),
     comesBackOnline: paymentMethod === 'online',
+    withdrawal: isWithdrawable({ ...order, voucher }, now)
+      ? { path: withdrawalPath(order, language), until: withdrawnUntil(placedAt) }
+      : null,
   };
 }
 
 const FORM = z.object({ ticket: text(), back: text(), consent: text(), keep: text() });
-const outcome = formOutcome<'CANCELLATION_CLOSED' | 'ON_ITS_WAY' | 'CONSENT_WITHDRAWN'>();
+const outcome = formOutcome<'CANCELLATION_CLOSED' | 'GOES_TOGETHER' | 'ON_ITS_WAY' | 'CONSENT_WITHDRAWN'>();
 const CONFLICT = 409;
 
 /** Gives one ticket back, keeps as credit what is owed, or takes the consent to answers about health back; sent twice it happens once. */
@@ -117,7 +127,10 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const cancelled = await page.services.ticketing.cancelTicket(params.secret, position, {
     asCredit: form.ok && form.value.back === 'credit',
   });
-  if (!cancelled.ok) return outcome.answer(context, 'CANCELLATION_CLOSED', { status: CONFLICT });
+  if (!cancelled.ok) {
+    const isAlone = cancelled.error.code === 'GOES_TOGETHER';
+    return outcome.answer(context, isAlone ? 'GOES_TOGETHER' : 'CANCELLATION_CLOSED', { status: CONFLICT });
+  }
   return toOrder(page, { secret: params.secret, isTest });
 }
 

@@ -167,7 +167,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const known = readCartReference(request.headers.get('cookie'));
   const underWay = await paymentUnderWay(page, known);
   if (underWay) return continuePaying(page, request, underWay);
-  const { reference, cart } = await cartToOrder(page, request);
+  const { reference } = await cartToOrder(page, request);
   const customer = knownCustomer(page, request);
   const form = await readForm(FORM, request);
   if (!form.ok) throw new Response(null, { status: 400, statusText: 'Bad Request' });
@@ -179,10 +179,6 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (!paymentMethod) return refuse('PAYMENT_CLOSED');
 
   const isOnAccount = paymentMethod === 'on-account';
-  const faults = isOnAccount ? recipientFaults(recipient, cart.sum.totalCents) : {};
-  if (Object.keys(faults).length > 0)
-    return outcome.answer(context, { refusal: null, chosen, recipient, faults }, { status: UNPROCESSABLE });
-
   const userId = (await page.principal())?.id ?? null;
   const isTest = shopOf(url.pathname) === 'testshop';
   const agreed = {
@@ -197,6 +193,10 @@ export async function action({ request, context }: Route.ActionArgs) {
   const refused = (error: OnlinePaymentError) => {
     services.log.warn({ code: error.code }, 'an order was not placed');
     if (error.code === 'QUESTIONS_OPEN') return toStepBefore(page);
+    if (error.code === 'RECIPIENT_REFUSED') {
+      const faults = error.recipient ?? {};
+      return outcome.answer(context, { refusal: null, chosen, recipient, faults }, { status: UNPROCESSABLE });
+    }
     return isHere(error)
       ? refuse(error.code)
       : backToCart(page, { message: cartMessageOf(error as TicketingError) });
@@ -205,7 +205,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     const begun = await startPayment(services, reference, agreed);
     return begun.ok ? leaveToPay(page, request, { address: begun.value, isTest }) : refused(begun.error);
   }
-  const placed = await services.ticketing.placeOrder(reference, agreed, buyerOf(request, page));
+  const placed = await services.ticketing.placeOrder(reference, agreed, await buyerOf(request, page));
   if (!placed.ok) return refused(placed.error);
   const headers = new Headers();
   for (const cookie of orderedCartCookies({ requestUrl: url.href, language }))

@@ -2,7 +2,7 @@ import type { PageContext } from '#app/page-context.server.ts';
 import { leaveTo, replace } from '#app/site-redirect.server.ts';
 import { noCustomerCookie } from '#features/checkout/index.server.ts';
 import { voucherShopPath } from '#features/gift-vouchers/index.ts';
-import { passShopPath } from '#features/passes/index.ts';
+import { passShopPath } from '#features/passes/index.server.ts';
 import { continuePayment, providerFor } from '#features/payments/index.server.ts';
 import { paymentPath } from '#features/payments/index.ts';
 import type { CartReference, OnlinePayment } from '#features/ticketing/index.ts';

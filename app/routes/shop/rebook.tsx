@@ -74,7 +74,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
       seenCents: form.value.seen,
       asCredit: form.value.back === 'credit',
     },
-    buyerOf(request, page),
+    await buyerOf(request, page),
   );
   if (done.ok) return replace(`${orderPath(order, language)}&rebooked=yes`, { status: 303 });
   const query = new URLSearchParams(form.value.ticket.map((ticket) => ['ticket', ticket]));

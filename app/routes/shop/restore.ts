@@ -13,7 +13,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const reference = readCartReference(request.headers.get('cookie'));
   if (reference === null) return backToCart(page, { message: 'NO_ACTIVE_RESERVATION' });
   const before = await ticketing.cart(reference);
-  const restored = await ticketing.restore(reference, buyerOf(request, page));
+  const restored = await ticketing.restore(reference, await buyerOf(request, page));
   if (!restored.ok) {
     const isLimit = restored.error.code === 'LIMIT';
     return backToCart(page, { message: isLimit ? 'NO_RENEWALS' : cartMessageOf(restored.error) });
@@ -24,9 +24,10 @@ export async function action({ request, context }: Route.ActionArgs) {
 /** What is no longer as it was before the time was over. */
 function difference(before: Cart, after: Cart): CartMessageCode | null {
   if (after.quantity < before.quantity) return 'PARTLY_RESTORED';
-  return before.state === 'expired' && before.lines.some(({ price }) => price.cents !== price.centsToday)
-    ? 'NEW_PRICES'
-    : null;
+  const isRepriced =
+    before.lines.some(({ price }) => price.cents !== price.centsToday) ||
+    before.series.some(({ cents }, index) => cents !== after.series[index]?.cents);
+  return before.state === 'expired' && isRepriced ? 'NEW_PRICES' : null;
 }
 
 /** Whoever asks for the address of a change gets the cart. */

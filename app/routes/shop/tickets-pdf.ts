@@ -1,21 +1,43 @@
 import { pageContext } from '#app/page-context.server.ts';
-import { ticketsPdf } from '#features/orders/index.server.ts';
+import type { PageHandle } from '#app/page-handle.ts';
+import { TICKET_FORMATS, ticketsPdf, type WantedTickets } from '#features/orders/index.server.ts';
 import { hasTickets } from '#features/ticketing/index.ts';
+import { parseId } from '#lib/query-parameters.ts';
 import { TooBusyError } from '#platform/bounded-work.server.ts';
 import type { Route } from './+types/tickets-pdf.ts';
 import { toOrder } from './to-order.server.ts';
 
+export const handle: PageHandle = { query: { personal: ['format', 'ticket'] } };
+
 const tooBusy = () =>
   new Response(null, { status: 503, statusText: 'Service Unavailable', headers: { 'retry-after': '2' } });
 
-/** All tickets of an order as one PDF, by its link. Until the order has tickets it leads to the order. */
+/** `tickets-BS-7K4-Q29-2-a6.pdf` */
+function fileName(number: string, { format, position }: WantedTickets): string {
+  return `${['tickets', number, position, format === 'a4' ? null : format].filter((part) => part !== null).join('-')}.pdf`;
+}
+
+/** What of the tickets is asked for; `null` when there is no such thing. */
+function wanted({ searchParams }: URL): WantedTickets | null {
+  const asked = searchParams.get('format') ?? 'a4';
+  const format = TICKET_FORMATS.find((each) => each === asked);
+  const ticket = searchParams.get('ticket');
+  const position = ticket === null ? null : parseId(ticket);
+  return format === undefined || (ticket !== null && position === null) ? null : { format, position };
+}
+
+/**
+ * Tickets of an order as one PDF, by its link: all on A4, unless `format=a6` or one `ticket` is asked for. Until the order has
+ * tickets it leads to the order, and so does a ticket that was given back.
+ */
 export async function loader({ params, context }: Route.LoaderArgs): Promise<Response> {
   const page = pageContext(context);
   page.scope.keepPrivate();
-  const order = await page.services.ticketing.order(params.secret);
+  const asked = wanted(page.url);
+  const order = asked && (await page.services.ticketing.order(params.secret));
   if (!order) throw new Response(null, { status: 404, statusText: 'Not Found' });
   if (!hasTickets(order)) return toOrder(page, order);
-  const pdf = await ticketsPdf(page.services, order).catch((error: unknown) => {
+  const pdf = await ticketsPdf(page.services, order, asked).catch((error: unknown) => {
     if (error instanceof TooBusyError) throw tooBusy();
     throw error;
   });
@@ -23,7 +45,7 @@ export async function loader({ params, context }: Route.LoaderArgs): Promise<Res
   return new Response(pdf, {
     headers: {
       'content-type': 'application/pdf',
-      'content-disposition': `inline; filename="tickets-${order.number}.pdf"`,
+      'content-disposition': `inline; filename="${fileName(order.number, asked)}"`,
       'cache-control': 'private, no-store',
     },
   });

@@ -1,6 +1,6 @@
 import type { PageContext } from '#app/page-context.server.ts';
 import { replace } from '#app/site-redirect.server.ts';
-import { orderPath } from '#features/orders/index.ts';
+import { orderPath } from '#features/orders/index.server.ts';
 import type { Order } from '#features/ticketing/index.ts';
 
 /** Leads on to the page of an order. */

@@ -144,6 +144,12 @@ function refusalIn(code: TicketingErrorCode, language: Language): string {
   const i18n = i18nFor(language);
   if (code === 'PLACES_FREE') return i18n._(msg`There are seats again. You can book them right away.`);
   if (code === 'SALE_CLOSED') return i18n._(msg`These tickets are not on sale at the moment.`);
+  if (code === 'GOES_TOGETHER')
+    return i18n._(
+      msg`Some of these tickets are sold only together with others. What they go with stands below their price.`,
+    );
+  if (code === 'MEMBERS_ONLY')
+    return i18n._(msg`These tickets are for members. Sign in with your account, then choose them again.`);
   if (code === 'LIMIT') return i18n._(msg`That is more than one order may hold.`);
   return i18n._(msg`Many hands are reaching for these tickets right now. Try again.`);
 }

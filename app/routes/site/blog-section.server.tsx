@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import { FRESH_SECONDS } from '#app/fresh-seconds.ts';
 import type { PageContext } from '#app/page-context.server.ts';
 import { magazineTag } from '#features/magazine/cache-tags.ts';
 import { findArticleCards } from '#features/magazine/index.server.ts';
@@ -13,6 +14,11 @@ export async function blogSection(
   about: { production: number; event?: number },
 ): Promise<ReactElement | null> {
   scope.dependsOn(magazineTag());
-  const articles = await findArticleCards(services, about, { limit: MOST, language });
+  const articles = await services.memory.read(
+    `articles about ${about.production} ${about.event} in ${language}`,
+    // Articles come out at their minute, which nobody announces.
+    { tags: [magazineTag()], freshForSeconds: () => FRESH_SECONDS.availability },
+    () => findArticleCards(services, about, { limit: MOST, language }),
+  );
   return articles.length > 0 ? <BlogSection articles={articles} /> : null;
 }

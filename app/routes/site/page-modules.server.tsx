@@ -7,6 +7,7 @@ import type { ContentTree, Loaded } from '#features/content/index.ts';
 import type { PageSection, Region } from '#features/modules/index.ts';
 import {
   loadContent,
+  loadPublishedContent,
   pageSections,
   pageStickyItems,
   type ShownContent,
@@ -30,13 +31,14 @@ export async function readModules(
   { services, scope }: PageContext,
   shown: ShownContent,
 ): Promise<PageModules> {
+  const load = shown.state === 'published' ? loadPublishedContent : loadContent;
   // The instant is the same for every page that is made until a window opens or closes: such parts are kept.
   const {
     loaded,
     tags,
     freshForSeconds,
     since: at,
-  } = await loadContent(services, shown.content, shown.language, DEFINITIONS);
+  } = await load(services, shown.content, shown.language, DEFINITIONS);
   scope.dependsOn(...tags);
   scope.endsAfter(freshForSeconds);
   // What modules fetch may change with the day.

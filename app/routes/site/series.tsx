@@ -11,12 +11,18 @@ import { redirect } from '#app/site-redirect.server.ts';
 import { pathTo } from '#features/navigation/index.ts';
 import { programmeTag } from '#features/productions/cache-tags.ts';
 import { seriesTag } from '#features/series/cache-tags.ts';
-import { bookSeries, loadSeriesPage, type SeriesBooking } from '#features/series/index.server.ts';
-import { WholeSeries } from '#features/series/index.ts';
+import {
+  bookSeries,
+  bookWholeSeries,
+  type ChosenPrice,
+  loadSeriesPage,
+  type SeriesBooking,
+} from '#features/series/index.server.ts';
+import { type SeriesRefusal, WholeSeries, WholeSeriesSale } from '#features/series/index.ts';
 import { SeriesDescription, SeriesHead, SeriesProgramme } from '#features/series/screens/series-screen.tsx';
 import { sharePicturePath } from '#features/sharing/index.server.ts';
 import { cartCookies, readCartReference } from '#features/webshop/index.server.ts';
-import { parseId } from '#lib/query-parameters.ts';
+import { parseDigits, parseId } from '#lib/query-parameters.ts';
 import { formatDay } from '#lib/venue-time.ts';
 import { readForm, text } from '#platform/http/read-form.server.ts';
 import { StaticPart } from '#ui/static-part.tsx';
@@ -29,8 +35,16 @@ import { thingPage } from './thing-page.server.tsx';
 
 export const handle: PageHandle = { bodyClass: 'none', freshSeconds: FRESH_SECONDS.availability };
 
-const FORM = z.object({ key: text() });
-const outcome = formOutcome<{ booking: SeriesBooking['dates'] | null; orderKey: string | null }>();
+const FORM = z.looseObject({ key: text() });
+/** Prices of one series; more than any has. */
+const PRICES_AT_MOST = 30;
+const outcome = formOutcome<{
+  booking: SeriesBooking['dates'] | null;
+  orderKey: string | null;
+  typed: Record<string, number>;
+  refusal: SeriesRefusal | null;
+}>();
+const NOTHING_TYPED = { typed: {}, refusal: null };
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const visit = pageContext(context);
@@ -41,7 +55,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   scope.share(seriesTag(), programmeTag());
   const { title, subline } = page.series;
   visit.head.sharePicture = sharePicturePath(art.type, art.slug);
-  const { series, dates, isBookable } = page;
+  const { series, dates, isBookable, whole } = page;
   const thing = await thingPage(visit, { kind: 'series', id, title: title.text });
   return {
     head: thing.part('series-head', <SeriesHead series={series} />),
@@ -52,6 +66,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
       <SeriesProgramme page={page} language={language} today={services.clock.today()} />,
     ),
     isBookable,
+    whole,
     sent: outcome.of(context),
     path: series.path,
     dates: dates.map(({ id, day }) => ({ id, day: formatDay(day, language, { year: false }) })),
@@ -77,35 +92,77 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   scope.keepPrivate();
   const form = await readForm(FORM, request);
   const key = form.ok ? form.value.key : '';
-  const buyer = buyerOf(request, page, key);
+  const buyer = await buyerOf(request, page, key);
+  const tickets = form.ok ? chosenIn(form.value) : [];
+  const typed = Object.fromEntries(tickets.map(({ priceId, quantity }) => [priceId, quantity]));
   if (!ORDER_KEY.test(key))
     return outcome.answer(
       context,
-      { booking: null, orderKey: services.ids.token() },
+      { ...NOTHING_TYPED, booking: null, orderKey: services.ids.token(), typed },
       startSession(page, buyer),
     );
   if (buyer.session === null) return backToCart(page, { message: 'COOKIES_BLOCKED' });
   const cart = readCartReference(request.headers.get('cookie'));
+  if (tickets.length > 0) {
+    const wish = { seriesId: parseId(params.id) ?? 0, tickets, cart, buyer, language };
+    const booked = await bookWholeSeries(services, wish);
+    if (!booked.ok)
+      return outcome.answer(
+        context,
+        { booking: null, orderKey: services.ids.token(), typed, refusal: booked.error },
+        { status: 409 },
+      );
+    const taken = new Headers();
+    for (const cookie of cartCookies(booked.value, { requestUrl: url.href, language }))
+      taken.append('set-cookie', cookie);
+    throw redirect(`/webshop?lang=${language}`, { status: 303, headers: taken });
+  }
   const booking = await bookSeries(services, { seriesId: parseId(params.id) ?? 0, cart, buyer });
   const headers = new Headers();
   for (const cookie of booking?.cart ? cartCookies(booking.cart, { requestUrl: url.href, language }) : [])
     headers.append('set-cookie', cookie);
   if (booking?.dates.every(({ error }) => error === null))
     throw redirect(`/webshop?lang=${language}`, { status: 303, headers });
-  return outcome.answer(context, { booking: booking?.dates ?? [], orderKey: null }, { status: 409, headers });
+  return outcome.answer(
+    context,
+    { ...NOTHING_TYPED, booking: booking?.dates ?? [], orderKey: null },
+    { status: 409, headers },
+  );
+}
+
+/** How many were chosen of each price of the whole, with what it was seen to cost. A field that is there twice means nothing. */
+function chosenIn(form: Record<string, unknown>): ChosenPrice[] {
+  return Object.entries(form)
+    .filter(([name]) => name.startsWith('quantity-'))
+    .slice(0, PRICES_AT_MOST)
+    .flatMap(([name, value]) => {
+      const priceId = parseId(name.slice('quantity-'.length));
+      const quantity = typeof value === 'string' ? parseDigits(value.trim() || '0') : null;
+      const seen = form[`cents-${priceId}`];
+      const cents = typeof seen === 'string' ? parseDigits(seen) : null;
+      return priceId === null || quantity === null || cents === null ? [] : [{ priceId, quantity, cents }];
+    });
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => pageMeta(loaderData?.meta, matches);
 
 export default function Series({ loaderData }: Route.ComponentProps) {
-  const { head, description, programme, isBookable, sent, path, dates, language } = loaderData;
+  const { head, description, programme, isBookable, whole, sent, path, dates, language } = loaderData;
   const booking = sent?.booking ?? undefined;
   return (
     <article>
       <StaticPart name="series-head" html={head} />
       <div className="wrap detail">
         <StaticPart name="series-description" html={description} />
-        {isBookable || booking ? (
+        {whole ? (
+          <WholeSeriesSale
+            path={path}
+            whole={whole}
+            orderKey={sent?.orderKey ?? null}
+            typed={sent?.typed ?? {}}
+            refusal={sent?.refusal ?? null}
+          />
+        ) : isBookable || booking ? (
           <WholeSeries
             path={path}
             dates={dates}

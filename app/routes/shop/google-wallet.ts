@@ -1,0 +1,32 @@
+import { pageContext } from '#app/page-context.server.ts';
+import { findTicketPasses } from '#features/orders/index.server.ts';
+import { hasTickets } from '#features/ticketing/index.ts';
+import { googleSaveLink } from '#features/wallet/index.server.ts';
+import { parseId } from '#lib/query-parameters.ts';
+import type { Route } from './+types/google-wallet.ts';
+import { toOrder } from './to-order.server.ts';
+
+const SEE_OTHER = 303;
+const notFound = () => new Response(null, { status: 404, statusText: 'Not Found' });
+
+/**
+ * Leads to where Google asks whether one ticket of an order is to be kept in Google Wallet (docs/product/checkout.md#wallet). A ticket that is
+ * not good leads to the order.
+ */
+export async function loader({ params, context }: Route.LoaderArgs): Promise<Response> {
+  const page = pageContext(context);
+  const { services } = page;
+  page.scope.keepPrivate();
+  const { google } = services.walletKeys;
+  const position = parseId(params.position);
+  if (google === null || position === null) throw notFound();
+  const order = await services.ticketing.order(params.secret);
+  if (!order) throw notFound();
+  const [pass] = hasTickets(order) ? await findTicketPasses(services, order, position) : [];
+  if (pass === undefined) return toOrder(page, order);
+  const location = await googleSaveLink(pass, google, new Date(services.clock.now()));
+  return new Response(null, {
+    status: SEE_OTHER,
+    headers: { location, 'cache-control': 'private, no-store' },
+  });
+}
