@@ -1,5 +1,6 @@
 import { printTable, type Scenario, writeResults } from './report.ts';
 import { addToCart } from './scenarios/add-to-cart.ts';
+import { adminLists } from './scenarios/admin-lists.ts';
 import { autocomplete } from './scenarios/autocomplete.ts';
 import { calendarQuery } from './scenarios/calendar-query.ts';
 import { checkIn } from './scenarios/check-in.ts';
@@ -34,6 +35,7 @@ const SCENARIOS: Record<string, Scenario> = {
   'form-entries': formEntries,
   editor,
   crowd,
+  'admin-lists': adminLists,
   autocomplete,
   memory,
 };

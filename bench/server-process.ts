@@ -54,7 +54,7 @@ export async function startServerProcess(
   // A measurement that fails must not leave its servers behind.
   process.once('exit', () => child.kill('SIGKILL'));
   const url = `http://127.0.0.1:${port}`;
-  for (let attempt = 0; attempt < 200; attempt += 1) {
+  for (let attempt = 0; attempt < 1200; attempt += 1) {
     if (child.exitCode !== null) throw new Error(`${file} ended with ${child.exitCode}`);
     const answers = await fetch(url + path).then(
       (response) => response.ok,

@@ -1,7 +1,7 @@
 import type { Trx } from '#features/database.server.ts';
 import type { Instant } from '#lib/venue-time.ts';
-import { localizedColumns, optionalLocalizedColumns } from '#platform/database/columns.server.ts';
-import type { DemoSeatGroup } from './content/types.ts';
+import { localizedColumns, optionalLocalizedColumns, toJson } from '#platform/database/columns.server.ts';
+import type { DemoPrice, DemoSeatGroup } from './content/types.ts';
 
 /** What is sold for one event. */
 export interface DemoSale {
@@ -18,6 +18,8 @@ export interface DemoSale {
   saleStartsAt?: Instant | null;
   /** Default: the start, or the end of events that let people in over several hours. */
   saleEndsAt?: Instant | null;
+  /** From when on members may buy, where that is before the sale starts. */
+  membersFrom?: Instant | null;
   maxPerPrice?: number;
   maxPerOrder?: number;
 }
@@ -35,6 +37,7 @@ export async function createDemoSale(trx: Trx, sales: DemoSale[]): Promise<void>
     id: sale.jetId,
     price_list_id: listOf(sale).id,
     sale_starts_at: sale.saleStartsAt ?? null,
+    members_from: sale.membersFrom ?? null,
     sale_ends_at: sale.saleEndsAt === undefined ? saleEnd(sale) : sale.saleEndsAt,
     max_per_price: sale.maxPerPrice ?? 10,
     max_per_order: sale.maxPerOrder ?? 20,
@@ -91,12 +94,28 @@ async function insertPriceLists(trx: Trx, sales: DemoSale[]): Promise<Map<string
         units: price.units ?? 1,
         position: index,
         ...localizedColumns('name', price.name),
+        ...conditionColumns(price),
       }));
       await trx.insertInto('prices').values(prices).execute();
     }
     lists.set(key, { id, groupIds });
   }
   return lists;
+}
+
+function conditionColumns({ ages, proof, together, early, ...price }: DemoPrice) {
+  return {
+    age_from: ages?.from ?? null,
+    age_to: ages?.to ?? null,
+    ...optionalLocalizedColumns('proof', proof),
+    asks_proof_number: price.asksProofNumber ?? false,
+    together_at_most: together?.atMost ?? null,
+    together_per: together?.per ?? null,
+    together_with: together ? toJson(together.of) : null,
+    early_cents: early?.cents ?? null,
+    early_days: early?.daysBefore ?? null,
+    members_only: price.membersOnly ?? false,
+  };
 }
 
 interface PoolRow {

@@ -17,6 +17,7 @@ import { loadPictures } from './load-pictures.server.ts';
 import { loadProductions } from './load-productions.server.ts';
 import { loadQuestions } from './load-questions.server.ts';
 import { loadRecordings } from './load-recordings.server.ts';
+import { loadSeriesPrices } from './load-series-prices.server.ts';
 import { loadSettings } from './load-settings.server.ts';
 import { loadTeasers } from './load-teasers.server.ts';
 import { loadVocabulary } from './load-vocabulary.server.ts';
@@ -46,6 +47,7 @@ export async function loadDemo({
     const productionId = await loadProductions(trx, vocabulary);
     const events = await loadEvents(trx, { vocabulary, productionId, today });
     await putOnSale(trx, events);
+    await loadSeriesPrices(trx);
     await loadCoupons(trx, today);
     await loadGiftVouchers(trx, today);
     await loadPasses(trx, { vocabulary, today });

@@ -1,10 +1,13 @@
 import type { Trx } from '#features/database.server.ts';
 import { syncSalesWithEvents } from '#features/ticketing/index.server.ts';
+import type { Instant } from '#lib/venue-time.ts';
+import type { DemoProduction } from './content/types.ts';
 import { createDemoSale, sellSome } from './load-box-office.server.ts';
 import type { DemoEvent } from './load-events.server.ts';
 
 /** Which places are sold already is drawn from this number: the same demo venue every time. */
 const SEED = 7;
+const DAY_MS = 24 * 3_600_000;
 
 /** Sells tickets for every event as its production says, some of them before the demo begins. */
 export async function putOnSale(trx: Trx, events: DemoEvent[]): Promise<void> {
@@ -13,6 +16,7 @@ export async function putOnSale(trx: Trx, events: DemoEvent[]): Promise<void> {
     events.map(({ id, production, dateStart, dateEnd }) => ({
       jetId: id,
       seatGroups: production.seatGroups,
+      ...presaleOf(production, dateStart),
       dateStart,
       dateEnd,
       timeslots: production.schedule.find((rule) => rule.timeslots)?.timeslots,
@@ -20,4 +24,13 @@ export async function putOnSale(trx: Trx, events: DemoEvent[]): Promise<void> {
   );
   await syncSalesWithEvents(trx, 'all');
   await sellSome(trx, { jetIds: events.map(({ id }) => id), seed: SEED });
+}
+
+function presaleOf({ presale }: DemoProduction, dateStart: Instant) {
+  if (!presale) return {};
+  const before = (days: number) => new Date(Date.parse(dateStart) - days * DAY_MS).toISOString();
+  return {
+    membersFrom: before(presale.membersDaysBefore),
+    saleStartsAt: before(presale.everybodyDaysBefore),
+  };
 }

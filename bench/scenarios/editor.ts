@@ -10,6 +10,7 @@ import { SITE, startServerProcess } from '../server-process.ts';
 const MODULES = 200;
 const KEYS = 120;
 const STEPS = 20;
+const AGAIN = 5;
 const PASSWORD = 'only-for-measuring-the-editor';
 /** What is asked for (docs/product/numbers.md#budgets). */
 const GOALS = { keyMs: 50, stepMs: 100, firstEditMs: 1500, kilobytes: 250, renders: 1 };
@@ -27,6 +28,8 @@ export async function editor(): Promise<Figure[]> {
   const page = await browser.newPage({ baseURL: site.url, viewport: { width: 1280, height: 800 } });
   const address = await makePage(page);
   const firstEdit = await firstEditMs(page, address);
+  const again = [];
+  for (let time = 0; time < AGAIN; time += 1) again.push(await firstEditMs(page, address));
   const renders = await countRenders(page);
   const keys = await keyMs(page);
   const count = await renders.perKey(page, KEYS);
@@ -43,7 +46,8 @@ export async function editor(): Promise<Figure[]> {
     reached: value <= goal,
   });
   return [
-    figure('switch to first edit', firstEdit, 'ms', GOALS.firstEditMs),
+    figure('switch to first edit, code new to the browser', firstEdit, 'ms', GOALS.firstEditMs),
+    figure('switch to first edit, median', median(again), 'ms', GOALS.firstEditMs),
     figure('key to paint, p95', percentile(keys, 0.95), 'ms', GOALS.keyMs),
     figure('key to paint, median', median(keys), 'ms', GOALS.keyMs),
     figure('move to paint, p95', percentile(moves, 0.95), 'ms', GOALS.stepMs),
@@ -179,7 +183,8 @@ async function countRenders(page: Page) {
       await engine.send('Profiler.startPreciseCoverage', { callCount: true, detailed: false });
       for (let key = 0; key < keys; key += 1) await shown.keyboard.type('b', { delay: 20 });
       const { result } = await engine.send('Profiler.takePreciseCoverage');
-      await engine.send('Profiler.stopPreciseCoverage');
+      // What watches the code slows it down, and more is measured after this.
+      await engine.detach();
       const functions = result.find((script) => script.scriptId === scriptId)?.functions ?? [];
       const around = functions
         .flatMap(({ ranges }) => ranges.slice(0, 1))

@@ -13,6 +13,8 @@ import { SITE, startServerProcess } from '../server-process.ts';
 const LIGHTHOUSE = 'lighthouse@13.5.0';
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 const ROUNDS = 5;
+/** Of a page, before something else must be wrong. */
+const BROKEN_ROUNDS = 3;
 const GOAL = 100;
 const A_ROUND_MS = 180_000;
 
@@ -38,10 +40,18 @@ export async function lighthouse(): Promise<Figure[]> {
   const figures: Figure[] = [];
   for (const [page, address] of Object.entries(pages)) {
     const rounds: Scores[] = [];
-    for (let round = 0; round < ROUNDS; round += 1)
-      rounds.push(
-        await measure(new URL(address, site.url).href, path.join(folder, 'report.json'), found.path),
-      );
+    let broken = 0;
+    while (rounds.length < ROUNDS) {
+      try {
+        rounds.push(
+          await measure(new URL(address, site.url).href, path.join(folder, 'report.json'), found.path),
+        );
+      } catch (error) {
+        // Now and then the browser records nothing ("Please run Lighthouse again").
+        broken += 1;
+        if (broken > BROKEN_ROUNDS) throw error;
+      }
+    }
     for (const category of CATEGORIES) {
       const value = median(rounds.map((scores) => scores[category]));
       figures.push({

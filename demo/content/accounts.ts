@@ -7,6 +7,8 @@ export const accounts: {
   lastName: string;
   email: string;
   creditCents?: number;
+  /** Of the friends of the house, for the year. */
+  isMember?: boolean;
 }[] = [
   { role: 'administrator', firstName: 'Renate', lastName: 'Vogelsang', email: 'leitung@buntspecht.example' },
   { role: 'editor', firstName: 'Malte', lastName: 'Brügge', email: 'redaktion@buntspecht.example' },
@@ -14,7 +16,13 @@ export const accounts: {
   { role: 'html_editor', firstName: 'Ayla', lastName: 'Winter', email: 'technik@buntspecht.example' },
   { role: 'accountant', firstName: 'Ole', lastName: 'Petersen', email: 'buchhaltung@buntspecht.example' },
   { role: 'door', firstName: 'Nele', lastName: 'Krug', email: 'einlass@buntspecht.example' },
-  { role: 'visitor', firstName: 'Jule', lastName: 'Sommer', email: 'jule@buntspecht.example' },
+  {
+    role: 'visitor',
+    firstName: 'Jule',
+    lastName: 'Sommer',
+    email: 'jule@buntspecht.example',
+    isMember: true,
+  },
   {
     role: 'visitor',
     firstName: 'Tarek',

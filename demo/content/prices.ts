@@ -11,12 +11,19 @@ function child(cents: number): DemoPrice {
 }
 
 function reduced(cents: number): DemoPrice {
-  return { name: { de: 'Ermäßigt', en: 'Reduced' }, cents };
+  return {
+    name: { de: 'Ermäßigt', en: 'Reduced' },
+    cents,
+    proof: { de: 'Nachweis der Ermäßigung', en: 'what entitles you to it' },
+  };
 }
 
+/** Free, for each who needs one. */
 const companion: DemoPrice = {
-  name: { de: 'Begleitperson mit Ausweis „B“', en: 'Companion, disability card “B”' },
+  name: { de: 'Begleitperson', en: 'Companion' },
   cents: 0,
+  proof: { de: 'Ausweis mit Merkzeichen „B“', en: 'disability card with the mark “B”' },
+  together: { atMost: 1, per: 1, of: [adult(0).name, child(0).name, reduced(0).name] },
 };
 
 /** Adult, child, reduced and the free companion. */
@@ -39,12 +46,67 @@ export function familyPrices(amounts: {
   return [...seatPrices(amounts), family];
 }
 
+/** Where wheelchairs stand, with a seat beside them: places of their own. */
+export function wheelchairPrices(cents: number): DemoPrice[] {
+  const place: DemoPrice = { name: { de: 'Rollstuhlplatz', en: 'Wheelchair place' }, cents };
+  return [
+    place,
+    {
+      name: { de: 'Begleitung am Rollstuhlplatz', en: 'Companion at the wheelchair place' },
+      cents: 0,
+      together: { atMost: 1, per: 1, of: [place.name] },
+    },
+  ];
+}
+
+/** As `seatPrices`, for less if one buys three weeks ahead, and for members at any time. */
+export function earlyPrices(amounts: {
+  adult: number;
+  early: number;
+  child: number;
+  reduced: number;
+  member: number;
+}): DemoPrice[] {
+  const [full, ...others] = seatPrices(amounts);
+  return [
+    { ...(full ?? adult(amounts.adult)), early: { cents: amounts.early, daysBefore: 21 } },
+    ...others,
+    {
+      name: { de: 'Freundeskreis', en: 'Friends of the house' },
+      cents: amounts.member,
+      membersOnly: true,
+    },
+  ];
+}
+
+/** As `seatPrices`, and nothing for the smallest on a lap. */
+export function lapPrices(amounts: { adult: number; child: number; reduced: number }): DemoPrice[] {
+  const onLap: DemoPrice = {
+    name: { de: 'Auf dem Schoß', en: 'On a lap' },
+    cents: 0,
+    ages: { to: 1 },
+    together: { atMost: 2, per: 1, of: [adult(0).name, reduced(0).name] },
+  };
+  return [...seatPrices(amounts), onLap];
+}
+
 /** Groups pay per child; the adults who bring them go free. */
 export function groupPrices(perChild: number): DemoPrice[] {
+  const inGroup = { name: { de: 'Kind in der Gruppe', en: 'Child in the group' }, cents: perChild };
+  const withPass = {
+    name: { de: 'Kind mit Auental-Pass', en: 'Child with Auental pass' },
+    cents: Math.round(perChild / 2),
+    proof: { de: 'Auental-Pass', en: 'Auental pass' },
+    asksProofNumber: true,
+  };
   return [
-    { name: { de: 'Kind in der Gruppe', en: 'Child in the group' }, cents: perChild },
-    { name: { de: 'Kind mit Auental-Pass', en: 'Child with Auental pass' }, cents: Math.round(perChild / 2) },
-    { name: { de: 'Begleitung der Gruppe', en: 'Adult with the group' }, cents: 0 },
+    inGroup,
+    withPass,
+    {
+      name: { de: 'Begleitung der Gruppe', en: 'Adult with the group' },
+      cents: 0,
+      together: { atMost: 1, per: 5, of: [inGroup.name, withPass.name] },
+    },
   ];
 }
 

@@ -75,6 +75,14 @@ export interface DemoPrice {
   cents: number;
   /** Places one ticket takes; a family card takes 4. */
   units?: number;
+  ages?: { from?: number; to?: number };
+  /** What is shown at the door, and whether its number is typed at checkout. */
+  proof?: Localized;
+  asksProofNumber?: boolean;
+  /** At most so many for each so many tickets of these prices of the same production. */
+  together?: { atMost: number; per: number; of: Localized[] };
+  early?: { cents: number; daysBefore: number };
+  membersOnly?: boolean;
 }
 
 export interface DemoSeatGroup {
@@ -149,6 +157,8 @@ export interface DemoProduction {
   promoter?: Localized;
   sponsors?: string[];
   seatGroups: DemoSeatGroup[];
+  /** Members buy earlier than everybody. */
+  presale?: { membersDaysBefore: number; everybodyDaysBefore: number };
   schedule: DemoSchedule[];
 }
 

@@ -46,12 +46,59 @@ export const visit: DemoPage = {
       ),
       module('opening-hours', 'open'),
       module(
-        'headline',
-        'way-title',
-        { de: { content: 'Wie ihr herkommt' }, en: { content: 'How you get here' } },
-        { headline_level: 2, anchor: 'weg' },
+        'visit',
+        'way',
+        {
+          de: {
+            headline: 'So findet ihr uns',
+            stop: 'Alte Sägemühle, Bahn 4 und 11',
+            ways: {
+              tram: {
+                name: 'Straßenbahn 4 und 11',
+                text: 'Bis Alte Sägemühle, dann drei Minuten den roten Punkten auf dem Gehweg nach.',
+              },
+              bike: {
+                name: 'Rad und Lastenrad',
+                text: 'Unter dem Dach rechts vom Eingang, sechs Bügel sind lang.',
+              },
+              car: { name: 'Auto', text: 'Besser in der Tiefgarage am Auenmarkt, fünf Minuten zu Fuß.' },
+              free: {
+                name: 'Stufenlos',
+                text: 'Vom Gehweg bis unters Dach, der Aufzug hält auf allen sechs Etagen.',
+              },
+            },
+          },
+          en: {
+            headline: 'How to find us',
+            stop: 'Alte Sägemühle, tram 4 and 11',
+            ways: {
+              tram: {
+                name: 'Tram 4 and 11',
+                text: 'To Alte Sägemühle, then three minutes along the red dots on the pavement.',
+              },
+              bike: {
+                name: 'Bicycle and cargo bike',
+                text: 'Under the roof right of the door; six racks are long.',
+              },
+              car: { name: 'Car', text: 'Best left in the garage at Auenmarkt, five minutes on foot.' },
+              free: {
+                name: 'Step-free',
+                text: 'From the pavement to the roof: the lift stops on all six floors.',
+              },
+            },
+          },
+        },
+        {
+          without_hours: true,
+          anchor: 'weg',
+          ways: [
+            { id: 'tram', by: 'tram' },
+            { id: 'bike', by: 'bike' },
+            { id: 'car', by: 'car' },
+            { id: 'free', by: 'step-free' },
+          ],
+        },
       ),
-      module('visit', 'way', { de: { headline: 'So findet ihr uns' }, en: { headline: 'How to find us' } }),
       module('venue', 'house', { de: {}, en: {} }, { venue: 1 }),
       headline('ages', 'Für wen ist was?', 'What is for whom?'),
       module('age-picker', 'age'),

@@ -1,4 +1,4 @@
-import { freePrices, seatPrices } from '../prices.ts';
+import { earlyPrices, freePrices, seatPrices } from '../prices.ts';
 import type { DemoProduction } from '../types.ts';
 
 export const concerts: DemoProduction[] = [
@@ -251,7 +251,7 @@ export const concerts: DemoProduction[] = [
           en: 'for lying down, two children share one',
         },
         capacity: 28,
-        prices: seatPrices({ adult: 900, child: 600, reduced: 700 }),
+        prices: earlyPrices({ adult: 900, early: 750, child: 600, reduced: 700, member: 700 }),
       },
       {
         code: 'SESSEL',

@@ -1,4 +1,4 @@
-import { seatPrices } from '../prices.ts';
+import { lapPrices, seatPrices, wheelchairPrices } from '../prices.ts';
 import type { DemoProduction } from '../types.ts';
 
 export const plays: DemoProduction[] = [
@@ -344,6 +344,13 @@ export const plays: DemoProduction[] = [
         capacity: 16,
         prices: seatPrices({ adult: 800, child: 500, reduced: 600 }),
       },
+      {
+        code: 'ROLLI',
+        name: { de: 'Rollstuhlplätze', en: 'Wheelchair places' },
+        note: { de: 'eben, mit einem Stuhl daneben', en: 'on the level, with a chair beside them' },
+        capacity: 6,
+        prices: wheelchairPrices(600),
+      },
     ],
     schedule: [{ weekdays: [7], times: ['11:00'], everyWeeks: 2, fromDay: -30, toDay: 150 }],
   },
@@ -419,6 +426,7 @@ export const plays: DemoProduction[] = [
         prices: seatPrices({ adult: 1200, child: 750, reduced: 900 }),
       },
     ],
+    presale: { membersDaysBefore: 200, everybodyDaysBefore: 85 },
     schedule: [
       { weekdays: [5], times: ['16:00'], fromDay: 105, toDay: 150 },
       { weekdays: [6], times: ['15:00'], fromDay: 105, toDay: 150 },
@@ -523,7 +531,7 @@ export const plays: DemoProduction[] = [
         name: { de: 'Platz im Nest', en: 'A place in the Nest' },
         note: { de: 'auf dem Teppich, ein Erwachsener pro Kind', en: 'on the rug, one adult per child' },
         capacity: 24,
-        prices: seatPrices({ adult: 600, child: 400, reduced: 450 }),
+        prices: lapPrices({ adult: 600, child: 400, reduced: 450 }),
       },
     ],
     schedule: [{ weekdays: [3], times: ['16:00'], fromDay: -30, toDay: 150 }],
