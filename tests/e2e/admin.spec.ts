@@ -174,7 +174,7 @@ test('what holds for the house is changed in one place, its menus in another', a
   await saveButton(page).click();
   await expect(saveButton(page)).toBeDisabled();
   await page.reload();
-  await expect(page.getByLabel('Name, Deutsch').first()).toBeVisible();
+  await expect(page.getByRole('button', { name: /verschieben$/ }).first()).toBeVisible();
   await expect(page.getByText('Spielregeln')).toHaveCount(0);
 });
 

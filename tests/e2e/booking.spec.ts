@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { axeOn } from './axe.ts';
 import { CALENDAR, eventWithTickets } from './booking.ts';
-import { isHydrated } from './hydration.ts';
+import { holdScripts, isHydrated } from './hydration.ts';
 
 const buttons = (page: Page) => page.locator('[data-book]');
 const popup = (page: Page) => page.locator('.booking-popup');
@@ -152,6 +152,30 @@ test.describe('on a phone', () => {
     await popup(page).getByRole('button', { name: 'Schließen' }).tap();
     await expect(popup(page)).toHaveCount(0);
   });
+});
+
+test('what is chosen before the ticket choice has come to life counts', async ({ page, request }) => {
+  const event = await eventWithTickets(request, 'en');
+  const letScriptsGo = await holdScripts(page, /\/assets\/booking-inline/);
+  await page.goto(event.path);
+  await isHydrated(page);
+  const more = page.locator('.booking-inline').getByRole('button', { name: /^One more/ });
+  const amount = page.locator('.booking-inline').getByRole('spinbutton');
+  await more.first().click();
+  await more.first().click();
+  await expect(amount.first()).toHaveValue('0');
+  letScriptsGo();
+  await expect(amount.first()).toHaveValue('2');
+  await expect(page.getByRole('button', { name: 'Add 2 tickets to cart' })).toBeEnabled();
+});
+
+test('what is typed before the ticket choice has come to life counts', async ({ page, request }) => {
+  const event = await eventWithTickets(request, 'en');
+  const letScriptsGo = await holdScripts(page, /\/assets\/.*\.js/);
+  await page.goto(event.path, { waitUntil: 'commit' });
+  await page.locator('.booking-inline').getByRole('spinbutton').first().fill('3');
+  letScriptsGo();
+  await expect(page.getByRole('button', { name: 'Add 3 tickets to cart' })).toBeEnabled();
 });
 
 test.describe('without JavaScript', () => {

@@ -161,8 +161,18 @@ test('a cart that changed in another window is shown again before it is ordered'
     (await page.getByRole('link', { name: 'All tickets, PDF' }).getAttribute('href')) ?? '',
   );
   expect(pdf.headers()['content-type']).toBe('application/pdf');
+  // Not set up, and so not there.
+  await expect(page.getByRole('link', { name: /Wallet/ })).toHaveCount(0);
+  await page.getByText(/^Tickets? as PDF/).press('Enter');
+  await expectAccessible(page);
+  for (const small of await page.getByRole('link', { name: /^A6, for the phone/ }).all()) {
+    const file = await page.request.get((await small.getAttribute('href')) ?? '');
+    expect(file.headers()['content-type']).toBe('application/pdf');
+    expect(file.headers()['content-disposition']).toMatch(/tickets-BS-[\w-]+-a6\.pdf/);
+  }
 
   await page.getByRole('link', { name: 'Show ticket 1' }).click();
+  await expect(page.getByRole('link', { name: 'PDF, A6' })).toHaveAttribute('href', /format=a6&ticket=1$/);
   await expect(page.getByText('Test sale: opens no door')).toBeVisible();
   await expect(page.getByRole('img', { name: /^QR code of ticket BS-.*-1$/ })).toBeVisible();
   await expectAccessible(page);

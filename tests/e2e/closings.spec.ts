@@ -3,9 +3,12 @@ import { signInAs } from './accounts.ts';
 import { expectAccessibleAt } from './axe.ts';
 
 const WIDTHS = [320, 768, 1440];
+/** The admin area is for a desk, a tablet, and a phone in between. */
+const ADMIN_WIDTHS = [390, 1024];
 
-/** Long before there was anything to be paid: closing it changes no day of another journey. */
-const longAgo = () => `2001-01-${String(1 + test.info().repeatEachIndex).padStart(2, '0')}`;
+/** Long before there was anything to be paid: closing it changes no day of another journey. The journeys of this file close one after the other. */
+const longAgo = (later = 0) =>
+  `2001-01-${String(1 + 2 * test.info().repeatEachIndex + later).padStart(2, '0')}`;
 
 test('is for who closes days', async ({ page }) => {
   await signInAs(page, 'kasse', 'de', '/de');
@@ -48,6 +51,67 @@ test.describe('without scripts', () => {
     await expect(page.getByRole('button')).toHaveCount(0);
     expect((await page.goto('/cms-hub/closings/2001-02-30?lang=de'))?.status()).toBe(404);
   });
+});
+
+test('the accountant looks at a day, closes it and takes it along in the admin area, by keyboard', async ({
+  page,
+}) => {
+  await signInAs(page, 'buchhaltung', 'en', '/en');
+  await page.goto('/admin?lang=en');
+  await page.getByRole('menuitem', { name: 'Closings' }).press('Enter');
+  await expect(page.getByRole('menuitem', { name: 'Orders' })).toHaveCount(0);
+  const open = page.getByRole('region', { name: 'Not closed yet' });
+  await expectAccessibleAt(page, ADMIN_WIDTHS);
+
+  const other = open.getByLabel('Look at a day, and close it');
+  await other.fill('2099-12-31');
+  await open.getByRole('button', { name: 'Look at it' }).press('Enter');
+  await expect(page.getByRole('alert')).toContainText('This day has not begun.');
+  await expect(page.getByRole('button', { name: / with \d/ })).toHaveCount(0);
+  await page.getByRole('link', { name: 'All days' }).press('Enter');
+
+  await other.fill(longAgo(1));
+  await other.press('Enter');
+  await page.getByRole('button', { name: /January with 0,00/ }).press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Close a day' });
+  await expect(dialog).toContainText('This cannot be undone.');
+  await expectAccessibleAt(page, ADMIN_WIDTHS);
+  await dialog.getByRole('button', { name: / with \d/ }).press('Enter');
+  const closed = page.getByRole('region', { name: 'Closed', exact: true });
+  await expect(closed).toContainText(/^Closed.*On .* by /);
+  await expect(page.getByRole('button', { name: / with \d/ })).toHaveCount(0);
+  const [table] = await Promise.all([
+    page.waitForEvent('download'),
+    closed.getByRole('link', { name: 'Payments as CSV' }).press('Enter'),
+  ]);
+  expect(table.suggestedFilename()).toBe(`payments-${longAgo(1)}.csv`);
+  await page.getByRole('link', { name: 'All days' }).press('Enter');
+  await page
+    .getByRole('row', { name: /January 2001.*Payments as CSV/ })
+    .first()
+    .getByRole('link', { name: 'Open' })
+    .press('Enter');
+  await expect(closed).toBeVisible();
+
+  // What lies before a day that is closed is told before anybody tries.
+  await page.getByRole('link', { name: 'All days' }).press('Enter');
+  await other.fill('2000-12-30');
+  await other.press('Enter');
+  await expect(page.getByRole('alert')).toContainText('A later day is closed already');
+  await expect(page.getByRole('button', { name: / with \d/ })).toHaveCount(0);
+});
+
+test('what a day came to stands there before it is closed, in words of the house', async ({ page }) => {
+  const today = new Intl.DateTimeFormat('sv', { timeZone: 'Europe/Berlin' }).format(new Date());
+  await signInAs(page, 'buchhaltung', 'de', '/de');
+  await page.goto(`/admin/closings/${today}?lang=de`);
+  const state = page.getByRole('region', { name: 'Noch nicht abgeschlossen' });
+  await expect(state).toContainText(/Zahlung|kein Geld/);
+  await state.getByRole('button', { name: / abschließen$/ }).click();
+  const dialog = page.getByRole('dialog', { name: 'Einen Tag abschließen' });
+  await expect(dialog).toContainText('Heute ist noch nicht vorbei');
+  await dialog.getByRole('button', { name: 'Lieber nicht' }).click();
+  await expect(dialog).toBeHidden();
 });
 
 test('the books of a period are asked for, taken out as a table, and refused in words', async ({ page }) => {

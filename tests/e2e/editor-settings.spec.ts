@@ -38,10 +38,12 @@ test('a page gets another name and address; what was just written is saved first
   await dialog.getByRole('button', { name: 'Speichern' }).click();
   await expect(slug).toHaveAccessibleDescription(/braucht die Website selbst/);
   await slug.fill(`${made.paths.de.split('/').at(-1)}-neu`);
+  await dialog.getByLabel('Art geteilter Links').selectOption('Artikel');
   await dialog.getByRole('button', { name: 'Speichern' }).click();
   await page.waitForURL(`${made.paths.de}-neu?edit`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Umgezogen');
   await expect(field(page, 'headline', 'content')).toHaveText('Oben auf');
+  await expect(page.locator('meta[property="og:type"]')).toHaveAttribute('content', 'article');
   await page.goto(made.paths.de);
   expect(new URL(page.url()).pathname).toBe(`${made.paths.de}-neu`);
 });

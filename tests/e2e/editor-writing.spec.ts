@@ -203,6 +203,22 @@ test('a megabyte put into a text is held back and said, and the page goes on wor
   expect((await draftOf(page, made)).modules[0]?.text.de.content).toBe('Kurz');
 });
 
+test('it keeps to the policy of the site: not even a try is reported', async ({ page }) => {
+  const made = await editablePage(page, 'Nach den Regeln', MODULES);
+  await page.addInitScript(() => {
+    const broken: string[] = [];
+    document.addEventListener('securitypolicyviolation', (event) =>
+      broken.push(`${event.violatedDirective} ${event.blockedURI}`),
+    );
+    Object.assign(window, { broken });
+  });
+  await edit(page, made.paths.de);
+  await field(page, 'text', 'content').getByText('Zwei').click();
+  await page.keyboard.type('!');
+  await saved(page);
+  expect(await page.evaluate(() => (window as Window & { broken?: string[] }).broken)).toEqual([]);
+});
+
 test('turning it on and off moves nothing, and the elements stay', async ({ page }) => {
   const made = await editablePage(page, 'Nichts rührt sich', [
     ...MODULES,

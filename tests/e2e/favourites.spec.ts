@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { alternatePaths } from '#features/navigation/index.ts';
-import { isHydrated } from './hydration.ts';
+import { holdScripts, isHydrated } from './hydration.ts';
 import { firstEvent } from './pages.ts';
 
 test('a date is remembered without an account, in every tab, and forgotten again', async ({
@@ -68,5 +68,15 @@ test('the next page shows its heart as it is kept', async ({ page }) => {
   await page.getByRole('link', { name: 'Das Stück' }).click();
   await expect(page.getByRole('button', { name: 'Nächsten Termin merken' })).toBeVisible();
   await page.goBack();
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('a heart that is pressed before the page has come to life is heard when it has', async ({ page }) => {
+  const letScriptsGo = await holdScripts(page, /\/assets\/.*\.js/);
+  await page.goto('/de/produktionen/kaefer-ohne-schlaf/12', { waitUntil: 'commit' });
+  const heart = page.getByRole('button', { name: 'Nächsten Termin merken' });
+  await heart.click();
+  await expect(heart).toHaveAttribute('aria-pressed', 'false');
+  letScriptsGo();
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
 });

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
+import { draftOf, edit, editablePage, module, saved } from './editor.ts';
 
 const PAGE = '/de/schule-und-kita';
 
@@ -77,4 +78,39 @@ test.describe('a form within a page', () => {
       }).toPass();
     });
   });
+});
+
+test('an editor puts a form into a page by keys, sees it there, and visitors do once it is published', async ({
+  page,
+  browser,
+}) => {
+  const made = await editablePage(page, 'Fundsachen', [
+    module('t0', 'text', { de: { content: '<p>Etwas verloren?</p>' } }),
+  ]);
+  await edit(page, made.paths.de);
+  await page.getByRole('button', { name: 'Baustein', exact: true }).press('Enter');
+  await page.getByLabel('Baustein suchen').fill('Formular');
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Alle Felder bearbeiten' }).press('Enter');
+  const fields = page.locator('dialog[open]').first();
+  const which = fields.getByRole('combobox', { name: 'Formular' });
+  await which.fill('verloren');
+  await expect(fields.locator('[role=option]').first()).toBeVisible();
+  await which.press('Enter');
+  await fields.getByRole('button', { name: 'Fertig' }).press('Enter');
+  await saved(page);
+  const { modules } = await draftOf(page, made);
+  expect(modules.map(({ type }) => type)).toEqual(['text', 'form']);
+  await expect(page.locator('[data-module="form"]')).toContainText('Was fehlt?');
+  await page.getByRole('button', { name: 'Veröffentlichen', exact: true }).press('Enter');
+  const summary = page.getByRole('dialog');
+  await summary.getByRole('button', { name: /^Veröffentlichen/ }).press('Enter');
+  await expect(summary).toHaveCount(0);
+
+  const visitor = await browser.newContext({ baseURL: new URL(page.url()).origin });
+  const read = await visitor.newPage();
+  await read.goto(made.paths.de);
+  await expect(formIn(read).getByLabel('Was fehlt?')).toBeVisible();
+  await expect(formIn(read).getByLabel('E-Mail-Adresse', { exact: true })).toBeVisible();
+  await visitor.close();
 });

@@ -103,7 +103,9 @@ for (const [list, items, message] of [
     // A line that is gone is no other case, and it may fail more than once.
     await page.unroute(/\.data\?.*page=/);
     await page.context().setOffline(true);
+    const failed = page.waitForEvent('requestfailed');
     await page.getByRole('link', { name: 'Noch einmal versuchen' }).click();
+    await failed;
     await expect(page.getByText(message)).toBeVisible();
     await page.context().setOffline(false);
     await page.getByRole('link', { name: 'Noch einmal versuchen' }).click();

@@ -127,8 +127,9 @@ for (const [language, javaScriptEnabled] of [
 
       await desk.goto(`/cms-hub/orders/${number}?lang=de`);
       await desk.getByText('Das Abonnement stornieren').click();
-      await desk.getByLabel('Grund, nur für das Haus').fill('widerrufen');
-      await desk.getByRole('button', { name: 'Abonnement stornieren' }).click();
+      const cancelled = desk.getByRole('group').filter({ hasText: 'Das Abonnement stornieren' });
+      await cancelled.getByLabel('Grund, nur für das Haus').fill('widerrufen');
+      await cancelled.getByRole('button', { name: 'Abonnement stornieren' }).click();
       await expect(desk.getByText('Das Abonnement ist storniert.')).toBeVisible();
       await page.goto(order);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(
@@ -163,3 +164,81 @@ test('who is not signed in signs in first, and comes back to the pass', async ({
   await signInAs(page, 'jule', 'de', href);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(WORDS.de.last);
 });
+
+const AT_THE_DESK = {
+  de: { sell: 'Abonnement verkaufen', choose: /Verkaufen ?: Zehnerkarte/, button: 'Für 64 € verkaufen' },
+  en: { sell: 'Sell a pass', choose: /Sell ?: Ten-visit pass/, button: 'Sell for 64 €' },
+} as const;
+const SAID = {
+  de: {
+    other: /Es sind 64\s€/,
+    sold: 'Das Abonnement ist verkauft und per E-Mail unterwegs.',
+    longer: 'Das Abonnement verlängern',
+    day: 'Neuer letzter Tag',
+    reason: 'Grund, nur für das Haus',
+    prolong: 'Abonnement verlängern',
+    prolonged: 'Das Abonnement gilt jetzt länger. Wer es hat, bekommt Bescheid.',
+    until: /31\. Dezember 2030: war lange krank/,
+  },
+  en: {
+    other: /it is 64\s€/,
+    sold: 'The pass is sold, and on its way by e-mail.',
+    longer: 'Make the pass valid longer',
+    day: 'New last day',
+    reason: 'Reason, for the house alone',
+    prolong: 'Prolong pass',
+    prolonged: 'The pass is valid longer now. Who has it is told.',
+    until: /31 December 2030: war lange krank/,
+  },
+} as const;
+
+for (const [language, javaScriptEnabled] of [
+  ['de', false],
+  ['en', true],
+] as const)
+  test.describe(`at the desk, in ${language}, ${javaScriptEnabled ? 'with' : 'without'} scripts`, () => {
+    test.use({ javaScriptEnabled, viewport: { width: 390, height: 844 } });
+
+    test('a pass is sold to somebody who has an account, and is valid longer', async ({ page, browser }, {
+      testId,
+      retry,
+    }) => {
+      const check = javaScriptEnabled ? expectAccessible : expectNoSidewaysScroll;
+      const [words, said] = [AT_THE_DESK[language], SAID[language]];
+      const email = `desk-pass-${testId}-${retry}@post.example`;
+      const guest = await (await browser.newContext()).newPage();
+      await getAnAccount(guest, language, email);
+
+      await signInAs(page, 'kasse', language, `/cms-hub/orders?lang=${language}`);
+      await page.getByRole('link', { name: words.sell }).press('Enter');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.sell);
+      await check(page);
+      await page.getByRole('link', { name: words.choose }).press('Enter');
+      await page.locator('[name=firstName]').fill('Kim');
+      await page.locator('[name=lastName]').fill('Klopfer');
+      await page.locator('[name=email]').fill(email);
+      await page.locator('[name=amount]').fill('60');
+      await page.locator('[name=reference]').fill(`K-${testId}`);
+      await check(page);
+      await page.getByRole('button', { name: words.button }).press('Enter');
+      await expect(page.getByRole('alert')).toHaveText(said.other);
+      await check(page);
+      await expect(page.locator('[name=email]')).toHaveValue(email);
+      await page.locator('[name=amount]').fill('64');
+      await page.locator('[name=amount]').press('Enter');
+      await expect(page.getByText(said.sold)).toBeVisible();
+      await check(page);
+
+      await page.locator('summary').filter({ hasText: said.longer }).press('Enter');
+      await page.getByLabel(said.day).fill('2030-12-31');
+      await page.getByLabel(said.reason).first().fill('war lange krank');
+      await page.getByRole('button', { name: said.prolong }).press('Enter');
+      await expect(page.getByText(said.prolonged)).toBeVisible();
+      await expect(page.getByText(said.until)).toBeVisible();
+      await check(page);
+
+      await guest.goto(`/${language}/user/passes`);
+      await expect(guest.getByText(WORDS[language].left(10))).toBeVisible();
+      await expect(guest.getByText(/2030/)).toBeVisible();
+    });
+  });

@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 import { lastEmailTo, linkIn, signInAs } from './accounts.ts';
 import { expectAccessibleAt } from './axe.ts';
 import { addByCall, eventWithTickets } from './booking.ts';
+import { offerOf, planDate, sellDate } from './own-date.ts';
 
 const WIDTHS = [320, 768, 1440];
 
@@ -9,10 +10,13 @@ test('an event is closed, blocked, moved and cancelled, and who has tickets is t
   page,
   browser,
 }) => {
-  const email = `desk-${test.info().testId}@post.example`;
-  const event = await eventWithTickets(page.request, 'en');
-  const id = /(\d+)$/.exec(event.path)?.[1];
-  await addByCall(page, event, 2);
+  const email = `desk-${test.info().testId}-${test.info().retry}@post.example`;
+  const house = await browser.newPage();
+  const id = await planDate(house);
+  await house.context().clearCookies();
+  await sellDate(house, id);
+  await house.close();
+  await addByCall(page, await offerOf(page, id), 2);
   await page.goto('/webshop/checkout?lang=en');
   await page.getByLabel('First name').fill('Ruth');
   await page.getByLabel('Last name').fill('Sandhaas');
@@ -55,6 +59,26 @@ test('an event is closed, blocked, moved and cancelled, and who has tickets is t
   await desk.getByRole('button', { name: 'Move and tell everybody' }).click();
   await expect(desk.getByRole('status')).toContainText('The event is moved.');
   await expect.poll(async () => (await lastEmailTo(email)).text).toContain('has moved. The new one is:');
+
+  await desk.getByText('Give it another room').click();
+  const room = desk.getByLabel('Room', { exact: true });
+  const rooms = await room.locator('option').allTextContents();
+  const now = await room.locator('option:checked').textContent();
+  const other = rooms.find((name) => name !== now) ?? '';
+  await room.selectOption({ label: other });
+  await desk.getByRole('button', { name: 'Change the room and tell everybody' }).click();
+  await expect(desk.getByRole('status')).toContainText('The room is changed.');
+  await expect(desk.locator('.desk-head')).toContainText(other);
+  await expect.poll(async () => (await lastEmailTo(email)).text).toContain(`, ${other}. The time stays`);
+
+  await desk.getByText('Set when the sale starts').click();
+  await desk.getByLabel('Members may buy from').fill('2026-01-01T10:00');
+  await desk.getByRole('button', { name: 'Save' }).click();
+  await expect(desk.getByRole('alert')).toContainText('a sale must start before it ends');
+  await expect(desk.getByLabel('Members may buy from')).toHaveValue('2026-01-01T10:00');
+  await desk.getByLabel('Sale starts').fill('2026-01-02T10:00');
+  await desk.getByRole('button', { name: 'Save' }).click();
+  await expect(desk.getByRole('status')).toHaveText('The start of the sale is changed.');
 
   await desk.getByText('Cancel this event').click();
   await desk.getByLabel('Reason, for the house alone').last().fill('Somebody is ill');

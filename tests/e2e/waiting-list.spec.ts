@@ -39,6 +39,8 @@ async function chooseFirstPart(page: Page, heading: string): Promise<void> {
 }
 
 test('a family waits for what is sold out, is offered seats and buys them', async ({ page, browser }) => {
+  // Five screens are looked at by axe at three widths each.
+  test.slow();
   const email = `wartet-${test.info().testId}-${test.info().retry}@post.example`;
   const event = await soldOutEvent(page.request, 'de', 0);
   await page.goto(event.path);

@@ -1,0 +1,117 @@
+import { expect, type Page, test } from '@playwright/test';
+import { MENU } from '#admin/resources/resource-map.ts';
+import { signInAs } from './accounts.ts';
+import { axeOn } from './axe.ts';
+
+test.use({ locale: 'de-DE' });
+// A hundred screens, one after the other.
+test.setTimeout(15 * 60_000);
+
+/** These have no form of a new one, or none at all. */
+const LISTS_ALONE = [
+  'orders',
+  'sales',
+  'credit-accounts',
+  'closings',
+  'menus',
+  'archive',
+  'emails',
+  'jobs',
+  'audit',
+  'newsletter-subscriptions',
+];
+
+/** These are lists of what is made elsewhere; a row of theirs opens nothing. */
+const WITHOUT_RECORDS = ['archive', 'emails', 'jobs', 'audit', 'newsletter-subscriptions', 'settings'];
+/** What tells records apart, where it is not their number (admin/api/own-places.ts). */
+const OWN_KEYS: Record<string, string> = { orders: 'number', closings: 'day' };
+
+/** Where the first record of a list is opened; `null` where there is none. */
+async function firstRecord(page: Page, name: string): Promise<string | null> {
+  if (WITHOUT_RECORDS.includes(name)) return null;
+  if (name === 'menus') return '/admin/menus/menu';
+  // Not every list of the daily business is sorted; those that are begin with the first that was made.
+  const answer = await page.request.get(`/api/admin/${name}/?page_size=1`);
+  expect(answer.status(), name).toBe(200);
+  const json = await answer.json();
+  const [first] = Array.isArray(json) ? json : json.results;
+  return first ? `/admin/${name}/${first[OWN_KEYS[name] ?? 'id']}` : null;
+}
+
+/** Goes on within the area, as its links do, and waits until it is there. */
+async function goTo(page: Page, path: string): Promise<void> {
+  const headline = page.getByRole('heading', { level: 1 });
+  const before = (await headline.textContent()) ?? '';
+  await page.evaluate((to) => {
+    history.pushState(null, '', to);
+    dispatchEvent(new PopStateEvent('popstate', { state: null }));
+  }, path);
+  await expect(headline).not.toHaveText(before);
+  await expect(headline).toHaveText(/\S/);
+}
+
+/** Waits until a screen has what it is about. */
+async function isThere(page: Page): Promise<void> {
+  await expect(page.getByRole('progressbar')).toHaveCount(0);
+  await expect(
+    page
+      .getByRole('main')
+      .getByRole('table')
+      .or(page.locator('main form'))
+      .or(page.locator('main section'))
+      .first(),
+  ).toBeVisible();
+}
+
+async function faultsOn(page: Page, path: string): Promise<unknown[]> {
+  await isThere(page);
+  // The menu is the same on all of them, and looked at on the start page (admin-start.spec.ts).
+  const { violations } = await axeOn(page).exclude('nav').analyze();
+  return violations.map(({ id, nodes }) => ({ path, id, where: nodes.map(({ target }) => target) }));
+}
+
+/** The list of a resource, the form of a new one, and the first that is there; as far as there are any. */
+async function screensOf(page: Page, name: string): Promise<string[]> {
+  const list = name === 'settings' ? '/admin/settings/house' : `/admin/${name}`;
+  const form = LISTS_ALONE.includes(name) || name === 'settings' ? null : `/admin/${name}/create`;
+  const record = await firstRecord(page, name);
+  return [list, form, record].flatMap((path) => path ?? []);
+}
+
+for (const language of ['de', 'en'] as const)
+  test(`every list, every form and its first record are free of axe violations in ${language}`, async ({
+    page,
+  }) => {
+    await signInAs(page, 'leitung', language, `/${language}`);
+    await page.goto(`/admin?lang=${language}`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const faults: unknown[] = [];
+    for (const [name] of MENU) {
+      for (const path of await screensOf(page, name)) {
+        await goTo(page, path);
+        faults.push(...(await faultsOn(page, path)));
+      }
+    }
+    expect(faults).toEqual([]);
+  });
+
+test('every screen fits a phone, and so does the menu that lies over it', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signInAs(page, 'leitung', 'de', '/de');
+  await page.goto('/admin?lang=de');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.getByRole('button', { name: 'Menü öffnen' }).press('Enter');
+  await expect(page.getByRole('dialog', { name: 'Menü' })).toBeVisible();
+  expect((await axeOn(page).analyze()).violations).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  const wide: string[] = [];
+  for (const [name] of MENU)
+    for (const path of await screensOf(page, name)) {
+      await goTo(page, path);
+      await isThere(page);
+      const beyond = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      if (beyond > 0) wide.push(path);
+    }
+  expect(wide).toEqual([]);
+});

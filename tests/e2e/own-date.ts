@@ -1,0 +1,61 @@
+import { expect, type Page } from '@playwright/test';
+import { signInAs } from './accounts.ts';
+import type { BookedEvent } from './booking.ts';
+
+const DAY_MS = 86_400_000;
+/** Further ahead than any journey looks for tickets. */
+const DAYS_AHEAD = 150;
+
+/**
+ * Plans a date of its own for a journey that changes it: nobody else buys it, and it is not on sale yet.
+ * @param page signed in by this as somebody who plans the programme
+ */
+export async function planDate(page: Page): Promise<number> {
+  await signInAs(page, 'redaktion', 'de', '/de');
+  const { results } = await (await page.request.get('/api/admin/events/?page_size=1&sort=date_start')).json();
+  const model = await (await page.request.get(`/api/admin/events/${results[0].id}/`)).json();
+  const { id: _, updated_at: __, ...said } = model;
+  const { csrftoken } = await (await page.request.get('/api/csrf-token')).json();
+  const start = Date.now() + DAYS_AHEAD * DAY_MS;
+  const at = (ms: number) => new Date(Math.floor(ms / 60_000) * 60_000).toISOString();
+  const answer = await page.request.post('/api/events/', {
+    headers: { 'X-CSRFToken': csrftoken },
+    data: {
+      ...said,
+      ...{ id_jet: null, parent: null, status: 'scheduled', is_online: true },
+      ...{ date_start: at(start), date_end: at(start + 3_600_000) },
+    },
+  });
+  expect(answer.status()).toBe(201);
+  return (await answer.json()).id;
+}
+
+/**
+ * Puts it on sale, with twenty places at each price of the first price list.
+ * @param page signed in by this as the box office
+ */
+export async function sellDate(page: Page, id: number): Promise<void> {
+  await signInAs(page, 'kasse', 'de', '/de');
+  const path = `/api/admin/events/${id}/sale/`;
+  const [list] = (await (await page.request.get(path)).json()).price_lists;
+  const { csrftoken } = await (await page.request.get('/api/csrf-token')).json();
+  const answer = await page.request.post(path, {
+    headers: { 'X-CSRFToken': csrftoken },
+    data: {
+      price_list: list.id,
+      capacities: list.seat_groups.map((group: { id: number }) => ({ seat_group: group.id, capacity: 20 })),
+    },
+  });
+  expect(answer.status()).toBe(200);
+}
+
+/** What visitors can put into their cart of it. */
+export async function offerOf(page: Page, id: number): Promise<BookedEvent> {
+  const event = await (await page.request.get(`/de/api/events/${id}/`)).json();
+  const [group] = event.seat_groups;
+  return {
+    ...{ path: event.link.url, jetId: event.id_jet, blockId: null },
+    seatGroup: group.seat_group,
+    saleTypeId: group.prices[0].sale_type_id,
+  };
+}
