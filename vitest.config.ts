@@ -7,8 +7,23 @@ export default defineConfig({
   plugins: [lingui(), babel({ presets: [linguiTransformerBabelPreset()] })],
   test: {
     environment: 'node',
-    include: [
-      '{admin,app,bench,demo,features,lib,migrations,platform,server,tests,ui,vite}/**/*.test.{ts,tsx}',
+    projects: [
+      {
+        extends: true,
+        // Most of the time of a small file goes into loading what it tests: these share what a process has loaded.
+        test: {
+          name: 'beside the code',
+          include: ['{app,features,lib,platform,ui}/**/*.test.{ts,tsx}'],
+          isolate: false,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'whole',
+          include: ['{admin,bench,demo,migrations,server,tests,vite}/**/*.test.{ts,tsx}'],
+        },
+      },
     ],
     globalSetup: 'tests/database/migrated-databases.ts',
     setupFiles: 'tests/setup/temporary-folder.ts',

@@ -5,9 +5,11 @@ import {
   choice,
   column,
   defineResource,
+  optionalDay,
   shortText,
 } from '#features/resources/index.server.ts';
 import { isEmailAddress } from '#lib/email-address.ts';
+import type { Day } from '#lib/venue-time.ts';
 import { NAME_AT_MOST } from './account-draft.ts';
 import { forgetPasskeys, hasPasskey } from './passkeys/passkey-store.server.ts';
 import { PERSONAL_FIELDS } from './personal-fields.ts';
@@ -35,6 +37,13 @@ const passkeys: ColumnField<boolean | undefined> = {
   write: (value) => (value === undefined ? {} : { has_passkey: value }),
 };
 
+/** Nobody is a member by themselves. */
+const memberUntil: ColumnField<Day | null | undefined> = {
+  ...optionalDay('member_until'),
+  schema: optionalDay('member_until').schema.optional(),
+  write: (value) => (value === undefined ? {} : { member_until: value }),
+};
+
 const nameText = z.string().trim().min(1).max(NAME_AT_MOST);
 const email = z.string().trim().toLowerCase().refine(isEmailAddress, { error: 'must be an e-mail address' });
 
@@ -55,6 +64,7 @@ const account = defineResource({
     role: choice('role', ROLES),
     two_factor_enabled: secondFactor,
     has_passkey: passkeys,
+    member_until: memberUntil,
   },
   hidden: PERSONAL_FIELDS,
   unique: [{ field: 'email', column: 'email' }],

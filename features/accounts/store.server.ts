@@ -51,7 +51,8 @@ export async function findProfile(db: Db, userId: number) {
   return db
     .selectFrom('users')
     .select(['first_name', 'last_name', 'email', 'email_verified as is_email_confirmed', 'role'])
-    .select(['two_factor_enabled as is_two_factor_on', 'has_passkey', 'image', 'created_at', 'updated_at'])
+    .select(['two_factor_enabled as is_two_factor_on', 'has_passkey', 'member_until'])
+    .select(['image', 'created_at', 'updated_at'])
     .where('id', '=', userId)
     .executeTakeFirstOrThrow();
 }
@@ -59,6 +60,17 @@ export async function findProfile(db: Db, userId: number) {
 export async function hasUserWith(db: Db, email: string): Promise<boolean> {
   const found = await db.selectFrom('users').select('id').where('email', '=', email).executeTakeFirst();
   return found !== undefined;
+}
+
+/** The account whose confirmed address this is, however it is typed; `null` when there is none. */
+export async function findAccountOf(db: Db, email: string): Promise<number | null> {
+  const found = await db
+    .selectFrom('users')
+    .select('id')
+    .where('email', '=', email.toLowerCase())
+    .where('email_verified', '=', true)
+    .executeTakeFirst();
+  return found?.id ?? null;
 }
 
 export async function countUsersWithRole(db: Db, role: Role): Promise<number> {
@@ -203,4 +215,15 @@ export async function countSignInOn(db: Db, day: Day, outcome: SignInOutcome): P
 
 export async function forgetSignInsBefore(db: Db, day: Day): Promise<void> {
   await db.deleteFrom('sign_in_counts').where('day', '<', day).execute();
+}
+
+/** Whether an account is a member's on a day of the venue. */
+export async function isMember(db: Db, userId: number, today: Day): Promise<boolean> {
+  const row = await db
+    .selectFrom('users')
+    .select('id')
+    .where('id', '=', userId)
+    .where('member_until', '>=', today)
+    .executeTakeFirst();
+  return row !== undefined;
 }

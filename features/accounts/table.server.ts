@@ -23,6 +23,8 @@ export interface UserTable extends Timestamps {
   two_factor_enabled: FlagColumn;
   /** Whether it has a passkey at least. */
   has_passkey: DefaultedColumn<boolean>;
+  /** The last day of its membership; `null`: it is none. */
+  member_until: DefaultedColumn<Day | null>;
 }
 
 /** A browser somebody is signed in with. */

@@ -3,6 +3,7 @@ import { adminCalls } from './calls/admin.server.ts';
 import { assetCalls } from './calls/assets.server.ts';
 import { checkInCalls } from './calls/check-in.server.ts';
 import { closingCalls } from './calls/closings.server.ts';
+import { creditCalls } from './calls/credit.server.ts';
 import { dashboardCalls } from './calls/dashboards.server.ts';
 import { documentCalls } from './calls/documents.server.ts';
 import { feedCalls } from './calls/feeds.server.ts';
@@ -49,5 +50,6 @@ export const API_CALLS: ApiCall[] = [
   ...orderDeskCalls,
   ...saleDeskCalls,
   ...closingCalls,
+  ...creditCalls,
   ...checkInCalls,
 ];

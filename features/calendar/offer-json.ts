@@ -21,7 +21,9 @@ export function offerJson(event: EventListing, offer: Offer | null, language: La
       ...textsJson({
         text: price.isFullPrice ? { text: 'Vollpreis' } : text(price.name),
         name: text(price.name),
+        conditions: price.conditions && text(price.conditions),
       }),
+      goes_with_others: price.goesWithOthers,
       has_discounts: group.prices.length > 1,
       amount: 1,
     })),
@@ -41,6 +43,7 @@ export function offerJson(event: EventListing, offer: Offer | null, language: La
     availability: offer?.availability ?? 'closed',
     sale_stop: offer?.stop ?? null,
     waiting_list: offer?.canWait ?? false,
+    presale_until: offer?.presaleUntil ?? null,
     max_per_price: offer?.maxPerPrice ?? 0,
     max_per_order: offer?.maxPerOrder ?? 0,
     seat_groups: priced,

@@ -1,5 +1,6 @@
 import { pageAt } from '#features/navigation/index.ts';
 import { isLanguage, type Language } from '#lib/localized.ts';
+import { watchPresses } from '#platform/browser/watch-presses.ts';
 import { cameFrom } from './came-from.ts';
 import { CHOICE_EVENT, currentChoice, keepChoice } from './choice-cookie.ts';
 import { type ConsentNeeds, mayTrack, mustAsk } from './consent.ts';
@@ -25,9 +26,7 @@ export function watchConsent(firstPath: string): (pathname: string) => void {
     if (mustAsk(choice, page)) void openDialog();
   };
   addEventListener(CHOICE_EVENT, look);
-  document.addEventListener('click', ({ target }) => {
-    if (target instanceof Element && target.closest('[data-cookie-settings]')) void openDialog();
-  });
+  watchPresses('[data-cookie-settings]', { press: () => void openDialog() });
   pageShown(firstPath);
   return pageShown;
 }

@@ -13,6 +13,8 @@ export const LEFT_OUT: readonly { tables: readonly string[]; why: Localized }[] 
     tables: [
       'holds',
       'hold_lines',
+      'hold_series',
+      'hold_series_parts',
       'pool_claims',
       'answer_drafts',
       'credit_claims',

@@ -9,4 +9,4 @@ export { type ProductionCard, toProductionCard } from './production-card.server.
 export * from './production-filter.ts';
 export { productionResources } from './resources.server.ts';
 export { productionDocuments } from './search-source.server.ts';
-export { findProductionsOfSeries } from './store.server.ts';
+export { findPracticalFacts, findProductionsOfSeries, type PracticalFacts } from './store.server.ts';

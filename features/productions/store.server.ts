@@ -123,6 +123,31 @@ export async function findProduction(db: Db, id: number): Promise<Production | n
   };
 }
 
+/** What somebody with a ticket wants to know of a production. */
+export interface PracticalFacts {
+  doorsMinutes: number;
+  importantInfo: Localized | null;
+}
+
+/** Those of productions by id. */
+export async function findPracticalFacts(
+  db: Db,
+  ids: readonly number[],
+): Promise<Map<number, PracticalFacts>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('productions')
+    .select(['id', 'doors_minutes', 'important_info_de', 'important_info_en'])
+    .where('id', 'in', [...ids])
+    .execute();
+  return new Map(
+    rows.map((row) => [
+      row.id,
+      { doorsMinutes: row.doors_minutes, importantInfo: optionalLocalizedFrom(row, 'important_info') },
+    ]),
+  );
+}
+
 /** Which productions a list is about, and which of their dates count: those that have not ended, from `from` on. */
 export interface ProductionWindow {
   filter: ProductionFilter;

@@ -50,6 +50,15 @@ export function day(name: string): ColumnField<Day> {
   };
 }
 
+/** The same where there may be none. */
+export function optionalDay(name: string): ColumnField<Day | null> {
+  return {
+    ...column<Day | null>(name, daySchema.nullable()),
+    sortBy: { column: name },
+    filters: rangeFilters(name, daySchema, '2026-12-24'),
+  };
+}
+
 /** A moment in UTC, to the millisecond. */
 export function instant(name: string): ColumnField<Instant> {
   return { ...momentField(name), ...column<Instant>(name, instantSchema) };

@@ -1,3 +1,4 @@
+import type { SelectQueryBuilder } from 'kysely';
 import type { Db } from '#features/database.server.ts';
 import { containsWord } from '#platform/database/contains-word.server.ts';
 import type { Row, RowCondition } from './field.server.ts';
@@ -20,20 +21,29 @@ export async function listRows(
   for (const condition of [...conditions, ...conditionsOfWords(q, searchColumns(resource))])
     matching = matching.where(condition);
   if (ids.length > 0) matching = matching.where('id', 'in', ids);
-  const found = await matching
-    .selectAll()
-    .orderBy(sort.column, (by) => {
-      const ordered = order === 'asc' ? by.asc() : by.desc();
-      return ordered.nullsLast();
-    })
-    .orderBy('id', order)
+  // The page is found by numbers alone and read then: whole rows, thousands of them, would be sorted for the few that are shown.
+  const onPage = inOrder(matching.select('id'))
     .offset((page - 1) * pageSize)
-    .limit(pageSize)
-    .execute();
+    .limit(pageSize);
+  const found = await inOrder(
+    anyTable(db)
+      .selectFrom(resource.table as string)
+      .selectAll()
+      .where('id', 'in', onPage),
+  ).execute();
   const { total } = await matching
     .select(({ fn }) => fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow();
   return { rows: found.map((row) => rowOf(resource, row)), total };
+
+  function inOrder<O>(query: SelectQueryBuilder<Record<string, Row>, string, O>) {
+    return query
+      .orderBy(sort.column, (by) => {
+        const ordered = order === 'asc' ? by.asc() : by.desc();
+        return ordered.nullsLast();
+      })
+      .orderBy('id', order);
+  }
 }
 
 function rowOf({ fields, slugFrom, isUndated }: Resource, row: Row): Row {

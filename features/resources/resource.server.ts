@@ -28,6 +28,8 @@ export interface ResourceDefinition<F extends Fields, T extends keyof Tables> {
   /** Who else reads it, to choose from it. */
   alsoReadWith?: Permission;
   fields: F;
+  /** Fields that need another permission as well: without it they stay as they are, and are empty in what is new. */
+  alsoNeeds?: Partial<Record<keyof F & string, Permission>>;
   /** The text an address part is made of when none is given. The table then has a column `slug`. */
   slugFrom?(input: InputOf<F>): string;
   /** What pages and the search are told has changed (docs/decisions/0005). */

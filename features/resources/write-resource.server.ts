@@ -1,5 +1,6 @@
 import { type Actor, inWrite, type Write, type WriteServices } from '#features/audit/index.server.ts';
 import type { Db, Trx } from '#features/database.server.ts';
+import { can, notAllowed } from '#features/permissions/index.server.ts';
 import { fail, type Result, succeed } from '#lib/result.ts';
 import { lockWithin } from '#platform/database/locks.server.ts';
 import { isBrokenReference, isTakenTwice } from '#platform/database/transaction.server.ts';
@@ -71,6 +72,21 @@ export function createAll<T, E>(
   );
 }
 
+/** Throws `Problem` 403 where a field is changed that needs a permission the actor lacks. */
+function assertMayChange(
+  { alsoNeeds = {}, fields }: Resource,
+  actor: Actor,
+  before: ResourceInput | null,
+  after: ResourceInput,
+): void {
+  if ('system' in actor) return;
+  for (const [name, permission] of Object.entries(alsoNeeds)) {
+    if (permission === undefined || can(actor, permission)) continue;
+    const usual = before ? before[name] : fields[name]?.schema.safeParse(undefined).data;
+    if (etagOf({ [name]: after[name] }) !== etagOf({ [name]: usual })) throw notAllowed(actor);
+  }
+}
+
 async function create(
   change: Write,
   services: ResourceServices,
@@ -78,6 +94,7 @@ async function create(
   input: ResourceInput,
   actor: Actor,
 ): Promise<Written> {
+  assertMayChange(resource, actor, null, input);
   const written = await store(change, resource, null, input);
   if (!written.ok) return written;
   const { id, input: stored } = written.value;
@@ -115,6 +132,7 @@ export function changeResource(
     const current = await stateOf(trx, resource, id);
     if (!matchesEtag(ifMatch, etagOf(current))) return fail({ code: 'CHANGED' });
     const input = { slug: current.slug, ...change(current) };
+    assertMayChange(resource, actor, current, input);
     if (etagOf(input) === etagOf(current) && !publish) return succeed({ id, input: current });
     const needed = await needing(trx, resource, id, current, input);
     if (needed.length > 0) return fail({ code: 'NEEDED', by: needed });

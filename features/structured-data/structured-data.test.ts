@@ -11,6 +11,7 @@ const offer: Offer = {
   free: 4,
   maxPerPrice: 10,
   maxPerOrder: 20,
+  presaleUntil: null,
   seatGroups: [
     {
       id: 1,
@@ -26,6 +27,8 @@ const offer: Offer = {
           cents: 900,
           isFullPrice: true,
           units: 1,
+          conditions: null,
+          goesWithOthers: false,
         },
       ],
       timeslots: [],
@@ -37,7 +40,17 @@ const offer: Offer = {
       note: null,
       available: false,
       prices: [
-        { id: 2, saleTypeId: 1, name: { de: 'Kind', en: 'Child' }, cents: 0, isFullPrice: true, units: 1 },
+        {
+          ...{
+            id: 2,
+            saleTypeId: 1,
+            name: { de: 'Kind', en: 'Child' },
+            cents: 0,
+            isFullPrice: true,
+            units: 1,
+          },
+          ...{ conditions: null, goesWithOthers: false },
+        },
       ],
       timeslots: [],
     },

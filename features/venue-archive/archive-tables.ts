@@ -45,6 +45,7 @@ export const ARCHIVED: readonly ArchivedTable[] = [
   { name: 'price_lists', isFilledBySetUp: true },
   { name: 'seat_groups', isFilledBySetUp: true },
   { name: 'prices', isFilledBySetUp: true },
+  { name: 'series_prices' },
   { name: 'pass_kinds' },
   { name: 'questions' },
   { name: 'question_event_types' },
@@ -105,7 +106,8 @@ export const LEFT_OUT: readonly { tables: readonly (keyof Tables)[]; why: string
     why: 'The sale: places, carts, orders, money and the books. They move with the database, never without it.',
     tables: [
       ...(['performances', 'pools', 'pool_draws', 'pool_claims', 'place_blocks', 'ticket_claims'] as const),
-      ...(['holds', 'hold_lines', 'idempotency_keys', 'waiting_entries', 'answer_drafts'] as const),
+      ...(['holds', 'hold_lines', 'hold_series', 'hold_series_parts', 'idempotency_keys'] as const),
+      ...(['waiting_entries', 'answer_drafts', 'order_series'] as const),
       ...(['orders', 'order_tickets', 'order_answers', 'answer_consents', 'payments'] as const),
       ...(['online_payments', 'invoices', 'invoice_counters', 'cancellation_documents'] as const),
       ...(['closings', 'closing_payments', 'credit_accounts', 'credit_entries', 'credit_claims'] as const),

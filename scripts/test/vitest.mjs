@@ -1,4 +1,5 @@
 import { relative } from 'node:path';
+import { installPrograms } from '../../tests/setup/programs.mjs';
 import { root, tool, withTools } from '../setup/paths.mjs';
 import { run } from '../setup/run.mjs';
 import { freshReport } from './report.mjs';
@@ -8,6 +9,7 @@ const suite = 'Units and databases';
 
 /** Runs the unit suite, and its database half on PostgreSQL too where `databaseUrl` names one. */
 export async function runVitest({ databaseUrl, filters = [] }) {
+  await installPrograms();
   const report = freshReport('unit.json');
   const env = withTools({ ...process.env, NODE_ENV: 'test' });
   delete env.TEST_DATABASE_URL;

@@ -10,6 +10,7 @@ import { calendarApi } from '#features/calendar/index.server.ts';
 import { checkInApi } from '#features/check-in/index.server.ts';
 import { closingsApi } from '#features/closings/index.server.ts';
 import { documentsApi, modulesApi } from '#features/content/index.server.ts';
+import { creditApi } from '#features/credit/index.server.ts';
 import { importsApi } from '#features/csv-import/index.server.ts';
 import { dashboardsApi } from '#features/dashboards/index.server.ts';
 import { ensembleApi } from '#features/ensemble/index.server.ts';
@@ -27,7 +28,8 @@ import { menusAdminApi, navigationApi } from '#features/navigation/index.server.
 import { newsletterApi } from '#features/newsletter/index.server.ts';
 import { openingHoursApi } from '#features/opening-hours/index.server.ts';
 import { orderDeskApi } from '#features/order-desk/index.server.ts';
-import { findMenuPages, pageApi, pagesApi, samplesApi } from '#features/pages/index.server.ts';
+import { outboxApi } from '#features/outbox/index.server.ts';
+import { findMenuPages, pageApi, pagesApi, shownModulesApi } from '#features/pages/index.server.ts';
 import type { WithPrincipal } from '#features/permissions/index.server.ts';
 import { presenceApi } from '#features/presence/index.server.ts';
 import { pricesApi } from '#features/prices/index.server.ts';
@@ -76,10 +78,12 @@ export function api(services: Services, stylesheets: string[] = []): ApiApp {
   app.route('/', menusAdminApi(services));
   app.route('/', auditApi(services));
   app.route('/', jobsApi(services));
+  app.route('/', outboxApi(services));
   app.route('/', magazineApi(services));
   app.route('/', orderDeskApi(services));
   app.route('/', saleDeskApi(services));
   app.route('/', closingsApi(services));
+  app.route('/', creditApi(services));
   app.route('/', formEntriesApi(services));
   app.route('/', formsApi(services, securityOptions(services.config)));
   app.route('/', newsletterApi(services));
@@ -87,7 +91,11 @@ export function api(services: Services, stylesheets: string[] = []): ApiApp {
   app.route('/', openingHoursApi(services));
   app.route(
     '/',
-    shopCartApi(services, (c) => networkOf(clientIp(services.config)(c))),
+    shopCartApi(
+      services,
+      (c) => networkOf(clientIp(services.config)(c)),
+      async (c) => (await c.get('principal')())?.id ?? null,
+    ),
   );
   app.route('/', alertsApi(services));
   app.route('/', legalApi(services));
@@ -115,7 +123,7 @@ export function pageEditorApi(services: Services): ApiApp {
   const content = contentServices(services);
   app.route('/', pageApi(content));
   app.route('/', pagesApi(services));
-  app.route('/', samplesApi(services));
+  app.route('/', shownModulesApi(services));
   app.route('/', documentsApi(content));
   app.route('/', modulesApi({ ...content, definitions: MODULES }));
   app.route('/', textsApi(content));

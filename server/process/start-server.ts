@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { accounts } from '#demo/content/accounts.ts';
 import { hasUserWith } from '#features/accounts/index.server.ts';
 import { pathTo } from '#features/navigation/index.ts';
+import { walletWarnings } from '#features/wallet/index.server.ts';
 import { LANGUAGES } from '#lib/localized.ts';
 import { type Config, configWarnings } from '#platform/config.server.ts';
 import { urlAt } from '#platform/http/request-target.ts';
@@ -32,7 +33,9 @@ export interface RunningServer {
 /** Opens everything and listens. */
 export async function startServer(config: Config): Promise<RunningServer> {
   const services = await openClaimedServices(config);
-  for (const warning of configWarnings(config)) services.log.warn(warning);
+  const now = new Date(services.clock.now());
+  const warnings = [...configWarnings(config), ...walletWarnings(services.walletKeys, now)];
+  for (const warning of warnings) services.log.warn(warning);
   const site = createSite(services, 'production');
   const jobs = createJobRunner({ ...services, node: services.ids.token() }, jobsOf(services));
   const listener = requestListener(site.fetch);

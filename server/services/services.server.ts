@@ -24,6 +24,7 @@ import { isPerformanceTag } from '#features/ticketing/cache-tags.ts';
 import { createTicketingProvider } from '#features/ticketing/index.server.ts';
 import type { TicketingProvider } from '#features/ticketing/index.ts';
 import { writeWaitingLetter } from '#features/waiting-list/index.server.ts';
+import { readWalletKeys, type WalletKeys } from '#features/wallet/index.server.ts';
 import { migrationsFor } from '#migrations/index.ts';
 import { type Clock, systemClock } from '#platform/clock.ts';
 import { type Config, linkOrigin } from '#platform/config.server.ts';
@@ -62,6 +63,8 @@ export interface Services {
   ticketing: TicketingProvider;
   payments: PaymentProviders;
   ticketCodes: TicketCodes;
+  /** What tickets for the wallets of phones are signed with. */
+  walletKeys: WalletKeys;
   mailer: Mailer;
   /** Where uploaded files lie. */
   storage: FileStorage;
@@ -98,6 +101,7 @@ const isForEditors = (tag: CacheTag) => tag === presenceTag() || isDraftTag(tag)
 /** Opens the database, brings it to the current schema and connects what listens to changes. */
 export async function openServices(config: Config, overrides: ServiceOverrides = {}): Promise<Services> {
   const log = createLog(config.logLevel);
+  const walletKeys = readWalletKeys(config);
   const clock = overrides.clock ?? systemClock;
   if (config.databaseUrl) prepareDataDirIfThere(config.dataDir);
   const database =
@@ -143,7 +147,7 @@ export async function openServices(config: Config, overrides: ServiceOverrides =
     ids,
     bus,
     log,
-    onOrder: (trx, order, news) => writeOrderEmail(trx, order, news, linkOrigin(config)),
+    onOrder: (trx, order, news) => writeOrderEmail(trx, order, news, config),
     onReturnedPayment: writeReturnedPaymentEmail,
     onWaiting: (trx, entry, news) => writeWaitingLetter(trx, entry, news, linkOrigin(config)),
   });
@@ -185,6 +189,7 @@ export async function openServices(config: Config, overrides: ServiceOverrides =
     ticketing,
     payments: await createPaymentProviders(config),
     ticketCodes: createTicketCodes(database),
+    walletKeys,
     mailer,
     storage,
     findAssetUses: assetUses(clock),

@@ -9,6 +9,7 @@ import { createDemoSale } from '#demo/load-box-office.server.ts';
 import type { ApiCall } from '#features/api-description/api-call.server.ts';
 import { API_CALLS } from '#features/api-description/api-calls.server.ts';
 import { closeDay } from '#features/closings/index.server.ts';
+import { addCredit } from '#features/credit/index.server.ts';
 import { recordPayment } from '#features/order-desk/index.server.ts';
 import { Problem, problemResponse } from '#platform/http/problem.server.ts';
 import { hall, order, orderRequest } from '#tests/ticketing/house.ts';
@@ -61,6 +62,7 @@ describe('the description of the API', () => {
     administrator = await signInAs(test.services, 'administrator');
     await sendAForm(test.services);
     await orderTickets(test.services);
+    await giveCredit(test.services);
     await closeDay(test.services, { id: 1, role: 'administrator' }, '2026-11-20');
     site = openCalls(test.services, ['/assets/site.css']);
     site.onError((error, c) => {
@@ -183,6 +185,12 @@ async function orderTickets(services: TestServices['services']): Promise<void> {
   const paid = { cents: 1800, means: 'cash', reference: 'K-0017' } as const;
   const outcome = await recordPayment(services, { id: 1, role: 'administrator' }, NUMBER, paid);
   expect(outcome.ok).toBe(true);
+}
+
+/** Somebody has credit: what stands first in the list of accounts. */
+async function giveCredit({ db, clock }: TestServices['services']): Promise<void> {
+  const booking = { userId: 1, cents: 2500, reference: 'gift-voucher 1', orderId: null, now: clock.now() };
+  await db.transaction().execute((trx) => addCredit(trx, { ...booking, kind: 'gift-voucher' }));
 }
 
 /** The demo venue has forms and nobody who sent one. */

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { ContentTree, ModuleNode } from '#features/content/index.ts';
 import { findKnownReferences } from '#features/pages/known-references.server.ts';
-import { loadContent } from '#features/pages/load-content.server.ts';
+import { loadContent, loadPublishedContent } from '#features/pages/load-content.server.ts';
 import type { Language } from '#lib/localized.ts';
 import { describeOnEngines } from '#tests/database/engines.ts';
 import { openTestServices, type TestServices } from './site-services.ts';
@@ -77,6 +77,18 @@ describeOnEngines('pages with pictures', (engine) => {
     const hour = await picture({ available_until: '2026-11-20T09:00:00.000Z' });
     expect((await load(showing(forever))).freshForSeconds).toBe(Number.POSITIVE_INFINITY);
     expect((await load(showing(forever, hour, minute))).freshForSeconds).toBe(60);
+  });
+
+  it('end when they end on a published page, however long before it was read what it shows', async () => {
+    const tree = showing(await picture({ available_until: '2026-11-20T08:01:00.000Z' }));
+    const ofPage = () => loadPublishedContent(test.services, tree, 'de');
+    const first = await ofPage();
+    test.clock.set('2026-11-20T08:00:04.000Z');
+    const later = await ofPage();
+    expect(later.loaded).toBe(first.loaded);
+    expect([first.freshForSeconds, later.freshForSeconds]).toEqual([60, 56]);
+    test.clock.set('2026-11-20T08:01:00.000Z');
+    expect((await ofPage()).loaded.images).toEqual({});
   });
 
   it('lead to files, and show films', async () => {

@@ -58,6 +58,7 @@ describeOnEngines('the shop’s forms', (engine) => {
       scope: new PageScope(0),
       url,
       clientIp: '192.0.2.7',
+      principal: async () => null,
     } as unknown as PageContext);
     const request = new Request(url, { method: 'POST', body, headers: { cookie } });
     return action({ request, context, params: {}, url, pattern: '' } as never);

@@ -81,6 +81,7 @@ describeOnEngines('behind the pages', (engine) => {
       isShopOnline: true,
       isTwoFactorRequired: false,
       staffIdleHours: 12,
+      exchangeHours: 24,
       languages: ['de', 'en'],
       socialLinks: [],
       footerLogos: [],

@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ticketsPdf } from '#features/orders/index.server.ts';
+import { TICKET_FORMATS, ticketsPdf, type WantedTickets } from '#features/orders/index.server.ts';
 import type { Order } from '#features/ticketing/index.ts';
 import { openTestServices, type TestServices } from './site-services.ts';
 
@@ -64,19 +64,22 @@ describe('the tickets of an order as a PDF', () => {
     await test.close();
   });
 
-  async function written(of = order): Promise<string> {
+  const pdfOf = (of: Order, wanted: Partial<WantedTickets> = {}) =>
+    ticketsPdf(test.services, of, { format: 'a4', position: null, ...wanted });
+
+  async function written(of = order, wanted: Partial<WantedTickets> = {}): Promise<string> {
     const file = path.join(folder, 'tickets.pdf');
-    writeFileSync(file, (await ticketsPdf(test.services, of)) ?? '');
+    writeFileSync(file, (await pdfOf(of, wanted)) ?? '');
     return file;
   }
 
   it('is none when all of them were given back', async () => {
     const tickets = order.tickets.map((ticket) => ({ ...ticket, state: 'cancelled' as const }));
-    expect(await ticketsPdf(test.services, { ...order, tickets })).toBeNull();
+    expect(await pdfOf({ ...order, tickets })).toBeNull();
   });
 
   it('has the same bytes each time it is asked for', async () => {
-    const [one, other] = [await ticketsPdf(test.services, order), await ticketsPdf(test.services, order)];
+    const [one, other] = [await pdfOf(order), await pdfOf(order)];
     expect(one?.length).toBe(other?.length);
     expect(
       Buffer.from(one ?? [])
@@ -85,21 +88,60 @@ describe('the tickets of an order as a PDF', () => {
     ).toBe('%PDF-');
   });
 
-  it.skipIf(!hasPoppler)(
-    'has a sheet of A4 for each that was not given back, tagged, with a title',
-    async () => {
+  it.skipIf(!hasPoppler).each([
+    ['a4', /^Page size: +595\.28 x 841\.89 pts \(A4\)$/m],
+    ['a6', /^Page size: +297\.64 x 419\.53 pts/m],
+  ] as const)(
+    'has a page of %s for each that was not given back, tagged, with language and title',
+    async (format, size) => {
       const [first, ...rest] = order.tickets;
       if (!first) throw new Error('no ticket');
-      const file = await written({ ...order, tickets: [{ ...first, state: 'cancelled' }, ...rest] });
+      const tickets = [{ ...first, state: 'cancelled' as const }, ...rest];
+      const file = await written({ ...order, tickets }, { format });
       const info = run('pdfinfo', file);
       expect(info).toMatch(/^Pages: +2$/m);
       expect(info).toMatch(/^Tagged: +yes$/m);
-      expect(info).toMatch(/^Page size: +595\.28 x 841\.89 pts \(A4\)$/m);
+      expect(info).toMatch(size);
       expect(info).toContain(`Tickets ${order.number}`);
+      expect(readFileSync(file, 'latin1')).toContain('/Lang (de-DE)');
       const structure = run('pdfinfo', '-struct-text', file);
       expect(structure.match(/^ *H1/gm)).toHaveLength(2);
       expect(structure.match(/^ *Figure/gm)).toHaveLength(2);
       expect(structure.replaceAll(/\s+/g, ' ')).toContain(`${order.number}-2`);
+    },
+  );
+
+  it.skipIf(!hasPoppler).each(TICKET_FORMATS)('has one ticket alone on %s', async (format) => {
+    const file = await written(order, { format, position: 2 });
+    expect(run('pdfinfo', file)).toMatch(/^Pages: +1$/m);
+    expect(run('pdfinfo', file)).toContain(`Ticket ${order.number}-2`);
+    const words = run('pdftotext', file, '-').replaceAll(/\s+/g, ' ');
+    expect(words).toContain(`${order.number}-2`);
+    expect(words).not.toContain(`${order.number}-1`);
+    expect(words).toContain('Ticket 2 von / of 3');
+  });
+
+  it('is none of a ticket that there is not, or that was given back', async () => {
+    expect(await pdfOf(order, { position: 9 })).toBeNull();
+    const [first, ...rest] = order.tickets;
+    if (!first) throw new Error('no ticket');
+    const tickets = [{ ...first, state: 'cancelled' as const }, ...rest];
+    expect(await pdfOf({ ...order, tickets }, { position: 1 })).toBeNull();
+  });
+
+  it.skipIf(!hasPoppler).each(TICKET_FORMATS)(
+    'keeps on its page of %s what is read, however long the title and however many words a name has',
+    async (format) => {
+      const long = {
+        de: 'Der Käfer, der nicht schlafen wollte '.repeat(6).trim(),
+        en: 'The beetle '.repeat(20),
+      };
+      const tickets = order.tickets.map((ticket) => ({ ...ticket, event: long }));
+      const file = await written({ ...order, tickets }, { format });
+      expect(run('pdfinfo', file)).toMatch(/^Pages: +3$/m);
+      const words = run('pdftotext', file, '-').replaceAll(/\s+/g, ' ');
+      expect(words).toContain('Platz / Seat');
+      expect(words).toContain('Ticket 3 von / of 3');
     },
   );
 

@@ -85,7 +85,7 @@ const FUNCTIONS: [string, (text: string) => unknown, string[]][] = [
 ];
 
 /** A busy machine makes any single figure too large, never all of them; what grows with the square is at 4 each time. */
-const ATTEMPTS = 6;
+const ATTEMPTS = 12;
 /** Below it the clock says nothing about how a function grows. */
 const TELLING_MS = 25;
 /** Small texts first, so that a function that is not linear is found before it takes minutes. */

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { AUDIT_ACTIONS, auditQuery } from '#features/audit/index.server.ts';
 import { menuArea, menuBody } from '#features/navigation/index.server.ts';
+import { emailsQuery } from '#features/outbox/index.server.ts';
 import { settingsBody } from '#features/settings/index.server.ts';
 import * as answers from '../answers.server.ts';
 import type { ApiCall, ApiParameter } from '../api-call.server.ts';
@@ -30,6 +31,33 @@ const job = z.strictObject({
   error: text.nullable(),
   is_running: z.boolean(),
 });
+
+const email = z.strictObject({
+  id: z.int(),
+  to: text,
+  subject: text,
+  about: text.nullable().describe('What it tells of, such as the number of an order.'),
+  state: emailsQuery.shape.state.unwrap(),
+  attempts: z.int(),
+  written_at: text,
+  sent_at: text.nullable(),
+});
+const emailParameters: ApiParameter[] = [
+  {
+    name: 'q',
+    in: 'query',
+    summary: 'Words of address, subject, or what it tells of.',
+    schema: emailsQuery.shape.q,
+    example: 'Sommer',
+  },
+  {
+    name: 'state',
+    in: 'query',
+    summary: 'Only emails of which this has become.',
+    schema: emailsQuery.shape.state.unwrap(),
+    example: 'sent',
+  },
+];
 
 const { entity, entity_id: entityId, action, from, to } = auditQuery.shape;
 const auditParameters: ApiParameter[] = [
@@ -98,6 +126,15 @@ export const adminCalls: ApiCall[] = [
     summary: 'What runs by itself, when it is due and how it went the last time.',
     answer: { status: 200, summary: 'All jobs.', schema: z.array(job) },
     problems: NOT_ALLOWED,
+  },
+  {
+    method: 'GET',
+    path: '/api/admin/emails/',
+    group,
+    summary: 'The emails of the last week and what became of them, the newest first; never what they say.',
+    parameters: [...emailParameters, ...pagingParameters],
+    answer: { status: 200, summary: 'One page of emails.', schema: answers.pageOf(email) },
+    problems: [400, ...NOT_ALLOWED],
   },
   {
     method: 'GET',

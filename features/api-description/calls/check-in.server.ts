@@ -23,6 +23,7 @@ const verdict = z.strictObject({
       holder: z.string(),
       price: shown,
       seat_group: shown,
+      proof: shown.nullable().describe('What has to be shown with it.'),
       event: shown.nullable(),
       starts_at: z.string().nullable(),
       position: z.int(),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { closingBody } from '#features/closings/index.server.ts';
+import { closingBody, dayOfBooks } from '#features/closings/index.server.ts';
 import { periodQuery } from '#features/dashboards/index.server.ts';
 import type { ApiCall, ApiParameter } from '../api-call.server.ts';
 
@@ -63,6 +63,32 @@ const closing = z.strictObject({
   closed_by: z.int(),
   ...report.shape,
 });
+const sheet = z.strictObject({
+  day,
+  is_closed: z.boolean(),
+  is_today: z.boolean(),
+  refusal: z
+    .enum(['day_ahead', 'day_passed', 'already_closed', 'booked_meanwhile'])
+    .nullable()
+    .describe('Why it cannot be closed; nothing where it can, and once it is.'),
+  closed_at: z.iso.datetime({ precision: 3 }).nullable(),
+  closer: z.string().nullable().describe('Who closed it; nothing once their account is gone.'),
+  from: day.describe('The day of its earliest payment.'),
+  is_one_year: z.boolean().describe('There can be a booking batch of it.'),
+  ...report.shape,
+});
+const openDays = z.strictObject({
+  today: day,
+  latest: day.nullable().describe('The latest day that is closed.'),
+  days: z.array(z.strictObject({ day, count: z.int(), total_cents: cents })),
+});
+const anyDay: ApiParameter = {
+  name: 'day',
+  in: 'path',
+  summary: 'A day, closed or not.',
+  schema: dayOfBooks,
+  example: '2026-11-20',
+};
 const problems = [401, 403];
 
 /** What was paid and given back, and days that are closed. */
@@ -106,6 +132,23 @@ export const closingCalls: ApiCall[] = [
     summary: 'The days that are closed, the latest first, 400 at most.',
     answer: { status: 200, summary: 'The days with their sums.', schema: z.array(closing) },
     problems,
+  },
+  {
+    method: 'GET',
+    path: '/api/admin/ledger/open-days/',
+    group,
+    summary: 'The days with payments that no closing has, the earliest first.',
+    answer: { status: 200, summary: 'The days with their sums.', schema: openDays },
+    problems,
+  },
+  {
+    method: 'GET',
+    path: '/api/admin/closings/{day}/',
+    group,
+    summary: 'A day as it was closed, or what would be closed with it now.',
+    parameters: [anyDay],
+    answer: { status: 200, summary: 'The day with its sums.', schema: sheet },
+    problems: [...problems, 404],
   },
   {
     method: 'GET',

@@ -69,6 +69,14 @@ export const documentCalls: ApiCall[] = [
     answer: json('The new version; the whole where others had written as well.', edited),
     problems: [...DOCUMENT, 409, 413, 422],
   }),
+  call('GET', '/documents/{id}/shown/', 'What the modules of the draft show that is not written in them.', {
+    parameters: [idParameter],
+    answer: json(
+      'The version of the draft, and what it shows besides itself.',
+      z.strictObject({ version: z.int(), loaded: z.looseObject({}) }),
+    ),
+    problems: DOCUMENT,
+  }),
   call('GET', '/documents/{id}/checks/', 'What stands in the way of publishing the draft.', {
     parameters: [
       idParameter,

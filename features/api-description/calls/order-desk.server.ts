@@ -2,6 +2,8 @@ import { z } from 'zod';
 import {
   cancellationBody,
   ordersQuery,
+  passProlongationBody,
+  passSaleBody,
   paymentBody,
   reasonBody,
   rebookingBody,
@@ -23,6 +25,8 @@ const orderNumberParameter: ApiParameter = {
   schema: z.string().regex(/^[A-Z\d-]{1,20}$/),
   example: 'BS-7K4-Q29',
 };
+
+const localized = z.strictObject({ de: z.string(), en: z.string().nullable() });
 
 const order = z.strictObject({
   number: z.string(),
@@ -61,19 +65,40 @@ const order = z.strictObject({
     z.strictObject({
       position: z.int(),
       state: z.enum(['valid', 'cancelled']),
-      title: z.strictObject({ de: z.string(), en: z.string().nullable() }).nullable(),
+      title: localized.nullable(),
       replaces: z.int().nullable().describe('The ticket it was issued in the place of, for another date.'),
       replaced_by: z.int().nullable().describe('The ticket that was issued in its place.'),
       event_jet_id: z.int(),
       starts_at: z.string().nullable(),
+      seat_group: localized,
+      price: localized.describe('What it is called.'),
       cents: z.int().describe('What is charged for it.'),
       reduction_cents: z.int().describe('What a coupon took off before.'),
       pass_visits: z.int().describe('With how many visits a pass paid for it instead.'),
+      admitted_at: z.string().nullable().describe('When somebody came in with it.'),
     }),
   ),
 });
-const orderWithPayments = z.strictObject({
+const wholeOrder = z.strictObject({
   ...order.shape,
+  has_account: z.boolean().describe('Who ordered has an account, which may have credit.'),
+  can_be_sent: z.boolean().describe('There is something to be sent once more.'),
+  documents: z.array(
+    z.strictObject({
+      number: z.string(),
+      answers: z.string().nullable().describe('The invoice it answers; nothing where it is one.'),
+    }),
+  ),
+  emails: z.array(
+    z.strictObject({
+      id: z.int(),
+      to: z.string(),
+      subject: z.string(),
+      attempts: z.int(),
+      written_at: z.string(),
+      sent_at: z.string().nullable(),
+    }),
+  ),
   payments: z.array(
     z.strictObject({
       id: z.int(),
@@ -125,11 +150,20 @@ export const orderDeskCalls: ApiCall[] = [
   },
   {
     method: 'GET',
+    path: '/api/admin/orders/export.csv',
+    group,
+    summary: 'The same orders as a file, with names and addresses. It is written into the audit.',
+    parameters: listParameters,
+    answer: { status: 200, summary: 'The orders.', schema: null, mediaType: 'text/csv' },
+    problems: [400, 401, 403],
+  },
+  {
+    method: 'GET',
     path: '/api/admin/orders/{number}/',
     group,
-    summary: 'One order, with what was paid for it and given back.',
+    summary: 'One order, with what was paid for it and given back, its papers and its emails.',
     parameters: [orderNumberParameter],
-    answer: { status: 200, summary: 'The order.', schema: orderWithPayments },
+    answer: { status: 200, summary: 'The order.', schema: wholeOrder },
     problems: [401, 403, 404],
   },
   {
@@ -193,6 +227,28 @@ export const orderDeskCalls: ApiCall[] = [
       'Cancels the pass of the order, unless it was used; what was paid for it is owed. Safe to repeat.',
     parameters: [orderNumberParameter],
     body: reasonBody,
+    answer,
+    problems,
+  },
+  {
+    method: 'POST',
+    path: '/api/admin/orders/{number}/pass-prolongation/',
+    group,
+    summary:
+      'Lets the pass of the order be valid longer, until the end of a day, and tells who has it. Safe to repeat.',
+    parameters: [orderNumberParameter],
+    body: passProlongationBody,
+    answer,
+    problems,
+  },
+  {
+    method: 'POST',
+    path: '/api/admin/passes/',
+    group,
+    summary:
+      'Sells a pass that was paid at the till, all of it, to somebody by name and address. It belongs to the account with that address, else it waits for one. Safe to repeat with its `key`.',
+    parameters: [],
+    body: passSaleBody,
     answer,
     problems,
   },

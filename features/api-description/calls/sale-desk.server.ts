@@ -3,33 +3,70 @@ import {
   blockBody,
   capacityBody,
   moveBody,
+  roomBody,
+  SALE_STATES,
   saleBody,
   saleCancellationBody,
+  saleStartBody,
   saleStatusBody,
+  salesQuery,
 } from '#features/sale-desk/index.server.ts';
+import * as answers from '../answers.server.ts';
 import type { ApiCall, ApiParameter } from '../api-call.server.ts';
-import { idParameter } from '../parameters.server.ts';
+import { idParameter, pagingParameters } from '../parameters.server.ts';
 
 const group = 'Box office: sales';
 const problems = [400, 401, 403, 404, 409];
 const count = z.int().min(0);
 
-const sale = z.strictObject({
+const moment = z.iso.datetime({ precision: 3 });
+const localized = z.strictObject({ de: z.string(), en: z.string().nullable() });
+const sold = {
   id: z.int(),
+  title: localized,
+  room: localized,
   status: z.enum(['scheduled', 'cancelled', 'postponed']),
+  state: z.enum(SALE_STATES).describe('What somebody has to know of its sale first.'),
   date_start: z.string(),
   date_end: z.string(),
   id_jet: z.int().nullable(),
+};
+const places = { capacity: count, held: count, sold: count, blocked: count, free: count };
+
+const saleRow = z.strictObject({
+  ...sold,
+  waiting: count.describe('How many are on its waiting list.'),
+  expected: count.describe('Valid tickets.'),
+  inside: count.describe('How many came in with one.'),
+  places: z.strictObject(places).nullable(),
+});
+const sale = z.strictObject({
+  ...sold,
+  is_online: z.boolean().describe('Visitors can see it.'),
+  room_id: z.int(),
+  rooms: z.array(z.strictObject({ id: z.int(), name: localized })).describe('Where it can take place.'),
   sale: z.enum(['open', 'stopped']).nullable().describe('Nothing where the event is not on sale.'),
+  sale_starts_at: moment.nullable().describe('Nothing: at once.'),
+  members_from: moment.nullable().describe('From when on members may buy, before everybody.'),
+  sale_ends_at: moment.nullable(),
+  told: z
+    .strictObject({ orders: count, tickets: count })
+    .describe('Who would hear of it: orders with valid tickets, and how many those are.'),
+  price_lists: z
+    .array(
+      z.strictObject({
+        id: z.int(),
+        name: z.string(),
+        seat_groups: z.array(z.strictObject({ id: z.int(), name: localized, cents: z.array(z.int()) })),
+      }),
+    )
+    .describe('What it can be put on sale by; none where it is.'),
   pools: z.array(
     z.strictObject({
       id: z.int(),
+      seat_group: localized.nullable(),
       starts_at: z.string().nullable(),
-      capacity: count,
-      held: count,
-      sold: count,
-      blocked: count,
-      free: count,
+      ...places,
     }),
   ),
   waiting_list: z.array(
@@ -44,12 +81,67 @@ const sale = z.strictObject({
   ),
   blocks: z.array(z.strictObject({ id: z.int(), pool: z.int(), places: z.int(), reason: z.string() })),
 });
+const doorTicket = z.strictObject({
+  ticket: z.string(),
+  order: z.string(),
+  first_name: z.string(),
+  last_name: z.string(),
+  starts_at: z.string().nullable(),
+  seat_group: localized,
+  price: localized,
+  is_good: z.boolean().describe('It opens the door: nothing is open, or there is an invoice.'),
+  admitted_at: z.string().nullable(),
+  door: z.string().nullable(),
+});
 const answer = { status: 200, summary: 'How the event is sold now.', schema: sale } as const;
+
+/** What the list is narrowed to. */
+const listParameters: ApiParameter[] = [
+  {
+    name: 'q',
+    in: 'query',
+    summary: 'Words of the title.',
+    schema: salesQuery.shape.q,
+    example: 'Mond',
+  },
+  {
+    name: 'is_over',
+    in: 'query',
+    summary: 'Those that are over, the latest first.',
+    schema: salesQuery.shape.is_over,
+    example: 'false',
+  },
+  {
+    name: 'is_waited_for',
+    in: 'query',
+    summary: 'Only those with a waiting list.',
+    schema: salesQuery.shape.is_waited_for,
+    example: 'false',
+  },
+];
 
 const numbered = (name: string, summary: string): ApiParameter => ({ ...idParameter, name, summary });
 
 /** How the box office sells events. */
 export const saleDeskCalls: ApiCall[] = [
+  {
+    method: 'GET',
+    path: '/api/admin/sales/',
+    group,
+    summary: 'Events with how they are sold, who waits for places and who came; the next first.',
+    parameters: [...listParameters, ...pagingParameters],
+    answer: { status: 200, summary: 'One page of events.', schema: answers.pageOf(saleRow) },
+    problems: [400, 401, 403],
+  },
+  {
+    method: 'GET',
+    path: '/api/admin/events/{id}/door-list/',
+    group,
+    summary: 'Who has a ticket for an event, and who came in with one.',
+    parameters: [idParameter],
+    answer: { status: 200, summary: 'All tickets, by start and name.', schema: z.array(doorTicket) },
+    problems: [400, 401, 403, 404],
+  },
   {
     method: 'GET',
     path: '/api/admin/events/{id}/sale/',
@@ -76,6 +168,26 @@ export const saleDeskCalls: ApiCall[] = [
     summary: 'Closes the sale of an event, or opens it again.',
     parameters: [idParameter],
     body: saleStatusBody,
+    answer,
+    problems,
+  },
+  {
+    method: 'PATCH',
+    path: '/api/admin/events/{id}/sale-start/',
+    group,
+    summary: 'Sets from when on an event is sold, and to members before.',
+    parameters: [idParameter],
+    body: saleStartBody,
+    answer,
+    problems,
+  },
+  {
+    method: 'PATCH',
+    path: '/api/admin/events/{id}/room/',
+    group,
+    summary: 'Gives an event another room, and tells everybody who has a ticket. Safe to repeat.',
+    parameters: [idParameter],
+    body: roomBody,
     answer,
     problems,
   },

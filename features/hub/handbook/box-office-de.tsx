@@ -69,6 +69,15 @@ export function BoxOfficeDe() {
           ist, wird von selbst storniert, und die Plätze sind frei.
         </p>
       </section>
+      <section aria-labelledby="abo">
+        <h2 id="abo">Ein Abonnement wird verkauft oder gilt länger</h2>
+        <p>
+          Unter <strong>Bestellungen</strong> führt <strong>Abonnement verkaufen</strong> zu denen, die im
+          Verkauf sind. Trag ein, für wen es ist und wie bezahlt wurde: Danach gilt es sofort. Hat die Adresse
+          noch kein Konto, sagt die E-Mail, wie man zu seinen Besuchen kommt. Länger gelten lässt du es in
+          seiner Bestellung, mit <strong>Das Abonnement verlängern</strong> und einem Grund.
+        </p>
+      </section>
       <section aria-labelledby="nochmal">
         <h2 id="nochmal">Tickets sind nicht angekommen</h2>
         <p>
@@ -101,12 +110,16 @@ export function BoxOfficeDe() {
       <section aria-labelledby="verlegen">
         <h2 id="verlegen">Einen Termin verlegen oder absagen</h2>
         <p>
-          Beides steht unter <strong>Verkauf</strong> am Termin, bei <strong>Verlegen oder absagen</strong>.
+          Alles steht unter <strong>Verkauf</strong> am Termin, bei <strong>Verlegen oder absagen</strong>.
         </p>
         <ul>
           <li>
             Verlegen: neuer Tag, neue Uhrzeit. Die Tickets gelten weiter. Alle bekommen Bescheid und dürfen
             bis 24 Stunden vor dem neuen Beginn zurückgeben.
+          </li>
+          <li>
+            Anderer Raum: Zeit und Tickets bleiben, alle bekommen Bescheid. Hat der Raum andere Plätze, ändere
+            auch ihre Zahl.
           </li>
           <li>
             Absagen: Ab sofort wird nichts mehr verkauft, alle Tickets werden storniert, alle bekommen

@@ -63,6 +63,15 @@ export function BoxOfficeEn() {
           is cancelled by itself, and the places are free.
         </p>
       </section>
+      <section aria-labelledby="pass">
+        <h2 id="pass">A pass is sold, or is valid longer</h2>
+        <p>
+          Under <strong>Orders</strong>, <strong>Sell a pass</strong> leads to those that are on sale. Type
+          who it is for and how it was paid: it is good at once. Where the address has no account yet, the
+          e-mail says how to get to the visits. You make it valid longer in its order, with{' '}
+          <strong>Make the pass valid longer</strong> and a reason.
+        </p>
+      </section>
       <section aria-labelledby="again">
         <h2 id="again">Tickets did not arrive</h2>
         <p>
@@ -93,12 +102,16 @@ export function BoxOfficeEn() {
       <section aria-labelledby="move">
         <h2 id="move">Move or cancel an event</h2>
         <p>
-          Both are under <strong>Sales</strong> at the event, in <strong>Move or cancel</strong>.
+          All of it is under <strong>Sales</strong> at the event, in <strong>Move or cancel</strong>.
         </p>
         <ul>
           <li>
             Move: a new day, a new time. Tickets stay valid. Everybody is told, and may give theirs back until
             24 hours before the new start.
+          </li>
+          <li>
+            Another room: the time and the tickets stay, everybody is told. If the room has other places,
+            change their number as well.
           </li>
           <li>
             Cancel: nothing is sold from that moment on, all tickets are cancelled, everybody is told. What
