@@ -9,6 +9,7 @@ import { minifyInlineScripts } from './vite/minify-inline-scripts.ts';
 import { askForSheetsOnce } from './vite/router-patches/ask-for-sheets-once.ts';
 import { goToMissingRouteModules } from './vite/router-patches/go-to-missing-route-modules.ts';
 import { leaveOutUnused } from './vite/router-patches/leave-out-unused.ts';
+import { matchByStaticStart } from './vite/router-patches/match-by-static-start.ts';
 import { serveHonoInDevelopment } from './vite/serve-hono-in-development.ts';
 
 const SERVER_ENTRY = './server/app.ts';
@@ -43,6 +44,7 @@ export default defineConfig({
     askForSheetsOnce(),
     goToMissingRouteModules(),
     leaveOutUnused(),
+    matchByStaticStart(),
   ],
   // Lingui asks for the stand-in that React 17 needed.
   resolve: { alias: { 'use-sync-external-store/shim': 'react' } },

@@ -1,6 +1,7 @@
 import { readBuiltAssets } from './built-assets.ts';
 import { proveMissingRouteModulesAreGoneTo } from './go-to-missing-route-modules.ts';
 import { proveUnusedIsLeftOut } from './leave-out-unused.ts';
+import { proveMatchingByStaticStart } from './match-by-static-start.ts';
 import { provePageHandoff } from './page-handoff.ts';
 import { provePageStarts } from './page-start.ts';
 import { proveRouteManifestIsPruned } from './prune-route-manifest.ts';
@@ -15,6 +16,7 @@ export async function provePatches(folder: string): Promise<void> {
   proveRouteManifestIsPruned(assets);
   proveMissingRouteModulesAreGoneTo(assets);
   proveUnusedIsLeftOut(assets);
+  proveMatchingByStaticStart(assets);
   provePageStarts(assets);
   await provePageHandoff();
 }

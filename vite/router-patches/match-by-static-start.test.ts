@@ -1,0 +1,82 @@
+import { cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { matchRoutes } from 'react-router';
+import { beforeAll, describe, expect, it } from 'vitest';
+import routes from '#app/routes.ts';
+import { byStaticStart, proveMatchingByStaticStart } from './match-by-static-start.ts';
+
+const router = path.join(
+  path.dirname(createRequire(import.meta.url).resolve('react-router')),
+  '../production/lib',
+);
+const UTILS = 'router/utils.js';
+const source = readFileSync(path.join(router, UTILS), 'utf8');
+
+type Route = { id?: string; path?: string; index?: boolean; caseSensitive?: boolean; children?: Route[] };
+type Match = typeof matchRoutes;
+let patched: Match;
+
+beforeAll(async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'router-'));
+  cpSync(router, folder, { recursive: true });
+  writeFileSync(path.join(folder, 'package.json'), '{ "type": "module" }');
+  writeFileSync(path.join(folder, UTILS), byStaticStart(source));
+  ({ matchRoutes: patched } = await import(path.join(folder, UTILS)));
+});
+
+/** A path as somebody may ask for it, of a path with parts that change. */
+const asked = (of: string) =>
+  `/${of
+    .replace(/:[a-z]+\??/g, 'ein-haus')
+    .replace('*', 'a/b')
+    .replace(/\/+/g, '/')}`;
+
+function pathsOf(of: readonly Route[]): string[] {
+  return of.flatMap(({ path: at = '', children = [] }) => [at, ...pathsOf(children)]);
+}
+
+const PATHS = pathsOf(routes as Route[]).flatMap((at) => {
+  const whole = asked(at);
+  const short = asked(at.replace(/\/:[a-z]+\?/g, ''));
+  return [
+    whole,
+    short,
+    `${whole}/`,
+    `${whole}/mehr`,
+    `${whole}x`,
+    whole.toUpperCase(),
+    whole.replace('/', '//'),
+  ];
+});
+
+const found = (match: Match, at: string) =>
+  match(routes as never, at)?.map(({ params, pathname, pathnameBase, route }) => ({
+    ...{ params, pathname, pathnameBase },
+    id: route.id,
+  }));
+
+describe('a router that passes over routes whose path begins otherwise', () => {
+  it('finds what it finds without that', () => {
+    expect(PATHS.length).toBeGreaterThan(500);
+    for (const at of [...PATHS, '/', '/de/%C3%A4', '/de/series/a%2Fb/1', '/fr', '/de/series/']) {
+      expect(found(patched, at), at).toEqual(found(matchRoutes, at));
+    }
+  });
+
+  it('does not mind how letters are written where routes do not', () => {
+    const lax = [{ path: 'about/:name', children: [{ path: 'us' }] }];
+    for (const at of ['/ABOUT/the-house/us', '/about/the-house/US', '/Other'])
+      expect(patched(lax, at)?.at(-1)?.params, at).toEqual(matchRoutes(lax, at)?.at(-1)?.params);
+  });
+});
+
+it('stops the build when the router matches in another way', () => {
+  expect(() => byStaticStart(source.replace('compilePath(meta', 'compile(meta'))).toThrow('another way');
+  expect(() => proveMatchingByStaticStart(new Map([['framework-1.js', source]]))).toThrow('another way');
+});
+
+it('lets a build pass that has it', () => {
+  proveMatchingByStaticStart(new Map([['framework-1.js', byStaticStart(source)]]));
+});
