@@ -37,6 +37,19 @@ function pathsOf(of: readonly Route[]): string[] {
   return of.flatMap(({ path: at = '', children = [] }) => [at, ...pathsOf(children)]);
 }
 
+/** As they are on the server, and as browsers have them: there letters may be large or small. */
+const TREES = {
+  server: routes as Route[],
+  browser: withoutCase(routes as Route[]),
+};
+
+function withoutCase(of: readonly Route[]): Route[] {
+  return of.map(({ caseSensitive: _, children, ...route }) => ({
+    ...route,
+    ...(children ? { children: withoutCase(children) } : {}),
+  }));
+}
+
 const PATHS = pathsOf(routes as Route[]).flatMap((at) => {
   const whole = asked(at);
   const short = asked(at.replace(/\/:[a-z]+\?/g, ''));
@@ -51,24 +64,18 @@ const PATHS = pathsOf(routes as Route[]).flatMap((at) => {
   ];
 });
 
-const found = (match: Match, at: string) =>
-  match(routes as never, at)?.map(({ params, pathname, pathnameBase, route }) => ({
+const found = (match: Match, tree: readonly Route[], at: string) =>
+  match(tree as never, at)?.map(({ params, pathname, pathnameBase, route }) => ({
     ...{ params, pathname, pathnameBase },
     id: route.id,
   }));
 
 describe('a router that passes over routes whose path begins otherwise', () => {
-  it('finds what it finds without that', () => {
+  it.each(Object.entries(TREES))('finds what it finds without that: %s', (_, tree) => {
     expect(PATHS.length).toBeGreaterThan(500);
     for (const at of [...PATHS, '/', '/de/%C3%A4', '/de/series/a%2Fb/1', '/fr', '/de/series/']) {
-      expect(found(patched, at), at).toEqual(found(matchRoutes, at));
+      expect(found(patched, tree, at), at).toEqual(found(matchRoutes, tree, at));
     }
-  });
-
-  it('does not mind how letters are written where routes do not', () => {
-    const lax = [{ path: 'about/:name', children: [{ path: 'us' }] }];
-    for (const at of ['/ABOUT/the-house/us', '/about/the-house/US', '/Other'])
-      expect(patched(lax, at)?.at(-1)?.params, at).toEqual(matchRoutes(lax, at)?.at(-1)?.params);
   });
 });
 

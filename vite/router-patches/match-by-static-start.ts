@@ -6,7 +6,7 @@ const MATCHING = /\/react-router\/dist\/production\/lib\/router\/utils\.js$/;
 /** What the router does with each of its routes, and what it does instead. */
 const CHANGES = [
   {
-    // The text before the first part that changes, as far as a path of this route must begin with it.
+    // The text before the first part that changes. In small letters: the expressions decide whether those matter.
     from: `			routesMeta: routesMeta.map((meta, i) => {
 				let [matcher, params] = compilePath(meta.relativePath, meta.caseSensitive, i === routesMeta.length - 1);
 				return {
@@ -16,12 +16,12 @@ const CHANGES = [
 				};
 			})`,
     to: `			routesMeta,
-			staticStart: route.caseSensitive === true ? path.replace(/\\/[:*].*$/, "") : ""`,
+			staticStart: path.replace(/\\/[:*].*$/, "").toLowerCase()`,
   },
   {
     from: 'function matchRouteBranch(branch, pathname, allowPartial = false) {',
     to: `function matchRouteBranch(branch, pathname, allowPartial = false) {
-	if (!pathname.startsWith(branch.staticStart)) return null;`,
+	if (!pathname.toLowerCase().startsWith(branch.staticStart)) return null;`,
   },
 ];
 
