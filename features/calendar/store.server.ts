@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type AliasedExpression, sql } from 'kysely';
 import { artworkSeed } from '#features/artwork/index.ts';
 import type { Db } from '#features/database.server.ts';
 import { artOf, PICTURE_COLUMNS, thatIsShown } from '#features/media/index.server.ts';
@@ -9,9 +9,15 @@ import { online, within } from './event-conditions.server.ts';
 import type { EventListing } from './event-listing.ts';
 import type { EventWindow } from './event-window.ts';
 
-function listings(db: Db) {
+/**
+ * What is shown of events.
+ * @param wanted their ids. They come first: PostgreSQL joins so many tables in the order they stand here, and would otherwise name
+ * the productions and rooms of all events before it takes ten of them.
+ */
+function listings(db: Db, wanted: AliasedExpression<{ id: number }, 'wanted'>) {
   return db
-    .selectFrom('events')
+    .selectFrom(wanted)
+    .innerJoin('events', 'events.id', 'wanted.id')
     .innerJoin('productions', 'productions.id', 'events.production_id')
     .innerJoin('rooms', 'rooms.id', 'events.room_id')
     .innerJoin('venues', 'venues.id', 'rooms.venue_id')
@@ -80,6 +86,10 @@ function listings(db: Db) {
     ]);
 }
 
+function onlineIds(db: Db) {
+  return db.selectFrom('events').select('events.id').where(online);
+}
+
 type ListingRow = Awaited<ReturnType<ReturnType<typeof listings>['execute']>>[number];
 
 function toListing(row: ListingRow): EventListing {
@@ -141,8 +151,7 @@ export async function listEvents(
     .orderBy('events.id')
     .offset(offset)
     .limit(limit);
-  const rows = await listings(db)
-    .where('events.id', 'in', ids)
+  const rows = await listings(db, ids.as('wanted'))
     .orderBy('events.date_start')
     .orderBy('events.id')
     .execute();
@@ -165,9 +174,8 @@ export async function listEventsOfAll(
   });
   if (!first) return [];
   const wanted = others.reduce((union, each) => union.unionAll(each), first).as('wanted');
-  const rows = await listings(db)
-    .innerJoin(wanted, 'wanted.id', 'events.id')
-    .select('wanted.list')
+  const rows = await listings(db, wanted)
+    .select(sql<number>`${sql.ref('wanted.list')}`.as('list'))
     .orderBy('events.date_start')
     .orderBy('events.id')
     .execute();
@@ -180,19 +188,19 @@ export async function findEventsFrom(
   from: Instant,
   { after, limit }: { after: number; limit: number },
 ): Promise<EventListing[]> {
-  const rows = await listings(db)
-    .where(online)
+  const ids = onlineIds(db)
     .where('events.date_start', '>=', from)
     .where('events.id', '>', after)
     .orderBy('events.id')
-    .limit(limit)
-    .execute();
+    .limit(limit);
+  const rows = await listings(db, ids.as('wanted')).orderBy('events.id').execute();
   return rows.map(toListing);
 }
 
 /** One event that is online, past ones included. */
 export async function findEvent(db: Db, id: number): Promise<EventListing | null> {
-  const row = await listings(db).where('events.id', '=', id).where(online).executeTakeFirst();
+  const ids = onlineIds(db).where('events.id', '=', id);
+  const row = await listings(db, ids.as('wanted')).executeTakeFirst();
   return row ? toListing(row) : null;
 }
 
@@ -210,19 +218,21 @@ export async function findUpcomingEventsOf(
   { now, limit }: { now: Instant; limit: number },
 ): Promise<EventListing[]> {
   if ('productionIds' in scope && scope.productionIds.length === 0) return [];
-  const rows = await listings(db)
+  const ids = onlineIds(db)
     .where((eb) => {
       if ('productionIds' in scope) return eb('events.production_id', 'in', [...scope.productionIds]);
       if ('parentId' in scope) return eb('events.parent_id', '=', scope.parentId);
-      return 'seriesId' in scope
-        ? eb('events.series_id', '=', scope.seriesId)
-        : eb('rooms.venue_id', '=', scope.venueId);
+      if ('seriesId' in scope) return eb('events.series_id', '=', scope.seriesId);
+      const rooms = db.selectFrom('rooms').select('rooms.id').where('rooms.venue_id', '=', scope.venueId);
+      return eb('events.room_id', 'in', rooms);
     })
-    .where(online)
     .where('events.date_end', '>', now)
     .orderBy('events.date_start')
     .orderBy('events.id')
-    .limit(limit)
+    .limit(limit);
+  const rows = await listings(db, ids.as('wanted'))
+    .orderBy('events.date_start')
+    .orderBy('events.id')
     .execute();
   return rows.map(toListing);
 }
@@ -246,21 +256,15 @@ export async function findNextEvents(
   { now, from, each }: { now: Instant; from: Instant; each: number },
 ): Promise<EventListing[]> {
   if (productionIds.length === 0) return [];
-  const ranked = db
-    .selectFrom('events')
-    .select([
-      'events.id as ranked_id',
-      sql<number>`row_number() over (partition by production_id order by date_start, id)`.as('place'),
-    ])
+  const ranked = onlineIds(db)
+    .select(sql<number>`row_number() over (partition by production_id order by date_start, id)`.as('place'))
     .where('events.production_id', 'in', [...productionIds])
-    .where(online)
     .where('events.status', '=', 'scheduled')
     .where('events.date_end', '>', now)
     .where('events.date_start', '>=', from)
     .as('ranked');
-  const rows = await listings(db)
-    .innerJoin(ranked, 'ranked.ranked_id', 'events.id')
-    .where('ranked.place', '<=', each)
+  const ids = db.selectFrom(ranked).select('ranked.id').where('ranked.place', '<=', each);
+  const rows = await listings(db, ids.as('wanted'))
     .orderBy('events.date_start')
     .orderBy('events.id')
     .execute();
@@ -270,9 +274,8 @@ export async function findNextEvents(
 /** The events of these ids that are online, past ones included, in the order they begin. */
 export async function findEventsByIds(db: Db, ids: number[]): Promise<EventListing[]> {
   if (ids.length === 0) return [];
-  const rows = await listings(db)
-    .where('events.id', 'in', ids)
-    .where(online)
+  const known = onlineIds(db).where('events.id', 'in', ids);
+  const rows = await listings(db, known.as('wanted'))
     .orderBy('events.date_start')
     .orderBy('events.id')
     .execute();
@@ -282,9 +285,7 @@ export async function findEventsByIds(db: Db, ids: number[]): Promise<EventListi
 /** Events by what the box office knows them by, past ones included; those that are offline are left out. */
 export async function findEventsByJetIds(db: Db, jetIds: number[]): Promise<Map<number, EventListing>> {
   if (jetIds.length === 0) return new Map();
-  const rows = await listings(db)
-    .where('events.id_jet', 'in', [...new Set(jetIds)])
-    .where(online)
-    .execute();
+  const ids = onlineIds(db).where('events.id_jet', 'in', [...new Set(jetIds)]);
+  const rows = await listings(db, ids.as('wanted')).execute();
   return new Map(rows.map((row) => [row.id_jet ?? 0, toListing(row)]));
 }

@@ -1,9 +1,11 @@
-import { sql } from 'kysely';
+import { CompiledQuery, type KyselyPlugin, sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { loadLarge } from '#demo/load-large.server.ts';
 import { within } from '#features/calendar/event-conditions.server.ts';
 import type { EventSelection } from '#features/calendar/event-filter.ts';
 import { eventWindow } from '#features/calendar/event-window.ts';
+import { listEvents, listEventsOfAll } from '#features/calendar/store.server.ts';
+import type { Db } from '#features/database.server.ts';
 import { createFixedClock } from '#platform/clock.ts';
 import { describeOnEngines, openTestDatabase, type TestDatabase } from '#tests/database/engines.ts';
 
@@ -55,4 +57,45 @@ describeOnEngines('the plan of a page of 20,000 events', (engine) => {
       expect(plan).not.toContain('TEMP B-TREE FOR ORDER BY');
     } else expect(plan).not.toMatch(/Seq Scan on events\b/);
   });
+
+  const window = (selection: EventSelection) => eventWindow(selection, clock);
+
+  it.each<[string, (db: Db) => Promise<unknown>]>([
+    ['a page', (db) => listEvents(db, window({}), { offset: 0, limit: 10 })],
+    ['a page of a filter', (db) => listEvents(db, window({ tag: 1, age: 5 }), { offset: 0, limit: 10 })],
+    [
+      'several lists at once',
+      (db) =>
+        listEventsOfAll(
+          db,
+          [{}, { genre: 1 }].map((each) => ({ ...window(each), ids: [] })),
+          4,
+        ),
+    ],
+  ])('names productions and rooms of the events it shows, not of all: %s', async (_, read) => {
+    for (const plan of await plansOf(read)) {
+      expect(plan).toContain('productions');
+      expect(plan).not.toMatch(engine === 'sqlite' ? /SCAN events\b/ : /Seq Scan on events\b/);
+    }
+  });
+
+  /** The plans of all that is asked of the database. */
+  async function plansOf(read: (db: Db) => Promise<unknown>): Promise<string[]> {
+    const queries: CompiledQuery[] = [];
+    const watching: KyselyPlugin = {
+      transformQuery({ node, queryId }) {
+        queries.push(database.db.getExecutor().compileQuery(node, queryId));
+        return node;
+      },
+      transformResult: async ({ result }) => result,
+    };
+    await read(database.db.withPlugin(watching));
+    expect(queries.length).toBeGreaterThan(0);
+    const explain = engine === 'sqlite' ? 'explain query plan' : 'explain';
+    const plans = queries.map(async ({ sql: text, parameters }) => {
+      const asking = CompiledQuery.raw(`${explain} ${text}`, [...parameters]);
+      return JSON.stringify((await database.db.executeQuery(asking)).rows);
+    });
+    return Promise.all(plans);
+  }
 });
