@@ -115,6 +115,8 @@ function Choice({
 
 function What({ ticket }: { ticket: OrderTicket }) {
   const language = useInterfaceLanguage();
+  const words = useWords();
+  const series = ticket.series && shown(ticket.series, language);
   const parts = [ticket.title, ticket.price, ticket.seat_group].flatMap((text) => text ?? []);
   return (
     <>
@@ -130,6 +132,11 @@ function What({ ticket }: { ticket: OrderTicket }) {
       {ticket.starts_at ? (
         <Typography variant="body2" color="textSecondary">
           {momentWords(ticket.starts_at, language)}
+        </Typography>
+      ) : null}
+      {series ? (
+        <Typography variant="body2" color="textSecondary">
+          {words('whole_series')} <span {...(series.lang ? { lang: series.lang } : {})}>{series.text}</span>
         </Typography>
       ) : null}
     </>

@@ -8,6 +8,8 @@ export interface OrderTicket {
   position: number;
   state: 'valid' | 'cancelled';
   title: Localized | null;
+  /** Title of the series it was bought with as a whole. */
+  series: Localized | null;
   /** The ticket it was issued in the place of, for another date, and the one that was issued in its place. */
   replaces: number | null;
   replaced_by: number | null;

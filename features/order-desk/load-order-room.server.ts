@@ -29,6 +29,8 @@ export interface DeskTicket {
   position: number;
   title: ShownText | null;
   when: string | null;
+  /** The series it was bought with as a whole. */
+  series: ShownText | null;
   seatGroup: ShownText;
   price: ShownText;
   cents: number;
@@ -114,6 +116,11 @@ function onlineCents(payments: readonly Payment[]): number {
   return payments.reduce((sum, { means, cents }) => sum + (means === 'online' ? cents : 0), 0);
 }
 
+function seriesOf({ series }: Order, { seriesId }: OrderTicket, language: Language): ShownText | null {
+  const whole = series.find(({ id }) => id === seriesId);
+  return whole ? shown(whole.title, language) : null;
+}
+
 /** Whether it is the first ticket for its date that can be exchanged for another. */
 function isFirstOfDate({ isTest, tickets }: Order, { position, jetId, startsAt }: OrderTicket): boolean {
   const first = tickets.find(
@@ -165,6 +172,7 @@ export async function loadOrderRoom(
       position: ticket.position,
       title: ticket.event && shown(ticket.event, language),
       when: ticket.startsAt && momentWords(ticket.startsAt, language),
+      series: seriesOf(order, ticket, language),
       seatGroup: shown(ticket.seatGroup.name, language),
       price: shown(ticket.price.name, language),
       cents: ticket.price.cents,

@@ -50,11 +50,13 @@ export function orderJson(order: Order) {
         seatGroup,
         passVisits,
         price,
+        seriesId,
         ...ticket
       }) => ({
         position,
         state,
         title: event,
+        series: order.series.find(({ id }) => id === seriesId)?.title ?? null,
         replaces,
         replaced_by: replacedBy,
         event_jet_id: jetId,

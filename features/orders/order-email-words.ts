@@ -16,6 +16,8 @@ export const WORDS = {
       rebooked: (number: string, title: string) => `Neuer Termin: ${title}, Bestellung ${number}`,
     },
     hello: 'Hallo,',
+    wholeSeries: 'Ganze Reihe',
+    ticketCount: (count: number) => (count === 1 ? '1 Ticket' : `${count} Tickets`),
     visits: (count: number) => (count === 1 ? '1 Besuch vom Abo' : `${count} Besuche vom Abo`),
     thanks: (number: string) => `danke für deine Bestellung ${number}. Das hast du bei uns bestellt:`,
     given: (number: string, isAll: boolean) =>
@@ -89,6 +91,8 @@ export const WORDS = {
       rebooked: (number: string, title: string) => `your tickets for another date: ${title}, order ${number}`,
     },
     hello: 'Hello,',
+    wholeSeries: 'The whole series',
+    ticketCount: (count: number) => (count === 1 ? '1 ticket' : `${count} tickets`),
     visits: (count: number) => (count === 1 ? '1 visit of the pass' : `${count} visits of the pass`),
     thanks: (number: string) => `thank you for your order ${number}. This is what you ordered:`,
     given: (number: string, isAll: boolean) =>

@@ -166,3 +166,28 @@ it('the tickets of a paid order come with their PDF, those of an open one do not
   expect(orderEmail({ ...ORDER, paidCents: 2100 }, about).text).toContain(ABOUT.pdfLink);
   expect(orderEmail(ORDER, ABOUT).text).not.toContain(ABOUT.pdfLink);
 });
+
+it('a series that was bought as a whole is one card with all its dates, apart from single tickets for one of them', () => {
+  const whole = { ...TICKET, seriesId: 7, price: { ...TICKET.price, cents: 400, reductionCents: 50 } };
+  const later = { jetId: 3, startsAt: '2026-12-27T15:00:00.000Z' };
+  const tickets = [
+    ...[1, 2].map((position) => ({ ...whole, position })),
+    { ...whole, ...later, position: 3, event: { de: 'Die Fortsetzung', en: null } },
+    { ...whole, ...later, position: 4, state: 'cancelled' as const },
+    { ...TICKET, position: 5 },
+  ];
+  const title = { de: 'Der Käfer', en: 'The beetle' };
+  const series = [{ id: 7, title, price: { de: 'Kind', en: null }, cents: 900, quantity: 2 }];
+  const { text } = orderEmail({ ...ORDER, tickets, series }, ABOUT);
+  expect(text.replaceAll('\u00a0', ' ')).toContain(
+    [
+      [
+        'Der Käfer',
+        'Sonntag, 20. Dezember 2026, 16:00 Uhr',
+        'Sonntag, 27. Dezember 2026, 16:00 Uhr, Die Fortsetzung, 1 Ticket',
+        '2 × Ganze Reihe, Kind: 13,50 €',
+      ].join('\n'),
+      'Der Käfer\nSonntag, 20. Dezember 2026, 16:00 Uhr\n1 × Kind, Saal: 6 €',
+    ].join('\n\n'),
+  );
+});

@@ -1,18 +1,10 @@
-import {
-  hasTickets,
-  type Order,
-  type OrderNews,
-  type OrderTicket,
-  openCents,
-  takesMoney,
-} from '#features/ticketing/index.ts';
+import { hasTickets, type Order, type OrderNews, openCents, takesMoney } from '#features/ticketing/index.ts';
 import { formatPercent } from '#lib/format-percent.ts';
 import { type Language, type Localized, shown } from '#lib/localized.ts';
 import { formatPrice } from '#lib/money.ts';
-import { dayOf, formatDay, formatTime, timeOf } from '#lib/venue-time.ts';
-import type { LetterBlock } from '#platform/mail/letter.ts';
 import { letterEmail } from '#platform/mail/letter-email.ts';
 import { couponOf } from './coupon-of-order.ts';
+import { orderCards, titleOf, whenOf } from './order-cards.ts';
 import { WORDS } from './order-email-words.ts';
 
 /** What happens to orders of tickets. */
@@ -73,7 +65,7 @@ export function orderEmail(
           room: room ? shown(room, language).text : '',
         }),
       ),
-      ...cardsOf({ ...order, tickets: remaining }),
+      ...orderCards({ ...order, tickets: remaining }),
       ...(coupon ? [paragraph(`${words.coupon(coupon.code)}: ${formatPrice(-coupon.reductionCents)}`)] : []),
       ...(isAny
         ? [{ kind: 'sum' as const, name: words.total, amount: formatPrice(sum.totalCents), notes: vat }]
@@ -162,36 +154,4 @@ function wayOn(order: Order, hasValid: boolean): string {
   if (!hasValid) return words.nothingLeft;
   const isPaid = takesMoney(order) && openCents(order) <= 0;
   return isPaid ? words.tickets : words.paying[order.paymentMethod];
-}
-
-/** What there is of each event and start, a row for each price. */
-function cardsOf({ tickets, language }: Order): LetterBlock[] {
-  const visits = Map.groupBy(tickets, (ticket) => `${ticket.jetId} ${ticket.startsAt}`);
-  return [...visits.values()].map((visit) => {
-    const [first] = visit as [OrderTicket];
-    const prices = Map.groupBy(visit, ({ seatGroup, price, passVisits }) =>
-      [seatGroup.code, price.saleTypeId, fullCents(price), passVisits].join(' '),
-    );
-    const rows = [...prices.values()].map((alike): [string, string] => {
-      const [{ seatGroup, price, passVisits }] = alike as [OrderTicket];
-      const names = [shown(price.name, language).text, shown(seatGroup.name, language).text];
-      const paid =
-        passVisits > 0
-          ? WORDS[language].visits(alike.length * passVisits)
-          : formatPrice(alike.length * fullCents(price));
-      return [`${alike.length} × ${names.join(', ')}`, paid];
-    });
-    return { kind: 'card', title: titleOf(first, language), facts: whenOf(first, language), rows };
-  });
-}
-
-/** What a ticket cost before a coupon, which stands in a line of its own. */
-const fullCents = ({ cents, reductionCents }: OrderTicket['price']) => cents + reductionCents;
-
-const titleOf = ({ event }: OrderTicket, language: Language): string =>
-  event === null ? 'Tickets' : shown(event, language).text;
-
-function whenOf({ startsAt }: OrderTicket, language: Language): string[] {
-  if (startsAt === null) return [];
-  return [`${formatDay(dayOf(startsAt), language)}, ${formatTime(timeOf(startsAt), language)}`];
 }

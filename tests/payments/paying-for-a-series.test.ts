@@ -1,10 +1,14 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { closeDay } from '#features/closings/close-day.server.ts';
 import { findClosings } from '#features/closings/closing-store.server.ts';
+import { loadOrderRoom } from '#features/order-desk/load-order-room.server.ts';
+import { orderJson } from '#features/order-desk/order-json.ts';
 import { finishPayment } from '#features/payments/index.server.ts';
+import type { Principal } from '#features/permissions/index.server.ts';
 import { releaseExpiredHolds } from '#features/ticketing/index.server.ts';
 import type { WholeSeriesSale } from '#features/ticketing/index.ts';
 import { describeOnEngines } from '#tests/database/engines.ts';
+import { HEIKE } from '#tests/order-desk/desk.ts';
 import { order } from '#tests/ticketing/house.ts';
 import { accepted } from '#tests/ticketing/outcomes.ts';
 import { stageSeries, WHOLE } from '#tests/ticketing/series.ts';
@@ -64,6 +68,25 @@ describeOnEngines('paying online for a series as a whole', (engine) => {
     expect([due.totalCents, paidCents]).toEqual([TOTAL, TOTAL]);
     expect(tickets.map(({ jetId }) => jetId).toSorted()).toEqual([1, 1, 1, 2, 2, 2]);
     expect(tickets.reduce((sum, { price }) => sum + price.cents, 0)).toBe(TOTAL);
+  });
+
+  it('is called by the series at the desk, ticket by ticket, and in its email as one', async () => {
+    const { secret, session } = await house.startPaying(cart);
+    house.fake.pay(session);
+    await finish(secret);
+    const placed = await orderOf(secret);
+    const called = placed.series.map(({ title }) => title);
+    expect(called).toHaveLength(2);
+    const looked = { staff: HEIKE as Principal, language: 'de' as const, draft: null };
+    const room = await loadOrderRoom(house.services, placed.number, looked);
+    expect(room?.tickets.map(({ series }) => series?.text)).toEqual(Array(6).fill(called[0]?.de));
+    expect(orderJson(placed).tickets.map(({ series }) => series)).toEqual(Array(6).fill(called[0]));
+    const email = await house.services.db
+      .selectFrom('outgoing_emails')
+      .select('text')
+      .where('about', '=', placed.number)
+      .executeTakeFirstOrThrow();
+    expect(email.text.match(/Ganze Reihe/g)).toHaveLength(2);
   });
 
   it('finds its places again when the money comes late, at every date', async () => {

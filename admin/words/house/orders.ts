@@ -33,6 +33,7 @@ export const ordersWords = {
   cancellation_document: ['Stornorechnung %{number}', 'Cancellation %{number}'],
   at_the_desk: ['Am Schalter ansehen', 'See it at the desk'],
   ticket: ['Karte', 'Ticket'],
+  whole_series: ['Ganze Reihe:', 'The whole series:'],
   price_of_ticket: ['Preis', 'Price'],
   ticket_valid: ['gültig', 'valid'],
   ticket_cancelled: ['storniert', 'cancelled'],

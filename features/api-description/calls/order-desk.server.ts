@@ -66,6 +66,7 @@ const order = z.strictObject({
       position: z.int(),
       state: z.enum(['valid', 'cancelled']),
       title: localized.nullable(),
+      series: localized.nullable().describe('Title of the series it was bought with as a whole.'),
       replaces: z.int().nullable().describe('The ticket it was issued in the place of, for another date.'),
       replaced_by: z.int().nullable().describe('The ticket that was issued in its place.'),
       event_jet_id: z.int(),

@@ -78,7 +78,7 @@ export function DeskTickets({
 }
 
 function TicketWords({
-  ticket: { position, title, when, price, seatGroup, isCancelled, replaces, replacedBy },
+  ticket: { position, title, when, series, price, seatGroup, isCancelled, replaces, replacedBy },
 }: {
   ticket: DeskTicket;
 }) {
@@ -89,6 +89,12 @@ function TicketWords({
       <br />
       <span className="muted">
         <span lang={price.lang}>{price.text}</span>, <span lang={seatGroup.lang}>{seatGroup.text}</span>
+        {series === null ? null : (
+          <>
+            {', '}
+            <Trans>the whole series</Trans>: <span lang={series.lang}>{series.text}</span>
+          </>
+        )}
         {replaces === null ? null : (
           <>
             {', '}

@@ -1,0 +1,74 @@
+import type { Order, OrderSeries, OrderTicket } from '#features/ticketing/index.ts';
+import { type Language, shown } from '#lib/localized.ts';
+import { formatPrice } from '#lib/money.ts';
+import { dayOf, formatDay, formatTime, timeOf } from '#lib/venue-time.ts';
+import type { LetterBlock } from '#platform/mail/letter.ts';
+import { WORDS } from './order-email-words.ts';
+
+/** What emails list of an order's tickets: a card for each series that was bought as a whole, and for each date of the others. */
+export function orderCards({
+  tickets,
+  series,
+  language,
+}: Pick<Order, 'tickets' | 'series' | 'language'>): LetterBlock[] {
+  const whole = series.flatMap((each) => {
+    const ofIt = tickets.filter(({ seriesId }) => seriesId === each.id);
+    return ofIt.length === 0 ? [] : [seriesCard(each, ofIt, language)];
+  });
+  const single = visitsOf(tickets.filter(({ seriesId }) => seriesId === null));
+  return [...whole, ...single.map((visit) => visitCard(visit, language))];
+}
+
+/** Its dates, and what its tickets come to; a date that some gave back says how many are left. */
+function seriesCard(series: OrderSeries, tickets: readonly OrderTicket[], language: Language): LetterBlock {
+  const title = shown(series.title, language).text;
+  const facts = visitsOf(tickets).map((visit) => {
+    const event = titleOf(visit[0], language);
+    return [
+      ...whenOf(visit[0], language),
+      ...(event === title ? [] : [event]),
+      ...(visit.length === series.quantity ? [] : [WORDS[language].ticketCount(visit.length)]),
+    ].join(', ');
+  });
+  const names = [WORDS[language].wholeSeries, shown(series.price, language).text].join(', ');
+  return {
+    ...{ kind: 'card', title, facts },
+    rows: [[`${series.quantity} × ${names}`, formatPrice(sumOf(tickets))]],
+  };
+}
+
+/** A row for each price. */
+function visitCard(visit: Visit, language: Language): LetterBlock {
+  const prices = Map.groupBy(visit, ({ seatGroup, price, passVisits }) =>
+    [seatGroup.code, price.saleTypeId, fullCents(price), passVisits].join(' '),
+  );
+  const rows = [...prices.values()].map((alike): [string, string] => {
+    const [{ seatGroup, price, passVisits }] = alike as [OrderTicket];
+    const names = [shown(price.name, language).text, shown(seatGroup.name, language).text];
+    const paid =
+      passVisits > 0 ? WORDS[language].visits(alike.length * passVisits) : formatPrice(sumOf(alike));
+    return [`${alike.length} × ${names.join(', ')}`, paid];
+  });
+  return { kind: 'card', title: titleOf(visit[0], language), facts: whenOf(visit[0], language), rows };
+}
+
+/** Tickets of one event and start. */
+type Visit = [OrderTicket, ...OrderTicket[]];
+
+function visitsOf(tickets: readonly OrderTicket[]): Visit[] {
+  return [...Map.groupBy(tickets, ({ jetId, startsAt }) => `${jetId} ${startsAt}`).values()] as Visit[];
+}
+
+/** What a ticket cost before a coupon, which stands in a line of its own. */
+const fullCents = ({ cents, reductionCents }: OrderTicket['price']) => cents + reductionCents;
+
+const sumOf = (tickets: readonly OrderTicket[]) =>
+  tickets.reduce((sum, { price }) => sum + fullCents(price), 0);
+
+export const titleOf = ({ event }: OrderTicket, language: Language): string =>
+  event === null ? 'Tickets' : shown(event, language).text;
+
+export function whenOf({ startsAt }: OrderTicket, language: Language): string[] {
+  if (startsAt === null) return [];
+  return [`${formatDay(dayOf(startsAt), language)}, ${formatTime(timeOf(startsAt), language)}`];
+}
