@@ -1,9 +1,10 @@
 import { Box, Link, Stack } from '@mui/material';
-import { DataTable, usePermissions } from 'react-admin';
+import { usePermissions } from 'react-admin';
 import { can, type Role } from '../../features/permissions/roles.ts';
 import { formatAmount } from '../../lib/money.ts';
 import { formatDay } from '../../lib/venue-time.ts';
 import { MomentColumn } from '../resources/columns.tsx';
+import { Column, NumberColumn } from '../screens/column.tsx';
 import { HouseList } from '../screens/house-list.tsx';
 import { useInterfaceLanguage } from '../words/language.ts';
 import { useWords } from '../words/use-words.ts';
@@ -21,16 +22,16 @@ export function ClosingsList() {
     <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)', pt: 3 }}>
       {can(role ? { role } : null, 'close-days') ? <OpenDaysSheet /> : null}
       <HouseList canSearch={false} perPage={ALL} pagination={false} ownExport={false} bulkDelete={null}>
-        <DataTable.Col source="day" disableSort render={({ day }) => formatDay(day, language)} />
-        <DataTable.NumberCol source="count" disableSort />
-        <DataTable.Col
+        <Column source="day" disableSort render={({ day }) => formatDay(day, language)} />
+        <NumberColumn source="count" disableSort />
+        <Column
           source="total_cents"
           align="right"
           disableSort
           render={({ total_cents: cents }) => formatAmount(cents)}
         />
         <MomentColumn source="closed_at" disableSort />
-        <DataTable.Col
+        <Column
           source="files"
           disableSort
           render={({ day }) => (

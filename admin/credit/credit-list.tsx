@@ -1,6 +1,6 @@
-import { DataTable } from 'react-admin';
 import { formatAmount } from '../../lib/money.ts';
 import { MomentColumn } from '../resources/columns.tsx';
+import { Column, NumberColumn } from '../screens/column.tsx';
 import { HouseList } from '../screens/house-list.tsx';
 import { useWords } from '../words/use-words.ts';
 import type { CreditAccount } from './credit-account.ts';
@@ -9,14 +9,14 @@ import type { CreditAccount } from './credit-account.ts';
 export function CreditList() {
   return (
     <HouseList sort={{ field: 'last_entry_at', order: 'DESC' }} ownExport={false} bulkDelete={null}>
-      <DataTable.Col source="name" render={(row) => <Owner account={row as unknown as CreditAccount} />} />
-      <DataTable.Col
+      <Column source="name" render={(row) => <Owner account={row as unknown as CreditAccount} />} />
+      <Column
         source="balance_cents"
         align="right"
         render={({ balance_cents: cents }) => formatAmount(cents)}
       />
       <MomentColumn source="last_entry_at" />
-      <DataTable.NumberCol source="entry_count" disableSort />
+      <NumberColumn source="entry_count" disableSort />
     </HouseList>
   );
 }

@@ -1,8 +1,9 @@
-import { DataTable, SelectInput, TextInput, useTranslate } from 'react-admin';
+import { SelectInput, TextInput, useTranslate } from 'react-admin';
 import { AUDIT_ACTIONS } from '../../features/audit/audit-action.ts';
 import { VenueDayInput } from '../inputs/venue-moment-input.tsx';
 import { MomentColumn } from '../resources/columns.tsx';
 import { MENU } from '../resources/resource-map.ts';
+import { Column } from '../screens/column.tsx';
 import { HouseList } from '../screens/house-list.tsx';
 import type { HouseWord } from '../words/house-words.ts';
 import { useWords } from '../words/use-words.ts';
@@ -37,18 +38,14 @@ export function List() {
       bulkDelete={null}
     >
       <MomentColumn source="at" disableSort />
-      <DataTable.Col source="actor" disableSort render={({ actor }) => actor.name ?? words('account_gone')} />
-      <DataTable.Col
-        source="action"
-        disableSort
-        render={({ action }) => words(`action_${action}` as HouseWord)}
-      />
-      <DataTable.Col
+      <Column source="actor" disableSort render={({ actor }) => actor.name ?? words('account_gone')} />
+      <Column source="action" disableSort render={({ action }) => words(`action_${action}` as HouseWord)} />
+      <Column
         source="entity"
         disableSort
         render={({ entity, entity_id: id }) => `${nameOf(entity)} ${id ?? ''}`.trim()}
       />
-      <DataTable.Col
+      <Column
         source="changes"
         disableSort
         render={({ entity, changes }) => <Changes entity={entity} changes={changes} />}

@@ -1,6 +1,7 @@
-import { DataTable, SelectInput } from 'react-admin';
+import { SelectInput } from 'react-admin';
 import { Dot } from '../look/dot.tsx';
 import { MomentColumn, TextColumn } from '../resources/columns.tsx';
+import { Column, NumberColumn } from '../screens/column.tsx';
 import { HouseList } from '../screens/house-list.tsx';
 import type { HouseWord } from '../words/house-words.ts';
 import { useWords } from '../words/use-words.ts';
@@ -27,8 +28,8 @@ export function List() {
       <TextColumn source="to" disableSort />
       <TextColumn source="subject" disableSort />
       <TextColumn source="about" disableSort />
-      <DataTable.NumberCol source="attempts" disableSort />
-      <DataTable.Col
+      <NumberColumn source="attempts" disableSort />
+      <Column
         source="state"
         disableSort
         render={({ state }) => <Dot isOn={state === 'sent'}>{words(`email_${state}` as HouseWord)}</Dot>}

@@ -1,6 +1,7 @@
-import { DataTable, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import { Dot } from '../look/dot.tsx';
 import { MomentColumn } from '../resources/columns.tsx';
+import { Column } from '../screens/column.tsx';
 import { HouseList } from '../screens/house-list.tsx';
 import { useWords } from '../words/use-words.ts';
 
@@ -13,14 +14,10 @@ export function List() {
   const translate = useTranslate();
   return (
     <HouseList canSearch={false} perPage={ALL} pagination={false} ownExport={false} bulkDelete={null}>
-      <DataTable.Col
-        source="name"
-        disableSort
-        render={({ name }) => translate(`house.job_${name}`, { _: name })}
-      />
+      <Column source="name" disableSort render={({ name }) => translate(`house.job_${name}`, { _: name })} />
       <MomentColumn source="due_at" disableSort />
       <MomentColumn source="ended_at" disableSort />
-      <DataTable.Col
+      <Column
         source="error"
         disableSort
         render={({ error, is_running: isRunning }) => (

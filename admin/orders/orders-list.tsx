@@ -1,11 +1,12 @@
 import Download from '@mui/icons-material/Download';
 import { Button } from '@mui/material';
-import { DataTable, NumberInput, SelectInput, useListContext, usePermissions } from 'react-admin';
+import { NumberInput, SelectInput, useListContext, usePermissions } from 'react-admin';
 import { can, type Role } from '../../features/permissions/roles.ts';
 import { shown } from '../../lib/localized.ts';
 import { formatPrice } from '../../lib/money.ts';
 import { MomentColumn } from '../resources/columns.tsx';
 import { momentWords } from '../resources/record-name.ts';
+import { Column } from '../screens/column.tsx';
 import { HouseList } from '../screens/house-list.tsx';
 import { useInterfaceLanguage } from '../words/language.ts';
 import { useWords } from '../words/use-words.ts';
@@ -30,25 +31,17 @@ export function OrdersList() {
       ownExport={<ExportOrders />}
       bulkDelete={null}
     >
-      <DataTable.Col source="number" disableSort />
+      <Column source="number" disableSort />
       <MomentColumn source="placed_at" disableSort />
-      <DataTable.Col
-        source="last_name"
-        disableSort
-        render={(row) => <Who order={row as unknown as OrderRow} />}
-      />
-      <DataTable.Col
-        source="tickets"
-        disableSort
-        render={(row) => <What order={row as unknown as OrderRow} />}
-      />
-      <DataTable.Col
+      <Column source="last_name" disableSort render={(row) => <Who order={row as unknown as OrderRow} />} />
+      <Column source="tickets" disableSort render={(row) => <What order={row as unknown as OrderRow} />} />
+      <Column
         source="due_cents"
         align="right"
         disableSort
         render={({ due_cents: cents }) => formatPrice(cents)}
       />
-      <DataTable.Col source="state" disableSort render={({ state }) => <OrderStateMark state={state} />} />
+      <Column source="state" disableSort render={({ state }) => <OrderStateMark state={state} />} />
     </HouseList>
   );
 }

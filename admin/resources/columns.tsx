@@ -1,7 +1,8 @@
-import { DataTable, ReferenceField } from 'react-admin';
+import { ReferenceField } from 'react-admin';
 import { roleName } from '../../features/permissions/role-name.ts';
 import { type Localized, shown } from '../../lib/localized.ts';
 import { Dot } from '../look/dot.tsx';
+import { Column } from '../screens/column.tsx';
 import type { HouseWord } from '../words/house-words.ts';
 import { useInterfaceLanguage } from '../words/language.ts';
 import { useWords } from '../words/use-words.ts';
@@ -16,7 +17,7 @@ interface ColumnProps {
 export function TextColumn(props: ColumnProps) {
   const language = useInterfaceLanguage();
   return (
-    <DataTable.Col
+    <Column
       {...props}
       render={(record) => {
         const value = record[props.source] as Localized | string | number | null;
@@ -32,7 +33,7 @@ export function TextColumn(props: ColumnProps) {
 export function MomentColumn(props: ColumnProps) {
   const language = useInterfaceLanguage();
   return (
-    <DataTable.Col
+    <Column
       {...props}
       render={(record) => {
         const value = record[props.source] as string | null;
@@ -45,9 +46,9 @@ export function MomentColumn(props: ColumnProps) {
 /** One of another resource, by its name. */
 export function ReferenceColumn({ source, to }: { source: string; to: string }) {
   return (
-    <DataTable.Col source={source} disableSort>
+    <Column source={source} disableSort>
       <ReferenceField source={source} reference={to} link={false} />
-    </DataTable.Col>
+    </Column>
   );
 }
 
@@ -57,9 +58,7 @@ export function WordColumn({
   ...props
 }: ColumnProps & { as: 'status' | 'medium' | 'style' | 'weekday' | 'language' | 'kind' | 'per' }) {
   const words = useWords();
-  return (
-    <DataTable.Col {...props} render={(record) => words(`${as}_${record[props.source]}` as HouseWord)} />
-  );
+  return <Column {...props} render={(record) => words(`${as}_${record[props.source]}` as HouseWord)} />;
 }
 
 /** Whether visitors see it, or what else is on or off: a dot, and the word. */
@@ -72,7 +71,7 @@ export function ShownColumn({
 }) {
   const words = useWords();
   return (
-    <DataTable.Col
+    <Column
       source={source}
       render={(record) => <Dot isOn={record[source] === true}>{words(record[source] ? on : off)}</Dot>}
     />
@@ -82,5 +81,5 @@ export function ShownColumn({
 /** A role by its name. */
 export function RoleColumn(props: ColumnProps) {
   const language = useInterfaceLanguage();
-  return <DataTable.Col {...props} render={(record) => roleName(record[props.source], language)} />;
+  return <Column {...props} render={(record) => roleName(record[props.source], language)} />;
 }

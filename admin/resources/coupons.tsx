@@ -1,4 +1,4 @@
-import { BooleanInput, DataTable, NumberInput, required, TextInput } from 'react-admin';
+import { BooleanInput, NumberInput, required, TextInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { formatPrice } from '../../lib/money.ts';
 import { SideBySide } from '../inputs/both-languages.tsx';
@@ -6,6 +6,7 @@ import { WordInput } from '../inputs/choice-inputs.tsx';
 import { EuroInput } from '../inputs/euro-input.tsx';
 import { References } from '../inputs/reference-inputs.tsx';
 import { VenueMomentInput } from '../inputs/venue-moment-input.tsx';
+import { Column } from '../screens/column.tsx';
 import { HouseList } from '../screens/house-list.tsx';
 import { useWords } from '../words/use-words.ts';
 import { MomentColumn, ShownColumn, TextColumn, WordColumn } from './columns.tsx';
@@ -28,7 +29,7 @@ function List() {
       <TextColumn source="code" />
       <TextColumn source="name" />
       <WordColumn source="kind" as="kind" />
-      <DataTable.Col source="value" render={({ kind, value }) => valueWords(kind, value)} />
+      <Column source="value" render={({ kind, value }) => valueWords(kind, value)} />
       <MomentColumn source="valid_until" />
       <ShownColumn source="is_active" words={['switched_on', 'switched_off']} />
     </HouseList>

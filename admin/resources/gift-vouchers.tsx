@@ -1,8 +1,9 @@
-import { BooleanInput, DataTable, required, TextInput } from 'react-admin';
+import { BooleanInput, required, TextInput } from 'react-admin';
 import { formatPrice } from '../../lib/money.ts';
 import { SideBySide } from '../inputs/both-languages.tsx';
 import { EuroInput } from '../inputs/euro-input.tsx';
 import { VenueMomentInput } from '../inputs/venue-moment-input.tsx';
+import { Column } from '../screens/column.tsx';
 import { HouseList } from '../screens/house-list.tsx';
 import { useWords } from '../words/use-words.ts';
 import { MomentColumn, ShownColumn, TextColumn } from './columns.tsx';
@@ -15,7 +16,7 @@ function List() {
       filters={[<BooleanInput key="is_active" source="is_active" />]}
     >
       <TextColumn source="code" />
-      <DataTable.Col source="cents" render={({ cents }) => formatPrice(cents)} />
+      <Column source="cents" render={({ cents }) => formatPrice(cents)} />
       <TextColumn source="recipient" />
       <MomentColumn source="valid_until" />
       <ShownColumn source="is_active" words={['switched_on', 'switched_off']} />

@@ -1,9 +1,10 @@
 import Download from '@mui/icons-material/Download';
 import { Button } from '@mui/material';
-import { DataTable, SelectInput, usePermissions } from 'react-admin';
+import { SelectInput, usePermissions } from 'react-admin';
 import { can, type Role } from '../../features/permissions/roles.ts';
 import { LANGUAGES } from '../../lib/localized.ts';
 import { BulkDelete } from '../screens/bulk-actions.tsx';
+import { Column } from '../screens/column.tsx';
 import { HouseList } from '../screens/house-list.tsx';
 import type { HouseWord } from '../words/house-words.ts';
 import { useWords } from '../words/use-words.ts';
@@ -41,7 +42,7 @@ export function List() {
     >
       <TextColumn source="email" />
       <WordColumn source="language" as="language" />
-      <DataTable.Col
+      <Column
         source="topics"
         disableSort
         render={({ topics }) =>

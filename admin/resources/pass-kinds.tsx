@@ -1,10 +1,11 @@
-import { BooleanInput, DataTable, NumberInput, required } from 'react-admin';
+import { BooleanInput, NumberInput, required } from 'react-admin';
 import { formatPrice } from '../../lib/money.ts';
 import { BothLanguages, SideBySide } from '../inputs/both-languages.tsx';
 import { EuroInput } from '../inputs/euro-input.tsx';
 import { PercentInput } from '../inputs/percent-input.tsx';
 import { Reference } from '../inputs/reference-inputs.tsx';
 import { VenueMomentInput } from '../inputs/venue-moment-input.tsx';
+import { Column } from '../screens/column.tsx';
 import { HouseList } from '../screens/house-list.tsx';
 import { useWords } from '../words/use-words.ts';
 import { ReferenceColumn, ShownColumn, TextColumn } from './columns.tsx';
@@ -17,7 +18,7 @@ function List() {
       filters={[<BooleanInput key="is_on_sale" source="is_on_sale" />]}
     >
       <TextColumn source="name" />
-      <DataTable.Col source="cents" render={({ cents }) => formatPrice(cents)} />
+      <Column source="cents" render={({ cents }) => formatPrice(cents)} />
       <TextColumn source="visits" />
       <ReferenceColumn source="series" to="series" />
       <ShownColumn source="is_on_sale" words={['on_sale', 'not_on_sale']} />

@@ -1,7 +1,8 @@
-import { BooleanInput, DataTable } from 'react-admin';
+import { BooleanInput } from 'react-admin';
 import { HoleRow } from '../dashboard/hole-row.tsx';
 import { Dot } from '../look/dot.tsx';
 import { MomentColumn, TextColumn } from '../resources/columns.tsx';
+import { Column, NumberColumn } from '../screens/column.tsx';
 import { HouseList } from '../screens/house-list.tsx';
 import { useWords } from '../words/use-words.ts';
 import type { SaleRow } from './sale.ts';
@@ -21,18 +22,14 @@ export function SalesList() {
       <MomentColumn source="date_start" disableSort />
       <TextColumn source="title" disableSort />
       <TextColumn source="room" disableSort />
-      <DataTable.Col
-        source="places"
-        disableSort
-        render={(row) => <Sold sale={row as unknown as SaleRow} />}
-      />
-      <DataTable.NumberCol source="waiting" disableSort />
-      <DataTable.Col
+      <Column source="places" disableSort render={(row) => <Sold sale={row as unknown as SaleRow} />} />
+      <NumberColumn source="waiting" disableSort />
+      <Column
         source="inside"
         disableSort
         render={({ inside, expected }) => (expected > 0 ? words('came_of', { inside, expected }) : '–')}
       />
-      <DataTable.Col
+      <Column
         source="state"
         disableSort
         render={({ state }) => (

@@ -3,6 +3,7 @@ import {
   BulkExportButton,
   CreateButton,
   DataTable,
+  type DataTableProps,
   ExportButton,
   FilterButton,
   List,
@@ -13,10 +14,13 @@ import {
   TopToolbar,
   useResourceDefinition,
 } from 'react-admin';
+import { COLOR } from '../look/theme.ts';
 import { BulkDelete } from './bulk-actions.tsx';
 import { OpenColumn } from './open-column.tsx';
 
 const PER_PAGE = 25;
+/** Narrower than this, a table does not fit. */
+const PHONE_PX = 600;
 
 /** A list of a resource: search and filters above, its rows to be opened, chosen together and exported. */
 export function HouseList({
@@ -67,7 +71,7 @@ export function HouseList({
     >
       <DataTable<RaRecord>
         rowClick={hasEdit ? 'edit' : false}
-        sx={{ '& .RaDataTable-tableWrapper': { overflowX: 'auto' } }}
+        sx={TABLE}
         bulkActionButtons={
           canChooseSeveral && (
             <>
@@ -84,3 +88,39 @@ export function HouseList({
     </List>
   );
 }
+
+/** On a phone each row is a card: the first thing of it stands large, the others below with their names. */
+const TABLE: DataTableProps['sx'] = {
+  '& .RaDataTable-tableWrapper': { overflowX: 'auto' },
+  [`@media (max-width: ${PHONE_PX - 1}px)`]: {
+    '& .RaDataTable-table, & .RaDataTable-tbody': { display: 'block' },
+    '& .RaDataTable-thead tr': { display: 'flex', flexWrap: 'wrap', height: 'auto' },
+    '& .RaDataTable-thead th': { border: 0, height: 'auto', width: 'auto' },
+    // What one cannot sort by is named in each card.
+    '& .RaDataTable-thead th:not(:has(input, .MuiTableSortLabel-root))': { display: 'none' },
+    '& .RaDataTable-row:not(.MuiTableRow-head)': {
+      display: 'grid',
+      height: 'auto',
+      gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+      borderTop: `1px solid ${COLOR.stein300}`,
+      py: 1.5,
+    },
+    '& .RaDataTable-tbody td': {
+      border: 0,
+      gridColumn: 2,
+      height: 'auto',
+      overflowWrap: 'anywhere',
+      px: 2,
+      py: 0.25,
+      textAlign: 'start',
+    },
+    '& .RaDataTable-tbody td:empty': { display: 'none' },
+    '& .RaDataTable-tbody td:has(> .MuiCheckbox-root)': { gridColumn: 1, gridRow: '1 / span 3', px: 0 },
+    '& .RaDataTable-tbody td:not([data-label]):has(a)': { gridColumn: 3, gridRow: '1 / span 3', px: 0 },
+    '& .RaDataTable-tbody td[data-label]:not([data-label] ~ [data-label])': { fontWeight: 700 },
+    '& .RaDataTable-tbody [data-label] ~ [data-label]::before': {
+      color: 'text.secondary',
+      content: 'attr(data-label) ": "',
+    },
+  },
+};
