@@ -42,7 +42,8 @@ async function runPlaywright({ whole, shell }, filters) {
     CHROMIUM_PATH: whole,
     CHROMIUM_SHELL_PATH: shell,
     E2E_DATA_DIR: dataFolder,
-    E2E_PORT: String(await freePort()),
+    // That of the site, and behind it that of the payment provider.
+    E2E_PORT: String(await freePort(2)),
   });
   const { code } = await run(tool('playwright', 'test', ...filters), { env, show: true });
   remove();
