@@ -20,7 +20,7 @@ export function RoomDialog({ sale, onClose }: { sale: Sale; onClose: () => void 
   return (
     <FormDialog
       title={words('change_room')}
-      confirm={words(sale.told.tickets > 0 ? 'change_room_and_tell' : 'change_room')}
+      confirm={words(sale.told.tickets > 0 ? 'change_room_and_tell' : 'set_room')}
       isReady={room !== sale.room_id}
       isBusy={action.isBusy}
       trouble={action.trouble}

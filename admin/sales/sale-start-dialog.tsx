@@ -22,7 +22,7 @@ export function SaleStartDialog({ sale, onClose }: { sale: Sale; onClose: () => 
   return (
     <FormDialog
       title={words('change_sale_start')}
-      confirm={words('change_sale_start')}
+      confirm={words('set_sale_start')}
       isBusy={action.isBusy}
       trouble={action.trouble}
       onConfirm={change}

@@ -105,11 +105,11 @@ test('the box office puts a date on sale, changes its places, moves it and cance
 
   await changes.getByRole('button', { name: 'Beginn des Verkaufs' }).click();
   await dialog.getByLabel('Für Mitglieder ab').fill('2026-01-01T10:00');
-  await dialog.getByRole('button', { name: 'Beginn des Verkaufs' }).click();
+  await dialog.getByRole('button', { name: 'Beginn festlegen' }).click();
   await expect(dialog.getByRole('alert')).toContainText('für Mitglieder noch davor');
   await expectClean(page);
   await dialog.getByLabel('Verkauf ab').fill('2026-01-02T10:00');
-  await dialog.getByRole('button', { name: 'Beginn des Verkaufs' }).click();
+  await dialog.getByRole('button', { name: 'Beginn festlegen' }).click();
   await expect(dialog).toBeHidden();
   await expect(page.getByText(/^Verkauf ab Fr 02\.01\.2026/)).toBeVisible();
 

@@ -95,6 +95,7 @@ export const saleChangesWords = {
   ],
   date_moved: ['Der Termin ist verlegt.', 'The date is moved.'],
   change_room: ['Anderer Raum', 'Another room'],
+  set_room: ['Raum ändern', 'Change the room'],
   change_room_and_tell: ['Raum ändern und alle benachrichtigen', 'Change the room and tell everybody'],
   new_room: ['Neuer Raum', 'New room'],
   takes_place_now: ['Bisher: %{room}.', 'So far: %{room}.'],
@@ -108,6 +109,7 @@ export const saleChangesWords = {
   ],
   room_changed: ['Der Raum ist geändert.', 'The room is changed.'],
   change_sale_start: ['Beginn des Verkaufs', 'Start of the sale'],
+  set_sale_start: ['Beginn festlegen', 'Set the start'],
   change_sale_start_text: [
     'Vor dem Beginn ist nichts zu kaufen. Wer schon Karten hat, behält sie.',
     'Nothing can be bought before the start. Who has tickets already keeps them.',
